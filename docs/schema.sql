@@ -82,7 +82,7 @@ CREATE TABLE alert (
   leave_secret TEXT NOT NULL UNIQUE,
   created_at INTEGER NOT NULL,
   -- stock, price: when the message was written. The alert is over then, and stays only for its link.
-  told_at INTEGER,
+  told_at INTEGER, variant_id INTEGER NOT NULL DEFAULT 0,
   CONSTRAINT alert_reader CHECK ((account_id IS NOT NULL) = (reader GLOB 'account:[0-9]*')),
   UNIQUE (reader, kind, target_id)
 ) STRICT;
@@ -112,6 +112,14 @@ CREATE TABLE attempt (
   PRIMARY KEY (kind, subject, window_start)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX attempt_by_age ON attempt (window_start);
+
+CREATE VIEW audit_option AS
+SELECT w.id AS variant_id, w.product_id, w.stock_amount AS on_hand, w.units_taken AS taken, coalesce(t.units, 0) AS counted
+FROM product_variant w
+LEFT JOIN (
+  SELECT l.variant_id, sum(l.quantity - l.cancelled) AS units
+  FROM order_line l CROSS JOIN parcel c ON c.id = l.parcel_id WHERE c.state <> 'cancelled' GROUP BY l.variant_id
+) t ON t.variant_id = w.id;
 
 CREATE VIEW audit_order AS
 SELECT o.public_id, o.form_key_hash, o.owner, c.vendor_id, l.product_id, l.quantity - l.cancelled AS qty, l.unit_price, o.currency, c.state, o.placed_at
@@ -558,6 +566,17 @@ CREATE TABLE order_line (
   PRIMARY KEY (parcel_id, position)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TRIGGER option_taken AFTER INSERT ON order_line WHEN NEW.variant_id > 0 BEGIN
+  UPDATE product_variant SET stock_amount = stock_amount - NEW.quantity, units_taken = units_taken + NEW.quantity
+  WHERE id = NEW.variant_id;
+END;
+
+CREATE TRIGGER option_units_given_back AFTER UPDATE OF cancelled ON order_line WHEN NEW.variant_id > 0 BEGIN
+  UPDATE product_variant SET stock_amount = stock_amount + NEW.cancelled - OLD.cancelled,
+    units_taken = units_taken - NEW.cancelled + OLD.cancelled
+  WHERE id = NEW.variant_id;
+END;
+
 CREATE TABLE order_name (
   word TEXT NOT NULL,
   order_id INTEGER NOT NULL REFERENCES shop_order (id) ON DELETE CASCADE,
@@ -764,6 +783,12 @@ WHEN OLD.state <> NEW.state AND NOT (OLD.state = 'awaitingPayment' AND NEW.state
   INSERT INTO portal_notice (parcel_id, type, dedupe_key, at)
   VALUES (NEW.id, CASE NEW.state WHEN 'placed' THEN 'parcel.created' WHEN 'cancelled' THEN 'parcel.cancelled'
     WHEN 'returnAsked' THEN 'parcel.returnAsked' ELSE 'parcel.moved' END, NEW.state, NEW.state_at);
+END;
+
+CREATE TRIGGER option_given_back BEFORE UPDATE OF state ON parcel WHEN OLD.state <> 'cancelled' AND NEW.state = 'cancelled' BEGIN
+  UPDATE product_variant SET stock_amount = stock_amount + l.units, units_taken = units_taken - l.units
+  FROM (SELECT variant_id, sum(quantity - cancelled) AS units FROM order_line WHERE parcel_id = NEW.id GROUP BY variant_id) l
+  WHERE product_variant.id = l.variant_id;
 END;
 
 CREATE TABLE parcel_event (
@@ -1290,6 +1315,14 @@ CREATE TRIGGER product_rate_moved AFTER UPDATE OF vendor_id ON product WHEN OLD.
   UPDATE product_rate SET vendor_id = NEW.vendor_id WHERE product_id = NEW.id;
 END;
 
+CREATE TRIGGER option_stock_summed AFTER UPDATE OF units_taken ON product
+WHEN NEW.units_taken < OLD.units_taken
+  AND NEW.stock_amount <> (SELECT sum(stock_amount) FROM product_variant WHERE product_id = NEW.id) BEGIN
+  UPDATE product SET stock_amount = s.units,
+    listed_stock = CASE WHEN s.units = 0 THEN 0 WHEN listed_stock = 0 THEN s.units ELSE listed_stock END
+  FROM (SELECT sum(stock_amount) AS units FROM product_variant WHERE product_id = NEW.id) s WHERE product.id = NEW.id;
+END;
+
 CREATE TABLE product_choice (
   -- As in choice.
   facet INTEGER NOT NULL,
@@ -1499,9 +1532,16 @@ CREATE TABLE product_variant (
   color_am TEXT,
   color_code TEXT,
   size TEXT,
-  price INTEGER NOT NULL CHECK (price > 0),
+  price INTEGER NOT NULL CHECK (price > 0), stock_amount INTEGER CONSTRAINT stock_nonneg CHECK (stock_amount >= 0), units_taken INTEGER NOT NULL DEFAULT 0, picture INTEGER,
   UNIQUE (product_id, position)
 ) STRICT;
+
+CREATE TRIGGER alert_option_stock AFTER UPDATE OF stock_amount ON product_variant
+WHEN NEW.stock_amount > 0 AND OLD.stock_amount <= 0
+  AND EXISTS (SELECT 1 FROM alert WHERE kind = 'stock' AND target_id = NEW.product_id AND variant_id = NEW.id) BEGIN
+  INSERT INTO alert_event (kind, target_id, due_at) VALUES ('stock', NEW.product_id, 0)
+  ON CONFLICT (kind, target_id) DO UPDATE SET cursor = 0, telling = 0;
+END;
 
 CREATE TABLE promo_tile (
   panel TEXT NOT NULL CHECK (panel IN ('smartErp', 'websiteBuilder', 'onDemandSoftware')),

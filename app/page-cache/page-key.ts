@@ -4,6 +4,7 @@ import type { PageKind } from "../domain/freshness.ts";
 import { namedLayout } from "../domain/home/home-layout.ts";
 import { canonicalListingHref } from "../domain/listings/listing-address.ts";
 import { parseListingQuery, parsePage } from "../domain/listings/listing-query.ts";
+import { choiceQuery, isOptionId, readOptionChoice } from "../domain/products/option-choice.ts";
 import { productHref } from "../domain/products/product-links.ts";
 import { readReviewQuery, reviewsHref } from "../domain/reviews/review-query.ts";
 import { cleanSearchText } from "../domain/search/search-input.ts";
@@ -80,14 +81,10 @@ function listingAddress(encoded: string, params: URLSearchParams, own: Own): Pag
 
 /** Slugs without letters that need an encoding: all that we make. */
 function productAddress(nameSlug: string, params: URLSearchParams, own: Own): PageAddress | null {
-  const variant = params.get("variant");
+  const choice = readOptionChoice(params);
   if (nameSlug === "" || encodeURIComponent(nameSlug) !== nameSlug) return null;
-  if (variant !== null && !/^[1-9]\d{0,14}$/.test(variant)) return null;
-  const reviews = reviewsHref(
-    productHref(nameSlug),
-    readReviewQuery(params),
-    variant === null ? null : Number(variant),
-  );
+  if (choice !== null && !isOptionId(choice.id)) return null;
+  const reviews = reviewsHref(productHref(nameSlug), readReviewQuery(params), choiceQuery(choice));
   const path = reviews.replace(/#.*/, "");
   // A lite page shows its pictures when it is asked to.
   const pictures = params.get("pictures") === "1" ? `${path.includes("?") ? "&" : "?"}pictures=1` : "";

@@ -5,6 +5,7 @@ import { printedPicture } from "../data/products/printed-picture.server.ts";
 import { findProductDetail } from "../data/products/product-detail.server.ts";
 import { cityChoices } from "../domain/delivery/city-choices.ts";
 import { shop, shopName } from "../domain/pages/shop.ts";
+import { readOptionChoice } from "../domain/products/option-choice.ts";
 import { productHref } from "../domain/products/product-links.ts";
 import { productPageView, type ProductPageView } from "../domain/product-page/product-page-view.ts";
 import { pageFactsContext } from "../http/head/page-facts.server.ts";
@@ -35,7 +36,7 @@ import { ReviewsSection } from "./product/reviews-section.tsx";
 import "./product.first.css";
 
 /** Parameters that show another part or choice of the same page. */
-const choices = ["variant", "reviews", "stars", "rpage", "pictures"];
+const choices = ["variant", "color", "size", "reviews", "stars", "rpage", "pictures"];
 
 /**
  * Specification 2.1, 2.2: by slug or id; every other form than the slug leads to it with its query, what is no longer
@@ -58,9 +59,10 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   if (url.pathname !== path) throw redirect(path + url.search, 301);
   if (!product.retired) countView(request, context, product.id);
   const refused = context.get(problemContext)?.problem.values;
-  const asked = url.searchParams.get("variant") ?? (refused?.product === String(product.id) ? refused.variant : null);
+  const typed = refused?.product === String(product.id) ? refused.variant : undefined;
+  const choice = readOptionChoice(url.searchParams) ?? (typed === undefined ? null : { name: "variant", id: typed });
   const delivery = { city: await deliveryCityOf(request), fees };
-  const view = productPageView(product, viewer, { variant: asked ?? null, delivery });
+  const view = productPageView(product, viewer, { choice, delivery });
   const texts = headTexts(view, {
     t: context.get(translator),
     shopName: shopName(viewer.locale),

@@ -1,3 +1,4 @@
+import { knownColours } from "../../app/domain/products/known-colours.ts";
 import type { ProductDraft } from "../../app/domain/products/product-draft.ts";
 import type { Kind } from "./kinds.ts";
 import { shopPrice } from "./prices.ts";
@@ -6,18 +7,7 @@ import type { Random } from "./random.ts";
 type Variant = ProductDraft["variants"][number];
 type Color = Pick<Variant, "color" | "colorAm" | "colorCode">;
 
-const palette: readonly Color[] = [
-  { color: "Black", colorAm: "ጥቁር", colorCode: "#26221f" },
-  { color: "White", colorAm: "ነጭ", colorCode: "#f7f5f0" },
-  { color: "Red", colorAm: "ቀይ", colorCode: "#b3352b" },
-  { color: "Blue", colorAm: "ሰማያዊ", colorCode: "#2f62a8" },
-  { color: "Green", colorAm: "አረንጓዴ", colorCode: "#2f7a4d" },
-  { color: "Brown", colorAm: "ቡናማ", colorCode: "#7a5236" },
-  { color: "Grey", colorAm: "ግራጫ", colorCode: "#8b8986" },
-  { color: "Cream", colorAm: "ክሬም", colorCode: "#eadfc6" },
-  { color: "Pink", colorAm: "ሮዝ", colorCode: "#d98aa0" },
-  { color: "Navy", colorAm: "ጥቁር ሰማያዊ", colorCode: "#22304f" },
-];
+const palette: readonly Color[] = knownColours.slice(0, 10);
 
 /**
  * The colours and sizes a shopper may choose, or none: the first costs the base price (santim). With `ranged` the later

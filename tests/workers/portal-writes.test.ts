@@ -8,6 +8,7 @@ import {
   PHONE,
   placeTestOrder,
   SHOE,
+  stockSizes,
   type PlacedTestOrder,
 } from "../data/orders/order-shop.ts";
 import { NOW } from "../data/small-catalogue.ts";
@@ -129,6 +130,13 @@ describe("a stock", () => {
   test.each([[-1], [1.5], ["4"], [1_000_001], [null]])("cannot be %j", async (units) => {
     expect((await stock({ stock: units })).status).toBe(422);
   });
+});
+
+test("a product whose options have a stock of their own keeps their sum", async () => {
+  await stockSizes(env.DB, 1, 3);
+  const answer = await two.ask("setStock", { params: { product: SHOE }, body: { id: id(), stock: 9 } });
+  expect(answer).toMatchObject({ status: 409, body: { problem: expect.stringContaining("by option") } });
+  expect(await product("stock_amount", SHOE)).toEqual({ stock_amount: 4 });
 });
 
 test("a product that staff keep as it is changes neither its stock nor its price", async () => {

@@ -40,22 +40,25 @@ export function absorbCompared(db: D1Database, { guest, owner }: Absorbed): D1Pr
 
 /**
  * How many units of each line of the guest's cart (?1) the account's cart (?2) takes: up to 99 in a line and up to the
- * stock, which all variants share, in the order added; new lines up to 50 in all.
+ * stock, of the option or shared by all, in the order added; new lines up to 50 in all.
  */
 const PLAN = `
   wanted AS (
     SELECT g.product_id, g.variant_id, g.quantity, g.price_when_added, g.added_at, o.quantity IS NULL AS is_new,
       coalesce(o.quantity, 0) AS had,
       min(g.quantity, ${maximumQuantity} - coalesce(o.quantity, 0)) AS fits,
-      p.stock_amount - coalesce((
+      iif(w.stock_amount IS NULL, 0, g.variant_id) AS stock,
+      coalesce(w.stock_amount, p.stock_amount) - coalesce((
         SELECT sum(s.quantity) FROM cart_line s
-        WHERE s.cart_id = (SELECT id FROM cart WHERE owner = ?2) AND s.product_id = g.product_id), 0) AS free
+        WHERE s.cart_id = (SELECT id FROM cart WHERE owner = ?2) AND s.product_id = g.product_id
+          AND (w.stock_amount IS NULL OR s.variant_id = g.variant_id)), 0) AS free
     FROM cart_line g CROSS JOIN product p ON p.id = g.product_id
+    LEFT JOIN product_variant w ON w.id = g.variant_id
     LEFT JOIN cart_line o ON o.cart_id = (SELECT id FROM cart WHERE owner = ?2)
       AND o.product_id = g.product_id AND o.variant_id = g.variant_id
     WHERE g.cart_id = (SELECT id FROM cart WHERE owner = ?1)),
   shared AS (
-    SELECT *, max(0, min(fits, free - coalesce(sum(fits) OVER (PARTITION BY product_id ORDER BY added_at, variant_id
+    SELECT *, max(0, min(fits, free - coalesce(sum(fits) OVER (PARTITION BY product_id, stock ORDER BY added_at, variant_id
       ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))) AS granted
     FROM wanted),
   placed AS (

@@ -1,4 +1,5 @@
 import type { CartLine } from "../../domain/cart/cart-line.ts";
+import { variantPicture } from "../pictures/picture-names.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
 
 export interface CartLineRow extends ProductRow {
@@ -9,9 +10,17 @@ export interface CartLineRow extends ProductRow {
   variant_color_code: string | null;
   variant_size: string | null;
   variant_price: number | null;
+  variant_stock_amount: number | null;
+  variant_picture: string | null;
   quantity: number;
   price_when_added: number;
 }
+
+const column = (name: string) => `(SELECT ${name} FROM product_variant w WHERE w.id = l.variant_id) AS variant_${name}`;
+
+/** The option of a line `l`, column by column: a join would be made before the lines are put in order. */
+export const VARIANT_OF_LINE = `${["color", "color_am", "color_code", "size", "price", "stock_amount"].map(column).join(", ")},
+  (${variantPicture("l.variant_id")}) AS variant_picture`;
 
 /** Selects the lines of an owner's (?1) cart in the order they were added. */
 export const CART_LINES = selectProducts(
@@ -19,11 +28,7 @@ export const CART_LINES = selectProducts(
   {
     from: "cart_line l CROSS JOIN product p ON p.id = l.product_id",
     columns: `, p.retired_at, l.variant_id, l.quantity, l.price_when_added,
-  (SELECT color FROM product_variant w WHERE w.id = l.variant_id) AS variant_color,
-  (SELECT color_am FROM product_variant w WHERE w.id = l.variant_id) AS variant_color_am,
-  (SELECT color_code FROM product_variant w WHERE w.id = l.variant_id) AS variant_color_code,
-  (SELECT size FROM product_variant w WHERE w.id = l.variant_id) AS variant_size,
-  (SELECT price FROM product_variant w WHERE w.id = l.variant_id) AS variant_price`,
+  ${VARIANT_OF_LINE}`,
   },
 );
 
@@ -43,6 +48,8 @@ export function toCartLine(row: CartLineRow): CartLine {
           colorCode: row.variant_color_code,
           size: row.variant_size,
           price: row.variant_price!,
+          stockAmount: row.variant_stock_amount,
+          picture: row.variant_picture,
         }
       : null,
     quantity: row.quantity,

@@ -1,5 +1,5 @@
 import type { CartLine, LineKey } from "../../domain/cart/cart-line.ts";
-import type { Product } from "../../domain/products/product.ts";
+import type { Product, ProductVariant } from "../../domain/products/product.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
 import { isKeyUsed, storeAddKey } from "./add-keys.server.ts";
@@ -14,7 +14,7 @@ export async function findCart(db: D1Database, owner: string): Promise<CartLine[
 /** A product, with what decides whether it may be added to a cart. */
 export interface Addable extends Product {
   /** The variant asked for, if the product has it; price in santim. */
-  variant: { id: number; price: number } | null;
+  variant: Pick<ProductVariant, "id" | "price" | "stockAmount"> | null;
   /** Units in the owner's cart: of the product over all its variants, and of this line alone. */
   inCart: number;
   inLine: number;
@@ -29,7 +29,7 @@ export async function findAddable(db: D1Database, owner: string, key: LineKey): 
     db.batch([
       db.prepare(selectProducts("WHERE p.id = ?1 AND p.retired_at IS NULL")).bind(key.productId),
       db
-        .prepare("SELECT id, price FROM product_variant WHERE id = ?1 AND product_id = ?2")
+        .prepare("SELECT id, price, stock_amount AS stockAmount FROM product_variant WHERE id = ?1 AND product_id = ?2")
         .bind(key.variantId, key.productId),
       db
         .prepare(
@@ -41,7 +41,7 @@ export async function findAddable(db: D1Database, owner: string, key: LineKey): 
     ]),
   )) as [
     D1Result<ProductRow>,
-    D1Result<{ id: number; price: number }>,
+    D1Result<NonNullable<Addable["variant"]>>,
     D1Result<{ line_count: number; in_cart: number; in_line: number }>,
   ];
   const row = products.results[0];

@@ -6,6 +6,7 @@ import { within, WRITE_MS } from "../deadline.server.ts";
 import { ADD_TO_SEARCH, REMOVE_FROM_SEARCH } from "../listings/search-index.server.ts";
 import { storedSearchRow } from "../listings/stored-search-row.server.ts";
 import { findUsdRate } from "../prices/usd-rate.server.ts";
+import { HAS_OPTION_STOCK } from "../products/option-stock.server.ts";
 import { bumpVersion, recountPlacesOf } from "../upkeep/catalogue-totals.server.ts";
 import { findDeskProduct } from "./find-products.server.ts";
 import { eventIfChanged, eventStatement } from "./operator-events.server.ts";
@@ -29,7 +30,8 @@ export type ProductAnswer = "done" | "same" | "meanwhile" | "unknown";
 
 /**
  * Sets price, stock and lock of a product that still is as it was `seen`, with what follows from the price: other prices, variants
- * that cost the same, dollars, what lists show. Until it is locked, the next feed writes its own again.
+ * that cost the same, dollars, what lists show. Until it is locked, the next feed writes its own again. Stock that stands by option
+ * is not set here (`setOptionStock`).
  */
 export async function setProduct(
   db: D1Database,
@@ -137,7 +139,8 @@ const SET = `
     locked = ${at("wanted.isLocked")}, feed_hash = '', updated_at = ${at("now")}
   FROM json_each('[' || ?1 || ']') r
   WHERE product.id = ${at("id")} AND product.updated_at = ${at("updatedAt")} AND product.selling_price = ${at("seen.price")}
-    AND product.stock_amount = ${at("seen.stock")} AND product.locked = ${at("seen.isLocked")}`;
+    AND product.stock_amount = ${at("seen.stock")} AND product.locked = ${at("seen.isLocked")}
+    AND (product.stock_amount = ${at("wanted.stock")} OR NOT ${HAS_OPTION_STOCK})`;
 
 // A variant at another price than its product's is charged its own (domain/products/price).
 const SET_VARIANTS = `

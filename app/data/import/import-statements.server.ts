@@ -98,17 +98,28 @@ const VARIANT_PRICE = `CASE p.locked WHEN 0 THEN part.value ->> 'price' ELSE coa
      (SELECT w.price FROM product_variant w WHERE w.id = part.value ->> 'id'),
      CASE part.value ->> 'price' WHEN r.value ->> 'selling_price' THEN p.selling_price ELSE part.value ->> 'price' END) END`;
 
+/** Likewise its stock; an option that is new to a locked product counts where its other options do. */
+const VARIANT_STOCK = `CASE WHEN p.locked = 0 THEN part.value ->> 'stockAmount'
+     WHEN part.value ->> 'id' IS NOT NULL THEN (SELECT w.stock_amount FROM product_variant w WHERE w.id = part.value ->> 'id')
+     WHEN EXISTS (SELECT 1 FROM product_variant w WHERE w.product_id = p.id AND w.stock_amount IS NOT NULL)
+       THEN coalesce(part.value ->> 'stockAmount', 0) END`;
+
 // Carts name variants by id, so a variant that stays keeps its row. Positions are unique: first all move away, then the
 // wanted ones take their places, then the rest is deleted.
 const SET_VARIANTS = [
   `UPDATE product_variant SET position = -1 - id WHERE product_id IN ${KNOWN}`,
-  `INSERT INTO product_variant (id, product_id, position, color, color_am, color_code, size, price)
+  `INSERT INTO product_variant (id, product_id, position, color, color_am, color_code, size, price, stock_amount, picture)
    SELECT part.value ->> 'id', p.id, part.key, part.value ->> 'color', part.value ->> 'colorAm', part.value ->> 'colorCode',
-     part.value ->> 'size', ${VARIANT_PRICE}
+     part.value ->> 'size', ${VARIANT_PRICE}, ${VARIANT_STOCK}, part.value ->> 'picture'
    FROM ${STORED} CROSS JOIN json_each(r.value, '$.variants') part WHERE true
    ON CONFLICT (id) DO UPDATE SET position = excluded.position, color_am = excluded.color_am,
-     color_code = excluded.color_code, price = excluded.price`,
+     color_code = excluded.color_code, price = excluded.price, stock_amount = excluded.stock_amount, picture = excluded.picture`,
   `DELETE FROM product_variant WHERE product_id IN ${KNOWN} AND position < 0`,
+  // What staff locked, and options that left it: the product has what its options have.
+  `UPDATE product SET stock_amount = s.units,
+     listed_stock = CASE WHEN s.units = 0 THEN 0 WHEN listed_stock = 0 THEN s.units ELSE listed_stock END
+   FROM (SELECT p.id, (SELECT sum(stock_amount) FROM product_variant WHERE product_id = p.id) AS units FROM ${STORED}) s
+   WHERE product.id = s.id AND product.stock_amount <> s.units`,
 ];
 
 /** Writes products with all their parts; binds the rows. */

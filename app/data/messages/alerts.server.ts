@@ -16,6 +16,8 @@ export interface AlertRequest {
   kind: AlertKind;
   /** Id of the vendor (follow) or the product. */
   targetId: number;
+  /** Kind `stock`: the option that is waited for; without, whichever of the product. */
+  variantId?: number;
   reader: AlertReader;
   locale: Locale;
   /** The price now, in santim; only for kind `price`. */
@@ -32,14 +34,14 @@ export interface AlertRequest {
  * 50 alerts already; the insert itself checks the limit. Call `callOutbox` afterwards.
  */
 export async function saveAlert(db: D1Database, request: AlertRequest): Promise<boolean> {
-  const { kind, targetId, reader, locale, price, secret, now } = request;
+  const { kind, targetId, variantId = 0, reader, locale, price, secret, now } = request;
   const name = readerName(reader);
   const account = "account" in reader ? reader.account : null;
   const isWelcomed = kind === "follow" && account === null;
   const [added] = await within(
     WRITE_MS,
     db.batch([
-      db.prepare(ADD).bind(kind, targetId, name, account, locale, price, secret, now, alertLimit),
+      db.prepare(ADD).bind(kind, targetId, name, account, locale, price, secret, now, alertLimit, variantId),
       ...(isWelcomed ? [db.prepare(WELCOME).bind(secret, now, now + 3 * DAY)] : []),
     ]),
   );
@@ -113,12 +115,12 @@ interface AlertRow extends Omit<OwnAlert, "target"> {
 
 // Alerts that were sent do not count for the limit: they only serve the link in their message.
 const ADD = `
-  INSERT INTO alert (kind, target_id, reader, account_id, locale, price, leave_secret, created_at)
-  SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
+  INSERT INTO alert (kind, target_id, reader, account_id, locale, price, leave_secret, created_at, variant_id)
+  SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?10
   WHERE (SELECT count(*) FROM alert WHERE reader = ?3 AND told_at IS NULL) < ?9
     OR EXISTS (SELECT 1 FROM alert WHERE reader = ?3 AND kind = ?1 AND target_id = ?2 AND told_at IS NULL)
   ON CONFLICT (reader, kind, target_id) DO UPDATE
-  SET price = excluded.price, locale = excluded.locale, told_at = NULL,
+  SET price = excluded.price, locale = excluded.locale, variant_id = excluded.variant_id, told_at = NULL,
     created_at = CASE WHEN told_at IS NULL THEN created_at ELSE excluded.created_at END`;
 
 /** Selects a row only if the alert is new: an older one has another secret. */

@@ -1,6 +1,7 @@
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { type LinkedParcel, refusableStates } from "../../domain/orders/linked-parcel.ts";
 import type { OrderLine } from "../../domain/orders/order.ts";
+import { variantPicture } from "../pictures/picture-names.server.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { INSERT_EVENT } from "../desk/operator-events.server.ts";
 
@@ -68,7 +69,8 @@ const PARCEL = `
 
 const LINES = `
   SELECT l.position, l.product_id AS productId, l.variant_id AS variantId, l.name, l.name_am AS nameAm, l.color,
-    l.color_am AS colorAm, l.size, l.quantity, l.cancelled, l.unit_price AS unitPrice, p.name_slug AS nameSlug, p.thumbnail
+    l.color_am AS colorAm, l.size, l.quantity, l.cancelled, l.unit_price AS unitPrice, p.name_slug AS nameSlug,
+    coalesce((${variantPicture("l.variant_id")}), p.thumbnail) AS thumbnail
   FROM (SELECT k.parcel_id FROM ${LIVE}) k CROSS JOIN order_line l ON l.parcel_id = k.parcel_id
   CROSS JOIN product p ON p.id = l.product_id WHERE l.quantity > l.cancelled ORDER BY l.position`;
 

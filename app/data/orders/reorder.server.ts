@@ -1,6 +1,6 @@
 import type { OrderedAgain } from "../../domain/orders/reorder.ts";
 import type { HeldLine } from "../../domain/wishlist/wishlist-move.ts";
-import { type CartLineRow, toCartLine } from "../cart/cart-lines.server.ts";
+import { type CartLineRow, toCartLine, VARIANT_OF_LINE } from "../cart/cart-lines.server.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { selectProducts } from "../products/product-rows.server.ts";
 import { SEEN } from "./orders.server.ts";
@@ -50,14 +50,11 @@ export async function addLines(
   }
 }
 
-const VARIANT = (column: string) =>
-  `(SELECT ${column} FROM product_variant w WHERE w.id = l.variant_id) AS variant_${column}`;
-
 // Through the parcels of the order, so that its lines come in the order they were bought.
 const LINES = selectProducts(`WHERE k.order_id = (${SEEN}) ORDER BY k.position, l.position`, {
   from: "parcel k CROSS JOIN order_line l ON l.parcel_id = k.id CROSS JOIN product p ON p.id = l.product_id",
   columns: `, p.retired_at, l.variant_id, l.quantity, l.unit_price AS price_when_added,
-  ${["color", "color_am", "color_code", "size", "price"].map(VARIANT).join(", ")}`,
+  ${VARIANT_OF_LINE}`,
 });
 
 const CART = "(SELECT id FROM cart WHERE owner = ?1)";

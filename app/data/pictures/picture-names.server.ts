@@ -48,10 +48,11 @@ export const shownThumbnail = `
     '/media/tile/' || coalesce((SELECT icon FROM parent_category WHERE id = p.parent_id), 'list') || '.svg'
   ELSE p.thumbnail END`;
 
-/** Pictures of products as pages show them; '' for one that cannot be shown. */
-const SHOWN = `
-  SELECT coalesce(k.shown, CASE WHEN i.image GLOB '/media/v/*' THEN '' ELSE i.image END) AS shown, i.position
-  FROM product_image i LEFT JOIN picture k ON k.hash = substr(i.image, 10)`;
+/** A picture of a product as pages show it; '' for one that cannot be shown. */
+const PICTURE = "coalesce(k.shown, CASE WHEN i.image GLOB '/media/v/*' THEN '' ELSE i.image END)";
+const STATE = "LEFT JOIN picture k ON k.hash = substr(i.image, 10)";
+
+const SHOWN = `SELECT ${PICTURE} AS shown, i.position FROM product_image i ${STATE}`;
 
 /** The picture that a column of a vendor names, as pages show it; NULL for one that cannot be shown. */
 export const shownOfVendor = (column: string) => `
@@ -63,6 +64,12 @@ export const shownOfVendor = (column: string) => `
  */
 export function shownPictures(id: string, atMost: string): string {
   return `(SELECT json_group_array(shown) FROM (${SHOWN} WHERE i.product_id = ${id} ORDER BY i.position LIMIT ${atMost}))`;
+}
+
+/** The picture of an option as pages show it, as a query of one column; none where it has none or that cannot be shown. */
+export function variantPicture(id: string): string {
+  return `SELECT nullif(${PICTURE}, '') FROM product_variant w
+    CROSS JOIN product_image i ON i.product_id = w.product_id AND i.position = w.picture ${STATE} WHERE w.id = ${id}`;
 }
 
 /** Each picture once; those that cannot be shown are left out. */

@@ -5,6 +5,7 @@ import { shownFacts } from "../../domain/products/shown-facts.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { eventIfChanged, INSERT_EVENT } from "../desk/operator-events.server.ts";
 import { findUsdRate } from "../prices/usd-rate.server.ts";
+import { HAS_OPTION_STOCK } from "./option-stock.server.ts";
 
 interface Change {
   productId: number;
@@ -16,11 +17,15 @@ interface Change {
 }
 
 /**
- * unknown: no such product of theirs is on sale; locked: staff keep its price and stock; otherwise: it is not as was expected.
+ * unknown: no such product of theirs is on sale; locked: staff keep its price and stock; byOption: its stock is its options'; otherwise: it is not as was expected.
  * Nothing was written then.
  */
 export type ChangeAnswer =
-  { kind: "done" } | { kind: "unknown" } | { kind: "locked" } | { kind: "otherwise"; stock: number };
+  | { kind: "done" }
+  | { kind: "unknown" }
+  | { kind: "locked" }
+  | { kind: "byOption" }
+  | { kind: "otherwise"; stock: number };
 
 /**
  * Sets how many units of a product can be sold, with its event and what goes `alongside`. Lists hear only whether there are
@@ -34,8 +39,8 @@ export async function changeStock(
   const { kind, id, name, address } = author;
   const [before] = await within(
     WRITE_MS,
-    db.batch<{ stock: number; locked: number }>([
-      db.prepare(`SELECT stock_amount AS stock, locked FROM product WHERE ${OWN}`).bind(productId, vendorId),
+    db.batch<{ stock: number; locked: number; isByOption: number }>([
+      db.prepare(STOCK_BEFORE).bind(productId, vendorId),
       db.prepare(STOCK_EVENT).bind(productId, vendorId, stock, expected, now, kind, id, name, address),
       // First: `listed_stock_checked` refuses units that no list knows of.
       db.prepare(LISTED).bind(productId, vendorId, stock, expected),
@@ -47,6 +52,7 @@ export async function changeStock(
   if (!was) return { kind: "unknown" };
   if (was.stock === stock) return { kind: "done" };
   if (was.locked === 1) return { kind: "locked" };
+  if (was.isByOption === 1) return { kind: "byOption" };
   return expected === null || was.stock === expected ? { kind: "done" } : { kind: "otherwise", stock: was.stock };
 }
 
@@ -114,7 +120,11 @@ export async function changePrice(
 }
 
 const OWN = "id = ?1 AND vendor_id = ?2 AND retired_at IS NULL";
-const IS_OTHER = `${OWN} AND locked = 0 AND stock_amount <> ?3 AND (?4 IS NULL OR stock_amount = ?4)`;
+const IS_OTHER = `${OWN} AND locked = 0 AND stock_amount <> ?3 AND (?4 IS NULL OR stock_amount = ?4)
+  AND NOT ${HAS_OPTION_STOCK}`;
+
+const STOCK_BEFORE = `
+  SELECT stock_amount AS stock, locked, ${HAS_OPTION_STOCK} AS isByOption FROM product WHERE ${OWN}`;
 
 // Before the change, on the same condition: it knows what was.
 const STOCK_EVENT = `${INSERT_EVENT}

@@ -1,6 +1,6 @@
 import type { ProductDetail, ProductVariant } from "../../domain/products/product.ts";
 import { bySize } from "../../domain/products/size-order.ts";
-import { readPictures, shownPictures } from "../pictures/picture-names.server.ts";
+import { readPictures, shownPictures, variantPicture } from "../pictures/picture-names.server.ts";
 import { selectProducts, toProduct, type ProductRow } from "./product-rows.server.ts";
 
 /**
@@ -35,10 +35,11 @@ const WANTED = `(
 
 /** The rows of another table that belong to a product, by position, as one JSON text. */
 function listOf(item: string, table: string, atMost: number): string {
-  return `(SELECT json_group_array(${item}) FROM (SELECT * FROM ${table} WHERE product_id = p.id ORDER BY position LIMIT ${atMost}))`;
+  return `(SELECT json_group_array(${item}) FROM (SELECT * FROM ${table} WHERE product_id = p.id ORDER BY position LIMIT ${atMost}) part)`;
 }
 
-const VARIANT = `json_object('id', id, 'color', color, 'colorAm', color_am, 'colorCode', color_code, 'size', size, 'price', price)`;
+const VARIANT = `json_object('id', id, 'color', color, 'colorAm', color_am, 'colorCode', color_code, 'size', size, 'price', price,
+  'stockAmount', stock_amount, 'picture', (${variantPicture("part.id")}))`;
 const SPECIFICATION = `json_object('name', name, 'nameAm', name_am, 'value', value, 'valueAm', value_am)`;
 
 const DETAIL = selectProducts(

@@ -24,6 +24,14 @@ export const invariants: readonly Invariant[] = [
     sql: `SELECT * FROM audit_stock WHERE on_hand < 0 OR initial <> on_hand + held + sold`,
   },
   {
+    name: "option-stock",
+    says: "an option's books say what orders hold and bought of it; where options have stock, all have, and it is their product's",
+    sql: `SELECT product_id AS product, variant_id AS variant, on_hand, taken, counted FROM audit_option WHERE taken <> counted
+      UNION ALL SELECT w.product_id, 0, sum(w.stock_amount), p.stock_amount, count(*) - count(w.stock_amount)
+      FROM product_variant w CROSS JOIN product p ON p.id = w.product_id GROUP BY w.product_id
+      HAVING count(w.stock_amount) > 0 AND (count(w.stock_amount) < count(*) OR sum(w.stock_amount) <> p.stock_amount)`,
+  },
+  {
     name: "listed-stock",
     says: "lists show a product in stock while there is any of it",
     sql: `SELECT id AS product, stock_amount, listed_stock FROM product WHERE (stock_amount > 0) <> (listed_stock > 0)`,

@@ -110,8 +110,9 @@ export const deskActions: readonly ShopAction[] = [
     name: "Set or hide a product",
     path: "/desk/products/:productId",
     fields: [
-      "intent (set, hide, show)",
+      "intent (set, option, hide, show)",
       "price, stock, locked?, seenPrice, seenStock, seenLocked (set)",
+      "option, stock, seenStock (option)",
       "reason (hide, show), seen (show)",
       "returnTo?",
     ],

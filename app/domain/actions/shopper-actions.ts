@@ -68,7 +68,14 @@ export const shopperActions: readonly ShopAction[] = [
     ...WRITE,
     name: "Be told when a product is back or costs less",
     path: "/alerts/products",
-    fields: ["product", "kind (stock, price)", "contact? (guests)", "intent? (add, remove)", "returnTo?"],
+    fields: [
+      "product",
+      "kind (stock, price)",
+      "variant? (stock)",
+      "contact? (guests)",
+      "intent? (add, remove)",
+      "returnTo?",
+    ],
     answers: "`message`, the same if the alert exists",
     errors: [
       PRODUCT,

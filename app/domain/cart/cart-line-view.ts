@@ -7,9 +7,10 @@ import { httpsMedia } from "../safe-href.ts";
 import { inDollars } from "../products/in-dollars.ts";
 import { chargedPrice } from "../products/price.ts";
 import { productHref } from "../products/product-links.ts";
+import { unitsLeft } from "../products/stock.ts";
 import { variantText } from "../products/variant-text.ts";
 import type { Viewer } from "../viewer.ts";
-import { lineKey, type CartLine } from "./cart-line.ts";
+import { lineKey, stockKey, type CartLine } from "./cart-line.ts";
 
 /** Names ending in Santim are numbers; other amounts are finished strings, in ETB unless said otherwise. */
 export interface CartLineView extends NameView {
@@ -42,10 +43,10 @@ export interface CartLineView extends NameView {
   priceChange: { was: string; now: string; direction: "up" | "down" } | null;
 }
 
-/** What a line's view needs from the whole cart: units by product, problems by line, and how birr are printed. */
+/** What a line's view needs from the whole cart: units by `stockKey`, problems by line, and how birr are printed. */
 export interface LineScene {
   viewer: Viewer;
-  unitsOf: ReadonlyMap<number, number>;
+  unitsOf: ReadonlyMap<string, number>;
   problems: ReadonlyMap<CartLine, { problem: LineProblem; available: number }>;
   birr: (santim: number) => string;
   /** Goods of a parcel from which its delivery is free, in santim. */
@@ -57,7 +58,8 @@ export function lineView(line: CartLine, { viewer, unitsOf, problems, birr }: Li
   const { product, variant, quantity } = line;
   const priceSantim = chargedPrice(product, variant, viewer.now);
   const cents = viewer.currency === "ETB" ? null : inDollars(product, priceSantim);
-  const others = (unitsOf.get(product.id) ?? quantity) - quantity;
+  const others = (unitsOf.get(stockKey(line)) ?? quantity) - quantity;
+  const stock = unitsLeft(product, variant);
   const { problem = null, available: left = 0 } = problems.get(line) ?? {};
   const available = problem === null || problem === "fewer";
   return {
@@ -66,10 +68,10 @@ export function lineView(line: CartLine, { viewer, unitsOf, problems, birr }: Li
     variantId: line.variantId,
     ...displayName(product, viewer.locale),
     href: productHref(product.nameSlug),
-    thumbnail: httpsMedia(product.thumbnail),
+    thumbnail: httpsMedia(variant?.picture ?? product.thumbnail),
     variant: variant === null ? null : variantText(variant, viewer.locale),
     quantity,
-    maxQuantity: Math.max(1, Math.min(maximumQuantity, product.stockAmount - others)),
+    maxQuantity: Math.max(1, Math.min(maximumQuantity, stock - others)),
     price: birr(priceSantim),
     priceSantim,
     usdPrice: cents === null ? null : formatUsd(cents),
@@ -77,7 +79,7 @@ export function lineView(line: CartLine, { viewer, unitsOf, problems, birr }: Li
     lineTotalSantim: priceSantim * quantity,
     problem,
     available,
-    stock: product.stockAmount,
+    stock,
     onlyLeft: problem === "fewer" ? left : null,
     priceChange: available ? priceChange(line.priceWhenAdded, priceSantim, birr) : null,
   };

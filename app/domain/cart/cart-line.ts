@@ -22,6 +22,16 @@ export function cartUnits(lines: readonly { quantity: number }[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
+/** Lines with the same key take their units from the same stock: of their product, or of an option that has its own. */
+export function stockKey({ product, variant, variantId }: Pick<CartLine, "product" | "variant" | "variantId">): string {
+  return hasOwnStock(variant) ? `${product.id}-${variantId}` : String(product.id);
+}
+
+/** Whether an option's units are its own. */
+export function hasOwnStock(variant: Pick<ProductVariant, "stockAmount"> | null): boolean {
+  return typeof variant?.stockAmount === "number";
+}
+
 /** Name of a line in the cart's forms. */
 export function lineKey({ product, variantId }: Pick<CartLine, "product" | "variantId">): string {
   return `${product.id}-${variantId}`;

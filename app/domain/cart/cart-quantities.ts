@@ -1,5 +1,6 @@
 import { chargedPrice } from "../products/price.ts";
-import { lineKey } from "./cart-line.ts";
+import { unitsLeft } from "../products/stock.ts";
+import { lineKey, stockKey } from "./cart-line.ts";
 import type { CartLine } from "./cart-line.ts";
 import type { LineRefusal } from "./line-request.ts";
 import { checkStock } from "./quantity.ts";
@@ -19,7 +20,7 @@ interface QuantityPlan {
 
 /**
  * Checks the quantities that one form sets together. More than is in stock is refused, with the number left (settled.md
- * 20). Lines of a product share its stock, counted as after the change; lowering a quantity is never refused because of
+ * 20). Lines of one stock share it, counted as after the change; lowering a quantity is never refused because of
  * other lines. Lines no longer in the cart are skipped. now in UTC ms.
  */
 export function planQuantities(
@@ -36,9 +37,9 @@ export function planQuantities(
     const quantity = wanted.get(key);
     if (quantity === undefined) continue;
     const others = lines
-      .filter((other) => other !== line && other.product.id === product.id)
+      .filter((other) => other !== line && stockKey(other) === stockKey(line))
       .reduce((sum, other) => sum + after(other), 0);
-    const check = checkStock(quantity, product.stockAmount, quantity < line.quantity ? 0 : others, 0);
+    const check = checkStock(quantity, unitsLeft(product, variant), quantity < line.quantity ? 0 : others, 0);
     if (line.retired) plan.refused.push({ key, refusal: { field: "product", problem: "gone" } });
     else if (!check.ok) {
       const { problem, available } = check;

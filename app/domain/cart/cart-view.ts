@@ -6,7 +6,7 @@ import { aboutUsd } from "./about-usd.ts";
 import { regularPrice } from "../products/price.ts";
 import { etbFormat, type EtbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
-import { cartUnits, type CartLine } from "./cart-line.ts";
+import { cartUnits, stockKey, type CartLine } from "./cart-line.ts";
 import type { LineScene } from "./cart-line-view.ts";
 import { cartVendorView, type CartVendorView } from "./cart-vendor-view.ts";
 import { couponRefusal, type CouponRefusal, type Coupon } from "./coupon.ts";
@@ -58,7 +58,7 @@ export function cartView(cart: ShownCart, viewer: Viewer, format: EtbFormat = et
   const destination = destinationOf(city);
   const quote = quoteOrder({ lines, coupon, destination, deliveries: new Map(), fees, now: viewer.now });
   const { freeFrom } = fees;
-  const scene = { viewer, unitsOf: unitsByProduct(lines), problems: problemsByLine(quote), birr, freeFrom };
+  const scene = { viewer, unitsOf: unitsByStock(lines), problems: problemsByLine(quote), birr, freeFrom };
   const parcelOf = new Map(quote.parcels.map((parcel) => [parcel.vendor.id, parcel]));
   const vendors = [...byVendor(lines)].map(([id, group]) => cartVendorView(group, parcelOf.get(id), scene));
   const entered = enteredCoupon(cart, quote, viewer);
@@ -100,9 +100,9 @@ function enteredCoupon({ couponCode, coupon }: ShownCart, quote: OrderQuote, { l
   return { code: couponCode, refusal: problem && couponRefusal(problem, coupon, locale) };
 }
 
-function unitsByProduct(lines: readonly CartLine[]): Map<number, number> {
-  const units = new Map<number, number>();
-  for (const { product, quantity } of lines) units.set(product.id, (units.get(product.id) ?? 0) + quantity);
+function unitsByStock(lines: readonly CartLine[]): Map<string, number> {
+  const units = new Map<string, number>();
+  for (const line of lines) units.set(stockKey(line), (units.get(stockKey(line)) ?? 0) + line.quantity);
   return units;
 }
 

@@ -1,11 +1,13 @@
 import { cartLineLimit } from "../constants.ts";
+import { unitsLeft } from "../products/stock.ts";
+import { hasOwnStock } from "./cart-line.ts";
 import { checkStock, type StockCheck } from "./quantity.ts";
 
 /** State of a product and the cart when units of it are asked for. */
 interface LineState {
   stockAmount: number;
   variantCount: number;
-  variant: { id: number } | null;
+  variant: { id: number; stockAmount?: number | null } | null;
   inCart: number;
   inLine: number;
   lineCount: number;
@@ -26,7 +28,7 @@ export function refuseAdding(state: LineState | null, variantId: number, quantit
   if (refusal || !state) return refusal;
   if (state.isClosed) return { field: "product", problem: "closed" };
   if (state.inLine === 0 && state.lineCount >= cartLineLimit) return { field: "product", problem: "cartFull" };
-  return asRefusal(checkStock(quantity, state.stockAmount, state.inCart, state.inLine));
+  return asRefusal(checkStock(quantity, unitsLeft(state, state.variant), inStock(state), state.inLine));
 }
 
 /** Whether more was refused only because this line of the cart holds the units that are left, and as many as are wanted. */
@@ -42,8 +44,13 @@ export function refuseSetting(state: LineState | null, variantId: number, quanti
   const refusal = refuseLine(state, variantId);
   if (refusal || !state) return refusal;
   if (state.inLine === 0) return { field: "product", problem: "gone" };
-  const others = quantity < state.inLine ? 0 : state.inCart - state.inLine;
-  return asRefusal(checkStock(quantity, state.stockAmount, others, 0));
+  const others = quantity < state.inLine ? 0 : inStock(state) - state.inLine;
+  return asRefusal(checkStock(quantity, unitsLeft(state, state.variant), others, 0));
+}
+
+/** Units in the cart that come from the stock this line takes from. */
+function inStock({ variant, inCart, inLine }: LineState): number {
+  return hasOwnStock(variant) ? inLine : inCart;
 }
 
 function refuseLine(state: LineState | null, variantId: number): LineRefusal | null {

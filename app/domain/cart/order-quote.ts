@@ -1,7 +1,8 @@
-import type { CartLine } from "./cart-line.ts";
+import { type CartLine, stockKey } from "./cart-line.ts";
 import { refuseCoupon, shareDiscount, type Coupon, type CouponProblem } from "./coupon.ts";
 import type { DeliveryKind } from "../delivery/delivery-fees.ts";
 import { chargedPrice } from "../products/price.ts";
+import { unitsLeft } from "../products/stock.ts";
 import {
   deliveryChoices,
   type DeliveryChoice,
@@ -113,15 +114,15 @@ export function quoteOrder({ lines, coupon, destination, deliveries, fees, now }
 function splitLines(lines: readonly CartLine[], now: number) {
   const buyable: CartLine[] = [];
   const problems: OrderQuote["problems"] = [];
-  const reserved = new Map<number, number>();
+  const reserved = new Map<string, number>();
   for (const line of lines) {
-    const { id, stockAmount, vendor } = line.product;
-    const left = Math.max(0, stockAmount - (reserved.get(id) ?? 0));
-    const problem = refuse(line, left, isClosed(vendor, now));
+    const key = stockKey(line);
+    const left = Math.max(0, unitsLeft(line.product, line.variant) - (reserved.get(key) ?? 0));
+    const problem = refuse(line, left, isClosed(line.product.vendor, now));
     if (problem) problems.push({ line, problem, available: problem === "fewer" ? left : 0 });
     else {
       buyable.push(line);
-      reserved.set(id, (reserved.get(id) ?? 0) + line.quantity);
+      reserved.set(key, (reserved.get(key) ?? 0) + line.quantity);
     }
   }
   return { buyable, problems };
@@ -130,7 +131,7 @@ function splitLines(lines: readonly CartLine[], now: number) {
 function refuse(line: CartLine, left: number, closed: boolean): LineProblem | null {
   if (line.retired) return "gone";
   if (closed) return "closed";
-  if (line.product.stockAmount <= 0) return "soldOut";
+  if (unitsLeft(line.product, line.variant) <= 0) return "soldOut";
   return line.quantity > left ? "fewer" : null;
 }
 

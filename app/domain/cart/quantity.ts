@@ -19,8 +19,8 @@ export type StockCheck =
   { ok: true } | { ok: false; problem: "soldOut" | "overStock" | "overLimit"; available: number };
 
 /**
- * settled.md 20: more than is in stock is refused. `inCart`: units of the product already in the cart (all variants
- * share the stock); `inLine`: those of the line that grows. `available`: how many more may be added.
+ * settled.md 20: more than is in stock is refused. `inCart`: units already in the cart that come from the same
+ * stock; `inLine`: those of the line that grows. `available`: how many more may be added.
  */
 export function checkStock(quantity: number, stock: number, inCart = 0, inLine = inCart): StockCheck {
   if (stock <= 0) return { ok: false, problem: "soldOut", available: 0 };

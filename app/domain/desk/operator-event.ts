@@ -92,6 +92,7 @@ export const factNames = [
   "closedUntil",
   "quantity",
   "stock",
+  "option",
   "price",
   "usdPrice",
   "locked",

@@ -6,6 +6,7 @@ const feedColumns = [
     "product_type",
     "google_product_category",
     "condition",
+    "item_group_id",
     "color",
     "size",
     "sizes",

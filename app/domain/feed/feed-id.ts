@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
 
+/** Before an item_group_id in the id of its product: the same text may be the id of a row. */
+export const groupPrefix = "group:";
+
 /** The id of a row without one (settled.md 30): a hash of its title without case, punctuation and spacing. */
 export function titleId(title: string): string {
   const normalised = title

@@ -13,6 +13,9 @@ export const imageCountLimit = 11;
 export const addressLimit = 2_000;
 
 export const sizeCountLimit = 50;
+export const colorLimit = 40;
+/** Options of one product. */
+export const optionCountLimit = 100;
 export const quantityLimit = 1_000_000;
 /** Units of a product in stock whose feed gives no quantity. */
 export const quantityUnknown = 10;

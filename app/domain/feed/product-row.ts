@@ -4,11 +4,11 @@ import type { ProductDraft } from "../products/product-draft.ts";
 import type { ProfileField } from "../vendors/vendor-profile.ts";
 import { cellsOf, type FeedCells } from "./feed-cells.ts";
 import type { FeedColumn, FeedHeader } from "./feed-columns.ts";
-import { titleId } from "./feed-id.ts";
+import { groupPrefix, titleId } from "./feed-id.ts";
 import { readImages } from "./feed-images.ts";
 import { readPrice } from "./feed-price.ts";
 import { cleanLine, cleanLines, cutText, requireReadable } from "./feed-text.ts";
-import { brandLimit, descriptionLimit, idLimit, nameLimit, vendorLimit } from "./limits.ts";
+import { brandLimit, colorLimit, descriptionLimit, idLimit, nameLimit, sizeLimit, vendorLimit } from "./limits.ts";
 import { productPlace } from "./product-place.ts";
 import { isFreeDelivery, specificationsOf } from "./row-extras.ts";
 import { RowRefusal } from "./row-refusal.ts";
@@ -16,17 +16,25 @@ import { readStock } from "./row-stock.ts";
 import { readInterval } from "./sale-interval.ts";
 import { readSizes } from "./sizes.ts";
 
+/** What makes a row an option of a product: its group, and a colour, a size or both; '' for none. */
+interface RowOption {
+  groupId: string;
+  color: string;
+  size: string;
+}
+
 export type ProductRow =
   /** `about`: what the row says of its vendor besides the name. `warning`: what the vendor should know although the row is good. */
   | {
       ok: true;
       vendor: string;
       draft: ProductDraft;
+      option?: RowOption;
       about?: Partial<Record<ProfileField, string>>;
       warning?: { column: string; reason: string };
     }
-  /** `feedId`, if readable, marks the product as present in the feed although its row is bad. */
-  | { ok: false; vendor: string; feedId: string | null; column: string; reason: string };
+  /** `feedId` and `groupId`, if readable, mark products as present in the feed although the row is bad. */
+  | { ok: false; vendor: string; feedId: string | null; groupId?: string; column: string; reason: string };
 
 /** What reading a row depends on besides its text. */
 export interface FeedMoment {
@@ -48,9 +56,11 @@ export function readProductRow(cells: readonly string[], header: FeedHeader, at:
   try {
     const vendor = readName(row, "vendor", vendorLimit);
     const about = aboutVendor(row);
+    const option = readOption(row);
     const { problem } = readPictures(row);
     const warning = problem === null ? {} : { warning: { column: row.name("image_link"), reason: problem } };
-    return { ok: true, vendor, draft: toDraft(row, readFeedId(row), at), ...(about && { about }), ...warning };
+    const draft = toDraft(row, readFeedId(row), at);
+    return { ok: true, vendor, draft, ...(option && { option }), ...(about && { about }), ...warning };
   } catch (error) {
     if (!(error instanceof RowRefusal)) throw error;
     return { ...refusedRow(cells, header, error.message), column: error.column };
@@ -79,7 +89,9 @@ export function refusedRow(cells: readonly string[], header: FeedHeader, reason:
   const row = cellsOf(cells, header);
   const id = row.has("id") ? cleanLine(row.text("id")) : cleanLine(row.text("title") || row.text("title_am"));
   const feedId = id === "" ? null : row.has("id") ? id : titleId(id);
-  return { ok: false, vendor: cleanLine(row.text("vendor")), feedId, column: "", reason };
+  const group = cleanLine(row.text("item_group_id"));
+  const groupId = group === "" ? {} : { groupId: groupPrefix + group };
+  return { ok: false, vendor: cleanLine(row.text("vendor")), feedId, ...groupId, column: "", reason };
 }
 
 function readName(row: FeedCells, column: FeedColumn, limit: number): string {
@@ -91,6 +103,15 @@ function readFeedId(row: FeedCells): string {
   const id = readName(row, "id", idLimit);
   if (id === "") throw new RowRefusal(row.name("id"), "is empty");
   return id;
+}
+
+/** A row of a group with a list of sizes, or with neither colour nor size, is a product of its own. */
+function readOption(row: FeedCells): RowOption | null {
+  const groupId = readName(row, "item_group_id", idLimit - groupPrefix.length);
+  if (groupId === "" || cleanLine(row.text("sizes")) !== "") return null;
+  const color = readName(row, "color", colorLimit);
+  const size = readName(row, "size", sizeLimit);
+  return color === "" && size === "" ? null : { groupId, color, size };
 }
 
 function requireTitle(row: FeedCells): string {

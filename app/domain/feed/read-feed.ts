@@ -1,6 +1,7 @@
 import { FeedProblem, readHeader, type FeedHeader, type Mapping } from "./feed-columns.ts";
 import { feedLines } from "./feed-lines.ts";
 import { type FeedMoment, readProductRow, refusedRow, type ProductRow } from "./product-row.ts";
+import { RowGroups } from "./row-groups.ts";
 import { delimiterOf, RecordReader, splitLine, type FeedRecord } from "./records.ts";
 
 export interface FeedOptions extends FeedMoment {
@@ -9,27 +10,36 @@ export interface FeedOptions extends FeedMoment {
   mapping?: Mapping;
 }
 
-/** A row with the line it begins on; the header is line 1. */
-export type FeedRow = ProductRow & { line: number };
+/** A row with the line it begins on; the header is line 1. `rows`: how many rows the product was made of, 1 where missing. */
+export type FeedRow = ProductRow & { line: number; rows?: number };
 
 /**
  * Reads a vendor's feed row by row while it arrives: TSV or CSV, with Google Merchant columns or mapped ones. A bad row
- * is refused with a reason and the others go on. Throws a `FeedProblem` when the file as a whole cannot be read.
+ * is refused with a reason and the others go on. Rows of one item_group_id come at the end, as one product with options.
+ * Throws a `FeedProblem` when the file as a whole cannot be read.
  */
 export async function* readFeed(chunks: AsyncIterable<Uint8Array>, options: FeedOptions): AsyncGenerator<FeedRow> {
   let reading: { header: FeedHeader; records: RecordReader } | null = null;
   let line = 0;
   const toRow = rowReader(options);
+  const groups = new RowGroups();
   for await (const text of feedLines(chunks)) {
     line += 1;
     if (reading) {
-      for (const record of reading.records.push(text)) yield toRow(record, reading.header);
+      for (const record of reading.records.push(text)) yield* kept(toRow(record, reading.header), groups);
     } else if (text.replace("\ufeff", "").trim() !== "") {
       reading = begin(text, line, options);
     }
   }
   if (!reading) throw new FeedProblem("The file is empty.");
-  for (const record of reading.records.end()) yield toRow(record, reading.header);
+  for (const record of reading.records.end()) yield* kept(toRow(record, reading.header), groups);
+  yield* groups.products();
+}
+
+function kept(row: FeedRow, groups: RowGroups): FeedRow[] {
+  if (!row.ok) return [row];
+  const alone = groups.add(row);
+  return alone ? [alone] : [];
 }
 
 function begin(text: string, line: number, { vendor, mapping, now, usdRate }: FeedOptions) {

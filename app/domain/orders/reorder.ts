@@ -1,8 +1,9 @@
-import type { CartLine } from "../cart/cart-line.ts";
+import { type CartLine, hasOwnStock } from "../cart/cart-line.ts";
 import { refuseAdding, type LineRefusal } from "../cart/line-request.ts";
 import { isClosed } from "../cart/order-quote.ts";
 import { maximumQuantity } from "../constants.ts";
 import { chargedPrice } from "../products/price.ts";
+import { unitsLeft } from "../products/stock.ts";
 import type { HeldLine } from "../wishlist/wishlist-move.ts";
 
 /** A line of an earlier order, with its product as it is sold now. */
@@ -44,7 +45,8 @@ export function planReorder(
     const closed = isClosed(product.vendor, now);
     const counts = { inCart, inLine, lineCount: cart.length };
     const state = retired ? null : { stockAmount, variantCount, variant, isClosed: closed, ...counts };
-    const fits = Math.max(1, Math.min(quantity, stockAmount - inCart, maximumQuantity - inLine));
+    const free = unitsLeft(product, variant) - (hasOwnStock(variant) ? inLine : inCart);
+    const fits = Math.max(1, Math.min(quantity, free, maximumQuantity - inLine));
     const refusal = refuseAdding(state, variantId, fits);
     if (refusal) {
       left.push({ line, reason: refusal.problem });

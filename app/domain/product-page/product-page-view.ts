@@ -21,10 +21,12 @@ import {
   subcategoryHref,
   vendorStoreHref,
 } from "../products/product-links.ts";
-import { chooseVariant, variantViews, type VariantView } from "../products/product-variants-view.ts";
+import { optionAxes, type OptionAxisView } from "../products/option-axes-view.ts";
+import { choiceQuery, chosenOption, chosenPicture, type OptionChoice } from "../products/option-choice.ts";
+import { variantViews, type VariantView } from "../products/product-variants-view.ts";
 import type { ProductDetail, ProductVariant } from "../products/product.ts";
 import { ratingView } from "../products/rating.ts";
-import { isBuyNowMuted, isOutOfStock } from "../products/stock.ts";
+import { isBuyNowMuted, isOutOfStock, unitsLeft } from "../products/stock.ts";
 
 /** Up to this many units the exact number is shown. */
 const fewLeft = 10;
@@ -56,15 +58,22 @@ export interface ProductPageView extends NameView {
   endsAt: number | null;
   /** The same as a deadline in the viewer's calendar. */
   ends: DateView | null;
+  /** Of what was chosen. */
   stock: { state: "many" | "few" | "last" | "soldOut"; left: number };
+  /** The chosen option alone is sold out; others are not. */
+  isOptionSoldOut: boolean;
   /** The day from which the vendor takes orders again; null while it takes them. */
   closedUntil: DateView | null;
   maxQuantity: number;
   variants: VariantView[];
   /** Whether one has to know one's size. */
   hasSizes: boolean;
+  /** Colour and size where they are two choices; [] where `variants` are one list. */
+  axes: OptionAxisView[];
   /** Id of the chosen variant. */
   variantId: number | null;
+  /** What was chosen, as addresses of this page carry it: "variant=7", "color=7"; "" for nothing. */
+  choice: string;
   /** Specification 4.1: Buy Now looks disabled, but works. */
   buyNowMuted: boolean;
   freeDelivery: boolean;
@@ -85,21 +94,25 @@ export interface FactView {
 }
 
 /**
- * View model of a product's page for this viewer. `variant`: id from an address or form; an unknown one means no
- * choice. `format`: the reading of specification 5.3.
+ * View model of a product's page for this viewer. `choice`: from an address or form; an unknown one means none.
+ * `format`: the reading of specification 5.3.
  */
 export function productPageView(
   product: ProductDetail,
   viewer: Viewer,
   {
-    variant = null,
+    choice = null,
     format = etbFormat.productPage,
     delivery = null,
-  }: { variant?: string | null; format?: EtbFormat; delivery?: DeliveryQuestion | null } = {},
+  }: { choice?: OptionChoice | null; format?: EtbFormat; delivery?: DeliveryQuestion | null } = {},
 ): ProductPageView {
   const { locale } = viewer;
   const href = productHref(product.nameSlug);
-  const chosen = chooseVariant(product.variants, variant);
+  const option = chosenOption(product.variants, choice);
+  const chosen = option.variant;
+  const isSoldOut = isOutOfStock(product);
+  const left = isSoldOut ? 0 : unitsLeft(product, chosen);
+  const isNamed = product.variants.length > 1 && (chosen ?? option.color ?? option.size) !== null;
   const text = descriptionText(product, locale);
   const facts = product.specifications.map((fact) => ({
     name: displayName(fact, locale),
@@ -113,7 +126,7 @@ export function productPageView(
     href,
     hasLongName: [...name].length > longTitle,
     trail: trailOf(product, locale),
-    pictures: picturesOf(product),
+    pictures: picturesOf(product, chosenPicture(product.variants, option)),
     labels: cardLabels(product, viewer).filter(({ kind }) => kind !== "percent" && kind !== "outOfStock"),
     rating: ratingView(product),
     vendor: {
@@ -123,13 +136,16 @@ export function productPageView(
       rating: ratingView(product.vendorRates),
     },
     ...priceOf(product, chosen, viewer, format),
-    stock: stockView(product.stockAmount),
+    stock: stockView(left),
+    isOptionSoldOut: left <= 0 && !isSoldOut,
     closedUntil: isClosed(product.vendor, viewer.now) ? longDateView(product.vendor.closedUntil!, locale) : null,
-    maxQuantity: Math.max(1, Math.min(maximumQuantity, product.stockAmount)),
+    maxQuantity: Math.max(1, Math.min(maximumQuantity, left)),
     variants: variantViews(product, chosen, href, viewer, format),
     hasSizes: product.variants.some(({ size }) => size),
+    axes: optionAxes(product, option, href, { viewer, format }),
     variantId: chosen?.id ?? null,
-    buyNowMuted: isBuyNowMuted(product),
+    choice: isNamed ? choiceQuery(choice) : "",
+    buyNowMuted: isBuyNowMuted({ stockAmount: left }),
     freeDelivery: product.freeDelivery,
     delivery: delivery && productDelivery(product, chosen, delivery, viewer),
     description: descriptionView(text, locale),
@@ -177,9 +193,11 @@ function trailOf({ parent, category, subcategory }: ProductDetail, locale: Local
   return [...parents, own, ...below].map((step) => ({ ...displayName(step, locale), href: step.href }));
 }
 
-function picturesOf({ images, thumbnail }: ProductDetail): ProductPageView["pictures"] {
+/** `first`: the picture of what was chosen. */
+function picturesOf({ images, thumbnail }: ProductDetail, first: string | null): ProductPageView["pictures"] {
   const stored = images.length > 0 ? images : [thumbnail];
-  return stored.map((url) => ({ url, large: widestPicture(url) }));
+  const ordered = first === null ? stored : [first, ...stored.filter((url) => url !== first)];
+  return ordered.map((url) => ({ url, large: widestPicture(url) }));
 }
 
 /** A variant with its own price is in no deal of the product (domain/products/price). */

@@ -1,6 +1,7 @@
 import { etbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
-import { priceOf, productPageView, type ProductPageView } from "./product-page-view.ts";
+import { unitsLeft } from "../products/stock.ts";
+import { priceOf, productPageView, stockView, type ProductPageView } from "./product-page-view.ts";
 import type { VariantView } from "../products/product-variants-view.ts";
 import type { ProductDetail } from "../products/product.ts";
 
@@ -28,8 +29,11 @@ export interface QuickView
       | "variantId"
     >,
     ChosenPrice {
-  /** Each with its price once chosen. */
-  variants: (Pick<VariantView, "id" | "text" | "swatch"> & { label: VariantView["price"]; chosen: ChosenPrice })[];
+  /** Each with its price and stock once chosen. */
+  variants: (Pick<VariantView, "id" | "text" | "swatch" | "isSoldOut"> & {
+    label: VariantView["price"];
+    chosen: ChosenPrice & Pick<ProductPageView, "stock">;
+  })[];
 }
 
 /** The quick view's part of the product page's view model. */
@@ -58,8 +62,12 @@ export function quickView(product: ProductDetail, viewer: Viewer): QuickView {
       id: variant.id,
       text: variant.text,
       swatch: variant.swatch,
+      isSoldOut: variant.isSoldOut,
       label: variant.price,
-      chosen: priceOf(product, product.variants[index]!, viewer, etbFormat.productPage),
+      chosen: {
+        ...priceOf(product, product.variants[index]!, viewer, etbFormat.productPage),
+        stock: stockView(unitsLeft(product, product.variants[index]!)),
+      },
     })),
   };
 }

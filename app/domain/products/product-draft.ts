@@ -31,6 +31,10 @@ export interface ProductDraft {
     colorCode: string | null;
     size: string | null;
     price: number;
+    /** Units of this option: all have some, together `stockAmount`, or none has and they share it. */
+    stockAmount?: number;
+    /** Place of its picture among `images`. */
+    picture?: number;
   }[];
   specifications: { name: string; nameAm: string | null; value: string; valueAm: string | null }[];
   /** Set by the demo market only; an import leaves the stored values. */

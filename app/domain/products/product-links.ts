@@ -36,9 +36,13 @@ export function slugInHref(href: string): string {
   return decodeURIComponent(/^\/product\/default\/([^?]*)/.exec(href)?.[1] ?? "");
 }
 
-/** The product's page with a variant chosen, scrolled to the choice. */
-export function variantHref(productPath: string, variantId: number): string {
-  return `${productPath}?variant=${variantId}#variant`;
+/** The product's page with a variant chosen, or only its colour or size, scrolled to the choice. */
+export function variantHref(
+  productPath: string,
+  variantId: number,
+  choice: "variant" | "color" | "size" = "variant",
+): string {
+  return `${productPath}?${choice}=${variantId}#variant`;
 }
 
 /** /vendor-store/{vendorId} (specification 2.1). */

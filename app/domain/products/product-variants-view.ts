@@ -4,6 +4,7 @@ import type { Viewer } from "../viewer.ts";
 import { type PriceView, variantPriceView } from "./price.ts";
 import { variantHref } from "./product-links.ts";
 import type { ProductDetail, ProductVariant } from "./product.ts";
+import { unitsLeft } from "./stock.ts";
 import { variantText } from "./variant-text.ts";
 
 export interface VariantView {
@@ -16,12 +17,8 @@ export interface VariantView {
   swatch: string | null;
   price: Pick<PriceView, "current" | "isAbout">;
   isChosen: boolean;
-}
-
-/** The variant with this id, or the only one there is; otherwise null. */
-export function chooseVariant(variants: readonly ProductVariant[], wanted: string | null): ProductVariant | null {
-  if (variants.length === 1) return variants[0]!;
-  return variants.find(({ id }) => String(id) === wanted) ?? null;
+  /** It has a stock of its own, and nothing is left of it. */
+  isSoldOut: boolean;
 }
 
 /** Every variant with its own price and address; `path`: the product's page. */
@@ -33,16 +30,27 @@ export function variantViews(
   format: EtbFormat,
 ): VariantView[] {
   return product.variants.map((variant) => {
-    const { current, isAbout } = variantPriceView(product, variant, viewer, format);
     return {
       id: variant.id,
       href: variantHref(path, variant.id),
       text: variantText(variant, viewer.locale),
       swatch: colorSwatch(variant),
-      price: { current, ...(isAbout && { isAbout }) },
+      price: variantPrice(product, variant, viewer, format),
       isChosen: variant === chosen,
+      isSoldOut: unitsLeft(product, variant) <= 0,
     };
   });
+}
+
+/** What a variant costs, as its link says it. */
+export function variantPrice(
+  product: ProductDetail,
+  variant: ProductVariant,
+  viewer: Viewer,
+  format: EtbFormat,
+): VariantView["price"] {
+  const { current, isAbout } = variantPriceView(product, variant, viewer, format);
+  return { current, ...(isAbout && { isAbout }) };
 }
 
 /** A variant's colour if it is in hex digits, else null: it is printed into a style. */

@@ -67,4 +67,8 @@ export interface ProductVariant {
   colorCode: string | null;
   size: string | null;
   price: number;
+  /** Units of this option alone; without, it shares its product's with the others. */
+  stockAmount?: number | null;
+  /** Its own picture, as pages show it. */
+  picture?: string | null;
 }

@@ -1,6 +1,12 @@
 import { buyNowStyledFrom } from "../constants.ts";
+import type { ProductVariant } from "./product.ts";
 
 type Stocked = { stockAmount: number };
+
+/** Units that can be sold of what was chosen: of the option alone where it has a stock of its own, else of the product. */
+export function unitsLeft(product: Stocked, variant: Pick<ProductVariant, "stockAmount"> | null): number {
+  return variant?.stockAmount ?? product.stockAmount;
+}
 
 /** Specification 4.1: nothing left. */
 export function isOutOfStock(product: Stocked): boolean {

@@ -26,10 +26,10 @@ export function readReviewQuery(search: URLSearchParams): ReviewQuery {
   };
 }
 
-/** Address of such reviews on a product's page, with parameters in a fixed order and the chosen variant. */
-export function reviewsHref(productPath: string, { sort, stars, page }: ReviewQuery, variantId: number | null): string {
+/** Address of such reviews on a product's page, with parameters in a fixed order and what was chosen of its options ("variant=7"). */
+export function reviewsHref(productPath: string, { sort, stars, page }: ReviewQuery, choice: string): string {
   const parts = [
-    variantId !== null && `variant=${variantId}`,
+    choice !== "" && choice,
     sort !== "newest" && `reviews=${sort}`,
     stars !== null && `stars=${stars}`,
     page > 1 && `rpage=${page}`,

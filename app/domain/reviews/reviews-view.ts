@@ -46,7 +46,7 @@ interface Place {
   query: ReviewQuery;
   locale: Locale;
   /** The product's page and its chosen variant. */
-  product: { href: string; variantId: number | null };
+  product: { href: string; choice: string };
   /** The viewer's relation to each review, if known. */
   relations?: readonly ViewerRelation[];
 }
@@ -65,7 +65,7 @@ export function reviewsView(
   if (count === 0) return null;
   const rateSum = allStars.reduce((sum, star) => sum + star * (byRate.get(star)?.count ?? 0), 0);
   const hrefOf = (change: Partial<ReviewQuery>) =>
-    reviewsHref(product.href, { ...query, page: 1, ...change }, product.variantId);
+    reviewsHref(product.href, { ...query, page: 1, ...change }, product.choice);
   const window = reviewWindow(counts, query);
   return {
     average: Math.round(averageRating({ rateSum, rateCount: count }) * 10) / 10,

@@ -2,7 +2,7 @@ import type { ItemAvailability, OfferLeaf, OfferItemCondition } from "schema-dts
 import { isClosed } from "../cart/order-quote.ts";
 import { dateView } from "../date-view.ts";
 import type { Product, ProductDetail, ProductVariant } from "../products/product.ts";
-import { isOutOfStock } from "../products/stock.ts";
+import { isOutOfStock, unitsLeft } from "../products/stock.ts";
 import { decimalBirr, offerPrice } from "./offer-price.ts";
 
 /** What all offers of a product share: as things, or as references to them. */
@@ -36,7 +36,7 @@ export function offerThing({ product, variant, url, now, terms }: Offered): Offe
       },
     }),
     ...(validUntil !== null && { priceValidUntil: validUntil }),
-    ...availabilityOf(product, now),
+    ...availabilityOf({ ...product, stockAmount: unitsLeft(product, variant) }, now),
     ...(condition !== null && { itemCondition: condition }),
     ...terms,
   };

@@ -84,6 +84,7 @@ export default {
   fact_closedUntil: "እስከዚህ ዝግ ነው",
   fact_quantity: "ብዛት",
   fact_stock: "ክምችት",
+  fact_option: "አማራጭ",
   fact_price: "ዋጋ",
   fact_usdPrice: "ዋጋ በዶላር",
   fact_locked: "በሻጩ ዝርዝር አይቀየርም",

@@ -31,6 +31,8 @@ export default {
   priceField: "ዋጋ በብር",
   priceHint: "የዕቃውን ያህል ዋጋ ያላቸው አማራጮች አብረው ይቀየራሉ።",
   stockField: "አሁን ሊሸጥ የሚችል ብዛት",
+  optionStock: "ክምችት በየአማራጩ",
+  optionStockText: "የዕቃው ጠቅላላ ክምችት የእነዚህ ድምር ነው።",
   lock: "ዋጋውንና ክምችቱን የሻጩ ዝርዝር እንዳይቀይረው ይቆልፉ",
   lockText: "ካልተቆለፈ የሻጩ ቀጣይ ዝርዝር የራሱን ዋጋና ክምችት ይመልሳል።",
   hideHeading: "ዕቃውን ይደብቁ",

@@ -83,6 +83,7 @@ export default {
   fact_closedUntil: "Closed until",
   fact_quantity: "Units",
   fact_stock: "Stock",
+  fact_option: "Option",
   fact_price: "Price",
   fact_usdPrice: "Price in dollars",
   fact_locked: "Kept against the feed",

@@ -30,6 +30,8 @@ export default {
   priceField: "Price in birr",
   priceHint: "Variants that cost as much as the product change with it.",
   stockField: "Units that can be sold now",
+  optionStock: "Stock by option",
+  optionStockText: "The product's stock is the sum of these.",
   lock: "Lock price and stock against the feed",
   lockText: "Without the lock the seller's next feed sets its own price and stock again.",
   hideHeading: "Hide it",

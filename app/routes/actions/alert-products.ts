@@ -1,10 +1,11 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 import { endAlert } from "../../data/messages/alerts.server.ts";
+import { findOptionStock } from "../../data/products/option-stock.server.ts";
 import { findWishable } from "../../data/wishlists/wishlists.server.ts";
 import { displayName } from "../../domain/display-name.ts";
 import { chargedPrice } from "../../domain/products/price.ts";
-import { isOutOfStock } from "../../domain/products/stock.ts";
+import { unitsLeft } from "../../domain/products/stock.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { productFields } from "../../http/forms/product-fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
@@ -17,15 +18,16 @@ export const loader = () => redirect("/account/alerts", 303);
 
 const schema = productFields.extend({
   kind: z.enum(["stock", "price"]),
+  variant: productFields.shape.product.optional(),
   intent: z.enum(["add", "remove"]).default("add"),
 });
 
-/** Tells when a product is back or costs less: {product, kind: stock | price, contact?, intent? add | remove}; guests leave a contact. */
+/** Tells when a product is back or costs less: {product, kind: stock | price, variant? (stock), contact?, intent? add | remove}; guests leave a contact. */
 export const action = confirmed(async (tools) => {
   const { db, submission, now, t, where, locale } = tools;
   const parsed = parseFields(submission, schema);
   if (!parsed.ok) return replyProblem(where, { fields: {}, values: parsed.values, form: t("actions.checkFields") });
-  const { product: productId, kind, intent } = parsed.value;
+  const { product: productId, variant: variantId, kind, intent } = parsed.value;
   const reader = readerOf(tools);
   if (intent === "remove") {
     if (reader && "account" in reader) await endAlert(db, reader.account, kind, productId);
@@ -34,15 +36,19 @@ export const action = confirmed(async (tools) => {
   const values = {
     product: String(productId),
     kind,
+    ...(variantId !== undefined && { variant: String(variantId) }),
     ...(submission.fields.has("contact") && { contact: submission.fields.get("contact")! }),
   };
   const refuse = (fields: Record<string, string>, form: string | null) => replyProblem(where, { fields, values, form });
   const product = await findWishable(db, productId);
   if (!product) return refuse({ product: t("actions.productGone") }, null);
   if (!reader) return refuse({ contact: t("accountActions.contactInvalid") }, null);
-  if (kind === "stock" && !isOutOfStock(product)) return refuse({}, t("buying.alertInStock"));
+  const option = variantId === undefined ? null : await findOptionStock(db, productId, variantId);
+  if (variantId !== undefined && !option) return refuse({ product: t("actions.productGone") }, null);
+  if (kind === "stock" && unitsLeft(product, option) > 0) return refuse({}, t("buying.alertInStock"));
   const price = kind === "price" ? chargedPrice(product, null, now) : null;
   const { name } = displayName(product, locale);
   const done = t(kind === "stock" ? "buying.alertStockKept" : "buying.alertPriceKept", { name });
-  return keepAlert(tools, { kind, targetId: productId, reader, locale, price }, values, done);
+  const ask = { kind, targetId: productId, ...(kind === "stock" && { variantId }), reader, locale, price };
+  return keepAlert(tools, ask, values, done);
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { hideProduct, type ProductAnswer, setProduct, showProduct } from "../../data/desk/desk-products.server.ts";
 import { findDeskProduct } from "../../data/desk/find-products.server.ts";
 import { listEvents } from "../../data/desk/operator-events.server.ts";
+import { listDeskOptions, setOptionStock } from "../../data/desk/option-stock.server.ts";
 import { quantityLimit } from "../../domain/feed/limits.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
@@ -16,6 +17,7 @@ import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { EventList } from "../../shared/desk/event-list.tsx";
 import { eventViews } from "../../shared/desk/event-view.server.ts";
 import type { Route } from "./+types/product";
+import { OptionStock } from "./products/option-stock.tsx";
 import { HideForm, ProductFacts, SetForm } from "./products/product-forms.tsx";
 import { productView } from "./products/product-view.server.ts";
 
@@ -26,17 +28,22 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(bindings);
   const id = idOf(params.productId);
   const changes = { object: { kind: "product", id: String(id) }, author: null, action: null, before: null } as const;
-  const [product, events] = await needed(
+  const [product, options, events] = await needed(
     context,
-    Promise.all([findDeskProduct(db, id), listEvents(db, changes, LISTED)]),
+    Promise.all([findDeskProduct(db, id), listDeskOptions(db, id), listEvents(db, changes, LISTED)]),
   );
   if (!product) throw unknownPage(context);
   return {
     ...deskFrame(context, "/desk/products", "deskProducts.title", { number: id }),
-    product: productView(context, product),
+    product: productView(context, product, options),
     events: eventViews(context, events),
   };
 }
+
+const count = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
 
 const fields = z.discriminatedUnion("intent", [
   z.object({
@@ -46,19 +53,22 @@ const fields = z.discriminatedUnion("intent", [
     locked: z.literal("1").optional(),
     // As the page showed it.
     seenPrice: deskId,
-    seenStock: z
-      .string()
-      .regex(/^\d{1,9}$/)
-      .transform(Number),
+    seenStock: count,
     seenLocked: z.enum(["0", "1"]),
+  }),
+  z.object({
+    intent: z.literal("option"),
+    option: deskId,
+    stock: deskNumber(0, quantityLimit),
+    seenStock: count,
   }),
   z.object({ intent: z.literal("hide"), reason: deskWords }),
   z.object({ intent: z.literal("show"), reason: deskWords, seen: deskId }),
 ]);
 
 /**
- * {intent: set, price (birr), stock, locked?, seenPrice, seenStock, seenLocked}, {intent: hide, reason} or {intent: show, reason,
- * seen}. What is not as the page showed it any more is refused (409).
+ * {intent: set, price (birr), stock, locked?, seenPrice, seenStock, seenLocked}, {intent: option, option, stock, seenStock},
+ * {intent: hide, reason} or {intent: show, reason, seen}. What is not as the page showed it any more is refused (409).
  */
 export const action = deskAction(async (tools, { params }: Route.ActionArgs) => {
   const { db, submission, where, t } = tools;
@@ -68,9 +78,11 @@ export const action = deskAction(async (tools, { params }: Route.ActionArgs) => 
   const asked = read.value;
   const answer = await (asked.intent === "set"
     ? setProduct(db, id, settingsOf(asked), tools)
-    : asked.intent === "hide"
-      ? hideProduct(db, id, asked.reason, tools)
-      : showProduct(db, id, asked, tools));
+    : asked.intent === "option"
+      ? setOptionStock(db, { ...asked, productId: id, variantId: asked.option, seen: asked.seenStock }, tools)
+      : asked.intent === "hide"
+        ? hideProduct(db, id, asked.reason, tools)
+        : showProduct(db, id, asked, tools));
   if (answer === "unknown") return unknownObject(tools);
   if (answer === "meanwhile") {
     const values = withoutSecrets(submission.fields);
@@ -111,6 +123,7 @@ export default function ProductPage({ loaderData: { frame, product, events } }: 
     >
       <ProductFacts product={product} />
       {frame.mayWrite && <SetForm product={product} />}
+      {product.options.length > 0 && <OptionStock product={product} mayWrite={frame.mayWrite} />}
       {frame.mayWrite && <HideForm product={product} />}
       <h2>{t("desk.history")}</h2>
       <EventList events={events} />

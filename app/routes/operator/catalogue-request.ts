@@ -4,14 +4,15 @@ import {
   batchLimit,
   brandLimit,
   categoryLimit,
+  colorLimit,
   descriptionLimit,
   idBatchLimit,
   idLimit,
   imageCountLimit,
   nameLimit,
+  optionCountLimit,
   priceLimit,
   quantityLimit,
-  sizeCountLimit,
   sizeLimit,
   specificationLimit,
   vendorLimit,
@@ -56,14 +57,20 @@ const specification = z.object({
 });
 
 const variant = z.object({
-  color: optional(40),
-  colorAm: optional(40),
+  color: optional(colorLimit),
+  colorAm: optional(colorLimit),
   colorCode: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i)
     .nullable(),
   size: optional(sizeLimit),
   price,
+  stockAmount: z.int().min(0).max(quantityLimit).optional(),
+  picture: z
+    .int()
+    .min(0)
+    .max(imageCountLimit - 1)
+    .optional(),
 });
 
 /** A product as an import sends it; what only the demo market brings is not taken from outside. */
@@ -86,10 +93,13 @@ export const productSchema: z.ZodType<ProductDraft, unknown> = z
     saleUntil: moment.nullable(),
     discount: z.int().min(0).max(99),
     freeDelivery: z.boolean(),
-    stockAmount: z.int().min(0).max(quantityLimit),
+    stockAmount: z
+      .int()
+      .min(0)
+      .max(quantityLimit * optionCountLimit),
     isNew: z.boolean(),
     isTop: z.boolean(),
-    variants: z.array(variant).max(sizeCountLimit),
+    variants: z.array(variant).max(optionCountLimit),
     specifications: z.array(specification).max(50),
   })
   .refine(({ sellingPrice, salePrice }) => salePrice === null || salePrice < sellingPrice, {
@@ -99,7 +109,16 @@ export const productSchema: z.ZodType<ProductDraft, unknown> = z
   .refine(({ sellingPrice, specialPrice }) => specialPrice === null || specialPrice.price < sellingPrice, {
     path: ["specialPrice"],
     message: "not below the selling price",
-  });
+  })
+  .refine(isStockOfOptions, { path: ["variants"], message: "their stock does not add up to the product's" });
+
+/** Either every option has a stock of its own and together they are the product's, or none has one. */
+function isStockOfOptions({ variants, stockAmount }: Pick<ProductDraft, "variants" | "stockAmount">): boolean {
+  const own = variants.flatMap((one) => one.stockAmount ?? []);
+  return (
+    own.length === 0 || (own.length === variants.length && own.reduce((sum, units) => sum + units, 0) === stockAmount)
+  );
+}
 
 const vendor = filled(vendorLimit);
 const feedId = z

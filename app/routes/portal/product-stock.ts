@@ -2,7 +2,7 @@ import { keepRequest } from "../../data/portal/portal-requests.server.ts";
 import { changeStock } from "../../data/products/change-product.server.ts";
 import { json, problem } from "../../shared/operator/operator-answer.server.ts";
 import { portalOperations } from "../../shared/portal/portal-operations.ts";
-import { LOCKED, portalWrite, postOnly, UNKNOWN } from "../../shared/portal/portal-routes.server.ts";
+import { BY_OPTION, LOCKED, portalWrite, postOnly, UNKNOWN } from "../../shared/portal/portal-routes.server.ts";
 
 export const loader = postOnly;
 
@@ -15,6 +15,7 @@ export const action = portalWrite(portalOperations.setStock, async ({ db, vendor
   const answer = await changeStock(db, { productId, vendorId, stock, expected, author, now }, [kept]);
   if (answer.kind === "unknown") return problem(404, UNKNOWN);
   if (answer.kind === "locked") return problem(409, LOCKED);
+  if (answer.kind === "byOption") return problem(409, BY_OPTION);
   if (answer.kind === "done") return json(200, { ok: true });
   return json(409, { problem: `There are ${answer.stock}, not ${expected}.`, stock: answer.stock });
 });

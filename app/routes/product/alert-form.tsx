@@ -9,10 +9,12 @@ import "../../ui/forms/alert-form.second.css";
 interface AlertFormProps {
   product: number;
   kind: ProductAlertKind;
+  /** The option that is waited for. */
+  variant?: number | null;
 }
 
 /** Asks to be told once: a product that is back stands open, a lower price behind its summary. Guests leave a contact. */
-export function AlertForm({ product, kind }: AlertFormProps) {
+export function AlertForm({ product, kind, variant = null }: AlertFormProps) {
   const t = useT();
   const { account } = useShell();
   const refused = useProductProblem(product);
@@ -23,6 +25,7 @@ export function AlertForm({ product, kind }: AlertFormProps) {
     <QuickForm action="/alerts/products">
       <input type="hidden" name="product" value={product} />
       <input type="hidden" name="kind" value={kind} />
+      {variant !== null && <input type="hidden" name="variant" value={variant} />}
       {account ? (
         <p>{text}</p>
       ) : (

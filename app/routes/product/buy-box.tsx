@@ -19,10 +19,11 @@ import "./stock-words.second.css";
 /** Price, stock and the one form that buys; sold out or from a closed vendor, the way to similar goods. */
 export function BuyBox({ product }: { product: ProductPageView }) {
   const t = useT();
-  const isSoldOut = product.stock.state === "soldOut";
+  const isNone = product.stock.state === "soldOut";
+  const isSoldOut = isNone && !product.isOptionSoldOut;
   return (
     <section className="buy-box" aria-label={t("product.buy")}>
-      <Price price={product.price} size="large" muted={isSoldOut} />
+      <Price price={product.price} size="large" muted={isNone} />
       {product.ends && <DealEnd endsAt={product.endsAt!} ends={product.ends} />}
       {product.pays && <p className="buy-box-note">{t("product.pays", { price: product.pays })}</p>}
       <StockWords stock={product.stock} />
@@ -40,6 +41,12 @@ export function BuyBox({ product }: { product: ProductPageView }) {
             {t("product.seeSimilar")}
           </a>
         </>
+      ) : product.isOptionSoldOut ? (
+        <>
+          <VariantChoice product={product} error={undefined} />
+          <p>{t("product.optionSoldOutText")}</p>
+          <AlertForm product={product.id} kind="stock" variant={product.variantId} />
+        </>
       ) : product.closedUntil !== null ? (
         <a className="button button-outline button-wide" href={product.similarHref}>
           {t("product.seeSimilar")}
@@ -54,14 +61,14 @@ export function BuyBox({ product }: { product: ProductPageView }) {
 /** Once in the document; the bar on phones presses it by its id. The shop's own sentences answer a bad number, not the browser's. */
 function BuyForm({ product }: { product: ProductPageView }) {
   const t = useT();
-  const { id, variants, hasSizes, variantId, maxQuantity, buyNowMuted } = product;
+  const { id, hasSizes, variantId, maxQuantity, buyNowMuted } = product;
   const refused = useProductProblem(id);
   const errors = refused?.fields ?? {};
   return (
     <QuickForm action="/cart/lines" id="buy" className="buy-form">
       <input type="hidden" name="product" value={id} />
       {variantId !== null && <input type="hidden" name="variant" value={variantId} />}
-      {variants.length > 0 && <VariantChoice variants={variants} error={errors.variant} />}
+      <VariantChoice product={product} error={errors.variant} />
       {hasSizes && (
         <a href="/pages/help-center?find=size+guide" rel="nofollow">
           {t("product.sizeGuide")}

@@ -9,7 +9,7 @@ import { useLite } from "../../ui/printing/use-lite.ts";
 import "./product-gallery.first.css";
 
 interface ProductGalleryProps {
-  product: Pick<ProductPageView, "id" | "name" | "lang" | "href" | "pictures" | "variantId">;
+  product: Pick<ProductPageView, "id" | "name" | "lang" | "href" | "pictures" | "choice">;
 }
 
 /** Widths of product.css: the whole screen, or less than half of 1248; twice a phone's pixels are enough. */
@@ -77,18 +77,17 @@ export function ProductGallery({ product }: ProductGalleryProps) {
 }
 
 interface LiteGalleryProps {
-  product: Pick<ProductPageView, "name" | "href" | "pictures" | "variantId">;
+  product: Pick<ProductPageView, "name" | "href" | "pictures" | "choice">;
 }
 
 /** The pictures of a product in the lite shop: a link that says what they weigh, and once asked for the pictures. */
-function LiteGallery({ product: { name, href, pictures, variantId } }: LiteGalleryProps) {
+function LiteGallery({ product: { name, href, pictures, choice } }: LiteGalleryProps) {
   const t = useT();
   const isAsked = new URLSearchParams(useLocation().search).get("pictures") === "1";
   const shown = pictures.filter(({ large }) => large !== null);
   const weights = shown.map(({ url }) => pictureWeights[pictureName(url) ?? ""]);
   const weight = weights.every((one) => one !== undefined) ? weights.reduce((sum, one) => sum + one, 0) : null;
   const count = shown.length;
-  const variant = variantId === null ? "" : `variant=${variantId}`;
   if (count === 0) return null;
   if (!isAsked) {
     const text =
@@ -99,7 +98,7 @@ function LiteGallery({ product: { name, href, pictures, variantId } }: LiteGalle
       <div id="pictures">
         <a
           className="button button-outline"
-          href={`${href}?${variant && `${variant}&`}pictures=1#pictures`}
+          href={`${href}?${choice && `${choice}&`}pictures=1#pictures`}
           rel="nofollow"
         >
           {text}
@@ -131,7 +130,7 @@ function LiteGallery({ product: { name, href, pictures, variantId } }: LiteGalle
           );
         })}
       </ul>
-      <a href={`${href}${variant && `?${variant}`}`}>{t("lite.hidePictures")}</a>
+      <a href={`${href}${choice && `?${choice}`}`}>{t("lite.hidePictures")}</a>
     </div>
   );
 }

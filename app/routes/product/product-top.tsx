@@ -31,7 +31,8 @@ interface ProductTopProps {
 
 /** Pictures, name, the box that buys, and the facts that decide: what desktop shows side by side. */
 export function ProductTop({ product, cities, url }: ProductTopProps) {
-  const { id, name, lang, stock } = product;
+  const { id, name, lang, stock, isOptionSoldOut } = product;
+  const isSoldOut = stock.state === "soldOut" && !isOptionSoldOut;
   return (
     <div className="product-top">
       <div className="product-picture">
@@ -48,9 +49,9 @@ export function ProductTop({ product, cities, url }: ProductTopProps) {
         <KeyFacts facts={product.keyFacts} />
         {product.delivery && <DeliveryFacts product={product} delivery={product.delivery} cities={cities} />}
         <div className="product-ways">
-          {stock.state !== "soldOut" && <WishButton product={id} name={name} lang={lang} hasWords />}
+          {!isSoldOut && <WishButton product={id} name={name} lang={lang} hasWords />}
           <CompareForm product={id} name={name} lang={lang} />
-          {stock.state !== "soldOut" && <AlertForm product={id} kind="price" />}
+          {!isSoldOut && <AlertForm product={id} kind="price" />}
           <ShareLinks url={url} name={name} />
         </div>
       </div>

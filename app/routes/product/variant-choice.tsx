@@ -1,17 +1,21 @@
-import type { VariantView } from "../../domain/products/product-variants-view.ts";
+import type { NameView } from "../../domain/display-name.ts";
+import type { OptionAxisView, OptionValueView } from "../../domain/products/option-axes-view.ts";
+import type { ProductPageView } from "../../domain/product-page/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { AboutPrice } from "../../ui/cards/price.tsx";
+import { MarkedName } from "../../ui/marked-name.tsx";
 import "./variant-choice.second.css";
 
 interface VariantChoiceProps {
-  variants: VariantView[];
+  product: Pick<ProductPageView, "variants" | "axes">;
   /** Why the form was refused. */
   error: string | undefined;
 }
 
-/** One link per variant, each to the page with its own price. */
-export function VariantChoice({ variants, error }: VariantChoiceProps) {
+/** Colour and size as two choices, else one link per variant, each to the page with its own price; nothing without variants. */
+export function VariantChoice({ product: { variants, axes }, error }: VariantChoiceProps) {
   const t = useT();
+  if (variants.length === 0) return null;
   const hasChosen = variants.some(({ isChosen }) => isChosen);
   return (
     <div
@@ -20,7 +24,7 @@ export function VariantChoice({ variants, error }: VariantChoiceProps) {
       role="group"
       aria-labelledby="variant-title"
     >
-      <p className="variant-choice-title" id="variant-title">
+      <p className={axes.length > 0 ? "visually-hidden" : "variant-choice-title"} id="variant-title">
         {t(hasChosen ? "product.variant" : "product.chooseVariant")}
       </p>
       {error && !hasChosen && (
@@ -29,30 +33,92 @@ export function VariantChoice({ variants, error }: VariantChoiceProps) {
           {error}
         </p>
       )}
-      <ul className="variant-choice-list" role="list">
-        {variants.map(({ id, href, text, swatch, price, isChosen }) => (
-          <li key={id}>
-            <a
-              className={isChosen ? "variant-choice-option variant-choice-chosen" : "variant-choice-option"}
-              href={href}
-              rel="nofollow"
-              aria-current={isChosen ? "true" : undefined}
-            >
-              {text && (
-                <span className="variant-choice-name" lang={text.lang}>
-                  {swatch && (
-                    <span className="variant-choice-swatch" style={{ background: swatch }} aria-hidden="true" />
-                  )}
-                  {text.name}
-                </span>
-              )}
-              <span className="variant-choice-price">
-                <AboutPrice price={price} />
-              </span>
-            </a>
+      {axes.map((axis) => (
+        <AxisChoice key={axis.name} axis={axis} />
+      ))}
+      {axes.length === 0 && (
+        <ul className="variant-choice-list" role="list">
+          {variants.map(({ id, href, text, swatch, price, isChosen, isSoldOut }) => (
+            <li key={id}>
+              <Choice href={href} text={text} swatch={swatch} isChosen={isChosen} isMuted={isSoldOut}>
+                {isSoldOut ? t("product.soldOut") : <AboutPrice price={price} />}
+              </Choice>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const axisTexts = {
+  color: { name: "product.color", choose: "product.chooseColor" },
+  size: { name: "product.size", choose: "product.chooseSize" },
+} as const;
+
+/** One of the two choices; what cannot be had is said at each of its links. */
+function AxisChoice({ axis: { name, chosen, values } }: { axis: OptionAxisView }) {
+  const t = useT();
+  const texts = axisTexts[name];
+  const title = `choose-${name}`;
+  return (
+    <>
+      <p className="variant-choice-title" id={title}>
+        {chosen ? (
+          <>
+            {t(texts.name)}
+            {t("product.factMark")} <span lang={chosen.lang}>{chosen.name}</span>
+          </>
+        ) : (
+          t(texts.choose)
+        )}
+      </p>
+      <ul className="variant-choice-list" role="list" aria-labelledby={title}>
+        {values.map((value) => (
+          <li key={value.href}>
+            <Choice {...value} isMuted={value.state !== "free"}>
+              <ValueState value={value} />
+            </Choice>
           </li>
         ))}
       </ul>
-    </div>
+    </>
+  );
+}
+
+function ValueState({ value: { state, price, without } }: { value: OptionValueView }) {
+  const t = useT();
+  if (state === "soldOut") return t("product.soldOut");
+  if (price) return <AboutPrice price={price} />;
+  return without && <MarkedName text="product.notMade" as="name" name={without.name} lang={without.lang} />;
+}
+
+interface ChoiceProps {
+  href: string;
+  text: NameView | null;
+  swatch: string | null;
+  isChosen: boolean;
+  /** It cannot be bought as it is. */
+  isMuted: boolean;
+  children: React.ReactNode;
+}
+
+function Choice({ href, text, swatch, isChosen, isMuted, children }: ChoiceProps) {
+  const chosen = isChosen ? " variant-choice-chosen" : "";
+  return (
+    <a
+      className={`variant-choice-option${chosen}${isMuted ? " variant-choice-muted" : ""}`}
+      href={href}
+      rel="nofollow"
+      aria-current={isChosen ? "true" : undefined}
+    >
+      {text && (
+        <span className="variant-choice-name" lang={text.lang}>
+          {swatch && <span className="variant-choice-swatch" style={{ background: swatch }} aria-hidden="true" />}
+          {text.name}
+        </span>
+      )}
+      <span className="variant-choice-price">{children}</span>
+    </a>
   );
 }

@@ -114,6 +114,7 @@ export function postOnly(): Response {
 
 export const UNKNOWN = "There is no such thing.";
 export const LOCKED = "The shop keeps price and stock of this product as they are.";
+export const BY_OPTION = "The stock of this product stands by option: send it with your feed.";
 const UNSIGNED = "The signature is missing, wrong, of a key that was ended, or older than five minutes.";
 
 /**

@@ -3,7 +3,7 @@ import { isAway, READ_MS, within } from "../../data/deadline.server.ts";
 import { findProductDetail } from "../../data/products/product-detail.server.ts";
 import { displayName } from "../../domain/display-name.ts";
 import { type Intention, variantOf } from "../../domain/cart/intention.ts";
-import { chooseVariant } from "../../domain/products/product-variants-view.ts";
+import { chosenOption } from "../../domain/products/option-choice.ts";
 import { variantText } from "../../domain/products/variant-text.ts";
 import { sealIntention, openIntention } from "../../http/forms/intention.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
@@ -69,7 +69,8 @@ async function sentenceOf(
     if (!product) return null;
     const locale = localeOf(context);
     const { name } = displayName(product, locale);
-    const variant = chooseVariant(product.variants, variantOf(intention));
+    const wanted = variantOf(intention);
+    const { variant } = chosenOption(product.variants, wanted === null ? null : { name: "variant", id: wanted });
     const chosen = variant && variantText(variant, locale)?.name;
     const t = context.get(translator);
     const whole = chosen ? t("signIn.inVariant", { name, variant: chosen }) : name;

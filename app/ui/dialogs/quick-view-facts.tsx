@@ -13,8 +13,9 @@ export function QuickViewFacts({ product }: { product: QuickView }) {
   const t = useT();
   const [variantId, setVariantId] = useState(product.variantId);
   const chosen = product.variants.find(({ id }) => id === variantId)?.chosen ?? product;
-  const { rating, vendor, labels, stock } = product;
-  const isSoldOut = stock.state === "soldOut";
+  const { rating, vendor, labels } = product;
+  const { stock } = chosen;
+  const isSoldOut = product.stock.state === "soldOut";
   const words = {
     many: t("quickView.many"),
     few: t("quickView.few", { count: stock.left }),

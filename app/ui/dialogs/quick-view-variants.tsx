@@ -26,7 +26,7 @@ export function QuickViewVariants({ variants, chosen, onChoose, error }: QuickVi
         </p>
       )}
       <div className="quick-view-options">
-        {variants.map(({ id, text, swatch, label }) => (
+        {variants.map(({ id, text, swatch, label, isSoldOut }) => (
           <label key={id} className="quick-view-option">
             <input type="radio" name="variant" value={id} checked={id === chosen} onChange={() => onChoose(id)} />
             <span className="quick-view-option-text">
@@ -36,9 +36,7 @@ export function QuickViewVariants({ variants, chosen, onChoose, error }: QuickVi
                   {text.name}{" "}
                 </span>
               )}
-              <strong>
-                <AboutPrice price={label} />
-              </strong>
+              <strong>{isSoldOut ? t("quickView.soldOut") : <AboutPrice price={label} />}</strong>
             </span>
           </label>
         ))}

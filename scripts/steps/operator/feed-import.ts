@@ -36,9 +36,10 @@ export class FeedImport {
   }
 
   async add(row: FeedRow): Promise<void> {
-    this.counts.rows += 1;
-    const feedId = row.ok ? row.draft.feedId : row.feedId;
-    if (feedId !== null) this.#idsOf(row.vendor).add(feedId);
+    this.counts.rows += row.rows ?? 1;
+    for (const feedId of row.ok ? [row.draft.feedId] : [row.feedId, row.groupId]) {
+      if (feedId) this.#idsOf(row.vendor).add(feedId);
+    }
     if (!row.ok) return this.#reject(row);
     this.vendors.set(row.vendor, { ...row.about, ...this.vendors.get(row.vendor) });
     if (row.warning) {

@@ -50,10 +50,22 @@ const STOCK = `
       ELSE max(0, b.initial - b.held - b.sold) END
   FROM audit_stock b WHERE b.product_id = product.id AND b.initial <> b.on_hand + b.held + b.sold`;
 
+/** The same of options. */
+const OPTIONS = `
+  UPDATE product_variant SET units_taken = b.counted, stock_amount = max(0, b.on_hand + b.taken - b.counted)
+  FROM audit_option b WHERE b.variant_id = product_variant.id AND b.taken <> b.counted`;
+
+/** A product whose options have a stock of their own has what they have. */
+const SUMS = `
+  UPDATE product SET stock_amount = s.units,
+    listed_stock = CASE WHEN (s.units > 0) = (product.listed_stock > 0) THEN product.listed_stock ELSE s.units END
+  FROM (SELECT product_id, sum(stock_amount) AS units FROM product_variant GROUP BY product_id) s
+  WHERE s.product_id = product.id AND s.units <> product.stock_amount`;
+
 /** Brings stock and counters in line with the products and orders that are there, after a backup that was made while somebody bought. */
 export function mendBooks(db: DatabaseSync): void {
   db.exec("BEGIN");
-  db.exec(STOCK);
+  for (const sql of [OPTIONS, STOCK, SUMS]) db.exec(sql);
   for (const sql of COUNTING_STATEMENTS) db.exec(sql);
   db.exec("COMMIT");
 }

@@ -143,6 +143,30 @@ describe("the cart at sign-in", () => {
     },
   );
 
+  test("grows to what each option has, where options have a stock of their own", async () => {
+    const options = [
+      { product: 1, variant: 9_001, quantity: 4 },
+      { product: 1, variant: 9_002, quantity: 4 },
+    ];
+    await env.DB.batch([
+      env.DB.prepare("DELETE FROM cart"),
+      env.DB.prepare("UPDATE product SET stock_amount = 8, listed_stock = 8 WHERE id = 1"),
+      env.DB.prepare(
+        `INSERT INTO product_variant (id, product_id, position, size, price, stock_amount)
+         VALUES (9001, 1, 1, 'M', 100, 2), (9002, 1, 2, 'L', 100, 6)`,
+      ),
+    ]);
+    await fill(GUEST, options);
+    await fill(`account:${accountId}`, [{ product: 1, variant: 9_002, quantity: 3 }]);
+    const { merged: told } = await signIn(env.DB, entering());
+    expect(await held(`account:${accountId}`)).toEqual({ "1.9001": 2, "1.9002": 6 });
+    expect(told.map(({ wanted, taken }) => [wanted, taken])).toEqual([
+      [4, 2],
+      [4, 3],
+    ]);
+    await env.DB.prepare("DELETE FROM product_variant WHERE id IN (9001, 9002)").run();
+  });
+
   test("holds at most 50 lines; what is left out is told", async () => {
     await env.DB.prepare("UPDATE product SET stock_amount = 900, listed_stock = 900").run();
     const own = Array.from({ length: 48 }, (_, variant) => ({ product: 1, variant, quantity: 1 }));

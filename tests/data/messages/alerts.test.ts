@@ -60,6 +60,54 @@ const newGood = (at: number, vendor = VENDOR) =>
     .bind(String((nextId += 1)), vendor, at)
     .run();
 
+describe("an option that is back", () => {
+  const OPTIONS = `INSERT INTO product_variant (id, product_id, position, color, color_am, size, price, stock_amount)
+     VALUES (8001, ${SOLD}, 1, 'Blue', 'ሰማያዊ', 'M', 100, 0), (8002, ${SOLD}, 2, 'Red', 'ቀይ', 'L', 100, 0), (8003, ${SOLD}, 3, 'Red', NULL, 'S', 100, 4)`;
+  const setOption = (id: number, stock: number) =>
+    env.DB.prepare("UPDATE product_variant SET stock_amount = ?2 WHERE id = ?1").bind(id, stock).run();
+  beforeEach(async () => {
+    await env.DB.prepare("DELETE FROM product_variant WHERE product_id = ?1").bind(SOLD).run();
+    await env.DB.prepare(OPTIONS).run();
+  });
+
+  test("is told to who waits for it alone, once, though its product was there all the time", async () => {
+    await ask("stock", SOLD, guest("blue"), { variantId: 8001 });
+    await ask("stock", SOLD, guest("red"), { variantId: 8002, locale: "am" });
+    expect(await sendAlerts(env.DB, NOW + 1)).toBe(0);
+    await setOption(8003, 9);
+    expect(await sendAlerts(env.DB, NOW + 2)).toBe(0);
+    await setOption(8001, 1);
+    expect(await sendAlerts(env.DB, NOW + 3)).toBe(1);
+    expect((await told()).map(({ to, said }) => [to, said.includes("(Blue, M)")])).toEqual([
+      ["blue@mail.example", true],
+    ]);
+    await setOption(8001, 0);
+    await setOption(8002, 2);
+    await setOption(8001, 5);
+    expect(await sendAlerts(env.DB, NOW + 4)).toBe(1);
+    expect((await told()).map(({ said }) => said.includes("(ቀይ፣ L)"))).toEqual([false, true]);
+  });
+
+  test("and gone again, or left out by its feed, is not told of", async () => {
+    await ask("stock", SOLD, guest("blue"), { variantId: 8001 });
+    await ask("stock", SOLD, guest("red"), { variantId: 8002 });
+    await setOption(8001, 1);
+    await setOption(8001, 0);
+    await setOption(8002, 1);
+    await env.DB.prepare("DELETE FROM product_variant WHERE id = 8002").run();
+    expect(await sendAlerts(env.DB, NOW + 1)).toBe(0);
+  });
+
+  test("replaces the option that the same reader waited for", async () => {
+    await ask("stock", SOLD, guest("blue"), { variantId: 8002 });
+    await ask("stock", SOLD, guest("blue"), { variantId: 8001 });
+    await setOption(8002, 1);
+    expect(await sendAlerts(env.DB, NOW + 1)).toBe(0);
+    await setOption(8001, 1);
+    expect(await sendAlerts(env.DB, NOW + 2)).toBe(1);
+  });
+});
+
 describe("back in stock", () => {
   test("is told once to each reader, with the link to leave, and not again when it comes back a second time", async () => {
     await ask("stock", SOLD_OUT, guest("a"));

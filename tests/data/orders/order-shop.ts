@@ -52,6 +52,14 @@ export async function insertOrderShop(db: D1Database, more: SmallProduct[] = [])
   ]);
 }
 
+/** Gives each size of the shoe a stock of its own. */
+export async function stockSizes(db: D1Database, of42: number, of43: number): Promise<void> {
+  await db.batch([
+    db.prepare("UPDATE product_variant SET stock_amount = iif(id = ?1, ?2, ?3)").bind(SHOE_42, of42, of43),
+    db.prepare("UPDATE product SET stock_amount = ?2, listed_stock = ?2 WHERE id = ?1").bind(SHOE, of42 + of43),
+  ]);
+}
+
 /** Takes back what tests wrote: orders, carts, coupons; stock as `insertOrderShop` put it. */
 export async function clearOrders(db: D1Database): Promise<void> {
   await db.batch([
@@ -65,6 +73,7 @@ export async function clearOrders(db: D1Database): Promise<void> {
         )
         .bind(id, stock ?? 5, price ?? 250_000),
     ),
+    db.prepare("UPDATE product_variant SET units_taken = 0, stock_amount = NULL"),
     db.prepare("UPDATE vendor SET closed_until = NULL"),
   ]);
 }

@@ -29,7 +29,7 @@ function detail(changes: Partial<ProductDetail> = {}): ProductDetail {
   };
 }
 const view = (changes: Partial<ProductDetail> = {}, who = viewer, variant: string | null = null) =>
-  productPageView(detail(changes), who, { variant });
+  productPageView(detail(changes), who, { choice: variant === null ? null : { name: "variant", id: variant } });
 
 describe("price (specification 4.2, 4.3, 4.7)", () => {
   test("an active special price shows with the old one and its end", () => {

@@ -39,8 +39,10 @@ describe("the quick view (specification 2.9, 4.1 to 4.3)", () => {
     const { variants, ...whole } = quickView(product, at);
     expect(whole).toMatchObject({ price: productPageView(product, at).price, variantId: null });
     for (const { id, chosen } of variants) {
-      const { price, pays, endsAt, ends } = productPageView(product, at, { variant: String(id) });
-      expect(chosen).toEqual({ price, pays, endsAt, ends });
+      const { price, pays, endsAt, ends, stock } = productPageView(product, at, {
+        choice: { name: "variant", id: String(id) },
+      });
+      expect(chosen).toEqual({ price, pays, endsAt, ends, stock });
     }
     expect(variants.map(({ chosen }) => chosen.endsAt)).toEqual([null, distance < 0 ? now : null]);
   });

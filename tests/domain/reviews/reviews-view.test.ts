@@ -6,7 +6,7 @@ const review = {
   ...{ id: 1, rate: 5, author: "Hana T.", content: "Well made.", contentLang: "en" as const, createdAt: 0 },
   ...{ isVerified: true, helpful: 2, reply: "", pictures: [] },
 };
-const product = { href: "/product/default/pot", variantId: null as number | null };
+const product = { href: "/product/default/pot", choice: "" };
 const query = { sort: "newest", stars: null, page: 1 } as const;
 const place = { query, product, locale: "en" as const };
 const counts = [
@@ -62,7 +62,7 @@ describe("ways to other reviews", () => {
   });
 
   test("the chosen variant stays chosen", () => {
-    const view = reviewsView(counts, [review], { ...place, product: { ...product, variantId: 8 } })!;
+    const view = reviewsView(counts, [review], { ...place, product: { ...product, choice: "variant=8" } })!;
     expect(view.pages.next).toBe("/product/default/pot?variant=8&rpage=2#reviews");
   });
 });
@@ -85,7 +85,7 @@ test.each([
 });
 
 test("one address for one question", () => {
-  expect(reviewsHref("/p", { sort: "highest", stars: 2, page: 3 }, 7)).toBe(
+  expect(reviewsHref("/p", { sort: "highest", stars: 2, page: 3 }, "variant=7")).toBe(
     "/p?variant=7&reviews=highest&stars=2&rpage=3#reviews",
   );
 });

@@ -83,7 +83,11 @@ export function ProductFacts({ product }: { product: ProductView }) {
 }
 
 /** Price, stock, and whether a feed leaves them. */
-export function SetForm({ product: { action, seen, typedPrice, isLocked, variants } }: { product: ProductView }) {
+export function SetForm({
+  product: { action, seen, typedPrice, isLocked, variants, options },
+}: {
+  product: ProductView;
+}) {
   const t = useT();
   const problem = useProblem();
   const mark = { intent: "set" };
@@ -105,14 +109,18 @@ export function SetForm({ product: { action, seen, typedPrice, isLocked, variant
           inputMode="decimal"
           required
         />
-        <TextField
-          {...stock}
-          defaultValue={stock.defaultValue ?? String(seen.stock)}
-          label={t("deskProducts.stockField")}
-          autoComplete="off"
-          inputMode="numeric"
-          required
-        />
+        {options.length > 0 ? (
+          <input type="hidden" name="stock" value={seen.stock} />
+        ) : (
+          <TextField
+            {...stock}
+            defaultValue={stock.defaultValue ?? String(seen.stock)}
+            label={t("deskProducts.stockField")}
+            autoComplete="off"
+            inputMode="numeric"
+            required
+          />
+        )}
         <p>
           <label className="desk-check">
             <input type="checkbox" name="locked" value="1" defaultChecked={isLocked} />

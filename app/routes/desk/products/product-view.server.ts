@@ -1,15 +1,21 @@
 import type { RouterContextProvider } from "react-router";
+import type { DeskOption } from "../../../data/desk/option-stock.server.ts";
 import type { DeskProduct } from "../../../data/desk/find-products.server.ts";
 import { momentView } from "../../../domain/date-view.ts";
 import { plainBirr } from "../../../domain/desk/typed-birr.ts";
 import { displayName } from "../../../domain/display-name.ts";
 import { formatEtb, formatUsd } from "../../../domain/money.ts";
 import { productHref } from "../../../domain/products/product-links.ts";
+import { variantText } from "../../../domain/products/variant-text.ts";
 import { httpsMedia } from "../../../domain/safe-href.ts";
 import { viewerContext } from "../../../request/viewer.server.ts";
 
 /** A product as its page at the desk prints it. */
-export function productView(context: Readonly<RouterContextProvider>, product: DeskProduct) {
+export function productView(
+  context: Readonly<RouterContextProvider>,
+  product: DeskProduct,
+  options: readonly DeskOption[],
+) {
   const { locale, now } = context.get(viewerContext);
   const { id, feedId, thumbnail, vendorId, stock, taken, variants, usdRate, retiredAt, hiddenReason } = product;
   const { sellingPrice, salePrice, specialPrice } = product;
@@ -38,6 +44,11 @@ export function productView(context: Readonly<RouterContextProvider>, product: D
     /** What the forms carry, as it stands in the database. */
     seen: { price: sellingPrice, stock, locked: product.locked, hiddenAt: product.hiddenAt },
     typedPrice: plainBirr(sellingPrice),
+    /** Where each has a stock of its own. */
+    options: options.map(({ id, stock, price, ...described }) => {
+      const text = variantText(described, locale) ?? { name: String(id) };
+      return { id, ...text, stock, price: formatEtb(price) };
+    }),
   };
 }
 

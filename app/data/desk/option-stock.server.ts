@@ -1,0 +1,61 @@
+import type { EventAuthor } from "../../domain/desk/operator-event.ts";
+import type { ProductVariant } from "../../domain/products/product.ts";
+import { variantText } from "../../domain/products/variant-text.ts";
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
+import { HAS_OPTION_STOCK, SUM_OPTIONS } from "../products/option-stock.server.ts";
+import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
+import { eventIfChanged } from "./operator-events.server.ts";
+
+/** An option at the desk; price in santim. */
+export type DeskOption = Pick<ProductVariant, "id" | "color" | "colorAm" | "size" | "price"> & { stock: number };
+
+/** The options of a product that have a stock of their own, in their order; [] where they share it or there are none. */
+export async function listDeskOptions(db: D1Database, productId: number): Promise<DeskOption[]> {
+  return (await within(READ_MS, db.prepare(OPTIONS).bind(productId).all<DeskOption>())).results;
+}
+
+/**
+ * Sets how many units of an option can be sold, where there still are as many as were `seen`, and of its product what all its
+ * options have. Until the product is locked, the next feed writes its own again.
+ */
+export async function setOptionStock(
+  db: D1Database,
+  { productId, variantId, seen, stock }: Setting,
+  { author, now }: { author: EventAuthor; now: number },
+): Promise<"done" | "same" | "meanwhile"> {
+  if (seen === stock) return "same";
+  const option = (await listDeskOptions(db, productId)).find(({ id }) => id === variantId);
+  if (!option) return "meanwhile";
+  const name = variantText(option, "en")?.name ?? String(variantId);
+  const object = { kind: "product", id: String(productId) } as const;
+  const [set] = await within(
+    WRITE_MS,
+    db.batch([
+      db.prepare(SET).bind(variantId, productId, seen, stock),
+      eventIfChanged(db, {
+        ...{ author, action: "productChanged", object, at: now },
+        ...{ before: { stock: seen }, after: { stock, option: name } },
+      }),
+      db.prepare(SUM_OPTIONS).bind(productId),
+      db.prepare(CHANGED).bind(productId, now),
+      bumpVersion(db, now),
+    ]),
+  );
+  return set!.meta.changes > 0 ? "done" : "meanwhile";
+}
+
+interface Setting {
+  productId: number;
+  variantId: number;
+  seen: number;
+  stock: number;
+}
+
+const OPTIONS = `
+  SELECT id, color, color_am AS colorAm, size, price, stock_amount AS stock FROM product_variant
+  WHERE product_id = ?1 AND stock_amount IS NOT NULL ORDER BY position`;
+
+const SET = "UPDATE product_variant SET stock_amount = ?4 WHERE id = ?1 AND product_id = ?2 AND stock_amount = ?3";
+
+// Its feed's hash goes, or the same row once more would count as unchanged.
+const CHANGED = `UPDATE product SET feed_hash = '', updated_at = max(updated_at + 1, ?2) WHERE id = ?1 AND ${HAS_OPTION_STOCK}`;

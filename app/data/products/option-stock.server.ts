@@ -1,0 +1,25 @@
+import type { ProductVariant } from "../../domain/products/product.ts";
+import { READ_MS, within } from "../deadline.server.ts";
+
+/** The stock of a product's option, null where it shares its product's; null without such an option. */
+export async function findOptionStock(
+  db: D1Database,
+  productId: number,
+  variantId: number,
+): Promise<Pick<ProductVariant, "stockAmount"> | null> {
+  const statement = db.prepare(
+    "SELECT stock_amount AS stockAmount FROM product_variant WHERE id = ?1 AND product_id = ?2",
+  );
+  return within(READ_MS, statement.bind(variantId, productId).first<{ stockAmount: number | null }>());
+}
+
+/** A condition on `product`: its options have a stock of their own, whose sum its stock is (decision 58). */
+export const HAS_OPTION_STOCK =
+  "EXISTS (SELECT 1 FROM product_variant WHERE product_id = product.id AND stock_amount IS NOT NULL)";
+
+/** Brings the product ?1 to what its options have; nothing where they share its stock. Both stock columns go together. */
+export const SUM_OPTIONS = `
+  UPDATE product SET stock_amount = s.units,
+    listed_stock = CASE WHEN s.units = 0 THEN 0 WHEN listed_stock = 0 THEN s.units ELSE listed_stock END
+  FROM (SELECT sum(stock_amount) AS units FROM product_variant WHERE product_id = ?1) s
+  WHERE product.id = ?1 AND product.stock_amount <> s.units`;

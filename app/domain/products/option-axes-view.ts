@@ -1,0 +1,77 @@
+import type { NameView } from "../display-name.ts";
+import type { EtbFormat } from "../readings.ts";
+import type { Viewer } from "../viewer.ts";
+import { hasTwoChoices, type ChosenOption } from "./option-choice.ts";
+import { variantHref } from "./product-links.ts";
+import { colorSwatch, variantPrice, type VariantView } from "./product-variants-view.ts";
+import type { ProductDetail, ProductVariant } from "./product.ts";
+import { unitsLeft } from "./stock.ts";
+import { variantText } from "./variant-text.ts";
+
+/** Colour or size as a choice of its own. */
+export interface OptionAxisView {
+  name: "color" | "size";
+  /** The value chosen, or null. */
+  chosen: NameView | null;
+  values: OptionValueView[];
+}
+
+export interface OptionValueView {
+  text: NameView;
+  /** A hex colour, or null. */
+  swatch: string | null;
+  /** The page with this value chosen, and of the other choice what goes with it. */
+  href: string;
+  isChosen: boolean;
+  /** notMade: not together with the other choice, `without`; the link then lets go of that. soldOut: all that is made is sold. */
+  state: "free" | "soldOut" | "notMade";
+  /** With the other choice as it is; null before that, and where all options cost the same. */
+  price: VariantView["price"] | null;
+  without: NameView | null;
+}
+
+/**
+ * Colour and size as two choices by links, each telling before it is pressed what is not made or sold out; [] where the options
+ * are one list. `path`: the product's page.
+ */
+export function optionAxes(
+  product: ProductDetail,
+  chosen: ChosenOption,
+  path: string,
+  { viewer, format }: { viewer: Viewer; format: EtbFormat },
+): OptionAxisView[] {
+  const { variants } = product;
+  const { locale } = viewer;
+  const hasPrices = new Set(variants.map(({ price }) => price)).size > 1;
+  if (!hasTwoChoices(variants)) return [];
+  const textOf = (name: "color" | "size", variant: ProductVariant): NameView => {
+    const { color, colorAm, size } = variant;
+    const described = name === "color" ? { color, colorAm, size: null } : { color: null, colorAm: null, size };
+    return variantText(described, locale)!;
+  };
+  return (["color", "size"] as const).map((name) => {
+    const other = name === "color" ? "size" : "color";
+    const first = new Map(variants.toReversed().map((variant) => [variant[name], variant]));
+    const withOther = chosen[other] === null ? null : variants.find((one) => one[other] === chosen[other])!;
+    const values = variants.filter((variant) => first.get(variant[name]) === variant);
+    return {
+      name,
+      chosen: chosen[name] === null ? null : textOf(name, first.get(chosen[name])!),
+      values: values.map((value): OptionValueView => {
+        const alike = variants.filter((one) => one[name] === value[name]);
+        const made = withOther ? alike.filter((one) => one[other] === withOther[other]) : alike;
+        const [option] = made;
+        const isSoldOut = made.every((one) => unitsLeft(product, one) <= 0);
+        return {
+          text: textOf(name, value),
+          swatch: name === "color" ? colorSwatch(value) : null,
+          href: withOther && option ? variantHref(path, option.id) : variantHref(path, value.id, name),
+          isChosen: value[name] === chosen[name],
+          state: !option ? "notMade" : isSoldOut ? "soldOut" : "free",
+          price: withOther && option && hasPrices ? variantPrice(product, option, viewer, format) : null,
+          without: withOther && !option ? textOf(other, withOther) : null,
+        };
+      }),
+    };
+  });
+}

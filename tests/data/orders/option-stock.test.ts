@@ -1,0 +1,176 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { findAddable, findCart } from "../../../app/data/cart/carts.server.ts";
+import { cancelGoods } from "../../../app/data/orders/cancel-goods.server.ts";
+import { findOrder } from "../../../app/data/orders/orders.server.ts";
+import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
+import { findOrderedAgain } from "../../../app/data/orders/reorder.server.ts";
+import { writeOrder } from "../../../app/data/orders/write-order.server.ts";
+import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
+import { refuseAdding } from "../../../app/domain/cart/line-request.ts";
+import { planReorder } from "../../../app/domain/orders/reorder.ts";
+import { NOW } from "../small-catalogue.ts";
+import * as shop from "./order-shop.ts";
+
+const { SHOE, SHOE_42, SHOE_43 } = shop;
+const db = env.DB;
+
+// security-and-faults.md 1: one unit is sold once. An option with a stock of its own is one thing to sell, beside its product's sum.
+
+beforeAll(() => shop.insertOrderShop(db));
+beforeEach(async () => {
+  await shop.clearOrders(db);
+  await shop.stockSizes(db, 1, 3);
+});
+
+/** Units of size 42, of size 43, and of the product; whether lists show it. The books are right whenever somebody looks. */
+async function stock() {
+  const found = await db
+    .prepare(
+      `SELECT (SELECT stock_amount FROM product_variant WHERE id = ?2) AS small,
+         (SELECT stock_amount FROM product_variant WHERE id = ?3) AS large, stock_amount AS both, listed_stock > 0 AS listed
+       FROM product WHERE id = ?1`,
+    )
+    .bind(SHOE, SHOE_42, SHOE_43)
+    .first<Record<"small" | "large" | "both" | "listed", number>>();
+  expect(await auditBooks(db, NOW)).toEqual([]);
+  const { small, large, both, listed } = found!;
+  return [small, large, both, listed];
+}
+const pair = (variant: number, quantity = 1) => [{ product: SHOE, variant, quantity }];
+
+describe("an order", () => {
+  test("takes from its option, and from the product as much", async () => {
+    await shop.placeTestOrder(db, { lines: [...pair(SHOE_42), ...pair(SHOE_43, 2)] });
+    expect(await stock()).toEqual([0, 1, 1, 1]);
+  });
+
+  test("of the last one of a size, asked for by 50 at once, is one; the other size is untouched", async () => {
+    const buyers = Array.from({ length: 50 }, (_, at) => `session:buyer-${at}`);
+    await Promise.all(buyers.map((owner) => shop.fillCart(db, owner, pair(SHOE_42))));
+    const orders = await Promise.all(buyers.map((owner) => shop.quotedOrder(db, { owner })));
+    const answers = await Promise.all(orders.map((order) => writeOrder(db, order)));
+    expect(answers.filter((answer) => answer === null)).toHaveLength(1);
+    expect(answers.filter((answer) => answer === "stock")).toHaveLength(49);
+    expect(await stock()).toEqual([0, 3, 3, 1]);
+    expect(await db.prepare("SELECT count(*) AS n FROM shop_order").first("n")).toBe(1);
+  });
+
+  test("is refused whole by an option that sold out since it was quoted, though the product did not", async () => {
+    await shop.fillCart(db, "session:late", [...pair(SHOE_42), { product: shop.PHONE }]);
+    const late = await shop.quotedOrder(db, { owner: "session:late" });
+    await shop.placeTestOrder(db, { lines: pair(SHOE_42) });
+    expect(await writeOrder(db, late)).toBe("stock");
+    expect(await stock()).toEqual([0, 3, 3, 1]);
+  });
+
+  test("of a build that knows nothing of options is refused all the same", async () => {
+    await shop.fillCart(db, "session:old", pair(SHOE_42, 2));
+    const { quote, ...order } = await shop.quotedOrder(db, { owner: "session:old" });
+    expect(quote.problems).toMatchObject([{ problem: "fewer", available: 1 }]);
+    await db.prepare("UPDATE product_variant SET stock_amount = 9 WHERE id = ?1").bind(SHOE_42).run();
+    const asQuotedThen = await shop.quotedOrder(db, { owner: "session:old" });
+    await shop.stockSizes(db, 1, 3);
+    expect(await writeOrder(db, { ...asQuotedThen, ...order, shownTotal: asQuotedThen.quote.total })).toBe("stock");
+    expect(await stock()).toEqual([1, 3, 4, 1]);
+  });
+});
+
+describe("what comes back", () => {
+  test("of a cancelled parcel goes to its option, and lists show the product again", async () => {
+    await shop.stockSizes(db, 1, 1);
+    const { publicId } = await shop.placeTestOrder(db, { lines: [...pair(SHOE_42), ...pair(SHOE_43)] });
+    expect(await stock()).toEqual([0, 0, 0, 0]);
+    const parcel = { publicId, position: 1 };
+    const cancel = { parcel, actor: { mover: "operator" }, to: "cancelled", reason: "", now: NOW + 1 } as const;
+    await moveParcel(db, cancel);
+    await moveParcel(db, cancel);
+    expect(await stock()).toEqual([1, 1, 2, 1]);
+  });
+
+  test("of goods that are cancelled by themselves goes to their option, the rest with their parcel", async () => {
+    const { number, publicId } = await shop.placeTestOrder(db, { lines: [...pair(SHOE_43, 3), ...pair(SHOE_42)] });
+    const parcel = { publicId, position: 1 };
+    const author = { kind: "staff", id: "1", name: "Almaz", address: "" } as const;
+    const two = { line: 1, units: 2, seen: 3, by: "shop", reason: "Broken" } as const;
+    expect(await cancelGoods(db, { number, position: 1, ...two, author, now: NOW + 1 })).toMatchObject({
+      kind: "cancelled",
+    });
+    expect(await stock()).toEqual([0, 2, 2, 1]);
+    await moveParcel(db, { parcel, actor: { mover: "operator" }, to: "cancelled", reason: "", now: NOW + 2 });
+    expect(await stock()).toEqual([1, 3, 4, 1]);
+  });
+
+  test("of an unpaid order that ended goes to its option", async () => {
+    const { id } = await shop.placeTestOrder(db, { lines: pair(SHOE_42), payment: "transfer" });
+    expect(await stock()).toEqual([0, 3, 3, 1]);
+    await db
+      .prepare("UPDATE payment SET state = 'expired', state_at = ?2 WHERE order_id = ?1")
+      .bind(id, NOW + 1)
+      .run();
+    expect(await stock()).toEqual([1, 3, 4, 1]);
+  });
+
+  test("of an option that its feed left out since goes on no shelf", async () => {
+    const { publicId } = await shop.placeTestOrder(db, { lines: pair(SHOE_42) });
+    await db.prepare("UPDATE product_variant SET stock_amount = 0 WHERE id = ?1").bind(SHOE_43).run();
+    await db.prepare("DELETE FROM product_variant WHERE id = ?1").bind(SHOE_42).run();
+    await db.prepare("UPDATE product SET stock_amount = 0, listed_stock = 0 WHERE id = ?1").bind(SHOE).run();
+    const parcel = { publicId, position: 1 };
+    await moveParcel(db, { parcel, actor: { mover: "operator" }, to: "cancelled", reason: "", now: NOW + 1 });
+    expect(await stock()).toEqual([null, 0, 0, 0]);
+    await db
+      .prepare(
+        "INSERT INTO product_variant (id, product_id, position, color, size, price) VALUES (?1, ?2, 1, 'Blue', '42', 99900)",
+      )
+      .bind(SHOE_42, SHOE)
+      .run();
+  });
+});
+
+describe("a cart", () => {
+  test("is told of its option's units, not of the product's", async () => {
+    await shop.fillCart(db, "session:buyer", [...pair(SHOE_42), ...pair(SHOE_43, 2)]);
+    const ask = async (variantId: number, quantity: number) => {
+      const state = await findAddable(db, "session:buyer", { productId: SHOE, variantId });
+      return refuseAdding(state, variantId, quantity);
+    };
+    expect(await ask(SHOE_42, 1)).toEqual({ field: "quantity", problem: "overStock", available: 0 });
+    expect(await ask(SHOE_43, 2)).toEqual({ field: "quantity", problem: "overStock", available: 1 });
+    expect(await ask(SHOE_43, 1)).toBeNull();
+    await shop.stockSizes(db, 0, 3);
+    expect(await ask(SHOE_42, 1)).toEqual({ field: "quantity", problem: "soldOut", available: 0 });
+    const lines = await findCart(db, "session:buyer");
+    expect(lines.map(({ variant }) => variant?.stockAmount)).toEqual([0, 3]);
+  });
+
+  test("is filled again from an order as far as the option goes", async () => {
+    const { publicId, owner } = await shop.placeTestOrder(db, { lines: [...pair(SHOE_42), ...pair(SHOE_43, 2)] });
+    const { lines, held } = (await findOrderedAgain(db, owner, publicId))!;
+    const { adds, left } = planReorder(lines, held, NOW);
+    expect(adds.map(({ line, quantity }) => [line.variantId, quantity])).toEqual([[SHOE_43, 1]]);
+    expect(left.map(({ line, reason }) => [line.variantId, reason])).toEqual([
+      [SHOE_42, "soldOut"],
+      [SHOE_43, "fewer"],
+    ]);
+  });
+});
+
+test("cart and order show the picture of the option, and the product's where it has none", async () => {
+  await db.batch([
+    db
+      .prepare("INSERT INTO product_image (product_id, position, image) VALUES (?1, 1, '/media/web-banner/blue.webp')")
+      .bind(SHOE),
+    db.prepare("UPDATE product_variant SET picture = 1 WHERE id = ?1").bind(SHOE_42),
+  ]);
+  await shop.fillCart(db, "session:buyer", [...pair(SHOE_42), ...pair(SHOE_43)]);
+  const lines = await findCart(db, "session:buyer");
+  expect(lines.map(({ variant }) => variant?.picture)).toEqual(["/media/web-banner/blue.webp", null]);
+  await db.prepare("DELETE FROM cart").run();
+  const { publicId, owner } = await shop.placeTestOrder(db, { lines: [...pair(SHOE_42), ...pair(SHOE_43)] });
+  const order = await findOrder(db, owner, publicId);
+  expect(order!.parcels[0]!.lines.map(({ thumbnail }) => thumbnail === "/media/web-banner/blue.webp")).toEqual([
+    true,
+    false,
+  ]);
+});

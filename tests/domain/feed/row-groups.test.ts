@@ -1,0 +1,192 @@
+import { expect, test } from "vitest";
+import { commonTitle } from "../../../app/domain/feed/common-title.ts";
+import { productSchema } from "../../../app/routes/operator/catalogue-request.ts";
+import { collectFeed } from "../../support/feeds/collect-feed.ts";
+import { usdRate } from "../../support/price-rules.ts";
+
+const now = Date.UTC(2026, 10, 15);
+const HEADER = [
+  ...["id", "title", "item_group_id", "color", "size", "sizes", "price", "sale_price", "sale_price_effective_date"],
+  ...["quantity", "image_link", "additional_image_link", "material"],
+] as const;
+type Cells = Partial<Record<(typeof HEADER)[number], string>>;
+
+const row = (cells: Cells) =>
+  HEADER.map((name) => ({ title: "Cotton shirt", price: "500 ETB", quantity: "3", ...cells })[name] ?? "");
+const read = (...rows: Cells[]) =>
+  collectFeed([HEADER, ...rows.map(row)].map((cells) => cells.join("\t")).join("\n"), { vendor: "V", now, usdRate });
+const picture = (name: string) => `https://img.shop.example/${name}.jpg`;
+
+/** Two colours and two sizes, one of which is not made in blue. */
+const shirt: Cells[] = [
+  {
+    id: "1",
+    title: "Cotton shirt - Red, M",
+    item_group_id: "S",
+    color: "Red",
+    size: "M",
+    image_link: picture("red"),
+    additional_image_link: picture("red-back"),
+  },
+  {
+    id: "2",
+    title: "Cotton shirt - Blue, M",
+    item_group_id: "S",
+    color: "Blue",
+    size: "M",
+    quantity: "1",
+    image_link: picture("blue"),
+  },
+  {
+    id: "3",
+    title: "Cotton shirt - Red, L",
+    item_group_id: "S",
+    color: "Red",
+    size: "L",
+    quantity: "0",
+    price: "560 ETB",
+    image_link: picture("red"),
+  },
+];
+
+test("rows of one item_group_id are one product: colour, size, price, stock and picture by option, wherever they stand", async () => {
+  const [lamp, product, ...others] = await read(shirt[0]!, { id: "9", title: "Lamp" }, ...shirt.slice(1));
+  expect(others).toEqual([]);
+  expect(lamp).toMatchObject({ ok: true, line: 3, draft: { feedId: "9", variants: [], stockAmount: 3 } });
+  expect(product).toMatchObject({
+    ...{ ok: true, line: 2, rows: 3 },
+    draft: {
+      ...{ feedId: "group:S", name: "Cotton shirt", sellingPrice: 50_000, stockAmount: 4, specifications: [] },
+      images: [picture("red"), picture("blue"), picture("red-back")],
+      variants: [
+        { color: "Red", colorAm: "ቀይ", colorCode: "#b3352b", size: "M", price: 50_000, stockAmount: 3, picture: 0 },
+        { color: "Blue", colorAm: "ሰማያዊ", colorCode: "#2f62a8", size: "M", price: 50_000, stockAmount: 1, picture: 1 },
+        { color: "Red", colorAm: "ቀይ", colorCode: "#b3352b", size: "L", price: 56_000, stockAmount: 0, picture: 0 },
+      ],
+    },
+  });
+  expect(product?.ok && productSchema.safeParse(product.draft).success).toBe(true);
+});
+
+test("the shop takes no options whose stock does not add up, or of which only some have any", async () => {
+  const [product] = await read(...shirt);
+  if (!product?.ok) throw new Error("no product");
+  const { draft } = product;
+  expect(productSchema.safeParse({ ...draft, stockAmount: 5 }).success).toBe(false);
+  const [first, ...rest] = draft.variants;
+  expect(productSchema.safeParse({ ...draft, variants: [{ ...first, stockAmount: undefined }, ...rest] }).success).toBe(
+    false,
+  );
+  const shared = draft.variants.map((one) => ({ ...one, stockAmount: undefined }));
+  expect(productSchema.safeParse({ ...draft, variants: shared }).success).toBe(true);
+});
+
+test("a group of one row is a product without options, and keeps its id when another row comes", async () => {
+  const [alone] = await read({ ...shirt[0]!, title: "Cotton shirt, red" });
+  expect(alone).toMatchObject({
+    draft: { feedId: "group:S", name: "Cotton shirt, red", variants: [], stockAmount: 3 },
+  });
+  expect(alone?.ok && alone.draft.specifications.map(({ value }) => value)).toEqual(["Red", "M"]);
+});
+
+test("rows of a group that differ in neither colour nor size are products of their own, and the same ones say so", async () => {
+  const rows = await read(
+    { id: "1", item_group_id: "G", material: "Cotton" },
+    { id: "2", item_group_id: "G", material: "Wool" },
+    { id: "3", item_group_id: "G", color: "Red", sizes: "39, 40" },
+    ...[
+      { id: "4", color: "Green" },
+      { id: "5", color: "GREEN" },
+      { id: "6", color: "Black" },
+    ].map((one) => ({ ...one, item_group_id: "H" })),
+  );
+  expect(rows.map((one) => one.ok && [one.draft.feedId, one.draft.variants.length])).toEqual([
+    ["1", 0],
+    ["2", 0],
+    ["3", 2],
+    ["5", 0],
+    ["group:H", 2],
+  ]);
+  expect(rows.flatMap((one) => (one.ok && one.warning ? [one.warning.reason] : []))).toEqual([
+    "has the colour and size of line 5; imported as a product of its own",
+  ]);
+});
+
+test("groups of two vendors are two products", async () => {
+  const header = "id,title,price_etb,seller,item_group_id,size\n";
+  const rows = ["a,Shoe,5,One,G,41", "b,Shoe,5,One,G,42", "c,Shoe,5,Two,G,41", "d,Shoe,5,Two,G,42"].join("\n");
+  const products = await collectFeed(header + rows, { vendor: null, now, usdRate });
+  expect(products.map((one) => [one.vendor, one.ok && one.draft.variants.map(({ size }) => size)])).toEqual([
+    ["One", ["41", "42"]],
+    ["Two", ["41", "42"]],
+  ]);
+});
+
+test("a bad row costs its option only, and names its group as present", async () => {
+  const [bad, product] = await read(shirt[0]!, { ...shirt[1]!, price: "free" }, shirt[2]!);
+  expect(bad).toMatchObject({ ok: false, feedId: "2", groupId: "group:S", column: "price" });
+  expect(product).toMatchObject({ ok: true, rows: 2, draft: { stockAmount: 3 } });
+  const [long] = await read({ id: "1", item_group_id: "S", color: "Red ".repeat(11) });
+  expect(long).toMatchObject({ ok: false, column: "color", reason: "is longer than 40 letters" });
+});
+
+// domain/products/price: an option at the product's price is in its deal, one with a price of its own is in none.
+const dates = "2026-11-01T00:00+03:00/2026-11-30T23:59+03:00";
+test.each<[name: string, rows: [price: string, sale?: string, dates?: string][], product: object, prices: number[]]>([
+  [
+    "one sale for all",
+    [
+      ["500 ETB", "400 ETB"],
+      ["500 ETB", "400 ETB"],
+    ],
+    { sellingPrice: 50_000, salePrice: 40_000, discount: 20 },
+    [50_000, 50_000],
+  ],
+  [
+    "a sale of one option",
+    [["500 ETB"], ["500 ETB", "400 ETB"]],
+    { sellingPrice: 50_000, salePrice: null, discount: 0 },
+    [50_000, 40_000],
+  ],
+  [
+    "a sale with an end of one option",
+    [["500 ETB", "400 ETB", dates], ["500 ETB"]],
+    { sellingPrice: 50_000, specialPrice: null },
+    [50_000, 50_000],
+  ],
+  [
+    "a sale beside another price",
+    [
+      ["500 ETB", "400 ETB", dates],
+      ["600 ETB", "550 ETB"],
+    ],
+    { specialPrice: { price: 40_000 } },
+    [50_000, 55_000],
+  ],
+  [
+    "a sale down to the price of others",
+    [
+      ["500 ETB", "400 ETB", dates],
+      ["600 ETB", "500 ETB"],
+    ],
+    { specialPrice: null },
+    [50_000, 50_000],
+  ],
+])("%s", async (_, rows, product, prices) => {
+  const cells = rows.map(([price, sale_price = "", sale_price_effective_date = ""], at) => ({
+    ...{ id: String(at), item_group_id: "S", size: String(at), price, sale_price, sale_price_effective_date },
+  }));
+  const [found] = await read(...cells);
+  expect(found).toMatchObject({ draft: product });
+  expect(found?.ok && found.draft.variants.map(({ price }) => price)).toEqual(prices);
+});
+
+test.each([
+  [["Cotton shirt - Red, M", "Cotton shirt - Blue, L"], "Cotton shirt"],
+  [["Running shoe size 41", "Running shoe size 42"], "Running shoe"],
+  [["Phone case (red)", "Phone case (blue)"], "Phone case"],
+  [["Red shirt M", "Blue shirt L"], "Red shirt M"],
+  [["Shirt", "Shirt Red"], "Shirt"],
+  [["iPhone 15, Black", "iPhone 15, White"], "iPhone 15"],
+  [["የጥጥ ሸሚዝ፣ ቀይ", "የጥጥ ሸሚዝ፣ ሰማያዊ"], "የጥጥ ሸሚዝ"],
+])("the title of %j is %j", (titles, title) => expect(commonTitle(titles)).toBe(title));

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect } from "vitest";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
+import { buy } from "../../support/buying.ts";
+import { test } from "../../support/http-test.ts";
+import { type OwnShop, startOwnShop } from "../../support/own-shop.ts";
+
+// Decision 58, without scripts in both languages: two colours and three sizes as two choices, the colour's picture on page, in cart
+// and in order, and what is not made or sold out said before it is pressed.
+
+const RED = "/media/web-banner/coffee-beans-sand-1.webp";
+const BLUE = "/media/web-banner/coffee-tray-sun-1.webp";
+const words = {
+  en: {
+    choose: "Choose a size",
+    soldOut: "Sold out",
+    notMade: "not made in",
+    last: "Last one",
+    other: "Choose another one.",
+  },
+  am: { choose: "መጠን ይምረጡ", soldOut: "ተሽጦ አልቋል", notMade: "የለም", last: "የመጨረሻው ነው", other: "ሌላ ይምረጡ።" },
+};
+
+let shop: OwnShop;
+let product = { id: 0, path: "" };
+/** Ids of the options by colour and size. */
+let ids: Record<string, number> = {};
+
+const option = (color: string, size: string, stockAmount: number) => ({
+  ...{ color, colorAm: color === "Red" ? "ቀይ" : "ሰማያዊ", colorCode: color === "Red" ? "#b3352b" : "#2f62a8", size },
+  ...{ price: 50_000, stockAmount, picture: color === "Red" ? 0 : 1 },
+});
+
+beforeAll(async () => {
+  shop = await startOwnShop();
+  const variants = [
+    option("Red", "M", 9),
+    option("Red", "L", 0),
+    option("Red", "S", 9),
+    option("Blue", "M", 9),
+    option("Blue", "S", 1),
+  ];
+  const shirt = {
+    ...{
+      feedId: "group:shirt",
+      name: "Two colour shirt",
+      nameAm: "ባለ ሁለት ቀለም ሸሚዝ",
+      description: "",
+      descriptionAm: null,
+      brand: null,
+    },
+    ...{ parentSlug: "apparel", category: { slugName: "shirts", name: "Shirts", nameAm: null }, subcategory: null },
+    ...{
+      images: [RED, BLUE],
+      sellingPrice: 50_000,
+      usdPrice: 300,
+      salePrice: null,
+      specialPrice: null,
+      saleUntil: null,
+    },
+    ...{ discount: 0, freeDelivery: false, stockAmount: 28, isNew: false, isTop: false, variants, specifications: [] },
+  };
+  const saved = await fetch(`${shop.url}/operator/catalogue`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: "Bearer test-operator" },
+    body: JSON.stringify({ operation: "save", vendor: "Shirt Traders", products: [shirt] }),
+  });
+  expect(await saved.json()).toMatchObject({ created: 1, rejected: [] });
+  product = (await shop.db
+    .prepare("SELECT id, '/product/default/' || name_slug AS path FROM product WHERE feed_id = 'group:shirt'")
+    .first<typeof product>())!;
+  const { results } = await shop.db
+    .prepare("SELECT id, color || ' ' || size AS name FROM product_variant WHERE product_id = ?1")
+    .bind(product.id)
+    .all<{ id: number; name: string }>();
+  ids = Object.fromEntries(results.map(({ id, name }) => [name, id]));
+});
+afterAll(() => shop.stop());
+
+const visit = async (language: "en" | "am") => {
+  const visitor = new Visitor(shop.url);
+  await visitor.get(`/?lng=${language}`);
+  return visitor;
+};
+const stem = (picture: string) => picture.replace(".webp", "");
+/** Text of the links of one choice, with their addresses. */
+function choices(html: string, axis: "color" | "size") {
+  const list = new RegExp(`<ul[^>]*aria-labelledby="choose-${axis}"[^>]*>(.*?)</ul>`, "s").exec(html)![1]!;
+  return [...list.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(([, href, text]) => ({
+    href: href!.replaceAll("&amp;", "&"),
+    text: text!
+      .replace(/<[^>]*>/g, " ")
+      .replace(/\s+/g, " ")
+      .trim(),
+  }));
+}
+const firstPicture = (html: string) => /id="picture-1".*?<\/li>/s.exec(html)![0];
+
+describe.each(["en", "am"] as const)("in %s", (language) => {
+  const say = words[language];
+
+  test("a colour, then a size, then the cart and the order, each with the colour's picture", async () => {
+    const visitor = await visit(language);
+    const open = (await visitor.get(product.path)).text;
+    expect(firstPicture(open)).toContain(stem(RED));
+    expect(open).toContain(say.choose);
+    expect(choices(open, "size")[1]!.text).toContain(say.soldOut);
+
+    const blue = (await visitor.get(choices(open, "color")[1]!.href.replace("#variant", ""))).text;
+    expect(firstPicture(blue)).toContain(stem(BLUE));
+    const sizes = choices(blue, "size");
+    expect(sizes.map(({ text }) => text.includes(say.notMade))).toEqual([false, true, false]);
+    const refused = await visitor.post("/cart/lines", {
+      product: String(product.id),
+      returnTo: `${product.path}?color=${ids["Blue M"]}`,
+    });
+    expect(refused.status).toBe(422);
+    expect(firstPicture(refused.text)).toContain(stem(BLUE));
+
+    expect(sizes[0]!.href).toBe(`${product.path}?variant=${ids["Blue M"]}#variant`);
+    const chosen = (await visitor.get(sizes[0]!.href.replace("#variant", ""))).text;
+    expect(firstPicture(chosen)).toContain(stem(BLUE));
+    const variant = /<input type="hidden" name="variant" value="(\d+)"/.exec(chosen)![1]!;
+    expect(variant).toBe(String(ids["Blue M"]));
+    expect((await visitor.post("/cart/lines", { product: String(product.id), variant, quantity: "1" })).status).toBe(
+      303,
+    );
+    const red = { product: String(product.id), variant: String(ids["Red M"]), quantity: "1" };
+    expect((await visitor.post("/cart/lines", red)).status).toBe(303);
+
+    const cart = (await visitor.get("/shop/cart")).text;
+    expect([cart.includes(stem(BLUE)), cart.includes(stem(RED))]).toEqual([true, true]);
+    const { to } = await buy(visitor, { products: [] });
+    const order = (await visitor.get(to)).text;
+    expect([order.includes(stem(BLUE)), order.includes(stem(RED))]).toEqual([true, true]);
+  });
+
+  test("what is sold out is told on its own page, with a way to the others, and is not sold", async () => {
+    const visitor = await visit(language);
+    const { text } = await visitor.get(`${product.path}?variant=${ids["Red L"]}`);
+    expect(text).toContain(say.other);
+    expect(text).not.toContain('id="buy"');
+    expect(choices(text, "size")).toHaveLength(3);
+    const wait = { product: String(product.id), kind: "stock", contact: "almaz@mail.example" };
+    expect((await visitor.post("/alerts/products", { ...wait, variant: String(ids["Red L"]) })).status).toBe(303);
+    expect((await visitor.post("/alerts/products", { ...wait, variant: String(ids["Red M"]) })).status).toBe(422);
+    expect((await visitor.post("/alerts/products", { ...wait, variant: "999999" })).status).toBe(422);
+    expect(text).toContain(`name="variant" value="${ids["Red L"]}"`);
+    const fields = { product: String(product.id), variant: String(ids["Red L"]), quantity: "1" };
+    const refused = await visitor.post("/cart/lines", { ...fields, returnTo: product.path });
+    expect(refused.status).toBe(422);
+    const last = (await visitor.get(`${product.path}?variant=${ids["Blue S"]}`)).text;
+    expect(last).toContain(say.last);
+    expect(
+      (await visitor.post("/cart/lines", { ...fields, variant: String(ids["Blue S"]), quantity: "2" })).status,
+    ).toBe(422);
+  });
+});
+
+test("machines are told of each option by itself", async () => {
+  const { text } = await new Visitor(shop.url).get(product.path);
+  const offers = [...text.matchAll(/"sku":"\d+-(\d+)","offers":\{[^}]*?"availability":"https:\/\/schema.org\/(\w+)"/g)];
+  const told = Object.fromEntries(offers.map(([, id, availability]) => [id, availability]));
+  expect(told[String(ids["Red L"])]).toBe("OutOfStock");
+  expect(told[String(ids["Blue S"])]).toBe("InStock");
+});

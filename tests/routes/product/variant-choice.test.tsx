@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { productPageView } from "../../../app/domain/product-page/product-page-view.ts";
+import { readOptionChoice } from "../../../app/domain/products/option-choice.ts";
+import type { ProductVariant } from "../../../app/domain/products/product.ts";
+import { am } from "../../../app/i18n/am/index.ts";
+import { en } from "../../../app/i18n/en/index.ts";
+import { translateWith } from "../../../app/i18n/translate.ts";
+import { TextContext } from "../../../app/i18n/use-t.tsx";
+import { VariantChoice } from "../../../app/routes/product/variant-choice.tsx";
+import { sampleProduct, viewer } from "../../domain/products/sample-product.ts";
+
+const option = (id: number, color: string, size: string, stockAmount = 3): ProductVariant => ({
+  ...{ id, color, colorAm: null, colorCode: null, size, price: 400_000, stockAmount },
+});
+const shirt = [option(1, "Red", "M"), option(2, "Red", "L", 0), option(3, "Blue", "M")];
+
+/** What each link of the choice reads, with its address; the chosen one is marked. */
+function links(variants: ProductVariant[], query: string, locale: "en" | "am" = "en") {
+  const product = {
+    ...sampleProduct({ nameSlug: "shirt", variantCount: variants.length }),
+    ...{ description: "", descriptionAm: null, specifications: [], retired: false, variants, images: [] },
+    ...{ parent: { id: 1, name: "A", nameAm: "ሀ", slugName: "a" }, vendorRates: { rateSum: 0, rateCount: 0 } },
+  };
+  const choice = readOptionChoice(new URLSearchParams(query));
+  const view = productPageView(product, { ...viewer, locale }, { choice });
+  const html = renderToStaticMarkup(
+    <TextContext value={{ t: translateWith(locale === "am" ? am : en, locale), locale }}>
+      <VariantChoice product={view} error={undefined} />
+    </TextContext>,
+  );
+  expect(html.match(/<button|<input|onclick/gi)).toBeNull();
+  return [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*?( aria-current="true")?>(.*?)<\/a>/g)].map(
+    ([, href, current, text]) => [
+      href!.replace(/^.*\?|#.*$/g, ""),
+      text!.replace(/<[^>]*>/g, "|").replace(/\|+/g, "|"),
+      ...(current ? ["chosen"] : []),
+    ],
+  );
+}
+
+test("colour and size are links of their own, and say what cannot be had", () => {
+  expect(links(shirt, "color=3")).toEqual([
+    ["color=1", "|Red|"],
+    ["color=3", "|Blue|", "chosen"],
+    ["variant=3", "|M|"],
+    ["size=2", "|L|not made in Blue|"],
+  ]);
+  expect(links(shirt, "variant=1", "am").map(([, text]) => text)).toEqual(["|Red|", "|Blue|", "|M|", "|L|ተሽጦ አልቋል|"]);
+});
+
+test("a single list of options says which is sold out, in place of its price", () => {
+  expect(links(shirt.slice(0, 2), "")).toEqual([
+    ["variant=1", "|Red, M|4,000\u00A0ETB|"],
+    ["variant=2", "|Red, L|Sold out|"],
+  ]);
+  expect(links([], "")).toEqual([]);
+});
