@@ -8,11 +8,20 @@ export interface Campaign {
   ledger: Ledger;
   /** A shop that is served already; null: one of the part's own. */
   shop: string | null;
+  /** The commit whose build is the older one of "skew". */
+  old: string;
+  /** Only what has this in its name: of "mutants" which are sown, of "faults", "isolation" and "authority" what is tried. */
+  only?: string | undefined;
 }
 
-/** Whether there is time for more. */
-export function isTime({ until }: Pick<Campaign, "until">): boolean {
-  return Date.now() < until;
+/** Whether there is time for more, and need of it. */
+export function isTime({ until, ledger }: Pick<Campaign, "until"> & Partial<Pick<Campaign, "ledger">>): boolean {
+  return Date.now() < until && ledger?.isOver !== true;
+}
+
+/** Whether this is among what was asked for. */
+export function isChosen({ only }: Pick<Campaign, "only">, name: string): boolean {
+  return only === undefined || name.includes(only);
 }
 
 /** The middle and the slowest, in ms: "p50 12, p99 340, most 512 ms". */
@@ -24,7 +33,7 @@ export function paceOf(times: readonly number[]): string {
 
 /** Runs `work` over all of `list`, `width` at a time, for as long as there is time. */
 export async function overAll<T>(
-  campaign: Pick<Campaign, "until">,
+  campaign: Pick<Campaign, "until"> & Partial<Pick<Campaign, "ledger">>,
   list: readonly T[],
   width: number,
   work: (one: T, index: number) => Promise<void>,
