@@ -5,10 +5,9 @@ import { dumpDatabase } from "../../tests/support/database-dump.ts";
 import { openDesk } from "../../tests/support/desk.ts";
 import { newContact } from "../../tests/support/sign-in.ts";
 import { behave, chapaIs } from "../../tests/support/serve-outside.ts";
-import { random } from "../market/random.ts";
 import { Visitor } from "../steps/shopper/visitor.ts";
 import { openAttackedShop, type AttackedShop } from "./attacked-shop.ts";
-import { isChosen, isTime, overAll, paceOf, type Campaign } from "./campaign.ts";
+import { isChosen, isTime, overAll, paceOf, shuffled, type Campaign } from "./campaign.ts";
 import { everything, faults, type Asked, type Fault } from "./fault-cells.ts";
 import { faultsOf } from "./judge.ts";
 import { headersOf } from "./people.ts";
@@ -24,16 +23,15 @@ const AT_ONCE = 12;
 
 /** Each dependency broken in each way under every page and action (security-and-faults.md 9). */
 export async function breakDependencies(campaign: Campaign): Promise<void> {
+  const quarter = Date.now() + (campaign.until - Date.now()) / 4;
+  if (isChosen(campaign, "pictures")) await breakPictures({ ...campaign, until: quarter });
   const shop = await openAttackedShop();
   const asker = new Asker(shop.url);
   try {
     const { visitor, asked } = await somebody(shop.url);
     const times: number[] = [];
-    // Another order each day: a short run does not try all of them.
-    const { next } = random(`faults ${campaign.seed}`);
     const chosen = faults.filter(({ name }) => isChosen(campaign, name));
-    const inOrder = chosen.map((fault) => ({ fault, at: next() })).sort((one, other) => one.at - other.at);
-    for (const { fault } of inOrder) {
+    for (const fault of shuffled(chosen, `faults ${campaign.seed}`)) {
       if (!isTime(campaign)) break;
       await underFault(campaign, { shop, asker, visitor, times }, fault, asked);
     }
@@ -44,7 +42,6 @@ export async function breakDependencies(campaign: Campaign): Promise<void> {
     asker.close();
     await shop.stop();
   }
-  if (isTime(campaign) && isChosen(campaign, "pictures")) await breakPictures(campaign);
 }
 
 const CELLS = "a dependency broken under a page or action";

@@ -14,8 +14,8 @@ export interface AttackOptions {
   seed: number;
   /** A shop that is served already, without a slash at its end; null: one of the campaign's own. */
   shop: string | null;
-  /** The commit whose build is the older one of "skew". */
-  old: string;
+  /** The commit whose build is the older one of "skew"; null: a few releases ago. */
+  old: string | null;
   /** Only what has this in its name: mutants, faults, parts of a part. */
   only: string | undefined;
 }
@@ -45,15 +45,12 @@ export function readAttackOptions(argv: string[], today = new Date()): AttackOpt
     // Another one each day of the week.
     seed: whole("--seed", values.seed ?? String(today.getUTCDay() + 1), 2 ** 31 - 1),
     shop,
-    old: values.old ?? OLD,
+    old: values.old ?? null,
     only: values.only,
   };
 }
 
 const USUAL = partNames.filter((name) => name !== "mutants");
-
-/** A few releases ago. */
-const OLD = "HEAD~20";
 
 /** Parts that know nothing but an address. */
 const FROM_OUTSIDE: readonly PartName[] = ["fuzz"];

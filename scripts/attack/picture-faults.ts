@@ -1,7 +1,7 @@
 import { draft } from "../../tests/support/import-drafts.ts";
 import { servePictures } from "../bench/pictures/picture-host.ts";
 import { openAttackedShop, secrets, type AttackedShop } from "./attacked-shop.ts";
-import { isTime, type Campaign } from "./campaign.ts";
+import { isTime, shuffled, type Campaign } from "./campaign.ts";
 import { pictureFaults } from "./fault-cells.ts";
 import { Asker } from "./raw.ts";
 
@@ -21,7 +21,7 @@ export async function breakPictures(campaign: Campaign): Promise<void> {
   const asker = new Asker(shop.url);
   const tried: string[] = [];
   try {
-    for (const { name, headers } of pictureFaults) {
+    for (const { name, headers } of shuffled(pictureFaults, `pictures ${campaign.seed}`)) {
       if (!isTime(campaign)) break;
       const hash = await imported(campaign, { shop, asker }, name, headers);
       if (hash === null) continue;

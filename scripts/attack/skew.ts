@@ -79,10 +79,12 @@ type Side = "old" | "new";
 
 /** What one build printed and stored is understood by the other, forwards and back again: nothing is lost at a release. */
 export async function skew(campaign: Campaign): Promise<void> {
+  const old = oldBuild(campaign.old);
+  if (old === null) return campaign.ledger.note("an older build", "there is none: name a commit with --old");
   const port = await freePort();
   const outside = await serveOutside(port);
   const stateDir = await copyTestState();
-  const builds = { old: oldBuild(campaign.old), new: sown.build };
+  const builds = { old, new: sown.build };
   const turns = new Turns(builds, port, stateDir, { ...outside.bindings, ...attackedBindings });
   try {
     for (const [from, to] of [

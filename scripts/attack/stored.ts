@@ -1,12 +1,11 @@
-import { chromium, type Browser, type BrowserContext } from "@playwright/test";
+import { chromium, type Browser, type BrowserContext, type Route } from "@playwright/test";
 import { buy } from "../../tests/support/buying.ts";
 import { openDesk } from "../../tests/support/desk.ts";
-import { random } from "../market/random.ts";
 import { findBrowser } from "../steps/tests/find-browser.ts";
 import { Visitor } from "../steps/shopper/visitor.ts";
 import { addresses, fill } from "./addresses.ts";
 import { openAttackedShop, type AttackedShop } from "./attacked-shop.ts";
-import { overAll, type Campaign } from "./campaign.ts";
+import { overAll, shuffled, type Campaign } from "./campaign.ts";
 import { markupFaults } from "./judge.ts";
 import { payloads, poison, RAN, textColumns } from "./stored/poison.ts";
 
@@ -21,25 +20,28 @@ export async function readStored(campaign: Campaign): Promise<void> {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox"] });
   try {
     const { visitor, known } = await somebody(shop);
+    const untrusted = new Set<string>();
     const columns = await textColumns(shop.db);
     const clean = await poison(shop.db, columns);
     await shop.db.prepare("UPDATE catalogue_version SET version = version + 1").run();
     ledger.tried("columns that hold hostile text", columns.length - clean.length);
     const refused = clean.map(({ table, column }) => `${table}.${column}`).join(", ");
     ledger.note("columns that hold hostile text", `the database itself refuses it in ${refused || "none"}`);
-    const { next } = random(`stored ${seed}`);
-    const paths = addresses
-      .filter(({ isPage, path }) => isPage && !/^\/(token-login|desk\/enter)/.test(path))
-      .map(({ path }) => ({ path: fill(path, known), at: next() }))
-      .sort((one, other) => one.at - other.at);
+    const pages = addresses.filter(({ isPage, path }) => isPage && !/^\/(token-login|desk\/enter)/.test(path));
+    const paths = shuffled(pages, `stored ${seed}`).map(({ path }) => fill(path, known));
     const half = { until: Date.now() + (campaign.until - Date.now()) / 2 };
     for (const [hasScripts, time] of [
       [true, half],
       [false, campaign],
     ] as const)
-      await overAll(time, paths, AT_ONCE, ({ path }, at) =>
-        look(campaign, { shop, browser, visitor }, { path, hasScripts, language: at % 2 === seed % 2 ? "am" : "en" }),
+      await overAll(time, paths, AT_ONCE, (path, at) =>
+        look(
+          campaign,
+          { shop, browser, visitor, untrusted },
+          { path, hasScripts, language: at % 2 === seed % 2 ? "am" : "en" },
+        ),
       );
+    ledger.note(WHAT(true), `Trusted Types would stop something on ${untrusted.size} of them`);
     // The last pages' reports may still be on their way.
     await new Promise((resolve) => setTimeout(resolve, 500));
     for (const line of shop.log.filter((line) => line.startsWith('{"event":"csp"')))
@@ -88,6 +90,8 @@ interface Scene {
   shop: AttackedShop;
   browser: Browser;
   visitor: Visitor;
+  /** Pages on which a script hands text to what runs it: Trusted Types would stop them (docs/security.md). */
+  untrusted: Set<string>;
 }
 
 interface Look {
@@ -103,9 +107,12 @@ async function look({ ledger }: Campaign, scene: Scene, { path, hasScripts, lang
   const problems: string[] = [];
   try {
     const page = await context.newPage();
+    if (hasScripts) await page.route(isDocument, askForTrustedTypes);
     await page.exposeFunction(RAN, () => problems.push("a script of the sender's ran"));
     page.on("console", (message) => {
-      if (/Content Security Policy|CSP/.test(message.text())) problems.push(message.text().slice(0, 300));
+      const text = message.text();
+      if (/Trusted(HTML|Script|ScriptURL)/.test(text)) scene.untrusted.add(path);
+      else if (/Content Security Policy/.test(text)) problems.push(text.slice(0, 300));
     });
     page.on("request", (request) => {
       if (!request.url().startsWith(scene.shop.url) && /^https?:/.test(request.url()))
@@ -127,6 +134,19 @@ async function look({ ledger }: Campaign, scene: Scene, { path, hasScripts, lang
     await context.close();
   }
   for (const problem of new Set(problems)) ledger.broke(what, `${path}: ${problem}`, { path, language });
+}
+
+const isDocument = ({ pathname }: URL) => !/\.\w+$/.test(pathname);
+
+/** The page's own headers, and the question what Trusted Types would stop. */
+async function askForTrustedTypes(route: Route): Promise<void> {
+  if (route.request().resourceType() !== "document") return route.continue();
+  const response = await route.fetch({ maxRedirects: 0 });
+  const headers = {
+    ...response.headers(),
+    "content-security-policy-report-only": "require-trusted-types-for 'script'",
+  };
+  await route.fulfill({ response, headers });
 }
 
 async function contextOf(

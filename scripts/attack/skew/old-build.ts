@@ -8,9 +8,16 @@ import { buildApart, builtIn } from "../build-apart.ts";
 /** Not below .cache/attack, with which each run begins anew. */
 const KEPT = join(root, ".cache", "old-builds");
 
-/** The folder of the worker that this commit builds, made once; throws one sentence where it cannot be. */
-export function oldBuild(commit: string): string {
-  const hash = git("rev-parse", "--verify", "--quiet", `${commit}^{commit}`);
+/** A few releases ago. */
+const USUAL = "HEAD~20";
+
+/**
+ * The folder of the worker that this commit builds, made once; throws one sentence where it cannot be. null: no commit is named, and
+ * these sources have no history that is long enough.
+ */
+export function oldBuild(commit: string | null): string | null {
+  const hash = git("rev-parse", "--verify", "--quiet", `${commit ?? USUAL}^{commit}`);
+  if (hash === null && commit === null) return null;
   if (hash === null)
     throw new PlainError(`There is no commit "${commit}" to build the older shop of: name one with --old.`);
   const place = join(KEPT, hash);
