@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sown } from "./attacked-shop.ts";
 import { isChosen, isTime, type Campaign } from "./campaign.ts";
 import { Ledger } from "./ledger.ts";
-import { sownBuild } from "./mutants/sow.ts";
+import { keepCaught, readCaught, sownBuild } from "./mutants/sow.ts";
 import { mutants, type Mutant } from "./mutants/sown.ts";
 import type { PartName } from "./part-names.ts";
 
@@ -20,19 +20,19 @@ export function sowMutants(partOf: PartOf) {
     const { ledger } = campaign;
     const { build, lost } = sownBuild(mutants);
     for (const name of lost) ledger.broke(WHAT, `${name}: its place is not in the sources any more`, { name });
-    const chosen = mutants.filter(({ name }) => isChosen(campaign, name) && !lost.includes(name));
-    let caught = 0;
+    const caught = campaign.only === undefined ? readCaught() : {};
+    const chosen = mutants.filter(({ name }) => isChosen(campaign, name) && !lost.includes(name) && !(name in caught));
+    ledger.tried(WHAT, Object.keys(caught).length);
     sown.build = build;
     try {
       for (const mutant of chosen) {
         if (!isTime(campaign)) break;
         const seen = await seenBy(await partOf(mutant.part), campaign, mutant);
-        if (seen !== null) caught += 1;
-        console.log(
-          `  ${seen === null ? "✗ alive" : "✓ caught"}: ${mutant.name} (${mutant.part})${seen ? `: ${seen}` : ""}`,
-        );
         ledger.expect(seen !== null, WHAT, `${mutant.name} is alive: ${mutant.part} did not see it`, mutant);
-        ledger.note(WHAT, `${caught} of ${mutants.length} caught`);
+        console.log(`  ${seen === null ? "✗ alive" : "✓ caught"}: ${mutant.name} (${mutant.part}) ${seen ?? ""}`);
+        if (seen !== null) caught[mutant.name] = seen;
+        if (campaign.only === undefined) keepCaught(caught);
+        ledger.note(WHAT, `${Object.keys(caught).length} of ${mutants.length} caught`);
       }
     } finally {
       delete sown.build;

@@ -26,6 +26,18 @@ export function sowInto(source: string, mutants: readonly Mutant[]): { text: str
   return { text, lost };
 }
 
+const CAUGHT = join(KEPT, "caught.json");
+
+/** Which mutants this very build of these very sources has shown before, and what was said of each. */
+export function readCaught(): Record<string, string> {
+  return existsSync(CAUGHT) ? (JSON.parse(readFileSync(CAUGHT, "utf8")) as Record<string, string>) : {};
+}
+
+/** So that a run that was broken off is gone on with; another build begins anew. */
+export function keepCaught(caught: Record<string, string>): void {
+  writeFileSync(CAUGHT, JSON.stringify(caught, null, 2));
+}
+
 /** One build with all mutants in it, of which none is alive; and those that found no place in the sources of today. */
 export function sownBuild(mutants: readonly Mutant[]): { build: string; lost: string[] } {
   const files = new Map<string, Mutant[]>();
