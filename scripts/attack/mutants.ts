@@ -28,6 +28,8 @@ export function sowMutants(partOf: PartOf) {
       for (const mutant of chosen) {
         if (!isTime(campaign)) break;
         const seen = await seenBy(await partOf(mutant.part), campaign, mutant);
+        // Its time was cut short: nothing is said of it.
+        if (seen === null && !isTime(campaign)) break;
         ledger.expect(seen !== null, WHAT, `${mutant.name} is alive: ${mutant.part} did not see it`, mutant);
         console.log(`  ${seen === null ? "✗ alive" : "✓ caught"}: ${mutant.name} (${mutant.part}) ${seen ?? ""}`);
         if (seen !== null) caught[mutant.name] = seen;
