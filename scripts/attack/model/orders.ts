@@ -39,7 +39,7 @@ export function press(world: World, fees: Fees): number {
 }
 
 /** A parcel's goods go back on the shelf; the last one gives the use of the coupon back. Whether it stood until now. */
-export function cancelParcel(world: World, at: number, parcel: number): boolean {
+function cancelParcel(world: World, at: number, parcel: number): boolean {
   const order = world.orders[at]!;
   const { seller, isCancelled } = order.parcels[parcel]!;
   if (isCancelled) return false;

@@ -1,7 +1,7 @@
 // What a shopper may expect of cart, wishlist and coupon, written a second time: no rule of app/ is asked. Money in santim.
 
 /** Who is signed in; null: a guest. */
-export type Who = "A" | "B" | null;
+type Who = "A" | "B" | null;
 
 export interface Good {
   price: number;

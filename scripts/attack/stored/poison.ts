@@ -18,7 +18,7 @@ export const payloads: readonly string[] = [
 ];
 
 /** Where an address stands. */
-export const addresses: readonly string[] = [
+const addresses: readonly string[] = [
   `javascript:${RAN}()`,
   `data:text/html,<script>${RAN}()</script>`,
   ` \u0001java\tscript:${RAN}()`,
