@@ -10,8 +10,10 @@ import { markupFaults } from "./judge.ts";
 import { payloads, poison, RAN, textColumns } from "./stored/poison.ts";
 
 const AT_ONCE = 2;
+/** A busy machine takes its time, in ms. */
+const PATIENCE_MS = 30_000;
 /** A page that never comes to rest is read as it is, in ms. */
-const PATIENCE_MS = 10_000;
+const RESTLESS_MS = 5_000;
 
 /** A catalogue, people and a desk with hostile text in every column, read in a browser with scripts and without. */
 export async function readStored(campaign: Campaign): Promise<void> {
@@ -125,7 +127,7 @@ async function look({ ledger }: Campaign, scene: Scene, { path, hasScripts, lang
       await page.keyboard.press("Tab");
       await page.mouse.move(200, 300);
       await page.mouse.wheel(0, 4_000);
-      await page.waitForLoadState("networkidle", { timeout: PATIENCE_MS / 2 }).catch(() => {});
+      await page.waitForLoadState("networkidle", { timeout: RESTLESS_MS }).catch(() => {});
     }
     problems.push(...markupFaults(await page.content()));
   } catch (error) {
