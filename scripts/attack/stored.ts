@@ -43,7 +43,9 @@ export async function readStored(campaign: Campaign): Promise<void> {
           { path, hasScripts, language: at % 2 === seed % 2 ? "am" : "en" },
         ),
       );
-    ledger.note(WHAT(true), `Trusted Types would stop something on ${untrusted.size} of them`);
+    const stopped = (sink: string) => [...untrusted].filter((one) => one.endsWith(` ${sink}`)).length;
+    const sinks = ["TrustedHTML", "TrustedScript", "TrustedScriptURL"].map((sink) => `${sink} on ${stopped(sink)}`);
+    ledger.note(WHAT(true), `Trusted Types would stop ${sinks.join(", ")}`);
     // The last pages' reports may still be on their way.
     await new Promise((resolve) => setTimeout(resolve, 500));
     for (const line of shop.log.filter((line) => line.startsWith('{"event":"csp"')))
@@ -92,7 +94,7 @@ interface Scene {
   shop: AttackedShop;
   browser: Browser;
   visitor: Visitor;
-  /** Pages on which a script hands text to what runs it: Trusted Types would stop them (docs/security.md). */
+  /** Pages on which a script hands text to what runs it, and as what: Trusted Types would stop them (docs/security.md). */
   untrusted: Set<string>;
 }
 
@@ -113,7 +115,8 @@ async function look({ ledger }: Campaign, scene: Scene, { path, hasScripts, lang
     await page.exposeFunction(RAN, () => problems.push("a script of the sender's ran"));
     page.on("console", (message) => {
       const text = message.text();
-      if (/Trusted(HTML|Script|ScriptURL)/.test(text)) scene.untrusted.add(path);
+      const sink = /Trusted(HTML|ScriptURL|Script)/.exec(text)?.[0];
+      if (sink) scene.untrusted.add(`${path} ${sink}`);
       else if (/Content Security Policy/.test(text)) problems.push(text.slice(0, 300));
     });
     page.on("request", (request) => {

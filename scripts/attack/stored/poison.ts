@@ -17,15 +17,18 @@ export const payloads: readonly string[] = [
   `</style><style>@import "//${MARK}.example/"</style>`,
 ];
 
-/** Where an address stands. */
-const addresses: readonly string[] = [
+/** Where a picture's address stands: what imports and the desk take has become one of our own. */
+const pictures: readonly string[] = [
   `javascript:${RAN}()`,
   `data:text/html,<script>${RAN}()</script>`,
   ` \u0001java\tscript:${RAN}()`,
   `//${MARK}.example/x"onerror="${RAN}()`,
-  `https://${MARK}.example/"><script>${RAN}()</script>`,
+  `/media/"onerror="${RAN}()"><script>${RAN}()</script>`,
   `vbscript:${RAN}()`,
 ];
+
+/** Where a link's stands: those of others may lead away, and nothing more. */
+const links: readonly string[] = [...pictures, `https://elsewhere.example/"><script>${RAN}()</script>`];
 
 /** Columns that hold names of things and what programs wrote, by which the shop finds its rows. */
 const MACHINE = new Set([
@@ -43,13 +46,16 @@ const TEXT = new Set(["testimonial.role", "choice.code"]);
 const NOBODYS =
   /^(sqlite_|d1_|_cf_|product_search|vendor_search|search_|session$|staff$|operator_event$|content_version$|custom_order\.category$|outbox\.text$|vendor_notice\.|parcel_notice\.)/;
 
-const ADDRESS = /url|link|image|logo|picture|poster|thumbnail|page|endpoint|icon/;
+const PICTURE = /image|logo|picture|poster|thumbnail|icon/;
+const LINK = /url|link|page|endpoint/;
 
 export interface Column {
   table: string;
   column: string;
-  isAddress: boolean;
+  holds: "text" | "picture" | "link";
 }
+
+const pieces: Record<Column["holds"], readonly string[]> = { text: payloads, picture: pictures, link: links };
 
 /** Every text column of the database that a person or a file fills. */
 export async function textColumns(db: D1Database): Promise<Column[]> {
@@ -67,7 +73,10 @@ export async function textColumns(db: D1Database): Promise<Column[]> {
         const isText = TEXT.has(name) || !MACHINE.has(column);
         return type === "TEXT" && pk === 0 && isText && !NOBODYS.test(name);
       })
-      .map(({ table, column }) => ({ table, column, isAddress: ADDRESS.test(column) })),
+      .map(({ table, column }) => {
+        const holds = PICTURE.test(column) ? "picture" : LINK.test(column) ? "link" : "text";
+        return { table, column, holds } as const;
+      }),
   );
 }
 
@@ -78,15 +87,13 @@ export async function textColumns(db: D1Database): Promise<Column[]> {
 export async function poison(db: D1Database, columns: readonly Column[]): Promise<Column[]> {
   const clean: Column[] = [];
   for (const [at, one] of columns.entries()) {
-    const { table, column, isAddress } = one;
-    const list = JSON.stringify(isAddress ? addresses : payloads);
-    const size = isAddress ? addresses.length : payloads.length;
-    const piece = `(SELECT value FROM json_each(?1) WHERE key = (length("${column}") + ?2) % ${size})`;
+    const { table, column, holds } = one;
+    const list = pieces[holds];
+    const piece = `(SELECT value FROM json_each(?1) WHERE key = (length("${column}") + ?2) % ${list.length})`;
+    const value = holds === "text" ? `"${column}" || ${piece}` : piece;
     const written = await db
-      .prepare(
-        `UPDATE "${table}" SET "${column}" = ${isAddress ? piece : `"${column}" || ${piece}`} WHERE "${column}" IS NOT NULL`,
-      )
-      .bind(list, at)
+      .prepare(`UPDATE "${table}" SET "${column}" = ${value} WHERE "${column}" IS NOT NULL`)
+      .bind(JSON.stringify(list), at)
       .run()
       .catch(() => null);
     if (written === null) clean.push(one);

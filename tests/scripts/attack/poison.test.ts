@@ -20,14 +20,14 @@ test("every text of people and files gets hostile, and what rows are found by st
   const row = sqlite.prepare("SELECT name, name_slug, thumbnail FROM product ORDER BY id LIMIT 1").get()!;
   expect(row.name).toContain(RAN);
   expect(row.name_slug).not.toContain(RAN);
-  expect(columns.find(({ column }) => column === "thumbnail")?.isAddress).toBe(true);
+  expect(columns.find(({ column }) => column === "thumbnail")?.holds).toBe("picture");
 });
 
 test("what the database refuses is told", async () => {
   const sqlite = openMigrated();
   const db = asD1(sqlite);
   await insertOrderShop(db);
-  const refused = { table: "vendor", column: "locale", isAddress: false };
+  const refused = { table: "vendor", column: "locale", holds: "text" } as const;
   sqlite.exec("UPDATE vendor SET locale = 'en'");
   expect(await poison(db, [refused])).toEqual([refused]);
 });
