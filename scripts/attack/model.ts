@@ -26,7 +26,7 @@ export async function model(campaign: Campaign): Promise<void> {
   try {
     const staff = await openDesk(shop.url, "owner");
     const players = Array.from({ length: LANES }, (_, lane) => new Player(shop, staff, lane));
-    for (const player of players) await player.arrive();
+    await Promise.all(players.map((player) => player.arrive()));
     await Promise.all(players.map((player, lane) => play(campaign, player, lane)));
     ledger.note(WHAT, `${players.reduce((sum, player) => sum + player.steps, 0).toLocaleString("en")} steps`);
     const violations = await auditDatabase(shop.db);

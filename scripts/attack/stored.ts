@@ -27,7 +27,7 @@ export async function readStored(campaign: Campaign): Promise<void> {
     const clean = await poison(shop.db, columns);
     await shop.db.prepare("UPDATE catalogue_version SET version = version + 1").run();
     ledger.tried("columns that hold hostile text", columns.length - clean.length);
-    const refused = clean.map(({ table, column }) => `${table}.${column}`).join(", ");
+    const refused = clean.map(({ table, column, why }) => `${table}.${column} (${why.slice(0, 60)})`).join(", ");
     ledger.note("columns that hold hostile text", `the database itself refuses it in ${refused || "none"}`);
     const pages = addresses.filter(({ isPage, path }) => isPage && !/^\/(token-login|desk\/enter)/.test(path));
     const paths = shuffled(pages, `stored ${seed}`).map(({ path }) => fill(path, known));

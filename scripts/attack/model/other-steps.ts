@@ -91,6 +91,19 @@ export const press: Doing = {
   },
 };
 
+/** Both at once, as most people do. */
+export const checkOut = (fees: () => rules.Fees): Doing => {
+  const { can, run } = printForm(fees);
+  return {
+    name: "go through the checkout",
+    ...(can && { can }),
+    run: async (world, player) => {
+      await run(world, player);
+      await press.run(world, player);
+    },
+  };
+};
+
 /** One of the orders so far, and one of its parcels. */
 const chosen = ({ orders }: World, at: number) => {
   const order = at % orders.length;

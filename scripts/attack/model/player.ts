@@ -72,7 +72,7 @@ export class Player {
   /** Lets the feeds of its two sellers in, and makes its accounts. */
   async arrive(): Promise<void> {
     const { db, url } = this.shop;
-    for (const good of START.keys()) await this.feed(good, START[good]!);
+    await this.#feedAll();
     const { results } = await db
       .prepare(
         "SELECT p.id, p.vendor_id AS seller FROM product p JOIN vendor v ON v.id = p.vendor_id WHERE v.name LIKE ?1 ORDER BY p.feed_id",
@@ -86,7 +86,8 @@ export class Player {
       const id = await db.prepare("SELECT id FROM account WHERE email = ?1").bind(contact).first<number>("id");
       return { contact, id: id! };
     };
-    this.accounts = { A: await account(), B: await account() };
+    const [A, B] = await Promise.all([account(), account()]);
+    this.accounts = { A, B };
     this.fees = (await db
       .prepare("SELECT near, free_from AS freeFrom FROM delivery_fee WHERE valid_from <= ?1 ORDER BY valid_from DESC")
       .bind(Date.now())
@@ -97,7 +98,7 @@ export class Player {
   async begin(): Promise<void> {
     const { db } = this.shop;
     const owners = [`account:${this.accounts.A.id}`, `account:${this.accounts.B.id}`];
-    for (const good of START.keys()) await this.feed(good, START[good]!);
+    await this.#feedAll();
     this.coupon = `${this.#lane.replace(" ", "")}R${(this.#runs += 1)}`.toUpperCase();
     const [, , last] = await db.batch<{ id: number }>([
       db.prepare("DELETE FROM cart WHERE owner IN (?1, ?2)").bind(...owners),
@@ -115,14 +116,38 @@ export class Player {
     await this.visitor.get("/shop/compare");
   }
 
+  /** Both sellers' files, as a run begins. */
+  async #feedAll(): Promise<void> {
+    const goods = [...START.entries()];
+    await Promise.all(
+      ([0, 1] as const).map((seller) => {
+        const own = goods.filter(([, good]) => good.seller === seller);
+        return this.#save(
+          seller,
+          own.map(([at, good]) => this.#row(at, good)),
+        );
+      }),
+    );
+  }
+
   /** What a seller's file says of a good from now on. */
-  async feed(good: number, { price, stock, isSold, seller }: Good): Promise<void> {
-    const [feedId, vendor] = [`${this.#lane} good ${good}`, `${this.#lane} seller ${seller}`];
-    if (!isSold) return void (await this.#feed.retire(vendor, [feedId]));
+  async feed(at: number, good: Good): Promise<void> {
+    if (good.isSold) await this.#save(good.seller, [this.#row(at, good)]);
+    else await this.#feed.retire(this.#seller(good.seller), [this.#feedId(at)]);
+  }
+
+  #seller = (seller: 0 | 1) => `${this.#lane} seller ${seller}`;
+  #feedId = (at: number) => `${this.#lane} good ${at}`;
+
+  #row(at: number, { price, stock }: Good) {
     // A row that is as it was the last time changes nothing: each differs in its description.
     const description = `As of row ${(this.#rows += 1)}.`;
-    const row = draft(feedId, { sellingPrice: price, stockAmount: stock, usdPrice: null, images: [], description });
-    const { rejected } = await this.#feed.save(vendor, [row]);
+    const is = { sellingPrice: price, stockAmount: stock, usdPrice: null, images: [], description };
+    return draft(this.#feedId(at), is);
+  }
+
+  async #save(seller: 0 | 1, rows: ReturnType<typeof draft>[]): Promise<void> {
+    const { rejected } = await this.#feed.save(this.#seller(seller), rows);
     if (rejected.length > 0) throw new Error(`the feed was refused: ${JSON.stringify(rejected)}`);
   }
 

@@ -7,7 +7,17 @@ import { buildApart, builtIn } from "../build-apart.ts";
 import type { Mutant } from "./sown.ts";
 
 const KEPT = join(root, ".cache", "mutants");
-const SOURCES = ["app", "workers", "public", "scripts", "vite.config.ts", "react-router.config.ts", "wrangler.toml"];
+const SOURCES = [
+  "app",
+  "workers",
+  "public",
+  "scripts/steps",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "wrangler.toml",
+];
+/** Who catches: what another campaign saw is seen anew. */
+const CATCHERS = ["scripts/attack", "tests/support"];
 /** Linked, not copied (build-apart). */
 const MEDIA = join(root, "public", "media");
 const ALONE = ["tsconfig.json", "package.json"];
@@ -28,14 +38,22 @@ export function sowInto(source: string, mutants: readonly Mutant[]): { text: str
 
 const CAUGHT = join(KEPT, "caught.json");
 
-/** Which mutants this very build of these very sources has shown before, and what was said of each. */
-export function readCaught(): Record<string, string> {
-  return existsSync(CAUGHT) ? (JSON.parse(readFileSync(CAUGHT, "utf8")) as Record<string, string>) : {};
+interface Caught {
+  by: string;
+  mutants: Record<string, string>;
 }
 
-/** So that a run that was broken off is gone on with; another build begins anew. */
-export function keepCaught(caught: Record<string, string>): void {
-  writeFileSync(CAUGHT, JSON.stringify(caught, null, 2));
+const catchers = () => hashFiles(listFiles(CATCHERS.map((name) => join(root, name))), root);
+
+/** Which mutants of this very build this very campaign has caught before, and what was said of each. */
+export function readCaught(): Record<string, string> {
+  const kept = existsSync(CAUGHT) ? (JSON.parse(readFileSync(CAUGHT, "utf8")) as Caught) : null;
+  return kept?.by === catchers() ? kept.mutants : {};
+}
+
+/** So that a run that was broken off is gone on with. */
+export function keepCaught(mutants: Record<string, string>): void {
+  writeFileSync(CAUGHT, JSON.stringify({ by: catchers(), mutants } satisfies Caught, null, 2));
 }
 
 /** One build with all mutants in it, of which none is alive; and those that found no place in the sources of today. */

@@ -82,10 +82,10 @@ export async function textColumns(db: D1Database): Promise<Column[]> {
 
 /**
  * Writes hostile text behind what stands in each of these columns, a hostile address instead of it; each row another one. Answers
- * the columns that the database itself keeps clean.
+ * the columns that the database itself keeps clean, and how.
  */
-export async function poison(db: D1Database, columns: readonly Column[]): Promise<Column[]> {
-  const clean: Column[] = [];
+export async function poison(db: D1Database, columns: readonly Column[]): Promise<(Column & { why: string })[]> {
+  const clean: (Column & { why: string })[] = [];
   for (const [at, one] of columns.entries()) {
     const { table, column, holds } = one;
     const list = pieces[holds];
@@ -95,8 +95,8 @@ export async function poison(db: D1Database, columns: readonly Column[]): Promis
       .prepare(`UPDATE "${table}" SET "${column}" = ${value} WHERE "${column}" IS NOT NULL`)
       .bind(JSON.stringify(list), at)
       .run()
-      .catch(() => null);
-    if (written === null) clean.push(one);
+      .then(() => null, String);
+    if (written !== null) clean.push({ ...one, why: written });
   }
   return clean;
 }
