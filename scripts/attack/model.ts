@@ -29,6 +29,7 @@ export async function model(campaign: Campaign): Promise<void> {
     await Promise.all(players.map((player) => player.arrive()));
     await Promise.all(players.map((player, lane) => play(campaign, player, lane)));
     ledger.note(WHAT, `${players.reduce((sum, player) => sum + player.steps, 0).toLocaleString("en")} steps`);
+    if (ledger.isOver) return;
     const violations = await auditDatabase(shop.db);
     const names = violations.map(({ name }) => name).join(", ");
     ledger.expect(violations.length === 0, "books after the runs", names);

@@ -43,9 +43,7 @@ export async function readStored(campaign: Campaign): Promise<void> {
           { path, hasScripts, language: at % 2 === seed % 2 ? "am" : "en" },
         ),
       );
-    const stopped = (sink: string) => [...untrusted].filter((one) => one.endsWith(` ${sink}`)).length;
-    const sinks = ["TrustedHTML", "TrustedScript", "TrustedScriptURL"].map((sink) => `${sink} on ${stopped(sink)}`);
-    ledger.note(WHAT(true), `Trusted Types would stop ${sinks.join(", ")}`);
+    ledger.note(WHAT(true), `Trusted Types would stop ${[...untrusted].sort().join(", ") || "nothing"}`);
     // The last pages' reports may still be on their way.
     await new Promise((resolve) => setTimeout(resolve, 500));
     for (const line of shop.log.filter((line) => line.startsWith('{"event":"csp"')))
@@ -94,7 +92,7 @@ interface Scene {
   shop: AttackedShop;
   browser: Browser;
   visitor: Visitor;
-  /** Pages on which a script hands text to what runs it, and as what: Trusted Types would stop them (docs/security.md). */
+  /** Which script hands text to what runs it, and as what: Trusted Types would stop it (docs/security.md). */
   untrusted: Set<string>;
 }
 
@@ -116,7 +114,8 @@ async function look({ ledger }: Campaign, scene: Scene, { path, hasScripts, lang
     page.on("console", (message) => {
       const text = message.text();
       const sink = /Trusted(HTML|ScriptURL|Script)/.exec(text)?.[0];
-      if (sink) scene.untrusted.add(`${path} ${sink}`);
+      const where = /[^/]*$/.exec(message.location().url)?.[0] || "the page itself";
+      if (sink) scene.untrusted.add(`${sink} in ${where}`);
       else if (/Content Security Policy/.test(text)) problems.push(text.slice(0, 300));
     });
     page.on("request", (request) => {

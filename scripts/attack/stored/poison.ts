@@ -89,8 +89,9 @@ export async function poison(db: D1Database, columns: readonly Column[]): Promis
   for (const [at, one] of columns.entries()) {
     const { table, column, holds } = one;
     const list = pieces[holds];
-    const piece = `(SELECT value FROM json_each(?1) WHERE key = (length("${column}") + ?2) % ${list.length})`;
-    const value = holds === "text" ? `"${column}" || ${piece}` : piece;
+    const own = `"${table}"."${column}"`;
+    const piece = `(SELECT j.value FROM json_each(?1) j WHERE j.key = (length(${own}) + ?2) % ${list.length})`;
+    const value = holds === "text" ? `${own} || ${piece}` : piece;
     const written = await db
       .prepare(`UPDATE "${table}" SET "${column}" = ${value} WHERE "${column}" IS NOT NULL`)
       .bind(JSON.stringify(list), at)

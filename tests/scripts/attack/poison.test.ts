@@ -16,7 +16,13 @@ test("every text of people and files gets hostile, and what rows are found by st
     expect(names).toContain(name);
   for (const name of ["product.name_slug", "session.id_hash", "cart.owner", "outbox.payload", "parcel.state"])
     expect(names).not.toContain(name);
-  await poison(db, columns);
+  sqlite.exec(
+    "INSERT INTO product_specification (product_id, position, name, value) SELECT id, 9, 'Size', 'L' FROM product",
+  );
+  expect(await poison(db, columns)).toEqual([]);
+  // A column that is called as a column of what the pieces come from.
+  const { value } = sqlite.prepare("SELECT value FROM product_specification WHERE position = 9").get()!;
+  expect(value).toMatch(/^L./);
   const row = sqlite.prepare("SELECT name, name_slug, thumbnail FROM product ORDER BY id LIMIT 1").get()!;
   expect(row.name).toContain(RAN);
   expect(row.name_slug).not.toContain(RAN);
