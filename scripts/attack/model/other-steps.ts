@@ -61,6 +61,8 @@ export const feed = (good: number, name: string, change: Partial<Good>): Doing =
   },
 });
 
+export const costs = (good: number, price: number): Doing => feed(good, `costs ${price}`, { price });
+
 /** The last step of the checkout, printed for what is in the cart now. */
 export const printForm = (fees: () => rules.Fees): Doing => ({
   name: "fill in the checkout",
@@ -91,18 +93,21 @@ export const press: Doing = {
   },
 };
 
-/** Both at once, as most people do. */
-export const checkOut = (fees: () => rules.Fees): Doing => {
+/** Both, and something that a seller does between them, or nothing. */
+export const checkOutMeanwhile = (fees: () => rules.Fees, between: Doing | null): Doing => {
   const { can, run } = printForm(fees);
   return {
-    name: "go through the checkout",
+    name: `go through the checkout${between ? `; meanwhile ${between.name}` : ""}`,
     ...(can && { can }),
     run: async (world, player) => {
       await run(world, player);
+      await between?.run(world, player);
       await press.run(world, player);
     },
   };
 };
+
+export const checkOut = (fees: () => rules.Fees): Doing => checkOutMeanwhile(fees, null);
 
 /** One of the orders so far, and one of its parcels. */
 const chosen = ({ orders }: World, at: number) => {

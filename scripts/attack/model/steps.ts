@@ -7,6 +7,7 @@ import type { World } from "./world.ts";
 
 const good = fc.nat(START.length - 1);
 const units = fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 4 }) }, fc.constantFrom(6, 7, 40, 99));
+const price = fc.constantFrom(15_000, 49_900, 120_050, 250_000);
 const order = fc.nat(5);
 
 /** Every step there is; half of what is done is buying, so that runs come to an order and behind it. */
@@ -21,8 +22,9 @@ export function steps(player: Player): fc.Arbitrary<fc.AsyncCommand<World, Playe
     { weight: 2, arbitrary: one(other.printForm(fees)) },
     { weight: 3, arbitrary: one(other.press) },
     { weight: 2, arbitrary: one(cart.enterCoupon) },
-    one(cart.openTab),
-    withUnits(cart.sendTab),
+    { weight: 2, arbitrary: one(cart.openTab) },
+    { weight: 2, arbitrary: withUnits(cart.sendTab) },
+    fc.tuple(good, price).map(([at, now]) => other.checkOutMeanwhile(fees, other.costs(at, now))),
   );
   const people = fc.constantFrom(other.signIn("A"), other.signIn("B"), other.signOut, other.expire);
   const lists = fc.oneof(
@@ -34,9 +36,7 @@ export function steps(player: Player): fc.Arbitrary<fc.AsyncCommand<World, Playe
   );
   const others = fc.oneof(
     withGood((at) => other.feed(at, "is no longer sold", { isSold: false })),
-    fc
-      .tuple(good, fc.constantFrom(15_000, 49_900, 120_050, 250_000))
-      .map(([at, price]) => other.feed(at, `costs ${price}`, { price })),
+    fc.tuple(good, price).map(([at, now]) => other.costs(at, now)),
     fc
       .tuple(good, fc.constantFrom(0, 1, 2, 5, 50))
       .map(([at, stock]) => other.feed(at, `is there ${stock} times`, { stock })),
@@ -44,9 +44,9 @@ export function steps(player: Player): fc.Arbitrary<fc.AsyncCommand<World, Playe
   );
   const mix = fc.oneof(
     { weight: 5, arbitrary: buying },
-    { weight: 1, arbitrary: people },
+    { weight: 2, arbitrary: people },
     { weight: 3, arbitrary: lists },
-    { weight: 1, arbitrary: others },
+    { weight: 2, arbitrary: others },
   );
   return [mix.map((doing) => new Step(doing))];
 }
