@@ -60,7 +60,7 @@ async function play(campaign: Campaign, player: Player, lane: number): Promise<v
       seed: seed * 1_000 + round * LANES + lane,
       numRuns: Math.ceil(runs),
       // Short runs seldom come to anything.
-      unbiased: true,
+      plugins: [fc.unbiased()],
       // Nobody looks for the shortest way to a fault that is known.
       endOnFailure: ledger.endsAtFirst,
     });
