@@ -69,7 +69,7 @@ async function play(campaign: Campaign, player: Player, lane: number): Promise<v
     const { message } = result.errorInstance as Error;
     ledger.broke(WHAT, message, {
       ...{ seed: result.seed, path: result.counterexamplePath },
-      steps: String(result.counterexample?.[0])
+      steps: String((result.counterexample as unknown[] | null)?.[0])
         .replace(/\s*\/\*.*\*\//, "")
         .split(","),
     });
