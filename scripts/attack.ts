@@ -20,7 +20,8 @@ await runCommand({
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     if (!shop) {
-      await ensureBuild();
+      // Sown faults are in a build of their own.
+      if (chosen.some((name) => name !== "mutants")) await ensureBuild();
       await prepareTestState();
     }
     const rows: Row[] = [];
