@@ -1,10 +1,9 @@
 // `npm run attack [-- PART ...]`: what strangers and faults do to the production build, on this machine alone (docs/security.md).
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Campaign } from "./attack/campaign.ts";
 import { Ledger, tableOf, type Row } from "./attack/ledger.ts";
 import { attackUsage, readAttackOptions } from "./attack/options.ts";
-import type { PartName } from "./attack/part-names.ts";
+import { parts } from "./attack/parts.ts";
 import { runCommand } from "./steps/command-line.ts";
 import { PlainError } from "./steps/plain-error.mjs";
 import { startStep } from "./steps/progress.mjs";
@@ -14,24 +13,15 @@ import { prepareTestState } from "./steps/tests/test-state.ts";
 
 const folder = join(root, ".cache", "attack");
 
-/** A part, and its share of the time. */
-const parts: Record<PartName, { share: number; load: () => Promise<(campaign: Campaign) => Promise<void>> }> = {
-  fuzz: { share: 4, load: async () => (await import("./attack/fuzz.ts")).fuzz },
-  faults: { share: 4, load: async () => (await import("./attack/faults.ts")).breakDependencies },
-  races: { share: 3, load: async () => (await import("./attack/races.ts")).race },
-  isolation: { share: 2, load: async () => (await import("./attack/isolation.ts")).isolate },
-  authority: { share: 3, load: async () => (await import("./attack/authority.ts")).trespass },
-  load: { share: 2, load: async () => (await import("./attack/load.ts")).crowd },
-};
-
 await runCommand({
   usage: attackUsage,
   read: (argv) => readAttackOptions(argv),
-  run: async ({ parts: chosen, minutes, seed, shop }) => {
+  run: async ({ parts: chosen, minutes, seed, shop, old, only }) => {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     if (!shop) {
-      await ensureBuild();
+      // Sown faults are in a build of their own.
+      if (chosen.some((name) => name !== "mutants")) await ensureBuild();
       await prepareTestState();
     }
     const rows: Row[] = [];
@@ -47,7 +37,7 @@ await runCommand({
       try {
         await (
           await load()
-        )({ seed, until, ledger, shop });
+        )({ seed, until, ledger, shop, old, only });
         step.done(`${name}: ${ledger.rows.reduce((sum, row) => sum + row.tried, 0)} tried`);
       } catch (error) {
         step.failed();

@@ -38,14 +38,19 @@ export const attackedBindings = {
   ...secrets,
 };
 
+/** Another build than the one at hand, and the fault of it that is alive: while a part is shown a mutant (mutants). */
+export const sown: { build?: string; mutant?: string } = {};
+
 /** The modules that stand before the built worker and break its bindings. */
 export function faultModules(): { path: string; contents: string }[] {
   const source = (...path: string[]) => stripTypeScriptTypes(readFileSync(join(root, ...path), "utf8"));
   const entry =
-    'import shop from "./index.js";\nimport { withFaults } from "./fault-entry.js";\nexport default withFaults(shop);';
+    'import "./mutant.js";\nimport shop from "./index.js";\nimport { withFaults } from "./fault-entry.js";\nexport default withFaults(shop);';
   const faults = source("scripts", "attack", "fault-entry.ts");
   return [
     { path: "attacked.js", contents: entry },
+    // Before the worker's own modules are run.
+    { path: "mutant.js", contents: `globalThis.mutant = ${JSON.stringify(sown.mutant ?? "")};` },
     {
       path: "fault-entry.js",
       contents: faults.replace(/"[^"]*around-statements\.server\.ts"/, '"./around-statements.js"'),
@@ -55,7 +60,7 @@ export function faultModules(): { path: string; contents: string }[] {
 }
 
 /** The production build over a market of its own, with everybody it tells things to, and with faults that a request may ask for. */
-export async function openAttackedShop(more: Record<string, string> = {}, build?: string): Promise<AttackedShop> {
+export async function openAttackedShop(more: Record<string, string> = {}, build = sown.build): Promise<AttackedShop> {
   const port = await freePort();
   const outside = await serveOutside(port);
   const stateDir = await copyTestState();

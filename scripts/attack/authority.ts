@@ -9,7 +9,7 @@ import { signIn } from "../../tests/support/sign-in.ts";
 import { random, type Random } from "../market/random.ts";
 import { Visitor } from "../steps/shopper/visitor.ts";
 import { openAttackedShop, type AttackedShop } from "./attacked-shop.ts";
-import { isTime, overAll, type Campaign } from "./campaign.ts";
+import { isChosen, isTime, overAll, type Campaign } from "./campaign.ts";
 import { mutateCookies } from "./cookies.ts";
 import { leadsAway } from "./judge.ts";
 import { hostileOperators, unsignedSystems } from "./interfaces.ts";
@@ -29,13 +29,16 @@ export async function trespass(campaign: Campaign): Promise<void> {
   });
   try {
     const scene = await somebody(shop);
-    await forge(within(0.35), scene, dice);
-    await foreign(campaign, scene);
-    await mutateCookies(within(0.4), shop.url, dice);
-    await hostileOperators(within(0.4), shop.url);
-    await unsignedSystems(campaign, shop.url);
-    await redirect(within(0.6), scene, dice);
-    if (isTime(campaign)) await tellContactsApart(campaign, shop.url);
+    const ways: Record<string, () => Promise<void>> = {
+      forms: () => forge(within(0.35), scene, dice),
+      foreign: () => foreign(campaign, scene),
+      cookies: () => mutateCookies(within(0.4), shop.url, dice),
+      operators: () => hostileOperators(within(0.4), shop.url),
+      systems: () => unsignedSystems(campaign, shop.url),
+      redirects: () => redirect(within(0.6), scene, dice),
+      contacts: async () => void (isTime(campaign) && (await tellContactsApart(campaign, shop.url))),
+    };
+    for (const [name, way] of Object.entries(ways)) if (isChosen(campaign, name)) await way();
     const isQuiet = !shop.log.some((line) => line.includes("test-operator"));
     ledger.expect(isQuiet, "no secret in the log", "the operator's token stands in it");
   } finally {

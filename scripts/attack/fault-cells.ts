@@ -31,6 +31,13 @@ const ofBinding = (name: string, kind: string): Fault => ({
   ...(name === "DB" && kind === "empty" && { mayFail: true }),
 });
 
+/** Store, transformations and queue of pictures, which only pictures and imports ask. */
+export const pictureFaults: readonly Fault[] = [
+  ...[...kinds, "committed", "empty"].map((kind) => ofBinding("MEDIA", kind)),
+  ...kinds.map((kind) => ofBinding("IMAGES", kind)),
+  ...[...kinds, "committed"].map((kind) => ofBinding("PICTURES", kind)),
+];
+
 /** The Cache API has no binding: the shop's own switch for tests breaks it. */
 const ofCache = ["fail", "slow", "cut"].map((kind) => ({
   name: `Cache API ${kind}`,

@@ -78,12 +78,25 @@ function faultyBinding(binding: object, kind: string): object {
   });
 }
 
+/** Its calls are made piece by piece; the last one answers. */
+function faultyImages(images: ImagesBinding, kind: string): ImagesBinding {
+  let count = 0;
+  const wrap = (transformer: ImageTransformer): ImageTransformer =>
+    ({
+      transform: (how: ImageTransform) => wrap(transformer.transform(how)),
+      output: (options: ImageOutputOptions) => broken(kind, () => transformer.output(options), count++),
+    }) as unknown as ImageTransformer;
+  const input = (...values: Parameters<ImagesBinding["input"]>) => wrap(images.input(...values));
+  return { input } as unknown as ImagesBinding;
+}
+
 /** The bindings of a request, some of them broken. RL names all counters of the platform. */
 function faultyEnv(env: Record<string, unknown>, asked: string): Record<string, unknown> {
   const faulty = { ...env };
   for (const fault of asked.split(",")) {
     const [name = "", kind = ""] = fault.split("=");
     if (name === "DEATH") faulty.DB = deadlyDatabase(env.DB as D1Database, kind);
+    else if (name === "IMAGES") faulty.IMAGES = faultyImages(env.IMAGES as ImagesBinding, kind);
     else if (name === "DB") faulty.DB = faultyDatabase(env.DB as D1Database, kind);
     else
       for (const binding of Object.keys(env))

@@ -5,13 +5,13 @@ import { dumpDatabase } from "../../tests/support/database-dump.ts";
 import { openDesk } from "../../tests/support/desk.ts";
 import { newContact } from "../../tests/support/sign-in.ts";
 import { behave, chapaIs } from "../../tests/support/serve-outside.ts";
-import { random } from "../market/random.ts";
 import { Visitor } from "../steps/shopper/visitor.ts";
 import { openAttackedShop, type AttackedShop } from "./attacked-shop.ts";
-import { isTime, overAll, paceOf, type Campaign } from "./campaign.ts";
+import { isChosen, isTime, overAll, paceOf, shuffled, type Campaign } from "./campaign.ts";
 import { everything, faults, type Asked, type Fault } from "./fault-cells.ts";
 import { faultsOf } from "./judge.ts";
 import { headersOf } from "./people.ts";
+import { breakPictures } from "./picture-faults.ts";
 import { Asker, type Came } from "./raw.ts";
 
 /** security-and-faults.md 9, and what a busy machine may take beside, in ms. */
@@ -23,21 +23,21 @@ const AT_ONCE = 12;
 
 /** Each dependency broken in each way under every page and action (security-and-faults.md 9). */
 export async function breakDependencies(campaign: Campaign): Promise<void> {
+  const quarter = Date.now() + (campaign.until - Date.now()) / 4;
+  if (isChosen(campaign, "pictures")) await breakPictures({ ...campaign, until: quarter });
   const shop = await openAttackedShop();
   const asker = new Asker(shop.url);
   try {
     const { visitor, asked } = await somebody(shop.url);
     const times: number[] = [];
-    // Another order each day: a short run does not try all of them.
-    const { next } = random(`faults ${campaign.seed}`);
-    const inOrder = faults.map((fault) => ({ fault, at: next() })).sort((one, other) => one.at - other.at);
-    for (const { fault } of inOrder) {
+    const chosen = faults.filter(({ name }) => isChosen(campaign, name));
+    for (const fault of shuffled(chosen, `faults ${campaign.seed}`)) {
       if (!isTime(campaign)) break;
       await underFault(campaign, { shop, asker, visitor, times }, fault, asked);
     }
     campaign.ledger.note(CELLS, paceOf(times));
-    if (isTime(campaign)) await withoutMail(campaign, shop);
-    if (isTime(campaign)) await withoutChapa(campaign, shop);
+    if (isTime(campaign) && isChosen(campaign, "messages")) await withoutMessages(campaign, shop);
+    if (isTime(campaign) && isChosen(campaign, "Chapa")) await withoutChapa(campaign, shop);
   } finally {
     asker.close();
     await shop.stop();
@@ -141,17 +141,23 @@ async function withoutChapa({ ledger }: Campaign, shop: AttackedShop): Promise<v
   }
 }
 
-/** Mail goes out behind the answer: however its provider behaves, the answer is the same and comes in time. */
-async function withoutMail({ ledger }: Campaign, shop: AttackedShop): Promise<void> {
-  const what = "mail broken while a code is asked for";
-  for (const fault of ["late", "broken", "missing", "limited", "wrong", "refused"] as const) {
-    const visitor = new Visitor(shop.url);
-    await visitor.get("/shop/compare");
-    const contact = newContact();
-    await behave(shop.url, contact, fault);
-    const begun = performance.now();
-    const { status } = await visitor.post("/register", { name: "Hana", contact, password: "a long pass phrase" });
-    const ms = Math.round(performance.now() - begun);
-    ledger.expect(status === 303 && ms < FIRST_MS + BUSY_MS, what, `mail ${fault}: ${status} after ${ms} ms`);
+/** Mail and SMS go out behind the answer: however their provider behaves, the answer is the same and comes in time. */
+async function withoutMessages({ ledger }: Campaign, shop: AttackedShop): Promise<void> {
+  for (const kind of ["mail", "SMS"]) {
+    const what = `${kind} broken while a code is asked for, or an order placed`;
+    for (const [at, fault] of (["late", "broken", "missing", "limited", "wrong", "refused"] as const).entries()) {
+      const visitor = new Visitor(shop.url);
+      await visitor.get("/shop/compare");
+      const number = `91100220${at}`;
+      const contact = kind === "SMS" ? `0${number}` : newContact();
+      await behave(shop.url, kind === "SMS" ? `+251${number}` : contact, fault);
+      const begun = performance.now();
+      const { status } = await visitor.post("/register", { name: "Hana", contact, password: "a long pass phrase" });
+      const ms = Math.round(performance.now() - begun);
+      ledger.expect(status === 303 && ms < FIRST_MS + BUSY_MS, what, `${kind} ${fault}: ${status} after ${ms} ms`);
+      const details: Record<string, string> = kind === "SMS" ? { phone: contact } : { email: contact };
+      const placed = await buy(visitor, { details }).catch((error: unknown) => String(error));
+      ledger.expect(typeof placed !== "string", what, `an order with ${kind} ${fault}: ${String(placed)}`);
+    }
   }
 }

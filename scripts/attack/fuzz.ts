@@ -57,6 +57,7 @@ async function attack(
   const result = await fc.check(property, {
     seed: seed * 1_000 + round,
     numRuns: ROUND,
+    endOnFailure: ledger.endsAtFirst,
     interruptAfterTimeLimit: Math.max(1, until - Date.now()),
     markInterruptAsFailure: false,
   });

@@ -3,7 +3,7 @@ import { random } from "../market/random.ts";
 import { buyerDetails } from "../steps/shopper/checkout-steps.ts";
 import { Visitor } from "../steps/shopper/visitor.ts";
 import { openAttackedShop, type AttackedShop } from "./attacked-shop.ts";
-import { isTime, overAll, type Campaign } from "./campaign.ts";
+import { isChosen, isTime, overAll, type Campaign } from "./campaign.ts";
 import { unkeyedInputs } from "./unkeyed-inputs.ts";
 
 const SESSIONS = 1_000;
@@ -30,8 +30,8 @@ const OWN = ["/shop/cart", "/shop/guest-checkout", "/shop/checkout", "/account",
 export async function isolate(campaign: Campaign): Promise<void> {
   const shop = await openAttackedShop();
   try {
-    await unkeyed(campaign, shop);
-    await markedSessions(campaign, shop);
+    if (isChosen(campaign, "unkeyed")) await unkeyed(campaign, shop);
+    if (isChosen(campaign, "sessions")) await markedSessions(campaign, shop);
   } finally {
     await shop.stop();
   }

@@ -27,11 +27,17 @@ export class Ledger {
   readonly rows: Row[] = [];
   readonly #part: PartName;
   readonly #folder: string;
+  readonly endsAtFirst: boolean;
 
-  /** `folder`: where reproductions are left, a file each. */
-  constructor(part: PartName, folder: string) {
+  /** `folder`: where reproductions are left, a file each. `endsAtFirst`: one failure is all that is looked for. */
+  constructor(part: PartName, folder: string, endsAtFirst = false) {
     this.#part = part;
     this.#folder = folder;
+    this.endsAtFirst = endsAtFirst;
+  }
+
+  get isOver(): boolean {
+    return this.endsAtFirst && this.rows.some(({ broken }) => broken > 0);
   }
 
   tried(what: string, count = 1): void {

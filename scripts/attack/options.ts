@@ -4,8 +4,9 @@ import { type PartName, partNames } from "./part-names.ts";
 
 const MOST_MINUTES = 240;
 
-export const attackUsage = `npm run attack -- [PART ...] [--minutes 20] [--seed N] [--shop http://localhost:PORT]
-Parts: ${partNames.join(", ")}; without a name all of them.`;
+export const attackUsage = `npm run attack -- [PART ...] [--minutes 20] [--seed N] [--shop http://localhost:PORT] [--old COMMIT] [--only NAME]
+Parts: ${partNames.join(", ")}; without a name all of them but mutants, which builds the shop
+anew with faults in it and lasts a quarter of an hour.`;
 
 export interface AttackOptions {
   parts: readonly PartName[];
@@ -13,18 +14,28 @@ export interface AttackOptions {
   seed: number;
   /** A shop that is served already, without a slash at its end; null: one of the campaign's own. */
   shop: string | null;
+  /** The commit whose build is the older one of "skew"; null: a few releases ago. */
+  old: string | null;
+  /** Only what has this in its name: mutants, faults, parts of a part. */
+  only: string | undefined;
 }
 
 /** What `npm run attack` is asked for; null when only for help. Refuses with one sentence what cannot work. */
 export function readAttackOptions(argv: string[], today = new Date()): AttackOptions | null {
   const text = { type: "string" } as const;
-  const { values, positionals } = commandLine(argv, attackUsage, { minutes: text, seed: text, shop: text });
+  const { values, positionals } = commandLine(argv, attackUsage, {
+    minutes: text,
+    seed: text,
+    shop: text,
+    old: text,
+    only: text,
+  });
   if (values.help) return null;
   const unknown = positionals.find((name) => !partNames.includes(name as PartName));
   if (unknown !== undefined) throw new PlainError(`There is no part "${unknown}": they are ${partNames.join(", ")}.`);
   const shop = values.shop === undefined ? null : loopback(values.shop);
   const chosen = partNames.filter((name) => positionals.includes(name));
-  const parts = chosen.length > 0 ? chosen : shop ? FROM_OUTSIDE : partNames;
+  const parts = chosen.length > 0 ? chosen : shop ? FROM_OUTSIDE : USUAL;
   const inside = shop && parts.find((name) => !FROM_OUTSIDE.includes(name));
   if (inside)
     throw new PlainError(`"${inside}" looks into the database: it attacks a shop of its own, without --shop.`);
@@ -34,8 +45,12 @@ export function readAttackOptions(argv: string[], today = new Date()): AttackOpt
     // Another one each day of the week.
     seed: whole("--seed", values.seed ?? String(today.getUTCDay() + 1), 2 ** 31 - 1),
     shop,
+    old: values.old ?? null,
+    only: values.only,
   };
 }
+
+const USUAL = partNames.filter((name) => name !== "mutants");
 
 /** Parts that know nothing but an address. */
 const FROM_OUTSIDE: readonly PartName[] = ["fuzz"];

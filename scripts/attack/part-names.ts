@@ -1,4 +1,15 @@
 /** The parts of the campaign, in the order they run. */
-export const partNames = ["fuzz", "faults", "races", "isolation", "authority", "load"] as const;
+export const partNames = [
+  "fuzz",
+  "faults",
+  "model",
+  "races",
+  "isolation",
+  "authority",
+  "stored",
+  "skew",
+  "load",
+  "mutants",
+] as const;
 
 export type PartName = (typeof partNames)[number];

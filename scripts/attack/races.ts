@@ -24,6 +24,7 @@ export async function race(campaign: Campaign): Promise<void> {
   try {
     if (!isShort) await lastUnits(campaign, shop);
     await buyNow(campaign, shop, isShort ? 60 : 500);
+    if (campaign.ledger.isOver) return;
     await lastCoupons(campaign, shop, isShort ? 40 : 100);
     await oneForm(campaign, shop);
     await scarceBaskets(half, shop);
@@ -36,7 +37,7 @@ export async function race(campaign: Campaign): Promise<void> {
   } finally {
     await shop.stop();
   }
-  await killAtEachWrite(campaign);
+  if (!campaign.ledger.isOver) await killAtEachWrite(campaign);
 }
 
 /** The bench's own race, by the ordinary way over the cart. */

@@ -9,7 +9,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** A picture made clean: `master` is what its files are made of. */
 export type CleanPicture = { kind: "clean"; master: Bytes; facts: PictureFacts } | { kind: "refused"; problem: string };
 
-/** The platform did not answer in time: no word against the picture. */
+/** The platform did not answer, or not in time: no word against the picture. */
 export class TransformLate extends Error {}
 
 /** Longest wait for one transformation, in ms. */
@@ -90,5 +90,13 @@ function transformed(images: ImagesBinding, bytes: Bytes, side: number, output: 
       .output({ ...output, anim: false });
     return new Uint8Array(await result.response().arrayBuffer());
   };
-  return within(TRANSFORM_MS, work(), () => new TransformLate("no transformation in time"));
+  const late = () => new TransformLate("no transformation in time");
+  return within(TRANSFORM_MS, work(), late).catch((error: unknown) => {
+    throw isRefusal(error) ? error : late();
+  });
+}
+
+/** Who looked at the picture and refused it says so by a number; a service that is away has none. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && typeof (error as Error & { code?: unknown }).code === "number";
 }

@@ -6,13 +6,17 @@ const WEDNESDAY = new Date("2026-11-25T08:00:00Z");
 const read = (...args: string[]) => readAttackOptions(args, WEDNESDAY);
 
 test("all parts for twenty minutes, with a seed of the day, unless it is said", () => {
-  expect(read()).toEqual({ parts: partNames, minutes: 20, seed: 4, shop: null });
+  const usual = { old: null, only: undefined };
+  const parts = partNames.filter((name) => name !== "mutants");
+  expect(read()).toEqual({ parts, minutes: 20, seed: 4, shop: null, ...usual });
   expect(read("races", "fuzz", "--minutes", "3", "--seed", "9")).toEqual({
     parts: ["fuzz", "races"],
     minutes: 3,
     seed: 9,
     shop: null,
+    ...usual,
   });
+  expect(read("skew", "--old", "v1", "--only", "DB")).toMatchObject({ old: "v1", only: "DB" });
   expect(read("--help")).toBeNull();
 });
 

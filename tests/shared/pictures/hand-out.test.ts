@@ -141,6 +141,16 @@ test("a platform that does not transform in time is no word against the picture:
   expect(await state(hash)).toMatchObject({ state: "waiting", problem: "no transformation in time", attempts: 1 });
 });
 
+test("transformations that are away give no picture up: it is tried again later", async () => {
+  const source = address();
+  answers[source] = () => sent(photograph(300, 200, 23));
+  const hash = await named(source);
+  const away = { input: () => away, transform: () => away, output: () => Promise.reject(new Error("internal error")) };
+  shop.images = away as unknown as ImagesBinding;
+  expect(await ask(hash)).toEqual({ kind: "later" });
+  expect(await state(hash)).toMatchObject({ state: "waiting", problem: "no transformation in time", attempts: 1 });
+});
+
 test("a transformation that never ends is given up after 15 seconds", async () => {
   vi.useFakeTimers();
   try {

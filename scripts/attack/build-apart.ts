@@ -1,0 +1,28 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../steps/root.ts";
+
+/** What the sources are built with, and what was made of them before. */
+const LINKED = ["node_modules", "public/media"];
+const COPIED = /^(ethiopic-font|picture-parts|pictures\.json)/;
+
+/** Builds the shop of other sources, which `write` puts into a folder of their own; the folder of its worker. Throws as the build does. */
+export function buildApart(place: string, write: () => void): string {
+  rmSync(place, { recursive: true, force: true });
+  mkdirSync(join(place, "public"), { recursive: true });
+  write();
+  for (const name of LINKED) symlinkSync(join(root, name), join(place, name));
+  mkdirSync(join(place, ".cache"));
+  for (const name of readdirSync(join(root, ".cache")))
+    if (COPIED.test(name)) cpSync(join(root, ".cache", name), join(place, ".cache", name), { recursive: true });
+  const program = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
+  const env = { ...process.env, NODE_ENV: "production", WRANGLER_SEND_METRICS: "false" };
+  execFileSync(process.execPath, [program, "build"], { cwd: place, env, stdio: "pipe" });
+  return builtIn(place);
+}
+
+/** Where the worker of a folder's build stands. */
+export function builtIn(place: string): string {
+  return join(place, "build", "server");
+}

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { hashFiles, listFiles } from "../../steps/shop/content-hash.ts";
+import { root } from "../../steps/root.ts";
+import { buildApart, builtIn } from "../build-apart.ts";
+import type { Mutant } from "./sown.ts";
+
+const KEPT = join(root, ".cache", "mutants");
+const SOURCES = [
+  "app",
+  "workers",
+  "public",
+  "scripts/steps",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "wrangler.toml",
+];
+/** Who catches: what another campaign saw is seen anew. */
+const CATCHERS = ["scripts/attack", "tests/support"];
+/** Linked, not copied (build-apart). */
+const MEDIA = join(root, "public", "media");
+const ALONE = ["tsconfig.json", "package.json"];
+
+/** How a mutant asks whether it is alive: the module before the worker says so (attacked-shop). */
+const aliveAs = (name: string) => `((globalThis as { mutant?: string }).mutant === ${JSON.stringify(name)})`;
+
+/** The sources of a file with these faults in them; each must find its place, once. Answers the names of those that did not. */
+export function sowInto(source: string, mutants: readonly Mutant[]): { text: string; lost: string[] } {
+  const lost: string[] = [];
+  let text = source;
+  for (const { name, find, to } of mutants) {
+    if (text.split(find).length === 2) text = text.replace(find, () => to.replaceAll("MUTANT", aliveAs(name)));
+    else lost.push(name);
+  }
+  return { text, lost };
+}
+
+const CAUGHT = join(KEPT, "caught.json");
+
+interface Caught {
+  by: string;
+  mutants: Record<string, string>;
+}
+
+const catchers = () => hashFiles(listFiles(CATCHERS.map((name) => join(root, name))), root);
+
+/** Which mutants of this very build this very campaign has caught before, and what was said of each. */
+export function readCaught(): Record<string, string> {
+  const kept = existsSync(CAUGHT) ? (JSON.parse(readFileSync(CAUGHT, "utf8")) as Caught) : null;
+  return kept?.by === catchers() ? kept.mutants : {};
+}
+
+/** So that a run that was broken off is gone on with. */
+export function keepCaught(mutants: Record<string, string>): void {
+  writeFileSync(CAUGHT, JSON.stringify({ by: catchers(), mutants } satisfies Caught, null, 2));
+}
+
+/** One build with all mutants in it, of which none is alive; and those that found no place in the sources of today. */
+export function sownBuild(mutants: readonly Mutant[]): { build: string; lost: string[] } {
+  const files = new Map<string, Mutant[]>();
+  for (const mutant of mutants) files.set(mutant.file, [...(files.get(mutant.file) ?? []), mutant]);
+  const sown = [...files].map(([file, own]) => ({ file, ...sowInto(readFileSync(join(root, file), "utf8"), own) }));
+  const lost = sown.flatMap((one) => one.lost);
+  const sources = listFiles(
+    [...SOURCES, ...ALONE].map((name) => join(root, name)),
+    [MEDIA],
+  );
+  const hash = createHash("sha256").update(hashFiles(sources, root)).update(JSON.stringify(mutants)).digest("hex");
+  const done = join(KEPT, "done");
+  if (existsSync(done) && readFileSync(done, "utf8") === hash) return { build: builtIn(KEPT), lost };
+  const build = buildApart(KEPT, () => {
+    const filter = (from: string) => from !== MEDIA;
+    for (const name of [...SOURCES, ...ALONE]) cpSync(join(root, name), join(KEPT, name), { recursive: true, filter });
+    for (const { file, text } of sown) writeFileSync(join(KEPT, file), text);
+  });
+  writeFileSync(done, hash);
+  return { build, lost };
+}

@@ -1,0 +1,98 @@
+import { draft } from "../../tests/support/import-drafts.ts";
+import { servePictures } from "../bench/pictures/picture-host.ts";
+import { openAttackedShop, secrets, type AttackedShop } from "./attacked-shop.ts";
+import { isTime, shuffled, type Campaign } from "./campaign.ts";
+import { pictureFaults } from "./fault-cells.ts";
+import { Asker } from "./raw.ts";
+
+const CELLS = "a picture asked for, or imported, while its store, transformations or queue are broken";
+const AGAIN = "pictures come again after it";
+const KEPT = "no picture given up for it";
+/** security-and-faults.md 9, and what a busy machine may take beside, in ms. */
+const LAST_MS = 9_500;
+/** Files of a picture: two that are made as it comes, two that whoever asks makes. */
+const FILES = ["320.avif", "480.avif", "720.webp", "1280.jpg"];
+
+/** R2, Images and the queue behind them, each broken in each way: a tile stands in, and no picture is lost for good. */
+export async function breakPictures(campaign: Campaign): Promise<void> {
+  const { ledger } = campaign;
+  const host = await servePictures({ failing: 0 });
+  const shop = await openAttackedShop({ PICTURE_HOST: host.url });
+  const asker = new Asker(shop.url);
+  const tried: { name: string; hash: string }[] = [];
+  try {
+    for (const { name, headers } of shuffled(pictureFaults, `pictures ${campaign.seed}`)) {
+      if (!isTime(campaign)) break;
+      const hash = await imported(campaign, { shop, asker }, name, headers);
+      if (hash === null) continue;
+      tried.push({ name, hash });
+      await Promise.all(
+        FILES.map(async (file) => {
+          const problem = await problemOf(asker, `/media/v/${hash}-${file}`, headers);
+          ledger.expect(problem === null, CELLS, `${file} with ${name}: ${problem}`, { file, headers });
+        }),
+      );
+    }
+    // Whatever somebody had taken in hand is due, as it is a minute later.
+    await shop.db.prepare("UPDATE picture SET leased_until = 0, making = 0, due_at = 0").run();
+    const given = await shop.db
+      .prepare("SELECT problem FROM picture WHERE state = 'failed'")
+      .all<{ problem: string }>();
+    ledger.tried(KEPT, tried.length);
+    for (const { problem } of given.results) ledger.broke(KEPT, problem, {});
+    for (const { name, hash } of tried) {
+      const problem = await neverArrives(asker, `/media/v/${hash}-320.avif`);
+      ledger.expect(problem === null, AGAIN, `after ${name}: ${problem}`, { hash });
+    }
+  } finally {
+    asker.close();
+    await shop.stop();
+    await host.stop();
+  }
+}
+
+/** A product comes in with a picture of its own; the name of the picture. */
+async function imported(
+  { ledger }: Campaign,
+  { shop, asker }: { shop: AttackedShop; asker: Asker },
+  name: string,
+  headers: Record<string, string>,
+): Promise<string | null> {
+  const source = `https://goods.example/${encodeURIComponent(name)}.jpg`;
+  const product = draft(name, { images: [source] });
+  const came = await asker.ask({
+    method: "POST",
+    target: "/operator/catalogue",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${secrets.OPERATOR_TOKEN}`, ...headers },
+    body: JSON.stringify({ operation: "save", vendor: "Painter", products: [product] }),
+  });
+  const isDone = came?.status === 200 && came.last < LAST_MS;
+  ledger.expect(isDone, CELLS, `an import with ${name}: ${came?.status} after ${came?.last} ms`, came?.text);
+  return shop.db.prepare("SELECT hash FROM picture WHERE source = ?1").bind(source).first<string>("hash");
+}
+
+/** What is wrong with the answer for a file: there is always a picture, even if it is a tile. */
+async function problemOf(asker: Asker, target: string, headers: Record<string, string>): Promise<string | null> {
+  const came = await asker.ask({ method: "GET", target, headers });
+  if (came === null) return "no answer";
+  if (came.status !== 200) return `status ${came.status}`;
+  if (!String(came.headers["content-type"]).startsWith("image/")) return String(came.headers["content-type"]);
+  const isTile = String(came.headers["content-type"]).startsWith("image/svg");
+  if (isTile && /immutable/.test(String(came.headers["cache-control"]))) return "a tile that is kept for ever";
+  return came.last > LAST_MS ? `ends after ${Math.round(came.last)} ms` : null;
+}
+
+/** What a request under the fault took in hand, it lets go of after 25 s (shared/pictures/hand-out). */
+const LET_GO_MS = 45_000;
+
+/** Asked for in good times it comes; a tile in the meantime is asked again. */
+async function neverArrives(asker: Asker, target: string): Promise<string | null> {
+  let type = "nothing";
+  for (const until = Date.now() + LET_GO_MS; Date.now() < until;) {
+    const came = await asker.ask({ method: "GET", target, headers: {} });
+    type = String(came?.headers["content-type"]);
+    if (type === "image/avif") return null;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  return `${target} is ${type}`;
+}

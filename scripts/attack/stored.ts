@@ -1,0 +1,169 @@
+import { chromium, type Browser, type BrowserContext, type Route } from "@playwright/test";
+import { buy } from "../../tests/support/buying.ts";
+import { openDesk } from "../../tests/support/desk.ts";
+import { findBrowser } from "../steps/tests/find-browser.ts";
+import { Visitor } from "../steps/shopper/visitor.ts";
+import { addresses, fill } from "./addresses.ts";
+import { openAttackedShop, type AttackedShop } from "./attacked-shop.ts";
+import { overAll, shuffled, type Campaign } from "./campaign.ts";
+import { markupFaults } from "./judge.ts";
+import { payloads, poison, RAN, textColumns } from "./stored/poison.ts";
+
+const AT_ONCE = 2;
+/** A busy machine takes its time, in ms. */
+const PATIENCE_MS = 30_000;
+/** A page that never comes to rest is read as it is, in ms. */
+const RESTLESS_MS = 5_000;
+
+/** A catalogue, people and a desk with hostile text in every column, read in a browser with scripts and without. */
+export async function readStored(campaign: Campaign): Promise<void> {
+  const { ledger, seed } = campaign;
+  const shop = await openAttackedShop();
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox"] });
+  try {
+    const { visitor, known } = await somebody(shop);
+    const untrusted = new Set<string>();
+    const columns = await textColumns(shop.db);
+    const clean = await poison(shop.db, columns);
+    await shop.db.prepare("UPDATE catalogue_version SET version = version + 1").run();
+    ledger.tried("columns that hold hostile text", columns.length - clean.length);
+    const refused = clean.map(({ table, column, why }) => `${table}.${column} (${why.slice(0, 60)})`).join(", ");
+    ledger.note("columns that hold hostile text", `the database itself refuses it in ${refused || "none"}`);
+    const pages = addresses.filter(({ isPage, path }) => isPage && !/^\/(token-login|desk\/enter)/.test(path));
+    const paths = shuffled(pages, `stored ${seed}`).map(({ path }) => fill(path, known));
+    const half = { until: Date.now() + (campaign.until - Date.now()) / 2 };
+    for (const [hasScripts, time] of [
+      [true, half],
+      [false, campaign],
+    ] as const)
+      await overAll(time, paths, AT_ONCE, (path, at) =>
+        look(
+          campaign,
+          { shop, browser, visitor, untrusted },
+          { path, hasScripts, language: at % 2 === seed % 2 ? "am" : "en" },
+        ),
+      );
+    ledger.note(WHAT(true), `Trusted Types would stop ${[...untrusted].sort().join(", ") || "nothing"}`);
+    // The last pages' reports may still be on their way.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    for (const line of shop.log.filter((line) => line.startsWith('{"event":"csp"')))
+      ledger.broke(WHAT(true), `reported: ${line}`, line);
+  } finally {
+    await browser.close();
+    await shop.stop();
+  }
+}
+
+const WHAT = (hasScripts: boolean) => `pages of a hostile catalogue, scripts ${hasScripts ? "on" : "off"}`;
+
+/** An owner at the desk who bought something and wrote what may be written. */
+async function somebody({ url, db }: AttackedShop): Promise<{ visitor: Visitor; known: Record<string, string> }> {
+  const visitor = await openDesk(url, "owner");
+  const hostile = payloads[1]!;
+  const { publicId, number } = await buy(visitor, {
+    details: { name: hostile, landmark: hostile, note: hostile, keep: "1" },
+  });
+  for (const path of ["/cart/lines", "/wishlist/items", "/compare/items"])
+    for (const product of ["1", "2"]) await visitor.post(path, { product });
+  await visitor.post(`/desk/orders/${number}`, { intent: "note", text: hostile });
+  await visitor.post("/shop/custom-order", {
+    intent: "ask",
+    what: hostile,
+    quantity: "2",
+    phone: "0911234567",
+    city: "Adama",
+  });
+  await visitor.get("/product/default/yirgacheffe-coffee");
+  const address = await db.prepare("SELECT public_id AS id FROM account_address").first<string>("id");
+  const coupon = await db.prepare("SELECT code FROM coupon").first<string>("code");
+  return {
+    visitor,
+    known: {
+      publicId,
+      number,
+      parcel: `${number}-1`,
+      ...(address && { addressId: address }),
+      ...(coupon && { code: coupon }),
+    },
+  };
+}
+
+interface Scene {
+  shop: AttackedShop;
+  browser: Browser;
+  visitor: Visitor;
+  /** Which script hands text to what runs it, and as what: Trusted Types would stop it (docs/security.md). */
+  untrusted: Set<string>;
+}
+
+interface Look {
+  path: string;
+  hasScripts: boolean;
+  language: "en" | "am";
+}
+
+/** One page, by the owner: nothing of the stored text may run, be markup, or be asked for. */
+async function look({ ledger }: Campaign, scene: Scene, { path, hasScripts, language }: Look): Promise<void> {
+  const what = WHAT(hasScripts);
+  const context = await contextOf(scene, { hasScripts, language });
+  const problems: string[] = [];
+  try {
+    const page = await context.newPage();
+    if (hasScripts) await page.route(isDocument, askForTrustedTypes);
+    await page.exposeFunction(RAN, () => problems.push("a script of the sender's ran"));
+    page.on("console", (message) => {
+      const text = message.text();
+      const sink = /Trusted(HTML|ScriptURL|Script)/.exec(text)?.[0];
+      const where = /[^/]*$/.exec(message.location().url)?.[0] || "the page itself";
+      if (sink) scene.untrusted.add(`${sink} in ${where}`);
+      else if (/Content Security Policy/.test(text)) problems.push(text.slice(0, 300));
+    });
+    page.on("request", (request) => {
+      if (!request.url().startsWith(scene.shop.url) && /^https?:/.test(request.url()))
+        problems.push(`asked ${request.url().slice(0, 100)}`);
+    });
+    const answer = await page.goto(scene.shop.url + path, { waitUntil: "load", timeout: PATIENCE_MS });
+    ledger.tried(what);
+    if ((answer?.status() ?? 500) >= 500) problems.push(`status ${answer?.status()}`);
+    if (hasScripts) {
+      await page.keyboard.press("Tab");
+      await page.mouse.move(200, 300);
+      await page.mouse.wheel(0, 4_000);
+      await page.waitForLoadState("networkidle", { timeout: RESTLESS_MS }).catch(() => {});
+    }
+    problems.push(...markupFaults(await page.content()));
+  } catch (error) {
+    ledger.broke(what, `${path}: ${String(error).slice(0, 200)}`, { path, language });
+  } finally {
+    await context.close();
+  }
+  for (const problem of new Set(problems)) ledger.broke(what, `${path}: ${problem}`, { path, language });
+}
+
+const isDocument = ({ pathname }: URL) => !/\.\w+$/.test(pathname);
+
+/** The page's own headers, and the question what Trusted Types would stop. */
+async function askForTrustedTypes(route: Route): Promise<void> {
+  if (route.request().resourceType() !== "document") return route.continue();
+  const response = await route.fetch({ maxRedirects: 0 });
+  const headers = {
+    ...response.headers(),
+    "content-security-policy-report-only": "require-trusted-types-for 'script'",
+  };
+  await route.fulfill({ response, headers });
+}
+
+async function contextOf(
+  { browser, visitor, shop }: Scene,
+  { hasScripts, language }: Omit<Look, "path">,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    javaScriptEnabled: hasScripts,
+    viewport: { width: 412, height: 900 },
+    extraHTTPHeaders: { "x-test-cache": "off" },
+  });
+  const lng = encodeURIComponent(btoa(JSON.stringify(language)));
+  const cookies = [...visitor.cookies, ["lng", lng] as const];
+  await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: shop.url })));
+  return context;
+}

@@ -1,0 +1,103 @@
+import { MARK } from "../hostile.ts";
+
+/** What a script of the sender's would call, were one to run. */
+export const RAN = `${MARK}ran`;
+
+/** Pieces of text that are something else where a page forgets what they are. */
+export const payloads: readonly string[] = [
+  `<script>${RAN}()</script>`,
+  `"><img src=x onerror=${RAN}()>`,
+  `'><svg onload=${RAN}()><${MARK}>`,
+  `</title></textarea></style></script><script>${RAN}()</script>`,
+  `" on${MARK}=1 autofocus onfocus=${RAN}() x="`,
+  `<!--<script>${RAN}()`,
+  `{{constructor.constructor('${RAN}()')()}}\${${RAN}()}`,
+  `\u2028</script>\u2029<script>${RAN}()</script>`,
+  `\u202e<iframe srcdoc="<script>parent.${RAN}()</script>">`,
+  `</style><style>@import "//${MARK}.example/"</style>`,
+];
+
+/** Where a picture's address stands: what imports and the desk take has become one of our own. */
+const pictures: readonly string[] = [
+  `javascript:${RAN}()`,
+  `data:text/html,<script>${RAN}()</script>`,
+  ` \u0001java\tscript:${RAN}()`,
+  `//${MARK}.example/x"onerror="${RAN}()`,
+  `/media/"onerror="${RAN}()"><script>${RAN}()</script>`,
+  `vbscript:${RAN}()`,
+];
+
+/** Where a link's stands: those of others may lead away, and nothing more. */
+const links: readonly string[] = [...pictures, `https://elsewhere.example/"><script>${RAN}()</script>`];
+
+/** Columns that hold names of things and what programs wrote, by which the shop finds its rows. */
+const MACHINE = new Set([
+  ...["id", "key", "hash", "owner", "kind", "state", "locale", "slug", "slug_name", "name_slug", "word", "role", "how"],
+  ...["public_id", "number", "reader", "subject", "reference", "token", "source", "purpose", "contact", "buyer"],
+  ...["code", "coupon_code", "currency", "region", "delivery", "cancelled_by", "content_lang", "panel", "slot"],
+  ...["form_key_hash", "content_hash", "session_hash", "id_hash", "token_hash", "secret_hash", "leave_hash"],
+  ...["code_hash", "password_hash", "bytes_hash", "feed_hash", "sha256", "leave_secret", "secret", "dedupe_key"],
+  ...["shown", "twin_of", "identity", "tables", "marks", "after_key", "from_state", "to_state", "price_shelves"],
+  // JSON, whose texts came in by the forms and files that write it.
+  ...["payload", "details", "pending", "sections", "before", "after"],
+]);
+/** Those of them that one table uses otherwise, and others that are no text of anybody's. */
+const TEXT = new Set(["testimonial.role", "choice.code"]);
+const NOBODYS =
+  /^(sqlite_|d1_|_cf_|product_search|vendor_search|search_|session$|staff$|operator_event$|content_version$|custom_order\.category$|outbox\.text$|vendor_notice\.|parcel_notice\.)/;
+
+const PICTURE = /image|logo|picture|poster|thumbnail|icon/;
+const LINK = /url|link|page|endpoint/;
+
+export interface Column {
+  table: string;
+  column: string;
+  holds: "text" | "picture" | "link";
+}
+
+const pieces: Record<Column["holds"], readonly string[]> = { text: payloads, picture: pictures, link: links };
+
+/** Every text column of the database that a person or a file fills. */
+export async function textColumns(db: D1Database): Promise<Column[]> {
+  const { results } = await db
+    .prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+    .all<{ name: string }>();
+  const tables = results.map(({ name }) => name).filter((name) => !NOBODYS.test(name));
+  const answers = await db.batch<{ name: string; type: string; pk: number }>(
+    tables.map((table) => db.prepare(`PRAGMA table_info("${table}")`)),
+  );
+  return answers.flatMap(({ results }, at) =>
+    results
+      .map(({ name, type, pk }) => ({ name: `${tables[at]}.${name}`, table: tables[at]!, column: name, type, pk }))
+      .filter(({ name, column, type, pk }) => {
+        const isText = TEXT.has(name) || !MACHINE.has(column);
+        return type === "TEXT" && pk === 0 && isText && !NOBODYS.test(name);
+      })
+      .map(({ table, column }) => {
+        const holds = PICTURE.test(column) ? "picture" : LINK.test(column) ? "link" : "text";
+        return { table, column, holds } as const;
+      }),
+  );
+}
+
+/**
+ * Writes hostile text behind what stands in each of these columns, a hostile address instead of it; each row another one. Answers
+ * the columns that the database itself keeps clean, and how.
+ */
+export async function poison(db: D1Database, columns: readonly Column[]): Promise<(Column & { why: string })[]> {
+  const clean: (Column & { why: string })[] = [];
+  for (const [at, one] of columns.entries()) {
+    const { table, column, holds } = one;
+    const list = pieces[holds];
+    const own = `"${table}"."${column}"`;
+    const piece = `(SELECT j.value FROM json_each(?1) j WHERE j.key = (length(${own}) + ?2) % ${list.length})`;
+    const value = holds === "text" ? `${own} || ${piece}` : piece;
+    const written = await db
+      .prepare(`UPDATE "${table}" SET "${column}" = ${value} WHERE "${column}" IS NOT NULL`)
+      .bind(JSON.stringify(list), at)
+      .run()
+      .then(() => null, String);
+    if (written !== null) clean.push({ ...one, why: written });
+  }
+  return clean;
+}
