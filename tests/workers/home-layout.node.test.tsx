@@ -156,14 +156,14 @@ test("under each panel's heading a quiet line says what stands there, in both la
     ["en", "Goods from our sellers, by kind"],
     ["am", "የሻጮቻችን ዕቃዎች በየዓይነታቸው"],
   ] as const)
-    expect((await print({}, locale)).split(`<span class="promo-panel-note">${line}</span>`)).toHaveLength(4);
+    expect((await print({}, locale)).split(`<span class="product-card-note">${line}</span>`)).toHaveLength(4);
 });
 
 test("every product names its seller, and the last unit says so beside a button that works (decision 59)", async () => {
   const html = await print();
   const cards = html.split('<article class="product-card"').slice(1);
   expect(cards.length).toBeGreaterThan(12);
-  for (const card of cards) expect(card).toMatch(/<p class="product-card-seller">Shiro Meda Weavers/);
+  for (const card of cards) expect(card).toMatch(/<p class="product-card-seller"><span>Shiro Meda Weavers/);
   const last = cards.filter((card) => card.includes("Only 1 left"));
   expect(last.length).toBeGreaterThan(3);
   for (const card of last)

@@ -16,7 +16,6 @@ export function buyNowCardView(product: Product, viewer: Viewer, source: Product
     category: shortNamed(card.category, "buyNow"),
     stockLabel: stockLabel(product),
     isBuyNowMuted: isBuyNowMuted(product),
-    isLastOne: product.stockAmount === 1,
     hasVariants,
     endsAt,
     ends,

@@ -6,7 +6,7 @@ import type { CardLabel } from "./product-card.ts";
 
 /**
  * Specification 2.8, 4.3, 9.4: a card's labels in drawing order. Out Of Stock replaces all others; Sale only while the
- * sale runs. Free Delivery comes last: a card that draws fewer labels prints it in its meta line.
+ * sale runs; the last unit is said. Free Delivery comes last: a card that draws fewer labels prints it in its meta line.
  */
 export function cardLabels(product: CardProduct, viewer: Pick<Viewer, "now">): CardLabel[] {
   if (isOutOfStock(product)) return [{ kind: "outOfStock" }];
@@ -16,6 +16,7 @@ export function cardLabels(product: CardProduct, viewer: Pick<Viewer, "now">): C
   if (isSaleRunning(product, viewer.now)) labels.push({ kind: "sale" });
   if (percent !== null) labels.push({ kind: "percent", percent });
   if (product.isTop) labels.push({ kind: "top" });
+  if (product.stockAmount === 1) labels.push({ kind: "lastOne" });
   if (product.freeDelivery) labels.push({ kind: "freeDelivery" });
   return labels;
 }

@@ -31,7 +31,7 @@ export interface ProductCardView {
 }
 
 export type CardLabel =
-  { kind: "new" | "sale" | "top" | "outOfStock" | "freeDelivery" } | { kind: "percent"; percent: number };
+  { kind: "new" | "sale" | "top" | "lastOne" | "outOfStock" | "freeDelivery" } | { kind: "percent"; percent: number };
 
 /** `name` is read out, `shortName` is shown where the card cuts the name (specification 5.2). */
 export interface ShortNamed {
@@ -57,7 +57,6 @@ export interface BuyNowCardView extends CardBasics {
   stockLabel: "inStock" | "soldOut";
   /** Looks disabled but works (specification 4.1). */
   isBuyNowMuted: boolean;
-  isLastOne: boolean;
   hasVariants: boolean;
   endsAt: number | null;
   ends: DateView | null;

@@ -38,11 +38,6 @@ function Frame({ slides }: { slides: HeroSlideView[] }) {
             aria-label={t("home.slideNumber", { number: index + 1, total })}
           >
             <Slide slide={slide} isFirst={index === 0} />
-            {total > 1 && (
-              <span className="hero-slider-number" aria-hidden="true">
-                {index + 1} / {total}
-              </span>
-            )}
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ export function PromoPanel({ id }: PromoPanelProps) {
       <SectionHeading
         id={`${id}-heading`}
         title={panel.title}
-        beside={<span className="promo-panel-note">{t("promoPanels.below")}</span>}
+        beside={<span className="product-card-note">{t("promoPanels.below")}</span>}
         link={{ href: outsideHref(id), text: t("promoPanels.visit") }}
       />
       <ul className="promo-panel-tiles" role="list">

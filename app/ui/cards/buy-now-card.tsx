@@ -43,7 +43,6 @@ export function BuyNowCard({ card }: { card: BuyNowCardView }) {
       <CardSeller seller={card.seller} />
       <Price price={card.price} muted={card.outOfStock} percent={false} />
       {card.ends && <Countdown until={card.endsAt!} ends={card.ends} />}
-      {card.isLastOne && <p className="product-card-note">{t("card.lastOne")}</p>}
       <ProductLabels labels={beside} />
       {action}
     </article>

@@ -1,7 +1,6 @@
 import "./product-card.second.css";
 import "./card-drawings.second.css";
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
-import { useT } from "../../i18n/use-t.tsx";
 import { AddToCart, SeeSimilar, SelectOptions } from "./card-action.tsx";
 import { CardName } from "./card-name.tsx";
 import { CardPicture, splitLabels } from "./card-picture.tsx";
@@ -18,7 +17,6 @@ import { WishButton } from "../forms/wish-button.tsx";
 /** Specification 2.8: the general card. */
 export function ProductCard({ card }: { card: ProductCardView }) {
   const isLite = useLite();
-  const t = useT();
   const { pictured, beside } = splitLabels(card.labels);
   if (import.meta.env.SSR && isLite)
     return (
@@ -40,7 +38,6 @@ export function ProductCard({ card }: { card: ProductCardView }) {
       </p>
       <Price price={card.price} muted={card.outOfStock} percent={false} />
       {card.ends && <Countdown until={card.endsAt!} ends={card.ends} />}
-      {card.stock === 1 && <p className="product-card-note">{t("card.lastOne")}</p>}
       <ProductLabels labels={beside} />
       <CardAction card={card} />
     </article>

@@ -21,6 +21,7 @@ const names = {
   new: "card.labelNew",
   sale: "card.labelSale",
   top: "card.labelTop",
+  lastOne: "card.lastOne",
   outOfStock: "card.labelOutOfStock",
   freeDelivery: "card.labelFreeDelivery",
 } as const;

@@ -28,12 +28,14 @@ describe("the card with a stock label and Buy Now (specification 2.8)", () => {
 
   // 4.1: below two units Buy Now looks disabled.
   test.each([
-    [0, { stockLabel: "soldOut", isBuyNowMuted: true, isLastOne: false, outOfStock: true }],
-    [1, { stockLabel: "inStock", isBuyNowMuted: true, isLastOne: true, outOfStock: false }],
-    [2, { stockLabel: "inStock", isBuyNowMuted: false, isLastOne: false, outOfStock: false }],
-    [80, { stockLabel: "inStock", isBuyNowMuted: false, isLastOne: false, outOfStock: false }],
+    [0, { stockLabel: "soldOut", isBuyNowMuted: true, outOfStock: true }],
+    [1, { stockLabel: "inStock", isBuyNowMuted: true, outOfStock: false }],
+    [2, { stockLabel: "inStock", isBuyNowMuted: false, outOfStock: false }],
+    [80, { stockLabel: "inStock", isBuyNowMuted: false, outOfStock: false }],
   ])("with %i left (4.1)", (stockAmount, expected) => {
-    expect(buyNowCardView(sampleProduct({ stockAmount }), viewer, null)).toMatchObject(expected);
+    const card = buyNowCardView(sampleProduct({ stockAmount }), viewer, null);
+    expect(card).toMatchObject(expected);
+    expect(card.labels.some(({ kind }) => kind === "lastOne")).toBe(stockAmount === 1);
   });
 
   test("cuts name and category to 12 letters, only when longer (5.2)", () => {

@@ -7,6 +7,7 @@ test.each<[Partial<Product>, string[]]>([
   [{}, []],
   [{ isNew: true }, ["new"]],
   [{ isTop: true }, ["top"]],
+  [{ stockAmount: 1 }, ["lastOne"]],
   [{ freeDelivery: true }, ["freeDelivery"]],
   [{ salePrice: 300_000 }, ["sale", "percent"]],
   [{ salePrice: 300_000, saleUntil: now }, []],

@@ -54,7 +54,7 @@ test("specification 2.6: its sections in their order, in place, with their sourc
     ["lessThan1000", "Less Than 1,000 ETB Price", "", "/shop/sidebar/list?lessthan1000=list"],
     ["freeDelivery", "Free Delivery", "", "/shop/sidebar/list?freeDelivery=list"],
     ["specialOffer", "Discunt Products", "", "/shop/sidebar/list?discount=list"],
-    ["mostViewed", "list", "", "/shop/sidebar/list"],
+    ["mostViewed", "list", "", "/shop/sidebar/list?sort=views"],
     ["newArrivals", "New Products", "", "/shop/sidebar/list"],
     ["vehicles", "Car Menu", "", "/shop/sidebar/3cols?parentCategory=auto"],
     ["expoCatalogue", "holiday", "", null],
