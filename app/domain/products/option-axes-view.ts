@@ -5,6 +5,7 @@ import { hasTwoChoices, type ChosenOption } from "./option-choice.ts";
 import { variantHref } from "./product-links.ts";
 import { colorSwatch, variantPrice, type VariantView } from "./product-variants-view.ts";
 import type { ProductDetail, ProductVariant } from "./product.ts";
+import { compareSizes } from "./size-order.ts";
 import { unitsLeft } from "./stock.ts";
 import { variantText } from "./variant-text.ts";
 
@@ -54,6 +55,7 @@ export function optionAxes(
     const first = new Map(variants.toReversed().map((variant) => [variant[name], variant]));
     const withOther = chosen[other] === null ? null : variants.find((one) => one[other] === chosen[other])!;
     const values = variants.filter((variant) => first.get(variant[name]) === variant);
+    if (name === "size") values.sort((a, b) => compareSizes(a.size!, b.size!));
     return {
       name,
       chosen: chosen[name] === null ? null : textOf(name, first.get(chosen[name])!),
