@@ -7,6 +7,7 @@ import { CatalogueClient } from "./steps/operator/catalogue-client.ts";
 import { FeedImport, type ImportCounts } from "./steps/operator/feed-import.ts";
 import { readImportOptions, usage, type ImportOptions } from "./steps/operator/import-options.ts";
 import { PlainError, printable } from "./steps/plain-error.mjs";
+import { undoImport, undoLine } from "./steps/operator/undo-import.ts";
 import { startStep, type Step } from "./steps/progress.mjs";
 import { RejectsFile } from "./steps/operator/rejects-file.ts";
 import { loadVendors, missingLines, saveVendors, vendorRows } from "./steps/operator/vendor-file.ts";
@@ -21,7 +22,8 @@ const BAR_CELLS = 20;
 try {
   const options = readImportOptions(process.argv.slice(2), process.env);
   if (options === null) console.log(usage);
-  process.exitCode = options === null ? ALL_GOOD : await importCatalogue(options);
+  else if ("undo" in options) console.log((await undoImport(options)).join("\n"));
+  process.exitCode = options === null || "undo" in options ? ALL_GOOD : await importCatalogue(options);
 } catch (error) {
   const isPlain = error instanceof PlainError || error instanceof FeedProblem;
   console.error(isPlain ? `\n✗ ${printable(error.message)}` : error);
@@ -39,10 +41,12 @@ async function importCatalogue(options: ImportOptions): Promise<number> {
   const imported = () => ({ file: basename(options.file), vendor: options.vendor ?? "", rows: feed.counts.rows });
   const step = startStep(`Importing ${basename(options.file)}`);
   let isStopped = false;
+  let run = 0;
   process.once("SIGINT", () => (isStopped = true));
   try {
     await requireReadable(options);
     const { usdRate } = await client.rate();
+    run = await client.begin(basename(options.file), options.vendor ?? "");
     await send(feed, { ...options, usdRate }, step, () => isStopped);
     // Totals and ranks follow what was stored, also when the rest was not.
     await client.finish(imported());
@@ -54,6 +58,7 @@ async function importCatalogue(options: ImportOptions): Promise<number> {
   const { counts } = feed;
   step.done(`${basename(options.file)}: ${summary(counts)}`);
   for (const line of await vendorLines(feed, options)) console.log(`  ${line}`);
+  if (counts.created + counts.updated + counts.retired > 0) console.log(`  ${undoLine(run)}`);
   if (counts.rejected + counts.warned > 0)
     console.log(`  Rejected rows and warnings, with line, column and reason: ${rejects.path}`);
   if (isStopped) {

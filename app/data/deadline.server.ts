@@ -30,10 +30,11 @@ export function isAway(error: unknown): error is Error {
 }
 
 /** Waits at most `ms` for a write that the page can do without; ignores a database that is away or refuses it. */
-export async function ifPossible(ms: number, upkeep: Promise<unknown>): Promise<void> {
+export async function ifPossible<Result>(ms: number, upkeep: Promise<Result>): Promise<Result | undefined> {
   try {
-    await within(ms, upkeep);
+    return await within(ms, upkeep);
   } catch (error) {
     if (!isAway(error)) throw error;
+    return undefined;
   }
 }

@@ -1,6 +1,9 @@
 /** Answers looked back on. */
 const LATELY = 8;
 
+/** A database further away than this, in ms, is rather asked too much at once than twice: for all tiers of a search, for likely pages. */
+export const FAR_MS = 50;
+
 const answers: number[] = [];
 
 /** Notes that the database took `ms` for an answer. */

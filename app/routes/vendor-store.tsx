@@ -28,14 +28,15 @@ import "./vendor-store.first.css";
 
 /** Specification 2.1: a vendor by its number; other spellings of the number lead to it, all else is not found. */
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
-  const { db, isTestTime } = context.get(bindings);
+  const { db, isTestTime, knownValues } = context.get(bindings);
   const viewer = context.get(viewerContext);
   const t = context.get(translator);
   const id = parseVendorId(params.vendorId);
   const query = id === null ? null : parseStoreQuery(id, url.searchParams);
   if (query?.name) await allowSearch(request, context);
   const asked =
-    query && Promise.all([findStore({ db, isTestTime }, query, viewer.now), followed(context, query.vendorId)]);
+    query &&
+    Promise.all([findStore({ db, isTestTime, knownValues }, query, viewer.now), followed(context, query.vendorId)]);
   const [store, isFollowed] = (await needed(context, asked ?? Promise.resolve(null))) ?? [null, false];
   if (!store) throw data({ title: t("actions.notFoundTitle") }, { status: 404 });
   if (params.vendorId !== String(id)) throw redirect(vendorStoreHref(store.vendor.id) + url.search, 301);

@@ -14,13 +14,21 @@ export function processorMs(pid: number | null): number {
   return threads.length === 0 ? NaN : threads.reduce((sum, thread) => sum + threadMs(`/proc/${pid}/task/${thread}`), 0);
 }
 
-function threadMs(folder: string): number {
+/** Of what the system tells of a thread: how long it ran, how long it waited. */
+function threadMs(folder: string, field: 0 | 1 = 0): number {
   try {
-    return Number(readFileSync(`${folder}/schedstat`, "utf8").split(" ")[0]) / 1_000_000;
+    return Number(readFileSync(`${folder}/schedstat`, "utf8").split(" ")[field]) / 1_000_000;
   } catch {
     // It ended meanwhile.
     return 0;
   }
+}
+
+/** Milliseconds that the thread of a process that ran most has run and has waited for a processor until now; NaN where that is not told. */
+export function busiestThread(pid: number | null): { ranMs: number; waitedMs: number } {
+  const threads = list(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}`);
+  const times = threads.map((folder) => ({ ranMs: threadMs(folder), waitedMs: threadMs(folder, 1) }));
+  return times.sort((one, other) => other.ranMs - one.ranMs)[0] ?? { ranMs: NaN, waitedMs: NaN };
 }
 
 /** Pages of memory that a process was given by the system until now; NaN where that is not told. */

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
+import { KnownValues } from "../../app/data/listings/known-values.server.ts";
 import { parseListingQuery } from "../../app/domain/listings/listing-query.ts";
 import { parseDirectoryQuery } from "../../app/domain/vendors/vendor-directory.ts";
 import { parseStoreQuery } from "../../app/domain/vendors/vendor-store-query.ts";
@@ -31,6 +32,41 @@ test.each(["WHERE turns_at <=", "UPDATE product SET shown_price"])(
     expect(store!.listing!.products).not.toEqual([]);
   },
 );
+
+test("a price that has just ended is in its place already in the page that found it out", async () => {
+  const dearest =
+    "SELECT id FROM product WHERE vendor_id = 1 AND retired_at IS NULL AND listed_stock > 0 ORDER BY selling_price DESC LIMIT 1";
+  const id = await env.DB.prepare(dearest).first<number>("id");
+  const cheapest = `UPDATE product SET shown_price = 1, turns_at = 1 WHERE id = ${id}`;
+  const shop = { db: env.DB, isTestTime: false };
+  const first = (products: readonly { id: number }[] | undefined) => products?.[0]?.id;
+  const byPrice = new URLSearchParams("sort=price");
+  await env.DB.prepare(cheapest).run();
+  const asItWas = { ...shop, isTestTime: true };
+  expect(first((await findListing(asItWas, parseListingQuery("list", byPrice)!, NOW))?.products)).toBe(id);
+  const listing = await findListing(shop, parseListingQuery("list", byPrice)!, NOW);
+  expect(first(listing?.products)).not.toBe(id);
+  await env.DB.prepare(cheapest).run();
+  const store = await findStore(shop, parseStoreQuery(1, byPrice), NOW);
+  expect(first(store?.listing?.products)).not.toBe(id);
+});
+
+test("a store whose goods moved to another parent since this isolate saw it is shown as it is", async () => {
+  const shop = { db: env.DB, isTestTime: true, knownValues: new KnownValues() };
+  const shown = async () => {
+    const store = (await findStore(shop, parseStoreQuery(1, words), NOW))!;
+    return [store.target, store.listing!.facets.places, store.listing!.products.map(({ id }) => id)];
+  };
+  const before = await shown();
+  expect(await shown()).toEqual(before);
+  // As if it had been another place that was kept.
+  const other = {
+    kept: () => ({ place: { level: "parent", id: 99 } }),
+    answer: async () => {},
+  } as unknown as KnownValues;
+  const moved = (await findStore({ ...shop, knownValues: other }, parseStoreQuery(1, words), NOW))!;
+  expect(moved.listing!.products.map(({ id }) => id)).toEqual(before[2]);
+});
 
 test("vendors are looked for when their names cannot be indexed", async () => {
   const db = without("SET is_searchable");

@@ -53,6 +53,7 @@ const options: Row[] = [
   ["alerts", [], "Set CLOUDFLARE_ACCOUNT_ID"],
   ["restore", [], "Say which backup"],
   ["restore", ["--from", none], "There is no file"],
+  ["bench-scale", ["--commit", "soon"], "--commit must be a number of ms"],
   ["bench-pictures", [], "Name one feed"],
   ["attack", ["--shop", "https://shop.example"], "The campaign attacks this machine alone"],
   ["attack", ["naps"], 'There is no part "naps"'],

@@ -46,6 +46,56 @@ test("an import in steps: save, list, retire, finish", async () => {
   expect((await send({ operation: "finish" })).body).toEqual({ changed: false });
 });
 
+test("an import that is named can be undone, once, and the desk is told", async () => {
+  await send(save([draft("u1")], "Undone"));
+  const { run } = (await send({ operation: "begin", file: "feed.csv", vendor: "Undone" })).body as { run: number };
+  await send({ ...save([draft("u1", { sellingPrice: 100 }), draft("u2")], "Undone"), run });
+  await send({ operation: "retire", vendor: "Undone", run, feedIds: ["u1"] });
+  await send({ operation: "finish", file: "feed.csv", vendor: "Undone", rows: 2, run });
+  const { runs } = (await send({ operation: "runs" })).body as { runs: object[] };
+  expect(runs[0]).toMatchObject({
+    id: run,
+    file: "feed.csv",
+    vendor: "Undone",
+    endedAt: NOW,
+    undoneAt: null,
+    changes: 2,
+  });
+  const undone = await send({ operation: "undo", run });
+  expect(undone).toMatchObject({ status: 200, body: { restored: 1, retired: 1, left: 0, isDone: true } });
+  const sql =
+    "SELECT feed_id, selling_price, gone_at IS NULL AS here FROM product WHERE feed_id IN ('u1', 'u2') ORDER BY 1";
+  expect((await env.DB.prepare(sql).all()).results).toEqual([
+    { feed_id: "u1", selling_price: 99_900, here: 1 },
+    { feed_id: "u2", selling_price: 99_900, here: 0 },
+  ]);
+  const event = await env.DB.prepare(
+    "SELECT action, object_id, after FROM operator_event ORDER BY id DESC LIMIT 1",
+  ).first();
+  expect(event).toEqual({
+    action: "importUndone",
+    object_id: "Undone",
+    after: JSON.stringify({ file: "feed.csv", version: run }),
+  });
+  expect(await send({ operation: "undo", run })).toMatchObject({
+    status: 409,
+    body: { problem: `Import ${run} was undone already.` },
+  });
+});
+
+test("what cannot be undone is refused in a sentence", async () => {
+  expect(await send({ operation: "undo", run: 999_999 })).toMatchObject({
+    status: 404,
+    body: { problem: "There is no import 999999: --runs lists those that can be undone." },
+  });
+  const { run } = (await send({ operation: "begin", file: "same.csv", vendor: "" })).body as { run: number };
+  expect(await send({ operation: "undo", run })).toMatchObject({
+    status: 409,
+    body: { problem: `Import ${run} changed nothing that is still known: what it wrote is kept for two weeks.` },
+  });
+  expect((await send({ operation: "undo", run: 0 })).status).toBe(422);
+});
+
 test("bad products are told apart from good ones", async () => {
   const products = [
     draft("x"),

@@ -5,6 +5,7 @@ import { INSERT_EVENT } from "../desk/operator-events.server.ts";
 import { namedPicture } from "../pictures/picture-names.server.ts";
 import { findUsdRate } from "../prices/usd-rate.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
+import { recorded } from "./import-changes.server.ts";
 import { findFacets } from "./import-facets.server.ts";
 import { findPlaces } from "./import-places.server.ts";
 import { toImportRow, type StoredVariant } from "./import-rows.server.ts";
@@ -46,7 +47,8 @@ interface ProductState {
  * prices and stock, these stay; a renamed product gets a new slug,
  * and its old one leads to it. Missing categories are created below the draft's parent, an unknown parent becomes
  * 'unsorted'. Of two drafts with one feed id the later counts. Call `finishImport` afterwards for the totals. `handsOut`:
- * pictures of others become the shop's own and wait to be fetched (decision 49).
+ * pictures of others become the shop's own and wait to be fetched (decision 49). `run`: the import that this is part of, which can
+ * be undone then (decision 61).
  */
 export async function saveProducts(
   db: D1Database,
@@ -54,11 +56,12 @@ export async function saveProducts(
   drafts: readonly ProductDraft[],
   now: number,
   handsOut = false,
+  run: number | null = null,
 ): Promise<SaveResult> {
   const result: SaveResult = { created: 0, updated: 0, unchanged: 0 };
   const distinct = [...new Map(drafts.map((draft) => [draft.feedId, draft])).values()];
   for (const chunk of chunks(distinct)) {
-    const { created, updated, unchanged } = await saveChunk(db, { vendorId, now, handsOut }, chunk);
+    const { created, updated, unchanged } = await saveChunk(db, { vendorId, now, handsOut, run }, chunk);
     result.created += created;
     result.updated += updated;
     result.unchanged += unchanged;
@@ -116,6 +119,7 @@ export async function retireProducts(
   vendorId: number,
   feedIds: readonly string[],
   now: number,
+  run: number | null = null,
 ): Promise<number> {
   const { results } = await db
     .prepare(
@@ -126,7 +130,8 @@ export async function retireProducts(
     .all<{ id: number }>();
   if (results.length === 0) return 0;
   const leaving = JSON.stringify(results.map(({ id }) => ({ id, now })));
-  await db.batch([...RETIRE.map((sql) => db.prepare(sql).bind(leaving)), bumpVersion(db, now)]);
+  const statements = RETIRE.map((sql) => db.prepare(sql).bind(leaving));
+  await db.batch([...recorded(db, { run, json: leaving, now }, statements), bumpVersion(db, now)]);
   return results.length;
 }
 
@@ -150,11 +155,12 @@ interface Saving {
   vendorId: number;
   now: number;
   handsOut: boolean;
+  run: number | null;
 }
 
 async function saveChunk(
   db: D1Database,
-  { vendorId, now, handsOut }: Saving,
+  { vendorId, now, handsOut, run }: Saving,
   drafts: ProductDraft[],
 ): Promise<SaveResult> {
   const states = await findStates(db, vendorId, drafts);
@@ -195,7 +201,8 @@ async function saveChunk(
   const hasMarket = rows.some((row) => row.market !== null);
   const writes = hasMarket ? [...WRITE_PRODUCTS, ...WRITE_MARKET] : WRITE_PRODUCTS;
   const pictures = handsOut ? WRITE_PICTURES.map((sql) => db.prepare(sql).bind(json, now)) : [];
-  await db.batch([...writes.map((sql) => db.prepare(sql).bind(json)), ...pictures, bumpVersion(db, now)]);
+  const statements = [...writes.map((sql) => db.prepare(sql).bind(json)), ...pictures];
+  await db.batch([...recorded(db, { run, json, now }, statements), bumpVersion(db, now)]);
   return { created, updated: changed.length - created, unchanged };
 }
 
@@ -209,7 +216,8 @@ async function findStates(
   return new Map(results.map((state) => [state.feedId, state]));
 }
 
-async function listVariants(db: D1Database, productIds: number[]): Promise<Map<number, StoredVariant[]>> {
+/** The variants of products, in their order, by the products' ids. */
+export async function listVariants(db: D1Database, productIds: number[]): Promise<Map<number, StoredVariant[]>> {
   if (productIds.length === 0) return new Map();
   const { results } = await db.prepare(VARIANTS).bind(JSON.stringify(productIds)).all<StoredVariant>();
   const byProduct = new Map<number, StoredVariant[]>();

@@ -89,7 +89,7 @@ export function toImportRow(
 }
 
 /** Gives each variant the id of the stored one with its colour and size, or null. */
-function withIds(variants: ProductDraft["variants"], stored: StoredVariant[]) {
+export function withIds(variants: ProductDraft["variants"], stored: readonly StoredVariant[]) {
   const left = [...stored];
   return variants.map((variant) => {
     const index = left.findIndex(({ color, size }) => color === variant.color && size === variant.size);

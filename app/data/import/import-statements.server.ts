@@ -17,7 +17,7 @@ export const VARIANTS = `
   FROM json_each(?1) wanted CROSS JOIN product_variant v ON v.product_id = wanted.value ORDER BY v.product_id, v.position`;
 
 /** Columns that an import writes again when a row changed; created_at stays. */
-const CONTENT = [
+export const CONTENT = [
   ...[
     "feed_hash",
     "name_slug",

@@ -52,14 +52,17 @@ export function stepsOn(
   return steps;
 }
 
-/** One statement with one row, for `toOverview`. */
-export function overviewStatement(db: D1Database, filter: ListingFilter): D1PreparedStatement {
+/**
+ * One statement with one row, for `toOverview`. Of a search it is known how many products have what its matches are counted by, so
+ * that places are only asked whether they have any, and values are only those that are chosen.
+ */
+export function overviewStatement(db: D1Database, filter: ListingFilter, isSearch: boolean): D1PreparedStatement {
   const values = new BoundValues();
   const columns = [
     `(${cellsOf(filter, values)}) AS cells`,
     `(${choicesOf(filter, values)}) AS choices`,
-    `(${placesOf(filter, values)}) AS places`,
-    ...valueKinds.map((kind) => `(${valuesOf(kind, filter, values)}) AS ${kind}`),
+    `(${placesOf(filter, values, isSearch)}) AS places`,
+    ...valueKinds.map((kind) => `(${valuesOf(kind, filter, values, isSearch)}) AS ${kind}`),
   ];
   return db.prepare(`SELECT ${columns.join(",\n")}`).bind(...values.list);
 }
@@ -136,7 +139,7 @@ export function levelBelow(place: ListingFilter["place"]): "parent" | "category"
   return place.level === "parent" ? "category" : place.level === "category" ? "subcategory" : null;
 }
 
-function placesOf({ place, ...filter }: ListingFilter, values: BoundValues): string {
+function placesOf({ place, ...filter }: ListingFilter, values: BoundValues, isSearch: boolean): string {
   const level = levelBelow(place);
   if (level === null) return "SELECT json_array()";
   const { table, above } = BELOW[place === null || place.level === "subcategory" ? "all" : place.level];
@@ -144,13 +147,15 @@ function placesOf({ place, ...filter }: ListingFilter, values: BoundValues): str
     `s.shelf = ${values.add(shelfBase(level))} + c.id`,
     ...cellConditions({ place, ...filter }, cellOf("s")),
   ];
+  const cells = `FROM shelf_cell s WHERE ${conditions.join(" AND ")}`;
+  const count = isSearch ? `EXISTS (SELECT 1 ${cells} AND s.count > 0)` : `coalesce((SELECT sum(s.count) ${cells}), 0)`;
   return `SELECT json_group_array(json_array(id, slug_name, name, amharic_name, count)) FROM (
-    SELECT c.id, c.slug_name, c.name, c.amharic_name,
-      coalesce((SELECT sum(s.count) FROM shelf_cell s WHERE ${conditions.join(" AND ")}), 0) AS count
+    SELECT c.id, c.slug_name, c.name, c.amharic_name, ${count} AS count
     FROM ${table} c ${above === null ? "" : `WHERE c.${above} = ${values.add(place!.id)}`} ORDER BY c.position, c.id)`;
 }
 
-function valuesOf(kind: ValueKind, filter: ListingFilter, values: BoundValues): string {
+function valuesOf(kind: ValueKind, filter: ListingFilter, values: BoundValues, isSearch: boolean): string {
+  if (isSearch && filter[kind].length === 0) return "SELECT json_array()";
   const shelves = shelfNumbers(shelvesOf(relaxed(filter, kind))[0]);
   const onShelf = `shelf ${shelves.length === 1 ? `= ${values.add(shelves[0]!)}` : `IN ${values.addList(shelves)}`} AND facet = ${FACET[kind]}`;
   const count = shelves.length === 1 ? "count" : "sum(count) AS count";

@@ -109,7 +109,7 @@ async function readQuestion(
   slice: Slice,
 ): Promise<Question> {
   const { filter, words, countedTo } = asked;
-  const overview = overviewStatement(db, filter);
+  const overview = overviewStatement(db, filter, words !== null);
   if (words === null)
     return { ...asked, overview: toOverview(filter, (await overview.first<OverviewRow>())!), matches: null };
   // How a page by an order is read depends on how many matches there are.
@@ -133,11 +133,16 @@ function openWalks(db: D1Database, question: Question, known: KnownValues | unde
     const task = { db, walk, question: { ...question, filter: walk.filter } };
     return choose(strategies.walk, task).run(task);
   });
+  // More matches than are counted: what the shelf has is offered where they do not tell it.
+  const isBeyond = question.matches !== null && question.matches.counts.total > question.countedTo;
+  if (isBeyond) statements.push(overviewStatement(db, question.filter, false));
   const read = async (answers: readonly D1Result<unknown>[]) => {
     for (const [index, [name, walk]] of open.entries())
       walked.set(name, readWalked(walk, answers[index]!.results[0] as WalkRow));
-    const values = walkedValues(question, walked);
-    return toCounts(question, walked, values, await findValueNames(db, unnamedValues(question, values), known));
+    const counted = isBeyond ? toOverview(question.filter, answers[open.length]!.results[0] as OverviewRow) : null;
+    const told = counted ? { ...question, overview: counted } : question;
+    const values = walkedValues(told, walked);
+    return toCounts(told, walked, values, await findValueNames(db, unnamedValues(told, values), known));
   };
   return { statements, read };
 }

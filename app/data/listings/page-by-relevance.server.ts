@@ -1,7 +1,7 @@
 import type { Product } from "../../domain/products/product.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import type { Shelf } from "../../domain/search/search-tokens.ts";
-import { roundTrip } from "../pace.server.ts";
+import { FAR_MS, roundTrip } from "../pace.server.ts";
 import { BoundValues, ValuesInOrder } from "../bound-values.server.ts";
 import { selectProducts, toProduct, type Page, type ProductRow } from "../products/product-rows.server.ts";
 import { listProductsByIds } from "../products/products.server.ts";
@@ -13,8 +13,6 @@ import { matchCells, matchFacts, searchShelves, withinShelves } from "./source-s
 
 /** Conditions on `p` that shelves do not know are tried on so many matches of each tier. */
 const TRIED = 12_000;
-/** A database further away than this, in ms, is asked once for all tiers. */
-const FAR_MS = 50;
 /** D1 takes so many terms in one compound SELECT. */
 const TERMS = 5;
 

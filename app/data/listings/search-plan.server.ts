@@ -5,6 +5,7 @@ import type { Replacements, SearchPlan } from "../../domain/search/search-plan.t
 import { withoutModels } from "../../domain/search/search-brands.ts";
 import { anyOf, quoted } from "../../domain/search/search-match.ts";
 import { inBody, inTitleOrCategory, type Shelf } from "../../domain/search/search-tokens.ts";
+import { FAR_MS, roundTrip } from "../pace.server.ts";
 import { withinShelves } from "./source-search.server.ts";
 import { findVocabulary, guessStatements, readGuesses, type Guesses } from "./search-words.server.ts";
 
@@ -12,12 +13,12 @@ import { findVocabulary, guessStatements, readGuesses, type Guesses } from "./se
 const ENOUGH = 3;
 
 /** A search text as its words are known. */
-interface BegunPlan {
+export interface BegunPlan {
   plan: SearchPlan;
   /** Every word is known: the plan will most likely hold. */
   isLikely: boolean;
-  /** The plan itself where it finds enough, else a better one. */
-  settle: () => Promise<SearchPlan>;
+  /** The plan itself where it finds enough, else a better one; `onLikely` hears of one that is being tried, which may be followed meanwhile. */
+  settle: (onLikely?: (plan: SearchPlan) => unknown) => Promise<SearchPlan>;
 }
 
 /** How a search text is answered, as `beginSearchPlan` and its look at what it finds. */
@@ -61,7 +62,8 @@ export async function beginSearchPlan(
   return {
     plan,
     isLikely,
-    settle: async () => (isSettled ? plan : settledPlan(db, { plan, groups, spelt, unknown, shelves })),
+    settle: async (onLikely) =>
+      isSettled ? plan : settledPlan(db, { plan, groups, spelt, unknown, shelves }, onLikely),
   };
 }
 
@@ -75,7 +77,11 @@ interface Unsettled {
 }
 
 /** The plan where it finds enough, else one that reads the words differently. */
-async function settledPlan(db: D1Database, { plan, groups, spelt, unknown, shelves }: Unsettled): Promise<SearchPlan> {
+async function settledPlan(
+  db: D1Database,
+  { plan, groups, spelt, unknown, shelves }: Unsettled,
+  onLikely?: (plan: SearchPlan) => unknown,
+): Promise<SearchPlan> {
   const { all } = plan;
   const [probed, there, ...guesses] = await db.batch<{ total: number } | { word: string }>([
     probe(db, withinShelves(all, shelves)),
@@ -92,22 +98,25 @@ async function settledPlan(db: D1Database, { plan, groups, spelt, unknown, shelv
   const lost = unknown.filter((word) => !written.has(word));
   const looser = levels(lost, readGuesses(guesses));
   const readings = looser.map((replacements) => plans.replaced(groups, replacements));
-  const better = await firstEnough(
-    db,
-    readings.map((reading) => withinShelves(plans.everything(reading), shelves)),
-    total,
-  );
-  if (better !== null) {
-    const meant = plans.respelt(spelt, looser[better]!);
-    const tiers = plans.tiersOf(meant, readings[better]!);
-    const found = total > 0 ? [all] : [];
+  const found = total > 0 ? [all] : [];
+  const better = readings.map((reading, index): SearchPlan => {
+    const meant = plans.respelt(spelt, looser[index]!);
+    const tiers = plans.tiersOf(meant, reading);
     return {
       ...plan,
       all: anyOf([...found, tiers.at(-1)!]),
       tiers: [...found, ...tiers],
       corrected: plans.textOf(meant),
     };
-  }
+  });
+  // A page more costs less than a round trip to a database that is far away.
+  if (better[0] && roundTrip() > FAR_MS) onLikely?.(better[0]);
+  const enough = await firstEnough(
+    db,
+    readings.map((reading) => withinShelves(plans.everything(reading), shelves)),
+    total,
+  );
+  if (enough !== null) return better[enough]!;
   if (total > 0) return plan;
   const partial = plans.partialTiers(groups);
   return partial === null ? plan : { ...plan, all: partial.at(-1)!, tiers: partial, isPartial: true };

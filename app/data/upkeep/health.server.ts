@@ -23,7 +23,21 @@ export async function readOutbox(db: D1Database, now: number): Promise<{ waiting
 const DUE = "(SELECT min(due_at) FROM outbox WHERE state = 'waiting' AND due_at <= ?1)";
 const WAITING = "(SELECT count(*) FROM (SELECT 1 FROM outbox WHERE state = 'waiting' LIMIT 1000))";
 
+/** Moves of data that the cron makes in steps, counted so far. */
+const LEFT_TO = 1_000;
+const left = (rows: string) => `(SELECT count(*) FROM (${rows} LIMIT ${LEFT_TO}))`;
+const RATE = "(SELECT santim FROM usd_rate WHERE valid_from <= ?1 ORDER BY valid_from DESC LIMIT 1)";
+const LEFT_PRICES = left("SELECT 1 FROM product WHERE turns_at <= ?1");
+const LEFT_DOLLARS = left(
+  `SELECT 1 FROM product WHERE usd_rate < ${RATE} UNION ALL SELECT 1 FROM product WHERE usd_rate > ${RATE}`,
+);
+const LEFT_HIDDEN = left(`
+  SELECT 1 FROM vendor v CROSS JOIN product p ON p.vendor_id = v.id WHERE v.hidden_at IS NOT NULL AND p.retired_at IS NULL
+  UNION ALL
+  SELECT 1 FROM product p CROSS JOIN vendor v ON v.id = p.vendor_id WHERE p.retired_at = 0 AND v.hidden_at IS NULL`);
+
 const FACTS = `SELECT
+  ${LEFT_PRICES} AS pricesToTurn, ${LEFT_DOLLARS} AS dollarsToFollow, ${LEFT_HIDDEN} AS goodsToFollow,
   (SELECT at FROM pulse WHERE name = 'cron') AS cronAt,
   (SELECT at FROM pulse WHERE name = 'queue') AS queueAt,
   (SELECT delay FROM pulse WHERE name = 'queue') AS queueDelay,

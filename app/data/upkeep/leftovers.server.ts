@@ -1,4 +1,5 @@
 import { within } from "../deadline.server.ts";
+import { KEPT_DAYS } from "../import/import-runs.server.ts";
 
 /** Runs in the background; nobody waits for it. */
 const WRITE_MS = 20_000;
@@ -56,6 +57,9 @@ const LEFTOVERS: Leftover[] = [
   { sql: older("add_key", "owner, key", "added_at"), days: 30 },
   // No vendor's system repeats a write this old.
   { sql: older("portal_request", "vendor_id, id", "received_at"), days: 30 },
+  // An import is undone within days or not at all; its changes go first, some thousand at once.
+  { sql: older("import_change", "id", "at"), days: KEPT_DAYS },
+  { sql: older("import_run", "id", "begun_at"), days: 6 * KEPT_DAYS },
   // By when they expired.
   { sql: older("one_time_code", "purpose, session_hash", "expires_at"), days: 1 },
   { sql: older("login_token", "token_hash", "expires_at"), days: 1 },

@@ -6,10 +6,10 @@ export const outsideActions: readonly ShopAction[] = [
     ...WRITE,
     name: "Import a vendor's products",
     path: "/operator/catalogue",
-    fields: ["operation (save, list, retire, rate, finish)", "..."],
+    fields: ["operation (begin, save, list, retire, rate, finish, runs, undo)", "..."],
     who: "operator",
     answers: "counts, by operation",
-    errors: ["401, 413 (2 MiB), 415, 422"],
+    errors: ["401, 413 (2 MiB), 415, 422", "404, 409: an import that cannot be undone"],
   },
   {
     ...WRITE,

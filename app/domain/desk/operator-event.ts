@@ -35,6 +35,7 @@ export const eventActions = [
   "portalEventReplayed",
   "productChanged",
   "catalogueImported",
+  "importUndone",
   "contentLoaded",
   "couponSaved",
   "priceRuleSet",

@@ -8,6 +8,12 @@ export interface DatabaseFacts {
   dueSince: number | null;
   waiting: number;
   backupAt: number | null;
+  /** Moves of data that the cron makes in steps: products left, counted to 1,000. Prices in lists whose deal is over. */
+  pricesToTurn: number;
+  /** Prices in dollars that the newest rate has not reached. */
+  dollarsToFollow: number;
+  /** Goods that are not hidden or shown yet as their vendor is. */
+  goodsToFollow: number;
 }
 
 export interface HealthFacts {

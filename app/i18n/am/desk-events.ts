@@ -28,6 +28,7 @@ export default {
   portalEventReplayed: "መልዕክቱ እንደገና ተላከ",
   productChanged: "ዕቃ ተቀየረ",
   catalogueImported: "የዕቃ ዝርዝር ገባ",
+  importUndone: "የገባው የዕቃ ዝርዝር ተመለሰ",
   contentLoaded: "የመነሻ ገጽ ይዘት ተጫነ",
   couponSaved: "ኩፖን ተቀመጠ",
   priceRuleSet: "ተመን ወይም ክፍያ ተወሰነ",

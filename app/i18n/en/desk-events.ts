@@ -27,6 +27,7 @@ export default {
   portalEventReplayed: "Event sent again",
   productChanged: "Product changed",
   catalogueImported: "Feed imported",
+  importUndone: "Import undone",
   contentLoaded: "Home page loaded",
   couponSaved: "Coupon saved",
   priceRuleSet: "Rate or fee set",

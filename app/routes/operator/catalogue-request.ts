@@ -126,11 +126,14 @@ const feedId = z
   .min(1)
   .max(2 * idLimit);
 
+/** The import that a step belongs to, so that it can be undone; null: to none. */
+const run = z.int().min(1).nullable().default(null);
+
 /** What an operator may ask of the catalogue, one bounded step a request; products are checked one by one. */
 export const requestSchema = z.discriminatedUnion("operation", [
-  z.object({ operation: z.literal("save"), vendor, products: z.array(z.unknown()).min(1).max(batchLimit) }),
+  z.object({ operation: z.literal("save"), vendor, run, products: z.array(z.unknown()).min(1).max(batchLimit) }),
   z.object({ operation: z.literal("list"), vendor, after: z.string().max(2 * idLimit) }),
-  z.object({ operation: z.literal("retire"), vendor, feedIds: z.array(feedId).min(1).max(idBatchLimit) }),
+  z.object({ operation: z.literal("retire"), vendor, run, feedIds: z.array(feedId).min(1).max(idBatchLimit) }),
   z.object({ operation: z.literal("rate") }),
   z.object({
     operation: z.literal("finish"),
@@ -138,7 +141,11 @@ export const requestSchema = z.discriminatedUnion("operation", [
     file: z.string().max(300).default(""),
     vendor: z.string().max(vendorLimit).default(""),
     rows: z.int().min(0).default(0),
+    run,
   }),
+  z.object({ operation: z.literal("begin"), file: z.string().max(300), vendor: z.string().max(vendorLimit) }),
+  z.object({ operation: z.literal("runs") }),
+  z.object({ operation: z.literal("undo"), run: z.int().min(1) }),
 ]);
 
 export type CatalogueRequest = z.infer<typeof requestSchema>;

@@ -8,12 +8,14 @@ import {
 import { within, WRITE_MS } from "../../data/deadline.server.ts";
 import { eventStatement } from "../../data/desk/operator-events.server.ts";
 import { findUsdRate } from "../../data/prices/usd-rate.server.ts";
+import { beginRun, endRun, listRuns } from "../../data/import/import-runs.server.ts";
 import { finishImport } from "../../data/upkeep/catalogue-totals.server.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { idBatchLimit } from "../../domain/feed/limits.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
+import { undoAnswer } from "../../shared/operator/undo-import.server.ts";
 import { callPictures } from "../../request/call-pictures.server.ts";
 import { bindings, type Bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/catalogue";
@@ -26,6 +28,8 @@ import {
   readOperatorRequest,
 } from "../../shared/operator/operator-answer.server.ts";
 
+/** Of the newest imports. */
+const RUNS = 20;
 const BODY_LIMIT = bodyLimitOf("/operator/catalogue");
 
 /** This address only takes a POST. */
@@ -42,6 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!parsed.success) return problem(422, firstIssue(parsed.error));
   try {
     const by = { author: operatorAuthor(request), now: platform.clock() };
+    if (parsed.data.operation === "undo") return await undoAnswer(platform.db, parsed.data.run, by);
     return json(200, await answer(platform, parsed.data, by));
   } catch (error) {
     // Every step can be sent again: what was stored is found unchanged.
@@ -57,22 +62,28 @@ interface By {
   now: number;
 }
 
-async function answer(platform: Bindings, request: CatalogueRequest, { author, now }: By): Promise<object> {
+async function answer(
+  platform: Bindings,
+  request: Exclude<CatalogueRequest, { operation: "undo" }>,
+  { author, now }: By,
+): Promise<object> {
   const { db, pictures } = platform;
   if (request.operation === "finish") {
-    const { file, rows, vendor } = request;
+    const { file, rows, vendor, run } = request;
     const object = { kind: "catalogue", id: vendor } as const;
     const event = { author, action: "catalogueImported", object, before: {}, after: { file, rows }, at: now } as const;
-    await within(WRITE_MS, eventStatement(db, event).run());
+    await within(WRITE_MS, db.batch([eventStatement(db, event), ...(run === null ? [] : [endRun(db, run, now)])]));
     callPictures(platform);
     return finishImport(db, now);
   }
   if (request.operation === "rate") return { usdRate: await findUsdRate(db, now) };
+  if (request.operation === "begin") return { run: await beginRun(db, request.file, request.vendor, now) };
+  if (request.operation === "runs") return { runs: await listRuns(db, RUNS) };
   if (request.operation === "save") {
     const { drafts, rejected } = checkProducts(request.products);
     if (drafts.length === 0) return { created: 0, updated: 0, unchanged: 0, rejected };
     const vendorId = await findOrCreateVendor(db, request.vendor, now, author);
-    const saved = await saveProducts(db, vendorId, drafts, now, Boolean(pictures));
+    const saved = await saveProducts(db, vendorId, drafts, now, Boolean(pictures), request.run);
     if (saved.created + saved.updated > 0) callPictures(platform);
     return { ...saved, rejected };
   }
@@ -80,7 +91,7 @@ async function answer(platform: Bindings, request: CatalogueRequest, { author, n
   if (request.operation === "list") {
     return { feedIds: vendorId === null ? [] : await listFeedIds(db, vendorId, request.after, idBatchLimit) };
   }
-  return { retired: vendorId === null ? 0 : await retireProducts(db, vendorId, request.feedIds, now) };
+  return { retired: vendorId === null ? 0 : await retireProducts(db, vendorId, request.feedIds, now, request.run) };
 }
 
 /** The good products, and for each other one its place in the request and what is wrong with it. */

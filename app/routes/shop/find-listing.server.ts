@@ -1,8 +1,8 @@
 import { findCategoryTarget, listPopularCategories } from "../../data/products/categories.server.ts";
 import { ifPossible } from "../../data/deadline.server.ts";
 import { findChosenValues, findListingPage, type ListingResult } from "../../data/listings/find-listing-page.server.ts";
-import type { KnownValues } from "../../data/listings/known-values.server.ts";
-import { beginSearchPlan } from "../../data/listings/search-plan.server.ts";
+import { KnownValues } from "../../data/listings/known-values.server.ts";
+import { beginSearchPlan, type BegunPlan } from "../../data/listings/search-plan.server.ts";
 import { listMostViewed } from "../../data/products/products.server.ts";
 import { turnPrices } from "../../data/products/turn-prices.server.ts";
 import { popularGoodsShown } from "../../domain/constants.ts";
@@ -38,33 +38,57 @@ const POPULAR = 12;
 /** The cards know their prices anyway; order and counts can follow with the next upkeep. */
 const TURN_MS = 500;
 
-/** What a listing query finds at `now` (UTC ms), on the nearest page that exists; null for a place nobody knows. */
+/**
+ * What a listing query finds at `now` (UTC ms), on the nearest page that exists; null for a place nobody knows. What this isolate
+ * knows of the address from an earlier visit is not asked again (decision 41, settled.md 41).
+ */
 export async function findListing(
-  { db, isTestTime, knownValues: known }: Catalogue,
+  { db, isTestTime, knownValues: known = new KnownValues() }: Catalogue,
   asked: ListingQuery,
   now: number,
 ): Promise<Listing | null> {
+  // Nothing has mostly ended since the cron was there: the page is read meanwhile, and once more where something has.
+  const turned = isTestTime ? Promise.resolve(0) : ifPossible(TURN_MS, turnPrices(db, now));
+  turned.catch(() => {});
+  const { parentCategory, category, subcategory, name } = asked;
+  const values = wantedValues(asked);
   const [target, chosen, begun] = await Promise.all([
-    findCategoryTarget(db, asked),
-    valueKinds.some((kind) => asked[kind].length > 0) ? findChosenValues(db, wantedValues(asked)) : noValues,
-    asked.name === null ? null : beginSearchPlan(db, asked.name),
-    isTestTime ? undefined : ifPossible(TURN_MS, turnPrices(db, now)),
+    known.answer(`place ${JSON.stringify([parentCategory, category, subcategory])}`, () =>
+      findCategoryTarget(db, asked),
+    ),
+    valueKinds.some((kind) => asked[kind].length > 0)
+      ? known.answer(`chosen ${JSON.stringify(values)}`, () => findChosenValues(db, values))
+      : noValues,
+    name === null ? null : (planned(known, name) ?? beginSearchPlan(db, name)),
   ]);
   if (target === null && isCategoryAsked(asked)) return null;
   const query = knownListing(asked, chosen);
-  const pageBy = (plan: SearchPlan | null) =>
-    findListingPage(db, listingFilter(query, target, chosen), sortOf(query), query, plan, { known });
+  const pages = new Map<SearchPlan | null, Promise<ListingResult>>();
+  const pageBy = (plan: SearchPlan | null) => {
+    const page = findListingPage(db, listingFilter(query, target, chosen), sortOf(query), query, plan, { known });
+    page.catch(() => {});
+    pages.set(plan, page);
+    return page;
+  };
   // A plan that most likely holds is followed while that is looked at.
-  const likely = begun?.isLikely ? pageBy(begun.plan) : null;
-  likely?.catch(() => {});
-  const plan = begun && (await begun.settle());
+  if (begun?.isLikely) void pageBy(begun.plan);
+  const plan = begun && (await known.answer(planKey(name!), () => begun.settle(pageBy)));
   const isSearchable = query.name === null || plan !== null;
-  const result = likely && plan === begun?.plan ? await likely : isSearchable ? await pageBy(plan) : nothing;
+  const read = isSearchable ? await (pages.get(plan) ?? pageBy(plan)) : nothing;
+  const result = isSearchable && ((await turned) ?? 0) > 0 ? await pageBy(plan) : read;
   const [popular, goods] =
     result.total === 0
       ? await Promise.all([listPopularCategories(db, POPULAR), listMostViewed(db, popularGoodsShown).catch(() => [])])
       : [[], []];
   return { ...result, query, target, chosen, plan, popular, goods };
+}
+
+const planKey = (name: string) => `plan ${name}`;
+
+/** How these words were understood before; undefined: this isolate has not met them. */
+function planned(known: KnownValues, name: string): BegunPlan | undefined {
+  const plan = known.kept<SearchPlan>(planKey(name));
+  return plan && { plan, isLikely: true, settle: async () => plan };
 }
 
 function wantedValues(query: ListingQuery) {

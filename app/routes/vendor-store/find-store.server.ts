@@ -1,13 +1,14 @@
 import type { RouterContextProvider } from "react-router";
 import { ifPossible, within } from "../../data/deadline.server.ts";
 import { findListingPage, type ListingResult } from "../../data/listings/find-listing-page.server.ts";
+import { KnownValues } from "../../data/listings/known-values.server.ts";
 import { findSearchPlan } from "../../data/listings/search-plan.server.ts";
 import { findWaitingAlerts } from "../../data/messages/alerts.server.ts";
 import { findCategoryTarget } from "../../data/products/categories.server.ts";
 import { turnPrices } from "../../data/products/turn-prices.server.ts";
 import { findVendorStore, type VendorStore } from "../../data/vendors/vendors.server.ts";
 import type { CategoryTarget } from "../../domain/listings/category-target.ts";
-import { noFilter } from "../../domain/listings/listing-filter.ts";
+import { noFilter, type ListingFilter } from "../../domain/listings/listing-filter.ts";
 import { sortOf } from "../../domain/listings/listing-query.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import type { StoreQuery } from "../../domain/vendors/vendor-store-query.ts";
@@ -27,6 +28,7 @@ interface Catalogue {
   db: D1Database;
   /** Prices stay as a test has set them. */
   isTestTime: boolean;
+  knownValues?: KnownValues;
 }
 
 const REVIEWS = 6;
@@ -35,22 +37,40 @@ const TURN_MS = 500;
 /** settled.md 28: sets of filters are counted up to here, a whole vendor at any size. */
 const COUNTED = 10_000;
 
-/** A vendor's store as a query asks for it at `now` (UTC ms); null for a vendor or a category nobody knows. */
-export async function findStore({ db, isTestTime }: Catalogue, query: StoreQuery, now: number): Promise<Store | null> {
+/**
+ * A vendor's store as a query asks for it at `now` (UTC ms); null for a vendor or a category nobody knows. Its goods are read at once
+ * where this isolate knows from an earlier visit which place they are shown by.
+ */
+export async function findStore(
+  { db, isTestTime, knownValues: known = new KnownValues() }: Catalogue,
+  query: StoreQuery,
+  now: number,
+): Promise<Store | null> {
+  const turned = isTestTime ? Promise.resolve(0) : ifPossible(TURN_MS, turnPrices(db, now));
+  turned.catch(() => {});
+  const pageIn = (place: ListingFilter["place"], plan: SearchPlan | null) => {
+    const filter = { ...noFilter, place, vendors: [query.vendorId] };
+    const page = findListingPage(db, filter, sortOf(query), query, plan, { offers: "places" });
+    page.catch(() => {});
+    return page;
+  };
+  const placeKey = `goods of ${JSON.stringify([query.vendorId, query.category, query.subcategory])}`;
+  const before = known.kept<Pick<ListingFilter, "place">>(placeKey);
+  const early = before && query.name === null ? pageIn(before.place, null) : null;
   const [store, target, plan] = await Promise.all([
     findVendorStore(db, query.vendorId, REVIEWS),
     findCategoryTarget(db, { ...query, parentCategory: null }),
     query.name === null ? null : findSearchPlan(db, query.name, [[`v${query.vendorId}`]]),
-    isTestTime ? undefined : ifPossible(TURN_MS, turnPrices(db, now)),
   ]);
   const isCategoryAsked = query.category !== null || query.subcategory !== null;
   if (store === null || (target === null && isCategoryAsked)) return null;
-  const place = target ?? onlyParent(store);
-  const filter = { ...noFilter, place: place && { level: place.level, id: place.id }, vendors: [query.vendorId] };
+  const shown = target ?? onlyParent(store);
+  const place = shown && { level: shown.level, id: shown.id };
+  void known.answer(placeKey, async () => ({ place }));
+  const isAsBefore = place?.level === before?.place?.level && place?.id === before?.place?.id;
   const isSearchable = query.name === null || plan !== null;
-  const listing = isSearchable
-    ? await findListingPage(db, filter, sortOf(query), query, plan, { offers: "places" })
-    : null;
+  const read = isSearchable ? await (early && isAsBefore ? early : pageIn(place, plan)) : null;
+  const listing = read && ((await turned) ?? 0) > 0 ? await pageIn(place, plan) : read;
   return { ...store, query, target, plan, listing };
 }
 

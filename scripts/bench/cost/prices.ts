@@ -48,9 +48,9 @@ export interface Taken {
 export type Measured = Record<"home" | "list" | "search" | "product" | "copy" | "cart" | "buying", Taken>;
 
 /** How shoppers go about, as far as nobody knows it yet: shares of page views. */
-const MIX = { home: 0.15, list: 0.25, search: 0.1, product: 0.4, cart: 0.1 } as const;
+export const MIX = { home: 0.15, list: 0.25, search: 0.1, product: 0.4, cart: 0.1 } as const;
 /** Of home, lists and products, from a copy; a search is composed each time. */
-const COPIED = 0.8;
+export const COPIED = 0.8;
 /** Page views for each order. */
 const VIEWS_OF_AN_ORDER = 200;
 /** Requests for each page view: suggestions, quick views, forms. */
@@ -65,9 +65,8 @@ const VIEW_ROWS = 8;
 /** Above a million views a tenth of the answers is logged (observability.head_sampling_rate). */
 const LOGGED = (views: number) => (views > 1e6 ? 0.1 : 1);
 
-/** What a month of so many page views takes. */
-export function monthOf(views: number, measured: Measured): Month {
-  const orders = views / VIEWS_OF_AN_ORDER;
+/** What a month of so many page views and orders takes. */
+export function monthOf(views: number, measured: Measured, orders = views / VIEWS_OF_AN_ORDER): Month {
   const taken = (of: keyof Taken) => {
     const copied = (MIX.home + MIX.list + MIX.product) * COPIED * measured.copy[of];
     const composed =

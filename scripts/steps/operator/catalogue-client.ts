@@ -1,3 +1,5 @@
+import type { ImportRun } from "../../../app/data/import/import-runs.server.ts";
+import type { UndoneStep } from "../../../app/data/import/import-undo.server.ts";
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
 import { PlainError } from "../plain-error.mjs";
 
@@ -20,14 +22,23 @@ export class CatalogueClient {
   readonly #address: URL;
   readonly #token: string;
   #answered = false;
+  /** The import that what is sent belongs to, once it has begun. */
+  #run: number | null = null;
 
   constructor(shop: URL, token: string) {
     this.#address = new URL("/operator/catalogue", shop);
     this.#token = token;
   }
 
+  /** Begins an import; answers the number by which it is undone. */
+  async begin(file: string, vendor: string): Promise<number> {
+    const { run } = await this.#ask<{ run: number }>({ operation: "begin", file, vendor });
+    this.#run = run;
+    return run;
+  }
+
   save(vendor: string, products: ProductDraft[], isLastTry = false): Promise<SaveAnswer> {
-    return this.#ask({ operation: "save", vendor, products }, isLastTry);
+    return this.#ask({ operation: "save", vendor, run: this.#run, products }, isLastTry);
   }
 
   list(vendor: string, after: string): Promise<{ feedIds: string[] }> {
@@ -35,7 +46,7 @@ export class CatalogueClient {
   }
 
   retire(vendor: string, feedIds: string[]): Promise<{ retired: number }> {
-    return this.#ask({ operation: "retire", vendor, feedIds });
+    return this.#ask({ operation: "retire", vendor, run: this.#run, feedIds });
   }
 
   /** Santim for a US dollar now, for feeds with prices in dollars. */
@@ -44,7 +55,16 @@ export class CatalogueClient {
   }
 
   finish(imported: { file: string; vendor: string; rows: number }): Promise<{ changed: boolean }> {
-    return this.#ask({ operation: "finish", ...imported });
+    return this.#ask({ operation: "finish", ...imported, run: this.#run });
+  }
+
+  async runs(): Promise<ImportRun[]> {
+    return (await this.#ask<{ runs: ImportRun[] }>({ operation: "runs" })).runs;
+  }
+
+  /** Undoes some more of an import. */
+  undo(run: number): Promise<UndoneStep> {
+    return this.#ask({ operation: "undo", run });
   }
 
   async #ask<T>(step: object, isLastTry = false): Promise<T> {
@@ -99,7 +119,8 @@ export class CatalogueClient {
     if (status >= 300 && status < 400) {
       throw new PlainError(`${shop} answers with a redirect: name the shop's own address with --to.`);
     }
-    if (status === 404 || !text.startsWith("{")) throw new PlainError(`What answers at ${shop} is not this shop.`);
+    if (!text.startsWith('{"problem"')) throw new PlainError(`What answers at ${shop} is not this shop.`);
+    if (status === 404 || status === 409) throw new PlainError((JSON.parse(text) as { problem: string }).problem);
     throw new PlainError(`The shop at ${shop} refuses the import (${status}): ${text.slice(0, 200)}`);
   }
 

@@ -5,7 +5,8 @@ import { PlainError } from "../plain-error.mjs";
 import { askedShop, type AskedShop } from "./ask-operator.ts";
 import { requireFile } from "../named-file.ts";
 
-export const usage = `npm run catalogue:import -- [--vendor "NAME"] [--map title=NAME,price=NAME,...] [--to URL] [--remove-missing] [--vendor-file VENDORS.csv] FILE`;
+export const usage = `npm run catalogue:import -- [--vendor "NAME"] [--map title=NAME,price=NAME,...] [--to URL] [--remove-missing] [--vendor-file VENDORS.csv] FILE
+npm run catalogue:import -- [--to URL] --runs | --undo RUN`;
 
 const known = {
   vendor: { type: "string" },
@@ -13,6 +14,8 @@ const known = {
   to: { type: "string" },
   "remove-missing": { type: "boolean" },
   "vendor-file": { type: "string" },
+  runs: { type: "boolean" },
+  undo: { type: "string" },
 } as const;
 
 export interface ImportOptions extends AskedShop {
@@ -25,11 +28,21 @@ export interface ImportOptions extends AskedShop {
   vendorFile: string | null;
 }
 
+/** Undoing an import, by its number; null: listing those that can be undone. */
+export interface UndoOptions extends AskedShop {
+  undo: number | null;
+}
+
 /** What the command line asks for; null when it only asks for help. Refuses with one sentence what cannot work. */
-export function readImportOptions(argv: string[], env: NodeJS.ProcessEnv): ImportOptions | null {
+export function readImportOptions(argv: string[], env: NodeJS.ProcessEnv): ImportOptions | UndoOptions | null {
   const { values, positionals } = commandLine(argv, usage, known);
   if (values.help) return null;
   const [file, more] = positionals;
+  if (values.runs === true || values.undo !== undefined) {
+    if (file !== undefined || (values.runs === true && values.undo !== undefined))
+      throw new PlainError("--runs and --undo stand alone, without a file.");
+    return { undo: values.undo === undefined ? null : readRun(values.undo), ...askedShop(values.to, env) };
+  }
   if (file === undefined || more !== undefined) throw new PlainError(`Name one file: ${usage}`);
   requireFile(file);
   const vendor = values.vendor === undefined ? null : cleanLine(values.vendor);
@@ -43,4 +56,10 @@ export function readImportOptions(argv: string[], env: NodeJS.ProcessEnv): Impor
     vendorFile: values["vendor-file"] ?? null,
     ...askedShop(values.to, env),
   };
+}
+
+function readRun(text: string): number {
+  const run = Number(text);
+  if (Number.isSafeInteger(run) && run >= 1) return run;
+  throw new PlainError(`--undo needs the number of an import, not "${text}": --runs lists them.`);
 }

@@ -44,6 +44,40 @@ test("names are read once, only those that are not known, and anew after the cat
   expect([await names([77]), await names([77]), questions]).toEqual([[], [], 5]);
 });
 
+test("an answer is read once for each key, until the catalogue has changed; nothing is no answer", async () => {
+  await hearOfVersion();
+  const known = new KnownValues();
+  let reads = 0;
+  const ask = (key: string, answer: string | null) => known.answer(key, async () => ((reads += 1), answer));
+  expect([await ask("a", "one"), await ask("a", "two"), await ask("b", "three"), reads]).toEqual([
+    "one",
+    "one",
+    "three",
+    2,
+  ]);
+  expect([await ask("none", null), await ask("none", "now"), reads]).toEqual([null, "now", 4]);
+  await env.DB.prepare("UPDATE catalogue_version SET version = version + 1").run();
+  await hearOfVersion();
+  expect([known.kept("a"), await ask("a", "anew")]).toEqual([undefined, "anew"]);
+});
+
+test("what was read while the catalogue changed is not kept", async () => {
+  await hearOfVersion();
+  const known = new KnownValues();
+  const answer = await known.answer("a", async () => {
+    await env.DB.prepare("UPDATE catalogue_version SET version = version + 1").run();
+    await hearOfVersion();
+    return "of before";
+  });
+  expect([answer, known.kept("a")]).toEqual(["of before", undefined]);
+});
+
+test("an isolate keeps a thousand answers", async () => {
+  const known = new KnownValues();
+  for (let key = 0; key < 1_001; key += 1) await known.answer(`key ${key}`, async () => key);
+  expect([known.kept("key 0"), known.kept("key 1000")]).toEqual([undefined, 1_000]);
+});
+
 test("a search reads its tiers at once where the database is far away, and finds the same", async () => {
   const plan = (await findSearchPlan(env.DB, "phone"))!;
   expect(plan.tiers.length).toBeGreaterThan(3);

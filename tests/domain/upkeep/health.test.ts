@@ -12,6 +12,9 @@ const sound: DatabaseFacts = {
   dueSince: null,
   waiting: 0,
   backupAt: NOW - 7 * HOUR,
+  pricesToTurn: 0,
+  dollarsToFollow: 0,
+  goodsToFollow: 0,
 };
 const well: HealthFacts = {
   database: 160,

@@ -221,3 +221,27 @@ test("what a feed says of its vendors fills what is empty, and never writes over
   await run(["--to", shop.url, feed]);
   expect(await vendorOf("Told Shop")).toMatchObject({ phone: "+251911999999" });
 });
+
+test("an import is listed, undone, and not undone twice", async () => {
+  const head = "Title,Price,Stock\n";
+  const args = ["--vendor", "Undone Pots", "--to", shop.url];
+  const columns = "--map=title=Title,price=Price,quantity=Stock";
+  const first = await run([...args, columns, file("good.csv", `${head}Undone pot,500,4\n`)]);
+  expect(first.text).toContain("1 created");
+  const title = () => count("SELECT selling_price AS n FROM product WHERE name = 'Undone pot' AND retired_at IS NULL");
+  const price = await title();
+  const second = await run([...args, columns, "--remove-missing", file("bad.csv", `${head}Another pot,5,4\n`)]);
+  const number = /--undo (\d+)/.exec(second.text)?.[1] ?? "";
+  expect(await title()).toBeNull();
+  const listed = await run(["--runs", "--to", shop.url]);
+  expect(listed.text).toMatch(new RegExp(`^${number}  [-0-9]+ [0-9:]+ UTC  bad.csv, Undone Pots: 2 products$`, "m"));
+  const undone = await run(["--undo", number, "--to", shop.url]);
+  expect(undone).toMatchObject({ code: 0 });
+  expect(undone.text).toContain(
+    `Import ${number} undone: 1 as before, 1 no longer on sale, 0 left as a later import wrote them`,
+  );
+  expect(await title()).toBe(price);
+  const again = await run(["--undo", number, "--to", shop.url]);
+  expect(again).toMatchObject({ code: 2 });
+  expect(again.text).toContain(`Import ${number} was undone already.`);
+});

@@ -1,0 +1,82 @@
+import { STORED } from "./import-joins.server.ts";
+import { CONTENT } from "./import-statements.server.ts";
+
+/** A function of D1's takes no more arguments than 32. */
+const AT_ONCE = 15;
+
+const parts = Array.from({ length: Math.ceil(CONTENT.length / AT_ONCE) }, (_, part) =>
+  CONTENT.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+);
+
+const listOf = (table: string, columns: string, order = "position") =>
+  `(SELECT json_group_array(json_object(${columns})) FROM (SELECT * FROM ${table} t WHERE t.product_id = p.id ORDER BY ${order}) t)`;
+
+/** A product `p` as an import finds it: its columns in portions, and its parts. What `readBefore` reads. */
+const BEFORE = `json_object(
+  'columns', json_array(${parts.map((names) => `json_object(${names.map((name) => `'${name}', p.${name}`).join(", ")})`).join(", ")}),
+  'gone', p.gone_at IS NOT NULL, 'taken', p.units_taken,
+  'images', ${listOf("product_image", "'image', t.image, 'source', (SELECT source FROM picture k WHERE k.hash = substr(t.image, 10))")},
+  'specifications', ${listOf("product_specification", "'name', t.name, 'nameAm', t.name_am, 'value', t.value, 'valueAm', t.value_am")},
+  'variants', ${listOf("product_variant", "'color', t.color, 'colorAm', t.color_am, 'colorCode', t.color_code, 'size', t.size, 'price', t.price")})`;
+
+const INSERT = "INSERT INTO import_change (run_id, product_id, at, before, given_units, given_price)";
+
+// A run may write a product twice: what was before it stays, what it gave is the later.
+const GIVEN_AGAIN = `ON CONFLICT (run_id, product_id) DO UPDATE SET given_units = excluded.given_units, given_price = excluded.given_price`;
+
+const given = (column: string) => `coalesce(r.value ->> '${column}', p.${column})`;
+
+/** Before the products are written or retired. */
+const CHANGED = `${INSERT}
+  SELECT ?2, p.id, ?3, ${BEFORE}, ${given("stock_amount")} + p.units_taken, ${given("selling_price")}
+  FROM json_each(?1) r CROSS JOIN product p ON p.id = r.value ->> 'id' WHERE true
+  ${GIVEN_AGAIN}`;
+
+/** After they were written: those that were not there. */
+const ADDED = `${INSERT}
+  SELECT ?2, p.id, ?3, NULL, p.stock_amount + p.units_taken, p.selling_price
+  FROM ${STORED} WHERE r.value ->> 'id' IS NULL
+  ${GIVEN_AGAIN}`;
+
+/**
+ * The statements of a write of an import, with what makes it possible to undo it around them; as they are where no run is
+ * named. `json`: the rows that they bind; now in UTC ms.
+ */
+export function recorded(
+  db: D1Database,
+  { run, json, now }: { run: number | null; json: string; now: number },
+  statements: D1PreparedStatement[],
+): D1PreparedStatement[] {
+  if (run === null) return statements;
+  const bound = (sql: string) => db.prepare(sql).bind(json, run, now);
+  return [bound(CHANGED), ...statements, bound(ADDED)];
+}
+
+/** A product as it was before a run. */
+export interface Before {
+  /** By the names of its columns. */
+  columns: Record<string, string | number | null>;
+  /** Its feed did not have it. */
+  gone: boolean;
+  /** Units that orders had taken by then. */
+  taken: number;
+  /** `source`: the address of a picture of others that the shop hands out. */
+  images: { image: string; source: string | null }[];
+  specifications: { name: string; nameAm: string | null; value: string; valueAm: string | null }[];
+  variants: {
+    color: string | null;
+    colorAm: string | null;
+    colorCode: string | null;
+    size: string | null;
+    price: number;
+  }[];
+}
+
+/** What was recorded of a product. */
+export function readBefore(text: string): Before {
+  const { columns, gone, ...rest } = JSON.parse(text) as Omit<Before, "columns" | "gone"> & {
+    columns: Before["columns"][];
+    gone: number;
+  };
+  return { ...rest, columns: Object.assign({}, ...columns) as Before["columns"], gone: gone === 1 };
+}

@@ -1,0 +1,44 @@
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
+
+/** An import, as operators name it when they undo it. Times in UTC ms. */
+export interface ImportRun {
+  id: number;
+  file: string;
+  /** '' where the file had several vendors' goods. */
+  vendor: string;
+  begunAt: number;
+  /** null: it broke off. */
+  endedAt: number | null;
+  undoneAt: number | null;
+  /** Products that it wrote and that can still be brought back. */
+  changes: number;
+}
+
+const COUNTED_TO = 10_000;
+/** What a run changed is kept for so long (upkeep/leftovers). */
+export const KEPT_DAYS = 14;
+
+/** Notes that an import begins at `now` (UTC ms); answers the run's number. */
+export async function beginRun(db: D1Database, file: string, vendor: string, now: number): Promise<number> {
+  const { meta } = await within(
+    WRITE_MS,
+    db.prepare("INSERT INTO import_run (file, vendor, begun_at) VALUES (?1, ?2, ?3)").bind(file, vendor, now).run(),
+  );
+  return meta.last_row_id;
+}
+
+/** Part of the batch that ends an import; now in UTC ms. */
+export function endRun(db: D1Database, run: number, now: number): D1PreparedStatement {
+  return db.prepare("UPDATE import_run SET ended_at = ?2 WHERE id = ?1").bind(run, now);
+}
+
+/** The last imports, newest first, at most `limit`; one alone where `only` names it. Changes are counted up to 10,000. */
+export async function listRuns(db: D1Database, limit: number, only: number | null = null): Promise<ImportRun[]> {
+  const { results } = await within(READ_MS, db.prepare(RUNS).bind(limit, only, COUNTED_TO).all<ImportRun>());
+  return results;
+}
+
+const RUNS = `
+  SELECT id, file, vendor, begun_at AS begunAt, ended_at AS endedAt, undone_at AS undoneAt,
+    (SELECT count(*) FROM (SELECT 1 FROM import_change WHERE run_id = import_run.id LIMIT ?3)) AS changes
+  FROM import_run WHERE ?2 IS NULL OR id = ?2 ORDER BY id DESC LIMIT ?1`;

@@ -1,0 +1,30 @@
+import { within, WRITE_MS } from "../../data/deadline.server.ts";
+import { eventStatement } from "../../data/desk/operator-events.server.ts";
+import { listRuns } from "../../data/import/import-runs.server.ts";
+import { undoStep } from "../../data/import/import-undo.server.ts";
+import { finishImport } from "../../data/upkeep/catalogue-totals.server.ts";
+import type { EventAuthor } from "../../domain/desk/operator-event.ts";
+import { json, problem } from "./operator-answer.server.ts";
+
+/** One step of undoing an import at `now` (UTC ms); the last sets totals and ranks, and tells the desk. Refuses what cannot be undone. */
+export async function undoAnswer(
+  db: D1Database,
+  id: number,
+  { author, now }: { author: EventAuthor; now: number },
+): Promise<Response> {
+  const [run] = await listRuns(db, 1, id);
+  if (!run) return problem(404, `There is no import ${id}: --runs lists those that can be undone.`);
+  if (run.undoneAt !== null) return problem(409, `Import ${id} was undone already.`);
+  if (run.changes === 0)
+    return problem(409, `Import ${id} changed nothing that is still known: what it wrote is kept for two weeks.`);
+  const step = await undoStep(db, id, now);
+  if (!step.isDone) return json(200, step);
+  const object = { kind: "catalogue", id: run.vendor } as const;
+  const after = { file: run.file, version: id };
+  await within(
+    WRITE_MS,
+    eventStatement(db, { author, action: "importUndone", object, before: {}, after, at: now }).run(),
+  );
+  await finishImport(db, now);
+  return json(200, step);
+}

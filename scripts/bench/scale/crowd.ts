@@ -1,0 +1,149 @@
+import { COPIED, MIX, monthlyCost, monthOf, type Measured, type Taken } from "../cost/prices.ts";
+import { answers, type AnswerKind, type Costs } from "./costs.ts";
+import { layouts, plans, viewSteps, waysOf, type Layout, type World } from "./layouts.ts";
+import { habits, platform } from "./platform.ts";
+import { simulate, type Outcome, type Scene } from "./simulate.ts";
+
+const MONTH_SECONDS = 30 * 24 * 60 * 60;
+
+/** What the shop is asked for: orders in the busiest second, page views in a month. */
+export interface Crowd {
+  ordersPerSecond: number;
+  viewsPerMonth: number;
+}
+
+/** A station that stood still: busy for more than this share of its time, or 99 of 100 waited longer. */
+const FULL = 0.85;
+const PATIENCE_MS = 1_000;
+/** Messages of the queue that are left when a tenth of them could not be taken. */
+const LEFT = 0.1;
+/** The station that is none: views of products are counted later. */
+export const QUEUE = "queue of views";
+const SECONDS = 30;
+const BEGINNING = 10;
+
+export interface Verdict {
+  layout: Layout;
+  /** The fullest station, and the share of its time that it is busy. */
+  fullest: string;
+  busy: number;
+  /** How long 99 of 100 wait there at most, in ms. */
+  waited: number;
+  /** What gives first; null: all of it holds. */
+  gives: string | null;
+  /** Of the last press of an order, in ms; NaN where none ended. */
+  pressP99: number;
+}
+
+/** The busiest minute of a crowd in a layout. `random`: 0 <= value < 1. */
+export function judge(crowd: Crowd, world: World, layout: Layout, random: () => number): Verdict {
+  const scene = sceneOf(crowd, world, layout, random);
+  const outcome = simulate(scene);
+  const stations = [...outcome.stations].sort(([, one], [, other]) => other.busy - one.busy);
+  const [fullest, { busy, waited }] = stations[0]!;
+  const pressP99 = outcome.work.get("place")?.p99 ?? NaN;
+  return { layout, fullest, busy, waited, gives: givesFirst(outcome, scene), pressP99 };
+}
+
+/** The crowd in one layout after the other, until one holds. */
+export function stepsFor(crowd: Crowd, world: World, random: () => number): Verdict[] {
+  const verdicts: Verdict[] = [];
+  for (const layout of layouts) {
+    const verdict = judge(crowd, world, layout, random);
+    verdicts.push(verdict);
+    // A queue that falls behind is not helped by other databases.
+    if (verdict.gives === null || verdict.gives === QUEUE) break;
+  }
+  return verdicts;
+}
+
+/** Answers of each kind in the busiest second. */
+export function ratesOf({ ordersPerSecond, viewsPerMonth }: Crowd): Record<AnswerKind, number> {
+  const views = (viewsPerMonth / MONTH_SECONDS) * habits.peak;
+  const composed = (share: number) => views * share * (1 - COPIED);
+  return {
+    copy: views * (MIX.home + MIX.list + MIX.product) * COPIED,
+    ...{ home: composed(MIX.home), list: composed(MIX.list), product: composed(MIX.product) },
+    ...{ search: views * MIX.search, cart: views * MIX.cart },
+    add: ordersPerSecond * habits.addsOfAnOrder,
+    ...{ details: ordersPerSecond, secondStep: ordersPerSecond, place: ordersPerSecond },
+  };
+}
+
+/** How many databases of the kind of each station a crowd fills, where more than there are: 2.3 is three. Of the views that wait nothing. */
+export function loadOf(crowd: Crowd, world: World, layout: Layout): Map<string, number> {
+  const busyMs = new Map<string, number>();
+  for (const [kind, perSecond] of Object.entries(ratesOf(crowd))) {
+    for (const { share, steps } of waysOf(kind as AnswerKind, world, layout)) {
+      for (const { at, ms } of steps) if (at) busyMs.set(at, (busyMs.get(at) ?? 0) + perSecond * share * ms);
+    }
+  }
+  return new Map([...busyMs].map(([station, ms]) => [station, ms / (FULL * 1_000)]));
+}
+
+/** Orders a second, with all that leads to them and nothing else, at which a layout is full, and which station that is. */
+export function fullAt(world: World, layout: Layout): { station: string; ordersPerSecond: number } {
+  const { stations } = plans[layout];
+  const loads = [...loadOf({ ordersPerSecond: 1, viewsPerMonth: 0 }, world, layout)]
+    .map(([station, load]) => ({ station, load: load / stations[station]! }))
+    .sort((one, other) => other.load - one.load);
+  const { station, load } = loads[0]!;
+  return { station, ordersPerSecond: 1 / load };
+}
+
+function sceneOf(crowd: Crowd, world: World, layout: Layout, random: () => number): Scene {
+  const rates = ratesOf(crowd);
+  const seen = (crowd.viewsPerMonth / MONTH_SECONDS) * habits.peak * MIX.product;
+  return {
+    stations: plans[layout].stations,
+    streams: answers.flatMap((kind) =>
+      waysOf(kind, world, layout).map(({ share, steps }) => ({
+        work: { name: kind, steps },
+        perSecond: rates[kind] * share,
+      })),
+    ),
+    collected: [
+      {
+        ...{ name: QUEUE, perSecond: seen, ...platform.views },
+        steps: (messages) => viewSteps(messages, world, layout),
+      },
+    ],
+    ...{ seconds: SECONDS, beginning: BEGINNING, random },
+  };
+}
+
+function givesFirst({ stations, waiting }: Outcome, { collected }: Scene): string | null {
+  const full = [...stations].filter(([, { busy, waited }]) => busy > FULL || waited > PATIENCE_MS);
+  const fullest = full.sort(([, one], [, other]) => other.busy - one.busy)[0];
+  if (fullest) return fullest[0];
+  const behind = collected?.find(({ name, perSecond, most }) => {
+    const came = perSecond * (SECONDS + BEGINNING);
+    return perSecond > platform.queuePerSecond || (waiting.get(name) ?? 0) > Math.max(most, came * LEFT);
+  });
+  return behind?.name ?? null;
+}
+
+/** Dollars of a month, and after how many days orders alone fill one database. */
+export function billOf(crowd: Crowd, costs: Costs): { dollars: number; kvWrites: number; daysToFull: number } {
+  const { viewsPerMonth, ordersPerSecond } = crowd;
+  const orders = (ordersPerSecond / habits.peak) * MONTH_SECONDS;
+  const { answers: of } = costs;
+  const times = (cost: Taken, count: number): Taken => ({
+    cpuMs: cost.cpuMs * count,
+    rowsRead: cost.rowsRead * count,
+    rowsWritten: cost.rowsWritten * count,
+  });
+  const parts = [times(of.add, habits.addsOfAnOrder), of.details, of.secondStep, of.place];
+  const sum = (key: keyof Taken) => parts.reduce((all, part) => all + part[key], 0);
+  const buying = { cpuMs: sum("cpuMs"), rowsRead: sum("rowsRead"), rowsWritten: sum("rowsWritten") };
+  const measured: Measured = { ...of, buying };
+  // The message behind each form, for the page that follows.
+  const kvWrites = orders * (habits.addsOfAnOrder + 1);
+  const stored = (orders * costs.orderBytes) / 1e9;
+  const beyond = (amount: number, included: number, price: number) => Math.max(0, amount - included) * price;
+  const dollars =
+    monthlyCost(monthOf(viewsPerMonth, measured, orders)) +
+    beyond(kvWrites / 1e6, 1, platform.kvWrites) +
+    beyond(stored, 5, platform.storedGb);
+  return { dollars, kvWrites, daysToFull: (30 * platform.databaseBytes) / (orders * costs.orderBytes) };
+}

@@ -1,0 +1,117 @@
+import { percentile } from "../figures.ts";
+import { Agenda } from "./agenda.ts";
+import { Box } from "./box.ts";
+import { Line } from "./line.ts";
+
+/** A part of a request: so many ms at a station, or (null) on the way, where nobody stands in line. */
+export interface Step {
+  at: string | null;
+  /** The mean; what a station takes each time is spread around it (exponentially). */
+  ms: number;
+}
+
+/** What is asked for: its steps one after the other. */
+interface Work {
+  name: string;
+  steps: readonly Step[];
+}
+
+/** Messages that are collected and taken together, as a queue's consumer takes them. */
+export interface Collected {
+  name: string;
+  perSecond: number;
+  /** Taken when there are so many, or the first has waited so long. */
+  most: number;
+  waitMs: number;
+  /** Deliveries under way at once. */
+  atOnce: number;
+  /** What a delivery of so many takes. */
+  steps: (messages: number) => readonly Step[];
+}
+
+export interface Scene {
+  /** How many are served at once at each station; who comes while all are busy waits, first come, first served. */
+  stations: Readonly<Record<string, number>>;
+  /** Comes by itself at random, so often a second, whatever became of what came before. */
+  streams?: readonly { work: Work; perSecond: number }[];
+  collected?: readonly Collected[];
+  /** Visitors who do all of this one after the other, for ever. */
+  visitors?: { count: number; work: readonly Work[] };
+  /** Measured is what happens in so many seconds, behind those of the beginning. */
+  seconds: number;
+  beginning: number;
+  /** 0 <= value < 1. */
+  random: () => number;
+}
+
+export interface Outcome {
+  /** Of each kind of work: how many ended, and how long they took, in ms. */
+  work: Map<string, { ended: number; p50: number; p99: number }>;
+  /** Of each station: the share of its time that it was busy, and how long 99 of 100 waited for it at most, in ms. */
+  stations: Map<string, { busy: number; waited: number }>;
+  /** Messages not yet taken at the end. */
+  waiting: Map<string, number>;
+}
+
+/** Lets all of it happen; the same for the same numbers of `random`. Refuses a step at a station that is not there. */
+export function simulate(scene: Scene): Outcome {
+  const { stations, streams = [], collected = [], visitors, random } = scene;
+  const agenda = new Agenda();
+  const [from, end] = [scene.beginning * 1_000, (scene.beginning + scene.seconds) * 1_000];
+  const spread = (mean: number) => -mean * Math.log(1 - random());
+  const lines = new Map(
+    Object.entries(stations).map(([name, servers]) => [name, new Line(agenda, servers, from, end)]),
+  );
+  const took = new Map<string, number[]>();
+
+  const walk = (steps: readonly Step[], then: () => void, place = 0): void => {
+    const step = steps[place];
+    if (!step) return then();
+    const on = () => walk(steps, then, place + 1);
+    if (step.at === null) return agenda.add(agenda.now + step.ms, on);
+    const line = lines.get(step.at);
+    if (!line) throw new Error(`there is no station "${step.at}"`);
+    line.come(spread(step.ms), on);
+  };
+  const perform = ({ name, steps }: Work, then: () => void): void => {
+    const begun = agenda.now;
+    const times = took.get(name) ?? [];
+    took.set(name, times);
+    walk(steps, () => {
+      if (agenda.now >= from) times.push(agenda.now - begun);
+      then();
+    });
+  };
+  const comeAgain = (perSecond: number, what: () => void): void => {
+    if (perSecond <= 0) return;
+    agenda.add(agenda.now + spread(1_000 / perSecond), () => {
+      what();
+      comeAgain(perSecond, what);
+    });
+  };
+  const visit = (work: readonly Work[], place: number): void =>
+    perform(work[place]!, () => visit(work, (place + 1) % work.length));
+
+  for (const { work, perSecond } of streams) comeAgain(perSecond, () => perform(work, () => {}));
+  const boxes = collected.map((one) => {
+    const box = new Box(agenda, one, walk);
+    comeAgain(one.perSecond, () => box.add());
+    return box;
+  });
+  if (visitors) {
+    const { count, work } = visitors;
+    // Not all at the same step.
+    for (let index = 0; index < count; index += 1) visit(work, index % work.length);
+  }
+  agenda.runUntil(end);
+  return {
+    work: new Map(
+      [...took].map(([name, times]) => [
+        name,
+        { ended: times.length, p50: percentile(times, 0.5), p99: percentile(times, 0.99) },
+      ]),
+    ),
+    stations: new Map([...lines].map(([name, line]) => [name, line.outcome()])),
+    waiting: new Map(boxes.map((box) => [box.name, box.waiting])),
+  };
+}

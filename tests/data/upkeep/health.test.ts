@@ -1,0 +1,49 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, test } from "vitest";
+import { followUsdRate } from "../../../app/data/prices/usd-rate.server.ts";
+import { turnPrices } from "../../../app/data/products/turn-prices.server.ts";
+import { readHealth } from "../../../app/data/upkeep/health.server.ts";
+import { followHidden } from "../../../app/data/vendors/hidden-goods.server.ts";
+import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
+
+beforeAll(() => insertSmallCatalogue(env.DB));
+
+const left = async () => {
+  const { pricesToTurn, dollarsToFollow, goodsToFollow } = await readHealth(env.DB, NOW);
+  return { pricesToTurn, dollarsToFollow, goodsToFollow };
+};
+const NONE = { pricesToTurn: 0, dollarsToFollow: 0, goodsToFollow: 0 };
+const count = (sql: string) => env.DB.prepare(sql).first<number>("n");
+
+test("what the cron's moves of data have left is told, and falls to nothing", async () => {
+  await env.DB.exec("UPDATE product SET turns_at = NULL, usd_rate = NULL");
+  await followHidden(env.DB, NOW, 10);
+  expect(await left()).toEqual(NONE);
+
+  await env.DB.prepare("UPDATE product SET turns_at = ?1 WHERE id IN (1, 2)").bind(NOW).run();
+  await env.DB.prepare("UPDATE product SET turns_at = ?1 WHERE id = 3")
+    .bind(NOW + 1)
+    .run();
+  await env.DB.exec("UPDATE product SET usd_rate = 1 WHERE id = 1");
+  await env.DB.exec("UPDATE product SET usd_rate = 999999 WHERE id = 2");
+  await env.DB.exec("UPDATE vendor SET hidden_at = 1 WHERE id = 1");
+  const goods = await count("SELECT count(*) AS n FROM product WHERE vendor_id = 1 AND retired_at IS NULL");
+  expect(goods).toBeGreaterThan(0);
+  expect(await left()).toEqual({ pricesToTurn: 2, dollarsToFollow: 2, goodsToFollow: goods });
+
+  await turnPrices(env.DB, NOW);
+  await followUsdRate(env.DB, NOW);
+  await followHidden(env.DB, NOW, 10);
+  expect(await left()).toEqual(NONE);
+  await env.DB.exec("UPDATE vendor SET hidden_at = NULL WHERE id = 1");
+  expect(await left()).toEqual({ ...NONE, goodsToFollow: goods });
+});
+
+test("no move is counted by reading the whole catalogue", async () => {
+  const asked: string[] = [];
+  const heard = { prepare: (sql: string) => (asked.push(sql), env.DB.prepare(sql)) } as unknown as D1Database;
+  await readHealth(heard, NOW);
+  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${asked[0]!}`).bind(NOW).all<{ detail: string }>();
+  const scans = results.map(({ detail }) => detail).filter((detail) => /^SCAN p(roduct)?\b(?!.*INDEX)/.test(detail));
+  expect(scans).toEqual([]);
+});
