@@ -17,7 +17,10 @@ export interface ProductPictures {
 export function picturesOf(shown: Shown, promised: Colour | null, variety: number): ProductPictures {
   if (shown === "tile") return { images: [], colours: [] };
   const all = shownVarieties(shown);
-  const fitting = promised === null ? all : all.filter(({ colour }) => colour === promised);
+  // What promises nothing and is drawn as it is, wood for one, is not shown painted.
+  const plain = all.filter(({ colour }) => colour === null);
+  const free = plain.length > 0 ? plain : all;
+  const fitting = promised === null ? free : all.filter(({ colour }) => colour === promised);
   const chosen = fitting[variety % fitting.length];
   if (!chosen) throw new Error(`There is no ${promised} picture of ${shown}.`);
   if (chosen.colour === null) return { images: chosen.images, colours: [] };

@@ -38,17 +38,20 @@ export const groups = {
 const views = {
   1: { closer: 1, stand: 0.83, floor: 0.72, lightAt: 0.42 },
   2: { closer: 1.2, stand: 0.885, floor: 0.76, lightAt: 0.6 },
-  3: { closer: 1.75, stand: 1.26, floor: 1.1, lightAt: 0.3 },
+  3: { closer: 1.75, stand: 1.15, floor: 1.04, lightAt: 0.3 },
 } as const satisfies Record<View, object>;
 
 /** One product picture of 1024 px: view 1 as it is, view 2 mirrored and closer, view 3 its upper part (design.md, pictures). */
 export function composeScene(object: SceneObject, look: Look, view: View, drawn: Drawn): string {
   const side = sceneSide;
-  const { closer, stand, floor, lightAt } = views[view];
+  const { closer, lightAt, ...lines } = views[view];
   const mirrored = view === 2;
   const group = groups[look.count ?? 1];
   const first = fittingSize(drawn, (object.size ?? 0.68) * (mirrored ? closer : 1), group.length, mirrored);
   const size = first * (view === 3 ? closer : 1) * side;
+  // A detail of something low is its middle.
+  const raised = view === 3 ? Math.max(0, lines.stand - 0.54 - (heightShare(drawn) * first * closer) / 2) : 0;
+  const [stand, floor] = [lines.stand - raised, lines.floor - raised];
   const dressed = inColour(drawn, object, look.colour);
   const things = group.map(([shift, lift, scale], index) =>
     place(dressed, {

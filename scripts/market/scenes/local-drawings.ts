@@ -15,6 +15,7 @@ import { footwear } from "./local/footwear.ts";
 import { furniture } from "./local/furniture.ts";
 import { household } from "./local/household.ts";
 import { kitchenMachines } from "./local/kitchen-machines.ts";
+import { lampsAndLocks } from "./local/lamps-and-locks.ts";
 import { music } from "./local/music.ts";
 import { pantry } from "./local/pantry.ts";
 import { powerTools } from "./local/power-tools.ts";
@@ -42,6 +43,7 @@ export const localDrawings: Readonly<Record<string, string>> = {
   ...furniture,
   ...household,
   ...kitchenMachines,
+  ...lampsAndLocks,
   ...music,
   ...pantry,
   ...powerTools,

@@ -2,7 +2,9 @@ import { careAndPlay } from "./objects/care-and-play.ts";
 import { devices } from "./objects/devices.ts";
 import { food } from "./objects/food.ts";
 import { house } from "./objects/house.ts";
+import { shoes } from "./objects/shoes.ts";
 import { trade } from "./objects/trade.ts";
+import { traditional } from "./objects/traditional.ts";
 import { wear } from "./objects/wear.ts";
 import type { SceneObject } from "./scene-object.ts";
 
@@ -11,6 +13,8 @@ export const objects = {
   ...devices,
   ...house,
   ...wear,
+  ...shoes,
+  ...traditional,
   ...food,
   ...careAndPlay,
   ...trade,

@@ -7,8 +7,8 @@ const sameHue = 50;
 const sameLight = 0.3;
 
 /**
- * The same SVG with what has one of the main colours painted in another: each main becomes exactly the new colour, its
- * shades and lights become that colour's, everything else stays.
+ * The same SVG with what has one of the main colours painted in another: the first main becomes exactly the new colour,
+ * shades and lights of it and of other mains become that colour's, everything else stays.
  */
 export function paint(svg: string, mains: readonly string[], colour: string): string {
   const from = mains.map(toLab);

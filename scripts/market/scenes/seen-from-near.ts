@@ -3,10 +3,13 @@
  * and what the home page shows from both sides. tests/scripts/market/pictures.test says which are missing.
  */
 export const seenFromNear: ReadonlySet<string> = new Set([
+  "airtight-bag-sand",
   "avocado-sand",
   "baby-shoe-sand",
   "backpack-sky",
+  "beaded-sandals-sand",
   "besso-sand",
+  "bicycle-lock-sky",
   "bouquet-sand",
   "bread-basket-sun",
   "bucket-sand",
@@ -29,6 +32,7 @@ export const seenFromNear: ReadonlySet<string> = new Set([
   "honey-extractor-leaf",
   "immersion-heater-sky",
   "instant-camera-sand",
+  "instant-water-heater-sand",
   "inverter-rose",
   "jacket-sand",
   "jebena-sand",

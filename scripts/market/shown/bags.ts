@@ -81,7 +81,7 @@ export const shown = {
   "Ballet flats": "flat-shoe",
   "Women's loafers": "loafer",
   "Women's sandals": "womens-sandal",
-  "Beaded sandals": "tile",
+  "Beaded sandals": "beaded-sandals",
   "Platform sandals": "tile",
   "Women's sneakers": "running-shoe",
   "Women's running shoes": "running-shoe",

@@ -51,7 +51,7 @@ export const shown = {
   "Submersible pump": "submersible-pump",
   "Pressure pump": "water-pump",
   "Shower boiler": "boiler",
-  "Instant water heater": "tile",
+  "Instant water heater": "instant-water-heater",
   "Immersion heater": "immersion-heater",
   "Standing fan": "standing-fan",
   "Table fan": "table-fan",

@@ -61,9 +61,9 @@ export const shown = {
   "Paper cups": "paper-cup",
   "Gift wrap": "gift-wrap",
   "Baby gift basket": "tile",
-  "Christening set": "tile",
+  "Christening set": "christening-set",
   "Baby's first cup": "tile",
   Notebook: "notebook",
-  "Leather notebook": "notebook",
+  "Leather notebook": "leather-notebook",
   "Ethiopian calendar diary": "notebook",
 } as const satisfies Record<string, Shown>;

@@ -225,39 +225,4 @@ export const electrical = {
     shape("M66 24L88 12C100 12 116 28 118 44L76 52C68 46 64 34 66 24Z", "url(#red)") +
     oval(97, 49, 21, "url(#glow)", 6) +
     shape("M78 54L60 112H126L118 52Z", "#ffe58a", 0.3),
-
-  lantern:
-    defs(glow, across("green", "#6fbf6a", "#3f8f45", "#24602c"), dark) +
-    line("M34 40C34 -8 94 -8 94 40", "#8d99a4", 5) +
-    shape("M36 30H92L100 44H28Z", "url(#green)") +
-    rect(32, 44, 64, 52, "#e9f5f9", 4) +
-    rect(50, 50, 28, 42, "url(#glow)", 12) +
-    line("M42 46V94M86 46V94", "#24602c", 4) +
-    line("M37 50V88", "#fff", 3) +
-    shape("M26 96H102V114C102 120 98 122 92 122H36C30 122 26 120 26 114Z", "url(#green)") +
-    oval(64, 109, 7, "#1d262e") +
-    oval(64, 109, 3.4, "#4fc27c"),
-
-  "solar-lantern":
-    defs(glow, down("cells", "#3f7fc9", "#1f4a8f"), across("orange", "#ffb56a", "#f08a2a", "#b05a0a")) +
-    line("M30 52C26 4 102 4 98 52", "#8d99a4", 5) +
-    shape("M32 26H96L106 44H22Z", "url(#cells)") +
-    line("M46 26L40 44M64 26V44M82 26L88 44M27 35H101", "#bcd5f0", 1.6) +
-    rect(22, 43, 84, 8, "url(#orange)", 3) +
-    shape("M32 51H96L90 96H38Z", "#e9f5f9") +
-    rect(52, 54, 24, 38, "url(#glow)", 11) +
-    rect(24, 96, 80, 24, "url(#orange)", 7) +
-    oval(64, 108, 6, "#1d262e") +
-    oval(64, 108, 2.6, "#4fc27c"),
-
-  "head-lamp":
-    defs(dark, glow) +
-    line("M28 70C10 40 30 14 64 14S118 40 100 70", "#d8402f", 10) +
-    line("M30 68C16 42 34 20 64 20", "#ff9b86", 2.6) +
-    line("M64 14V50", "#b3261e", 7) +
-    shape("M22 66C22 54 40 46 64 46S106 54 106 66V92C106 108 88 118 64 118S22 108 22 92Z", "url(#dark)") +
-    oval(64, 82, 28, "#8d99a4", 27) +
-    oval(64, 82, 23, "url(#glow)", 22) +
-    oval(64, 82, 10, "#fff") +
-    oval(34, 66, 4, "#e0483a"),
 };

@@ -16,6 +16,8 @@ export const careAndPlay = {
     "#cc2f55",
   ),
   perfume: show("local:perfume", ["rose", turned("iris", 210)], 0.7),
+  "spray-bottle": show("local:spray-bottle", ["leaf"], 0.76),
+  "leather-notebook": show("noto:notebook-with-decorative-cover", [painted("sand", "brown")], 0.72, "#ecb354"),
   "mens-perfume": show("local:perfume", [painted("sky", "navy"), painted("sand", "blue")], 0.7, "#ec7fa2"),
   toothbrush: show("noto:toothbrush", ["sky", turned("leaf", 180)], 0.76),
   stethoscope: show("noto:stethoscope", ["leaf"], 0.76),

@@ -105,6 +105,7 @@ export const devices = {
   ...showEach("local", ["sand"], 0.76, "twin-tub", "kettle", "kerosene-stove", "coffee-roaster"),
   ...showEach("local", ["leaf"], 0.76, "clothes-dryer", "hand-mixer", "coffee-maker", "electric-stove"),
   ...showEach("local", ["sun"], 0.76, "rice-cooker", "sewing-machine", "standing-fan", "room-heater"),
+  "instant-water-heater": show("local:instant-water-heater", ["sand"], 0.78),
   "table-fan": show("local:table-fan", ["leaf"], 0.74),
   // Light, cable and current
   "light-bulb": show("noto:light-bulb", ["sky", pack("iris", 3)], 0.7),

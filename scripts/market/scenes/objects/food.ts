@@ -49,6 +49,7 @@ export const food = {
   ...showEach("local", ["leaf"], 0.78, "drip-pipe", "honey-extractor", "chicken-drinker", "milk-can"),
   ...showEach("local", ["sand"], 0.78, "hoe", "bee-smoker", "chicken-feeder", "film-roll"),
   ...showEach("local", ["sun"], 0.78, "sickle", "watering-can", "grain-silo", "shade-net"),
+  "airtight-bag": show("local:airtight-bag", ["sand"], 0.76),
   "seedling-tray": show("local:seedling-tray", ["sand"], 0.8),
   // Baskets, flowers and cakes of the feasts
   ...showEach("local", ["sun"], 0.8, "food-basket", "eid-basket", "bread-basket"),

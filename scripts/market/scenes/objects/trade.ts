@@ -19,6 +19,7 @@ export const trade = {
   ...showEach("local", ["rose"], 0.76, "gear-oil", "floor-cleaner", "brake-disc", "air-filter"),
   ...showEach("local", ["leaf"], 0.76, "coolant", "car-shampoo", "jump-leads", "tail-light"),
   ...showEach("local", ["sand"], 0.78, "head-light", "car-jack", "helmet", "foot-pump"),
+  ...showEach("local", ["sky"], 0.74, "bicycle-lock", "bicycle-chain", "car-bulb"),
   "car-battery": show("local:car-battery", ["sky", "leaf"], 0.76),
   // Tools and metal
   toolbox: show("noto:toolbox", ["stone"], 0.76),

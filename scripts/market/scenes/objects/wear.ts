@@ -1,16 +1,6 @@
-import type { SceneObject } from "../scene-object.ts";
-import { fineLooks, leatherLooks, pack, painted, show, showEach } from "./show.ts";
+import { fineLooks, leatherLooks, painted, show, showEach } from "./show.ts";
 
-const embroidered = (drawing: SceneObject["drawing"], size: number): SceneObject =>
-  show(
-    drawing,
-    [painted("clay", "cream"), painted("leaf", "green"), painted("rose", "red"), painted("sky", "gold")],
-    size,
-    "#c8392f",
-    "#1f6b4a",
-  );
-
-/** Bags, shoes and clothes. */
+/** Bags and clothes. */
 export const wear = {
   backpack: show(
     "noto:backpack",
@@ -108,83 +98,6 @@ export const wear = {
     0.74,
     "#3868ac",
   ),
-  // Shoes
-  "running-shoe": show(
-    "noto:running-shoe",
-    [painted("sky", "blue"), painted("sand", "red"), painted("rose", "black"), painted("leaf", "green")],
-    0.8,
-    "#0277bd",
-  ),
-  "white-sneakers": show(
-    "noto:running-shoe",
-    [painted("sky", "white"), painted("clay", "white")],
-    0.8,
-    "#0277bd",
-    "#e0e0e0",
-  ),
-  "mens-shoe": show(
-    "noto:mans-shoe",
-    [painted("sand", "brown"), painted("sky", "black"), painted("leaf", "brown")],
-    0.78,
-    "#a06841",
-  ),
-  "school-shoe": show("noto:mans-shoe", [painted("sand", "black"), painted("rose", "black")], 0.72, "#a06841"),
-  "hiking-boot": show("noto:hiking-boot", ["leaf", "clay"], 0.76),
-  "high-heels": show(
-    "noto:high-heeled-shoe",
-    [painted("rose", "red"), painted("sand", "black"), painted("iris", "blue")],
-    0.72,
-    "#f44336",
-  ),
-  "wedding-heels": show("noto:high-heeled-shoe", [painted("rose", "white"), painted("iris", "white")], 0.72, "#f44336"),
-  "womens-sandal": show("noto:womans-sandal", ["sun", "sky", painted("rose", "pink")], 0.74, "#de7340"),
-  "flat-shoe": show(
-    "noto:flat-shoe",
-    [painted("iris", "blue"), painted("sand", "red"), painted("sky", "black")],
-    0.74,
-    "#008ec9",
-  ),
-  "leather-sandals": show("local:leather-sandals", ["sand", "leaf"], 0.78),
-  "tyre-sandals": show("local:leather-sandals", [painted("sand", "black"), painted("leaf", "black")], 0.78, "#9d5a28"),
-  "leather-boot": show("local:leather-boot", leatherLooks, 0.76, "#7a5236"),
-  "guard-boot": show("local:leather-boot", [painted("rose", "black"), painted("stone", "black")], 0.76, "#7a5236"),
-  loafer: show("local:loafer", [...leatherLooks, painted("rose", "black")], 0.78, "#7a5236"),
-  "high-top": show(
-    "local:high-top",
-    [painted("sky", "blue"), painted("sand", "red"), painted("leaf", "black")],
-    0.76,
-    "#3868ac",
-  ),
-  "canvas-shoe": show(
-    "local:canvas-shoe",
-    [painted("sand", "blue"), painted("sky", "red"), painted("leaf", "navy"), painted("rose", "green")],
-    0.78,
-    "#3868ac",
-  ),
-  "slip-on": show(
-    "local:slip-on",
-    [painted("leaf", "grey"), painted("sand", "blue"), painted("rose", "red")],
-    0.78,
-    "#3868ac",
-  ),
-  "kitchen-shoe": show("local:slip-on", [painted("sky", "black"), painted("clay", "white")], 0.78, "#3868ac"),
-  "rain-boot": show("local:rain-boot", [painted("sky", "green"), "sand", painted("leaf", "red")], 0.76, "#f2b21d"),
-  "sport-sandal": show(
-    "local:sport-sandal",
-    [painted("sand", "blue"), painted("leaf", "black"), painted("sky", "green")],
-    0.78,
-    "#3868ac",
-  ),
-  "thong-sandal": show("noto:thong-sandal", ["sky"], 0.72),
-  slipper: show("local:slipper", ["leaf", painted("sky", "grey"), painted("sand", "red")], 0.78, "#a88e74"),
-  "football-boot": show(
-    "local:football-boot",
-    [painted("sand", "green"), painted("sky", "red"), painted("leaf", "navy")],
-    0.78,
-    "#2f7a4d",
-  ),
-  "low-heels": show("local:low-heels", [painted("rose", "black"), painted("leaf", "brown")], 0.74, "#26221f"),
-  ...showEach("local", ["sand"], 0.74, "baby-shoe", "shoe-care"),
   // Apparel
   "t-shirt": show(
     "noto:t-shirt",
@@ -299,39 +212,4 @@ export const wear = {
   ...showEach("local", ["rose"], 0.74, "baby-set", "chain-belt", "silver-belt"),
   "fabric-rolls": show("local:fabric-rolls", ["sand", { tint: "sky", hue: 120 }], 0.78),
   ring: show("noto:ring", ["iris"], 0.66),
-  "habesha-kemis": embroidered("local:habesha-kemis", 0.82),
-  "mother-and-daughter": show(
-    "local:habesha-kemis",
-    [
-      { ...painted("clay", "cream"), ...pack("clay", 2) },
-      { ...painted("leaf", "green"), ...pack("leaf", 2) },
-      { ...painted("rose", "red"), ...pack("rose", 2) },
-      { ...painted("sky", "gold"), ...pack("sky", 2) },
-    ],
-    0.72,
-    "#c8392f",
-    "#1f6b4a",
-  ),
-  netela: embroidered("local:netela", 0.74),
-  gabi: show(
-    "local:gabi",
-    [painted("sky", "cream"), painted("leaf", "green"), painted("clay", "red"), painted("rose", "gold")],
-    0.78,
-    "#2f6f9f",
-  ),
-  "white-cotton": show("local:gabi", ["sky", "clay"], 0.78),
-  "traditional-shirt": show(
-    "local:traditional-shirt",
-    [painted("clay", "cream"), painted("leaf", "green"), painted("rose", "red"), painted("sky", "gold")],
-    0.76,
-    "#2f7a4d",
-    "#b3352b",
-  ),
-  "traditional-suit": show(
-    "local:traditional-suit",
-    [painted("clay", "cream"), painted("leaf", "green"), painted("rose", "red"), painted("sky", "gold")],
-    0.8,
-    "#2f7a4d",
-    "#b3352b",
-  ),
 };
