@@ -138,8 +138,8 @@ export const care = {
     rect(4, 50, 74, 72, "#aab5be", 10) +
     rect(4, 46, 74, 72, "url(#white)", 10) +
     rect(14, 56, 54, 36, "#bcd8c8", 4) +
-    line("M24 63V70M32 63H38V70H32V66M44 63H50V66H44V70H50", "#1d3a2c", 3) +
-    line("M30 78H34V86M42 78H48V82H42V86H48", "#1d3a2c", 3) +
+    line("M26 63V70M32 63H38V70H32ZM44 63V70", "#1d3a2c", 3) +
+    line("M28 78H34V86H28ZM28 82H34M40 78H46V86H40ZM40 82H46", "#1d3a2c", 3) +
     shape("M58 82C55 77 60 75 61 79C62 75 67 77 64 82L61 86Z", "#d8402f") +
     oval(28, 105, 7, "#3f6fb4") +
     oval(54, 105, 7, "#c3ccd4"),
@@ -158,7 +158,6 @@ export const care = {
   bandage:
     defs(down("cloth", "#ffffff", "#f2ece0", "#cfc4ae")) +
     shape("M50 92H122V112H64Z", "#efe7d8") +
-    line("M62 102H118", "#cfc4ae", 1.8) +
     oval(50, 64, 44, "#cfc4ae", 48) +
     oval(46, 62, 42, "url(#cloth)", 46) +
     [34, 26, 18, 10]
@@ -168,8 +167,9 @@ export const care = {
       )
       .join("") +
     oval(45, 62, 5, "#a89c84", 6) +
-    repeat(6, (i) => line(`M${74 + i * 8} 94V111`, "#ded4c0", 1.4)) +
-    rect(104, 94, 12, 16, "#dfb85a", 2),
+    line("M60 97H118M62 107H120", "#ded4c0", 1.6) +
+    rect(96, 93, 7, 18, "#e9eef2", 1) +
+    rect(106, 93, 7, 18, "#e9eef2", 1),
 
   "walking-frame":
     line("M34 18H94", "#98a5b0", 7) +

@@ -50,7 +50,7 @@ export const lampsAndLocks = {
     rect(30, 6, 68, 78, "#98a5b0", 14) +
     rect(30, 3, 68, 78, "url(#white)", 14) +
     rect(42, 14, 44, 22, "#26313f", 4) +
-    line("M51 20V30M57 20H63V25H57V30H63M70 20V22", "#4fd0c0", 2.6) +
+    line("M53 20H59V30H53ZM53 25H59M63 20H69V30H63ZM63 25H69", "#4fd0c0", 2.6) +
     oval(64, 56, 14, "#c3ccd4") +
     oval(64, 55, 12, "#f4f7f9") +
     line("M64 55L71 48", "#d8402f", 3) +

@@ -2,7 +2,7 @@ import { pack, painted, show, showEach } from "./show.ts";
 
 /** What is eaten, drunk and grown. */
 export const food = {
-  "coffee-beans": show("local:coffee-beans", ["clay", "sand"], 0.8),
+  "coffee-beans": show("local:coffee-beans", ["sand", "clay"], 0.8),
   "raw-coffee": show("local:raw-coffee", ["sand"], 0.8),
   "honey-jar": show("local:honey-jar", ["leaf", "sun"], 0.72),
   "teff-sack": show("local:teff-sack", ["sand", "sky"], 0.78),
