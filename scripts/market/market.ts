@@ -7,7 +7,7 @@ import { firstPages } from "./first-pages.ts";
 import { marketContent, type MarketContent } from "./market-content.ts";
 import { random } from "./random.ts";
 import type { ShelfParent } from "./shelf.ts";
-import { turnsThatDiffer } from "./twins.ts";
+import { turnsThatDiffer } from "./side-by-side.ts";
 import { marketVendors, type MarketVendor } from "./vendors.ts";
 
 /** The whole demo market: what write-market.ts stores. Money in santim and cents, times in UTC ms. */

@@ -132,7 +132,7 @@ const by = (group: (product: Sold) => string) =>
   [...new Set(products.map(group))].map((name) => newest(products.filter((product) => group(product) === name)));
 
 describe("first pages", () => {
-  test("of the market, of every shelf and of every store show no picture beside its twin", () => {
+  test("of the market, of every shelf and of every store show no picture beside its equal", () => {
     const lists = [
       newest(products),
       ...by(({ parentSlug }) => parentSlug),
@@ -141,12 +141,12 @@ describe("first pages", () => {
       ...by(({ seller }) => seller),
     ].map((list) => list.slice(0, 24));
     expect(lists.length).toBeGreaterThan(250);
-    const twins = lists.flatMap((list) =>
+    const equals = lists.flatMap((list) =>
       list.flatMap(({ name, images }, at) =>
         images.length > 0 && images[0] === list[at + 1]?.images[0] ? [`${name} | ${list[at + 1]!.name}`] : [],
       ),
     );
-    expect(twins).toEqual([]);
+    expect(equals).toEqual([]);
   });
 });
 

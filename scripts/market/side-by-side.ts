@@ -5,7 +5,7 @@ const varieties = 6;
 /**
  * How far each product's picture is turned to another variety, so that no two equal ones stand side by side in the lists
  * (places of products in their order). `pictureAt` answers the picture of a place after so many turns; undefined is the
- * plain tile, which is nobody's twin.
+ * plain tile, which is like no other.
  */
 export function turnsThatDiffer(
   pictures: readonly (string | undefined)[],
@@ -15,15 +15,15 @@ export function turnsThatDiffer(
   const beside = neighbours(pictures.length, lists);
   const turns = pictures.map(() => 0);
   const now = [...pictures];
-  const twins = (at: number, picture: string | undefined) =>
+  const equals = (at: number, picture: string | undefined) =>
     picture === undefined ? 0 : beside[at]!.filter((other) => now[other] === picture).length;
   for (let walk = 0; walk < walks; walk += 1) {
     let changed = false;
     for (const at of pictures.keys()) {
-      let fewest = twins(at, now[at]);
+      let fewest = equals(at, now[at]);
       for (let turn = 0; turn < varieties && fewest > 0; turn += 1) {
         const other = pictureAt(at, turn);
-        const count = twins(at, other);
+        const count = equals(at, other);
         // An equal number elsewhere is a step too: the next walk may find a way from there.
         if (count > fewest || other === now[at]) continue;
         [fewest, now[at], turns[at], changed] = [count, other, turn, true];
