@@ -1,28 +1,36 @@
-import { knownColours } from "../../app/domain/products/known-colours.ts";
 import type { ProductDraft } from "../../app/domain/products/product-draft.ts";
 import type { Kind } from "./kinds.ts";
 import { shopPrice } from "./prices.ts";
 import type { Random } from "./random.ts";
+import { colours, type Colour } from "./scenes/colours.ts";
 
 type Variant = ProductDraft["variants"][number];
 type Color = Pick<Variant, "color" | "colorAm" | "colorCode">;
 
-const palette: readonly Color[] = knownColours.slice(0, 10);
+const uncoloured: Color = { color: null, colorAm: null, colorCode: null };
 
 /**
  * The colours and sizes a shopper may choose, or none: the first costs the base price (santim). With `ranged` the later
- * ones cost more (specification 4.3).
+ * ones cost more (specification 4.3). Colours are those in which the good is drawn, that of the product's picture first.
  */
-export function choicesFor(choice: Kind["choice"], basePrice: number, ranged: boolean, chance: Random): Variant[] {
+export function choicesFor(
+  { choice, shown }: { choice: Kind["choice"]; shown: readonly Colour[] },
+  basePrice: number,
+  ranged: boolean,
+  chance: Random,
+): Variant[] {
   if (!chance.chance(choice.chance)) return [];
-  const colors: readonly Color[] = choice.colors
-    ? neighbours(palette, chance.between(2, choice.sizes.length > 0 ? 2 : 4), chance)
-    : [{ color: null, colorAm: null, colorCode: null }];
+  const most = choice.colors ? chance.between(2, choice.sizes.length > 0 ? 2 : 4) : 0;
+  // Drawn for nothing: what is drawn after it, stock and reviews, stays as it always was.
+  if (choice.colors) chance.next();
+  const colors: readonly Color[] =
+    choice.colors && shown.length > 1 ? shown.slice(0, most).map((colour) => colours[colour]) : [uncoloured];
   const sizes: readonly (string | null)[] =
     choice.sizes.length > 0
       ? neighbours(choice.sizes, Math.min(choice.sizes.length, chance.between(3, 6)), chance)
       : [null];
   const rises = ranged && chance.chance(0.5);
+  if (colors.length * sizes.length === 1) return [];
   return colors.flatMap((color, row) =>
     sizes.map((size, column) => {
       const step = column + row;

@@ -5,7 +5,7 @@ import { kinds, type Kind, type KindKey, type Variation } from "./kinds.ts";
 import { dealFor, shopPrice, type DealKind } from "./prices.ts";
 import { random, type Random } from "./random.ts";
 import { reviews } from "./reviews.ts";
-import { scenePicture } from "./scenes/scene-picture.ts";
+import { picturesOf } from "./pictures-of.ts";
 import type { Good, ShelfCategory, ShelfParent, ShelfSubcategory, Words } from "./shelf.ts";
 import type { MarketVendor } from "./vendors.ts";
 
@@ -18,6 +18,8 @@ export interface Offer {
   index: number;
   serial: number;
   vendor: MarketVendor;
+  /** Steps to another variety of the picture; 0 unless told. */
+  turn?: number;
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -48,6 +50,7 @@ export function draftOf(offer: Offer, now: number): ProductDraft {
   const name = withLabel(bare, variation);
   const titles = plain ? { name: name.en, nameAm: name.am } : titlesOf(name, serial);
   const description = descriptionOf(kind, good, bare, vendor, chance);
+  const pictures = picturesOf(good.picture, variation.colour, serial + (offer.turn ?? 0));
   const amharicOnly = titles.name === titles.nameAm;
   return {
     feedId,
@@ -58,7 +61,7 @@ export function draftOf(offer: Offer, now: number): ProductDraft {
     parentSlug: parent.slugName,
     category: { slugName: category.slugName, name: category.en, nameAm: category.am },
     subcategory: { slugName: subcategory.slugName, name: subcategory.en, nameAm: subcategory.am },
-    images: scenePicture(good.picture, serial + index),
+    images: pictures.images,
     sellingPrice,
     usdPrice: null,
     ...deal,
@@ -66,7 +69,7 @@ export function draftOf(offer: Offer, now: number): ProductDraft {
     stockAmount: plain ? 40 : stockOf(serial, sellingPrice, chance),
     isNew: age < 16 * day,
     isTop: plain || chance.chance(0.06),
-    variants: choicesFor(kind.choice, sellingPrice, ranged, chance),
+    variants: choicesFor({ choice: kind.choice, shown: pictures.colours }, sellingPrice, ranged, chance),
     specifications: specificationsOf(kind, variation, brand, chance),
     market: {
       createdAt,

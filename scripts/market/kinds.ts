@@ -1,11 +1,16 @@
 import { families, type Family } from "./families.ts";
+import type { Colour } from "./scenes/colours.ts";
 import type { Words } from "./shelf.ts";
 
-/** One way a good is offered. An empty label leaves the good's plain name; `share` places the price between low and high. */
+/**
+ * One way a good is offered. An empty label leaves the good's plain name; `share` places the price between low and high;
+ * `colour` is what its words promise of the picture, null for nothing.
+ */
 export interface Variation {
   label: Words;
   value: Words;
   share: number;
+  colour: Colour | null;
 }
 
 export interface Kind {
@@ -27,7 +32,7 @@ const sizes = (list: string, chance: number, withColors = false): Choice => ({
 });
 
 /** "English|አማርኛ|amount": the amount places the price; without one the prices rise evenly. A leading "-" hides the label in the name. */
-function variations(...rows: string[]): Variation[] {
+function variations(rows: readonly string[], shows: readonly (Colour | null)[]): Variation[] {
   const amounts = rows.map((row, index) => Number(row.split("|")[2] ?? index));
   const first = amounts[0]!;
   const span = amounts[amounts.length - 1]! - first;
@@ -35,13 +40,24 @@ function variations(...rows: string[]): Variation[] {
     const [en = "", am = ""] = row.split("|");
     const hidden = en.startsWith("-");
     const value = { en: hidden ? en.slice(1) : en, am };
-    return { label: hidden ? { en: "", am: "" } : value, value, share: (amounts[index]! - first) / span };
+    return {
+      label: hidden ? { en: "", am: "" } : value,
+      value,
+      share: (amounts[index]! - first) / span,
+      colour: shows[index] ?? null,
+    };
   });
 }
 
-function kind(family: Family, axis: string, rows: string[], choice: Choice = none): Kind {
+function kind(
+  family: Family,
+  axis: string,
+  rows: string[],
+  choice: Choice = none,
+  shows: readonly (Colour | null)[] = [],
+): Kind {
   const [en = "", am = ""] = axis.split("|");
-  return { family, axis: { en, am }, variations: variations(...rows), choice };
+  return { family, axis: { en, am }, variations: variations(rows, shows), choice };
 }
 
 const type = "Type|ዓይነት";
@@ -55,6 +71,7 @@ const boxed = ["-1 piece|1 ፍሬ|1", "pack of 5|የ5 እሽግ|5", "pack of 10|
 const lengths = ["-10 m|10 ሜትር|10", "25 m|25 ሜትር|25", "50 m|50 ሜትር|50", "100 m|100 ሜትር|100"];
 const watts = ["-9 W|9 W|9", "12 W|12 W|12", "18 W|18 W|18", "30 W|30 W|30"];
 const fineColors = ["-Black|ጥቁር", "white|ነጭ", "grey|ግራጫ", "blue|ሰማያዊ"];
+const fine = ["black", "white", "grey", "blue"] as const;
 const bodySizes = ["-Standard|መደበኛ", "small|ትንሽ", "large|ትልቅ", "extra large|በጣም ትልቅ"];
 
 export const kinds = {
@@ -95,7 +112,7 @@ export const kinds = {
     "30,000 mAh|30,000 mAh|30",
   ]),
   charger: kind(families.device, "Power|ኃይል", ["10 W|10 W|10", "20 W|20 W|20", "33 W|33 W|33", "65 W|65 W|65"]),
-  computerPart: kind(families.device, "Colour|ቀለም", fineColors),
+  computerPart: kind(families.device, "Colour|ቀለም", fineColors, none, fine),
   office: kind(families.device, type, [
     "-Standard|መደበኛ",
     "with Wi-Fi|ባለ Wi-Fi",
@@ -120,12 +137,13 @@ export const kinds = {
     ["-Canvas|ሸራ", "nylon|ናይለን", "hand-woven cotton|በእጅ የተሸመነ ጥጥ", "leather|ቆዳ"],
     colors(0.6),
   ),
-  smallLeather: kind(families.bag, type, [
-    "-Leather|ቆዳ",
-    "black leather|ጥቁር ቆዳ",
-    "brown leather|ቡናማ ቆዳ",
-    "in a gift box|በስጦታ ሳጥን",
-  ]),
+  smallLeather: kind(
+    families.bag,
+    type,
+    ["-Leather|ቆዳ", "black leather|ጥቁር ቆዳ", "brown leather|ቡናማ ቆዳ", "in a gift box|በስጦታ ሳጥን"],
+    none,
+    [null, "black", "brown"],
+  ),
   metalBelt: kind(families.bag, type, ["-Polished|የተወለወለ", "slim|ቀጭን", "wide|ሰፊ", "gold coloured|ወርቃማ"]),
   shoeMen: kind(
     families.shoe,
@@ -163,12 +181,13 @@ export const kinds = {
     ["-Plain|ባለ አንድ ቀለም", "with print|ባለ ሥዕል", "soft cotton|ከለስላሳ ጥጥ የተሠራ", "warm|ለብርድ ወቅት"],
     sizes("2 4 6 8 10", 0.6),
   ),
-  wearable: kind(families.clothing, "Colour|ቀለም", fineColors),
+  wearable: kind(families.clothing, "Colour|ቀለም", fineColors, none, fine),
   traditional: kind(
     families.traditional,
     "Embroidery|ጥልፍ",
     ["-White on white|ነጭ በነጭ", "green embroidery|በአረንጓዴ ጥልፍ", "red embroidery|በቀይ ጥልፍ", "gold embroidery|በወርቃማ ጥልፍ"],
     sizes("S M L XL", 0.45),
+    ["cream", "green", "red", "gold"],
   ),
   fabric: kind(families.fabric, "Length|ርዝመት", [
     "-1 metre|1 ሜትር|1",
@@ -238,6 +257,7 @@ export const kinds = {
     type,
     ["-Natural wood|የእንጨት ቀለም", "walnut colour|የዋልነት ቀለም", "white|ነጭ", "large|ትልቅ"],
     colors(0.25),
+    [null, "brown", "white"],
   ),
   homeware: kind(families.homeware, size, bodySizes, colors(0.2)),
   tableware: kind(families.homeware, amount, [
@@ -287,7 +307,7 @@ export const kinds = {
     "for clinics|ለክሊኒክ",
   ]),
   aid: kind(families.medical, type, ["-Standard|መደበኛ", "light|ቀላል", "adjustable|የሚስተካከል", "padded|ለስላሳ ድጋፍ ያለው"]),
-  eyewear: kind(families.medical, "Colour|ቀለም", fineColors),
+  eyewear: kind(families.medical, "Colour|ቀለም", fineColors, none, fine),
   gift: kind(families.gift, "For|ለማን", [
     "-Anyone|ለማንም",
     "for friends|ለጓደኛ",
@@ -366,7 +386,7 @@ export const kinds = {
     "5 litres|5 ሊትር|5",
     "20 litres|20 ሊትር|20",
   ]),
-  carAccessory: kind(families.auto, "Colour|ቀለም", fineColors),
+  carAccessory: kind(families.auto, "Colour|ቀለም", fineColors, none, fine),
   vehicle: kind(families.vehicle, "Condition|ሁኔታ", [
     "used|ያገለገለ",
     "lightly used|በመጠኑ ያገለገለ",

@@ -3,9 +3,11 @@ import type { ProductDraft } from "../../app/domain/products/product-draft.ts";
 import { categoryTree } from "./category-tree.ts";
 import { marketCoupons } from "./coupons.ts";
 import { draftOf, offersOf, type Offer } from "./draft.ts";
+import { firstPages } from "./first-pages.ts";
 import { marketContent, type MarketContent } from "./market-content.ts";
 import { random } from "./random.ts";
 import type { ShelfParent } from "./shelf.ts";
+import { turnsThatDiffer } from "./side-by-side.ts";
 import { marketVendors, type MarketVendor } from "./vendors.ts";
 
 /** The whole demo market: what write-market.ts stores. Money in santim and cents, times in UTC ms. */
@@ -35,21 +37,20 @@ const day = 24 * hour;
  */
 export function generateMarket(now: number): Market {
   const today = Math.floor(now / hour) * hour;
-  const vendors = marketVendors(today).map((vendor): Market["vendors"][number] => ({ vendor, products: [] }));
-  let serial = 0;
-  let shelf = 0;
-  for (const offered of shelves()) {
-    const { category, subcategory, good } = offered;
-    const sellers = vendors.filter(({ vendor }) => sellsIn(vendor, category.slugName, subcategory.slugName));
-    for (let index = 0; index < offersOf(good, subcategory); index += 1) {
-      // Two shops share a good where they can, so that one thing is found with more than one seller.
-      const seller = sellers[(shelf + Math.floor(index / 2)) % sellers.length];
-      if (!seller) throw new Error(`Nobody sells ${subcategory.slugName}`);
-      serial += 1;
-      seller.products.push(draftOf({ ...offered, index, serial, vendor: seller.vendor }, today));
-    }
-    shelf += 1;
-  }
+  const sellers = marketVendors(today);
+  const offers = [...offered(sellers)];
+  const draft = (offer: Offer, turn: number) => draftOf({ ...offer, turn }, today);
+  const first = offers.map((offer) => draft(offer, 0));
+  const turns = turnsThatDiffer(
+    first.map(({ images }) => images[0]),
+    firstPages(offers, first),
+    (at, turn) => draft(offers[at]!, turn).images[0],
+  );
+  const drafts = first.map((one, at) => (turns[at] === 0 ? one : draft(offers[at]!, turns[at]!)));
+  const vendors = sellers.map((vendor): Market["vendors"][number] => ({
+    vendor,
+    products: drafts.filter((_, at) => offers[at]!.vendor === vendor),
+  }));
   const products = vendors.flatMap((seller) => seller.products);
   return {
     ...marketContent,
@@ -66,6 +67,24 @@ export function generateMarket(now: number): Market {
 function unloaded(products: readonly ProductDraft[]): ProductDraft[] {
   const place = new Map(products.map((product) => [product, random(`place ${product.feedId}`).next()]));
   return [...products].sort((one, other) => place.get(one)! - place.get(other)!);
+}
+
+/** Every product's place: on which shelf, in which variation, and who sells it. */
+function* offered(sellers: readonly MarketVendor[]): Generator<Offer> {
+  let serial = 0;
+  let shelf = 0;
+  for (const place of shelves()) {
+    const { category, subcategory, good } = place;
+    const selling = sellers.filter((vendor) => sellsIn(vendor, category.slugName, subcategory.slugName));
+    for (let index = 0; index < offersOf(good, subcategory); index += 1) {
+      // Two shops share a good where they can, so that one thing is found with more than one seller.
+      const vendor = selling[(shelf + Math.floor(index / 2)) % selling.length];
+      if (!vendor) throw new Error(`Nobody sells ${subcategory.slugName}`);
+      serial += 1;
+      yield { ...place, index, serial, vendor };
+    }
+    shelf += 1;
+  }
 }
 
 function* shelves(): Generator<Pick<Offer, "parent" | "category" | "subcategory" | "good">> {

@@ -1,5 +1,5 @@
 import type { KindKey } from "./kinds.ts";
-import type { ObjectKey } from "./scenes/objects.ts";
+import { shownFor, type Shown } from "./shown.ts";
 
 /** One thing in both languages. */
 export interface Words {
@@ -9,7 +9,7 @@ export interface Words {
 
 /** A good as it is sold in many shops; kinds.ts turns it into several products. Prices in whole birr. */
 export interface Good extends Words {
-  picture: ObjectKey;
+  picture: Shown;
   low: number;
   high: number;
   brands?: readonly string[];
@@ -37,15 +37,16 @@ export interface ShelfParent extends Words {
   categories: ShelfCategory[];
 }
 
-/** low is what the cheapest costs, high what the dearest of this good costs, both in birr. */
+/** low is what the cheapest costs, high what the dearest of this good costs, both in birr. Throws for a good that shown/ does not have. */
 export function good(
   en: string,
   am: string,
-  picture: ObjectKey,
   low: number,
   high: number,
   more: Pick<Good, "brands" | "kind" | "note"> = {},
 ): Good {
+  const picture = shownFor.get(en);
+  if (!picture) throw new Error(`What shows "${en}"? Say it in scripts/market/shown/.`);
   return { en, am, picture, low, high, ...more };
 }
 

@@ -1,7 +1,7 @@
 import { cityName } from "../../app/domain/delivery/city-name.ts";
 import { random } from "./random.ts";
 import { vendors as compositions } from "./scenes/compositions/vendors.ts";
-import { scenePicture } from "./scenes/scene-picture.ts";
+import { mainPicture } from "./scenes/scene-picture.ts";
 import { vendorBanner } from "./scenes/vendor-banner.ts";
 import { serviceWords, tradeWords, type Trade } from "./vendor-words.ts";
 
@@ -133,5 +133,5 @@ function tradeOf(banner: string): Trade {
 /** One of the things that stand on the banner. */
 function logoOf(trade: Trade, index: number): string {
   const { standing } = compositions[trade];
-  return scenePicture(standing[index % standing.length]!.object, index)[0]!;
+  return mainPicture(standing[index % standing.length]!.object, index);
 }

@@ -8,6 +8,7 @@ import { objects, type ObjectKey } from "../market/scenes/objects.ts";
 import type { SceneObject } from "../market/scenes/scene-object.ts";
 import { sceneName } from "../market/scenes/scene-picture.ts";
 import { shopIcon } from "../market/scenes/shop-mark.ts";
+import { viewsOf } from "../market/scenes/views.ts";
 import type { PictureFormatKey } from "./formats.ts";
 
 /** One picture to be rendered: the name of its files, how it is written, and what it shows. */
@@ -46,10 +47,10 @@ export function listPictures(drawn: Map<string, Drawn>): ListedPicture[] {
     svg: composeAvatar(avatar),
   }));
   const looks = Object.entries<SceneObject>(objects).flatMap(([key, object]) =>
-    object.looks.map((look) => ({ key: key as ObjectKey, object, look })),
+    object.looks.map((look, variety) => ({ key: key as ObjectKey, object, look, variety })),
   );
-  const products = looks.flatMap(({ key, object, look }) =>
-    ([1, 2] as const).map((view) => ({
+  const products = looks.flatMap(({ key, object, look, variety }) =>
+    viewsOf(key, object, variety).map((view) => ({
       name: sceneName(key, look.tint, view),
       format: "product" as const,
       svg: composeScene(object, look, view, drawnOf(key)),

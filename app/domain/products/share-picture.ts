@@ -18,14 +18,14 @@ const notShared = /^(avatar|menu|triplet)-/;
 const shareSize = { width: 1200, height: 630 } as const;
 
 /**
- * The picture to share for a stored one: a JPEG, of ours the one made beside it (for a product's second view, the first
+ * The picture to share for a stored one: a JPEG, of ours the one made beside it (for a product's other views, the first
  * one's); one that the shop does not hand out as it is. null when missing or unsafe.
  */
 export function sharePicture(url: string): SharePicture | null {
   const others = readShownPicture(url);
   if (others) return photograph(others);
   const name = ours.exec(url)?.[1];
-  if (name !== undefined) return notShared.test(name) ? null : made(name.replace(/-2$/, "-1"));
+  if (name !== undefined) return notShared.test(name) ? null : made(name.replace(/-[23]$/, "-1"));
   const address = httpsMedia(url);
   return address.startsWith("https://") ? { url: address, width: null, height: null } : null;
 }

@@ -22,6 +22,7 @@ export function shareOfProduct(key: ObjectKey, object: SceneObject, look: Look, 
     on: 0.9 - lift * size,
     size: size * scale,
     ...(look.hue === undefined ? {} : { hue: look.hue }),
+    ...(look.colour === undefined ? {} : { colour: look.colour }),
   }));
   return { kind: "share", tint: look.tint, standing };
 }

@@ -1,9 +1,12 @@
 import { backdrop } from "./backdrop.ts";
+import { colours, type Colour } from "./colours.ts";
 import type { Composition, CompositionKind } from "./composition.ts";
 import type { Drawn } from "./drawn.ts";
-import type { ObjectKey } from "./objects.ts";
+import { objects, type ObjectKey } from "./objects.ts";
+import { paint } from "./paint.ts";
 import { place } from "./place.ts";
 import type { Look, SceneObject } from "./scene-object.ts";
+import type { View } from "./views.ts";
 
 const sceneSide = 1024;
 
@@ -31,25 +34,41 @@ export const groups = {
   ],
 } as const;
 
-/** One product picture of 1024 px: view 1 as it is, view 2 mirrored and closer (design.md, pictures). */
-export function composeScene(object: SceneObject, look: Look, view: 1 | 2, drawn: Drawn): string {
+/** How the three views differ: size beside the first, where it stands, where the floor begins, where the light is. */
+const views = {
+  1: { closer: 1, stand: 0.83, floor: 0.72, lightAt: 0.42 },
+  2: { closer: 1.2, stand: 0.885, floor: 0.76, lightAt: 0.6 },
+  3: { closer: 1.75, stand: 1.15, floor: 1.04, lightAt: 0.3 },
+} as const satisfies Record<View, object>;
+
+/** One product picture of 1024 px: view 1 as it is, view 2 mirrored and closer, view 3 its upper part (design.md, pictures). */
+export function composeScene(object: SceneObject, look: Look, view: View, drawn: Drawn): string {
   const side = sceneSide;
-  const closer = view === 2;
+  const { closer, lightAt, ...lines } = views[view];
+  const mirrored = view === 2;
   const group = groups[look.count ?? 1];
-  const size = fittingSize(drawn, (object.size ?? 0.68) * (closer ? 1.2 : 1), group.length, closer) * side;
-  const stand = (closer ? 0.885 : 0.83) * side;
+  const first = fittingSize(drawn, (object.size ?? 0.68) * (mirrored ? closer : 1), group.length, mirrored);
+  const size = first * (view === 3 ? closer : 1) * side;
+  // A detail of something low is its middle.
+  const raised = view === 3 ? Math.max(0, lines.stand - 0.54 - (heightShare(drawn) * first * closer) / 2) : 0;
+  const [stand, floor] = [lines.stand - raised, lines.floor - raised];
+  const dressed = inColour(drawn, object, look.colour);
   const things = group.map(([shift, lift, scale], index) =>
-    place(drawn, {
+    place(dressed, {
       key: `o${index}`,
-      x: side / 2 + shift * widthShare(drawn) * size * (closer ? -1 : 1),
-      y: stand - lift * size,
+      x: side / 2 + shift * widthShare(drawn) * size * (mirrored ? -1 : 1),
+      y: stand * side - lift * size,
       size: size * scale,
       hue: look.hue,
-      mirrored: closer,
+      mirrored,
     }),
   );
-  const floor = backdrop(side, side, look.tint, closer ? 0.76 : 0.72, closer ? 0.6 : 0.42);
-  return svg(side, side, floor + things.join(""));
+  return svg(side, side, backdrop(side, side, look.tint, floor, lightAt) + things.join(""));
+}
+
+/** The drawing with its main colours painted; as it is without a colour. */
+function inColour(drawn: Drawn, { mains = [] }: SceneObject, colour: Colour | undefined): Drawn {
+  return colour === undefined ? drawn : { ...drawn, body: paint(drawn.body, mains, colours[colour].colorCode) };
 }
 
 /** A picture of several objects on one floor; `over` lies on all of them. */
@@ -59,8 +78,15 @@ export function composeGroup(
   over = "",
 ): string {
   const { width, height, floor, stand } = canvases[kind];
-  const things = standing.map(({ object, at, size, on = stand, hue, mirrored }, index) =>
-    place(drawnOf(object), { key: `o${index}`, x: at * width, y: on * height, size: size * height, hue, mirrored }),
+  const things = standing.map(({ object, at, size, on = stand, hue, colour, mirrored }, index) =>
+    place(inColour(drawnOf(object), objects[object], colour), {
+      key: `o${index}`,
+      x: at * width,
+      y: on * height,
+      size: size * height,
+      hue,
+      mirrored,
+    }),
   );
   const lightAt = kind === "menu" || kind === "poster" || kind === "share" ? 0.5 : 0.68;
   return svg(width, height, backdrop(width, height, tint, floor, lightAt) + things.join("") + over);

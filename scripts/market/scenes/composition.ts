@@ -1,3 +1,4 @@
+import type { Colour } from "./colours.ts";
 import type { ObjectKey } from "./objects.ts";
 import type { Tint } from "./scene-object.ts";
 
@@ -11,6 +12,7 @@ interface Standing {
   /** The line it stands on as share of the height; the kind's own line unless told. */
   on?: number;
   hue?: number;
+  colour?: Colour;
   mirrored?: true;
 }
 
@@ -21,7 +23,7 @@ export interface Composition {
   standing: Standing[];
 }
 
-type Place = [object: ObjectKey, at: number, size: number, more?: Pick<Standing, "on" | "hue" | "mirrored">];
+type Place = [object: ObjectKey, at: number, size: number, more?: Pick<Standing, "on" | "hue" | "colour" | "mirrored">];
 
 /** One composition; places are given back to front. */
 export function show(kind: CompositionKind, tint: Tint, ...places: Place[]): Composition {

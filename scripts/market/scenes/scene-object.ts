@@ -1,3 +1,5 @@
+import type { Colour } from "./colours.ts";
+
 export const tints = {
   sand: ["#F5EEE1", "#E8DBC4"],
   sky: ["#E6EFF5", "#CFDEE9"],
@@ -11,10 +13,12 @@ export const tints = {
 
 export type Tint = keyof typeof tints;
 
-/** One variety of a product picture: its backdrop, the turn of its colours in degrees, and how many stand side by side. */
+/** One variety of a product picture: its backdrop, its colour or the turn of its colours in degrees, and how many stand side by side. */
 export interface Look {
   tint: Tint;
   hue?: number;
+  /** The object's main colours are painted in it. */
+  colour?: Colour;
   count?: 2 | 3;
 }
 
@@ -24,4 +28,6 @@ export interface SceneObject {
   looks: readonly [Look, ...Look[]];
   /** Share of the picture's side the object's longer side takes; 0.68 unless told. */
   size?: number;
+  /** What a colour is painted over: "#rrggbb" of its largest parts. */
+  mains?: readonly string[];
 }

@@ -13,7 +13,7 @@ import type { Bounds } from "../../../scripts/market/scenes/drawn.ts";
 import { localDrawings } from "../../../scripts/market/scenes/local-drawings.ts";
 import { type ObjectKey, objects } from "../../../scripts/market/scenes/objects.ts";
 import type { SceneObject } from "../../../scripts/market/scenes/scene-object.ts";
-import { groupPicture, scenePicture } from "../../../scripts/market/scenes/scene-picture.ts";
+import { groupPicture, mainPicture, shownVarieties } from "../../../scripts/market/scenes/scene-picture.ts";
 import { turnHue } from "../../../scripts/market/scenes/turn-hue.ts";
 import { vendorBanner } from "../../../scripts/market/scenes/vendor-banner.ts";
 import { drawEveryObject, sourceOf } from "../../../scripts/pictures/drawings.ts";
@@ -44,19 +44,20 @@ describe("objects of the demo pictures", () => {
 });
 
 describe("list of pictures", () => {
-  it("holds at most 600 product scenes and 8,000 files, each once", () => {
-    expect(pictures.filter(({ format }) => format === "product").length).toBeLessThanOrEqual(600);
+  it("holds at most 1,350 product scenes and 14,500 files, each once", () => {
+    expect(pictures.filter(({ format }) => format === "product").length).toBeLessThanOrEqual(1_350);
     const files = pictures.flatMap(({ name, format }) => fileNames(name, formats[format]));
     expect(new Set(files).size).toBe(files.length);
-    expect(files.length).toBeLessThan(8000);
+    expect(files.length).toBeLessThan(14_500);
   });
 
   it("holds every picture a product, a page or a menu can ask for", () => {
     const stored = new Set(pictures.map(({ name }) => `/media/web-banner/${name}.webp`));
     for (const [key, { looks }] of entries) {
-      for (let variety = -1; variety <= looks.length; variety += 1) {
-        for (const url of scenePicture(key as ObjectKey, variety)) expect(stored).toContain(url);
-      }
+      for (const { images } of shownVarieties(key as ObjectKey))
+        for (const url of images) expect(stored).toContain(url);
+      for (let look = -1; look <= looks.length; look += 1)
+        expect(stored).toContain(mainPicture(key as ObjectKey, look));
     }
     for (const slug of menuParentSlugs) expect(stored).toContain(groupPicture(`menu-${slug}`));
     const { heroImages, tripletCards, banners, categoryBanners } = marketContent;

@@ -15,7 +15,7 @@ function sampleProduct(id: number, changes: Partial<Product> = {}): Product {
     nameSlug: `gallery-sample-${id}`,
     brand: null,
     thumbnail: media("netela-leaf-1"),
-    hoverImage: media("netela-leaf-2"),
+    hoverImage: media("netela-clay-2"),
     stockAmount: 12,
     sellingPrice: 400_000,
     usdPrice: 2450,

@@ -89,6 +89,6 @@ export const vendors = {
     "iris",
     ["oil-drum", 0.87, 0.68],
     ["jerrycan", 0.74, 0.58],
-    ["chemicals", 0.61, 0.54],
+    ["glass-flask", 0.61, 0.54],
   ),
 } satisfies Record<string, Composition>;

@@ -2,7 +2,7 @@ import { across, down, repeat } from "../drawing.ts";
 
 /** Devices of today, without anybody's brand. */
 export const electronics = {
-  phone: `<defs>${down("screen", "#7fc4f5", "#3f7fd6", "#4a3aa8")}${down("back", "#3e8fe0", "#2560b0")}</defs>
+  phone: `<defs>${down("screen", "#f7b267", "#e4586e", "#6a3a8c")}${down("back", "#3e8fe0", "#2560b0")}</defs>
     <g transform="rotate(9 84 66)"><rect x="52" y="10" width="56" height="112" rx="11" fill="#1c4a8a"/><rect x="50" y="9" width="56" height="112" rx="11" fill="url(#back)"/><rect x="55" y="14" width="24" height="36" rx="8" fill="#1f57a5"/><circle cx="67" cy="24" r="7" fill="#12233d"/><circle cx="67" cy="24" r="3.6" fill="#3f6ea8"/><circle cx="67" cy="40" r="7" fill="#12233d"/><circle cx="67" cy="40" r="3.6" fill="#3f6ea8"/><circle cx="86" cy="22" r="3" fill="#fff3c4"/></g>
     <rect x="22" y="8" width="58" height="116" rx="11.5" fill="#1b2430"/><rect x="20" y="8" width="58" height="116" rx="11.5" fill="#2f3b4a"/><rect x="22" y="10" width="54" height="112" rx="9.5" fill="#10161f"/><rect x="24.5" y="12.5" width="49" height="107" rx="7.5" fill="url(#screen)"/>
     <path d="M24.5 86C36 74 48 92 60 80C66 74 70 74 73.5 77V112A7.5 7.5 0 0 1 66 119.5H32A7.5 7.5 0 0 1 24.5 112Z" fill="#f08a5d" opacity=".9"/><path d="M24.5 98C40 88 52 108 73.5 94V112A7.5 7.5 0 0 1 66 119.5H32A7.5 7.5 0 0 1 24.5 112Z" fill="#f9c55c"/>

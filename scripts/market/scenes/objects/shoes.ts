@@ -1,0 +1,93 @@
+import { leatherLooks, painted, show, showEach } from "./show.ts";
+
+/** Shoes, sandals and boots. */
+export const shoes = {
+  "running-shoe": show(
+    "noto:running-shoe",
+    [painted("sky", "blue"), painted("sand", "red"), painted("rose", "black"), painted("leaf", "green")],
+    0.8,
+    "#0277bd",
+  ),
+  "white-sneakers": show(
+    "noto:running-shoe",
+    [painted("sky", "white"), painted("clay", "white")],
+    0.8,
+    "#0277bd",
+    "#e0e0e0",
+  ),
+  "mens-shoe": show(
+    "noto:mans-shoe",
+    [painted("sand", "brown"), painted("sky", "black"), painted("leaf", "brown")],
+    0.78,
+    "#a06841",
+  ),
+  "school-shoe": show("noto:mans-shoe", [painted("sand", "black"), painted("rose", "black")], 0.72, "#a06841"),
+  "hiking-boot": show("noto:hiking-boot", ["leaf", "clay"], 0.76),
+  "high-heels": show(
+    "noto:high-heeled-shoe",
+    [painted("rose", "red"), painted("sand", "black"), painted("iris", "blue")],
+    0.72,
+    "#f44336",
+  ),
+  "wedding-heels": show("noto:high-heeled-shoe", [painted("rose", "white"), painted("iris", "white")], 0.72, "#f44336"),
+  "womens-sandal": show("noto:womans-sandal", ["sun", "sky", "leaf"], 0.74),
+  "flat-shoe": show(
+    "noto:flat-shoe",
+    [painted("iris", "blue"), painted("sand", "red"), painted("sky", "black")],
+    0.74,
+    "#008ec9",
+  ),
+  "leather-sandals": show("local:leather-sandals", ["sand", "leaf"], 0.78),
+  "tyre-sandals": show("local:leather-sandals", [painted("sand", "black"), painted("leaf", "black")], 0.78, "#9d5a28"),
+  "leather-boot": show("local:leather-boot", leatherLooks, 0.76, "#7a5236"),
+  "guard-boot": show("local:leather-boot", [painted("rose", "black"), painted("stone", "black")], 0.76, "#7a5236"),
+  loafer: show("local:loafer", [...leatherLooks, painted("rose", "black")], 0.78, "#7a5236"),
+  "high-top": show(
+    "local:high-top",
+    [painted("sky", "blue"), painted("sand", "red"), painted("leaf", "black")],
+    0.76,
+    "#3868ac",
+  ),
+  "canvas-shoe": show(
+    "local:canvas-shoe",
+    [painted("sand", "blue"), painted("sky", "red"), painted("leaf", "navy"), painted("rose", "green")],
+    0.78,
+    "#3868ac",
+  ),
+  "slip-on": show(
+    "local:slip-on",
+    [painted("leaf", "grey"), painted("sand", "blue"), painted("rose", "red")],
+    0.78,
+    "#3868ac",
+  ),
+  "kitchen-shoe": show("local:slip-on", [painted("sky", "black"), painted("clay", "white")], 0.78, "#3868ac"),
+  "rain-boot": show(
+    "local:rain-boot",
+    [painted("sky", "green"), painted("sand", "navy"), painted("leaf", "red")],
+    0.76,
+    "#f2b21d",
+  ),
+  "sport-sandal": show(
+    "local:sport-sandal",
+    [painted("sand", "blue"), painted("leaf", "black"), painted("sky", "green")],
+    0.78,
+    "#3868ac",
+  ),
+  "thong-sandal": show("noto:thong-sandal", ["sky"], 0.72),
+  slipper: show(
+    "local:slipper",
+    [painted("leaf", "brown"), painted("sky", "grey"), painted("sand", "red")],
+    0.78,
+    "#a88e74",
+  ),
+  "beaded-sandals": show("local:beaded-sandals", ["sand"], 0.76),
+  "christening-set": show("local:christening-set", ["sky"], 0.76),
+  "football-boot": show(
+    "local:football-boot",
+    [painted("sand", "green"), painted("sky", "red"), painted("leaf", "navy")],
+    0.78,
+    "#2f7a4d",
+  ),
+  "low-heels": show("local:low-heels", [painted("rose", "black"), painted("leaf", "brown")], 0.74, "#26221f"),
+  ...showEach("local", ["sand"], 0.74, "baby-shoe", "shoe-care"),
+};

@@ -1,0 +1,42 @@
+import { fineLooks, show, showEach, turned } from "./show.ts";
+
+/** Vehicles, tools, metal, packaging and machines. */
+export const trade = {
+  car: show("noto:automobile", ["sky", turned("sand", 140)], 0.84),
+  pickup: show("noto:pickup-truck", ["sand", turned("sky", 160)], 0.84),
+  motorcycle: show("noto:motorcycle", ["stone", turned("leaf", 140)], 0.82),
+  bajaj: show("noto:auto-rickshaw", ["sun", "sky"], 0.8),
+  bicycle: show("noto:bicycle", ["leaf", turned("sand", 150)], 0.84),
+  wheel: show("noto:wheel", ["stone", "sky"], 0.72),
+  "oil-drum": show("noto:oil-drum", ["sand"], 0.74),
+  tractor: show("noto:tractor", ["leaf", turned("sun", 100)], 0.84),
+  ...showEach("noto", ["sand"], 0.82, "motor-scooter", "delivery-truck"),
+  "car-seat-cover": show("local:car-seat-cover", fineLooks, 0.78, "#454f58"),
+  "steering-wheel-cover": show("local:steering-wheel-cover", fineLooks, 0.76, "#454f58"),
+  "floor-mats": show("local:floor-mats", fineLooks, 0.78, "#454f58"),
+  "car-radio": show("local:car-radio", fineLooks, 0.78, "#454f58"),
+  ...showEach("local", ["sky"], 0.76, "engine-oil", "bleach", "brake-pads", "oil-filter"),
+  ...showEach("local", ["rose"], 0.76, "gear-oil", "floor-cleaner", "brake-disc", "air-filter"),
+  ...showEach("local", ["leaf"], 0.76, "coolant", "car-shampoo", "jump-leads", "tail-light"),
+  ...showEach("local", ["sand"], 0.78, "head-light", "car-jack", "helmet", "foot-pump"),
+  ...showEach("local", ["sky"], 0.74, "bicycle-lock", "bicycle-chain", "car-bulb"),
+  "car-battery": show("local:car-battery", ["sky", "leaf"], 0.76),
+  // Tools and metal
+  toolbox: show("noto:toolbox", ["stone"], 0.76),
+  screwdriver: show("noto:screwdriver", ["sand", "leaf"], 0.74),
+  wrench: show("noto:wrench", ["clay", "sky"], 0.74),
+  hammer: show("noto:hammer", ["leaf"], 0.74),
+  "nut-and-bolt": show("noto:nut-and-bolt", ["stone"], 0.7),
+  "steel-pipes": show("local:steel-pipes", ["sand"], 0.8),
+  microscope: show("noto:microscope", ["sky"], 0.76),
+  ...showEach("local", ["sky"], 0.76, "pliers", "wall-paint", "steel-nails", "digital-scale"),
+  ...showEach("local", ["leaf"], 0.76, "drill", "metal-paint", "door-hinge", "glass-flask"),
+  ...showEach("local", ["rose"], 0.78, "welding-machine", "wood-varnish", "steel-sheets", "label-printer"),
+  ...showEach("local", ["sand"], 0.8, "saw-machine", "square-tubes", "bag-sealer", "disc-plough"),
+  "grain-mill": show("local:grain-mill", ["sand"], 0.82),
+  // Packaging
+  package: show("noto:package", ["sand"], 0.74),
+  "takeout-box": show("local:takeout-box", ["rose"], 0.72),
+  ...showEach("local", ["sky"], 0.74, "shoe-box", "coffee-pouch"),
+  ...showEach("local", ["leaf"], 0.76, "pizza-box", "paper-bag", "paper-cup"),
+};
