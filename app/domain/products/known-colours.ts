@@ -6,7 +6,7 @@ export interface KnownColour {
 }
 
 /** Colours that goods come in. The demo market draws the first ten. */
-export const knownColours: readonly KnownColour[] = [
+const knownColours: readonly KnownColour[] = [
   { color: "Black", colorAm: "ጥቁር", colorCode: "#26221f" },
   { color: "White", colorAm: "ነጭ", colorCode: "#f7f5f0" },
   { color: "Red", colorAm: "ቀይ", colorCode: "#b3352b" },
