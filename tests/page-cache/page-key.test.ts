@@ -101,6 +101,8 @@ describe("the key", () => {
     pageKey("http://shop.example", "/", reader),
     pageKey("http://other.example", "/", reader),
     pageKey("http://shop.example", "/vendors", reader),
+    pageKey("http://shop.example", "/vendors?name=almaz", reader),
+    pageKey("http://shop.example", "/vendors?name=hana", reader),
     pageKey("http://shop.example", "/", { ...reader, locale: "am" }),
     pageKey("http://shop.example", "/", { ...reader, locale: "am", isNamed: true }),
     pageKey("http://shop.example", "/", { ...reader, currency: "USD" }),

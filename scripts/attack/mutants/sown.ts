@@ -92,14 +92,14 @@ export const mutants: readonly Mutant[] = [
   model(
     "a quantity that nobody compares with the stock",
     "app/domain/cart/line-request.ts",
-    "return asRefusal(checkStock(quantity, state.stockAmount, others, 0));",
-    "return MUTANT ? null : asRefusal(checkStock(quantity, state.stockAmount, others, 0));",
+    "return asRefusal(checkStock(quantity, unitsLeft(state, state.variant), others, 0));",
+    "return MUTANT ? null : asRefusal(checkStock(quantity, unitsLeft(state, state.variant), others, 0));",
   ),
   model(
     "an addition that forgets what the cart holds",
     "app/domain/cart/line-request.ts",
-    "checkStock(quantity, state.stockAmount, state.inCart, state.inLine)",
-    "checkStock(quantity, state.stockAmount, MUTANT ? 0 : state.inCart, MUTANT ? 0 : state.inLine)",
+    "unitsLeft(state, state.variant), inStock(state), state.inLine)",
+    "unitsLeft(state, state.variant), MUTANT ? 0 : inStock(state), MUTANT ? 0 : state.inLine)",
   ),
   model(
     "a language that is not remembered",

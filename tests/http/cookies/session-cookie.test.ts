@@ -6,6 +6,16 @@ const now = 20_000 * DAY;
 const secrets = ["first secret of the tests"] as const;
 
 describe("signed session id (security-and-faults.md 4)", () => {
+  test("what the first release signed is known for ever: a release signs nobody out", () => {
+    const id = `${"A".repeat(32)}.g2p.a`;
+    const known = readSession(
+      `${id}.TKh8ivYVphOKlrY0VPBtlq40q-8d8PtGPklfLbFuNk4`,
+      ["a secret of the tests, long enough"],
+      1_800_000_000_000,
+    );
+    expect(known).toMatchObject({ id, isAccount: true });
+  });
+
   test("what was issued is read back, for 90 days", () => {
     const { cookie, id, idHash } = issueSession(secrets, now);
     expect(readSession(cookie, secrets, now)).toEqual({ id, idHash, isAccount: false });
