@@ -1,12 +1,12 @@
 /** A colour as options name it, with its Amharic name and six hex digits. */
-export interface KnownColour {
+interface KnownColour {
   color: string;
   colorAm: string;
   colorCode: string;
 }
 
-/** Colours that goods come in. The demo market draws the first ten. */
-export const knownColours: readonly KnownColour[] = [
+/** Colours that goods of feeds come in. */
+const knownColours: readonly KnownColour[] = [
   { color: "Black", colorAm: "ጥቁር", colorCode: "#26221f" },
   { color: "White", colorAm: "ነጭ", colorCode: "#f7f5f0" },
   { color: "Red", colorAm: "ቀይ", colorCode: "#b3352b" },
