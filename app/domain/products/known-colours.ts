@@ -1,11 +1,11 @@
 /** A colour as options name it, with its Amharic name and six hex digits. */
-export interface KnownColour {
+interface KnownColour {
   color: string;
   colorAm: string;
   colorCode: string;
 }
 
-/** Colours that goods come in. The demo market draws the first ten. */
+/** Colours that goods of feeds come in. */
 const knownColours: readonly KnownColour[] = [
   { color: "Black", colorAm: "ጥቁር", colorCode: "#26221f" },
   { color: "White", colorAm: "ነጭ", colorCode: "#f7f5f0" },

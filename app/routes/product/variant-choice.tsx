@@ -4,6 +4,8 @@ import type { ProductPageView } from "../../domain/product-page/product-page-vie
 import { useT } from "../../i18n/use-t.tsx";
 import { AboutPrice } from "../../ui/cards/price.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
+import "./buy-form.second.css";
+import "./stock-words.second.css";
 import "./variant-choice.second.css";
 
 interface VariantChoiceProps {
@@ -33,15 +35,18 @@ export function VariantChoice({ product: { variants, axes }, error }: VariantCho
           {error}
         </p>
       )}
-      {axes.map((axis) => (
-        <AxisChoice key={axis.name} axis={axis} />
-      ))}
-      {axes.length === 0 && (
+      {axes.length > 0 ? (
+        <div className="buy-form">
+          {axes.map((axis) => (
+            <AxisChoice key={axis.name} axis={axis} />
+          ))}
+        </div>
+      ) : (
         <ul className="variant-choice-list" role="list">
           {variants.map(({ id, href, text, swatch, price, isChosen, isSoldOut }) => (
             <li key={id}>
-              <Choice href={href} text={text} swatch={swatch} isChosen={isChosen} isMuted={isSoldOut}>
-                {isSoldOut ? t("product.soldOut") : <AboutPrice price={price} />}
+              <Choice href={href} text={text} swatch={swatch} isChosen={isChosen}>
+                {isSoldOut ? <SoldOut /> : <AboutPrice price={price} />}
               </Choice>
             </li>
           ))}
@@ -62,7 +67,7 @@ function AxisChoice({ axis: { name, chosen, values } }: { axis: OptionAxisView }
   const texts = axisTexts[name];
   const title = `choose-${name}`;
   return (
-    <>
+    <div>
       <p className="variant-choice-title" id={title}>
         {chosen ? (
           <>
@@ -76,21 +81,29 @@ function AxisChoice({ axis: { name, chosen, values } }: { axis: OptionAxisView }
       <ul className="variant-choice-list" role="list" aria-labelledby={title}>
         {values.map((value) => (
           <li key={value.href}>
-            <Choice {...value} isMuted={value.state !== "free"}>
+            <Choice {...value}>
               <ValueState value={value} />
             </Choice>
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 
 function ValueState({ value: { state, price, without } }: { value: OptionValueView }) {
-  const t = useT();
-  if (state === "soldOut") return t("product.soldOut");
+  if (state === "soldOut") return <SoldOut />;
   if (price) return <AboutPrice price={price} />;
-  return without && <MarkedName text="product.notMade" as="name" name={without.name} lang={without.lang} />;
+  if (!without) return null;
+  return (
+    <span className="stock-words-soldOut">
+      <MarkedName text="product.notMade" as="name" name={without.name} lang={without.lang} />
+    </span>
+  );
+}
+
+function SoldOut() {
+  return <span className="stock-words-soldOut">{useT()("product.soldOut")}</span>;
 }
 
 interface ChoiceProps {
@@ -98,16 +111,13 @@ interface ChoiceProps {
   text: NameView | null;
   swatch: string | null;
   isChosen: boolean;
-  /** It cannot be bought as it is. */
-  isMuted: boolean;
   children: React.ReactNode;
 }
 
-function Choice({ href, text, swatch, isChosen, isMuted, children }: ChoiceProps) {
-  const chosen = isChosen ? " variant-choice-chosen" : "";
+function Choice({ href, text, swatch, isChosen, children }: ChoiceProps) {
   return (
     <a
-      className={`variant-choice-option${chosen}${isMuted ? " variant-choice-muted" : ""}`}
+      className={isChosen ? "variant-choice-option variant-choice-chosen" : "variant-choice-option"}
       href={href}
       rel="nofollow"
       aria-current={isChosen ? "true" : undefined}

@@ -16,8 +16,10 @@ for (const language of ["en", "am"] satisfies Language[]) {
     await expect(page).toHaveURL(/\/product\/default\//);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
     await page.waitForLoadState("domcontentloaded");
-    const variants = page.locator(".variant-choice-option");
-    if ((await variants.count()) > 0) await variants.first().click();
+    // Colour and size may be two choices.
+    const choices = page.locator(".variant-choice-list");
+    const count = await choices.count();
+    for (let at = 0; at < count; at += 1) await choices.nth(at).locator("a").first().click();
     await page.locator('#buy button[type="submit"], #buy button:not([type])').first().click();
     await expect(page.getByRole("status").filter({ hasText: say.added })).toBeVisible();
     await expect(page.locator("[data-cart-count]:visible").first()).toHaveText("1");
