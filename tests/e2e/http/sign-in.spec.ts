@@ -290,7 +290,7 @@ test("what a guest wanted is done after registering, and the way leads back", as
   const wall = await visitor.post("/wishlist/items", { product: product!.id, returnTo: "/shop/compare" });
   const signInPage = await visitor.get(wall.headers.get("location")!);
   const link = /href="(\/register\?intention=[^"]+)"/.exec(signInPage.text)![1]!;
-  expect((await visitor.get(link)).text).toContain("in your wishlist");
+  expect((await visitor.get(link)).text).toContain("All we need is a way to reach you.");
   const intention = new URL(link, baseURL).searchParams.get("intention")!;
   const asked = await visitor.post("/register", { name: "Hana", contact, password: "tea at eight", intention });
   expect(asked.headers.get("location")).toBe(`/register/code?intention=${intention}`);
