@@ -11,7 +11,7 @@ export function BuyPromises({ product: { delivery, vendor, closedUntil } }: { pr
   return (
     <div>
       {delivery && (
-        <p className="product-head-vendor">
+        <p className="buy-box-note">
           {/* A closed seller's goods come on no day that could be promised now. */}
           {closedUntil !== null ? (
             t(delivery.fee ? "product.deliveryCosts" : "product.deliveryFree", costs)
@@ -25,12 +25,12 @@ export function BuyPromises({ product: { delivery, vendor, closedUntil } }: { pr
           <a href="#city">{t("product.otherCity")}</a>
         </p>
       )}
-      <p className="product-head-vendor">
+      <p className="buy-box-note">
         <a href={vendor.href}>
           <MarkedName text="product.soldBy" name={vendor.name} lang={vendor.lang} />
         </a>
       </p>
-      <p className="product-head-vendor">{t("product.returnsShort", { days: returnDays })}</p>
+      <p className="buy-box-note">{t("product.returnsShort", { days: returnDays })}</p>
     </div>
   );
 }

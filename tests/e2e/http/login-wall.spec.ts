@@ -29,7 +29,7 @@ async function intentionOf(visitor: Visitor, product: string, returnTo: string):
   expect(answer.headers.get("cache-control")).toContain("no-store");
   const { ok, signIn: href, form } = JSON.parse(answer.text) as { ok: boolean; signIn: string; form: string };
   expect(ok).toBe(false);
-  expect(form).toMatch(/^We will save .+ for you\. Please sign in first\.$|^Sign in first\./);
+  expect(form).toMatch(/^We will save .+ for you\. Please sign in first\.$|^Please sign in\. We keep this/);
   return new URL(href, visitor.baseUrl).searchParams.get("intention")!;
 }
 

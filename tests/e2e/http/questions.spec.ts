@@ -41,9 +41,7 @@ test("a question with links, of 5,000 letters or without a contact is refused at
 
 /** The path of the link in the seller's message about a product at this path, the newest one. */
 async function linkTold(path: string): Promise<string> {
-  const vendor = /product-head-vendor"><a href="\/vendor-store\/(\d+)/.exec(
-    (await new Visitor(baseURL).get(path)).text,
-  )![1]!;
+  const vendor = /buy-box-note"><a href="\/vendor-store\/(\d+)/.exec((await new Visitor(baseURL).get(path)).text)![1]!;
   const { body } = await operator<{ vendors: DeskVendor[] }>(baseURL, "/operator/vendors", { operation: "list" });
   const { smsTo } = body.vendors.find(({ id }) => id === Number(vendor))!;
   return vi.waitFor(
