@@ -17,7 +17,7 @@ const BEFORE = `json_object(
   'gone', p.gone_at IS NOT NULL, 'taken', p.units_taken,
   'images', ${listOf("product_image", "'image', t.image, 'source', (SELECT source FROM picture k WHERE k.hash = substr(t.image, 10))")},
   'specifications', ${listOf("product_specification", "'name', t.name, 'nameAm', t.name_am, 'value', t.value, 'valueAm', t.value_am")},
-  'variants', ${listOf("product_variant", "'color', t.color, 'colorAm', t.color_am, 'colorCode', t.color_code, 'size', t.size, 'price', t.price")})`;
+  'variants', ${listOf("product_variant", "'color', t.color, 'colorAm', t.color_am, 'colorCode', t.color_code, 'size', t.size, 'price', t.price, 'stockAmount', t.stock_amount, 'picture', t.picture, 'taken', t.units_taken")})`;
 
 const INSERT = "INSERT INTO import_change (run_id, product_id, at, before, given_units, given_price)";
 
@@ -69,6 +69,12 @@ export interface Before {
     colorCode: string | null;
     size: string | null;
     price: number;
+    /** null: it shared the product's stock. */
+    stockAmount: number | null;
+    /** Position of its picture; null: none of its own. */
+    picture: number | null;
+    /** Units of it that orders had taken by then. */
+    taken: number;
   }[];
 }
 

@@ -89,7 +89,10 @@ export function toImportRow(
 }
 
 /** Gives each variant the id of the stored one with its colour and size, or null. */
-export function withIds(variants: ProductDraft["variants"], stored: readonly StoredVariant[]) {
+export function withIds<One extends Pick<StoredVariant, "color" | "size">>(
+  variants: readonly One[],
+  stored: readonly StoredVariant[],
+) {
   const left = [...stored];
   return variants.map((variant) => {
     const index = left.findIndex(({ color, size }) => color === variant.color && size === variant.size);

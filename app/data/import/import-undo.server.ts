@@ -69,6 +69,7 @@ export async function undoStep(db: D1Database, run: number, now: number): Promis
       ...bound(WRITE_PRODUCTS, json),
       ...bound(WRITE_PICTURES, json, now),
       ...bound([STOCK], seen),
+      ...bound([OPTION_STOCK, OPTION_SUMS], json),
       ...bound(RETIRE, retired),
       db.prepare(DONE).bind(JSON.stringify(changes.map(({ id }) => id))),
       ...(changes.length < STEP_ROWS ? [db.prepare(RUN_DONE).bind(run, now)] : []),
@@ -169,6 +170,19 @@ const STOCK = `
   UPDATE product SET stock_amount = c.units_left, listed_stock = c.units_left
   FROM json_each(?1) r CROSS JOIN import_change c ON c.id = r.value ->> 'id'
   WHERE product.id = c.product_id AND c.before IS NOT NULL`;
+
+/** Likewise of options with a stock of their own that are still there; of those that were gone since nothing was sold. */
+const OPTION_STOCK = `
+  UPDATE product_variant SET stock_amount = max(0, (part.value ->> 'stockAmount') + (part.value ->> 'taken') - product_variant.units_taken)
+  FROM json_each(?1) r CROSS JOIN json_each(r.value, '$.variants') part
+  WHERE product_variant.id = part.value ->> 'id' AND part.value ->> 'stockAmount' IS NOT NULL
+    AND (SELECT locked FROM product WHERE product.id = product_variant.product_id) = 0`;
+
+const OPTION_SUMS = `
+  UPDATE product SET stock_amount = s.units, listed_stock = s.units
+  FROM (SELECT w.product_id AS id, sum(w.stock_amount) AS units FROM json_each(?1) r CROSS JOIN product_variant w
+    ON w.product_id = r.value ->> 'id' WHERE w.stock_amount IS NOT NULL GROUP BY 1) s
+  WHERE product.id = s.id`;
 
 const DONE = "DELETE FROM import_change WHERE id IN (SELECT value FROM json_each(?1))";
 

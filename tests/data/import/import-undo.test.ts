@@ -173,6 +173,27 @@ test("stock and prices that somebody set since stay, and so do those that staff 
   expect(await product("c")).toMatchObject({ selling_price: 100, locked: 1 });
 });
 
+test("options have their stock and pictures again, less what was sold of each since", async () => {
+  const option = (size: string, stockAmount: number, picture: number) => ({
+    ...{ color: null, colorAm: null, colorCode: null, size, price: 99_900, stockAmount, picture },
+  });
+  const shirt = (variants: ReturnType<typeof option>[]) =>
+    draft("shirt", { variants, stockAmount: variants.reduce((sum, one) => sum + one.stockAmount, 0) });
+  await importRun([shirt([option("S", 5, 0), option("M", 3, 1)])], NOW);
+  const run = await importRun([shirt([option("S", 90, 1)])], LATER);
+  await db.exec("UPDATE product_variant SET units_taken = 2, stock_amount = 88 WHERE size = 'S'");
+  await set("shirt", "units_taken = 2, stock_amount = 88, listed_stock = 88");
+  await undo(run);
+  const { results } = await db
+    .prepare("SELECT size, stock_amount, picture FROM product_variant ORDER BY position")
+    .all();
+  expect(results).toEqual([
+    { size: "S", stock_amount: 3, picture: 0 },
+    { size: "M", stock_amount: 3, picture: 1 },
+  ]);
+  expect(await product("shirt")).toMatchObject({ stock_amount: 6, units_taken: 2 });
+});
+
 test("what staff hid stays hidden", async () => {
   await importRun(former(), NOW);
   const run = await importRun(wrong(), LATER);
