@@ -53,9 +53,18 @@ test("a counter that does not answer stops nobody, and for a quarter of a second
 
 test.each([
   [{}, { homeLayout: "current", opensNewsletter: false }],
-  [{ HOME_LAYOUT: "", NEWSLETTER_POPUP: "" }, { homeLayout: "current", opensNewsletter: false }],
-  [{ HOME_LAYOUT: "other", NEWSLETTER_POPUP: "on" }, { homeLayout: "other", opensNewsletter: true }],
-  [{ HOME_LAYOUT: "Other", NEWSLETTER_POPUP: "1" }, { homeLayout: "current", opensNewsletter: false }],
+  [
+    { HOME_LAYOUT: "", NEWSLETTER_POPUP: "" },
+    { homeLayout: "current", opensNewsletter: false },
+  ],
+  [
+    { HOME_LAYOUT: "other", NEWSLETTER_POPUP: "on" },
+    { homeLayout: "other", opensNewsletter: true },
+  ],
+  [
+    { HOME_LAYOUT: "Other", NEWSLETTER_POPUP: "1" },
+    { homeLayout: "current", opensNewsletter: false },
+  ],
 ])("%o: which home page is shown and whether the newsletter opens (2.6, 4.9)", (variables, expected) => {
   const shop = readBindings({ ...env, ...variables } as never, () => {}, new Request("http://localhost:8787/"));
   expect(shop).toMatchObject(expected);
