@@ -1,5 +1,4 @@
 import type { NameView } from "../../domain/display-name.ts";
-import { widestPicture } from "../../domain/products/picture.ts";
 import { reportReasons } from "../../domain/reviews/review-report.ts";
 import type { ReviewView } from "../../domain/reviews/review.ts";
 import { useT } from "../../i18n/use-t.tsx";
@@ -55,9 +54,9 @@ function ReviewPictures({ pictures }: Pick<ReviewView, "pictures">) {
   const t = useT();
   return (
     <ul className="product-reviews-pictures" role="list">
-      {pictures.map((url, index) => (
+      {pictures.map(({ url, href }, index) => (
         <li key={url}>
-          <a href={widestPicture(url) ?? url}>
+          <a href={href}>
             <Picture url={url} kind="thumb" alt={t("product.reviewPicture", { number: index + 1 })} sizes="96px" />
           </a>
         </li>
