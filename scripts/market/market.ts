@@ -1,3 +1,4 @@
+import { dueHolidays } from "../../app/domain/home/holiday-order.ts";
 import type { CouponDraft } from "../../app/data/cart/coupon-load.server.ts";
 import type { ProductDraft } from "../../app/domain/products/product-draft.ts";
 import { categoryTree } from "./category-tree.ts";
@@ -120,8 +121,14 @@ function flashProducts(products: readonly ProductDraft[], today: number): string
   return [...shown, ...fewer].map(({ feedId }) => feedId);
 }
 
-/** One that has not started and one that has (specification 4.4), both with 'adey' items. */
+/** One that has not started and one that has (specification 4.4), both with 'adey' items, and with the packages that home shows first. */
 function exhibitions(products: readonly ProductDraft[], today: number): MarketExhibition[] {
+  const packages = products.filter(({ category }) => category?.slugName === "holiday-packages");
+  const feasts = [...new Set(packages.map(({ subcategory }) => subcategory!.slugName))];
+  const [next, later] = dueHolidays(
+    feasts.map((slugName) => ({ slugName })),
+    today,
+  ).map(({ slugName }) => slugName);
   const shown = (slugs: readonly string[], startDate: number) =>
     slugs
       .flatMap((slug) => products.filter((product) => product.subcategory?.slugName === slug).slice(0, 4))
@@ -130,13 +137,13 @@ function exhibitions(products: readonly ProductDraft[], today: number): MarketEx
     {
       name: "Holiday exhibition",
       nameAm: "የበዓል ኤግዚቢሽን",
-      products: shown(["enkutatash-package", "habesha-kemis", "flowers", "honey-products"], today + 18 * day),
+      products: shown([next!, "habesha-kemis", "flowers", "honey-products"], today + 18 * day),
     },
     {
       name: "Made by hand",
       nameAm: "የእጅ ሥራ ኤግዚቢሽን",
       products: shown(
-        ["coffee-ceremony", "mesob-and-injera", "netela-and-gabi", "musical-instruments", "meskel-package"],
+        ["coffee-ceremony", "mesob-and-injera", "netela-and-gabi", "musical-instruments", later!],
         today - 5 * day,
       ),
     },

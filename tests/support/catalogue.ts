@@ -5,13 +5,16 @@ export interface FoundProduct {
   path: string;
 }
 
+/** Sellers that other tests import, hide and show again (two-sellers). */
+const COME_AND_GO = /Kirar Crafts|Dorze Looms/;
+
 /** Products in stock and without variants, as the newest listing offers them: read off the shop's own pages. */
 export async function findProducts(baseUrl: string, count: number): Promise<FoundProduct[]> {
   const { text } = await new Visitor(baseUrl).get("/shop/sidebar/4cols");
   const products = text.split("<article").flatMap((card) => {
     const path = /href="(\/product\/default\/[^"?]+)"/.exec(card)?.[1];
     const id = /form="add"[^>]*value="(\d+)"/.exec(card)?.[1];
-    return path && id ? [{ id, path }] : [];
+    return path && id && !COME_AND_GO.test(card) ? [{ id, path }] : [];
   });
   if (products.length < count) throw new Error(`the listing offers ${products.length} products, ${count} are needed`);
   return products.slice(0, count);

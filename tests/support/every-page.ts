@@ -5,6 +5,7 @@ import { buyerDetails } from "../../scripts/steps/shopper/checkout-steps.ts";
 import { buy } from "./buying.ts";
 import { findProducts } from "./catalogue.ts";
 import { askForChair, deskPages } from "./desk-pages.ts";
+import { questionLink } from "./question-link.ts";
 import { newContact, signIn } from "./sign-in.ts";
 import { Visitor } from "../../scripts/steps/shopper/visitor.ts";
 
@@ -125,6 +126,8 @@ async function seeAsGuest(guest: Visitor, language: Language, see: See): Promise
   await see(guest, "returning", `/orders/${publicId}/parcels/1/return`);
   await seeCodes(guest, see);
   await see(guest, "custom order's page", await askForChair(guest));
+  await guest.post(`${openPages.product}/ask`, { question: "Is it whole beans?", contact: newContact() });
+  await see(guest, "seller's question", await questionLink(guest.baseUrl, openPages.product!));
   return guest;
 }
 

@@ -104,6 +104,9 @@ const VARIANT_STOCK = `CASE WHEN p.locked = 0 THEN part.value ->> 'stockAmount'
      WHEN EXISTS (SELECT 1 FROM product_variant w WHERE w.product_id = p.id AND w.stock_amount IS NOT NULL)
        THEN coalesce(part.value ->> 'stockAmount', 0) END`;
 
+/** What is left of all options of a product; NULL where they have no stock of their own. */
+const OF_OPTIONS = "(SELECT sum(stock_amount) FROM product_variant WHERE product_id = product.id)";
+
 // Carts name variants by id, so a variant that stays keeps its row. Positions are unique: first all move away, then the
 // wanted ones take their places, then the rest is deleted.
 const SET_VARIANTS = [
@@ -116,10 +119,9 @@ const SET_VARIANTS = [
      color_code = excluded.color_code, price = excluded.price, stock_amount = excluded.stock_amount, picture = excluded.picture`,
   `DELETE FROM product_variant WHERE product_id IN ${KNOWN} AND position < 0`,
   // What staff locked, and options that left it: the product has what its options have.
-  `UPDATE product SET stock_amount = s.units,
-     listed_stock = CASE WHEN s.units = 0 THEN 0 WHEN listed_stock = 0 THEN s.units ELSE listed_stock END
-   FROM (SELECT p.id, (SELECT sum(stock_amount) FROM product_variant WHERE product_id = p.id) AS units FROM ${STORED}) s
-   WHERE product.id = s.id AND product.stock_amount <> s.units`,
+  `UPDATE product SET stock_amount = ${OF_OPTIONS},
+     listed_stock = CASE WHEN ${OF_OPTIONS} = 0 THEN 0 WHEN listed_stock = 0 THEN ${OF_OPTIONS} ELSE listed_stock END
+   WHERE id IN (SELECT p.id FROM ${STORED}) AND stock_amount <> ${OF_OPTIONS}`,
 ];
 
 /** Writes products with all their parts; binds the rows. */

@@ -20,7 +20,7 @@ const MOST_ROWS = 60_000;
 beforeAll(async () => {
   await insertOrderShop(env.DB);
   await insertManyOrders(env.DB, MANY);
-}, 120_000);
+});
 
 async function rowsOf(ask: (db: D1Database) => Promise<unknown>): Promise<number> {
   const read = { rows: 0, questions: 0 };

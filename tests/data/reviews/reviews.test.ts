@@ -394,4 +394,4 @@ test("the average is exact after any sequence of writing, changing, removing, hi
     }),
     { numRuns: 15, seed: 6, endOnFailure: true },
   );
-}, 60_000);
+});

@@ -151,7 +151,7 @@ test("a discount code: each reason in words, the code kept; entered, counted, ta
     ["LATER", "This code works from"],
     ["OVER", "This code worked until"],
     ["SPENT", "This code has been used up."],
-    ["LARGE", "This code works when your goods cost"],
+    ["LARGE", "This code works for goods of"],
     ["THEIRS", "This code works only for another seller"],
   ] as const) {
     const refused = await enter(code);

@@ -1,9 +1,8 @@
-import { expect, inject, vi } from "vitest";
-import type { DeskVendor } from "../../../app/data/vendors/desk-vendors.server.ts";
+import { expect, inject } from "vitest";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
-import { findProducts } from "../../support/catalogue.ts";
-import { openDesk, operator } from "../../support/desk.ts";
+import { openDesk } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
+import { questionLink } from "../../support/question-link.ts";
 import { toldTo } from "../../support/serve-outside.ts";
 
 // Ask the seller a question, by plain forms (docs/decisions/0060-questions.md): refused at the field, told to the seller, shown after
@@ -13,14 +12,12 @@ const baseURL = inject("shopUrl");
 const mark = `${process.pid}${Date.now().toString(36)}`;
 const CONTACT = `asker-${mark}@mail.example`;
 
-async function somePath(): Promise<string> {
-  const [product] = await findProducts(baseURL, 1);
-  return product!.path;
-}
+/** Of a seller that has a phone; the newest goods may be of one that another test brought. */
+const PRODUCT = "/product/default/yirgacheffe-coffee";
 
 test("a question with links, of 5,000 letters or without a contact is refused at its field, and all else kept", async () => {
   const visitor = new Visitor(baseURL);
-  const ask = `${await somePath()}/ask`;
+  const ask = `${PRODUCT}/ask`;
   await visitor.get(ask);
   for (const [question, sentence] of [
     ["Buy at www.example.com <b>now</b>", "Please leave out links"],
@@ -39,29 +36,14 @@ test("a question with links, of 5,000 letters or without a contact is refused at
   expect((await visitor.post("/product/default/no-such-product/ask", { question: "Is it new?" })).status).toBe(404);
 });
 
-/** The path of the link in the seller's message about a product at this path, the newest one. */
-async function linkTold(path: string): Promise<string> {
-  const vendor = /buy-box-note"><a href="\/vendor-store\/(\d+)/.exec((await new Visitor(baseURL).get(path)).text)![1]!;
-  const { body } = await operator<{ vendors: DeskVendor[] }>(baseURL, "/operator/vendors", { operation: "list" });
-  const { smsTo } = body.vendors.find(({ id }) => id === Number(vendor))!;
-  return vi.waitFor(
-    async () => {
-      const told = (await toldTo(baseURL, smsTo!)).filter(({ text }) => text.includes("/question/")).at(-1);
-      expect(told?.text ?? "").not.toContain(mark);
-      return /\/question\/[\w-]{22}/.exec(told!.text)![0];
-    },
-    { timeout: 20_000, interval: 300 },
-  );
-}
-
 test("the seller answers by the link it was told, the desk shows it in both languages, and who asked is told", async () => {
-  const path = await somePath();
+  const path = PRODUCT;
   const visitor = new Visitor(baseURL);
   await visitor.get(`${path}/ask`);
   const sent = await visitor.post(`${path}/ask`, { question: `Does <i>${mark}</i> fit?`, contact: CONTACT });
   expect([sent.status, sent.headers.get("location")]).toEqual([303, path]);
 
-  const link = await linkTold(path);
+  const link = await questionLink(baseURL, path);
   const seller = new Visitor(baseURL);
   const told = await seller.get(`${link}?lng=en`);
   expect(told.text).toContain(`Does &lt;i&gt;${mark}&lt;/i&gt; fit?`);
@@ -102,7 +84,7 @@ test("the seller answers by the link it was told, the desk shows it in both lang
 });
 
 test("twenty questions of one visitor are enough: the next is 429, kept as it was typed", async () => {
-  const ask = `${await somePath()}/ask`;
+  const ask = `${PRODUCT}/ask`;
   const visitor = new Visitor(baseURL);
   await visitor.get(ask);
   const again = (n: number) => visitor.post(ask, { question: `Is it new, ${mark} ${n}?`, contact: `limit-${CONTACT}` });

@@ -99,7 +99,7 @@ test("an addition without a connection waits, and is in the cart once when it is
   await page.goto(link.url + PRODUCT);
   await expect(note(page)).toContainText("Waiting to be added to your cart: 1.");
   await add(page);
-  await expect(toast(page)).toContainText("Saved.");
+  await expect(toast(page)).toContainText("Saved for later.");
   link.state = "open";
   await page.goto(link.url + CART);
   expect(await lines(page)).toEqual([2]);
@@ -115,7 +115,7 @@ test("an addition whose answer was lost is in the cart once", async ({ page, lin
   await visit(page, link, PRODUCT);
   link.state = "lost";
   await add(page);
-  await expect(toast(page)).toContainText("Saved.");
+  await expect(toast(page)).toContainText("Saved for later.");
   link.state = "open";
   await page.goto(link.url + CART);
   expect(await lines(page)).toEqual([1]);

@@ -26,7 +26,7 @@ async function seenOn(page: Page): Promise<Seen> {
 }
 
 /** Buttons that are nothing without scripts; what they save stands beside them: the address, the strip that is swiped. */
-const ONLY_AWAKE = ["Copy link", "Pause the slides", "Previous slide", "Next slide"];
+const ONLY_AWAKE = ["−+", "Copy link", "Pause the slides", "Previous slide", "Next slide"];
 
 /** A clock that runs says another second each time it is looked at. */
 const IS_RUNNING = /^\d+ ?[dhms:]|^\d{1,2}(:\d\d)+$|^(days?|hours?|minutes?|seconds?|min|sec|hrs?)$/i;

@@ -60,7 +60,7 @@ test("the market is stored whole, and storing it again changes nothing", async (
     await storage.stop();
     rmSync(folder, { recursive: true });
   }
-}, 60_000);
+});
 
 /** A few shops, among them those that banners lead to, with as many products each; the coffee of a banner comes first. */
 function smallMarket(each: number): ReturnType<typeof generateMarket> {

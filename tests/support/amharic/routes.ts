@@ -17,6 +17,8 @@ export const wordless: Record<string, string> = {
   "sitemaps/:shard": "addresses for robots",
   "llms.txt": "for assistants, in English with the names of both languages",
   ".well-known/security.txt": "fields of RFC 9116",
+  "desk/reviews/pictures/:hash": "a picture",
+  "desk/custom-orders/pictures/:hash": "a picture",
   "hooks/chapa": "called by Chapa",
   "reports/csp": "called by browsers",
   "reports/vitals": "called by browsers",
