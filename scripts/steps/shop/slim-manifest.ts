@@ -5,9 +5,12 @@ interface Manifest {
   routes: Record<string, Record<string, unknown>>;
 }
 
-/** What no page that wakes submits to: the desk and sellers' links, operators, other machines, reports, lists for programs. */
+/**
+ * What no page that wakes leads or submits to by the router: the desk, links of sellers, words of the search, operators, other
+ * machines, reports, lists for programs.
+ */
 const NOT_FOR_BROWSERS =
-  /^routes\/(desk\/|parcel-link$|actions\/product-look$|operator\/|portal\/|hooks\/|machines\/|reports-(csp|vitals)$|catalogue-collection$|blog-feed$)/;
+  /^routes\/(desk\/|(parcel|question)-link$|search-suggestions$|actions\/product-look$|operator\/|portal\/|hooks\/|machines\/|reports-(csp|vitals)$|catalogue-collection$|blog-feed$)/;
 
 /**
  * The router's table of routes travels to every page that wakes. What no page can use is taken out of it: routes for
