@@ -10,8 +10,9 @@ const COME_AND_GO = /Kirar Crafts|Dorze Looms/;
 
 /** Products in stock and without variants, as the newest listing offers them: read off the shop's own pages. */
 export async function findProducts(baseUrl: string, count: number): Promise<FoundProduct[]> {
-  const { text } = await new Visitor(baseUrl).get("/shop/sidebar/4cols");
-  const products = text.split("<article").flatMap((card) => {
+  const pages = await Promise.all([1, 2].map((page) => new Visitor(baseUrl).get(`/shop/sidebar/4cols?page=${page}`)));
+  const cards = pages.flatMap(({ text }) => text.split("<article"));
+  const products = cards.flatMap((card) => {
     const path = /href="(\/product\/default\/[^"?]+)"/.exec(card)?.[1];
     const id = /form="add"[^>]*value="(\d+)"/.exec(card)?.[1];
     return path && id && !COME_AND_GO.test(card) ? [{ id, path }] : [];

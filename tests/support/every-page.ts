@@ -127,7 +127,7 @@ async function seeAsGuest(guest: Visitor, language: Language, see: See): Promise
   await seeCodes(guest, see);
   await see(guest, "custom order's page", await askForChair(guest));
   await guest.post(`${openPages.product}/ask`, { question: "Is it whole beans?", contact: newContact() });
-  await see(guest, "seller's question", await questionLink(guest.baseUrl, openPages.product!));
+  await see(guest, "seller's question", await questionLink(guest.baseUrl, openPages.product!, "whole beans"));
   return guest;
 }
 

@@ -55,7 +55,7 @@ export default {
   sentFrom: "የሚላከው ከ{{city}} ነው።",
   returns: "በቀላሉ ይመልሱ",
   returnsText: "ከተረከቡ በኋላ በ{{days}} ቀን ውስጥ፤ የገንዘብ ተመላሽ ዋስትና አለው።",
-  returnsShort: "በ{{days}} ቀን ውስጥ ሊመልሱት ይችላሉ።",
+  returnsShort: "በ{{days}} ቀን ውስጥ ይመልሱ።",
   deliverTo: "የማድረሻ ከተማ",
   changeCity: "ይቀይሩ",
   sizeGuide: "የመጠን መመሪያ",

@@ -43,7 +43,7 @@ test("the seller answers by the link it was told, the desk shows it in both lang
   const sent = await visitor.post(`${path}/ask`, { question: `Does <i>${mark}</i> fit?`, contact: CONTACT });
   expect([sent.status, sent.headers.get("location")]).toEqual([303, path]);
 
-  const link = await questionLink(baseURL, path);
+  const link = await questionLink(baseURL, path, mark);
   const seller = new Visitor(baseURL);
   const told = await seller.get(`${link}?lng=en`);
   expect(told.text).toContain(`Does &lt;i&gt;${mark}&lt;/i&gt; fit?`);
