@@ -116,7 +116,8 @@ export async function openTabBrowser(executablePath: string, args: readonly stri
       program.kill();
       await ended;
       forget();
-      rmSync(profile, { recursive: true, force: true });
+      // Its helpers may still write for a moment.
+      rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
 }
