@@ -40,7 +40,7 @@ const everything: Check[][] = [
     { name: "Types", run: () => tools(["tsc", "--noEmit"]) },
     { name: "Lint", run: () => tools(["oxlint", "--deny-warnings"]) },
     { name: "Unused code", run: () => tools(["knip"]) },
-    { name: "Format", run: () => tools(["prettier", "--check", "."]) },
+    { name: "Format", run: () => tools(["oxfmt", "--check", "."]) },
     { name: "Unit and worker tests", run: () => vitest("unit", "--project", "node", "--project", "workerd") },
   ],
   [

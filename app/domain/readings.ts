@@ -30,7 +30,12 @@ export const buyNow: Record<"everywhere", BuyNow> = { everywhere: "checkout" };
  */
 export type GuestAddToCart = "guestCart" | "signIn";
 export type CartSurface =
-  "homeCard" | "exhibitionCard" | "generalCard" | "categoryListCard" | "alternateCard" | "productPage";
+  | "homeCard"
+  | "exhibitionCard"
+  | "generalCard"
+  | "categoryListCard"
+  | "alternateCard"
+  | "productPage";
 export const guestAddToCart: Record<CartSurface, GuestAddToCart> = {
   homeCard: "guestCart",
   exhibitionCard: "guestCart",

@@ -31,7 +31,8 @@ interface PageVisit {
 
 /** A page on its way to this visitor; `isFinished`: with all its headers. */
 export type WholePage =
-  { response: Response; isFinished: true } | ({ response: Response; isFinished: false } & PageVisit);
+  | { response: Response; isFinished: true }
+  | ({ response: Response; isFinished: false } & PageVisit);
 
 const translators = {
   en: translateWith({ header: en.header, errors: en.errors }, "en"),

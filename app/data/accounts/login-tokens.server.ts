@@ -39,7 +39,8 @@ export async function saveLoginToken(db: D1Database, token: NewLoginToken): Prom
 
 /** The account a token signs in, or why it signs in nobody. */
 export type LoginToken =
-  { state: "open"; account: { id: number; name: string } } | { state: "used" | "expired" | "unknown" };
+  | { state: "open"; account: { id: number; name: string } }
+  | { state: "used" | "expired" | "unknown" };
 
 /** Looks a token up without using it; now in UTC ms. */
 export async function findLoginToken(db: D1Database, tokenHash: string, now: number): Promise<LoginToken> {

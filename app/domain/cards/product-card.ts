@@ -31,7 +31,8 @@ export interface ProductCardView {
 }
 
 export type CardLabel =
-  { kind: "new" | "sale" | "top" | "lastOne" | "outOfStock" | "freeDelivery" } | { kind: "percent"; percent: number };
+  | { kind: "new" | "sale" | "top" | "lastOne" | "outOfStock" | "freeDelivery" }
+  | { kind: "percent"; percent: number };
 
 /** `name` is read out, `shortName` is shown where the card cuts the name (specification 5.2). */
 export interface ShortNamed {

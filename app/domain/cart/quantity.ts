@@ -16,7 +16,8 @@ export function parseQuantity(value: string | null | undefined): ParsedQuantity 
 }
 
 export type StockCheck =
-  { ok: true } | { ok: false; problem: "soldOut" | "overStock" | "overLimit"; available: number };
+  | { ok: true }
+  | { ok: false; problem: "soldOut" | "overStock" | "overLimit"; available: number };
 
 /**
  * settled.md 20: more than is in stock is refused. `inCart`: units already in the cart that come from the same

@@ -39,7 +39,16 @@ export interface OwnPayment {
  * Chapa; otherwise nothing is left to pay.
  */
 type PaymentStep =
-  "transfer" | "reported" | "pay" | "off" | "checking" | "paid" | "failed" | "notFound" | "expired" | "void";
+  | "transfer"
+  | "reported"
+  | "pay"
+  | "off"
+  | "checking"
+  | "paid"
+  | "failed"
+  | "notFound"
+  | "expired"
+  | "void";
 
 /** View model of a payment's page; amounts are finished strings. */
 export interface PaymentView {

@@ -27,7 +27,13 @@ export type MessageText =
   | QuestionText;
 /** Answers to a request for a code, by its purpose and by whether the contact has an account. */
 type CodeText =
-  "registerCode" | "alreadyRegistered" | "resetCode" | "resetUnknown" | "contactCode" | "contactTaken" | "deskCode";
+  | "registerCode"
+  | "alreadyRegistered"
+  | "resetCode"
+  | "resetUnknown"
+  | "contactCode"
+  | "contactTaken"
+  | "deskCode";
 
 /** Messages to the shopper of an order; triggers write the rows (migration 0017). */
 type OrderText =
@@ -58,7 +64,12 @@ type VendorText = "vendorParcel" | "vendorParcelCash" | "vendorCancelled" | "ven
  * order (migration 0018).
  */
 type AlertText =
-  "alertWelcome" | "alertNews" | "alertStock" | "alertPrice" | "customOrderFound" | "customOrderNotFound";
+  | "alertWelcome"
+  | "alertNews"
+  | "alertStock"
+  | "alertPrice"
+  | "customOrderFound"
+  | "customOrderNotFound";
 
 /** A question to a product's seller, and news of its answer to who asked; triggers write the rows (migration 0022). */
 type QuestionText = "vendorQuestion" | "questionAnswered";

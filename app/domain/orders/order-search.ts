@@ -4,7 +4,9 @@ import { parseOrderNumber } from "./order-number.ts";
 
 /** What staff typed to find an order: a number or phone in its stored form, or the beginnings of a name's words. */
 export type OrderSearch =
-  { by: "number"; number: string } | { by: "phone"; phone: string } | { by: "name"; words: string[] };
+  | { by: "number"; number: string }
+  | { by: "phone"; phone: string }
+  | { by: "name"; words: string[] };
 
 /** Words of one name that are searched for; more only cost time. */
 const mostWords = 4;

@@ -1,6 +1,16 @@
 /** What an address shows, for counts by page: a few words, and nothing of who reads what. */
 export type PageKind =
-  "home" | "list" | "product" | "store" | "cart" | "checkout" | "order" | "account" | "written" | "machine" | "other";
+  | "home"
+  | "list"
+  | "product"
+  | "store"
+  | "cart"
+  | "checkout"
+  | "order"
+  | "account"
+  | "written"
+  | "machine"
+  | "other";
 
 const BY_FIRST: Record<string, PageKind> = {
   "": "home",

@@ -2,7 +2,8 @@ import { checkWords, reviewLimit } from "./review-words.ts";
 
 /** A valid review, or its wrong fields; `max`: letters allowed. */
 type Checked =
-  { ok: true; rate: number; content: string } | { ok: false; problems: { rate?: "missing"; words?: { max: number } } };
+  | { ok: true; rate: number; content: string }
+  | { ok: false; problems: { rate?: "missing"; words?: { max: number } } };
 
 /** Validates a review as typed: one to five stars, and optional words. */
 export function checkReview({ rate = "", words = "" }: Partial<Record<string, string>>): Checked {

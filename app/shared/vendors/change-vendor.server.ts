@@ -44,7 +44,9 @@ export async function changeWhole(by: By, vendor: DeskVendor, wish: VendorWish):
 }
 
 export type SavedRow =
-  { kind: "created" | "changed" | "same" } | { kind: "refused"; problems: ProfileProblems } | { kind: "meanwhile" };
+  | { kind: "created" | "changed" | "same" }
+  | { kind: "refused"; problems: ProfileProblems }
+  | { kind: "meanwhile" };
 
 /**
  * A vendor as a file names it: created where nobody has the name, else changed. `fills`: only what is empty so far is taken, so that
