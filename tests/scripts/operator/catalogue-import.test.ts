@@ -41,7 +41,12 @@ interface Outcome {
 }
 
 function run(args: string[], environment: Record<string, string> = {}): Promise<Outcome> {
-  const env = { ...process.env, OPERATOR_TOKEN: shop.token, ...environment };
+  const env = {
+    ...process.env,
+    OPERATOR_TOKEN: shop.token,
+    NODE_COMPILE_CACHE: join(folder, "compiled"),
+    ...environment,
+  };
   return new Promise((resolve) => {
     execFile(process.execPath, [script, ...args], { env, cwd: folder }, (error, stdout, stderr) => {
       resolve({ code: error ? Number(error.code) : 0, text: stdout + stderr });
