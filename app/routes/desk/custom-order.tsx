@@ -1,4 +1,4 @@
-import { listEvents } from "../../data/desk/operator-events.server.ts";
+import { listEvents } from "../../data/events/operator-events.server.ts";
 import { findForDesk } from "../../data/orders/custom-orders-desk.server.ts";
 import { listParentNames } from "../../data/orders/custom-orders.server.ts";
 import { displayName } from "../../domain/display-name.ts";

@@ -1,6 +1,6 @@
 import { isCodeSpent, findCode, spendCode } from "../../data/accounts/one-time-codes.server.ts";
 import { within, WRITE_MS } from "../../data/deadline.server.ts";
-import { eventStatement } from "../../data/desk/operator-events.server.ts";
+import { eventStatement } from "../../data/events/operator-events.server.ts";
 import { openDesk, type Staff } from "../../data/desk/staff.server.ts";
 import { type Contact, contactText, parseContact } from "../../domain/accounts/contact.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";

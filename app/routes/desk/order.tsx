@@ -1,4 +1,4 @@
-import { listEvents } from "../../data/desk/operator-events.server.ts";
+import { listEvents } from "../../data/events/operator-events.server.ts";
 import { findDeskOrder } from "../../data/orders/desk-order.server.ts";
 import { personal, unlisted } from "../../http/head/private-page.ts";
 import { useT } from "../../i18n/use-t.tsx";
