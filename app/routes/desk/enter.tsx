@@ -17,7 +17,7 @@ import { desk, deskAction, deskFrame, type DeskTools, staffContext } from "../..
 import { DeskForm, DeskPage } from "../../shared/desk/desk-page.tsx";
 import { checkCode, refuseCode, sendCode, wrongCode } from "../../shared/sign-in/one-time-codes.server.ts";
 import { TextField } from "../../ui/forms/text-field.tsx";
-import { useProblem } from "../../ui/frame/shell.tsx";
+import { useProblem } from "../../ui/shell.tsx";
 import type { Route } from "./+types/enter";
 
 /** The second factor of staff: a code to the account's contact opens the desk in this session. */
