@@ -16,7 +16,7 @@ import { nonceContext, requestIdContext } from "./http/request-context.server.ts
 import { bindings } from "./request/bindings.server.ts";
 import { translator } from "./request/locale.server.ts";
 import { viewerContext } from "./request/viewer.server.ts";
-import type { RootData } from "./ui/frame/shell.tsx";
+import type { RootData } from "./ui/shell.tsx";
 import { pageAdditions } from "./document/page-additions.server.tsx";
 import { PageContexts } from "./document/page-contexts.server.tsx";
 

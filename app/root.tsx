@@ -34,7 +34,7 @@ import { viewerContext } from "./request/viewer.server.ts";
 import { viewerMiddleware } from "./middleware/viewer.server.ts";
 import { Failure } from "./ui/frame/failure.tsx";
 import { PageFrame } from "./ui/frame/page-frame.tsx";
-import { useRootData, type RootData } from "./ui/frame/shell.tsx";
+import { useRootData, type RootData } from "./ui/shell.tsx";
 import { TakenOver } from "./ui/printing/taken-over.tsx";
 import type { Route } from "./+types/root";
 

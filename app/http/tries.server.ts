@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Secrets } from "./cookies/session-cookie.server.ts";
+import type { Secrets } from "./secrets/secrets.ts";
 
 /** Longest window in seconds: counters are kept no longer (data/upkeep/leftovers). */
 const DAY = 86_400;

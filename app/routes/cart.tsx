@@ -16,7 +16,7 @@ import { translator } from "../request/locale.server.ts";
 import { needed } from "../request/needed.server.ts";
 import { sessionContext } from "../request/session.server.ts";
 import type { ActionAnswer } from "../ui/forms/action-form.tsx";
-import { useShell, type Flash } from "../ui/frame/shell.tsx";
+import { useShell, type Flash } from "../ui/shell.tsx";
 import { CartCity, CartCoupon } from "./cart/cart-extras.tsx";
 import { CartLines } from "./cart/cart-lines.tsx";
 import { CartProblem, CartUndo, EmptyCart } from "./cart/cart-notices.tsx";

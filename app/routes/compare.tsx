@@ -14,7 +14,7 @@ import { viewerContext } from "../request/viewer.server.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ReturnTo, Xsrf } from "../ui/forms/form-fields.tsx";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
-import { useShell } from "../ui/frame/shell.tsx";
+import { useShell } from "../ui/shell.tsx";
 import type { Route } from "./+types/compare";
 import { CompareColumns } from "./compare/compare-columns.tsx";
 import compareStyles from "./compare/styles.first.css?url";

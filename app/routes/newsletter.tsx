@@ -6,7 +6,7 @@ import { answering } from "../middleware/page-action.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { NewsletterFields } from "../ui/forms/newsletter-fields.tsx";
 import { QuickForm } from "../ui/forms/quick-form.tsx";
-import { useProblem } from "../ui/frame/shell.tsx";
+import { useProblem } from "../ui/shell.tsx";
 import { newsletterTitle, subscribeAction } from "../shared/newsletter/newsletter-actions.server.ts";
 import type { Route } from "./+types/newsletter";
 import "../shared/newsletter/newsletter.first.css";

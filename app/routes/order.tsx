@@ -4,7 +4,7 @@ import { bindings } from "../request/bindings.server.ts";
 import { sessionContext } from "../request/session.server.ts";
 import { viewerContext } from "../request/viewer.server.ts";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
-import { useProblem } from "../ui/frame/shell.tsx";
+import { useProblem } from "../ui/shell.tsx";
 import { AccountOffer } from "./order/account-offer.tsx";
 import { OrderHead, OrderPayment } from "./order/order-head.tsx";
 import { ParcelSection } from "./order/order-parcel.tsx";

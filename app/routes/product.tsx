@@ -20,7 +20,7 @@ import { countView } from "../request/view-count.server.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { CategoryMenu } from "../ui/frame/category-menu.tsx";
 import { Failure } from "../ui/frame/failure.tsx";
-import { useShell } from "../ui/frame/shell.tsx";
+import { useShell } from "../ui/shell.tsx";
 import { LaterStyles } from "../ui/printing/later-styles.tsx";
 import { OnlyPrinted } from "../ui/printing/only-printed.ts";
 import type { Route } from "./+types/product";

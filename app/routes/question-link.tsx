@@ -20,7 +20,7 @@ import { DatedText } from "../ui/date-text.tsx";
 import { ReturnTo, Xsrf } from "../ui/forms/form-fields.tsx";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { controlProps, Field } from "../ui/forms/text-field.tsx";
-import { useProblem } from "../ui/frame/shell.tsx";
+import { useProblem } from "../ui/shell.tsx";
 import { MarkedName } from "../ui/marked-name.tsx";
 import { OwnWords } from "../ui/own-words.tsx";
 import { answerQuestion } from "./question-link/answer-question.server.ts";

@@ -17,7 +17,7 @@ import { WayInLink, WayInPage } from "../shared/sign-in/sign-in-page.tsx";
 import { PasswordField } from "../ui/forms/password-field.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
 import { WayInFields } from "../ui/forms/way-in-fields.tsx";
-import { useProblem } from "../ui/frame/shell.tsx";
+import { useProblem } from "../ui/shell.tsx";
 import type { Route } from "./+types/register";
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -17,7 +17,7 @@ import { checkCode, wrongCode, sendAgain } from "../shared/sign-in/one-time-code
 import { codePage } from "../shared/sign-in/sign-in-page.server.ts";
 import { CodeForm } from "../shared/sign-in/sign-in-page.tsx";
 import { PasswordField } from "../ui/forms/password-field.tsx";
-import { useProblem } from "../ui/frame/shell.tsx";
+import { useProblem } from "../ui/shell.tsx";
 import type { Route } from "./+types/reset-code";
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>

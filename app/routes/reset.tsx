@@ -13,7 +13,7 @@ import { wayInTitle } from "../shared/sign-in/sign-in-page.server.ts";
 import { WayInLink, WayInPage } from "../shared/sign-in/sign-in-page.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
 import { WayInFields } from "../ui/forms/way-in-fields.tsx";
-import { useProblem } from "../ui/frame/shell.tsx";
+import { useProblem } from "../ui/shell.tsx";
 import type { Route } from "./+types/reset";
 
 /** A new password, also for who is signed in and has forgotten theirs. */

@@ -17,7 +17,7 @@ import { deviceKnownTo } from "../shared/sign-in/known-device.server.ts";
 import { wayInOf, wayInTitle } from "../shared/sign-in/sign-in-page.server.ts";
 import { WayInPage } from "../shared/sign-in/sign-in-page.tsx";
 import { SignInFields } from "../ui/forms/sign-in-fields.tsx";
-import { useProblem } from "../ui/frame/shell.tsx";
+import { useProblem } from "../ui/shell.tsx";
 import type { Route } from "./+types/sign-in";
 
 /** Sign in: `?next=` is the way back, `?intention=` what the shopper wanted. */

@@ -14,7 +14,7 @@ import { recentOrders } from "../shared/orders/own-orders.server.ts";
 import { ReturnTo, Xsrf } from "../ui/forms/form-fields.tsx";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
-import { useProblem } from "../ui/frame/shell.tsx";
+import { useProblem } from "../ui/shell.tsx";
 import type { Route } from "./+types/track";
 import "./track.first.css";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { findShownContent } from "../../app/data/content/shown-content.server.ts";
-import { listEvents } from "../../app/data/desk/operator-events.server.ts";
+import { listEvents } from "../../app/data/events/operator-events.server.ts";
 import { auditBooks } from "../../app/data/upkeep/audit.server.ts";
 import { insertSmallCatalogue, NOW } from "../data/small-catalogue.ts";
 import { askContent } from "../support/content-operator.ts";

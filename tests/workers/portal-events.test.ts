@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { listEvents } from "../../app/data/desk/operator-events.server.ts";
+import { listEvents } from "../../app/data/events/operator-events.server.ts";
 import { cancelGoods } from "../../app/data/orders/cancel-goods.server.ts";
 import { promiseParcel } from "../../app/data/orders/order-desk.server.ts";
 import { moveParcel } from "../../app/data/orders/parcels.server.ts";

@@ -1,14 +1,7 @@
+import type { Absorbed } from "../../domain/accounts/sign-in-merge.ts";
 import { cartLineLimit, maximumQuantity } from "../../domain/constants.ts";
 import { compareLimit } from "../../domain/products/compare-list.ts";
 import { absorbAddKeys } from "../cart/add-keys.server.ts";
-
-/** The owner who signs in, as guest, and the account's, whose lists grow. */
-export interface Absorbed {
-  guest: string;
-  owner: string;
-  /** UTC ms. */
-  now: number;
-}
 
 /**
  * Statements that merge a guest's cart into an account's (settled.md 20): quantities are summed, up to the stock, 99 of

@@ -1,7 +1,7 @@
 import type { Contact } from "../../domain/accounts/contact.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
-import { INSERT_EVENT } from "../desk/operator-events.server.ts";
+import { INSERT_EVENT } from "../events/operator-events.server.ts";
 
 /** A sign-in link to be made (specification 4.11); times in UTC ms. */
 export interface NewLoginToken {

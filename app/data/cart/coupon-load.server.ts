@@ -1,7 +1,7 @@
 import type { Coupon } from "../../domain/cart/coupon.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
-import { INSERT_EVENT } from "../desk/operator-events.server.ts";
+import { INSERT_EVENT } from "../events/operator-events.server.ts";
 
 /** A coupon as an operator loads it: `value` in whole percent or santim, `minimum` in santim, times in UTC ms. */
 export interface CouponDraft extends Pick<

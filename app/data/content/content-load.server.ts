@@ -1,7 +1,7 @@
 import { type ContentLists, contentVersionsKept } from "../../domain/content/content-lists.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { within, WRITE_MS } from "../deadline.server.ts";
-import { INSERT_EVENT } from "../desk/operator-events.server.ts";
+import { INSERT_EVENT } from "../events/operator-events.server.ts";
 import { addPicturesStatement } from "../pictures/picture-names.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 import { loosenContentPictures, withStoredPictures } from "./content-pictures.server.ts";

@@ -1,6 +1,6 @@
 import type { ContentLists } from "../../domain/content/content-lists.ts";
 import { readShownPicture } from "../../domain/pictures/picture-address.ts";
-import { storedAddress } from "../pictures/picture-names.server.ts";
+import { picturesOfContent, storedAddress } from "../pictures/picture-names.server.ts";
 
 type Lists = Partial<ContentLists<number>>;
 
@@ -27,17 +27,10 @@ export async function withSourcePictures<Content extends object>(db: D1Database,
 
 /** Pictures of the content shown now may be named by nothing after this load. */
 export function loosenContentPictures(db: D1Database): D1PreparedStatement[] {
-  return LISTS.map((list) =>
+  return picturesOfContent.map((list) =>
     db.prepare(`UPDATE picture SET is_loose = 1 WHERE hash IN (SELECT substr(image, 10) FROM (${list}))`),
   );
 }
-
-/** All pictures that content names; D1 allows five terms in a compound SELECT. */
-export const LISTS = [
-  "SELECT image FROM hero_image UNION ALL SELECT image FROM triplet_card UNION ALL SELECT image FROM banner",
-  `SELECT image FROM category_banner UNION ALL SELECT image FROM promo_tile
-   UNION ALL SELECT profile_picture FROM testimonial UNION ALL SELECT poster FROM testimonial`,
-] as const;
 
 const SOURCES = `
   SELECT k.hash, k.source FROM json_each(?1) wanted CROSS JOIN picture k ON k.hash = wanted.value WHERE k.source IS NOT NULL`;

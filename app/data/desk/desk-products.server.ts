@@ -9,7 +9,7 @@ import { findUsdRate } from "../prices/usd-rate.server.ts";
 import { HAS_OPTION_STOCK } from "../products/option-stock.server.ts";
 import { bumpVersion, recountPlacesOf } from "../upkeep/catalogue-totals.server.ts";
 import { findDeskProduct } from "./find-products.server.ts";
-import { eventIfChanged, eventStatement } from "./operator-events.server.ts";
+import { eventIfChanged, eventStatement } from "../events/operator-events.server.ts";
 
 /** Who changes a product, and when (UTC ms). */
 interface By {

@@ -4,7 +4,7 @@ import { variantText } from "../../domain/products/variant-text.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { HAS_OPTION_STOCK, SUM_OPTIONS } from "../products/option-stock.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
-import { eventIfChanged } from "./operator-events.server.ts";
+import { eventIfChanged } from "../events/operator-events.server.ts";
 
 /** An option at the desk; price in santim. */
 export type DeskOption = Pick<ProductVariant, "id" | "color" | "colorAm" | "size" | "price"> & { stock: number };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
-import { INSERT_EVENT } from "../desk/operator-events.server.ts";
+import { INSERT_EVENT } from "../events/operator-events.server.ts";
 import { namedPicture } from "../pictures/picture-names.server.ts";
 import { findUsdRate } from "../prices/usd-rate.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";

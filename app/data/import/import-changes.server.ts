@@ -1,4 +1,4 @@
-import { STORED } from "./import-joins.server.ts";
+import { STORED } from "../products/bound-rows.server.ts";
 import { CONTENT } from "./import-statements.server.ts";
 
 /** A function of D1's takes no more arguments than 32. */

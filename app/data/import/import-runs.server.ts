@@ -15,8 +15,6 @@ export interface ImportRun {
 }
 
 const COUNTED_TO = 10_000;
-/** What a run changed is kept for so long (upkeep/leftovers). */
-export const KEPT_DAYS = 14;
 
 /** Notes that an import begins at `now` (UTC ms); answers the run's number. */
 export async function beginRun(db: D1Database, file: string, vendor: string, now: number): Promise<number> {

@@ -1,6 +1,6 @@
 import { ADD_TO_SEARCH, REMOVE_FROM_SEARCH } from "../listings/search-index.server.ts";
 import { addPictures, showPictures } from "../pictures/picture-names.server.ts";
-import { KNOWN, STORED } from "./import-joins.server.ts";
+import { KNOWN, STORED } from "../products/bound-rows.server.ts";
 import { FORGET_OLD_SLUGS, RECORD_OLD_SLUGS } from "./import-slugs.server.ts";
 
 // Rows are bound as one JSON parameter (`ImportRow[]`): D1 allows 100 parameters a statement and 50 statements a

@@ -1,4 +1,4 @@
-import { KNOWN, STORED } from "../import/import-joins.server.ts";
+import { KNOWN, STORED } from "../products/bound-rows.server.ts";
 import { within } from "../deadline.server.ts";
 import { idIn, RANK } from "./search-ranks.server.ts";
 

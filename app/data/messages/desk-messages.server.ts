@@ -1,7 +1,7 @@
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { OpenState, OutboxKind } from "../../domain/messages/outbox.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
-import { eventIfChanged } from "../desk/operator-events.server.ts";
+import { eventIfChanged } from "../events/operator-events.server.ts";
 
 /** How long a message that is sent again may take, in ms. */
 const AGAIN_MS = 3 * 86_400_000;

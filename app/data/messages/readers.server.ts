@@ -2,7 +2,7 @@ import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { AlertKind } from "../../domain/messages/alert.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
-import { eventStatement } from "../desk/operator-events.server.ts";
+import { eventStatement } from "../events/operator-events.server.ts";
 
 /** No list of readers is counted further. */
 export const readersCounted = 10_000;

@@ -3,7 +3,7 @@ import { cancelledShare, type Canceller } from "../../domain/orders/cancelled-go
 import type { ParcelState } from "../../domain/orders/order-states.ts";
 import { statesBefore } from "../../domain/orders/parcel-moves.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
-import { eventIfChanged } from "../desk/operator-events.server.ts";
+import { eventIfChanged } from "../events/operator-events.server.ts";
 import { NOTHING_TO_PAY } from "./move-parcels.server.ts";
 
 /** Units of one line that are to be cancelled while the rest of its parcel stands. */

@@ -1,4 +1,4 @@
-import type { Absorbed } from "../accounts/absorb-guest.server.ts";
+import type { Absorbed } from "../../domain/accounts/sign-in-merge.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
 /** What an owner typed at the checkout so far, as JSON (domain/checkout/checkout-draft reads it); null where nothing was. */

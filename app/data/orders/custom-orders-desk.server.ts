@@ -1,7 +1,7 @@
 import type { CustomOrderState } from "../../domain/orders/custom-order.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
-import { INSERT_EVENT } from "../desk/operator-events.server.ts";
+import { INSERT_EVENT } from "../events/operator-events.server.ts";
 import { SENT_PICTURES } from "../pictures/sent-pictures.server.ts";
 import type { CustomOrder } from "./custom-orders.server.ts";
 

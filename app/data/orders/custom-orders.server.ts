@@ -1,6 +1,6 @@
 import type { CustomOrderAsk, CustomOrderState } from "../../domain/orders/custom-order.ts";
 import type { Locale } from "../../domain/viewer.ts";
-import type { Absorbed } from "../accounts/absorb-guest.server.ts";
+import type { Absorbed } from "../../domain/accounts/sign-in-merge.ts";
 import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { sentPictureStatements } from "../pictures/sent-pictures.server.ts";

@@ -3,7 +3,7 @@ import type { Canceller } from "../../domain/orders/cancelled-goods.ts";
 import type { ParcelState } from "../../domain/orders/order-states.ts";
 import { statesBefore, type ParcelMover } from "../../domain/orders/parcel-moves.ts";
 import { within, WRITE_MS } from "../deadline.server.ts";
-import { INSERT_EVENT } from "../desk/operator-events.server.ts";
+import { INSERT_EVENT } from "../events/operator-events.server.ts";
 
 /** Some parcels: a query of their ids with the parameters ?1, ?2 and ?3 at most, and these. */
 export interface SomeParcels {

@@ -1,7 +1,7 @@
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { underWayStates } from "../../domain/orders/order-states.ts";
 import { within, WRITE_MS } from "../deadline.server.ts";
-import { eventIfChanged } from "../desk/operator-events.server.ts";
+import { eventIfChanged } from "../events/operator-events.server.ts";
 
 const DAY = 86_400_000;
 

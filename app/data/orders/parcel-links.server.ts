@@ -3,7 +3,7 @@ import { type LinkedParcel, refusableStates } from "../../domain/orders/linked-p
 import type { OrderLine } from "../../domain/orders/order.ts";
 import { variantPicture } from "../pictures/picture-names.server.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
-import { INSERT_EVENT } from "../desk/operator-events.server.ts";
+import { INSERT_EVENT } from "../events/operator-events.server.ts";
 
 /**
  * Stores the hash of a link's secret, where there is none yet, and answers the one that is stored: null where the link was

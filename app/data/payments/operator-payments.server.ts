@@ -1,7 +1,7 @@
 import { changedFacts, type EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { PaymentKind, PaymentState } from "../../domain/orders/order-states.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
-import { eventIfChanged } from "../desk/operator-events.server.ts";
+import { eventIfChanged } from "../events/operator-events.server.ts";
 
 /** What waits for an operator; amounts in santim, times in UTC ms, the oldest first. */
 export interface OpenPayments {

@@ -1,7 +1,6 @@
-import { LISTS } from "../content/content-pictures.server.ts";
 import { within, WRITE_MS } from "../deadline.server.ts";
 import { removeFiles } from "./picture-files.server.ts";
-import { showPictures } from "./picture-names.server.ts";
+import { picturesOfContent, showPictures } from "./picture-names.server.ts";
 
 /**
  * Looks at up to `limit` pictures that lost something that named them: what nobody names any more goes, its files first.
@@ -41,8 +40,8 @@ const NAMED = `
   OR EXISTS (SELECT 1 FROM vendor WHERE logo = '/media/v/' || hash)
   OR EXISTS (SELECT 1 FROM vendor WHERE banner_image = '/media/v/' || hash)
   OR EXISTS (SELECT 1 FROM picture t WHERE t.twin_of = picture.hash)
-  OR '/media/v/' || hash IN (${LISTS[0]})
-  OR '/media/v/' || hash IN (${LISTS[1]})`;
+  OR '/media/v/' || hash IN (${picturesOfContent[0]})
+  OR '/media/v/' || hash IN (${picturesOfContent[1]})`;
 
 const LOOK = `
   UPDATE picture SET is_loose = 0, state = CASE WHEN ${NAMED} THEN state ELSE 'leaving' END

@@ -42,6 +42,13 @@ const ADD_LISTED = addPictures(
   "SELECT value ->> 'hash' AS hash, value ->> 'source' AS source, 0 AS place FROM json_each(?1)",
 );
 
+/** Queries of all pictures that content names; D1 allows five terms in a compound SELECT. */
+export const picturesOfContent = [
+  "SELECT image FROM hero_image UNION ALL SELECT image FROM triplet_card UNION ALL SELECT image FROM banner",
+  `SELECT image FROM category_banner UNION ALL SELECT image FROM promo_tile
+   UNION ALL SELECT profile_picture FROM testimonial UNION ALL SELECT poster FROM testimonial`,
+] as const;
+
 /** The thumbnail of a product `p` as pages show it: without a picture the plain tile of its category. */
 export const shownThumbnail = `
   CASE p.thumbnail WHEN '' THEN

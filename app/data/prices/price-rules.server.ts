@@ -1,7 +1,7 @@
 import { changedFacts, type EventAuthor, type OperatorEvent } from "../../domain/desk/operator-event.ts";
 import type { PriceRule, PriceRuleKind, PriceRuleValue } from "../../domain/prices/price-rules.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
-import { eventIfChanged } from "../desk/operator-events.server.ts";
+import { eventIfChanged } from "../events/operator-events.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 
 /** A row as it is stored; ids rise with every row that is added. */

@@ -3,7 +3,7 @@ import { centsOf } from "../../domain/prices/usd-rate.ts";
 import { withNewPrice } from "../../domain/products/new-price.ts";
 import { shownFacts } from "../../domain/products/shown-facts.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
-import { eventIfChanged, INSERT_EVENT } from "../desk/operator-events.server.ts";
+import { eventIfChanged, INSERT_EVENT } from "../events/operator-events.server.ts";
 import { findUsdRate } from "../prices/usd-rate.server.ts";
 import { HAS_OPTION_STOCK } from "./option-stock.server.ts";
 

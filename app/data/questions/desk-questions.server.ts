@@ -1,7 +1,7 @@
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { QuestionState } from "../../domain/questions/question.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
-import { INSERT_EVENT } from "../desk/operator-events.server.ts";
+import { INSERT_EVENT } from "../events/operator-events.server.ts";
 
 /** A question as the desk sees it; times in UTC ms. */
 export interface DeskQuestion {

@@ -2,7 +2,7 @@ import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { QuestionState } from "../../domain/questions/question.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
-import { INSERT_EVENT } from "../desk/operator-events.server.ts";
+import { INSERT_EVENT } from "../events/operator-events.server.ts";
 
 /** A question as its seller sees it by a link: nothing of who asked. */
 export interface LinkedQuestion {

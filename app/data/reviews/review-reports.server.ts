@@ -2,7 +2,7 @@ import { reportsToHide, type ReportReason } from "../../domain/reviews/review-re
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { SENT_PICTURES, SHOW_SENT } from "../pictures/sent-pictures.server.ts";
-import { INSERT_EVENT } from "../desk/operator-events.server.ts";
+import { INSERT_EVENT } from "../events/operator-events.server.ts";
 
 interface Report {
   reviewId: number;

@@ -1,5 +1,5 @@
 import type { ViewerRelation } from "../../domain/reviews/review.ts";
-import type { Absorbed } from "../accounts/absorb-guest.server.ts";
+import type { Absorbed } from "../../domain/accounts/sign-in-merge.ts";
 import { within, WRITE_MS } from "../deadline.server.ts";
 
 /** A second press within so many ms counts as the same press. */

@@ -1,9 +1,10 @@
 import { within } from "../deadline.server.ts";
-import { KEPT_DAYS } from "../import/import-runs.server.ts";
 
 /** Runs in the background; nobody waits for it. */
 const WRITE_MS = 20_000;
 const DAY = 86_400_000;
+/** For so long an import can be undone (decision 61). */
+const KEPT_DAYS = 14;
 
 interface Leftover {
   /** Removes at most ?2 rows older than ?1 (UTC ms), found by an index on their age. */

@@ -1,6 +1,6 @@
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { within, WRITE_MS } from "../deadline.server.ts";
-import { INSERT_EVENT } from "../desk/operator-events.server.ts";
+import { INSERT_EVENT } from "../events/operator-events.server.ts";
 
 interface Closing {
   vendorId: number;

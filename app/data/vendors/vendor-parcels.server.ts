@@ -1,7 +1,7 @@
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { ParcelState } from "../../domain/orders/order-states.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
-import { INSERT_EVENT } from "../desk/operator-events.server.ts";
+import { INSERT_EVENT } from "../events/operator-events.server.ts";
 
 /** A vendor's parcel with the link that its vendor has; total in santim, times in UTC ms. */
 export interface VendorParcel {

@@ -2,7 +2,7 @@ import { changedFacts, type EventAuthor, type EventFacts } from "../../domain/de
 import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
 import type { Profile, ProfileField } from "../../domain/vendors/vendor-profile.ts";
 import { within, WRITE_MS } from "../deadline.server.ts";
-import { eventIfChanged, INSERT_EVENT } from "../desk/operator-events.server.ts";
+import { eventIfChanged, INSERT_EVENT } from "../events/operator-events.server.ts";
 import { addPicturesStatement, storedAddress } from "../pictures/picture-names.server.ts";
 import { addSentStatement } from "../pictures/sent-pictures.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";

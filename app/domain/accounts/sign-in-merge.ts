@@ -1,3 +1,11 @@
+/** Whose lists become whose at a sign-in: the guest's are moved to the account's. */
+export interface Absorbed {
+  guest: string;
+  owner: string;
+  /** UTC ms. */
+  now: number;
+}
+
 /** A line of a guest's cart that was not simply added to the account's cart. */
 export interface MergedLine {
   name: string;

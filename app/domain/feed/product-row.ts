@@ -1,7 +1,6 @@
 import { percentOff } from "../products/price.ts";
 import { santimOf } from "../prices/usd-rate.ts";
 import type { ProductDraft } from "../products/product-draft.ts";
-import type { ProfileField } from "../vendors/vendor-profile.ts";
 import { cellsOf, type FeedCells } from "./feed-cells.ts";
 import type { FeedColumn, FeedHeader } from "./feed-columns.ts";
 import { groupPrefix, titleId } from "./feed-id.ts";
@@ -16,6 +15,9 @@ import { readStock } from "./row-stock.ts";
 import { readInterval } from "./sale-interval.ts";
 import { readSizes } from "./sizes.ts";
 
+/** What a row says of its vendor besides the name, by the fields of a vendor's profile. */
+type AboutVendor = Partial<Record<"phone" | "email" | "city" | "amharicName" | "logo", string>>;
+
 /** What makes a row an option of a product: its group, and a colour, a size or both; '' for none. */
 interface RowOption {
   groupId: string;
@@ -24,13 +26,13 @@ interface RowOption {
 }
 
 export type ProductRow =
-  /** `about`: what the row says of its vendor besides the name. `warning`: what the vendor should know although the row is good. */
+  /** `warning`: what the vendor should know although the row is good. */
   | {
       ok: true;
       vendor: string;
       draft: ProductDraft;
       option?: RowOption;
-      about?: Partial<Record<ProfileField, string>>;
+      about?: AboutVendor;
       warning?: { column: string; reason: string };
     }
   /** `feedId` and `groupId`, if readable, mark products as present in the feed although the row is bad. */
@@ -67,7 +69,7 @@ export function readProductRow(cells: readonly string[], header: FeedHeader, at:
   }
 }
 
-const vendorColumns: readonly (readonly [ProfileField, FeedColumn])[] = [
+const vendorColumns: readonly (readonly [keyof AboutVendor, FeedColumn])[] = [
   ["phone", "vendor_phone"],
   ["email", "vendor_email"],
   ["city", "vendor_city"],
@@ -76,7 +78,7 @@ const vendorColumns: readonly (readonly [ProfileField, FeedColumn])[] = [
 ];
 
 /** As written: a number that is none must not cost a product. */
-function aboutVendor(row: FeedCells): Partial<Record<ProfileField, string>> | null {
+function aboutVendor(row: FeedCells): AboutVendor | null {
   const said = vendorColumns.flatMap(([field, column]) => {
     const text = cleanLine(row.text(column));
     return text === "" ? [] : [[field, text] as const];

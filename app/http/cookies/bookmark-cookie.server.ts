@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { isEqualSecret } from "../secrets/constant-time.server.ts";
 import { serializeCookie } from "./cookies.server.ts";
-import type { Secrets } from "./session-cookie.server.ts";
+import type { Secrets } from "../secrets/secrets.ts";
 
 /** How new the database was that this visitor saw last (docs/decisions/0056); of no meaning to anybody else. */
 export const bookmarkName = "seen";

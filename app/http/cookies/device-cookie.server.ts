@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { isEqualSecret } from "../secrets/constant-time.server.ts";
 import { randomText } from "../secrets/random-text.server.ts";
 import { parseCookies, serializeCookie } from "./cookies.server.ts";
-import type { Secrets } from "./session-cookie.server.ts";
+import type { Secrets } from "../secrets/secrets.ts";
 
 /** Accounts that one device is known for: a family shares a phone. */
 const MOST = 5;

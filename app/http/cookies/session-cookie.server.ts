@@ -2,11 +2,9 @@ import { createHash, createHmac } from "node:crypto";
 import { SESSION_DAYS } from "../../domain/accounts/session-life.ts";
 import { isEqualSecret } from "../secrets/constant-time.server.ts";
 import { randomText } from "../secrets/random-text.server.ts";
+import type { Secrets } from "../secrets/secrets.ts";
 
 const DAY = 86_400_000;
-
-/** Current secret first; the previous one is still accepted while it is being replaced. */
-export type Secrets = readonly [current: string, ...previous: string[]];
 
 export interface SessionId {
   /** 192 random bits and the day of issue. */

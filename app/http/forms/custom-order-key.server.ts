@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { FormAge } from "../../domain/orders/custom-order.ts";
-import type { Secrets } from "../cookies/session-cookie.server.ts";
+import type { Secrets } from "../secrets/secrets.ts";
 import { isEqualSecret } from "../secrets/constant-time.server.ts";
 
 /** A key for one form of a custom order: random, with its time (UTC ms) and whether it asks again, for this session alone. */

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { intentionLimit, parseIntention, type Intention } from "../../domain/cart/intention.ts";
-import type { Secrets } from "../cookies/session-cookie.server.ts";
+import type { Secrets } from "../secrets/secrets.ts";
 import { isEqualSecret } from "../secrets/constant-time.server.ts";
 
 /** An intention as it travels to the sign-in and back: only the session it was made in can open it. */

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomInt } from "node:crypto";
 import { type CodePurpose, codeDigits } from "../../domain/accounts/one-time-code.ts";
-import type { Secrets } from "../cookies/session-cookie.server.ts";
+import type { Secrets } from "./secrets.ts";
 import { isEqualSecret } from "./constant-time.server.ts";
 
 /** What a code is bound to: it proves nothing for another purpose, contact or session. */

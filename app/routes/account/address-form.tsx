@@ -10,7 +10,7 @@ import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { SubCityField } from "../../ui/forms/sub-city-field.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
-import { useProblem } from "../../ui/frame/shell.tsx";
+import { useProblem } from "../../ui/shell.tsx";
 import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
 
 interface AddressFormProps {

@@ -2,7 +2,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { PasswordField, Username } from "../../ui/forms/password-field.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
-import { useProblem, type ShownProblem } from "../../ui/frame/shell.tsx";
+import { useProblem, type ShownProblem } from "../../ui/shell.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 
 const action = "/account/contact";

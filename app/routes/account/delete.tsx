@@ -11,7 +11,7 @@ import { answering } from "../../middleware/page-action.server.ts";
 import { becomeGuest } from "../../shared/sign-in/guest-cookies.server.ts";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { PasswordField, Username } from "../../ui/forms/password-field.tsx";
-import { useProblem } from "../../ui/frame/shell.tsx";
+import { useProblem } from "../../ui/shell.tsx";
 import { accountAction, checkPassword } from "./account-action.server.ts";
 import { accountTitle, signedIn } from "./account-page.server.ts";
 import { AccountPage } from "./account-page.tsx";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { confirmed } from "../../request/action-context.server.ts";
-import { addOrSignIn } from "../../shared/cart/add-to-cart.server.ts";
+import { addOrSignIn } from "../../shared/sign-in/add-or-sign-in.server.ts";
 
 export { sendForm as clientAction } from "../../client/send-form.ts";
 

@@ -1,7 +1,7 @@
 import { useT } from "../../i18n/use-t.tsx";
 import { Xsrf } from "../../ui/forms/form-fields.tsx";
 import { controlProps, Field, TextField } from "../../ui/forms/text-field.tsx";
-import { useProblem, useShell } from "../../ui/frame/shell.tsx";
+import { useProblem, useShell } from "../../ui/shell.tsx";
 
 interface AskFormProps {
   action: string;

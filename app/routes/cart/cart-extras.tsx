@@ -7,7 +7,7 @@ import { ActionForm, type ActionAnswer } from "../../ui/forms/action-form.tsx";
 import { CityOptions } from "../../ui/forms/city-options.tsx";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
-import { useProblem } from "../../ui/frame/shell.tsx";
+import { useProblem } from "../../ui/shell.tsx";
 
 /** The discount code: the field for one, or the one that was entered and what it does. */
 export function CartCoupon({ coupon, discount }: Pick<CartView, "coupon" | "discount">) {

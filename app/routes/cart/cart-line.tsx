@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { CartLineView } from "../../domain/cart/cart-line-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { QuantityField } from "../../ui/forms/quantity-field.tsx";
-import { useProblem } from "../../ui/frame/shell.tsx";
+import { useProblem } from "../../ui/shell.tsx";
 import { NamedText } from "../../ui/named-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useAwake } from "../../ui/printing/use-awake.ts";

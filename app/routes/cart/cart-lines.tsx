@@ -2,7 +2,7 @@ import { useState, useCallback, useEffect, useRef, type FormEvent, type MouseEve
 import type { CartVendorView } from "../../domain/cart/cart-vendor-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ActionForm, type ActionAnswer } from "../../ui/forms/action-form.tsx";
-import { useProblem } from "../../ui/frame/shell.tsx";
+import { useProblem } from "../../ui/shell.tsx";
 import { useAwake } from "../../ui/printing/use-awake.ts";
 import { CartVendor } from "./cart-vendor.tsx";
 

@@ -6,7 +6,7 @@ import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { PicturesField } from "../../ui/forms/pictures-field.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { controlProps, Field, TextField } from "../../ui/forms/text-field.tsx";
-import { useProblem } from "../../ui/frame/shell.tsx";
+import { useProblem } from "../../ui/shell.tsx";
 
 interface AskFormProps {
   /** What is known of the visitor, by field. */

@@ -1,5 +1,5 @@
 import { findListedCoupon } from "../../data/cart/coupon-load.server.ts";
-import { listEvents } from "../../data/desk/operator-events.server.ts";
+import { listEvents } from "../../data/events/operator-events.server.ts";
 import { couponCode } from "../../domain/cart/coupon.ts";
 import { personal, unlisted } from "../../http/head/private-page.ts";
 import { useT } from "../../i18n/use-t.tsx";

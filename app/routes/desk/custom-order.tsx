@@ -1,4 +1,4 @@
-import { listEvents } from "../../data/desk/operator-events.server.ts";
+import { listEvents } from "../../data/events/operator-events.server.ts";
 import { findForDesk } from "../../data/orders/custom-orders-desk.server.ts";
 import { listParentNames } from "../../data/orders/custom-orders.server.ts";
 import { displayName } from "../../domain/display-name.ts";
@@ -17,7 +17,7 @@ import { DeskForm, DeskPage } from "../../shared/desk/desk-page.tsx";
 import { EventList } from "../../shared/desk/event-list.tsx";
 import { eventViews } from "../../shared/desk/event-view.server.ts";
 import { SelectField } from "../../ui/forms/select-field.tsx";
-import { useProblem } from "../../ui/frame/shell.tsx";
+import { useProblem } from "../../ui/shell.tsx";
 import type { Route } from "./+types/custom-order";
 import { answerRequest } from "./custom-orders/answer-request.server.ts";
 import { RequestFacts } from "./custom-orders/request-facts.tsx";

@@ -1,6 +1,6 @@
 import { isCodeSpent, findCode, spendCode } from "../../data/accounts/one-time-codes.server.ts";
 import { within, WRITE_MS } from "../../data/deadline.server.ts";
-import { eventStatement } from "../../data/desk/operator-events.server.ts";
+import { eventStatement } from "../../data/events/operator-events.server.ts";
 import { openDesk, type Staff } from "../../data/desk/staff.server.ts";
 import { type Contact, contactText, parseContact } from "../../domain/accounts/contact.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
@@ -17,7 +17,7 @@ import { desk, deskAction, deskFrame, type DeskTools, staffContext } from "../..
 import { DeskForm, DeskPage } from "../../shared/desk/desk-page.tsx";
 import { checkCode, refuseCode, sendCode, wrongCode } from "../../shared/sign-in/one-time-codes.server.ts";
 import { TextField } from "../../ui/forms/text-field.tsx";
-import { useProblem } from "../../ui/frame/shell.tsx";
+import { useProblem } from "../../ui/shell.tsx";
 import type { Route } from "./+types/enter";
 
 /** The second factor of staff: a code to the account's contact opens the desk in this session. */

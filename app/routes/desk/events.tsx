@@ -1,4 +1,4 @@
-import { listEvents } from "../../data/desk/operator-events.server.ts";
+import { listEvents } from "../../data/events/operator-events.server.ts";
 import {
   type AuthorKind,
   authorKinds,

@@ -12,7 +12,7 @@ import { desk, deskAction, deskFrame, unknownPage } from "../../shared/desk/desk
 import { DeskForm, DeskPage } from "../../shared/desk/desk-page.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
-import { useProblem } from "../../ui/frame/shell.tsx";
+import { useProblem } from "../../ui/shell.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
 import { loadHome } from "./home/load-home.server.ts";
 import type { Route } from "./+types/home";

@@ -1,4 +1,4 @@
-import { listEvents } from "../../data/desk/operator-events.server.ts";
+import { listEvents } from "../../data/events/operator-events.server.ts";
 import { findDeskOrder } from "../../data/orders/desk-order.server.ts";
 import { personal, unlisted } from "../../http/head/private-page.ts";
 import { useT } from "../../i18n/use-t.tsx";
@@ -13,7 +13,7 @@ import { eventViews } from "../../shared/desk/event-view.server.ts";
 import { AreaField } from "../../shared/desk/area-field.tsx";
 import { rowField } from "../../shared/desk/row-field.ts";
 import { DateText } from "../../ui/date-text.tsx";
-import { useProblem } from "../../ui/frame/shell.tsx";
+import { useProblem } from "../../ui/shell.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
 import { changeOrder } from "./order/change-order.server.ts";
 import { DeskParcel } from "./order/desk-parcel.tsx";

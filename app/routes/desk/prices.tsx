@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listEvents } from "../../data/desk/operator-events.server.ts";
+import { listEvents } from "../../data/events/operator-events.server.ts";
 import { listPriceRules, setPriceRule, takeBackPriceRule } from "../../data/prices/price-rules.server.ts";
 import { priceRuleKinds, type PriceRuleValue, ruleBegins } from "../../domain/prices/price-rules.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";

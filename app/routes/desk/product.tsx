@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { hideProduct, type ProductAnswer, setProduct, showProduct } from "../../data/desk/desk-products.server.ts";
 import { findDeskProduct } from "../../data/desk/find-products.server.ts";
-import { listEvents } from "../../data/desk/operator-events.server.ts";
+import { listEvents } from "../../data/events/operator-events.server.ts";
 import { listDeskOptions, setOptionStock } from "../../data/desk/option-stock.server.ts";
 import { quantityLimit } from "../../domain/feed/limits.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listEvents } from "../../data/desk/operator-events.server.ts";
+import { listEvents } from "../../data/events/operator-events.server.ts";
 import { decideQuestion, findDeskQuestion, listDeskQuestions } from "../../data/questions/desk-questions.server.ts";
 import { letterCount, writtenText } from "../../domain/content/written-text.ts";
 import { answerLimit, questionStates } from "../../domain/questions/question.ts";

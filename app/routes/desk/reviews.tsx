@@ -7,7 +7,7 @@ import {
   reviewMark,
   type WaitingReview,
 } from "../../data/reviews/review-reports.server.ts";
-import { listEvents } from "../../data/desk/operator-events.server.ts";
+import { listEvents } from "../../data/events/operator-events.server.ts";
 import { momentView } from "../../domain/date-view.ts";
 import { displayName } from "../../domain/display-name.ts";
 import { productHref } from "../../domain/products/product-links.ts";

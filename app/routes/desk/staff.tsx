@@ -18,7 +18,7 @@ import { DeskForm, DeskPage } from "../../shared/desk/desk-page.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
-import { useProblem } from "../../ui/frame/shell.tsx";
+import { useProblem } from "../../ui/shell.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
 import type { Route } from "./+types/staff";
 

@@ -3,7 +3,7 @@ import "./hero-slider.css";
 import { useT } from "../../i18n/use-t.tsx";
 import { AfterPixels } from "../../ui/printing/after-pixels.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { useShell } from "../../ui/frame/shell.tsx";
+import { useShell } from "../../ui/shell.tsx";
 import { FirstSlidePicture } from "./first-slide-picture.tsx";
 import type { HeroSlideView } from "./home-content-view.ts";
 

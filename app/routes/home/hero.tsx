@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useT } from "../../i18n/use-t.tsx";
 import { CategoryMenu } from "../../ui/frame/category-menu.tsx";
 import { MenuToggle } from "../../ui/frame/menu-toggle.tsx";
-import { useShell } from "../../ui/frame/shell.tsx";
+import { useShell } from "../../ui/shell.tsx";
 import { HeroControls } from "./hero-controls.tsx";
 import { HeroSlider } from "./hero-slider.tsx";
 import type { HeroSlideView } from "./home-content-view.ts";

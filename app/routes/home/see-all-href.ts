@@ -1,4 +1,4 @@
-import { useRootData } from "../../ui/frame/shell.tsx";
+import { useRootData } from "../../ui/shell.tsx";
 
 /**
  * Where all of a section is found. as specified: that of the discounts is relative to the page (specification 2.3,

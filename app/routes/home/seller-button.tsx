@@ -1,7 +1,7 @@
 import "./seller-button.second.css";
 import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { useShell } from "../../ui/frame/shell.tsx";
+import { useShell } from "../../ui/shell.tsx";
 
 /** Specification 2.5.5: the external seller portal in a new tab. */
 export function SellerButton() {

@@ -6,7 +6,7 @@ import {
   saveProducts,
 } from "../../data/import/catalogue-import.server.ts";
 import { within, WRITE_MS } from "../../data/deadline.server.ts";
-import { eventStatement } from "../../data/desk/operator-events.server.ts";
+import { eventStatement } from "../../data/events/operator-events.server.ts";
 import { findUsdRate } from "../../data/prices/usd-rate.server.ts";
 import { beginRun, endRun, listRuns } from "../../data/import/import-runs.server.ts";
 import { finishImport } from "../../data/upkeep/catalogue-totals.server.ts";

@@ -3,7 +3,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
 import { Xsrf } from "../../ui/forms/form-fields.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
-import { useProblem } from "../../ui/frame/shell.tsx";
+import { useProblem } from "../../ui/shell.tsx";
 
 /** A bank transfer: where to, how much, what to write, and the form that tells us it was made. */
 export function TransferPayment({ payment }: { payment: PaymentView }) {

@@ -2,7 +2,7 @@ import type { OrderView } from "../../domain/orders/order-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { PasswordField, Username } from "../../ui/forms/password-field.tsx";
-import { useProblem } from "../../ui/frame/shell.tsx";
+import { useProblem } from "../../ui/shell.tsx";
 
 /** An account for who ordered as a guest: one field, name and phone are known. */
 export function AccountOffer({ order: { href, phone } }: { order: Pick<OrderView, "href" | "phone"> }) {

@@ -4,7 +4,7 @@ import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ReasonField } from "../../shared/orders/parcel-page.tsx";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
-import { useProblem } from "../../ui/frame/shell.tsx";
+import { useProblem } from "../../ui/shell.tsx";
 
 interface ParcelAnswersProps {
   parcel: LinkedParcelView;

@@ -1,6 +1,6 @@
 import { FormProblem } from "../../ui/forms/form-problem.tsx";
 import { ProblemBanner } from "../../ui/forms/problem-banner.tsx";
-import { useProblem, type ShownProblem } from "../../ui/frame/shell.tsx";
+import { useProblem, type ShownProblem } from "../../ui/shell.tsx";
 
 /** Why a form of this page was refused, at its top; a card's form has no fields to lead to. */
 export function ProblemSummary({ productId }: { productId: number }) {

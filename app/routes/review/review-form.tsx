@@ -1,7 +1,7 @@
 import { useT } from "../../i18n/use-t.tsx";
 import { pictureLimits } from "../../domain/pictures/sent-pictures.ts";
 import { Xsrf } from "../../ui/forms/form-fields.tsx";
-import { useProblem } from "../../ui/frame/shell.tsx";
+import { useProblem } from "../../ui/shell.tsx";
 import { PicturesField } from "../../ui/forms/pictures-field.tsx";
 import { controlProps, Field } from "../../ui/forms/text-field.tsx";
 

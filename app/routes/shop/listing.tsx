@@ -10,7 +10,7 @@ import { viewerContext } from "../../request/viewer.server.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { ProblemBanner } from "../../ui/forms/problem-banner.tsx";
 import { CategoryMenu } from "../../ui/frame/category-menu.tsx";
-import { useShell } from "../../ui/frame/shell.tsx";
+import { useShell } from "../../ui/shell.tsx";
 import { QuotingText } from "../../ui/own-words.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { LaterStyles } from "../../ui/printing/later-styles.tsx";

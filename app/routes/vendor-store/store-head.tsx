@@ -6,7 +6,7 @@ import { VendorTile } from "../../ui/cards/vendor-tile.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
 import { QuickForm } from "../../ui/forms/quick-form.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
-import { useProblem, useShell } from "../../ui/frame/shell.tsx";
+import { useProblem, useShell } from "../../ui/shell.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import "./store-head.first.css";

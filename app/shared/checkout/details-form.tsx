@@ -7,7 +7,7 @@ import { Xsrf } from "../../ui/forms/form-fields.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { SubCityField } from "../../ui/forms/sub-city-field.tsx";
 import { TextField, Field, controlProps, type FieldProps } from "../../ui/forms/text-field.tsx";
-import { useProblem } from "../../ui/frame/shell.tsx";
+import { useProblem } from "../../ui/shell.tsx";
 
 interface DetailsFormProps {
   action: string;

@@ -7,7 +7,7 @@ import { subCityName } from "../../domain/delivery/sub-cities.ts";
 import type { PaymentKind } from "../../domain/orders/order-states.ts";
 import { useT, useLocale } from "../../i18n/use-t.tsx";
 import { Xsrf } from "../../ui/forms/form-fields.tsx";
-import { useProblem } from "../../ui/frame/shell.tsx";
+import { useProblem } from "../../ui/shell.tsx";
 import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
 import type { CheckoutData } from "./checkout-page.server.ts";
 import { CheckoutTotals, ToSummary } from "./checkout-totals.tsx";

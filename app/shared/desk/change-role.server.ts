@@ -1,5 +1,5 @@
 import { within, WRITE_MS } from "../../data/deadline.server.ts";
-import { eventIfChanged } from "../../data/desk/operator-events.server.ts";
+import { eventIfChanged } from "../../data/events/operator-events.server.ts";
 import { grantRole, revokeRole } from "../../data/desk/staff.server.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { StaffRole } from "../../domain/desk/roles.ts";

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { ListedEvent } from "../../data/desk/operator-events.server.ts";
+import type { ListedEvent } from "../../data/events/operator-events.server.ts";
 import { type DateView, momentView } from "../../domain/date-view.ts";
 import { type EventFacts, type FactName, factNames, type ObjectKind } from "../../domain/desk/operator-event.ts";
 import { type CustomOrderState, customOrderSteps } from "../../domain/orders/custom-order.ts";

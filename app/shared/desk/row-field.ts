@@ -1,5 +1,5 @@
 import type { FieldProps } from "../../ui/forms/text-field.tsx";
-import type { ShownProblem } from "../../ui/frame/shell.tsx";
+import type { ShownProblem } from "../../ui/shell.tsx";
 
 /** What marks the form of a row among the forms of a page: the fields it carries hidden, such as {intent, number}. */
 type Mark = Record<string, string>;

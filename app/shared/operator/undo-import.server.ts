@@ -1,5 +1,5 @@
 import { within, WRITE_MS } from "../../data/deadline.server.ts";
-import { eventStatement } from "../../data/desk/operator-events.server.ts";
+import { eventStatement } from "../../data/events/operator-events.server.ts";
 import { listRuns } from "../../data/import/import-runs.server.ts";
 import { undoStep } from "../../data/import/import-undo.server.ts";
 import { finishImport } from "../../data/upkeep/catalogue-totals.server.ts";

@@ -4,7 +4,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { FormProblem } from "../../ui/forms/form-problem.tsx";
 import { controlProps, Field, type FieldProps } from "../../ui/forms/text-field.tsx";
-import { useProblem } from "../../ui/frame/shell.tsx";
+import { useProblem } from "../../ui/shell.tsx";
 import { QuotingText } from "../../ui/own-words.tsx";
 import { Picture } from "../../ui/picture.tsx";
 

@@ -5,7 +5,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { FormProblem } from "../../ui/forms/form-problem.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { WayInFields } from "../../ui/forms/way-in-fields.tsx";
-import { useProblem } from "../../ui/frame/shell.tsx";
+import { useProblem } from "../../ui/shell.tsx";
 
 interface WayInPageProps {
   heading: string;

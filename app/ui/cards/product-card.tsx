@@ -9,7 +9,7 @@ import { Countdown } from "../countdown.tsx";
 import { Price } from "./price.tsx";
 import { LiteCard } from "./lite-card.tsx";
 import { ProductLabels } from "./product-labels.tsx";
-import { QuickViewLink } from "../dialogs/quick-view-link.tsx";
+import { QuickViewLink } from "./quick-view-link.tsx";
 import { Rating } from "./rating.tsx";
 import { useLite } from "../printing/use-lite.ts";
 import { WishButton } from "../forms/wish-button.tsx";

@@ -3,7 +3,7 @@ import type { Modal } from "../../client/modal-store.ts";
 import { readWayIn } from "../../domain/accounts/way-in.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { dialogWithTexts, ModalFrame } from "./modal.tsx";
-import type { ShownProblem } from "../frame/shell.tsx";
+import type { ShownProblem } from "../shell.tsx";
 import { SignInFields } from "../forms/sign-in-fields.tsx";
 
 type Refusal = Pick<ShownProblem, "fields" | "form">;

@@ -4,7 +4,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../icon.tsx";
 import { NamedText } from "../named-text.tsx";
 import { QuickForm } from "./quick-form.tsx";
-import { useShell } from "../frame/shell.tsx";
+import { useShell } from "../shell.tsx";
 
 interface CompareFormProps {
   /** Id of the product. */

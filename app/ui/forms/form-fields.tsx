@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from "react";
-import { useShell } from "../frame/shell.tsx";
+import { useShell } from "../shell.tsx";
 
 /** What forms over a page carry (ui/dialogs/over-the-page), where the page's own data is not there; null on the page itself. */
 export const OverThePageContext = createContext<{ path: string; xsrf: string } | null>(null);

@@ -1,4 +1,4 @@
-import { useRootData } from "../frame/shell.tsx";
+import { useRootData } from "../shell.tsx";
 
 /** A GET form is a link too: it hands on the language that came by the address (settled.md 16). Last in its form. */
 export function LanguageField() {

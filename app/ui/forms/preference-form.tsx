@@ -4,7 +4,7 @@ import { currencies, locales } from "../../domain/constants.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { asPrinted } from "../printing/as-printed.tsx";
 import { Carried, ReturnTo, Xsrf } from "./form-fields.tsx";
-import { useShell } from "../frame/shell.tsx";
+import { useShell } from "../shell.tsx";
 
 interface PreferenceFormProps {
   className?: string;

@@ -2,7 +2,7 @@ import "./sign-in-fields.first.css";
 import { type WayIn, wayInHref } from "../../domain/accounts/way-in.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { PasswordField } from "./password-field.tsx";
-import type { ShownProblem } from "../frame/shell.tsx";
+import type { ShownProblem } from "../shell.tsx";
 import { TextField } from "./text-field.tsx";
 import { WayInFields } from "./way-in-fields.tsx";
 

@@ -1,7 +1,7 @@
 import { wishlistPath } from "../../domain/wishlist/wishlist.ts";
 import { Icon } from "../icon.tsx";
 import { NamedText } from "../named-text.tsx";
-import { useShell } from "../frame/shell.tsx";
+import { useShell } from "../shell.tsx";
 
 interface WishButtonProps {
   /** Id of the product. */

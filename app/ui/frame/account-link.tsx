@@ -1,7 +1,7 @@
 import { signInHref } from "../../domain/accounts/sign-in-link.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../icon.tsx";
-import { useShell } from "./shell.tsx";
+import { useShell } from "../shell.tsx";
 
 /** The way in, or the account of who is signed in. */
 export function AccountLink() {

@@ -1,7 +1,7 @@
 import { useSnapshot } from "valtio";
 import { cartStore } from "../../client/cart-store.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { useShell } from "./shell.tsx";
+import { useShell } from "../shell.tsx";
 
 /**
  * Number, "" for none, and spoken name of the cart link. The server fills them in, on a page from a copy as it goes out, until

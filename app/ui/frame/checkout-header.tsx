@@ -4,7 +4,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { asPrinted } from "../printing/as-printed.tsx";
 import { LiteForm } from "../forms/lite-form.tsx";
 import { PreferenceForm } from "../forms/preference-form.tsx";
-import { useRootData } from "./shell.tsx";
+import { useRootData } from "../shell.tsx";
 
 function Bar() {
   const t = useT();

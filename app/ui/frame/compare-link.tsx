@@ -2,7 +2,7 @@ import { comparePath } from "../../domain/products/compare-list.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../icon.tsx";
 import { asPrinted } from "../printing/as-printed.tsx";
-import { useShell } from "./shell.tsx";
+import { useShell } from "../shell.tsx";
 
 function CountedLink() {
   const t = useT();

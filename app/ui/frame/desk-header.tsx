@@ -2,7 +2,7 @@ import { shop } from "../../domain/pages/shop.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Xsrf } from "../forms/form-fields.tsx";
 import { PreferenceForm } from "../forms/preference-form.tsx";
-import { useRootData } from "./shell.tsx";
+import { useRootData } from "../shell.tsx";
 
 /** The header of the desk: its name, the way to the shop, and out. Only the server prints it: no desk page is taken over. */
 export function DeskHeader() {

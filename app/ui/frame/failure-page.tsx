@@ -9,7 +9,7 @@ import { Icon, categoryIcon } from "../icon.tsx";
 import { useMenu } from "./menu-context.ts";
 import { MenuToggle } from "./menu-toggle.tsx";
 import { SearchForm } from "../forms/search-form.tsx";
-import { useRootData } from "./shell.tsx";
+import { useRootData } from "../shell.tsx";
 
 export interface FailurePageProps {
   status: number;

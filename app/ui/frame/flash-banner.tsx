@@ -2,7 +2,7 @@ import "./flash-banner.css";
 import type { ComponentType } from "react";
 import { Icon } from "../icon.tsx";
 import { asPrinted } from "../printing/as-printed.tsx";
-import type { Flash } from "./shell.tsx";
+import type { Flash } from "../shell.tsx";
 
 /** What the last plain post did, at the top of main. */
 export function FlashBanner({ flash }: { flash: Flash | null }) {

@@ -12,7 +12,7 @@ import { LiteForm } from "../forms/lite-form.tsx";
 import { useMenu } from "./menu-context.ts";
 import { ParentLinks } from "./parent-links.tsx";
 import { PreferenceForm } from "../forms/preference-form.tsx";
-import { useRootData } from "./shell.tsx";
+import { useRootData } from "../shell.tsx";
 import { writtenPages } from "./written-pages.ts";
 
 function FullFooter() {

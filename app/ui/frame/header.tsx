@@ -10,7 +10,7 @@ import { Icon } from "../icon.tsx";
 import { MenuToggle } from "./menu-toggle.tsx";
 import { PreferenceForm } from "../forms/preference-form.tsx";
 import { SearchForm } from "../forms/search-form.tsx";
-import { useRootData } from "./shell.tsx";
+import { useRootData } from "../shell.tsx";
 import { WishlistLink } from "./wishlist-link.tsx";
 
 interface HeaderProps {

@@ -1,7 +1,7 @@
 import type { Locale } from "../../domain/viewer.ts";
 import { withLanguage, withoutLanguage } from "../../domain/pages/language-address.ts";
 import { useKeptPath } from "../printing/kept-path.ts";
-import { useShell } from "./shell.tsx";
+import { useShell } from "../shell.tsx";
 
 /**
  * The same page in the other language as a link: for readers whose browser keeps no cookies, and so that robots find the

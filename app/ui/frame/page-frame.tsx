@@ -9,7 +9,7 @@ import { Footer } from "./footer.tsx";
 import { LaterStyles } from "../printing/later-styles.tsx";
 import { Header } from "./header.tsx";
 import { MenuToggle } from "./menu-toggle.tsx";
-import { useRootData } from "./shell.tsx";
+import { useRootData } from "../shell.tsx";
 import { CardsForm, WishlistForm } from "./shared-forms.tsx";
 
 /**

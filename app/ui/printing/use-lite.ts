@@ -1,4 +1,4 @@
-import { useRootData } from "../frame/shell.tsx";
+import { useRootData } from "../shell.tsx";
 
 /**
  * Whether this page is a lite one. The server alone prints such pages: what only they show stands behind

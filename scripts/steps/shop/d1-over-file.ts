@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
-import { KNOWN } from "../../../app/data/import/import-joins.server.ts";
+import { KNOWN } from "../../../app/data/products/bound-rows.server.ts";
 
 /** How the importer's statements read their rows, and the same rows parsed once for all statements of a batch. */
 const ROWS = "json_each(?1) r";

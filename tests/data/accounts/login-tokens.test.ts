@@ -7,7 +7,7 @@ import {
   saveLoginToken,
   type NewLoginToken,
 } from "../../../app/data/accounts/login-tokens.server.ts";
-import { listEvents } from "../../../app/data/desk/operator-events.server.ts";
+import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { parseContact } from "../../../app/domain/accounts/contact.ts";
 import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 

@@ -7,7 +7,7 @@ import {
   showProduct,
 } from "../../../app/data/desk/desk-products.server.ts";
 import { findDeskProduct } from "../../../app/data/desk/find-products.server.ts";
-import { listEvents } from "../../../app/data/desk/operator-events.server.ts";
+import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import {
   findOrCreateVendor,
   listFeedIds,

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { setProduct } from "../../../app/data/desk/desk-products.server.ts";
-import { listEvents } from "../../../app/data/desk/operator-events.server.ts";
+import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { listDeskOptions, setOptionStock } from "../../../app/data/desk/option-stock.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { insertOrderShop, placeTestOrder, SHOE, SHOE_42, SHOE_43, stockSizes } from "../orders/order-shop.ts";

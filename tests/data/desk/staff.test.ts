@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import { listEvents } from "../../../app/data/desk/operator-events.server.ts";
+import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { closeDesk, findStaff, listStaff, openDesk } from "../../../app/data/desk/staff.server.ts";
 import { DESK_MS, type StaffRole } from "../../../app/domain/desk/roles.ts";
 import { changeRole } from "../../../app/shared/desk/change-role.server.ts";

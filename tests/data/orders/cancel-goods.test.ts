@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { listEvents } from "../../../app/data/desk/operator-events.server.ts";
+import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { cancelGoods, type GoodsCancelling } from "../../../app/data/orders/cancel-goods.server.ts";
 import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { listEvents } from "../../../app/data/desk/operator-events.server.ts";
+import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { cancelOrder, moveParcels } from "../../../app/data/orders/move-parcels.server.ts";
 import { promiseParcel, writeNote } from "../../../app/data/orders/order-desk.server.ts";
 import { moveParcel } from "../../../app/data/orders/parcels.server.ts";

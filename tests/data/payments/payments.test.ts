@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { listEvents } from "../../../app/data/desk/operator-events.server.ts";
+import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
 import { freeExpiredHolds } from "../../../app/data/payments/held-payments.server.ts";
 import * as operator from "../../../app/data/payments/operator-payments.server.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { listEvents } from "../../../app/data/desk/operator-events.server.ts";
+import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { writeOrder } from "../../../app/data/orders/write-order.server.ts";
 import { findDeliveryFees } from "../../../app/data/prices/delivery-fees.server.ts";
 import { listPriceRules, setPriceRule, takeBackPriceRule } from "../../../app/data/prices/price-rules.server.ts";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
-import { listEvents } from "../../../app/data/desk/operator-events.server.ts";
+import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { countRates, listReviews } from "../../../app/data/products/product-rates.server.ts";
 import { replyToReview } from "../../../app/data/reviews/review-replies.server.ts";
 import {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { listEvents } from "../../../app/data/desk/operator-events.server.ts";
+import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { shownOfVendor } from "../../../app/data/pictures/picture-names.server.ts";
 import { countWaiting } from "../../../app/data/desk/today-counts.server.ts";
 import {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { listEvents } from "../../../app/data/desk/operator-events.server.ts";
+import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { findCaller, findPortalKey, listPortalKeys } from "../../../app/data/portal/portal-keys.server.ts";
 import { portalKeySecret } from "../../../app/http/secrets/portal-signature.server.ts";
 import { changeEndpoint, endKey, makeKey } from "../../../app/shared/portal/portal-keys.server.ts";

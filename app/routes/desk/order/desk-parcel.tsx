@@ -6,7 +6,7 @@ import { Refusal } from "../../../shared/desk/refusal.tsx";
 import { StateTag } from "../../../shared/desk/state-tag.tsx";
 import { DatedText } from "../../../ui/date-text.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
-import { useProblem } from "../../../ui/frame/shell.tsx";
+import { useProblem } from "../../../ui/shell.tsx";
 import { OwnWords } from "../../../ui/own-words.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import type { DeskParcelView } from "./order-view.server.ts";

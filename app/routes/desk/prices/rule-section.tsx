@@ -4,7 +4,7 @@ import { DeskTable } from "../../../shared/desk/desk-table.tsx";
 import { rowField } from "../../../shared/desk/row-field.ts";
 import { DateText } from "../../../ui/date-text.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
-import { useProblem } from "../../../ui/frame/shell.tsx";
+import { useProblem } from "../../../ui/shell.tsx";
 import type { RuleView } from "./prices-view.server.ts";
 
 interface RuleSectionProps {

@@ -4,7 +4,7 @@ import { DeskForm } from "../../../shared/desk/desk-page.tsx";
 import { rowField } from "../../../shared/desk/row-field.ts";
 import { DatedText } from "../../../ui/date-text.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
-import { useProblem } from "../../../ui/frame/shell.tsx";
+import { useProblem } from "../../../ui/shell.tsx";
 import { OwnWords } from "../../../ui/own-words.tsx";
 import type { ReviewView } from "../reviews.tsx";
 

@@ -3,7 +3,7 @@ import { useT } from "../../../i18n/use-t.tsx";
 import { DeskForm } from "../../../shared/desk/desk-page.tsx";
 import { DateText } from "../../../ui/date-text.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
-import { useProblem } from "../../../ui/frame/shell.tsx";
+import { useProblem } from "../../../ui/shell.tsx";
 
 interface PortalKeyFormsProps {
   vendorId: number;

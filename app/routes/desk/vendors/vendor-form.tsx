@@ -5,7 +5,7 @@ import { DeskForm } from "../../../shared/desk/desk-page.tsx";
 import { PicturesField } from "../../../ui/forms/pictures-field.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { controlProps, Field, type FieldProps, TextField } from "../../../ui/forms/text-field.tsx";
-import { useProblem } from "../../../ui/frame/shell.tsx";
+import { useProblem } from "../../../ui/shell.tsx";
 
 interface VendorFormProps {
   action: string;

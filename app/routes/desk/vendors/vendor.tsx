@@ -1,5 +1,5 @@
 import { listDeadEvents } from "../../../data/portal/portal-events.server.ts";
-import { listEvents } from "../../../data/desk/operator-events.server.ts";
+import { listEvents } from "../../../data/events/operator-events.server.ts";
 import { findDeskVendor } from "../../../data/vendors/desk-vendors.server.ts";
 import { listVendorParcels } from "../../../data/vendors/vendor-parcels.server.ts";
 import { contactText } from "../../../domain/accounts/contact.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { findListedCoupon } from "../../../../app/data/cart/coupon-load.server.ts";
-import { listEvents } from "../../../../app/data/desk/operator-events.server.ts";
+import { listEvents } from "../../../../app/data/events/operator-events.server.ts";
 import { saveCoupon } from "../../../../app/routes/desk/coupons/save-coupon.server.ts";
 import { insertOrderShop } from "../../../data/orders/order-shop.ts";
 import { answered, deskTools } from "../../../support/desk-tools.ts";

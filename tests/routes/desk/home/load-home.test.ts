@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { listContentVersions } from "../../../../app/data/content/content-versions.server.ts";
-import { listEvents } from "../../../../app/data/desk/operator-events.server.ts";
+import { listEvents } from "../../../../app/data/events/operator-events.server.ts";
 import { findShownContent } from "../../../../app/data/content/shown-content.server.ts";
 import { loadHome } from "../../../../app/routes/desk/home/load-home.server.ts";
 import { answered, deskTools } from "../../../support/desk-tools.ts";

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { Currency, Locale } from "../../domain/viewer.ts";
+import type { Currency, Locale } from "../domain/viewer.ts";
 
 /** What every page knows, from the root's loader. */
 export interface Shell {

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { guestAddToCart, type CartSurface } from "../../../app/domain/readings.ts";
 import { openIntention } from "../../../app/http/forms/intention.server.ts";
 import { submissionContext } from "../../../app/http/request-context.server.ts";
-import { addOrSignIn } from "../../../app/shared/cart/add-to-cart.server.ts";
+import { addOrSignIn } from "../../../app/shared/sign-in/add-or-sign-in.server.ts";
 import { askToSignIn } from "../../../app/shared/sign-in/ask-to-sign-in.server.ts";
 
 // Specification 4.6, Reading A, which no surface has by default: the press leads to the sign-in and is not lost.

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+// Two folders that import each other are one folder with two names: whoever changes one has to read both (architecture.md).
+
+const rooms = ["data", "domain", "http", "routes", "shared", "ui"].map((room) => `app/${room}`);
+
+/** "cart" of "app/data/cart/carts.server.ts"; null for a file that stands beside the folders. */
+function folderOf(path: string, room: string): string | null {
+  const [folder, ...rest] = path.slice(room.length + 1).split("/");
+  return rest.length > 0 ? folder! : null;
+}
+
+/** Imports of a room from one of its folders into another, by "from -> to". */
+function arrows(room: string): Map<string, string> {
+  const found = new Map<string, string>();
+  const files = readdirSync(room, { recursive: true, encoding: "utf8" }).filter((path) => /\.tsx?$/.test(path));
+  for (const file of files.map((path) => join(room, path))) {
+    for (const [, path] of readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"(\.[^"?]+)/g)) {
+      const target = join(dirname(file), path!);
+      if (!target.startsWith(`${room}/`)) continue;
+      const [from, to] = [folderOf(file, room), folderOf(target, room)];
+      if (from && to && from !== to) found.set(`${from} -> ${to}`, `${file} imports ${target}`);
+    }
+  }
+  return found;
+}
+
+describe.each(rooms)("%s", (room) => {
+  test("has no two folders that import each other", () => {
+    const found = arrows(room);
+    const both = [...found].filter(([arrow]) => found.has(arrow.split(" -> ").reverse().join(" -> ")));
+    expect(both.map(([, example]) => example)).toEqual([]);
+  });
+});
+
+test("imports from one folder into another are seen", () => {
+  expect(arrows("app/data").get("desk -> prices")).toMatch(/^app\/data\/desk\/.* imports app\/data\/prices\//);
+});
