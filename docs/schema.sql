@@ -527,8 +527,8 @@ CREATE TABLE newsletter_subscriber (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX newsletter_by_locale ON newsletter_subscriber (locale);
 
-CREATE TABLE one_time_code (
-  purpose TEXT NOT NULL CHECK (purpose IN ('register', 'reset', 'contact', 'desk')),
+CREATE TABLE "one_time_code" (
+  purpose TEXT NOT NULL CHECK (purpose IN ('register', 'reset', 'contact', 'desk', 'order')),
   -- Hash of the session that asked; only this session may use the code.
   session_hash TEXT NOT NULL,
   -- E-mail or phone in its stored form.
@@ -735,15 +735,6 @@ CREATE TRIGGER parcel_begun AFTER INSERT ON parcel BEGIN
   INSERT INTO parcel_event (parcel_id, state, at) VALUES (NEW.id, NEW.state, NEW.state_at);
 END;
 
-CREATE TRIGGER parcel_forward BEFORE UPDATE OF state ON parcel
-WHEN OLD.state <> NEW.state AND (
-  NOT EXISTS (SELECT 1 FROM parcel_step WHERE from_state = OLD.state AND to_state = NEW.state)
-  -- Only a payment turns a parcel from unpaid to placed.
-  OR (OLD.state = 'awaitingPayment' AND NEW.state = 'placed'
-    AND NOT EXISTS (SELECT 1 FROM payment WHERE order_id = NEW.order_id AND state = 'paid'))) BEGIN
-  SELECT raise(ABORT, 'parcel_state');
-END;
-
 CREATE TRIGGER parcel_told AFTER UPDATE OF state ON parcel
 WHEN OLD.state <> NEW.state AND NOT (OLD.state = 'awaitingPayment'
   AND EXISTS (SELECT 1 FROM payment WHERE order_id = NEW.order_id AND state IN ('failed', 'expired'))) BEGIN
@@ -758,13 +749,6 @@ WHEN OLD.state <> NEW.state AND NOT (OLD.state = 'awaitingPayment'
   FROM parcel_notice n CROSS JOIN shop_order o ON o.id = NEW.order_id CROSS JOIN vendor v ON v.id = NEW.vendor_id
   CROSS JOIN payment y ON y.order_id = NEW.order_id
   WHERE n.state = NEW.state;
-END;
-
-CREATE TRIGGER vendor_told AFTER UPDATE OF state ON parcel
-WHEN OLD.state <> NEW.state AND (NEW.state IN ('placed', 'returnAsked') OR (NEW.state = 'cancelled' AND OLD.state <> 'awaitingPayment')) BEGIN
-  INSERT INTO vendor_notice (parcel_id, dedupe_key, text, at)
-  VALUES (NEW.id, CASE NEW.state WHEN 'placed' THEN 'order:' || NEW.order_id || ':parcel:' WHEN 'cancelled' THEN 'vendorCancelled:' ELSE 'vendorReturn:' END || NEW.id,
-    CASE NEW.state WHEN 'placed' THEN 'vendorParcel' WHEN 'cancelled' THEN 'vendorCancelled' ELSE 'vendorReturn' END, NEW.state_at);
 END;
 
 CREATE TRIGGER parcel_moved AFTER UPDATE OF state ON parcel WHEN OLD.state <> NEW.state BEGIN
@@ -817,6 +801,25 @@ CREATE TRIGGER option_given_back BEFORE UPDATE OF state ON parcel WHEN OLD.state
   UPDATE product_variant SET stock_amount = stock_amount + l.units, units_taken = units_taken - l.units
   FROM (SELECT variant_id, sum(quantity - cancelled) AS units FROM order_line WHERE parcel_id = NEW.id GROUP BY variant_id) l
   WHERE product_variant.id = l.variant_id;
+END;
+
+CREATE TRIGGER parcel_forward BEFORE UPDATE OF state ON parcel
+WHEN OLD.state <> NEW.state AND (
+  NOT EXISTS (SELECT 1 FROM parcel_step WHERE from_state = OLD.state AND to_state = NEW.state)
+  -- Only a payment or a confirmed phone makes a parcel certain.
+  OR (OLD.state = 'awaitingPayment' AND NEW.state = 'placed'
+    AND NOT EXISTS (SELECT 1 FROM payment WHERE order_id = NEW.order_id
+      AND (state = 'paid' OR (kind = 'cash' AND state = 'due' AND pay_by IS NULL))))) BEGIN
+  SELECT raise(ABORT, 'parcel_state');
+END;
+
+CREATE TRIGGER vendor_told AFTER UPDATE OF state ON parcel
+WHEN OLD.state <> NEW.state AND (NEW.state IN ('placed', 'returnAsked') OR (NEW.state = 'cancelled' AND OLD.state <> 'awaitingPayment')) BEGIN
+  INSERT INTO vendor_notice (parcel_id, dedupe_key, text, at)
+  VALUES (NEW.id, CASE NEW.state WHEN 'placed' THEN 'order:' || NEW.order_id || ':parcel:' WHEN 'cancelled' THEN 'vendorCancelled:' ELSE 'vendorReturn:' END || NEW.id,
+    CASE NEW.state WHEN 'cancelled' THEN 'vendorCancelled' WHEN 'returnAsked' THEN 'vendorReturn'
+      ELSE CASE WHEN NEW.total > 0 AND EXISTS (SELECT 1 FROM payment WHERE order_id = NEW.order_id AND kind = 'cash')
+        THEN 'vendorParcelCash' ELSE 'vendorParcel' END END, NEW.state_at);
 END;
 
 CREATE TABLE parcel_event (
@@ -884,12 +887,13 @@ CREATE TABLE payment (
   reference TEXT NOT NULL UNIQUE,
   -- The bank's or the provider's own.
   outside_reference TEXT,
-  -- Unpaid goods are held until then (transfer and payment page); null for cash.
+  -- Unpaid goods are held until then (transfer, payment page, and cash until its phone is confirmed, 0027); null for cash that is certain.
   pay_by INTEGER,
   state_at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX payment_held ON payment (pay_by) WHERE state IN ('due', 'pending') AND pay_by IS NOT NULL;
 CREATE INDEX payment_by_state ON payment (state);
+CREATE INDEX payment_unconfirmed ON payment (order_id) WHERE kind = 'cash' AND state = 'due' AND pay_by IS NOT NULL;
 
 CREATE TRIGGER payment_forward BEFORE UPDATE OF state ON payment
 WHEN OLD.state <> NEW.state AND (
@@ -905,16 +909,6 @@ END;
 
 CREATE TRIGGER payment_lost AFTER UPDATE OF state ON payment WHEN OLD.state <> NEW.state AND NEW.state IN ('failed', 'expired') BEGIN
   UPDATE parcel SET state = 'cancelled', state_at = NEW.state_at WHERE order_id = NEW.order_id AND state = 'awaitingPayment';
-END;
-
-CREATE TRIGGER payment_told AFTER UPDATE OF state ON payment
-WHEN OLD.state <> NEW.state AND NEW.kind <> 'cash' AND NEW.state IN ('paid', 'failed', 'expired')
-  -- If nothing was left to pay, nothing was received.
-  AND NOT (NEW.state = 'paid' AND NEW.amount = 0) BEGIN
-  INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
-  VALUES (NEW.order_id, NEW.state || ':' || NEW.order_id,
-    CASE NEW.state WHEN 'paid' THEN 'paymentReceived' WHEN 'failed' THEN 'paymentFailed' ELSE 'paymentExpired' END,
-    json_object('amount', NEW.amount), 1, 1, NEW.state_at, NEW.state_at + 259200000);
 END;
 
 CREATE TRIGGER payment_surplus AFTER UPDATE OF state ON payment WHEN OLD.state <> 'paid' AND NEW.state = 'paid' AND NEW.kind <> 'cash' BEGIN
@@ -933,9 +927,29 @@ CREATE TRIGGER portal_payment_told AFTER UPDATE OF state ON payment WHEN OLD.sta
   SELECT id, 'payment.settled', 'settled', NEW.state_at FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled';
 END;
 
+CREATE TRIGGER phone_confirmed AFTER UPDATE OF pay_by ON payment
+WHEN NEW.kind = 'cash' AND NEW.state = 'due' AND OLD.pay_by IS NOT NULL AND NEW.pay_by IS NULL BEGIN
+  UPDATE parcel SET state = 'placed', state_at = NEW.state_at WHERE order_id = NEW.order_id AND state = 'awaitingPayment';
+  INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
+  VALUES (NEW.order_id, 'order:' || NEW.order_id, 'orderPlaced', json_object('total', NEW.amount), 1, 0,
+    NEW.state_at, NEW.state_at + 259200000);
+END;
+
+CREATE TRIGGER payment_told AFTER UPDATE OF state ON payment
+WHEN OLD.state <> NEW.state AND NEW.state IN ('paid', 'failed', 'expired') AND (NEW.kind <> 'cash' OR NEW.state = 'expired')
+  -- If nothing was left to pay, nothing was received.
+  AND NOT (NEW.state = 'paid' AND NEW.amount = 0) BEGIN
+  INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
+  VALUES (NEW.order_id, NEW.state || ':' || NEW.order_id,
+    CASE NEW.state WHEN 'paid' THEN 'paymentReceived' WHEN 'failed' THEN 'paymentFailed'
+      ELSE CASE NEW.kind WHEN 'cash' THEN 'phoneUnconfirmed' ELSE 'paymentExpired' END END,
+    json_object('amount', NEW.amount), 1, 1, NEW.state_at, NEW.state_at + 259200000);
+END;
+
 CREATE TRIGGER payment_expiry_recorded AFTER UPDATE OF state ON payment WHEN OLD.state <> 'expired' AND NEW.state = 'expired' BEGIN
   INSERT INTO operator_event (at, author_kind, author_id, author_name, action, object_kind, object_id, before, after, address)
-  SELECT NEW.state_at, 'cron', '', '', 'paymentExpired', 'order', number, json_object('state', OLD.state), json_object('state', NEW.state), ''
+  SELECT NEW.state_at, 'cron', '', '', CASE NEW.kind WHEN 'cash' THEN 'phoneUnconfirmed' ELSE 'paymentExpired' END,
+    'order', number, json_object('state', OLD.state), json_object('state', NEW.state), ''
   FROM shop_order WHERE id = NEW.order_id;
 END;
 

@@ -174,7 +174,7 @@ CREATE TABLE payment (
   reference TEXT NOT NULL UNIQUE,
   -- The bank's or the provider's own.
   outside_reference TEXT,
-  -- Unpaid goods are held until then (transfer and payment page); null for cash.
+  -- Unpaid goods are held until then (transfer, payment page, and cash until its phone is confirmed, 0027); null for cash that is certain.
   pay_by INTEGER,
   state_at INTEGER NOT NULL
 ) STRICT;

@@ -6,6 +6,7 @@ import { Budget } from "../data/budget.server.ts";
 import { KnownValues } from "../data/listings/known-values.server.ts";
 import { ReadSession } from "../data/read-session.server.ts";
 import type { PushKeys } from "../domain/accounts/push-keys.ts";
+import { cashCodeAbove, readCashCodeAbove } from "../domain/checkout/phone-code.ts";
 import { namedLayout } from "../domain/home/home-layout.ts";
 import { mayReadNearby } from "../domain/pages/reads-nearby.ts";
 import { shopContact } from "../domain/pages/shop-contact.ts";
@@ -50,6 +51,7 @@ interface Configuration extends ChapaConfiguration, PictureConfiguration {
   RL_LOOKUP: string;
   RL_LOOKUP_ADDRESS: string;
   BANK_ACCOUNTS?: string;
+  CASH_CODE_ABOVE?: string;
   SECURITY_CONTACT?: string;
   SHOP_PHONE?: string;
   SHOP_EMAIL?: string;
@@ -175,6 +177,8 @@ function configure(env: Configuration): Configured {
     },
     chapa: readChapa(env),
     bankAccounts: env.BANK_ACCOUNTS ?? "",
+    // What cannot be read is as if nothing were set; `npm run deploy:check` says so.
+    cashCodeAbove: (readCashCodeAbove(env.CASH_CODE_ABOVE ?? "") ?? { above: cashCodeAbove }).above,
     securityContact: env.SECURITY_CONTACT ?? "",
     contact: shopContact({
       phone: env.SHOP_PHONE,

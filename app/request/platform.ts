@@ -70,6 +70,8 @@ export interface Bindings {
   chapa: ChapaSettings | null;
   /** Accounts for bank transfers as shoppers read them, one a line: "Bank; account number; holder"; none: not offered. */
   bankAccounts: string;
+  /** Santim above which the phone of an order for cash is confirmed by code; null: of none. */
+  cashCodeAbove: number | null;
   /** Whom to tell of a weakness, for security.txt; addresses with spaces between, none: there is no such file. */
   securityContact: string;
   /** How shoppers reach the shop itself; null: not that way. */

@@ -1,6 +1,10 @@
+import { findCode } from "../data/accounts/one-time-codes.server.ts";
 import { parseBankAccounts } from "../domain/checkout/payment.ts";
 import { personal, unlisted } from "../http/head/private-page.ts";
+import { answering } from "../middleware/page-action.server.ts";
+import { confirmed } from "../request/action-context.server.ts";
 import { bindings } from "../request/bindings.server.ts";
+import { needed } from "../request/needed.server.ts";
 import { sessionContext } from "../request/session.server.ts";
 import { viewerContext } from "../request/viewer.server.ts";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
@@ -9,24 +13,39 @@ import { AccountOffer } from "./order/account-offer.tsx";
 import { OrderHead, OrderPayment } from "./order/order-head.tsx";
 import { ParcelSection } from "./order/order-parcel.tsx";
 import { OrderSummary } from "./order/order-summary.tsx";
+import { phoneAction } from "./order/phone-action.server.ts";
+import { PhoneCode } from "./order/phone-code.tsx";
 import { orderTitle } from "../shared/orders/order-pages.server.ts";
 import { loadOrder } from "../shared/orders/load-order.server.ts";
 import type { Route } from "./+types/order";
 
 /** The confirmation of an order and, from then on, its page: for who placed it, and who proved number and phone. */
 export async function loader({ context, params: { publicId } }: Route.LoaderArgs) {
-  const { publicOrigin, bankAccounts } = context.get(bindings);
-  const { locale } = context.get(viewerContext);
+  const { db, publicOrigin, bankAccounts } = context.get(bindings);
+  const { locale, now } = context.get(viewerContext);
+  const { idHash: sessionHash, account } = context.get(sessionContext);
   const { order, view } = await loadOrder(context, publicId);
+  const isWaiting = view.phoneCodeBy !== null;
+  const code = isWaiting ? await needed(context, () => findCode(db, { purpose: "order", sessionHash, now })) : null;
   return {
     order: view,
+    isCodeSent: code?.contact === order.phone,
     accounts: view.payment.says === "transferDue" ? parseBankAccounts(bankAccounts, locale) : [],
     trackAddress: new URL("/track", publicOrigin).href,
-    /** A guest's own: there is no account yet. */
-    offersAccount: order.isOwn && context.get(sessionContext).account === null,
-    title: orderTitle(context, view.isFresh ? "orders.thanksTitle" : "orders.title", view.number),
+    /** A guest's own, once nothing else is asked: there is no account yet. */
+    offersAccount: order.isOwn && account === null && !isWaiting,
+    title: orderTitle(
+      context,
+      isWaiting ? "orders.codeTitle" : view.isFresh ? "orders.thanksTitle" : "orders.title",
+      view.number,
+    ),
   };
 }
+
+/** The code that confirms the phone of a large order for cash, or another one. */
+export const action = confirmed((tools, { params }: Route.ActionArgs) => phoneAction(tools, params.publicId));
+
+export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 
 export const headers = personal;
 
@@ -37,12 +56,13 @@ export { buyingLinks as links } from "../shared/buying/buying-styles.ts";
 export const meta = unlisted;
 
 export default function OrderPage({
-  loaderData: { order, accounts, trackAddress, offersAccount },
+  loaderData: { order, isCodeSent, accounts, trackAddress, offersAccount },
 }: Route.ComponentProps) {
   const problem = useProblem();
   return (
     <article className="order">
-      {!problem?.fields.password && <ProblemBanner />}
+      {!problem?.fields.password && !problem?.fields.code && <ProblemBanner />}
+      {order.phoneCodeBy && <PhoneCode order={order} isSent={isCodeSent} />}
       <OrderHead order={order} />
       <div className="order-columns">
         <div className="order-main">

@@ -69,3 +69,14 @@ test.each([
   const shop = readBindings({ ...env, ...variables } as never, () => {}, new Request("http://localhost:8787/"));
   expect(shop).toMatchObject(expected);
 });
+
+// Of a value that cannot be read, `npm run deploy:check` tells; until then the default holds (docs/decisions/0065).
+test.each([
+  ["", 1_000_000],
+  ["250000", 250_000],
+  ["off", null],
+  ["much", 1_000_000],
+])("CASH_CODE_ABOVE %o: codes above %o santim", (CASH_CODE_ABOVE, cashCodeAbove) => {
+  const shop = readBindings({ ...env, CASH_CODE_ABOVE } as never, () => {}, new Request("http://localhost:8787/"));
+  expect(shop).toMatchObject({ cashCodeAbove });
+});

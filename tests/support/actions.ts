@@ -53,6 +53,7 @@ const FIELDS = (held: string, other: string): Record<string, Fields> => ({
   "/product/default/:nameSlug/ask": { question: "Is it of cotton?", contact: "victim@mail.example" },
   "/reviews/:reviewId/helpful": {},
   "/reviews/:reviewId/report": { reason: "other" },
+  "/orders/:publicId": { again: "1" },
   "/orders/:publicId/pay": { intent: "check" },
   "/orders/:publicId/parcels/:position/cancel": { reason: "It takes too long" },
   "/orders/:publicId/parcels/:position/return": { reason: "It is too small" },

@@ -8,6 +8,7 @@ export const countedMore = "1,000+";
 
 /** What waits at the desk. */
 export const waitings = [
+  "phoneCodes",
   "toConfirm",
   "toSend",
   "late",
@@ -50,6 +51,7 @@ const PARCELS = (states: readonly string[]) =>
 
 /** Each is answered by indexes of what waits, however much there was. */
 const ROWS: Record<Waiting, string> = {
+  phoneCodes: "SELECT 1 FROM payment WHERE kind = 'cash' AND state = 'due' AND pay_by IS NOT NULL",
   toConfirm: PARCELS(workStates.placed),
   toSend: PARCELS(workStates.toSend),
   late: `${PARCELS(workStates.late)} AND promised_until < ?1`,

@@ -1,11 +1,11 @@
 import type { OrderSearch } from "../../domain/orders/order-search.ts";
-import type { ParcelState, PaymentState } from "../../domain/orders/order-states.ts";
+import type { PaymentState, ShownState } from "../../domain/orders/order-states.ts";
 
 /** What the desk's list of orders is narrowed by; null: not by that. */
 export interface OrdersQuestion {
   search: OrderSearch | null;
   /** Orders with a parcel in this state; with a vendor, that vendor's parcel. */
-  state: ParcelState | null;
+  state: ShownState | null;
   payment: PaymentState | null;
   vendorId: number | null;
   region: string | null;
@@ -37,7 +37,9 @@ export function ordersWalk(asked: OrdersQuestion): OrdersWalk {
     sql: leaders[leader]({ asked, add, range }),
     conditions: names
       .filter((name) => name !== leader && asked[name] !== null)
-      .map((name) => lookups[name](asked, add)),
+      .map((name) => lookups[name](asked, add))
+      // Parcels that wait for a code stand like unpaid ones.
+      .concat(asked.state === "awaitingPayment" ? ["y.kind <> 'cash'"] : []),
     values,
   };
 }
@@ -50,6 +52,7 @@ const few = new Set<string>([
   "pending",
   "reported",
   "awaitingPayment",
+  "awaitingCode",
   "placed",
   "confirmed",
   "preparing",
@@ -80,7 +83,9 @@ const leaders: Record<Leader, (leading: Leading) => string> = {
   payment: ({ asked, add, range }) =>
     `SELECT order_id AS id FROM payment WHERE state = ${add(asked.payment!)} AND ${range("order_id")} ORDER BY order_id DESC`,
   state: ({ asked, add, range }) =>
-    `SELECT DISTINCT order_id AS id FROM parcel WHERE state = ${add(asked.state!)} AND ${range("order_id")} ORDER BY order_id DESC`,
+    asked.state === "awaitingCode"
+      ? `SELECT order_id AS id FROM payment y WHERE ${WAITS_FOR_CODE} AND ${range("order_id")} ORDER BY order_id DESC`
+      : `SELECT DISTINCT order_id AS id FROM parcel WHERE state = ${add(asked.state!)} AND ${range("order_id")} ORDER BY order_id DESC`,
   region: ({ asked, add, range }) =>
     `SELECT id FROM shop_order WHERE region = ${add(asked.region!)} AND ${range("id")} ORDER BY id DESC`,
   all: ({ range }) => `SELECT id FROM shop_order WHERE ${range("id")} ORDER BY id DESC`,
@@ -88,7 +93,9 @@ const leaders: Record<Leader, (leading: Leading) => string> = {
 
 const lookups = {
   state: ({ state, vendorId }: OrdersQuestion, add: Add) =>
-    `EXISTS (SELECT 1 FROM parcel c WHERE c.order_id = o.id AND c.state = ${add(state!)}${vendorId === null ? "" : ` AND c.vendor_id = ${add(vendorId)}`})`,
+    state === "awaitingCode"
+      ? WAITS_FOR_CODE
+      : `EXISTS (SELECT 1 FROM parcel c WHERE c.order_id = o.id AND c.state = ${add(state!)}${vendorId === null ? "" : ` AND c.vendor_id = ${add(vendorId)}`})`,
   vendorId: ({ vendorId }: OrdersQuestion, add: Add) =>
     `EXISTS (SELECT 1 FROM parcel c WHERE c.vendor_id = ${add(vendorId!)} AND c.order_id = o.id)`,
   payment: ({ payment }: OrdersQuestion, add: Add) => `y.state = ${add(payment!)}`,
@@ -96,6 +103,9 @@ const lookups = {
   cities: ({ cities }: OrdersQuestion, add: Add) =>
     `o.city IN (SELECT value FROM json_each(${add(JSON.stringify(cities))}))`,
 };
+
+/** The condition of the index `payment_unconfirmed`. */
+const WAITS_FOR_CODE = "y.kind = 'cash' AND y.state = 'due' AND y.pay_by IS NOT NULL";
 
 /** The first order since a time (ids grow with it), or an id that none has. */
 const FIRST_SINCE = (time: string) =>

@@ -1,4 +1,4 @@
-import { waitsForPayment, type NewOrder } from "./new-order.server.ts";
+import { heldUntil, type NewOrder } from "./new-order.server.ts";
 
 /**
  * The order's own row, and with it every question whether the order still is what was quoted: nothing is computed again, each
@@ -16,7 +16,7 @@ export function insertOrder(db: D1Database, order: NewOrder, lines: string): D1P
     feesFrom: quote.fees.validFrom,
     lines: parcels.reduce((count, parcel) => count + parcel.lines.length, 0),
   };
-  return db.prepare(ORDER).bind(JSON.stringify(row), lines, waitsForPayment(order) ? 1 : 0);
+  return db.prepare(ORDER).bind(JSON.stringify(row), lines, heldUntil(order) === null ? 0 : 1);
 }
 
 /** Lines (?2) that lie in the owner's cart and are sold as they were quoted: the product, its price, its vendor. */

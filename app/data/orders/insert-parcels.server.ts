@@ -1,14 +1,13 @@
-import { holdUntil } from "../../domain/checkout/payment.ts";
-import { paymentKindOf, waitsForPayment, type NewOrder } from "./new-order.server.ts";
+import { heldUntil, paymentKindOf, type NewOrder } from "./new-order.server.ts";
 
-/** One parcel for each vendor; certain at once, or once its payment comes. */
+/** One parcel for each vendor; certain at once, or once its payment comes or its phone is confirmed. */
 export function insertParcels(db: D1Database, order: NewOrder): D1PreparedStatement {
   const rows = order.quote.parcels.map(({ vendor, delivery, promisedFrom, promisedUntil, ...money }, at) => {
     const { goodsTotal, discountTotal, deliveryFee, total } = money;
     const amounts = { goodsTotal, discountTotal, deliveryFee, total };
     return { vendor: vendor.id, position: at + 1, delivery, promisedFrom, promisedUntil, ...amounts };
   });
-  const state = waitsForPayment(order) ? "awaitingPayment" : "placed";
+  const state = heldUntil(order) === null ? "placed" : "awaitingPayment";
   return db.prepare(PARCELS).bind(order.publicId, JSON.stringify(rows), state, order.now);
 }
 
@@ -33,7 +32,7 @@ const LINES = `
   LEFT JOIN product_variant w ON w.id = q.value ->> '$.line.variantId' AND w.product_id = p.id
   CROSS JOIN shop_order o ON o.public_id = ?1 CROSS JOIN parcel c ON c.order_id = o.id AND c.vendor_id = p.vendor_id`;
 
-/** What is to be paid, how, and until when. */
+/** What is to be paid, how, and until when it is held. */
 export function insertPayment(db: D1Database, order: NewOrder): D1PreparedStatement {
   const { publicId, number, quote, now } = order;
   const kind = paymentKindOf(order);
@@ -41,7 +40,7 @@ export function insertPayment(db: D1Database, order: NewOrder): D1PreparedStatem
   const reference = isOnline ? `gulit-${publicId}` : number;
   return db
     .prepare(PAYMENT)
-    .bind(publicId, kind, isOnline ? "pending" : "due", quote.total, reference, holdUntil(kind, now), now);
+    .bind(publicId, kind, isOnline ? "pending" : "due", quote.total, reference, heldUntil(order), now);
 }
 
 const PAYMENT = `

@@ -102,8 +102,8 @@ const BEFORE = (picked: string) => `
 
 const EVENT = (picked: string) => `${INSERT_EVENT}
   SELECT max(?5, c.state_at), ?8, ?9, ?10, 'parcelMoved', 'order', o.number,
-    json_object('parcel', c.position, 'state', c.state), json_object('parcel', c.position, 'state', ?4, 'reason', nullif(?6, '')), ?11
-  FROM parcel c JOIN shop_order o ON o.id = c.order_id
+    json_object('parcel', c.position, 'state', CASE WHEN c.state = 'awaitingPayment' AND y.kind = 'cash' THEN 'awaitingCode' ELSE c.state END), json_object('parcel', c.position, 'state', ?4, 'reason', nullif(?6, '')), ?11
+  FROM parcel c JOIN shop_order o ON o.id = c.order_id JOIN payment y ON y.order_id = o.id
   WHERE ?8 <> '' AND c.id IN (${picked}) AND c.state IN (SELECT value FROM json_each(?7))`;
 
 // Whoever asked first is not always carried out first: time never runs backwards.

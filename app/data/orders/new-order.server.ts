@@ -1,4 +1,5 @@
 import type { Address } from "../../domain/checkout/address.ts";
+import { holdUntil } from "../../domain/checkout/payment.ts";
 import type { OrderQuote } from "../../domain/cart/order-quote.ts";
 import type { PaymentKind } from "../../domain/orders/order-states.ts";
 import type { Locale } from "../../domain/viewer.ts";
@@ -23,6 +24,8 @@ export interface NewOrder {
   cartVersion: number;
   /** Santim. */
   shownTotal: number;
+  /** Until when (UTC ms) its phone is to be confirmed; null: an order for cash is certain at once. */
+  confirmBy: number | null;
   /** UTC ms. */
   now: number;
 }
@@ -32,9 +35,15 @@ export function paymentKindOf({ payment, quote }: Pick<NewOrder, "payment" | "qu
   return quote.total > 0 ? payment : "cash";
 }
 
-/** Whether its goods are held until its payment comes; what is paid in cash is certain at once. */
+/** Whether it is certain only once its payment comes. */
 export function waitsForPayment(order: Pick<NewOrder, "payment" | "quote">): boolean {
   return paymentKindOf(order) !== "cash";
+}
+
+/** Until when (UTC ms) its goods are held for its payment, or for the code of its phone; null: it is certain at once. */
+export function heldUntil(order: Pick<NewOrder, "payment" | "quote" | "confirmBy" | "now">): number | null {
+  const kind = paymentKindOf(order);
+  return kind === "cash" ? order.confirmBy : holdUntil(kind, order.now);
 }
 
 /** Its lines as JSON, which statements read by `json_each`: `$.line` is the cart's line as it was quoted. */

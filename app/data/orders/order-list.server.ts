@@ -33,7 +33,7 @@ const PART = "SELECT id, public_id FROM shop_order WHERE owner = ?1 ORDER BY id 
 
 const ORDERS = `
   SELECT o.public_id AS publicId, o.number, o.total, o.placed_at AS placedAt, l.name AS firstName,
-    l.name_am AS firstNameAm, o.lines
+    l.name_am AS firstNameAm, o.lines, (SELECT kind FROM payment WHERE order_id = o.id) AS paymentKind
   FROM (${PART}) m CROSS JOIN shop_order o ON o.id = m.id
   CROSS JOIN parcel c ON c.order_id = o.id AND c.position = 1
   CROSS JOIN order_line l ON l.parcel_id = c.id AND l.position = (SELECT min(position) FROM order_line WHERE parcel_id = c.id)

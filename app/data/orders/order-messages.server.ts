@@ -1,29 +1,34 @@
-import { holdUntil } from "../../domain/checkout/payment.ts";
-import { paymentKindOf, waitsForPayment, type NewOrder } from "./new-order.server.ts";
+import { heldUntil, waitsForPayment, type NewOrder } from "./new-order.server.ts";
 
 const THREE_DAYS = 3 * 86_400_000;
 
-/** The shopper's message: that the order is placed, or until when it is to be paid; of no use to anybody afterwards. */
-export function tellShopper(db: D1Database, order: NewOrder): D1PreparedStatement {
-  const payBy = holdUntil(paymentKindOf(order), order.now);
-  return db
-    .prepare(TO_SHOPPER)
-    .bind(
-      order.publicId,
-      waitsForPayment(order) ? "orderToPay" : "orderPlaced",
-      JSON.stringify(payBy === null ? {} : { payBy }),
-      order.now,
-      payBy ?? order.now + THREE_DAYS,
-    );
+/**
+ * The shopper's message: that the order is placed, or until when it is to be paid; of no use to anybody afterwards. Who is sent a
+ * code hears of the order with it, and by the trigger `phone_confirmed` later.
+ */
+export function tellShopper(db: D1Database, order: NewOrder): D1PreparedStatement[] {
+  const until = heldUntil(order);
+  if (!waitsForPayment(order) && until !== null) return [];
+  return [
+    db
+      .prepare(TO_SHOPPER)
+      .bind(
+        order.publicId,
+        until === null ? "orderPlaced" : "orderToPay",
+        JSON.stringify(until === null ? {} : { payBy: until }),
+        order.now,
+        until ?? order.now + THREE_DAYS,
+      ),
+  ];
 }
 
 const TO_SHOPPER = `
   INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
   SELECT id, 'order:' || id, ?2, ?3, 1, 0, ?4, ?5 FROM shop_order WHERE public_id = ?1`;
 
-/** Vendors hear of a parcel once it is certain: now, or by the trigger `vendor_told` when its payment comes. */
+/** Vendors hear of a parcel once it is certain: now, or by the trigger `vendor_told`. */
 export function tellVendors(db: D1Database, order: NewOrder): D1PreparedStatement[] {
-  return waitsForPayment(order) ? [] : [db.prepare(TO_VENDORS).bind(order.publicId, order.now)];
+  return heldUntil(order) !== null ? [] : [db.prepare(TO_VENDORS).bind(order.publicId, order.now)];
 }
 
 const TO_VENDORS = `

@@ -11,11 +11,15 @@ import { clearCart, listSoldOut, spendCoupon, takeStock } from "./take-goods.ser
 /**
  * Writes an order whole, or nothing (security-and-faults.md 3): order, parcels, lines, stock, coupon, payment, and the cart
  * it came from in one transaction. Null when it is written; else the condition that failed. Any other error is thrown: whether
- * the order is there is then unknown, and its key tells (`findOrderByKey`).
+ * the order is there is then unknown, and its key tells (`findOrderByKey`). What goes `alongside` is written in the same batch.
  */
-export async function writeOrder(db: D1Database, order: NewOrder): Promise<OrderRefusal | null> {
+export async function writeOrder(
+  db: D1Database,
+  order: NewOrder,
+  alongside: D1PreparedStatement[] = [],
+): Promise<OrderRefusal | null> {
   try {
-    await within(WRITE_MS, db.batch(orderStatements(db, order)));
+    await within(WRITE_MS, db.batch([...orderStatements(db, order), ...alongside]));
     return null;
   } catch (error) {
     const refusal = refusalOf(error);
@@ -38,7 +42,7 @@ export function orderStatements(db: D1Database, order: NewOrder): D1PreparedStat
     takeStock(db, lines),
     ...(coupon ? [spendCoupon(db, coupon.coupon.id)] : []),
     ...clearCart(db, order.owner),
-    tellShopper(db, order),
+    ...tellShopper(db, order),
     ...tellVendors(db, order),
   ];
 }

@@ -155,10 +155,12 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: "payment-states",
-    says: "goods are on their way only where they are paid or paid for in cash, and held only while they may be paid",
+    says: "goods are on their way only where they are paid or certain to be in cash, and held only while they may be paid or confirmed",
     sql: `SELECT y.order_id AS "order", y.kind, y.state, group_concat(c.state) AS parcels
       FROM payment y CROSS JOIN parcel c ON c.order_id = y.order_id GROUP BY y.order_id
       HAVING CASE
+        WHEN y.kind = 'cash' AND y.state = 'due' AND y.pay_by IS NOT NULL
+          THEN sum(c.state NOT IN ('awaitingPayment', 'cancelled')) > 0 OR sum(c.state = 'awaitingPayment') = 0
         WHEN y.kind = 'cash' AND y.state = 'due' THEN sum(c.state = 'awaitingPayment') > 0
           OR sum(c.state IN ('placed', 'confirmed', 'preparing', 'onTheWay')) = 0
         WHEN y.kind = 'cash' AND y.state = 'paid' THEN sum(c.state NOT IN ('delivered', 'cancelled', 'returnAsked', 'returned', 'returnRefused')) > 0
@@ -205,7 +207,9 @@ export const invariants: readonly Invariant[] = [
   {
     name: "order-messages",
     says: "a message was written to everyone who ordered",
+    // Whoever was sent a code instead hears of the order once the phone is confirmed.
     sql: `SELECT o.id AS "order" FROM shop_order o WHERE o.placed_at > ${MESSAGES_SINCE}
+      AND NOT EXISTS (SELECT 1 FROM payment WHERE order_id = o.id AND kind = 'cash' AND pay_by IS NOT NULL)
       AND ((o.phone GLOB '+251[79]*' AND NOT EXISTS (SELECT 1 FROM outbox WHERE dedupe_key = 'order:' || o.id || ':sms'))
         OR (coalesce(o.email, '') <> '' AND NOT EXISTS (SELECT 1 FROM outbox WHERE dedupe_key = 'order:' || o.id || ':mail')))`,
   },

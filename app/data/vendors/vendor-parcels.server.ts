@@ -1,5 +1,5 @@
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
-import type { ParcelState } from "../../domain/orders/order-states.ts";
+import type { ParcelState, PaymentKind } from "../../domain/orders/order-states.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 
@@ -9,6 +9,7 @@ export interface VendorParcel {
   number: string;
   position: number;
   state: ParcelState;
+  paymentKind: PaymentKind;
   stateAt: number;
   promisedUntil: number;
   total: number;
@@ -45,6 +46,7 @@ type ParcelRow = Omit<VendorParcel, "link"> & { linkId: number | null } & {
 
 const LIST = `
   SELECT c.id, o.number, c.position, c.state, c.state_at AS stateAt, c.promised_until AS promisedUntil, c.total,
+    (SELECT kind FROM payment WHERE order_id = o.id) AS paymentKind,
     f.reason AS refusal, k.id AS linkId, k.made_at AS madeAt, k.expires_at AS expiresAt, k.ended_at AS endedAt,
     k.told_at AS toldAt, k.failed_at AS failedAt, k.opened_at AS openedAt
   FROM (

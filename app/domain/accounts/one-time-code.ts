@@ -1,5 +1,8 @@
-/** What a code confirms: a new account's contact, a password reset, an account's new contact, or who opens the desk. */
-export type CodePurpose = "register" | "reset" | "contact" | "desk";
+/**
+ * What a code confirms: a new account's contact, a password reset, an account's new contact, who opens the desk, or the phone of
+ * an order.
+ */
+export type CodePurpose = "register" | "reset" | "contact" | "desk" | "order";
 
 export const codeDigits = 6;
 /** Minutes a code is valid. */

@@ -80,6 +80,19 @@ export const buyingActions: readonly ShopAction[] = [
   },
   {
     ...WRITE,
+    name: "Confirm the phone of a large order for cash",
+    path: "/orders/:publicId",
+    fields: ["code, or again=1 for another one", "returnTo?"],
+    answers: "`to`: the order's page, also where it is confirmed already",
+    errors: [
+      "404: no order this session may open",
+      "422 `code`: wrong, used or too old",
+      "409: it is cancelled, or its time is over",
+      "429 with `Retry-After`: too many codes",
+    ],
+  },
+  {
+    ...WRITE,
     name: "Pay an order",
     path: "/orders/:publicId/pay",
     fields: ["intent (pay, check, report)", "bankReference (to report a transfer)"],

@@ -59,7 +59,7 @@ export const deskActions: readonly ShopAction[] = [
     name: "Change an order",
     path: "/desk/orders/:number",
     fields: [
-      "intent (note, move, cancelParcel, cancelOrder, cancelGoods, promise)",
+      "intent (note, confirmPhone, move, cancelParcel, cancelOrder, cancelGoods, promise)",
       "text (note)",
       "parcel, state (move)",
       "parcel, reason (cancelParcel); reason (cancelOrder)",

@@ -23,6 +23,8 @@ export const eventActions = [
   "transferConfirmed",
   "transferRefused",
   "paymentExpired",
+  "phoneConfirmed",
+  "phoneUnconfirmed",
   "mismatchClosed",
   "refundDone",
   "vendorCreated",

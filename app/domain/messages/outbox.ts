@@ -33,7 +33,8 @@ type CodeText =
   | "resetUnknown"
   | "contactCode"
   | "contactTaken"
-  | "deskCode";
+  | "deskCode"
+  | "orderCode";
 
 /** Messages to the shopper of an order; triggers write the rows (migration 0017). */
 type OrderText =
@@ -42,6 +43,7 @@ type OrderText =
   | "paymentReceived"
   | "paymentFailed"
   | "paymentExpired"
+  | "phoneUnconfirmed"
   | "paymentLate"
   | "refundDone"
   | "parcelConfirmed"

@@ -5,7 +5,7 @@ import { formatEtb } from "../money.ts";
 import type { Viewer } from "../viewer.ts";
 import { formatOrderNumber } from "./order-number.ts";
 import type { DeliveryKind } from "../delivery/delivery-fees.ts";
-import type { ParcelState } from "./order-states.ts";
+import { shownState, type ParcelState, type PaymentKind, type ShownState } from "./order-states.ts";
 import { orderHref } from "./order-view.ts";
 
 /** An order in a list; total in santim, placedAt in UTC ms. */
@@ -18,6 +18,7 @@ export interface ListedOrder {
   firstName: string;
   firstNameAm: string | null;
   lines: number;
+  paymentKind: PaymentKind;
   parcels: { vendorName: string; vendorNameAm: string | null; delivery: DeliveryKind; state: ParcelState }[];
 }
 
@@ -30,7 +31,7 @@ export interface OrderRow {
   first: NameView;
   /** Lines after the first. */
   more: number;
-  parcels: { vendor: NameView; delivery: DeliveryKind; state: ParcelState }[];
+  parcels: { vendor: NameView; delivery: DeliveryKind; state: ShownState }[];
 }
 
 /** An order in a list, for `viewer`. */
@@ -45,7 +46,7 @@ export function orderRow(order: ListedOrder, { locale, now }: Viewer): OrderRow 
     parcels: order.parcels.map(({ vendorName, vendorNameAm, delivery, state }) => ({
       vendor: displayName({ name: vendorName, nameAm: vendorNameAm }, locale),
       delivery,
-      state,
+      state: shownState(state, order.paymentKind),
     })),
   };
 }

@@ -26,6 +26,17 @@ export type PaymentState = (typeof paymentStates)[number];
 
 export type PaymentKind = "cash" | "transfer" | "chapa";
 
+/** A state as people read it: what is not certain waits for money, or for the code of its phone. */
+export type ShownState = ParcelState | "awaitingCode";
+
+/** All of them, in the order of a parcel's way. */
+export const shownStates: readonly ShownState[] = ["awaitingCode", ...parcelStates];
+
+/** How a parcel's state is shown, in an order that is paid so. */
+export function shownState(state: ParcelState, kind: PaymentKind): ShownState {
+  return state === "awaitingPayment" && kind === "cash" ? "awaitingCode" : state;
+}
+
 /** Allowed next states of a parcel; none leads back (migration 0016 has the same). */
 const parcelSteps: Record<ParcelState, readonly ParcelState[]> = {
   awaitingPayment: ["placed", "cancelled"],

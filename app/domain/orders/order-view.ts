@@ -1,3 +1,4 @@
+import { waitsForPhoneCode } from "../checkout/phone-code.ts";
 import { displayName } from "../display-name.ts";
 import { parsePhone, phoneText } from "../accounts/phone.ts";
 import { cityName } from "../delivery/city-name.ts";
@@ -17,10 +18,11 @@ import { formatOrderNumber } from "./order-number.ts";
 import type { DeliveryKind } from "../delivery/delivery-fees.ts";
 import {
   mayShopperCancel,
+  shownState,
   underWayStates,
-  type ParcelState,
   type PaymentKind,
   type PaymentState,
+  type ShownState,
 } from "./order-states.ts";
 import {
   returnUntil,
@@ -39,6 +41,8 @@ export interface OrderView {
   placed: DateView;
   /** Placed by this viewer within the last hour, and not cancelled: the page says thank you. */
   isFresh: boolean;
+  /** Until when it waits for the code of its phone; null: it does not. */
+  phoneCodeBy: DateView | null;
   payment: PaymentNote & { kind: PaymentKind; payBy: DateView | null; amount: string };
   doors: Door[];
   glance: Glance;
@@ -69,7 +73,7 @@ export interface ParcelView {
   delivery: DeliveryKind;
   /** Until it is delivered or cancelled. */
   promised: { from: DateView; until: DateView } | null;
-  state: ParcelState;
+  state: ShownState;
   reason: string;
   /** The seller knows of it and has not answered yet. */
   isVendorTold: boolean;
@@ -88,7 +92,7 @@ export interface ParcelView {
   mayReturn: DateView | null;
 }
 
-type StepView = Omit<ParcelStep, "at"> & { at: DateView | null };
+type StepView = Omit<ParcelStep, "at" | "state"> & { state: ShownState; at: DateView | null };
 
 export interface OrderLineView extends NameView {
   key: string;
@@ -119,6 +123,7 @@ export function orderView(order: Order, { locale, now }: Viewer): OrderView {
     number: formatOrderNumber(order.number),
     placed: momentView(order.placedAt, locale, now),
     isFresh: order.isOwn && now - order.placedAt < HOUR && active.length > 0,
+    phoneCodeBy: waitsForPhoneCode(payment) ? deadlineView(payment.payBy!, locale) : null,
     payment: {
       ...paymentNote(order),
       kind: payment.kind,
@@ -190,12 +195,13 @@ function parcelView(
     },
     delivery: parcel.delivery,
     promised: underWayStates.includes(state) ? daysView(parcel.promisedFrom, parcel.promisedUntil, locale) : null,
-    state,
+    state: shownState(state, order.payment.kind),
     reason: parcel.reason,
     isVendorTold: state === "placed" && parcel.isVendorTold,
     cancelledBy: parcel.cancelledBy,
     steps: parcelSteps(parcel).map((step) => ({
       ...step,
+      state: shownState(step.state, order.payment.kind),
       at: step.at === null ? null : momentView(step.at, locale, now),
     })),
     lines: parcel.lines.map((line) =>

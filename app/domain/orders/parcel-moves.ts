@@ -6,7 +6,7 @@ import { mayParcelBecome, mayShopperCancel, parcelStates, type ParcelState } fro
  */
 export type ParcelMover = "shopper" | "vendor" | "operator";
 
-/** Nobody moves an unpaid parcel to placed: a payment does. */
+/** Nobody moves a parcel that is not certain to placed: a payment or a confirmed phone does. */
 const targets: Record<ParcelMover, readonly ParcelState[]> = {
   shopper: ["cancelled", "returnAsked"],
   vendor: ["confirmed", "preparing", "onTheWay", "delivered", "cancelled", "returned", "returnRefused"],

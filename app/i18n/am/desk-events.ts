@@ -16,6 +16,8 @@ export default {
   transferConfirmed: "የባንክ ክፍያ ተረጋገጠ",
   transferRefused: "የባንክ ክፍያው አልተገኘም",
   paymentExpired: "የክፍያ ጊዜው አለፈ",
+  phoneConfirmed: "ስልኩ በሠራተኛ ተረጋገጠ",
+  phoneUnconfirmed: "የስልክ ማረጋገጫ ጊዜው አለፈ",
   mismatchClosed: "የተሳሳተው ክፍያ ተዘጋ",
   refundDone: "ገንዘብ ተመለሰ",
   vendorCreated: "ሻጭ ተጨመረ",

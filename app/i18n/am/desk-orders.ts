@@ -2,6 +2,7 @@ import type en from "../en/desk-orders.ts";
 
 export default {
   todayText: "እርስዎንና የሥራ ባልደረቦችዎን የሚጠብቁ ሥራዎች።",
+  waiting_phoneCodes: "የስልክ ማረጋገጫ ኮድ የሚጠብቁ ትዕዛዞች",
   waiting_toConfirm: "መረጋገጥ ያለባቸው ጥቅሎች",
   waiting_toSend: "መላክ ያለባቸው ጥቅሎች",
   waiting_late: "የዘገዩ ጥቅሎች",
@@ -45,6 +46,9 @@ export default {
   language_en: "እንግሊዝኛ ያነባል",
   language_am: "አማርኛ ያነባል",
   buyersNote: "የገዢው ማስታወሻ",
+  phoneText: "ይህን ትዕዛዝ እስካሁን ማንም ሻጭ አያውቀውም። እስከ {{until}} ካልተረጋገጠ በራሱ ይሰረዛል። ደውለው እዚህ ያረጋግጡ።",
+  confirmPhone: "ስልኩን በእጅ ያረጋግጡ",
+  phoneConfirmed: "ስልኩ ተረጋግጧል፤ ለሻጮቹም ተነግሯል።",
   refundDue: "{{amount}} ይመለሳል",
   refundDone: "{{amount}} ተመልሷል",
   parcel: "ጥቅል {{position}}፦",

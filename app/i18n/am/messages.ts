@@ -29,6 +29,8 @@ export default {
   deskCode: "{{code}} የ{{shop}}ን የሥራ ገጽ ለመክፈት የሚያገለግል ኮድ ነው፤ ለ{{minutes}} ደቂቃ ያገለግላል። ለማንም አይስጡ።",
   contactTakenTitle: "ይህ አድራሻ ቀድሞ መለያ አለው",
   contactTaken: "ይህን አድራሻ ወደ {{shop}} መለያ ለመጨመር ተጠይቋል፤ ነገር ግን የሌላ መለያ ነው።",
+  orderCodeTitle: "የትዕዛዝ {{number}} ኮድዎ",
+  orderCode: "{{code}} በ{{shop}} ትዕዛዝ {{number}} ለማረጋገጥ ነው። በ{{minutes}} ደቂቃ ውስጥ በትዕዛዙ ገጽ ላይ ያስገቡት።",
 
   orderPlacedTitle: "ትዕዛዝዎ {{number}} ደርሶናል",
   orderPlaced: "{{shop}}፦ ትዕዛዝዎ {{number}} ደርሶናል፤ እናመሰግናለን። ሲረከቡ {{total}} በጥሬ ገንዘብ ይከፍላሉ። ይከታተሉ፦ {{origin}}/track",
@@ -40,6 +42,8 @@ export default {
   paymentFailed: "{{shop}}፦ የትዕዛዝ {{number}} ክፍያ ስላልተሳካ ትዕዛዙ ተሰርዟል።",
   paymentExpiredTitle: "ትዕዛዝ {{number}} በጊዜው አልተከፈለም",
   paymentExpired: "{{shop}}፦ ትዕዛዝ {{number}} በጊዜው ስላልተከፈለ ተሰርዟል።",
+  phoneUnconfirmedTitle: "ትዕዛዝ {{number}} በጊዜው አልተረጋገጠም",
+  phoneUnconfirmed: "{{shop}}፦ የትዕዛዝ {{number}} ስልክ በጊዜው ስላልተረጋገጠ ትዕዛዙ ተሰርዟል።",
   paymentLateTitle: "ክፍያ እንመልስልዎታለን",
   paymentLate: "{{shop}}፦ ለትዕዛዝ {{number}} {{amount}} ዘግይቶ ወይም ሁለት ጊዜ ደርሶናል። ገንዘብዎን እንመልስልዎታለን።",
   refundDoneTitle: "ገንዘብዎ ተመልሷል",

@@ -15,6 +15,8 @@ export default {
   transferConfirmed: "Transfer confirmed",
   transferRefused: "Transfer not found",
   paymentExpired: "Payment time ended",
+  phoneConfirmed: "Phone confirmed by hand",
+  phoneUnconfirmed: "Time to confirm the phone ended",
   mismatchClosed: "Wrong payment closed",
   refundDone: "Money given back",
   vendorCreated: "Seller added",

@@ -1,6 +1,7 @@
 /** Today, orders, parcels and messages at the desk. */
 export default {
   todayText: "What waits, for you and your colleagues.",
+  waiting_phoneCodes: "orders that wait for the code of their phone",
   waiting_toConfirm: "parcels to confirm",
   waiting_toSend: "parcels to send",
   waiting_late: "parcels that are late",
@@ -44,6 +45,10 @@ export default {
   language_en: "reads English",
   language_am: "reads Amharic",
   buyersNote: "Note from the shopper",
+  phoneText:
+    "No seller knows of this order yet. It is cancelled by itself if nobody confirms it by {{until}}. Call, then confirm it here.",
+  confirmPhone: "Confirm the phone by hand",
+  phoneConfirmed: "The phone is confirmed, and the sellers are told.",
   refundDue: "{{amount}} to give back",
   refundDone: "{{amount}} given back",
   parcel: "Parcel {{position}}:",

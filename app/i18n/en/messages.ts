@@ -37,6 +37,9 @@ const messages = {
   contactTakenTitle: "This contact has an account already",
   contactTaken:
     "Somebody, perhaps you, wanted to add this contact to a {{shop}} account. It belongs to another one already.",
+  orderCodeTitle: "Your code for order {{number}}",
+  orderCode:
+    "{{code}} confirms your order {{number}} at {{shop}}. Enter it on the page of the order within {{minutes}} minutes.",
 
   orderPlacedTitle: "We received your order {{number}}",
   orderPlaced:
@@ -49,6 +52,8 @@ const messages = {
   paymentFailed: "{{shop}}: the payment of your order {{number}} did not go through, so we cancelled it.",
   paymentExpiredTitle: "Your order {{number}} was not paid in time",
   paymentExpired: "{{shop}}: your order {{number}} was not paid in time, so we cancelled it.",
+  phoneUnconfirmedTitle: "Your order {{number}} was not confirmed in time",
+  phoneUnconfirmed: "{{shop}}: the phone of your order {{number}} was not confirmed in time, so we cancelled it.",
   paymentLateTitle: "We give a payment back to you",
   paymentLate: "{{shop}}: {{amount}} came for your order {{number}} too late or twice. We give the money back to you.",
   refundDoneTitle: "We gave your money back",

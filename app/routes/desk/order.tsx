@@ -12,7 +12,7 @@ import { EventList } from "../../shared/desk/event-list.tsx";
 import { eventViews } from "../../shared/desk/event-view.server.ts";
 import { AreaField } from "../../shared/desk/area-field.tsx";
 import { rowField } from "../../shared/desk/row-field.ts";
-import { DateText } from "../../ui/date-text.tsx";
+import { DatedText, DateText } from "../../ui/date-text.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
 import { changeOrder } from "./order/change-order.server.ts";
@@ -52,7 +52,7 @@ export { deskLinks as links } from "../../shared/desk/desk-styles.ts";
 export default function OrderPage({ loaderData: { frame, order, events } }: Route.ComponentProps) {
   const t = useT();
   const problem = useProblem();
-  const { number, action: target, parcels, messages, notes, mayCancel } = order;
+  const { number, action: target, phoneCodeBy, parcels, messages, notes, mayCancel } = order;
   return (
     <DeskPage
       frame={frame}
@@ -60,6 +60,21 @@ export default function OrderPage({ loaderData: { frame, order, events } }: Rout
       back={{ href: "/desk/orders", text: t("desk.orders") }}
     >
       <OrderFacts order={order} />
+      {phoneCodeBy && (
+        <section className="desk-box" aria-labelledby="phone-code">
+          <h2 id="phone-code">{t("orders.awaitingCode")}</h2>
+          <p className="desk-text">
+            <DatedText text="deskOrders.phoneText" dates={{ until: phoneCodeBy }} />
+          </p>
+          {frame.mayWrite && (
+            <DeskForm action={target}>
+              <button className="button button-outline" name="intent" value="confirmPhone">
+                {t("deskOrders.confirmPhone")}
+              </button>
+            </DeskForm>
+          )}
+        </section>
+      )}
       {parcels.map((parcel) => (
         <DeskParcel key={parcel.position} parcel={parcel} target={target} mayWrite={frame.mayWrite} />
       ))}

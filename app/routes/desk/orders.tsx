@@ -7,7 +7,7 @@ import { subCityName } from "../../domain/delivery/sub-cities.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { formatOrderNumber } from "../../domain/orders/order-number.ts";
 import { parseOrderSearch } from "../../domain/orders/order-search.ts";
-import { parcelStates, paymentStates } from "../../domain/orders/order-states.ts";
+import { paymentStates, shownState, shownStates } from "../../domain/orders/order-states.ts";
 import { phoneText } from "../../domain/accounts/phone.ts";
 import { personal, unlisted } from "../../http/head/private-page.ts";
 import { useLocale, useT } from "../../i18n/use-t.tsx";
@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const id = (name: string) => (/^[1-9]\d{0,14}$/.test(read(name)) ? Number(read(name)) : null);
   const q = read("q");
   const search = q === "" ? null : parseOrderSearch(q);
-  const [state, payment, days] = [one("state", parcelStates), one("payment", paymentStates), one("days", spans)];
+  const [state, payment, days] = [one("state", shownStates), one("payment", paymentStates), one("days", spans)];
   const region = one(
     "region",
     regions.map((place) => place.id),
@@ -68,7 +68,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       payment: { kind: order.paymentKind, state: order.paymentState },
       total: formatEtb(order.total),
       parcels: order.parcels.map(({ position, state: at, vendor, vendorAm }) => ({
-        ...{ position, state: at },
+        ...{ position, state: shownState(at, order.paymentKind) },
         vendor: displayName({ name: vendor, nameAm: vendorAm }, locale),
       })),
     })),
@@ -96,7 +96,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           label={t("deskOrders.state")}
           required
           defaultValue={state}
-          options={[all, ...parcelStates.map((value) => ({ value, text: t(`orders.${value}`) }))]}
+          options={[all, ...shownStates.map((value) => ({ value, text: t(`orders.${value}`) }))]}
         />
         <SelectField
           name="payment"

@@ -17,6 +17,7 @@ import type { Route } from "./+types/today";
 
 /** Where each of what waits is listed. */
 const places: Record<Waiting, string> = {
+  phoneCodes: "/desk/orders?state=awaitingCode",
   toConfirm: "/desk/parcels?work=placed",
   toSend: "/desk/parcels?work=toSend",
   late: "/desk/parcels?work=late",

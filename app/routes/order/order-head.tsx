@@ -8,10 +8,11 @@ import { Icon } from "../../ui/icon.tsx";
 /** The order's number, thanks while it is new, and what comes at a glance. */
 export function OrderHead({ order }: { order: OrderView }) {
   const t = useT();
-  const { isFresh, number, placed, total, shownTotal } = order;
+  const { isFresh, phoneCodeBy, number, placed, total, shownTotal } = order;
+  const Heading = phoneCodeBy ? "h2" : "h1";
   return (
     <header className="order-head">
-      {isFresh ? (
+      {isFresh && !phoneCodeBy ? (
         <>
           <h1 className="order-head-thanks">
             <Icon name="circle-check" /> {t("orders.thanks")}
@@ -22,7 +23,10 @@ export function OrderHead({ order }: { order: OrderView }) {
           {shownTotal && <p>{t("orders.cheaper", { total, shown: shownTotal })}</p>}
         </>
       ) : (
-        <h1 className="order-head-number">{t("orders.heading", { number })}</h1>
+        <>
+          <Heading className="order-head-number">{t("orders.heading", { number })}</Heading>
+          {phoneCodeBy && <p className="order-head-hint">{t("orders.numberHint")}</p>}
+        </>
       )}
       <p className="order-head-hint">
         <DatedText text="orders.placedAt" dates={{ date: placed }} />
@@ -50,12 +54,14 @@ function OrderGlance({ order: { glance, total, remaining, payment } }: { order: 
 const kinds = { cash: "orders.kindCash", transfer: "orders.kindTransfer", chapa: "orders.kindChapa" } as const;
 const says = {
   cash: "orders.payCash",
+  cashUnconfirmed: "orders.payCash",
   transferDue: "orders.payTransferDue",
   chapaPending: "orders.payChapaPending",
   reported: "orders.payReported",
   paid: "orders.payPaid",
   failed: "orders.payFailed",
   expired: "orders.payExpired",
+  phoneExpired: "orders.phoneExpired",
   void: "orders.payVoid",
 } as const;
 

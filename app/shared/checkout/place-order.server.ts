@@ -16,6 +16,7 @@ import { type actionContext, callOutbox } from "../../request/action-context.ser
 import { countTry } from "../../request/count-try.server.ts";
 import { cartChanged } from "../cart/cart-answers.server.ts";
 import { orderChanges, type ChangeReason } from "./order-changes.server.ts";
+import { codeOfOrder, confirmBy } from "./phone-code.server.ts";
 
 export type { ChangeReason } from "./order-changes.server.ts";
 
@@ -115,8 +116,9 @@ async function tryToPlace(tools: Tools, asked: OrderAsked, key: OpenedKey): Prom
       if (await hasFreed(tools, quote)) continue;
       return { kind: "changed", reasons };
     }
-    const order = newOrder(tools, asked, { ...key, quote, cartVersion: cart.version });
-    const refused = await writeOrder(db, order);
+    const until = await confirmBy(tools, { ...asked, quote });
+    const order = newOrder(tools, asked, { ...key, quote, cartVersion: cart.version, confirmBy: until });
+    const refused = await writeOrder(db, order, await codeOfOrder(tools, order));
     if (refused === null) {
       cartChanged(tools, 0);
       callOutbox(tools);
@@ -136,7 +138,7 @@ function quoteOf({ lines, coupon, fees }: WholeCart, { now }: Tools, { details, 
 function newOrder(
   tools: Tools,
   asked: OrderAsked,
-  rest: OpenedKey & Pick<NewOrder, "quote" | "cartVersion">,
+  rest: OpenedKey & Pick<NewOrder, "quote" | "cartVersion" | "confirmBy">,
 ): NewOrder {
   const { details, payment, shownTotal, locale } = asked;
   return {

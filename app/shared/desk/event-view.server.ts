@@ -5,7 +5,7 @@ import { type EventFacts, type FactName, factNames, type ObjectKind } from "../.
 import { type CustomOrderState, customOrderSteps } from "../../domain/orders/custom-order.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { formatOrderNumber } from "../../domain/orders/order-number.ts";
-import { parcelStates, paymentStates } from "../../domain/orders/order-states.ts";
+import { paymentStates, shownStates } from "../../domain/orders/order-states.ts";
 import { priceRuleKinds, priceRuleValues } from "../../domain/prices/price-rules.ts";
 import { questionStates } from "../../domain/questions/question.ts";
 import type { Locale } from "../../domain/viewer.ts";
@@ -104,7 +104,7 @@ const customOrderStates = Object.keys(customOrderSteps) as CustomOrderState[];
 
 /** The states of parcels, payments, questions and custom orders have no name in common. */
 function stateText(value: string | number, t: Translate): string {
-  if (isOneOf(parcelStates, value)) return t(`orders.${value}`);
+  if (isOneOf(shownStates, value)) return t(`orders.${value}`);
   if (isOneOf(customOrderStates, value)) return t(`customOrder.${value}`);
   if (isOneOf(questionStates, value)) return t(`deskQuestions.state_${value}`);
   return isOneOf(paymentStates, value) ? t(`deskEvents.state_${value}`) : String(value);

@@ -1,11 +1,11 @@
-import type { ParcelState } from "../../domain/orders/order-states.ts";
+import type { ShownState } from "../../domain/orders/order-states.ts";
 import { useT } from "../../i18n/use-t.tsx";
 
 /** Where a parcel stands, in words; what waits for somebody stands out. */
-export function StateTag({ state, isLate = false }: { state: ParcelState; isLate?: boolean }) {
+export function StateTag({ state, isLate = false }: { state: ShownState; isLate?: boolean }) {
   const t = useT();
   const kind = isLate ? " desk-tag-late" : waiting.has(state) ? " desk-tag-waiting" : "";
   return <span className={`desk-tag${kind}`}>{t(`orders.${state}`)}</span>;
 }
 
-const waiting = new Set<ParcelState>(["awaitingPayment", "placed", "returnAsked"]);
+const waiting = new Set<ShownState>(["awaitingPayment", "awaitingCode", "placed", "returnAsked"]);

@@ -1,7 +1,7 @@
 import "./order-rows.first.css";
 import type { OrderRow } from "../../domain/orders/order-row.ts";
 import type { DeliveryKind } from "../../domain/delivery/delivery-fees.ts";
-import type { ParcelState } from "../../domain/orders/order-states.ts";
+import type { ShownState } from "../../domain/orders/order-states.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import type { OrderView } from "../../domain/orders/order-view.ts";
@@ -51,7 +51,7 @@ export function OrderRows({ rows, isHistory = false }: OrderRowsProps) {
 }
 
 /** The text of a parcel's state; a parcel to be picked up has texts of its own. */
-export function stateText(state: ParcelState, delivery: DeliveryKind = "standard"): TextKey {
+export function stateText(state: ShownState, delivery: DeliveryKind = "standard"): TextKey {
   if (delivery === "pickup" && state === "onTheWay") return "orders.readyForPickup";
   if (delivery === "pickup" && state === "delivered") return "orders.pickedUp";
   return `orders.${state}`;

@@ -18,6 +18,8 @@ const LETTERS = {
   contact: { code: "contactCode", none: "contactTaken" },
   // Only who is on the staff can ask for it.
   desk: { code: "deskCode", none: "deskCode" },
+  // Sent for an order that its shopper placed, to the phone of that order.
+  order: { code: "orderCode", none: "orderCode" },
 } as const satisfies Record<CodePurpose, Record<"code" | "none", LetterPayload["text"]>>;
 
 interface CodeRequest {
@@ -28,17 +30,24 @@ interface CodeRequest {
   /** What the code completes; JSON. */
   pending: Record<string, unknown>;
   accountId: number | null;
+  /** What the message says besides. */
+  values?: Record<string, string | number>;
 }
 
 /**
  * Sends a code to a contact, or a message why none can be sent. On the page both look and cost the same, so that nobody
  * learns who has an account. Count the try before (countTry "codes"). Throws as the database does; then nothing is sent.
  */
-export async function sendCode(
-  tools: ActionTools,
-  { purpose, contact, isGood, pending, accountId }: CodeRequest,
-): Promise<void> {
-  const { db, secrets, session, now, locale } = tools;
+export async function sendCode(tools: ActionTools, request: CodeRequest): Promise<void> {
+  await within(WRITE_MS, tools.db.batch(codeStatements(tools, request)));
+  callOutbox(tools);
+}
+
+/** The same as statements, for the batch of what the code is about; call `callOutbox` afterwards. */
+export function codeStatements(
+  { db, secrets, session, now, locale }: ActionTools,
+  { purpose, contact, isGood, pending, accountId, values = {} }: CodeRequest,
+): D1PreparedStatement[] {
   const sessionHash = session.idHash;
   const { code, codeHash: hash } = issueCode(secrets, { purpose, contact: contact.value, sessionHash });
   const codeHash = isGood ? hash : noCode();
@@ -50,7 +59,7 @@ export async function sendCode(
       to: contact.value,
       locale,
       text,
-      values: isGood ? { code, minutes: codeMinutes } : {},
+      values: isGood ? { ...values, code, minutes: codeMinutes } : values,
     },
     now,
     expiresAt: codeExpiry(now),
@@ -64,8 +73,7 @@ export async function sendCode(
     accountId,
     now,
   });
-  await within(WRITE_MS, db.batch([waiting, letter]));
-  callOutbox(tools);
+  return [waiting, letter];
 }
 
 /**

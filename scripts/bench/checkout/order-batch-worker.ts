@@ -43,6 +43,7 @@ async function statementsOf(db: D1Database, owner: string): Promise<D1PreparedSt
     quote,
     cartVersion: version,
     shownTotal: quote.total,
+    confirmBy: null,
     now,
   });
 }

@@ -1,3 +1,4 @@
+import { readCashCodeAbove } from "../../../app/domain/checkout/phone-code.ts";
 import { checkAddress } from "./check-address.ts";
 import { checkProviders } from "./check-providers.ts";
 import { checkResources } from "./check-resources.ts";
@@ -17,6 +18,7 @@ export function checkSettings(checked: Checked): Problem[] {
     ...checkResources(checked),
     ...checkProviders(checked),
     ...checkLimits(settings),
+    ...checkCashCode(settings),
     ...checkPlatform(settings),
   ];
 }
@@ -31,6 +33,19 @@ function checkLimits(settings: Settings): Problem[] {
     text: `is "${textOf(settings, setting)}": write how many tries in how many seconds, such as "10/900"`,
     heading,
   }));
+}
+
+function checkCashCode(settings: Settings): Problem[] {
+  const typed = textOf(settings, "CASH_CODE_ABOVE");
+  return readCashCodeAbove(typed) !== null
+    ? []
+    : [
+        {
+          setting: "CASH_CODE_ABOVE",
+          text: `is "${typed}": write whole santim, such as "1000000" for 10,000 birr, or "off"`,
+          heading: "Limits of tries",
+        },
+      ];
 }
 
 function checkPlatform({ vars, triggers, limits, observability }: Settings): Problem[] {

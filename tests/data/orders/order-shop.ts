@@ -136,6 +136,8 @@ export interface TestOrder {
   details?: Partial<OrderDetails>;
   coupon?: string | null;
   locale?: Locale;
+  /** Until when its phone is to be confirmed. */
+  confirmBy?: number;
   now?: number;
 }
 
@@ -153,13 +155,13 @@ export const DETAILS: OrderDetails = {
 
 /** An order as `writeOrder` of data/ wants it, of the owner's cart as it is. */
 export async function quotedOrder(db: D1Database, asked: TestOrder = {}): Promise<NewOrder> {
-  const { owner = "session:buyer", payment = "cash", locale = "en", now = NOW } = asked;
+  const { owner = "session:buyer", payment = "cash", locale = "en", confirmBy = null, now = NOW } = asked;
   const cart = await findWholeCart(db, owner, now);
   const details = { ...DETAILS, ...asked.details };
   const deliveries = new Map(asked.deliveries ?? []);
   const quote = quoteOrder({ ...cart, destination: details, deliveries, now });
   return {
-    ...{ owner, locale, details, payment, quote, now, cartVersion: cart.version, shownTotal: quote.total },
+    ...{ owner, locale, details, payment, quote, confirmBy, now, cartVersion: cart.version, shownTotal: quote.total },
     ...{ keyHash: secret(), contentHash: secret(), publicId: secret() },
     number: newOrderNumber((below) => randomInt(below)),
   };

@@ -210,7 +210,8 @@ describe("an order's page", () => {
   });
 
   test.each([
-    ["cash", "due", "cash", false],
+    ["cash", "due", "cashUnconfirmed", false],
+    ["cash", "expired", "phoneExpired", false],
     ["transfer", "due", "transferDue", true],
     ["chapa", "pending", "chapaPending", true],
     ["transfer", "reported", "reported", false],
@@ -221,6 +222,16 @@ describe("an order's page", () => {
   ] as const)("says of %s, %s: %s", (kind, state, says, isOpen) => {
     const payment = { kind, state, amount: 645_000, payBy: NOW };
     expect(view({ payment }).payment).toMatchObject({ says, isOpen });
+  });
+
+  test("waits for the code of its phone until an end, above all else that it says (decision 65)", () => {
+    const cash = { kind: "cash", state: "due", amount: 645_000 } as const;
+    const parcels = [went("awaitingPayment")];
+    const waiting = view({ payment: { ...cash, payBy: NOW }, parcels });
+    expect(waiting.phoneCodeBy).not.toBeNull();
+    expect(waiting.parcels[0]!.state).toBe("awaitingCode");
+    expect(waiting.parcels[0]!.steps.map(({ state }) => state).slice(0, 2)).toEqual(["awaitingCode", "placed"]);
+    expect(view({ payment: { ...cash, payBy: null } })).toMatchObject({ phoneCodeBy: null, payment: { says: "cash" } });
   });
 });
 

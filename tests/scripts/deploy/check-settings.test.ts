@@ -73,6 +73,7 @@ const bad: Row[] = [
   ["no cron", soundShop({ triggers: { crons: ["0 3 * * *"] } }), "triggers.crons", /no hold is freed/],
   ["no logs", soundShop({ observability: { enabled: false } }), "observability.enabled", /logs/],
   ["a limit in other words", soundShop(vars({ RL_SIGN_IN: "ten" })), "RL_SIGN_IN", /"10\/900"/],
+  ["a limit in birr and cents", soundShop(vars({ CASH_CODE_ABOVE: "10,000.00" })), "CASH_CODE_ABOVE", /whole santim/],
   ["the open workshop", soundShop(vars({ WORKSHOP: "1" })), "WORKSHOP", /tests alone/],
   [
     "a rehearsal at the shop's address",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { cancelGoods } from "../../../data/orders/cancel-goods.server.ts";
 import { cancelOrder } from "../../../data/orders/move-parcels.server.ts";
 import { promiseParcel, writeNote } from "../../../data/orders/order-desk.server.ts";
+import { confirmPhoneByHand } from "../../../data/orders/phone-confirmation.server.ts";
 import { moveParcel } from "../../../data/orders/parcels.server.ts";
 import { formatEtb } from "../../../domain/money.ts";
 import { parseOrderNumber } from "../../../domain/orders/order-number.ts";
@@ -21,6 +22,7 @@ const position = z
 
 const fields = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("note"), text: deskWords }),
+  z.object({ intent: z.literal("confirmPhone") }),
   z.object({ intent: z.literal("move"), parcel: position, state: z.enum(parcelStates).exclude(["cancelled"]) }),
   z.object({ intent: z.literal("cancelParcel"), parcel: position, reason: deskWords }),
   z.object({ intent: z.literal("cancelOrder"), reason: deskWords }),
@@ -46,7 +48,7 @@ const fields = z.discriminatedUnion("intent", [
 ]);
 
 /**
- * {intent: note, text}, {move, parcel, state}, {cancelParcel, parcel, reason}, {cancelOrder, reason}, {cancelGoods, parcel, line,
+ * {intent: note, text}, {confirmPhone}, {move, parcel, state}, {cancelParcel, parcel, reason}, {cancelOrder, reason}, {cancelGoods, parcel, line,
  * seen, units, reason} or {promise, parcel, seen, day}. Of two who press at once the second is told what the first did (409).
  */
 export async function changeOrder(tools: DeskTools, typed: string | undefined): Promise<Response> {
@@ -65,6 +67,11 @@ export async function changeOrder(tools: DeskTools, typed: string | undefined): 
   const by = { author, now };
   if (asked.intent === "note") {
     return (await writeNote(db, { number, text: asked.text, ...by })) ? done("desk.saved") : unknownObject(tools);
+  }
+  if (asked.intent === "confirmPhone") {
+    return (await confirmPhoneByHand(db, { number, ...by }))
+      ? done("deskOrders.phoneConfirmed")
+      : refused("desk.meanwhile");
   }
   if (asked.intent === "cancelOrder") {
     const parcels = await cancelOrder(db, number, { reason: asked.reason, ...by });

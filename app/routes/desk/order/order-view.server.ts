@@ -24,6 +24,7 @@ export function deskOrderView(context: Readonly<RouterContextProvider>, order: D
   return {
     ...{ number: shown.number, action: `/desk/orders/${order.number}`, placed: shown.placed },
     ...{ name: order.name, phone: { text: shown.phone, href: `tel:${order.phone}` }, email: order.email },
+    phoneCodeBy: shown.phoneCodeBy,
     ...{ place: shown.place, note: order.note, language: order.locale, isAccount: order.accountId !== null },
     payment: {
       ...{ kind: order.payment.kind, state: order.payment.state, amount: shown.payment.amount },
@@ -37,7 +38,7 @@ export function deskOrderView(context: Readonly<RouterContextProvider>, order: D
       ...{ targets: targetsOf(order.parcels[index]!), cash: cashOf(order.parcels[index]!, isCash) },
       refusal: order.refusals.find(({ position }) => position === parcel.position)?.reason ?? null,
       slip: `/desk/parcels/${order.number}-${parcel.position}/slip`,
-      mayCancelGoods: mayCancelGoods(parcel.state),
+      mayCancelGoods: mayCancelGoods(order.parcels[index]!.state),
       lines: parcel.lines.map((line, at) => ({ ...line, position: order.parcels[index]!.lines[at]!.position })),
       promise: {
         seen: order.parcels[index]!.promisedUntil,

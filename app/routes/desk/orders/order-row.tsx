@@ -1,6 +1,6 @@
 import type { DateView } from "../../../domain/date-view.ts";
 import type { NameView } from "../../../domain/display-name.ts";
-import type { ParcelState, PaymentKind, PaymentState } from "../../../domain/orders/order-states.ts";
+import type { PaymentKind, PaymentState, ShownState } from "../../../domain/orders/order-states.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { StateTag } from "../../../shared/desk/state-tag.tsx";
 import { DateText } from "../../../ui/date-text.tsx";
@@ -16,7 +16,7 @@ interface OrderRowProps {
     place: string[];
     payment: { kind: PaymentKind; state: PaymentState };
     total: string;
-    parcels: { position: number; state: ParcelState; vendor: NameView }[];
+    parcels: { position: number; state: ShownState; vendor: NameView }[];
   };
 }
 

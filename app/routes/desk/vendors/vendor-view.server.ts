@@ -10,7 +10,7 @@ import { displayName } from "../../../domain/display-name.ts";
 import { formatEtb } from "../../../domain/money.ts";
 import { namesBuyer } from "../../../domain/orders/linked-parcel.ts";
 import { parcelNumber } from "../../../domain/orders/order-number.ts";
-import type { ParcelState } from "../../../domain/orders/order-states.ts";
+import { shownState, type ShownState } from "../../../domain/orders/order-states.ts";
 import type { BookMonth } from "../../../domain/vendors/books.ts";
 import { missingForDelivery, profileFields } from "../../../domain/vendors/vendor-profile.ts";
 import type { Locale, Viewer } from "../../../domain/viewer.ts";
@@ -82,7 +82,7 @@ export interface VendorParcelView {
   id: number;
   number: string;
   href: string;
-  state: ParcelState;
+  state: ShownState;
   total: string;
   due: DateView | null;
   refusal: string | null;
@@ -97,7 +97,8 @@ export function vendorParcelView(parcel: VendorParcel, { locale, now }: Now): Ve
   const { id, number, position, state, total, promisedUntil, refusal, link } = parcel;
   const isUnderWay = namesBuyer({ state });
   return {
-    ...{ id, state, refusal, isUnderWay },
+    ...{ id, refusal, isUnderWay },
+    state: shownState(state, parcel.paymentKind),
     number: parcelNumber(number, position),
     href: `/desk/orders/${number}`,
     total: formatEtb(total),

@@ -1,0 +1,64 @@
+import { isCodeSpent, spendCode } from "../../data/accounts/one-time-codes.server.ts";
+import { findOrder } from "../../data/orders/orders.server.ts";
+import { confirmOrderPhone } from "../../data/orders/phone-confirmation.server.ts";
+import { waitsForPhoneCode } from "../../domain/checkout/phone-code.ts";
+import { orderHref } from "../../domain/orders/order-view.ts";
+import type { Order } from "../../domain/orders/order.ts";
+import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
+import { type ActionTools, callOutbox } from "../../request/action-context.server.ts";
+import { orderCode } from "../../shared/checkout/phone-code.server.ts";
+import { unknownOrder } from "../../shared/orders/order-pages.server.ts";
+import { checkCode, refuseCode, sendCode, wrongCode } from "../../shared/sign-in/one-time-codes.server.ts";
+
+/**
+ * The form of an order that waits for the code of its phone: {code} confirms it, {again} sends another code. Confirmed already is
+ * as good as done, so that the form may be sent twice or from two tabs. An order that is not this visitor's is the 404 page.
+ */
+export async function phoneAction(tools: ActionTools, publicId: string): Promise<Response> {
+  const { db, session, submission, where, now } = tools;
+  const order = await findOrder(db, session.owner, publicId);
+  if (!order) return unknownOrder(where);
+  submission.fields.set("returnTo", orderHref(order));
+  if (!isWaiting(order, now)) return answerSettled(tools, order);
+  return submission.fields.has("again") ? sendAnother(tools, order) : confirm(tools, order);
+}
+
+function isWaiting({ payment }: Order, now: number): boolean {
+  return waitsForPhoneCode(payment) && payment.payBy! > now;
+}
+
+async function sendAnother(tools: ActionTools, { phone, number }: Order): Promise<Response> {
+  const tooMany = await refuseCode(tools, phone);
+  if (tooMany) return tooMany;
+  await sendCode(tools, orderCode(phone, number));
+  return replyDone(tools.where, { kind: "done", text: tools.t("buying.phoneCodeSent") });
+}
+
+async function confirm(tools: ActionTools, order: Order): Promise<Response> {
+  const { db, session, now, where } = tools;
+  const { publicId, phone } = order;
+  const checked = await checkCode(tools, "order");
+  if (!checked.ok) return replyProblem(where, checked.problem);
+  // A session may have ordered to another phone since.
+  if (checked.code.contact !== phone) return replyProblem(where, wrongCode(tools));
+  const spend = spendCode(db, { purpose: "order", sessionHash: session.idHash, now }, checked.code.codeHash);
+  const owner = session.owner;
+  try {
+    await confirmOrderPhone(db, { owner, publicId, now }, spend);
+  } catch (error) {
+    if (!isCodeSpent(error)) throw error;
+  }
+  const after = (await findOrder(db, owner, publicId)) ?? order;
+  return isWaiting(after, now) ? replyProblem(where, wrongCode(tools)) : answerSettled(tools, after);
+}
+
+/** The order does not wait any more: its phone is confirmed, or it is over. */
+function answerSettled(tools: ActionTools, order: Order): Response | Promise<Response> {
+  const { where, t } = tools;
+  const to = orderHref(order);
+  if (order.payment.kind === "cash" && order.payment.payBy === null) {
+    callOutbox(tools);
+    return replyDone({ ...where, to }, { kind: "done", text: t("buying.phoneConfirmed") }, { to });
+  }
+  return replyProblem(where, { fields: {}, values: {}, form: t("buying.phoneNotWaiting") }, 409);
+}

@@ -1,0 +1,37 @@
+import { findProfile } from "../../data/accounts/account-profile.server.ts";
+import { paymentKindOf, type NewOrder } from "../../data/orders/new-order.server.ts";
+import { isPhoneCodeNeeded, phoneCodeUntil } from "../../domain/checkout/phone-code.ts";
+import type { ActionTools } from "../../request/action-context.server.ts";
+import { countTry } from "../../request/count-try.server.ts";
+import { codeStatements } from "../sign-in/one-time-codes.server.ts";
+
+type Quoted = Pick<NewOrder, "payment" | "quote" | "details">;
+
+/**
+ * Until when (UTC ms) the phone of an order is to be confirmed by code before its sellers are told, or null: it costs too little, is
+ * paid otherwise, or the phone is that of the account, which proved it (docs/decisions/0065).
+ */
+export async function confirmBy(tools: ActionTools, order: Quoted): Promise<number | null> {
+  const { db, session, cashCodeAbove, now } = tools;
+  if (!isPhoneCodeNeeded({ kind: paymentKindOf(order), total: order.quote.total, above: cashCodeAbove })) return null;
+  const profile = session.account && (await findProfile(db, session.account.id));
+  return profile?.phone === order.details.phone ? null : phoneCodeUntil(now);
+}
+
+/**
+ * The code of an order that waits for one, to be sent in the order's own batch. None where this phone had its share of codes: the
+ * order's page then offers one for later.
+ */
+export async function codeOfOrder(
+  tools: ActionTools,
+  { confirmBy: until, details, number }: Pick<NewOrder, "confirmBy" | "details" | "number">,
+): Promise<D1PreparedStatement[]> {
+  if (until === null || !(await countTry(tools, "codes", details.phone)).ok) return [];
+  return codeStatements(tools, orderCode(details.phone, number));
+}
+
+/** What is sent to the phone of an order. */
+export function orderCode(phone: string, number: string) {
+  const contact = { kind: "phone", value: phone } as const;
+  return { purpose: "order", contact, isGood: true, pending: {}, accountId: null, values: { number } } as const;
+}

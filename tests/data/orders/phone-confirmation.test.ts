@@ -1,0 +1,195 @@
+import { env } from "cloudflare:workers";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { listEvents } from "../../../app/data/desk/operator-events.server.ts";
+import { countWaiting } from "../../../app/data/desk/today-counts.server.ts";
+import { listDeskOrders } from "../../../app/data/orders/desk-orders.server.ts";
+import { listDeskParcels } from "../../../app/data/orders/desk-parcels.server.ts";
+import { confirmPhoneByHand } from "../../../app/data/orders/phone-confirmation.server.ts";
+import { findOrder } from "../../../app/data/orders/orders.server.ts";
+import { moveParcel, type ParcelActor } from "../../../app/data/orders/parcels.server.ts";
+import { freeExpiredHolds } from "../../../app/data/payments/held-payments.server.ts";
+import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
+import type { ParcelState, ShownState } from "../../../app/domain/orders/order-states.ts";
+import { orderView } from "../../../app/domain/orders/order-view.ts";
+import { NOW } from "../small-catalogue.ts";
+import { BAG, clearOrders, insertOrderShop, PHONE, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
+
+// docs/decisions/0065: no seller hears of an order before its phone is confirmed, and then once.
+
+const ALMAZ = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
+const DAY = 86_400_000;
+const UNTIL = NOW + DAY;
+const LATER = NOW + 60_000;
+
+let order: PlacedTestOrder;
+const buy = (changes = {}) =>
+  placeTestOrder(env.DB, { lines: [{ product: PHONE, quantity: 2 }, { product: BAG }], confirmBy: UNTIL, ...changes });
+const confirm = (now = LATER, number = order.number) => confirmPhoneByHand(env.DB, { number, author: ALMAZ, now });
+const rows = async <Row>(sql: string) => (await env.DB.prepare(sql).all<Row>()).results;
+const count = (table: string) => env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first("n");
+const told = async () =>
+  (
+    await rows<{ kind: string; text: string | null; type: string | null }>(
+      "SELECT kind, payload ->> '$.text' AS text, payload ->> '$.type' AS type FROM outbox ORDER BY id",
+    )
+  ).map(({ kind, text, type }) => `${kind} ${text ?? type}`);
+const stock = (product: number) =>
+  env.DB.prepare("SELECT stock_amount FROM product WHERE id = ?1").bind(product).first("stock_amount");
+const move = (actor: ParcelActor, to: ParcelState, position = 1) =>
+  moveParcel(env.DB, { parcel: { publicId: order.publicId, position }, actor, to, reason: "", now: LATER });
+const events = async () =>
+  (
+    await listEvents(
+      env.DB,
+      { object: { kind: "order", id: order.number }, author: null, action: null, before: null },
+      9,
+    )
+  ).map(({ action, authorKind }) => `${action} ${authorKind}`);
+const any = { vendorId: null, region: null, cities: null };
+const toPack = async () =>
+  (await listDeskParcels(env.DB, { ...any, work: "open", subCity: null, delivery: null, after: null, now: NOW }, 9))
+    .parcels.length;
+const listed = async (state: ShownState) =>
+  (
+    await listDeskOrders(env.DB, { ...any, search: null, state, payment: null, since: null, before: null }, 9)
+  ).orders.map(({ number }) => number);
+const sound = async (now = LATER) => expect(await auditBooks(env.DB, now)).toEqual([]);
+
+beforeAll(async () => {
+  await insertOrderShop(env.DB);
+  await env.DB.batch([
+    env.DB.prepare("UPDATE vendor SET phone = '0912345678', email = NULL WHERE id = 1"),
+    env.DB.prepare("UPDATE vendor SET phone = NULL, email = 'v@mail.example' WHERE id = 2"),
+    env.DB.prepare("INSERT INTO portal_key (id, vendor_id, endpoint, made_at) VALUES ('k', 1, 'https://v.example', 0)"),
+  ]);
+});
+afterAll(() => env.DB.prepare("DELETE FROM portal_key").run());
+beforeEach(async () => {
+  await clearOrders(env.DB);
+  order = await buy();
+});
+
+describe("until its phone is confirmed", () => {
+  test("an order holds its goods, and reaches no seller by any way", async () => {
+    expect([await stock(PHONE), await stock(BAG)]).toEqual([8, 2]);
+    expect(await told()).toEqual([]);
+    expect([await count("parcel_link"), await count("portal_change"), await toPack()]).toEqual([0, 0, 0]);
+    for (const to of ["confirmed", "preparing", "onTheWay", "delivered", "cancelled"] as const) {
+      expect(await move({ mover: "vendor", vendorId: 1 }, to)).toEqual({ kind: "refused", state: "awaitingPayment" });
+    }
+    await sound();
+  });
+
+  test("nobody brings a parcel past it, not even in the database", async () => {
+    expect(await move({ mover: "operator" }, "placed")).toMatchObject({ kind: "refused" });
+    const placed = env.DB.prepare("UPDATE parcel SET state = 'placed' WHERE id = ?1").bind(order.parcels[0]!.id);
+    await expect(placed.run()).rejects.toThrow("parcel_state");
+  });
+
+  test("the desk lists and counts it as what it waits for, its shopper reads the same", async () => {
+    const unpaid = await placeTestOrder(env.DB, { payment: "transfer", owner: "session:other" });
+    expect(await listed("awaitingCode")).toEqual([order.number]);
+    expect(await listed("awaitingPayment")).toEqual([unpaid.number]);
+    expect(await countWaiting(env.DB, ["phoneCodes"], NOW)).toEqual({ phoneCodes: 1 });
+    const shown = orderView((await findOrder(env.DB, order.owner, order.publicId))!, {
+      locale: "en",
+      now: NOW,
+    } as Parameters<typeof orderView>[1]);
+    expect(shown.parcels.map(({ state }) => state)).toEqual(["awaitingCode", "awaitingCode"]);
+    expect(shown.phoneCodeBy).not.toBeNull();
+  });
+
+  test("it may be cancelled, by parcel or whole: goods are back, no seller is told, nothing is left to confirm", async () => {
+    await move({ mover: "shopper", owner: order.owner }, "cancelled");
+    await sound();
+    await move({ mover: "shopper", owner: order.owner }, "cancelled", 2);
+    expect([await stock(PHONE), await stock(BAG)]).toEqual([10, 3]);
+    expect(await rows("SELECT state FROM payment")).toEqual([{ state: "void" }]);
+    expect(await confirm()).toBe(false);
+    expect(await told()).toEqual(["sms parcelCancelled", "sms parcelCancelled"]);
+    await sound();
+  });
+
+  test("three of an owner's orders at a time, as of those to be paid", async () => {
+    await buy({ lines: [{ product: BAG }] });
+    await buy({ lines: [{ product: BAG }] });
+    await expect(buy({ lines: [{ product: PHONE }] })).rejects.toThrow("holds");
+    await env.DB.prepare("DELETE FROM cart_line").run();
+    await buy({ lines: [{ product: PHONE }], confirmBy: undefined });
+  });
+});
+
+describe("once its phone is confirmed", () => {
+  const TOLD = ["sms vendorParcelCash", "event parcel.created", "mail vendorParcelCash", "sms orderPlaced"];
+
+  test("its sellers are told by every way they have, and its shopper", async () => {
+    expect(await confirm()).toBe(true);
+    expect((await told()).toSorted()).toEqual(TOLD.toSorted());
+    expect([await count("parcel_link"), await count("portal_change"), await toPack()]).toEqual([2, 1, 2]);
+    expect(await rows("SELECT state, pay_by AS payBy, state_at AS at FROM payment")).toEqual([
+      { state: "due", payBy: null, at: LATER },
+    ]);
+    expect(await events()).toEqual(["phoneConfirmed staff"]);
+    expect(await move({ mover: "vendor", vendorId: 1 }, "confirmed")).toMatchObject({ kind: "moved" });
+    await sound();
+  });
+
+  test("twice, or by five at once, tells nobody twice", async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => confirm()));
+    expect(answers.filter(Boolean)).toHaveLength(1);
+    expect(await confirm(LATER + 1)).toBe(false);
+    expect((await told()).toSorted()).toEqual(TOLD.toSorted());
+    expect(await events()).toEqual(["phoneConfirmed staff"]);
+    await sound();
+  });
+
+  test("only what was not cancelled is told, and what is left is collected", async () => {
+    await move({ mover: "shopper", owner: order.owner }, "cancelled", 2);
+    await confirm();
+    const said = ["event parcel.created", "sms orderPlaced", "sms parcelCancelled", "sms vendorParcelCash"];
+    expect((await told()).toSorted()).toEqual(said);
+    const [placed] = await rows<{ total: number }>(
+      "SELECT payload ->> '$.values.total' AS total FROM outbox WHERE text = 'orderPlaced'",
+    );
+    expect(placed!.total).toBe(order.parcels[0]!.total);
+    expect(await rows("SELECT position, state FROM parcel ORDER BY position")).toEqual([
+      { position: 1, state: "placed" },
+      { position: 2, state: "cancelled" },
+    ]);
+    await sound();
+  });
+
+  test("it is for good: its time passes and nothing happens", async () => {
+    await confirm();
+    await freeExpiredHolds(env.DB, UNTIL + DAY, 10).run();
+    expect(await rows("SELECT DISTINCT state FROM parcel")).toEqual([{ state: "placed" }]);
+  });
+});
+
+describe("when its time is over", () => {
+  test("a minute before, nothing; then goods are back, its shopper is told, no seller is", async () => {
+    await freeExpiredHolds(env.DB, UNTIL - 1, 10).run();
+    expect(await told()).toEqual([]);
+    await freeExpiredHolds(env.DB, UNTIL, 10).run();
+    await freeExpiredHolds(env.DB, UNTIL + 1, 10).run();
+    expect([await stock(PHONE), await stock(BAG)]).toEqual([10, 3]);
+    expect(await told()).toEqual(["sms phoneUnconfirmed"]);
+    expect(await rows("SELECT DISTINCT state FROM parcel")).toEqual([{ state: "cancelled" }]);
+    expect(await events()).toEqual(["phoneUnconfirmed cron"]);
+    await sound(UNTIL + 1);
+  });
+
+  test("it cannot be confirmed any more, also before the cron came by", async () => {
+    expect(await confirm(UNTIL)).toBe(false);
+    await freeExpiredHolds(env.DB, UNTIL, 10).run();
+    expect(await confirm(UNTIL + 1)).toBe(false);
+    expect(await told()).toEqual(["sms phoneUnconfirmed"]);
+  });
+
+  test("of a confirmation and the cron at once one happens", async () => {
+    const [isConfirmed] = await Promise.all([confirm(UNTIL - 1), freeExpiredHolds(env.DB, UNTIL, 10).run()]);
+    expect((await told()).includes("sms phoneUnconfirmed")).toBe(!isConfirmed);
+    expect((await told()).includes("sms vendorParcelCash")).toBe(isConfirmed);
+    await sound(UNTIL);
+  });
+});

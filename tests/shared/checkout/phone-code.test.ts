@@ -1,0 +1,238 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { RouterContextProvider } from "react-router";
+import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
+import { confirmPhoneByHand } from "../../../app/data/orders/phone-confirmation.server.ts";
+import { freeExpiredHolds } from "../../../app/data/payments/held-payments.server.ts";
+import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
+import type { PaymentKind } from "../../../app/domain/orders/order-states.ts";
+import { cartHash, issueFormKey } from "../../../app/http/forms/form-key.server.ts";
+import { cookiesContext, submissionContext } from "../../../app/http/request-context.server.ts";
+import { actionContext } from "../../../app/request/action-context.server.ts";
+import { bindings, readBindings, type Bindings } from "../../../app/request/bindings.server.ts";
+import { translator } from "../../../app/request/locale.server.ts";
+import { sessionContext, type Session } from "../../../app/request/session.server.ts";
+import { phoneAction } from "../../../app/routes/order/phone-action.server.ts";
+import { placeOrder } from "../../../app/shared/checkout/place-order.server.ts";
+import { clearOrders, DETAILS, fillCart, insertOrderShop, PHONE, quotedOrder } from "../../data/orders/order-shop.ts";
+import { NOW } from "../../data/small-catalogue.ts";
+
+// docs/decisions/0065: who is asked for a code, and what becomes of the code that is entered.
+
+const MINUTE = 60_000;
+const LARGE = 5;
+
+beforeAll(async () => {
+  await insertOrderShop(env.DB);
+  await env.DB.prepare("UPDATE vendor SET phone = '0912345678', email = NULL WHERE id = 1").run();
+});
+beforeEach(async () => {
+  await clearOrders(env.DB);
+  await env.DB.prepare("DELETE FROM one_time_code").run();
+});
+afterEach(() => env.DB.prepare("DELETE FROM account WHERE id = 71").run());
+
+interface Visit {
+  session?: string;
+  isSignedIn?: boolean;
+  now?: number;
+  above?: number | null;
+  fields?: [string, string][];
+}
+
+function toolsOf({ session = "buyer", isSignedIn, now = NOW, above = 1_000_000, fields = [] }: Visit = {}) {
+  const request = new Request("http://localhost:8787/", { method: "POST", headers: { Accept: "application/json" } });
+  const context = new RouterContextProvider();
+  const platform = readBindings(env as never, () => {}, request);
+  const outbox = { send: async () => {} } as unknown as Bindings["outbox"];
+  context.set(bindings, { ...platform, outbox, clock: () => now, cashCodeAbove: above });
+  const account = isSignedIn ? { id: 71, name: "Hana" } : null;
+  context.set(sessionContext, {
+    ...{ owner: account ? "account:71" : `session:${session}`, idHash: session, account },
+  } as Session);
+  context.set(cookiesContext, []);
+  context.set(submissionContext, { fields: new Map(fields), repeated: new Set<string>() });
+  context.set(translator, (key) => key);
+  return actionContext({ request, context });
+}
+
+/** An order of as many phones at 2,500 birr, and what is beside them in the cart. */
+async function place(quantity: number, visit: Visit = {}, payment: PaymentKind = "cash") {
+  const tools = toolsOf(visit);
+  const { owner, idHash } = tools.session;
+  await fillCart(env.DB, owner, [{ product: PHONE, quantity }]);
+  const { lines } = await findWholeCart(env.DB, owner, NOW);
+  const { quote } = await quotedOrder(env.DB, { owner });
+  const shown = { cart: cartHash(lines), shownTotal: quote.total };
+  const key = issueFormKey(tools.secrets, idHash, shown);
+  const asked = { key, ...shown, details: DETAILS, payment, deliveries: new Map(), locale: "en" } as const;
+  const placed = await placeOrder(tools, asked);
+  if (placed.kind !== "placed") throw new Error(placed.kind);
+  return { ...placed, total: quote.total, again: () => placeOrder(toolsOf(visit), asked) };
+}
+
+const texts = async () =>
+  (
+    await env.DB.prepare("SELECT payload ->> '$.text' AS text FROM outbox ORDER BY id").all<{ text: string }>()
+  ).results.map(({ text }) => text);
+/** What the last SMS with a code says. */
+const lastCode = async () =>
+  (await env.DB.prepare(
+    "SELECT payload ->> '$.values.code' AS code FROM outbox WHERE payload ->> '$.text' = 'orderCode' ORDER BY id DESC LIMIT 1",
+  ).first<string>("code"))!;
+const isWaiting = async (publicId: string) =>
+  (await env.DB.prepare(
+    "SELECT pay_by IS NOT NULL AND state = 'due' AS waits FROM payment WHERE order_id = (SELECT id FROM shop_order WHERE public_id = ?1)",
+  )
+    .bind(publicId)
+    .first<number>("waits")) === 1;
+
+describe("an order is asked for a code", () => {
+  test("for cash above the limit: its SMS is written with it, and nothing else", async () => {
+    const { publicId, number, total, again } = await place(LARGE);
+    expect(total).toBeGreaterThan(1_000_000);
+    expect(await isWaiting(publicId)).toBe(true);
+    expect(await texts()).toEqual(["orderCode"]);
+    const letter = await env.DB.prepare("SELECT kind, payload FROM outbox").first<{ kind: string; payload: string }>();
+    expect(letter!.kind).toBe("sms");
+    expect(JSON.parse(letter!.payload)).toMatchObject({ to: DETAILS.phone, values: { number, minutes: 10 } });
+    expect(await again()).toMatchObject({ kind: "placed", publicId, isNew: false });
+    expect(await texts()).toEqual(["orderCode"]);
+  });
+
+  test.each([
+    ["at the limit to the santim", (total: number) => total, "cash", false],
+    ["a santim above it", (total: number) => total - 1, "cash", true],
+    ["with the limit turned off", () => null, "cash", false],
+    ["paid by transfer", () => 1, "transfer", false],
+  ] as const)("%s", async (_, limit, payment, isAsked) => {
+    await fillCart(env.DB, "session:sum", [{ product: PHONE, quantity: LARGE }]);
+    const { total } = (await quotedOrder(env.DB, { owner: "session:sum" })).quote;
+    await place(LARGE, { above: limit(total) }, payment);
+    expect((await texts()).includes("orderCode")).toBe(isAsked);
+    expect((await texts()).includes("vendorParcelCash")).toBe(payment === "cash" && !isAsked);
+  });
+
+  test.each([
+    ["whose own phone it is", DETAILS.phone, false],
+    ["whose phone is another", "+251911999999", true],
+    ["who has no phone", null, true],
+  ] as const)("by an account %s: %s", async (_, phone, isAsked) => {
+    await env.DB.prepare(
+      "INSERT INTO account (id, name, email, phone, password_hash, locale, created_at, password_changed_at) VALUES (71, 'Hana', 'h71@mail.example', ?1, 'x', 'en', 1, 1)",
+    )
+      .bind(phone)
+      .run();
+    const { publicId } = await place(LARGE, { isSignedIn: true });
+    expect(await isWaiting(publicId)).toBe(isAsked);
+    expect((await texts()).includes("orderCode")).toBe(isAsked);
+  });
+
+  test("that had its share of codes: it waits all the same, and its page offers one later", async () => {
+    for (let i = 0; i < 5; i += 1) {
+      const { number } = await place(LARGE, { session: `s${i}` });
+      await confirmPhoneByHand(env.DB, {
+        number,
+        author: { kind: "cron", id: "", name: "", address: "" },
+        now: NOW + 1,
+      });
+      await env.DB.prepare("UPDATE product SET stock_amount = 10 WHERE id = ?1").bind(PHONE).run();
+    }
+    await env.DB.prepare("DELETE FROM outbox").run();
+    const { publicId } = await place(LARGE, { session: "s6" });
+    expect(await isWaiting(publicId)).toBe(true);
+    expect(await texts()).toEqual([]);
+    const later = NOW + 16 * MINUTE;
+    const tooEarly = await phoneAction(toolsOf({ session: "s6", fields: [["again", "1"]] }), publicId);
+    expect(tooEarly.status).toBe(429);
+    const sent = await phoneAction(toolsOf({ session: "s6", now: later, fields: [["again", "1"]] }), publicId);
+    expect([sent.status, await texts()]).toEqual([200, ["orderCode"]]);
+  });
+});
+
+describe("a code that is entered", () => {
+  const enter = async (publicId: string, code: string, visit: Visit = {}) => {
+    const answer = await phoneAction(toolsOf({ now: NOW + MINUTE, ...visit, fields: [["code", code]] }), publicId);
+    const text = await answer.text();
+    const body = (text ? JSON.parse(text) : {}) as { fields?: Record<string, string>; form?: string };
+    return { status: answer.status, fields: body.fields, form: body.form };
+  };
+  const WRONG = { status: 422, fields: { code: "accountActions.codeWrong" } };
+  const other = (code: string) => (code === "111111" ? "222222" : "111111");
+
+  test("confirms the order; again, or from another tab, it is as good as done", async () => {
+    const { publicId } = await place(LARGE);
+    const code = await lastCode();
+    expect(await enter(publicId, code)).toMatchObject({ status: 200 });
+    expect((await texts()).toSorted()).toEqual(["orderCode", "orderPlaced", ...(await vendorTexts())].toSorted());
+    const before = await texts();
+    expect(await enter(publicId, code)).toMatchObject({ status: 200 });
+    expect(await enter(publicId, other(code))).toMatchObject({ status: 200 });
+    expect(await texts()).toEqual(before);
+  });
+
+  test("five times at once tells each seller once, and answers nobody with an error", async () => {
+    const { publicId } = await place(LARGE);
+    const code = await lastCode();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => enter(publicId, code)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await vendorTexts()).toHaveLength(1);
+    expect((await texts()).filter((text) => text === "orderPlaced")).toHaveLength(1);
+  });
+
+  test.each(["12345", "", "abcdef", "1234567"])("%o is no code: a sentence at the field", async (typed) => {
+    const { publicId } = await place(LARGE);
+    expect(await enter(publicId, typed)).toMatchObject({ status: 422, fields: { code: "accountActions.codeFormat" } });
+    expect([await isWaiting(publicId), await texts()]).toEqual([true, ["orderCode"]]);
+  });
+
+  test("wrong, and after five tries the right one too; a new one does it", async () => {
+    const { publicId } = await place(LARGE);
+    const code = await lastCode();
+    for (let i = 0; i < 5; i += 1) expect(await enter(publicId, other(code))).toMatchObject(WRONG);
+    expect(await enter(publicId, code)).toMatchObject(WRONG);
+    expect([await isWaiting(publicId), await texts()]).toEqual([true, ["orderCode"]]);
+    const again = await phoneAction(toolsOf({ now: NOW + MINUTE, fields: [["again", "1"]] }), publicId);
+    expect(again.status).toBe(200);
+    if ((await lastCode()) !== code) expect(await enter(publicId, code)).toMatchObject(WRONG);
+    expect(await enter(publicId, await lastCode())).toMatchObject({ status: 200 });
+  });
+
+  test("late, of another session, or of another phone is wrong", async () => {
+    const { publicId } = await place(LARGE);
+    const code = await lastCode();
+    expect(await enter(publicId, code, { now: NOW + 10 * MINUTE })).toMatchObject(WRONG);
+    expect(await enter(publicId, code, { session: "other" })).toMatchObject({ status: 404 });
+    await env.DB.prepare("UPDATE shop_order SET phone = '+251911000001'").run();
+    expect(await enter(publicId, code)).toMatchObject(WRONG);
+    expect([await isWaiting(publicId), await vendorTexts()]).toEqual([true, []]);
+  });
+
+  test("who proved number and phone elsewhere asks for a code there", async () => {
+    const { publicId } = await place(LARGE);
+    await env.DB.prepare("INSERT INTO order_viewer SELECT id, 'session:elsewhere', ?1 FROM shop_order").bind(NOW).run();
+    const code = await lastCode();
+    expect(await enter(publicId, code, { session: "elsewhere" })).toMatchObject(WRONG);
+    await phoneAction(toolsOf({ session: "elsewhere", now: NOW + MINUTE, fields: [["again", "1"]] }), publicId);
+    expect(await enter(publicId, await lastCode(), { session: "elsewhere" })).toMatchObject({ status: 200 });
+  });
+
+  test("for an order that is cancelled, or whose time is over: a sentence, and nothing is told", async () => {
+    const { publicId } = await place(LARGE);
+    const code = await lastCode();
+    const late = { now: NOW + 1_441 * MINUTE };
+    const OVER = { status: 409, form: "buying.phoneNotWaiting" };
+    expect(await enter(publicId, code, late)).toMatchObject(OVER);
+    await freeExpiredHolds(env.DB, late.now, 9).run();
+    expect(await enter(publicId, code, late)).toMatchObject(OVER);
+    const another = await place(LARGE);
+    const actor = { mover: "shopper", owner: "session:buyer" } as const;
+    const parcel = { publicId: another.publicId, position: 1 };
+    await moveParcel(env.DB, { parcel, actor, to: "cancelled", reason: "", now: NOW + 1 });
+    expect(await enter(another.publicId, await lastCode())).toMatchObject(OVER);
+    const again = await phoneAction(toolsOf({ now: NOW + MINUTE, fields: [["again", "1"]] }), another.publicId);
+    expect([again.status, await vendorTexts()]).toEqual([409, []]);
+  });
+});
+
+const vendorTexts = async () => (await texts()).filter((text) => text?.startsWith("vendor"));
