@@ -22,6 +22,8 @@ export async function model(campaign: Campaign): Promise<void> {
   const shop = await openAttackedShop({
     ...{ RL_ORDERS: "100000/900", RL_ORDERS_ADDRESS: "100000/900", RL_SIGN_IN: "100000/900" },
     RL_SIGN_IN_ADDRESS: "100000/900",
+    // The model knows no codes: tests/data/orders/order-audit walks orders that wait for one.
+    CASH_CODE_ABOVE: "off",
   });
   try {
     const staff = await openDesk(shop.url, "owner");

@@ -171,7 +171,32 @@ export async function walkOrders(reader: AmharicReader, shop: AmharicShop, serve
   await reader.send(`${page}/account`, { password: "1234567" }, { status: 422 });
   const cancelled = await order(reader, product, "cash");
   await reader.send(`/orders/${cancelled.publicId}/parcels/1/cancel`, { reason: "ሌላ ቦታ ገዛሁ" });
+  await walkPhoneCode(reader, shop);
   await walkPayments(reader, shop, servedUrl);
+}
+
+/** A large order for cash, until its phone is confirmed, and one whose time is over (docs/decisions/0065). */
+async function walkPhoneCode(reader: AmharicReader, { db, cron }: AmharicShop): Promise<void> {
+  const dear = await db
+    .prepare("SELECT id FROM product WHERE name = 'Motor sprayer, small' AND retired_at IS NULL")
+    .first<number>("id");
+  const waiting = await order(reader, String(dear), "cash");
+  const page = `/orders/${waiting.publicId}`;
+  await reader.seeAll([page, "/track", `${page}/parcels/1/cancel`]);
+  await reader.send(page, { code: "12345" }, { status: 422 });
+  await reader.send(page, { code: "000000" }, { status: 422 });
+  await db.prepare("DELETE FROM one_time_code").run();
+  await reader.see(page);
+  await reader.send(page, { again: "1" });
+  const sql =
+    "SELECT payload ->> '$.values.code' AS code FROM outbox WHERE payload LIKE '%orderCode%' ORDER BY id DESC";
+  await reader.send(page, { code: (await db.prepare(sql).first<string>("code"))! });
+  await reader.see(page);
+  const late = await order(reader, String(dear), "cash");
+  await db.prepare("UPDATE payment SET pay_by = 1 WHERE kind = 'cash' AND state = 'due' AND pay_by IS NOT NULL").run();
+  await cron();
+  await reader.see(`/orders/${late.publicId}`);
+  await reader.send(`/orders/${late.publicId}`, { code: "000000" }, { status: 409 });
 }
 
 async function walkPayments(reader: AmharicReader, { db, plain, url }: AmharicShop, servedUrl: string): Promise<void> {

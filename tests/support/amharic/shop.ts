@@ -41,7 +41,7 @@ export async function startAmharicShop(servedUrl: string): Promise<AmharicShop> 
     if (results.length < count) throw new Error(`the demo market has no such goods: ${where}`);
     return results.map(({ id, path, name }) => ({ id: String(id), path, name }));
   };
-  const plain = await find(`${SHOWN} AND p.stock_amount > 20 AND p.variant_count = 0`, 8);
+  const plain = await find(`${SHOWN} AND p.stock_amount > 20 AND p.variant_count = 0 AND p.selling_price < 250000`, 8);
   const gone = plain.pop()!;
   await shop.db.prepare("UPDATE product SET retired_at = 1 WHERE id = ?1").bind(Number(gone.id)).run();
   const closed = "v.closed_until IS NOT NULL AND p.retired_at IS NULL AND p.name_am IS NOT NULL AND p.stock_amount > 5";
