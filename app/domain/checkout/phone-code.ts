@@ -4,7 +4,7 @@ import type { PaymentKind, PaymentState } from "../orders/order-states.ts";
 export const cashCodeAbove = 1_000_000;
 
 /** Hours for which an order holds its goods while its phone is not confirmed. */
-export const phoneCodeHours = 24;
+const phoneCodeHours = 24;
 
 /**
  * Reads CASH_CODE_ABOVE: whole santim, "0" or "off" for no limit (`above` null), empty for the default of 10,000 birr. Null for
