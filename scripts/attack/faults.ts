@@ -23,11 +23,17 @@ const AT_ONCE = 12;
 
 /** Each dependency broken in each way under every page and action (security-and-faults.md 9). */
 export async function breakDependencies(campaign: Campaign): Promise<void> {
-  const quarter = Date.now() + (campaign.until - Date.now()) / 4;
-  if (isChosen(campaign, "pictures")) await breakPictures({ ...campaign, until: quarter });
+  /** Each gets its share of what is left. */
+  const within = (share: number): Campaign => ({
+    ...campaign,
+    until: Date.now() + (campaign.until - Date.now()) * share,
+  });
+  if (isChosen(campaign, "pictures")) await breakPictures(within(0.25));
   const shop = await openAttackedShop();
   const asker = new Asker(shop.url);
   try {
+    if (isChosen(campaign, "messages")) await withoutMessages(within(0.15), shop);
+    if (isChosen(campaign, "Chapa")) await withoutChapa(within(0.15), shop);
     const { visitor, asked } = await somebody(shop.url);
     const times: number[] = [];
     const chosen = faults.filter(({ name }) => isChosen(campaign, name));
@@ -36,8 +42,6 @@ export async function breakDependencies(campaign: Campaign): Promise<void> {
       await underFault(campaign, { shop, asker, visitor, times }, fault, asked);
     }
     campaign.ledger.note(CELLS, paceOf(times));
-    if (isTime(campaign) && isChosen(campaign, "messages")) await withoutMessages(campaign, shop);
-    if (isTime(campaign) && isChosen(campaign, "Chapa")) await withoutChapa(campaign, shop);
   } finally {
     asker.close();
     await shop.stop();
@@ -119,9 +123,11 @@ function problemsOf(came: Came | null, { target }: Asked, { mayFail }: Fault): s
 }
 
 /** Chapa, as it may behave: the order stays, its page answers in time and never says paid. */
-async function withoutChapa({ ledger }: Campaign, shop: AttackedShop): Promise<void> {
+async function withoutChapa(campaign: Campaign, shop: AttackedShop): Promise<void> {
   const what = "Chapa broken while an order is paid";
-  for (const fault of ["late", "down", "wrong", "elsewhere"] as const) {
+  const { ledger, seed } = campaign;
+  for (const fault of shuffled(["late", "down", "wrong", "elsewhere"] as const, `Chapa ${seed}`)) {
+    if (!isTime(campaign)) return;
     const visitor = new Visitor(shop.url);
     const { publicId } = await buy(visitor, { payment: "chapa" });
     for (const step of ["initialize", "verify"] as const) await chapaIs(shop.url, { step, fault });
@@ -142,10 +148,13 @@ async function withoutChapa({ ledger }: Campaign, shop: AttackedShop): Promise<v
 }
 
 /** Mail and SMS go out behind the answer: however their provider behaves, the answer is the same and comes in time. */
-async function withoutMessages({ ledger }: Campaign, shop: AttackedShop): Promise<void> {
-  for (const kind of ["mail", "SMS"]) {
-    const what = `${kind} broken while a code is asked for, or an order placed`;
-    for (const [at, fault] of (["late", "broken", "missing", "limited", "wrong", "refused"] as const).entries()) {
+async function withoutMessages(campaign: Campaign, shop: AttackedShop): Promise<void> {
+  const { ledger, seed } = campaign;
+  const kinds = ["late", "broken", "missing", "limited", "wrong", "refused"] as const;
+  for (const [at, fault] of shuffled(kinds, `messages ${seed}`).entries()) {
+    for (const kind of ["SMS", "mail"]) {
+      if (!isTime(campaign)) return;
+      const what = `${kind} broken while a code is asked for, or an order placed`;
       const visitor = new Visitor(shop.url);
       await visitor.get("/shop/compare");
       const number = `91100220${at}`;
