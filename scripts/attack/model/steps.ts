@@ -12,8 +12,8 @@ const order = fc.nat(5);
 const few = fc.integer({ min: 1, max: 2 });
 const who = fc.constantFrom("A" as const, "B" as const);
 
-/** Every step there is; half of what is done is buying, so that runs come to an order and behind it. */
-export function steps(player: Player): fc.Arbitrary<fc.AsyncCommand<World, Player>>[] {
+/** Every step there is; half of what is done is buying, so that runs come to an order and behind it. `inRows`: so many of eight are rows of steps. */
+export function steps(player: Player, inRows = 1): fc.Arbitrary<fc.AsyncCommand<World, Player>>[] {
   const withGood = (make: (good: number) => Doing) => good.map(make);
   const withUnits = (make: (good: number, units: number) => Doing) => fc.tuple(good, units).map((all) => make(...all));
   const one = (doing: Doing) => fc.constant(doing);
@@ -59,6 +59,7 @@ export function steps(player: Player): fc.Arbitrary<fc.AsyncCommand<World, Playe
         ...[other.costs(at, now), cart.add(at, second), other.signIn(account)],
       ]),
     fc.tuple(who, good).map(([account, at]) => [cart.add(at, 1), cart.remove(at), other.signIn(account), cart.undo]),
+    good.map((at) => [cart.add(at, START[at]!.stock), cart.add(at, 1), cart.set(at, 99)]),
     fc
       .tuple(good, good, few)
       .map(([at, also, more]) => [
@@ -76,8 +77,8 @@ export function steps(player: Player): fc.Arbitrary<fc.AsyncCommand<World, Playe
   );
   return [
     fc.oneof(
-      { weight: 6, arbitrary: mix.map((doing) => new Step(doing)) },
-      { weight: 1, arbitrary: rows.map((doings) => new Step(...doings)) },
+      { weight: 8 - inRows, arbitrary: mix.map((doing) => new Step(doing)) },
+      { weight: inRows, arbitrary: rows.map((doings) => new Step(...doings)) },
     ),
   ];
 }
