@@ -11,7 +11,7 @@ export interface Campaign {
   shop: string | null;
   /** The commit whose build is the older one of "skew"; null: a few releases ago. */
   old: string | null;
-  /** Only what has this in its name: of "mutants" which are sown, of "faults", "isolation" and "authority" what is tried. */
+  /** Only what has this in its name: of "mutants" which are sown, of "faults", "races", "isolation" and "authority" what is tried. */
   only?: string | undefined;
 }
 

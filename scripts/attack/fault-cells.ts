@@ -3,6 +3,11 @@ import { fieldsOf, type Goods } from "../../tests/support/actions.ts";
 import { addresses, fill } from "./addresses.ts";
 import { FAULT_HEADER } from "./fault-entry.ts";
 
+/** security-and-faults.md 9, and what a busy machine may take beside, in ms. */
+export const FIRST_MS = 3_000;
+export const LAST_MS = 8_000;
+export const BUSY_MS = 1_500;
+
 /** A fault of one dependency, or of two at once, as the headers that ask for it. */
 export interface Fault {
   name: string;

@@ -8,7 +8,7 @@ import { keepCaught, readCaught, sownBuild } from "./mutants/sow.ts";
 import { mutants, type Mutant } from "./mutants/sown.ts";
 import type { PartName } from "./part-names.ts";
 
-const WHAT = "sown faults that are caught";
+const WHAT = (part: PartName) => `faults sown for "${part}" to see`;
 /** A part that has seen nothing by then has let the fault live, in ms. */
 const LONGEST_MS = 75_000;
 
@@ -19,28 +19,38 @@ export function sowMutants(partOf: PartOf) {
   return async (campaign: Campaign): Promise<void> => {
     const { ledger } = campaign;
     const { build, lost } = sownBuild(mutants);
-    for (const name of lost) ledger.broke(WHAT, `${name}: its place is not in the sources any more`, { name });
+    for (const { name, part } of mutants.filter(({ name }) => lost.includes(name)))
+      ledger.broke(WHAT(part), `${name}: its place is not in the sources any more`, { name });
     const caught = campaign.only === undefined ? readCaught() : {};
     const chosen = mutants.filter(({ name }) => isChosen(campaign, name) && !lost.includes(name) && !(name in caught));
-    ledger.tried(WHAT, Object.keys(caught).length);
+    for (const { name, part } of mutants) if (name in caught) ledger.tried(WHAT(part));
     sown.build = build;
     try {
       for (const mutant of chosen) {
         if (!isTime(campaign)) break;
+        const begun = Date.now();
         const seen = await seenBy(await partOf(mutant.part), campaign, mutant);
         // Its time was cut short: nothing is said of it.
         if (seen === null && !isTime(campaign)) break;
-        ledger.expect(seen !== null, WHAT, `${mutant.name} is alive: ${mutant.part} did not see it`, mutant);
-        console.log(`  ${seen === null ? "✗ alive" : "✓ caught"}: ${mutant.name} (${mutant.part}) ${seen ?? ""}`);
+        const seconds = ((Date.now() - begun) / 1_000).toFixed(0);
+        ledger.expect(seen !== null, WHAT(mutant.part), `${mutant.name} is alive: nobody saw it`, mutant);
+        console.log(
+          `  ${seen === null ? "✗ alive" : "✓ caught"}: ${mutant.name} (${mutant.part}, ${seconds} s) ${seen ?? ""}`,
+        );
         if (seen !== null) caught[mutant.name] = seen;
         if (campaign.only === undefined) keepCaught(caught);
-        ledger.note(WHAT, `${Object.keys(caught).length} of ${mutants.length} caught`);
       }
     } finally {
       delete sown.build;
       delete sown.mutant;
+      for (const { part } of chosen) ledger.note(WHAT(part), noteOf(part, caught));
     }
   };
+}
+
+function noteOf(part: PartName, caught: Record<string, string>): string {
+  const own = mutants.filter((mutant) => mutant.part === part);
+  return `${own.filter(({ name }) => name in caught).length} of ${own.length} caught`;
 }
 
 /** The first thing that a part says of this fault, or null. */

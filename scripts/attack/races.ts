@@ -8,7 +8,7 @@ import { auditDatabase } from "../steps/operator/audit-database.ts";
 import { attribute, checkoutOf, placeFields, sendDetails } from "../steps/shopper/checkout-steps.ts";
 import { Visitor } from "../steps/shopper/visitor.ts";
 import { openAttackedShop, type AttackedShop } from "./attacked-shop.ts";
-import { isTime, type Campaign } from "./campaign.ts";
+import { isChosen, isTime, type Campaign } from "./campaign.ts";
 import { killAtEachWrite } from "./kills.ts";
 
 /** Getting ready is no race. */
@@ -17,27 +17,34 @@ const UNITS = 10;
 
 /** Nothing is sold twice, whoever presses when (security-and-faults.md 1). */
 export async function race(campaign: Campaign): Promise<void> {
-  const shop = await openAttackedShop();
   // Of a short run's time the kills need the most.
   const isShort = campaign.until - Date.now() < 240_000;
   const half = { ...campaign, until: Date.now() + (campaign.until - Date.now()) / 2 };
+  const ways: Record<string, (shop: AttackedShop) => Promise<void>> = {
+    ...(!isShort && { guests: (shop) => lastUnits(campaign, shop) }),
+    "buy now": (shop) => buyNow(campaign, shop, isShort ? 60 : 500),
+    coupons: (shop) => lastCoupons(campaign, shop, isShort ? 40 : 100),
+    form: (shop) => oneForm(campaign, shop),
+    baskets: (shop) => scarceBaskets(half, shop),
+  };
+  const chosen = Object.entries(ways).filter(([name]) => isChosen(campaign, name));
+  if (chosen.length > 0) await raceAll(campaign, chosen);
+  if (!campaign.ledger.isOver && isChosen(campaign, "kills")) await killAtEachWrite(campaign);
+}
+
+async function raceAll({ ledger }: Campaign, ways: [string, (shop: AttackedShop) => Promise<void>][]): Promise<void> {
+  const shop = await openAttackedShop();
   try {
-    if (!isShort) await lastUnits(campaign, shop);
-    await buyNow(campaign, shop, isShort ? 60 : 500);
-    if (campaign.ledger.isOver) return;
-    await lastCoupons(campaign, shop, isShort ? 40 : 100);
-    await oneForm(campaign, shop);
-    await scarceBaskets(half, shop);
+    for (const [, way] of ways) {
+      await way(shop);
+      if (ledger.isOver) return;
+    }
     const violations = await auditDatabase(shop.db);
-    campaign.ledger.expect(
-      violations.length === 0,
-      "books after the races",
-      violations.map(({ name }) => name).join(", "),
-    );
+    const names = violations.map(({ name }) => name).join(", ");
+    ledger.expect(violations.length === 0, "books after the races", names);
   } finally {
     await shop.stop();
   }
-  if (!campaign.ledger.isOver) await killAtEachWrite(campaign);
 }
 
 /** The bench's own race, by the ordinary way over the cart. */

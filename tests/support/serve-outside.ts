@@ -20,6 +20,7 @@ export async function serveOutside(shopPort: number) {
     if (url.pathname === "/behave") {
       const fault = url.searchParams.get("fault") ?? "";
       if (fault === "unregistered") outside.unregistered.add(name);
+      else if (fault === "") outside.faults.delete(name);
       else outside.faults.set(name, fault as Fault);
       response.end();
       return;
@@ -86,8 +87,8 @@ export async function toldTo(shopUrl: string, to: string, count = 1): Promise<To
   }
 }
 
-/** How the stand-in behaves towards a recipient from now on; FCM may also not know a token. */
-export async function behave(shopUrl: string, to: string, fault: Fault | "unregistered"): Promise<void> {
+/** How the stand-in behaves towards a recipient from now on ("": well); FCM may also not know a token. */
+export async function behave(shopUrl: string, to: string, fault: Fault | "unregistered" | ""): Promise<void> {
   await fetch(`${addressOf(shopUrl)}/behave?to=${encodeURIComponent(to)}&fault=${fault}`);
 }
 

@@ -11,32 +11,38 @@ export interface Doing {
   run: (world: World, player: Player) => Promise<void>;
 }
 
-/** A step of a run; behind it page and database stand beside the world. */
+/** A step of a run, or several in a row that chance alone seldom takes; behind each page and database stand beside the world. */
 export class Step implements fc.AsyncCommand<World, Player> {
-  readonly #doing: Doing;
+  readonly #doings: readonly Doing[];
 
-  constructor(doing: Doing) {
-    this.#doing = doing;
+  constructor(...doings: readonly Doing[]) {
+    this.#doings = doings;
   }
 
   check(world: Readonly<World>): boolean {
-    return this.#doing.can?.(world as World) ?? true;
+    return canBe(this.#doings[0]!, world as World);
   }
 
   async run(world: World, player: Player): Promise<void> {
-    try {
-      const { removed } = world;
-      await this.#doing.run(world, player);
-      // The next page offers to put back what was removed just now.
-      if (world.removed !== removed) player.undo = null;
-      player.steps += 1;
-      await Promise.all([comparePage(world, player), compareDatabase(world, player)]);
-    } catch (error) {
-      throw new Error(`${this.#doing.name}: ${(error as Error).message}`, { cause: error });
-    }
+    for (const doing of this.#doings) if (canBe(doing, world)) await done(doing, world, player);
   }
 
   toString(): string {
-    return this.#doing.name;
+    return this.#doings.map(({ name }) => name).join(" → ");
+  }
+}
+
+const canBe = ({ can }: Doing, world: World): boolean => can?.(world) ?? true;
+
+async function done({ name, run }: Doing, world: World, player: Player): Promise<void> {
+  try {
+    const { removed } = world;
+    await run(world, player);
+    // The next page offers to put back what was removed just now.
+    if (world.removed !== removed) player.undo = null;
+    player.steps += 1;
+    await Promise.all([comparePage(world, player), compareDatabase(world, player)]);
+  } catch (error) {
+    throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
   }
 }

@@ -9,9 +9,11 @@ const good = fc.nat(START.length - 1);
 const units = fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 4 }) }, fc.constantFrom(6, 7, 40, 99));
 const price = fc.constantFrom(15_000, 49_900, 120_050, 250_000);
 const order = fc.nat(5);
+const few = fc.integer({ min: 1, max: 2 });
+const who = fc.constantFrom("A" as const, "B" as const);
 
-/** Every step there is; half of what is done is buying, so that runs come to an order and behind it. */
-export function steps(player: Player): fc.Arbitrary<fc.AsyncCommand<World, Player>>[] {
+/** Every step there is; half of what is done is buying, so that runs come to an order and behind it. `inRows`: so many of eight are rows of steps. */
+export function steps(player: Player, inRows = 1): fc.Arbitrary<fc.AsyncCommand<World, Player>>[] {
   const withGood = (make: (good: number) => Doing) => good.map(make);
   const withUnits = (make: (good: number, units: number) => Doing) => fc.tuple(good, units).map((all) => make(...all));
   const one = (doing: Doing) => fc.constant(doing);
@@ -48,5 +50,35 @@ export function steps(player: Player): fc.Arbitrary<fc.AsyncCommand<World, Playe
     { weight: 3, arbitrary: lists },
     { weight: 2, arbitrary: others },
   );
-  return [mix.map((doing) => new Step(doing))];
+  // Where two sessions, two tabs or two orders meet.
+  const rows = fc.oneof(
+    fc
+      .tuple(who, good, few, few, price)
+      .map(([account, at, first, second, now]) => [
+        ...[other.signOut, other.signIn(account), cart.add(at, first), other.signOut],
+        ...[other.costs(at, now), cart.add(at, second), other.signIn(account)],
+      ]),
+    fc.tuple(who, good).map(([account, at]) => [cart.add(at, 1), cart.remove(at), other.signIn(account), cart.undo]),
+    good.map((at) => [cart.add(at, START[at]!.stock), cart.add(at, 1), cart.set(at, 99)]),
+    fc
+      .tuple(good, good, few)
+      .map(([at, also, more]) => [
+        ...[cart.add(at, 1), cart.add(also, 1), cart.openTab, cart.set(at, 1 + more), cart.sendTab(also, 1 + more)],
+      ]),
+    fc
+      .tuple(good, order)
+      .map(([at, which]) => [
+        ...[cart.add(at, 1), other.checkOut(fees), other.press, cart.add(at, 1), other.checkOut(fees)],
+        ...[other.expire, other.look(which), other.cancel(which)],
+      ]),
+    fc
+      .tuple(who, good)
+      .map(([account, at]) => [other.signIn(account), cart.add(at, 1), cart.wishLine(at), cart.moveWish(at)]),
+  );
+  return [
+    fc.oneof(
+      { weight: 8 - inRows, arbitrary: mix.map((doing) => new Step(doing)) },
+      { weight: inRows, arbitrary: rows.map((doings) => new Step(...doings)) },
+    ),
+  ];
 }

@@ -25,7 +25,8 @@ const model = (name: string, file: string, find: string, to: string): Mutant => 
 /** What could be written by mistake, one promise of the shop each. All of them are in one build, and one at a time is alive. */
 export const mutants: readonly Mutant[] = [
   {
-    ...{ name: "a stock that never goes below zero", part: "races", file: "app/data/orders/take-goods.server.ts" },
+    ...{ name: "a stock that never goes below zero", part: "races", focus: "buy now" },
+    file: "app/data/orders/take-goods.server.ts",
     find: "SET stock_amount = stock_amount - l.units,",
     to: 'SET stock_amount = ${MUTANT ? "max(0, stock_amount - l.units)" : "stock_amount - l.units"},',
   },
