@@ -13,11 +13,13 @@ await runCommand({
   run: async (options) => {
     const { databaseFile } = await ensureMarket(options, options);
     const figures = await measureBackup(databaseFile);
-    const { databaseBytes, backupBytes, rows, minutes, longestRun, exporting, restoring } = figures;
+    const { databaseBytes, backupBytes, rows, minutes, longestRun, exporting, restoring, unequal } = figures;
+    const { exportBytes, restoreBytes } = figures;
     return [
       `Database ${megabytes(databaseBytes)}, ${rows.toLocaleString("en-US")} rows; backup ${megabytes(backupBytes)}`,
       `Exported in ${minutes} minutes of the cron, ${seconds(exporting)} of work, ${seconds(longestRun)} of it in the longest`,
-      `Restored here in ${seconds(restoring)}`,
+      `Restored here in ${seconds(restoring)}; ${unequal.length === 0 ? "all tables are equal" : `not equal: ${unequal.join(", ")}`}`,
+      `Memory at most ${megabytes(exportBytes)} until it was exported, ${megabytes(restoreBytes)} until it was restored`,
     ];
   },
 });

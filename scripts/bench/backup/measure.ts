@@ -7,6 +7,7 @@ import { takeOutDangling } from "../../steps/restore/mend-backup.ts";
 import { backupKey, readBackup } from "../../steps/restore/read-backup.ts";
 import { root } from "../../steps/root.ts";
 import { d1Over } from "../../steps/shop/d1-over-file.ts";
+import { unequalTables } from "./unequal-tables.ts";
 
 const MINUTE = 60_000;
 const KEY = Buffer.alloc(32, 7).toString("base64url");
@@ -22,6 +23,11 @@ export interface BackupFigures {
   /** Milliseconds: exporting all, and restoring it here. */
   exporting: number;
   restoring: number;
+  /** The most this process held of the machine's memory until the export, and until the restoring, was done. */
+  exportBytes: number;
+  restoreBytes: number;
+  /** Tables whose rows are others now. */
+  unequal: string[];
 }
 
 /** Exports a market's database as the cron would, minute after minute, and restores it into a new file. */
@@ -49,18 +55,27 @@ export async function measureBackup(databaseFile: string): Promise<BackupFigures
   const exporting = performance.now() - begun;
   const rows = Number(db.prepare("SELECT rows FROM backup").get()!.rows);
   db.exec("DELETE FROM backup");
-  db.close();
+  const exportBytes = mostMemory();
   const from = performance.now();
   const copy = new DatabaseSync(restored);
-  await loadBackup(copy, readBackup(file, await backupKey({ BACKUP_KEY: KEY } as unknown as NodeJS.ProcessEnv)));
+  const { head } = await loadBackup(
+    copy,
+    readBackup(file, await backupKey({ BACKUP_KEY: KEY } as unknown as NodeJS.ProcessEnv)),
+  );
   takeOutDangling(copy);
-  copy.close();
   const restoring = performance.now() - from;
+  const restoreBytes = mostMemory();
+  const unequal = unequalTables(db, copy, head.tables);
+  for (const one of [db, copy]) one.close();
   const figures = {
     databaseBytes: statSync(databaseFile).size,
     backupBytes: statSync(file).size,
-    ...{ rows, minutes, longestRun, exporting, restoring },
+    ...{ rows, minutes, longestRun, exporting, restoring, exportBytes, restoreBytes, unequal },
   };
   for (const one of [file, restored]) rmSync(one, { force: true });
   return figures;
+}
+
+function mostMemory(): number {
+  return process.resourceUsage().maxRSS * 1_024;
 }

@@ -7,6 +7,8 @@ import { stopWithUs } from "../../steps/stop.ts";
 export interface KillableShop {
   /** SIGKILL for workerd, then for what watches over it; answers when both are gone. */
   kill: () => Promise<void>;
+  /** A line for its program. */
+  tell: (line: string) => void;
 }
 
 const PROGRAM = join(root, "scripts", "bench", "checkout", "killable-shop.ts");
@@ -23,7 +25,7 @@ export async function serveToKill(
   stateDir: string,
   { program = PROGRAM, onText }: Served = {},
 ): Promise<KillableShop> {
-  const child = spawn(process.execPath, [program, String(port), stateDir], { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [program, String(port), stateDir], { stdio: ["pipe", "pipe", "pipe"] });
   const forget = stopWithUs(() => killTree(child));
   const errors: string[] = [];
   if (onText) child.stdout.on("data", (part: Buffer) => onText(String(part)));
@@ -39,6 +41,7 @@ export async function serveToKill(
       await gone;
       forget();
     },
+    tell: (line) => void child.stdin.write(`${line}\n`),
   };
 }
 

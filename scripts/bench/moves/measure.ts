@@ -1,0 +1,158 @@
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { random } from "../../market/random.ts";
+import { freePort } from "../../steps/port.mjs";
+import { root } from "../../steps/root.ts";
+import { serveToKill, type KillableShop } from "../checkout/serve-to-kill.ts";
+import { BenchClient } from "../client.ts";
+import { readFacts } from "../discovery/facts.ts";
+import { listingRows } from "../discovery/listing-rows.ts";
+import type { BenchMarket } from "../discovery/market.ts";
+import { otherRows, searchRows } from "../discovery/other-rows.ts";
+import { percentile } from "../figures.ts";
+import { afterMoves, prepareMoves, type Left } from "./prepare.ts";
+
+const PROGRAM = join(root, "scripts", "bench", "moves", "moving-shop.ts");
+const QUIET_MS = 60_000;
+/** Between two runs of the cron, which has a minute at Cloudflare: harder here. */
+const PAUSE_MS = 3_000;
+const MOST_RUNS = 1_000;
+/** Into a run, so that it is cut off in its midst. */
+const KILLED_AFTER_MS = 200;
+/** Products that one run moves at most (workers/upkeep). */
+const A_RUN: Left = { dollars: 20_000, prices: 10_000, hidden: 1_000 };
+
+export interface Pages {
+  answers: number;
+  failed: number;
+  p50: number;
+  p99: number;
+}
+
+export interface MoveFigures {
+  before: Left;
+  after: Left & { wrong: number };
+  runs: number;
+  longestRun: number;
+  quiet: Pages;
+  moving: Pages;
+}
+
+/** All moves of data by the cron in a market's shop that is asked for pages all the while; workerd is killed once, half-way. Changes the market. */
+export async function measureMoves({ stateDir, databaseFile }: BenchMarket): Promise<MoveFigures> {
+  const now = Date.now();
+  const before = prepareMoves(databaseFile, now);
+  const paths = drawnPaths(databaseFile);
+  const expected = Math.max(
+    ...(["dollars", "prices", "hidden"] as const).map((name) => Math.ceil(before[name] / A_RUN[name])),
+  );
+  const shop = await Moving.open(stateDir);
+  try {
+    const quiet = await asked(shop.url, paths, () => wait(QUIET_MS));
+    let longestRun = 0;
+    let runs = 0;
+    const moves = async () => {
+      // One more than they need: the one that was cut off did nothing, or all.
+      for (; runs < Math.min(MOST_RUNS, expected + 2); runs += 1) {
+        if (runs === Math.floor(expected / 2)) await shop.die();
+        longestRun = Math.max(longestRun, await shop.run());
+        await wait(PAUSE_MS);
+      }
+    };
+    const moving = await asked(shop.url, paths, moves, () => shop.isUp);
+    await shop.kill();
+    return { before, after: afterMoves(databaseFile, now), runs, longestRun, quiet, moving };
+  } finally {
+    await shop.kill();
+  }
+}
+
+/** Addresses of every kind, as visitors come: half of them again and again. */
+function drawnPaths(databaseFile: string): () => string {
+  const [facts] = readFacts(databaseFile, databaseFile, "moves");
+  const chance = random("moves");
+  const rows = [...otherRows, ...listingRows, ...searchRows].filter(({ follow, status }) => !follow && !status);
+  const known = rows.map((row) => row.path(facts, chance));
+  return () => (chance.chance(0.5) ? chance.pick(known) : chance.pick(rows).path(facts, chance));
+}
+
+/** One visitor who asks for page after page until the work is done. What is asked while the shop is dead is asked again. */
+async function asked(
+  url: string,
+  next: () => string,
+  work: () => Promise<unknown>,
+  isUp: () => boolean = () => true,
+): Promise<Pages> {
+  const client = new BenchClient(url);
+  const times: number[] = [];
+  let failed = 0;
+  const state = { isOver: false };
+  const working = work().finally(() => (state.isOver = true));
+  while (!state.isOver) {
+    const answer = isUp() ? await client.visit(next()).catch(() => null) : null;
+    if (answer === null) {
+      // Killed: the edge would ask another machine.
+      if (isUp()) failed += 1;
+      await wait(50);
+      continue;
+    }
+    times.push(answer.ms);
+    if (answer.status >= 500) failed += 1;
+  }
+  await working;
+  client.close();
+  return { answers: times.length, failed, p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
+}
+
+/** The shop in a process of its own, and what it prints of its cron. */
+class Moving {
+  isUp = true;
+  readonly url: string;
+  readonly #port: number;
+  readonly #stateDir: string;
+  #shop: KillableShop | null = null;
+  #heard: (line: "began" | "ended") => void = () => {};
+
+  private constructor(port: number, stateDir: string) {
+    [this.#port, this.#stateDir, this.url] = [port, stateDir, `http://localhost:${port}`];
+  }
+
+  static async open(stateDir: string): Promise<Moving> {
+    const moving = new Moving(await freePort(), stateDir);
+    await moving.#serve();
+    return moving;
+  }
+
+  async #serve(): Promise<void> {
+    const onText = (text: string) => {
+      for (const line of ["began", "ended"] as const) if (text.includes(line)) this.#heard(line);
+    };
+    this.#shop = await serveToKill(this.#port, this.#stateDir, { program: PROGRAM, onText });
+    this.isUp = true;
+  }
+
+  /** One minute of the cron; answers its ms. */
+  async run(): Promise<number> {
+    const from = performance.now();
+    const ended = new Promise<void>((resolve) => (this.#heard = (line) => line === "ended" && resolve()));
+    this.#shop!.tell("minute");
+    await ended;
+    return performance.now() - from;
+  }
+
+  /** Kills it in the midst of a run, and serves it anew. */
+  async die(): Promise<void> {
+    const began = new Promise<void>((resolve) => (this.#heard = (line) => line === "began" && resolve()));
+    this.#shop!.tell("minute");
+    await began;
+    await wait(KILLED_AFTER_MS);
+    this.isUp = false;
+    await this.kill();
+    await this.#serve();
+  }
+
+  async kill(): Promise<void> {
+    await this.#shop?.kill();
+    this.#shop = null;
+  }
+}
