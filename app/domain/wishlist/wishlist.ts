@@ -8,3 +8,6 @@ export const wishlistLimit = 200;
 export function sharedWishlistPath(secret: string): string {
   return `${wishlistPath}/${secret}`;
 }
+
+/** Name of a saved product's heart on its page or card, for the way back from the login wall; one product may have several. */
+export const wishedPlace = (product: number) => `wished-${product}`;

@@ -66,6 +66,9 @@ export default {
   feesSameCity: "{{city}} ውስጥ",
   feesWorkingDays: "{{from}}–\u2060{{until}}\u00a0የሥራ ቀን",
   feesNoteDays: "የሥራ ቀናት ከሰኞ እስከ ቅዳሜ ናቸው፤ የሚቆጠሩት ካዘዙበት ማግስት ጀምሮ ነው።",
-  feesNoteFree: "የአንድ ሻጭ ዕቃዎች ድምር {{amount}} ወይም ከዚያ በላይ ከሆነ የማድረሻ ክፍያ የለም። «ነፃ ማድረስ» የሚል ምልክት ያላቸው ዕቃዎችም እንዲሁ።",
+  freeTitle: "ነፃ ማድረስ",
+  freeFrom: "የጥቅሉ ዕቃዎች ከቅናሽ በኋላ {{amount}} ሲሞሉ ወይም ሲበልጡ የማድረሻ ክፍያ የለም። ምን ያህል እንደሚቀርዎት ጋሪው ያሳያል።",
+  freeMarked: "በጥቅሉ ውስጥ ያሉት ሁሉ «ነፃ ማድረስ» የሚል ምልክት ሲኖራቸውም የማድረሻ ክፍያ የለም።",
+  freeGoods: "ነፃ ማድረስ ያላቸውን ዕቃዎች ሁሉ ይመልከቱ",
   feesNotePickup: "በአካል ከተረከቡ ክፍያ የለም፤ ጥቅሉ ከሚቀጥለው የሥራ ቀን ጀምሮ ለ{{days}} የሥራ ቀን ሻጩ ጋ ይጠብቅዎታል።",
 } satisfies Record<keyof typeof en, string>;

@@ -65,7 +65,11 @@ export default {
   feesSameCity: "Inside {{city}}",
   feesWorkingDays: "{{from}}–\u2060{{until}} working days",
   feesNoteDays: "Working days are Monday to Saturday, counted from the day after you order.",
-  feesNoteFree: "Delivery is free from {{amount}} of one seller's goods. So it is for products marked Free Delivery.",
+  freeTitle: "Free delivery",
+  freeFrom:
+    "A parcel comes without a fee when the goods in it cost {{amount}} or more after discounts. The cart shows how much is missing.",
+  freeMarked: 'It also comes without a fee when everything in it carries the mark "Free Delivery".',
+  freeGoods: "See all goods with free delivery",
   feesNotePickup:
     "Pick it up yourself for free. The parcel waits at the seller’s from the next working day, for {{days}} working days.",
 };

@@ -1,28 +1,21 @@
 import "./services-strip.second.css";
+import { servicePromises } from "../../domain/home/promises.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-/** Specification 2.5.7: each promise leads to the page that says how it is kept. */
+/** Specification 2.5.7: each promise leads to what it means here. */
 export function ServicesStrip() {
   const t = useT();
   return (
     <ul className="services-strip" role="list" aria-label={t("homePrinted.promises")}>
-      {services.map(({ href, icon, text }) => (
-        <li key={text}>
+      {servicePromises.map(({ key, href, icon }) => (
+        <li key={key}>
           <a href={href}>
             <Icon name={icon} />
-            {t(text)}
+            {t(`homePrinted.${key}`)}
           </a>
         </li>
       ))}
     </ul>
   );
 }
-
-const services = [
-  { href: "/pages/shipping", icon: "truck", text: "homePrinted.freeDelivery" },
-  { href: "/pages/return-policy", icon: "wallet", text: "homePrinted.moneyBack" },
-  { href: "/pages/help-center", icon: "headset", text: "homePrinted.support" },
-  { href: "/pages/return-policy", icon: "badge-check", text: "homePrinted.quality" },
-  { href: "/pages/help-center", icon: "clipboard-check", text: "homePrinted.easyOrder" },
-] as const;

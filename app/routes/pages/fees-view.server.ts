@@ -44,11 +44,8 @@ export async function feesView(request: Request, context: Readonly<RouterContext
       fee: formatEtb(row.fee),
       days: `${row.fromDays}–${row.untilDays}`,
     })),
-    notes: [
-      t("content.feesNoteDays"),
-      t("content.feesNoteFree", { amount: formatEtb(fees.freeFrom) }),
-      t("content.feesNotePickup", { days: pickup.untilDays }),
-    ],
+    freeFrom: formatEtb(fees.freeFrom),
+    notes: [t("content.feesNoteDays"), t("content.feesNotePickup", { days: pickup.untilDays })],
   };
 }
 

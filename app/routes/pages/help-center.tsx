@@ -129,7 +129,10 @@ function Question({ question: { title, name }, heading: Heading, id, isOpen }: Q
       <summary className="help-questions-asked">
         <Heading className="help-questions-title">{title}</Heading>
       </summary>
-      <Written name={name} />
+      {/* A link to the answer opens the question, where browsers can. */}
+      <div className="help-questions-answer" id={id && `answer-${id}`}>
+        <Written name={name} />
+      </div>
     </details>
   );
 }
@@ -146,21 +149,13 @@ const wayTexts = {
   email: "content.contactMail",
 } satisfies Record<HelpView["contact"][number]["kind"], TextKey>;
 
-/** Where to go when no answer fits: plain links. */
+/** Where to go when no answer fits: plain links, the shop's own first, with its hours. */
 function HelpContact({ contact, hours }: Pick<HelpView, "contact" | "hours">) {
   const t = useT();
   return (
     <section className="help-contact" aria-labelledby="contact">
       <h2 id="contact">{t("content.contactTitle")}</h2>
       <ul role="list">
-        {ways.map(({ href, rel, text, hint }) => (
-          <li key={href}>
-            <a href={href} rel={rel}>
-              {t(text)}
-            </a>
-            <span>{t(hint)}</span>
-          </li>
-        ))}
         {contact.map(({ kind, href, text }, at) => (
           <li key={kind}>
             <a href={href}>{t(wayTexts[kind], { way: text })}</a>
@@ -168,6 +163,14 @@ function HelpContact({ contact, hours }: Pick<HelpView, "contact" | "hours">) {
               hours.map(({ isOneDay, ...said }) => (
                 <span key={said.from}>{t(isOneDay ? "content.contactDay" : "content.contactDays", said)}</span>
               ))}
+          </li>
+        ))}
+        {ways.map(({ href, rel, text, hint }) => (
+          <li key={href}>
+            <a href={href} rel={rel}>
+              {t(text)}
+            </a>
+            <span>{t(hint)}</span>
           </li>
         ))}
       </ul>

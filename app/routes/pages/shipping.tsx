@@ -21,7 +21,10 @@ export { contentLinks as links } from "../../shared/written-pages/styles.ts";
 
 export default function ShippingPage({ loaderData }: Route.ComponentProps) {
   return (
-    <WrittenPage page={loaderData}>{loaderData.fees ? <FeeTable fees={loaderData.fees} /> : <NoFees />}</WrittenPage>
+    <WrittenPage page={loaderData}>
+      {loaderData.fees ? <FeeTable fees={loaderData.fees} /> : <NoFees />}
+      <FreeDelivery amount={loaderData.fees?.freeFrom} />
+    </WrittenPage>
   );
 }
 
@@ -83,6 +86,21 @@ function FeeTable({ fees: { from, cities, caption, yours, rows, notes } }: { fee
           <li key={note}>{note}</li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** What the badge "Free delivery" means: from which amount, and the goods that have it (specification 1). */
+function FreeDelivery({ amount }: { amount?: string | undefined }) {
+  const t = useT();
+  return (
+    <section aria-labelledby="free-delivery">
+      <h2 id="free-delivery">{t("content.freeTitle")}</h2>
+      {amount && <p>{t("content.freeFrom", { amount })}</p>}
+      <p>{t("content.freeMarked")}</p>
+      <a className="button button-outline" href="/shop/sidebar/list?freeDelivery=list">
+        {t("content.freeGoods")}
+      </a>
     </section>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from "../../domain/accounts/sign-in-merge.ts";
 import type { Intention } from "../../domain/cart/intention.ts";
 import type { Locale } from "../../domain/viewer.ts";
+import { wishedPlace } from "../../domain/wishlist/wishlist.ts";
 import { cartCountCookie } from "../../http/cookies/cart-count.server.ts";
 import { compareCookie } from "../../http/cookies/compare-cookie.server.ts";
 import { readRecent, recentCookie } from "../../http/cookies/recent.server.ts";
@@ -88,9 +89,15 @@ export async function completeSignIn(
     text ??
     (account.name === "" ? t("accountActions.signedIn") : t("accountActions.signedInAs", { name: account.name }));
   const message = signedInMessage({ greeting, merged: lists.merged, codes: lists.codes, done }, locale, t);
-  const to = safePath(next || intention?.returnTo || "/", publicOrigin);
+  const back = safePath(next || intention?.returnTo || "/", publicOrigin);
+  const to = back + (next || done?.kind !== "done" ? "" : placeOf(intention));
   const isSaid = isSaidThere === true && message.text === text && !message.details;
   return replyDone({ ...tools.where, to }, message, { to }, isSaid ? Promise.resolve(null) : undefined);
+}
+
+/** Where on its page the heart stands that is filled now: back to the very card (specification 4.5, 4.6). */
+function placeOf(intention: Intention | null): string {
+  return intention?.kind === "wishlistAdd" ? `#${wishedPlace(Number(intention.fields.product))}` : "";
 }
 
 /** The shopper stays signed in even where the database cannot carry the intention out now. */

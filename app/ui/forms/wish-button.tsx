@@ -1,4 +1,5 @@
-import { wishlistPath } from "../../domain/wishlist/wishlist.ts";
+import { wishedPlace, wishlistPath } from "../../domain/wishlist/wishlist.ts";
+import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../icon.tsx";
 import { NamedText } from "../named-text.tsx";
 import { useShell } from "../shell.tsx";
@@ -17,7 +18,7 @@ interface WishButtonProps {
 /** Specification 4.5: 'go to wishlist' for a product that is in it, else the button that adds it (client/hearts). */
 export function WishButton({ product, name, lang, hasWords, surface }: WishButtonProps) {
   const isIn = useShell().wishlist.includes(product);
-  if (isIn) return <WishedLink hasWords={hasWords} name={name} lang={lang} />;
+  if (isIn) return <WishedLink product={product} hasWords={hasWords} name={name} lang={lang} />;
   return (
     <button className={lookOf(hasWords)} form={surface ? `wish-${surface}` : "wish"} name="product" value={product}>
       {hasWords && <Icon name="heart" className="button-icon" />}
@@ -26,10 +27,18 @@ export function WishButton({ product, name, lang, hasWords, surface }: WishButto
   );
 }
 
-/** The way to the list, in the place of the button. */
-export function WishedLink({ hasWords, name, lang }: Pick<WishButtonProps, "hasWords" | "name" | "lang">) {
+type WishedLinkProps = Pick<WishButtonProps, "hasWords" | "name" | "lang"> & { product?: number };
+
+/** The way to the list, in the place of the button; who comes back to it from the login wall reads "Saved" (its title). */
+export function WishedLink({ product, hasWords, name, lang }: WishedLinkProps) {
+  const t = useT();
   return (
-    <a className={`${lookOf(hasWords)} wish-button-in`} href={wishlistPath}>
+    <a
+      className={`${lookOf(hasWords)} wish-button-in`}
+      href={wishlistPath}
+      // Not an id: a page may show a product twice.
+      {...(product && { name: wishedPlace(product), title: t("card.saved") })}
+    >
       {hasWords && <Icon name="heart" className="button-icon" />}
       <NamedText text="card.goToWishlist" name={name} lang={lang} isUnseen={!hasWords} />
     </a>

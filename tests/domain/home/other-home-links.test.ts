@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { iconStrip } from "../../../app/domain/home/icon-strip.ts";
-import { promoCards, serviceCards } from "../../../app/domain/home/other-home-links.ts";
+import { promoCards } from "../../../app/domain/home/other-home-links.ts";
 import { parseListingQuery } from "../../../app/domain/listings/listing-query.ts";
 import { menuParentSlugs } from "../../../app/domain/menu-parents.ts";
 import { outsideHref } from "../../../app/domain/pages/outside-links.ts";
@@ -55,14 +55,3 @@ test("promo cards: help center, return policy, shipping and the external smart s
     outsideHref("smartSolutions"),
   ]);
 });
-
-test("service cards: every promise of specification 1", () =>
-  expect(serviceCards.map(({ key }) => en.homePrinted[key])).toEqual([
-    "Free delivery",
-    "Money back guarantee",
-    "24/7 friendly support",
-    "Quality guaranteed",
-    "Easy order",
-    "Easy Return",
-    "Fast delivery",
-  ]));

@@ -9,8 +9,8 @@ import { loginToken, newContact } from "../../support/sign-in.ts";
 
 const PASSWORD = "wall of mud and straw";
 const words = {
-  en: { saved: "Added to your wishlist", done: "Login Complete", used: "This link was used already." },
-  am: { saved: "ምኞት ዝርዝር", done: "በተሳካ ሁኔታ ገብተዋል", used: "ይህ ሊንክ ቀድሞ ጥቅም ላይ ውሏል።" },
+  en: { saved: "Added to your wishlist", heart: "Saved", done: "Login Complete", used: "This link was used already." },
+  am: { saved: "ምኞት ዝርዝር", heart: "ተቀምጧል", done: "በተሳካ ሁኔታ ገብተዋል", used: "ይህ ሊንክ ቀድሞ ጥቅም ላይ ውሏል።" },
 } satisfies Record<Language, Record<string, string>>;
 
 async function account(baseUrl: string): Promise<string> {
@@ -44,10 +44,30 @@ for (const language of ["en", "am"] satisfies Language[]) {
     await page.goto(product!.path);
     await page.locator(`button[form="wish"][value="${product!.id}"]`).first().click();
     await fillIn(page, contact, PASSWORD);
-    await expect(page).toHaveURL(baseURL + product!.path);
+    await expect(page).toHaveURL(`${baseURL}${product!.path}#wished-${product!.id}`);
     await expect(page.locator(".flash-banner")).toContainText(words[language].saved);
     await page.goto("/shop/wishlist");
     await expect(page.locator(`main a[href^="${product!.path}"]`).first()).toBeVisible();
+  });
+
+  test(`a guest saves a card far down a list: back to this very card, its heart filled and said (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await inLanguage(context, baseURL!, language);
+    const contact = await account(baseURL!);
+    await page.goto("/shop/sidebar/4cols");
+    const button = page.locator(".product-card button[form=wish]").nth(12);
+    const id = await button.getAttribute("value");
+    await button.click();
+    await fillIn(page, contact, PASSWORD);
+    await expect(page).toHaveURL(`${baseURL}/shop/sidebar/4cols#wished-${id}`);
+    const heart = page.locator(`.product-card a[name="wished-${id}"]`);
+    await expect(heart).toBeInViewport();
+    const said = await heart.evaluate((link) => getComputedStyle(link, "::before").content);
+    expect(said).toBe(JSON.stringify(words[language].heart));
+    await expect(page.locator(".flash-banner")).toContainText(words[language].saved);
   });
 
   test(`a sign-in link: please wait, then '/' with what became of it (${language})`, async ({
@@ -141,7 +161,7 @@ test("awake, the sign-in opens over the page: Escape, Back, focus, wrong passwor
   await expect(dialog.getByRole("alert")).toContainText("does not fit this phone number or e-mail");
   await expect(page).toHaveURL(`${baseURL}${product!.path}?modal=sign-in`);
   await fillIn(page, contact, PASSWORD);
-  await expect(page).toHaveURL(baseURL + product!.path);
+  await expect(page).toHaveURL(`${baseURL}${product!.path}#wished-${product!.id}`);
   await expect(page.locator(".flash-banner")).toContainText("Added to your wishlist");
   await expect(page.locator('header a[href^="/sign-in"]')).toHaveCount(0);
   expect(complaints).toEqual([]);

@@ -7,6 +7,7 @@ import { formatEtb } from "../../../app/domain/money.ts";
 import { am } from "../../../app/i18n/am/index.ts";
 import { en } from "../../../app/i18n/en/index.ts";
 import { root } from "../../../scripts/steps/root.ts";
+import { promises, servicePromises } from "../../../app/domain/home/promises.ts";
 import { fees } from "../../support/price-rules.ts";
 import { printedText, readHead } from "../../support/head.ts";
 import type { Language } from "../../support/languages.ts";
@@ -264,6 +265,24 @@ test.describe("shipping", () => {
       expect(rowsOf(text)).toEqual(plain);
     }
   });
+});
+
+test("each badge leads to a place that is there, in both languages (specification 1)", async ({ baseURL }) => {
+  for (const language of ["en", "am"] as const) {
+    const visitor = await reader(baseURL, language);
+    const { text: home } = await visitor.get("/");
+    for (const { key, href } of promises) {
+      const [path, place] = href.split("#");
+      expect((await visitor.get(path!)).text, key).toContain(`id="${place}"`);
+      if (servicePromises.some((shown) => shown.key === key)) expect(linkTo(home, href), key).toHaveLength(1);
+    }
+    const { text: shipping } = await visitor.get("/pages/shipping");
+    expect(linkTo(shipping, "/shop/sidebar/list?freeDelivery=list")).toHaveLength(1);
+    const { text: help } = await visitor.get("/pages/help-center");
+    expect(help.indexOf("tel:+251911234567")).toBeLessThan(
+      help.indexOf('href="/shop/custom-order"', help.indexOf('id="contact"')),
+    );
+  }
 });
 
 test("what is not there is a 404 with a page, in the language of the reader", async ({ baseURL }) => {

@@ -1,4 +1,4 @@
-import { serviceCards } from "../../../domain/home/other-home-links.ts";
+import { promises } from "../../../domain/home/promises.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 
@@ -8,7 +8,7 @@ export function ServiceCards() {
   return (
     <section id="serviceCards" className="service-cards" aria-label={t("homePrinted.promises")}>
       <ul role="list">
-        {serviceCards.map(({ key, icon, href }) => (
+        {promises.map(({ key, icon, href }) => (
           <li key={key}>
             <a href={href}>
               <Icon name={icon} />
