@@ -72,7 +72,7 @@ export default async function handleRequest(
   return new Response(inOrderStream(body, additions), { status, headers });
 }
 
-/** The same without the way to every other route, which costs more to lay out than ours to print; browsers have it from a file. */
+/** The same with the matched routes only: writing all routes into the page costs more than printing it, and browsers load them from a file. */
 function withMatchedRoutes(
   context: EntryContext,
   serverHandoffStream: EntryContext["serverHandoffStream"],
@@ -89,7 +89,7 @@ function isWorkedIn({ routeModules, staticHandlerContext: { matches, loaderData 
   return wakes === true && (loaderData.root as RootData | undefined)?.still === false;
 }
 
-/** A page that is composed for everybody holds all ways of styling, and each answer gets its own; else this browser's. */
+/** A shared copy holds every way of styling, of which each answer gets its own; any other page is styled for this browser. */
 function styledBy({ headers }: Request, context: RouterContextProvider): (print: (styled: Styled) => string) => string {
   const marks = context.get(pageMarksContext);
   if (marks) return (print) => marks.styled({ phone: print("phone"), screen: print("screen"), link: print("link") });

@@ -51,7 +51,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
       isBehind: platform.primary !== platform.db,
       now: viewer.now,
     }).catch(() => null),
-    // A HEAD shows nobody anything, and a page fetched ahead perhaps nobody.
+    // A message is shown once, so only a page that somebody sees may take it: no HEAD, and no page fetched ahead.
     request.method === "HEAD" || isAnticipated(request.headers) ? null : takeFlash(platform, cookies),
   ]);
   if (flash) context.get(cookiesContext).push(flash.cookie);
@@ -145,7 +145,7 @@ export default function App() {
   );
 }
 
-/** What a route says of itself. */
+/** What a route's `handle` may hold. */
 interface PageHandle {
   /** It is worked in, so the framework takes it over at once (settled.md 1). */
   wakes?: boolean;
@@ -153,7 +153,7 @@ interface PageHandle {
   texts?: PageTexts | (string & {});
 }
 
-/** Last resort: a thrown 404 keeps its meaning, anything else is our fault. */
+/** The page for errors that no route handles: a thrown 404 stays a 404, anything else is a 500. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const data = useRootData();

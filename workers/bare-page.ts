@@ -14,14 +14,14 @@ const translators = { en: translateWith(textsOf(en), "en"), am: translateWith(te
 interface Bare {
   status: 500 | 503;
   nonce: string;
-  /** Named to us by a shopper, it finds the line in our log. */
+  /** Printed on the page, so that a shopper can name it and we find the line in our log. */
   requestId: string;
   publicOrigin: string;
 }
 
 /**
- * The answer that cannot fail and costs next to nothing: where rendering threw, or no other page is ready in time, or too
- * many are under way. A page of ours with ways on for who asks for pages, else the status as JSON.
+ * The answer that cannot fail and costs next to nothing: where rendering threw, no other page is ready in time, or too
+ * many requests are under way. A page with links to go on; callers that want no page get the status as JSON.
  */
 export async function bareAnswer(request: Request, bare: Bare): Promise<Response> {
   const { status } = bare;

@@ -1,12 +1,13 @@
 /** Links of the list that keep what it is narrowed by; "Clear all" is none of them. */
 const KEEPING = ".listing-bar a, a.listing-chips-chip, .pagination a";
 
-const PATIENCE = 250;
+/** ms without another change before the server is asked for the count. */
+const QUIET_MS = 250;
 
 let form: HTMLFormElement;
 let asked = 0;
 
-/** The button says how many products what is ticked now would leave, and every link of the list takes the ticks along. */
+/** The button says how many products the ticked boxes leave, and every link of the list takes the ticks along. */
 export function begin(): void {
   form = document.querySelector<HTMLFormElement>(".listing-filters form")!;
   form.addEventListener("input", count);
@@ -27,9 +28,9 @@ function count(): void {
         const { button } = (await answer.json()) as { button: string };
         if (asked === mine) form.querySelector(".listing-filters-apply button")!.textContent = button;
       })
-      // The button says what it said: results.
+      // Without an answer the button keeps its text.
       .catch(() => {});
-  }, PATIENCE);
+  }, QUIET_MS);
 }
 
 /** What was ticked, unticked or typed since the page was printed. */
@@ -44,7 +45,7 @@ function carry({ target }: Event): void {
   if (!link || changed.length === 0) return;
   const to = new URL(link.href);
   const params = to.searchParams;
-  // The same page of another list is none.
+  // A page of this list is not a page of the narrower one.
   for (const name of ["page", "after", "before"]) params.delete(name);
   for (const { type, name, value, checked } of changed) {
     const others = type === "checkbox" ? params.getAll(name).filter((other) => other !== value) : [];

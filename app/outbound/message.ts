@@ -41,7 +41,7 @@ function parcelText(name: Value): string {
   return parcel ? parcelNumber(parcel.number, parcel.position) : String(name);
 }
 
-/** The text of a message; publicOrigin is where its links lead. Null if we have no such text. */
+/** The text of a message, with links to publicOrigin; null for a text that does not exist. */
 export function renderMessage(payload: OutboxPayload, publicOrigin: string): Rendered | null {
   const { locale, text } = payload;
   const resources: Record<string, Record<string, string>> = locale === "am" ? am : en;
@@ -50,7 +50,7 @@ export function renderMessage(payload: OutboxPayload, publicOrigin: string): Ren
   const values: Record<string, Value> = {
     shop: shopName(locale),
     origin: publicOrigin,
-    // A link has its secret when the message is sent (decision 45), not while it waits.
+    // The secret of a link is written in when the message is sent (decision 45), and is not stored with it.
     ...((payload.values?.link ?? payload.values?.question) !== undefined && { secret: "..." }),
     ...Object.fromEntries(
       Object.entries(payload.values ?? {}).map(([name, value]) => [name, printed[name]?.(value, locale) ?? value]),

@@ -26,9 +26,9 @@ export interface PageAddress {
 const content = /^\/(?:blog\/classic\/[a-z0-9-]+|pages\/(?:mobile|return-policy|privacy|terms))$/;
 
 /**
- * The page that an address asks for, or null where the answer is nobody else's business, not a page, or another
- * spelling of one (letter case, slashes, encodings): these walk the ordinary way. `from`, `id`, `lng` and whatever we do
- * not know change nothing; a dialog's address is no page. The workshop may name a layout of home.
+ * The shared page that an address asks for. Null for personal pages, for what is no page, and for another spelling of an
+ * address (letter case, slashes, encodings): the router answers those. `from`, `id`, `lng` and unknown parameters change
+ * nothing; a dialog's address is no page. The workshop may name a layout of home.
  */
 export function pageAddress({ pathname, searchParams }: URL, isWorkshop = false): PageAddress | null {
   if (searchParams.has("modal")) return null;
@@ -79,7 +79,7 @@ function listingAddress(encoded: string, params: URLSearchParams, own: Own): Pag
   return query && own(canonicalListingHref(query), "listing", { isSearch: query.name !== null });
 }
 
-/** Slugs without letters that need an encoding: all that we make. */
+/** Only slugs that need no percent-encoding, as all of ours. */
 function productAddress(nameSlug: string, params: URLSearchParams, own: Own): PageAddress | null {
   const choice = readOptionChoice(params);
   if (nameSlug === "" || encodeURIComponent(nameSlug) !== nameSlug) return null;
@@ -99,18 +99,18 @@ function decoded(text: string): string | null {
   }
 }
 
-/** Who looks, as far as a shared page may know it: nothing else of a request has an influence on what others get. */
+/** What a shared page may know of its reader; nothing else of a request changes the page. */
 export interface PageReader {
   locale: Locale;
   /** The address names the language, so that links carry it (settled.md 16). */
   isNamed: boolean;
   currency: Currency;
-  /** The delivery city; null: the usual one, or of no matter to this page. */
+  /** The delivery city; null: the usual one, or without effect on this page. */
   city: string | null;
   lite: boolean;
 }
 
-/** The one key of a copy: no part may hold the mark between them. `origin`: the shop's own, from configuration. */
+/** The key of a copy. Its parts are joined by a space, which none of them holds. `origin`: the shop's own, from configuration. */
 export function pageKey(origin: string, path: string, { locale, isNamed, currency, city, lite }: PageReader): string {
   return [
     origin,

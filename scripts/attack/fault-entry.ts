@@ -78,7 +78,7 @@ function faultyBinding(binding: object, kind: string): object {
   });
 }
 
-/** Its calls are made piece by piece; the last one answers. */
+/** Calls of this binding are chained, and only the last one answers. */
 function faultyImages(images: ImagesBinding, kind: string): ImagesBinding {
   let count = 0;
   const wrap = (transformer: ImageTransformer): ImageTransformer =>

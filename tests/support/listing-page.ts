@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The filters stand beside the list, or on a phone behind their toggle. */
+/** Opens the filters: beside the list, or behind their toggle on a phone. */
 export async function openFilters(page: Page): Promise<Locator> {
   await page.waitForLoadState("domcontentloaded");
   const toggle = page.locator(".listing-bar-filter summary");
@@ -10,13 +10,13 @@ export async function openFilters(page: Page): Promise<Locator> {
   return filters;
 }
 
-/** On a phone the filters lie over the page: away with them. */
+/** Closes the filters where they lie over the page, on a phone. */
 export async function closeFilters(page: Page): Promise<void> {
   const toggle = page.locator(".listing-bar-filter summary");
   if (await toggle.isVisible()) await toggle.click();
 }
 
-/** The orders stand in a line, or on a phone behind their toggle. */
+/** Opens the links that sort a list: in a line, or behind their toggle on a phone. */
 export async function openSorts(page: Page): Promise<Locator> {
   await page.waitForLoadState("domcontentloaded");
   const sorts = page.locator(".listing-sorts");

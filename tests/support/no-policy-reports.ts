@@ -1,9 +1,9 @@
 import { readPolicyReports } from "./policy-reports.ts";
 
-/** Zero violations over the whole tour (settled.md 13): browsers reported none to the shop that all tests visited. */
+/** Fails if a browser reported a violation of the content security policy during the run (settled.md 13). */
 export default async function noPolicyReports(): Promise<void> {
   // The last pages' reports may still be on their way.
   await new Promise((resolve) => setTimeout(resolve, 500));
   const reports = readPolicyReports(Number(process.env.TEST_PORT ?? 8797));
-  if (reports !== "") throw new Error(`The tour violated the policy of the shop:\n${reports}`);
+  if (reports !== "") throw new Error(`The pages violated the content security policy of the shop:\n${reports}`);
 }

@@ -1,7 +1,7 @@
 import type { PortalEventPayload } from "../../domain/portal/portal-event.ts";
 import { READ_MS, within } from "../deadline.server.ts";
 
-/** An event that no vendor's system took: given up, or kept here for want of a secret. Times in UTC ms. */
+/** An event that no vendor's system took: given up, or never sent because the shop has no secret to sign it. Times in UTC ms. */
 export interface DeadEvent extends PortalEventPayload {
   id: number;
   /** When it was given up. */
@@ -35,7 +35,7 @@ export async function findDeadEvent(db: D1Database, id: number): Promise<PortalE
   return payload === null ? null : (JSON.parse(payload) as PortalEventPayload);
 }
 
-/** Such an event is due again at `now` (UTC ms), with all its tries; changes nothing where somebody asked for that before. */
+/** Makes such an event due again at `now` (UTC ms), with all its tries; changes nothing if it already waits. */
 export function replayDeadEvent(db: D1Database, id: number, now: number): D1PreparedStatement {
   return db.prepare(REPLAY).bind(id, now, now + REPLAY_MS);
 }

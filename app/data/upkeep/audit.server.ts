@@ -1,4 +1,5 @@
-import { invariants, type Invariant } from "./audit-invariants.server.ts";
+import type { Invariant } from "./audit-goods.server.ts";
+import { invariants } from "./audit-invariants.server.ts";
 
 /** An invariant that is broken, with the first rows that break it. */
 export interface Violation extends Pick<Invariant, "name" | "says"> {

@@ -1,7 +1,6 @@
 import { chargedPrice } from "../products/price.ts";
 import { unitsLeft } from "../products/stock.ts";
-import { lineKey, stockKey } from "./cart-line.ts";
-import type { CartLine } from "./cart-line.ts";
+import { type CartLine, lineKey, stockKey } from "./cart-line.ts";
 import type { LineRefusal } from "./line-request.ts";
 import { checkStock } from "./quantity.ts";
 

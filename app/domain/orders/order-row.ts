@@ -1,6 +1,5 @@
-import { displayName } from "../display-name.ts";
 import { momentView, type DateView } from "../date-view.ts";
-import type { NameView } from "../display-name.ts";
+import { displayName, type NameView } from "../display-name.ts";
 import { formatEtb } from "../money.ts";
 import type { Viewer } from "../viewer.ts";
 import { formatOrderNumber } from "./order-number.ts";
@@ -22,7 +21,7 @@ export interface ListedOrder {
   parcels: { vendorName: string; vendorNameAm: string | null; delivery: DeliveryKind; state: ParcelState }[];
 }
 
-/** View model of the same. */
+/** View model of an order in a list. */
 export interface OrderRow {
   href: string;
   number: string;

@@ -2,6 +2,7 @@ import type { ParcelView } from "../../domain/orders/order-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { stateText } from "../../shared/orders/order-rows.tsx";
 import { OrderLines } from "../../shared/orders/parcel-page.tsx";
+import { ParcelTotals } from "../../shared/orders/parcel-totals.tsx";
 import { DatedText, DateText } from "../../ui/date-text.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { QuotingText } from "../../ui/own-words.tsx";
@@ -82,32 +83,6 @@ function PromisedDays({ parcel: { promised, delivery, vendor } }: { parcel: Parc
         <DatedText text="orders.expected" dates={promised} />
       )}
     </p>
-  );
-}
-
-function ParcelTotals({ parcel: { discount, fee, isFree, total, delivery } }: { parcel: ParcelView }) {
-  const t = useT();
-  return (
-    <dl className="order-totals order-parcel-totals">
-      {discount && (
-        <div>
-          <dt>{t("orders.discount")}</dt>
-          <dd>{discount}</dd>
-        </div>
-      )}
-      {delivery === "standard" && (
-        <div>
-          <dt>{t("orders.delivery")}</dt>
-          <dd>{isFree ? t("orders.free") : fee}</dd>
-        </div>
-      )}
-      <div>
-        <dt>{t("orders.subtotal")}</dt>
-        <dd>
-          <strong>{total}</strong>
-        </dd>
-      </div>
-    </dl>
   );
 }
 

@@ -2,6 +2,7 @@ import type { LinkedParcelView } from "../../domain/orders/linked-parcel-view.ts
 import { useT } from "../../i18n/use-t.tsx";
 import { stateText } from "../../shared/orders/order-rows.tsx";
 import { OrderLines } from "../../shared/orders/parcel-page.tsx";
+import { ParcelTotals } from "../../shared/orders/parcel-totals.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
 import { OwnWords, PlaceWords, QuotingText } from "../../ui/own-words.tsx";
 
@@ -45,7 +46,7 @@ export function ParcelWhere({ parcel }: { parcel: LinkedParcelView }) {
 /** Who bought it and where it goes, what is to be packed, what it comes to. */
 export function ParcelContent({ parcel }: { parcel: LinkedParcelView }) {
   const t = useT();
-  const { buyer, lines, delivery, discount, fee, isFree, total } = parcel;
+  const { buyer, lines, delivery } = parcel;
   return (
     <>
       {buyer && (
@@ -71,26 +72,7 @@ export function ParcelContent({ parcel }: { parcel: LinkedParcelView }) {
       <section className="order-parcel" aria-labelledby="goods">
         <h2 id="goods">{t("orders.goods")}</h2>
         <OrderLines lines={lines} isPlain />
-        <dl className="order-totals order-parcel-totals">
-          {discount && (
-            <div>
-              <dt>{t("orders.discount")}</dt>
-              <dd>{discount}</dd>
-            </div>
-          )}
-          {delivery === "standard" && (
-            <div>
-              <dt>{t("orders.delivery")}</dt>
-              <dd>{isFree ? t("orders.free") : fee}</dd>
-            </div>
-          )}
-          <div>
-            <dt>{t("orders.subtotal")}</dt>
-            <dd>
-              <strong>{total}</strong>
-            </dd>
-          </div>
-        </dl>
+        <ParcelTotals parcel={parcel} />
       </section>
     </>
   );

@@ -9,7 +9,7 @@ interface LineProblemsProps {
   returnTo: string;
 }
 
-/** What cannot be had as it is wanted, each line with the press that settles it. */
+/** Lines that cannot be ordered as they are, each with the reason and a button that mends it. */
 export function LineProblems({ problems, returnTo }: LineProblemsProps) {
   const t = useT();
   if (problems.length === 0) return null;

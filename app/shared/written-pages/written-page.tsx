@@ -6,7 +6,7 @@ import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
 import { writtenPages } from "../../ui/frame/written-pages.ts";
 
-/** Fewer parts are seen at a glance. */
+/** Sections from which a page gets a table of contents; fewer are seen at a glance. */
 const LISTED_FROM = 4;
 
 interface WrittenPageProps {
@@ -73,7 +73,7 @@ export function Written({ name }: { name: string }) {
   );
 }
 
-/** Ways to the others; `here` is the one that prints them. */
+/** Links to the other written pages; `here` is the page that prints them. */
 export function PageLinks({ here }: { here: string }) {
   const t = useT();
   return (

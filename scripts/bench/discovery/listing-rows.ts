@@ -7,8 +7,6 @@ import type { BenchPlace, MarketFacts } from "./facts.ts";
 /** One line of the table: pages of one kind. */
 export interface BenchRow {
   name: string;
-  /** What the p99 of the large market may be, as a multiple of the small one's. */
-  goal: number;
   /** One address; the same draws give both markets the same one wherever it is there in both. */
   path: (facts: MarketFacts, chance: Random) => string;
   /** The answer that is expected; 200 when left out. */
@@ -17,8 +15,6 @@ export interface BenchRow {
   follow?: RegExp;
 }
 
-/** What no page may pass. */
-export const PAGE_GOAL = 1.5;
 type Facets = Partial<ListingQuery>;
 
 /** Every further narrowing that a listing offers; null where the place has nothing of the kind. */
@@ -78,7 +74,7 @@ export const listingRows: BenchRow[] = [
 ];
 
 function row(name: string, path: BenchRow["path"]): BenchRow {
-  return { name, goal: PAGE_GOAL, path };
+  return { name, path };
 }
 
 function placeOf({ places }: MarketFacts, level: BenchPlace["level"], chance: Random): BenchPlace {

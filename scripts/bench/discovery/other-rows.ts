@@ -4,9 +4,8 @@ import { directoryHref } from "../../../app/domain/vendors/vendor-directory.ts";
 import { categoryTree } from "../../market/category-tree.ts";
 import type { Random } from "../../market/random.ts";
 import type { MarketFacts } from "./facts.ts";
-import { type BenchRow, PAGE_GOAL } from "./listing-rows.ts";
+import type { BenchRow } from "./listing-rows.ts";
 
-const SUGGESTION_GOAL = 2;
 const goods = categoryTree.flatMap(({ categories }) =>
   categories.flatMap(({ subcategories }) => subcategories.flatMap((subcategory) => subcategory.goods)),
 );
@@ -72,8 +71,8 @@ export const searchRows: BenchRow[] = [
       ...(chance.chance(0.4) ? { vendors: [chance.pick(facts.vendors)] } : {}),
     }),
   ),
-  { ...row("Suggestions: English", suggested(english)), goal: SUGGESTION_GOAL },
-  { ...row("Suggestions: Amharic", suggested(amharic)), goal: SUGGESTION_GOAL },
+  row("Suggestions: English", suggested(english)),
+  row("Suggestions: Amharic", suggested(amharic)),
 ];
 
 export const otherRows: BenchRow[] = [
@@ -93,7 +92,7 @@ export const otherRows: BenchRow[] = [
 ];
 
 function row(name: string, path: BenchRow["path"]): BenchRow {
-  return { name, goal: PAGE_GOAL, path };
+  return { name, path };
 }
 
 function vendorOf({ vendors }: MarketFacts, chance: Random): string {

@@ -88,9 +88,9 @@ export async function runRows(
   await askFor((lane) => lane.samples, samples * VISITS);
   await askFor((lane) => slowestOf(lane.samples, again), again * AGAIN);
   return {
-    results: [...lanes].map(([{ name, goal }, pair]) => {
+    results: [...lanes].map(([{ name }, pair]) => {
       const [small, large] = pair.map((lane) => figuresOf(lane.samples, lane.failed));
-      return { name, goal, small: small!, large: large! };
+      return { name, small: small!, large: large! };
     }),
     slowest: Object.fromEntries([...lanes].map(([{ name }, [, lane]]) => [name, toldOf(lane)])),
   };

@@ -108,10 +108,11 @@ export const goals: readonly Goal[] = [
   },
   {
     number: "9",
-    text: "pages at 1,000,000 products: p99 <= 1.5 x that at 10,000, suggestions <= 2 x",
+    text: "pages at 1,000,000 products: p50 <= 20 ms, p99 <= 40 ms and <= 2.5 x that at 10,000",
     of: [
-      { row: "1,000,000 products*", metric: "worst p99, pages", limit: 1.5 },
-      { row: "1,000,000 products*", metric: "worst p99, suggestions", limit: 2 },
+      { row: "1,000,000 products*", metric: "worst p50", limit: 20 },
+      { row: "1,000,000 products*", metric: "worst p99", limit: 40 },
+      { row: "1,000,000 products*", metric: "worst p99, ratio", limit: 2.5 },
     ],
   },
   {

@@ -6,16 +6,16 @@ interface Manifest {
 }
 
 /**
- * What no page that wakes leads or submits to by the router: the desk, links of sellers, words of the search, operators, other
+ * Routes that the browser's router never goes to: the desk, links of sellers, suggestions of the search, operators, other
  * machines, reports, lists for programs.
  */
 const NOT_FOR_BROWSERS =
   /^routes\/(desk\/|(parcel|question)-link$|search-suggestions$|actions\/product-look$|operator\/|portal\/|hooks\/|machines\/|reports-(csp|vitals)$|catalogue-collection$|blog-feed$)/;
 
 /**
- * The router's table of routes travels to every page that wakes. What no page can use is taken out of it: routes for
- * others, what says only "no", what a page to come would fetch ahead, because every link here is a document, and the
- * stylesheet, which is printed beside React (http/pages/styles.server).
+ * Makes the router's table of routes smaller, which every page that wakes loads. Out go: the routes above, fields that are
+ * false or empty, files to fetch ahead (every link here loads a document), and stylesheets, which the server prints
+ * (http/pages/styles.server).
  * `clientFolder`: the built files of the browser.
  */
 export function slimManifest(clientFolder: string): void {

@@ -20,7 +20,7 @@ test.each([
   expect(parseOrderSearch(typed)).toEqual(search);
 });
 
-test("a name is kept in one spelling, each word once, and not without end", () => {
+test("a name is stored in one spelling, each word once, cut at its limit", () => {
   expect(nameWords("Ḥana HANA O'Neil")).toEqual(["hana", "oneil"]);
   expect(nameWords("ሃና")).toEqual(nameWords("ሐና"));
   expect(nameWords("a b c d e f")).toHaveLength(4);

@@ -1,9 +1,9 @@
 import { useT } from "../../../i18n/use-t.tsx";
 import { AreaField } from "../../../shared/desk/area-field.tsx";
 import { DeskForm } from "../../../shared/desk/desk-page.tsx";
+import { ReasonForm } from "../../../shared/desk/reason-form.tsx";
 import { rowField } from "../../../shared/desk/row-field.ts";
 import { DatedText } from "../../../ui/date-text.tsx";
-import { TextField } from "../../../ui/forms/text-field.tsx";
 import { useProblem } from "../../../ui/shell.tsx";
 import { OwnWords } from "../../../ui/own-words.tsx";
 import type { QuestionView } from "./question-view.server.ts";
@@ -72,19 +72,13 @@ function QuestionForms({ question: { id, answer, state, seen } }: { question: Qu
         </button>
       </DeskForm>
       {state !== "hidden" && (
-        <DeskForm action="/desk/questions" className="desk-line">
+        <ReasonForm
+          {...{ action: "/desk/questions", id, mark: { question }, problem }}
+          intent="hide"
+          button={t("deskQuestions.hide")}
+        >
           {marks}
-          <TextField
-            {...rowField(problem, { intent: "hide", question }, "reason")}
-            label={t("desk.reason")}
-            autoComplete="off"
-            required
-          />
-          <button className="button button-outline desk-danger" name="intent" value="hide">
-            {t("deskQuestions.hide")}
-            <span className="visually-hidden"> {id}</span>
-          </button>
-        </DeskForm>
+        </ReasonForm>
       )}
     </div>
   );

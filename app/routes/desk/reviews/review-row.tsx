@@ -1,9 +1,8 @@
 import { useT } from "../../../i18n/use-t.tsx";
 import { SentPictures } from "../../../shared/desk/sent-pictures.tsx";
 import { DeskForm } from "../../../shared/desk/desk-page.tsx";
-import { rowField } from "../../../shared/desk/row-field.ts";
+import { ReasonForm } from "../../../shared/desk/reason-form.tsx";
 import { DatedText } from "../../../ui/date-text.tsx";
-import { TextField } from "../../../ui/forms/text-field.tsx";
 import { useProblem } from "../../../ui/shell.tsx";
 import { OwnWords } from "../../../ui/own-words.tsx";
 import type { ReviewView } from "../reviews.tsx";
@@ -58,6 +57,7 @@ function ReviewForms({ review: { id, isHidden, since, seen, pictures } }: { revi
       <input type="hidden" name="seen" value={seen} />
     </>
   );
+  const common = { action: "/desk/reviews", id, mark: { review }, problem };
   return (
     <div className="desk-row-ways">
       {(isHidden || since) && (
@@ -70,34 +70,14 @@ function ReviewForms({ review: { id, isHidden, since, seen, pictures } }: { revi
         </DeskForm>
       )}
       {(!isHidden || since) && (
-        <DeskForm action="/desk/reviews" className="desk-line">
+        <ReasonForm {...common} intent="hide" button={t("deskReviews.hide")}>
           {marks}
-          <TextField
-            {...rowField(problem, { intent: "hide", review }, "reason")}
-            label={t("desk.reason")}
-            autoComplete="off"
-            required
-          />
-          <button className="button button-outline desk-danger" name="intent" value="hide">
-            {t("deskReviews.hide")}
-            <span className="visually-hidden"> {id}</span>
-          </button>
-        </DeskForm>
+        </ReasonForm>
       )}
       {pictures.length > 0 && (
-        <DeskForm action="/desk/reviews" className="desk-line">
+        <ReasonForm {...common} intent="dropPictures" button={t("deskReviews.dropPictures")}>
           {marks}
-          <TextField
-            {...rowField(problem, { intent: "dropPictures", review }, "reason")}
-            label={t("desk.reason")}
-            autoComplete="off"
-            required
-          />
-          <button className="button button-outline desk-danger" name="intent" value="dropPictures">
-            {t("deskReviews.dropPictures")}
-            <span className="visually-hidden"> {id}</span>
-          </button>
-        </DeskForm>
+        </ReasonForm>
       )}
     </div>
   );

@@ -1,0 +1,63 @@
+/**
+ * A condition that holds between any two transactions; `sql` finds rows that break it (those that say "ok" do not), ?1
+ * is now in UTC ms.
+ */
+export interface Invariant {
+  name: string;
+  /** The condition in words. */
+  says: string;
+  sql: string;
+}
+
+/** Goods: stock, and what lists and the search store of them. */
+export const goodsInvariants: readonly Invariant[] = [
+  {
+    name: "stock",
+    says: "what is on hand, held and sold comes to what was put on the shelf, and nothing is below zero",
+    sql: `SELECT * FROM audit_stock WHERE on_hand < 0 OR initial <> on_hand + held + sold`,
+  },
+  {
+    name: "option-stock",
+    says: "an option's books say what orders hold and bought of it; where options have stock, all have, and it is their product's",
+    sql: `SELECT product_id AS product, variant_id AS variant, on_hand, taken, counted FROM audit_option WHERE taken <> counted
+      UNION ALL SELECT w.product_id, 0, sum(w.stock_amount), p.stock_amount, count(*) - count(w.stock_amount)
+      FROM product_variant w CROSS JOIN product p ON p.id = w.product_id GROUP BY w.product_id
+      HAVING count(w.stock_amount) > 0 AND (count(w.stock_amount) < count(*) OR sum(w.stock_amount) <> p.stock_amount)`,
+  },
+  {
+    name: "listed-stock",
+    says: "lists show a product in stock while there is any of it",
+    sql: `SELECT id AS product, stock_amount, listed_stock FROM product WHERE (stock_amount > 0) <> (listed_stock > 0)`,
+  },
+  {
+    name: "hidden",
+    says: "what staff hid is on no shelf",
+    sql: `SELECT id AS product FROM product WHERE hidden_at IS NOT NULL AND retired_at IS NULL`,
+  },
+  {
+    name: "search-facts",
+    says: "search_fact has exactly the products on sale, each with the product's own values",
+    sql: `SELECT p.id AS product FROM product p LEFT JOIN search_fact f ON f.place = p.aisle << 30 | p.id
+      WHERE p.retired_at IS NULL AND (p.parent_id, p.category_id, p.subcategory_id, p.vendor_id, p.brand_id, p.color_bits, p.size_bits, p.shown_price)
+        IS NOT (f.parent_id, f.category_id, f.subcategory_id, f.vendor_id, f.brand_id, f.color_bits, f.size_bits, f.shown_price)
+      UNION ALL SELECT place & 1073741823 FROM search_fact f
+      LEFT JOIN product p ON p.id = f.place & 1073741823 AND p.aisle = f.place >> 30 WHERE p.id IS NULL OR p.retired_at IS NOT NULL`,
+  },
+  {
+    name: "places",
+    says: "a product stands in the parent category of its category",
+    sql: `SELECT p.id AS product FROM product p CROSS JOIN category c ON c.id = p.category_id WHERE c.parent_id <> p.parent_id`,
+  },
+  {
+    name: "choices",
+    says: "a product on sale is listed under exactly its colours and sizes, with its own values",
+    sql: `SELECT id AS product, facet, bit FROM (SELECT * FROM product_choosable EXCEPT SELECT * FROM product_choice)
+      UNION ALL SELECT id, facet, bit FROM (SELECT * FROM product_choice EXCEPT SELECT * FROM product_choosable)`,
+  },
+  {
+    name: "search-prices",
+    says: "a search finds a product under its own price",
+    sql: `SELECT p.id AS product FROM search_rank r CROSS JOIN product p ON p.id = r.product_id CROSS JOIN product_search f ON f.rowid = r.rank
+      WHERE ' ' || f.shelf || ' ' NOT LIKE '% ' || p.price_shelves || ' %'`,
+  },
+];

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { useT } from "../../i18n/use-t.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
+import type { ShownProblem } from "../../ui/shell.tsx";
+import { DeskForm } from "./desk-page.tsx";
+import { rowField } from "./row-field.ts";
+
+interface ReasonFormProps {
+  action: string;
+  intent: string;
+  /** The button's words, and the number of the row for who does not see it. */
+  button: string;
+  id: number;
+  /** Names this row among the others, such as {review}; see rowField. */
+  mark: Record<string, string>;
+  problem: ShownProblem | null;
+  /** The row's hidden fields. */
+  children: ReactNode;
+}
+
+/** A decision about a row of a list that nobody takes without a reason. */
+export function ReasonForm({ action, intent, button, id, mark, problem, children }: ReasonFormProps) {
+  const t = useT();
+  return (
+    <DeskForm action={action} className="desk-line">
+      {children}
+      <TextField
+        {...rowField(problem, { intent, ...mark }, "reason")}
+        label={t("desk.reason")}
+        autoComplete="off"
+        required
+      />
+      <button className="button button-outline desk-danger" name="intent" value={intent}>
+        {button}
+        <span className="visually-hidden"> {id}</span>
+      </button>
+    </DeskForm>
+  );
+}

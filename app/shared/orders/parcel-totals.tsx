@@ -1,0 +1,33 @@
+import type { ParcelView } from "../../domain/orders/order-view.ts";
+import { useT } from "../../i18n/use-t.tsx";
+
+interface ParcelTotalsProps {
+  parcel: Pick<ParcelView, "discount" | "fee" | "isFree" | "total" | "delivery">;
+}
+
+/** What a parcel costs: discount, delivery and their sum with the goods. */
+export function ParcelTotals({ parcel: { discount, fee, isFree, total, delivery } }: ParcelTotalsProps) {
+  const t = useT();
+  return (
+    <dl className="order-totals order-parcel-totals">
+      {discount && (
+        <div>
+          <dt>{t("orders.discount")}</dt>
+          <dd>{discount}</dd>
+        </div>
+      )}
+      {delivery === "standard" && (
+        <div>
+          <dt>{t("orders.delivery")}</dt>
+          <dd>{isFree ? t("orders.free") : fee}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t("orders.subtotal")}</dt>
+        <dd>
+          <strong>{total}</strong>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+// The walks of docs/architecture.md are what a newcomer reads first, so they have to be true of today's code, and short.
+
+/** Files of each walk, by its title. */
+const walks = new Map(
+  readFileSync("docs/architecture.md", "utf8")
+    .split("## Five walks")[1]!
+    .split("\n### ")
+    .slice(1)
+    .map((text) => [text.split("\n", 1)[0]!, [...text.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, path]) => path!)]),
+);
+
+/** Begins of a part: a command, the worker, a form on a page, and routes, which the router finds by app/routes.ts. */
+const BEGINS =
+  /^(?:scripts\/[\w-]+|workers\/app|app\/ui\/cards\/card-action|app\/routes\/(?:cart|checkout|shop\/listing|actions\/cart-lines|operator\/catalogue))\.tsx?$/;
+
+const imported = new Map<string, string[]>();
+
+function importsOf(file: string): string[] {
+  const found = readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"(\.[^"?]+\.tsx?)"/g);
+  return [...found].map(([, path]) => join(dirname(file), path!)).filter((path) => existsSync(path));
+}
+
+/** Every module that a file imports, also through others. */
+function reached(file: string, seen = new Set<string>()): Set<string> {
+  const targets = imported.get(file) ?? importsOf(file);
+  imported.set(file, targets);
+  for (const target of targets.filter((path) => !seen.has(path))) {
+    seen.add(target);
+    reached(target, seen);
+  }
+  return seen;
+}
+
+test("there are five, each no longer than it may be", () => {
+  const most = { price: 12, search: 20, order: 16 };
+  const lengths = [...walks].map(([title, files]) => [title, files.length] as const);
+  expect(lengths).toHaveLength(5);
+  expect(lengths.find(([title]) => /price/.test(title))![1]).toBeLessThanOrEqual(most.price);
+  expect(lengths.find(([title]) => /search/.test(title))![1]).toBeLessThanOrEqual(most.search);
+  expect(lengths.find(([title]) => /order/.test(title))![1]).toBeLessThanOrEqual(most.order);
+});
+
+test.each([...walks])("%s: every file is there, and is reached from one before it", (_, files) => {
+  const lost = files.filter((file, index) => {
+    if (!existsSync(file)) return true;
+    if (BEGINS.test(file)) return false;
+    return !files.slice(0, index).some((before) => reached(before).has(file));
+  });
+  expect(lost).toEqual([]);
+});
