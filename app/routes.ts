@@ -90,6 +90,7 @@ export default [
   route("operator/vendors", "routes/operator/vendors.ts"),
   route("operator/reviews", "routes/operator/reviews.ts"),
   route("operator/content", "routes/operator/content.ts"),
+  route("operator/content-pictures", "routes/operator/content-pictures.ts"),
   route("operator/staff", "routes/operator/staff.ts"),
   route("operator/portal-keys", "routes/operator/portal-keys.ts"),
   route("operator/portal-events", "routes/operator/portal-events.ts"),
