@@ -138,6 +138,7 @@ export default [
   route("desk/coupons/:code", "routes/desk/coupon.tsx"),
   route("desk/prices", "routes/desk/prices.tsx"),
   route("desk/home", "routes/desk/home.tsx"),
+  route("desk/home/pictures", "routes/desk/home/pictures.tsx"),
   route("desk/reviews", "routes/desk/reviews.tsx"),
   route("desk/reviews/pictures/:hash", "routes/desk/reviews/picture.ts"),
   route("desk/questions", "routes/desk/questions.tsx"),
