@@ -82,7 +82,7 @@ export function axisValues(variants: readonly ProductVariant[], name: AxisName):
 }
 
 /** An option's colour alone, or its size alone. */
-export function axisText({ color, colorAm, size }: ProductVariant, name: AxisName, locale: Viewer["locale"]): NameView {
+function axisText({ color, colorAm, size }: ProductVariant, name: AxisName, locale: Viewer["locale"]): NameView {
   const described = name === "color" ? { color, colorAm, size: null } : { color: null, colorAm: null, size };
   return variantText(described, locale)!;
 }

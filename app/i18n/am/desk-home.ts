@@ -31,7 +31,7 @@ export default {
   listShopNow: "በጎን ያለው ባነር",
   listDeals: "የዛሬ ቅናሾች",
   listCategories: "የምድቦች ባነሮች",
-  listTiles: "የክፍል {{number}} ትናንሽ ካርዶች",
+  listTiles: "የክፍል {{number}} ካርዶች",
   newPicture: "አዲስ ሥዕል",
   newPictureHint: "ቢበዛ {{megabytes}} ሜባ፤ {{width}} × {{height}} ፒክስል ወይም ከዚያ በላይ ቢሆን ጥሩ ነው።",
   replace: "ይተኩት",
