@@ -19,7 +19,7 @@ export async function fetchPictures(env: PictureConfiguration & { DB: D1Database
   const road = readPictures(env);
   if (!road) return;
   const [isMoreLeaving, settled] = await Promise.all([
-    letPicturesGo(env.DB, road.store, LEAVING),
+    letPicturesGo(env.DB, road.store, LEAVING, now),
     fetchDue(road, env.DB, now + ROUND_MS),
   ]);
   const next = await nextDuePicture(env.DB, Date.now());

@@ -55,7 +55,7 @@ export async function respond(
   const begun = Date.now();
   const { pathname } = new URL(request.url);
   const isPicture = isPictureOfOthers(pathname);
-  const isUpload = isFormWithFiles(request, pathname);
+  const isUpload = isUploadOf(request, pathname);
   // Who sends photographs knows that it takes its time.
   const budget = new Budget(exemptRouteOf(pathname) || isPicture || isUpload ? "program" : "person");
   const platform = readBindings(env, (work) => ctx.waitUntil(work), request, budget);
@@ -83,6 +83,9 @@ interface Scene {
   nonce: string;
   requestId: string;
 }
+
+const isUploadOf = (request: Request, pathname: string) =>
+  pathname === "/operator/content-pictures" || isFormWithFiles(request, pathname);
 
 const isFormWithFiles = (request: Request, pathname: string) =>
   takesFiles(pathname) && (request.headers.get("content-type") ?? "").toLowerCase().startsWith("multipart/");

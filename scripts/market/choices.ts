@@ -1,5 +1,6 @@
 import type { ProductDraft } from "../../app/domain/products/product-draft.ts";
 import type { Kind } from "./kinds.ts";
+import type { ProductPictures } from "./pictures-of.ts";
 import { shopPrice } from "./prices.ts";
 import type { Random } from "./random.ts";
 import { colours, type Colour } from "./scenes/colours.ts";
@@ -38,6 +39,21 @@ export function choicesFor(
       return { ...color, size, price };
     }),
   );
+}
+
+/** The choices, each colour with its own picture, behind those of the product: whoever chooses it sees it. */
+export function withPictures(
+  { images, inColour }: Pick<ProductPictures, "images" | "inColour">,
+  choices: readonly Variant[],
+): Pick<ProductDraft, "images" | "variants"> {
+  const all = [...images];
+  const variants = choices.map((choice) => {
+    const shown = [...inColour].find(([colour]) => colours[colour].color === choice.color)?.[1];
+    if (shown === undefined) return choice;
+    if (!all.includes(shown)) all.push(shown);
+    return { ...choice, picture: all.indexOf(shown) };
+  });
+  return { images: all, variants };
 }
 
 function neighbours<T>(list: readonly T[], count: number, chance: Random): readonly T[] {

@@ -1,6 +1,6 @@
 import { cityName } from "../../app/domain/delivery/city-name.ts";
 import type { ProductDraft } from "../../app/domain/products/product-draft.ts";
-import { choicesFor } from "./choices.ts";
+import { choicesFor, withPictures } from "./choices.ts";
 import { kinds, type Kind, type KindKey, type Variation } from "./kinds.ts";
 import { dealFor, shopPrice, type DealKind } from "./prices.ts";
 import { random, type Random } from "./random.ts";
@@ -61,7 +61,6 @@ export function draftOf(offer: Offer, now: number): ProductDraft {
     parentSlug: parent.slugName,
     category: { slugName: category.slugName, name: category.en, nameAm: category.am },
     subcategory: { slugName: subcategory.slugName, name: subcategory.en, nameAm: subcategory.am },
-    images: pictures.images,
     sellingPrice,
     usdPrice: null,
     ...deal,
@@ -69,7 +68,10 @@ export function draftOf(offer: Offer, now: number): ProductDraft {
     stockAmount: plain ? 40 : stockOf(serial, sellingPrice, chance),
     isNew: age < 16 * day,
     isTop: plain || chance.chance(0.06),
-    variants: choicesFor({ choice: kind.choice, shown: pictures.colours }, sellingPrice, ranged, chance),
+    ...withPictures(
+      pictures,
+      choicesFor({ choice: kind.choice, shown: pictures.colours }, sellingPrice, ranged, chance),
+    ),
     specifications: specificationsOf(kind, variation, brand, chance),
     market: {
       createdAt,

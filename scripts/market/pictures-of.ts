@@ -8,6 +8,8 @@ export interface ProductPictures {
   images: string[];
   /** Colours it can be had in, that of the main picture first; none where the picture is not of one colour. */
   colours: readonly Colour[];
+  /** A stored URL of each of them. */
+  inColour: ReadonlyMap<Colour, string>;
 }
 
 /**
@@ -15,7 +17,7 @@ export interface ProductPictures {
  * where a colour is promised in which the good is not drawn.
  */
 export function picturesOf(shown: Shown, promised: Colour | null, variety: number): ProductPictures {
-  if (shown === "tile") return { images: [], colours: [] };
+  if (shown === "tile") return { images: [], colours: [], inColour: new Map() };
   const all = shownVarieties(shown);
   // What promises nothing and is drawn as it is, wood for one, is not shown painted.
   const plain = all.filter(({ colour }) => colour === null);
@@ -23,7 +25,8 @@ export function picturesOf(shown: Shown, promised: Colour | null, variety: numbe
   const fitting = promised === null ? free : all.filter(({ colour }) => colour === promised);
   const chosen = fitting[variety % fitting.length];
   if (!chosen) throw new Error(`There is no ${promised} picture of ${shown}.`);
-  if (chosen.colour === null) return { images: chosen.images, colours: [] };
+  if (chosen.colour === null) return { images: chosen.images, colours: [], inColour: new Map() };
   const others = [...coloursOf(shown)].filter(([colour]) => colour !== chosen.colour);
-  return { images: chosen.images, colours: [chosen.colour, ...others.map(([colour]) => colour)] };
+  const inColour = new Map([[chosen.colour, chosen.images[0]!], ...others]);
+  return { images: chosen.images, colours: [...inColour.keys()], inColour };
 }

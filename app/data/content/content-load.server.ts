@@ -2,9 +2,10 @@ import { type ContentLists, contentVersionsKept } from "../../domain/content/con
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { within, WRITE_MS } from "../deadline.server.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
+import { loosenForgotten, needHomePictures } from "../pictures/home-pictures.server.ts";
 import { addPicturesStatement } from "../pictures/picture-names.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
-import { loosenContentPictures, withStoredPictures } from "./content-pictures.server.ts";
+import { homePicturesOf, loosenContentPictures, withStoredPictures } from "./content-pictures.server.ts";
 import { listStatements } from "./content-statements.server.ts";
 
 /** One load of checked content; sha256 is of the file's bytes, `restores` the version it restores. */
@@ -28,8 +29,8 @@ export function isLoadedMeanwhile(error: unknown): boolean {
 /**
  * Replaces the lists and stores the load as the newest version, in one batch at `now` (UTC ms), so that simultaneous
  * loads get different numbers. `before` is the content shown now, stored as the first version if there is none yet.
- * Raises the catalogue version, and is an event of who loaded it. Returns the new version's number. Throws if a product or
- * place that is named was removed meanwhile, or somebody loaded another version than was seen; nothing is changed then.
+ * Raises the catalogue version, and is an event of who loaded it. Returns the new version's number. Throws if a product, place
+ * or sent picture that is named was removed meanwhile, or somebody loaded another version than was seen; nothing is changed then.
  * `handsOut`: pictures of others become the shop's own.
  */
 export async function saveContent(
@@ -50,6 +51,8 @@ export async function saveContent(
       ...loosenContentPictures(db),
       ...listStatements(db, lists),
       addPicturesStatement(db, addresses, now),
+      needHomePictures(db, homePicturesOf(load.lists)),
+      db.prepare(loosenForgotten(LAST_FORGOTTEN)).bind(contentVersionsKept),
       db.prepare(FORGET).bind(contentVersionsKept),
       bumpVersion(db, now),
     ]),
@@ -74,4 +77,5 @@ const EVENT = `${INSERT_EVENT}
     json_patch('{}', json_object('version', number, 'file', nullif(?5, ''), 'restores', CAST(?6 AS INTEGER))), ?7
   FROM content_version ORDER BY number DESC LIMIT 1`;
 
-const FORGET = "DELETE FROM content_version WHERE number <= (SELECT max(number) FROM content_version) - ?1";
+const LAST_FORGOTTEN = "(SELECT max(number) FROM content_version) - ?1";
+const FORGET = `DELETE FROM content_version WHERE number <= ${LAST_FORGOTTEN}`;

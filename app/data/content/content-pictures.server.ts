@@ -25,6 +25,17 @@ export async function withSourcePictures<Content extends object>(db: D1Database,
   return mapPictures(content, (address) => sources.get(readShownPicture(address)?.hash ?? "") ?? address);
 }
 
+/** Hashes of the pictures that content names by an address of ours: those that were sent for home. */
+export function homePicturesOf(content: object): string[] {
+  const hashes = new Set<string>();
+  mapPictures(content, (address) => {
+    const hash = address.startsWith("https://") ? null : readShownPicture(address)?.hash;
+    if (hash) hashes.add(hash);
+    return address;
+  });
+  return [...hashes];
+}
+
 /** Pictures of the content shown now may be named by nothing after this load. */
 export function loosenContentPictures(db: D1Database): D1PreparedStatement[] {
   return picturesOfContent.map((list) =>

@@ -1,17 +1,19 @@
 import { within, WRITE_MS } from "../deadline.server.ts";
+import { HOME_PICTURE_STAYS_MS, NAMED_BY_VERSION } from "./home-pictures.server.ts";
 import { removeFiles } from "./picture-files.server.ts";
 import { picturesOfContent, showPictures } from "./picture-names.server.ts";
 
 /**
  * Looks at up to `limit` pictures that lost something that named them: what nobody names any more goes, its files first.
- * What comes back meanwhile is fetched anew. Answers whether there may be more.
+ * What comes back meanwhile is fetched anew; what was just sent waits to be named. Answers whether there may be more. now in UTC ms.
  */
-export async function letPicturesGo(db: D1Database, store: R2Bucket, limit: number): Promise<boolean> {
+export async function letPicturesGo(db: D1Database, store: R2Bucket, limit: number, now: number): Promise<boolean> {
+  const sentBefore = now - HOME_PICTURE_STAYS_MS;
   const [looked, , leaving] = await within(
     WRITE_MS,
     db.batch<{ hash: string }>([
-      db.prepare("SELECT hash FROM picture WHERE is_loose = 1 ORDER BY hash LIMIT ?1").bind(limit),
-      db.prepare(LOOK).bind(limit),
+      db.prepare(LOOSE).bind(limit, sentBefore),
+      db.prepare(LOOK).bind(limit, sentBefore),
       db.prepare("SELECT hash FROM picture WHERE state = 'leaving' LIMIT ?1").bind(limit),
     ]),
   );
@@ -41,8 +43,13 @@ const NAMED = `
   OR EXISTS (SELECT 1 FROM vendor WHERE banner_image = '/media/v/' || hash)
   OR EXISTS (SELECT 1 FROM picture t WHERE t.twin_of = picture.hash)
   OR '/media/v/' || hash IN (${picturesOfContent[0]})
-  OR '/media/v/' || hash IN (${picturesOfContent[1]})`;
+  OR '/media/v/' || hash IN (${picturesOfContent[1]})
+  OR (${NAMED_BY_VERSION})`;
+
+const LOOSE = `
+  SELECT hash FROM picture
+  WHERE is_loose = 1 AND (source IS NOT NULL OR created_at <= ?2) ORDER BY hash LIMIT ?1`;
 
 const LOOK = `
   UPDATE picture SET is_loose = 0, state = CASE WHEN ${NAMED} THEN state ELSE 'leaving' END
-  WHERE hash IN (SELECT hash FROM picture WHERE is_loose = 1 ORDER BY hash LIMIT ?1)`;
+  WHERE hash IN (${LOOSE})`;

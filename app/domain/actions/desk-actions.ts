@@ -151,6 +151,19 @@ export const deskActions: readonly ShopAction[] = [
   },
   {
     ...DESK,
+    name: "Replace a picture of home",
+    path: "/desk/home/pictures",
+    fields: ["place", "seen", "a file, by the name of its place", "returnTo?"],
+    answers: "`message`",
+    errors: [
+      UNKNOWN,
+      "404: no such entry",
+      "422 at the field: no picture, or too large",
+      "409: somebody loaded another version",
+    ],
+  },
+  {
+    ...DESK,
     name: "Approve or hide a review",
     path: "/desk/reviews",
     fields: ["intent (show, hide)", "review, seen", "reason (hide)", "returnTo?"],

@@ -100,6 +100,15 @@ export const outsideActions: readonly ShopAction[] = [
   },
   {
     ...WRITE,
+    name: "Send a picture for home",
+    path: "/operator/content-pictures",
+    fields: ["the body: its bytes, application/octet-stream"],
+    who: "operator",
+    answers: "`address`, by which a content file names it; let go in an hour unless one does",
+    errors: ["401, 413 (8 MiB), 415", "409: the shop takes no pictures", "422: no picture; 503: send it again"],
+  },
+  {
+    ...WRITE,
     name: "List and move parcels",
     path: "/operator/parcels",
     fields: ["operation (list, move)", "order?, vendor?, before? (list)", "parcel, state, reason? (move)"],

@@ -2,6 +2,7 @@ import { etbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
 import { unitsLeft } from "../products/stock.ts";
 import { priceOf, productPageView, stockView, type ProductPageView } from "./product-page-view.ts";
+import { type AxisName, axisValues } from "../products/option-axes-view.ts";
 import type { VariantView } from "../products/product-variants-view.ts";
 import type { ProductDetail } from "../products/product.ts";
 
@@ -29,8 +30,11 @@ export interface QuickView
       | "variantId"
     >,
     ChosenPrice {
-  /** Each with its price and stock once chosen. */
-  variants: (Pick<VariantView, "id" | "text" | "swatch" | "isSoldOut"> & {
+  /** Colour and size as two choices, as on the product's page, or one of whole options; [] without options. */
+  choices: { name: "variant" | AxisName; values: Pick<VariantView, "text" | "swatch">[] }[];
+  /** Each with its price and stock once chosen; `at`: its value in each of the choices. */
+  variants: (Pick<VariantView, "id" | "isSoldOut"> & {
+    at: number[];
     label: VariantView["price"];
     chosen: ChosenPrice & Pick<ProductPageView, "stock">;
   })[];
@@ -40,7 +44,7 @@ export interface QuickView
 export function quickView(product: ProductDetail, viewer: Viewer): QuickView {
   const page = productPageView(product, viewer);
   const { id, name, lang, labels, rating, vendor, price, pays, endsAt, ends, stock, maxQuantity } = page;
-  const { variants, variantId, buyNowMuted, similarHref } = page;
+  const { variants, axes, variantId, buyNowMuted, similarHref } = page;
   return {
     id,
     name,
@@ -58,10 +62,15 @@ export function quickView(product: ProductDetail, viewer: Viewer): QuickView {
     buyNowMuted,
     similarHref,
     variantId,
+    choices:
+      axes.length > 0
+        ? axes.map(choiceOf)
+        : variants.length > 0
+          ? [choiceOf({ name: "variant", values: variants })]
+          : [],
     variants: variants.map((variant, index) => ({
       id: variant.id,
-      text: variant.text,
-      swatch: variant.swatch,
+      at: axes.length > 0 ? axes.map((axis) => placeIn(axis.name, product, index)) : [index],
       isSoldOut: variant.isSoldOut,
       label: variant.price,
       chosen: {
@@ -70,4 +79,15 @@ export function quickView(product: ProductDetail, viewer: Viewer): QuickView {
       },
     })),
   };
+}
+
+type Choice = QuickView["choices"][number];
+
+function choiceOf({ name, values }: Choice): Choice {
+  return { name, values: values.map(({ text, swatch }) => ({ text, swatch })) };
+}
+
+/** Where an option's colour or size stands among those that are offered. */
+function placeIn(name: AxisName, { variants }: ProductDetail, index: number): number {
+  return axisValues(variants, name).findIndex((value) => value[name] === variants[index]![name]);
 }

@@ -9,9 +9,11 @@ import { compareSizes } from "./size-order.ts";
 import { unitsLeft } from "./stock.ts";
 import { variantText } from "./variant-text.ts";
 
+export type AxisName = "color" | "size";
+
 /** Colour or size as a choice of its own. */
 export interface OptionAxisView {
-  name: "color" | "size";
+  name: AxisName;
   /** The value chosen, or null. */
   chosen: NameView | null;
   values: OptionValueView[];
@@ -45,21 +47,15 @@ export function optionAxes(
   const { locale } = viewer;
   const hasPrices = new Set(variants.map(({ price }) => price)).size > 1;
   if (!hasTwoChoices(variants)) return [];
-  const textOf = (name: "color" | "size", variant: ProductVariant): NameView => {
-    const { color, colorAm, size } = variant;
-    const described = name === "color" ? { color, colorAm, size: null } : { color: null, colorAm: null, size };
-    return variantText(described, locale)!;
-  };
+  const textOf = (name: AxisName, variant: ProductVariant) => axisText(variant, name, locale);
   return (["color", "size"] as const).map((name) => {
     const other = name === "color" ? "size" : "color";
     const first = new Map(variants.toReversed().map((variant) => [variant[name], variant]));
     const withOther = chosen[other] === null ? null : variants.find((one) => one[other] === chosen[other])!;
-    const values = variants.filter((variant) => first.get(variant[name]) === variant);
-    if (name === "size") values.sort((a, b) => compareSizes(a.size!, b.size!));
     return {
       name,
       chosen: chosen[name] === null ? null : textOf(name, first.get(chosen[name])!),
-      values: values.map((value): OptionValueView => {
+      values: axisValues(variants, name).map((value): OptionValueView => {
         const alike = variants.filter((one) => one[name] === value[name]);
         const made = withOther ? alike.filter((one) => one[other] === withOther[other]) : alike;
         const [option] = made;
@@ -76,4 +72,17 @@ export function optionAxes(
       }),
     };
   });
+}
+
+/** The first option with each colour, or each size, in the order in which they are offered: sizes as a seller lays them out. */
+export function axisValues(variants: readonly ProductVariant[], name: AxisName): ProductVariant[] {
+  const first = new Map(variants.toReversed().map((variant) => [variant[name], variant]));
+  const values = variants.filter((variant) => first.get(variant[name]) === variant);
+  return name === "size" ? values.sort((a, b) => compareSizes(a.size!, b.size!)) : values;
+}
+
+/** An option's colour alone, or its size alone. */
+function axisText({ color, colorAm, size }: ProductVariant, name: AxisName, locale: Viewer["locale"]): NameView {
+  const described = name === "color" ? { color, colorAm, size: null } : { color: null, colorAm: null, size };
+  return variantText(described, locale)!;
 }

@@ -7,19 +7,24 @@ const PATIENCE_MS = 10_000;
  * read already: under another spelling of an exempt address the guard of writes has done so.
  */
 export async function readBounded(request: Request, limit: number): Promise<string | null> {
+  const bytes = await readBoundedBytes(request, limit);
+  return bytes && new TextDecoder().decode(bytes);
+}
+
+/** The body as it came, by the same rules as `readBounded`. */
+export async function readBoundedBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) return null;
-  if (!request.body || request.bodyUsed) return "";
+  if (!request.body || request.bodyUsed) return new Uint8Array();
   const reader = request.body.getReader();
-  const decoder = new TextDecoder();
   const begun = Date.now();
-  let text = "";
+  const parts: Uint8Array[] = [];
   for (let size = 0; ;) {
     const part = await inTime(reader.read(), begun + PATIENCE_MS + size - Date.now()).catch(() => {
       throw refusal(400, "The body broke off.");
     });
-    if (part?.done) return text + decoder.decode();
+    if (part?.done) return joined(parts, size);
     size += part?.value.byteLength ?? 0;
-    if (part && size <= limit) text += decoder.decode(part.value, { stream: true });
+    if (part && size <= limit) parts.push(part.value);
     else {
       // What still comes is nobody's.
       reader.cancel().catch(() => {});
@@ -27,6 +32,16 @@ export async function readBounded(request: Request, limit: number): Promise<stri
       throw refusal(408, "The body came too slowly.");
     }
   }
+}
+
+function joined(parts: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.byteLength;
+  }
+  return whole;
 }
 
 function refusal(status: 400 | 408, problem: string): Response {

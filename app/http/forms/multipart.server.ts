@@ -10,7 +10,8 @@ import type { Submission } from "../request-context.server.ts";
 import { inTime } from "./bounded-body.server.ts";
 
 /** Forms that take pictures; their files stand behind all other fields. */
-const UPLOADS = /^(?:\/shop\/custom-order|\/product\/default\/[^/]+\/review|\/desk\/vendors\/(?:\d+|new))\/?$/;
+const UPLOADS =
+  /^(?:\/shop\/custom-order|\/product\/default\/[^/]+\/review|\/desk\/(?:home\/pictures|vendors\/(?:\d+|new)))\/?$/;
 
 /** Whether a form with files is read at this address. */
 export function takesFiles(pathname: string): boolean {

@@ -61,6 +61,9 @@ export default function HomePage({ loaderData: { frame, versions, text, seen } }
       <p className="desk-text">
         {t("deskHome.text")} <a href="/desk/home?edit=now">{t("deskHome.editNow")}</a>
       </p>
+      <p className="desk-text">
+        <a href="/desk/home/pictures">{t("deskHome.picturesWay")}</a>
+      </p>
       {frame.mayWrite && <LoadForm text={text} seen={seen} />}
       <h2>{t("deskHome.versions")}</h2>
       {versions.length === 0 && <p className="desk-text">{t("deskHome.none")}</p>}

@@ -2,6 +2,7 @@ import { findContentPlaces, type FoundPlaces, type NamedPlaces } from "../../dat
 import { type ContentLists, bannerSlots } from "../../domain/content/content-lists.ts";
 import type { ReadLists } from "./content-file.ts";
 import type { PathFault } from "../operator/path-fault.ts";
+import { withoutUnknownPictures } from "./unknown-pictures.server.ts";
 
 interface PlacedContent {
   /** With the shop's ids; what it does not have is left out. */
@@ -11,9 +12,9 @@ interface PlacedContent {
 }
 
 /** Puts the shop's ids in the place of the slugs that a file names, and finds the slugs and links that lead nowhere. */
-export async function placeContent(db: D1Database, read: ReadLists): Promise<PlacedContent> {
+export async function placeContent(db: D1Database, named: ReadLists): Promise<PlacedContent> {
+  const { lists: read, faults } = await withoutUnknownPictures(db, named);
   const found = await findContentPlaces(db, namedPlaces(read));
-  const faults: PathFault[] = [];
   const { categoryBanners, holidayPackages, exhibitions, flashSales, ...others } = read;
   const placing = { found, faults };
   const lists: PlacedContent["lists"] = { ...(others as Partial<ContentLists<number>>) };

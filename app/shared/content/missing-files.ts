@@ -1,6 +1,7 @@
 import { bannerSlots } from "../../domain/content/content-lists.ts";
 import { type PromoPanelKey, promoPanels } from "../../domain/home/promo-panels.ts";
 import { type PictureKind, pictureSources } from "../../domain/products/picture.ts";
+import { readShownPicture } from "../../domain/pictures/picture-address.ts";
 import type { PathFault } from "../operator/path-fault.ts";
 import { readContentText } from "./content-file.ts";
 
@@ -37,7 +38,8 @@ function ownFiles(text: string): Named[] {
   const { lists } = readContentText(text);
   const named: Named[] = [];
   const add = (path: string, stored: string | undefined, kind: PictureKind | null) => {
-    if (!stored?.startsWith("/media/")) return;
+    // What was sent for home is looked up where the file is taken.
+    if (!stored?.startsWith("/media/") || readShownPicture(stored)) return;
     named.push({ path, address: kind === null ? stored : pictureSources(stored, kind).src });
   };
   lists.heroes?.forEach((entry, index) => add(`heroes[${index}].image`, entry?.image, "hero"));

@@ -20,14 +20,20 @@ export async function readOperatorRequest(
   operatorToken: string | undefined,
   limit: number,
 ): Promise<{ body: unknown } | Response> {
+  const refused = refuseOperator(request, operatorToken, "application/json");
+  if (refused) return refused;
+  const text = await readBounded(request, limit);
+  return text === null ? problem(413, `The body is larger than ${limit / 1024} KiB.`) : { body: parseJson(text) };
+}
+
+/** Why a request is not read at all: no POST, no operator, another type; null if it is. */
+export function refuseOperator(request: Request, operatorToken: string | undefined, wanted: string): Response | null {
   if (request.method !== "POST") return problem(405, "Send a POST.", { Allow: "POST" });
   if (!isOperator(request, operatorToken)) {
     return problem(401, "The operator token is missing or wrong.", { "WWW-Authenticate": "Bearer" });
   }
   const type = (request.headers.get("Content-Type") ?? "").split(";")[0]!.trim().toLowerCase();
-  if (type !== "application/json") return problem(415, "Send application/json.");
-  const text = await readBounded(request, limit);
-  return text === null ? problem(413, `The body is larger than ${limit / 1024} KiB.`) : { body: parseJson(text) };
+  return type === wanted ? null : problem(415, `Send ${wanted}.`);
 }
 
 /** Whoever holds the operator token, as the author of events. */

@@ -10,7 +10,7 @@ import { QuickViewVariants } from "./quick-view-variants.tsx";
 interface QuickViewFormProps {
   product: QuickView;
   variantId: number | null;
-  onChoose: (id: number) => void;
+  onChoose: (id: number | null) => void;
 }
 
 /** The product page's add form: what it answers is said by the page's message, once the dialog has made room for it. */
@@ -32,9 +32,10 @@ export function QuickViewForm({ product, variantId, onChoose }: QuickViewFormPro
       onAnswer={(answer) => (answer.ok ? closeModal() : setAnswer(answer))}
     >
       <input type="hidden" name="product" value={id} />
+      {variantId !== null && <input type="hidden" name="variant" value={variantId} />}
       {variants.length > 0 && (
         <QuickViewVariants
-          variants={variants}
+          product={product}
           chosen={variantId}
           onChoose={onChoose}
           error={isOpen ? answer?.fields?.variant : undefined}

@@ -1,46 +1,83 @@
+import { useState } from "react";
 import type { QuickView } from "../../domain/product-page/quick-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { AboutPrice } from "../cards/price.tsx";
+import { MarkedName } from "../marked-name.tsx";
 
 interface QuickViewVariantsProps {
-  variants: QuickView["variants"];
+  product: Pick<QuickView, "choices" | "variants">;
   chosen: number | null;
-  onChoose: (id: number) => void;
+  /** null: one of the choices is open. */
+  onChoose: (id: number | null) => void;
   /** Why the form was refused. */
   error: string | undefined;
 }
 
-/** Chosen in the dialog: the price above follows. */
-export function QuickViewVariants({ variants, chosen, onChoose, error }: QuickViewVariantsProps) {
+const texts = {
+  variant: ["quickView.variant", "quickView.chooseVariant"],
+  color: ["quickView.color", "quickView.chooseColor"],
+  size: ["quickView.size", "quickView.chooseSize"],
+} as const;
+
+/** Chosen in the dialog: the price above follows. What is not made with the other choice lets go of that, as on the page. */
+export function QuickViewVariants({ product: { choices, variants }, chosen, onChoose, error }: QuickViewVariantsProps) {
   const t = useT();
-  return (
-    <fieldset
-      className={error ? "quick-view-variants quick-view-variants-wrong" : "quick-view-variants"}
-      aria-describedby={error ? "quick-view-variant-error" : undefined}
-    >
-      <legend>{t(chosen === null ? "quickView.chooseVariant" : "quickView.variant")}</legend>
-      {error && (
-        <p className="quick-view-error" id="quick-view-variant-error" role="alert">
-          <span className="visually-hidden">{t("everywhere.error")} </span>
-          {error}
-        </p>
-      )}
-      <div className="quick-view-options">
-        {variants.map(({ id, text, swatch, label, isSoldOut }) => (
-          <label key={id} className="quick-view-option">
-            <input type="radio" name="variant" value={id} checked={id === chosen} onChange={() => onChoose(id)} />
-            <span className="quick-view-option-text">
-              {text && (
-                <span lang={text.lang}>
-                  {swatch && <span className="quick-view-swatch" style={{ background: swatch }} aria-hidden="true" />}
-                  {text.name}{" "}
-                </span>
-              )}
-              <strong>{isSoldOut ? t("quickView.soldOut") : <AboutPrice price={label} />}</strong>
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+  const [picked, setPicked] = useState<(number | null)[]>(
+    () => variants.find(({ id }) => id === chosen)?.at ?? choices.map(() => null),
   );
+  const made = (axis: number, value: number) =>
+    variants.filter(({ at }) => at.every((one, place) => one === (place === axis ? value : (picked[place] ?? one))));
+  const pick = (axis: number, value: number) => {
+    const isMade = made(axis, value).length > 0;
+    const next = picked.map((one, place) => (place === axis ? value : isMade ? one : null));
+    setPicked(next);
+    onChoose(variants.find(({ at }) => at.every((one, place) => one === next[place]))?.id ?? null);
+  };
+  const state = (axis: number, value: number) => {
+    const some = made(axis, value);
+    const [option] = some;
+    const other = choices[1 - axis]?.values[picked[1 - axis] ?? -1]?.text;
+    if (!option) return other && <MarkedName text="quickView.notMade" as="name" name={other.name} lang={other.lang} />;
+    if (some.every(({ isSoldOut }) => isSoldOut)) return t("quickView.soldOut");
+    return some.length === 1 && <AboutPrice price={option.label} />;
+  };
+  return choices.map(({ name, values }, axis) => {
+    const wrong = picked.indexOf(null) === axis && error;
+    return (
+      <fieldset
+        key={name}
+        className={wrong ? "quick-view-variants quick-view-variants-wrong" : "quick-view-variants"}
+        aria-describedby={wrong ? "quick-view-variant-error" : undefined}
+      >
+        <legend>{t(texts[name][picked[axis] === null ? 1 : 0])}</legend>
+        {wrong && (
+          <p className="quick-view-error" id="quick-view-variant-error" role="alert">
+            <span className="visually-hidden">{t("everywhere.error")} </span>
+            {error}
+          </p>
+        )}
+        <div className="quick-view-options">
+          {values.map(({ text, swatch }, value) => (
+            <label key={value} className="quick-view-option">
+              <input
+                type="radio"
+                name={`choice-${name}`}
+                checked={picked[axis] === value}
+                onChange={() => pick(axis, value)}
+              />
+              <span className="quick-view-option-text">
+                {text && (
+                  <span lang={text.lang}>
+                    {swatch && <span className="quick-view-swatch" style={{ background: swatch }} aria-hidden="true" />}
+                    {text.name}{" "}
+                  </span>
+                )}
+                <strong>{state(axis, value)}</strong>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    );
+  });
 }

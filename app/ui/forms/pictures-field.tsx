@@ -7,6 +7,8 @@ interface PicturesFieldProps {
   error?: string | null | undefined;
   /** One file, not several. */
   single?: boolean;
+  /** The form is for nothing else. */
+  isOneOf?: boolean;
 }
 
 /** Pictures from the reader's own device; behind all other fields of its form, which has `encType="multipart/form-data"`. */

@@ -15,12 +15,19 @@ export function askedShop(to: string | undefined, env: NodeJS.ProcessEnv): Asked
   return { shop, token: operatorToken(shop, env) };
 }
 
-/** Posts to one of the operator's addresses and waits so long (ms); answers of 500 and above, and shops that are none, are told in one sentence. */
-export async function askOperator<Body>({ shop, token }: AskedShop, path: string, asked: object, waitMs = ANSWER_MS) {
+/** Posts JSON, or bytes as they are, to one of the operator's addresses and waits so long (ms); answers of 500 and above, and shops that are none, are told in one sentence. */
+export async function askOperator<Body>(
+  { shop, token }: AskedShop,
+  path: string,
+  asked: object | Uint8Array<ArrayBuffer>,
+  waitMs = ANSWER_MS,
+) {
+  const [type, sent] =
+    asked instanceof Uint8Array ? ["application/octet-stream", asked] : ["application/json", JSON.stringify(asked)];
   const response = await fetch(new URL(path, shop), {
     method: "POST",
-    headers: { "Content-Type": "application/json", Accept: "application/json", Authorization: `Bearer ${token}` },
-    body: JSON.stringify(asked),
+    headers: { "Content-Type": type, Accept: "application/json", Authorization: `Bearer ${token}` },
+    body: sent,
     redirect: "manual",
     signal: AbortSignal.timeout(waitMs),
   }).catch(() => null);

@@ -1,13 +1,16 @@
+import { statSync } from "node:fs";
 import { userInfo } from "node:os";
 import { basename } from "node:path";
 import { commandLine } from "../command-line.ts";
 import { PlainError } from "../plain-error.mjs";
 import { askOperator, askedShop, type AskedShop } from "./ask-operator.ts";
 import { type ContentAnswer, loadLines, type ListedVersion, versionLine } from "./content-lines.ts";
-import { findMissingPictures } from "./content-pictures.ts";
+import { readFolderPictures, withAddresses } from "./content-folder.ts";
+import { findMissingPictures, NOTHING, refusal, sendPictures } from "./content-pictures.ts";
 import { readTextFile } from "../named-file.ts";
 
-export const usage = `npm run content:import -- FILE.json [--dry-run]     load a file (docs/content-files.md)
+export const usage = `npm run content:import -- FILE.json [--pictures FOLDER] [--dry-run]
+                                                    load a file (docs/content-files.md) and pictures that it names
 npm run content:import -- --versions [--json]       what was loaded, and when
 npm run content:import -- --rollback N [--dry-run]  make version N the newest one
 npm run content:import -- --show [N]                print what the shop has now, or had since version N, as a file
@@ -15,6 +18,7 @@ all of them: [--by NAME] [--to URL]`;
 
 const known = {
   "dry-run": { type: "boolean" },
+  pictures: { type: "string" },
   versions: { type: "boolean" },
   rollback: { type: "string" },
   show: { type: "boolean" },
@@ -31,6 +35,8 @@ type Asked =
 
 export interface ContentOptions extends AskedShop {
   asked: Asked;
+  /** Where pictures stand that the file names by a file name. */
+  folder: string | null;
   /** The list of versions as JSON. */
   isJson: boolean;
 }
@@ -48,6 +54,11 @@ export function readContentOptions(argv: string[], env: NodeJS.ProcessEnv): Cont
   const isDryRun = values["dry-run"] ?? false;
   if (isDryRun && (values.versions || values.show))
     throw new PlainError("--dry-run belongs to a file or to --rollback.");
+  const folder = values.pictures ?? null;
+  if (folder !== null && !isLoad) throw new PlainError("--pictures belongs to a file.");
+  if (folder !== null && !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new PlainError(`There is no folder ${folder}.`);
+  }
   const by = values.by ?? userName();
   const [first] = positionals;
   const asked: Asked = values.versions
@@ -57,25 +68,42 @@ export function readContentOptions(argv: string[], env: NodeJS.ProcessEnv): Cont
       : values.rollback !== undefined
         ? { operation: "rollback", version: versionOf(values.rollback), by, isDryRun }
         : { operation: "load", file: basename(first!), text: readTextFile(first!), by, isDryRun };
-  return { asked, isJson: values.json ?? false, ...askedShop(values.to, env) };
+  return { asked, folder, isJson: values.json ?? false, ...askedShop(values.to, env) };
 }
 
 /** The lines to print of what the shop did, or has. Throws with every fault of a file that was refused. */
-export async function runContent({ asked, isJson, ...shop }: ContentOptions): Promise<string[]> {
-  const missing = asked.operation === "load" ? await findMissingPictures(shop.shop, asked.text) : [];
-  // The shop looks at the rest of a file that is refused already.
-  const sent = missing.length > 0 ? { ...asked, isDryRun: true } : asked;
-  const { status, body } = await askOperator<ContentAnswer>(shop, "/operator/content", sent);
-  const faults = [...(body.faults ?? []), ...missing].map(({ path, reason }) => `  ${path}: ${reason}`);
-  if (status !== 200 || faults.length > 0) {
-    const problem = status === 200 ? "Nothing was stored." : (body.problem ?? `The shop answers ${status}.`);
-    throw new PlainError([problem, ...faults].join("\n"));
-  }
+export async function runContent({ asked, folder, isJson, ...shop }: ContentOptions): Promise<string[]> {
+  const body = asked.operation === "load" ? await load(shop, asked, folder) : await ask(shop, asked);
   if (asked.operation === "show") return [JSON.stringify(body.content, null, 2)];
   if (asked.operation === "versions") {
     return isJson ? [JSON.stringify(body.versions ?? [])] : versionLines(body.versions ?? []);
   }
   return loadLines(body, asked.isDryRun);
+}
+
+type Load = Extract<Asked, { operation: "load" }>;
+type Faults = NonNullable<ContentAnswer["faults"]>;
+
+/** With pictures of a folder all is tried first; then they are sent, and the file with their addresses. */
+async function load(shop: AskedShop, asked: Load, folder: string | null): Promise<ContentAnswer> {
+  const missing = await findMissingPictures(shop.shop, asked.text);
+  const { pictures, faults } = folder === null ? { pictures: [], faults: [] } : readFolderPictures(folder, asked.text);
+  if (folder === null || pictures.length + faults.length === 0) return ask(shop, asked, missing);
+  // Stands for a picture that the shop does not have yet; such a text is only tried.
+  const trial = withAddresses(asked.text, (name) => `https://pictures.invalid/${encodeURIComponent(name)}`);
+  const tried = await ask(shop, { ...asked, text: trial, isDryRun: true }, [...faults, ...missing]);
+  if (asked.isDryRun) return tried;
+  const addresses = await sendPictures(shop, pictures);
+  return ask(shop, { ...asked, text: withAddresses(asked.text, (name) => addresses.get(name)!) });
+}
+
+/** What the shop answers; throws where it refuses, or something is at fault already, which is told with the rest. */
+async function ask(shop: AskedShop, asked: Asked, known: Faults = []): Promise<ContentAnswer> {
+  const sent = known.length > 0 ? { ...asked, isDryRun: true } : asked;
+  const { status, body } = await askOperator<ContentAnswer>(shop, "/operator/content", sent);
+  const faults = [...(body.faults ?? []), ...known];
+  if (status === 200 && faults.length === 0) return body;
+  throw refusal(status === 200 ? NOTHING : (body.problem ?? `The shop answers ${status}.`), faults);
 }
 
 function versionLines(versions: ListedVersion[]): string[] {

@@ -37,7 +37,7 @@ const questions: [string, (db: D1Database) => Promise<unknown>, statements: numb
   ["homeContent", (db) => homeContent(db), 1],
   ["findContentPlaces", (db) => findContentPlaces(db, named), 5],
   ["findShownContent", (db) => findShownContent(db), 9],
-  ["saveContent", (db) => saveContent(db, load, {}, { author, now: NOW, handsOut: true }), 27],
+  ["saveContent", (db) => saveContent(db, load, {}, { author, now: NOW, handsOut: true }), 29],
   ["listContentVersions", (db) => listContentVersions(db), 1],
   ["findContentVersion", (db) => findContentVersion(db, 1), 1],
 ];

@@ -47,6 +47,38 @@ describe("the quick view (specification 2.9, 4.1 to 4.3)", () => {
     expect(variants.map(({ chosen }) => chosen.endsAt)).toEqual([null, distance < 0 ? now : null]);
   });
 
+  test("colour and size are two choices, in which each option has its place; other options are one", () => {
+    const red = { ...small, id: 3, color: "Red", colorCode: "#bb2222" };
+    const two = quickView(detail({ variants: [usual, small, { ...red, size: "40" }], variantCount: 3 }), viewer);
+    expect(
+      two.choices.map(({ name, values }) => [name, values.map(({ text, swatch }) => [text!.name, swatch])]),
+    ).toEqual([
+      [
+        "color",
+        [
+          ["Blue", "#2255aa"],
+          ["Red", "#bb2222"],
+        ],
+      ],
+      [
+        "size",
+        [
+          ["40", null],
+          ["44", null],
+        ],
+      ],
+    ]);
+    expect(two.variants.map(({ id, at }) => [id, at])).toEqual([
+      [2, [0, 1]],
+      [1, [0, 0]],
+      [3, [1, 0]],
+    ]);
+    const list = quickView(detail({ variants: [small, usual], variantCount: 2 }), viewer);
+    expect(list.choices.map(({ name, values }) => [name, values.length])).toEqual([["variant", 2]]);
+    expect(list.variants.map(({ at }) => at)).toEqual([[0], [1]]);
+    expect(quickView(detail(), viewer).choices).toEqual([]);
+  });
+
   test("the only variant is chosen already", () => {
     expect(quickView(detail({ variants: [small], variantCount: 1 }), viewer).variantId).toBe(1);
   });

@@ -89,6 +89,24 @@ describe("colours", () => {
     }
   });
 
+  test("of the options are shown by a picture of their own, which stands behind the product's", () => {
+    const options = chosen.flatMap(({ name, images, variants }) =>
+      variants.map(({ colorCode, picture }) => ({ name, images, colorCode, picture })),
+    );
+    for (const { name, images, colorCode, picture } of options) {
+      const { key, colour } = shownBy.get(images[picture!]!)!;
+      expect(colours[colour!].colorCode, name).toBe(colorCode);
+      expect(key, name).toBe(shownBy.get(images[0])!.key);
+    }
+    expect(new Set(options.map(({ images, picture }) => images[picture!])).size).toBeGreaterThan(100);
+    for (const { images, variants } of chosen) {
+      expect(new Set(images).size).toBe(images.length);
+      expect(new Set(variants.map(({ picture }) => picture)).size).toBe(
+        new Set(variants.map(({ color }) => color)).size,
+      );
+    }
+  });
+
   test("that a name or a specification promises are the picture's", () => {
     const fine = ["black", "white", "grey", "blue"];
     const promising = products.filter(({ specifications }) => specifications[0]?.name === "Colour");

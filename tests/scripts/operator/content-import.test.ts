@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { encode } from "fast-png";
 import { afterEach, describe, expect, test } from "vitest";
 import { contentLimits } from "../../../app/domain/content/content-lists.ts";
 import { readContentText } from "../../../app/shared/content/content-file.ts";
@@ -31,7 +32,14 @@ async function shop(status: number, answer: object) {
     const parts: Buffer[] = [];
     request.on("data", (part: Buffer) => parts.push(part));
     request.on("end", () => {
-      const body = JSON.parse(Buffer.concat(parts).toString("utf8")) as object;
+      const bytes = Buffer.concat(parts);
+      if (request.url === "/operator/content-pictures") {
+        const isTaken = !bytes.includes("broken");
+        asked.push({ url: request.url, authorization: request.headers.authorization, bytes: bytes.byteLength });
+        const said = isTaken ? { address: `/media/v/${"a".repeat(32)}` } : { problem: "cannot be decoded" };
+        return void response.writeHead(isTaken ? 200 : 422).end(JSON.stringify(said));
+      }
+      const body = JSON.parse(bytes.toString("utf8")) as object;
       asked.push({ url: request.url, authorization: request.headers.authorization, ...body });
       response.writeHead(status).end(JSON.stringify(answer));
     });
@@ -115,6 +123,38 @@ describe("a file", () => {
     await expect(run(path)).rejects.toThrow(all.join("\n"));
   });
 
+  test("with pictures of a folder is tried first, then they are sent, then the file with their addresses", async () => {
+    const picture = encode({ width: 90, height: 90, channels: 4, depth: 8, data: new Uint8Array(32_400) });
+    file("a.png", picture);
+    file("b.png", new Uint8Array([...picture, ...new TextEncoder().encode("broken")]));
+    const named = (...images: string[]) => JSON.stringify({ heroes: images.map((image) => ({ image })) });
+    const { asked, run } = await shop(200, { version: 7, counts: { heroes: 1 }, notes: [] });
+    await run(file("named.json", named("a.png")), "--pictures", folder);
+    expect(asked).toMatchObject([
+      { operation: "load", isDryRun: true },
+      { url: "/operator/content-pictures", authorization: "Bearer operator", bytes: picture.byteLength },
+      { operation: "load", isDryRun: false },
+    ]);
+    const texts = asked.map(({ text: sent }) => sent && (JSON.parse(sent as string) as unknown));
+    expect(texts[0]).toEqual({ heroes: [{ image: "https://pictures.invalid/a.png" }] });
+    expect(texts[2]).toEqual({ heroes: [{ image: `/media/v/${"a".repeat(32)}` }] });
+
+    asked.length = 0;
+    await run(join(folder, "named.json"), "--pictures", folder, "--dry-run");
+    expect(asked).toMatchObject([{ operation: "load", isDryRun: true }]);
+
+    // One of them is missing, or cannot be decoded: no file is loaded.
+    asked.length = 0;
+    await expect(run(file("half.json", named("a.png", "none.png")), "--pictures", folder)).rejects.toThrow(
+      "Nothing was stored.\n  heroes[1].image: there is no file none.png in the folder of pictures",
+    );
+    expect(asked).toMatchObject([{ operation: "load", isDryRun: true }]);
+    await expect(run(file("broken.json", named("a.png", "b.png")), "--pictures", folder)).rejects.toThrow(
+      "Nothing was stored.\n  heroes[1].image: b.png cannot be decoded",
+    );
+    expect(asked.filter(({ isDryRun }) => isDryRun === false)).toEqual([]);
+  });
+
   test("the example of docs/ is as a file should be, and has every list", () => {
     const example = readFileSync(fileURLToPath(new URL("../../../docs/example-content.json", import.meta.url)), "utf8");
     const { lists, faults } = readContentText(example);
@@ -176,6 +216,8 @@ test.each([
   [["--versions", "--dry-run"], /--dry-run belongs/],
   [[join(folder, "none.json")], /There is no file/],
   [[file("latin.json", new Uint8Array([0x7b, 0xe9, 0x7d]))], /not written in UTF-8/],
+  [[good, "--pictures", join(folder, "nowhere")], /There is no folder/],
+  [["--versions", "--pictures", folder], /--pictures belongs/],
   [["--force", good], /npm run content:import/],
 ])("%j is refused in one sentence", (argv, sentence) => {
   expect(() => readContentOptions(argv, env)).toThrow(sentence);

@@ -101,11 +101,19 @@ async function walkWork(reader: AmharicReader, { db, plain }: AmharicShop): Prom
 /** Home's content, reviews, custom orders, readers. */
 async function walkReaders(reader: AmharicReader, { db }: AmharicShop): Promise<void> {
   await reader.seeAll([
-    ...["/desk/home", "/desk/reviews", "/desk/reviews?review=999999", "/desk/custom-orders", "/desk/readers"],
+    ...[
+      "/desk/home",
+      "/desk/home/pictures",
+      "/desk/reviews",
+      "/desk/reviews?review=999999",
+      "/desk/custom-orders",
+      "/desk/readers",
+    ],
     "/desk/custom-orders?state=all",
   ]);
   await reader.send("/desk/home", { intent: "load", text: "", seen: "0" }, { status: 422 });
   await reader.send("/desk/home", { intent: "load", text: "{", seen: "0" }, { status: 422 });
+  await reader.send("/desk/home/pictures", { place: "heroes-0", seen: "0" }, { status: 422 });
   await reader.send("/desk/home", { intent: "rollback", version: "999999", seen: "0" }, { status: 404 });
   await reader.send("/desk/reviews", { intent: "hide", review: "1", seen: "0-0", reason: "" }, { status: 422 });
   await reader.send("/desk/reviews", { intent: "show", review: "1", seen: "9-9" }, { status: 409 });

@@ -51,7 +51,8 @@ export async function loadHome(tools: DeskTools): Promise<Response> {
   return replyProblem(where, { fields: { text: t("deskHome.faults", { number: faults.length }) }, values, form: null });
 }
 
-function told(tools: DeskTools, answer: LoadAnswer): Promise<Response> | Response {
+/** What the desk says of a load. */
+export function told(tools: DeskTools, answer: LoadAnswer): Promise<Response> | Response {
   const { submission, where, t } = tools;
   if (answer.kind === "unknown") return unknownObject(tools);
   if (answer.kind !== "loaded") {

@@ -1,0 +1,58 @@
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
+import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
+
+/** A picture sent for home stays so long, in ms, though nothing names it yet: its content file comes after all of its pictures. */
+export const HOME_PICTURE_STAYS_MS = 3_600_000;
+
+/** The picture sent for home with these bytes (SHA-256 in hex), which stays a while longer from `now` (UTC ms); null: there is none. */
+export function keepHomePicture(db: D1Database, sha256: string, now: number): Promise<string | null> {
+  return within(WRITE_MS, db.prepare(KEEP).bind(sha256, now).first<string>("hash"));
+}
+
+/** A picture sent for home, whose master lies in the store: everybody's, and named by nothing yet. now in UTC ms. */
+export async function addHomePicture(
+  db: D1Database,
+  { hash, shown }: SentPicture,
+  sha256: string,
+  now: number,
+): Promise<void> {
+  await within(WRITE_MS, db.prepare(ADD).bind(hash, shown, sha256, now).run());
+}
+
+/** Those of these pictures that were sent for home and are here. */
+export async function findHomePictures(db: D1Database, hashes: readonly string[]): Promise<Set<string>> {
+  const { results } = await within(READ_MS, db.prepare(FIND).bind(JSON.stringify(hashes)).all<{ hash: string }>());
+  return new Set(results.map(({ hash }) => hash));
+}
+
+/** For the batch that stores content: fails as a constraint does where one of these pictures went away meanwhile. */
+export function needHomePictures(db: D1Database, hashes: readonly string[]): D1PreparedStatement {
+  return db.prepare(NEED).bind(JSON.stringify(hashes));
+}
+
+/** For the batch that forgets versions of content up to `last` (SQL): what only they named may be named by nothing. */
+export const loosenForgotten = (last: string) => `
+  UPDATE picture SET is_loose = 1 WHERE source IS NULL AND hash IN (
+    SELECT substr(t.value, 10) FROM content_version v CROSS JOIN json_tree(v.content) t
+    WHERE v.number <= ${last} AND t.type = 'text' AND t.value GLOB '/media/v/*')`;
+
+/** SQL: whether a version of content that can be brought back names the sent picture `hash`. */
+export const NAMED_BY_VERSION = `
+  source IS NULL AND EXISTS (SELECT 1 FROM content_version WHERE instr(content, '/media/v/' || hash) > 0)`;
+
+const KEEP = `
+  UPDATE picture SET created_at = ?2, is_loose = 1
+  WHERE bytes_hash = 'home ' || ?1 AND twin_of IS NULL AND state = 'here' RETURNING hash`;
+
+// Where one with the same bytes is just leaving, this one stands beside it.
+const ADD = `
+  INSERT INTO picture (hash, state, shown, bytes_hash, due_at, created_at, is_loose)
+  SELECT ?1, 'here', ?2,
+    'home ' || ?3 || iif(EXISTS (SELECT 1 FROM picture WHERE bytes_hash = 'home ' || ?3 AND twin_of IS NULL), ' ' || ?1, ''),
+    ?4, ?4, 1`;
+
+const HERE = "k.hash = w.value AND k.state = 'here' AND k.bytes_hash GLOB 'home *'";
+const FIND = `SELECT k.hash FROM json_each(?1) w CROSS JOIN picture k ON ${HERE}`;
+const NEED = `
+  INSERT INTO picture (hash, shown, due_at, created_at)
+  SELECT w.value, NULL, 0, 0 FROM json_each(?1) w WHERE NOT EXISTS (SELECT 1 FROM picture k WHERE ${HERE})`;

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { listContentVersions } from "../../../data/content/content-versions.server.ts";
+import { findShownContent } from "../../../data/content/shown-content.server.ts";
+import { pictureLimits } from "../../../domain/pictures/sent-pictures.ts";
+import { withoutSecrets } from "../../../http/forms/fields.server.ts";
+import { replyProblem } from "../../../http/forms/reply.server.ts";
+import { loadFile } from "../../../shared/content/load-content.server.ts";
+import { type DeskTools, unknownObject } from "../../../shared/desk/desk.server.ts";
+import { deskNumber, readDeskFields } from "../../../shared/desk/desk-fields.server.ts";
+import { takeHomePicture } from "../../../shared/pictures/take-home-picture.server.ts";
+import { TransformLate } from "../../../shared/pictures/transform.server.ts";
+import { entriesOf, pictureLists, withPicture } from "./home-entries.ts";
+import { told } from "./load-home.server.ts";
+
+const MEGABYTE = 1024 * 1024;
+const mostVersion = 999_999_999;
+
+const fields = z.object({ place: z.string().max(60).default(""), seen: deskNumber(0, mostVersion) });
+
+/**
+ * {place, seen, and a file by the name of its place}: gives an entry of home another picture, as a version of its list. `place`: such
+ * as heroes-0; `seen`: the newest version on the page, 0 for none.
+ */
+export async function replacePicture(tools: DeskTools): Promise<Response> {
+  const { db, where, t, submission, author } = tools;
+  const read = readDeskFields(tools, fields);
+  if (!read.ok) return replyProblem(where, read.problem);
+  const { place, seen } = read.value;
+  const [, path, index] = /^([\w.-]+)-(\d{1,2})$/.exec(place) ?? [];
+  const list = pictureLists.find((one) => one.path === path);
+  const [content, versions] = await Promise.all([findShownContent(db), listContentVersions(db)]);
+  const at = Number(index);
+  if (!list || !entriesOf(content, list.path)[at]) return unknownObject(tools);
+  const values = withoutSecrets(submission.fields);
+  const atField = (sentence: string) => replyProblem(where, { fields: { [place]: sentence }, values, form: null });
+  const meanwhile = () => replyProblem(where, { fields: {}, values, form: t("desk.meanwhile") }, 409);
+  if ((versions[0]?.number ?? 0) !== seen) return meanwhile();
+  const picture = await take(tools);
+  if (!picture.ok) return atField(picture.sentence);
+  const text = JSON.stringify(withPicture(content, list.path, at, picture.address));
+  const answer = await loadFile(tools, { text, file: place, by: author.name, isDryRun: false, seen });
+  if (answer.kind !== "faults") return told(tools, answer);
+  const fault = answer.faults.map(({ path: faulty, reason }) => `${faulty}: ${reason}`)[0]!;
+  return replyProblem(where, { fields: {}, values, form: t("deskHome.pictureFaults", { fault }) });
+}
+
+type Taken = { ok: true; address: string } | { ok: false; sentence: string };
+
+async function take({ db, now, pictures, submission, t }: DeskTools): Promise<Taken> {
+  const { sent, problem } = submission.files ?? { sent: [], problem: null };
+  const refused = (sentence: string) => ({ ok: false, sentence }) as const;
+  if (!pictures) return refused(t("deskHome.picturesOff"));
+  if (problem !== null) return refused(t("buying.pictureTooLarge", { megabytes: pictureLimits.bytes / MEGABYTE }));
+  const [file] = sent;
+  if (!file) return refused(t("deskHome.pictureMissing"));
+  try {
+    const taken = await takeHomePicture({ db, pictures, now }, file.bytes);
+    return taken.ok ? taken : refused(t("deskHome.pictureNone"));
+  } catch (error) {
+    if (error instanceof TransformLate) return refused(t("buying.picturesLate"));
+    throw error;
+  }
+}

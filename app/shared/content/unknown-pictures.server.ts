@@ -1,0 +1,26 @@
+import { homePicturesOf } from "../../data/content/content-pictures.server.ts";
+import { findHomePictures } from "../../data/pictures/home-pictures.server.ts";
+import type { PathFault } from "../operator/path-fault.ts";
+import type { ReadLists } from "./content-file.ts";
+
+/** Entries that name a picture which nobody sent, or that is gone, are at fault: null stands in their place. */
+export async function withoutUnknownPictures(
+  db: D1Database,
+  lists: ReadLists,
+): Promise<{ lists: ReadLists; faults: PathFault[] }> {
+  const named = homePicturesOf(lists);
+  if (named.length === 0) return { lists, faults: [] };
+  const known = await findHomePictures(db, named);
+  const faults: PathFault[] = [];
+  const kept = Object.entries(lists).map(([path, entries]) => [
+    path,
+    entries.map((entry, index) => {
+      const unknown =
+        entry === null || typeof entry !== "object" ? [] : homePicturesOf(entry).filter((hash) => !known.has(hash));
+      for (const hash of unknown)
+        faults.push({ path: `${path}[${index}]`, reason: `the shop has no picture /media/v/${hash}` });
+      return unknown.length > 0 ? null : entry;
+    }),
+  ]);
+  return { lists: Object.fromEntries(kept) as ReadLists, faults };
+}

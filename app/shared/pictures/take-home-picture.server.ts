@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from "node:crypto";
+import { addHomePicture, keepHomePicture } from "../../data/pictures/home-pictures.server.ts";
+import { removeFiles, storeMaster } from "../../data/pictures/picture-files.server.ts";
+import { shownPictureAddress } from "../../domain/pictures/picture-address.ts";
+import type { Bindings } from "../../request/bindings.server.ts";
+import { cleanPicture } from "./transform.server.ts";
+
+interface Road {
+  db: D1Database;
+  pictures: NonNullable<Bindings["pictures"]>;
+  /** UTC ms. */
+  now: number;
+}
+
+/** address: by which content names it; problem: why it is refused, as the end of a sentence in English. */
+type TakenForHome = { ok: true; address: string } | { ok: false; problem: string };
+
+/**
+ * A picture that staff send for home: clean, in the store, everybody's, and let go in an hour unless content names it by then
+ * (docs/decisions/0063). The same bytes once more are the same picture. Throws TransformLate as `cleanPicture` does.
+ */
+export async function takeHomePicture(
+  { db, pictures: road, now }: Road,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<TakenForHome> {
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const same = await keepHomePicture(db, sha256, now);
+  if (same !== null) return { ok: true, address: shownPictureAddress(same) };
+  const clean = await cleanPicture(road.images, bytes);
+  if (clean.kind === "refused") return { ok: false, problem: clean.problem };
+  const hash = randomBytes(16).toString("hex");
+  await storeMaster(road.store, hash, clean.master);
+  try {
+    await addHomePicture(db, { hash, shown: shownPictureAddress(hash, clean.facts) }, sha256, now);
+  } catch (error) {
+    await removeFiles(road.store, hash).catch(() => {});
+    throw error;
+  }
+  return { ok: true, address: shownPictureAddress(hash) };
+}

@@ -1,0 +1,107 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { listContentVersions } from "../../../../app/data/content/content-versions.server.ts";
+import { listEvents } from "../../../../app/data/events/operator-events.server.ts";
+import { pictureLists } from "../../../../app/routes/desk/home/home-entries.ts";
+import { replacePicture } from "../../../../app/routes/desk/home/replace-picture.server.ts";
+import { contentLimits } from "../../../../app/domain/content/content-lists.ts";
+import { answered, deskTools } from "../../../support/desk-tools.ts";
+import { photograph } from "../../../support/vendor-pictures.ts";
+
+// settled.md 42: the desk replaces one picture of home by a file, as a version with its event; what is no picture is told at its
+// field, and of two people the second is told.
+
+const db = env.DB;
+const NOW = Date.UTC(2026, 10, 25, 9);
+const OLD = "/media/web-banner/hero-coffee.webp";
+
+type Files = { sent: { name: string; bytes: Uint8Array<ArrayBuffer> }[]; problem: "tooLarge" | null };
+
+function send(fields: Record<string, string>, files: Partial<Files>, pictures: object | null = road) {
+  const tools = deskTools(fields, NOW);
+  const submission = { ...tools.submission, files: { sent: [], problem: null, ...files } };
+  return answered(replacePicture({ ...tools, submission, pictures } as unknown as typeof tools));
+}
+const queue = { send: async () => {} };
+const road = { images: env.IMAGES, store: env.MEDIA, queue };
+const file = (seed: number) => ({ sent: [{ name: "heroes-1", bytes: photograph(300, 150, seed) }] });
+
+const images = async () =>
+  (await db.prepare("SELECT image FROM hero_image ORDER BY position").all<{ image: string }>()).results.map(
+    ({ image }) => image,
+  );
+const numbers = async () => (await listContentVersions(db)).map(({ number }) => number);
+
+beforeEach(async () => {
+  await db.batch([
+    ...["content_version", "hero_image", "banner", "picture"].map((table) => db.prepare(`DELETE FROM ${table}`)),
+    ...[0, 1].map((position) =>
+      db
+        .prepare("INSERT INTO hero_image (position, image, link, headline, headline_am) VALUES (?1, ?2, '/', 'A', 'ሀ')")
+        .bind(position, OLD),
+    ),
+    db
+      .prepare(
+        "INSERT INTO banner (slot, position, url, image, title, title_am) VALUES ('shop-now', 0, '/', ?1, 'B', 'ለ')",
+      )
+      .bind(OLD),
+  ]);
+});
+
+test("a new picture takes the place of one, the others stay, and the desk's log has who did it", async () => {
+  expect(await send({ place: "heroes-1", seen: "0" }, file(1))).toMatchObject({ status: 200, body: { ok: true } });
+  expect(await images()).toEqual([OLD, expect.stringMatching(/^\/media\/v\/[0-9a-f]{32}$/)]);
+  expect(await listContentVersions(db)).toMatchObject([
+    { number: 2, by: "Almaz", file: "heroes-1", sections: ["heroes"] },
+    { number: 1, by: "" },
+  ]);
+  const object = { kind: "content", id: "" } as const;
+  expect(await listEvents(db, { object, author: null, action: null, before: null }, 1)).toMatchObject([
+    { authorName: "Almaz", action: "contentLoaded", after: { version: 2, file: "heroes-1" } },
+  ]);
+  expect(await send({ place: "banners.shop-now-0", seen: "2" }, file(2))).toMatchObject({ status: 200 });
+  expect(await db.prepare("SELECT image FROM banner").first("image")).toMatch(/^\/media\/v\//);
+});
+
+test.each([
+  ["no file", {}, "Choose a picture."],
+  ["a page", { sent: [{ name: "heroes-1", bytes: bytesOf("<html>") }] }, "This is no picture that we can read."],
+  ["a spacer", { sent: [{ name: "heroes-1", bytes: photograph(20, 20) }] }, "This is no picture that we can read."],
+  ["too large a file", { problem: "tooLarge" }, "A picture is larger than 8 MB."],
+] as const)("%s is told at its field, and nothing is changed", async (_, files, sentence) => {
+  expect(await send({ place: "heroes-1", seen: "0" }, files as unknown as Files)).toMatchObject({
+    status: 422,
+    body: { fields: { "heroes-1": expect.stringContaining(sentence) as string } },
+  });
+  expect([await images(), await numbers()]).toEqual([[OLD, OLD], []]);
+});
+
+function bytesOf(text: string) {
+  return new TextEncoder().encode(text);
+}
+
+test("a shop without the bindings says so, an entry that is not there is unknown", async () => {
+  expect(await send({ place: "heroes-1", seen: "0" }, file(3), null)).toMatchObject({ status: 422 });
+  for (const place of ["heroes-9", "flashSales-0", "heroes", "constructor-0"])
+    expect(await send({ place, seen: "0" }, file(3)), place).toMatchObject({ status: 404 });
+  expect(await images()).toEqual([OLD, OLD]);
+});
+
+test("who saw an older version is told, and so is one of two who press at once", async () => {
+  expect(await send({ place: "heroes-1", seen: "0" }, file(4))).toMatchObject({ status: 200 });
+  const shown = await images();
+  expect(await send({ place: "heroes-1", seen: "0" }, file(5))).toMatchObject({ status: 409 });
+  expect(await images()).toEqual(shown);
+  const both = await Promise.all([6, 7].map((seed) => send({ place: "heroes-1", seen: "2" }, file(seed))));
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await numbers()).toEqual([3, 2, 1]);
+});
+
+test("every list of home that has a picture in each entry has its forms", () => {
+  const without = new Set(["testimonials", "holidayPackages", "exhibitions", "flashSales"]);
+  expect(pictureLists.map(({ path }) => path).toSorted()).toEqual(
+    Object.keys(contentLimits)
+      .filter((path) => !without.has(path))
+      .toSorted(),
+  );
+});
