@@ -1,5 +1,7 @@
 import type { LeasedMessage } from "../app/data/messages/outbox.server.ts";
 import { findPortalKey } from "../app/data/portal/portal-keys.server.ts";
+import { listParcelGoods } from "../app/data/portal/portal-parcels.server.ts";
+import { parseParcelName } from "../app/domain/orders/parcel-name.ts";
 import { readEndpoint } from "../app/domain/portal/endpoint.ts";
 import type { PortalEventPayload } from "../app/domain/portal/portal-event.ts";
 import { portalHeaders, portalKeySecret, signForPortal } from "../app/http/secrets/portal-signature.server.ts";
@@ -22,7 +24,9 @@ export async function tellPortal(
   const living = await findPortalKey(db, event.vendor);
   const address = living?.endpoint ? readEndpoint(living.endpoint, isLocalEndpoint) : null;
   if (!living || !address) return { kind: "gone", problem: "no endpoint" };
-  const body = JSON.stringify(eventBody(id, event));
+  const parcel = parseParcelName(event.parcel);
+  const lines = parcel ? await listParcelGoods(db, event.vendor, parcel) : [];
+  const body = JSON.stringify(eventBody(id, event, lines));
   const timestamp = String(Math.floor(now / 1_000));
   const secret = portalKeySecret(portalSecret, living.key);
   const headers = {

@@ -1,6 +1,6 @@
 import "./picture.first.css";
 import { use } from "react";
-import { pictureSources, type PictureKind } from "../domain/products/picture.ts";
+import { pictureSources, type PictureKind, type PrintedPicture } from "../domain/products/picture.ts";
 import { PrintedPictureContext } from "./printing/printed-picture-context.ts";
 import { useLite } from "./printing/use-lite.ts";
 
@@ -25,6 +25,8 @@ interface PictureProps {
 export function Picture({ url, kind, alt, className, tint = 0, sizes, inlined, ...first }: PictureProps) {
   const { eager = false, printed = false } = first;
   const isLite = useLite();
+  // Printed by the server alone, on pages that the framework does not take over.
+  const inPage = import.meta.env.SSR && printed ? use(PrintedPictureContext) : null;
   // What it shows, in words; where words stand beside it, nothing.
   if (import.meta.env.SSR && isLite) return alt || null;
   const picture = pictureSources(url, kind);
@@ -33,9 +35,16 @@ export function Picture({ url, kind, alt, className, tint = 0, sizes, inlined, .
   return (
     <picture
       className={`picture picture-${tintOf(url, tint)}${fit}${className ? ` ${className}` : ""}`}
-      style={picture.ground ? { background: `#${picture.ground}` } : undefined}
+      style={picture.ground ? { background: `#${picture.ground}${previewOf(inPage)}` } : undefined}
     >
-      {import.meta.env.SSR && printed && picture.avif && <PhoneSource avif={picture.avif} sizes={shown} />}
+      {import.meta.env.SSR && printed && picture.avif && (
+        <source
+          type="image/avif"
+          media="(max-width: 767px)"
+          srcSet={inPage && !inPage.isPreview ? `${inPage.address} 480w` : picture.avif}
+          sizes={shown}
+        />
+      )}
       {import.meta.env.SSR && inlined && (
         <source media="(max-width: 767px)" type="image/avif" srcSet={`${inlined} 360w`} sizes={shown} />
       )}
@@ -55,13 +64,9 @@ export function Picture({ url, kind, alt, className, tint = 0, sizes, inlined, .
   );
 }
 
-/** Printed by the server alone, on pages that the framework does not take over. */
-function PhoneSource({ avif, sizes }: { avif: string; sizes: string | undefined }) {
-  const inPage = use(PrintedPictureContext);
-  return (
-    <source type="image/avif" media="(max-width: 767px)" srcSet={inPage ? `${inPage} 480w` : avif} sizes={sizes} />
-  );
-}
+/** Lies under the picture, which inherits it, until its own file is there. */
+const previewOf = (inPage: PrintedPicture | null) =>
+  inPage?.isPreview ? ` url(${inPage.address}) center / contain no-repeat` : "";
 
 const tints = ["sand", "sky", "leaf", "clay", "rose", "iris", "stone", "sun"] as const;
 const sceneTint = new RegExp(`-(${tints.join("|")})-\\d+\\.webp$`);

@@ -84,10 +84,24 @@ describe("a vendor's system is told", () => {
       {
         ...{ id: `e-${id}`, type: "parcel.created", vendor: 1, parcel: `${order.number}-1`, state: "placed" },
         at: new Date(NOW).toISOString(),
+        lines: [{ product: PHONE, feedId: "1", option: null, color: null, size: null, quantity: 2 }],
       },
     ]);
     z.fromJSONSchema(openapi.components.schemas.Event as never).parse(vendor.taken[0]);
     expect(await event()).toMatchObject({ state: "sent" });
+  });
+
+  test("which option was sold, and how many of it are still to be delivered", async () => {
+    const second = new VendorEndpoint(ENDPOINT, (await keyOf(env.DB, 2, NOW, ENDPOINT)).secret);
+    vi.mocked(globalThis.fetch).mockImplementation(second.fetch);
+    const order = await placeTestOrder(env.DB, { lines: [{ product: SHOE, variant: SHOE_42, quantity: 2 }] });
+    await send();
+    const sold = { product: SHOE, feedId: String(SHOE), option: SHOE_42, color: "Blue", size: "42", quantity: 2 };
+    expect(second.taken).toMatchObject([{ type: "parcel.created", lines: [sold] }]);
+    const asked = { number: order.number, position: 1, line: 1, units: 1, seen: 2, by: "shop", reason: "" } as const;
+    await cancelGoods(env.DB, { ...asked, author, now: NOW });
+    await send();
+    expect(second.taken[1]).toMatchObject({ type: "parcel.changed", lines: [{ option: SHOE_42, quantity: 1 }] });
   });
 
   const journeys: [string, (order: PlacedTestOrder) => Promise<unknown>[], string[], ("cash" | "transfer")?][] = [

@@ -10,6 +10,8 @@ import {
   placeTestOrder,
   SHOE,
   SHOE_42,
+  SHOE_43,
+  stockSizes,
   type PlacedTestOrder,
 } from "../data/orders/order-shop.ts";
 import { NOW } from "../data/small-catalogue.ts";
@@ -61,7 +63,7 @@ test("a parcel is read whole, by its own vendor", async () => {
     parcel: `${order.number}-1`,
     state: "placed",
     stateAt: new Date(NOW).toISOString(),
-    lines: [{ product: PHONE, feedId: "1", name: "Phone", color: null, quantity: 2, unitPrice: 250_000 }],
+    lines: [{ product: PHONE, feedId: "1", option: null, name: "Phone", color: null, quantity: 2, unitPrice: 250_000 }],
     goodsTotal: 500_000,
     total: order.parcels[0]!.total,
     collect: order.parcels[0]!.total,
@@ -75,7 +77,9 @@ test("a parcel is read whole, by its own vendor", async () => {
       note: "Ring twice",
     },
   });
-  expect(await read(two, order, 2)).toMatchObject({ lines: [{ product: SHOE, color: "Blue", size: "42" }] });
+  expect(await read(two, order, 2)).toMatchObject({
+    lines: [{ product: SHOE, option: SHOE_42, color: "Blue", size: "42" }],
+  });
 });
 
 test("goods that were cancelled are not delivered; it says who cancelled the rest", async () => {
@@ -213,6 +217,33 @@ test("products and stock, page after page by the feed's ids; nothing that is ret
     .run();
   expect((await one.ask("listStock")).body).toMatchObject({ stock: [{ feedId: "2" }, { feedId: "5", stock: 0 }] });
   expect((await one.ask("listStock", { query: { after: "2" } })).body).toMatchObject({ stock: [{ feedId: "5" }] });
+});
+
+test("options stand with their product, with a stock of their own or none; what has no options has an empty list", async () => {
+  const sizes = [
+    { option: SHOE_42, color: "Blue", size: "42", price: 99_900, stock: null },
+    { option: SHOE_43, color: "Blue", size: "43", price: 120_000, stock: null },
+  ];
+  expect((await two.ask("listProducts")).body).toMatchObject({
+    products: [
+      { product: SHOE, stock: 10, options: sizes },
+      { stock: 3, options: [] },
+    ],
+  });
+  await stockSizes(env.DB, 1, 3);
+  expect((await two.ask("listStock")).body).toMatchObject({
+    stock: [
+      {
+        product: SHOE,
+        stock: 4,
+        options: [
+          { option: SHOE_42, stock: 1 },
+          { option: SHOE_43, stock: 3 },
+        ],
+      },
+      { options: [] },
+    ],
+  });
 });
 
 test("reviews of one's own goods with words that are shown, oldest first", async () => {

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listEvents } from "../../app/data/events/operator-events.server.ts";
 import { auditBooks } from "../../app/data/upkeep/audit.server.ts";
 import {
@@ -8,6 +8,8 @@ import {
   PHONE,
   placeTestOrder,
   SHOE,
+  SHOE_42,
+  SHOE_43,
   stockSizes,
   type PlacedTestOrder,
 } from "../data/orders/order-shop.ts";
@@ -132,11 +134,108 @@ describe("a stock", () => {
   });
 });
 
-test("a product whose options have a stock of their own keeps their sum", async () => {
-  await stockSizes(env.DB, 1, 3);
-  const answer = await two.ask("setStock", { params: { product: SHOE }, body: { id: id(), stock: 9 } });
-  expect(answer).toMatchObject({ status: 409, body: { problem: expect.stringContaining("by option") } });
-  expect(await product("stock_amount", SHOE)).toEqual({ stock_amount: 4 });
+// Decision 58: the options of a product have a stock each, whose sum is its own, or share one.
+describe("an option", () => {
+  const optionStock = (body: object, caller = two, of = SHOE) =>
+    caller.ask("setStock", { params: { product: of }, body: { id: id(), ...body } });
+  const options = async (columns: string) => {
+    const { results } = await env.DB.prepare(
+      `SELECT ${columns} FROM product_variant WHERE product_id = ?1 ORDER BY position`,
+    )
+      .bind(SHOE)
+      .all();
+    return results;
+  };
+  const ofPortalTwo = async () =>
+    (await listEvents(env.DB, { object: null, author: { kind: "portal", id: "2" }, action: null, before: null }, 1))[0];
+
+  afterAll(() => env.DB.prepare("UPDATE product_variant SET price = iif(id = ?1, 99900, 120000)").bind(SHOE_42).run());
+
+  test("has its stock set by its number; its product's is the sum, and the other options keep theirs", async () => {
+    await stockSizes(env.DB, 1, 3);
+    expect(await optionStock({ option: SHOE_42, stock: 8 })).toMatchObject({ status: 200, body: { ok: true } });
+    expect(await options("id, stock_amount")).toEqual([
+      { id: SHOE_42, stock_amount: 8 },
+      { id: SHOE_43, stock_amount: 3 },
+    ]);
+    expect(await product("stock_amount", SHOE)).toEqual({ stock_amount: 11 });
+    expect(await ofPortalTwo()).toMatchObject({
+      ...{ action: "productChanged", objectKind: "product", objectId: String(SHOE) },
+      ...{ before: { stock: 1 }, after: { stock: 8, option: "Blue, 42" } },
+    });
+    for (const [option, stock] of [
+      [SHOE_42, 0],
+      [SHOE_43, 0],
+      [SHOE_43, 2],
+    ])
+      await optionStock({ option, stock });
+    expect(await product("stock_amount, listed_stock > 0 AS isListed", SHOE)).toEqual({ stock_amount: 2, isListed: 1 });
+    expect(await auditBooks(env.DB, NOW)).toEqual([]);
+  });
+
+  test("is set only where the expected stock of it is still there, and once for each id", async () => {
+    await stockSizes(env.DB, 1, 3);
+    const wrong = { option: SHOE_43, stock: 2, expected: 4 };
+    expect(await optionStock(wrong)).toMatchObject({ status: 409, body: { stock: 3 } });
+    expect((await optionStock({ ...wrong, id: "once", expected: 3 })).status).toBe(200);
+    await optionStock({ option: SHOE_43, stock: 7 });
+    expect((await optionStock({ ...wrong, id: "once", expected: 3 })).body).toEqual({ ok: true, repeated: true });
+    expect(await product("stock_amount", SHOE)).toEqual({ stock_amount: 8 });
+  });
+
+  test("has to be named where each has a stock of its own", async () => {
+    await stockSizes(env.DB, 1, 3);
+    const answer = await optionStock({ stock: 9 });
+    expect(answer).toMatchObject({ status: 409, body: { problem: expect.stringContaining("name one as `option`") } });
+    expect(await product("stock_amount", SHOE)).toEqual({ stock_amount: 4 });
+  });
+
+  test("has none of its own where all share one, which is set as before", async () => {
+    const answer = await optionStock({ option: SHOE_42, stock: 4 });
+    expect(answer).toMatchObject({ status: 422, body: { problem: expect.stringContaining("share its stock") } });
+    expect((await optionStock({ stock: 4 })).status).toBe(200);
+    expect(await product("stock_amount", SHOE)).toEqual({ stock_amount: 4 });
+    expect(await options("stock_amount")).toEqual([{ stock_amount: null }, { stock_amount: null }]);
+  });
+
+  test("of another product is none of this one, and of another vendor's product is unknown", async () => {
+    await stockSizes(env.DB, 1, 3);
+    expect((await optionStock({ option: 999, stock: 4 })).status).toBe(422);
+    expect((await optionStock({ option: SHOE_42, stock: 4 }, one, PHONE)).status).toBe(422);
+    expect((await optionStock({ option: SHOE_42, stock: 4 }, one)).status).toBe(404);
+    expect((await price({ option: SHOE_42, price: 5_000 }, one, SHOE)).status).toBe(404);
+    expect((await price({ option: SHOE_42, price: 5_000 }, one, PHONE)).status).toBe(422);
+    expect(await options("stock_amount, price")).toEqual([
+      { stock_amount: 1, price: 99_900 },
+      { stock_amount: 3, price: 120_000 },
+    ]);
+  });
+
+  test("keeps stock and price while staff keep them", async () => {
+    await stockSizes(env.DB, 1, 3);
+    await env.DB.prepare("UPDATE product SET locked = 1 WHERE id = ?1").bind(SHOE).run();
+    expect((await optionStock({ option: SHOE_42, stock: 4 })).status).toBe(409);
+    expect((await price({ option: SHOE_42, price: 4_000 }, two, SHOE)).status).toBe(409);
+    await env.DB.prepare("UPDATE product SET locked = 0").run();
+    expect(await options("stock_amount, price")).toEqual([
+      { stock_amount: 1, price: 99_900 },
+      { stock_amount: 3, price: 120_000 },
+    ]);
+  });
+
+  test("costs what is set for it alone, with its event; an option has no dollars", async () => {
+    const updated = async () => (await product("updated_at", SHOE))!.updated_at as number;
+    const before = await updated();
+    expect((await price({ option: SHOE_43, price: 130_000 }, two, SHOE)).body).toEqual({ ok: true });
+    expect(await options("price")).toEqual([{ price: 99_900 }, { price: 130_000 }]);
+    expect(await product("selling_price", SHOE)).toEqual({ selling_price: 99_900 });
+    expect(await updated()).toBeGreaterThan(before);
+    expect(await ofPortalTwo()).toMatchObject({
+      ...{ action: "productChanged", objectId: String(SHOE) },
+      ...{ before: { price: 120_000 }, after: { price: 130_000, option: "Blue, 43" } },
+    });
+    expect((await price({ option: SHOE_43, price: 1_000, usdPrice: 7 }, two, SHOE)).status).toBe(422);
+  });
 });
 
 test("a product that staff keep as it is changes neither its stock nor its price", async () => {

@@ -36,6 +36,8 @@ export interface VendorParcel {
 interface VendorLine {
   product: number;
   feedId: string;
+  /** Which option was bought; null: the product has none. */
+  option: number | null;
   name: string;
   color: string | null;
   size: string | null;
@@ -44,6 +46,9 @@ interface VendorLine {
   cancelled: number;
   unitPrice: number;
 }
+
+/** What an event says of a line: which goods, in which option, and how many are to be delivered now. */
+export type VendorGoods = Pick<VendorLine, "product" | "feedId" | "option" | "color" | "size" | "quantity">;
 
 type Row = Omit<VendorParcel, "lines" | "isPaid"> & { lines: string; isPaid: number };
 
@@ -68,6 +73,16 @@ export async function findVendorParcel(
   return row && toParcel(row);
 }
 
+/** The goods of such a parcel, in their order; [] where it is unknown. */
+export async function listParcelGoods(
+  db: D1Database,
+  vendorId: number,
+  { number, position }: { number: string; position: number },
+): Promise<VendorGoods[]> {
+  const statement = db.prepare(GOODS).bind(vendorId, number, position);
+  return (await within(READ_MS, statement.all<VendorGoods>())).results;
+}
+
 const toParcel = ({ lines, isPaid, ...row }: Row): VendorParcel => ({
   ...row,
   lines: JSON.parse(lines) as VendorLine[],
@@ -78,7 +93,7 @@ const COLUMNS = `n.id AS change, o.number, c.position, c.state, c.state_at AS st
   c.promised_from AS promisedFrom, c.promised_until AS promisedUntil, c.goods_total AS goodsTotal, c.discount_total AS discountTotal,
   c.delivery_fee AS deliveryFee, c.total, y.kind AS paymentKind, y.state = 'paid' AS isPaid, o.locale AS language, o.name, o.phone,
   o.region, o.city, o.sub_city AS subCity, o.woreda, o.landmark, o.note,
-  (SELECT json_group_array(json_object('product', l.product_id, 'feedId', p.feed_id, 'name', l.name, 'color', l.color, 'size', l.size,
+  (SELECT json_group_array(json_object('product', l.product_id, 'feedId', p.feed_id, 'option', nullif(l.variant_id, 0), 'name', l.name, 'color', l.color, 'size', l.size,
       'quantity', l.quantity - l.cancelled, 'cancelled', l.cancelled, 'unitPrice', l.unit_price) ORDER BY l.position)
     FROM order_line l CROSS JOIN product p ON p.id = l.product_id WHERE l.parcel_id = c.id) AS lines`;
 
@@ -91,3 +106,10 @@ const ONE = `
   SELECT ${COLUMNS} FROM shop_order o CROSS JOIN parcel c ON c.order_id = o.id AND c.position = ?3
   CROSS JOIN portal_change n ON n.parcel_id = c.id CROSS JOIN payment y ON y.order_id = o.id
   WHERE o.number = ?2 AND c.vendor_id = ?1`;
+
+const GOODS = `
+  SELECT l.product_id AS product, p.feed_id AS feedId, nullif(l.variant_id, 0) AS option, l.color, l.size,
+    l.quantity - l.cancelled AS quantity
+  FROM shop_order o CROSS JOIN parcel c ON c.order_id = o.id AND c.position = ?3 AND c.vendor_id = ?1
+  CROSS JOIN order_line l ON l.parcel_id = c.id CROSS JOIN product p ON p.id = l.product_id
+  WHERE o.number = ?2 ORDER BY l.position`;

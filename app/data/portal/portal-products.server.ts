@@ -16,10 +16,26 @@ export interface VendorProduct {
   stock: number;
   /** 1: staff keep its price and stock. */
   locked: number;
+  /** In their order; [] where it comes in one way alone. */
+  options: VendorOption[];
 }
 
-/** How many units of a product can be sold now. */
-export type VendorStock = Pick<VendorProduct, "product" | "feedId" | "stock">;
+/** An option of a product: money in santim. */
+interface VendorOption {
+  option: number;
+  color: string | null;
+  size: string | null;
+  price: number;
+  /** null: all options share the product's. */
+  stock: number | null;
+}
+
+/** How many units of a product, and of its options, can be sold now. */
+export type VendorStock = Pick<VendorProduct, "product" | "feedId" | "stock"> & {
+  options: Pick<VendorOption, "option" | "stock">[];
+};
+
+type Row<Product> = Omit<Product, "options"> & { options: string };
 
 /** A vendor's products on sale, in the order of their feed ids, from the first after `after`; at most `limit`. */
 export async function listVendorProducts(
@@ -30,9 +46,9 @@ export async function listVendorProducts(
 ): Promise<VendorProduct[]> {
   const { results } = await within(
     READ_MS,
-    db.prepare(LIST(PRODUCT)).bind(vendorId, after, limit).all<VendorProduct>(),
+    db.prepare(LIST(PRODUCT)).bind(vendorId, after, limit).all<Row<VendorProduct>>(),
   );
-  return results;
+  return results.map(withOptions<VendorProduct>);
 }
 
 /** The same, with their stock alone. */
@@ -42,14 +58,26 @@ export async function listVendorStock(
   after: string,
   limit: number,
 ): Promise<VendorStock[]> {
-  const { results } = await within(READ_MS, db.prepare(LIST(STOCK)).bind(vendorId, after, limit).all<VendorStock>());
-  return results;
+  const { results } = await within(
+    READ_MS,
+    db.prepare(LIST(STOCK)).bind(vendorId, after, limit).all<Row<VendorStock>>(),
+  );
+  return results.map(withOptions<VendorStock>);
 }
 
-const STOCK = "id AS product, feed_id AS feedId, stock_amount AS stock";
+const withOptions = <Product extends { options: unknown[] }>(row: Row<Product>) =>
+  ({ ...row, options: JSON.parse(row.options) as Product["options"] }) as unknown as Product;
 
-const PRODUCT = `${STOCK}, name, name_am AS nameAm, name_slug AS nameSlug, selling_price AS price, usd_price AS usdPrice,
-  sale_price AS salePrice, sale_until AS saleUntil, special_price AS specialPrice, special_ends_at AS specialUntil, locked`;
+const OPTIONS = (facts: string) => `
+  (SELECT json_group_array(json_object(${facts}) ORDER BY v.position) FROM product_variant v WHERE v.product_id = product.id) AS options`;
+
+const OF_ALL = "id AS product, feed_id AS feedId, stock_amount AS stock";
+
+const STOCK = `${OF_ALL}, ${OPTIONS("'option', v.id, 'stock', v.stock_amount")}`;
+
+const PRODUCT = `${OF_ALL}, name, name_am AS nameAm, name_slug AS nameSlug, selling_price AS price, usd_price AS usdPrice,
+  sale_price AS salePrice, sale_until AS saleUntil, special_price AS specialPrice, special_ends_at AS specialUntil, locked,
+  ${OPTIONS("'option', v.id, 'color', v.color, 'size', v.size, 'price', v.price, 'stock', v.stock_amount")}`;
 
 const LIST = (columns: string) => `
   SELECT ${columns} FROM product

@@ -35,7 +35,13 @@ export const keepRequest = {
   /** A product of theirs on sale, with so many units. */
   stock: (db: D1Database, asked: PortalRequest, product: number, stock: number) =>
     kept(db, asked, `${PRODUCT} AND stock_amount = ?6`, [product, stock]),
-  /** The same at this price, in santim. */
+  /** An option of such a product, with so many units of its own. */
+  optionStock: (db: D1Database, asked: PortalRequest, product: number, option: number, stock: number) =>
+    kept(db, asked, `${OPTION} AND v.stock_amount = ?7`, [product, option, stock]),
+  /** An option of such a product at this price, in santim. */
+  optionPrice: (db: D1Database, asked: PortalRequest, product: number, option: number, price: number) =>
+    kept(db, asked, `${OPTION} AND v.price = ?7`, [product, option, price]),
+  /** A product of theirs on sale at this price, in santim. */
   price: (db: D1Database, asked: PortalRequest, product: number, price: number) =>
     kept(db, asked, `${PRODUCT} AND selling_price = ?6`, [product, price]),
   /** A review of their goods with this reply. */
@@ -69,5 +75,9 @@ const PARCEL = `
   WHERE o.number = ?5 AND c.vendor_id = ?1 AND c.state = ?7`;
 
 const PRODUCT = "SELECT 1 FROM product WHERE id = ?5 AND vendor_id = ?1 AND retired_at IS NULL";
+
+const OPTION = `
+  SELECT 1 FROM product p CROSS JOIN product_variant v ON v.id = ?6 AND v.product_id = p.id
+  WHERE p.id = ?5 AND p.vendor_id = ?1 AND p.retired_at IS NULL`;
 
 const REVIEW = "SELECT 1 FROM product_rate WHERE id = ?5 AND vendor_id = ?1 AND reply = ?6 AND hidden_at IS NULL";

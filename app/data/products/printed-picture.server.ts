@@ -1,6 +1,7 @@
 import { readShownPicture } from "../../domain/pictures/picture-address.ts";
-import { printedPictureFile } from "../../domain/products/picture.ts";
+import { printedPictureFile, type PrintedPicture } from "../../domain/products/picture.ts";
 import { within } from "../deadline.server.ts";
+import { previewFile, printedFile } from "../../domain/pictures/picture-address.ts";
 import { readFile } from "../pictures/picture-files.server.ts";
 
 /**
@@ -17,14 +18,14 @@ interface PicturePlaces {
 }
 
 /** Pictures read before, by address, oldest first; null for those too heavy. No address ever gets other bytes. */
-const pictures = new Map<string, string | null>();
+const pictures = new Map<string, PrintedPicture | null>();
 const MOST_PICTURES = 300;
 
 /**
  * The first picture of a page as a data URL, for phones: a file of its own costs a round trip of two seconds on a slow
- * line. null for one that is too heavy, that the shop does not have (yet), or that does not come in time.
+ * line. Of a photograph that is too heavy its preview. null for what the shop does not have (yet), or that does not come in time.
  */
-export async function printedPicture(places: PicturePlaces, url: string): Promise<string | null> {
+export async function printedPicture(places: PicturePlaces, url: string): Promise<PrintedPicture | null> {
   const known = pictures.get(url);
   if (known !== undefined) return known;
   try {
@@ -39,14 +40,9 @@ export async function printedPicture(places: PicturePlaces, url: string): Promis
 }
 
 /** undefined where it is not there. */
-async function readPicture({ files, store }: PicturePlaces, url: string): Promise<string | null | undefined> {
+async function readPicture({ files, store }: PicturePlaces, url: string): Promise<PrintedPicture | null | undefined> {
   const others = readShownPicture(url);
-  if (others) {
-    // A photograph of 320 px would stay blurred: the phone asks for no other any more.
-    const file = { hash: others.hash, width: 480, format: "avif" } as const;
-    const bytes = store && (await readFile(store, file));
-    return bytes ? printed(Buffer.from(bytes)) : undefined;
-  }
+  if (others) return store ? readPhotograph(store, others.hash) : undefined;
   for (const width of [480, 320] as const) {
     const file = printedPictureFile(url, width);
     if (file === null || !files) return null;
@@ -56,8 +52,17 @@ async function readPicture({ files, store }: PicturePlaces, url: string): Promis
   return null;
 }
 
-const printed = (bytes: Buffer) =>
-  bytes.length <= limit ? `data:image/avif;base64,${bytes.toString("base64")}` : null;
+/** A photograph of fewer pixels would stay blurred where the phone asks for no other: a preview has the sharp one over it. */
+async function readPhotograph(store: R2Bucket, hash: string): Promise<PrintedPicture | null | undefined> {
+  const [whole, preview] = await Promise.all([readFile(store, printedFile(hash)), readFile(store, previewFile(hash))]);
+  if (!whole) return undefined;
+  const printedWhole = printed(Buffer.from(whole));
+  if (printedWhole) return printedWhole;
+  return preview ? printed(Buffer.from(preview), true) : undefined;
+}
+
+const printed = (bytes: Buffer, isPreview = false): PrintedPicture | null =>
+  bytes.length <= limit ? { address: `data:image/avif;base64,${bytes.toString("base64")}`, isPreview } : null;
 
 async function bytesOf(files: Pick<Fetcher, "fetch">, path: string): Promise<Buffer> {
   // The binding needs a whole address but ignores the host.

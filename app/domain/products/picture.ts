@@ -170,3 +170,9 @@ function sourceSet<Width extends number>(widths: readonly Width[], addressOf: (w
   if (widths.length === 0) return null;
   return widths.map((width) => `${addressOf(width)} ${width}w`).join(", ");
 }
+
+/** A picture that comes inside the page, as a data address; a preview is shown until the file itself is there. */
+export interface PrintedPicture {
+  address: string;
+  isPreview: boolean;
+}

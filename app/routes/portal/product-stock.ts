@@ -1,21 +1,37 @@
 import { keepRequest } from "../../data/portal/portal-requests.server.ts";
+import { changeOptionStock } from "../../data/products/change-option.server.ts";
 import { changeStock } from "../../data/products/change-product.server.ts";
 import { json, problem } from "../../shared/operator/operator-answer.server.ts";
 import { portalOperations } from "../../shared/portal/portal-operations.ts";
-import { BY_OPTION, LOCKED, portalWrite, postOnly, UNKNOWN } from "../../shared/portal/portal-routes.server.ts";
+import {
+  BY_OPTION,
+  LOCKED,
+  NO_OPTION,
+  portalWrite,
+  postOnly,
+  SHARED_STOCK,
+  UNKNOWN,
+} from "../../shared/portal/portal-routes.server.ts";
 
 export const loader = postOnly;
 
-/** Sets how many units of a product of the vendor's own can be sold. */
+/** Sets how many units of a product of the vendor's own, or of one of its options, can be sold. */
 export const action = portalWrite(portalOperations.setStock, async ({ db, vendorId, params, body, ...asked }) => {
   const productId = Number(params.product);
-  const { stock, expected = null } = body;
+  const { option: variantId, stock, expected = null } = body;
   const { once, author, now } = asked;
-  const kept = keepRequest.stock(db, once, productId, stock);
-  const answer = await changeStock(db, { productId, vendorId, stock, expected, author, now }, [kept]);
+  const change = { productId, vendorId, stock, expected, author, now };
+  const answer =
+    variantId === undefined
+      ? await changeStock(db, change, [keepRequest.stock(db, once, productId, stock)])
+      : await changeOptionStock(db, { ...change, variantId }, [
+          keepRequest.optionStock(db, once, productId, variantId, stock),
+        ]);
   if (answer.kind === "unknown") return problem(404, UNKNOWN);
   if (answer.kind === "locked") return problem(409, LOCKED);
   if (answer.kind === "byOption") return problem(409, BY_OPTION);
+  if (answer.kind === "noOption") return problem(422, NO_OPTION);
+  if (answer.kind === "shared") return problem(422, SHARED_STOCK);
   if (answer.kind === "done") return json(200, { ok: true });
   return json(409, { problem: `There are ${answer.stock}, not ${expected}.`, stock: answer.stock });
 });

@@ -13,7 +13,7 @@ import {
   postponePicture,
   type LeasedPicture,
 } from "../../data/pictures/pictures.server.ts";
-import type { PictureFile } from "../../domain/pictures/picture-address.ts";
+import { previewFile, printedFile, type PictureFile } from "../../domain/pictures/picture-address.ts";
 import { nextPictureTry } from "../../domain/pictures/picture-tries.ts";
 import { fetchPicture, type PictureHosts } from "../../outbound/picture-host.ts";
 import { cleanPicture, fileOf, TransformLate } from "./transform.server.ts";
@@ -29,11 +29,12 @@ export interface PictureRoad {
 const LEASE_MS = 60_000;
 /** Fetched at the same time: each may hold its bytes twice. */
 const AT_ONCE = 2;
-/** What cards ask for: of a product's first picture these are there before the first shopper. */
-const CARD_FILES = [
-  { width: 320, format: "avif" },
-  { width: 480, format: "avif" },
-] as const;
+/** What cards ask for, and what its page prints: of a product's first picture these are there before the first shopper. */
+const firstFiles = (hash: string): PictureFile[] => [
+  { hash, width: 320, format: "avif" },
+  printedFile(hash),
+  previewFile(hash),
+];
 
 /**
  * Fetches what is due, a few at a time, until nothing is or the time is `until` (UTC ms): a slow host keeps back none but
@@ -94,13 +95,13 @@ async function receive(road: PictureRoad, db: D1Database, picture: LeasedPicture
     if (first) await markTwin(db, picture.hash, first, bytesHash);
     return null;
   }
-  if (picture.isFirst) await makeCardFiles(road, db, picture.hash, clean.master);
+  if (picture.isFirst) await makeFirstFiles(road, db, picture.hash, clean.master);
   return null;
 }
 
 /** Whoever asks for one that failed here makes it anew. */
-async function makeCardFiles(road: PictureRoad, db: D1Database, hash: string, master: Uint8Array<ArrayBuffer>) {
-  for (const file of CARD_FILES) await makeFile(road, db, { hash, ...file }, master).catch(() => {});
+async function makeFirstFiles(road: PictureRoad, db: D1Database, hash: string, master: Uint8Array<ArrayBuffer>) {
+  for (const file of firstFiles(hash)) await makeFile(road, db, file, master).catch(() => {});
 }
 
 /** It is due again, or was tried often enough. */

@@ -41,14 +41,28 @@ export async function cleanPicture(images: ImagesBinding, bytes: Bytes): Promise
   return { kind: "clean", master, facts: { colour: look.colour, width, height } };
 }
 
+/** What pages print of a photograph that is too heavy, until the sharp one is there. */
+const PREVIEW = 360;
 /** Most bytes of the files that phones fetch most (speed.md 4.14); carpets and crowds are heavier than others. */
-const heaviest: Partial<Record<number, number>> = { 320: 14_000, 480: 24_000, 720: 40_000, 960: 64_000 };
+const heaviest: Partial<Record<number, number>> = {
+  320: 14_000,
+  [PREVIEW]: 6_000,
+  480: 24_000,
+  720: 40_000,
+  960: 64_000,
+};
+/** Of 100, for a preview that is too heavy otherwise. */
+const PREVIEW_QUALITY = 25;
 
 /** A file of a picture, from its master; one that would be too heavy has fewer pixels. */
 export async function fileOf(images: ImagesBinding, master: Bytes, { width, format }: PictureFile): Promise<Bytes> {
-  const output = { format: types[format], quality: qualities[format] } as const;
-  const bytes = await transformed(images, master, width, output);
   const limit = format === "avif" ? (heaviest[width] ?? Infinity) : Infinity;
+  let output: ImageOutputOptions = { format: types[format], quality: qualities[format] };
+  let bytes = await transformed(images, master, width, output);
+  if (bytes.byteLength > limit && width === PREVIEW) {
+    output = { ...output, quality: PREVIEW_QUALITY };
+    bytes = await transformed(images, master, width, output);
+  }
   if (bytes.byteLength <= limit) return bytes;
   return transformed(images, master, Math.floor(width * Math.sqrt((0.9 * limit) / bytes.byteLength)), output);
 }

@@ -1,10 +1,15 @@
 import type { z } from "zod";
+import type { VendorGoods } from "../../data/portal/portal-parcels.server.ts";
 import type { PortalEventPayload } from "../../domain/portal/portal-event.ts";
 import { isoTime } from "./iso-time.ts";
 import type { event } from "./portal-schemas.ts";
 
-/** What is posted to a vendor's system; `id` is the message's, and stays when it is sent again. */
-export function eventBody(id: number, { vendor, type, parcel, state, at }: PortalEventPayload): z.input<typeof event> {
+/** What is posted to a vendor's system; `id` is the message's, and stays when it is sent again. `lines`: the parcel's goods as they are now. */
+export function eventBody(
+  id: number,
+  { vendor, type, parcel, state, at }: PortalEventPayload,
+  lines: VendorGoods[],
+): z.input<typeof event> {
   return {
     id: `e-${id}`,
     type,
@@ -12,5 +17,6 @@ export function eventBody(id: number, { vendor, type, parcel, state, at }: Porta
     vendor,
     parcel,
     state: state as Exclude<typeof state, "awaitingPayment">,
+    lines,
   };
 }

@@ -86,18 +86,19 @@ export const portalOperations = {
   }),
   setStock: write({
     path: "/portal/v1/products/:product/stock",
-    about: "Sets how many units of a product can be sold",
+    about: "Sets how many units of a product, or of one of its options, can be sold",
     params: schemas.productPath,
     body: schemas.stockBody,
     answer: schemas.done,
     refusals: {
       404: "No such product on sale, or another vendor's",
-      409: "The `stock` is not the expected one; it stands by option; the shop keeps it; or the id was used for something else",
+      409: "The `stock` is not the expected one; it stands by option and none was named; the shop keeps it; or the id was used for something else",
     },
   }),
   setPrice: write({
     path: "/portal/v1/products/:product/price",
-    about: "Sets a product's selling price; a special or sale price that is not below it ends",
+    about:
+      "Sets a product's selling price, where a special or sale price that is not below it ends, or that of one option",
     params: schemas.productPath,
     body: schemas.priceBody,
     answer: schemas.done,

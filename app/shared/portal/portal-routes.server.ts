@@ -114,7 +114,10 @@ export function postOnly(): Response {
 
 export const UNKNOWN = "There is no such thing.";
 export const LOCKED = "The shop keeps price and stock of this product as they are.";
-export const BY_OPTION = "The stock of this product stands by option: send it with your feed.";
+export const BY_OPTION = "The stock of this product stands by option: name one as `option`.";
+export const NO_OPTION = "option: this product has no such option";
+export const SHARED_STOCK = "option: the options of this product share its stock; leave it out";
+export const NO_DOLLARS = "usdPrice: an option has none; leave it out";
 const UNSIGNED = "The signature is missing, wrong, of a key that was ended, or older than five minutes.";
 
 /**

@@ -15,6 +15,12 @@ const state = z.enum(parcelStates).exclude(["awaitingPayment"]);
 
 const productId = z.int().min(1).describe("The shop's own number of the product");
 const feedId = z.string().describe("The id that the vendor's feed gives the product");
+const optionId = z
+  .int()
+  .min(1)
+  .describe("The shop's own number of the option, such as a size; it stays for as long as the feed has it");
+const color = z.string().nullable().describe("null: it has none");
+const size = z.string().nullable().describe("null: it has none");
 const parcelName = z
   .string()
   .regex(/^[1-9]{10}-\d{1,2}$/)
@@ -42,9 +48,10 @@ export const noQuery = z.strictObject({});
 const line = z.strictObject({
   product: productId,
   feedId,
+  option: optionId.nullable().describe("Which option was bought; null: the product has none"),
   name: z.string().describe("As it was called when it was bought"),
-  color: z.string().nullable(),
-  size: z.string().nullable(),
+  color,
+  size,
   quantity: z.int().min(0).describe("Units to deliver"),
   cancelled: z.int().min(0).describe("Units of it that were cancelled since it was bought"),
   unitPrice: santim("What one unit cost"),
@@ -97,6 +104,20 @@ export const parcels = z.strictObject({
 
 const next = z.string().nullable().describe("For the next `after`; null: these were the last");
 
+const option = z
+  .strictObject({
+    option: optionId,
+    color,
+    size,
+    price: santim("What it costs; the product's `price` where it has none of its own"),
+    stock: z
+      .int()
+      .min(0)
+      .nullable()
+      .describe("Units of it that can be sold now; null: all options share the product's"),
+  })
+  .meta({ id: "Option" });
+
 export const products = z.strictObject({
   products: z.array(
     z
@@ -114,6 +135,7 @@ export const products = z.strictObject({
         specialUntil: time("That end").nullable(),
         stock: z.int().min(0).describe("Units that can be sold now"),
         isLocked: z.boolean().describe("The shop keeps price and stock as they are"),
+        options: z.array(option).describe("Colours and sizes in which it can be bought; empty: none to choose from"),
       })
       .meta({ id: "Product" }),
   ),
@@ -121,7 +143,14 @@ export const products = z.strictObject({
 });
 
 export const stock = z.strictObject({
-  stock: z.array(z.strictObject({ product: productId, feedId, stock: z.int().min(0) })),
+  stock: z.array(
+    z.strictObject({
+      product: productId,
+      feedId,
+      stock: z.int().min(0).describe("All its units"),
+      options: z.array(option.pick({ option: true, stock: true })),
+    }),
+  ),
   next,
 });
 
@@ -160,11 +189,15 @@ export const stateBody = z.strictObject({
 });
 export const stockBody = z.strictObject({
   id,
+  option: optionId.optional().describe("Whose stock it is, where options have one of their own"),
   stock: z.int().min(0).max(quantityLimit).describe("Units that can be sold now"),
   expected: z.int().min(0).optional().describe("Refuse unless so many are there: for who counts up or down"),
 });
 export const priceBody = z.strictObject({
   id,
+  option: optionId
+    .optional()
+    .describe("Whose price it is; left out: the product's, which options without a price of their own follow"),
   price: z.int().min(1).max(priceLimit).describe("The new selling price, in santim"),
   usdPrice: z.int().min(1).max(priceLimit).optional().describe("In cents; left out: by the shop's rate"),
 });
@@ -206,5 +239,8 @@ export const event = z
     vendor: z.int().describe("The vendor's number, as in /vendor-store/12"),
     parcel: parcelName,
     state: state.describe("In which the parcel was then; read it for how it is now"),
+    lines: z
+      .array(line.pick({ product: true, feedId: true, option: true, color: true, size: true, quantity: true }))
+      .describe("What is to be delivered, as it is when this is sent"),
   })
   .meta({ id: "Event" });

@@ -2,7 +2,7 @@ import { commandOptions } from "../../steps/command-line.ts";
 import { readJsonFile } from "../../steps/named-file.ts";
 import { PlainError } from "../../steps/plain-error.mjs";
 
-const speedParts = ["bytes", "lab", "rates", "order", "scale", "lighthouse"] as const;
+const speedParts = ["bytes", "lab", "rates", "order", "scale", "feed", "lighthouse"] as const;
 /** "distance" is measured alone, where one is named. */
 export type SpeedPart = (typeof speedParts)[number] | "distance";
 

@@ -25,7 +25,8 @@ interface Lab {
 export type Fail = (error: Error) => void;
 
 /** Of cards, of forms of their own, and of the floor's pages. */
-const ADD = 'button[form="add"]:not([disabled]), form[action^="/cart/lines"] button:not([formaction]):not([disabled])';
+export const ADD_BUTTON =
+  'button[form="add"]:not([disabled]), form[action^="/cart/lines"] button:not([formaction]):not([disabled])';
 const QUANTITY = 'form[action^="/cart/lines/update"] button:not([disabled], [aria-hidden])';
 const NOTHING = "none";
 /** Pages a shopper adds to the cart on: how soon a press works is tried there. */
@@ -63,11 +64,11 @@ export async function labPart(lab: Lab, options: SpeedOptions, fail: Fail): Prom
     const runs = name === "none" ? 1 : options.runs;
     // The goals of presses are about the slowest line.
     const isPressed = name === "slow3g";
-    const floors = new Map<string, number>();
+    const floors: Floors = { name: "bare page", values: new Map() };
     for (const [title, path] of Object.entries(BARE_PAGES)) {
       tasks.push(async () => {
         edge.setUpstream(bare.url, shop.url);
-        const asked: LabPage = { path, language: "en", button: isPressed ? ADD : NOTHING };
+        const asked: LabPage = { path, language: "en", button: isPressed ? ADD_BUTTON : NOTHING };
         const figures = await pageFigures(
           lab,
           `${title}, ${profile.title}`,
@@ -77,7 +78,7 @@ export async function labPart(lab: Lab, options: SpeedOptions, fail: Fail): Prom
           { runs: path === "/still" ? runs : 1, isPressed },
           floors,
         );
-        if (path === "/still") for (const { metric, value } of figures) floors.set(metric, value);
+        if (path === "/still") for (const { metric, value } of figures) floors.values.set(metric, value);
         return figures;
       });
     }
@@ -88,7 +89,7 @@ export async function labPart(lab: Lab, options: SpeedOptions, fail: Fail): Prom
           edge.setUpstream(shop.url);
           const isCart = page === "cart";
           const cookies = isCart ? carts.get(language) : [];
-          const button = !isPressed ? NOTHING : isCart ? QUANTITY : ADD;
+          const button = !isPressed ? NOTHING : isCart ? QUANTITY : ADD_BUTTON;
           const asked: LabPage = { path: paths[page], language, button, cookies };
           const row = `${page}, ${language}, ${profile.title}`;
           const own = { runs, isPressed: isPressed && ADDING.includes(page) };
@@ -119,7 +120,7 @@ export async function labPart(lab: Lab, options: SpeedOptions, fail: Fail): Prom
 async function compressAll({ browser, edge, shop }: Lab, { pages }: SpeedOptions): Promise<SpeedFigure[]> {
   edge.setUpstream(shop.url);
   for (const page of pages)
-    await load(browser, edge, { path: paths[page], language: "en", button: ADD }, profiles.none);
+    await load(browser, edge, { path: paths[page], language: "en", button: ADD_BUTTON }, profiles.none);
   return [];
 }
 
@@ -135,13 +136,20 @@ async function inTurn(tasks: readonly (() => Promise<SpeedFigure[]>)[], fail: Fa
   return figures;
 }
 
-async function pageFigures(
-  { browser, edge }: Lab,
+/** What the figures of a page are divided by: the same figures of another, by their names. */
+export interface Floors {
+  name: string;
+  values: Map<string, number>;
+}
+
+/** Loads a page again and again as somebody who was never here, and presses its first button where that is asked. */
+export async function pageFigures(
+  { browser, edge }: Pick<Lab, "browser" | "edge">,
   row: string,
   asked: LabPage,
   profile: SpeedProfile,
   { runs, isPressed }: { runs: number; isPressed: boolean },
-  floors: ReadonlyMap<string, number>,
+  floors: Floors,
 ): Promise<SpeedFigure[]> {
   const loads: Load[] = [];
   const works: number[] = [];
@@ -155,8 +163,8 @@ async function pageFigures(
     if (press.answered !== null) answered.push(press.answered - press.firstPaint);
   }
   const floorOf = (metric: string) => {
-    const value = floors.get(metric);
-    return value === undefined ? {} : { floor: { name: "bare page", value } };
+    const value = floors.values.get(metric);
+    return value === undefined ? {} : { floor: { name: floors.name, value } };
   };
   const figure = (metric: string, unit: Unit, all: readonly number[]): SpeedFigure[] =>
     all.length === 0 ? [] : [{ row, metric, unit, value: median(all), runs: all, ...floorOf(metric) }];

@@ -14,6 +14,7 @@ import type { FailedAudit } from "./lighthouse.ts";
 import type { SpeedOptions, SpeedPart } from "./options.ts";
 import { bytesPart } from "./part-bytes.ts";
 import { distancePart } from "./part-distance.ts";
+import { feedPart, NO_FEED, realFeed } from "./part-feed.ts";
 import { labPart } from "./part-lab.ts";
 import { lighthousePart, orderPart, scalePart } from "./part-others.ts";
 import { ratesPart } from "./part-rates.ts";
@@ -35,6 +36,8 @@ export interface SpeedRun {
   lighthouse: Partial<Record<string, FailedAudit[]>>;
   /** Parts that could not be measured, and why. */
   failed: Partial<Record<SpeedPart, string>>;
+  /** Parts for which something is not on this machine, and what. */
+  leftOut: Partial<Record<SpeedPart, string>>;
 }
 
 const reportFile = join(root, ".cache", "bench", "speed.json");
@@ -53,6 +56,7 @@ export async function runSpeed(options: SpeedOptions): Promise<SpeedRun> {
     figures: [],
     lighthouse: {},
     failed: {},
+    leftOut: {},
   };
   const failing = (part: SpeedPart) => (error: Error) => {
     console.error(error);
@@ -65,6 +69,12 @@ export async function runSpeed(options: SpeedOptions): Promise<SpeedRun> {
     distance: () => onShop(options, (shop) => distancePart(shop, options.distance!)),
     order: orderPart,
     scale: async () => scalePart(),
+    feed: async () => {
+      const feed = realFeed();
+      if (feed !== null) return feedPart(feed, options);
+      run.leftOut.feed = NO_FEED;
+      return [];
+    },
     lighthouse: () =>
       onEdge(options, async ({ edge, path, shop }) => {
         edge.setUpstream(shop.url);
@@ -92,7 +102,7 @@ function keep(run: SpeedRun): void {
 
 /** The whole run as it is read: every figure, what Lighthouse found, the goals, and an earlier run beside it. */
 export function speedReport(run: SpeedRun): string {
-  const { date, machine, load, state, minutes, options, figures, lighthouse, failed } = run;
+  const { date, machine, load, state, minutes, options, figures, lighthouse, failed, leftOut } = run;
   const marked = Object.entries(lighthouse).flatMap(([page, audits = []]) =>
     audits.map(
       ({ category, title, score, found }) => `- ${page}, ${category}: ${title} (${score})${found && `: ${found}`}`,
@@ -103,6 +113,7 @@ export function speedReport(run: SpeedRun): string {
     speedTable(figures),
     ...(marked.length > 0 ? [`What Lighthouse marked down:\n${marked.join("\n")}`] : []),
     goalsTable(reachedGoals(figures, options.languages)),
+    ...Object.entries(leftOut).map(([part, why]) => `Left out: ${part} (${why})`),
     ...Object.entries(failed).map(([part, why]) => `Could not be measured: ${part} (${why})`),
   ];
   if (options.compare !== null) {

@@ -35,9 +35,11 @@ interface SpeedShopOptions {
   publicOrigin?: string | undefined;
   /** As it is deployed: without what tests may ask for, and with the platform's counters. */
   isDeployed?: boolean;
+  /** Variables over those of wrangler.toml. */
+  bindings?: Record<string, string>;
 }
 
-export async function openSpeedShop({ publicOrigin, isDeployed }: SpeedShopOptions = {}): Promise<SpeedShop> {
+export async function openSpeedShop({ publicOrigin, isDeployed, bindings }: SpeedShopOptions = {}): Promise<SpeedShop> {
   const port = await freePort();
   const { stateDir, remove } = await copySpeedState();
   const shop = await serveBuild({
@@ -47,6 +49,7 @@ export async function openSpeedShop({ publicOrigin, isDeployed }: SpeedShopOptio
       // Tests' faults switch the platform's counters off: all visitors come from one address here.
       ...(!isDeployed && { TEST_FAULTS: "on" }),
       ...(publicOrigin && { PUBLIC_ORIGIN: publicOrigin }),
+      ...bindings,
     },
   });
   return {

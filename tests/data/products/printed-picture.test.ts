@@ -21,17 +21,18 @@ function files(answers: Record<string, () => Response | Promise<Response>>) {
   return { asked, files: { fetch: fetch as Fetcher["fetch"] }, store: null };
 }
 
+const whole = (base64: string) => ({ address: `data:image/avif;base64,${base64}`, isPreview: false });
 const at = (width: number) => `/media/web-banner/coffee-sand-${number}-${width}.avif`;
 
 test("a picture of ours is printed as its AVIF of 480 px", async () => {
   const build = files({ [at(480)]: () => avif(6000) });
-  expect(await printedPicture(build, url)).toBe(`data:image/avif;base64,${"A".repeat(8000)}`);
+  expect(await printedPicture(build, url)).toEqual(whole("A".repeat(8000)));
   expect(build.asked).toEqual([at(480)]);
 });
 
 test("one that would fill the first packets is printed smaller, or not at all", async () => {
   const smaller = files({ [at(480)]: () => avif(6001), [at(320)]: () => avif(3) });
-  expect(await printedPicture(smaller, url)).toBe("data:image/avif;base64,AAAA");
+  expect(await printedPicture(smaller, url)).toEqual(whole("AAAA"));
 });
 
 test("files are read once, and what would fill the first packets in any size is not asked for again", async () => {
@@ -43,7 +44,7 @@ test("files are read once, and what would fill the first packets in any size is 
     [at(320, heavy)]: () => avif(6001),
   });
   for (let time = 0; time < 2; time += 1) {
-    expect(await printedPicture(build, light)).toBe("data:image/avif;base64,AAAA");
+    expect(await printedPicture(build, light)).toEqual(whole("AAAA"));
     expect(await printedPicture(build, heavy)).toBeNull();
   }
   expect(build.asked).toEqual([at(480, light), at(480, heavy), at(320, heavy)]);
@@ -69,11 +70,20 @@ test("of a vendor's picture the 480 that the shop has, where it is light; it is 
   ] as const)
     await env.MEDIA.put(`pictures/${hash}/480.avif`, new Uint8Array(bytes));
   const shown = (hash: string) => printedPicture({ files: null, store: env.MEDIA }, shownPictureAddress(hash));
-  expect(await shown(light)).toBe(`data:image/avif;base64,${"A".repeat(8000)}`);
+  expect(await shown(light)).toEqual(whole("A".repeat(8000)));
   expect(await shown(heavy)).toBeNull();
   expect(await shown(missing)).toBeNull();
   await env.MEDIA.put(`pictures/${missing}/480.avif`, new Uint8Array(3));
-  expect(await shown(missing)).toBe("data:image/avif;base64,AAAA");
+  expect(await shown(missing)).toEqual(whole("AAAA"));
+});
+
+test("of a heavy photograph the preview is printed once the shop has it, and the phone asks for the sharp one", async () => {
+  const hash = "4".repeat(32);
+  await env.MEDIA.put(`pictures/${hash}/480.avif`, new Uint8Array(20_000));
+  const shown = () => printedPicture({ files: null, store: env.MEDIA }, shownPictureAddress(hash));
+  expect(await shown()).toBeNull();
+  await env.MEDIA.put(`pictures/${hash}/360.avif`, new Uint8Array(6));
+  expect(await shown()).toEqual({ address: "data:image/avif;base64,AAAAAAAA", isPreview: true });
 });
 
 test("a picture of another host is not fetched for it", async () => {

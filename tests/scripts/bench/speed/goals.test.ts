@@ -65,6 +65,25 @@ test("each language has its own figures; fonts have limits of their own", () => 
   expect(ofGoal("4", [figure("home, am, Slow 3G", "fonts", 36_000)], "am").isReached).toBe(false);
 });
 
+test("an imported feed keeps within its bytes, and its pages within what holds for drawings", () => {
+  const paint = (page: string, first: number, largest: number) => [
+    figure(`imported feed, ${page}, Slow 3G`, "first paint", first),
+    figure(`imported feed, ${page}, Slow 3G`, "largest paint", largest),
+    figure(`imported feed, ${page}, Slow 3G`, "layout shift", 0),
+  ];
+  const feed = (cards: number, foreign: number) => [
+    figure("imported feed", "pictures of 24 cards", cards),
+    figure("imported feed", "heaviest of them", 14_000),
+    figure("imported feed", "product's picture", 40_000),
+    figure("imported feed", "requests to foreign hosts", foreign),
+    ...paint("listing", 2_000, 9_000),
+  ];
+  expect(ofGoal("14", [...feed(250_000, 0), ...paint("product", 2_000, 2_500)])).toMatchObject({ isReached: true });
+  expect(ofGoal("14", [...feed(250_001, 0), ...paint("product", 2_000, 2_500)])).toMatchObject({ isReached: false });
+  expect(ofGoal("14", [...feed(250_000, 1), ...paint("product", 2_000, 2_500)])).toMatchObject({ isReached: false });
+  expect(ofGoal("14", [...feed(250_000, 0), ...paint("product", 2_000, 2_501)])).toMatchObject({ isReached: false });
+});
+
 test("a row for many pages asks all of them", () => {
   const off = (page: string, missing: number) => figure(`${page}, en, scripts off`, "links missing", missing);
   expect(ofGoal("10", [off("home", 0), off("cart", 0)]).isReached).toBe(true);

@@ -7,7 +7,7 @@ import { readSpeedOptions } from "../../../../scripts/bench/speed/options.ts";
 
 test("everything three times unless said otherwise, a little once where it must be quick", () => {
   expect(readSpeedOptions([])).toEqual({
-    parts: ["bytes", "lab", "rates", "order", "scale", "lighthouse"],
+    parts: ["bytes", "lab", "rates", "order", "scale", "feed", "lighthouse"],
     pages: ["home", "listing", "product", "search", "cart"],
     languages: ["en", "am"],
     profiles: ["none", "slow4g", "slow3g"],
@@ -56,7 +56,7 @@ test("a distance is measured alone", () => {
 test.each([
   [["--distance", "far"], '--distance must be a whole number from 20 to 2000, not "far"'],
   [["--distance", "150", "--only", "rates"], "--distance is measured alone, without --only."],
-  [["--only", "lab,weather"], '--only names bytes, lab, rates, order, scale, lighthouse, not "weather"'],
+  [["--only", "lab,weather"], '--only names bytes, lab, rates, order, scale, feed, lighthouse, not "weather"'],
   [["--pages", "checkout"], '--pages names home, listing, product, search, cart, not "checkout"'],
   [["--languages", "fr"], '--languages names en, am, not "fr"'],
   [["--profiles", "5g"], '--profiles names none, slow4g, slow3g, not "5g"'],

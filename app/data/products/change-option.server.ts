@@ -1,0 +1,123 @@
+import type { EventAuthor } from "../../domain/desk/operator-event.ts";
+import { within, WRITE_MS } from "../deadline.server.ts";
+import { INSERT_EVENT } from "../events/operator-events.server.ts";
+import { SUM_OPTIONS } from "./option-stock.server.ts";
+
+interface Change {
+  productId: number;
+  variantId: number;
+  /** Whose product it has to be. */
+  vendorId: number;
+  author: EventAuthor;
+  /** UTC ms. */
+  now: number;
+}
+
+/**
+ * unknown: no such product of theirs is on sale; noOption: it has no such option; locked: staff keep its price and stock;
+ * shared: its options share its stock; otherwise: there are not as many as was expected. Nothing was written then.
+ */
+export type OptionAnswer =
+  | { kind: "done" }
+  | { kind: "unknown" }
+  | { kind: "noOption" }
+  | { kind: "locked" }
+  | { kind: "shared" }
+  | { kind: "otherwise"; stock: number };
+
+interface Before {
+  locked: number;
+  option: number | null;
+  stock: number | null;
+  price: number | null;
+}
+
+/**
+ * Sets how many units of an option can be sold (decision 58), and of its product what all its options have, with the event and what
+ * goes `alongside`. `expected`: the option's stock that must still be there, null: whatever there is.
+ */
+export async function changeOptionStock(
+  db: D1Database,
+  { productId, variantId, vendorId, author, now, stock, expected }: Change & { stock: number; expected: number | null },
+  alongside: D1PreparedStatement[] = [],
+): Promise<OptionAnswer> {
+  const { kind, id, name, address } = author;
+  const [before] = await within(
+    WRITE_MS,
+    db.batch<Before>([
+      db.prepare(BEFORE).bind(productId, vendorId, variantId),
+      db.prepare(STOCK_EVENT).bind(productId, vendorId, variantId, stock, expected, now, kind, id, name, address),
+      db.prepare(STOCK).bind(productId, vendorId, variantId, stock, expected),
+      db.prepare(SUM_OPTIONS).bind(productId),
+      ...alongside,
+    ]),
+  );
+  const was = before!.results[0];
+  if (!was) return { kind: "unknown" };
+  if (was.option === null) return { kind: "noOption" };
+  if (was.stock === null) return { kind: "shared" };
+  if (was.stock === stock) return { kind: "done" };
+  if (was.locked === 1) return { kind: "locked" };
+  return expected === null || was.stock === expected ? { kind: "done" } : { kind: "otherwise", stock: was.stock };
+}
+
+/**
+ * Sets what one unit of an option costs (santim), with the event and what goes `alongside`. At its product's selling price it has
+ * none of its own, and follows that one (domain/products/price).
+ */
+export async function changeOptionPrice(
+  db: D1Database,
+  { productId, variantId, vendorId, author, now, price }: Change & { price: number },
+  alongside: D1PreparedStatement[] = [],
+): Promise<Exclude<OptionAnswer, { kind: "shared" } | { kind: "otherwise" }>> {
+  const { kind, id, name, address } = author;
+  const [before] = await within(
+    WRITE_MS,
+    db.batch<Before>([
+      db.prepare(BEFORE).bind(productId, vendorId, variantId),
+      db.prepare(PRICE_EVENT).bind(productId, vendorId, variantId, price, now, kind, id, name, address),
+      // First: the condition is the option's price as it was.
+      db.prepare(NOTED).bind(productId, vendorId, variantId, price, now),
+      db.prepare(PRICE).bind(productId, vendorId, variantId, price),
+      ...alongside,
+    ]),
+  );
+  const was = before!.results[0];
+  if (!was) return { kind: "unknown" };
+  if (was.option === null) return { kind: "noOption" };
+  return was.locked === 1 && was.price !== price ? { kind: "locked" } : { kind: "done" };
+}
+
+const OWN = "p.id = ?1 AND p.vendor_id = ?2 AND p.retired_at IS NULL";
+const OPTION_OF_OWN = `product p CROSS JOIN product_variant v ON v.id = ?3 AND v.product_id = p.id WHERE ${OWN} AND p.locked = 0`;
+const IS_OTHER_STOCK = "v.stock_amount IS NOT NULL AND v.stock_amount <> ?4 AND (?5 IS NULL OR v.stock_amount = ?5)";
+/** As domain/products/variant-text says it in English. */
+const NAME =
+  "coalesce(coalesce(v.color, v.color_am) || ', ' || v.size, v.color, v.color_am, v.size, CAST(v.id AS TEXT))";
+
+const BEFORE = `
+  SELECT p.locked, v.id AS option, v.stock_amount AS stock, v.price
+  FROM product p LEFT JOIN product_variant v ON v.id = ?3 AND v.product_id = p.id WHERE ${OWN}`;
+
+// Before the change, on the same condition: it knows what was.
+const STOCK_EVENT = `${INSERT_EVENT}
+  SELECT ?6, ?7, ?8, ?9, 'productChanged', 'product', p.id, json_object('stock', v.stock_amount),
+    json_object('stock', ?4, 'option', ${NAME}), ?10
+  FROM ${OPTION_OF_OWN} AND ${IS_OTHER_STOCK}`;
+
+const STOCK = `
+  UPDATE product_variant SET stock_amount = ?4
+  WHERE id = (SELECT v.id FROM ${OPTION_OF_OWN} AND ${IS_OTHER_STOCK})`;
+
+const PRICE_EVENT = `${INSERT_EVENT}
+  SELECT ?5, ?6, ?7, ?8, 'productChanged', 'product', p.id, json_object('price', v.price),
+    json_object('price', ?4, 'option', ${NAME}), ?9
+  FROM ${OPTION_OF_OWN} AND v.price <> ?4`;
+
+const NOTED = `
+  UPDATE product SET updated_at = max(updated_at + 1, ?5)
+  WHERE id = (SELECT p.id FROM ${OPTION_OF_OWN} AND v.price <> ?4)`;
+
+const PRICE = `
+  UPDATE product_variant SET price = ?4
+  WHERE id = (SELECT v.id FROM ${OPTION_OF_OWN} AND v.price <> ?4)`;

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { fileOf } from "../../../app/shared/pictures/transform.server.ts";
+
+// speed.md 4.14: what phones fetch most is never heavier than its budget; what a page prints fits its first packets.
+
+/** Transformations of a picture whose files weigh so many bytes for each pixel and each point of quality. */
+function weighing(perPixel: number) {
+  const made: { width: number; quality: number }[] = [];
+  const images = {
+    input: () => ({
+      transform: ({ width }: { width: number }) => ({
+        output: async ({ quality }: { quality: number }) => {
+          made.push({ width, quality });
+          const bytes = new Uint8Array(Math.round(width * width * quality * perPixel));
+          return { response: () => new Response(bytes) };
+        },
+      }),
+    }),
+  };
+  return { images: images as unknown as ImagesBinding, made };
+}
+
+const master = new Uint8Array(1);
+const hash = "0".repeat(32);
+
+test.each([
+  [320, 14_000],
+  [480, 24_000],
+  [720, 40_000],
+  [960, 64_000],
+] as const)("an AVIF of %i px that is heavier than %i bytes has fewer pixels", async (width, limit) => {
+  const { images, made } = weighing(0.01);
+  const bytes = await fileOf(images, master, { hash, width, format: "avif" });
+  expect(bytes.length).toBeLessThanOrEqual(limit);
+  expect(made.map(({ quality }) => quality)).toEqual([50, 50]);
+  const light = weighing(0.001);
+  await fileOf(light.images, master, { hash, width, format: "avif" });
+  expect(light.made).toEqual([{ width, quality: 50 }]);
+});
+
+test("a preview that is too heavy loses quality first, and pixels only where that is not enough", async () => {
+  const file = { hash, width: 360, format: "avif" } as const;
+  const softer = weighing(0.0015);
+  expect((await fileOf(softer.images, master, file)).length).toBeLessThanOrEqual(6_000);
+  expect(softer.made).toEqual([
+    { width: 360, quality: 50 },
+    { width: 360, quality: 25 },
+  ]);
+  const smaller = weighing(0.01);
+  expect((await fileOf(smaller.images, master, file)).length).toBeLessThanOrEqual(6_000);
+  expect(smaller.made.map(({ quality }) => quality)).toEqual([50, 25, 25]);
+});
