@@ -6,7 +6,7 @@ import { Budget } from "../data/budget.server.ts";
 import { KnownValues } from "../data/listings/known-values.server.ts";
 import { ReadSession } from "../data/read-session.server.ts";
 import type { PushKeys } from "../domain/accounts/push-keys.ts";
-import { cashCodeAbove, readCashCodeAbove } from "../domain/checkout/phone-code.ts";
+import { cashCodeAbove, readCashCodeAbove } from "../domain/orders/phone-code.ts";
 import { namedLayout } from "../domain/home/home-layout.ts";
 import { mayReadNearby } from "../domain/pages/reads-nearby.ts";
 import { shopContact } from "../domain/pages/shop-contact.ts";

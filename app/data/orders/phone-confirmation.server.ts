@@ -1,6 +1,6 @@
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { within, WRITE_MS } from "../deadline.server.ts";
-import { eventIfChanged } from "../desk/operator-events.server.ts";
+import { eventIfChanged } from "../events/operator-events.server.ts";
 import { SEEN } from "./orders.server.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { waitsForPhoneCode } from "../checkout/phone-code.ts";
+import { waitsForPhoneCode } from "./phone-code.ts";
 import type { Order } from "./order.ts";
 
 /** Sentence about the payment on an order's page (a key of the `orders` texts), and whether the shopper has to act. */

@@ -1,4 +1,4 @@
-import { waitsForPhoneCode } from "../checkout/phone-code.ts";
+import { waitsForPhoneCode } from "./phone-code.ts";
 import { displayName } from "../display-name.ts";
 import { parsePhone, phoneText } from "../accounts/phone.ts";
 import { cityName } from "../delivery/city-name.ts";

@@ -1,7 +1,7 @@
 import { isCodeSpent, spendCode } from "../../data/accounts/one-time-codes.server.ts";
 import { findOrder } from "../../data/orders/orders.server.ts";
 import { confirmOrderPhone } from "../../data/orders/phone-confirmation.server.ts";
-import { waitsForPhoneCode } from "../../domain/checkout/phone-code.ts";
+import { waitsForPhoneCode } from "../../domain/orders/phone-code.ts";
 import { orderHref } from "../../domain/orders/order-view.ts";
 import type { Order } from "../../domain/orders/order.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";

@@ -1,6 +1,6 @@
 import { findProfile } from "../../data/accounts/account-profile.server.ts";
 import { paymentKindOf, type NewOrder } from "../../data/orders/new-order.server.ts";
-import { isPhoneCodeNeeded, phoneCodeUntil } from "../../domain/checkout/phone-code.ts";
+import { isPhoneCodeNeeded, phoneCodeUntil } from "../../domain/orders/phone-code.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
 import { countTry } from "../../request/count-try.server.ts";
 import { codeStatements } from "../sign-in/one-time-codes.server.ts";

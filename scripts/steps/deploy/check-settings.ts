@@ -1,4 +1,4 @@
-import { readCashCodeAbove } from "../../../app/domain/checkout/phone-code.ts";
+import { readCashCodeAbove } from "../../../app/domain/orders/phone-code.ts";
 import { checkAddress } from "./check-address.ts";
 import { checkProviders } from "./check-providers.ts";
 import { checkResources } from "./check-resources.ts";

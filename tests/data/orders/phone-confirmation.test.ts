@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { listEvents } from "../../../app/data/desk/operator-events.server.ts";
+import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { countWaiting } from "../../../app/data/desk/today-counts.server.ts";
 import { listDeskOrders } from "../../../app/data/orders/desk-orders.server.ts";
 import { listDeskParcels } from "../../../app/data/orders/desk-parcels.server.ts";

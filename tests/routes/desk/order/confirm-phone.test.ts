@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { listEvents } from "../../../../app/data/desk/operator-events.server.ts";
+import { listEvents } from "../../../../app/data/events/operator-events.server.ts";
 import { changeOrder } from "../../../../app/routes/desk/order/change-order.server.ts";
 import { clearOrders, insertOrderShop, placeTestOrder } from "../../../data/orders/order-shop.ts";
 import { NOW } from "../../../data/small-catalogue.ts";

@@ -5,7 +5,7 @@ import {
   phoneCodeUntil,
   readCashCodeAbove,
   waitsForPhoneCode,
-} from "../../../app/domain/checkout/phone-code.ts";
+} from "../../../app/domain/orders/phone-code.ts";
 import { paymentNote } from "../../../app/domain/orders/order-payment-note.ts";
 import type { Order } from "../../../app/domain/orders/order.ts";
 import { parcelStates, shownState } from "../../../app/domain/orders/order-states.ts";

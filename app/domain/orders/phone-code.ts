@@ -1,4 +1,4 @@
-import type { PaymentKind, PaymentState } from "../orders/order-states.ts";
+import type { PaymentKind, PaymentState } from "./order-states.ts";
 
 /** Santim above which the phone of an order for cash is confirmed, unless CASH_CODE_ABOVE says otherwise: 10,000 birr. */
 export const cashCodeAbove = 1_000_000;
