@@ -51,8 +51,8 @@ const ADD = `
     'home ' || ?3 || iif(EXISTS (SELECT 1 FROM picture WHERE bytes_hash = 'home ' || ?3 AND twin_of IS NULL), ' ' || ?1, ''),
     ?4, ?4, 1`;
 
-const HERE = "k.hash = w.value AND k.state = 'here' AND k.bytes_hash GLOB 'home *'";
-const FIND = `SELECT k.hash FROM json_each(?1) w CROSS JOIN picture k ON ${HERE}`;
+const HERE = "k.hash = r.value AND k.state = 'here' AND k.bytes_hash GLOB 'home *'";
+const FIND = `SELECT k.hash FROM json_each(?1) r CROSS JOIN picture k ON ${HERE}`;
 const NEED = `
   INSERT INTO picture (hash, shown, due_at, created_at)
-  SELECT w.value, NULL, 0, 0 FROM json_each(?1) w WHERE NOT EXISTS (SELECT 1 FROM picture k WHERE ${HERE})`;
+  SELECT r.value, NULL, 0, 0 FROM json_each(?1) r WHERE NOT EXISTS (SELECT 1 FROM picture k WHERE ${HERE})`;
