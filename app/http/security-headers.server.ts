@@ -34,8 +34,6 @@ function contentSecurityPolicy({
     `img-src 'self' data:${hasPictures ? "" : " https:"}`,
     `connect-src 'self'${isDevelopment ? " ws:" : ""}${isPushOn ? FIREBASE : ""}`,
     "worker-src 'self'",
-    // client/early/page has the one policy; the tools of development write markup.
-    ...(isDevelopment ? [] : ["require-trusted-types-for 'script'; trusted-types default"]),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext } from "@playwright/test";
+import { chromium, type Browser, type BrowserContext, type Route } from "@playwright/test";
 import { buy } from "../../tests/support/buying.ts";
 import { openDesk } from "../../tests/support/desk.ts";
 import { findBrowser } from "../steps/tests/find-browser.ts";
@@ -22,6 +22,7 @@ export async function readStored(campaign: Campaign): Promise<void> {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox"] });
   try {
     const { visitor, known } = await somebody(shop);
+    const untrusted = new Set<string>();
     const columns = await textColumns(shop.db);
     const clean = await poison(shop.db, columns);
     await shop.db.prepare("UPDATE catalogue_version SET version = version + 1").run();
@@ -36,8 +37,13 @@ export async function readStored(campaign: Campaign): Promise<void> {
       [false, campaign],
     ] as const)
       await overAll(time, paths, AT_ONCE, (path, at) =>
-        look(campaign, { shop, browser, visitor }, { path, hasScripts, language: at % 2 === seed % 2 ? "am" : "en" }),
+        look(
+          campaign,
+          { shop, browser, visitor, untrusted },
+          { path, hasScripts, language: at % 2 === seed % 2 ? "am" : "en" },
+        ),
       );
+    ledger.note(WHAT(true), `Trusted Types would stop ${[...untrusted].sort().join(", ") || "nothing"}`);
     // The last pages' reports may still be on their way.
     await new Promise((resolve) => setTimeout(resolve, 500));
     for (const line of shop.log.filter((line) => line.startsWith('{"event":"csp"')))
@@ -86,6 +92,8 @@ interface Scene {
   shop: AttackedShop;
   browser: Browser;
   visitor: Visitor;
+  /** Which script hands text to what runs it, and as what: Trusted Types would stop it (docs/security.md). */
+  untrusted: Set<string>;
 }
 
 interface Look {
@@ -101,10 +109,14 @@ async function look({ ledger }: Campaign, scene: Scene, { path, hasScripts, lang
   const problems: string[] = [];
   try {
     const page = await context.newPage();
+    if (hasScripts) await page.route(isDocument, askForTrustedTypes);
     await page.exposeFunction(RAN, () => problems.push("a script of the sender's ran"));
     page.on("console", (message) => {
       const text = message.text();
-      if (/Content Security Policy|Trusted(HTML|Script)/.test(text)) problems.push(text.slice(0, 300));
+      const sink = /Trusted(HTML|ScriptURL|Script)/.exec(text)?.[0];
+      const where = /[^/]*$/.exec(message.location().url)?.[0] || "the page itself";
+      if (sink) scene.untrusted.add(`${sink} in ${where}`);
+      else if (/Content Security Policy/.test(text)) problems.push(text.slice(0, 300));
     });
     page.on("request", (request) => {
       if (!request.url().startsWith(scene.shop.url) && /^https?:/.test(request.url()))
@@ -126,6 +138,19 @@ async function look({ ledger }: Campaign, scene: Scene, { path, hasScripts, lang
     await context.close();
   }
   for (const problem of new Set(problems)) ledger.broke(what, `${path}: ${problem}`, { path, language });
+}
+
+const isDocument = ({ pathname }: URL) => !/\.\w+$/.test(pathname);
+
+/** The page's own headers, and the question what Trusted Types would stop. */
+async function askForTrustedTypes(route: Route): Promise<void> {
+  if (route.request().resourceType() !== "document") return route.continue();
+  const response = await route.fetch({ maxRedirects: 0 });
+  const headers = {
+    ...response.headers(),
+    "content-security-policy-report-only": "require-trusted-types-for 'script'",
+  };
+  await route.fulfill({ response, headers });
 }
 
 async function contextOf(

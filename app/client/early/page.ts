@@ -3,15 +3,6 @@
 
 import { isTaken, isTakenOver, type MessageLink, page } from "./page-state.ts";
 
-// Trusted Types (docs/security.md): no text becomes markup, and scripts come from here. Their text needs the page's nonce anyway.
-(window as { trustedTypes?: { createPolicy(name: string, rules: object): void } }).trustedTypes?.createPolicy(
-  "default",
-  {
-    createScript: (text: string) => text,
-    createScriptURL: (url: string) => (new URL(url, location.href).origin === location.origin ? url : null),
-  },
-);
-
 /** On phones, products of some home sections carry that section's label as their source (settled.md 24). */
 function nameSource({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('[data-mobile-source] a[href*="from="]');

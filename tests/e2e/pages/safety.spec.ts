@@ -76,40 +76,6 @@ test("no violation of the policy and no error on the pages of somebody signed in
   }
 });
 
-test("no text becomes markup, and no script comes from elsewhere: Trusted Types", async ({ context }) => {
-  // A shop of its own: the violations that follow are no part of the tour.
-  const shop = await startOwnShop();
-  const page = await context.newPage();
-  await page.goto(`${shop.url}/`);
-  await awake(page);
-  const tried = await page.evaluate(() => {
-    const attempt = (act: () => unknown) => {
-      try {
-        act();
-        return "done";
-      } catch (error) {
-        return (error as Error).name;
-      }
-    };
-    const script = () => document.createElement("script");
-    return {
-      markup: attempt(() => (document.createElement("div").innerHTML = "<b>bold</b>")),
-      inserted: attempt(() => document.body.insertAdjacentHTML("beforeend", "<b>bold</b>")),
-      elsewhere: attempt(() => (script().src = "https://evil.example/a.js")),
-      data: attempt(() => (script().src = "data:text/javascript,1")),
-      own: attempt(() => (script().src = "/vitals.js")),
-      policy: attempt(() =>
-        (
-          window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => void } }
-        ).trustedTypes.createPolicy("mine", { createHTML: (text: string) => text }),
-      ),
-    };
-  });
-  const stopped = { markup: "TypeError", inserted: "TypeError", elsewhere: "TypeError", data: "TypeError" };
-  expect(tried).toEqual({ ...stopped, own: "done", policy: "TypeError" });
-  await shop.stop();
-});
-
 for (const javaScriptEnabled of isFull ? [true, false] : [true]) {
   test(`a violation is reported, scripts ${javaScriptEnabled ? "on" : "off"}: the end of the tour counts on it`, async ({
     browser,
@@ -148,9 +114,6 @@ test("the policy and its companions stand on pages, data, redirects, refusals an
       /script-src 'self' 'nonce-[\w+/=]{24}' 'strict-dynamic'/,
     );
     expect(headers.get("content-security-policy")).not.toMatch(/script-src[^;]*unsafe-inline/);
-    expect(headers.get("content-security-policy")).toContain(
-      "require-trusted-types-for 'script'; trusted-types default",
-    );
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
     expect(headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
