@@ -64,7 +64,7 @@ export function figuresOf(samples: readonly Sample[], failed: number): Figures {
 }
 
 /** What a row may take in the larger market, in ms, and as a multiple of the smaller one (settled.md 40). */
-export const rowGoal = { p50: 20, p99: 40, ratio: 2.5 } as const;
+const rowGoal = { p50: 20, p99: 40, ratio: 2.5 } as const;
 
 /** Whether every answer was right and the row is within its goal. */
 export function isReached({ small, large }: RowResult): boolean {

@@ -15,7 +15,8 @@ import {
   type Shelves,
 } from "./filter-conditions.server.ts";
 import { choiceKinds, FACET, valueList, valueRows } from "./values.server.ts";
-import type { ChoiceKind, ValueRow } from "./values.server.ts";
+import type { ValueRow } from "./known-values.server.ts";
+import type { ChoiceKind } from "./values.server.ts";
 
 type Place = FacetCounts["places"][number];
 

@@ -11,7 +11,8 @@ import type { FacetCounts, FacetValue, ListingFilter, ValueKind } from "../../do
 import { hasPacked, isShelf } from "./filter-conditions.server.ts";
 import { filterKey, type Question, type Total, type Walked } from "./listing-question.server.ts";
 import { knownTotal, shelfCells, startsAtPlace, sum, withoutSteps } from "./needed-walks.server.ts";
-import { listedValues, type ValueRow } from "./values.server.ts";
+import type { ValueRow } from "./known-values.server.ts";
+import { listedValues } from "./values.server.ts";
 
 /** Slugs and names of values that walks counted. */
 export type ValueNames = Partial<Record<ValueKind, readonly ValueRow[]>>;

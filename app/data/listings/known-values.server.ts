@@ -1,6 +1,8 @@
-import type { ValueKind } from "../../domain/listings/listing-filter.ts";
+import type { FacetValue, ValueKind } from "../../domain/listings/listing-filter.ts";
 import { knownCatalogueVersion } from "../catalogue-version.server.ts";
-import type { ValueRow } from "./values.server.ts";
+
+/** A value of a facet with how many products have it. */
+export type ValueRow = FacetValue & { count: number };
 
 /** Values kept by one isolate: some hundred bytes each. */
 const MOST = 5_000;
@@ -8,8 +10,9 @@ const MOST = 5_000;
 const MOST_ANSWERS = 1_000;
 
 /**
- * Names of brands, vendors, colours and sizes that this isolate has read, places that addresses name and how words are understood, while the catalogue's version stays what it last heard of:
- * whatever renames one raises it. A name that is no longer true is shown once, as the menu is (data/products/menu).
+ * What this isolate remembers while the catalogue's version stays the same: names of brands, vendors, colours and sizes, places
+ * that addresses name, and how words are understood. Whatever renames one raises the version. A name that is no longer true is
+ * shown once, as the menu is (data/products/menu).
  */
 export class KnownValues {
   #version: number | null = null;

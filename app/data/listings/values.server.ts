@@ -1,8 +1,6 @@
 import type { FacetValue, ListingFilter, ValueKind } from "../../domain/listings/listing-filter.ts";
 import { BoundValues } from "../bound-values.server.ts";
-import { KnownValues } from "./known-values.server.ts";
-
-export type ValueRow = FacetValue & { count: number };
+import { KnownValues, type ValueRow } from "./known-values.server.ts";
 
 /** So many values of a facet are listed, besides those that are chosen. */
 const VALUES_LISTED = 40;

@@ -38,6 +38,9 @@ export type ProductRow =
   /** `feedId` and `groupId`, if readable, mark products as present in the feed although the row is bad. */
   | { ok: false; vendor: string; feedId: string | null; groupId?: string; column: string; reason: string };
 
+/** A row with the line it begins on; the header is line 1. `rows`: how many rows the product was made of, 1 where missing. */
+export type FeedRow = ProductRow & { line: number; rows?: number };
+
 /** What reading a row depends on besides its text. */
 export interface FeedMoment {
   /** UTC ms, for sales with dates. */

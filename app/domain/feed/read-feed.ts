@@ -1,6 +1,6 @@
 import { FeedProblem, readHeader, type FeedHeader, type Mapping } from "./feed-columns.ts";
 import { feedLines } from "./feed-lines.ts";
-import { type FeedMoment, readProductRow, refusedRow, type ProductRow } from "./product-row.ts";
+import { type FeedMoment, type FeedRow, readProductRow, refusedRow } from "./product-row.ts";
 import { RowGroups } from "./row-groups.ts";
 import { delimiterOf, RecordReader, splitLine, type FeedRecord } from "./records.ts";
 
@@ -9,9 +9,6 @@ export interface FeedOptions extends FeedMoment {
   vendor: string | null;
   mapping?: Mapping;
 }
-
-/** A row with the line it begins on; the header is line 1. `rows`: how many rows the product was made of, 1 where missing. */
-export type FeedRow = ProductRow & { line: number; rows?: number };
 
 /**
  * Reads a vendor's feed row by row while it arrives: TSV or CSV, with Google Merchant columns or mapped ones. A bad row

@@ -3,7 +3,7 @@ import type { ProductDraft } from "../products/product-draft.ts";
 import { commonTitle } from "./common-title.ts";
 import { groupPrefix } from "./feed-id.ts";
 import { imageCountLimit, optionCountLimit } from "./limits.ts";
-import type { FeedRow } from "./read-feed.ts";
+import type { FeedRow } from "./product-row.ts";
 
 type GoodRow = FeedRow & { ok: true };
 type OptionRow = Pick<ProductDraft, "name" | "nameAm" | "sellingPrice" | "salePrice" | "specialPrice"> &

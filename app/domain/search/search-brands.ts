@@ -1,5 +1,4 @@
 import { foldText } from "./search-fold.ts";
-import type { WordGroup } from "./search-groups.ts";
 
 // Brands and models that shoppers ask for by name, behind what they are. A shop that sells one finds it; another shows what is
 // like it, and says so. Brands of many sorts of goods are like nothing, and stand nowhere here.
@@ -37,8 +36,15 @@ export function kindMade(word: string): string | null {
 
 const OF_MODELS = new Set("air gen generation lite max mini note plus pro se series ultra".split(" "));
 
+/** Of a word's group what tells models apart (search-groups). */
+interface NamedGroup {
+  asked: { word: string };
+  isMissing: boolean;
+  isUnknown: boolean;
+}
+
 /** Without what goes on about a model that nobody sells: of "iphone 15 pro" what is needed is a phone. */
-export function withoutModels(groups: readonly WordGroup[]): WordGroup[] {
+export function withoutModels<Group extends NamedGroup>(groups: readonly Group[]): Group[] {
   let isModel = false;
   return groups.filter(({ asked: { word }, isMissing, isUnknown }) => {
     const goesOn = isModel && (isUnknown || /\p{N}/u.test(word) || OF_MODELS.has(word));

@@ -57,7 +57,7 @@ export const headers = personal;
 export const meta = unlisted;
 export { deskLinks as links } from "../../shared/desk/desk-styles.ts";
 
-export type RequestView = Route.ComponentProps["loaderData"];
+type RequestView = Route.ComponentProps["loaderData"];
 
 export default function CustomOrderPage({ loaderData }: Route.ComponentProps) {
   const t = useT();

@@ -4,19 +4,11 @@ import {
   findJudgedReview,
   judgeReview,
   listWaitingReviews,
-  reviewMark,
-  type WaitingReview,
 } from "../../data/reviews/review-reports.server.ts";
 import { listEvents } from "../../data/events/operator-events.server.ts";
-import { momentView } from "../../domain/date-view.ts";
-import { displayName } from "../../domain/display-name.ts";
-import { productHref } from "../../domain/products/product-links.ts";
-import type { ReportReason } from "../../domain/reviews/review-report.ts";
-import type { Viewer } from "../../domain/viewer.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { personal, unlisted } from "../../http/head/private-page.ts";
-import type { TextKey, Translate } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { answering } from "../../middleware/page-action.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
@@ -30,6 +22,7 @@ import { EventList } from "../../shared/desk/event-list.tsx";
 import { eventViews } from "../../shared/desk/event-view.server.ts";
 import type { Route } from "./+types/reviews";
 import { ReviewRow } from "./reviews/review-row.tsx";
+import { reviewView } from "./reviews/review-view.server.ts";
 
 const LISTED = 50;
 
@@ -57,33 +50,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     events: eventViews(context, events),
   };
 }
-
-const reasons: Record<ReportReason, TextKey> = {
-  rude: "product.reportRude",
-  private: "product.reportPrivate",
-  advert: "product.reportAdvert",
-  other: "product.reportOther",
-};
-
-function reviewView(review: WaitingReview, { locale, now }: Viewer, t: Translate) {
-  const { id, productSlug, productName, productNameAm, rate, author, content, reply, waitsSince, hiddenAt } = review;
-  return {
-    id,
-    product: displayName({ name: productName, nameAm: productNameAm }, locale),
-    href: `${productHref(productSlug)}#review-${id}`,
-    ...{ rate, author, content, reply },
-    since: waitsSince === null ? null : momentView(waitsSince, locale, now),
-    isHidden: hiddenAt !== null,
-    reports: Object.entries(review.reasons).map(([reason, times]) => `${t(reasons[reason as ReportReason])}: ${times}`),
-    pictures: review.pictures.map(({ hash, isShown }) => ({
-      href: `/desk/reviews/pictures/${hash}`,
-      note: isShown ? null : t("deskReviews.pictureWaits"),
-    })),
-    seen: reviewMark(review),
-  };
-}
-
-export type ReviewView = ReturnType<typeof reviewView>;
 
 const seen = z.string().regex(/^\d{1,15}-\d{1,15}$/);
 const fields = z.discriminatedUnion("intent", [

@@ -1,5 +1,5 @@
 import { batchLimit, idBatchLimit } from "../../../app/domain/feed/limits.ts";
-import type { FeedRow } from "../../../app/domain/feed/read-feed.ts";
+import type { FeedRow } from "../../../app/domain/feed/product-row.ts";
 import type { Reject } from "../../../app/domain/feed/rejects-file.ts";
 import { PlainError } from "../plain-error.mjs";
 import { BatchFailure, type CatalogueClient } from "./catalogue-client.ts";

@@ -1,4 +1,5 @@
-import { readFeed, type FeedOptions, type FeedRow } from "../../../app/domain/feed/read-feed.ts";
+import type { FeedRow } from "../../../app/domain/feed/product-row.ts";
+import { readFeed, type FeedOptions } from "../../../app/domain/feed/read-feed.ts";
 
 /** All rows of a feed given as text or bytes, cut into chunks of a few bytes so that letters and lines are split too. */
 export async function collectFeed(feed: string | Uint8Array, options: FeedOptions, chunk = 1_021): Promise<FeedRow[]> {

@@ -3,10 +3,14 @@ import { useT } from "../../../i18n/use-t.tsx";
 import { DateText } from "../../../ui/date-text.tsx";
 import { SentPictures } from "../../../shared/desk/sent-pictures.tsx";
 import { OwnWords } from "../../../ui/own-words.tsx";
-import type { RequestView } from "../custom-order.tsx";
+import type { Route } from "../+types/custom-order";
 
 /** What is asked for, by whom, and how it stands. */
-export function RequestFacts({ request: { order, pictures, call, language } }: { request: RequestView }) {
+export function RequestFacts({
+  request: { order, pictures, call, language },
+}: {
+  request: Route.ComponentProps["loaderData"];
+}) {
   const t = useT();
   const { state, stateDay, asked, what, category, quantity, targetPrice, neededBy, link, phone, city } = order;
   return (

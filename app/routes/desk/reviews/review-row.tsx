@@ -5,7 +5,7 @@ import { ReasonForm } from "../../../shared/desk/reason-form.tsx";
 import { DatedText } from "../../../ui/date-text.tsx";
 import { useProblem } from "../../../ui/shell.tsx";
 import { OwnWords } from "../../../ui/own-words.tsx";
-import type { ReviewView } from "../reviews.tsx";
+import type { ReviewView } from "./review-view.server.ts";
 
 /** A review with what was said against it, and what can be decided. */
 export function ReviewRow({ review, mayWrite }: { review: ReviewView; mayWrite: boolean }) {

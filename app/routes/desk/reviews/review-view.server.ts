@@ -1,0 +1,35 @@
+import { reviewMark, type WaitingReview } from "../../../data/reviews/review-reports.server.ts";
+import { momentView } from "../../../domain/date-view.ts";
+import { displayName } from "../../../domain/display-name.ts";
+import { productHref } from "../../../domain/products/product-links.ts";
+import type { ReportReason } from "../../../domain/reviews/review-report.ts";
+import type { Viewer } from "../../../domain/viewer.ts";
+import type { TextKey, Translate } from "../../../i18n/translate.ts";
+
+export type ReviewView = ReturnType<typeof reviewView>;
+
+const reasons: Record<ReportReason, TextKey> = {
+  rude: "product.reportRude",
+  private: "product.reportPrivate",
+  advert: "product.reportAdvert",
+  other: "product.reportOther",
+};
+
+/** A review for the desk, for `viewer`: what was said against it, and its pictures with those that wait. */
+export function reviewView(review: WaitingReview, { locale, now }: Viewer, t: Translate) {
+  const { id, productSlug, productName, productNameAm, rate, author, content, reply, waitsSince, hiddenAt } = review;
+  return {
+    id,
+    product: displayName({ name: productName, nameAm: productNameAm }, locale),
+    href: `${productHref(productSlug)}#review-${id}`,
+    ...{ rate, author, content, reply },
+    since: waitsSince === null ? null : momentView(waitsSince, locale, now),
+    isHidden: hiddenAt !== null,
+    reports: Object.entries(review.reasons).map(([reason, times]) => `${t(reasons[reason as ReportReason])}: ${times}`),
+    pictures: review.pictures.map(({ hash, isShown }) => ({
+      href: `/desk/reviews/pictures/${hash}`,
+      note: isShown ? null : t("deskReviews.pictureWaits"),
+    })),
+    seen: reviewMark(review),
+  };
+}
