@@ -35,7 +35,9 @@ export function Picture({ url, kind, alt, className, tint = 0, sizes, inlined, .
   return (
     <picture
       className={`picture picture-${tintOf(url, tint)}${fit}${className ? ` ${className}` : ""}`}
-      style={picture.ground ? { background: `#${picture.ground}${previewOf(inPage)}` } : undefined}
+      style={
+        picture.ground ? { background: `#${picture.ground}${import.meta.env.SSR ? previewOf(inPage) : ""}` } : undefined
+      }
     >
       {import.meta.env.SSR && printed && picture.avif && (
         <source

@@ -22,7 +22,6 @@ export default {
   seeSimilar: "ተመሳሳይ ዕቃዎች",
   addToWishlist: "{{name}} ወደ ምኞት ዝርዝር ያክሉ",
   goToWishlist: "{{name}} ወደ ምኞት ዝርዝር ይሂዱ",
-  saved: "ተቀምጧል",
   clock: "{{days}} ቀን {{hours}} ሰዓ {{minutes}} ደቂ {{seconds}} ሰከ",
   quickView: "{{name}} ፈጣን እይታ",
   buyNow: "{{name}} አሁን ይግዙ",

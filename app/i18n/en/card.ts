@@ -21,7 +21,6 @@ export default {
   seeSimilar: "See similar",
   addToWishlist: "Add {{name}} to wishlist",
   goToWishlist: "Go to wishlist {{name}}",
-  saved: "Saved",
   clock: "{{days}}d {{hours}}h {{minutes}}m {{seconds}}s",
   quickView: "Quick view {{name}}",
   buyNow: "Buy Now {{name}}",

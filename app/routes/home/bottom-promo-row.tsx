@@ -19,7 +19,7 @@ export function BottomPromoRow() {
       <li>
         <a href={useShell().sellerPortal} target="_blank" rel="noopener">
           {t("homePrinted.signUpAsSellerLoud")}
-          <span className="visually-hidden"> {t("everywhere.newTab")}</span>
+          <span className="visually-hidden">{` ${t("everywhere.newTab")}`}</span>
         </a>
       </li>
     </ul>

@@ -16,7 +16,7 @@ export function HeroSlider({ slides }: { slides: HeroSlideView[] }) {
       {slides.length > 0 ? <Frame slides={slides} /> : <DefaultBanner />}
       <a className="button button-awning hero-slider-seller" href={sellerPortal} target="_blank" rel="noopener">
         {t("home.sellNow", { name })}
-        <span className="visually-hidden"> {t("everywhere.newTab")}</span>
+        <span className="visually-hidden">{` ${t("everywhere.newTab")}`}</span>
       </a>
       <AfterPixels />
     </section>

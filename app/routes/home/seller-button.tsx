@@ -11,7 +11,7 @@ export function SellerButton() {
       <Icon name="store" className="button-icon" />
       <span>
         {t("homePrinted.signUpAsSeller")}
-        <span className="visually-hidden"> {t("everywhere.newTab")}</span>
+        <span className="visually-hidden">{` ${t("everywhere.newTab")}`}</span>
       </span>
     </a>
   );

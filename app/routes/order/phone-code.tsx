@@ -20,7 +20,7 @@ export function PhoneCode({ order: { href, phone, phoneCodeBy }, isSent }: Phone
   // A number is not broken at the end of a line.
   const values = { phone: phone.replace(/ /g, "\u00a0") };
   return (
-    <section className="phone-code" aria-labelledby="phone-code">
+    <section className="order-payment order-payment-open phone-code" aria-labelledby="phone-code">
       <h1 id="phone-code">{t(asks ? "orders.codeHeading" : "orders.codeHeadingNone", values)}</h1>
       <p className="phone-code-text">
         {phoneCodeBy && <DatedText text="orders.codeUntil" dates={{ until: phoneCodeBy }} />}
@@ -41,7 +41,7 @@ export function PhoneCode({ order: { href, phone, phoneCodeBy }, isSent }: Phone
           <button className="button button-primary">{t("orders.codeConfirm")}</button>
         </form>
       )}
-      <form className="phone-code-again" method="post" action={href}>
+      <form method="post" action={href}>
         <ReturnTo />
         <Xsrf />
         <button className={asks ? "button button-outline" : "button button-primary"} name="again" value="1">

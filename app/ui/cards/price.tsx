@@ -21,14 +21,14 @@ export function Price({ price, size = "card", muted = false, percent = true }: P
   const long = tensOfMillions.test(price.current) ? " price-long" : "";
   return (
     <p className={`price price-${size}${long}${muted ? " price-muted" : ""}`}>
-      {hasOld && <span className="visually-hidden">{t("card.priceNow")} </span>}
+      {hasOld && <span className="visually-hidden">{`${t("card.priceNow")} `}</span>}
       <strong>
         <AboutPrice price={price} />
       </strong>
       {hasOld && (
         <>
           {" "}
-          <span className="visually-hidden">{t("card.priceWas")} </span>
+          <span className="visually-hidden">{`${t("card.priceWas")} `}</span>
           <s>{price.old}</s>
         </>
       )}

@@ -10,7 +10,7 @@ export function ProductLabels({ labels, stacked = false }: { labels: CardLabel[]
     <p className={stacked ? "product-labels product-labels-stack" : "product-labels"}>
       {labels.map((label) => (
         <span key={label.kind} className={`product-label product-label-${label.kind}`}>
-          {label.kind === "percent" ? t("card.labelPercent", { percent: label.percent }) : t(names[label.kind])}{" "}
+          {`${label.kind === "percent" ? t("card.labelPercent", { percent: label.percent }) : t(names[label.kind])} `}
         </span>
       ))}
     </p>

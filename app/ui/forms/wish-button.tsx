@@ -1,5 +1,4 @@
 import { wishedPlace, wishlistPath } from "../../domain/wishlist/wishlist.ts";
-import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../icon.tsx";
 import { NamedText } from "../named-text.tsx";
 import { useShell } from "../shell.tsx";
@@ -29,15 +28,14 @@ export function WishButton({ product, name, lang, hasWords, surface }: WishButto
 
 type WishedLinkProps = Pick<WishButtonProps, "hasWords" | "name" | "lang"> & { product?: number };
 
-/** The way to the list, in the place of the button; who comes back to it from the login wall reads "Saved" (its title). */
+/** The way to the list, in the place of the button; who comes back from the login wall is led to it by its name. */
 export function WishedLink({ product, hasWords, name, lang }: WishedLinkProps) {
-  const t = useT();
   return (
     <a
       className={`${lookOf(hasWords)} wish-button-in`}
       href={wishlistPath}
       // Not an id: a page may show a product twice.
-      {...(product && { name: wishedPlace(product), title: t("card.saved") })}
+      {...(product && { name: wishedPlace(product) })}
     >
       {hasWords && <Icon name="heart" className="button-icon" />}
       <NamedText text="card.goToWishlist" name={name} lang={lang} isUnseen={!hasWords} />

@@ -9,8 +9,8 @@ import { loginToken, newContact } from "../../support/sign-in.ts";
 
 const PASSWORD = "wall of mud and straw";
 const words = {
-  en: { saved: "Added to your wishlist", heart: "Saved", done: "Login Complete", used: "This link was used already." },
-  am: { saved: "ምኞት ዝርዝር", heart: "ተቀምጧል", done: "በተሳካ ሁኔታ ገብተዋል", used: "ይህ ሊንክ ቀድሞ ጥቅም ላይ ውሏል።" },
+  en: { saved: "Added to your wishlist", done: "Login Complete", used: "This link was used already." },
+  am: { saved: "ምኞት ዝርዝር", done: "በተሳካ ሁኔታ ገብተዋል", used: "ይህ ሊንክ ቀድሞ ጥቅም ላይ ውሏል።" },
 } satisfies Record<Language, Record<string, string>>;
 
 async function account(baseUrl: string): Promise<string> {
@@ -65,8 +65,6 @@ for (const language of ["en", "am"] satisfies Language[]) {
     await expect(page).toHaveURL(`${baseURL}/shop/sidebar/4cols#wished-${id}`);
     const heart = page.locator(`.product-card a[name="wished-${id}"]`);
     await expect(heart).toBeInViewport();
-    const said = await heart.evaluate((link) => getComputedStyle(link, "::before").content);
-    expect(said).toBe(JSON.stringify(words[language].heart));
     await expect(page.locator(".flash-banner")).toContainText(words[language].saved);
   });
 
