@@ -10,7 +10,7 @@ import { styles } from "./app/ui/styles/styles.plugin.ts";
 const stylesheet = "/assets/style-Te_st-1.css";
 
 /** Ends what hangs, and nothing that is only slow: a busy machine takes ten times as long as a quiet one. */
-const patience = { testTimeout: 120_000, hookTimeout: 240_000 };
+const patience = { testTimeout: 120_000, hookTimeout: 600_000 };
 
 /** As `patience`, for walks over many pages; `npm run test:full` crawls all of them. */
 const walks = process.env.TEST_FULL === "1" ? 1_800_000 : 600_000;

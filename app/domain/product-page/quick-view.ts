@@ -31,7 +31,7 @@ export interface QuickView
     >,
     ChosenPrice {
   /** Colour and size as two choices, as on the product's page, or one of whole options; [] without options. */
-  choices: { name: "variant" | AxisName; values: Pick<VariantView, "text" | "swatch">[] }[];
+  choices: { kind: "variant" | AxisName; values: Pick<VariantView, "text" | "swatch">[] }[];
   /** Each with its price and stock once chosen; `at`: its value in each of the choices. */
   variants: (Pick<VariantView, "id" | "isSoldOut"> & {
     at: number[];
@@ -64,9 +64,9 @@ export function quickView(product: ProductDetail, viewer: Viewer): QuickView {
     variantId,
     choices:
       axes.length > 0
-        ? axes.map(choiceOf)
+        ? axes.map(({ name, values }) => choiceOf({ kind: name, values }))
         : variants.length > 0
-          ? [choiceOf({ name: "variant", values: variants })]
+          ? [choiceOf({ kind: "variant", values: variants })]
           : [],
     variants: variants.map((variant, index) => ({
       id: variant.id,
@@ -83,8 +83,8 @@ export function quickView(product: ProductDetail, viewer: Viewer): QuickView {
 
 type Choice = QuickView["choices"][number];
 
-function choiceOf({ name, values }: Choice): Choice {
-  return { name, values: values.map(({ text, swatch }) => ({ text, swatch })) };
+function choiceOf({ kind, values }: Choice): Choice {
+  return { kind, values: values.map(({ text, swatch }) => ({ text, swatch })) };
 }
 
 /** Where an option's colour or size stands among those that are offered. */

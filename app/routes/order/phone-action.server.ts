@@ -19,8 +19,10 @@ export async function phoneAction(tools: ActionTools, publicId: string): Promise
   const order = await findOrder(db, session.owner, publicId);
   if (!order) return unknownOrder(where);
   submission.fields.set("returnTo", orderHref(order));
+  const isAgain = submission.fields.has("again");
+  if (!isAgain && !submission.fields.has("code")) return replyProblem(where, wrongCode(tools));
   if (!isWaiting(order, now)) return answerSettled(tools, order);
-  return submission.fields.has("again") ? sendAnother(tools, order) : confirm(tools, order);
+  return isAgain ? sendAnother(tools, order) : confirm(tools, order);
 }
 
 function isWaiting({ payment }: Order, now: number): boolean {

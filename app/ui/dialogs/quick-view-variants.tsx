@@ -41,15 +41,15 @@ export function QuickViewVariants({ product: { choices, variants }, chosen, onCh
     if (some.every(({ isSoldOut }) => isSoldOut)) return t("quickView.soldOut");
     return some.length === 1 && <AboutPrice price={option.label} />;
   };
-  return choices.map(({ name, values }, axis) => {
+  return choices.map(({ kind, values }, axis) => {
     const wrong = picked.indexOf(null) === axis && error;
     return (
       <fieldset
-        key={name}
+        key={kind}
         className={wrong ? "quick-view-variants quick-view-variants-wrong" : "quick-view-variants"}
         aria-describedby={wrong ? "quick-view-variant-error" : undefined}
       >
-        <legend>{t(texts[name][picked[axis] === null ? 1 : 0])}</legend>
+        <legend>{t(texts[kind][picked[axis] === null ? 1 : 0])}</legend>
         {wrong && (
           <p className="quick-view-error" id="quick-view-variant-error" role="alert">
             <span className="visually-hidden">{t("everywhere.error")} </span>
@@ -61,7 +61,7 @@ export function QuickViewVariants({ product: { choices, variants }, chosen, onCh
             <label key={value} className="quick-view-option">
               <input
                 type="radio"
-                name={`choice-${name}`}
+                name={`choice-${kind}`}
                 checked={picked[axis] === value}
                 onChange={() => pick(axis, value)}
               />

@@ -101,7 +101,8 @@ async function load(shop: AskedShop, asked: Load, folder: string | null): Promis
 async function ask(shop: AskedShop, asked: Asked, known: Faults = []): Promise<ContentAnswer> {
   const sent = known.length > 0 ? { ...asked, isDryRun: true } : asked;
   const { status, body } = await askOperator<ContentAnswer>(shop, "/operator/content", sent);
-  const faults = [...(body.faults ?? []), ...known];
+  const isKnown = ({ path }: Faults[number]) => known.some((fault) => fault.path === path);
+  const faults = [...(body.faults ?? []).filter((fault) => !isKnown(fault)), ...known];
   if (status === 200 && faults.length === 0) return body;
   throw refusal(status === 200 ? NOTHING : (body.problem ?? `The shop answers ${status}.`), faults);
 }

@@ -51,7 +51,7 @@ describe("the quick view (specification 2.9, 4.1 to 4.3)", () => {
     const red = { ...small, id: 3, color: "Red", colorCode: "#bb2222" };
     const two = quickView(detail({ variants: [usual, small, { ...red, size: "40" }], variantCount: 3 }), viewer);
     expect(
-      two.choices.map(({ name, values }) => [name, values.map(({ text, swatch }) => [text!.name, swatch])]),
+      two.choices.map(({ kind, values }) => [kind, values.map(({ text, swatch }) => [text!.name, swatch])]),
     ).toEqual([
       [
         "color",
@@ -74,7 +74,7 @@ describe("the quick view (specification 2.9, 4.1 to 4.3)", () => {
       [3, [1, 0]],
     ]);
     const list = quickView(detail({ variants: [small, usual], variantCount: 2 }), viewer);
-    expect(list.choices.map(({ name, values }) => [name, values.length])).toEqual([["variant", 2]]);
+    expect(list.choices.map(({ kind, values }) => [kind, values.length])).toEqual([["variant", 2]]);
     expect(list.variants.map(({ at }) => at)).toEqual([[0], [1]]);
     expect(quickView(detail(), viewer).choices).toEqual([]);
   });

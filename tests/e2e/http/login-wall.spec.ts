@@ -52,7 +52,7 @@ test("a page is led to the sign-in, and afterwards the thing is done where it wa
   expect(register).toMatch(/<p class="way-in-page-text">We will save .+ for you\. All we need /);
   const intention = new URL(location, baseURL).searchParams.get("intention")!;
   const done = await visitor.post("/sign-in", { contact, password: PASSWORD, intention });
-  expect([done.status, done.headers.get("location")]).toEqual([303, "/shop/sidebar/list?page=2"]);
+  expect([done.status, done.headers.get("location")]).toEqual([303, `/shop/sidebar/list?page=2#wished-${product!.id}`]);
   expect((await visitor.get("/shop/compare")).text).toContain("Added to your wishlist");
   expect(await wishes(visitor, product!.path)).toBe(true);
 });
@@ -72,7 +72,7 @@ test("registering from the wall takes one contact and one code, and does what wa
   expect([sent.status, sent.headers.get("location")]).toEqual([303, `/register/code?intention=${intention}`]);
   const [told] = await toldTo(baseURL, contact);
   const done = await visitor.post("/register/code", { code: /\d{6}/.exec(told!.text)![0], intention });
-  expect([done.status, done.headers.get("location")]).toEqual([303, back]);
+  expect([done.status, done.headers.get("location")]).toEqual([303, `${back}#wished-${product!.id}`]);
   expect(await wishes(visitor, product!.path)).toBe(true);
   // Nobody's password fits, until one is chosen by a code.
   expect((await (await guest(baseURL)).post("/sign-in", { contact, password: "!" })).status).toBe(422);

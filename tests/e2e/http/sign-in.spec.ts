@@ -295,7 +295,7 @@ test("what a guest wanted is done after registering, and the way leads back", as
   const asked = await visitor.post("/register", { name: "Hana", contact, password: "tea at eight", intention });
   expect(asked.headers.get("location")).toBe(`/register/code?intention=${intention}`);
   const done = await visitor.post("/register/code", { code: await codeFor(baseURL, contact), intention });
-  expect([done.status, done.headers.get("location")]).toEqual([303, "/shop/compare"]);
+  expect([done.status, done.headers.get("location")]).toEqual([303, `/shop/compare#wished-${product!.id}`]);
   const { text } = await visitor.get("/shop/compare");
   expect(text).toContain("Your account is ready");
   expect((await visitor.get("/shop/wishlist")).text).toContain(product!.path);

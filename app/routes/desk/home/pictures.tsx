@@ -33,6 +33,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       entries: entriesOf(content, path).map(({ image, headline, title, category }, index) => ({
         place: `${path}-${index}`,
         text: (headline ?? title)?.[locale] ?? category ?? "",
+        // A category stands here as files name it.
+        lang: category === undefined ? undefined : ("en" as const),
         image: shown(image),
       })),
     })),
@@ -82,7 +84,7 @@ interface EntryProps extends Pick<List, "kind"> {
   mayWrite: boolean;
 }
 
-function Entry({ entry: { place, text, image }, kind, seen, mayWrite }: EntryProps) {
+function Entry({ entry: { place, text, lang, image }, kind, seen, mayWrite }: EntryProps) {
   const t = useT();
   const problem = useProblem();
   const { width, height } = pictureSources(image, kind);
@@ -90,7 +92,9 @@ function Entry({ entry: { place, text, image }, kind, seen, mayWrite }: EntryPro
   return (
     <li className="desk-row">
       <div className="desk-row-main">
-        <p className="desk-row-name">{text}</p>
+        <p className="desk-row-name" lang={lang}>
+          {text}
+        </p>
         <Picture url={image} kind={kind} alt="" className="desk-home-picture" sizes="240px" />
       </div>
       {mayWrite && (
@@ -108,7 +112,7 @@ function Entry({ entry: { place, text, image }, kind, seen, mayWrite }: EntryPro
             />
             <button className="button button-outline">
               {t("deskHome.replace")}
-              <span className="visually-hidden"> {text}</span>
+              <span className="visually-hidden" lang={lang}>{` ${text}`}</span>
             </button>
           </DeskForm>
         </div>
