@@ -49,8 +49,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const things = homeThings(siteOf(context), description);
   context.set(pageFactsContext, { title, description, path: "/", isIndexed: true, things });
   const styles = [
-    ...(shown.layout === "current" ? [] : [otherStyles]),
-    ...(shown.content.gifs.length > 0 ? [gifStyles] : []),
+    ...(shown.layout === "current" ? [] : [{ href: otherStyles }]),
+    ...(shown.content.gifs.length > 0 ? [{ href: gifStyles, "data-later": "" }] : []),
   ];
   const hasPicture = shown.layout === "current";
   return { title, push, layout: shown.layout, hasPicture, styles, shown: new OnlyPrinted(shown) };
@@ -60,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   return [
     { title: loaderData.title },
-    ...loaderData.styles.map((href) => ({ tagName: "link" as const, rel: "stylesheet", href })),
+    ...loaderData.styles.map((style) => ({ tagName: "link" as const, rel: "stylesheet", ...style })),
   ];
 };
 

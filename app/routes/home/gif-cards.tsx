@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { useT } from "../../i18n/use-t.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useLite } from "../../ui/printing/use-lite.ts";
@@ -38,7 +39,8 @@ function Still({ card: { href, image, moving, name } }: { card: GifView }) {
           <summary>
             <span className="visually-hidden">{t("homePrinted.playGif", { name })}</span>
           </summary>
-          <img src={moving} width="640" height="360" alt="" loading="lazy" decoding="async" />
+          {/* No picture: without scripts browsers fetch lazy ones at once. */}
+          <div className="gif-cards-moving" style={{ "--moving": `url(${moving})` } as CSSProperties} />
         </details>
       )}
     </div>
