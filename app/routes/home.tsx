@@ -17,6 +17,7 @@ import { currentHome } from "./home/current-sections.server.ts";
 import { keptContent } from "./home/kept-content.server.ts";
 import { otherContentView } from "./home/other/other-content-view.ts";
 import { otherSections } from "./home/other/other-sections.server.ts";
+import gifStyles from "./home/gif-cards.css?url";
 import otherStyles from "./home/other/styles.css?url";
 import type { Route } from "./+types/home";
 
@@ -35,7 +36,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { stored: asked, ...begun } =
     layout === "current"
       ? ({ layout, ...currentHome(asking, city) } as const)
-      : ({ layout, styles: otherStyles, stored: readHomeContent(db), sections: otherSections(asking) } as const);
+      : ({ layout, stored: readHomeContent(db), sections: otherSections(asking) } as const);
   // The shell waits for what admins put there.
   const stored = await needed(context, asked);
   const { content, loaded } = keptContent(stored, viewer);
@@ -47,7 +48,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const [title, description] = [t("homePrinted.title"), t("homePrinted.description")];
   const things = homeThings(siteOf(context), description);
   context.set(pageFactsContext, { title, description, path: "/", isIndexed: true, things });
-  const styles = "styles" in shown ? shown.styles : null;
+  const styles = [
+    ...(shown.layout === "current" ? [] : [{ href: otherStyles }]),
+    ...(shown.content.gifs.length > 0 ? [{ href: gifStyles, "data-later": "" }] : []),
+  ];
   const hasPicture = shown.layout === "current";
   return { title, push, layout: shown.layout, hasPicture, styles, shown: new OnlyPrinted(shown) };
 }
@@ -56,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   return [
     { title: loaderData.title },
-    ...(loaderData.styles === null ? [] : [{ tagName: "link" as const, rel: "stylesheet", href: loaderData.styles }]),
+    ...loaderData.styles.map((style) => ({ tagName: "link" as const, rel: "stylesheet", ...style })),
   ];
 };
 

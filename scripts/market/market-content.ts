@@ -140,6 +140,14 @@ export const marketContent: MarketContent = {
       title: "Delivered at no extra charge",
       titleAm: "ያለ ተጨማሪ ክፍያ የሚደርሱ",
     },
+    {
+      slot: "gif",
+      url: "/shop/sidebar/list?freeDelivery=list",
+      vendor: null,
+      image: groupPicture("poster-on-its-way"),
+      title: "On its way to you: goods that come without a delivery fee",
+      titleAm: "ወደ እርስዎ በመንገድ ላይ፦ ያለ ተጨማሪ ክፍያ የሚደርሱ ዕቃዎች",
+    },
   ],
   categoryBanners: [
     { categorySlug: "consumer-electronic", image: groupPicture("menu-electronics") },

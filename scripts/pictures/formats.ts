@@ -14,7 +14,15 @@ export interface PictureFormat {
 export interface SingleFormat {
   width: number;
   height: number;
-  only: { type: "jpg"; quality: number } | { type: "png" };
+  only: { type: "jpg"; quality: number } | { type: "png" } | MovingType;
+}
+
+/** Frames of so many ms each, over and over; the last one stays for `rest` ms. */
+export interface MovingType {
+  type: "webp";
+  quality: number;
+  frame: number;
+  rest: number;
 }
 
 const icon = (side: number) => ({ width: side, height: side, only: { type: "png" } }) as const;
@@ -36,6 +44,7 @@ export const formats = {
   poster: { width: 640, height: 360, stored: 640, webp: [320, 640], avif: [320, 640] },
   avatar: { width: 160, height: 160, stored: 160, webp: [96], avif: [] },
   share: { width: 1200, height: 630, only: { type: "jpg", quality: 80 } },
+  moving: { width: 480, height: 270, only: { type: "webp", quality: 60, frame: 90, rest: 1800 } },
   icon192: icon(192),
   icon512: icon(512),
   icon180: icon(180),

@@ -30,9 +30,9 @@ export function writeManifest(path: string, { pictures, bounds }: Manifest): voi
 }
 
 /** Hash of everything a picture is made of. */
-export function pictureHash({ svg, format }: ListedPicture): string {
+export function pictureHash({ svg, format, frames = [] }: ListedPicture): string {
   return createHash("sha256")
-    .update(svg)
+    .update(svg + frames.join(""))
     .update(JSON.stringify([formats[format], encoding]))
     .digest("base64url")
     .slice(0, 22);

@@ -6,6 +6,7 @@ import { compositions } from "../market/scenes/compositions.ts";
 import type { Drawn } from "../market/scenes/drawn.ts";
 import { objects, type ObjectKey } from "../market/scenes/objects.ts";
 import type { SceneObject } from "../market/scenes/scene-object.ts";
+import { movingPictures } from "../market/scenes/moving-pictures.ts";
 import { sceneName } from "../market/scenes/scene-picture.ts";
 import { shopIcon } from "../market/scenes/shop-mark.ts";
 import { viewsOf } from "../market/scenes/views.ts";
@@ -16,6 +17,8 @@ export interface ListedPicture {
   name: string;
   format: PictureFormatKey;
   svg: string;
+  /** All of one that moves, in their order; `svg` is the last. */
+  frames?: readonly string[];
 }
 
 /** The icons of the installed shop. */
@@ -41,6 +44,10 @@ export function listPictures(drawn: Map<string, Drawn>): ListedPicture[] {
     format: composition.kind,
     svg: composeGroup(composition, drawnOf),
   }));
+  const moving = Object.entries(movingPictures).map(([name, frames]) => {
+    const drawings = frames(drawnOf);
+    return { name: `${name}-moving`, format: "moving" as const, svg: drawings.at(-1)!, frames: drawings };
+  });
   const initials = Object.entries(avatars).map(([name, avatar]) => ({
     name,
     format: "avatar" as const,
@@ -63,7 +70,7 @@ export function listPictures(drawn: Map<string, Drawn>): ListedPicture[] {
     })),
     ...Object.entries<Composition>(compositions).map(([name, group]) => ({ name, share: shareOfGroup(group) })),
   ].flatMap(({ name, share }) => (share === null ? [] : [toShare(name, composeShare(share, drawnOf))]));
-  return [...icons, ...groups, ...initials, ...products, ...shared];
+  return [...icons, ...groups, ...moving, ...initials, ...products, ...shared];
 }
 
 /** A picture made for sharing, as domain/products/share-picture names it. */

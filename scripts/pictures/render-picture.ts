@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { formats, type PictureFormat, type SingleFormat } from "./formats.ts";
+import { formats, type MovingType, type PictureFormat, type SingleFormat } from "./formats.ts";
 import type { ListedPicture } from "./picture-list.ts";
 
 /** Changing any of this renders every picture again. */
@@ -36,14 +36,25 @@ function drawn(svg: string, { width, height }: { width: number; height: number }
   return sharp(Buffer.from(svg), { density: 72 * Math.max(1, scale) }).resize(width, height, { fit: "fill" });
 }
 
-async function single({ name, svg }: ListedPicture, format: SingleFormat): Promise<Written[]> {
+async function single({ name, svg, frames = [] }: ListedPicture, format: SingleFormat): Promise<Written[]> {
   const { only } = format;
+  if (only.type === "webp") return [{ file: `${name}.webp`, encoded: await moving(frames, format, only) }];
   const pixels = drawn(svg, format);
   const encoded =
     only.type === "png"
       ? await pixels.png({ compressionLevel: 9, palette: true }).toBuffer()
       : await pixels.flatten({ background: "#fff" }).jpeg({ quality: only.quality, progressive: true }).toBuffer();
   return [{ file: `${name}.${only.type}`, encoded }];
+}
+
+async function moving(frames: readonly string[], size: SingleFormat, { quality, frame, rest }: MovingType) {
+  const drawings = await Promise.all(
+    frames.map((svg) => drawn(svg, size).flatten({ background: "#fff" }).png({ compressionLevel: 1 }).toBuffer()),
+  );
+  const delay = frames.map((_, index) => (index === frames.length - 1 ? rest : frame));
+  return sharp(drawings, { join: { animated: true } })
+    .webp({ quality, effort: 6, loop: 0, delay })
+    .toBuffer();
 }
 
 async function every({ name, svg }: ListedPicture, format: PictureFormat): Promise<Written[]> {

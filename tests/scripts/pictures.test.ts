@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
+import { movingPicture } from "../../app/domain/pictures/moving-picture.ts";
 import { sharePicture, shopCard } from "../../app/domain/products/share-picture.ts";
 import { cardGoods, shareOfGroup, shareOfProduct } from "../../scripts/market/scenes/compose-share.ts";
 import type { Composition } from "../../scripts/market/scenes/composition.ts";
@@ -154,4 +155,19 @@ describe("icons", () => {
     }
     expect(outside).toEqual([]);
   });
+});
+
+test("what moves is light, over and over, and ends as its still picture (decision 67)", async () => {
+  const moving = listed.filter(({ format }) => format === "moving");
+  expect(moving.length).toBeGreaterThan(0);
+  for (const picture of moving) {
+    await renderPicture(picture, folder, folder);
+    const file = readFileSync(join(folder, `${picture.name}.webp`));
+    const { pages, loop, width, pageHeight } = await sharp(file, { animated: true }).metadata();
+    expect({ loop, width, pageHeight }).toEqual({ loop: 0, width: 480, pageHeight: 270 });
+    expect(pages).toBeGreaterThan(10);
+    expect(file.length).toBeLessThanOrEqual(60_000);
+    expect(movingPicture(new Uint8Array(file))).not.toBeNull();
+    expect(listed.find(({ name }) => `${name}-moving` === picture.name)?.svg).toBe(picture.svg);
+  }
 });

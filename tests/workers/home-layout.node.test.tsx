@@ -101,7 +101,9 @@ const shell = {
 
 async function print(filled: Partial<Filled> = {}, locale: "en" | "am" = "en"): Promise<string> {
   const t = i18n.getFixedT(locale) as unknown as Translate;
-  const layout = <CurrentLayout content={{ slides: [], triplets: [] }} sections={sections({ ...full, ...filled })} />;
+  const layout = (
+    <CurrentLayout content={{ slides: [], triplets: [], gifs: [] }} sections={sections({ ...full, ...filled })} />
+  );
   const Page = createRoutesStub([
     { id: "root", path: "/", loader: () => null, HydrateFallback: () => null, Component: () => layout },
   ]);

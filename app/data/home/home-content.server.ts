@@ -1,13 +1,14 @@
 import { tripletCards } from "../../domain/constants.ts";
 import { contentLimits } from "../../domain/content/content-lists.ts";
 import type { StoredTestimonial, StoredTile } from "../../domain/home/loaded-home.ts";
+import { movingBit } from "../../domain/pictures/picture-address.ts";
 import { limit, linesOf, readTexts, type TextQuery } from "../content/texts.server.ts";
 
 /** Pictures with links that admins put on the home page (specification 3.4). */
 export interface HomeContent {
   heroes: HeroImage[];
   triplets: LinkedImage[];
-  banners: (LinkedImage & { slot: string })[];
+  banners: StoredBanner[];
 }
 
 /** With the tiles and testimonials that replace the specification's own, if any were loaded. */
@@ -23,6 +24,12 @@ export interface HeroImage {
   headline: string;
   headlineAm: string | null;
   price: number | null;
+}
+
+/** moves: 1 for a gif entry of which something moves (decision 67). */
+export interface StoredBanner extends LinkedImage {
+  slot: string;
+  moves?: number | null;
 }
 
 export interface LinkedImage {
@@ -58,6 +65,11 @@ export async function homeContent(db: D1Database): Promise<StoredHome> {
 
 const LINKED = `'url', url, 'image', image, 'title', title, 'titleAm', title_am`;
 
+// The build makes what moves beside each still picture that a gif entry may name.
+const MOVES = `CASE WHEN slot <> 'gif' THEN NULL WHEN image NOT GLOB '/media/v/*' THEN 1 ELSE EXISTS (
+  SELECT 1 FROM picture k CROSS JOIN picture o ON o.hash = coalesce(k.twin_of, k.hash)
+  WHERE k.hash = substr(banner.image, 10) AND k.state = 'here' AND o.files & ${movingBit}) END`;
+
 /**
  * Queries for hero slides, triplet cards (at most three, specification 5.9), banners, tiles and testimonials, in this
  * order.
@@ -73,7 +85,7 @@ export const homeContentQueries: TextQuery[] = [
     values: [limit(tripletCards)],
   },
   {
-    sql: `SELECT json_object('slot', slot, ${LINKED}) AS text FROM banner ORDER BY slot, position, id LIMIT 100`,
+    sql: `SELECT json_object('slot', slot, ${LINKED}, 'moves', ${MOVES}) AS text FROM banner ORDER BY slot, position, id LIMIT 100`,
     values: [],
   },
   {

@@ -1,3 +1,4 @@
+import { movingBit } from "../../domain/pictures/picture-address.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
 
@@ -9,20 +10,27 @@ export function keepHomePicture(db: D1Database, sha256: string, now: number): Pr
   return within(WRITE_MS, db.prepare(KEEP).bind(sha256, now).first<string>("hash"));
 }
 
-/** A picture sent for home, whose master lies in the store: everybody's, and named by nothing yet. now in UTC ms. */
+/** A picture sent for home, whose files lie in the store: everybody's, and named by nothing yet. now in UTC ms. */
 export async function addHomePicture(
   db: D1Database,
-  { hash, shown }: SentPicture,
+  { hash, shown, moves }: SentPicture & { moves: boolean },
   sha256: string,
   now: number,
 ): Promise<void> {
-  await within(WRITE_MS, db.prepare(ADD).bind(hash, shown, sha256, now).run());
+  await within(
+    WRITE_MS,
+    db
+      .prepare(ADD)
+      .bind(hash, shown, sha256, now, moves ? movingBit : 0)
+      .run(),
+  );
 }
 
-/** Those of these pictures that were sent for home and are here. */
-export async function findHomePictures(db: D1Database, hashes: readonly string[]): Promise<Set<string>> {
-  const { results } = await within(READ_MS, db.prepare(FIND).bind(JSON.stringify(hashes)).all<{ hash: string }>());
-  return new Set(results.map(({ hash }) => hash));
+/** Those of these pictures that were sent for home and are here, each with whether it moves. */
+export async function findHomePictures(db: D1Database, hashes: readonly string[]): Promise<Map<string, boolean>> {
+  const found = db.prepare(FIND).bind(JSON.stringify(hashes)).all<{ hash: string; files: number }>();
+  const { results } = await within(READ_MS, found);
+  return new Map(results.map(({ hash, files }) => [hash, (files & movingBit) !== 0]));
 }
 
 /** For the batch that stores content: fails as a constraint does where one of these pictures went away meanwhile. */
@@ -46,13 +54,13 @@ const KEEP = `
 
 // Where one with the same bytes is just leaving, this one stands beside it.
 const ADD = `
-  INSERT INTO picture (hash, state, shown, bytes_hash, due_at, created_at, is_loose)
-  SELECT ?1, 'here', ?2,
+  INSERT INTO picture (hash, state, shown, files, bytes_hash, due_at, created_at, is_loose)
+  SELECT ?1, 'here', ?2, ?5,
     'home ' || ?3 || iif(EXISTS (SELECT 1 FROM picture WHERE bytes_hash = 'home ' || ?3 AND twin_of IS NULL), ' ' || ?1, ''),
     ?4, ?4, 1`;
 
 const HERE = "k.hash = r.value AND k.state = 'here' AND k.bytes_hash GLOB 'home *'";
-const FIND = `SELECT k.hash FROM json_each(?1) r CROSS JOIN picture k ON ${HERE}`;
+const FIND = `SELECT k.hash, k.files FROM json_each(?1) r CROSS JOIN picture k ON ${HERE}`;
 const NEED = `
   INSERT INTO picture (hash, shown, due_at, created_at)
   SELECT r.value, NULL, 0, 0 FROM json_each(?1) r WHERE NOT EXISTS (SELECT 1 FROM picture k WHERE ${HERE})`;

@@ -10,6 +10,7 @@ export function fileType({ format }: Pick<PictureFile, "format">): string {
 
 const folder = (hash: string) => `pictures/${hash}/`;
 const masterKey = (hash: string) => `${folder(hash)}master`;
+const movingKey = (hash: string) => `${folder(hash)}moving`;
 const fileKey = ({ hash, width, format }: PictureFile) => `${folder(hash)}${width}.${format}`;
 
 /** A file's bytes from the store, or null. */
@@ -30,6 +31,16 @@ export function storeFile(store: R2Bucket, file: PictureFile, bytes: Uint8Array<
 /** Keeps a master's bytes, in place of an older one. */
 export function storeMaster(store: R2Bucket, hash: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   return put(store, masterKey(hash), bytes);
+}
+
+/** What of a picture moves (domain/pictures/moving-picture); null where the store has none. */
+export function readMoving(store: R2Bucket, hash: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  return read(store, movingKey(hash));
+}
+
+/** Keeps what of a picture moves. */
+export function storeMoving(store: R2Bucket, hash: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  return put(store, movingKey(hash), bytes);
 }
 
 /** Removes master and files of a picture. */

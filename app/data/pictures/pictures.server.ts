@@ -1,5 +1,6 @@
 import {
   fileBit,
+  movingBit,
   shownPictureAddress,
   type PictureFacts,
   type PictureFile,
@@ -118,6 +119,11 @@ export async function leaseFile(db: D1Database, file: PictureFile, now: number, 
 /** The file lies in the store. */
 export async function noteFile(db: D1Database, file: PictureFile): Promise<void> {
   await within(WRITE_MS, db.prepare(NOTE_FILE).bind(file.hash, fileBit(file)).run());
+}
+
+/** What of it moves lies in the store. */
+export async function noteMoving(db: D1Database, hash: string): Promise<void> {
+  await within(WRITE_MS, db.prepare(NOTE_FILE).bind(hash, movingBit).run());
 }
 
 /** The file could not be made, or the store lost it: it may be made anew. */

@@ -1,7 +1,7 @@
 import type { PromoPanelKey } from "../home/promo-panels.ts";
 
-/** Places for banners (specification 2.6, other layout). */
-export const bannerSlots = ["fixed", "special-offer-vendor", "shop-now", "todays-deals"] as const;
+/** Places for banners (specification 2.6, other layout), and for gif entries (7.2), which both layouts show. */
+export const bannerSlots = ["fixed", "special-offer-vendor", "shop-now", "todays-deals", "gif"] as const;
 type BannerSlot = (typeof bannerSlots)[number];
 
 interface BothLanguages {
@@ -76,6 +76,7 @@ export const contentLimits: Record<ContentPath, number> = {
   "banners.special-offer-vendor": 1,
   "banners.shop-now": 1,
   "banners.todays-deals": 12,
+  "banners.gif": 3,
   categoryBanners: 12,
   "promoTiles.smartErp": 8,
   "promoTiles.websiteBuilder": 8,

@@ -44,6 +44,25 @@ export function fileBit({ width, format }: PictureFile): number {
   return format === "avif" ? 1 << place : format === "webp" ? 1 << (10 + place) : 1 << 20;
 }
 
+/** The bit that stands for the file that moves, whose bytes are as they came but for what is cut out (domain/pictures/moving-picture). */
+export const movingBit = 1 << 21;
+
+const MOVING = /^([0-9a-f]{32})-moving$/;
+const BUILT = /^(\/media\/web-banner\/[\w-]+)\.webp$/;
+
+/** Address of what moves behind a stored picture, ours of the build or one that the shop hands out; null for any other. */
+export function movingAddress(stored: string): string | null {
+  const hash = readShownPicture(stored)?.hash;
+  if (hash !== undefined) return `${FOLDER}${hash}-moving`;
+  const built = BUILT.exec(stored)?.[1];
+  return built === undefined ? null : `${built}-moving.webp`;
+}
+
+/** The picture whose moving file a name below /media/v/ names; null for any other name. */
+export function readMovingFile(name: string): string | null {
+  return MOVING.exec(name)?.[1] ?? null;
+}
+
 /**
  * A picture of others as tables and view models name it; the facts follow once it was fetched. No browser asks for this
  * address: `pictureSources` makes files of it.

@@ -11,8 +11,8 @@ export interface SharePicture {
 
 const folder = "/media/web-banner/";
 const ours = /^\/media\/web-banner\/([\w-]+)\.webp$/;
-/** Small or narrow pictures that have no version for sharing. */
-const notShared = /^(avatar|menu|triplet)-/;
+/** Small, narrow or moving pictures that have no version for sharing. */
+const notShared = /^(avatar|menu|triplet)-|-moving$/;
 
 /** Pixels of every picture made for sharing; Facebook, Telegram and X show this format uncropped. */
 const shareSize = { width: 1200, height: 630 } as const;

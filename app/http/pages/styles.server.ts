@@ -67,12 +67,12 @@ export function laterStyles({ set, styled, nonce, locale }: Request & { locale: 
 
 /**
  * A stylesheet that the page asks for besides, as the framework prints it into the head: a first visit waits for it where
- * it waits for the shop's.
+ * it waits for the shop's, and asks for one marked `data-later` no sooner.
  */
 export function ownStyles(tag: string, { set, styled }: Omit<Request, "nonce">): { head: string; later: string } {
   if (set === null || styled === "link") return { head: tag, later: "" };
   const href = / href="[^"]*"/.exec(tag)?.[0] ?? "";
-  return { head: `<link rel="preload" as="style"${href}>`, later: tag };
+  return { head: tag.includes(" data-later=") ? "" : `<link rel="preload" as="style"${href}>`, later: tag };
 }
 
 type Kind = "first" | "second" | "both";

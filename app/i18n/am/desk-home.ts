@@ -30,6 +30,7 @@ export default {
   listVendor: "በጎን ያለው የሻጭ ባነር",
   listShopNow: "በጎን ያለው ባነር",
   listDeals: "የዛሬ ቅናሾች",
+  listGif: "የሚንቀሳቀሱ ሥዕሎች",
   listCategories: "የምድቦች ባነሮች",
   listTiles: "የክፍል {{number}} ካርዶች",
   newPicture: "አዲስ ሥዕል",

@@ -15,6 +15,8 @@ export default {
   fastDelivery: "ፈጣን ማድረስ",
   mobileApp: "የሞባይል መተግበሪያ",
   triplets: "ማስታወቂያዎች",
+  gifs: "የሚንቀሳቀሱ ሥዕሎች",
+  playGif: "የሚንቀሳቀስ ሥዕል፦ {{name}}",
   signUpAsSeller: "እንደ ሻጭ ይመዝገቡ",
   signUpAsSellerLoud: "እንደ ሻጭ ይመዝገቡ",
   services: "አገልግሎቶች",

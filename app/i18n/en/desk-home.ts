@@ -30,6 +30,7 @@ export default {
   listVendor: "Banner of a seller, at the side",
   listShopNow: "Banner at the side",
   listDeals: "Today's Deals",
+  listGif: "Pictures that move",
   listCategories: "Banners of categories",
   listTiles: "Tiles of panel {{number}}",
   newPicture: "New picture",

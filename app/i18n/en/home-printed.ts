@@ -14,6 +14,8 @@ export default {
   fastDelivery: "Fast delivery",
   mobileApp: "Mobile app",
   triplets: "Promotions",
+  gifs: "Pictures that move",
+  playGif: "Picture that moves: {{name}}",
   signUpAsSeller: "Sign up as seller",
   signUpAsSellerLoud: "SIGN UP AS A SELLER",
   services: "Services",

@@ -1,4 +1,5 @@
 import { homeContent } from "../../data/home/home-content.server.ts";
+import { movingAddress } from "../../domain/pictures/picture-address.ts";
 import { mediaOf } from "../../domain/pages/catalogue-json.ts";
 import type { StoredTestimonial, StoredTile } from "../../domain/home/loaded-home.ts";
 import { type PromoPanelKey, promoPanels } from "../../domain/home/promo-panels.ts";
@@ -11,10 +12,14 @@ import { en } from "../../i18n/en/index.ts";
 /** Home-page content (specification 7.2, 3.4): pictures with their links, promo tiles and testimonials, in both languages. */
 export async function homeContentJson(db: D1Database) {
   const { heroes, triplets, banners, tiles, testimonials } = await homeContent(db);
+  const [gifs, others] = [banners.filter(({ slot }) => slot === "gif"), banners.filter(({ slot }) => slot !== "gif")];
   return {
     carousels: heroes.map(({ image, link }) => ({ url: link, image: mediaOf(image, "hero") })),
     tripletCards: triplets.map(({ url, image }) => ({ url, image: mediaOf(image, "triplet") })),
-    banners: banners.map(({ slot, url, image }) => ({ slot, url, image: mediaOf(image, "triplet") })),
+    gifCards: gifs.map(({ url, image, moves }) => {
+      return { url, image: mediaOf(image, "triplet"), moving: moves ? movingAddress(image) : null };
+    }),
+    banners: others.map(({ slot, url, image }) => ({ slot, url, image: mediaOf(image, "triplet") })),
     promoPanels: Object.fromEntries(
       (Object.keys(promoPanels) as PromoPanelKey[]).map((panel) => [panel, panelTiles(panel, tiles).map(tileJson)]),
     ),

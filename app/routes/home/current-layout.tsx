@@ -1,10 +1,11 @@
-import { Suspense } from "react";
+import { Fragment, Suspense } from "react";
 import { Await } from "react-router";
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { LaterStyles } from "../../ui/printing/later-styles.tsx";
 import { BottomPromoRow } from "./bottom-promo-row.tsx";
 import type { CurrentSections } from "./current-sections.server.ts";
+import { GifCards } from "./gif-cards.tsx";
 import { Hero } from "./hero.tsx";
 import { HolidaySections } from "./holiday-sections.tsx";
 import type { HomeContentView } from "./home-content-view.ts";
@@ -57,7 +58,12 @@ export function CurrentLayout({ content, sections }: CurrentLayoutProps) {
           );
         if (key === "holidayPackages") return <HolidaySections key={key} packages={sections[key]} />;
         if (key === "nearYouAndRecentlyViewed") return <NearYouSections key={key} found={sections[key]} />;
-        return <Testimonials key={key} />;
+        return (
+          <Fragment key={key}>
+            <GifCards cards={content.gifs} />
+            <Testimonials />
+          </Fragment>
+        );
       })}
     </>
   );

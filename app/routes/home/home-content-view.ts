@@ -1,7 +1,9 @@
-import type { HomeContent, HeroImage, LinkedImage } from "../../data/home/home-content.server.ts";
+import type { HomeContent, HeroImage, LinkedImage, StoredBanner } from "../../data/home/home-content.server.ts";
+import { contentLimits } from "../../domain/content/content-lists.ts";
 import { displayName } from "../../domain/display-name.ts";
 import type { NameView } from "../../domain/display-name.ts";
 import { formatEtb } from "../../domain/money.ts";
+import { movingAddress } from "../../domain/pictures/picture-address.ts";
 import { httpsMedia, safeHref } from "../../domain/safe-href.ts";
 import type { Locale } from "../../domain/viewer.ts";
 
@@ -15,17 +17,33 @@ export interface HeroSlideView extends LinkedPictureView {
   price: string | null;
 }
 
+/** moving: the address of what moves, which nobody asks for before a press; null where nothing does. */
+export interface GifView extends LinkedPictureView {
+  moving: string | null;
+}
+
 export interface HomeContentView {
   slides: HeroSlideView[];
   triplets: LinkedPictureView[];
+  gifs: GifView[];
 }
 
 /** Specification 3.4: what admins put on the home page, in one language; entries without a usable picture or link are left out. */
-export function homeContentView({ heroes, triplets }: HomeContent, locale: Locale): HomeContentView {
+export function homeContentView({ heroes, triplets, banners }: HomeContent, locale: Locale): HomeContentView {
   return {
     slides: heroes.flatMap((hero) => heroSlide(hero, locale)),
     triplets: triplets.flatMap((card) => linkedPicture(card, locale)),
+    gifs: banners.flatMap((banner) => (banner.slot === "gif" ? gif(banner, locale) : [])).slice(0, gifEntries),
   };
+}
+
+const gifEntries = contentLimits["banners.gif"];
+
+/** One elsewhere would move by itself where the shop cannot hand out a still one: it is left out. */
+function gif(banner: StoredBanner, locale: Locale): GifView[] {
+  if (!banner.image.startsWith("/")) return [];
+  const moving = banner.moves ? movingAddress(banner.image) : null;
+  return linkedPicture(banner, locale).map((picture) => ({ ...picture, moving }));
 }
 
 function heroSlide({ image, link, headline, headlineAm, price }: HeroImage, locale: Locale): HeroSlideView[] {

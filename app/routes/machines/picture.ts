@@ -1,7 +1,14 @@
 import { findEdgeCopy, storeEdgeCopy } from "../../data/edge-copy.server.ts";
-import { fileType } from "../../data/pictures/picture-files.server.ts";
-import { findPictureSource, findPictureIcon } from "../../data/pictures/pictures.server.ts";
-import { pictureFileAddress, readPictureFile, type PictureFile } from "../../domain/pictures/picture-address.ts";
+import { fileType, readMoving } from "../../data/pictures/picture-files.server.ts";
+import { findPicture, findPictureSource, findPictureIcon } from "../../data/pictures/pictures.server.ts";
+import { movingType } from "../../domain/pictures/moving-picture.ts";
+import {
+  movingBit,
+  pictureFileAddress,
+  readMovingFile,
+  readPictureFile,
+  type PictureFile,
+} from "../../domain/pictures/picture-address.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
 import { bindings, type Bindings } from "../../request/bindings.server.ts";
@@ -17,12 +24,16 @@ const lives = { later: 10, failed: 3_600 } as const;
 /**
  * A picture of others in one of our widths and formats. Only what the catalogue, content or a vendor names is fetched and
  * handed out; where it is not to be had, a tile stands in. Without the bindings it leads to the picture's own address.
+ * `HASH-moving` is what of it moves, as it was kept (decision 67).
  */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const file = readPictureFile(params.file);
-  if (!file) return notFound();
+  const moving = readMovingFile(params.file);
   const platform = context.get(bindings);
   try {
+    if (moving !== null)
+      return platform.pictures ? await answerMoving(platform, platform.pictures, moving) : notFound();
+    if (!file) return notFound();
     return platform.pictures ? await answer(platform, platform.pictures, file) : await sentOn(platform.db, file);
   } catch (error) {
     logEvent("picture", error, context.get(requestIdContext));
@@ -38,8 +49,23 @@ async function answer(platform: Bindings, road: PictureSettings, file: PictureFi
   const outcome = await handOut({ road, db, waitUntil }, file);
   if (outcome.kind === "unknown") return notFound();
   if (outcome.kind !== "file") return tileAnswer((await findPictureIcon(db, file.hash)) ?? "list", lives[outcome.kind]);
-  const headers = { "Content-Type": fileType(file), "Cache-Control": "public, max-age=31536000, immutable" };
-  const response = new Response(outcome.bytes, { headers });
+  return forGood(platform, address, outcome.bytes, fileType(file));
+}
+
+async function answerMoving(platform: Bindings, road: PictureSettings, hash: string): Promise<Response> {
+  const { db, publicOrigin, edgeFault } = platform;
+  const address = `${publicOrigin}/media/v/${hash}-moving`;
+  const copy = await findEdgeCopy(address, edgeFault);
+  if (copy) return new Response(copy.body, copy);
+  const found = await findPicture(db, hash);
+  if (found?.state !== "here" || (found.files & movingBit) === 0) return notFound();
+  const bytes = await readMoving(road.store, found.own);
+  return bytes ? forGood(platform, address, bytes, movingType(bytes)) : notFound();
+}
+
+function forGood({ waitUntil }: Bindings, address: string, bytes: Uint8Array<ArrayBuffer>, type: string): Response {
+  const headers = { "Content-Type": type, "Cache-Control": "public, max-age=31536000, immutable" };
+  const response = new Response(bytes, { headers });
   waitUntil(storeEdgeCopy(address, response.clone()));
   return response;
 }

@@ -109,6 +109,7 @@ export const contentSchemas: { [Path in ContentPath]: z.ZodType<ContentLists[Pat
   "banners.special-offer-vendor": linked,
   "banners.shop-now": linked,
   "banners.todays-deals": linked,
+  "banners.gif": linked,
   categoryBanners: z.strictObject({ category: slug, image: picture }),
   "promoTiles.smartErp": tile,
   "promoTiles.websiteBuilder": tile,

@@ -1,7 +1,7 @@
 import { bannerSlots } from "../../domain/content/content-lists.ts";
 import { type PromoPanelKey, promoPanels } from "../../domain/home/promo-panels.ts";
 import { type PictureKind, pictureSources } from "../../domain/products/picture.ts";
-import { readShownPicture } from "../../domain/pictures/picture-address.ts";
+import { movingAddress, readShownPicture } from "../../domain/pictures/picture-address.ts";
 import type { PathFault } from "../operator/path-fault.ts";
 import { readContentText } from "./content-file.ts";
 
@@ -47,8 +47,14 @@ function ownFiles(text: string): Named[] {
   lists.categoryBanners?.forEach((entry, index) => add(`categoryBanners[${index}].image`, entry?.image, "menu"));
   for (const slot of bannerSlots) {
     const list = `banners.${slot}` as const;
-    lists[list]?.forEach((entry, index) => add(`${list}[${index}].image`, entry?.image, "vendor"));
+    const kind = slot === "gif" ? "poster" : "vendor";
+    lists[list]?.forEach((entry, index) => add(`${list}[${index}].image`, entry?.image, kind));
   }
+  // What the build made of it that moves.
+  lists["banners.gif"]?.forEach((entry, index) => {
+    if (!entry || readShownPicture(entry.image)) return;
+    add(`banners.gif[${index}].image`, movingAddress(entry.image) ?? undefined, null);
+  });
   for (const panel of Object.keys(promoPanels) as PromoPanelKey[]) {
     const list = `promoTiles.${panel}` as const;
     lists[list]?.forEach((entry, index) => add(`${list}[${index}].image`, entry?.image, "thumb"));

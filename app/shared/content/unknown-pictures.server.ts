@@ -1,9 +1,13 @@
 import { homePicturesOf } from "../../data/content/content-pictures.server.ts";
+import { standsStill } from "../../domain/pictures/moving-picture.ts";
 import { findHomePictures } from "../../data/pictures/home-pictures.server.ts";
 import type { PathFault } from "../operator/path-fault.ts";
 import type { ReadLists } from "./content-file.ts";
 
-/** Entries that name a picture which nobody sent, or that is gone, are at fault: null stands in their place. */
+/**
+ * Entries that name a picture which nobody sent, or that is gone, are at fault: null stands in their place. So are gif entries whose
+ * picture stands still.
+ */
 export async function withoutUnknownPictures(
   db: D1Database,
   lists: ReadLists,
@@ -19,7 +23,11 @@ export async function withoutUnknownPictures(
         entry === null || typeof entry !== "object" ? [] : homePicturesOf(entry).filter((hash) => !known.has(hash));
       for (const hash of unknown)
         faults.push({ path: `${path}[${index}]`, reason: `the shop has no picture /media/v/${hash}` });
-      return unknown.length > 0 ? null : entry;
+      if (unknown.length > 0) return null;
+      const [sent] = path === "banners.gif" && entry !== null ? homePicturesOf(entry as object) : [];
+      if (sent === undefined || known.get(sent)) return entry;
+      faults.push({ path: `${path}[${index}].image`, reason: `/media/v/${sent} ${standsStill}` });
+      return null;
     }),
   ]);
   return { lists: Object.fromEntries(kept) as ReadLists, faults };

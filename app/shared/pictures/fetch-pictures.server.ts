@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readMaster, storeFile, storeMaster } from "../../data/pictures/picture-files.server.ts";
+import { readMaster, storeFile, storeMaster, storeMoving } from "../../data/pictures/picture-files.server.ts";
 import {
   findTwin,
   forgetFile,
@@ -10,9 +10,11 @@ import {
   markHere,
   markTwin,
   noteFile,
+  noteMoving,
   postponePicture,
   type LeasedPicture,
 } from "../../data/pictures/pictures.server.ts";
+import { movingPicture } from "../../domain/pictures/moving-picture.ts";
 import { previewFile, printedFile, type PictureFile } from "../../domain/pictures/picture-address.ts";
 import { nextPictureTry } from "../../domain/pictures/picture-tries.ts";
 import { fetchPicture, type PictureHosts } from "../../outbound/picture-host.ts";
@@ -95,8 +97,17 @@ async function receive(road: PictureRoad, db: D1Database, picture: LeasedPicture
     if (first) await markTwin(db, picture.hash, first, bytesHash);
     return null;
   }
+  await keepMoving(road, db, picture.hash, bytes).catch(() => {});
   if (picture.isFirst) await makeFirstFiles(road, db, picture.hash, clean.master);
   return null;
+}
+
+/** Without it the picture stands still. */
+async function keepMoving({ store }: PictureRoad, db: D1Database, hash: string, bytes: Uint8Array<ArrayBuffer>) {
+  const moving = movingPicture(bytes);
+  if (!moving) return;
+  await storeMoving(store, hash, moving);
+  await noteMoving(db, hash);
 }
 
 /** Whoever asks for one that failed here makes it anew. */

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { addHomePicture, keepHomePicture } from "../../data/pictures/home-pictures.server.ts";
-import { removeFiles, storeMaster } from "../../data/pictures/picture-files.server.ts";
+import { removeFiles, storeMaster, storeMoving } from "../../data/pictures/picture-files.server.ts";
+import { movingPicture } from "../../domain/pictures/moving-picture.ts";
 import { shownPictureAddress } from "../../domain/pictures/picture-address.ts";
 import type { Bindings } from "../../request/bindings.server.ts";
 import { cleanPicture } from "./transform.server.ts";
@@ -17,7 +18,7 @@ type TakenForHome = { ok: true; address: string } | { ok: false; problem: string
 
 /**
  * A picture that staff send for home: clean, in the store, everybody's, and let go in an hour unless content names it by then
- * (docs/decisions/0063). The same bytes once more are the same picture. Throws TransformLate as `cleanPicture` does.
+ * (docs/decisions/0063); what moves is kept beside its still one (0067). The same bytes once more are the same picture. Throws TransformLate as `cleanPicture` does.
  */
 export async function takeHomePicture(
   { db, pictures: road, now }: Road,
@@ -29,9 +30,12 @@ export async function takeHomePicture(
   const clean = await cleanPicture(road.images, bytes);
   if (clean.kind === "refused") return { ok: false, problem: clean.problem };
   const hash = randomBytes(16).toString("hex");
+  const moving = movingPicture(bytes);
   await storeMaster(road.store, hash, clean.master);
   try {
-    await addHomePicture(db, { hash, shown: shownPictureAddress(hash, clean.facts) }, sha256, now);
+    if (moving) await storeMoving(road.store, hash, moving);
+    const shown = shownPictureAddress(hash, clean.facts);
+    await addHomePicture(db, { hash, shown, moves: moving !== null }, sha256, now);
   } catch (error) {
     await removeFiles(road.store, hash).catch(() => {});
     throw error;

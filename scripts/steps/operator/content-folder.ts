@@ -1,5 +1,6 @@
 import { readFileSync, realpathSync, statSync } from "node:fs";
 import { isAbsolute, relative, resolve } from "node:path";
+import { movingPicture, standsStill } from "../../../app/domain/pictures/moving-picture.ts";
 import { readPictureHeader, sizeProblem } from "../../../app/domain/pictures/picture-header.ts";
 import type { PathFault } from "../../../app/shared/operator/path-fault.ts";
 import { pictureLimits } from "../../../app/domain/pictures/sent-pictures.ts";
@@ -28,6 +29,8 @@ export function readFolderPictures(folder: string, text: string): { pictures: Fo
       if (typeof read === "string") faults.push({ path, reason: read });
       else pictures.set(name, { path, name, bytes: read });
     }
+    const sent = path.startsWith("banners.gif[") ? pictures.get(name) : undefined;
+    if (sent && !movingPicture(sent.bytes)) faults.push({ path, reason: `${name} ${standsStill}` });
     return name;
   });
   return { pictures: [...pictures.values()], faults };

@@ -62,12 +62,18 @@ test("the example is shown at once, in both languages, and asked for as data (7.
   expect(section(amharic, "websiteBuilder")).toMatch(/ጀበና <strong>ከ350 ETB ጀምሮ/);
   expect(section(amharic, "testimonials").match(/<figure/g)).toHaveLength(1);
   expect(section(amharic, "testimonials")).toContain("መምህርት፣ አዳማ");
-  const { carousels, promoPanels, testimonials } = await json<{
+  expect(amharic).toMatch(/<ul class="gif-cards"[\s\S]*?ወደ እርስዎ በመንገድ ላይ<\/a>/);
+  const { carousels, gifCards, promoPanels, testimonials } = await json<{
     carousels: { url: string }[];
+    gifCards: { url: string; image: string; moving: string }[];
     promoPanels: Record<string, { title: string; price: number }[]>;
     testimonials: Record<string, unknown>[];
   }>("/catalogue/home-content");
   expect(carousels.map(({ url }) => url)[0]).toBe("/product/default/yirgacheffe-coffee");
+  const [gif, ...more] = gifCards;
+  expect([gif!.url, more]).toEqual(["/shop/sidebar/list?freeDelivery=list", []]);
+  const moving = await fetch(shop.url + gif!.moving);
+  expect([moving.status, moving.headers.get("Content-Type")]).toEqual([200, "image/webp"]);
   expect(promoPanels.websiteBuilder![0]).toMatchObject({ title: "Coffee beans", amharicTitle: "የቡና ፍሬ", price: 420 });
   expect(promoPanels.smartErp![0]).toMatchObject({ title: "Mouse", amharicTitle: "ማውስ", price: 470 });
   const person = { name: "Hanna Tesfaye, Teacher in Adama", amharicName: "ሐና ተስፋዬ፣ መምህርት፣ አዳማ" };

@@ -67,6 +67,9 @@ test("a page's own stylesheet is waited for where the shop's is", () => {
   });
   expect(ownStyles(tag, { set: blog, styled: "link" })).toEqual({ head: tag, later: "" });
   expect(ownStyles(tag, { set: null, styled: "screen" })).toEqual({ head: tag, later: "" });
+  const far = '<link rel="stylesheet" href="/far.css" data-later=""/>';
+  expect(ownStyles(far, { set: blog, styled: "phone" })).toEqual({ head: "", later: far });
+  expect(ownStyles(far, { set: blog, styled: "link" })).toEqual({ head: far, later: "" });
 });
 
 test("letters for systems that have none come with the stylesheet, once, and with Amharic pages alone", () => {

@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { encode } from "fast-png";
 import { expect, test } from "vitest";
+import { standsStill } from "../../../app/domain/pictures/moving-picture.ts";
 import { readFolderPictures, withAddresses } from "../../../scripts/steps/operator/content-folder.ts";
+import { movingGif } from "../../support/moving-gif.ts";
 
 // settled.md 42: a content file may name pictures by file names; what is none is told with the entry that names it.
 
@@ -56,6 +58,17 @@ test("files are read once each, wherever an entry has a picture; addresses and f
     banners: { fixed: [{ image: "<a.png>" }, { image: "https://pictures.example/a.png" }] },
     testimonials: [{ poster: "<web/b.png>", profilePicture: "<ቡና.png>", videoUrl: "film.mp4" }],
   });
+});
+
+test("a gif entry names a picture that moves (decision 67)", () => {
+  writeFileSync(join(folder, "moves.gif"), movingGif(2));
+  const gif = ["moves.gif", "a.png"].map((image) => ({ url: "/", image }));
+  const { pictures, faults } = readFolderPictures(
+    folder,
+    JSON.stringify({ heroes: [{ image: "a.png" }], banners: { gif } }),
+  );
+  expect(pictures.map(({ name }) => name)).toEqual(["a.png", "moves.gif"]);
+  expect(faults).toEqual([{ path: "banners.gif[1].image", reason: `a.png ${standsStill}` }]);
 });
 
 test("a text that is no JSON is left to the shop", () => {

@@ -17,6 +17,7 @@ const bannerHeadings = {
   "special-offer-vendor": "deskHome.listVendor",
   "shop-now": "deskHome.listShopNow",
   "todays-deals": "deskHome.listDeals",
+  gif: "deskHome.listGif",
 } as const;
 
 /** Slides, cards, banners and tiles, as a content file names their lists. */
@@ -26,7 +27,7 @@ export const pictureLists: readonly PictureList[] = [
   ...bannerSlots.map((slot) => ({
     path: `banners.${slot}` as const,
     heading: bannerHeadings[slot],
-    kind: "vendor" as const,
+    kind: slot === "gif" ? ("poster" as const) : ("vendor" as const),
   })),
   { path: "categoryBanners", heading: "deskHome.listCategories", kind: "menu" },
   ...Object.keys(promoPanels).map((panel, index) => ({

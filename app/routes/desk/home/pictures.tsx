@@ -1,6 +1,7 @@
 import { listContentVersions } from "../../../data/content/content-versions.server.ts";
 import { findShownContent } from "../../../data/content/shown-content.server.ts";
 import { storedAddress } from "../../../data/pictures/picture-names.server.ts";
+import { movingLimits } from "../../../domain/pictures/moving-picture.ts";
 import { pictureLimits } from "../../../domain/pictures/sent-pictures.ts";
 import { pictureSources } from "../../../domain/products/picture.ts";
 import { personal, unlisted } from "../../../http/head/private-page.ts";
@@ -30,6 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     seen: String(versions[0]?.number ?? 0),
     lists: pictureLists.map(({ path, heading, number, kind }) => ({
       ...{ path, heading, number, kind },
+      bytes: path === "banners.gif" ? movingLimits.bytes : pictureLimits.bytes,
       entries: entriesOf(content, path).map(({ image, headline, title, category }, index) => ({
         place: `${path}-${index}`,
         text: (headline ?? title)?.[locale] ?? category ?? "",
@@ -58,7 +60,7 @@ export default function HomePicturesPage({ loaderData }: Route.ComponentProps) {
   return (
     <DeskPage frame={frame} heading={t("deskHome.pictures")} back={{ href: "/desk/home", text: t("desk.home") }}>
       <p className="desk-text">{t(takesPictures ? "deskHome.picturesText" : "deskHome.picturesOff")}</p>
-      {lists.map(({ path, heading, number, kind, entries }) => (
+      {lists.map(({ path, heading, number, kind, bytes, entries }) => (
         <section key={path} hidden={entries.length === 0}>
           <h2>{t(heading, { number: number ?? 0 })}</h2>
           <ul className="desk-rows" role="list">
@@ -67,6 +69,7 @@ export default function HomePicturesPage({ loaderData }: Route.ComponentProps) {
                 key={entry.place}
                 entry={entry}
                 kind={kind}
+                bytes={bytes}
                 seen={seen}
                 mayWrite={frame.mayWrite && takesPictures}
               />
@@ -78,17 +81,17 @@ export default function HomePicturesPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-interface EntryProps extends Pick<List, "kind"> {
+interface EntryProps extends Pick<List, "kind" | "bytes"> {
   entry: List["entries"][number];
   seen: string;
   mayWrite: boolean;
 }
 
-function Entry({ entry: { place, text, lang, image }, kind, seen, mayWrite }: EntryProps) {
+function Entry({ entry: { place, text, lang, image }, kind, bytes, seen, mayWrite }: EntryProps) {
   const t = useT();
   const problem = useProblem();
   const { width, height } = pictureSources(image, kind);
-  const hint = { megabytes: pictureLimits.bytes / 1024 / 1024, width, height };
+  const hint = { megabytes: bytes / 1024 / 1024, width, height };
   return (
     <li className="desk-row">
       <div className="desk-row-main">

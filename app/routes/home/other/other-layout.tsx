@@ -4,6 +4,7 @@ import { useT } from "../../../i18n/use-t.tsx";
 import { AlternateCard } from "../../../ui/cards/alternate-card.tsx";
 import { BuyNowCard } from "../../../ui/cards/buy-now-card.tsx";
 import { ProductCard } from "../../../ui/cards/product-card.tsx";
+import { GifCards } from "../gif-cards.tsx";
 import { Hero } from "../hero.tsx";
 import type { HomeContentView } from "../home-content-view.ts";
 import { useSeeAllHref } from "../see-all-href.ts";
@@ -41,6 +42,7 @@ export default function OtherLayout({ content, sections }: OtherLayoutProps) {
       <Late of={sections.flashSales}>{(view) => <FlashSales view={view} />}</Late>
       <LateRow row={otherRows.newProducts} of={sections.newProducts} as={ProductCard} />
       <TodaysDeals banners={content.todaysDeals} />
+      <GifCards cards={content.gifs} />
       <Late of={sections.lastViewedPair}>{(pair) => <LastViewedPair {...pair} />}</Late>
       <ElectronicsCarousel tiles={content.electronics} />
       <LateRow row={otherRows.discountProducts} of={sections.discountProducts} as={ProductCard} />

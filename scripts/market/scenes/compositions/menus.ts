@@ -82,6 +82,12 @@ export const menus = {
   ),
   "poster-honey": show("poster", "clay", ["honey-jar", 0.44, 0.64], ["bread", 0.66, 0.42, { on: 0.91 }]),
   "poster-delivery": show("poster", "sky", ["pickup", 0.42, 0.74], ["package", 0.7, 0.4, { on: 0.92 }]),
+  "poster-on-its-way": show(
+    "poster",
+    "leaf",
+    ["package", 0.7, 0.34, { on: 0.9 }],
+    ["pickup", 0.36, 0.66, { mirrored: true }],
+  ),
   "poster-shoes": show(
     "poster",
     "clay",

@@ -1,0 +1,119 @@
+import { readPictureHeader } from "./picture-header.ts";
+
+/** Most bytes, pixels of a side and frames of a picture that moves: some five seconds of a slow phone's line. */
+export const movingLimits = { bytes: 256 * 1024, side: 960, frames: 200 } as const;
+
+/** Why a picture is none for a gif entry, as the end of a sentence in English. */
+export const standsStill = `does not move: it must be a GIF or WebP of 2 to ${movingLimits.frames} frames, of at most ${movingLimits.bytes / 1024} KB and ${movingLimits.side} pixels a side`;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/**
+ * A GIF or WebP of several frames, without comments, camera notes and whatever stands behind its end (decision 67); null for
+ * one that stands still, is of another format, is broken, or is above `movingLimits`.
+ */
+export function movingPicture(bytes: Bytes): Bytes | null {
+  const header = readPictureHeader(bytes);
+  if (!header || bytes.byteLength > movingLimits.bytes || Math.max(header.width, header.height) > movingLimits.side)
+    return null;
+  try {
+    const { parts, frames } = header.format === "gif" ? gifParts(bytes) : webpParts(bytes);
+    return frames > 1 && frames <= movingLimits.frames ? joined(parts) : null;
+  } catch (error) {
+    // It ends before its last frame does.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** Under which type a moving picture is handed out. */
+export function movingType(bytes: Uint8Array): "image/gif" | "image/webp" {
+  return readPictureHeader(bytes)?.format === "gif" ? "image/gif" : "image/webp";
+}
+
+interface Parts {
+  /** What is kept, in its order. */
+  parts: Bytes[];
+  frames: number;
+}
+
+const GIF = { extension: 0x21, frame: 0x2c, end: 0x3b, timing: 0xf9, application: 0xff } as const;
+const GIF_HEADER = 13;
+
+/** Blocks of a GIF: frames, their timing, and how often it begins anew. */
+function gifParts(bytes: Bytes): Parts {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let at = GIF_HEADER + colours(view.getUint8(10));
+  const parts = [bytes.subarray(0, at)];
+  let frames = 0;
+  for (;;) {
+    const kind = view.getUint8(at);
+    if (kind === GIF.end) return { parts: [...parts, bytes.subarray(at, at + 1)], frames };
+    if (kind === GIF.frame) {
+      const end = afterBlocks(view, at + 10 + colours(view.getUint8(at + 9)) + 1);
+      parts.push(bytes.subarray(at, end));
+      frames += 1;
+      at = end;
+    } else if (kind === GIF.extension) {
+      const label = view.getUint8(at + 1);
+      const end = afterBlocks(view, at + 2);
+      const isLoop = label === GIF.application && ascii(view, at + 3, 11) === "NETSCAPE2.0";
+      if (label === GIF.timing || isLoop) parts.push(bytes.subarray(at, end));
+      at = end;
+    } else return { parts, frames: 0 };
+  }
+}
+
+/** Bytes of a table of colours, by the byte that announces it. */
+const colours = (packed: number) => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0);
+
+/** Where a chain of small blocks ends. */
+function afterBlocks(view: DataView, from: number): number {
+  let at = from;
+  for (let size = view.getUint8(at); size > 0; size = view.getUint8(at)) at += size + 1;
+  return at + 1;
+}
+
+const WEBP_HEADER = 12;
+const KEPT = new Set(["VP8X", "ICCP", "ANIM", "ANMF"]);
+/** Flags of VP8X: camera notes and XMP. */
+const NOTES = 0x08 | 0x04;
+
+/** Chunks of a WebP: frames, colours and how often it begins anew; only those of one that moves have frames. */
+function webpParts(bytes: Bytes): Parts {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (ascii(view, 0, 4) !== "RIFF") return { parts: [], frames: 0 };
+  const end = 8 + view.getUint32(4, true);
+  const chunks: Bytes[] = [];
+  let frames = 0;
+  for (let at = WEBP_HEADER; at < end;) {
+    const kind = ascii(view, at, 4);
+    const next = at + 8 + evened(view.getUint32(at + 4, true));
+    view.getUint8(next - 1);
+    const chunk = bytes.slice(at, next);
+    if (kind === "VP8X") chunk[8]! &= ~NOTES;
+    if (KEPT.has(kind)) chunks.push(chunk);
+    if (kind === "ANMF") frames += 1;
+    at = next;
+  }
+  const head = bytes.slice(0, WEBP_HEADER);
+  const size = chunks.reduce((sum, chunk) => sum + chunk.byteLength, 4);
+  new DataView(head.buffer).setUint32(4, size, true);
+  return { parts: [head, ...chunks], frames };
+}
+
+const evened = (size: number) => size + (size % 2);
+
+function ascii(view: DataView, at: number, length: number): string {
+  return String.fromCharCode(...Array.from({ length }, (_, index) => view.getUint8(at + index)));
+}
+
+function joined(parts: readonly Bytes[]): Bytes {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.byteLength;
+  }
+  return whole;
+}

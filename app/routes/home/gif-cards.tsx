@@ -1,0 +1,48 @@
+import type { CSSProperties } from "react";
+import { useT } from "../../i18n/use-t.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { useLite } from "../../ui/printing/use-lite.ts";
+import type { GifView } from "./home-content-view.ts";
+
+/**
+ * Specification 7.2: gif entries of loaded content. Each stands still; a press on its mark lays what moves over it, which is
+ * fetched by then, and a second press takes it away (decision 67). Lite pages and who asked for less motion have the still one
+ * alone. Its stylesheet is asked for by the page (routes/home).
+ */
+export function GifCards({ cards }: { cards: GifView[] }) {
+  const t = useT();
+  const isLite = useLite();
+  if (cards.length === 0) return null;
+  return (
+    <ul className="gif-cards" role="list" aria-label={t("homePrinted.gifs")}>
+      {cards.map((card) => (
+        <li key={card.image} className="gif-cards-item">
+          {!(import.meta.env.SSR && isLite) && <Still card={card} />}
+          <a className="gif-cards-title" href={card.href} lang={card.lang}>
+            {card.name || t("home.shopNow")}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Still({ card: { href, image, moving, name } }: { card: GifView }) {
+  const t = useT();
+  return (
+    <div className="gif-cards-box">
+      <a href={href} tabIndex={-1} aria-hidden="true">
+        <Picture url={image} kind="poster" alt="" sizes="(min-width: 768px) 405px, calc(100vw - 24px)" />
+      </a>
+      {moving !== null && (
+        <details>
+          <summary>
+            <span className="visually-hidden">{t("homePrinted.playGif", { name })}</span>
+          </summary>
+          {/* No picture: without scripts browsers fetch lazy ones at once. */}
+          <div className="gif-cards-moving" style={{ "--moving": `url(${moving})` } as CSSProperties} />
+        </details>
+      )}
+    </div>
+  );
+}
