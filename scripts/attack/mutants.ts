@@ -21,8 +21,12 @@ export function sowMutants(partOf: PartOf) {
     const { build, lost } = sownBuild(mutants);
     for (const { name, part } of mutants.filter(({ name }) => lost.includes(name)))
       ledger.broke(WHAT(part), `${name}: its place is not in the sources any more`, { name });
-    const caught = campaign.only === undefined ? readCaught() : {};
-    const chosen = mutants.filter(({ name }) => isChosen(campaign, name) && !lost.includes(name) && !(name in caught));
+    const caught = readCaught();
+    // What is asked for by its name or part is shown again.
+    const isDue = (name: string) => campaign.only !== undefined || !(name in caught);
+    const chosen = mutants.filter(
+      ({ name, part }) => isChosen(campaign, `${name} (${part})`) && !lost.includes(name) && isDue(name),
+    );
     for (const { name, part } of mutants) if (name in caught) ledger.tried(WHAT(part));
     sown.build = build;
     try {
@@ -38,7 +42,8 @@ export function sowMutants(partOf: PartOf) {
           `  ${seen === null ? "✗ alive" : "✓ caught"}: ${mutant.name} (${mutant.part}, ${seconds} s) ${seen ?? ""}`,
         );
         if (seen !== null) caught[mutant.name] = seen;
-        if (campaign.only === undefined) keepCaught(caught);
+        else delete caught[mutant.name];
+        keepCaught(caught);
       }
     } finally {
       delete sown.build;
