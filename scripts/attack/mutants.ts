@@ -4,13 +4,16 @@ import { join } from "node:path";
 import { sown } from "./attacked-shop.ts";
 import { isChosen, isTime, type Campaign } from "./campaign.ts";
 import { Ledger } from "./ledger.ts";
-import { keepCaught, readCaught, sownBuild } from "./mutants/sow.ts";
+import { keepCaught, readCaught, sownBuild, type Caught } from "./mutants/sow.ts";
 import { mutants, type Mutant } from "./mutants/sown.ts";
 import type { PartName } from "./part-names.ts";
 
 const WHAT = (part: PartName) => `faults sown for "${part}" to see`;
 /** A part that has seen nothing by then has let the fault live, in ms. */
 const LONGEST_MS = 75_000;
+const UNSOWN = "the same parts, while nothing is sown";
+/** Whoever saw a fault is given so much longer to see none. */
+const LONGER = 1.5;
 
 type PartOf = (name: PartName) => Promise<(campaign: Campaign) => Promise<void>>;
 
@@ -36,24 +39,46 @@ export function sowMutants(partOf: PartOf) {
         const seen = await seenBy(await partOf(mutant.part), campaign, mutant);
         // Its time was cut short: nothing is said of it.
         if (seen === null && !isTime(campaign)) break;
-        const seconds = ((Date.now() - begun) / 1_000).toFixed(0);
+        const seconds = Math.round((Date.now() - begun) / 1_000);
         ledger.expect(seen !== null, WHAT(mutant.part), `${mutant.name} is alive: nobody saw it`, mutant);
         console.log(
           `  ${seen === null ? "✗ alive" : "✓ caught"}: ${mutant.name} (${mutant.part}, ${seconds} s) ${seen ?? ""}`,
         );
-        if (seen !== null) caught[mutant.name] = seen;
+        if (seen !== null) caught[mutant.name] = { says: seen, seconds };
         else delete caught[mutant.name];
         keepCaught(caught);
       }
+      await showNothing(partOf, campaign, chosen, caught);
     } finally {
       delete sown.build;
       delete sown.mutant;
-      for (const { part } of chosen) ledger.note(WHAT(part), noteOf(part, caught));
+      for (const { part } of mutants)
+        if (ledger.rows.some(({ what }) => what === WHAT(part))) ledger.note(WHAT(part), noteOf(part, caught));
     }
   };
 }
 
-function noteOf(part: PartName, caught: Record<string, string>): string {
+/** A part that complains of a shop without a fault has caught nothing: each is shown that, too, for longer than it took. */
+async function showNothing(
+  partOf: PartOf,
+  campaign: Campaign,
+  shown: readonly Mutant[],
+  caught: Record<string, Caught>,
+): Promise<void> {
+  const nameOf = ({ part, focus }: Mutant) => (focus ? `${part}, ${focus}` : part);
+  for (const name of new Set(shown.map(nameOf))) {
+    const all = shown.filter((mutant) => nameOf(mutant) === name);
+    const seconds = Math.max(0, ...all.map((mutant) => caught[mutant.name]?.seconds ?? 0));
+    if (seconds === 0 || !isTime(campaign)) continue;
+    const until = Math.min(campaign.until, Date.now() + seconds * LONGER * 1_000);
+    const nothing = { ...all[0]!, name: "" };
+    const seen = await seenBy(await partOf(nothing.part), { ...campaign, until }, nothing);
+    campaign.ledger.expect(seen === null, UNSOWN, `${name}: ${seen}`, name);
+    console.log(`  ${seen === null ? "✓ silent" : "✗ complains"} without: ${name} ${seen ?? ""}`);
+  }
+}
+
+function noteOf(part: PartName, caught: Record<string, Caught>): string {
   const own = mutants.filter((mutant) => mutant.part === part);
   return `${own.filter(({ name }) => name in caught).length} of ${own.length} caught`;
 }
