@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PlainError } from "../steps/plain-error.mjs";
 import { sown } from "./attacked-shop.ts";
 import { isChosen, isTime, type Campaign } from "./campaign.ts";
 import { Ledger } from "./ledger.ts";
@@ -96,6 +97,8 @@ async function seenBy(
     const until = Math.min(campaign.until, Date.now() + LONGEST_MS);
     await part({ ...campaign, until, ledger, only: mutant.focus });
   } catch (error) {
+    // What the part lacks is no fault of the shop.
+    if (error instanceof PlainError) throw error;
     // A shop that cannot even be prepared for a part: the campaign says so of the part itself.
     return String(error).slice(0, 160);
   } finally {
