@@ -13,6 +13,7 @@ import { isChosen, isTime, overAll, type Campaign } from "./campaign.ts";
 import { mutateCookies } from "./cookies.ts";
 import { leadsAway } from "./judge.ts";
 import { hostileOperators, unsignedSystems } from "./interfaces.ts";
+import { changedTables, settled } from "./settled-database.ts";
 import { tellContactsApart } from "./timing.ts";
 
 const AT_ONCE = 8;
@@ -93,24 +94,6 @@ async function forge(campaign: Campaign, { shop, own, other, before, goods }: Sc
   const after = await dumpDatabase(shop.db, "quick");
   const changed = changedTables(stored, after);
   if (changed.length > 0) ledger.broke(what, `changed: ${changed.join(", ")}`, changed);
-}
-
-/** Tries are counted, and looks at pages are written down seconds behind them. */
-const COUNTERS = ["attempt", "view_receipt"];
-
-function changedTables(before: Record<string, string>, after: Record<string, string>): string[] {
-  return Object.keys(after).filter((table) => after[table] !== before[table] && !COUNTERS.includes(table));
-}
-
-/** The database once what was done behind the answers is done: it is the same for a second and a half. */
-async function settled(db: D1Database): Promise<Record<string, string>> {
-  for (let last = "", quiet = 0; ;) {
-    const dump = await dumpDatabase(db, "quick");
-    quiet = JSON.stringify(dump) === last ? quiet + 1 : 0;
-    if (quiet === 3) return dump;
-    last = JSON.stringify(dump);
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
 }
 
 /** A stranger with an account asks for what is the shopper's. */

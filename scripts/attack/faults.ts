@@ -12,6 +12,7 @@ import { headersOf } from "./people.ts";
 import { breakPictures } from "./picture-faults.ts";
 import { withoutChapa, withoutMessages } from "./provider-faults.ts";
 import { Asker, type Came } from "./raw.ts";
+import { changedTables, settled } from "./settled-database.ts";
 
 const FAR_TOO_LATE_MS = 20_000;
 /** Cells at once: most of them only wait. */
@@ -69,7 +70,8 @@ async function somebody(url: string): Promise<{ visitor: Visitor; asked: Asked[]
 async function underFault(campaign: Campaign, scene: Scene, fault: Fault, asked: readonly Asked[]): Promise<void> {
   const { ledger } = campaign;
   const { shop, asker, visitor } = scene;
-  const before = fault.keepsNothing ? await dumpDatabase(shop.db, "quick") : null;
+  // Else what was done before the fault, behind its answers, would be taken for what was kept under it.
+  const before = fault.keepsNothing ? await settled(shop.db) : null;
   await overAll(campaign, asked, AT_ONCE, async (one) => {
     ledger.tried(CELLS);
     const send = () => asker.ask(requestOf(visitor, one, fault.headers));
@@ -87,7 +89,7 @@ async function underFault(campaign: Campaign, scene: Scene, fault: Fault, asked:
   });
   if (before) {
     const after = await dumpDatabase(shop.db, "quick");
-    const changed = Object.keys(after).filter((table) => after[table] !== before[table]);
+    const changed = changedTables(before, after);
     ledger.expect(changed.length === 0, "nothing kept of what was refused", `${fault.name}: ${changed.join(", ")}`);
   }
   for (const target of ["/", "/shop/cart", "/shop/sidebar/4cols", "/account"]) {

@@ -7,8 +7,12 @@ import { isChosen, isTime, overAll, type Campaign } from "./campaign.ts";
 import { unkeyedInputs } from "./unkeyed-inputs.ts";
 
 const SESSIONS = 1_000;
+/** As many are enough for one of them to read what is another's. */
+const FEW_SESSIONS = 60;
 const REQUESTS = 20_000;
 const AT_ONCE = 12;
+/** Older than a copy that is handed out while a newer one is composed, in ms. */
+const LATER_MS = 600_000;
 
 /** A word that belongs to one session alone. */
 const markOf = (session: number) => `mkq${session}x`;
@@ -58,7 +62,7 @@ async function markedSessions(campaign: Campaign, shop: AttackedShop): Promise<v
   const what = "requests of marked sessions, a third of them deceiving";
   const { ledger, seed, until } = campaign;
   const sessions: Marked[] = [];
-  const numbers = Array.from({ length: SESSIONS }, (_, at) => at);
+  const numbers = Array.from({ length: ledger.endsAtFirst ? FEW_SESSIONS : SESSIONS }, (_, at) => at);
   // Half of the time is for what is asked then.
   const ready = { until: Date.now() + (until - Date.now()) / 2 };
   await overAll(ready, numbers, AT_ONCE, async (at) => void sessions.push(await marked(shop.url, at)));
@@ -91,17 +95,23 @@ async function unkeyed(campaign: Campaign, shop: AttackedShop): Promise<void> {
   const inputs = unkeyedInputs(mark);
   const what = `${inputs.length} unkeyed inputs, then a guest`;
   const { ledger } = campaign;
-  const clean = () => new Visitor(shop.url, null);
+  let now = Date.now();
+  let composed = 0;
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await new Visitor(shop.url, null).get(path, { ...headers, "x-test-now": String(now) });
+    return { ...answer, isComposed: /page;desc="composed"/.test(answer.headers.get("server-timing") ?? "") };
+  };
   for (const path of PUBLIC) {
-    const first = await clean().get(path);
+    const first = await ask(path);
     for (const { name, headers, query } of inputs) {
       if (!isTime(campaign)) return;
-      // A copy of another catalogue is renewed behind the next answer: by this one, were it so.
-      await shop.db.prepare("UPDATE catalogue_version SET version = version + 1").run();
+      // Every copy is too old by then: where this input's is the guest's as well, it is this request that composes it.
+      now += LATER_MS;
       const address = query ? `${path}${path.includes("?") ? "&" : "?"}${query}` : path;
-      for (let times = 0; times < 3; times += 1) await clean().get(address, headers);
+      if ((await ask(address, headers)).isComposed) composed += 1;
+      ledger.note(what, `${composed} pages composed for them`);
       for (let times = 0; times < 2; times += 1) {
-        const { status, text, headers: came } = await clean().get(path);
+        const { status, text, headers: came } = await ask(path);
         ledger.tried(what);
         const language = came.get("content-language");
         if (text.includes(mark))

@@ -1,16 +1,20 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PlainError } from "../steps/plain-error.mjs";
 import { sown } from "./attacked-shop.ts";
 import { isChosen, isTime, type Campaign } from "./campaign.ts";
 import { Ledger } from "./ledger.ts";
-import { keepCaught, readCaught, sownBuild } from "./mutants/sow.ts";
+import { keepCaught, readCaught, sownBuild, type Caught } from "./mutants/sow.ts";
 import { mutants, type Mutant } from "./mutants/sown.ts";
 import type { PartName } from "./part-names.ts";
 
 const WHAT = (part: PartName) => `faults sown for "${part}" to see`;
 /** A part that has seen nothing by then has let the fault live, in ms. */
 const LONGEST_MS = 75_000;
+const UNSOWN = "the same parts, while nothing is sown";
+/** Whoever saw a fault is given so much longer to see none. */
+const LONGER = 1.5;
 
 type PartOf = (name: PartName) => Promise<(campaign: Campaign) => Promise<void>>;
 
@@ -21,8 +25,12 @@ export function sowMutants(partOf: PartOf) {
     const { build, lost } = sownBuild(mutants);
     for (const { name, part } of mutants.filter(({ name }) => lost.includes(name)))
       ledger.broke(WHAT(part), `${name}: its place is not in the sources any more`, { name });
-    const caught = campaign.only === undefined ? readCaught() : {};
-    const chosen = mutants.filter(({ name }) => isChosen(campaign, name) && !lost.includes(name) && !(name in caught));
+    const caught = readCaught();
+    // What is asked for by its name or part is shown again.
+    const isDue = (name: string) => campaign.only !== undefined || !(name in caught);
+    const chosen = mutants.filter(
+      ({ name, part }) => isChosen(campaign, `${name} (${part})`) && !lost.includes(name) && isDue(name),
+    );
     for (const { name, part } of mutants) if (name in caught) ledger.tried(WHAT(part));
     sown.build = build;
     try {
@@ -32,23 +40,46 @@ export function sowMutants(partOf: PartOf) {
         const seen = await seenBy(await partOf(mutant.part), campaign, mutant);
         // Its time was cut short: nothing is said of it.
         if (seen === null && !isTime(campaign)) break;
-        const seconds = ((Date.now() - begun) / 1_000).toFixed(0);
+        const seconds = Math.round((Date.now() - begun) / 1_000);
         ledger.expect(seen !== null, WHAT(mutant.part), `${mutant.name} is alive: nobody saw it`, mutant);
         console.log(
           `  ${seen === null ? "✗ alive" : "✓ caught"}: ${mutant.name} (${mutant.part}, ${seconds} s) ${seen ?? ""}`,
         );
-        if (seen !== null) caught[mutant.name] = seen;
-        if (campaign.only === undefined) keepCaught(caught);
+        if (seen !== null) caught[mutant.name] = { says: seen, seconds };
+        else delete caught[mutant.name];
+        keepCaught(caught);
       }
+      await showNothing(partOf, campaign, chosen, caught);
     } finally {
       delete sown.build;
       delete sown.mutant;
-      for (const { part } of chosen) ledger.note(WHAT(part), noteOf(part, caught));
+      for (const { part } of mutants)
+        if (ledger.rows.some(({ what }) => what === WHAT(part))) ledger.note(WHAT(part), noteOf(part, caught));
     }
   };
 }
 
-function noteOf(part: PartName, caught: Record<string, string>): string {
+/** A part that complains of a shop without a fault has caught nothing: each is shown that, too, for longer than it took. */
+async function showNothing(
+  partOf: PartOf,
+  campaign: Campaign,
+  shown: readonly Mutant[],
+  caught: Record<string, Caught>,
+): Promise<void> {
+  const nameOf = ({ part, focus }: Mutant) => (focus ? `${part}, ${focus}` : part);
+  for (const name of new Set(shown.map(nameOf))) {
+    const all = shown.filter((mutant) => nameOf(mutant) === name);
+    const seconds = Math.max(0, ...all.map((mutant) => caught[mutant.name]?.seconds ?? 0));
+    if (seconds === 0 || !isTime(campaign)) continue;
+    const until = Math.min(campaign.until, Date.now() + seconds * LONGER * 1_000);
+    const nothing = { ...all[0]!, name: "" };
+    const seen = await seenBy(await partOf(nothing.part), { ...campaign, until }, nothing);
+    campaign.ledger.expect(seen === null, UNSOWN, `${name}: ${seen}`, name);
+    console.log(`  ${seen === null ? "✓ silent" : "✗ complains"} without: ${name} ${seen ?? ""}`);
+  }
+}
+
+function noteOf(part: PartName, caught: Record<string, Caught>): string {
   const own = mutants.filter((mutant) => mutant.part === part);
   return `${own.filter(({ name }) => name in caught).length} of ${own.length} caught`;
 }
@@ -66,6 +97,8 @@ async function seenBy(
     const until = Math.min(campaign.until, Date.now() + LONGEST_MS);
     await part({ ...campaign, until, ledger, only: mutant.focus });
   } catch (error) {
+    // What the part lacks is no fault of the shop.
+    if (error instanceof PlainError) throw error;
     // A shop that cannot even be prepared for a part: the campaign says so of the part itself.
     return String(error).slice(0, 160);
   } finally {

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { chromium } from "@playwright/test";
+import { chromium, type Request } from "@playwright/test";
 import { serveOutside } from "../../tests/support/serve-outside.ts";
 import { loginToken, newContact, signIn } from "../../tests/support/sign-in.ts";
 import { freePort } from "../steps/port.mjs";
@@ -30,6 +30,8 @@ const APART = /^\/(sign-out|account\/(delete|sessions)|shop\/(guest-)?checkout|b
 /** What a form that both builds know is never answered. */
 const NOT_UNDERSTOOD = [400, 403, 404, 405, 413, 415];
 const GOODS = ["1", "2"];
+/** A busy machine takes its time to begin to serve, in ms. */
+const PATIENCE_MS = 15_000;
 
 /** The two builds by turns, on one port and one database. */
 class Turns {
@@ -159,6 +161,9 @@ async function turn({ ledger }: Campaign, turns: Turns, from: Side, to: Side): P
   }
 }
 
+const isAddition = (request: Request) =>
+  request.method() === "POST" && new URL(request.url()).pathname.startsWith("/cart/lines");
+
 /** Tabs that were open when the build changed: what is pressed in them counts, and the way on leads on. */
 async function inBrowser({ ledger }: Campaign, turns: Turns, from: Side, to: Side): Promise<void> {
   const what = `tabs with scripts, from the ${from} build to the ${to} one`;
@@ -172,15 +177,18 @@ async function inBrowser({ ledger }: Campaign, turns: Turns, from: Side, to: Sid
     await home.goto(turns.url, { waitUntil: "load" });
     await turns.serve(to);
     await product.bringToFront();
+    const counted = product
+      .waitForResponse((answer) => isAddition(answer.request()), { timeout: PATIENCE_MS })
+      .catch(() => {});
     await product.locator("form[action='/cart/lines'] button, button[form='add']").first().click();
-    await product.waitForTimeout(1_500);
+    await counted;
     const cart = await context.newPage();
     await cart.goto(`${turns.url}/shop/cart`, { waitUntil: "load" });
     const lines = await cart.locator("input[name^='was-']").count();
     ledger.expect(lines === 1, what, `a press left ${lines} lines in the cart`);
     await home.bringToFront();
     await home.locator("a[href='/shop/cart']").first().click();
-    await home.waitForURL("**/shop/cart", { timeout: 10_000 }).catch(() => {});
+    await home.waitForURL("**/shop/cart", { timeout: PATIENCE_MS }).catch(() => {});
     ledger.expect(new URL(home.url()).pathname === "/shop/cart", what, `a link led to ${home.url()}`);
     ledger.expect((await home.locator("input[name^='was-']").count()) === 1, what, "the cart it led to is another one");
   } finally {

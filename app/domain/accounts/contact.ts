@@ -16,6 +16,11 @@ export function parseContact(text: string): Contact | null {
   return isEmail ? { kind: "email", value: email } : null;
 }
 
+/** An account's contact from the two that are stored; a phone is nearer at hand than a mailbox, and every account has one of the two. */
+export function storedContact({ phone, email }: { phone: string | null; email: string | null }): Contact {
+  return phone === null ? { kind: "email", value: email ?? "" } : { kind: "phone", value: phone };
+}
+
 /** A contact as it is printed. */
 export function contactText({ kind, value }: Contact): string {
   return kind === "phone" ? phoneText(value) : value;

@@ -1,8 +1,8 @@
 import { isCodeSpent, findCode, spendCode } from "../../data/accounts/one-time-codes.server.ts";
 import { within, WRITE_MS } from "../../data/deadline.server.ts";
 import { eventStatement } from "../../data/events/operator-events.server.ts";
-import { openDesk, type Staff } from "../../data/desk/staff.server.ts";
-import { type Contact, contactText, parseContact } from "../../domain/accounts/contact.ts";
+import { openDesk } from "../../data/desk/staff.server.ts";
+import { contactText, storedContact } from "../../domain/accounts/contact.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { personal, unlisted } from "../../http/head/private-page.ts";
 import { safePath } from "../../http/safe-path.server.ts";
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const code = await needed(context, findCode(db, { purpose: "desk", sessionHash, now }));
   return {
     ...deskFrame(context, "/desk/enter", "desk.enter"),
-    contact: contactText(contactOf(context.get(staffContext))),
+    contact: contactText(storedContact(context.get(staffContext))),
     isSent: code !== null,
     next: nextOf(url.searchParams.get("next"), context.get(bindings).publicOrigin),
   };
@@ -38,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const action = deskAction(async (tools, _args: Route.ActionArgs) => {
   const { submission, staff, t, where } = tools;
   if (submission.fields.get("intent") === "open") return open(tools);
-  const contact = contactOf(staff);
+  const contact = storedContact(staff);
   const tooMany = await refuseCode(tools, contact.value);
   if (tooMany) return tooMany;
   await sendCode(tools, { purpose: "desk", contact, isGood: true, pending: {}, accountId: staff.accountId });
@@ -68,11 +68,6 @@ async function open(tools: DeskTools): Promise<Response> {
   callOutbox(tools);
   const to = nextOf(submission.fields.get("next"), tools.publicOrigin);
   return replyDone({ ...where, to }, { kind: "done", text: t("desk.opened") }, { to });
-}
-
-/** A phone is nearer at hand than a mailbox; every account has one of the two. */
-function contactOf({ phone, email }: Staff): Contact {
-  return parseContact(phone ?? email ?? "")!;
 }
 
 /** A page of the desk to go on to. */

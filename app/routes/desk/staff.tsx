@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { findAccount } from "../../data/accounts/accounts.server.ts";
 import { listStaff } from "../../data/desk/staff.server.ts";
-import { parseContact, contactText } from "../../domain/accounts/contact.ts";
+import { contactText, parseContact, storedContact } from "../../domain/accounts/contact.ts";
 import { momentView } from "../../domain/date-view.ts";
 import { type StaffRole, staffRoles } from "../../domain/desk/roles.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
@@ -30,8 +30,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...deskFrame(context, "/desk/staff", "desk.staff"),
     staff: staff.map(({ accountId, name, phone, email, roles, openedAt }) => ({
       accountId,
-      name: name || contactText(parseContact(phone ?? email ?? "")!),
-      contact: contactText(parseContact(phone ?? email ?? "")!),
+      name: name || contactText(storedContact({ phone, email })),
+      contact: contactText(storedContact({ phone, email })),
       roles: staffRoles.filter((role) => roles.includes(role)),
       opened: openedAt === null ? null : momentView(openedAt, locale, now),
     })),

@@ -38,22 +38,28 @@ export function sowInto(source: string, mutants: readonly Mutant[]): { text: str
 
 const CAUGHT = join(KEPT, "caught.json");
 
-interface Caught {
+/** What its part said of a mutant, and after how long. */
+export interface Caught {
+  says: string;
+  seconds: number;
+}
+
+interface KeptCaught {
   by: string;
-  mutants: Record<string, string>;
+  mutants: Record<string, Caught>;
 }
 
 const catchers = () => hashFiles(listFiles(CATCHERS.map((name) => join(root, name))), root);
 
-/** Which mutants of this very build this very campaign has caught before, and what was said of each. */
-export function readCaught(): Record<string, string> {
-  const kept = existsSync(CAUGHT) ? (JSON.parse(readFileSync(CAUGHT, "utf8")) as Caught) : null;
+/** Which mutants of this very build this very campaign has caught before. */
+export function readCaught(): Record<string, Caught> {
+  const kept = existsSync(CAUGHT) ? (JSON.parse(readFileSync(CAUGHT, "utf8")) as KeptCaught) : null;
   return kept?.by === catchers() ? kept.mutants : {};
 }
 
 /** So that a run that was broken off is gone on with. */
-export function keepCaught(mutants: Record<string, string>): void {
-  writeFileSync(CAUGHT, JSON.stringify({ by: catchers(), mutants } satisfies Caught, null, 2));
+export function keepCaught(mutants: Record<string, Caught>): void {
+  writeFileSync(CAUGHT, JSON.stringify({ by: catchers(), mutants } satisfies KeptCaught, null, 2));
 }
 
 /** One build with all mutants in it, of which none is alive; and those that found no place in the sources of today. */

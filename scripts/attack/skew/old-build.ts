@@ -8,32 +8,41 @@ import { buildApart, builtIn } from "../build-apart.ts";
 /** Not below .cache/attack, with which each run begins anew. */
 const KEPT = join(root, ".cache", "old-builds");
 
-/** A few releases ago. */
-const USUAL = "HEAD~20";
+/** A few releases ago; where that commit cannot be built, the one before it. */
+const USUAL = [20, 21, 22, 23, 24].map((back) => `HEAD~${back}`);
 
 /**
  * The folder of the worker that this commit builds, made once; throws one sentence where it cannot be. null: no commit is named, and
  * these sources have no history that is long enough.
  */
 export function oldBuild(commit: string | null): string | null {
-  const hash = git("rev-parse", "--verify", "--quiet", `${commit ?? USUAL}^{commit}`);
-  if (hash === null && commit === null) return null;
-  if (hash === null)
+  const hashes = (commit === null ? USUAL : [commit])
+    .map((name) => git("rev-parse", "--verify", "--quiet", `${name}^{commit}`))
+    .filter((hash) => hash !== null);
+  if (hashes.length === 0 && commit === null) return null;
+  if (hashes.length === 0)
     throw new PlainError(`There is no commit "${commit}" to build the older shop of: name one with --old.`);
-  const place = join(KEPT, hash);
-  const done = join(place, "done");
-  if (existsSync(done)) return builtIn(place);
-  rmSync(KEPT, { recursive: true, force: true });
-  try {
-    buildApart(place, () => {
-      execFileSync("git", ["archive", "--format=tar", "-o", join(place, "sources.tar"), hash], { cwd: root });
-      execFileSync("tar", ["-xf", "sources.tar"], { cwd: place });
-    });
-  } catch (error) {
-    const why = String(error).slice(0, 500);
-    throw new PlainError(`The sources of ${hash.slice(0, 9)} cannot be built with the packages of today: ${why}`);
+  const made = hashes.find((hash) => existsSync(join(KEPT, hash, "done")));
+  if (made !== undefined) return builtIn(join(KEPT, made));
+  let why = "";
+  for (const hash of hashes) {
+    try {
+      return build(hash);
+    } catch (error) {
+      why ||= `The sources of ${hash.slice(0, 9)} cannot be built with the packages of today: ${String(error).slice(0, 500)}`;
+    }
   }
-  writeFileSync(done, "");
+  throw new PlainError(why);
+}
+
+function build(hash: string): string {
+  const place = join(KEPT, hash);
+  rmSync(KEPT, { recursive: true, force: true });
+  buildApart(place, () => {
+    execFileSync("git", ["archive", "--format=tar", "-o", join(place, "sources.tar"), hash], { cwd: root });
+    execFileSync("tar", ["-xf", "sources.tar"], { cwd: place });
+  });
+  writeFileSync(join(place, "done"), "");
   return builtIn(place);
 }
 

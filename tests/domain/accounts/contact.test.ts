@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseContact } from "../../../app/domain/accounts/contact.ts";
+import { contactText, parseContact, storedContact } from "../../../app/domain/accounts/contact.ts";
 
 const stored = "+251912345678";
 
@@ -56,4 +56,14 @@ test.each([
   "'; DROP TABLE account; --",
 ])("%j is neither", (text) => {
   expect(parseContact(text)).toBeNull();
+});
+
+test.each([
+  [{ phone: stored, email: "almaz@mail.example" }, "0912 34 56 78"],
+  [{ phone: null, email: "almaz@mail.example" }, "almaz@mail.example"],
+  // No form of the shop writes this: a page of staff prints it and goes on.
+  [{ phone: `${stored}<script>`, email: null }, `${stored}<script>`],
+  [{ phone: null, email: null }, ""],
+])("%o is printed as it is stored", (account, text) => {
+  expect(contactText(storedContact(account))).toBe(text);
 });
