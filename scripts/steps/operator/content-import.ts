@@ -90,7 +90,7 @@ async function load(shop: AskedShop, asked: Load, folder: string | null): Promis
   const { pictures, faults } = folder === null ? { pictures: [], faults: [] } : readFolderPictures(folder, asked.text);
   if (folder === null || pictures.length + faults.length === 0) return ask(shop, asked, missing);
   // Stands for a picture that the shop does not have yet; such a text is only tried.
-  const standIn = (name: string) => `https://pictures.invalid/${encodeURIComponent(name).replaceAll(".", "%2E")}`;
+  const standIn = (name: string) => `https://pictures.invalid/${encodeURIComponent(name).replaceAll("..", "%2E%2E")}`;
   const trial = withAddresses(asked.text, standIn);
   const tried = await ask(shop, { ...asked, text: trial, isDryRun: true }, [...faults, ...missing]);
   if (asked.isDryRun) return tried;
