@@ -180,7 +180,8 @@ async function inBrowser({ ledger }: Campaign, turns: Turns, from: Side, to: Sid
     const counted = product
       .waitForResponse((answer) => isAddition(answer.request()), { timeout: PATIENCE_MS })
       .catch(() => {});
-    await product.locator("form[action='/cart/lines'] button, button[form='add']").first().click();
+    // Not the buttons that change the quantity.
+    await product.locator("form[action='/cart/lines'] button:not([type='button'])").first().click();
     await counted;
     const cart = await context.newPage();
     await cart.goto(`${turns.url}/shop/cart`, { waitUntil: "load" });
