@@ -8,8 +8,8 @@ import { buildApart, builtIn } from "../build-apart.ts";
 /** Not below .cache/attack, with which each run begins anew. */
 const KEPT = join(root, ".cache", "old-builds");
 
-/** A few releases ago; where that commit cannot be built, the one before it. */
-const USUAL = [20, 21, 22, 23, 24].map((back) => `HEAD~${back}`);
+/** A few releases ago; where that commit cannot be built, older ones. */
+const USUAL = [20, 40, 60, 80, 100].map((back) => `HEAD~${back}`);
 
 /**
  * The folder of the worker that this commit builds, made once; throws one sentence where it cannot be. null: no commit is named, and
