@@ -88,7 +88,7 @@ describe("styles", () => {
       return px !== null && line !== null && line < px * 1.36;
     });
     // A minus and a plus, and no letter.
-    expect(tight.map(where).filter((one) => !one.startsWith("routes/cart.css: .cart-line-less"))).toEqual([]);
+    expect(tight.map(where).filter((one) => !one.startsWith("routes/cart/cart-line.css: .cart-line-less"))).toEqual([]);
   });
 
   test("body text is 1.6, and Latin fonts stand first", () => {

@@ -10,7 +10,7 @@ import type { Viewer } from "../viewer.ts";
 import { answersFor, cashToCollect, type LinkedParcel, namesBuyer, type VendorAnswer } from "./linked-parcel.ts";
 import { parcelNumber } from "./order-number.ts";
 import type { ParcelState } from "./order-states.ts";
-import { orderLineView, type OrderLineView } from "./order-view.ts";
+import { orderLineView, type OrderLineView } from "./order-line-view.ts";
 
 /** What the page of a vendor's link shows; amounts are finished strings. */
 export interface LinkedParcelView {

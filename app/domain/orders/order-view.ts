@@ -8,12 +8,11 @@ import { subCityName } from "../delivery/sub-cities.ts";
 import { dayView, daysView, deadlineView, momentView, type DateView } from "../date-view.ts";
 import type { NameView } from "../display-name.ts";
 import { formatEtb } from "../money.ts";
-import { httpsMedia } from "../safe-href.ts";
-import { productHref, vendorStoreHref } from "../products/product-links.ts";
-import { variantText } from "../products/variant-text.ts";
-import type { Locale, Viewer } from "../viewer.ts";
+import { vendorStoreHref } from "../products/product-links.ts";
+import type { Viewer } from "../viewer.ts";
 import type { Canceller } from "./cancelled-goods.ts";
 import { doorsOf, glanceOf, type Door, type Glance } from "./order-glance.ts";
+import { orderLineView, type OrderLineView } from "./order-line-view.ts";
 import { formatOrderNumber } from "./order-number.ts";
 import type { DeliveryKind } from "../delivery/delivery-fees.ts";
 import {
@@ -24,14 +23,7 @@ import {
   type PaymentState,
   type ShownState,
 } from "./order-states.ts";
-import {
-  returnUntil,
-  wasDelivered,
-  type CancelledGoods,
-  type Order,
-  type OrderLine,
-  type OrderParcel,
-} from "./order.ts";
+import { returnUntil, wasDelivered, type Order, type OrderParcel } from "./order.ts";
 import { parcelSteps, type ParcelStep } from "./parcel-steps.ts";
 
 /** View model of an order's page; amounts are finished strings. */
@@ -93,22 +85,6 @@ export interface ParcelView {
 }
 
 type StepView = Omit<ParcelStep, "at" | "state"> & { state: ShownState; at: DateView | null };
-
-export interface OrderLineView extends NameView {
-  key: string;
-  href: string;
-  thumbnail: string;
-  productId: number;
-  variant: NameView | null;
-  /** Units that stand, and their price; 0 where all were cancelled. */
-  quantity: number;
-  unitPrice: string;
-  total: string;
-  /** Units of it that were cancelled by themselves, who did and why. */
-  cancelled: { units: number; total: string; by: Canceller; reason: string }[];
-  /** Address for this viewer's review; null before delivery. */
-  review: string | null;
-}
 
 const HOUR = 3_600_000;
 
@@ -217,31 +193,6 @@ function parcelView(
     total: formatEtb(parcel.total),
     mayCancel: mayShopperCancel(state),
     mayReturn: until !== null && now < until ? dayView(until, locale) : null,
-  };
-}
-
-/** A line of a parcel: what of it was cancelled by itself, and a way to review it where `mayReview`. */
-export function orderLineView(
-  line: OrderLine,
-  locale: Locale,
-  { mayReview = false, cancelledGoods = [] }: { mayReview?: boolean; cancelledGoods?: readonly CancelledGoods[] } = {},
-): OrderLineView {
-  const href = productHref(line.nameSlug);
-  const left = line.quantity - line.cancelled;
-  return {
-    key: `${line.productId}-${line.variantId}`,
-    ...displayName(line, locale),
-    href,
-    thumbnail: httpsMedia(line.thumbnail),
-    productId: line.productId,
-    variant: variantText(line, locale),
-    quantity: left,
-    unitPrice: formatEtb(line.unitPrice),
-    total: formatEtb(line.unitPrice * left),
-    cancelled: cancelledGoods
-      .filter((goods) => goods.line === line.position)
-      .map(({ units, by, reason }) => ({ units, by, reason, total: formatEtb(line.unitPrice * units) })),
-    review: mayReview && left > 0 ? `${href}/review` : null,
   };
 }
 

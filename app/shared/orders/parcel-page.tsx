@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { ParcelView, OrderLineView } from "../../domain/orders/order-view.ts";
+import type { OrderLineView } from "../../domain/orders/order-line-view.ts";
+import type { ParcelView } from "../../domain/orders/order-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { FormProblem } from "../../ui/forms/form-problem.tsx";
