@@ -94,13 +94,15 @@ function FeeTable({ fees: { from, cities, caption, yours, rows, notes } }: { fee
 function FreeDelivery({ amount }: { amount?: string | undefined }) {
   const t = useT();
   return (
-    <section aria-labelledby="free-delivery">
+    <section className="written" aria-labelledby="free-delivery">
       <h2 id="free-delivery">{t("content.freeTitle")}</h2>
       {amount && <p>{t("content.freeFrom", { amount })}</p>}
       <p>{t("content.freeMarked")}</p>
-      <a className="button button-outline" href="/shop/sidebar/list?freeDelivery=list">
-        {t("content.freeGoods")}
-      </a>
+      <p>
+        <a className="button button-outline" href="/shop/sidebar/list?freeDelivery=list">
+          {t("content.freeGoods")}
+        </a>
+      </p>
     </section>
   );
 }
