@@ -3,13 +3,17 @@ import type { Viewer } from "../viewer.ts";
 import { unitsLeft } from "../products/stock.ts";
 import { priceOf, productPageView, stockView, type ProductPageView } from "./product-page-view.ts";
 import { type AxisName, axisValues } from "../products/option-axes-view.ts";
+import { chosenPicture } from "../products/option-choice.ts";
 import type { VariantView } from "../products/product-variants-view.ts";
-import type { ProductDetail } from "../products/product.ts";
+import type { ProductDetail, ProductVariant } from "../products/product.ts";
 
 /** Pictures of the gallery that the quick view shows. */
 const quickViewPictures = 4;
 
 type ChosenPrice = Pick<ProductPageView, "price" | "pays" | "endsAt" | "ends">;
+
+/** `picture`: what the large one becomes with this value; absent where the value changes nothing. */
+type ChoiceValue = Pick<VariantView, "text" | "swatch"> & { picture?: string };
 
 /** View model of the quick view (specification 2.9). */
 export interface QuickView
@@ -31,7 +35,7 @@ export interface QuickView
     >,
     ChosenPrice {
   /** Colour and size as two choices, as on the product's page, or one of whole options; [] without options. */
-  choices: { kind: "variant" | AxisName; values: Pick<VariantView, "text" | "swatch">[] }[];
+  choices: { kind: "variant" | AxisName; values: ChoiceValue[] }[];
   /** Each with its price and stock once chosen; `at`: its value in each of the choices. */
   variants: (Pick<VariantView, "id" | "isSoldOut"> & {
     at: number[];
@@ -64,9 +68,12 @@ export function quickView(product: ProductDetail, viewer: Viewer): QuickView {
     variantId,
     choices:
       axes.length > 0
-        ? axes.map(({ name, values }) => choiceOf({ kind: name, values }))
+        ? axes.map(({ name, values }) => ({
+            kind: name,
+            values: valuesOf(values, (at) => pictureOf(product, name, at)),
+          }))
         : variants.length > 0
-          ? [choiceOf({ kind: "variant", values: variants })]
+          ? [{ kind: "variant", values: valuesOf(variants, (at) => product.variants[at]!.picture) }]
           : [],
     variants: variants.map((variant, index) => ({
       id: variant.id,
@@ -81,10 +88,21 @@ export function quickView(product: ProductDetail, viewer: Viewer): QuickView {
   };
 }
 
-type Choice = QuickView["choices"][number];
+function valuesOf(
+  values: readonly Pick<VariantView, "text" | "swatch">[],
+  pictureAt: (at: number) => ProductVariant["picture"],
+): ChoiceValue[] {
+  return values.map(({ text, swatch }, at) => {
+    const picture = pictureAt(at);
+    return { text, swatch, ...(picture && { picture }) };
+  });
+}
 
-function choiceOf({ kind, values }: Choice): Choice {
-  return { kind, values: values.map(({ text, swatch }) => ({ text, swatch })) };
+/** Pictures belong to colours: a size shows no other. */
+function pictureOf({ variants }: ProductDetail, name: AxisName, at: number): string | null {
+  if (name === "size") return null;
+  const { color } = axisValues(variants, name)[at]!;
+  return chosenPicture(variants, { variant: null, color, size: null });
 }
 
 /** Where an option's colour or size stands among those that are offered. */

@@ -16,6 +16,7 @@ function QuickViewDialog({ modal }: { modal: Asked }) {
   const t = useT();
   const { slug, href } = modal;
   const [product, setProduct] = useState<QuickView | "away" | null>(null);
+  const [picture, setPicture] = useState<string | null>(null);
   useEffect(() => {
     let isOpen = true;
     void quickViewAnswer(slug).then(async (response) => {
@@ -41,8 +42,8 @@ function QuickViewDialog({ modal }: { modal: Asked }) {
     >
       {isHere ? (
         <div className="quick-view-dialog">
-          <QuickViewPictures product={product} />
-          <QuickViewFacts product={product} />
+          <QuickViewPictures product={product} shown={picture ?? product.pictures[0]?.url ?? ""} onShow={setPicture} />
+          <QuickViewFacts product={product} onPicture={setPicture} />
         </div>
       ) : isAway ? (
         <p className="modal-text">{t("everywhere.noConnection")}</p>

@@ -9,7 +9,7 @@ import { QuickViewForm } from "./quick-view-form.tsx";
 import { Rating } from "../cards/rating.tsx";
 
 /** What decides: who sells, for how much, how many are left, and the form; sold out, the way to similar goods. */
-export function QuickViewFacts({ product }: { product: QuickView }) {
+export function QuickViewFacts({ product, onPicture }: { product: QuickView; onPicture: (url: string) => void }) {
   const t = useT();
   const [variantId, setVariantId] = useState(product.variantId);
   const chosen = product.variants.find(({ id }) => id === variantId)?.chosen ?? product;
@@ -48,7 +48,7 @@ export function QuickViewFacts({ product }: { product: QuickView }) {
           </a>
         </>
       ) : (
-        <QuickViewForm product={product} variantId={variantId} onChoose={setVariantId} />
+        <QuickViewForm product={product} variantId={variantId} onChoose={setVariantId} onPicture={onPicture} />
       )}
     </div>
   );

@@ -11,10 +11,11 @@ interface QuickViewFormProps {
   product: QuickView;
   variantId: number | null;
   onChoose: (id: number | null) => void;
+  onPicture: (url: string) => void;
 }
 
 /** The product page's add form: what it answers is said by the page's message, once the dialog has made room for it. */
-export function QuickViewForm({ product, variantId, onChoose }: QuickViewFormProps) {
+export function QuickViewForm({ product, variantId, onChoose, onPicture }: QuickViewFormProps) {
   const t = useT();
   const { id, variants, maxQuantity, buyNowMuted } = product;
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -38,6 +39,7 @@ export function QuickViewForm({ product, variantId, onChoose }: QuickViewFormPro
           product={product}
           chosen={variantId}
           onChoose={onChoose}
+          onPicture={onPicture}
           error={isOpen ? answer?.fields?.variant : undefined}
         />
       )}

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { QuickView } from "../../domain/product-page/quick-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Picture } from "../picture.tsx";
@@ -6,17 +5,22 @@ import { Picture } from "../picture.tsx";
 /** Of the boxes in quick-view-dialog.css. */
 const sizes = "(min-width: 768px) 440px, 100vw";
 
+interface QuickViewPicturesProps {
+  product: QuickView;
+  /** The large one: of the gallery, or a chosen colour's own. */
+  shown: string;
+  onShow: (url: string) => void;
+}
+
 /** The gallery's first pictures: one large, the others to choose from. */
-export function QuickViewPictures({ product: { id, name, pictures } }: { product: QuickView }) {
+export function QuickViewPictures({ product: { id, name, pictures }, shown, onShow }: QuickViewPicturesProps) {
   const t = useT();
-  const [shown, setShown] = useState(0);
-  const url = pictures[shown]?.url ?? "";
   return (
     <div className="quick-view-pictures">
       <Picture
-        key={url}
+        key={shown}
         className="quick-view-large"
-        url={url}
+        url={shown}
         kind="product"
         tint={id}
         alt={name}
@@ -25,16 +29,16 @@ export function QuickViewPictures({ product: { id, name, pictures } }: { product
       />
       {pictures.length > 1 && (
         <ul className="quick-view-thumbs" role="list">
-          {pictures.map((picture, at) => (
-            <li key={picture.url}>
+          {pictures.map(({ url }, at) => (
+            <li key={url}>
               <button
                 type="button"
-                className={at === shown ? "quick-view-thumb quick-view-thumb-shown" : "quick-view-thumb"}
+                className={url === shown ? "quick-view-thumb quick-view-thumb-shown" : "quick-view-thumb"}
                 aria-label={t("quickView.picture", { number: at + 1 })}
-                aria-pressed={at === shown}
-                onClick={() => setShown(at)}
+                aria-pressed={url === shown}
+                onClick={() => onShow(url)}
               >
-                <Picture url={picture.url} kind="thumb" tint={id} alt="" sizes="64px" />
+                <Picture url={url} kind="thumb" tint={id} alt="" sizes="64px" />
               </button>
             </li>
           ))}

@@ -9,6 +9,8 @@ interface QuickViewVariantsProps {
   chosen: number | null;
   /** null: one of the choices is open. */
   onChoose: (id: number | null) => void;
+  /** The chosen value has a picture of its own. */
+  onPicture: (url: string) => void;
   /** Why the form was refused. */
   error: string | undefined;
 }
@@ -19,8 +21,9 @@ const texts = {
   size: ["quickView.size", "quickView.chooseSize"],
 } as const;
 
-/** Chosen in the dialog: the price above follows. What is not made with the other choice lets go of that, as on the page. */
-export function QuickViewVariants({ product: { choices, variants }, chosen, onChoose, error }: QuickViewVariantsProps) {
+/** Chosen in the dialog: price and picture follow. What is not made with the other choice lets go of that, as on the page. */
+export function QuickViewVariants({ product, chosen, onChoose, onPicture, error }: QuickViewVariantsProps) {
+  const { choices, variants } = product;
   const t = useT();
   const [picked, setPicked] = useState<(number | null)[]>(
     () => variants.find(({ id }) => id === chosen)?.at ?? choices.map(() => null),
@@ -31,6 +34,8 @@ export function QuickViewVariants({ product: { choices, variants }, chosen, onCh
     const isMade = made(axis, value).length > 0;
     const next = picked.map((one, place) => (place === axis ? value : isMade ? one : null));
     setPicked(next);
+    const { picture } = choices[axis]!.values[value]!;
+    if (picture) onPicture(picture);
     onChoose(variants.find(({ at }) => at.every((one, place) => one === next[place]))?.id ?? null);
   };
   const state = (axis: number, value: number) => {

@@ -79,6 +79,20 @@ describe("the quick view (specification 2.9, 4.1 to 4.3)", () => {
     expect(quickView(detail(), viewer).choices).toEqual([]);
   });
 
+  test("a colour shows its own picture, a size none; of whole options each its own", () => {
+    const picture = "/media/web-banner/netela-blue.webp";
+    const red = { ...small, id: 3, color: "Red", colorCode: "#bb2222" };
+    const pictures = (variants: ProductVariant[]) =>
+      quickView(detail({ variants, variantCount: variants.length }), viewer).choices.map(({ values }) =>
+        values.map((value) => value.picture ?? null),
+      );
+    expect(pictures([usual, { ...small, picture }, red, { ...red, id: 4, size: "44" }])).toEqual([
+      [picture, null],
+      [null, null],
+    ]);
+    expect(pictures([{ ...small, picture }, usual])).toEqual([[picture, null]]);
+  });
+
   test("the only variant is chosen already", () => {
     expect(quickView(detail({ variants: [small], variantCount: 1 }), viewer).variantId).toBe(1);
   });

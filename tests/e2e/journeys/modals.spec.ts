@@ -57,7 +57,9 @@ test("the quick view adds to the cart over the page: width, focus, Back, Forward
   await expect(page).toHaveURL(baseURL + LIST);
 });
 
-test("a variant is chosen in the quick view, and its price is asked @js", async ({ page }) => {
+test("a variant is chosen in the quick view: its colour's picture is shown, and its price asked @js", async ({
+  page,
+}) => {
   await page.goto("/shop/sidebar/3cols?category=mens-shoes");
   await wake(page);
   await page.evaluate(() => {
@@ -72,7 +74,10 @@ test("a variant is chosen in the quick view, and its price is asked @js", async 
   // Colour and size are two choices: with one of them the other one's prices are known.
   const choices = dialog.locator(".quick-view-variants");
   expect(await choices.count()).toBeGreaterThan(0);
+  const large = dialog.locator(".quick-view-large img");
+  const first = (await large.getAttribute("src"))!;
   for (const choice of await choices.all()) await choice.locator(".quick-view-option").last().click();
+  await expect(large).not.toHaveAttribute("src", first);
   const option = choices.last().locator(".quick-view-option").last();
   await expect(option.locator("input")).toBeChecked();
   await expect(dialog.locator(".price strong")).toHaveText(await option.locator("strong").innerText());
