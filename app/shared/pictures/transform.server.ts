@@ -51,20 +51,39 @@ const heaviest: Partial<Record<number, number>> = {
   720: 40_000,
   960: 64_000,
 };
-/** Of 100, for a preview that is too heavy otherwise. */
-const PREVIEW_QUALITY = 25;
+/** Of 100, in turn, for a preview that is too heavy. */
+const previewQualities = [qualities.avif, 25, 12];
+/** Times that a preview which is too heavy at any quality loses detail. */
+const PREVIEW_TRIES = 3;
 
-/** A file of a picture, from its master; one that would be too heavy has fewer pixels. */
+/** A file of a picture, from its master; one that would be too heavy has fewer pixels, a preview less detail. */
 export async function fileOf(images: ImagesBinding, master: Bytes, { width, format }: PictureFile): Promise<Bytes> {
   const limit = format === "avif" ? (heaviest[width] ?? Infinity) : Infinity;
-  let output: ImageOutputOptions = { format: types[format], quality: qualities[format] };
-  let bytes = await transformed(images, master, width, output);
-  if (bytes.byteLength > limit && width === PREVIEW) {
-    output = { ...output, quality: PREVIEW_QUALITY };
-    bytes = await transformed(images, master, width, output);
-  }
+  if (format === "avif" && width === PREVIEW) return previewOf(images, master, limit);
+  const output = { format: types[format], quality: qualities[format] };
+  const bytes = await transformed(images, master, width, output);
   if (bytes.byteLength <= limit) return bytes;
   return transformed(images, master, Math.floor(width * Math.sqrt((0.9 * limit) / bytes.byteLength)), output);
+}
+
+/**
+ * As many pixels as the phone shows at any weight: the largest paint of a page is the first one of that size. The local
+ * binding knows no quality: there a heavy one is made small and large again.
+ */
+async function previewOf(images: ImagesBinding, master: Bytes, limit: number): Promise<Bytes> {
+  let bytes = master;
+  for (const quality of previewQualities) {
+    bytes = await transformed(images, master, PREVIEW, { format: types.avif, quality });
+    if (bytes.byteLength <= limit) return bytes;
+  }
+  const output = { format: types.avif, quality: previewQualities.at(-1)! };
+  let side = PREVIEW;
+  for (let time = 0; time < PREVIEW_TRIES && bytes.byteLength > limit; time += 1) {
+    side = Math.floor((side * 0.9 * limit) / bytes.byteLength);
+    const small = await transformed(images, master, side, { format: types.webp, quality: qualities.webp });
+    bytes = await transformed(images, small, PREVIEW, output, "contain");
+  }
+  return bytes;
 }
 
 async function masterOf(images: ImagesBinding, bytes: Bytes, { trimmed, isSeenThrough, colour }: Look) {
@@ -95,8 +114,15 @@ async function pixelsOf(images: ImagesBinding, bytes: Bytes, side: number): Prom
   }
 }
 
-function transformed(images: ImagesBinding, bytes: Bytes, side: number, output: ImageOutputOptions): Promise<Bytes> {
-  const transform = { width: side, height: side, fit: "scale-down" } as const;
+/** `fit`: "contain" also enlarges. */
+function transformed(
+  images: ImagesBinding,
+  bytes: Bytes,
+  side: number,
+  output: ImageOutputOptions,
+  fit: "scale-down" | "contain" = "scale-down",
+): Promise<Bytes> {
+  const transform = { width: side, height: side, fit } as const;
   const work = async () => {
     const result = await images
       .input(new Response(bytes).body!)

@@ -3,15 +3,19 @@ import { fileOf } from "../../../app/shared/pictures/transform.server.ts";
 
 // speed.md 4.14: what phones fetch most is never heavier than its budget; what a page prints fits its first packets.
 
-/** Transformations of a picture whose files weigh so many bytes for each pixel and each point of quality. */
-function weighing(perPixel: number) {
-  const made: { width: number; quality: number }[] = [];
+/**
+ * Transformations of a picture whose files weigh so many bytes for each pixel and each point of quality; enlarging adds nothing.
+ * `knowsQuality`: the local binding does not.
+ */
+function weighing(perPixel: number, knowsQuality = true) {
+  const made: { width: number; quality: number; fit?: string }[] = [];
   const images = {
     input: () => ({
-      transform: ({ width }: { width: number }) => ({
+      transform: ({ width, fit }: { width: number; fit: string }) => ({
         output: async ({ quality }: { quality: number }) => {
-          made.push({ width, quality });
-          const bytes = new Uint8Array(Math.round(width * width * quality * perPixel));
+          const detail = fit === "contain" ? made.at(-1)!.width : width;
+          made.push({ width, quality, ...(fit === "contain" && { fit }) });
+          const bytes = new Uint8Array(Math.round(detail * detail * (knowsQuality ? quality : 50) * perPixel));
           return { response: () => new Response(bytes) };
         },
       }),
@@ -38,7 +42,7 @@ test.each([
   expect(light.made).toEqual([{ width, quality: 50 }]);
 });
 
-test("a preview that is too heavy loses quality first, and pixels only where that is not enough", async () => {
+test("a preview that is too heavy loses quality, then detail, never pixels", async () => {
   const file = { hash, width: 360, format: "avif" } as const;
   const softer = weighing(0.0015);
   expect((await fileOf(softer.images, master, file)).length).toBeLessThanOrEqual(6_000);
@@ -46,7 +50,10 @@ test("a preview that is too heavy loses quality first, and pixels only where tha
     { width: 360, quality: 50 },
     { width: 360, quality: 25 },
   ]);
-  const smaller = weighing(0.01);
-  expect((await fileOf(smaller.images, master, file)).length).toBeLessThanOrEqual(6_000);
-  expect(smaller.made.map(({ quality }) => quality)).toEqual([50, 25, 25]);
+  for (const heavy of [weighing(0.01), weighing(0.0015, false)]) {
+    expect((await fileOf(heavy.images, master, file)).length).toBeLessThanOrEqual(6_000);
+    expect(heavy.made.slice(0, 3).map(({ quality }) => quality)).toEqual([50, 25, 12]);
+    expect(heavy.made).toHaveLength(5);
+    expect(heavy.made.at(-1)).toEqual({ width: 360, quality: 12, fit: "contain" });
+  }
 });
