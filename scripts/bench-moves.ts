@@ -2,7 +2,7 @@
 import { cpSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { ensureMarket } from "./bench/discovery/market.ts";
-import { readCatalogueOptions } from "./bench/discovery/options.ts";
+import { readCatalogueOptions, smallMarket } from "./bench/discovery/options.ts";
 import { measureMoves, type Pages } from "./bench/moves/measure.ts";
 import { runCommand } from "./steps/command-line.ts";
 import { root } from "./steps/root.ts";
@@ -18,11 +18,12 @@ await runCommand({
   run: async (options) => {
     await ensureBuild();
     const { stateDir, databaseFile } = await ensureMarket(options, options);
+    const { databaseFile: smallFile } = await ensureMarket(smallMarket(options.seed));
     const copy = join(root, ".cache", "bench", "moves");
     rmSync(copy, { recursive: true, force: true });
     cpSync(stateDir, copy, { recursive: true });
     const market = { stateDir: copy, databaseFile: join(copy, relative(stateDir, databaseFile)) };
-    const figures = await measureMoves(market).finally(() => rmSync(copy, { recursive: true, force: true }));
+    const figures = await measureMoves(market, smallFile).finally(() => rmSync(copy, { recursive: true, force: true }));
     const { before, after, runs, longestRun, quiet, moving } = figures;
     return [
       `Moved: dollars of ${whole(before.dollars)} products, ${whole(before.prices)} prices, ${whole(before.hidden)} goods of a hidden vendor`,

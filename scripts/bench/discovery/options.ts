@@ -73,6 +73,11 @@ export function readDiscoveryOptions(argv: string[]): DiscoveryOptions | null {
   };
 }
 
+/** The market of 10,000 products beside a large one. */
+export function smallMarket(seed: string): MarketOptions {
+  return { products: 10_000, vendors: usualVendors(10_000), seed };
+}
+
 function usualVendors(products: number): number {
   return Math.max(DEMO_VENDORS, Math.round(products / PRODUCTS_OF_A_VENDOR));
 }
