@@ -12,8 +12,9 @@ const stylesheet = "/assets/style-Te_st-1.css";
 /** Ends what hangs, and nothing that is only slow: a busy machine takes ten times as long as a quiet one. */
 const patience = { testTimeout: 120_000, hookTimeout: 600_000 };
 
+const isFull = process.env.TEST_FULL === "1";
 /** As `patience`, for walks over many pages; `npm run test:full` crawls all of them. */
-const walks = process.env.TEST_FULL === "1" ? 1_800_000 : 600_000;
+const walks = isFull ? 1_800_000 : 600_000;
 
 export default defineConfig(async () => ({
   test: {
@@ -62,7 +63,7 @@ export default defineConfig(async () => ({
           ...patience,
           // A workerd for every file would cost two seconds each; support/apply-migrations empties the one they share.
           isolate: false,
-          provide: { isFull: process.env.TEST_FULL === "1" },
+          provide: { isFull },
           include: ["tests/{data,workers,routes,shared,http,page-cache,request}/**/*.test.{ts,tsx}"],
           exclude: ["tests/workers/*.node.test.{ts,tsx}"],
           setupFiles: ["tests/support/apply-migrations.ts"],
@@ -76,6 +77,8 @@ export default defineConfig(async () => ({
           expect: { poll: { timeout: 120_000, interval: 100 } },
           isolate: false,
           include: ["tests/e2e/{build,http}/**/*.spec.ts"],
+          // A walk of languages is `npm run test:full` (settled.md 34).
+          exclude: isFull ? [] : ["tests/e2e/http/amharic-walk.spec.ts"],
           environment: "node",
           globalSetup: "tests/support/http-shop.ts",
         },

@@ -83,7 +83,6 @@ const WORDS = [
 
 for (const language of ["en", "am"] satisfies Language[]) {
   test(`axe finds nothing on posts, help and rules (${language})`, async ({ page, context, baseURL }) => {
-    test.setTimeout(120_000);
     await inLanguage(context, baseURL!, language);
     for (const path of WORDS.filter((_, turn) => languagesInTurn(turn).includes(language))) {
       await page.goto(path === "a post" ? await firstPost(baseURL!) : path);
@@ -94,7 +93,6 @@ for (const language of ["en", "am"] satisfies Language[]) {
 
 for (const language of languagesInTurn(0)) {
   test(`axe finds nothing on the way to an order, and on forms (${language})`, async ({ page, context, baseURL }) => {
-    test.setTimeout(120_000);
     const visitor = new Visitor(baseURL!);
     const { publicId } = await buy(visitor, { payment: "chapa" });
     const [one] = await findProducts(baseURL!, 1);

@@ -13,7 +13,6 @@ for (const language of languagesInTurn(1)) {
     context,
     baseURL,
   }) => {
-    test.setTimeout(90_000);
     await signInBrowser(context, baseURL!, { name: "አልማዝ ከበደ" });
     await inLanguage(context, baseURL!, language);
     await page.setViewportSize({ width: 320, height: 640 });

@@ -2,7 +2,6 @@ import { galleryParts } from "../../../app/routes/home/gallery/parts.ts";
 import { productStates } from "../../../app/routes/home/gallery/sample-products.ts";
 import { fieldsOf, pathOf } from "../actions.ts";
 import { newContact } from "../sign-in.ts";
-import { isFull } from "./is-full.ts";
 import { routes, wordless } from "./routes.ts";
 import type { AmharicShop } from "./shop.ts";
 import type { AmharicReader } from "./walk.ts";
@@ -95,7 +94,7 @@ export async function walkForms(reader: AmharicReader, { plain }: AmharicShop): 
     // These two end the visit.
     if (Object.keys(fields).length === 0 || wordless[route] || /^(?:sign-out|account\/delete)$/.test(route)) continue;
     await reader.sendJson(path, {}, { names, status: null });
-    if (isFull) await reader.sendJson(path, fields, { names, status: null });
+    await reader.sendJson(path, fields, { names, status: null });
     await reader.begin();
   }
 }
@@ -147,8 +146,7 @@ export async function walkErrors(reader: AmharicReader, { plain }: AmharicShop):
 
 /** Every card and section in every state, which no database has to be in. */
 export async function walkGallery(reader: AmharicReader): Promise<void> {
-  const parts = Object.keys(galleryParts);
-  const shown = isFull ? parts : parts.filter((_, index) => index % 3 === 0);
+  const shown = Object.keys(galleryParts);
   // Names as sellers may write them: only English, hostile, in a city nobody knows.
   const names = [
     ...Object.values(productStates).flatMap(({ name, nameAm, vendor }) => [name, nameAm ?? "", vendor.city]),

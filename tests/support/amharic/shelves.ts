@@ -1,4 +1,3 @@
-import { isFull } from "./is-full.ts";
 import type { AmharicShop } from "./shop.ts";
 import type { AmharicReader } from "./walk.ts";
 
@@ -72,7 +71,7 @@ export async function walkContent(reader: AmharicReader): Promise<void> {
   await reader.seeFeed("/blog/classic/feed.xml?lng=am");
   await reader.getJson("/site.webmanifest?lng=am");
   await reader.seeAll([
-    ...posts.slice(0, isFull ? posts.length : 2),
+    ...posts,
     "/pages/help-center",
     `/pages/help-center?q=${encodeURIComponent("ክፍያ")}`,
     `/pages/help-center?q=${nothing}`,
