@@ -91,8 +91,10 @@ test("where the dialog cannot be fetched, the picture itself opens @js", async (
   await open(page, context, shop.tablet.path);
   await wake(page);
   await page.route("**/assets/picture-dialog*.js", (route) => route.abort());
+  // The browser of journeys draws no pictures: that it goes to this one is seen by what it asks for.
+  const asked = page.waitForRequest((request) => request.isNavigationRequest());
   await page.locator("#picture-1 a").click();
-  await expect(page).toHaveURL(/coffee-beans-sand-1-960\.webp$/);
+  expect((await asked).url()).toMatch(/coffee-beans-sand-1-960\.webp$/);
 });
 
 test("awake, the end of a deal is counted down in the room of its words @js", async ({ page, context }) => {
