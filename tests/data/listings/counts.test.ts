@@ -140,7 +140,7 @@ async function store(start: ListedProduct[], later: ListedProduct[]): Promise<vo
 }
 
 /** `npm run test:full` makes 500. */
-const RUNS = inject("isFull") ? 500 : 120;
+const RUNS = inject("isFull") ? 500 : 60;
 
 test("random catalogues: every number is the one counted by hand, every page in order", async () => {
   const ways = { exact: 0, capped: 0 };

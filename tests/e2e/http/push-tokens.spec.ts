@@ -144,13 +144,12 @@ test("without the database: 503, never that it was registered, and the token is 
 
 test("a flood of one session is stopped", async ({ baseURL }) => {
   const own = await visitor(baseURL);
-  const answers = [];
-  for (let n = 0; n < 14; n++) {
-    answers.push(await own.post("/push/tokens", { token: newToken() }, { ...json, "x-test-limit": "real" }));
-  }
-  const refused = answers.filter(({ status }) => status === 429);
-  expect(refused.length).toBeGreaterThan(0);
-  expect(Number(refused[0]!.headers.get("retry-after"))).toBeGreaterThan(0);
+  const press = () => own.post("/push/tokens", { token: newToken() }, { ...json, "x-test-limit": "real" });
+  let answer = await press();
+  // Ten a minute; the platform's minute may turn meanwhile, on a slow machine more than once.
+  for (let n = 1; n < 60 && answer.status !== 429; n++) answer = await press();
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
 test("Firebase's hosts stand in the policy only where push is on", async ({ baseURL }) => {
