@@ -17,8 +17,9 @@ const launchOptions = {
 const userAgent =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 /** Journeys look at words and controls; drawing pictures takes a quarter of their time. */
-const unseen = isFull ? [] : ["--blink-settings=imagesEnabled=false"];
-const withoutPictures = { launchOptions: { ...launchOptions, args: [...launchOptions.args, ...unseen] } };
+const withoutPictures = isFull
+  ? {}
+  : { launchOptions: { ...launchOptions, args: [...launchOptions.args, "--blink-settings=imagesEnabled=false"] } };
 const phone = {
   viewport: { width: 360, height: 640 },
   hasTouch: true,

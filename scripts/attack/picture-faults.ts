@@ -83,19 +83,20 @@ async function problemOf(asker: Asker, target: string, headers: Record<string, s
   return came.last > LAST_MS ? `ends after ${Math.round(came.last)} ms` : null;
 }
 
-/** What a request under the fault took in hand, it lets go of after 25 s (shared/pictures/hand-out). */
-const LET_GO_MS = 60_000;
-/** A request from under the fault may have been the first to take what was let go of: so often it has to let go again. */
-const AGAIN_MS = 15_000;
+/** A request under the fault ends after 25 s (shared/pictures/hand-out), and a transformation it waits for 15 s later. */
+const FAULT_ENDS_MS = 40_000;
+const ARRIVES_MS = 45_000;
 
 /** Asked for in good times it comes; a tile in the meantime is asked again. */
 async function neverArrives(asker: Asker, target: string, letGo: () => Promise<unknown>): Promise<string | null> {
   let type = "nothing";
-  let again = Date.now() + AGAIN_MS;
-  for (const until = Date.now() + LET_GO_MS; Date.now() < until;) {
-    if (Date.now() > again) {
+  let hasEnded = false;
+  const ends = Date.now() + FAULT_ENDS_MS;
+  while (Date.now() < ends + ARRIVES_MS) {
+    // A request under the fault may have taken what was let go of; from now on there is none.
+    if (!hasEnded && Date.now() > ends) {
+      hasEnded = true;
       await letGo();
-      again += AGAIN_MS;
     }
     const came = await asker.ask({ method: "GET", target, headers: {} });
     type = String(came?.headers["content-type"]);
