@@ -3,17 +3,20 @@ import type { Viewer } from "../viewer.ts";
 import { unitsLeft } from "../products/stock.ts";
 import { priceOf, productPageView, stockView, type ProductPageView } from "./product-page-view.ts";
 import { type AxisName, axisValues } from "../products/option-axes-view.ts";
-import { chosenPicture } from "../products/option-choice.ts";
+import { chosenPicture, type ChosenOption } from "../products/option-choice.ts";
 import type { VariantView } from "../products/product-variants-view.ts";
-import type { ProductDetail, ProductVariant } from "../products/product.ts";
+import type { ProductDetail } from "../products/product.ts";
 
 /** Pictures of the gallery that the quick view shows. */
 const quickViewPictures = 4;
 
 type ChosenPrice = Pick<ProductPageView, "price" | "pays" | "endsAt" | "ends">;
 
-/** `picture`: what the large one becomes with this value; absent where the value changes nothing. */
-type ChoiceValue = Pick<VariantView, "text" | "swatch"> & { picture?: string };
+/** What the large picture becomes with a choice, as on the product's page; absent where it stays. */
+interface Pictured {
+  picture?: string;
+}
+type ChoiceValue = Pick<VariantView, "text" | "swatch"> & Pictured;
 
 /** View model of the quick view (specification 2.9). */
 export interface QuickView
@@ -37,11 +40,12 @@ export interface QuickView
   /** Colour and size as two choices, as on the product's page, or one of whole options; [] without options. */
   choices: { kind: "variant" | AxisName; values: ChoiceValue[] }[];
   /** Each with its price and stock once chosen; `at`: its value in each of the choices. */
-  variants: (Pick<VariantView, "id" | "isSoldOut"> & {
-    at: number[];
-    label: VariantView["price"];
-    chosen: ChosenPrice & Pick<ProductPageView, "stock">;
-  })[];
+  variants: (Pick<VariantView, "id" | "isSoldOut"> &
+    Pictured & {
+      at: number[];
+      label: VariantView["price"];
+      chosen: ChosenPrice & Pick<ProductPageView, "stock">;
+    })[];
 }
 
 /** The quick view's part of the product page's view model. */
@@ -70,15 +74,16 @@ export function quickView(product: ProductDetail, viewer: Viewer): QuickView {
       axes.length > 0
         ? axes.map(({ name, values }) => ({
             kind: name,
-            values: valuesOf(values, (at) => pictureOf(product, name, at)),
+            values: values.map((value, at) => ({ ...choiceValue(value), ...pictureOf(product, name, at) })),
           }))
         : variants.length > 0
-          ? [{ kind: "variant", values: valuesOf(variants, (at) => product.variants[at]!.picture) }]
+          ? [{ kind: "variant", values: variants.map(choiceValue) }]
           : [],
     variants: variants.map((variant, index) => ({
       id: variant.id,
       at: axes.length > 0 ? axes.map((axis) => placeIn(axis.name, product, index)) : [index],
       isSoldOut: variant.isSoldOut,
+      ...pictured(product, { ...product.variants[index]!, variant: product.variants[index]! }),
       label: variant.price,
       chosen: {
         ...priceOf(product, product.variants[index]!, viewer, etbFormat.productPage),
@@ -88,21 +93,17 @@ export function quickView(product: ProductDetail, viewer: Viewer): QuickView {
   };
 }
 
-function valuesOf(
-  values: readonly Pick<VariantView, "text" | "swatch">[],
-  pictureAt: (at: number) => ProductVariant["picture"],
-): ChoiceValue[] {
-  return values.map(({ text, swatch }, at) => {
-    const picture = pictureAt(at);
-    return { text, swatch, ...(picture && { picture }) };
-  });
+const choiceValue = ({ text, swatch }: ChoiceValue): ChoiceValue => ({ text, swatch });
+
+/** Of a colour whose size is open yet; a size alone shows no other picture. */
+function pictureOf(product: ProductDetail, name: AxisName, at: number): Pictured {
+  if (name === "size") return {};
+  return pictured(product, { variant: null, color: axisValues(product.variants, name)[at]!.color, size: null });
 }
 
-/** Pictures belong to colours: a size shows no other. */
-function pictureOf({ variants }: ProductDetail, name: AxisName, at: number): string | null {
-  if (name === "size") return null;
-  const { color } = axisValues(variants, name)[at]!;
-  return chosenPicture(variants, { variant: null, color, size: null });
+function pictured({ variants }: ProductDetail, { variant, color, size }: ChosenOption): Pictured {
+  const picture = chosenPicture(variants, { variant, color, size });
+  return picture === null ? {} : { picture };
 }
 
 /** Where an option's colour or size stands among those that are offered. */

@@ -34,9 +34,10 @@ export function QuickViewVariants({ product, chosen, onChoose, onPicture, error 
     const isMade = made(axis, value).length > 0;
     const next = picked.map((one, place) => (place === axis ? value : isMade ? one : null));
     setPicked(next);
-    const { picture } = choices[axis]!.values[value]!;
+    const option = variants.find(({ at }) => at.every((one, place) => one === next[place]));
+    const { picture } = option ?? choices[axis]!.values[value]!;
     if (picture) onPicture(picture);
-    onChoose(variants.find(({ at }) => at.every((one, place) => one === next[place]))?.id ?? null);
+    onChoose(option?.id ?? null);
   };
   const state = (axis: number, value: number) => {
     const some = made(axis, value);
