@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect } from "vitest";
 import { buy } from "../../support/buying.ts";
 import { test } from "../../support/http-test.ts";
+import { inOneWindow } from "../../support/one-window.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
@@ -100,32 +101,34 @@ test("the confirmation is its shopper's alone: for others the same 404 as an ord
   expect((await buyer.get(`/orders/${publicId}/parcels/3/cancel`)).status).toBe(404);
 });
 
-test("number and phone open it anywhere, in any spelling; wrong pairs are one answer, and counted", async () => {
-  const { publicId, number } = await buy(await somebody(), { products: products.slice(0, 1) });
-  const anywhere = await somebody();
-  const right = { number: `#${spoken(number)}-1`, phone: "+251 911-234-567" };
-  const found = await anywhere.post("/track", right);
-  expect([found.status, found.headers.get("location")]).toEqual([303, `/orders/${publicId}`]);
-  expect((await anywhere.get(`/orders/${publicId}`)).status).toBe(200);
-  const guessing = await somebody();
-  const wrong = [
-    { number, phone: "0911234568" },
-    { number: "48 2719 3158", phone: "0911234567" },
-    { number: "no number", phone: "no phone" },
-    { number: "", phone: "" },
-  ];
-  const answers = [];
-  for (const pair of wrong) answers.push(await guessing.post("/track", pair));
-  expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422]);
-  expect(answers[0]!.text).toContain("We found no order with this number and this phone number.");
-  expect(answers[0]!.text).toContain(`value="${wrong[0]!.phone}"`);
-  expect(
-    new Set(answers.map(({ text }) => plain(text).replace(/(name="(?:number|phone)"[^>]*) value="[^"]*"/g, "$1"))).size,
-  ).toBe(1);
-  const refused = await guessing.post("/track", right);
-  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, expect.stringMatching(/^\d+$/)]);
-  expect((await guessing.get(`/orders/${publicId}`)).status).toBe(404);
-});
+test("number and phone open it anywhere, in any spelling; wrong pairs are one answer, and counted", () =>
+  inOneWindow(async () => {
+    const { publicId, number } = await buy(await somebody(), { products: products.slice(0, 1) });
+    const anywhere = await somebody();
+    const right = { number: `#${spoken(number)}-1`, phone: "+251 911-234-567" };
+    const found = await anywhere.post("/track", right);
+    expect([found.status, found.headers.get("location")]).toEqual([303, `/orders/${publicId}`]);
+    expect((await anywhere.get(`/orders/${publicId}`)).status).toBe(200);
+    const guessing = await somebody();
+    const wrong = [
+      { number, phone: "0911234568" },
+      { number: "48 2719 3158", phone: "0911234567" },
+      { number: "no number", phone: "no phone" },
+      { number: "", phone: "" },
+    ];
+    const answers = [];
+    for (const pair of wrong) answers.push(await guessing.post("/track", pair));
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422]);
+    expect(answers[0]!.text).toContain("We found no order with this number and this phone number.");
+    expect(answers[0]!.text).toContain(`value="${wrong[0]!.phone}"`);
+    expect(
+      new Set(answers.map(({ text }) => plain(text).replace(/(name="(?:number|phone)"[^>]*) value="[^"]*"/g, "$1")))
+        .size,
+    ).toBe(1);
+    const refused = await guessing.post("/track", right);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+    expect((await guessing.get(`/orders/${publicId}`)).status).toBe(404);
+  }));
 
 test("one parcel is cancelled while nobody prepares it; the others stay, twice is once, too late is said", async () => {
   const buyer = await somebody();

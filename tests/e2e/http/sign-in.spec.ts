@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
+import { inOneWindow } from "../../support/one-window.ts";
 import { toldTo } from "../../support/serve-outside.ts";
 import { newContact, loginToken } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
@@ -160,29 +161,30 @@ test("a guest who signs out keeps the cart", async ({ baseURL }) => {
   expect(await visitor.cart()).toEqual({ [product!.id]: 1 });
 });
 
-test("after ten wrong passwords the session waits, contact kept; successes use up nothing", async ({ baseURL }) => {
-  const contact = await account(baseURL);
-  const from = { "CF-Connecting-IP": "2001:db8:7::1" };
-  const well = await guest(baseURL);
-  for (let round = 0; round < 11; round += 1) {
-    const answer = await well.post("/sign-in", { contact, password: PASSWORD }, { ...json, ...from });
-    expect(answer.status, `success ${round}`).toBe(200);
-  }
-  const visitor = await guest(baseURL);
-  const other = newContact();
-  const fields = { contact: other, password: "wrong", returnTo: "/sign-in" };
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => visitor.post("/sign-in", fields, { ...json, ...from })),
-  );
-  expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
-  const late = await visitor.post("/sign-in", fields, from);
-  expect(late.status).toBe(429);
-  expect(Number(late.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(late.text).toContain("Too many attempts");
-  expect(late.text).toContain(`value="${other}"`);
-  // The contact waits from every session, so that nobody goes on in another one.
-  expect((await enter(await guest(baseURL), other)).status).toBe(429);
-});
+test("after ten wrong passwords the session waits, contact kept; successes use up nothing", ({ baseURL }) =>
+  inOneWindow(async () => {
+    const contact = await account(baseURL);
+    const from = { "CF-Connecting-IP": "2001:db8:7::1" };
+    const well = await guest(baseURL);
+    for (let round = 0; round < 11; round += 1) {
+      const answer = await well.post("/sign-in", { contact, password: PASSWORD }, { ...json, ...from });
+      expect(answer.status, `success ${round}`).toBe(200);
+    }
+    const visitor = await guest(baseURL);
+    const other = newContact();
+    const fields = { contact: other, password: "wrong", returnTo: "/sign-in" };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => visitor.post("/sign-in", fields, { ...json, ...from })),
+    );
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
+    const late = await visitor.post("/sign-in", fields, from);
+    expect(late.status).toBe(429);
+    expect(Number(late.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(late.text).toContain("Too many attempts");
+    expect(late.text).toContain(`value="${other}"`);
+    // The contact waits from every session, so that nobody goes on in another one.
+    expect((await enter(await guest(baseURL), other)).status).toBe(429);
+  }));
 
 test("who is signed in needs no sign-in page; every such page is kept nowhere", async ({ baseURL }) => {
   const visitor = await guest(baseURL);
@@ -327,13 +329,14 @@ test("what is typed to register is checked at the field and limited", async ({ b
   ).toBe(200);
 });
 
-test("five codes in a quarter of an hour, then the session waits", async ({ baseURL }) => {
-  const visitor = await guest(baseURL);
-  const ask = () => visitor.post("/reset", { contact: newContact() }, { ...json, "CF-Connecting-IP": "192.0.2.77" });
-  const answers = await Promise.all(Array.from({ length: 8 }, ask));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
-});
+test("five codes in a quarter of an hour, then the session waits", ({ baseURL }) =>
+  inOneWindow(async () => {
+    const visitor = await guest(baseURL);
+    const ask = () => visitor.post("/reset", { contact: newContact() }, { ...json, "CF-Connecting-IP": "192.0.2.77" });
+    const answers = await Promise.all(Array.from({ length: 8 }, ask));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+  }));
 
 test("a new password by code ends every other session; an unknown contact looks the same", async ({ baseURL }) => {
   const contact = await account(baseURL);
