@@ -52,7 +52,7 @@ export const shown = {
   Injera: "injera",
   "Wheat bread": "bread",
   "Sunflower oil": "cooking-oil",
-  "Sesame oil": "cooking-oil",
+  "Sesame oil": "sesame-oil",
   "Spiced butter": "butter",
   "Teff seed": "teff-sack",
   "Maize seed": "ear-of-corn",

@@ -6,7 +6,7 @@ export const shown = {
   "Toyota Corolla": "car",
   "Suzuki Dzire": "car",
   "electric city car": "car",
-  "Double cabin pickup": "pickup",
+  "Double cabin pickup": "double-cabin-pickup",
   "Single cabin pickup": "pickup",
   "Small delivery truck": "delivery-truck",
   "Motorcycle 125 cc": "motorcycle",

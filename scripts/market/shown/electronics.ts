@@ -49,7 +49,7 @@ export const shown = {
   "desktop computer": "desktop-computer",
   "smart television": "television",
   "LED television": "television",
-  "curved television": "television",
+  "curved television": "curved-television",
   "Bluetooth speaker": "bluetooth-speaker",
   "home theatre speaker": "speaker",
   "party speaker": "speaker",

@@ -34,6 +34,23 @@ export const carGoods = {
     oval(48, 92, 8, "#9fd4ee") + oval(62, 86, 10, "#bfe0f4") + oval(58, 98, 6, "#7fc4f5"),
   ),
 
+  "double-cabin-pickup":
+    defs(down("paint", "#5b95d6", "#2f6db3", "#1d4c85"), down("glass", "#e4f4fb", "#a9d5ea")) +
+    shape(
+      "M4 96V72C4 69 6 67 9 66L24 62L38 44C40 41.5 43 40 46 40H78C81 40 83 42 83 45V64H122C124.5 64 126 65.5 126 68V96Z",
+      "url(#paint)",
+    ) +
+    shape("M30 62L42 47.5C43 46 44.5 46 46 46H53V62Z", "url(#glass)") +
+    rect(58, 46, 19, 16, "url(#glass)", 2) +
+    line("M55.5 46V92M80 62V94", "#1d4c85", 1.6) +
+    line("M84 68H124", "#8fbdea", 3) +
+    rect(47, 68, 6, 2.6, "#dfe9f2", 1.3) +
+    rect(71, 68, 6, 2.6, "#dfe9f2", 1.3) +
+    rect(2, 88, 124, 8, "#2c343b", 3) +
+    rect(3, 73, 8, 8, "#ffe9a8", 2.5) +
+    rect(121, 71, 5, 11, "#e0483a", 2) +
+    [30, 100].map((x) => oval(x, 96, 15, "#20262c") + oval(x, 96, 8.5, "#c3ccd4") + oval(x, 96, 3, "#5b6670")).join(""),
+
   "brake-pads":
     defs(steel, down("pad", "#6a625c", "#4a443f", "#2a2623")) +
     [

@@ -13,6 +13,11 @@ export const electronics = {
     <circle cx="92" cy="52" r="10" fill="#fbd35a"/><path d="M5 76C22 56 34 50 44 62C54 46 66 50 78 66C90 58 104 60 123 74V100H5Z" fill="#5f9f6f"/><path d="M5 88C30 72 54 78 76 86C96 80 110 82 123 88V100H5Z" fill="#357a4d"/><path d="M44 62C48 55.5 52 52.5 56 52L50 66L46 64L38 72Z" fill="#86bd8f"/>
     <path d="M5 28.5A1.5 1.5 0 0 1 6.5 27H58L20 100H5Z" fill="#fff" opacity=".16"/><rect x="60" y="102" width="8" height="1.8" rx=".9" fill="#e0483a"/>`,
 
+  "curved-television": `<defs>${down("screen", "#8fd0ee", "#d7eef5", "#f8e3b8")}</defs>
+    <path d="M26 106C40 99 88 99 102 106L110 121H98L92 112C80 107 48 107 36 112L30 121H18Z" fill="#3a4552"/><path d="M2 24C2 21 4 19 7 20C40 30 88 30 121 20C124 19 126 21 126 24V106C126 109 124 111 121 110C88 100 40 100 7 110C4 111 2 109 2 106Z" fill="#1b2430"/><path d="M6 25C40 34 88 34 122 25V104C88 94 40 94 6 104Z" fill="url(#screen)"/>
+    <circle cx="94" cy="52" r="9" fill="#fbd35a"/><path d="M6 78C24 58 36 52 46 62C56 48 68 52 78 66C92 58 106 60 122 74V104C88 94 40 94 6 104Z" fill="#5f9f6f"/><path d="M6 90C30 76 54 80 76 86C96 80 110 83 122 90V104C88 94 40 94 6 104Z" fill="#357a4d"/><path d="M46 62C50 56 53 53.5 57 53L52 66L48 64L40 71Z" fill="#86bd8f"/>
+    <path d="M6 25C24 30 40 32 56 32L20 100C15 101 10 102.5 6 104Z" fill="#fff" opacity=".16"/><path d="M60 100H68" stroke="#e0483a" stroke-width="1.8" stroke-linecap="round"/>`,
+
   earbuds: `<defs>${across("case", "#ffffff", "#eef1f4", "#c3ccd4")}</defs>
     <path d="M22 74C22 46 40 34 64 34S106 46 106 74Z" fill="#dfe5ea"/><path d="M26 74C26 50 42 39 64 39S102 50 102 74Z" fill="#b9c4cd"/><ellipse cx="64" cy="76" rx="42" ry="13" fill="#5d6b78"/>
     ${[44, 80].map((x) => `<g transform="translate(${x} 64)"><path d="M-5-2L-3 24H6L8-4Z" fill="#d5dde3"/><path d="M-3 0L-1.5 24H1.5L2 0Z" fill="#f6f8fa"/><path d="M-13-12C-13-24-5-29 4-28C12-27 17-21 16-13C15-4 7 1-1 1C-8 0-13-5-13-12Z" fill="#fff"/><path d="M16-13C15-4 7 1-1 1C-4 0.6-7-1-9-3C0-1 10-6 11-16C11.5-20 10-24 8-27C13-25 17-20 16-13Z" fill="#d9e0e6"/><path d="M-12-19C-20-22-24-16-22-10C-20-5-15-4-12-7C-14-10-14-15-12-19Z" fill="#aab5be"/><path d="M-20-16C-21-12-20-9-18-7.5" stroke="#8f9ba6" stroke-width="1.5" fill="none"/><path d="M2-20h6" stroke="#b9c4cd" stroke-width="2.6" stroke-linecap="round"/></g>`).join("")}

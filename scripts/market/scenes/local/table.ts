@@ -30,6 +30,15 @@ const wot = (x: number, y: number, rx: number, colour: string, shine: string): s
 const roll = (x: number, y: number, turn: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="0" y="0" width="30" height="13" rx="6.5" fill="#b48d5f"/><rect x="1" y="0.5" width="28" height="6" rx="3" fill="#d2b288"/><ellipse cx="3.6" cy="6.5" rx="3.6" ry="6.5" fill="#dcc199"/><path d="M3.8 6.5a1.5 2.6 0 1 1-1.5-2" stroke="#94703f" fill="none" stroke-width="1"/></g>`;
 
+/** A bottle of oil with a handle and a label. */
+const oilBottle = (light: string, colour: string, deep: string, cap: string, band: string, label: string) =>
+  `<defs>${across("oil", light, colour, deep)}</defs>
+    <path d="M46 30H74C76 36 84 40 90 46C96 52 98 58 98 66V112C98 119 94 123 87 123H37C30 123 26 119 26 112V66C26 56 30 50 38 44C43 40 45 36 46 30Z" fill="url(#oil)"/>
+    <path d="M78 58C86 60 89 66 89 74V84C89 90 86 92 82 92S75 90 75 85V64C75 60 76 58 78 58Z" fill="#fbf1d8"/><path d="M78 58C86 60 89 66 89 74V84C89 88 88 90 86 91C87 84 87 68 84 64C82 61 80 59 78 58Z" fill="#b97f08" opacity=".5"/>
+    <path d="M34 58C36 52 40 49 44 46" stroke="#fff3c4" stroke-width="4" stroke-linecap="round" fill="none"/><path d="M32.5 66V110" stroke="#fff3c4" stroke-width="3.4" stroke-linecap="round" opacity=".7"/>
+    <path d="M38 70H70V108H38Z" fill="#fff9e8" rx="3"/><path d="M38 70H70V75H38ZM38 103H70V108H38Z" fill="${band}"/>${label}
+    <rect x="45" y="12" width="30" height="19" rx="4" fill="${cap}"/><path d="M45 16a4 4 0 0 1 4-4h4v19h-4a4 4 0 0 1-4-4Z" fill="#fff" opacity=".22"/>`;
+
 /** What stands on an Ethiopian table. */
 export const table = {
   mesob: `<defs>${straw}${strawLight}</defs>
@@ -97,12 +106,23 @@ export const table = {
     <path d="M22 38C22 48 40 53 63 53S104 48 104 38C106 50 98 59 63 59S20 50 22 38Z" fill="#ded2b9"/>
     <g fill="none" stroke="#8a6a2f" stroke-width="2" stroke-linecap="round"><path d="M63 118V104"/><path d="M63 112C58 110 56 107 55.5 103M63 112C68 110 70 107 70.5 103M63 106C59 104 58 102 57.5 99M63 106C67 104 68 102 68.5 99"/></g>`,
 
-  "cooking-oil": `<defs>${across("oil", "#ffd95a", "#f3b71d", "#c98a08")}</defs>
-    <path d="M46 30H74C76 36 84 40 90 46C96 52 98 58 98 66V112C98 119 94 123 87 123H37C30 123 26 119 26 112V66C26 56 30 50 38 44C43 40 45 36 46 30Z" fill="url(#oil)"/>
-    <path d="M78 58C86 60 89 66 89 74V84C89 90 86 92 82 92S75 90 75 85V64C75 60 76 58 78 58Z" fill="#fbf1d8"/><path d="M78 58C86 60 89 66 89 74V84C89 88 88 90 86 91C87 84 87 68 84 64C82 61 80 59 78 58Z" fill="#b97f08" opacity=".5"/>
-    <path d="M34 58C36 52 40 49 44 46" stroke="#fff3c4" stroke-width="4" stroke-linecap="round" fill="none"/><path d="M32.5 66V110" stroke="#fff3c4" stroke-width="3.4" stroke-linecap="round" opacity=".7"/>
-    <path d="M38 70H70V108H38Z" fill="#fff9e8" rx="3"/><path d="M38 70H70V75H38ZM38 103H70V108H38Z" fill="#2f8f5b"/><circle cx="54" cy="89" r="9.5" fill="#f3b71d"/><circle cx="54" cy="89" r="5" fill="#7a4a14"/>${repeat(10, (i) => `<path d="M54 77.5l2.4 4h-4.8Z" fill="#f3b71d" transform="rotate(${i * 36} 54 89)"/>`)}
-    <rect x="45" y="12" width="30" height="19" rx="4" fill="#d23a2a"/><path d="M45 16a4 4 0 0 1 4-4h4v19h-4a4 4 0 0 1-4-4Z" fill="#ec6a58"/>`,
+  "cooking-oil": oilBottle(
+    "#ffd95a",
+    "#f3b71d",
+    "#c98a08",
+    "#d23a2a",
+    "#2f8f5b",
+    `<circle cx="54" cy="89" r="9.5" fill="#f3b71d"/><circle cx="54" cy="89" r="5" fill="#7a4a14"/>${repeat(10, (i) => `<path d="M54 77.5l2.4 4h-4.8Z" fill="#f3b71d" transform="rotate(${i * 36} 54 89)"/>`)}`,
+  ),
+
+  "sesame-oil": oilBottle(
+    "#e0a04a",
+    "#b8741f",
+    "#7d4a0e",
+    "#3a2a1c",
+    "#a4541c",
+    `${repeat(3, (i) => `<path d="M0-8C4-3 5 1 0 6C-5 1-4-3 0-8Z" fill="${i === 1 ? "#efdcae" : "#dcbf82"}" stroke="#a8863f" stroke-width=".8" transform="translate(${46 + i * 8} ${i === 1 ? 85 : 92}) rotate(${(i - 1) * 24})"/>`)}`,
+  ),
 
   "bottled-water": `<defs>${across("water", "#d8f1fb", "#a7dcf2", "#5fb2d6")}</defs>
     <path d="M54 22H74V32C78 38 90 42 90 56V112C90 119 86 123 80 123H48C42 123 38 119 38 112V56C38 42 50 38 54 32Z" fill="url(#water)"/>

@@ -16,6 +16,7 @@ export const devices = {
   ),
   laptop: show("noto:laptop", ["stone", "sky", "sun"], 0.78),
   television: show("local:television", ["sand", "iris"], 0.78),
+  "curved-television": show("local:curved-television", ["sand", "iris"], 0.78),
   camera: show("noto:camera", ["sand"], 0.74),
   headphones: show(
     "noto:headphone",

@@ -10,6 +10,7 @@ export const food = {
   injera: show("local:injera", ["leaf", "sky"], 0.84),
   spices: show("local:spices", ["sand"], 0.8),
   "cooking-oil": show("local:cooking-oil", ["sun", "leaf"], 0.78),
+  "sesame-oil": show("local:sesame-oil", ["sand", "leaf"], 0.78),
   "bottled-water": show("local:bottled-water", [pack("sky", 3), "sand"], 0.76),
   bread: show("noto:bread", ["sun"], 0.72),
   egg: show("noto:egg", [pack("leaf", 3), "sky"], 0.54),

@@ -4,6 +4,7 @@ import { fineLooks, show, showEach, turned } from "./show.ts";
 export const trade = {
   car: show("noto:automobile", ["sky", turned("sand", 140)], 0.84),
   pickup: show("noto:pickup-truck", ["sand", turned("sky", 160)], 0.84),
+  "double-cabin-pickup": show("local:double-cabin-pickup", ["sand", turned("sky", 160)], 0.84),
   motorcycle: show("noto:motorcycle", ["stone", turned("leaf", 140)], 0.82),
   bajaj: show("noto:auto-rickshaw", ["sun", "sky"], 0.8),
   bicycle: show("noto:bicycle", ["leaf", turned("sand", 150)], 0.84),
