@@ -30,7 +30,9 @@ async function get(path: string, distance: number, at: number) {
     const index = isDone.push(false) - 1;
     work.push(one.then(() => (isDone[index] = true)));
   };
-  const response = await respond(request, { ...env, TEST_FAULTS: "on" } as never, { waitUntil }, handle);
+  // Counting an answer would wait for its late sections.
+  const given = { ...env, COUNTS: undefined, TEST_FAULTS: "on" };
+  const response = await respond(request, given as never, { waitUntil }, handle);
   const isWaiting = isDone.includes(false);
   const text = await response.text();
   await Promise.all(work);
