@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 const db = env.DB;
 /** The last page number there is ends at 12,000: walked to in `npm run test:full`. */
-const [SIZE, NAMED] = inject("isFull") ? [12_000, 3_000] : [4_000, 1_500];
+const [SIZE, NAMED] = inject("isFull") ? [12_000, 3_000] : [2_400, 1_500];
 const sorts = listingSorts.filter((sort) => sort !== "relevance");
 
 /** Products with many equal keys; parent 1 has the first 1,200, parent 2 the others. */
