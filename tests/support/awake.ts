@@ -4,5 +4,5 @@ import { expect, type Page } from "@playwright/test";
 export async function awake(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await page.keyboard.press("Shift");
-  await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+  await expect(page.locator("html")).toHaveAttribute("data-awake", "");
 }

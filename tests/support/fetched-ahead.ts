@@ -6,5 +6,5 @@ export async function listenAhead(page: Page): Promise<(href: string) => Promise
   const session = await page.context().newCDPSession(page);
   session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => states.set(prefetchUrl, status));
   await session.send("Preload.enable");
-  return (href) => expect.poll(() => states.get(href), { timeout: 15_000 }).toMatch(/^(Ready|Success)$/);
+  return (href) => expect.poll(() => states.get(href)).toMatch(/^(Ready|Success)$/);
 }

@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, vi } from "vitest";
+import { beforeAll, expect, inject } from "vitest";
 import type { DeskVendor } from "../../../app/data/vendors/desk-vendors.server.ts";
 import { formatOrderNumber } from "../../../app/domain/orders/order-number.ts";
 import { attribute } from "../../../scripts/steps/shopper/checkout-steps.ts";
@@ -184,13 +184,11 @@ test("the desk cancels that parcel with a reason: page, message, total and link 
   const birr = new Intl.NumberFormat("en", { minimumFractionDigits: left.total % 100 ? 2 : 0 });
   expect(text).toContain(`${birr.format(left.total / 100)}\u00a0ETB`);
   const parcel = `${formatOrderNumber(order.number)}-${gone.position}`;
-  await vi.waitFor(
-    async () => {
-      const told = (await toldTo(baseURL, "+251911234567")).map(({ text: sms }) => sms);
-      expect(told.filter((sms) => sms.includes(`ጥቅልዎ ${parcel} ከ`) && sms.includes("ተሰርዟል"))).toHaveLength(1);
-    },
-    { timeout: 20_000 },
-  );
+  const told = async () =>
+    (await toldTo(baseURL, "+251911234567")).filter(
+      ({ text: sms }) => sms.includes(`ጥቅልዎ ${parcel} ከ`) && sms.includes("ተሰርዟል"),
+    );
+  await expect.poll(told).toHaveLength(1);
   // The seller's page has nothing to deliver and nobody's name any more.
   const closed = await openLink(links.weavers);
   expect(closed.page.text).not.toMatch(/ሃና|911 23|Edna Mall/);

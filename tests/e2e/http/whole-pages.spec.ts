@@ -47,9 +47,7 @@ function asRead({ text }: Answer): string {
 /** A page in this isolate's memory at `time` (UTC ms). */
 async function warm(path: string, time?: number): Promise<void> {
   const headers = time === undefined ? {} : at(time);
-  await expect
-    .poll(async () => from(await reader().get(path, headers)), { timeout: 10_000, message: path })
-    .toBe("memory");
+  await expect.poll(async () => from(await reader().get(path, headers)), { message: path }).toBe("memory");
 }
 
 /** `npm run test:full` sends a thousand. */
