@@ -43,10 +43,13 @@ export async function cleanPicture(images: ImagesBinding, bytes: Bytes): Promise
 
 /** What pages print of a photograph that is too heavy, until the sharp one is there. */
 const PREVIEW = 360;
-/** Most bytes of the files that phones fetch most (speed.md 4.14); carpets and crowds are heavier than others. */
+/**
+ * Most bytes of the files that phones fetch most (speed.md 4.14); carpets and crowds are heavier than others. A preview leaves
+ * room in the first packets for the button behind it.
+ */
 const heaviest: Partial<Record<number, number>> = {
   320: 14_000,
-  [PREVIEW]: 6_000,
+  [PREVIEW]: 4_400,
   480: 24_000,
   720: 40_000,
   960: 64_000,

@@ -44,14 +44,14 @@ test.each([
 
 test("a preview that is too heavy loses quality, then detail, never pixels", async () => {
   const file = { hash, width: 360, format: "avif" } as const;
-  const softer = weighing(0.0015);
-  expect((await fileOf(softer.images, master, file)).length).toBeLessThanOrEqual(6_000);
+  const softer = weighing(0.0013);
+  expect((await fileOf(softer.images, master, file)).length).toBeLessThanOrEqual(4_400);
   expect(softer.made).toEqual([
     { width: 360, quality: 50 },
     { width: 360, quality: 25 },
   ]);
-  for (const heavy of [weighing(0.01), weighing(0.0015, false)]) {
-    expect((await fileOf(heavy.images, master, file)).length).toBeLessThanOrEqual(6_000);
+  for (const heavy of [weighing(0.01), weighing(0.0013, false)]) {
+    expect((await fileOf(heavy.images, master, file)).length).toBeLessThanOrEqual(4_400);
     expect(heavy.made.slice(0, 3).map(({ quality }) => quality)).toEqual([50, 25, 12]);
     expect(heavy.made).toHaveLength(5);
     expect(heavy.made.at(-1)).toEqual({ width: 360, quality: 12, fit: "contain" });
