@@ -33,7 +33,10 @@ let browsers: Awaited<ReturnType<typeof findBrowsers>> | null = null;
 const market: Check = { name: "Demo market for tests", isEssential: true, run: () => step(prepareTestState) };
 const build: Check = { name: "Build", isEssential: true, run: () => step(ensureBuild) };
 
-/** Three lanes keep two processors busy: a lane that waits for a browser or a server leaves its time to the others. */
+/**
+ * Three lanes keep two processors busy: a lane that waits for a browser or a server leaves its time to the others. That of HTTP has
+ * the most to do, and so the most workers.
+ */
 const everything: Check[][] = [
   [
     { name: "Generated types", run: () => tools(["wrangler", "types"], ["react-router", "typegen"]) },
@@ -52,7 +55,7 @@ const everything: Check[][] = [
     { name: "The shop in the browser", run: journeys },
   ],
   [
-    { name: "The shop over HTTP", after: "Build", run: () => vitest("http", "--project", "http") },
+    { name: "The shop over HTTP", after: "Build", run: () => vitest("http", "--project", "http", "--maxWorkers=3") },
     ...(isFull ? [{ name: "Attack (3 minutes)", run: attack }] : []),
   ],
 ];
