@@ -121,7 +121,11 @@ export const table = {
     "#7d4a0e",
     "#3a2a1c",
     "#a4541c",
-    `${repeat(3, (i) => `<path d="M0-8C4-3 5 1 0 6C-5 1-4-3 0-8Z" fill="${i === 1 ? "#efdcae" : "#dcbf82"}" stroke="#a8863f" stroke-width=".8" transform="translate(${46 + i * 8} ${i === 1 ? 85 : 92}) rotate(${(i - 1) * 24})"/>`)}`,
+    repeat(
+      3,
+      (i) =>
+        `<path d="M0-8C4-3 5 1 0 6C-5 1-4-3 0-8Z" fill="${i === 1 ? "#efdcae" : "#dcbf82"}" stroke="#a8863f" stroke-width=".8" transform="translate(${46 + i * 8} ${i === 1 ? 85 : 92}) rotate(${(i - 1) * 24})"/>`,
+    ),
   ),
 
   "bottled-water": `<defs>${across("water", "#d8f1fb", "#a7dcf2", "#5fb2d6")}</defs>
