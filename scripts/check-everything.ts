@@ -126,6 +126,7 @@ try {
   }
   console.log(`  ${"All".padEnd(28)} ${((Date.now() - begun) / 1000).toFixed(1).padStart(7)} s`);
   const all = results.map(({ counts }) => counts);
+  for (const failure of all.flatMap(({ failures = [] }) => failures)) console.log(`✗ ${failure}`);
   const skipped = skippedLine(all);
   if (skipped) console.log(skipped);
   console.log(closingLine(all));

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { root } from "../../../scripts/steps/root.ts";
 import { compressedKib } from "../../../scripts/steps/shop/check-deployment.ts";
 import {
   closingLine,
@@ -36,16 +37,45 @@ describe("closing line", () => {
 describe("runner reports", () => {
   it("reads vitest's counts", () => {
     const file = report("vitest.json", { numPassedTests: 7, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 });
-    expect(vitestCounts(file, false)).toEqual({ passed: 7, failed: 1, skipped: 3 });
+    expect(vitestCounts(file, false)).toEqual({ passed: 7, failed: 1, skipped: 3, failures: [] });
   });
 
   it("reads Playwright's counts: what passed only at a second try did not pass", () => {
     const file = report("playwright.json", { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 4 } });
-    expect(playwrightCounts(file, false)).toEqual({ passed: 5, failed: 2, skipped: 4 });
+    expect(playwrightCounts(file, false)).toEqual({ passed: 5, failed: 2, skipped: 4, failures: [] });
+  });
+
+  it("names what failed, with the first line of what went wrong", () => {
+    const assertionResults = [
+      { fullName: "adds up", status: "passed" },
+      {
+        fullName: "a cart keeps its lines",
+        status: "failed",
+        failureMessages: ["\u001b[31mexpected 2\u001b[39m\nat cart"],
+      },
+    ];
+    const testResults = [
+      { name: join(root, "tests/cart.test.ts"), status: "failed", assertionResults },
+      { name: join(root, "tests/broken.test.ts"), status: "failed", message: "No such module", assertionResults: [] },
+      { name: join(root, "tests/good.test.ts"), status: "passed", assertionResults: assertionResults.slice(0, 1) },
+    ];
+    expect(vitestCounts(report("named.json", { testResults }), false).failures).toEqual([
+      "tests/cart.test.ts: a cart keeps its lines: expected 2",
+      "tests/broken.test.ts: No such module",
+    ]);
+    const failed = { results: [{ error: { message: "Timeout\nat page" } }] };
+    const specs = [
+      { title: "opens", ok: true, file: "home.spec.ts", tests: [{ results: [{}] }] },
+      { title: "closes", ok: false, file: "home.spec.ts", tests: [failed] },
+    ];
+    const suites = [{ suites: [{ specs }] }];
+    expect(playwrightCounts(report("suites.json", { suites }), false).failures).toEqual([
+      "home.spec.ts: closes: Timeout",
+    ]);
   });
 
   it("counts a runner that broke without a failed test as one failure", () => {
-    expect(vitestCounts(report("v.json", { numPassedTests: 7 }), false)).toEqual({ passed: 7, failed: 1, skipped: 0 });
+    expect(vitestCounts(report("v.json", { numPassedTests: 7 }), false)).toMatchObject({ passed: 7, failed: 1 });
     expect(vitestCounts(join(folder, "absent.json"), true).failed).toBe(1);
     expect(playwrightCounts(report("half.json", '{"stats":'), true).failed).toBe(1);
   });
