@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect } from "vitest";
+import { servePictures } from "../../../scripts/bench/pictures/picture-host.ts";
 import { freePort } from "../../../scripts/steps/port.mjs";
 import { serveBuild } from "../../../scripts/steps/shop/serve.ts";
 import { copyTestState } from "../../../scripts/steps/tests/test-state.ts";
@@ -46,10 +47,15 @@ async function contents(db: D1Database): Promise<Set<string>> {
 }
 
 test("imported while the shop runs: on home, listing, search and product page; twice is once", async () => {
+  const host = await servePictures({ faultOf: () => "gone" });
   const shop = await serveBuild({
     port: await freePort(),
     stateDir: await copyTestState(),
-    bindings: { SESSION_SECRET: "a session secret for tests, 32 characters or more", OPERATOR_TOKEN: "test-operator" },
+    bindings: {
+      SESSION_SECRET: "a session secret for tests, 32 characters or more",
+      OPERATOR_TOKEN: "test-operator",
+      PICTURE_HOST: host.url,
+    },
   });
   try {
     const visitor = new Visitor(shop.url);
@@ -81,5 +87,6 @@ test("imported while the shop runs: on home, listing, search and product page; t
     expect(after.size).toBe(before.size);
   } finally {
     await shop.stop();
+    await host.stop();
   }
 });
