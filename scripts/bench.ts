@@ -3,7 +3,7 @@ import { readSpeedOptions, speedUsage } from "./bench/speed/options.ts";
 import { runSpeed, speedReport } from "./bench/speed/run.ts";
 import { renderPictures } from "./pictures.ts";
 import { runCommand } from "./steps/command-line.ts";
-import { PlainError } from "./steps/plain-error.mjs";
+import { exitSoon, PlainError } from "./steps/plain-error.mjs";
 
 await runCommand({
   usage: speedUsage,
@@ -14,6 +14,7 @@ await runCommand({
     console.log(`\n${speedReport(run)}\n`);
     const failed = Object.keys(run.failed);
     if (failed.length > 0) throw new PlainError(`Could not be measured: ${failed.join(", ")}.`);
-    process.exit();
+    exitSoon(0);
+    return [];
   },
 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { renderPictures } from "./pictures.ts";
 import { readSettings, SHOP } from "./steps/deploy/settings.ts";
 import { writeUploadConfig } from "./steps/deploy/upload.ts";
-import { leave, plainSentence } from "./steps/plain-error.mjs";
+import { exitSoon, leave, plainSentence } from "./steps/plain-error.mjs";
 import { root } from "./steps/root.ts";
 import { runTool } from "./steps/run-tool.ts";
 import { ensureBuild } from "./steps/shop/build.ts";
@@ -130,7 +130,7 @@ try {
   const skipped = skippedLine(all);
   if (skipped) console.log(skipped);
   console.log(closingLine(all));
-  process.exit(all.some(({ failed }) => failed > 0) ? 1 : 0);
+  exitSoon(all.some(({ failed }) => failed > 0) ? 1 : 0);
 } catch (error) {
   leave(error);
 }

@@ -1,6 +1,6 @@
 // `npm run dev`: hot reload in workerd, on a migrated and filled database.
 import { renderPictures } from "./pictures.ts";
-import { leave } from "./steps/plain-error.mjs";
+import { exitSoon, leave } from "./steps/plain-error.mjs";
 import { readPort, requireFreePort } from "./steps/port.mjs";
 import { runTool } from "./steps/run-tool.ts";
 import { ensureDatabase } from "./steps/shop/database.ts";
@@ -12,7 +12,7 @@ try {
   await ensureDatabase();
   const env = { PUBLIC_ORIGIN: `http://localhost:${port}`, WORKSHOP: "1" };
   const { ok } = await runTool("react-router", ["dev", "--port", String(port), "--strictPort"], { shown: true, env });
-  process.exit(ok ? 0 : 1);
+  exitSoon(ok ? 0 : 1);
 } catch (error) {
   leave(error);
 }

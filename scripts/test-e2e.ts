@@ -1,5 +1,5 @@
 // `npm run test:e2e -- FILE`: tests in the browser that `npm test` would take, on the build as it stands.
-import { leave } from "./steps/plain-error.mjs";
+import { exitSoon, leave } from "./steps/plain-error.mjs";
 import { runTool } from "./steps/run-tool.ts";
 import { staleBuild } from "./steps/shop/build.ts";
 import { findBrowsers } from "./steps/tests/find-browser.ts";
@@ -9,7 +9,7 @@ try {
   if (problem) console.warn(`! ${problem}`);
   const env = await findBrowsers();
   const { ok } = await runTool("playwright", ["test", ...process.argv.slice(2)], { shown: true, env });
-  process.exit(ok ? 0 : 1);
+  exitSoon(ok ? 0 : 1);
 } catch (error) {
   leave(error);
 }

@@ -45,15 +45,27 @@ export function printable(text) {
   return text.replace(/[^\P{C}\n\t\p{Cf}]+|\ufffd+/gu, "");
 }
 
+/** For what V8 does in the background, in ms. */
+const EXIT_MS = 100;
+
+/**
+ * Ends the program with an exit code, whatever is still open. A moment later: an exit waits for V8's compiler, and that waits without
+ * end where it needs the garbage collector of a program that exits (nodejs/node#54918).
+ *
+ * @param {number} code
+ */
+export function exitSoon(code) {
+  setTimeout(() => process.exit(code), EXIT_MS);
+}
+
 /**
  * Shows an error and ends with an exit code: a sentence for known causes, the stack for a fault of our own.
  *
  * @param {unknown} error
  * @param {number} [code]
- * @returns {never}
  */
 export function leave(error, code = 1) {
   const sentence = plainSentence(error);
   console.error(sentence ? `\n✗ ${printable(sentence)}` : error);
-  process.exit(code);
+  exitSoon(code);
 }
