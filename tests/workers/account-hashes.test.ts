@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hashPassword, passwordHashes } from "../../app/http/secrets/password.server.ts";
 import { sessionContext } from "../../app/request/session.server.ts";
 import { accountAction } from "../../app/routes/account/account-action.server.ts";
@@ -18,6 +18,8 @@ vi.setConfig({ testTimeout: 60_000 });
 let id = 0;
 
 beforeEach(async () => {
+  // Tries are counted by the clock's quarters of an hour: the clock stands still, so that none turns meanwhile.
+  vi.useFakeTimers({ toFake: ["Date"] });
   await env.DB.prepare("DELETE FROM attempt").run();
   id = (await env.DB.prepare(
     "INSERT INTO account (email, password_hash, password_changed_at, created_at) VALUES (?1, ?2, 0, 0) RETURNING id",
@@ -25,6 +27,8 @@ beforeEach(async () => {
     .bind(`${crypto.randomUUID()}@example.et`, await hashPassword(PASSWORD))
     .first<number>("id"))!;
 });
+
+afterEach(() => void vi.useRealTimers());
 
 const actions = {
   contact: accountAction(contactAction),
