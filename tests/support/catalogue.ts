@@ -11,22 +11,29 @@ const COME_AND_GO = /Kirar Crafts|Dorze Looms/;
 /** Birr: a few pieces of it together are no large order, whose phone is confirmed first (docs/decisions/0065). */
 const EVERYDAY = 3_000;
 
+/** Pages of the listing that are looked at before it has too few. */
+const MOST_PAGES = 40;
+
 /**
- * Products in stock and without variants at an everyday price, as the newest listing offers them: read off the shop's own pages.
+ * Products in stock and without variants at an everyday price, as the newest listing offers them: read off the shop's own pages, as
+ * many as it takes, for other tests bring goods of their own.
  */
 export async function findProducts(baseUrl: string, count: number): Promise<FoundProduct[]> {
-  const pages = await Promise.all(
-    [1, 2, 3].map((page) => new Visitor(baseUrl).get(`/shop/sidebar/4cols?page=${page}`)),
+  const visitor = new Visitor(baseUrl);
+  const products = new Map<string, FoundProduct>();
+  for (let page = 1; page <= MOST_PAGES && products.size < count; page += 1) {
+    const { text } = await visitor.get(`/shop/sidebar/4cols?page=${page}`);
+    for (const product of text.split("<article").flatMap(everyday)) products.set(product.id, product);
+  }
+  if (products.size < count) throw new Error(`the listing offers ${products.size} products, ${count} are needed`);
+  return [...products.values()].slice(0, count);
+}
+
+function everyday(card: string): FoundProduct[] {
+  const path = /href="(\/product\/default\/[^"?]+)"/.exec(card)?.[1];
+  const id = /form="add"[^>]*value="(\d+)"/.exec(card)?.[1];
+  const prices = [...card.matchAll(/([\d,]+)(?:\.\d\d)?(?:\u00a0|&nbsp;)ETB/g)].map(([, birr]) =>
+    Number(birr!.replaceAll(",", "")),
   );
-  const cards = pages.flatMap(({ text }) => text.split("<article"));
-  const products = cards.flatMap((card) => {
-    const path = /href="(\/product\/default\/[^"?]+)"/.exec(card)?.[1];
-    const id = /form="add"[^>]*value="(\d+)"/.exec(card)?.[1];
-    const prices = [...card.matchAll(/([\d,]+)(?:\.\d\d)?(?:\u00a0|&nbsp;)ETB/g)].map(([, birr]) =>
-      Number(birr!.replaceAll(",", "")),
-    );
-    return path && id && !COME_AND_GO.test(card) && Math.max(...prices) <= EVERYDAY ? [{ id, path }] : [];
-  });
-  if (products.length < count) throw new Error(`the listing offers ${products.length} products, ${count} are needed`);
-  return products.slice(0, count);
+  return path && id && !COME_AND_GO.test(card) && Math.max(...prices) <= EVERYDAY ? [{ id, path }] : [];
 }
