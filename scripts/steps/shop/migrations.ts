@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { unstable_splitSqlQuery } from "wrangler";
 import { root } from "../root.ts";
 
 export const migrationsFolder = join(root, "app", "migrations");
@@ -19,6 +18,8 @@ export async function applyMigrations(db: D1Database, folder = migrationsFolder)
   const { results } = await db.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
   const applied = new Set(results.map(({ name }) => name));
   const pending = migrationNames(folder).filter((name) => !applied.has(name));
+  if (pending.length === 0) return [];
+  const { unstable_splitSqlQuery } = await import("wrangler");
   for (const name of pending) {
     const statements = unstable_splitSqlQuery(readFileSync(join(folder, name), "utf8"));
     await db.batch([

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { Log, LogLevel, Miniflare, convertV4MiniflareOptions } from "miniflare";
 import { childrenNamed } from "../process-time.ts";
 import { root } from "../root.ts";
 import { localSecrets } from "./secrets.ts";
@@ -58,8 +57,8 @@ export function openStorage(stateDir = defaultStateDir): Promise<ServedShop> {
 }
 
 /** A worker of our own over the stored data, instead of the shop. */
-export function openWorker(script: string, stateDir: string): Promise<ServedShop> {
-  return open({ ...storageOptions(), script }, stateDir, { port: 0 });
+export async function openWorker(script: string, stateDir: string): Promise<ServedShop> {
+  return open({ ...(await storageOptions()), script }, stateDir, { port: 0 });
 }
 
 /** A worker that is nothing but this script. */
@@ -68,11 +67,11 @@ export function openScript(script: string): Promise<ServedShop> {
 }
 
 /** A script in the shop's place: behind the same files and with the same bindings, so that requests go the same way. */
-export function serveInPlaceOfShop(script: string): Promise<ServedShop> {
+export async function serveInPlaceOfShop(script: string): Promise<ServedShop> {
   const modules = [
     { type: "ESModule" as const, path: join(root, "build", "server", "in-its-place.js"), contents: script },
   ];
-  return open({ ...builtWorkerOptions(localSecrets()), modules }, defaultStateDir, { port: 0 });
+  return open({ ...(await builtWorkerOptions(localSecrets())), modules }, defaultStateDir, { port: 0 });
 }
 
 /** Another built worker than the shop, with its assets. */
@@ -87,7 +86,12 @@ interface Opening {
   isQuiet?: boolean;
 }
 
-async function open(worker: object, stateDir: string, { onLog, isQuiet, ...address }: Opening): Promise<ServedShop> {
+async function open(
+  worker: object | Promise<object>,
+  stateDir: string,
+  { onLog, isQuiet, ...address }: Opening,
+): Promise<ServedShop> {
+  const { Log, LogLevel, Miniflare, convertV4MiniflareOptions } = await import("miniflare");
   const before = new Set(childrenNamed("workerd"));
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -100,7 +104,7 @@ async function open(worker: object, stateDir: string, { onLog, isQuiet, ...addre
       // The same layout as wrangler's: `wrangler d1 execute DB --local` sees this data.
       resourcePersistencePath: join(stateDir, "v3"),
       telemetry: { enabled: false },
-      workers: [worker as never],
+      workers: [(await worker) as never],
     }),
   );
   try {

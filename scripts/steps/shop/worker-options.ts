@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { PlainError } from "../plain-error.mjs";
 import { root } from "../root.ts";
 import { listFiles } from "./content-hash.ts";
@@ -9,8 +8,12 @@ const NAME = "gulit";
 // Bindings and secrets are handed over here; wrangler's remarks on where it would look for them only confuse.
 process.env.WRANGLER_LOG ??= "error";
 
+/** Wrangler takes half a second to load; a mistyped option is told before that. */
+const loadWrangler = () => import("wrangler");
+
 /** The bindings of wrangler.toml with an empty worker: enough to reach the database. It takes nothing from queues. */
-export function storageOptions() {
+export async function storageOptions() {
+  const { unstable_getMiniflareWorkerOptions } = await loadWrangler();
   const {
     modulesRules: _,
     queueConsumers: __,
@@ -31,13 +34,14 @@ export interface OddModule {
  * A built worker, the shop unless another folder is named, with its bindings, its modules and its assets. Of `before` the first
  * module is the entry, and may import the worker as ./index.js.
  */
-export function builtWorkerOptions(
+export async function builtWorkerOptions(
   bindings: Record<string, unknown>,
   folder = BUILT,
   before: readonly OddModule[] = [],
 ) {
   const config = join(folder, "wrangler.json");
   if (!existsSync(config)) throw new PlainError("The shop is not built yet: run npm run build first.");
+  const { unstable_getMiniflareWorkerOptions } = await loadWrangler();
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(config);
   const { modulesRules: _, ...options } = workerOptions;
   const entry = main ?? join(folder, "index.js");
