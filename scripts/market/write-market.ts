@@ -17,13 +17,13 @@ import type { Market } from "./market.ts";
 /**
  * Stores the demo market; `now` in UTC ms. Idempotent: the same market written again changes no row and leaves the
  * catalogue version alone. Other vendors, products and categories stay; demo products that this market no longer has
- * leave the shelves. onProgress counts products.
+ * leave the shelves. onProgress counts products, and is awaited, so that a line can be drawn meanwhile.
  */
 export async function writeMarket(
   db: D1Database,
   market: Market,
   now: number,
-  onProgress?: (done: number, total: number) => void,
+  onProgress?: (done: number, total: number) => unknown,
 ): Promise<void> {
   await write(db, now, [...treeRows(market), [VENDORS, market.vendors.map(({ vendor }) => vendor)]]);
   const ids = await vendorIds(db);
@@ -33,7 +33,7 @@ export async function writeMarket(
     await saveProducts(db, ids.get(vendor.name)!, products, now);
     await retireOthers(db, ids.get(vendor.name)!, products, now);
     done += products.length;
-    onProgress?.(done, total);
+    await onProgress?.(done, total);
   }
   await write(db, now, await contentRows(db, { ...market, banners: await bannersWithProducts(db, market) }, ids));
   await finishImport(db, now);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { generateMarket } from "../../market/market.ts";
@@ -10,6 +10,7 @@ import { PlainError } from "../../steps/plain-error.mjs";
 import { startStep } from "../../steps/progress.mjs";
 import { root } from "../../steps/root.ts";
 import { hashFiles, importClosure, listFiles } from "../../steps/shop/content-hash.ts";
+import { databaseFile } from "../../steps/shop/database-file.ts";
 import { applyMigrations, migrationsFolder } from "../../steps/shop/migrations.ts";
 import { isOfOtherMigrations } from "../../steps/shop/schema.ts";
 import { localSecrets } from "../../steps/shop/secrets.ts";
@@ -131,9 +132,7 @@ export function timeLeft(elapsed: number, share: number): string {
 }
 
 function marketIn(stateDir: string): BenchMarket {
-  const databases = join(stateDir, "v3", "d1", "miniflare-D1DatabaseObject");
-  const [file] = readdirSync(databases).filter((name) => /^[0-9a-f]{64}\.sqlite$/.test(name));
-  return { stateDir, databaseFile: join(databases, file!) };
+  return { stateDir, databaseFile: databaseFile(stateDir)! };
 }
 
 function readStamp(stateDir: string): Stamp | null {

@@ -8,7 +8,7 @@ import { readSettings, SHOP } from "../deploy/settings.ts";
 import { PlainError } from "../plain-error.mjs";
 import { root } from "../root.ts";
 import { d1Over } from "../shop/d1-over-file.ts";
-import { databaseFile, placeDatabase } from "./database-file.ts";
+import { databaseFile, placeDatabase } from "../shop/database-file.ts";
 import { fetchBackup } from "./fetch-backup.ts";
 import { loadBackup, type Loaded } from "./load-backup.ts";
 import { mendBooks, takeOutDangling } from "./mend-backup.ts";

@@ -1,5 +1,4 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
-import { KNOWN } from "../../../app/data/products/bound-rows.server.ts";
 
 /** How the importer's statements read their rows, and the same rows parsed once for all statements of a batch. */
 const ROWS = "json_each(?1) r";
@@ -9,7 +8,7 @@ type Values = readonly SQLInputValue[];
 
 /**
  * An open database file as the importer and the backup know D1: prepare, bind, all, first, raw, run, batch. For filling and reading
- * only: batches are no transactions of their own (the caller keeps a long one), and products that come in are never known before.
+ * only: batches are no transactions of their own, for the caller keeps a long one.
  */
 export function d1Over(file: DatabaseSync): D1Database {
   file.exec("CREATE TEMP TABLE IF NOT EXISTS import_row (key INTEGER PRIMARY KEY, value BLOB NOT NULL)");
@@ -27,7 +26,6 @@ export function d1Over(file: DatabaseSync): D1Database {
     parsed = rows;
   };
   const execute = (sql: string, values: Values) => {
-    if (sql.includes(KNOWN)) return answer([], 0);
     const isRows = sql.includes(ROWS) && values.length === 1;
     if (isRows) parse(values[0]!);
     const statement = prepared(isRows ? sql.replaceAll(ROWS, PARSED) : sql);

@@ -1,11 +1,15 @@
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setImmediate } from "node:timers/promises";
 import { generateMarket } from "../../market/market.ts";
 import { writeMarket } from "../../market/write-market.ts";
 import { requireSpace } from "../disk-space.mjs";
 import { startStep } from "../progress.mjs";
 import { root } from "../root.ts";
 import { hashFiles, importClosure, listFiles } from "./content-hash.ts";
+import { d1Over } from "./d1-over-file.ts";
+import { databaseFile } from "./database-file.ts";
 import { applyMigrations, migrationsFolder } from "./migrations.ts";
 import { isOfOtherMigrations } from "./schema.ts";
 import { localSecrets } from "./secrets.ts";
@@ -46,7 +50,8 @@ export async function ensureDatabase(stateDir = defaultStateDir): Promise<void> 
     requireSpace(stateDir, SEED_MEGABYTES, "filling the demo market");
     // The mark goes first and comes back last: a seed that broke off is done again, from its beginning.
     rmSync(stamp, { force: true });
-    await seed(db, Date.now());
+    await storage.stop();
+    await seed(databaseFile(stateDir)!, Date.now());
     writeFileSync(`${stamp}.new`, hash);
     renameSync(`${stamp}.new`, stamp);
   } finally {
@@ -74,13 +79,22 @@ function isCurrent(stamp: string, hash: string): boolean {
   return Date.now() - statSync(stamp).mtimeMs < DEALS_LAST_MS;
 }
 
-async function seed(db: D1Database, now: number): Promise<void> {
+/** In the file itself, ten times as fast as through workerd; `now` in UTC ms. */
+async function seed(file: string, now: number): Promise<void> {
   const step = startStep("Filling the demo market");
+  const db = new DatabaseSync(file);
   try {
-    await writeMarket(db, generateMarket(now), now, (done, total) => step.update(done / total));
+    db.exec("BEGIN IMMEDIATE");
+    await writeMarket(d1Over(db), generateMarket(now), now, (done, total) => {
+      step.update(done / total);
+      return setImmediate();
+    });
+    db.exec("COMMIT");
     step.done("Demo market filled");
   } catch (error) {
     step.failed();
     throw error;
+  } finally {
+    db.close();
   }
 }

@@ -1,6 +1,6 @@
 import { copyFileSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { openStorage } from "../shop/serve.ts";
+import { openStorage } from "./serve.ts";
 
 /** Moves a database file to where the shop on this machine looks for it, in a new folder of stored data. */
 export async function placeDatabase(file: string, stateDir: string): Promise<void> {
