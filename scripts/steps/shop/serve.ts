@@ -19,6 +19,8 @@ export interface ServeOptions {
   before?: readonly OddModule[];
   /** The folder of another build than the one at hand. */
   build?: string;
+  /** A folder of files in the place of the build's. */
+  files?: string;
 }
 
 export interface ServedShop {
@@ -45,9 +47,10 @@ export function serveBuild({
   isQuiet,
   before,
   build,
+  files,
 }: ServeOptions): Promise<ServedShop> {
   const local = { PUBLIC_ORIGIN: `http://localhost:${port}`, UNCOMPRESSED_PAGES: "1" };
-  const worker = builtWorkerOptions({ ...localSecrets(), ...local, ...bindings }, build, before);
+  const worker = builtWorkerOptions({ ...localSecrets(), ...local, ...bindings }, { folder: build, before, files });
   return open(worker, stateDir, { port, host, onLog, isQuiet });
 }
 
@@ -76,7 +79,7 @@ export async function serveInPlaceOfShop(script: string): Promise<ServedShop> {
 
 /** Another built worker than the shop, with its assets. */
 export function serveFolder(folder: string, bindings: Record<string, unknown>): Promise<ServedShop> {
-  return open(builtWorkerOptions(bindings, folder), defaultStateDir, { port: 0 });
+  return open(builtWorkerOptions(bindings, { folder }), defaultStateDir, { port: 0 });
 }
 
 interface Opening {

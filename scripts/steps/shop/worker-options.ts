@@ -30,14 +30,18 @@ export interface OddModule {
   contents: string;
 }
 
-/**
- * A built worker, the shop unless another folder is named, with its bindings, its modules and its assets. Of `before` the first
- * module is the entry, and may import the worker as ./index.js.
- */
+interface BuiltWorker {
+  folder?: string | undefined;
+  /** The first is the entry, and may import the worker as ./index.js. */
+  before?: readonly OddModule[] | undefined;
+  /** A folder in the place of the build's files. */
+  files?: string | undefined;
+}
+
+/** A built worker, the shop unless another folder is named, with its bindings, its modules and its files. */
 export async function builtWorkerOptions(
   bindings: Record<string, unknown>,
-  folder = BUILT,
-  before: readonly OddModule[] = [],
+  { folder = BUILT, before = [], files }: BuiltWorker = {},
 ) {
   const config = join(folder, "wrangler.json");
   if (!existsSync(config)) throw new PlainError("The shop is not built yet: run npm run build first.");
@@ -48,6 +52,7 @@ export async function builtWorkerOptions(
   const others = listFiles([folder]).filter((file) => /\.m?js$/.test(file) && file !== entry);
   return {
     ...options,
+    ...(files && { assets: { ...(options.assets as object | undefined), directory: files } }),
     name: NAME,
     bindings: { ...(options.bindings as object | undefined), ...bindings },
     modulesRoot: folder,
