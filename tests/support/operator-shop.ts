@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { Miniflare, convertV4MiniflareOptions } from "miniflare";
+import { DatabaseSync } from "node:sqlite";
 import { RouterContextProvider } from "react-router";
 import { bindings, type Bindings } from "../../app/request/bindings.server.ts";
 import { action as catalogue } from "../../app/routes/operator/catalogue.ts";
 import { action as vendors } from "../../app/routes/operator/vendors.ts";
 import { applyMigrations } from "../../scripts/steps/shop/migrations.ts";
+import { asD1 } from "./sqlite-d1.ts";
 
 export interface OperatorShop {
   url: string;
@@ -23,16 +24,8 @@ const actions: Record<string, typeof catalogue> = {
 
 /** The operator's addresses of a catalogue alone, on an empty migrated database: what the import command talks to, without a build. */
 export async function startOperatorShop(): Promise<OperatorShop> {
-  const storage = new Miniflare(
-    convertV4MiniflareOptions({
-      modules: true,
-      script: "export default { fetch: () => new Response(null, { status: 404 }) }",
-      compatibilityDate: "2026-10-01",
-      d1Databases: ["DB"],
-      telemetry: { enabled: false },
-    }),
-  );
-  const db = (await storage.getD1Database("DB")) as unknown as D1Database;
+  const sqlite = new DatabaseSync(":memory:");
+  const db = asD1(sqlite);
   await applyMigrations(db);
   const token = "operator-token-of-this-test";
   const server = createServer(async (request, response) => {
@@ -51,7 +44,7 @@ export async function startOperatorShop(): Promise<OperatorShop> {
     fault: null,
     stop: async () => {
       await new Promise((resolve) => server.close(resolve));
-      await storage.dispose();
+      sqlite.close();
     },
   };
   return shop;

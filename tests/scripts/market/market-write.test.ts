@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { generateMarket } from "../../../scripts/market/market.ts";
 import { writeMarket } from "../../../scripts/market/write-market.ts";
 import { applyMigrations } from "../../../scripts/steps/shop/migrations.ts";
-import { openStorage } from "../../../scripts/steps/shop/serve.ts";
+import { asD1 } from "../../support/sqlite-d1.ts";
 
 const now = Date.UTC(2026, 4, 1, 9, 30);
 const tables = [
@@ -16,10 +14,9 @@ const tables = [
 ];
 
 test("the market is stored whole, and storing it again changes nothing", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "gulit-market-"));
-  const storage = await openStorage(folder);
+  const sqlite = new DatabaseSync(":memory:");
   try {
-    const db = await storage.db();
+    const db = asD1(sqlite);
     await applyMigrations(db);
     const market = smallMarket(12);
     const progress: number[] = [];
@@ -57,8 +54,7 @@ test("the market is stored whole, and storing it again changes nothing", async (
     const { results } = await db.prepare("SELECT id FROM product WHERE retired_at IS NULL").all();
     expect(results).toHaveLength(smaller.vendors.length);
   } finally {
-    await storage.stop();
-    rmSync(folder, { recursive: true });
+    sqlite.close();
   }
 });
 
