@@ -17,14 +17,17 @@ export interface OwnShop {
   stop: () => Promise<void>;
 }
 
-/** The demo market in a shop of one's own, without its drawings; `bindings` stand over those of the tests' shop. */
-export async function startOwnShop(bindings: Record<string, unknown> = {}): Promise<OwnShop> {
+/** The demo market in a shop of one's own, without its drawings unless asked for; `bindings` stand over those of the tests' shop. */
+export async function startOwnShop(
+  bindings: Record<string, unknown> = {},
+  { hasDrawings = false } = {},
+): Promise<OwnShop> {
   const port = await freePort();
   const stateDir = await copyTestState();
   const shop = await serveBuild({
     port,
     stateDir,
-    files: filesWithoutDrawings(stateDir),
+    ...(!hasDrawings && { files: filesWithoutDrawings(stateDir) }),
     onLog: policyReports(port),
     bindings: {
       TEST_FAULTS: "on",
