@@ -2,6 +2,7 @@ import { findAccount } from "../data/accounts/accounts.server.ts";
 import { isProofStale } from "../data/accounts/sign-in.server.ts";
 import { contactLimit, parseContact } from "../domain/accounts/contact.ts";
 import { readWayIn } from "../domain/accounts/way-in.ts";
+import { wishlistPath } from "../domain/wishlist/wishlist.ts";
 import { withoutSecrets } from "../http/forms/fields.server.ts";
 import { openIntention } from "../http/forms/intention.server.ts";
 import { replyProblem, replyTooMany } from "../http/forms/reply.server.ts";
@@ -10,6 +11,7 @@ import { verifyPassword } from "../http/secrets/password.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { type ActionTools, confirmed } from "../request/action-context.server.ts";
 import { countTry } from "../request/count-try.server.ts";
+import { translator } from "../request/locale.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { reasonOf } from "../shared/sign-in/ask-to-sign-in.server.ts";
 import { completeSignIn } from "../shared/sign-in/complete-sign-in.server.ts";
@@ -23,7 +25,8 @@ import type { Route } from "./+types/sign-in";
 /** Sign in: `?next=` is the way back, `?intention=` what the shopper wanted. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const wayIn = wayInOf(context, url);
-  const reason = await reasonOf(context, wayIn.intention, "signIn");
+  const toWishlist = wayIn.next === wishlistPath ? context.get(translator)("signIn.reasonOwnWishlist") : null;
+  const reason = (await reasonOf(context, wayIn.intention, "signIn")) ?? toWishlist;
   return { wayIn, reason, title: wayInTitle(context, "signIn.title") };
 }
 

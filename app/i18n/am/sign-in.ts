@@ -5,6 +5,7 @@ export default {
   heading: "ይግቡ",
   errorTitle: "ስህተት፦ {{title}}",
   reasonWishlist: "«{{name}}»ን እናስቀምጥልዎታለን፤ እባክዎ መጀመሪያ ይግቡ።",
+  reasonOwnWishlist: "የምኞት ዝርዝርዎን ለማየት ይግቡ።",
   reasonCart: "«{{name}}»ን ወደ ጋሪዎ እናስገባለን፤ እባክዎ መጀመሪያ ይግቡ።",
   registerWishlist: "«{{name}}»ን እናስቀምጥልዎታለን፤ የሚያስፈልገን እርስዎን የምናገኝበት መንገድ ብቻ ነው።",
   registerCart: "«{{name}}»ን ወደ ጋሪዎ እናስገባለን፤ የሚያስፈልገን እርስዎን የምናገኝበት መንገድ ብቻ ነው።",

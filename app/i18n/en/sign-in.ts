@@ -4,6 +4,7 @@ export default {
   heading: "Sign in",
   errorTitle: "Error: {{title}}",
   reasonWishlist: "We will save {{name}} for you. Please sign in first.",
+  reasonOwnWishlist: "Sign in to see your wishlist.",
   reasonCart: "We will put {{name}} into your cart. Please sign in first.",
   registerWishlist: "We will save {{name}} for you. All we need is a way to reach you.",
   registerCart: "We will put {{name}} into your cart. All we need is a way to reach you.",

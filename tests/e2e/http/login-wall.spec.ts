@@ -57,6 +57,20 @@ test("a page is led to the sign-in, and afterwards the thing is done where it wa
   expect(await wishes(visitor, product!.path)).toBe(true);
 });
 
+test("who goes to the wishlist is told why to sign in, and who goes elsewhere is not", async ({ baseURL }) => {
+  for (const [language, sentence] of [
+    ["en", "Sign in to see your wishlist."],
+    ["am", "የምኞት ዝርዝርዎን ለማየት ይግቡ።"],
+  ] as const) {
+    const visitor = await guest(baseURL);
+    await visitor.get(`/?lng=${language}`);
+    const led = await visitor.get("/shop/wishlist");
+    const page = await visitor.get(led.headers.get("location")!);
+    expect(page.text).toContain(`<p class="way-in-page-text">${sentence}</p>`);
+    expect((await visitor.get("/sign-in")).text).not.toContain(sentence);
+  }
+});
+
 test("registering from the wall takes one contact and one code, and does what was wanted", async ({ baseURL }) => {
   const [product] = await findProducts(baseURL, 1);
   const contact = newContact();
