@@ -94,7 +94,10 @@ async function open(
   stateDir: string,
   { onLog, isQuiet, ...address }: Opening,
 ): Promise<ServedShop> {
-  const { Log, LogLevel, Miniflare, convertV4MiniflareOptions } = await import("miniflare");
+  const [{ Log, LogLevel, Miniflare, convertV4MiniflareOptions }, options] = await Promise.all([
+    import("miniflare"),
+    worker,
+  ]);
   const before = new Set(childrenNamed("workerd"));
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -107,7 +110,7 @@ async function open(
       // The same layout as wrangler's: `wrangler d1 execute DB --local` sees this data.
       resourcePersistencePath: join(stateDir, "v3"),
       telemetry: { enabled: false },
-      workers: [(await worker) as never],
+      workers: [options as never],
     }),
   );
   try {
