@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { markdown } from "./app/content/markdown.plugin.ts";
@@ -22,17 +23,22 @@ export default defineConfig(async () => ({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
-        plugins: [markdown(), styles(stylesheet), heroPixels()],
+        plugins: [markdown(), styles(stylesheet), heroPixels(), pictureWeights()],
+        // D1's SQLite within D1's limits, without a worker around it: a tenth of the time.
+        resolve: { alias: { "cloudflare:workers": join(import.meta.dirname, "tests/support/sqlite-bindings.ts") } },
         test: {
           name: "node",
           ...patience,
           // Rules without state: a fresh world for every file only costs time.
           isolate: false,
+          provide: { isFull },
           include: [
-            "tests/{domain,scripts,i18n,build,in-order-stream}/**/*.test.{ts,tsx}",
+            "tests/{domain,data,scripts,i18n,build,in-order-stream,routes,shared,http,request}/**/*.test.{ts,tsx}",
             "tests/workers/*.node.test.{ts,tsx}",
           ],
+          exclude: ["tests/**/*.workerd.test.ts"],
           environment: "node",
+          setupFiles: ["tests/support/no-leftovers.ts"],
         },
       },
       {
@@ -64,8 +70,12 @@ export default defineConfig(async () => ({
           // A workerd for every file would cost two seconds each; support/apply-migrations empties the one they share.
           isolate: false,
           provide: { isFull },
-          include: ["tests/{data,workers,routes,shared,http,page-cache,request}/**/*.test.{ts,tsx}"],
-          exclude: ["tests/workers/*.node.test.{ts,tsx}"],
+          include: [
+            "tests/{workers,page-cache}/**/*.test.ts",
+            // What touches the database in `npm run test:full` as well.
+            isFull ? "tests/{data,routes,shared,http,request}/**/*.test.ts" : "tests/**/*.workerd.test.ts",
+          ],
+          exclude: ["tests/workers/*.node.test.ts"],
           setupFiles: ["tests/support/apply-migrations.ts"],
         },
       },

@@ -1,34 +1,52 @@
-import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+
+/** An open database whose statements are prepared once. */
+class Database {
+  readonly sqlite: DatabaseSync;
+  readonly #ready = new Map<string, StatementSync>();
+
+  constructor(sqlite: DatabaseSync) {
+    this.sqlite = sqlite;
+  }
+
+  prepared(sql: string): StatementSync {
+    const ready = this.#ready.get(sql);
+    if (ready) return ready;
+    const statement = this.sqlite.prepare(sql);
+    statement.setReadBigInts(true);
+    this.#ready.set(sql, statement);
+    return statement;
+  }
+
+  counters(): { changes: number; lastRowId: number } {
+    const row = this.prepared("SELECT total_changes() AS changes, last_insert_rowid() AS lastRowId").get();
+    return withNumbers(row!) as { changes: number; lastRowId: number };
+  }
+}
 
 class Statement {
-  readonly #sqlite: DatabaseSync;
+  readonly #database: Database;
   readonly #sql: string;
   readonly #values: SQLInputValue[];
 
-  constructor(sqlite: DatabaseSync, sql: string, values: SQLInputValue[] = []) {
-    this.#sqlite = sqlite;
+  constructor(database: Database, sql: string, values: SQLInputValue[] = []) {
+    this.#database = database;
     this.#sql = sql;
     this.#values = values;
   }
 
-  bind(...values: SQLInputValue[]): Statement {
-    return new Statement(this.#sqlite, this.#sql, values);
+  bind(...values: (SQLInputValue | boolean)[]): Statement {
+    const bound = values.map((value) => (typeof value === "boolean" ? Number(value) : value));
+    return new Statement(this.#database, this.#sql, bound);
   }
 
   execute() {
-    const statement = this.#sqlite.prepare(this.#sql);
-    statement.setReadBigInts(true);
-    const before = this.#counters();
+    const statement = this.#database.prepared(this.#sql);
+    const before = this.#database.counters();
     const results = statement.all(...this.#values).map(withNumbers);
-    const after = this.#counters();
+    const after = this.#database.counters();
     const meta = { changes: after.changes - before.changes, last_row_id: after.lastRowId };
     return { results, success: true, meta };
-  }
-
-  #counters() {
-    const counters = this.#sqlite.prepare("SELECT total_changes() AS changes, last_insert_rowid() AS lastRowId");
-    counters.setReadBigInts(true);
-    return withNumbers(counters.get()!) as { changes: number; lastRowId: number };
   }
 
   async all() {
@@ -57,8 +75,9 @@ function withNumbers(row: Record<string, unknown>): Record<string, unknown> {
 
 /** As much of D1 over it as functions of app/data/ use. */
 export function asD1(sqlite: DatabaseSync): D1Database {
+  const database = new Database(sqlite);
   const d1 = {
-    prepare: (sql: string) => new Statement(sqlite, sql),
+    prepare: (sql: string) => new Statement(database, sql),
     exec: async (sql: string) => sqlite.exec(sql),
     async batch(statements: Statement[]) {
       sqlite.exec("SAVEPOINT batch");

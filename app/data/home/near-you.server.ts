@@ -11,7 +11,7 @@ const PER_VENDOR = 6;
 /**
  * Queries for Near You (specification 2.5, settled.md 26): at most `size` products in stock of vendors in a city, first
  * the most viewed of each vendor, then the second of each; and for the cities that can be chosen. The limits here bound
- * what is read, whatever the size of the catalogue (tests/data/home/near-you.test.ts).
+ * what is read, whatever the size of the catalogue (tests/data/home/near-you.workerd.test.ts).
  */
 export function nearYouQueries(city: string, size: number, locale: Locale): TextQuery[] {
   return [

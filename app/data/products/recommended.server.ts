@@ -22,7 +22,7 @@ const CATEGORIES = 3;
 /**
  * Recommended for you (specification 6, 7.2): products in stock for an account, best first; [] while we know nothing
  * about it. Three queries, one after the other; the limits here bound what they read, whatever the size of the
- * catalogue (tests/data/products/recommended-cost.test.ts).
+ * catalogue (tests/data/products/recommended-cost.workerd.test.ts).
  */
 export async function listRecommended(db: D1Database, accountId: number, limit: number): Promise<Product[]> {
   const known = await findKnown(db, accountId);

@@ -13,11 +13,17 @@ export interface ReadContent {
   faults: PathFault[];
 }
 
-const sections = ["heroes", "tripletCards", "banners", "categoryBanners", "promoTiles", "testimonials"].concat([
+const sections = [
+  "heroes",
+  "tripletCards",
+  "banners",
+  "categoryBanners",
+  "promoTiles",
+  "testimonials",
   "holidayPackages",
   "exhibitions",
   "flashSales",
-]);
+];
 /** Sections that are several lists. */
 const groups: Record<string, readonly string[]> = { banners: bannerSlots, promoTiles: Object.keys(promoPanels) };
 
@@ -32,7 +38,7 @@ export function readContentText(text: string): ReadContent {
   return readContent(content);
 }
 
-/** The same for a content that was JSON already, as versions keep it. */
+/** The same for content that is JSON already, as versions keep it. */
 export function readContent(content: unknown): ReadContent {
   if (!isObject(content)) return refused({ path: "file", reason: "is no object of sections" });
   const read: ReadContent = { named: content, lists: {}, faults: [] };

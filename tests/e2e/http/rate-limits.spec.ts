@@ -4,7 +4,7 @@ import { test } from "../../support/http-test.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // security-and-faults.md 8: too many in a minute is 429 with Retry-After and a readable page; others do not notice.
-// Who is counted by what: tests/request/rate-limit.test.ts.
+// Who is counted by what: tests/request/rate-limit.workerd.test.ts.
 
 const REAL = { "x-test-limit": "real" };
 const json = { Accept: "application/json", ...REAL };

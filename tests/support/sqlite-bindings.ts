@@ -1,0 +1,42 @@
+import type { DatabaseSync } from "node:sqlite";
+import { openMigrated } from "../../scripts/steps/shop/schema.ts";
+import { asD1 } from "./sqlite-d1.ts";
+
+// What `cloudflare:workers` is for tests that run in Node: the SQLite of D1, within D1's limits, without a worker around it.
+
+/** As workerd sets them for D1: what is refused there is refused here. */
+const LIMITS = {
+  length: 4_000_000,
+  sqlLength: 100_000,
+  column: 100,
+  exprDepth: 100,
+  compoundSelect: 5,
+  vdbeOp: 25_000,
+  functionArg: 32,
+  attach: 0,
+  likePatternLength: 50,
+  variableNumber: 100,
+  triggerDepth: 10,
+};
+
+let opened: { sqlite: DatabaseSync; database: D1Database } | null = null;
+
+export const env = {
+  /** The newest tables, with what this file of tests put into them. */
+  get DB(): D1Database {
+    opened ??= open();
+    return opened.database;
+  },
+};
+
+function open() {
+  const sqlite = openMigrated();
+  Object.assign(sqlite.limits, LIMITS);
+  return { sqlite, database: asD1(sqlite) };
+}
+
+/** The next look at the database finds a new one. */
+export function forgetDatabase(): void {
+  opened?.sqlite.close();
+  opened = null;
+}
