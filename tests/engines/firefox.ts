@@ -1,4 +1,4 @@
-import puppeteer, { type Page } from "puppeteer-core";
+import puppeteer, { type ElementHandle, type Page } from "puppeteer-core";
 import { onPath } from "../../scripts/steps/tests/find-browser.ts";
 import { PHONE, shownElement, until, type Engine, type EnginePage } from "./engine.ts";
 
@@ -12,8 +12,8 @@ const PREFERENCES = {
   "layers.async-pan-zoom.enabled": false,
 };
 
-/** What Firefox says of a request, without its address, that was under way through the service worker when its page was left. */
-const LEFT_BEHIND = "Failed to load ‘’. A ServiceWorker intercepted the request";
+/** What Firefox says of a picture, now and then without its address, that was under way through the service worker when its page was left. */
+const LEFT_BEHIND = /Failed to load ‘(?:http:\/\/[^’]+\/media\/[^’]+)?’\. A ServiceWorker intercepted the request/;
 
 /** Firefox without windows, over WebDriver BiDi. */
 export const firefox: Engine = {
@@ -32,7 +32,7 @@ async function openFirefox(hasScripts: boolean): Promise<EnginePage> {
   await page.setViewport(PHONE);
   const faults: string[] = [];
   const hear = (fault: string) => {
-    if (!fault.includes(LEFT_BEHIND)) faults.push(`${page.url()}: ${fault}`);
+    if (!LEFT_BEHIND.test(fault)) faults.push(`${page.url()}: ${fault}`);
   };
   page.on("pageerror", (error) => hear(String(error)));
   page.on("console", (said) => said.type() === "error" && hear(said.text()));
@@ -52,16 +52,24 @@ async function openFirefox(hasScripts: boolean): Promise<EnginePage> {
   };
 }
 
+/** What is typed is scrolled to a moment later: a place that moves within this time, in ms, is no place to press. */
+const AT_REST_MS = 50;
+
 /** Puppeteer's own way waits for an observer, which never reports where scripts are off. */
 async function pressMiddle(page: Page, selector: string): Promise<void> {
   const { x, y } = await until(selector, async () => {
-    const found = (await page.evaluateHandle(shownElement, selector)).asElement();
-    if (!found) return null;
-    return found.evaluate((element) => {
-      const { left, top, width, height } = (element as Element).getBoundingClientRect();
-      const [x, y] = [left + width / 2, top + height / 2];
-      return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
-    });
+    const found = (await page.evaluateHandle(shownElement, selector)).asElement() as ElementHandle<Element> | null;
+    const first = await found?.evaluate(middleOf);
+    await new Promise((resolve) => setTimeout(resolve, AT_REST_MS));
+    const second = await found?.evaluate(middleOf);
+    return first && second && first.x === second.x && first.y === second.y ? second : null;
   });
   await page.mouse.click(x, y);
+}
+
+/** Where a pointer would meet the element; null where something else lies over it. */
+function middleOf(element: Element): { x: number; y: number } | null {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
 }

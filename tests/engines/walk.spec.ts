@@ -1,9 +1,10 @@
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
 import { root } from "../../scripts/steps/root.ts";
 import { readPolicyReports } from "../support/policy-reports.ts";
 import { loginToken, newContact } from "../support/sign-in.ts";
+import type { EnginePage } from "./engine.ts";
 import { firefox } from "./firefox.ts";
 import { walk } from "./walk.ts";
 import { webkit } from "./webkit.ts";
@@ -11,6 +12,17 @@ import { webkit } from "./webkit.ts";
 // The main journeys in Firefox and WebKit (settled.md 38); Chromium walks all of them in tests/e2e.
 
 const PASSWORD = "wall of mud and straw";
+
+/** The screen and the page as they stood when the walk failed; nothing where the browser itself is gone. */
+async function keepFailure(page: EnginePage, folder: string): Promise<void> {
+  try {
+    await page.picture(join(folder, "failed.png"));
+    const html = await page.run(() => `<!-- ${location.href} -->\n${document.documentElement.outerHTML}`);
+    writeFileSync(join(folder, "failed.html"), html);
+  } catch (error) {
+    console.warn(`The failed page could not be kept: ${String(error)}`);
+  }
+}
 
 for (const engine of [firefox, webkit]) {
   const name = engine.missing === null ? engine.name : `${engine.name}, skipped: ${engine.missing}`;
@@ -29,6 +41,9 @@ for (const engine of [firefox, webkit]) {
             await walk({ page, baseUrl, language, hasScripts, contact, password: PASSWORD, folder });
             expect(await page.faults()).toEqual([]);
             expect(readPolicyReports(Number(new URL(baseUrl).port))).toBe("");
+          } catch (error) {
+            await keepFailure(page, folder);
+            throw error;
           } finally {
             await page.close();
           }
