@@ -33,7 +33,7 @@ export async function walk({ page, baseUrl, language, hasScripts, contact, passw
   const shows = (selector: string, words = "") =>
     until(`${selector} ${words}`, async () => (await count(selector)) > 0 && (await text(selector)).includes(words));
 
-  /** The page is whole, awake where it has scripts, and nothing on it is wider than the phone; its first screens are kept. */
+  /** The page is whole, awake where it has scripts, no picture is broken, nothing is wider than the phone; its first screens are kept. */
   async function look(name: string, wakes = hasScripts): Promise<void> {
     await until(`${name} to be there`, () => page.run(() => document.readyState === "complete"));
     if (wakes) {
@@ -47,6 +47,11 @@ export async function walk({ page, baseUrl, language, hasScripts, contact, passw
       await page.picture(`${file}-${screen + 1}.png`);
     }
     await toScreen(0);
+    const broken = await page.run(() => {
+      const fetched = [...document.images].filter(({ complete, currentSrc }) => complete && currentSrc !== "");
+      return fetched.filter(({ naturalWidth }) => naturalWidth === 0).map(({ currentSrc }) => currentSrc);
+    });
+    if (broken.length > 0) throw new Error(`${name} has broken pictures: ${broken.join(", ")}`);
     if (wide! > shown!) throw new Error(`${name} is ${wide} px wide on a phone of ${shown}`);
     if ((await page.run(() => document.documentElement.lang)) !== language)
       throw new Error(`${name}: another language`);
