@@ -7,7 +7,6 @@ import { offlineWorker } from "./app/client/offline-worker.plugin.ts";
 import { vitals } from "./app/client/vitals.plugin.ts";
 import { plainImports } from "./app/client/plain-imports.plugin.ts";
 import { markdown } from "./app/content/markdown.plugin.ts";
-import { heroPixels } from "./app/routes/home/hero-pixels.plugin.ts";
 import { pictureWeights } from "./app/ui/picture-weights.plugin.ts";
 import { ethiopicFont } from "./app/ui/styles/ethiopic-font.plugin.ts";
 import { liteStyles } from "./app/ui/styles/lite-styles.plugin.ts";
@@ -51,7 +50,6 @@ export default defineConfig({
     offlineWorker(),
     vitals(),
     styles(),
-    heroPixels(),
     plainImports(),
   ],
   environments: {

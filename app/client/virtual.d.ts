@@ -8,11 +8,6 @@ declare module "virtual:early-scripts" {
 declare const BUILD_ID: string | undefined;
 declare const LAST_MIGRATION: string | undefined;
 
-declare module "virtual:hero-pixels" {
-  const pixels: Record<string, string>;
-  export default pixels;
-}
-
 declare module "virtual:styles" {
   /** Address of the shop's one stylesheet; "" under the dev server, which has none. */
   export const stylesheet: string;

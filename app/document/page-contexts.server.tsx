@@ -1,12 +1,11 @@
 import type { ContextType, ReactNode } from "react";
 import type { RouterContextProvider } from "react-router";
 import { pageFactsContext } from "../http/head/page-facts.server.ts";
-import { loadedHomeContext, menuContext, printedPictureContext } from "../http/request-context.server.ts";
+import { loadedHomeContext, menuContext } from "../http/request-context.server.ts";
 import { TextContext } from "../i18n/use-t.tsx";
 import { MenuContext } from "../ui/frame/menu-context.ts";
 import { KeptPathContext } from "../ui/printing/kept-path.ts";
 import { LoadedHomeContext } from "../ui/printing/loaded-home-context.ts";
-import { PrintedPictureContext } from "../ui/printing/printed-picture-context.ts";
 
 interface Props {
   text: ContextType<typeof TextContext>;
@@ -21,9 +20,7 @@ export function PageContexts({ text, context, children }: Props) {
     <TextContext value={text}>
       <MenuContext value={context.get(menuContext)}>
         <LoadedHomeContext value={context.get(loadedHomeContext)}>
-          <KeptPathContext value={facts?.isIndexed ? facts.path : null}>
-            <PrintedPictureContext value={context.get(printedPictureContext)}>{children}</PrintedPictureContext>
-          </KeptPathContext>
+          <KeptPathContext value={facts?.isIndexed ? facts.path : null}>{children}</KeptPathContext>
         </LoadedHomeContext>
       </MenuContext>
     </TextContext>

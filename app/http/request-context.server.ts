@@ -1,7 +1,6 @@
 import { createContext } from "react-router";
 import type { LoadedHome } from "../domain/home/loaded-home.ts";
 import type { MenuEntry } from "../domain/menu/menu.ts";
-import type { PrintedPicture } from "../domain/products/picture.ts";
 
 /** A write that was understood but refused: the page it came from is shown again with it (status 422). */
 export interface Problem {
@@ -45,8 +44,6 @@ export const cookiesContext = createContext<string[]>([]);
 export const menuContext = createContext<readonly MenuEntry[]>([]);
 /** Operators' tiles and testimonials, from the home page's loader to what prints them. */
 export const loadedHomeContext = createContext<LoadedHome>({ panels: {}, testimonials: null });
-/** The page's first picture inside the page, from its loader to what prints it (data/products/printed-picture). */
-export const printedPictureContext = createContext<PrintedPicture | null>(null);
 /** Steps for the header of the same name: dur in ms. */
 export type ServerTiming = { name: string; desc?: string; dur?: number }[];
 export const timingContext = createContext<ServerTiming>([]);

@@ -1,8 +1,10 @@
 import { lazy } from "react";
 import { homeContentOf, readHomeContent } from "../data/home/home-content.server.ts";
+import { type PicturePlaces, printedPicture } from "../data/products/printed-picture.server.ts";
 import { namedLayout } from "../domain/home/home-layout.ts";
 import { homeThings } from "../domain/structured-data/shop-things.ts";
 import { pageFactsContext } from "../http/head/page-facts.server.ts";
+import { isLite } from "../http/pages/lite.server.ts";
 import { loadedHomeContext, requestIdContext } from "../http/request-context.server.ts";
 import { bindings } from "../request/bindings.server.ts";
 import { deliveryCityOf, viewerContext } from "../request/viewer.server.ts";
@@ -14,6 +16,7 @@ import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
 import { OnlyPrinted } from "../ui/printing/only-printed.ts";
 import { CurrentLayout } from "./home/current-layout.tsx";
 import { currentHome } from "./home/current-sections.server.ts";
+import type { HomeContentView } from "./home/home-content-view.ts";
 import { keptContent } from "./home/kept-content.server.ts";
 import { otherContentView } from "./home/other/other-content-view.ts";
 import { otherSections } from "./home/other/other-sections.server.ts";
@@ -25,11 +28,12 @@ import type { Route } from "./+types/home";
 const OtherLayout = lazy(() => import("./home/other/other-layout.tsx"));
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { db, push, isWorkshop, homeLayout } = context.get(bindings);
+  const { db, push, isWorkshop, homeLayout, files, pictures } = context.get(bindings);
   const viewer = context.get(viewerContext);
   const t = context.get(translator);
   const accountId = context.get(sessionContext).account?.id ?? null;
   const layout = (isWorkshop && namedLayout(url.searchParams.get("layout"))) || homeLayout;
+  const places = isLite(request.headers) ? null : { files, store: pictures?.store ?? null };
   const asking = { db, viewer, requestId: context.get(requestIdContext), accountId };
   const city = await deliveryCityOf(request);
   // Sections never reject: one that fails has somebody who hears of it.
@@ -39,7 +43,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       : ({ layout, stored: readHomeContent(db), sections: otherSections(asking) } as const);
   // The shell waits for what admins put there.
   const stored = await needed(context, asked);
-  const { content, loaded } = keptContent(stored, viewer);
+  const { loaded, ...kept } = keptContent(stored, viewer);
+  const content = await withFirstPicture(kept.content, places);
   context.set(loadedHomeContext, loaded);
   const shown =
     begun.layout === "current"
@@ -54,6 +59,13 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   ];
   const hasPicture = shown.layout === "current";
   return { title, push, layout: shown.layout, hasPicture, styles, shown: new OnlyPrinted(shown) };
+}
+
+/** The banner is the largest thing of a phone's first screen. */
+async function withFirstPicture(content: HomeContentView, places: PicturePlaces | null): Promise<HomeContentView> {
+  const [first, ...others] = content.slides;
+  if (!first || !places) return content;
+  return { ...content, slides: [{ ...first, inPage: await printedPicture(places, first.image, "hero") }, ...others] };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

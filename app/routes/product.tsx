@@ -10,7 +10,7 @@ import { productHref } from "../domain/products/product-links.ts";
 import { productPageView, type ProductPageView } from "../domain/product-page/product-page-view.ts";
 import { pageFactsContext } from "../http/head/page-facts.server.ts";
 import { isLite } from "../http/pages/lite.server.ts";
-import { printedPictureContext, problemContext } from "../http/request-context.server.ts";
+import { problemContext } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../request/bindings.server.ts";
 import { deliveryCityOf, viewerContext } from "../request/viewer.server.ts";
@@ -72,10 +72,8 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const isIndexed = !isChoice && !product.retired;
   context.set(pageFactsContext, productFacts(context, { product, view, delivery, texts, isIndexed }));
   const [first] = view.pictures;
-  if (first && !isLite(request.headers)) {
-    const places = { files, store: pictures?.store ?? null };
-    context.set(printedPictureContext, await printedPicture(places, first.url));
-  }
+  const places = isLite(request.headers) ? null : { files, store: pictures?.store ?? null };
+  const inPage = first && places ? await printedPicture(places, first.url, "product") : null;
   const sections = productSections({ request, url, context, product, view });
   const page = {
     // Its links weigh as much as the first picture, and nobody sees them yet.
@@ -84,6 +82,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     head: { title: texts.title, canonical: publicOrigin + path, isChoice },
     shown: new OnlyPrinted({
       product: view,
+      inPage,
       cities: cityChoices(selling, delivery.city, viewer.locale),
       isRetired: product.retired,
       ...sections,
@@ -99,7 +98,8 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, cities, isRetired, questions, reviews, related, moreFromVendor, recent } = loaderData.shown.value;
+  const { product, inPage, cities, isRetired, questions, reviews, related, moreFromVendor, recent } =
+    loaderData.shown.value;
   const { hasMenu, lite } = useShell();
   const t = useT();
   const trail = [{ name: t("everywhere.home"), href: "/" }, ...product.trail];
@@ -130,7 +130,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     <div className="product">
       <Breadcrumb trail={trail} />
       <ProblemSummary productId={product.id} />
-      <ProductTop product={product} cities={cities} url={loaderData.head.canonical} />
+      <ProductTop product={product} inPage={inPage} cities={cities} url={loaderData.head.canonical} />
       <LaterStyles />
       {hasMenu && !lite && <CategoryMenu isApart />}
       <JumpList product={product} />

@@ -1,7 +1,5 @@
 import "./picture.first.css";
-import { use } from "react";
 import { pictureSources, type PictureKind, type PrintedPicture } from "../domain/products/picture.ts";
-import { PrintedPictureContext } from "./printing/printed-picture-context.ts";
 import { useLite } from "./printing/use-lite.ts";
 
 interface PictureProps {
@@ -11,22 +9,17 @@ interface PictureProps {
   className?: string;
   /** The page's one most important picture: fetched at once, before all others. */
   eager?: boolean;
-  /** Phones find it in the page itself, where the page's loader could have it (data/products/printed-picture). */
-  printed?: boolean;
+  /** Phones find it in the page itself (data/products/printed-picture). Printed by the server alone. */
+  inPage?: PrintedPicture | null | undefined;
   /** Any whole number: which tint the box of a vendor's own picture has. */
   tint?: number;
-  /** A data address for phones, where the picture comes inside the document. Printed by the server alone. */
-  inlined?: string | undefined;
   /** Overrules the kind's own, where the box is smaller. */
   sizes?: string;
 }
 
 /** A stored picture in its widths, or a plain address, in a box of the kind's ratio on the picture's ground or a tint. */
-export function Picture({ url, kind, alt, className, tint = 0, sizes, inlined, ...first }: PictureProps) {
-  const { eager = false, printed = false } = first;
+export function Picture({ url, kind, alt, className, tint = 0, sizes, inPage, eager = false }: PictureProps) {
   const isLite = useLite();
-  // Printed by the server alone, on pages that the framework does not take over.
-  const inPage = import.meta.env.SSR && printed ? use(PrintedPictureContext) : null;
   // What it shows, in words; where words stand beside it, nothing.
   if (import.meta.env.SSR && isLite) return alt || null;
   const picture = pictureSources(url, kind);
@@ -36,19 +29,18 @@ export function Picture({ url, kind, alt, className, tint = 0, sizes, inlined, .
     <picture
       className={`picture picture-${tintOf(url, tint)}${fit}${className ? ` ${className}` : ""}`}
       style={
-        picture.ground ? { background: `#${picture.ground}${import.meta.env.SSR ? previewOf(inPage) : ""}` } : undefined
+        picture.ground
+          ? { background: `#${picture.ground}${import.meta.env.SSR ? previewOf(inPage, picture.isWhole) : ""}` }
+          : undefined
       }
     >
-      {import.meta.env.SSR && printed && picture.avif && (
+      {import.meta.env.SSR && inPage && !inPage.isPreview && (
         <source
           type="image/avif"
           media="(max-width: 767px)"
-          srcSet={inPage && !inPage.isPreview ? `${inPage.address} 480w` : picture.avif}
+          srcSet={`${inPage.address} ${inPage.width}w`}
           sizes={shown}
         />
-      )}
-      {import.meta.env.SSR && inlined && (
-        <source media="(max-width: 767px)" type="image/avif" srcSet={`${inlined} 360w`} sizes={shown} />
       )}
       {picture.avif && <source type="image/avif" srcSet={picture.avif} sizes={shown} />}
       <img
@@ -67,8 +59,8 @@ export function Picture({ url, kind, alt, className, tint = 0, sizes, inlined, .
 }
 
 /** Lies under the picture, which inherits it, until its own file is there. */
-const previewOf = (inPage: PrintedPicture | null) =>
-  inPage?.isPreview ? ` url(${inPage.address}) center / contain no-repeat` : "";
+const previewOf = (inPage: PrintedPicture | null | undefined, isWhole: boolean) =>
+  inPage?.isPreview ? ` url(${inPage.address}) center / ${isWhole ? "contain" : "cover"} no-repeat` : "";
 
 const tints = ["sand", "sky", "leaf", "clay", "rose", "iris", "stone", "sun"] as const;
 const sceneTint = new RegExp(`-(${tints.join("|")})-\\d+\\.webp$`);

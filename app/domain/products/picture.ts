@@ -161,7 +161,7 @@ export function pictureName(url: string): string | null {
 }
 
 /** URL of a picture of ours as AVIF of this width; null for a vendor's own. */
-export function printedPictureFile(url: string, width: 320 | 480): string | null {
+export function printedPictureFile(url: string, width: 320 | 360 | 480): string | null {
   const name = pictureName(url);
   return name === null || name.includes("..") ? null : `/media/web-banner/${name}-${width}.avif`;
 }
@@ -174,5 +174,7 @@ function sourceSet<Width extends number>(widths: readonly Width[], addressOf: (w
 /** A picture that comes inside the page, as a data address; a preview is shown until the file itself is there. */
 export interface PrintedPicture {
   address: string;
+  /** In pixels. */
+  width: number;
   isPreview: boolean;
 }

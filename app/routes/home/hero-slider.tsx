@@ -4,7 +4,6 @@ import { useT } from "../../i18n/use-t.tsx";
 import { AfterPixels } from "../../ui/printing/after-pixels.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useShell } from "../../ui/shell.tsx";
-import { FirstSlidePicture } from "./first-slide-picture.tsx";
 import type { HeroSlideView } from "./home-content-view.ts";
 
 /** Specification 2.5.2. Without a script a strip that is swiped; the first slide stands for itself. */
@@ -49,11 +48,14 @@ function Slide({ slide, isFirst }: { slide: HeroSlideView; isFirst: boolean }) {
   const t = useT();
   return (
     <a className="hero-slider-link" href={slide.href}>
-      {isFirst ? (
-        <FirstSlidePicture url={slide.image} />
-      ) : (
-        <Picture className="hero-slider-picture" url={slide.image} kind="hero" alt="" />
-      )}
+      <Picture
+        className="hero-slider-picture"
+        url={slide.image}
+        kind="hero"
+        alt=""
+        eager={isFirst}
+        inPage={slide.inPage}
+      />
       <span className="hero-slider-words">
         <span className="hero-slider-headline" lang={slide.lang}>
           {slide.name || t("home.shopNow")}

@@ -4,6 +4,7 @@ import { displayName } from "../../domain/display-name.ts";
 import type { NameView } from "../../domain/display-name.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { movingAddress } from "../../domain/pictures/picture-address.ts";
+import type { PrintedPicture } from "../../domain/products/picture.ts";
 import { httpsMedia, safeHref } from "../../domain/safe-href.ts";
 import type { Locale } from "../../domain/viewer.ts";
 
@@ -15,6 +16,8 @@ export interface LinkedPictureView extends NameView {
 
 export interface HeroSlideView extends LinkedPictureView {
   price: string | null;
+  /** The first one's picture for phones (data/products/printed-picture). */
+  inPage?: PrintedPicture | null;
 }
 
 /** moving: the address of what moves, which nobody asks for before a press; null where nothing does. */

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import pictureWeights from "virtual:picture-weights";
 import { kilobytes } from "../../domain/pages/page-weight.ts";
-import { pictureName, pictureSources } from "../../domain/products/picture.ts";
+import { pictureName, pictureSources, type PrintedPicture } from "../../domain/products/picture.ts";
 import type { ProductPageView } from "../../domain/product-page/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -10,6 +10,8 @@ import "./product-gallery.first.css";
 
 interface ProductGalleryProps {
   product: Pick<ProductPageView, "id" | "name" | "lang" | "href" | "pictures" | "choice">;
+  /** Its first picture. */
+  inPage: PrintedPicture | null;
 }
 
 /** Widths of product.css: the whole screen, or less than half of 1248; twice a phone's pixels are enough. */
@@ -19,7 +21,7 @@ const sizes = "(min-width:768px) 528px,(min-resolution:2.5dppx) 67vw,100vw";
  * A strip that is swiped, with thumbnails that jump in it: plain links, so no script is needed. A picture leads to its
  * large form; once the page is awake that opens over it (client/dialogs).
  */
-export function ProductGallery({ product }: ProductGalleryProps) {
+export function ProductGallery({ product, inPage }: ProductGalleryProps) {
   const isLite = useLite();
   const t = useT();
   const { id, name, pictures } = product;
@@ -39,9 +41,8 @@ export function ProductGallery({ product }: ProductGalleryProps) {
           {pictures.map(({ url, large }, at) => {
             const number = at + 1;
             const alt = total === 1 ? name : t("product.pictureAlt", { name, number, total });
-            const picture = (
-              <Picture url={url} kind="product" tint={id} alt={alt} eager={at === 0} printed={at === 0} sizes={sizes} />
-            );
+            const first = at === 0 && { eager: true, inPage };
+            const picture = <Picture url={url} kind="product" tint={id} alt={alt} sizes={sizes} {...first} />;
             return (
               <li key={url} id={`picture-${number}`} className="product-gallery-slide">
                 {large ? (

@@ -2,6 +2,7 @@ import { returnDays } from "../../domain/orders/order.ts";
 import type { CityChoices } from "../../domain/delivery/city-choices.ts";
 import { shareLinks } from "../../domain/pages/share-links.ts";
 import type { ProductDelivery } from "../../domain/product-page/product-delivery-view.ts";
+import type { PrintedPicture } from "../../domain/products/picture.ts";
 import type { FactView, ProductPageView } from "../../domain/product-page/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ProductLabels } from "../../ui/cards/product-labels.tsx";
@@ -23,6 +24,8 @@ import "./share-links.second.css";
 
 interface ProductTopProps {
   product: ProductPageView;
+  /** Its first picture, for phones. */
+  inPage: PrintedPicture | null;
   /** Where it may be delivered to. */
   cities: CityChoices;
   /** The page's canonical address, whole. */
@@ -30,13 +33,13 @@ interface ProductTopProps {
 }
 
 /** Pictures, name, the box that buys, and the facts that decide: what desktop shows side by side. */
-export function ProductTop({ product, cities, url }: ProductTopProps) {
+export function ProductTop({ product, inPage, cities, url }: ProductTopProps) {
   const { id, name, lang, stock, isOptionSoldOut } = product;
   const isSoldOut = stock.state === "soldOut" && !isOptionSoldOut;
   return (
     <div className="product-top">
       <div className="product-picture">
-        <ProductGallery product={product} />
+        <ProductGallery product={product} inPage={inPage} />
         <AfterPixels />
       </div>
       <div className="product-name">

@@ -21,18 +21,22 @@ function files(answers: Record<string, () => Response | Promise<Response>>) {
   return { asked, files: { fetch: fetch as Fetcher["fetch"] }, store: null };
 }
 
-const whole = (base64: string) => ({ address: `data:image/avif;base64,${base64}`, isPreview: false });
+const whole = (base64: string, width = 480) => ({
+  address: `data:image/avif;base64,${base64}`,
+  width,
+  isPreview: false,
+});
 const at = (width: number) => `/media/web-banner/coffee-sand-${number}-${width}.avif`;
 
 test("a picture of ours is printed as its AVIF of 480 px", async () => {
   const build = files({ [at(480)]: () => avif(6000) });
-  expect(await printedPicture(build, url)).toEqual(whole("A".repeat(8000)));
+  expect(await printedPicture(build, url, "product")).toEqual(whole("A".repeat(8000)));
   expect(build.asked).toEqual([at(480)]);
 });
 
 test("one that would fill the first packets is printed smaller, or not at all", async () => {
   const smaller = files({ [at(480)]: () => avif(6001), [at(320)]: () => avif(3) });
-  expect(await printedPicture(smaller, url)).toEqual(whole("AAAA"));
+  expect(await printedPicture(smaller, url, "product")).toEqual(whole("AAAA", 320));
 });
 
 test("files are read once, and what would fill the first packets in any size is not asked for again", async () => {
@@ -44,8 +48,8 @@ test("files are read once, and what would fill the first packets in any size is 
     [at(320, heavy)]: () => avif(6001),
   });
   for (let time = 0; time < 2; time += 1) {
-    expect(await printedPicture(build, light)).toEqual(whole("AAAA"));
-    expect(await printedPicture(build, heavy)).toBeNull();
+    expect(await printedPicture(build, light, "product")).toEqual(whole("AAAA"));
+    expect(await printedPicture(build, heavy, "product")).toBeNull();
   }
   expect(build.asked).toEqual([at(480, light), at(480, heavy), at(320, heavy)]);
 });
@@ -57,9 +61,9 @@ test.each([
   ["breaks off", () => Promise.reject(new Error("gone"))],
   ["does not come", () => new Promise<Response>(() => {})],
 ])("where the file %s, the page goes without", async (_, answer) => {
-  expect(await printedPicture(files({ [at(480)]: answer }), url)).toBeNull();
+  expect(await printedPicture(files({ [at(480)]: answer }), url, "product")).toBeNull();
   // And is not remembered for it.
-  expect(await printedPicture(files({ [at(480)]: () => avif(3) }), url)).not.toBeNull();
+  expect(await printedPicture(files({ [at(480)]: () => avif(3) }), url, "product")).not.toBeNull();
 });
 
 test("of a vendor's picture the 480 that the shop has, where it is light; it is not made for it", async () => {
@@ -69,7 +73,8 @@ test("of a vendor's picture the 480 that the shop has, where it is light; it is 
     [heavy, 6001],
   ] as const)
     await env.MEDIA.put(`pictures/${hash}/480.avif`, new Uint8Array(bytes));
-  const shown = (hash: string) => printedPicture({ files: null, store: env.MEDIA }, shownPictureAddress(hash));
+  const shown = (hash: string) =>
+    printedPicture({ files: null, store: env.MEDIA }, shownPictureAddress(hash), "product");
   expect(await shown(light)).toEqual(whole("A".repeat(8000)));
   expect(await shown(heavy)).toBeNull();
   expect(await shown(missing)).toBeNull();
@@ -80,15 +85,31 @@ test("of a vendor's picture the 480 that the shop has, where it is light; it is 
 test("of a heavy photograph the preview is printed once the shop has it, and the phone asks for the sharp one", async () => {
   const hash = "4".repeat(32);
   await env.MEDIA.put(`pictures/${hash}/480.avif`, new Uint8Array(20_000));
-  const shown = () => printedPicture({ files: null, store: env.MEDIA }, shownPictureAddress(hash));
+  const shown = () => printedPicture({ files: null, store: env.MEDIA }, shownPictureAddress(hash), "product");
   expect(await shown()).toBeNull();
   await env.MEDIA.put(`pictures/${hash}/360.avif`, new Uint8Array(6));
-  expect(await shown()).toEqual({ address: "data:image/avif;base64,AAAAAAAA", isPreview: true });
+  expect(await shown()).toEqual({ address: "data:image/avif;base64,AAAAAAAA", width: 360, isPreview: true });
+});
+
+test("a banner is printed as its AVIF of 360 px, whatever a product's own would be", async () => {
+  const build = files({ [at(360)]: () => avif(3), [at(480)]: () => avif(6) });
+  expect(await printedPicture(build, url, "hero")).toEqual(whole("AAAA", 360));
+  expect(await printedPicture(build, url, "product")).toEqual(whole("AAAAAAAA"));
+  expect(build.asked).toEqual([at(360), at(480)]);
+});
+
+test("of a banner that the shop's people loaded the preview is printed, once phones can ask for its 720", async () => {
+  const hash = "5".repeat(32);
+  const shown = () => printedPicture({ files: null, store: env.MEDIA }, shownPictureAddress(hash), "hero");
+  await env.MEDIA.put(`pictures/${hash}/360.avif`, new Uint8Array(6));
+  expect(await shown()).toBeNull();
+  await env.MEDIA.put(`pictures/${hash}/720.avif`, new Uint8Array(20_000));
+  expect(await shown()).toEqual({ address: "data:image/avif;base64,AAAAAAAA", width: 360, isPreview: true });
 });
 
 test("a picture of another host is not fetched for it", async () => {
   const build = files({});
   for (const own of ["https://vendor.example/a.webp", "", "/media/web-banner/../../secret.webp"])
-    expect(await printedPicture(build, own)).toBeNull();
+    expect(await printedPicture(build, own, "product")).toBeNull();
   expect(build.asked).toEqual([]);
 });
