@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from "vitest";
 import { root } from "../../scripts/steps/root.ts";
 import { readPolicyReports } from "../support/policy-reports.ts";
 import { loginToken, newContact } from "../support/sign-in.ts";
-import type { EnginePage } from "./engine.ts";
+import { until, type EnginePage } from "./engine.ts";
 import { firefox } from "./firefox.ts";
 import { walk } from "./walk.ts";
 import { webkit } from "./webkit.ts";
@@ -50,5 +50,37 @@ for (const engine of [firefox, webkit]) {
         });
       }
     }
+
+    test("ten visitors come to two lists by forms while the service worker begins: none is refused the page's own scripts", async () => {
+      const baseUrl = inject("shopUrl");
+      for (let visitor = 1; visitor <= 10; visitor += 1) {
+        const page = await engine.open(true);
+        try {
+          await page.go(`${baseUrl}/?lng=${visitor % 2 === 0 ? "am" : "en"}`);
+          await awake(page, "home");
+          await page.type("#header-search", "beaded sandals");
+          await page.press("form[role=search] button");
+          await awake(page, "search", "name");
+          await page.go(`${baseUrl}/shop/sidebar/3cols?parentCategory=bags`);
+          await awake(page, "listing");
+          await page.press(".listing-bar-filter summary");
+          await page.press('.listing-filters label:has(input[name="vendor"])');
+          await page.press(".listing-filters-apply button");
+          await awake(page, "listing-filtered", "vendor");
+        } finally {
+          await page.close();
+        }
+      }
+      expect(readPolicyReports(Number(new URL(baseUrl).port))).toBe("");
+    });
   });
+}
+
+/** A page that was refused its scripts sleeps on. */
+async function awake(page: EnginePage, name: string, parameter = ""): Promise<void> {
+  const isThere = (parameter: string) =>
+    document.readyState === "complete" && (!parameter || new URLSearchParams(location.search).has(parameter));
+  await until(`${name} to be there`, () => page.run(isThere, parameter));
+  await page.touch();
+  await until(`${name} to wake`, () => page.run(() => document.documentElement.hasAttribute("data-awake")));
 }

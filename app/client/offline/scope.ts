@@ -28,7 +28,7 @@ interface Scope {
     }) => Promise<{ postMessage: (data: unknown) => void }[]>;
   };
   registration: {
-    navigationPreload?: { enable: () => Promise<void> };
+    navigationPreload?: Record<"enable" | "disable", () => Promise<void>>;
     sync?: { register: (tag: string) => Promise<void> };
   };
   /** Only Chrome lets a worker read cookies. */

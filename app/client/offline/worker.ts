@@ -13,11 +13,14 @@ declare const BUILD: string;
 
 scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
 
+/** WebKit now and then hands out a preloaded page under the headers of another answer: its policy then refuses the page's own scripts. */
+const mixesHeaders = /AppleWebKit/.test(navigator.userAgent) && !/Chrome/.test(navigator.userAgent);
+
 scope.addEventListener("activate", (event) => {
   const { navigationPreload } = scope.registration;
   event.waitUntil(
     Promise.all([
-      navigationPreload && navigationPreload.enable(),
+      navigationPreload && (mixesHeaders ? navigationPreload.disable() : navigationPreload.enable()),
       removeOldAssets().catch(() => {}),
       put("facts", "build", BUILD).catch(() => {}),
       scope.clients.claim(),
