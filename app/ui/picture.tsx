@@ -25,14 +25,12 @@ export function Picture({ url, kind, alt, className, tint = 0, sizes, inPage, ea
   const picture = pictureSources(url, kind);
   const shown = picture.sizes === null ? undefined : (sizes ?? picture.sizes);
   const fit = picture.isWhole ? " picture-whole" : "";
+  const ground = picture.ground ? `#${picture.ground}` : "";
+  const background = `${ground}${import.meta.env.SSR ? previewOf(inPage, picture.isWhole) : ""}`;
   return (
     <picture
       className={`picture picture-${tintOf(url, tint)}${fit}${className ? ` ${className}` : ""}`}
-      style={
-        picture.ground
-          ? { background: `#${picture.ground}${import.meta.env.SSR ? previewOf(inPage, picture.isWhole) : ""}` }
-          : undefined
-      }
+      style={background ? { background } : undefined}
     >
       {import.meta.env.SSR && inPage && !inPage.isPreview && (
         <source

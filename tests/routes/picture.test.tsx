@@ -10,8 +10,8 @@ import { Picture } from "../../app/ui/picture.tsx";
 const url = shownPictureAddress("a".repeat(32), { colour: "aabbcc", width: 800, height: 800 });
 const DATA = "data:image/avif;base64,AAAA";
 
-function printed(inPage: PrintedPicture | null, kind: "product" | "hero" = "product"): string {
-  const element = <Picture url={url} kind={kind} alt="" eager inPage={inPage} />;
+function printed(inPage: PrintedPicture | null, kind: "product" | "hero" = "product", shown = url): string {
+  const element = <Picture url={shown} kind={kind} alt="" eager inPage={inPage} />;
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ id: "root", path: "/", element }])} />);
 }
 
@@ -30,6 +30,11 @@ test("a heavy one has its preview under it, and is asked for by every screen", (
 test("the preview of what fills its box fills it too", () => {
   const html = printed({ address: DATA, width: 480, isPreview: true }, "hero");
   expect(html).toContain(`style="background:#aabbcc url(${DATA}) center / cover no-repeat"`);
+});
+
+test("a preview lies under a picture whose ground nobody knows, too", () => {
+  const html = printed({ address: DATA, width: 480, isPreview: true }, "hero", shownPictureAddress("a".repeat(32)));
+  expect(html).toContain(`style="background:url(${DATA}) center / cover no-repeat"`);
 });
 
 test("without one there is the ground alone", () => {

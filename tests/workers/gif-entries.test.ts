@@ -73,6 +73,12 @@ test("what moves is kept beside its still picture, named by its entry, and hande
   expect(new TextDecoder("latin1").decode(still.bytes)).not.toContain("ANMF");
 });
 
+test("a picture has at once what a phone shows of a banner: its preview, and the file that lies over it", async () => {
+  const hash = (await send(photograph())).slice("/media/v/".length);
+  const { objects } = await env.MEDIA.list({ prefix: `pictures/${hash}/` });
+  expect(objects.map(({ key }) => key.split("/").at(-1))).toEqual(expect.arrayContaining(["360.avif", "720.avif"]));
+});
+
 test.each([
   ["that stands still", () => photograph()],
   ["of one frame", () => movingGif(1)],

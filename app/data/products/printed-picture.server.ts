@@ -1,4 +1,10 @@
-import { type PictureFile, previewFile, printedFile, readShownPicture } from "../../domain/pictures/picture-address.ts";
+import {
+  bannerFile,
+  type PictureFile,
+  previewFile,
+  printedFile,
+  readShownPicture,
+} from "../../domain/pictures/picture-address.ts";
 import { printedPictureFile, type PrintedPicture } from "../../domain/products/picture.ts";
 import { within } from "../deadline.server.ts";
 import { readFile } from "../pictures/picture-files.server.ts";
@@ -12,7 +18,7 @@ interface Box {
 
 /** They must fit the first packets with head and styles (speed.md 2). */
 const boxes = {
-  hero: { widths: [360], photograph: (hash) => ({ hash, width: 720, format: "avif" }) },
+  hero: { widths: [360], photograph: bannerFile },
   product: { widths: [480, 320], photograph: printedFile },
 } as const satisfies Record<string, Box>;
 /** Most bytes of one. */

@@ -81,6 +81,9 @@ export function readShownPicture(address: string): { hash: string; facts: Pictur
 /** The file of a picture of others that pages print whole where it is light enough (data/products/printed-picture). */
 export const printedFile = (hash: string): PictureFile => ({ hash, width: 480, format: "avif" });
 
+/** The file of one that stands as home's banner, which phones ask for. */
+export const bannerFile = (hash: string): PictureFile => ({ hash, width: 720, format: "avif" });
+
 /** The file of it that is made light enough to be printed in any case, until the one that phones ask for is there. */
 export const previewFile = (hash: string): PictureFile => ({ hash, width: 360, format: "avif" });
 

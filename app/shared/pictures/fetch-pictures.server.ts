@@ -98,7 +98,7 @@ async function receive(road: PictureRoad, db: D1Database, picture: LeasedPicture
     return null;
   }
   await keepMoving(road, db, picture.hash, bytes).catch(() => {});
-  if (picture.isFirst) await makeFirstFiles(road, db, picture.hash, clean.master);
+  if (picture.isFirst) await makeFiles(road, db, firstFiles(picture.hash), clean.master);
   return null;
 }
 
@@ -110,9 +110,14 @@ async function keepMoving({ store }: PictureRoad, db: D1Database, hash: string, 
   await noteMoving(db, hash);
 }
 
-/** Whoever asks for one that failed here makes it anew. */
-async function makeFirstFiles(road: PictureRoad, db: D1Database, hash: string, master: Uint8Array<ArrayBuffer>) {
-  for (const file of firstFiles(hash)) await makeFile(road, db, file, master).catch(() => {});
+/** Makes files before anybody asks for them. Whoever asks for one that failed here makes it anew. */
+export async function makeFiles(
+  road: PictureRoad,
+  db: D1Database,
+  files: readonly PictureFile[],
+  master: Uint8Array<ArrayBuffer>,
+): Promise<void> {
+  for (const file of files) await makeFile(road, db, file, master).catch(() => {});
 }
 
 /** It is due again, or was tried often enough. */

@@ -2,8 +2,9 @@ import { createHash, randomBytes } from "node:crypto";
 import { addHomePicture, keepHomePicture } from "../../data/pictures/home-pictures.server.ts";
 import { removeFiles, storeMaster, storeMoving } from "../../data/pictures/picture-files.server.ts";
 import { movingPicture } from "../../domain/pictures/moving-picture.ts";
-import { shownPictureAddress } from "../../domain/pictures/picture-address.ts";
+import { bannerFile, previewFile, shownPictureAddress } from "../../domain/pictures/picture-address.ts";
 import type { Bindings } from "../../request/bindings.server.ts";
+import { makeFiles } from "./fetch-pictures.server.ts";
 import { cleanPicture } from "./transform.server.ts";
 
 interface Road {
@@ -36,6 +37,8 @@ export async function takeHomePicture(
     if (moving) await storeMoving(road.store, hash, moving);
     const shown = shownPictureAddress(hash, clean.facts);
     await addHomePicture(db, { hash, shown, moves: moving !== null }, sha256, now);
+    // As a banner it is the first that a phone shows (data/products/printed-picture).
+    await makeFiles(road, db, [bannerFile(hash), previewFile(hash)], clean.master);
   } catch (error) {
     await removeFiles(road.store, hash).catch(() => {});
     throw error;

@@ -133,6 +133,10 @@ test("slides are files of a folder: shown in the shop's own widths, and nothing 
   writeFileSync(path, JSON.stringify({ heroes: [slide("market.png")] }));
   expect((await run(path, "--pictures", folder))[0]).toMatch(/^This is version 3 now/);
   const [, hash] = /\/media\/v\/([0-9a-f]{32})-720\.webp/.exec(section(await page("/"), "hero-slider"))!;
+  // Phones see it with the page itself: it is light.
+  expect(section(await page("/"), "hero-slider")).toMatch(
+    /<source[^>]* srcSet="data:image\/avif;base64,[\w+/=]+ 720w"/,
+  );
   for (const [file, type] of [
     ["720.webp", "image/webp"],
     ["360.avif", "image/avif"],
