@@ -5,7 +5,7 @@ import { requireTool } from "../run-tool.ts";
 import { listFiles } from "./content-hash.ts";
 
 /** Ours, not Cloudflare's (10 MB): what a start reads. Raised only with what it was raised for (docs/decisions/0052). */
-const LARGEST_WORKER_KIB = 672;
+const LARGEST_WORKER_KIB = 664;
 /** What Cloudflare takes with one deployment. */
 const MOST_FILES = 20_000;
 /** Processor time of a start on this machine; Cloudflare takes no more than 1,000 ms on its own. */
