@@ -43,8 +43,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       : ({ layout, stored: readHomeContent(db), sections: otherSections(asking) } as const);
   // The shell waits for what admins put there.
   const stored = await needed(context, asked);
-  const { loaded, ...kept } = keptContent(stored, viewer);
-  const content = await withFirstPicture(kept.content, places);
+  const { content: kept, loaded } = keptContent(stored, viewer);
+  const content = await withFirstPicture(kept, places);
   context.set(loadedHomeContext, loaded);
   const shown =
     begun.layout === "current"

@@ -37,7 +37,7 @@ const MOST_PICTURES = 300;
 
 /**
  * A picture of the first screen as a data URL, for phones: a file of its own costs a round trip of two seconds on a slow
- * line. Of a photograph that is too heavy its preview. null for what the shop does not have (yet), or that does not come in time.
+ * line. `kind`: the box it stands in. Of a photograph that is too heavy its preview. null for what the shop does not have (yet), or that does not come in time.
  */
 export async function printedPicture(
   places: PicturePlaces,
