@@ -36,8 +36,14 @@ const until = async (isSo: () => boolean) => {
 };
 
 test("at the depth what can wait is turned away, the rest goes on, and when they are answered all is as before", async () => {
-  expect(await (await send(KEPT)).text()).toContain("answer of");
-  await Promise.all(work.splice(0));
+  await send(KEPT, { headers: { "x-test-fail": "catalogue_version" } }).then((r) => r.text()).catch(() => {});
+  // Where a file before this one was without its database, no page is kept for a second.
+  let kept: Response;
+  do {
+    kept = await send(KEPT);
+    expect(await kept.text()).toContain("answer of");
+    await Promise.all(work.splice(0));
+  } while (!kept.headers.get("Server-Timing")?.includes("memory"));
   const before = Array.from({ length: crowdDepth }, () => send("/shop/compare"));
   await until(() => waiting.length === crowdDepth);
   asked.length = 0;
