@@ -1,25 +1,24 @@
 import { lazy } from "react";
 import { homeContentOf, readHomeContent } from "../data/home/home-content.server.ts";
-import { type PicturePlaces, printedPicture } from "../data/products/printed-picture.server.ts";
 import { namedLayout } from "../domain/home/home-layout.ts";
 import { homeThings } from "../domain/structured-data/shop-things.ts";
 import { pageFactsContext } from "../http/head/page-facts.server.ts";
-import { isLite } from "../http/pages/lite.server.ts";
 import { loadedHomeContext, requestIdContext } from "../http/request-context.server.ts";
 import { bindings } from "../request/bindings.server.ts";
 import { deliveryCityOf, viewerContext } from "../request/viewer.server.ts";
 import { translator } from "../request/locale.server.ts";
 import { needed } from "../request/needed.server.ts";
+import { picturePlaces } from "../request/picture-places.server.ts";
 import { siteOf } from "../request/site.server.ts";
 import { sessionContext } from "../request/session.server.ts";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
 import { OnlyPrinted } from "../ui/printing/only-printed.ts";
 import { CurrentLayout } from "./home/current-layout.tsx";
 import { currentHome } from "./home/current-sections.server.ts";
-import type { HomeContentView } from "./home/home-content-view.ts";
 import { keptContent } from "./home/kept-content.server.ts";
 import { otherContentView } from "./home/other/other-content-view.ts";
 import { otherSections } from "./home/other/other-sections.server.ts";
+import { withFirstPicture, withPreview } from "./home/seen-first.server.ts";
 import gifStyles from "./home/gif-cards.css?url";
 import otherStyles from "./home/other/styles.css?url";
 import type { Route } from "./+types/home";
@@ -28,12 +27,13 @@ import type { Route } from "./+types/home";
 const OtherLayout = lazy(() => import("./home/other/other-layout.tsx"));
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { db, push, isWorkshop, homeLayout, files, pictures } = context.get(bindings);
+  const bound = context.get(bindings);
+  const { db, push, isWorkshop, homeLayout } = bound;
   const viewer = context.get(viewerContext);
   const t = context.get(translator);
   const accountId = context.get(sessionContext).account?.id ?? null;
   const layout = (isWorkshop && namedLayout(url.searchParams.get("layout"))) || homeLayout;
-  const places = isLite(request.headers) ? null : { files, store: pictures?.store ?? null };
+  const places = picturePlaces(request, bound);
   const asking = { db, viewer, requestId: context.get(requestIdContext), accountId };
   const city = await deliveryCityOf(request);
   // Sections never reject: one that fails has somebody who hears of it.
@@ -48,7 +48,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   context.set(loadedHomeContext, loaded);
   const shown =
     begun.layout === "current"
-      ? { ...begun, content }
+      ? { ...begun, content, sections: withPreview(begun.sections, places, bound) }
       : { ...begun, content: { ...content, ...otherContentView(homeContentOf(stored), viewer.locale, Math.random) } };
   const [title, description] = [t("homePrinted.title"), t("homePrinted.description")];
   const things = homeThings(siteOf(context), description);
@@ -59,13 +59,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   ];
   const hasPicture = shown.layout === "current";
   return { title, push, layout: shown.layout, hasPicture, styles, shown: new OnlyPrinted(shown) };
-}
-
-/** The banner is the largest thing of a phone's first screen. */
-async function withFirstPicture(content: HomeContentView, places: PicturePlaces | null): Promise<HomeContentView> {
-  const [first, ...others] = content.slides;
-  if (!first || !places) return content;
-  return { ...content, slides: [{ ...first, inPage: await printedPicture(places, first.image, "hero") }, ...others] };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

@@ -9,13 +9,13 @@ import { readOptionChoice } from "../domain/products/option-choice.ts";
 import { productHref } from "../domain/products/product-links.ts";
 import { productPageView, type ProductPageView } from "../domain/product-page/product-page-view.ts";
 import { pageFactsContext } from "../http/head/page-facts.server.ts";
-import { isLite } from "../http/pages/lite.server.ts";
 import { problemContext } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../request/bindings.server.ts";
 import { deliveryCityOf, viewerContext } from "../request/viewer.server.ts";
 import { translator } from "../request/locale.server.ts";
 import { needed } from "../request/needed.server.ts";
+import { picturePlaces } from "../request/picture-places.server.ts";
 import { countView } from "../request/view-count.server.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { CategoryMenu } from "../ui/frame/category-menu.tsx";
@@ -43,7 +43,8 @@ const choices = ["variant", "color", "size", "reviews", "stars", "rpage", "pictu
  * sold says so (410). A look is counted with the source that the address names.
  */
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
-  const { db, files, pictures, publicOrigin } = context.get(bindings);
+  const bound = context.get(bindings);
+  const { db, publicOrigin } = bound;
   const viewer = context.get(viewerContext);
   const [product, fees, selling] = await needed(
     context,
@@ -72,7 +73,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const isIndexed = !isChoice && !product.retired;
   context.set(pageFactsContext, productFacts(context, { product, view, delivery, texts, isIndexed }));
   const [first] = view.pictures;
-  const places = isLite(request.headers) ? null : { files, store: pictures?.store ?? null };
+  const places = picturePlaces(request, bound);
   const inPage = first && places ? await printedPicture(places, first.url, "product") : null;
   const sections = productSections({ request, url, context, product, view });
   const page = {

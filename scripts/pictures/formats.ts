@@ -7,7 +7,7 @@ export interface PictureFormat {
   webp: readonly number[];
   avif: readonly number[];
   /** The AVIF that travels inside the page, among the first packets: smaller than others of its width. */
-  inPage?: { width: number; quality: number; effort: number };
+  inPage?: { width: number; quality: number; effort: number; chromaSubsampling: "4:2:0" };
 }
 
 /** A picture that other programs show and that has one file, `<name>.jpg` or `<name>.png`. */
@@ -29,14 +29,21 @@ const icon = (side: number) => ({ width: side, height: side, only: { type: "png"
 
 /** Widths as the pages ask for them (design.md, pictures). */
 export const formats = {
-  product: { width: 960, height: 960, stored: 640, webp: [160, 320, 480, 640, 960], avif: [320, 480, 640, 960] },
+  product: {
+    width: 960,
+    height: 960,
+    stored: 640,
+    webp: [160, 320, 640, 960],
+    avif: [200, 320, 480, 640, 960],
+    inPage: { width: 200, quality: 15, effort: 2, chromaSubsampling: "4:2:0" },
+  },
   hero: {
     width: 1440,
     height: 720,
     stored: 720,
     webp: [360, 720, 1440],
     avif: [360, 720, 1440],
-    inPage: { width: 360, quality: 38, effort: 9 },
+    inPage: { width: 360, quality: 20, effort: 9, chromaSubsampling: "4:2:0" },
   },
   triplet: { width: 640, height: 256, stored: 640, webp: [320, 640], avif: [320, 640] },
   vendor: { width: 1280, height: 427, stored: 720, webp: [360, 720, 1280], avif: [360, 720, 1280] },

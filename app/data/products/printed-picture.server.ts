@@ -1,5 +1,6 @@
 import {
   bannerFile,
+  cardPreviewFile,
   type PictureFile,
   previewFile,
   printedFile,
@@ -11,18 +12,20 @@ import { readFile } from "../pictures/picture-files.server.ts";
 
 interface Box {
   /** Of our own pictures, the first that is light enough. */
-  widths: readonly (320 | 360 | 480)[];
+  widths: readonly (200 | 320 | 360 | 480)[];
   /** The file of a picture of others that phones show there. */
   photograph: (hash: string) => PictureFile;
+  /** Most bytes of one. They must fit the first packets with head and styles (speed.md 2). */
+  limit: number;
+  /** Shown until the card's own file is there. */
+  isPreview?: boolean;
 }
 
-/** They must fit the first packets with head and styles (speed.md 2). */
-const boxes = {
-  hero: { widths: [360], photograph: bannerFile },
-  product: { widths: [480, 320], photograph: printedFile },
-} as const satisfies Record<string, Box>;
-/** Most bytes of one. */
-const limit = 6_000;
+const boxes: Record<"hero" | "product" | "card", Box> = {
+  hero: { widths: [360], photograph: bannerFile, limit: 6_000 },
+  product: { widths: [480, 320], photograph: printedFile, limit: 6_000 },
+  card: { widths: [200], photograph: cardPreviewFile, limit: 1_500, isPreview: true },
+};
 const patienceMs = 300;
 
 /** Where pictures lie: the build's files, and the store of those of others; null where there is none. */
@@ -69,7 +72,7 @@ async function readPicture(
   for (const width of box.widths) {
     const file = printedPictureFile(url, width);
     if (file === null || !files) return null;
-    const picture = printed(await bytesOf(files, file), width);
+    const picture = printed(await bytesOf(files, file), width, box);
     if (picture) return picture;
   }
   return null;
@@ -77,16 +80,18 @@ async function readPicture(
 
 /** A photograph of fewer pixels would stay blurred where the phone asks for no other: a preview has the sharp one over it. */
 async function readPhotograph(store: R2Bucket, hash: string, box: Box): Promise<PrintedPicture | null | undefined> {
-  const [file, small] = [box.photograph(hash), previewFile(hash)];
-  const [whole, preview] = await Promise.all([readFile(store, file), readFile(store, small)]);
+  const [file, small] = [box.photograph(hash), box.isPreview ? null : previewFile(hash)];
+  const [whole, preview] = await Promise.all([readFile(store, file), small && readFile(store, small)]);
   if (!whole) return undefined;
-  const printedWhole = printed(Buffer.from(whole), file.width);
-  if (printedWhole) return printedWhole;
-  return preview ? printed(Buffer.from(preview), small.width, true) : undefined;
+  const printedWhole = printed(Buffer.from(whole), file.width, box);
+  if (printedWhole || !small) return printedWhole;
+  return preview ? printed(Buffer.from(preview), small.width, { ...box, isPreview: true }) : undefined;
 }
 
-const printed = (bytes: Buffer, width: number, isPreview = false): PrintedPicture | null =>
-  bytes.length <= limit ? { address: `data:image/avif;base64,${bytes.toString("base64")}`, width, isPreview } : null;
+function printed(bytes: Buffer, width: number, { limit, isPreview = false }: Box): PrintedPicture | null {
+  if (bytes.length > limit) return null;
+  return { address: `data:image/avif;base64,${bytes.toString("base64")}`, width, isPreview };
+}
 
 async function bytesOf(files: Pick<Fetcher, "fetch">, path: string): Promise<Buffer> {
   // The binding needs a whole address but ignores the host.

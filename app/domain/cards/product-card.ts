@@ -1,5 +1,6 @@
 import type { DateView } from "../date-view.ts";
 import type { NameView } from "../display-name.ts";
+import type { PrintedPicture } from "../products/picture.ts";
 import type { PriceView } from "../products/price.ts";
 
 /** View model of the general card: finished strings in the viewer's language and currency (specification 2.8). */
@@ -12,6 +13,8 @@ export interface ProductCardView {
   href: string;
   titleHref: string;
   thumbnail: string;
+  /** Of the thumbnail, on the card that a phone shows first. */
+  preview?: PrintedPicture | null;
   hoverImage: string | null;
   /** In drawing order. */
   labels: CardLabel[];

@@ -87,6 +87,9 @@ export const bannerFile = (hash: string): PictureFile => ({ hash, width: 720, fo
 /** The file of it that is made light enough to be printed in any case, until the one that phones ask for is there. */
 export const previewFile = (hash: string): PictureFile => ({ hash, width: 360, format: "avif" });
 
+/** The same of one that stands on a card. */
+export const cardPreviewFile = (hash: string): PictureFile => ({ hash, width: 200, format: "avif" });
+
 function isHandedOut({ width, format }: PictureFile): boolean {
   return format !== "jpg" || width === sharedWidth;
 }

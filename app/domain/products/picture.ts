@@ -23,7 +23,8 @@ const kinds = {
   product: {
     width: 640,
     height: 640,
-    webp: [320, 480, 640, 960],
+    // As of cards: browsers without AVIF have one width less.
+    webp: [320, 640, 960],
     avif: [320, 480, 640, 960],
     src: 640,
     sizes: "(min-width: 768px) 528px, calc(100vw - 24px)",
@@ -48,7 +49,16 @@ const kinds = {
     src: 320,
     sizes: "(min-width: 768px) 405px, 60vw",
   },
-  menu: { width: 200, height: 267, webp: [200], avif: [200], src: 200, sizes: "200px" },
+  menu: {
+    width: 200,
+    height: 267,
+    webp: [200],
+    avif: [200],
+    src: 200,
+    sizes: "200px",
+    // Of a photograph the 200 is its preview.
+    photograph: { widths: [320] },
+  },
   vendor: {
     width: 1280,
     height: 427,
@@ -161,7 +171,7 @@ export function pictureName(url: string): string | null {
 }
 
 /** URL of a picture of ours as AVIF of this width; null for a vendor's own. */
-export function printedPictureFile(url: string, width: 320 | 360 | 480): string | null {
+export function printedPictureFile(url: string, width: 200 | 320 | 360 | 480): string | null {
   const name = pictureName(url);
   return name === null || name.includes("..") ? null : `/media/web-banner/${name}-${width}.avif`;
 }

@@ -41,15 +41,16 @@ export async function cleanPicture(images: ImagesBinding, bytes: Bytes): Promise
   return { kind: "clean", master, facts: { colour: look.colour, width, height } };
 }
 
-/** What pages print of a photograph that is too heavy, until the sharp one is there. */
-const PREVIEW = 360;
+/** Widths of what pages print of a photograph that is too heavy, until the sharp one is there: on cards, and alone. */
+const previews: readonly number[] = [200, 360];
 /**
  * Most bytes of the files that phones fetch most (speed.md 4.14); carpets and crowds are heavier than others. A preview leaves
  * room in the first packets for the button behind it.
  */
 const heaviest: Partial<Record<number, number>> = {
+  200: 1_200,
   320: 14_000,
-  [PREVIEW]: 4_400,
+  360: 4_400,
   480: 24_000,
   720: 40_000,
   960: 64_000,
@@ -62,7 +63,7 @@ const PREVIEW_TRIES = 3;
 /** A file of a picture, from its master; one that would be too heavy has fewer pixels, a preview less detail. */
 export async function fileOf(images: ImagesBinding, master: Bytes, { width, format }: PictureFile): Promise<Bytes> {
   const limit = format === "avif" ? (heaviest[width] ?? Infinity) : Infinity;
-  if (format === "avif" && width === PREVIEW) return previewOf(images, master, limit);
+  if (format === "avif" && previews.includes(width)) return previewOf(images, master, width, limit);
   const output = { format: types[format], quality: qualities[format] };
   const bytes = await transformed(images, master, width, output);
   if (bytes.byteLength <= limit) return bytes;
@@ -73,18 +74,18 @@ export async function fileOf(images: ImagesBinding, master: Bytes, { width, form
  * As many pixels as the phone shows at any weight: the largest paint of a page is the first one of that size. The local
  * binding knows no quality: there a heavy one is made small and large again.
  */
-async function previewOf(images: ImagesBinding, master: Bytes, limit: number): Promise<Bytes> {
+async function previewOf(images: ImagesBinding, master: Bytes, width: number, limit: number): Promise<Bytes> {
   let bytes = master;
   for (const quality of previewQualities) {
-    bytes = await transformed(images, master, PREVIEW, { format: types.avif, quality });
+    bytes = await transformed(images, master, width, { format: types.avif, quality });
     if (bytes.byteLength <= limit) return bytes;
   }
   const output = { format: types.avif, quality: previewQualities.at(-1)! };
-  let side = PREVIEW;
+  let side = width;
   for (let time = 0; time < PREVIEW_TRIES && bytes.byteLength > limit; time += 1) {
     side = Math.floor((side * 0.9 * limit) / bytes.byteLength);
     const small = await transformed(images, master, side, { format: types.webp, quality: qualities.webp });
-    bytes = await transformed(images, small, PREVIEW, output, "contain");
+    bytes = await transformed(images, small, width, output, "contain");
   }
   return bytes;
 }

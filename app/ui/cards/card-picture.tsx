@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
 import { pictureSources } from "../../domain/products/picture.ts";
-import type { CardLabel } from "../../domain/cards/product-card.ts";
+import type { CardLabel, ProductCardView } from "../../domain/cards/product-card.ts";
 import { Picture } from "../picture.tsx";
 import { ProductLabels } from "./product-labels.tsx";
 
 interface CardPictureProps {
-  card: { id: number; href: string; thumbnail: string; hoverImage?: string | null };
+  card: Pick<ProductCardView, "id" | "href" | "thumbnail" | "preview"> & { hoverImage?: string | null };
   /** Those that lie on the picture. */
   labels: CardLabel[];
   /** Specification 2.2: the general card's picture opens a new tab. */
@@ -24,7 +24,7 @@ export function CardPicture({ card, labels, isNewTab }: CardPictureProps) {
       tabIndex={-1}
       aria-hidden="true"
     >
-      <Picture url={card.thumbnail} kind="card" tint={card.id} alt="" />
+      <Picture url={card.thumbnail} kind="card" tint={card.id} alt="" inPage={card.preview} />
       <ProductLabels labels={labels} stacked />
     </a>
   );

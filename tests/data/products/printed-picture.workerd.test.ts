@@ -107,6 +107,21 @@ test("of a banner that the shop's people loaded the preview is printed, once pho
   expect(await shown()).toEqual({ address: "data:image/avif;base64,AAAAAAAA", width: 360, isPreview: true });
 });
 
+test("on a card stands a preview: the AVIF of 200 px, of ours and of a vendor's, where it is light", async () => {
+  const preview = { address: `data:image/avif;base64,${"A".repeat(2000)}`, width: 200, isPreview: true };
+  expect(await printedPicture(files({ [at(200)]: () => avif(1500) }), url, "card")).toEqual(preview);
+  const heavy = url.replace(".webp", "-heavy.webp");
+  const build = files({ [heavy.replace(".webp", "-200.avif")]: () => avif(1501) });
+  expect(await printedPicture(build, heavy, "card")).toBeNull();
+  const hash = "6".repeat(32);
+  const shown = () => printedPicture({ files: null, store: env.MEDIA }, shownPictureAddress(hash), "card");
+  // What stands for others is too heavy here.
+  await env.MEDIA.put(`pictures/${hash}/360.avif`, new Uint8Array(3));
+  expect(await shown()).toBeNull();
+  await env.MEDIA.put(`pictures/${hash}/200.avif`, new Uint8Array(1500));
+  expect(await shown()).toEqual(preview);
+});
+
 test("a picture of another host is not fetched for it", async () => {
   const build = files({});
   for (const own of ["https://vendor.example/a.webp", "", "/media/web-banner/../../secret.webp"])

@@ -26,11 +26,7 @@ beforeAll(async () => {
   for (const kind of ["good", "bomb"]) await (await fetch(`${host.url}/warm.example/${kind}.jpg`)).arrayBuffer();
   shop = await startOwnShop({ PICTURE_HOST: host.url, TEST_CALL_MS: "30000" });
   folder = mkdtempSync(join(tmpdir(), "gulit-pictures-"));
-  const feed = join(folder, "feed.csv");
-  const rows = KINDS.map((kind, at) => `${at},Lamp ${kind},900 ETB,5,Home > Lamps,https://goods.example/${kind}.jpg`);
-  writeFileSync(feed, ["id,title,price,quantity,product_type,image_link", ...rows].join("\n"));
-  const args = ["scripts/catalogue-import.ts", "--vendor", "Lamps", "--to", shop.url, feed];
-  await promisify(execFile)(process.execPath, args, { env: { ...process.env, OPERATOR_TOKEN: "test-operator" } });
+  await load("Lamps", KINDS);
 });
 
 afterAll(async () => {
@@ -38,6 +34,14 @@ afterAll(async () => {
   await host.stop();
   rmSync(folder, { recursive: true, force: true });
 });
+
+async function load(vendor: string, names: readonly string[]) {
+  const feed = join(folder, "feed.csv");
+  const rows = names.map((name, at) => `${at},Lamp ${name},900 ETB,5,Home > Lamps,https://goods.example/${name}.jpg`);
+  writeFileSync(feed, ["id,title,price,quantity,product_type,image_link", ...rows].join("\n"));
+  const args = ["scripts/catalogue-import.ts", "--vendor", vendor, "--to", shop.url, feed];
+  await promisify(execFile)(process.execPath, args, { env: { ...process.env, OPERATOR_TOKEN: "test-operator" } });
+}
 
 const pageOf = async (kind: (typeof KINDS)[number]) => {
   const slug = await shop.db
@@ -106,4 +110,21 @@ test("what nothing names is not fetched, nor any other width or format", async (
   const hash = "0".repeat(32);
   for (const file of [`${hash}-480.avif`, `${hash}-481.avif`, `${hash}-480.png`, `../secret`, `${hash}`])
     expect((await fetch(`${shop.url}/media/v/${file}`)).status, file).toBe(404);
+});
+
+test("home's newest has a preview inside the page, which is made for the next reader; the lite shop has none", async () => {
+  await load("Newest lamps", ["newest-good"]);
+  const preview =
+    /style="background:#[0-9a-f]{6} url\(data:image\/avif;base64,([\w+/=]+)\) center \/ contain no-repeat"/g;
+  const home = async (headers: Record<string, string> = {}) => (await new Visitor(shop.url).get("/", headers)).text;
+  const previews = (html: string) => [...html.matchAll(preview)].map(([, base64]) => Buffer.from(base64!, "base64"));
+  await expect.poll(async () => previews(await home()).length, { timeout: 60_000, interval: 300 }).toBe(1);
+  const html = await home();
+  // On its first card.
+  expect(html.slice(0, html.search(preview)).match(/<article/g)).toHaveLength(1);
+  const [bytes] = previews(html);
+  expect(bytes!.length).toBeLessThanOrEqual(1_500);
+  const { width = 0, height = 0 } = await sharp(bytes).metadata();
+  expect(Math.max(width, height)).toBe(200);
+  expect(previews(await home({ "Save-Data": "on" }))).toEqual([]);
 });

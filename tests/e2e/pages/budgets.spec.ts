@@ -54,7 +54,7 @@ for (const language of ["en", "am"] satisfies Language[]) {
     const first = within(PIXELS);
     expect(first).toMatch(/<style nonce[^>]*>[^<]*\.hero-slider/);
     expect(first).toContain('id="header-search');
-    expect(first).toMatch(/srcSet="data:image\/avif;base64,[\w+/=]{2000,} 360w"/i);
+    expect(first).toMatch(/srcSet="data:image\/avif;base64,[\w+/=]{1400,} 360w"/i);
     // What forms are answered by comes behind the pixels, with what follows them.
     expect(within(FIRST_PACKETS)).toMatch(
       /<div class="after-pixels"><style nonce[^>]*>[^<]+<\/style><script nonce[^>]*>[^<]{100,}/,

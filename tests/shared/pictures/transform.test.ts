@@ -42,18 +42,26 @@ test.each([
   expect(light.made).toEqual([{ width, quality: 50 }]);
 });
 
-test("a preview that is too heavy loses quality, then detail, never pixels", async () => {
-  const file = { hash, width: 360, format: "avif" } as const;
-  const softer = weighing(0.0013);
-  expect((await fileOf(softer.images, master, file)).length).toBeLessThanOrEqual(4_400);
-  expect(softer.made).toEqual([
-    { width: 360, quality: 50 },
-    { width: 360, quality: 25 },
-  ]);
-  for (const heavy of [weighing(0.01), weighing(0.0013, false)]) {
-    expect((await fileOf(heavy.images, master, file)).length).toBeLessThanOrEqual(4_400);
-    expect(heavy.made.slice(0, 3).map(({ quality }) => quality)).toEqual([50, 25, 12]);
-    expect(heavy.made).toHaveLength(5);
-    expect(heavy.made.at(-1)).toEqual({ width: 360, quality: 12, fit: "contain" });
-  }
-});
+test.each([
+  [200, 1_200],
+  [360, 4_400],
+] as const)(
+  "a preview of %i px that is heavier than %i bytes loses quality, then detail, never pixels",
+  async (width, limit) => {
+    const file = { hash, width, format: "avif" } as const;
+    // Half of its quality is light enough.
+    const perPixel = (1.9 * limit) / (width * width * 50);
+    const softer = weighing(perPixel);
+    expect((await fileOf(softer.images, master, file)).length).toBeLessThanOrEqual(limit);
+    expect(softer.made).toEqual([
+      { width, quality: 50 },
+      { width, quality: 25 },
+    ]);
+    for (const heavy of [weighing(7 * perPixel), weighing(perPixel, false)]) {
+      expect((await fileOf(heavy.images, master, file)).length).toBeLessThanOrEqual(limit);
+      expect(heavy.made.slice(0, 3).map(({ quality }) => quality)).toEqual([50, 25, 12]);
+      expect(heavy.made).toHaveLength(5);
+      expect(heavy.made.at(-1)).toEqual({ width, quality: 12, fit: "contain" });
+    }
+  },
+);

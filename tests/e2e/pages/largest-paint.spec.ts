@@ -1,0 +1,59 @@
+import { expect, test } from "@playwright/test";
+import { inLanguage } from "../../support/languages.ts";
+
+// speed.md 4.3, 4.4: the largest thing that a phone shows of home comes with the document. Files of pictures come two seconds
+// later on a slow line; none of them may be larger than what was painted before it.
+
+const SLOW_MS = 1_500;
+
+declare global {
+  interface Window {
+    largest: { url: string; size: number; at: number }[];
+  }
+}
+
+for (const { language, width, height } of [
+  { language: "en", width: 360, height: 740 },
+  { language: "am", width: 360, height: 740 },
+  { language: "en", width: 412, height: 915 },
+] as const) {
+  test(`the largest paint of home (${language}, ${width} x ${height}) needs no file of a picture`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      isMobile: true,
+      hasTouch: true,
+      deviceScaleFactor: 2,
+      serviceWorkers: "block",
+    });
+    await inLanguage(context, baseURL!, language);
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      window.largest = [];
+      const note = (entries: PerformanceEntryList) =>
+        window.largest.push(
+          ...(entries as LargestContentfulPaint[]).map(({ url, size, startTime }) => ({ url, size, at: startTime })),
+        );
+      new PerformanceObserver((list) => note(list.getEntries())).observe({ type: "largest-contentful-paint" });
+    });
+    await page.route("**/media/**", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+      await route.continue().catch(() => {});
+    });
+    await page.goto(baseURL!, { waitUntil: "load" });
+    const sharp = page.locator("#newProducts .picture img").first();
+    await expect
+      .poll(() => sharp.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBeGreaterThan(0);
+    // A paint is told of some frames after it.
+    await page.waitForTimeout(500);
+    const { url, at, size } = (await page.evaluate(() => window.largest)).at(-1)!;
+    expect(url).toMatch(/^data:image\/avif/);
+    expect(at).toBeLessThan(SLOW_MS);
+    // Of the first card: the banner has 16,928 px.
+    expect(size).toBeGreaterThan(17_000);
+    await context.close();
+  });
+}
