@@ -13,7 +13,7 @@ export interface ProductCardView {
   href: string;
   titleHref: string;
   thumbnail: string;
-  /** Of the thumbnail, on the card that a phone shows first. */
+  /** Of the thumbnail, where a phone shows it first. */
   preview?: PrintedPicture | null;
   hoverImage: string | null;
   /** In drawing order. */

@@ -16,28 +16,31 @@ export async function withFirstPicture(
 }
 
 type Row = readonly ProductCardView[] | null;
+type Tools = Pick<Bindings, "db" | "pictures" | "waitUntil">;
+
+/** Cards of a row that a phone shows beside each other. */
+const IN_SIGHT = 2;
 
 /**
- * Of the first goods, the largest thing that a phone shows, a preview does: its file comes two seconds later on a slow line.
- * One, because it stands before the first button that adds.
+ * Of the first goods, the largest things that a phone shows, a preview does: their files come two seconds later on a slow
+ * line. One is enough, because the other is no larger; it stands before the first button that adds.
  */
 export function withPreview<Sections extends { newProducts: Promise<Row> }>(
   sections: Sections,
   places: PicturePlaces | null,
-  { db, pictures, waitUntil }: Pick<Bindings, "db" | "pictures" | "waitUntil">,
+  tools: Tools,
 ): Sections {
   if (!places) return sections;
-  const previewOf = async ({ thumbnail }: ProductCardView) => {
-    const preview = await printedPicture(places, thumbnail, "card");
-    const hash = readShownPicture(thumbnail)?.hash;
+  return { ...sections, newProducts: sections.newProducts.then((row) => row && rowWithPreview(row, places, tools)) };
+}
+
+async function rowWithPreview(row: NonNullable<Row>, places: PicturePlaces, { db, pictures, waitUntil }: Tools) {
+  for (const [place, card] of row.slice(0, IN_SIGHT).entries()) {
+    const preview = await printedPicture(places, card.thumbnail, "card");
+    if (preview) return row.with(place, { ...card, preview });
+    const hash = readShownPicture(card.thumbnail)?.hash;
     // No browser asks for this file: it is made for the next reader.
-    if (!preview && hash && pictures)
-      waitUntil(handOut({ road: pictures, db, waitUntil }, cardPreviewFile(hash)).catch(() => {}));
-    return preview;
-  };
-  const newProducts = sections.newProducts.then(async (row) => {
-    const [first, ...others] = row ?? [];
-    return first ? [{ ...first, preview: await previewOf(first) }, ...others] : row;
-  });
-  return { ...sections, newProducts };
+    if (hash && pictures) waitUntil(handOut({ road: pictures, db, waitUntil }, cardPreviewFile(hash)).catch(() => {}));
+  }
+  return row;
 }

@@ -1,10 +1,16 @@
 import { expect, test } from "@playwright/test";
 import { inLanguage } from "../../support/languages.ts";
+import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 
 // speed.md 4.3, 4.4: the largest thing that a phone shows of home comes with the document. Files of pictures come two seconds
 // later on a slow line; none of them may be larger than what was painted before it.
 
 const SLOW_MS = 1_500;
+
+// In the shop of all tests the newest goods may be those of a test, without pictures.
+let shop: OwnShop;
+test.beforeAll(async () => void (shop = await startOwnShop({}, { hasDrawings: true })));
+test.afterAll(() => shop.stop());
 
 declare global {
   interface Window {
@@ -19,7 +25,6 @@ for (const { language, width, height } of [
 ] as const) {
   test(`the largest paint of home (${language}, ${width} x ${height}) needs no file of a picture`, async ({
     browser,
-    baseURL,
   }) => {
     const context = await browser.newContext({
       viewport: { width, height },
@@ -28,7 +33,7 @@ for (const { language, width, height } of [
       deviceScaleFactor: 2,
       serviceWorkers: "block",
     });
-    await inLanguage(context, baseURL!, language);
+    await inLanguage(context, shop.url, language);
     const page = await context.newPage();
     await page.addInitScript(() => {
       window.largest = [];
@@ -42,7 +47,7 @@ for (const { language, width, height } of [
       await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
       await route.continue().catch(() => {});
     });
-    await page.goto(baseURL!, { waitUntil: "load" });
+    await page.goto(shop.url, { waitUntil: "load" });
     const sharp = page.locator("#newProducts .picture img").first();
     await expect
       .poll(() => sharp.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
