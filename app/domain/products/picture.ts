@@ -23,7 +23,7 @@ const kinds = {
   product: {
     width: 640,
     height: 640,
-    // As of cards: browsers without AVIF have one width less.
+    // Browsers without AVIF are few: they have one width less.
     webp: [320, 640, 960],
     avif: [320, 480, 640, 960],
     src: 640,

@@ -37,3 +37,15 @@ test.each([
 test.each(["", "javascript:alert(1)"])("%j shows the box's tint, never an empty src", (url) => {
   expect(pictureSources(url, "card").src).toMatch(/^data:image\/gif/);
 });
+
+const hash = "0".repeat(32);
+const files = (...widths: number[]) => widths.map((width) => `/media/v/${hash}-${width}.avif ${width}w`).join(", ");
+
+test.each([
+  ["card", files(320, 480)],
+  ["product", files(320, 480, 720, 960)],
+  // The 200 is a card's preview (decision 49).
+  ["menu", files(320)],
+] as const)("of a photograph, %s has %s", (kind, avif) => {
+  expect(pictureSources(`/media/v/${hash}`, kind).avif).toBe(avif);
+});
