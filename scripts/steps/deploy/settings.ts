@@ -1,5 +1,5 @@
+import { createRequire } from "node:module";
 import { join } from "node:path";
-import { experimental_readRawConfig, unstable_readConfig } from "wrangler";
 import { outsideLinks } from "../../../app/domain/pages/outside-links.ts";
 import { PlainError } from "../plain-error.mjs";
 import { root } from "../root.ts";
@@ -38,9 +38,14 @@ export interface Checked {
   links: readonly string[];
 }
 
+const require = createRequire(import.meta.url);
+/** It takes a second to load, and what a person mistyped is told without it. */
+const wrangler = () => require("wrangler") as typeof import("wrangler");
+
 /** What wrangler.toml says of the shop or of one of its sections; refuses a section that is not there. */
 export function readSettings(place: string): Checked {
   const config = join(root, "wrangler.toml");
+  const { experimental_readRawConfig, unstable_readConfig } = wrangler();
   const sections = Object.keys(experimental_readRawConfig({ config }).rawConfig.env ?? {});
   if (place !== SHOP && !sections.includes(place)) {
     throw new PlainError(`wrangler.toml has no [env.${place}]; --env takes ${sections.join(", ")}, or is left out.`);
