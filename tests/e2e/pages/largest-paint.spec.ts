@@ -7,7 +7,8 @@ import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 
 const SLOW_MS = 1_500;
 
-// In the shop of all tests the newest goods may be those of a test, without pictures.
+// In the shop of all tests the newest goods may be those of a test, without pictures. One more shop is enough.
+test.describe.configure({ mode: "default" });
 let shop: OwnShop;
 test.beforeAll(async () => void (shop = await startOwnShop({}, { hasDrawings: true })));
 test.afterAll(() => shop.stop());
