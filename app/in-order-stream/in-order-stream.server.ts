@@ -1,6 +1,8 @@
 import { type Additions, InOrderDocument } from "./in-order-document.server.ts";
 
 const encoder = new TextEncoder();
+/** React hands out 4 KB at a time; of what it has ready so much is read at once. */
+const BLOCK_BYTES = 32_768;
 
 /**
  * The bytes of renderToReadableStream as plain HTML in reading order, nothing hidden, no swap scripts; read only as fast as
@@ -9,9 +11,11 @@ const encoder = new TextEncoder();
 export function inOrderStream(rendered: ReadableStream<Uint8Array>, additions: Additions): ReadableStream<Uint8Array> {
   const document = new InOrderDocument(additions);
   const decoder = new TextDecoder();
-  const reader = rendered.getReader();
+  const reader = rendered.getReader({ mode: "byob" });
+  let block = new ArrayBuffer(BLOCK_BYTES);
   const next = async () => {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read(new Uint8Array(block));
+    if (value) block = value.buffer;
     const html = document.push(decoder.decode(value, { stream: !done })) + (done ? document.end() : "");
     return { done, html };
   };
