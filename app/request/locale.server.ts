@@ -77,21 +77,36 @@ const texts: Record<Locale, i18n> = { en: textsOf("en", en), am: textsOf("am", a
 /** How many texts are remembered for each language. */
 const SAID = 5_000;
 
-/** Texts without values, or with numbers alone, are looked up once: of names there is no end, and some are people's. */
+type TextValues = NonNullable<Parameters<Translate>[1]>;
+
+/**
+ * Each text is looked up once for its numbers, which choose its form. Words are put in afterwards and never remembered: of
+ * names there is no end, and some are people's.
+ */
 function translatorOf(locale: Locale): Translate {
   const said = new Map<string, string>();
   return (key, values) => {
-    if (values && !Object.values(values).every((value) => typeof value === "number"))
-      return texts[locale].t(key, values);
-    const words = values ? key + JSON.stringify(values) : key;
-    const known = said.get(words);
-    if (known !== undefined) return known;
-    const text = texts[locale].t(key, values ?? {});
-    if (said.size >= SAID) said.clear();
-    said.set(words, text);
-    return text;
+    const places = values && withPlaces(values);
+    const asked = places ? key + JSON.stringify(places) : key;
+    let text = said.get(asked);
+    if (text === undefined) {
+      text = texts[locale].t(key, places ?? {});
+      if (said.size >= SAID) said.clear();
+      said.set(asked, text);
+    }
+    return values ? filled(text, values) : text;
   };
 }
+
+/** Numbers as they are, in place of each word its name: {name}. */
+function withPlaces(values: TextValues): TextValues {
+  const places: TextValues = {};
+  for (const [name, value] of Object.entries(values)) places[name] = typeof value === "number" ? value : `{${name}}`;
+  return places;
+}
+
+const filled = (text: string, values: TextValues) =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 
 const translators: Record<Locale, Translate> = { en: translatorOf("en"), am: translatorOf("am") };
 
