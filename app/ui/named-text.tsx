@@ -1,7 +1,7 @@
 import type { TextKey } from "../i18n/translate.ts";
 import { useT } from "../i18n/use-t.tsx";
 
-const mark = "\u0001";
+const place = "{name}";
 
 interface NamedTextProps {
   /** A sentence with {{name}} in it: "Add {{name}} to cart". */
@@ -14,7 +14,10 @@ interface NamedTextProps {
 
 /** A short text whose name is heard but not seen: "Add to cart" is spoken "Add Blue shoe to cart". */
 export function NamedText({ text, name, lang, isUnseen = false }: NamedTextProps) {
-  const [before, after] = useT()(text, { name: mark }).split(mark);
+  const sentence = useT()(text, { name: place });
+  // One text, where nothing of it differs: cards are many.
+  if (isUnseen && !lang) return <span className="visually-hidden">{sentence.replace(place, () => name)}</span>;
+  const [before, after] = sentence.split(place);
   return (
     <span className={isUnseen ? "visually-hidden" : undefined}>
       {before}

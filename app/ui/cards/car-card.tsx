@@ -16,10 +16,8 @@ export function CarCard({ card }: { card: CarCardView }) {
     <article className={card.outOfStock ? "product-card car-card product-card-gone" : "product-card car-card"}>
       <CardPicture card={card} labels={splitLabels(card.labels).pictured} />
       <CardName href={card.href} named={card} />
-      <p className="product-card-meta">
-        <span lang={lang}>
-          <ShortName name={name} shortName={shortName} />
-        </span>
+      <p className="product-card-meta" lang={lang}>
+        <ShortName name={name} shortName={shortName} />
       </p>
       <CardSeller seller={card.seller} />
       <Price price={card.price} muted={card.outOfStock} percent={false} />

@@ -36,8 +36,8 @@ export function HolidayCard({ card }: { card: HolidayCardView }) {
         <WishButton product={id} name={name} lang={lang} surface={card.isExhibited ? "exhibitionCard" : undefined} />
       )}
       <CardName href={card.href} named={card} />
-      <p className="product-card-meta">
-        <span lang={category.lang}>{category.name}</span>
+      <p className="product-card-meta" lang={category.lang}>
+        {category.name}
       </p>
       <CardSeller seller={card.seller} />
       <Price price={card.price} muted={card.outOfStock} percent={false} />

@@ -29,8 +29,8 @@ export function ProductCard({ card }: { card: ProductCardView }) {
       <CardPicture card={card} labels={pictured} isNewTab />
       {!card.outOfStock && <WishButton product={card.id} name={card.name} lang={card.lang} />}
       <CardName href={card.titleHref} named={card} />
-      <p className="product-card-meta">
-        <span lang={card.category.lang}>{card.category.name}</span>
+      <p className="product-card-meta" lang={card.category.lang}>
+        {card.category.name}
       </p>
       <CardSeller seller={card.seller} city={card.city} />
       <p className="product-card-rating">

@@ -1,4 +1,5 @@
 import "./rating.second.css";
+import type { CSSProperties } from "react";
 import { ratingBarWidth } from "../../domain/products/rating.ts";
 import { useT } from "../../i18n/use-t.tsx";
 
@@ -16,9 +17,7 @@ export function Rating({ rating, single = false }: RatingProps) {
   const { count } = rating;
   return (
     <span className="rating">
-      <span className="rating-stars" aria-hidden="true">
-        <span style={{ width: `${ratingBarWidth(rating.average)}%` }} />
-      </span>{" "}
+      <span className="rating-stars" style={rated(rating.average)} aria-hidden="true" />{" "}
       <span className="visually-hidden">
         {single ? t("card.rateSpoken", { rating: rating.average }) : t("card.ratingSpoken", { rating: average, count })}
       </span>
@@ -26,3 +25,6 @@ export function Rating({ rating, single = false }: RatingProps) {
     </span>
   );
 }
+
+/** How much of the stars is full. */
+const rated = (average: number) => ({ "--rated": `${ratingBarWidth(average)}%` }) as CSSProperties;
