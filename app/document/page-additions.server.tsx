@@ -50,7 +50,7 @@ export async function pageAdditions({ text, nonce, set, styled, tags, asleep }: 
 }
 
 // All other drawings stand beside words, or are not seen in a phone's header, and may come later.
-const HEADER_ICONS = ["menu", "search", "user", "scale", "shopping-cart"] as const satisfies IconName[];
+const HEADER_ICONS = ["menu", "search", "user", "shopping-cart"] as const satisfies IconName[];
 const isInHeader = (name: IconName) => (HEADER_ICONS as readonly IconName[]).includes(name);
 const headerIcons = iconSprite(isInHeader);
 const otherIcons = iconSprite((name) => !isInHeader(name));

@@ -14,10 +14,7 @@ interface NamedTextProps {
 
 /** A short text whose name is heard but not seen: "Add to cart" is spoken "Add Blue shoe to cart". */
 export function NamedText({ text, name, lang, isUnseen = false }: NamedTextProps) {
-  const sentence = useT()(text, { name: place });
-  // One text, where nothing of it differs: cards are many.
-  if (isUnseen && !lang) return <span className="visually-hidden">{sentence.replace(place, () => name)}</span>;
-  const [before, after] = sentence.split(place);
+  const [before, after] = useT()(text, { name: place }).split(place);
   return (
     <span className={isUnseen ? "visually-hidden" : undefined}>
       {before}
