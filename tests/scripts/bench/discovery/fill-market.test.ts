@@ -14,6 +14,7 @@ import { writeMarket } from "../../../../scripts/market/write-market.ts";
 import { fillMarket } from "../../../../scripts/bench/discovery/fill-market.ts";
 import { applyMigrations } from "../../../../scripts/steps/shop/migrations.ts";
 import { openStorage } from "../../../../scripts/steps/shop/serve.ts";
+import { asD1 } from "../../../support/sqlite-d1.ts";
 
 const now = Date.UTC(2026, 8, 12, 9);
 const seed = "a test";
@@ -24,15 +25,14 @@ const bare = { ...generateMarket(now), vendors: [], exhibitions: [], banners: []
 const brought = () => deliveries(vendors, PRODUCTS, { seed, now });
 
 let folder: string;
-/** Written by the importer into D1, and straight into the file. */
+/** Written by the importer, with indexes, triggers and full text in their places, and without them. */
 let imported: DatabaseSync;
 let filled: DatabaseSync;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "gulit-bench-"));
-  const slow = await openStorage(join(folder, "imported"));
-  const d1 = await slow.db();
-  await applyMigrations(d1);
+  imported = await migrated("imported");
+  const d1 = asD1(imported);
   await writeMarket(d1, bare, now);
   await d1.prepare(VENDORS).bind(JSON.stringify(vendors)).run();
   const { results } = await d1.prepare("SELECT id, name FROM vendor").all<{ id: number; name: string }>();
@@ -40,13 +40,8 @@ beforeAll(async () => {
   for (const { vendor, products } of brought()) await saveProducts(d1, ids.get(vendor.name)!, products, now);
   await finishImport(d1, now);
   await indexVendorNames(d1);
-  await slow.stop();
-  imported = open("imported");
 
-  const quick = await openStorage(join(folder, "filled"));
-  await applyMigrations(await quick.db());
-  await quick.stop();
-  filled = open("filled");
+  filled = await migrated("filled");
   const first = (db: D1Database) => writeMarket(db, bare, now);
   await fillMarket(filled, { first, vendors, deliveries: brought(), now, onProgress: () => {} });
 });
@@ -57,7 +52,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function open(state: string): DatabaseSync {
+/** A database file of D1, migrated there. */
+async function migrated(state: string): Promise<DatabaseSync> {
+  const storage = await openStorage(join(folder, state));
+  await applyMigrations(await storage.db());
+  await storage.stop();
   const databases = join(folder, state, "v3", "d1", "miniflare-D1DatabaseObject");
   const file = readdirSync(databases).find((name) => /^[0-9a-f]{64}\.sqlite$/.test(name))!;
   return new DatabaseSync(join(databases, file), { defensive: false });
