@@ -1,7 +1,5 @@
 // `npm run bench`: the whole shop beside the floors of the same run, as one table of ratios.
 import { readSpeedOptions, speedUsage } from "./bench/speed/options.ts";
-import { runSpeed, speedReport } from "./bench/speed/run.ts";
-import { renderPictures } from "./pictures.ts";
 import { runCommand } from "./steps/command-line.ts";
 import { exitSoon, PlainError } from "./steps/plain-error.mjs";
 
@@ -9,6 +7,9 @@ await runCommand({
   usage: speedUsage,
   read: readSpeedOptions,
   run: async (options) => {
+    // They load browsers and servers, which a mistyped argument need not wait for.
+    const { renderPictures } = await import("./pictures.ts");
+    const { runSpeed, speedReport } = await import("./bench/speed/run.ts");
     await renderPictures();
     const run = await runSpeed(options);
     console.log(`\n${speedReport(run)}\n`);
