@@ -11,6 +11,7 @@ import { pictureWeights } from "./app/ui/picture-weights.plugin.ts";
 import { ethiopicFont } from "./app/ui/styles/ethiopic-font.plugin.ts";
 import { liteStyles } from "./app/ui/styles/lite-styles.plugin.ts";
 import { styles } from "./app/ui/styles/styles.plugin.ts";
+import { reactText } from "./workers/react-text.plugin.ts";
 import { unusedParts } from "./workers/unused-parts.plugin.ts";
 
 /** What every printed page gets once it wakes (docs/decisions/0039). */
@@ -43,6 +44,7 @@ export default defineConfig({
     }),
     markdown(),
     unusedParts(),
+    reactText(),
     reactRouter(),
     earlyScripts(),
     liteStyles(),
