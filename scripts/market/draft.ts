@@ -6,7 +6,8 @@ import { dealFor, shopPrice, type DealKind } from "./prices.ts";
 import { random, type Random } from "./random.ts";
 import { reviews } from "./reviews.ts";
 import { picturesOf } from "./pictures-of.ts";
-import type { Good, ShelfCategory, ShelfParent, ShelfSubcategory, Words } from "./shelf.ts";
+import type { Good, ShelfCategory, ShelfParent, ShelfSubcategory } from "./shelf.ts";
+import type { Words } from "./words.ts";
 import type { MarketVendor } from "./vendors.ts";
 
 /** One place on a shelf: the index-th way (from 0) in which a good is offered, the serial-th product of the market. */

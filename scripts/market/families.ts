@@ -1,5 +1,5 @@
 import type { Voice } from "./reviews.ts";
-import type { Words } from "./shelf.ts";
+import type { Words } from "./words.ts";
 
 /** What related goods have in common: how they are described, what is stated about them and how buyers speak of them. */
 export interface Family {

@@ -1,6 +1,6 @@
 import { families, type Family } from "./families.ts";
 import type { Colour } from "./scenes/colours.ts";
-import type { Words } from "./shelf.ts";
+import type { Words } from "./words.ts";
 
 /**
  * One way a good is offered. An empty label leaves the good's plain name; `share` places the price between low and high;

@@ -1,6 +1,6 @@
 import type { Colour } from "./scenes/colours.ts";
 import { coloursOf, shownVarieties } from "./scenes/scene-picture.ts";
-import type { Shown } from "./shown.ts";
+import type { Shown } from "./scenes/objects.ts";
 
 /** What a product looks like. */
 export interface ProductPictures {

@@ -1,5 +1,5 @@
 import type { Random } from "./random.ts";
-import type { Words } from "./shelf.ts";
+import type { Words } from "./words.ts";
 
 /** How buyers of related goods speak. */
 export type Voice = "device" | "wear" | "food" | "home" | "care" | "work";

@@ -5,7 +5,8 @@ import { shopPrice } from "./prices.ts";
 import { random, type Random } from "./random.ts";
 import type { Voice } from "./reviews.ts";
 import { brandEndings, firstNames, qualities, serials } from "./scale-words.ts";
-import type { Good, Words } from "./shelf.ts";
+import type { Good } from "./shelf.ts";
+import type { Words } from "./words.ts";
 
 const hour = 60 * 60 * 1000;
 /** Birr above which nobody keeps hundreds of a thing. */

@@ -1,5 +1,5 @@
 import type { Voice } from "./reviews.ts";
-import type { Words } from "./shelf.ts";
+import type { Words } from "./words.ts";
 
 function list(text: string): Words[] {
   return text

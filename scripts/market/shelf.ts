@@ -1,11 +1,7 @@
 import type { KindKey } from "./kinds.ts";
-import { shownFor, type Shown } from "./shown.ts";
-
-/** One thing in both languages. */
-export interface Words {
-  en: string;
-  am: string;
-}
+import type { Shown } from "./scenes/objects.ts";
+import { shownFor } from "./shown.ts";
+import type { Words } from "./words.ts";
 
 /** A good as it is sold in many shops; kinds.ts turns it into several products. Prices in whole birr. */
 export interface Good extends Words {

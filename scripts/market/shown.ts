@@ -1,4 +1,4 @@
-import type { ObjectKey } from "./scenes/objects.ts";
+import type { Shown } from "./scenes/objects.ts";
 import { shown as agriculture } from "./shown/agriculture.ts";
 import { shown as apparel } from "./shown/apparel.ts";
 import { shown as auto } from "./shown/auto.ts";
@@ -9,9 +9,6 @@ import { shown as gifts } from "./shown/gifts.ts";
 import { shown as health } from "./shown/health.ts";
 import { shown as home } from "./shown/home.ts";
 import { shown as industry } from "./shown/industry.ts";
-
-/** A drawing, or the plain tile with the category's icon. */
-export type Shown = ObjectKey | "tile";
 
 /**
  * The reviewed list: what stands for each good, by its English name. Whoever adds a good looks at the drawing beside the

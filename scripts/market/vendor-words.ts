@@ -1,5 +1,5 @@
 import type { vendors } from "./scenes/compositions/vendors.ts";
-import type { Words } from "./shelf.ts";
+import type { Words } from "./words.ts";
 
 export type Trade = keyof typeof vendors;
 

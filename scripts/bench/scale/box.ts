@@ -1,5 +1,5 @@
 import type { Agenda } from "./agenda.ts";
-import type { Collected, Step } from "./simulate.ts";
+import type { Collected, Step } from "./work.ts";
 
 /** Messages of a queue until they are taken. */
 export class Box {

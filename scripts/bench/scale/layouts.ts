@@ -1,6 +1,6 @@
 import type { AnswerCost, AnswerKind, Costs } from "./costs.ts";
 import { habits, platform } from "./platform.ts";
-import type { Step } from "./simulate.ts";
+import type { Step } from "./work.ts";
 
 /** How the shop's data lies, from what is built to what could follow. */
 export const layouts = ["one database", "replicas", "orders apart", "a shard for each parent"] as const;

@@ -2,32 +2,7 @@ import { percentile } from "../figures.ts";
 import { Agenda } from "./agenda.ts";
 import { Box } from "./box.ts";
 import { Line } from "./line.ts";
-
-/** A part of a request: so many ms at a station, or (null) on the way, where nobody stands in line. */
-export interface Step {
-  at: string | null;
-  /** The mean; what a station takes each time is spread around it (exponentially). */
-  ms: number;
-}
-
-/** What is asked for: its steps one after the other. */
-interface Work {
-  name: string;
-  steps: readonly Step[];
-}
-
-/** Messages that are collected and taken together, as a queue's consumer takes them. */
-export interface Collected {
-  name: string;
-  perSecond: number;
-  /** Taken when there are so many, or the first has waited so long. */
-  most: number;
-  waitMs: number;
-  /** Deliveries under way at once. */
-  atOnce: number;
-  /** What a delivery of so many takes. */
-  steps: (messages: number) => readonly Step[];
-}
+import type { Collected, Step, Work } from "./work.ts";
 
 export interface Scene {
   /** How many are served at once at each station; who comes while all are busy waits, first come, first served. */

@@ -21,3 +21,6 @@ export const objects = {
 } satisfies Record<string, SceneObject>;
 
 export type ObjectKey = keyof typeof objects;
+
+/** What stands for a good: a drawing, or the plain tile with the category's icon. */
+export type Shown = ObjectKey | "tile";

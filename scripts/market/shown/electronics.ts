@@ -1,4 +1,4 @@
-import type { Shown } from "../shown.ts";
+import type { Shown } from "../scenes/objects.ts";
 
 /** What stands for each good of goods/electronics.ts; "tile" where nothing that is drawn is the thing itself. */
 export const shown = {

@@ -1,0 +1,5 @@
+/** One thing in both languages. */
+export interface Words {
+  en: string;
+  am: string;
+}
