@@ -5,8 +5,9 @@ import type { Offer } from "./draft.ts";
 const page = 24;
 
 /**
- * The first pages on which the shop shows products in an order of their own: the newest of the whole market, of each parent,
- * category, subcategory and seller, and of what is new, top, on special price or delivered free; and the most viewed. Each is a list of places in the two arrays, which belong together.
+ * The first pages of the shop's lists: the newest of the whole market, of each parent, category, subcategory and seller, and of
+ * what is new, top, on special price or delivered free; and the most viewed. Each page is a list of indexes, which are the same in
+ * both arrays.
  */
 export function firstPages(offers: readonly Offer[], drafts: readonly ProductDraft[]): number[][] {
   const all = [...drafts.keys()];

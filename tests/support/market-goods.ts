@@ -14,7 +14,7 @@ const shelves = categoryTree.flatMap((parent) =>
 
 export const goods = new Map(shelves.map((good) => [good.en, good]));
 
-/** Whether a product is an offer of a good: the brand stands before its name, what kind of it behind a comma. */
+/** Whether a product is an offer of a good. Its title is the good's name, with the brand before it and the variety behind a comma. */
 export function isOfferOf(name: string, { name: title, nameAm, brand }: Named): boolean {
   const { en, am } = goods.get(name)!;
   return [title, nameAm ?? ""].some((text) => {
@@ -27,9 +27,9 @@ export function isOfferOf(name: string, { name: title, nameAm, brand }: Named): 
 export function goodsNamed(terms: readonly string[]): string[] {
   const named = (term: string) =>
     term.startsWith("@") ? shelves.filter(({ slugs }) => slugs.includes(term.slice(1))).map(({ en }) => en) : [term];
-  const left = new Set(terms.filter((term) => term.startsWith("-")).flatMap((term) => named(term.slice(1))));
+  const leftOut = new Set(terms.filter((term) => term.startsWith("-")).flatMap((term) => named(term.slice(1))));
   return terms
     .filter((term) => !term.startsWith("-"))
     .flatMap(named)
-    .filter((name) => !left.has(name));
+    .filter((name) => !leftOut.has(name));
 }

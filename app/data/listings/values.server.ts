@@ -25,11 +25,11 @@ const DESCRIBED: Record<ValueKind, { from: string; id: string; slug: string; col
   sizes: choice("sizes"),
 };
 
-/** Where counts of a kind come from. */
+/** SQL that counts the products of each value of a kind. */
 export interface CountedValues {
-  /** Statement of (value, count), unordered, each value once. */
+  /** A statement of (value, count) rows: each value once, in no order. */
   all: string;
-  /** The number of one value, given as SQL. */
+  /** An expression for the count of one value; the value is SQL, too. */
   of: (value: string) => string;
 }
 

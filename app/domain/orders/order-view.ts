@@ -131,14 +131,14 @@ export function orderView(order: Order, { locale, now }: Viewer): OrderView {
   };
 }
 
-/** The way of parcels that stand alike is printed once. */
+/** Parcels that took the same steps at the same times: the page prints these steps once. */
 function withAlike(parcels: Omit<ParcelView, "standsLike">[]): ParcelView[] {
   const first = new Map<string, number>();
   return parcels.map((parcel) => {
     const steps = parcel.steps.map(({ state, at, place }) => [state, at?.iso, place]);
-    const way = JSON.stringify([steps, parcel.delivery]);
-    const standsLike = first.get(way) ?? null;
-    if (standsLike === null) first.set(way, parcel.position);
+    const key = JSON.stringify([steps, parcel.delivery]);
+    const standsLike = first.get(key) ?? null;
+    if (standsLike === null) first.set(key, parcel.position);
     return { ...parcel, standsLike };
   });
 }
