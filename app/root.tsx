@@ -10,7 +10,7 @@ import { readCartCount } from "./http/cookies/cart-count.server.ts";
 import { readCompareIds } from "./http/cookies/compare-cookie.server.ts";
 import { takeFlash } from "./http/forms/flash.server.ts";
 import { isAnticipated } from "./http/pages/anticipated.server.ts";
-import { keptMenu } from "./http/pages/kept-menu.server.ts";
+import { memoizedMenu } from "./http/pages/memoized-menu.server.ts";
 import { isLite } from "./http/pages/lite.server.ts";
 import { ownPath } from "./http/pages/own-path.server.ts";
 import { addressLanguageContext } from "./http/head/page-facts.server.ts";
@@ -56,7 +56,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
   ]);
   if (flash) context.get(cookiesContext).push(flash.cookie);
   context.get(timingContext).push({ name: "menu", desc: menu?.from ?? "none" });
-  const entries = menu ? keptMenu(menu.parents, viewer.locale) : [];
+  const entries = menu ? memoizedMenu(menu.parents, viewer.locale) : [];
   context.set(menuContext, entries);
   const t = context.get(translator);
   const { account, xsrf } = context.get(sessionContext);

@@ -15,7 +15,7 @@ import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
 import { OnlyPrinted } from "../ui/printing/only-printed.ts";
 import { CurrentLayout } from "./home/current-layout.tsx";
 import { currentHome } from "./home/current-sections.server.ts";
-import { keptContent } from "./home/kept-content.server.ts";
+import { memoizedContent } from "./home/memoized-content.server.ts";
 import { otherContentView } from "./home/other/other-content-view.ts";
 import { otherSections } from "./home/other/other-sections.server.ts";
 import { withFirstPicture, withPreview } from "./home/seen-first.server.ts";
@@ -43,8 +43,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       : ({ layout, stored: readHomeContent(db), sections: otherSections(asking) } as const);
   // The shell waits for what admins put there.
   const stored = await needed(context, asked);
-  const { content: kept, loaded } = keptContent(stored, viewer);
-  const content = await withFirstPicture(kept, places);
+  const { content: memoized, loaded } = memoizedContent(stored, viewer);
+  const content = await withFirstPicture(memoized, places);
   context.set(loadedHomeContext, loaded);
   const shown =
     begun.layout === "current"

@@ -9,7 +9,7 @@ import { actionContext } from "../request/action-context.server.ts";
 import { translator } from "../request/locale.server.ts";
 import { viewerContext } from "../request/viewer.server.ts";
 import { Xsrf } from "../ui/forms/form-fields.tsx";
-import { keptToken, verifyToken } from "./token-login/verify-token.server.ts";
+import { uncheckedToken, verifyToken } from "./token-login/verify-token.server.ts";
 import type { Route } from "./+types/token-login";
 import "./token-login.first.css";
 
@@ -18,14 +18,14 @@ import "./token-login.first.css";
  * token that could not be checked is handed on to the page that says so.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const kept = context.get(keptToken);
-  const token = kept ?? url.searchParams.get("q") ?? "";
+  const unchecked = context.get(uncheckedToken);
+  const token = unchecked ?? url.searchParams.get("q") ?? "";
   if (token === "") throw redirect("/", 303);
   const t = context.get(translator);
   const name = shopName(context.get(viewerContext).locale);
   return {
     token: token.slice(0, tokenLimit + 1),
-    isAway: kept !== null,
+    isAway: unchecked !== null,
     title: t("accountActions.tokenTitle", { shop: name }),
   };
 }
@@ -40,7 +40,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export async function action(args: Route.ActionArgs) {
-  const isLookedUp = args.context.get(keptToken) !== null;
+  const isLookedUp = args.context.get(uncheckedToken) !== null;
   return (isLookedUp ? null : await verifyToken(actionContext(args), args.context)) ?? data(null, { status: 503 });
 }
 

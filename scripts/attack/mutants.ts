@@ -5,7 +5,7 @@ import { PlainError } from "../steps/plain-error.mjs";
 import { sown } from "./attacked-shop.ts";
 import { isChosen, isTime, type Campaign } from "./campaign.ts";
 import { Ledger } from "./ledger.ts";
-import { keepCaught, readCaught, sownBuild, type Caught } from "./mutants/sow.ts";
+import { storeCaught, readCaught, sownBuild, type Caught } from "./mutants/sow.ts";
 import { mutants, type Mutant } from "./mutants/sown.ts";
 import type { PartName } from "./part-names.ts";
 
@@ -47,7 +47,7 @@ export function sowMutants(partOf: PartOf) {
         );
         if (seen !== null) caught[mutant.name] = { says: seen, seconds };
         else delete caught[mutant.name];
-        keepCaught(caught);
+        storeCaught(caught);
       }
       await showNothing(partOf, campaign, chosen, caught);
     } finally {

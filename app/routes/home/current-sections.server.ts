@@ -2,7 +2,7 @@ import { readHome } from "../../data/home/home-page.server.ts";
 import { homeSectionItems } from "../../domain/constants.ts";
 import { type ProductSource, productSources } from "../../domain/products/product-links.ts";
 import { holidayPackages, PER_PACKAGE } from "./holiday-packages.server.ts";
-import { keptCards } from "./kept-cards.server.ts";
+import { memoizedCards } from "./memoized-cards.server.ts";
 import { type HomeAsking, lateSection } from "./late-section.server.ts";
 import { nearYouAndRecentlyViewed } from "./near-you.server.ts";
 
@@ -15,7 +15,7 @@ export function currentHome(asking: HomeAsking, city: string) {
   const wanted = { locale: viewer.locale, now: viewer.now, size: homeSectionItems, perPackage: PER_PACKAGE, city };
   const texts = readHome(db, wanted);
   const late = (key: string, source: ProductSource, lists: Promise<string[]>) => {
-    const cards = lists.then(([products]) => keptCards(products!, viewer, source));
+    const cards = lists.then(([products]) => memoizedCards(products!, viewer, source));
     return lateSection(key, asking, cards);
   };
   const { newProducts, mostViewed, specialPriced, specialOffer } = texts;

@@ -8,7 +8,7 @@ import { subcategoryHref } from "../../domain/products/product-links.ts";
 import { dueHolidays } from "../../domain/home/holiday-order.ts";
 import { isSectionShown } from "../../domain/home/section-visibility.ts";
 import type { Viewer } from "../../domain/viewer.ts";
-import { keptView } from "../../http/pages/kept-views.server.ts";
+import { memoizedView } from "../../http/pages/memoized-view.server.ts";
 
 /** Two pages of a phone, more than one of a desk (9.5): there may be many packages. */
 export const PER_PACKAGE = 8;
@@ -22,7 +22,7 @@ export interface HolidayPackageView extends NameView {
 
 /** Specification 2.5, 4.8, 5.6: the packages and their products, the next feast first; those with too few are left out. */
 export function holidayPackages([packages, products]: string[], viewer: Viewer): readonly HolidayPackageView[] {
-  return keptView("holidayPackages", [packages!, products!], viewer, (reader) =>
+  return memoizedView("holidayPackages", [packages!, products!], viewer, (reader) =>
     dueHolidays(holidayPackagesOf(packages!, products!), reader.now)
       .filter((one) => isSectionShown("holidayPackage", one.products.length))
       .map(({ id, name, nameAm, slugName, categorySlug, products }) => ({

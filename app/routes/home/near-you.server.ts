@@ -3,9 +3,9 @@ import { cityChoices, type CityChoices } from "../../domain/delivery/city-choice
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { directoryHref } from "../../domain/vendors/vendor-directory.ts";
 import type { Viewer } from "../../domain/viewer.ts";
-import { keptView } from "../../http/pages/kept-views.server.ts";
+import { memoizedView } from "../../http/pages/memoized-view.server.ts";
 import { forYou, type ForYou } from "./for-you.server.ts";
-import { keptCards } from "./kept-cards.server.ts";
+import { memoizedCards } from "./memoized-cards.server.ts";
 import { type HomeAsking, lateSection } from "./late-section.server.ts";
 
 /** Goods of sellers in the delivery city, and the cities to choose from. */
@@ -41,8 +41,12 @@ function nearYou([products, selling]: string[], city: string, viewer: Viewer): N
   const cities = linesOf(selling!);
   // Where nobody sells anything, in no city, there is nothing to show and nothing to choose.
   if (cities.length === 0) return null;
-  return keptView("nearYou", [products!, selling!, city], viewer, (reader) => {
+  return memoizedView("nearYou", [products!, selling!, city], viewer, (reader) => {
     const choices = cityChoices(cities, city, reader.locale);
-    return { ...choices, seeAll: directoryHref({ city: choices.chosen || city }), cards: keptCards(products!, reader) };
+    return {
+      ...choices,
+      seeAll: directoryHref({ city: choices.chosen || city }),
+      cards: memoizedCards(products!, reader),
+    };
   });
 }

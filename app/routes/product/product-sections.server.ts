@@ -13,7 +13,7 @@ import type { ProductDetail } from "../../domain/products/product.ts";
 import { readReviewQuery, reviewPageSize } from "../../domain/reviews/review-query.ts";
 import { reviewsView, reviewWindow, type ReviewsView } from "../../domain/reviews/reviews-view.ts";
 import type { Viewer } from "../../domain/viewer.ts";
-import { keptView } from "../../http/pages/kept-views.server.ts";
+import { memoizedView } from "../../http/pages/memoized-view.server.ts";
 import { readRecent } from "../../http/cookies/recent.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import { recentlyViewed } from "../../request/recently-viewed.server.ts";
@@ -42,7 +42,7 @@ export function productSections({ request, url, context, product, view }: Scene)
   const cards = (list: Promise<string[]>) =>
     read(list).then(
       (texts) =>
-        texts && keptView("related cards", texts, viewer, (reader) => cardsOf(texts, reader), { isOfGoods: true }),
+        texts && memoizedView("related cards", texts, viewer, (reader) => cardsOf(texts, reader), { isOfGoods: true }),
     );
   const wanted = { locale: viewer.locale, size: relatedCards };
   const hasSeen = readRecent(request.headers.get("cookie")).some((id) => id !== product.id);

@@ -26,7 +26,7 @@ import {
 import type { NameView } from "../../domain/display-name.ts";
 import { compareSizes } from "../../domain/products/size-order.ts";
 import type { Viewer } from "../../domain/viewer.ts";
-import { keptView } from "../../http/pages/kept-views.server.ts";
+import { memoizedView } from "../../http/pages/memoized-view.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
 import { bandName, discountName, ratingName } from "./filter-names.server.ts";
 import type { Listing } from "./find-listing.server.ts";
@@ -60,9 +60,9 @@ const OPEN_VALUES = 8;
 type Counted = Pick<Listing, "query" | "target" | "facets">;
 
 /** The choices of a listing, made once for all who ask for the same and are told the same numbers by the database. */
-export function keptFacets({ query, target, facets }: Listing, viewer: Viewer, t: Translate) {
+export function memoizedFacets({ query, target, facets }: Listing, viewer: Viewer, t: Translate) {
   const counted = { query, target, facets };
-  return keptView("facets", [JSON.stringify(counted)], viewer, (reader) => facetsView(counted, reader, t), {
+  return memoizedView("facets", [JSON.stringify(counted)], viewer, (reader) => facetsView(counted, reader, t), {
     isOfGoods: true,
   });
 }

@@ -34,7 +34,7 @@ import type { Translate } from "../../i18n/translate.ts";
 import { translator } from "../../request/locale.server.ts";
 import { siteOf } from "../../request/site.server.ts";
 import type { Quoting } from "../../ui/own-words.tsx";
-import { keptFacets } from "./facets-view.server.ts";
+import { memoizedFacets } from "./facets-view.server.ts";
 import { filterName } from "./filter-names.server.ts";
 import type { Listing } from "./find-listing.server.ts";
 import { sortsView } from "../../shared/listing/sorts-view.server.ts";
@@ -63,7 +63,7 @@ export function listingView(listing: Listing, viewer: Viewer, t: Translate) {
       isFollowed: isFollowed(changedListing(query, { view }), place),
     })),
     sorts: sortsView(query, place, t),
-    facets: keptFacets(listing, viewer, t),
+    facets: memoizedFacets(listing, viewer, t),
     chips,
     clear: chips.length > 0 ? canonicalListingHref(clearedAll(listing)) : null,
     cards: query.view === "list" ? [] : products.map((product) => productCardView(product, viewer)),

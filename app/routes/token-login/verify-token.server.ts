@@ -17,8 +17,8 @@ import type { ActionTools } from "../../request/action-context.server.ts";
 import { countTry } from "../../request/count-try.server.ts";
 import { completeSignIn } from "../../shared/sign-in/complete-sign-in.server.ts";
 
-/** A token that nobody could check yet: its page is shown again with it, and with nothing used up. */
-export const keptToken = createContext<string | null>(null);
+/** A token that could not be checked, because the database was away: the page is shown again with it. */
+export const uncheckedToken = createContext<string | null>(null);
 
 const schema = z.object({
   q: z
@@ -89,7 +89,7 @@ function tooMany({ where, t }: ActionTools, context: Readonly<RouterContextProvi
 /** security-and-faults.md 9: 503, the token is not used up; the page without scripts holds it for another try. */
 function away({ where, t }: ActionTools, context: Readonly<RouterContextProvider>, token: string): Response | null {
   if (!wantsPage(where.request)) return Response.json({ ok: false, form: t("signIn.tokenAway") }, { status: 503 });
-  (context as RouterContextProvider).set(keptToken, token);
+  (context as RouterContextProvider).set(uncheckedToken, token);
   return null;
 }
 

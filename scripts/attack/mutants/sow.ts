@@ -44,7 +44,7 @@ export interface Caught {
   seconds: number;
 }
 
-interface KeptCaught {
+interface StoredCaught {
   by: string;
   mutants: Record<string, Caught>;
 }
@@ -53,13 +53,13 @@ const catchers = () => hashFiles(listFiles(CATCHERS.map((name) => join(root, nam
 
 /** Which mutants of this very build this very campaign has caught before. */
 export function readCaught(): Record<string, Caught> {
-  const kept = existsSync(CAUGHT) ? (JSON.parse(readFileSync(CAUGHT, "utf8")) as KeptCaught) : null;
-  return kept?.by === catchers() ? kept.mutants : {};
+  const stored = existsSync(CAUGHT) ? (JSON.parse(readFileSync(CAUGHT, "utf8")) as StoredCaught) : null;
+  return stored?.by === catchers() ? stored.mutants : {};
 }
 
 /** So that a run that was broken off is gone on with. */
-export function keepCaught(mutants: Record<string, Caught>): void {
-  writeFileSync(CAUGHT, JSON.stringify({ by: catchers(), mutants } satisfies KeptCaught, null, 2));
+export function storeCaught(mutants: Record<string, Caught>): void {
+  writeFileSync(CAUGHT, JSON.stringify({ by: catchers(), mutants } satisfies StoredCaught, null, 2));
 }
 
 /** One build with all mutants in it, of which none is alive; and those that found no place in the sources of today. */

@@ -3,7 +3,7 @@ import { canonicalListingHref, listingHref } from "../../../app/domain/listings/
 import { everything, parseListingQuery, type ListingQuery } from "../../../app/domain/listings/listing-query.ts";
 import { en } from "../../../app/i18n/en/index.ts";
 import { translateWith } from "../../../app/i18n/translate.ts";
-import { buttonText, keptFacets } from "../../../app/routes/shop/facets-view.server.ts";
+import { buttonText, memoizedFacets } from "../../../app/routes/shop/facets-view.server.ts";
 import { viewer } from "../../domain/products/sample-product.ts";
 
 // A press on a single choice sends what is ticked and typed along: nothing that was chosen is lost, without scripts too.
@@ -13,11 +13,11 @@ const facets = {
   ...{ places: [], prices: [1, 2, 3, 4, 5], ratings: [1, 2, 3], discounts: [1, 2, 3, 4], freeDelivery: 5, inStock: 6 },
   ...{ vendors: [], brands: [], colors: [], sizes: [] },
 };
-type View = ReturnType<typeof keptFacets>;
+type View = ReturnType<typeof memoizedFacets>;
 
 function viewOf(query: Partial<ListingQuery>): View {
   const listing = { ...{ query: { ...everything, ...query }, target: null, facets, total: 9, isCapped: false } };
-  return keptFacets(listing as unknown as Parameters<typeof keptFacets>[0], viewer, t);
+  return memoizedFacets(listing as unknown as Parameters<typeof memoizedFacets>[0], viewer, t);
 }
 
 /** The address that a browser makes of the form: in its order the button, the fields, the hidden ones. */

@@ -1,12 +1,12 @@
 import { homeContentOf } from "../../data/home/home-content.server.ts";
 import { loadedHome } from "../../domain/home/loaded-home.ts";
 import type { Viewer } from "../../domain/viewer.ts";
-import { keptView } from "../../http/pages/kept-views.server.ts";
+import { memoizedView } from "../../http/pages/memoized-view.server.ts";
 import { homeContentView } from "./home-content-view.ts";
 
 /** What admins put on the home page (data/home/home-content), made once for all who read the same of it in one language. */
-export function keptContent(texts: readonly string[], viewer: Viewer) {
-  return keptView("homeContent", texts, viewer, ({ locale }) => {
+export function memoizedContent(texts: readonly string[], viewer: Viewer) {
+  return memoizedView("homeContent", texts, viewer, ({ locale }) => {
     const stored = homeContentOf(texts);
     return { content: homeContentView(stored, locale), loaded: loadedHome(stored, locale) };
   });

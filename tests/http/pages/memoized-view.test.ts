@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { nextMidnight } from "../../../app/domain/countdown.ts";
-import { keptView } from "../../../app/http/pages/kept-views.server.ts";
+import { memoizedView } from "../../../app/http/pages/memoized-view.server.ts";
 
 const NOW = 1_795_000_000_000;
 const viewer = { locale: "en", currency: "ETB", now: NOW, signedIn: false } as const;
@@ -11,19 +11,19 @@ const made = () => vi.fn((reader: object) => [{ ...reader }]);
 describe("a view of texts of the database", () => {
   test("is made once for all who are given the same texts, and again for other texts, languages and currencies", () => {
     const [about, make] = [fresh(), made()];
-    const first = keptView(about, ["a", "b"], viewer, make);
-    expect(keptView(about, ["a", "b"], { ...viewer, signedIn: true }, make)).toBe(first);
+    const first = memoizedView(about, ["a", "b"], viewer, make);
+    expect(memoizedView(about, ["a", "b"], { ...viewer, signedIn: true }, make)).toBe(first);
     expect(make).toHaveBeenCalledTimes(1);
-    keptView(about, ["a", "c"], viewer, make);
-    keptView(about, ["a", "b"], { ...viewer, locale: "am" }, make);
-    keptView(about, ["a", "b"], { ...viewer, currency: "USD" }, make);
-    keptView(fresh(), ["a", "b"], viewer, make);
+    memoizedView(about, ["a", "c"], viewer, make);
+    memoizedView(about, ["a", "b"], { ...viewer, locale: "am" }, make);
+    memoizedView(about, ["a", "b"], { ...viewer, currency: "USD" }, make);
+    memoizedView(fresh(), ["a", "b"], viewer, make);
     expect(make).toHaveBeenCalledTimes(5);
   });
 
   test("knows nothing of who asked", () => {
     const time = { percent: 1 } as never;
-    expect(keptView(fresh(), ["a"], { ...viewer, signedIn: true, timeLeft: time }, made())).toEqual([viewer]);
+    expect(memoizedView(fresh(), ["a"], { ...viewer, signedIn: true, timeLeft: time }, made())).toEqual([viewer]);
   });
 
   test.each([
@@ -39,7 +39,7 @@ describe("a view of texts of the database", () => {
       // A clock that was set back.
       [NOW, 3],
     ] as const) {
-      expect(keptView(about, ["x", text], { ...viewer, now }, make)).toMatchObject([{ now: expect.any(Number) }]);
+      expect(memoizedView(about, ["x", text], { ...viewer, now }, make)).toMatchObject([{ now: expect.any(Number) }]);
       expect(make, `at ${now}`).toHaveBeenCalledTimes(times);
     }
   });
@@ -47,20 +47,20 @@ describe("a view of texts of the database", () => {
   test("makes room: what was not asked for the longest goes", () => {
     const [about, make] = [fresh(), made()];
     const large = "x".repeat(80_000);
-    for (const name of ["a", "b", "a", "c", "a"]) keptView(about, [large + name], viewer, make);
+    for (const name of ["a", "b", "a", "c", "a"]) memoizedView(about, [large + name], viewer, make);
     expect(make).toHaveBeenCalledTimes(3);
-    keptView(about, [large + "b"], viewer, make);
+    memoizedView(about, [large + "b"], viewer, make);
     expect(make).toHaveBeenCalledTimes(4);
   });
 
   test("of single products pushes out others of its kind, and no list that everybody is shown", () => {
     const [home, list, goods] = [fresh(), made(), made()];
-    keptView(home, ["list"], viewer, list);
+    memoizedView(home, ["list"], viewer, list);
     const walk = Array.from({ length: 8 }, (_, page) => `${page}${"x".repeat(80_000)}`);
-    for (const text of walk) keptView("row", [text], viewer, goods, { isOfGoods: true });
-    keptView(home, ["list"], viewer, list);
+    for (const text of walk) memoizedView("row", [text], viewer, goods, { isOfGoods: true });
+    memoizedView(home, ["list"], viewer, list);
     expect(list).toHaveBeenCalledTimes(1);
-    keptView("row", [walk[0]!], viewer, goods, { isOfGoods: true });
+    memoizedView("row", [walk[0]!], viewer, goods, { isOfGoods: true });
     expect(goods).toHaveBeenCalledTimes(walk.length + 1);
   });
 });

@@ -4,15 +4,15 @@ import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { productCardView } from "../../domain/cards/product-card-view.ts";
 import { type ProductSource, productSources } from "../../domain/products/product-links.ts";
 import type { Viewer } from "../../domain/viewer.ts";
-import { keptView } from "../../http/pages/kept-views.server.ts";
+import { memoizedView } from "../../http/pages/memoized-view.server.ts";
 
 /** The general cards of a list of products (data/products/product-texts), made once for all who see the same list. */
-export function keptCards(
+export function memoizedCards(
   list: string,
   viewer: Viewer,
   source: ProductSource = productSources.list,
 ): readonly ProductCardView[] {
-  return keptView(`cards ${source}`, [list], viewer, (reader) =>
+  return memoizedView(`cards ${source}`, [list], viewer, (reader) =>
     linesOf(list).map((line) => productCardView(readProductText(line).product, reader, source)),
   );
 }
