@@ -32,7 +32,7 @@ export default defineConfig(async () => ({
           isolate: false,
           provide: { isFull },
           include: [
-            "tests/{domain,data,scripts,i18n,build,in-order-stream,routes,shared,http,request}/**/*.test.{ts,tsx}",
+            "tests/{build,client,data,domain,http,i18n,in-order-stream,request,routes,scripts,shared,ui}/**/*.test.{ts,tsx}",
             "tests/workers/*.node.test.{ts,tsx}",
           ],
           exclude: ["tests/**/*.workerd.test.ts"],

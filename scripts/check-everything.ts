@@ -25,7 +25,7 @@ import { prepareTestState } from "./steps/tests/test-state.ts";
 const isFull = process.argv.includes("--full");
 const feedsOnly = process.argv.includes("--feeds");
 const reports = join(root, ".cache", "reports");
-const IMPORT_COMMAND = "tests/scripts/operator/catalogue-import.test.ts";
+const IMPORT_COMMAND = "tests/scripts/steps/operator/catalogue-import.test.ts";
 const IMPORT_PAGES = "tests/e2e/http/feed-import.spec.ts";
 
 let browsers: Awaited<ReturnType<typeof findBrowsers>> | null = null;

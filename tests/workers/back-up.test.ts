@@ -6,7 +6,7 @@ import { frameSize, openFrame, readBackupKey } from "../../app/http/secrets/back
 import { backUp, type BackupEnv } from "../../workers/back-up.ts";
 import { insertOrderShop } from "../data/orders/order-shop.ts";
 
-// Backup and restore with all rows compared: tests/scripts/restore/restore.test.ts. Here what only workerd has: D1, R2, minutes.
+// Backup and restore with all rows compared: tests/scripts/steps/restore/restore.test.ts. Here what only workerd has: D1, R2, minutes.
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

@@ -9,6 +9,8 @@ import { plansOf } from "../../support/query-plans.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 import { makeAccount, ownedRows, startSession } from "./small-account.ts";
 
+// What the account's pages write: addresses, contacts, passwords, sessions, and the end of an account.
+
 const db = env.DB;
 const home = {
   name: "Abebe",

@@ -8,6 +8,8 @@ import { signIn, signOut } from "../../../app/data/accounts/sign-in.server.ts";
 import { plansOf } from "../../support/query-plans.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 
+// No statement of signing in, registering or counting tries walks a table.
+
 const phone = { kind: "phone", value: "+251911000001" } as const;
 const account = { name: "", contact: phone, passwordHash: "h", locale: "en", now: NOW } as const;
 const entering = { accountId: 1, oldHash: "a", newHash: "b", publicId: "p", device: "", recentIds: [1, 2], now: NOW };

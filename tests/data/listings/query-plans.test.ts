@@ -10,6 +10,8 @@ import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 import * as rows from "./listing-rows.ts";
 
+// No question of a list walks the products, whatever it is narrowed by (decision 7).
+
 type Values = (string | number | null)[];
 /** What later questions of a listing depend on is read once; what it asks next is noted and finds nothing, so that thousands can ask. */
 function noting(db: D1Database, asked: Map<string, Asked>): D1Database {

@@ -10,6 +10,8 @@ import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 
+// No statement of alerts and custom orders walks a table.
+
 const author = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
 
 const ask = {

@@ -5,6 +5,8 @@ import * as tokens from "../../../app/data/messages/push-tokens.server.ts";
 import { plansOf } from "../../support/query-plans.ts";
 import { NOW } from "../small-catalogue.ts";
 
+// No statement of the outbox and of push tokens walks a table.
+
 const sender = { owner: "session:plans", idHash: "plans", now: NOW };
 const payload = { to: "+251911000000", locale: "en", text: "passwordChanged" } as const;
 const entry = { kind: "sms", dedupeKey: "plans", payload, now: NOW, expiresAt: NOW + 1 } as const;

@@ -12,10 +12,10 @@ import { planReorder } from "../../../app/domain/orders/reorder.ts";
 import { NOW } from "../small-catalogue.ts";
 import * as shop from "./order-shop.ts";
 
+// security-and-faults.md 1: one unit is sold once. An option with a stock of its own is one thing to sell, beside its product's sum.
+
 const { SHOE, SHOE_42, SHOE_43 } = shop;
 const db = env.DB;
-
-// security-and-faults.md 1: one unit is sold once. An option with a stock of its own is one thing to sell, beside its product's sum.
 
 beforeAll(() => shop.insertOrderShop(db));
 beforeEach(async () => {

@@ -10,6 +10,8 @@ import { plansOf } from "../../support/query-plans.ts";
 import { NOW } from "../small-catalogue.ts";
 import { insertOrderShop, PHONE, placeTestOrder } from "./order-shop.ts";
 
+// No statement of the pages of orders walks a table.
+
 const owner = "session:buyer";
 let publicId = "";
 let number = "";

@@ -19,6 +19,8 @@ import {
   SHOE_43,
 } from "./order-shop.ts";
 
+// No statement that places or cancels an order walks a table, however many orders there are.
+
 const OWNER = "session:plans";
 
 beforeAll(async () => {

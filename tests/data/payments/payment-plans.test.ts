@@ -8,6 +8,8 @@ import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 import { BAG, insertOrderShop, PHONE, placeTestOrder } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
 
+// No statement of payments walks a table.
+
 const OWNER = "session:buyer";
 let order: { id: number; publicId: string; number: string };
 let asked: Asked[];

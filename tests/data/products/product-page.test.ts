@@ -6,6 +6,8 @@ import { readProductText } from "../../../app/data/products/product-texts.server
 import { listMoreFromVendor, listSimilar } from "../../../app/data/products/related-products.server.ts";
 import { insertSmallCatalogue } from "../small-catalogue.ts";
 
+// What a product's page is read from (specification 2.1): the product, goods beside it, reviews.
+
 const db = env.DB;
 const ids = (texts: string[]) => texts.map((text) => readProductText(text).product.id);
 const wanted = (size: number) => ({ locale: "en", size }) as const;

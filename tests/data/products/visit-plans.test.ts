@@ -11,6 +11,8 @@ import { plansOf } from "../../support/query-plans.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 
+// No statement of compared, viewed and recommended products walks a table.
+
 const whose = { owner: "session:plans", idHash: "plans", now: NOW };
 
 const questions: [string, (db: D1Database) => Promise<unknown>][] = [

@@ -14,6 +14,8 @@ import { askQuestion, listShownQuestions } from "../../../app/data/questions/que
 import { planOf, plansOf } from "../../support/query-plans.ts";
 import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
 
+// No statement of questions about a product walks a table.
+
 const author = { kind: "staff", id: "1", name: "Almaz", address: "" } as const;
 
 const questions: [string, (db: D1Database) => Promise<unknown>][] = [

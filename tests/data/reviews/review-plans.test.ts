@@ -9,6 +9,8 @@ import { findVendorStore } from "../../../app/data/vendors/vendors.server.ts";
 import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
 
+// No statement of reviews walks a table.
+
 const whose = { owner: "account:1", orderId: 1, productId: 1 };
 const author = { kind: "portal", id: "1", name: "Vendor 1", address: "" } as const;
 const page = { size: 5, offset: 0 };

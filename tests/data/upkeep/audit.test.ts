@@ -19,7 +19,7 @@ import {
 import { NOW } from "../small-catalogue.ts";
 
 // security-and-faults.md 11: whatever shoppers, vendors, payments and operators do, in whatever order, the books are right.
-// That the audit can fail is shown in tests/scripts/operator/audit-db.test.ts.
+// That the audit can fail is shown in tests/scripts/steps/operator/audit-db.test.ts.
 
 beforeAll(() => insertOrderShop(env.DB));
 

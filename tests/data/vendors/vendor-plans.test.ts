@@ -7,6 +7,8 @@ import { directorySorts } from "../../../app/domain/vendors/vendor-directory.ts"
 import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 import { insertVendorMarket } from "./vendor-market.ts";
 
+// No statement of stores and of the directory walks vendors or products.
+
 const page = { size: 24, offset: 48 };
 const questions: [string, (db: D1Database) => Promise<unknown>][] = [
   ["findVendorStore", (db) => findVendorStore(db, 3, 6)],

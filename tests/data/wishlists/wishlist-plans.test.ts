@@ -7,6 +7,8 @@ import { plansOf } from "../../support/query-plans.ts";
 import { NOW } from "../small-catalogue.ts";
 import { insertShoppers, plainProducts } from "./wishlist-shop.ts";
 
+// No statement of wishlists walks a table.
+
 const mover = { account: 1, owner: "account:1", now: NOW };
 const share = { secret: "a".repeat(22), now: NOW };
 

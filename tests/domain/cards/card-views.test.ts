@@ -8,6 +8,8 @@ import { productCardView } from "../../../app/domain/cards/product-card-view.ts"
 import { productSources, slugInHref } from "../../../app/domain/products/product-links.ts";
 import { now, sampleProduct, viewer } from "../products/sample-product.ts";
 
+// Every kind of card says what specification 2.8 asks of it.
+
 const amharic = { ...viewer, locale: "am" } as const;
 const usd = { ...viewer, currency: "USD" } as const;
 const longNamed = sampleProduct({

@@ -8,6 +8,8 @@ import {
   type CheckoutDraft,
 } from "../../../app/domain/checkout/checkout-draft.ts";
 
+// The steps of a checkout: what is typed, what can be chosen, and what is remembered between them.
+
 const typed = {
   name: " Abebe  Bikila ",
   phone: "0911 234 567",

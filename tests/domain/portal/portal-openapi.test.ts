@@ -7,6 +7,8 @@ import { portalOperations } from "../../../app/shared/portal/portal-operations.t
 import formatting from "../../../.oxfmtrc.json" with { type: "json" };
 import { portalOpenapi } from "../../../scripts/steps/tests/portal-openapi.ts";
 
+// docs/portal-openapi.json and the interface for vendors' systems are one.
+
 const page = fileURLToPath(new URL("../../../docs/portal-openapi.json", import.meta.url));
 
 test("docs/portal-openapi.json says what the schemas say", async () => {

@@ -7,7 +7,7 @@ import { chapaIs, chapaWebhook } from "../../support/serve-outside.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // security-and-faults.md 3, 9: paying, through the served shop and a stand-in for Chapa. What a Chapa that
-// misbehaves can do is tried in tests/workers/payments.test.ts and payment-events.test.ts.
+// misbehaves can do is tried in tests/shared/payment/.
 
 const json = { Accept: "application/json" };
 const payOf = (publicId: string) => `/orders/${publicId}/pay`;

@@ -58,7 +58,7 @@ test("a sum of millions stays inside its line of the cart", async ({ page }) => 
 
 test("a price of hundreds of millions is not broken before its unit on the smallest phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  // As ui/cards/price prints it: tests/routes/price.test.tsx.
+  // As ui/cards/price prints it: tests/ui/cards/price.test.tsx.
   const price =
     '<p class="price price-card price-long"><strong>123,456,789\u00a0ETB</strong> <s>133,456,789\u00a0ETB</s></p>';
   for (const part of ["generalCard", "buyNowCard", "categoryListCard"]) {

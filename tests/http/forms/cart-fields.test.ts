@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { sentQuantities, lineName } from "../../../app/http/forms/line-fields.server.ts";
 import { openUndo, sealUndo } from "../../../app/http/forms/undo.server.ts";
 
+// What the forms of the cart send: quantities, lines, and a line that was removed.
+
 const ask = (fields: Record<string, string>) => sentQuantities(new Map(Object.entries(fields)));
 
 // security-and-faults.md 6: a quantity is an ASCII integer from 1 to 99.

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { parseFields, withoutSecrets } from "../../../app/http/forms/fields.server.ts";
 
+// security-and-faults.md 7: no secret that was typed is printed again.
+
 const typed = { name: "Hana", contact: "0912345678", next: "/" };
 const secrets = { password: "p", newPassword: "n", currentPassword: "c", code: "1", q: "t", token: "k", _xsrf: "x" };
 const fields = new Map(Object.entries({ ...typed, ...secrets }));

@@ -6,6 +6,8 @@ import { objects } from "../../../scripts/market/scenes/objects.ts";
 import type { SceneObject } from "../../../scripts/market/scenes/scene-object.ts";
 import { sceneName } from "../../../scripts/market/scenes/scene-picture.ts";
 
+// Pictures that the home page names are drawn by the demo market.
+
 const scenes = Object.entries<SceneObject>(objects).flatMap(([object, { looks }]) =>
   looks.flatMap(({ tint }) => [sceneName(object, tint, 1), sceneName(object, tint, 2)]),
 );

@@ -8,6 +8,8 @@ import { makeCertificate } from "../../../../scripts/bench/speed/edge-certificat
 import { FIRST_WINDOW, Line, type LineProfile, Window } from "../../../../scripts/bench/speed/edge-link.ts";
 import { startEdge } from "../../../../scripts/bench/speed/edge-proxy.ts";
 
+// The slow line between the shop and the browser that the bench measures with.
+
 const SLOW: LineProfile = { roundTrip: 600, down: 50_000, up: 50_000 };
 
 describe("a line", () => {

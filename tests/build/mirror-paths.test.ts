@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+// Who looks for the test of a file finds it at the same path below tests/ (CONTRIBUTING.md). A test of several files says
+// in its first comment which rule it proves.
+
+/** Not of one file: browsers, the whole shop, what the build makes, and what tests themselves use. */
+const NOT_MIRRORED = /^(?:build|e2e|engines|golden|support|text-browser|visual)\//;
+
+/** Paths of files and folders a test can be named after: without `.server`, `.plugin` and the ending, and without `app/`. */
+const subjects = new Set(
+  ["app", "workers", "scripts"].flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: "utf8" })
+      .map((path) => `${room}/${path}`.replace(/^app\//, ""))
+      .flatMap((path) => [path, path.replace(/(?:\.server|\.plugin)?\.\w+$/, "")]),
+  ),
+);
+
+const tests = readdirSync("tests", { recursive: true, encoding: "utf8" }).filter(
+  (path) => /\.test\.tsx?$/.test(path) && !NOT_MIRRORED.test(path),
+);
+
+function hasSubject(path: string): boolean {
+  return subjects.has(path.replace(/(?:\.node|\.workerd)?\.test\.tsx?$/, ""));
+}
+
+/** Whether its first line that imports nothing is a comment. */
+function saysItsRule(path: string): boolean {
+  const text = readFileSync(`tests/${path}`, "utf8").replace(/^import [^;]+;$/gm, "");
+  return text.trimStart().startsWith("// ");
+}
+
+test("a test stands at the path of what it tests, or says first which rule it proves", () => {
+  expect(tests.length).toBeGreaterThan(300);
+  expect(tests.filter((path) => !hasSubject(path) && !saysItsRule(path)).map((path) => `tests/${path}`)).toEqual([]);
+});
+
+test("most tests have one subject", () => {
+  expect(tests.filter(hasSubject).length / tests.length).toBeGreaterThan(0.6);
+});

@@ -1,0 +1,239 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import {
+  findOrCreateVendor,
+  findVendorId,
+  listFeedIds,
+  retireProducts,
+  saveProducts,
+} from "../../../app/data/import/catalogue-import.server.ts";
+import { finishImport } from "../../../app/data/upkeep/catalogue-totals.server.ts";
+import { addParents, draft, tableContents } from "../../support/import-drafts.ts";
+import { searched } from "../../support/searched.ts";
+
+const db = env.DB;
+const NOW = Date.UTC(2026, 10, 15);
+const LATER = NOW + 60_000;
+let vendor = 0;
+
+beforeEach(async () => {
+  await db.exec("DELETE FROM product_search");
+  await db.exec("DELETE FROM search_word");
+  for (const table of ["cart", "product", "category", "vendor"]) {
+    if (table === "category") await db.exec("DELETE FROM subcategory");
+    await db.exec(`DELETE FROM ${table}`);
+  }
+  await db.exec("DELETE FROM parent_category WHERE slug_name <> 'unsorted'");
+  await addParents(db);
+  vendor = await findOrCreateVendor(db, "Selam Pots", NOW);
+});
+
+const many = (count: number, start = 0) => Array.from({ length: count }, (_, index) => draft(`p${start + index}`));
+const product = (feedId: string) =>
+  db
+    .prepare("SELECT * FROM product WHERE vendor_id = ?1 AND feed_id = ?2")
+    .bind(vendor, feedId)
+    .first<Record<string, unknown>>();
+const version = () => db.prepare("SELECT version FROM catalogue_version").first<number>("version");
+const totals = (table: string) =>
+  db
+    .prepare(`SELECT slug_name, total_products FROM ${table} WHERE total_products > 0 ORDER BY slug_name`)
+    .all<{ slug_name: string; total_products: number }>()
+    .then(({ results }) => Object.fromEntries(results.map((row) => [row.slug_name, row.total_products])));
+
+test("a second import of the same products leaves every table as it is, the catalogue version included", async () => {
+  expect(await saveProducts(db, vendor, many(120), NOW)).toEqual({ created: 120, updated: 0, unchanged: 0 });
+  expect(await finishImport(db, NOW)).toEqual({ changed: true });
+  const before = await tableContents(db);
+  expect(await saveProducts(db, vendor, many(120), LATER)).toEqual({ created: 0, updated: 0, unchanged: 120 });
+  expect(await finishImport(db, LATER)).toEqual({ changed: false });
+  expect(await tableContents(db)).toEqual(before);
+});
+
+test("a changed row is updated, keeps its first day, and raises the version", async () => {
+  await saveProducts(db, vendor, many(3), NOW);
+  const before = await version();
+  const changed = [draft("p0"), draft("p1", { name: "Another title", sellingPrice: 5_000, images: [] }), draft("p2")];
+  expect(await saveProducts(db, vendor, changed, LATER)).toEqual({ created: 0, updated: 1, unchanged: 2 });
+  expect(await product("p1")).toMatchObject({
+    ...{ name: "Another title", name_slug: "another-title", selling_price: 5_000, thumbnail: "", hover_image: null },
+    ...{ created_at: NOW, updated_at: LATER },
+  });
+  expect((await product("p0"))?.updated_at).toBe(NOW);
+  expect(await version()).toBeGreaterThan(before!);
+  expect((await searched(db, "another")).total).toBe(1);
+  expect((await searched(db, "p1")).total).toBe(0);
+});
+
+test("of two drafts with one id the later counts", async () => {
+  const twice = [draft("p0", { stockAmount: 1 }), draft("p0", { stockAmount: 2 })];
+  expect(await saveProducts(db, vendor, twice, NOW)).toEqual({ created: 1, updated: 0, unchanged: 0 });
+  expect((await product("p0"))?.stock_amount).toBe(2);
+});
+
+test("retired products leave totals, search and lists, and come back with the next import", async () => {
+  await saveProducts(db, vendor, many(3), NOW);
+  await finishImport(db, NOW);
+  expect(await retireProducts(db, vendor, ["p1", "unknown"], LATER)).toBe(1);
+  expect(await retireProducts(db, vendor, ["p1"], LATER)).toBe(0);
+  await finishImport(db, LATER);
+  expect(await listFeedIds(db, vendor, "", 10)).toEqual(["p0", "p2"]);
+  expect(await listFeedIds(db, vendor, "p0", 1)).toEqual(["p2"]);
+  expect(await totals("parent_category")).toEqual({ home: 2 });
+  expect((await searched(db, "clay")).total).toBe(2);
+  expect(await saveProducts(db, vendor, many(3), LATER)).toEqual({ created: 0, updated: 1, unchanged: 2 });
+  await finishImport(db, LATER);
+  expect(await totals("parent_category")).toEqual({ home: 3 });
+  expect((await searched(db, "clay")).total).toBe(3);
+});
+
+test("totals of all three levels are exact, and the version rises when only they were wrong", async () => {
+  const apparel = { parentSlug: "apparel", category: { slugName: "dresses", name: "Dresses", nameAm: null } };
+  const nowhere = { parentSlug: "metallurgy", subcategory: null };
+  await saveProducts(db, vendor, [...many(4), draft("d", { ...apparel, subcategory: null }), draft("n", nowhere)], NOW);
+  await finishImport(db, NOW);
+  expect(await totals("parent_category")).toEqual({ home: 4, apparel: 1, unsorted: 1 });
+  // The slug stood under another parent already: its namesake carries the parent's.
+  expect(await totals("category")).toEqual({ kitchenware: 4, dresses: 1, "kitchenware-unsorted": 1 });
+  expect(await totals("subcategory")).toEqual({ pots: 4 });
+  const before = await version();
+  await db.exec("UPDATE category SET total_products = 77");
+  expect(await finishImport(db, NOW)).toEqual({ changed: true });
+  expect(await totals("category")).toEqual({ kitchenware: 4, dresses: 1, "kitchenware-unsorted": 1 });
+  expect(await version()).toBeGreaterThan(before!);
+});
+
+test("categories are found, not made again, and keep the names they have", async () => {
+  await db.exec(
+    "INSERT INTO category (id, parent_id, slug_name, name, amharic_name) VALUES (900, 2, 'kitchenware', 'Kitchen', 'ወጥ ቤት')",
+  );
+  await saveProducts(db, vendor, many(2), NOW);
+  expect((await product("p0"))?.category_id).toBe(900);
+  expect((await searched(db, "ወጥ ቤት")).total).toBe(2);
+  const { results } = await db.prepare("SELECT name FROM category").all();
+  expect(results).toEqual([{ name: "Kitchen" }]);
+});
+
+test("equal titles get addresses of their own, also against those already given", async () => {
+  const same = (feedId: string) => draft(feedId, { name: "Straight Kurta" });
+  const slugs = async () =>
+    (await db.prepare("SELECT name_slug FROM product ORDER BY id").all<{ name_slug: string }>()).results.map(
+      (row) => row.name_slug,
+    );
+  await saveProducts(db, vendor, [same("a"), same("b")], NOW);
+  const other = await findOrCreateVendor(db, "Other", NOW);
+  await saveProducts(db, other, ["a", ..."cdefghijk"].map(same), NOW);
+  const found = await slugs();
+  expect(found.slice(0, 9)).toEqual([
+    "straight-kurta",
+    ...[2, 3, 4, 5, 6, 7, 8, 9].map((number) => `straight-kurta-${number}`),
+  ]);
+  expect(found.slice(9).every((slug) => /^straight-kurta-[0-9a-f]{10}$/.test(slug))).toBe(true);
+  expect(new Set(found).size).toBe(12);
+});
+
+test("a renamed product gets a new slug and its old ones lead to it, whoever else has that name", async () => {
+  const named = (feedId: string, name: string) => draft(feedId, { name });
+  const slugs = async () => {
+    const { results } = await db
+      .prepare("SELECT feed_id, name_slug FROM product ORDER BY feed_id")
+      .all<{ feed_id: string; name_slug: string }>();
+    return Object.fromEntries(results.map((row) => [row.feed_id, row.name_slug]));
+  };
+  const old = async () => {
+    const { results } = await db
+      .prepare("SELECT o.slug, p.feed_id FROM product_old_slug o JOIN product p ON p.id = o.product_id ORDER BY o.slug")
+      .all<{ slug: string; feed_id: string }>();
+    return results.map((row) => `${row.slug} ${row.feed_id}`);
+  };
+  await saveProducts(db, vendor, [named("a", "Red cup"), named("b", "Blue cup")], NOW);
+  await saveProducts(db, vendor, [named("a", "RED  cup!")], LATER);
+  expect(await slugs()).toEqual({ a: "red-cup", b: "blue-cup" });
+  expect(await old()).toEqual([]);
+  // The name that was given up in this very import is not free for the newcomer beside it.
+  await saveProducts(db, vendor, [named("a", "Green cup"), named("c", "Red cup")], LATER);
+  expect(await slugs()).toEqual({ a: "green-cup", b: "blue-cup", c: "red-cup-2" });
+  expect(await old()).toEqual(["red-cup a"]);
+  await saveProducts(db, vendor, [named("b", "Red cup")], LATER);
+  expect(await slugs()).toMatchObject({ b: "red-cup-3" });
+  await saveProducts(db, vendor, [named("a", "Red cup")], LATER);
+  expect(await slugs()).toEqual({ a: "red-cup", b: "red-cup-3", c: "red-cup-2" });
+  expect(await old()).toEqual(["blue-cup b", "green-cup a"]);
+});
+
+test("an Amharic title is found in both scripts, however it is spelt", async () => {
+  const amharic = [draft("k", { name: "የሐበሻ ቀሚስ" }), draft("j", { name: "Coffee pot", nameAm: "የቡና ጀበና" })];
+  await saveProducts(db, vendor, amharic, NOW);
+  expect((await product("k"))?.name_slug).toBe("yehabesha-kemis");
+  const find = async (text: string) => (await searched(db, text)).products.map(({ nameSlug }) => nameSlug);
+  for (const text of ["ቀሚስ", "የሃበሻ", "kemis", "qemis"]) expect(await find(text)).toEqual(["yehabesha-kemis"]);
+  for (const text of ["ጀበና", "jebena", "coffee"]) expect(await find(text)).toEqual(["coffee-pot"]);
+});
+
+test("a variant that is still sold keeps its row: carts name it", async () => {
+  const sizes = (...list: string[]) => ({
+    variants: list.map((size) => ({ color: null, colorAm: null, colorCode: null, size, price: 99_900 })),
+  });
+  const stored = async () =>
+    (await db.prepare("SELECT id, size FROM product_variant ORDER BY position").all<{ id: number; size: string }>())
+      .results;
+  await saveProducts(db, vendor, [draft("s", sizes("39", "40", "41"))], NOW);
+  const before = new Map((await stored()).map(({ size, id }) => [size, id]));
+  await saveProducts(db, vendor, [draft("s", sizes("41", "40", "42"))], LATER);
+  const after = await stored();
+  expect(after.map(({ size }) => size)).toEqual(["41", "40", "42"]);
+  expect(after[0]?.id).toBe(before.get("41"));
+  expect(after[1]?.id).toBe(before.get("40"));
+  expect((await product("s"))?.variant_count).toBe(3);
+});
+
+test("what only the market brings is stored when present and kept when absent", async () => {
+  const rates = [{ rate: 5, author: "Hana", content: "ጥሩ", contentLang: "am" as const, createdAt: 5 }];
+  await saveProducts(db, vendor, [draft("m", { market: { createdAt: 9, viewCount: 1_234, rates } })], NOW);
+  await saveProducts(db, vendor, [draft("m", { stockAmount: 3 })], LATER);
+  expect(await product("m")).toMatchObject({
+    created_at: 9,
+    view_count: 1_234,
+    rate_sum: 5,
+    rate_count: 1,
+    stock_amount: 3,
+  });
+  expect(await db.prepare("SELECT content FROM product_rate").first("content")).toBe("ጥሩ");
+});
+
+test("what can be bought, then what is viewed, ranks before the rest, and moves when that changes", async () => {
+  await saveProducts(db, vendor, [draft("out", { stockAmount: 0 }), draft("in"), draft("seen")], NOW);
+  await db.exec("UPDATE product SET view_count = 5000 WHERE feed_id = 'seen'");
+  await db.exec("UPDATE product SET stock_amount = 0, listed_stock = 0 WHERE feed_id = 'in'");
+  expect(await finishImport(db, NOW)).toEqual({ changed: true });
+  const ranked = `SELECT p.feed_id FROM search_rank s JOIN product p ON p.id = s.product_id
+    JOIN product_search f ON f.rowid = s.rank WHERE product_search MATCH 'clay' ORDER BY s.rank`;
+  const { results } = await db
+    .prepare(ranked.replace("product_search MATCH", "f.product_search MATCH"))
+    .all<{ feed_id: string }>();
+  expect(results.map((row) => row.feed_id)).toEqual(["seen", "out", "in"]);
+  expect(await finishImport(db, NOW)).toEqual({ changed: false });
+});
+
+test("nothing of a chunk is stored when a part of it cannot be", async () => {
+  const before = await tableContents(db);
+  const bad = draft("bad", { sellingPrice: 0 });
+  await expect(
+    saveProducts(
+      db,
+      vendor,
+      [draft("good", { subcategory: null, category: { slugName: "c", name: "C", nameAm: null } }), bad],
+      NOW,
+    ),
+  ).rejects.toThrow();
+  const after = await tableContents(db);
+  expect(after.product).toBe(before.product);
+  expect(after.product_search).toBe(before.product_search);
+  expect(after.catalogue_version).toBe(before.catalogue_version);
+});
+
+test("vendors are made once", async () => {
+  expect(await findOrCreateVendor(db, "Selam Pots", LATER)).toBe(vendor);
+  expect(await findVendorId(db, "Selam Pots")).toBe(vendor);
+  expect(await findVendorId(db, "Nobody")).toBeNull();
+});

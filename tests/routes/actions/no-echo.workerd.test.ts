@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { actionContext } from "../../../app/request/action-context.server.ts";
+import { sessionContext } from "../../../app/request/session.server.ts";
+import { accountAction } from "../../../app/routes/account/account-action.server.ts";
+import { addressAction, listAction } from "../../../app/routes/account/address-action.server.ts";
+import { addOrSignIn } from "../../../app/shared/sign-in/add-or-sign-in.server.ts";
+import { action as updateLine } from "../../../app/routes/actions/cart-lines-update.ts";
+import { subscribeAction } from "../../../app/shared/newsletter/newsletter-actions.server.ts";
+import { callAction } from "../../support/call-action.ts";
+
+// security-and-faults.md 7: what one form's secrets are sent to by mistake does not print them, whatever it refuses.
+
+type Args = Parameters<Parameters<typeof callAction>[0]>[0];
+
+const secret = "it is nobody's to read";
+const secrets: [string, string][] = ["password", "token", "code", "q", "_xsrf"].map((name) => [name, secret]);
+
+/** As somebody who is signed in. */
+const ofAccount = (write: Parameters<typeof accountAction>[0]) => (args: Args) => {
+  const account = { id: 1, name: "", wishlist: [], seenAt: 0 };
+  const session = { ...args.context.get(sessionContext), owner: "account:1", account };
+  (args.context as { set: (key: typeof sessionContext, value: typeof session) => void }).set(sessionContext, session);
+  return accountAction(write)(args);
+};
+
+const refusals: [string, (args: Args) => Promise<Response>, [string, string][]][] = [
+  ["addresses", ofAccount(listAction), [["intent", "nonsense"]]],
+  ["an address", ofAccount((tools) => addressAction(tools, "a")), [["intent", "nonsense"]]],
+  ["the newsletter", subscribeAction, [["email", "nobody"]]],
+  ["a product that is gone", (args) => addOrSignIn(actionContext(args)), [["product", "999999"]]],
+  [
+    "a line that is gone",
+    (args) => updateLine({ ...args, params: {} } as never),
+    [
+      ["product", "999999"],
+      ["quantity", "2"],
+    ],
+  ],
+];
+
+test.each(refusals)("%s", async (_, write, fields) => {
+  const answer = await callAction(write, "/", [...fields, ...secrets]);
+  expect(answer.status).toBe(422);
+  const text = await answer.text();
+  expect(JSON.parse(text)).toMatchObject({ values: Object.fromEntries(fields) });
+  expect(text).not.toContain(secret);
+});

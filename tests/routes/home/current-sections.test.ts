@@ -1,0 +1,162 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { currentHome, type CurrentSections } from "../../../app/routes/home/current-sections.server.ts";
+import { memoizedContent } from "../../../app/routes/home/memoized-content.server.ts";
+import { addAccounts } from "../../data/accounts/accounts.ts";
+import { NOW, insertSmallCatalogue, type SmallProduct } from "../../data/small-catalogue.ts";
+import { listening, type Asked } from "../../support/query-plans.ts";
+import { counting } from "../../support/rows-read.ts";
+
+// Specification 2.5, 4.8, 5.6, 6: what the home page asks for, in which order and for whom.
+
+const ACCOUNT = 1;
+const HOLIDAY = 212;
+
+const gifts = Array.from({ length: 6 }, (_, index): SmallProduct => {
+  const id = 500 + index;
+  return { id, slug: `gift-${id}`, name: `Gift ${id}`, vendor: 2, parent: 2, category: 21, subcategory: HOLIDAY };
+});
+
+beforeAll(async () => {
+  await insertSmallCatalogue(env.DB, gifts);
+  await addAccounts(env.DB, [ACCOUNT]);
+  await env.DB.prepare("INSERT INTO holiday_package (subcategory_id, position) VALUES (?1, 1)").bind(HOLIDAY).run();
+});
+
+const viewer = { locale: "en", currency: "ETB", now: NOW, signedIn: false } as const;
+const asking = (db: D1Database, accountId: number | null = null) => ({ db, viewer, requestId: "r", accountId });
+
+async function sectionsOf(db: D1Database, accountId: number | null = null, city = "Addis Ababa") {
+  const begun = Object.entries(currentHome(asking(db, accountId), city).sections);
+  const found = await Promise.all(begun.map(async ([key, section]) => [key, await section] as const));
+  return Object.fromEntries(found) as {
+    [Key in keyof CurrentSections]: Awaited<CurrentSections[Key]>;
+  };
+}
+
+/** What is asked about, in the order in which it is. */
+async function askedFor(accountId: number | null): Promise<string[]> {
+  const asked: Asked[] = [];
+  await sectionsOf(listening(env.DB, asked), accountId);
+  const all = asked.map(({ sql }) => sql).join("\n");
+  const about: [string, RegExp][] = [
+    ["new arrivals", /ORDER BY p\.created_at DESC, p\.id DESC LIMIT 12 OFFSET/],
+    ["most viewed", /ORDER BY p\.view_count DESC, p\.id DESC LIMIT/],
+    ["holiday subcategories", /FROM holiday_package/],
+    ["holiday products", /product_subcategory_newest/],
+    ["discount products", /ORDER BY p\.special_ends_at, p\.id/],
+    ["last viewed", /FROM recent_view r/],
+    ["recommended", /FROM recent_view WHERE account_id/],
+  ];
+  const places = about.map(([name, words]) => [name, all.search(words)] as const).filter(([, place]) => place >= 0);
+  return places.toSorted(([, a], [, b]) => a - b).map(([name]) => name);
+}
+
+const EVERYBODYS = ["new arrivals", "most viewed", "holiday subcategories", "holiday products", "discount products"];
+
+describe("the loading order (specification 4.8)", () => {
+  test("new arrivals, then most viewed, then the rest; a package's products after its subcategory", async () => {
+    expect(await askedFor(null)).toEqual(EVERYBODYS);
+  });
+
+  test("recommended and last viewed are asked for who is signed in only, and after those", async () => {
+    const order = await askedFor(ACCOUNT);
+    expect(order.slice(0, 5)).toEqual(EVERYBODYS);
+    expect(order.slice(5).toSorted()).toEqual(["last viewed", "recommended"]);
+  });
+
+  test.each(["en", "am"] as const)("a guest's page is composed of one round trip (%s)", async (locale) => {
+    const read = { rows: 0, questions: 0 };
+    const db = counting(env.DB, read);
+    const { stored, sections } = currentHome({ ...asking(db), viewer: { ...viewer, locale } }, "Addis Ababa");
+    const { content } = memoizedContent(await stored, { ...viewer, locale });
+    await Promise.all(Object.values(sections));
+    expect([read.questions, content.slides.length, (await sections.newProducts)!.length]).toEqual([1, 2, 6]);
+  });
+});
+
+describe("a holiday package (specification 2.5, 5.6)", () => {
+  beforeEach(() => env.DB.prepare("UPDATE product SET stock_amount = 5, listed_stock = 5").run());
+
+  test.each([
+    [4, false],
+    [5, true],
+    [6, true],
+  ])("of %i products is shown: %s", async (count, isShown) => {
+    const sold = gifts.slice(count).map(({ id }) => id);
+    await env.DB.prepare(
+      "UPDATE product SET stock_amount = 0, listed_stock = 0 WHERE id IN (SELECT value FROM json_each(?1))",
+    )
+      .bind(JSON.stringify(sold))
+      .run();
+    const { holidayPackages } = await sectionsOf(env.DB);
+    expect(holidayPackages!.map(({ cards }) => cards.length)).toEqual(isShown ? [count] : []);
+  });
+
+  test("carries its subcategory's name, and leads to all of it", async () => {
+    const { holidayPackages } = await sectionsOf(env.DB);
+    expect(holidayPackages![0]).toMatchObject({
+      id: HOLIDAY,
+      name: "Accessories",
+      seeAll: "/shop/sidebar/3cols?category=mens-shoes&subcategory=accessories",
+    });
+    for (const { href } of holidayPackages![0]!.cards) expect(href).toContain("?from=holiday");
+  });
+
+  test("follows the exhibition its products belong to (4.4)", async () => {
+    await env.DB.batch([
+      env.DB.prepare("INSERT INTO exhibition (id, name) VALUES (1, 'Expo')"),
+      env.DB.prepare(
+        `INSERT INTO exhibition_product (exhibition_id, product_id, position, start_date, adey)
+         VALUES (1, 500, 1, ${NOW}, 0), (1, 501, 2, ${NOW}, 1)`,
+      ),
+    ]);
+    const { holidayPackages } = await sectionsOf(env.DB);
+    const byId = new Map(holidayPackages![0]!.cards.map((card) => [card.id, card]));
+    expect([500, 501, 502].map((id) => [byId.get(id)!.isExhibited, byId.get(id)!.isAddingOver])).toEqual([
+      [true, true],
+      [true, false],
+      [false, false],
+    ]);
+  });
+});
+
+describe("Near You (settled.md 26)", () => {
+  test("shows sellers of the delivery city, in the viewer's language, and every city that can be chosen", async () => {
+    await env.DB.prepare("UPDATE product SET thumbnail = '/a.webp'").run();
+    const { near } = (await sectionsOf(env.DB, null, "adama")).nearYouAndRecentlyViewed;
+    expect(near).toMatchObject({ chosen: "Adama", seeAll: "/vendors?city=Adama" });
+    expect(near!.cities).toEqual([{ value: "Adama", text: "Adama" }]);
+    expect(near!.cards).toHaveLength(6);
+    expect(near!.cards[0]!.href).toContain("?from=list&id=");
+  });
+
+  test("says where nobody sells, and lets choose another city", async () => {
+    const { near } = (await sectionsOf(env.DB, null, "Harar")).nearYouAndRecentlyViewed;
+    expect(near).toMatchObject({ city: "Harar", chosen: "", cards: [], cities: [{ value: "Adama" }] });
+  });
+});
+
+test("a section that cannot be read is absent and logged; the others are there", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const failing = (text: string) =>
+    ({
+      ...env.DB,
+      batch: env.DB.batch.bind(env.DB),
+      prepare: (sql: string) => {
+        if (sql.includes(text)) throw new Error("away");
+        return env.DB.prepare(sql);
+      },
+    }) as unknown as D1Database;
+  const { holidayPackages, newProducts } = await sectionsOf(failing("product_subcategory_newest"));
+  expect(holidayPackages).toBeNull();
+  expect(newProducts).toHaveLength(6);
+  expect((await sectionsOf(failing("vendor_shelf"))).nearYouAndRecentlyViewed).toEqual({
+    near: null,
+    recent: null,
+    recommended: null,
+  });
+  const events = log.mock.calls.map(([line]) => (JSON.parse(String(line)) as { event: string }).event);
+  expect(events).toEqual(["section holidayPackages", "section nearYou"]);
+  log.mockRestore();
+});

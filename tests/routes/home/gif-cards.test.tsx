@@ -1,0 +1,77 @@
+import { createInstance } from "i18next";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { am } from "../../../app/i18n/am/index.ts";
+import { en } from "../../../app/i18n/en/index.ts";
+import type { Translate } from "../../../app/i18n/translate.ts";
+import { TextContext } from "../../../app/i18n/use-t.tsx";
+import { GifCards } from "../../../app/routes/home/gif-cards.tsx";
+import type { GifView } from "../../../app/routes/home/home-content-view.ts";
+
+// Specification 7.2, decision 67: a gif entry as it is printed.
+
+const i18n = createInstance();
+await i18n.init({
+  resources: { en: { translation: en }, am: { translation: am } },
+  interpolation: { escapeValue: false },
+});
+
+function print(cards: GifView[], { lite = false, locale = "en" as "en" | "am" } = {}): string {
+  const t = i18n.getFixedT(locale) as unknown as Translate;
+  const Page = createRoutesStub([
+    {
+      id: "root",
+      path: "/",
+      loader: () => null,
+      HydrateFallback: () => null,
+      Component: () => <GifCards cards={cards} />,
+    },
+  ]);
+  return renderToStaticMarkup(
+    <TextContext value={{ t, locale }}>
+      <Page hydrationData={{ loaderData: { root: { shell: { lite } } } }} />
+    </TextContext>,
+  );
+}
+
+const hash = "0123456789abcdef0123456789abcdef";
+const card: GifView = {
+  href: "/shop/cart",
+  image: `/media/v/${hash}`,
+  moving: `/media/v/${hash}-moving`,
+  name: "Coffee",
+};
+const images = (html: string) => html.match(/<img[^>]*>/g) ?? [];
+
+test.each([
+  ["en", "Picture that moves: Coffee"],
+  ["am", "የሚንቀሳቀስ ሥዕል፦ Coffee"],
+] as const)("it stands still until its mark is pressed, which says what it moves (%s)", (locale, words) => {
+  const html = print([card], { locale });
+  const [still, ...others] = images(html);
+  expect(still).toContain(`/media/v/${hash}-320.webp`);
+  expect(still).toMatch(/width="640" height="360".* loading="lazy"/);
+  // A second picture would be fetched at once where scripts are off.
+  expect(others).toEqual([]);
+  expect(html).toMatch(
+    new RegExp(
+      `<details><summary><span[^>]*>${words}</span></summary><div[^>]* style="--moving:url\\(${card.moving}\\)"`,
+    ),
+  );
+  expect(html.split(card.moving!)).toHaveLength(2);
+  expect(html).toMatch(/<a class="gif-cards-title" href="\/shop\/cart">Coffee<\/a>/);
+});
+
+test("without anything that moves there is no mark", () => {
+  const html = print([{ ...card, moving: null }]);
+  expect([images(html).length, html.includes("<details")]).toEqual([1, false]);
+});
+
+test("a lite page has the name and its link alone", () => {
+  const html = print([card], { lite: true });
+  expect(html).toContain('href="/shop/cart">Coffee</a>');
+  expect(html).not.toMatch(/<img|<details|moving/);
+});
+
+test("without entries nothing stands there", () => expect(print([])).toBe(""));

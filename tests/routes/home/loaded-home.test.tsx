@@ -1,0 +1,96 @@
+import { createInstance } from "i18next";
+import { renderToStaticMarkup } from "react-dom/server.node";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { type LoadedHome, loadedHome } from "../../../app/domain/home/loaded-home.ts";
+import { promoPanels } from "../../../app/domain/home/promo-panels.ts";
+import { am } from "../../../app/i18n/am/index.ts";
+import { en } from "../../../app/i18n/en/index.ts";
+import type { Translate } from "../../../app/i18n/translate.ts";
+import { TextContext } from "../../../app/i18n/use-t.tsx";
+import { PromoPanel } from "../../../app/routes/home/promo-panel.tsx";
+import { Testimonials } from "../../../app/routes/home/testimonials.tsx";
+import { LoadedHomeContext } from "../../../app/ui/printing/loaded-home-context.ts";
+
+// Specification 2.5, 9.7, 9.9: what operators loaded is printed in the place of the specification's own.
+
+const i18n = createInstance();
+await i18n.init({
+  resources: { en: { translation: en }, am: { translation: am } },
+  lng: "en",
+  interpolation: { escapeValue: false },
+});
+
+function print(loaded: LoadedHome | null, locale: "en" | "am"): string {
+  const t = i18n.getFixedT(locale) as unknown as Translate;
+  const parts = [
+    <PromoPanel key={1} id="smartErp" />,
+    <PromoPanel key={2} id="websiteBuilder" />,
+    <Testimonials key={3} />,
+  ];
+  // Pictures ask the root whether the page is a lite one.
+  const Page = createRoutesStub([
+    {
+      id: "root",
+      path: "/",
+      Component: () => (loaded ? <LoadedHomeContext value={loaded}>{parts}</LoadedHomeContext> : parts),
+    },
+  ]);
+  return renderToStaticMarkup(
+    <TextContext value={{ t, locale }}>
+      <Page />
+    </TextContext>,
+  ).replaceAll("\u00a0", " ");
+}
+
+const tile = {
+  panel: "smartErp" as const,
+  query: "coffee & jebena",
+  price: 35_000,
+  image: "/media/web-banner/jebena-clay-1.webp",
+};
+const media = { profilePicture: "https://pictures.example/h.png", poster: "/media/web-banner/poster-kitchen.webp" };
+const words = {
+  ...{ film: "A film", filmAm: "ፊልም", content: "<b>Good</b>", contentAm: "ጥሩ ነው።", name: "Hanna", nameAm: "ሐና" },
+  ...{ role: "Teacher", roleAm: "መምህርት" },
+};
+const stored = {
+  tiles: [{ ...tile, title: "Jebena", titleAm: "ጀበና" }],
+  testimonials: [
+    { ...media, ...words, videoUrl: "/media/web-banner/testimonial-1.mp4", length: "0:08" },
+    { ...media, ...words, videoUrl: "https://films.example/a.mp4", length: null },
+  ],
+};
+
+const tiles = (html: string) =>
+  [...html.matchAll(/<a class="promo-panel-tile" href="([^"]*)">/g)].map(([, href]) => href!);
+
+test("a panel has the tiles that were loaded for it, another one its own", () => {
+  const html = print(loadedHome(stored, "am"), "am");
+  expect(tiles(html)).toHaveLength(1 + promoPanels.websiteBuilder.length);
+  expect(tiles(html)[0]).toBe("/shop/sidebar/list?name=coffee%20%26%20jebena");
+  expect(html).toMatch(/ጀበና <strong>ከ350 ETB ጀምሮ/);
+  expect(html).toContain("jebena-clay-1-160.webp");
+  expect(html).toContain(am.promoPanels.tileKeyboard);
+});
+
+test("testimonials that were loaded stand alone; only a film of ours is played in its place (settled.md 13)", () => {
+  const html = print(loadedHome(stored, "en"), "en");
+  const entries = html.match(/<figure[\s\S]*?<\/figure>/g)!;
+  expect(entries).toHaveLength(2);
+  expect(entries[0]).toContain('href="/media/web-banner/testimonial-1.mp4" data-film="A film"');
+  expect(entries[0]).toContain('<span class="testimonials-length">0:08</span>');
+  expect(entries[1]).toContain('href="https://films.example/a.mp4"');
+  expect(entries[1]).not.toMatch(/data-film|testimonials-length/);
+  expect(entries[0]).toContain("&lt;b&gt;Good&lt;/b&gt;");
+  expect(html).not.toContain(en.homePrinted.testimonial1Content);
+});
+
+test.each(["en", "am"] as const)("with nothing loaded the specification's own stand (%s)", (locale) => {
+  const html = print(null, locale);
+  expect(print({ panels: {}, testimonials: null }, locale)).toBe(html);
+  expect(tiles(html)).toHaveLength(16);
+  expect(html.match(/<figure/g)).toHaveLength(4);
+  expect(html).toContain((locale === "en" ? en : am).homePrinted.testimonial4Content);
+  expect(html).not.toMatch(/promoPanels\.|homePrinted\./);
+});

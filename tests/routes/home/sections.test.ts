@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { listingHref } from "../../../app/domain/listings/listing-address.ts";
+import { type OtherRow, otherRows } from "../../../app/routes/home/other/rows.ts";
+import { homeSections } from "../../../app/routes/home/sections.ts";
+
+test("specification 2.5.8: the eleven sections in their order", () => {
+  expect(homeSections.map(({ key }) => key)).toEqual([
+    "newProducts",
+    "websiteBuilder",
+    "holidayPackages",
+    "exclusiveDeals",
+    "specialOffer",
+    "nearYouAndRecentlyViewed",
+    "smartErp",
+    "mostViewed",
+    "onDemandSoftware",
+    "recommendedItems",
+    "testimonials",
+  ]);
+});
+
+test("specification 5.7: which of them are grids on mobile", () => {
+  const grids = homeSections.filter((row) => row.kind === "products" && row.mobileGrid).map(({ key }) => key);
+  expect(grids).toEqual(["newProducts", "exclusiveDeals", "specialOffer", "mostViewed"]);
+  const others = Object.values(otherRows).filter((row: OtherRow) => row.mobileGrid === true);
+  expect(others.map(({ key }) => key)).toEqual(["newProducts", "specialOffer", "mostViewed", "newArrivals"]);
+  expect(otherRows.discountProducts.mobileGrid, "all of them (2.6)").toBe("whole");
+});
+
+test("specification 2.3: 'See all' leads to the listing's own address, that of the discounts relatively (settled.md 26)", () => {
+  const all = Object.fromEntries(homeSections.flatMap((row) => ("seeAll" in row ? [[row.key, row.seeAll]] : [])));
+  expect(all).toEqual({
+    newProducts: listingHref({}),
+    exclusiveDeals: listingHref({ discountProducts: true }).slice(1),
+    specialOffer: listingHref({ discount: 1 }),
+    mostViewed: listingHref({ sort: "views" }),
+    recommendedItems: listingHref({ discountProducts: true }).slice(1),
+  });
+  expect(otherRows.mostViewed.seeAll).toBe(all.mostViewed);
+});

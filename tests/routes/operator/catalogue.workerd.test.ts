@@ -1,0 +1,185 @@
+import { env } from "cloudflare:workers";
+import { RouterContextProvider } from "react-router";
+import { beforeAll, expect, test } from "vitest";
+import { bindings, type Bindings } from "../../../app/request/bindings.server.ts";
+import { action, loader } from "../../../app/routes/operator/catalogue.ts";
+import { addParents, draft, tableContents } from "../../support/import-drafts.ts";
+
+const TOKEN = "operator-token-of-this-test";
+const NOW = Date.UTC(2026, 10, 15);
+
+beforeAll(() => addParents(env.DB));
+
+function bodyOf(method: string, body: unknown): RequestInit {
+  return { method, body: typeof body === "string" ? body : JSON.stringify(body) };
+}
+
+async function send(
+  body: unknown,
+  headers: Record<string, string> = {},
+  platform: Partial<Bindings> = {},
+  method = "POST",
+) {
+  const context = new RouterContextProvider();
+  context.set(bindings, { db: env.DB, operatorToken: TOKEN, clock: () => NOW, ...platform } as Bindings);
+  const request = new Request("https://shop.example/operator/catalogue", {
+    ...bodyOf(method, body),
+    headers: { Authorization: `Bearer ${TOKEN}`, "Content-Type": "application/json", ...headers },
+  });
+  const response = await action({ request, context } as unknown as Parameters<typeof action>[0]);
+  return { status: response.status, headers: response.headers, body: await response.json<Record<string, unknown>>() };
+}
+
+const save = (products: unknown[], vendor = "Selam") => ({ operation: "save", vendor, products });
+
+test("an import in steps: save, list, retire, finish", async () => {
+  const saved = await send(save([draft("a"), draft("b"), draft("c")]));
+  expect(saved).toMatchObject({ status: 200, body: { created: 3, updated: 0, unchanged: 0, rejected: [] } });
+  expect(saved.headers.get("Cache-Control")).toBe("no-store");
+  expect((await send(save([draft("a"), draft("b", { stockAmount: 1 })]))).body).toMatchObject({
+    updated: 1,
+    unchanged: 1,
+  });
+  expect((await send({ operation: "list", vendor: "Selam", after: "a" })).body).toEqual({ feedIds: ["b", "c"] });
+  expect((await send({ operation: "retire", vendor: "Selam", feedIds: ["c"] })).body).toEqual({ retired: 1 });
+  expect((await send({ operation: "finish" })).body).toEqual({ changed: true });
+  expect((await send({ operation: "finish" })).body).toEqual({ changed: false });
+});
+
+test("an import that is named can be undone, once, and the desk is told", async () => {
+  await send(save([draft("u1")], "Undone"));
+  const { run } = (await send({ operation: "begin", file: "feed.csv", vendor: "Undone" })).body as { run: number };
+  await send({ ...save([draft("u1", { sellingPrice: 100 }), draft("u2")], "Undone"), run });
+  await send({ operation: "retire", vendor: "Undone", run, feedIds: ["u1"] });
+  await send({ operation: "finish", file: "feed.csv", vendor: "Undone", rows: 2, run });
+  const { runs } = (await send({ operation: "runs" })).body as { runs: object[] };
+  expect(runs[0]).toMatchObject({
+    id: run,
+    file: "feed.csv",
+    vendor: "Undone",
+    endedAt: NOW,
+    undoneAt: null,
+    changes: 2,
+  });
+  const undone = await send({ operation: "undo", run });
+  expect(undone).toMatchObject({ status: 200, body: { restored: 1, retired: 1, left: 0, isDone: true } });
+  const sql =
+    "SELECT feed_id, selling_price, gone_at IS NULL AS here FROM product WHERE feed_id IN ('u1', 'u2') ORDER BY 1";
+  expect((await env.DB.prepare(sql).all()).results).toEqual([
+    { feed_id: "u1", selling_price: 99_900, here: 1 },
+    { feed_id: "u2", selling_price: 99_900, here: 0 },
+  ]);
+  const event = await env.DB.prepare(
+    "SELECT action, object_id, after FROM operator_event ORDER BY id DESC LIMIT 1",
+  ).first();
+  expect(event).toEqual({
+    action: "importUndone",
+    object_id: "Undone",
+    after: JSON.stringify({ file: "feed.csv", version: run }),
+  });
+  expect(await send({ operation: "undo", run })).toMatchObject({
+    status: 409,
+    body: { problem: `Import ${run} was undone already.` },
+  });
+});
+
+test("what cannot be undone is refused in a sentence", async () => {
+  expect(await send({ operation: "undo", run: 999_999 })).toMatchObject({
+    status: 404,
+    body: { problem: "There is no import 999999: --runs lists those that can be undone." },
+  });
+  const { run } = (await send({ operation: "begin", file: "same.csv", vendor: "" })).body as { run: number };
+  expect(await send({ operation: "undo", run })).toMatchObject({
+    status: 409,
+    body: { problem: `Import ${run} changed nothing that is still known: what it wrote is kept for two weeks.` },
+  });
+  expect((await send({ operation: "undo", run: 0 })).status).toBe(422);
+});
+
+test("bad products are told apart from good ones", async () => {
+  const products = [
+    draft("x"),
+    draft("x1", { sellingPrice: 9.5 }),
+    draft("x2", { images: ["javascript:alert(1)"] }),
+    draft("x3", { parentSlug: "made-up" }),
+    draft("x4", { salePrice: 99_900 }),
+    draft("x5", { category: { slugName: "../up", name: "Up", nameAm: null } }),
+    draft("x6", { name: "\u202e \u0007" }),
+    null,
+    draft("y"),
+  ];
+  const { status, body } = await send(save(products));
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    created: 2,
+    rejected: [
+      { index: 1, column: "sellingPrice" },
+      { index: 2, column: "images.0" },
+      { index: 3, column: "parentSlug" },
+      { index: 4, column: "salePrice" },
+      { index: 5, column: "category.slugName" },
+      { index: 6, column: "name" },
+      { index: 7, column: "" },
+    ],
+  });
+});
+
+test("what only the demo market may say is not taken from outside", async () => {
+  const market = { createdAt: 1, viewCount: 1_000_000, rates: [] };
+  await send(save([draft("views", { market })], "Boaster"));
+  const stored = await env.DB.prepare("SELECT view_count, created_at FROM product WHERE feed_id = 'views'").first();
+  expect(stored).toEqual({ view_count: 0, created_at: NOW });
+});
+
+test.each([
+  ["no token", 401, {}, { Authorization: "" }, {}],
+  ["a wrong token", 401, {}, { Authorization: "Bearer operator-token-of-this-tesT" }, {}],
+  ["another scheme", 401, {}, { Authorization: `Basic ${TOKEN}` }, {}],
+  ["a shop without a token", 401, {}, { Authorization: "Bearer undefined" }, { operatorToken: undefined }],
+  ["a shop with an empty token", 401, {}, { Authorization: "Bearer " }, { operatorToken: "" }],
+  ["a form", 415, "operation=finish", { "Content-Type": "application/x-www-form-urlencoded" }, {}],
+  ["no JSON", 422, "{", {}, {}],
+  ["an unknown step", 422, { operation: "drop" }, {}, {}],
+  ["no vendor", 422, save([draft("z")], " "), {}, {}],
+  ["too many products", 422, save(Array.from({ length: 51 }, (_, index) => draft(`z${index}`))), {}, {}],
+  ["too many ids", 422, { operation: "retire", vendor: "Selam", feedIds: Array(501).fill("a") }, {}, {}],
+  ["too large a body", 413, save([draft("z", { description: "x".repeat(2 * 1024 * 1024) })]), {}, {}],
+])("%s: %i, and nothing changes", async (_, status, body, headers, platform) => {
+  const before = await tableContents(env.DB);
+  const answer = await send(body, headers, platform);
+  expect(answer.status).toBe(status);
+  expect(answer.body.problem).toEqual(expect.any(String));
+  expect(await tableContents(env.DB)).toEqual(before);
+});
+
+test("a body that lies about its length is still bounded", async () => {
+  const long = new ReadableStream({
+    start(controller) {
+      for (let sent = 0; sent < 40; sent += 1) controller.enqueue(new Uint8Array(64 * 1024).fill(32));
+      controller.close();
+    },
+  });
+  const context = new RouterContextProvider();
+  context.set(bindings, { db: env.DB, operatorToken: TOKEN, clock: () => NOW } as unknown as Bindings);
+  const headers = { Authorization: `Bearer ${TOKEN}`, "Content-Type": "application/json" };
+  const request = new Request("https://shop.example/operator/catalogue", { method: "POST", headers, body: long });
+  const response = await action({ request, context } as unknown as Parameters<typeof action>[0]);
+  expect(response.status).toBe(413);
+});
+
+test("other methods are answered with what is allowed", async () => {
+  expect(loader().status).toBe(405);
+  expect(loader().headers.get("Allow")).toBe("POST");
+  expect((await send({}, {}, {}, "PUT")).status).toBe(405);
+});
+
+test("a catalogue that cannot be written is said to be so, and asked for again", async () => {
+  const db = {
+    prepare: () => {
+      throw new Error("D1 is away");
+    },
+  } as unknown as D1Database;
+  const { status, headers } = await send({ operation: "finish" }, {}, { db });
+  expect(status).toBe(503);
+  expect(headers.get("Retry-After")).toBe("2");
+});

@@ -1,0 +1,438 @@
+import { createHash } from "node:crypto";
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { findShownContent } from "../../../app/data/content/shown-content.server.ts";
+import { listEvents } from "../../../app/data/events/operator-events.server.ts";
+import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
+import { insertSmallCatalogue, NOW } from "../../data/small-catalogue.ts";
+import { askContent } from "../../support/content-operator.ts";
+
+// The home page's content comes by an operator's command; a file is taken whole or refused whole, each load
+// is a version, and an old one can be brought back.
+
+const db = env.DB;
+const TABLES = [
+  "hero_image",
+  "triplet_card",
+  "banner",
+  "category_banner",
+  "promo_tile",
+  "testimonial",
+  "holiday_package",
+];
+const ALL = [...TABLES, "exhibition", "exhibition_product", "flash_product"];
+
+beforeAll(() => insertSmallCatalogue(db));
+beforeEach(async () => {
+  await db.batch([...ALL, "content_version"].map((table) => db.prepare(`DELETE FROM ${table}`)));
+  await db.batch([
+    db.prepare(
+      "INSERT INTO hero_image (position, image, link, headline, headline_am) VALUES (1, '/media/a.webp', '/', 'Before', 'በፊት')",
+    ),
+    db.prepare("INSERT INTO flash_product (product_id, position) VALUES (1, 0)"),
+    db.prepare("UPDATE product SET retired_at = NULL, name_slug = 'phone-one' WHERE id = 1"),
+    db.prepare("DELETE FROM product_old_slug"),
+  ]);
+});
+
+const both = (text: string) => ({ en: text, am: `${text} ቡና` });
+const image = "/media/web-banner/hero-coffee.webp";
+const hero = (more: object = {}) => ({ link: "/shop/cart", image, headline: both("Coffee"), ...more });
+const linked = (more: object = {}) => ({ url: "/shop/cart", image, title: both("Card"), ...more });
+const tile = (more: object = {}) => ({ title: both("Jebena"), query: "jebena", price: 350, image, ...more });
+const said = (more: object = {}) => ({
+  ...{ profilePicture: "https://pictures.example/a.png", poster: image, videoUrl: "/media/web-banner/a.mp4" },
+  ...{ length: "0:08", film: both("A film"), content: both("Good"), name: both("Hanna"), role: both("Teacher") },
+  ...more,
+});
+const expo = (more: object = {}) => ({ name: both("Expo"), startDate: "2026-12-20", products: ["phone-one"], ...more });
+
+const load = (content: unknown, more: object = {}, now = NOW) =>
+  askContent(
+    db,
+    { operation: "load", file: "content.json", by: "hana", text: JSON.stringify(content), ...more },
+    { now },
+  );
+const rowsOf = async (table: string) => (await db.prepare(`SELECT * FROM ${table}`).all()).results;
+type Rows = Record<string, unknown>[];
+const everything = async (): Promise<Record<string, Rows>> =>
+  Object.fromEntries(await Promise.all(ALL.map(async (table) => [table, await rowsOf(table)] as const)));
+const numbers = async () => {
+  const { body } = await askContent(db, { operation: "versions" });
+  return body.versions!.map(({ number }) => number);
+};
+
+const whole = {
+  heroes: [hero({ price: 620 }), hero()],
+  tripletCards: [linked()],
+  banners: { fixed: [linked({ url: "/vendor-store/2" })], "todays-deals": [linked(), linked()] },
+  categoryBanners: [{ category: "mens-shoes", image }],
+  promoTiles: { smartErp: [tile(), tile({ query: "coffee" })] },
+  testimonials: [said()],
+  holidayPackages: ["handbags", "mens-shoes/accessories"],
+  exhibitions: [
+    expo({ products: ["phone-two", { slug: "phone-one", adey: true, startDate: "2026-12-21T08:00:00+03:00" }] }),
+  ],
+  flashSales: ["phone-three", "blue-shoe"],
+};
+
+describe("a file", () => {
+  test("is stored in its order: birr as santim, days of Addis Ababa, slugs as the shop's ids", async () => {
+    const version = await db.prepare("SELECT version FROM catalogue_version").first<number>("version");
+    expect(await load(whole)).toMatchObject({
+      status: 200,
+      body: { version: 2, counts: { heroes: 2, "banners.todays-deals": 2, "promoTiles.smartErp": 2, flashSales: 2 } },
+    });
+    const stored = await everything();
+    expect(stored.hero_image).toMatchObject([
+      { position: 0, price: 62_000, headline_am: "Coffee ቡና" },
+      { price: null },
+    ]);
+    expect(stored.triplet_card).toHaveLength(1);
+    expect(stored.banner!.map(({ slot }) => slot)).toEqual(["fixed", "todays-deals", "todays-deals"]);
+    expect(stored.category_banner).toMatchObject([{ category_id: 21 }]);
+    expect(stored.promo_tile).toMatchObject([
+      { panel: "smartErp", position: 0, price: 35_000, title: "Jebena", title_am: "Jebena ቡና" },
+      { position: 1, query: "coffee" },
+    ]);
+    expect(stored.testimonial).toMatchObject([{ length: "0:08", role: "Teacher", content_am: "Good ቡና" }]);
+    expect(stored.holiday_package!.toSorted((one, other) => Number(one.position) - Number(other.position))).toEqual([
+      { subcategory_id: 211, position: 0 },
+      { subcategory_id: 212, position: 1 },
+    ]);
+    expect(stored.exhibition_product!.toSorted((one, other) => Number(one.position) - Number(other.position))).toEqual([
+      { exhibition_id: 1, product_id: 2, position: 0, start_date: Date.UTC(2026, 11, 19, 21), adey: 0 },
+      { exhibition_id: 1, product_id: 1, position: 1, start_date: Date.UTC(2026, 11, 21, 5), adey: 1 },
+    ]);
+    expect(stored.flash_product!.map(({ product_id: id }) => id).toSorted()).toEqual([3, 4]);
+    // Copies at the edge are old now.
+    expect(await db.prepare("SELECT version FROM catalogue_version").first<number>("version")).toBeGreaterThan(
+      version!,
+    );
+    expect((await auditBooks(db, NOW)).filter(({ name }) => name === "content")).toEqual([]);
+  });
+
+  test("that names a section, a slot or a panel leaves the others as they are; an empty list empties one", async () => {
+    await load(whole);
+    const before = await everything();
+    await load({ banners: { "todays-deals": [] }, promoTiles: { websiteBuilder: [tile()] }, heroes: [] });
+    const after = await everything();
+    const untouched = ALL.filter((table) => !["banner", "promo_tile", "hero_image"].includes(table));
+    for (const table of untouched) expect(after[table], table).toEqual(before[table]);
+    expect(after.hero_image).toEqual([]);
+    expect(after.banner!.map(({ slot }) => slot)).toEqual(["fixed"]);
+    expect(after.promo_tile!.map(({ panel }) => panel).toSorted()).toEqual(["smartErp", "smartErp", "websiteBuilder"]);
+    expect((await auditBooks(db, NOW)).filter(({ name }) => name === "content")).toEqual([]);
+  });
+
+  test("may be tried: a dry run checks everything and stores nothing", async () => {
+    const before = await everything();
+    expect(await load(whole, { isDryRun: true })).toMatchObject({ status: 200, body: { version: null } });
+    expect(await load({ flashSales: ["nothing"] }, { isDryRun: true })).toMatchObject({ status: 422 });
+    expect([await everything(), await numbers()]).toEqual([before, []]);
+  });
+
+  const many = <T>(count: number, entry: T) => Array.from({ length: count }, () => entry);
+
+  test.each<[string, unknown, string]>([
+    ["a list", [hero()], "file"],
+    ["nothing", {}, "file"],
+    ["a section nobody knows", { hero: [] }, "hero"],
+    ["a slot nobody shows", { banners: { top: [] } }, "banners.top"],
+    ["a panel nobody has", { promoTiles: { erp: [] } }, "promoTiles.erp"],
+    ["a slot that is taken away", { banners: { fixed: null } }, "banners.fixed"],
+    ["slots as a list", { banners: [linked()] }, "banners"],
+    ["a section that is no list", { heroes: { 0: hero() } }, "heroes"],
+    ["four triplet cards (5.9)", { tripletCards: many(4, linked()) }, "tripletCards"],
+    ["nine tiles", { promoTiles: { smartErp: many(9, tile()) } }, "promoTiles.smartErp"],
+    ["thirteen slides", { heroes: many(13, hero()) }, "heroes"],
+    ["a field nobody knows", { heroes: [hero({ alt: "x" })] }, "heroes[0]"],
+    ["one language", { heroes: [hero(), hero({ headline: { en: "Coffee" } })] }, "heroes[1].headline.am"],
+    [
+      "an empty language",
+      { tripletCards: [linked({ title: { en: "x", am: " \u200b" } })] },
+      "tripletCards[0].title.am",
+    ],
+    ["Amharic as English", { heroes: [hero({ headline: { en: "ቡና", am: "ቡና" } })] }, "heroes[0].headline.en"],
+    ["121 letters", { heroes: [hero({ headline: { en: "a".repeat(121), am: "ቡ" } })] }, "heroes[0].headline.en"],
+    ["a script as a link", { heroes: [hero({ link: "javascript:alert(1)" })] }, "heroes[0].link"],
+    ["a link without a scheme", { heroes: [hero({ link: "//evil.example/" })] }, "heroes[0].link"],
+    ["a link that is not https", { heroes: [hero({ link: "http://shop.example/" })] }, "heroes[0].link"],
+    ["a link with a backslash", { tripletCards: [linked({ url: "/\\evil.example" })] }, "tripletCards[0].url"],
+    ["a link with a tab", { tripletCards: [linked({ url: "/a\tb" })] }, "tripletCards[0].url"],
+    ["a link to a form", { tripletCards: [linked({ url: "/operator/content" })] }, "tripletCards[0].url"],
+    ["such a link in capitals", { tripletCards: [linked({ url: "/Operator/content" })] }, "tripletCards[0].url"],
+    ["a picture as data", { heroes: [hero({ image: "data:image/png;base64,AA" })] }, "heroes[0].image"],
+    ["a picture over http", { heroes: [hero({ image: "http://a.example/b.webp" })] }, "heroes[0].image"],
+    ["a picture out of its folder", { heroes: [hero({ image: "/media/../a.webp" })] }, "heroes[0].image"],
+    ["a picture elsewhere", { heroes: [hero({ image: "/assets/a.webp" })] }, "heroes[0].image"],
+    ["a picture of no such kind", { heroes: [hero({ image: "/media/a.svg" })] }, "heroes[0].image"],
+    ["a film that is a picture", { testimonials: [said({ videoUrl: image })] }, "testimonials[0].videoUrl"],
+    ["a length in words", { testimonials: [said({ length: "8 s" })] }, "testimonials[0].length"],
+    ["a free tile", { promoTiles: { smartErp: [tile({ price: 0 })] } }, "promoTiles.smartErp[0].price"],
+    ["a third of a santim", { heroes: [hero({ price: 1.003 })] }, "heroes[0].price"],
+    ["half a birr on a tile", { promoTiles: { smartErp: [tile({ price: 350.5 })] } }, "promoTiles.smartErp[0].price"],
+    ["a price as text", { heroes: [hero({ price: "620" })] }, "heroes[0].price"],
+    ["no query", { promoTiles: { smartErp: [tile({ query: " " })] } }, "promoTiles.smartErp[0].query"],
+    ["a day that does not exist", { exhibitions: [expo({ startDate: "2027-02-30" })] }, "exhibitions[0].startDate"],
+    [
+      "a time without its offset",
+      { exhibitions: [expo({ startDate: "2027-02-03T08:00" })] },
+      "exhibitions[0].startDate",
+    ],
+    ["an empty exhibition", { exhibitions: [expo({ products: [] })] }, "exhibitions[0].products"],
+    [
+      "a product that is a number",
+      { exhibitions: [expo({ products: ["phone-one", 2] })] },
+      "exhibitions[0].products[1]",
+    ],
+    [
+      "adey in words",
+      { exhibitions: [expo({ products: [{ slug: "phone-one", adey: "yes" }] })] },
+      "exhibitions[0].products[0].adey",
+    ],
+    ["a product nobody has", { flashSales: ["phone-one", "phone-nine"] }, "flashSales[1]"],
+    ["a product no longer sold", { flashSales: ["old-radio"] }, "flashSales[0]"],
+    [
+      "an exhibited product nobody has",
+      { exhibitions: [expo({ products: ["nothing"] })] },
+      "exhibitions[0].products[0]",
+    ],
+    ["a product twice", { flashSales: ["phone-one", "phone-two", "phone-one"] }, "flashSales[2]"],
+    ["a category nobody has", { categoryBanners: [{ category: "handbags", image }] }, "categoryBanners[0].category"],
+    ["a category twice", { categoryBanners: many(2, { category: "mens-shoes", image }) }, "categoryBanners[1]"],
+    ["a subcategory nobody has", { holidayPackages: ["mens-shoes/handbag"] }, "holidayPackages[0]"],
+    ["a subcategory of two categories", { holidayPackages: ["accessories"] }, "holidayPackages[0]"],
+    ["a subcategory by both its names", { holidayPackages: ["handbags", "mens-shoes/handbags"] }, "holidayPackages[1]"],
+    ["a link to no product", { heroes: [hero({ link: "/product/default/nothing?from=list" })] }, "heroes[0].link"],
+    ["a link to no vendor", { banners: { fixed: [linked({ url: "/vendor-store/99" })] } }, "banners.fixed[0].url"],
+  ])("with %s is refused at its place, and the good with it", async (_, content, path) => {
+    const before = await everything();
+    const { status, body } = await load(content);
+    expect([status, body.faults?.map((fault) => fault.path)]).toEqual([422, [path]]);
+    expect(body.faults![0]!.reason).not.toBe("");
+    const good = Array.isArray(content) ? content : { ...(content as object), tripletCards: [linked()] };
+    if (!path.startsWith("tripletCards") && path !== "file") expect((await load(good)).status).toBe(422);
+    expect([await everything(), await numbers()]).toEqual([before, []]);
+  });
+
+  test("with many faults is told all of them at once, of the form and of the catalogue", async () => {
+    const { body } = await load({
+      heroes: [hero({ price: -1, link: "x" }), "no slide", hero({ link: "/product/default/nothing" })],
+      flashSales: ["phone-nine", 7, "phone-one"],
+      pets: [],
+    });
+    expect(body.faults!.map(({ path }) => path).toSorted()).toEqual([
+      "flashSales[0]",
+      "flashSales[1]",
+      "heroes[0].link",
+      "heroes[0].price",
+      "heroes[1]",
+      "heroes[2].link",
+      "pets",
+    ]);
+  });
+
+  test("that is no JSON is told so; a mark at its beginning is none of its own", async () => {
+    const broken = await load(null, { text: '{"heroes": [}' });
+    expect([broken.status, broken.body.faults![0]!.path]).toEqual([422, "file"]);
+    expect((await load(null, { text: `\ufeff${JSON.stringify({ heroes: [hero()] })}` })).status).toBe(200);
+  });
+
+  test("may link to a product by a slug it gave up, or by its number", async () => {
+    await db.prepare("INSERT INTO product_old_slug (slug, product_id) VALUES ('phone-zero', 1)").run();
+    const links = ["/product/default/phone-zero", "/product/default/2?from=list", "/product/default/9"];
+    expect((await load({ heroes: links.map((link) => hero({ link })) })).status).toBe(200);
+    const { body } = await load({ flashSales: ["phone-zero"] });
+    expect(body.faults).toEqual([{ path: "flashSales[0]", reason: "phone-zero is called phone-one now" }]);
+  });
+
+  test("is text to the database, whatever it says", async () => {
+    const hostile = `'); DROP TABLE hero_image; -- "</script>{{}}`;
+    expect((await load({ heroes: [hero({ headline: { en: hostile, am: hostile } })] })).status).toBe(200);
+    expect(await rowsOf("hero_image")).toMatchObject([{ headline: hostile, headline_am: hostile }]);
+  });
+});
+
+describe("versions", () => {
+  test("say who loaded what and when; the first is what the shop had", async () => {
+    await load({ heroes: [hero()] }, {}, NOW + 1);
+    await load(whole, { file: "all.json" }, NOW + 2);
+    const { body } = await askContent(db, { operation: "versions" });
+    const sha256 = createHash("sha256").update(JSON.stringify(whole)).digest("hex");
+    expect(body.versions).toMatchObject([
+      {
+        number: 3,
+        loadedAt: NOW + 2,
+        by: "hana",
+        file: "all.json",
+        sha256,
+        sections: Object.keys(whole),
+        restores: null,
+      },
+      { number: 2, loadedAt: NOW + 1, file: "content.json", sections: ["heroes"] },
+      { number: 1, loadedAt: NOW + 1, by: "", file: "", sha256: "" },
+    ]);
+    const first = await askContent(db, { operation: "show", version: 1 });
+    expect(first.body.content).toMatchObject({
+      heroes: [{ link: "/", image: "/media/a.webp", headline: { en: "Before", am: "በፊት" } }],
+      flashSales: ["phone-one"],
+      promoTiles: { smartErp: [], websiteBuilder: [], onDemandSoftware: [] },
+    });
+  });
+
+  test("bring everything back, as a version of its own", async () => {
+    await load({ heroes: [hero({ price: 620 })] });
+    const before = await everything();
+    await load(whole);
+    const then = await everything();
+    const back = await askContent(db, { operation: "rollback", version: 2, by: "hana" });
+    expect(back).toMatchObject({ status: 200, body: { version: 4, notes: [] } });
+    expect(await everything()).toEqual(before);
+    await askContent(db, { operation: "rollback", version: 3 });
+    expect(await everything()).toEqual(then);
+    await askContent(db, { operation: "rollback", version: 1 });
+    expect(await rowsOf("hero_image")).toMatchObject([{ headline: "Before", price: null }]);
+    const { body } = await askContent(db, { operation: "versions" });
+    expect(body.versions!.map(({ number, restores }) => [number, restores])).toEqual([
+      [6, 1],
+      [5, 3],
+      [4, 2],
+      [3, null],
+      [2, null],
+      [1, null],
+    ]);
+    expect(body.versions![1]).toMatchObject({ file: "content.json", sha256: body.versions![3]!.sha256 });
+    expect((await auditBooks(db, NOW)).filter(({ name }) => name === "content")).toEqual([]);
+  });
+
+  test("come back without what the shop no longer has, under the names it has now", async () => {
+    await load({ flashSales: ["phone-one", "phone-two", "phone-three"] });
+    await load({ flashSales: [] });
+    await db.batch([
+      db.prepare("UPDATE content_version SET content = replace(content, 'phone-two', 'phone-gone')"),
+      db.prepare("UPDATE product SET name_slug = 'phone-first', retired_at = 1 WHERE id = 1"),
+      db.prepare("INSERT INTO product_old_slug (slug, product_id) VALUES ('phone-one', 1)"),
+    ]);
+    const tried = await askContent(db, { operation: "rollback", version: 2, isDryRun: true });
+    expect([tried.body.version, await rowsOf("flash_product")]).toEqual([null, []]);
+    const { status, body } = await askContent(db, { operation: "rollback", version: 2 });
+    expect([status, body.notes]).toEqual([
+      200,
+      [
+        { path: "flashSales[0]", reason: "phone-one is no longer sold" },
+        { path: "flashSales[1]", reason: "there is no product phone-gone" },
+      ],
+    ]);
+    expect((await rowsOf("flash_product")).map(({ product_id: id }) => id).toSorted()).toEqual([1, 3]);
+  });
+
+  test("come back without what stood there before any file and would not be taken today", async () => {
+    await db.prepare("INSERT INTO hero_image (position, image, link) VALUES (0, '/media/b.webp', '/')").run();
+    await load({ heroes: [hero()] });
+    const { status, body } = await askContent(db, { operation: "rollback", version: 1 });
+    expect([status, body.counts!.heroes]).toEqual([200, 1]);
+    expect(body.notes!.map(({ path }) => path)).toContain("heroes[0].headline.en");
+    expect(await rowsOf("hero_image")).toMatchObject([{ headline: "Before" }]);
+    expect((await auditBooks(db, NOW)).filter(({ name }) => name === "content")).toEqual([]);
+  });
+
+  test("are kept twenty at a time, and their numbers go on", async () => {
+    for (let count = 0; count < 24; count++) await load({ heroes: [hero()] });
+    expect(await numbers()).toEqual(Array.from({ length: 20 }, (_, index) => 25 - index));
+    expect(await askContent(db, { operation: "rollback", version: 5 })).toMatchObject({ status: 404 });
+    expect(await askContent(db, { operation: "show", version: 99 })).toMatchObject({ status: 404 });
+  });
+
+  test("of loads at the same moment have numbers of their own, and the shop has the last one whole", async () => {
+    const contents = Array.from({ length: 8 }, (_, index) => ({
+      heroes: [hero({ headline: both(`Load ${index}`) })],
+      flashSales: index % 2 === 0 ? ["phone-one", "phone-two"] : ["phone-three"],
+    }));
+    const answers = await Promise.all(contents.map((content) => load(content)));
+    expect(answers.map(({ status }) => status)).toEqual(contents.map(() => 200));
+    expect(answers.map(({ body }) => body.version).toSorted((one, other) => one! - other!)).toEqual([
+      2, 3, 4, 5, 6, 7, 8, 9,
+    ]);
+    const last = contents[answers.findIndex(({ body }) => body.version === 9)]!;
+    const shown = await findShownContent(db);
+    expect({ heroes: shown.heroes, flashSales: shown.flashSales }).toEqual(last);
+    expect(await numbers()).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  });
+});
+
+test("the audit says when the home page is not what the last version left", async () => {
+  const broken = async () =>
+    (await auditBooks(db, NOW)).filter(({ name }) => name === "content").flatMap(({ rows }) => rows);
+  await load(whole);
+  expect(await broken()).toEqual([]);
+  await db.batch([
+    db.prepare("DELETE FROM promo_tile WHERE position = 1"),
+    db.prepare("INSERT INTO flash_product (product_id, position) VALUES (9, 9)"),
+    db.prepare("UPDATE content_version SET number = 7 WHERE number = 2"),
+  ]);
+  expect(await broken()).toEqual([
+    { list: "promoTiles", loaded: 2, found: 1 },
+    { list: "flashSales", loaded: 2, found: 3 },
+    { list: "versions", loaded: 7, found: 2 },
+  ]);
+});
+
+describe("a load that fails in the middle", () => {
+  /** The database, with something that happens between the check and the write. */
+  const meanwhile = (happens: () => Promise<unknown>): D1Database =>
+    ({
+      prepare: db.prepare.bind(db),
+      batch: async (statements: D1PreparedStatement[]) => {
+        // The check and what the shop has are read in smaller batches.
+        if (statements.length > 9) await happens();
+        return db.batch(statements);
+      },
+    }) as unknown as D1Database;
+  const asked = { operation: "load", file: "", text: JSON.stringify(whole) };
+
+  test("because something went away meanwhile changes nothing", async () => {
+    await db
+      .prepare(
+        "INSERT INTO subcategory (id, category_id, slug_name, name) VALUES (299, 21, 'short-lived', 'Short-lived')",
+      )
+      .run();
+    const before = await everything();
+    const answer = await askContent(
+      meanwhile(() => db.prepare("DELETE FROM subcategory WHERE id = 299").run()),
+      { ...asked, text: JSON.stringify({ ...whole, holidayPackages: ["short-lived"] }) },
+    );
+    expect([answer.status, await everything(), await numbers()]).toEqual([409, before, []]);
+    expect(await db.prepare("SELECT 1 FROM subcategory WHERE id = 299").first()).toBeNull();
+  });
+
+  test("because the database is away is not called done", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const answer = await askContent(
+      meanwhile(() => Promise.reject(new Error("D1_ERROR: Network connection lost"))),
+      asked,
+    );
+    expect([answer.status, await numbers()]).toEqual([503, []]);
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
+  });
+});
+
+test("nobody but an operator, and no other operation", async () => {
+  expect((await askContent(db, { operation: "versions" }, { token: "wrong" })).status).toBe(401);
+  expect((await askContent(db, { operation: "drop" })).status).toBe(422);
+  expect((await askContent(db, { operation: "rollback", version: 0 })).status).toBe(422);
+  expect((await askContent(db, { operation: "load", file: "a", text: "{}", force: true })).status).toBe(422);
+  expect((await askContent(db, `{"operation":"versions","x":"${"a".repeat(1024 * 1024)}"}`)).status).toBe(413);
+});
+
+test("a load and a way back are events with their versions", async () => {
+  const load = { operation: "load", file: "home.json", text: JSON.stringify({ heroes: [hero()] }) };
+  const { version } = (await askContent(db, load, { now: NOW })).body;
+  await askContent(db, { operation: "rollback", version: 1 }, { now: NOW + 1 });
+  const events = await listEvents(db, { object: null, author: null, action: "contentLoaded", before: null }, 2);
+  expect(events).toMatchObject([
+    { at: NOW + 1, before: { version }, after: { version: version! + 1, restores: 1 } },
+    { at: NOW, authorKind: "operator", before: { version: 1 }, after: { version, file: "home.json" } },
+  ]);
+});

@@ -1,0 +1,54 @@
+import { env } from "cloudflare:workers";
+import { RouterContextProvider } from "react-router";
+import { beforeAll, expect, test } from "vitest";
+import { invariants } from "../../../app/data/upkeep/audit-invariants.server.ts";
+import { bindings, type Bindings } from "../../../app/request/bindings.server.ts";
+import { action } from "../../../app/routes/operator/upkeep.ts";
+import { insertOrderShop, placeTestOrder } from "../../data/orders/order-shop.ts";
+import { codeMessage } from "../../data/messages/code-message.ts";
+import { NOW } from "../../data/small-catalogue.ts";
+
+// What `npm run audit:db -- --to URL` and `npm run outbox -- --to URL` ask of a shop.
+
+const TOKEN = "operator-token-of-this-test";
+
+beforeAll(() => insertOrderShop(env.DB));
+
+async function ask(asked: unknown, { token = TOKEN, db = env.DB } = {}) {
+  const context = new RouterContextProvider();
+  context.set(bindings, { db, operatorToken: TOKEN, clock: () => NOW } as unknown as Bindings);
+  const request = new Request("https://gulit.example/operator/upkeep", {
+    method: "POST",
+    headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+    body: JSON.stringify(asked),
+  });
+  const args = { request, context } as unknown as Parameters<typeof action>[0];
+  const response = await action(args);
+  return { status: response.status, body: await response.json<Record<string, unknown>>() };
+}
+
+test("the books are looked through, and what is broken is named with its rows", async () => {
+  await placeTestOrder(env.DB);
+  const sound = { invariants: invariants.length, orders: 1, violations: [] };
+  expect(await ask({ operation: "audit" })).toEqual({ status: 200, body: sound });
+  await env.DB.prepare("UPDATE product SET units_taken = units_taken + 1 WHERE id = 1").run();
+  const { body } = await ask({ operation: "audit" });
+  expect(body.violations).toMatchObject([{ name: "stock", count: 1, rows: [{}] }]);
+  await env.DB.prepare("UPDATE product SET units_taken = units_taken - 1 WHERE id = 1").run();
+});
+
+test("the last messages come newest first, as many as were asked for", async () => {
+  await env.DB.batch([codeMessage(env.DB, "111111", NOW + 1), codeMessage(env.DB, "222222", NOW + 2)]);
+  const { body } = await ask({ operation: "messages", limit: 2 });
+  const messages = body.messages as { payload: string; state: string }[];
+  expect(messages.map(({ payload }) => /\d{6}/.exec(payload.split("values")[1]!)![0])).toEqual(["222222", "111111"]);
+});
+
+test.each([
+  [{ operation: "messages", limit: 201 }, TOKEN, 422],
+  [{ operation: "messages" }, TOKEN, 422],
+  [{ operation: "mend" }, TOKEN, 422],
+  [{ operation: "audit" }, "another token", 401],
+])("%j with %s: %i", async (asked, token, status) => {
+  expect((await ask(asked, { token })).status).toBe(status);
+});

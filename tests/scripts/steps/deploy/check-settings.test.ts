@@ -1,0 +1,181 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { checkAccount, type Account } from "../../../../scripts/steps/deploy/account.ts";
+import { checkSettings } from "../../../../scripts/steps/deploy/check-settings.ts";
+import { problemSentence, type Problem } from "../../../../scripts/steps/deploy/problem.ts";
+import { bindingsOf } from "../../../../scripts/steps/deploy/resources.ts";
+import { readSettings, SHOP, type Checked } from "../../../../scripts/steps/deploy/settings.ts";
+import { root } from "../../../../scripts/steps/root.ts";
+import { soundRehearsal, soundSettings, soundShop } from "./sound-settings.ts";
+
+const guide = readFileSync(join(root, "docs/operating.md"), "utf8");
+const vars = (changes: Record<string, string>) => ({ vars: { ...soundSettings().vars, ...changes } });
+
+type Row = [name: string, checked: Checked, setting: string, says: RegExp];
+
+const bad: Row[] = [
+  [
+    "this machine's address",
+    soundShop(vars({ PUBLIC_ORIGIN: "http://localhost:8787" })),
+    "PUBLIC_ORIGIN",
+    /https:\/\//,
+  ],
+  [
+    "an address with a path",
+    soundShop(vars({ PUBLIC_ORIGIN: "https://gulit.et/shop" })),
+    "PUBLIC_ORIGIN",
+    /https:\/\/gulit\.et$/,
+  ],
+  ["no address at all", soundShop(vars({ PUBLIC_ORIGIN: "" })), "PUBLIC_ORIGIN", /is missing/],
+  [
+    "a contact that ends in example",
+    soundShop(vars({ SECURITY_CONTACT: "mailto:a@b.example" })),
+    "SECURITY_CONTACT",
+    /nobody/,
+  ],
+  [
+    "links that end in example",
+    { ...soundShop(), links: ["https://a.example/", "https://b.example/"] },
+    "outsideLinks",
+    /a\.example.* and 1 more/,
+  ],
+  ["no mail", soundShop(vars({ MAIL_API_URL: "", MAIL_FROM: "" })), "MAIL_API_URL", /nobody who registers/],
+  ["half of the mail's settings", soundShop(vars({ MAIL_FROM: "" })), "MAIL_FROM", /while other settings of mail/],
+  [
+    "a database's placeholder",
+    soundShop({
+      d1_databases: [{ binding: "DB", database_name: "gulit", database_id: "00000000-0000-0000-0000-000000000001" }],
+    }),
+    "DB",
+    /placeholder.*deploy:setup/,
+  ],
+  [
+    "a namespace's placeholder",
+    soundShop({ kv_namespaces: [{ binding: "KV", id: "00000000000000000000000000000001" }] }),
+    "KV",
+    /placeholder/,
+  ],
+  ["no bucket for backups", soundShop({ r2_buckets: [] }), "r2_buckets", /backups/],
+  [
+    "pictures without Images",
+    soundShop({ r2_buckets: [{ binding: "MEDIA", bucket_name: "gulit-media" }] }),
+    "images",
+    /copies of pictures/,
+  ],
+  [
+    "a queue that nobody empties",
+    soundShop({ queues: { producers: [{ binding: "OUTBOX", queue: "gulit-outbox" }], consumers: [] } }),
+    "OUTBOX",
+    /nobody empties/,
+  ],
+  ["the free plan", soundShop({ limits: undefined }), "limits.cpu_ms", /paid plan/],
+  ["no cron", soundShop({ triggers: { crons: ["0 3 * * *"] } }), "triggers.crons", /no hold is freed/],
+  ["no logs", soundShop({ observability: { enabled: false } }), "observability.enabled", /logs/],
+  ["a limit in other words", soundShop(vars({ RL_SIGN_IN: "ten" })), "RL_SIGN_IN", /"10\/900"/],
+  ["a limit in birr and cents", soundShop(vars({ CASH_CODE_ABOVE: "10,000.00" })), "CASH_CODE_ABOVE", /whole santim/],
+  ["the open workshop", soundShop(vars({ WORKSHOP: "1" })), "WORKSHOP", /tests alone/],
+  [
+    "a rehearsal at the shop's address",
+    soundRehearsal(vars({ PUBLIC_ORIGIN: "https://gulit.et" })),
+    "PUBLIC_ORIGIN",
+    /the shop's own/,
+  ],
+  [
+    "a rehearsal on the shop's database",
+    soundRehearsal({ d1_databases: soundSettings().d1_databases }),
+    "DB",
+    /would change the shop/,
+  ],
+  [
+    "a rehearsal that counts tries with the shop",
+    soundRehearsal({ ratelimits: soundSettings().ratelimits }),
+    "RL_WRITES",
+    /another number/,
+  ],
+  [
+    "a rehearsal that counts as the shop",
+    soundRehearsal({ analytics_engine_datasets: soundSettings().analytics_engine_datasets }),
+    "COUNTS",
+    /name another/,
+  ],
+  [
+    "a rehearsal that lacks a variable",
+    soundRehearsal({
+      vars: {
+        PUBLIC_ORIGIN: "https://staging.gulit.et",
+        MAIL_API_URL: "https://api.resend.com/emails",
+        MAIL_FROM: "x@gulit.et",
+        SECURITY_CONTACT: "",
+        CHAPA_API_URL: "",
+        SMS_API_URL: "",
+        SMS_FROM: "",
+        FIREBASE_PROJECT_ID: "",
+      },
+    }),
+    "variable RL_SIGN_IN",
+    /rehearsal's/,
+  ],
+];
+
+const account: Account = {
+  databases: [{ name: "gulit", uuid: "5f0e1c3a-0d5e-4b4f-9a7b-6f1d2c3b4a59" }],
+  namespaces: [{ id: "06779da6940b431db6e566b4846d64db", title: "gulit-kv" }],
+  queues: ["gulit-outbox"],
+  buckets: ["gulit-backups"],
+  secrets: ["SESSION_SECRET", "OPERATOR_TOKEN", "MAIL_API_KEY"],
+};
+
+const lacking: [name: string, held: Partial<Account>, setting: string, says: RegExp][] = [
+  ["the database was deleted", { databases: [] }, "DB", /account does not hold, gulit:/],
+  ["a namespace of another account", { namespaces: [{ id: "another", title: "gulit-kv" }] }, "KV", /does not hold/],
+  ["no queue", { queues: ["gulit-outbox-2"] }, "OUTBOX", /queue that the account does not hold/],
+  ["no bucket", { buckets: [] }, "BACKUPS", /does not hold, gulit-backups/],
+  ["a secret is missing", { secrets: ["OPERATOR_TOKEN", "MAIL_API_KEY"] }, "SESSION_SECRET", /no secret of the worker/],
+  ["mail without its key", { secrets: ["SESSION_SECRET", "OPERATOR_TOKEN"] }, "MAIL_API_KEY", /mail is set up/],
+  ["one of Chapa's two", { secrets: [...account.secrets, "CHAPA_SECRET_KEY"] }, "CHAPA_WEBHOOK_SECRET", /both/],
+];
+
+/** One sentence, the setting first, and a heading that the guide has. */
+function expectSaid(problems: Problem[], setting: string, says: RegExp): void {
+  expect(problems.map((one) => one.setting)).toEqual([setting]);
+  const [problem] = problems;
+  expect(problem!.text).toMatch(says);
+  expect(problemSentence(problem!)).toBe(`${setting} ${problem!.text} (docs/operating.md, "${problem!.heading}").`);
+  expect(guide).toMatch(new RegExp(`^#+ ${problem!.heading}$`, "m"));
+}
+
+describe("what wrangler.toml says", () => {
+  test("a sound shop and a sound rehearsal have no problem", () => {
+    expect(checkSettings(soundShop())).toEqual([]);
+    expect(checkSettings(soundRehearsal())).toEqual([]);
+    expect(
+      checkSettings(
+        soundRehearsal(
+          vars({ PUBLIC_ORIGIN: "https://gulit-staging.ops.workers.dev", MAIL_API_URL: "", MAIL_FROM: "" }),
+        ),
+      ),
+    ).toEqual([]);
+  });
+  test.each(bad)("%s is refused", (_, checked, setting, says) => expectSaid(checkSettings(checked), setting, says));
+
+  test("wrangler.toml as it stands lacks what only an operator knows, and its rehearsal lacks no binding of the shop", () => {
+    const shop = readSettings(SHOP);
+    const settings = checkSettings(shop).map((one) => one.setting);
+    expect(settings).toEqual(
+      expect.arrayContaining(["PUBLIC_ORIGIN", "SECURITY_CONTACT", "outsideLinks", "DB", "KV", "MAIL_API_URL"]),
+    );
+    const staging = readSettings("staging");
+    expect(bindingsOf(shop.settings).filter((one) => !bindingsOf(staging.settings).includes(one))).toEqual([]);
+    expect(checkSettings(staging).filter(({ heading }) => heading === "Staging")).toEqual([]);
+  });
+  test("a section that is not there is named", () =>
+    expect(() => readSettings("nowhere")).toThrow(/no \[env\.nowhere\]; --env takes staging/));
+});
+
+describe("what the account holds", () => {
+  test("all of it", () => expect(checkAccount(soundSettings(), account)).toEqual([]));
+  test.each(lacking)("%s", (_, held, setting, says) =>
+    expectSaid(checkAccount(soundSettings(), { ...account, ...held }), setting, says),
+  );
+});

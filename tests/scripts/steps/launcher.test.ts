@@ -1,0 +1,112 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { requireSpace } from "../../../scripts/steps/disk-space.mjs";
+import { installProblem, needsInstall } from "../../../scripts/steps/install.mjs";
+import { nodeProblem } from "../../../scripts/steps/node-version.mjs";
+import { plainSentence } from "../../../scripts/steps/plain-error.mjs";
+import { freePort, readPort, requireFreePort } from "../../../scripts/steps/port.mjs";
+import { root } from "../../../scripts/steps/root.ts";
+import { localSecrets } from "../../../scripts/steps/shop/secrets.ts";
+
+// What `npm start` and `npm test` check before anything is installed: port, Node, disk, folder.
+
+const start = (env: Record<string, string>) =>
+  spawnSync(process.execPath, [join(root, "scripts", "start.mjs")], {
+    env: { ...process.env, ...env },
+    encoding: "utf8",
+  });
+
+describe("port", () => {
+  it("refuses to start on a taken port: one sentence, exit code 1, before anything else is done", async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
+    const { port } = server.address() as { port: number };
+    const run = start({ PORT: String(port) });
+    server.close();
+    expect(run.status).toBe(1);
+    expect(run.stdout).toBe("");
+    expect(run.stderr.trim()).toBe(
+      `✗ Port ${port} is taken by another program: stop it, or choose another one with PORT=${port + 1}.`,
+    );
+  });
+
+  it("refuses what is no port", () => {
+    const run = start({ PORT: "shop" });
+    expect(run.status).toBe(1);
+    expect(run.stderr.trim()).toBe('✗ PORT must be a whole number from 1 to 65535, not "shop".');
+    for (const text of ["0", "65536", "80.5", "-1"]) expect(() => readPort(text)).toThrow(/whole number/);
+  });
+
+  it("takes 8787 when none is named", () => {
+    expect(readPort(undefined)).toBe(8787);
+    expect(readPort("9000")).toBe(9000);
+  });
+
+  it("finds a free one", async () => {
+    await expect(requireFreePort(await freePort())).resolves.toBeUndefined();
+  });
+});
+
+describe("Node", () => {
+  it("sends an old one away with a sentence and lets newer ones in", () => {
+    expect(nodeProblem("v18.20.4")).toMatch(/^Node v18\.20\.4 is too old: install Node 20 or newer/);
+    expect(nodeProblem("v20.0.0")).toBeNull();
+    expect(nodeProblem("v24.21.0")).toBeNull();
+  });
+});
+
+describe("sentences", () => {
+  it("names the cause a person can remove", () => {
+    expect(plainSentence(Object.assign(new Error("write"), { code: "ENOSPC" }))).toMatch(/^The disk is full/);
+    expect(plainSentence(new Error("database or disk is full: SQLITE_FULL"))).toMatch(/^The disk is full/);
+    expect(plainSentence(new Error("something of our own"))).toBeNull();
+    expect(installProblem("npm error code ENOTFOUND\nnpm error request failed")).toMatch(/^The npm registry does not/);
+    expect(installProblem("npm error Missing: x@1 from lock file")).toBe(
+      "npm could not install the packages: Missing: x@1 from lock file.",
+    );
+  });
+});
+
+describe("disk", () => {
+  it("says before a long step that it would not fit", () => {
+    expect(() => requireSpace(root, 1200, "installing the packages", 119)).toThrow(
+      "The disk is full: installing the packages needs 1200 MB and 119 MB are free;",
+    );
+    expect(() => requireSpace(root, 1200, "installing the packages", 1200)).not.toThrow();
+  });
+});
+
+describe("in a project folder", () => {
+  let folder: string;
+  beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "gulit-project-"))));
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const lock = (path: string, version: string) =>
+    writeFileSync(join(folder, path), JSON.stringify({ packages: { "": {}, "node_modules/x": { version } } }));
+
+  it("installs when packages are missing, broken off or of another lockfile", () => {
+    lock("package-lock.json", "1.0.0");
+    expect(needsInstall(folder)).toBe(true);
+    mkdirSync(join(folder, "node_modules"));
+    writeFileSync(join(folder, "node_modules/.package-lock.json"), '{"packages":');
+    expect(needsInstall(folder)).toBe(true);
+    lock("node_modules/.package-lock.json", "0.9.0");
+    expect(needsInstall(folder)).toBe(true);
+    lock("node_modules/.package-lock.json", "1.0.0");
+    expect(needsInstall(folder)).toBe(false);
+  });
+
+  it("makes secrets once, for the owner's eyes only, and keeps what is there", () => {
+    writeFileSync(join(folder, ".dev.vars"), "OPERATOR_TOKEN=mine");
+    const first = localSecrets(folder);
+    expect(first.OPERATOR_TOKEN).toBe("mine");
+    expect(first.SESSION_SECRET?.length).toBeGreaterThanOrEqual(32);
+    expect(localSecrets(folder)).toEqual(first);
+    expect(readFileSync(join(folder, ".dev.vars"), "utf8").trim().split("\n")).toHaveLength(4);
+    if (process.platform !== "win32") expect(statSync(join(folder, ".dev.vars")).mode & 0o777).toBe(0o600);
+  });
+});

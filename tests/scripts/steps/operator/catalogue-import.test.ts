@@ -1,0 +1,252 @@
+import { execFile } from "node:child_process";
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { tableContents } from "../../../support/import-drafts.ts";
+import { startOperatorShop, type OperatorShop } from "../../../support/operator-shop.ts";
+
+// Each run is a process of its own.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const script = fileURLToPath(new URL("../../../../scripts/catalogue-import.ts", import.meta.url));
+const feeds = fileURLToPath(new URL("../../../support/feeds/", import.meta.url));
+
+/** The vendors' real files where the folder is named, else the small made ones of the same shape. */
+const data = process.env.GULIT_DATA;
+const google = data
+  ? { path: join(data, "vendor-feed.tsv"), rows: 995 }
+  : { path: join(feeds, "google-feed.tsv"), rows: 12 };
+const simple = data
+  ? { path: join(data, "ethiopian-listings.csv"), rows: 107 }
+  : { path: join(feeds, "simple-listings.csv"), rows: 8 };
+
+let shop: OperatorShop;
+let folder: string;
+
+beforeAll(async () => {
+  shop = await startOperatorShop();
+  folder = mkdtempSync(join(tmpdir(), "gulit-import-"));
+});
+
+afterAll(async () => {
+  await shop.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Outcome {
+  code: number;
+  text: string;
+}
+
+function run(args: string[], environment: Record<string, string> = {}): Promise<Outcome> {
+  const env = {
+    ...process.env,
+    OPERATOR_TOKEN: shop.token,
+    NODE_COMPILE_CACHE: join(folder, "compiled"),
+    ...environment,
+  };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script, ...args], { env, cwd: folder }, (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code) : 0, text: stdout + stderr });
+    });
+  });
+}
+
+function file(name: string, content: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+const count = (sql: string) => shop.db.prepare(sql).first<number>("n");
+
+test("both files go in without a rejected row, and twice is once", async () => {
+  const paths = [google, simple].map(({ path }, index) => {
+    const copy = join(folder, `feed-${index}${path.slice(-4)}`);
+    copyFileSync(path, copy);
+    return copy;
+  }) as [string, string];
+  const both = async () => [
+    await run(["--vendor", "Feed Shop", "--to", shop.url, paths[0]]),
+    await run(["--to", shop.url, "--map", "title=title,price=price_etb", paths[1]]),
+  ];
+  for (const [index, { code, text }] of (await both()).entries()) {
+    const { rows } = [google, simple][index]!;
+    expect(text).toContain(`${rows} rows, ${rows} created, 0 updated, 0 unchanged, 0 rejected, 0 retired`);
+    expect(code).toBe(0);
+  }
+  const before = await tableContents(shop.db);
+  for (const { code, text } of await both()) {
+    expect(text).toMatch(/ 0 created, 0 updated, \d+ unchanged, 0 rejected, 0 retired/);
+    expect(code).toBe(0);
+  }
+  expect(await tableContents(shop.db)).toEqual(before);
+  expect(paths.some((path) => existsSync(`${path}.rejects.csv`))).toBe(false);
+
+  const total = google.rows + simple.rows;
+  expect(
+    await count("SELECT count(*) AS n FROM product WHERE thumbnail NOT LIKE 'https://%' AND thumbnail <> ''"),
+  ).toBe(0);
+  expect(await count("SELECT count(*) AS n FROM product WHERE thumbnail <> ''")).toBe(google.rows);
+  expect(await count("SELECT sum(total_products) AS n FROM category")).toBe(total);
+  expect(await count("SELECT count(*) AS n FROM product_search")).toBe(total);
+  expect(await count("SELECT count(DISTINCT name_slug) AS n FROM product")).toBe(total);
+});
+
+test("29 kinds of broken rows and a warning: exit code 1, a file of reasons, every good row stored", async () => {
+  const path = join(folder, "broken.tsv");
+  copyFileSync(join(feeds, "broken-rows.tsv"), path);
+  const { code, text } = await run(["--vendor", "Broken", "--to", shop.url, path]);
+  expect(text).toContain("61 rows, 32 created, 0 updated, 0 unchanged, 29 rejected, 0 retired, 1 with a warning");
+  expect(text).toContain("broken.tsv.rejects.csv");
+  expect(code).toBe(1);
+  const lines = readFileSync(`${path}.rejects.csv`, "utf8").trimEnd().split("\n");
+  expect(lines).toHaveLength(31);
+  expect(lines.slice(0, 3)).toEqual(["line,column,reason", "3,id,id is empty", "5,title,title is empty"]);
+  expect(lines).toContain('23,price,"price ""999,50 ETB"" has its commas in the wrong place; decimals follow a point"');
+  expect(lines).toContain("51,,the row has 14 columns where the header has 17");
+});
+
+test("--remove-missing retires what left the feed, not what is broken in it; without it nothing goes", async () => {
+  const vendor = ["--vendor", "Mover", "--to", shop.url];
+  const sold =
+    "SELECT count(*) AS n FROM product p JOIN vendor v ON v.id = p.vendor_id WHERE v.name = 'Mover' AND retired_at IS NULL";
+  const feed = (...rows: string[]) => file("moving.csv", ["id,title,price", ...rows].join("\n"));
+  await run([...vendor, feed("1,Cup,5 ETB", "2,Pot,5 ETB", "3,Jar,5 ETB")]);
+  expect((await run([...vendor, feed("1,Cup,6 ETB", "2,Pot,nothing")])).text).toContain(
+    "1 updated, 0 unchanged, 1 rejected, 0 retired",
+  );
+  expect(await count(sold)).toBe(3);
+  const { code, text } = await run([...vendor, "--remove-missing", feed("1,Cup,6 ETB", "2,Pot,nothing")]);
+  expect(text).toContain("1 unchanged, 1 rejected, 1 retired");
+  expect(code).toBe(1);
+  expect(await count(sold)).toBe(2);
+  // A file of which nothing can be used empties no shelf.
+  expect((await run([...vendor, "--remove-missing", feed("9,Cup,nothing")])).code).toBe(2);
+  expect(await count(sold)).toBe(2);
+});
+
+test("a shop that fails for a while gets the batch again", async () => {
+  const answers = [null, 503, 0];
+  shop.fault = () => answers.shift() ?? null;
+  const rows = Array.from({ length: 60 }, (_, index) => `${index},Cup ${index},5 ETB`);
+  const { code, text } = await run([
+    "--vendor",
+    "Patient",
+    "--to",
+    shop.url,
+    file("patient.csv", ["id,title,price", ...rows].join("\n")),
+  ]);
+  shop.fault = null;
+  expect(text).toContain("60 rows, 60 created");
+  expect(code).toBe(0);
+});
+
+test("nothing done is exit code 2 and one clear sentence", async () => {
+  const good = file("good.csv", "title,price\nCup,5 ETB\n");
+  const here = ["--vendor", "V", "--to", shop.url];
+  const cases: [string[], string, Record<string, string>?][] = [
+    [[...here, join(folder, "none.csv")], "There is no file"],
+    [[...here], "Name one file"],
+    [[...here, "--unknown", good], "Unknown option '--unknown'"],
+    [[...here, file("empty.csv", "")], "The file is empty."],
+    [[...here, file("header.csv", "title,price\n")], "has no products"],
+    [[...here, file("other.csv", "a,b\n1,2\n")], 'The file has no column "title"'],
+    [[...here, "--map", "price=cost", good], 'The file has no column "cost"'],
+    [["--to", shop.url, good], "--vendor"],
+    [[...here, file("all-bad.csv", "title,price\nCup,nothing\n")], "No row of the file could be used."],
+    [[...here, good], "refuses the operator token", { OPERATOR_TOKEN: "wrong" }],
+    [["--vendor", "V", "--to", "https://shop.invalid", good], "Set OPERATOR_TOKEN", { OPERATOR_TOKEN: "" }],
+    [["--vendor", "V", "--to", "http://127.0.0.1:9", good], "No shop answers at http://127.0.0.1:9"],
+    [["--vendor", "V", "--to", "ftp://x", good], "--to needs the shop's address"],
+  ];
+  for (const [args, sentence, environment] of cases) {
+    const { code, text } = await run(args, environment);
+    expect(text).toContain(sentence);
+    expect(text).not.toMatch(/\n\s+at /);
+    expect(code).toBe(2);
+  }
+});
+
+const vendorOf = (name: string) =>
+  shop.db
+    .prepare("SELECT amharic_name, phone, email, city, is_city_known, logo, locale FROM vendor WHERE name = ?")
+    .bind(name)
+    .first<Record<string, unknown>>();
+
+test("a feed for a vendor nobody knows says what a delivery needs; a file of vendors gives it", async () => {
+  const feed = file("new-vendor.csv", "id,title,price\n1,Cup,5 ETB\n");
+  const run1 = await run(["--vendor", "Kirar Crafts", "--to", shop.url, feed]);
+  expect(run1.text).toMatch(
+    /"Kirar Crafts" still needs a mobile number or an e-mail: nobody can tell it of an order; and a city: .* npm run vendors -- change \d+ --phone 09... --city CITY/,
+  );
+  const vendors = file(
+    "vendors.csv",
+    [
+      "name,amharic_name,phone,email,city,language,logo",
+      "Kirar Crafts,ክራር ዕደ ጥበብ,0911 22 33 44,kirar@mail.example,አዳማ,am,http://pictures.example/logo.png",
+      "Next One,,not a phone,,Gondar,,",
+      ",,0911000000,,,,",
+      "Broken,0911",
+    ].join("\n"),
+  );
+  const run2 = await run(["--vendor", "Kirar Crafts", "--vendor-file", vendors, "--to", shop.url, feed]);
+  expect(run2.text).toContain("vendors.csv: 0 created, 1 changed, 0 unchanged, 3 refused");
+  expect(run2.text).toContain("line 3: phone: cannot be used");
+  expect(run2.text).toContain("line 4: name: is missing");
+  expect(run2.text).toContain("line 5: the row has 2 columns where the header has 7");
+  expect(run2.text).not.toContain("still needs");
+  expect(await vendorOf("Kirar Crafts")).toEqual({
+    ...{ amharic_name: "ክራር ዕደ ጥበብ", phone: "+251911223344", email: "kirar@mail.example", city: "Adama" },
+    ...{ is_city_known: 1, logo: expect.stringMatching(/^\/media\/v\/[0-9a-f]{32}$/), locale: "am" },
+  });
+  expect(await vendorOf("Next One")).toBeNull();
+  const events = await shop.db
+    .prepare(
+      "SELECT action, author_kind, before, after FROM operator_event WHERE after LIKE '%Kirar%' OR after LIKE '%kirar%' ORDER BY id",
+    )
+    .all<Record<string, string>>();
+  expect(events.results.map(({ action, author_kind }) => [action, author_kind])).toEqual([
+    ["vendorCreated", "operator"],
+    ["vendorChanged", "operator"],
+  ]);
+});
+
+test("what a feed says of its vendors fills what is empty, and never writes over what somebody corrected", async () => {
+  const feed = file(
+    "told.csv",
+    "id,title,price,vendor,vendor_phone,seller_city\n1,Cup,5 ETB,Told Shop,0911 00 00 01,Hawassa\n2,Pot,5 ETB,Told Shop,,\n",
+  );
+  const first = await run(["--to", shop.url, feed]);
+  expect(first.text).not.toContain("still needs");
+  expect(await vendorOf("Told Shop")).toMatchObject({ phone: "+251911000001", city: "Hawassa", is_city_known: 1 });
+  await shop.db.prepare("UPDATE vendor SET phone = '+251911999999' WHERE name = 'Told Shop'").run();
+  await run(["--to", shop.url, feed]);
+  expect(await vendorOf("Told Shop")).toMatchObject({ phone: "+251911999999" });
+});
+
+test("an import is listed, undone, and not undone twice", async () => {
+  const head = "Title,Price,Stock\n";
+  const args = ["--vendor", "Undone Pots", "--to", shop.url];
+  const columns = "--map=title=Title,price=Price,quantity=Stock";
+  const first = await run([...args, columns, file("good.csv", `${head}Undone pot,500,4\n`)]);
+  expect(first.text).toContain("1 created");
+  const title = () => count("SELECT selling_price AS n FROM product WHERE name = 'Undone pot' AND retired_at IS NULL");
+  const price = await title();
+  const second = await run([...args, columns, "--remove-missing", file("bad.csv", `${head}Another pot,5,4\n`)]);
+  const number = /--undo (\d+)/.exec(second.text)?.[1] ?? "";
+  expect(await title()).toBeNull();
+  const listed = await run(["--runs", "--to", shop.url]);
+  expect(listed.text).toMatch(new RegExp(`^${number}  [-0-9]+ [0-9:]+ UTC  bad.csv, Undone Pots: 2 products$`, "m"));
+  const undone = await run(["--undo", number, "--to", shop.url]);
+  expect(undone).toMatchObject({ code: 0 });
+  expect(undone.text).toContain(
+    `Import ${number} undone: 1 as before, 1 no longer on sale, 0 left as a later import wrote them`,
+  );
+  expect(await title()).toBe(price);
+  const again = await run(["--undo", number, "--to", shop.url]);
+  expect(again).toMatchObject({ code: 2 });
+  expect(again.text).toContain(`Import ${number} was undone already.`);
+});

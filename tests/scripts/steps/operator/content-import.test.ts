@@ -1,0 +1,229 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { encode } from "fast-png";
+import { afterEach, describe, expect, test } from "vitest";
+import { contentLimits } from "../../../../app/domain/content/content-lists.ts";
+import { readContentText } from "../../../../app/shared/content/content-file.ts";
+import { readContentOptions, runContent } from "../../../../scripts/steps/operator/content-import.ts";
+
+// `npm run content:import` says in plain words what it did, or why not.
+
+const env = { OPERATOR_TOKEN: "operator", PORT: "8999" } as unknown as NodeJS.ProcessEnv;
+const folder = mkdtempSync(join(tmpdir(), "gulit-content-"));
+
+function file(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+let stop = () => {};
+afterEach(() => stop());
+
+/** A shop that gives these answers and keeps what it was asked. */
+async function shop(status: number, answer: object) {
+  const asked: Record<string, unknown>[] = [];
+  const server = createServer((request, response) => {
+    if (request.method === "HEAD") return void response.writeHead(/missing/.test(request.url!) ? 404 : 200).end();
+    const parts: Buffer[] = [];
+    request.on("data", (part: Buffer) => parts.push(part));
+    request.on("end", () => {
+      const bytes = Buffer.concat(parts);
+      if (request.url === "/operator/content-pictures") {
+        const isTaken = !bytes.includes("broken");
+        asked.push({ url: request.url, authorization: request.headers.authorization, bytes: bytes.byteLength });
+        const said = isTaken ? { address: `/media/v/${"a".repeat(32)}` } : { problem: "cannot be decoded" };
+        return void response.writeHead(isTaken ? 200 : 422).end(JSON.stringify(said));
+      }
+      const body = JSON.parse(bytes.toString("utf8")) as object;
+      asked.push({ url: request.url, authorization: request.headers.authorization, ...body });
+      response.writeHead(status).end(JSON.stringify(answer));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  stop = () => server.close();
+  const to = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { asked, run: (...argv: string[]) => runContent(readContentOptions([...argv, "--to", to], env)!) };
+}
+
+const text = '\ufeff{"heroes": [],\r\n "flashSales": ["ቡና"]}';
+const good = file("content.json", text);
+
+describe("a file", () => {
+  test("is sent byte by byte with its name and who loads it", async () => {
+    const { asked, run } = await shop(200, { version: 7, counts: { heroes: 0, flashSales: 1 }, notes: [] });
+    expect(await run(good, "--by", "hana")).toEqual([
+      "This is version 7 now; the shop shows it within a minute.",
+      "  heroes 0, flashSales 1",
+    ]);
+    expect(asked).toEqual([
+      {
+        ...{ url: "/operator/content", authorization: "Bearer operator", operation: "load" },
+        ...{ file: "content.json", text, by: "hana", isDryRun: false },
+      },
+    ]);
+  });
+
+  test("may be tried", async () => {
+    const { asked, run } = await shop(200, { version: null, counts: { heroes: 0 }, notes: [] });
+    expect((await run(good, "--dry-run"))[0]).toBe("All is as it should be; nothing was stored.");
+    expect(asked[0]).toMatchObject({ isDryRun: true });
+  });
+
+  test("with faults: each is told with its place", async () => {
+    const faults = [
+      { path: "heroes[0].link", reason: "no page" },
+      { path: "pets", reason: "is not known" },
+    ];
+    const { run } = await shop(422, { problem: "Nothing was stored.", faults });
+    await expect(run(good)).rejects.toThrow("Nothing was stored.\n  heroes[0].link: no page\n  pets: is not known");
+  });
+
+  test("with pictures and films that the shop does not have in their shape is refused, with its other faults", async () => {
+    const image = (name: string) => `/media/web-banner/${name}.webp`;
+    const words = { en: "Coffee", am: "ቡና" };
+    const said = {
+      film: words,
+      content: words,
+      name: words,
+      role: words,
+      poster: image("a"),
+      profilePicture: image("a"),
+    };
+    const content = {
+      heroes: [
+        { link: "/", image: image("a"), headline: words },
+        { link: "/", image: image("missing"), headline: words },
+      ],
+      banners: { "shop-now": [{ url: "/", image: "https://pictures.example/missing.webp", title: words }] },
+      promoTiles: { smartErp: [{ title: words, query: "x", price: 1, image: image("missing") }] },
+      testimonials: [
+        { ...said, videoUrl: "/media/missing.mp4" },
+        { ...said, videoUrl: "https://films.example/missing.mp4" },
+      ],
+      flashSales: ["nothing"],
+    };
+    const faults = [{ path: "flashSales[0]", reason: "there is no product nothing" }];
+    const lines = [
+      "  heroes[1].image: the shop has no /media/web-banner/missing-720.webp",
+      "  promoTiles.smartErp[0].image: the shop has no /media/web-banner/missing-160.webp",
+      "  testimonials[0].videoUrl: the shop has no /media/missing.mp4",
+    ];
+    const path = file("pictures.json", JSON.stringify(content));
+    const whole = await shop(200, { version: null, counts: {}, notes: [] });
+    await expect(whole.run(path)).rejects.toThrow(["Nothing was stored.", ...lines].join("\n"));
+    expect(whole.asked).toMatchObject([{ isDryRun: true }]);
+    stop();
+    const { run } = await shop(422, { problem: "Refused.", faults });
+    const all = ["Refused.", "  flashSales[0]: there is no product nothing", ...lines];
+    await expect(run(path)).rejects.toThrow(all.join("\n"));
+  });
+
+  test("with pictures of a folder is tried first, then they are sent, then the file with their addresses", async () => {
+    const picture = encode({ width: 90, height: 90, channels: 4, depth: 8, data: new Uint8Array(32_400) });
+    file("a.png", picture);
+    file("b.png", new Uint8Array([...picture, ...new TextEncoder().encode("broken")]));
+    const named = (...images: string[]) => JSON.stringify({ heroes: images.map((image) => ({ image })) });
+    const { asked, run } = await shop(200, { version: 7, counts: { heroes: 1 }, notes: [] });
+    await run(file("named.json", named("a.png")), "--pictures", folder);
+    expect(asked).toMatchObject([
+      { operation: "load", isDryRun: true },
+      { url: "/operator/content-pictures", authorization: "Bearer operator", bytes: picture.byteLength },
+      { operation: "load", isDryRun: false },
+    ]);
+    const texts = asked.map(({ text: sent }) => sent && (JSON.parse(sent as string) as unknown));
+    expect(texts[0]).toEqual({ heroes: [{ image: "https://pictures.invalid/a.png" }] });
+    expect(texts[2]).toEqual({ heroes: [{ image: `/media/v/${"a".repeat(32)}` }] });
+
+    asked.length = 0;
+    await run(join(folder, "named.json"), "--pictures", folder, "--dry-run");
+    expect(asked).toMatchObject([{ operation: "load", isDryRun: true }]);
+
+    // One of them is missing, or cannot be decoded: no file is loaded.
+    asked.length = 0;
+    await expect(run(file("half.json", named("a.png", "none.png")), "--pictures", folder)).rejects.toThrow(
+      "Nothing was stored.\n  heroes[1].image: there is no file none.png in the folder of pictures",
+    );
+    expect(asked).toMatchObject([{ operation: "load", isDryRun: true }]);
+    await expect(run(file("broken.json", named("a.png", "b.png")), "--pictures", folder)).rejects.toThrow(
+      "Nothing was stored.\n  heroes[1].image: b.png cannot be decoded",
+    );
+    expect(asked.filter(({ isDryRun }) => isDryRun === false)).toEqual([]);
+  });
+
+  test("the example of docs/ is as a file should be, and has every list", () => {
+    const example = readFileSync(
+      fileURLToPath(new URL("../../../../docs/example-content.json", import.meta.url)),
+      "utf8",
+    );
+    const { lists, faults } = readContentText(example);
+    expect(faults).toEqual([]);
+    expect(Object.keys(lists).toSorted()).toEqual(Object.keys(contentLimits).toSorted());
+  });
+});
+
+test("versions are listed in one line each", async () => {
+  const loadedAt = Date.UTC(2026, 10, 22, 6, 5);
+  const sha256 = "0123456789abcdef".repeat(4);
+  const row = { loadedAt, by: "hana", file: "content.json", sha256, sections: ["heroes", "banners"], restores: null };
+  const versions = [
+    { ...row, number: 4, restores: 1, file: "", sha256: "", by: "" },
+    { ...row, number: 3, restores: 2 },
+    { ...row, number: 2 },
+    { ...row, number: 1, by: "", file: "", sha256: "" },
+  ];
+  const { asked, run } = await shop(200, { versions });
+  expect(await run("--versions")).toEqual([
+    "   4  2026-11-22 09:05  version 1 again: heroes, banners",
+    "   3  2026-11-22 09:05  version 2 again (content.json) by hana sha256 0123456789ab: heroes, banners",
+    "   2  2026-11-22 09:05  content.json by hana sha256 0123456789ab: heroes, banners",
+    "   1  2026-11-22 09:05  what the shop had before",
+  ]);
+  expect(asked[0]).toMatchObject({ operation: "versions" });
+});
+
+test("a version is brought back, and what did not come with it is told", async () => {
+  const notes = [{ path: "flashSales[0]", reason: "there is no product x" }];
+  const { asked, run } = await shop(200, { version: 9, counts: { flashSales: 1 }, notes });
+  expect(await run("--rollback", "3", "--by", "hana")).toEqual([
+    "This is version 9 now; the shop shows it within a minute.",
+    "  flashSales 1",
+    "Not as it was then:",
+    "  flashSales[0]: there is no product x",
+  ]);
+  expect(asked[0]).toMatchObject({ operation: "rollback", version: 3, by: "hana", isDryRun: false });
+});
+
+test("what the shop has is printed as a file", async () => {
+  const content = { heroes: [], flashSales: ["ቡና"] };
+  const { asked, run } = await shop(200, { content });
+  expect(JSON.parse((await run("--show")).join("\n"))).toEqual(content);
+  await run("--show", "3");
+  expect(asked.map(({ operation, version }) => [operation, version])).toEqual([
+    ["show", undefined],
+    ["show", 3],
+  ]);
+});
+
+test.each([
+  [[], /Name one file/],
+  [[good, good], /Name one file/],
+  [[good, "--versions"], /Name one file/],
+  [["--versions", "--rollback", "3"], /Name one file/],
+  [["--rollback", "last"], /A version is a number/],
+  [["--show", "0"], /A version is a number/],
+  [["--versions", "--dry-run"], /--dry-run belongs/],
+  [[join(folder, "none.json")], /There is no file/],
+  [[file("latin.json", new Uint8Array([0x7b, 0xe9, 0x7d]))], /not written in UTF-8/],
+  [[good, "--pictures", join(folder, "nowhere")], /There is no folder/],
+  [["--versions", "--pictures", folder], /--pictures belongs/],
+  [["--force", good], /npm run content:import/],
+])("%j is refused in one sentence", (argv, sentence) => {
+  expect(() => readContentOptions(argv, env)).toThrow(sentence);
+});
+
+test("help is help", () => expect(readContentOptions(["--help"], env)).toBeNull());

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parseBankAccounts } from "../../../../app/domain/checkout/payment.ts";
+import { openChapaPage, verifyTransaction, type Chapa } from "../../../../app/outbound/chapa.ts";
+import { checkSettings } from "../../../../scripts/steps/deploy/check-settings.ts";
+import { serveSandboxPayments, type SandboxPayments } from "../../../../scripts/steps/shop/sandbox-payments.ts";
+import { soundSettings, soundShop } from "../deploy/sound-settings.ts";
+
+// The demo market's ways to pay, asked as the shop asks Chapa.
+
+const SHOP = "http://localhost:8787";
+const BACK = `${SHOP}/orders/abc/pay?back=1`;
+
+let sandbox: SandboxPayments;
+let chapa: Chapa;
+let made = 0;
+
+beforeAll(async () => {
+  sandbox = await serveSandboxPayments(SHOP);
+  const { CHAPA_API_URL, CHAPA_PAGE_ORIGIN, CHAPA_SECRET_KEY } = sandbox.bindings;
+  chapa = { url: CHAPA_API_URL!, page: CHAPA_PAGE_ORIGIN!, key: CHAPA_SECRET_KEY! };
+});
+afterAll(() => sandbox.stop());
+
+async function ask(more: Partial<Parameters<typeof openChapaPage>[1]> = {}) {
+  const reference = `gulit-${(made += 1)}`;
+  const asked = { reference, amount: 733_000, name: "Hana Tesfaye", phone: "+251911234567", email: null };
+  return {
+    reference,
+    page: await openChapaPage(chapa, { ...asked, orderNumber: "48 2719 3158", back: BACK, ...more }),
+  };
+}
+
+const press = (page: string, place = "pay") =>
+  fetch(page.replace("/pay/", `/${place}/`), { method: "POST", redirect: "manual" });
+
+test("its page says plainly that no money moves, in both languages, and leads back to the shop", async () => {
+  const { page } = await ask();
+  const text = await (await fetch(page!)).text();
+  expect(text).toContain("Sandbox: no money moves");
+  expect(text).toContain("ምንም ክፍያ አይፈጸምም");
+  expect(text).toContain("7330.00 ETB");
+  const answer = await press(page!);
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, BACK]);
+});
+
+describe("what the shop is told afterwards", () => {
+  test("nothing before a button was pressed", async () => {
+    const { reference } = await ask();
+    expect((await verifyTransaction(chapa, reference))!.status).toBeNull();
+  });
+
+  test.each([
+    ["pay", "success"],
+    ["cancel", "failed/cancelled"],
+  ])("%s: %s, and the first press counts", async (place, status) => {
+    const { reference, page } = await ask();
+    await press(page!, place);
+    await press(page!, place === "pay" ? "cancel" : "pay");
+    expect(await verifyTransaction(chapa, reference)).toMatchObject({
+      reference,
+      amount: 733_000,
+      currency: "ETB",
+      status,
+    });
+  });
+});
+
+test("it opens no page that leads elsewhere, and answers nobody without its key", async () => {
+  for (const back of ["https://evil.example/", "javascript:alert(1)", "//evil.example", "http://localhost:8788/"]) {
+    expect((await ask({ back })).page, back).toBeNull();
+  }
+  const { page, reference } = await ask({ orderNumber: "<script>1</script>" });
+  expect(await (await fetch(page!)).text()).not.toContain("<script>");
+  expect(await openChapaPage({ ...chapa, key: "other" }, { ...(await requestOf("k")), back: BACK })).toBeNull();
+  expect(await verifyTransaction({ ...chapa, key: "other" }, reference)).toBeNull();
+  for (const path of ["/pay/unknown", "/", "/pay/%E1", "/v1/transaction/verify/%E1"]) {
+    expect((await fetch(chapa.page + path)).status, path).toBeGreaterThanOrEqual(400);
+  }
+});
+
+const requestOf = async (reference: string) => ({
+  ...{ reference, amount: 100, name: "A", phone: "+251911234567", email: null, orderNumber: "1" },
+});
+
+test("it listens on loopback alone, its account says what it is, and no shop is deployed with it", () => {
+  expect(new URL(chapa.page).hostname).toBe("127.0.0.1");
+  for (const locale of ["en", "am"] as const) {
+    const [account] = parseBankAccounts(sandbox.bindings.BANK_ACCOUNTS!, locale);
+    expect(account!.bank).toMatch(/^(Sandbox: send no money|ማሳያ፦ ገንዘብ አይላኩ)$/);
+  }
+  const { CHAPA_API_URL, CHAPA_PAGE_ORIGIN } = sandbox.bindings;
+  const vars = { ...soundSettings().vars, CHAPA_API_URL, CHAPA_PAGE_ORIGIN };
+  const refused = checkSettings(soundShop({ vars })).map(({ setting }) => setting);
+  expect(refused).toEqual(expect.arrayContaining(["CHAPA_API_URL", "CHAPA_PAGE_ORIGIN"]));
+});

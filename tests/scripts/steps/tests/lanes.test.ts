@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { runLanes, type Check } from "../../../../scripts/steps/tests/lanes.ts";
+import { oneCheck } from "../../../../scripts/steps/tests/test-results.ts";
+
+const quiet = () => {};
+
+/** Checks that note when they begin and end, and pass unless their name stands in `failing`. */
+function noted(order: string[], failing: string[] = []) {
+  return (name: string, more: Partial<Check> = {}): Check => ({
+    name,
+    ...more,
+    run: async () => {
+      order.push(name);
+      await new Promise((resolve) => setImmediate(resolve));
+      order.push(`${name} ended`);
+      return oneCheck(!failing.includes(name));
+    },
+  });
+}
+
+test("checks of a lane follow one another, lanes go side by side", async () => {
+  const order: string[] = [];
+  const check = noted(order);
+  const results = await runLanes([[check("a"), check("b")], [check("c")]], quiet);
+  expect(order.indexOf("b")).toBeGreaterThan(order.indexOf("a ended"));
+  expect(order.indexOf("c")).toBeLessThan(order.indexOf("a ended"));
+  expect(results.map(({ name }) => name).toSorted()).toEqual(["a", "b", "c"]);
+});
+
+test("a check waits for one of another lane", async () => {
+  const order: string[] = [];
+  const check = noted(order);
+  await runLanes([[check("http", { after: "build" })], [check("market"), check("build")]], quiet);
+  expect(order.indexOf("http")).toBeGreaterThan(order.indexOf("build ended"));
+});
+
+test("behind an essential check that failed nothing runs, and what waited for it fails", async () => {
+  const order: string[] = [];
+  const said: string[] = [];
+  const check = noted(order, ["market"]);
+  const lanes = [
+    [check("units"), check("http", { after: "build" })],
+    [check("market", { isEssential: true }), check("build", { isEssential: true }), check("browser")],
+  ];
+  const results = await runLanes(lanes, (line) => said.push(line));
+  expect(order.filter((name) => !name.endsWith("ended"))).toEqual(["units", "market"]);
+  expect(results.filter(({ counts }) => counts.failed > 0).map(({ name }) => name)).toEqual(["market", "http"]);
+  expect(said).toContain("✗ http: not run, because build failed");
+});
+
+test("a check that failed and is not essential ends nothing", async () => {
+  const order: string[] = [];
+  const check = noted(order, ["lint"]);
+  const results = await runLanes([[check("lint"), check("format")]], quiet);
+  expect(results.map(({ name, counts }) => [name, counts.failed])).toEqual([
+    ["lint", 1],
+    ["format", 0],
+  ]);
+});

@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { COLUMNS } from "../../../../app/domain/upkeep/counted.ts";
+import { root } from "../../../../scripts/steps/root.ts";
+import { alerts, isFiring } from "../../../../scripts/steps/watch/alerts.ts";
+import { askCounts, countsAccess } from "../../../../scripts/steps/watch/ask-counts.ts";
+import { datasetOf, runAlerts } from "../../../../scripts/steps/watch/run-alerts.ts";
+import { runVitals, vitalsSql } from "../../../../scripts/steps/watch/vitals.ts";
+
+// `npm run alerts` and `npm run vitals`: what they ask, and what they say.
+
+const access = { account: "a", token: "t", dataset: "gulit_counts" };
+/** 12:00 and 3:00 in Addis Ababa. */
+const NOON = Date.UTC(2026, 10, 25, 9);
+const NIGHT = Date.UTC(2026, 10, 25, 0);
+const guide = readFileSync(join(root, "docs/operating.md"), "utf8");
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("alerts", () => {
+  test("each stands in the guide with its query, and leads to a runbook there", () => {
+    for (const { name, sql, heading } of alerts) {
+      expect(guide, name).toContain(sql);
+      expect(guide, name).toMatch(new RegExp(`^#+ ${heading}$`, "m"));
+    }
+  });
+  test("the guide says what is counted, and in which columns", () => {
+    for (const [event, { texts, numbers }] of Object.entries(COLUMNS)) {
+      const row = guide.split("\n").find((line) => line.startsWith(`| \`${event}\``));
+      expect(row, event).toBeDefined();
+      for (const name of [...texts, ...numbers]) expect(row).toContain(name);
+    }
+  });
+
+  /** Numbers of a shop that is well; a name's own where it is given. */
+  const answering = (values: Record<string, number | null> = {}) => {
+    const asked: string[] = [];
+    const ask = async (_: unknown, sql: string) => {
+      const { name, limit, isBelow } = alerts.find((one) => one.sql === sql)!;
+      asked.push(name);
+      const value = name in values ? values[name]! : isBelow ? limit * 2 : 0;
+      return value === null ? [] : [{ value }];
+    };
+    return { asked, ask };
+  };
+
+  test("a shop that is well: a line each", async () => {
+    expect((await runAlerts(access, answering().ask, NOON)).length).toBe(alerts.length);
+  });
+  test("what is beyond its limit is said with its number and its runbook", async () => {
+    const { ask } = answering({ errors: 3.456, orders: null });
+    await expect(runAlerts(access, ask, NOON)).rejects.toThrow(
+      /more than 1 in 100 answers were errors.* \(3\.46\): docs\/operating\.md, "Pages fail"\.\n.*nobody placed an order.* \(0\)/,
+    );
+  });
+  test("at night nobody is called for too few orders, but for a cron that stands still", async () => {
+    const { ask, asked } = answering({ orders: 0, copies: 0, cron: 0 });
+    await expect(runAlerts(access, ask, NIGHT)).rejects.toThrow(/the cron did not run/);
+    expect(asked).not.toContain("orders");
+  });
+  test("a limit itself is still well", () => {
+    expect([isFiring({ limit: 5 }, 5), isFiring({ limit: 5 }, 6)]).toEqual([false, true]);
+    expect([isFiring({ limit: 5, isBelow: true }, 5), isFiring({ limit: 5, isBelow: true }, 4)]).toEqual([false, true]);
+  });
+});
+
+test("vitals: a line for each kind of page and network, views as many as there were", async () => {
+  const rows = [{ page: "home", network: "3g", views: 1_234, largest: 1840.4, slowest: 96, shift: 35 }];
+  const lines = await runVitals({ ...access, days: 7 }, async () => rows);
+  expect(lines[1]).toMatch(/^home +3g +24,680 +1840 ms +96 ms +0\.035$/);
+  expect(vitalsSql(7)).toMatch(/GROUP BY page, network/);
+  expect(await runVitals({ ...access, days: 7 }, async () => [])).toEqual(["No page view was measured in 7 days."]);
+});
+
+describe("the question to Analytics Engine", () => {
+  const answered = (response: Response | Error) => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => {
+      if (response instanceof Error) throw response;
+      return response;
+    });
+    vi.stubGlobal("fetch", fetch);
+    return fetch;
+  };
+  test("names the shop's own dataset", async () => {
+    const fetch = answered(Response.json({ data: [{ value: 1 }] }));
+    expect(await askCounts(access, "SELECT 1 AS value FROM counts WHERE x")).toEqual([{ value: 1 }]);
+    const [url, { body, headers }] = fetch.mock.calls[0] as [string, { body: string; headers: object }];
+    expect(url).toContain("/accounts/a/analytics_engine/sql");
+    expect(body).toBe("SELECT 1 AS value FROM gulit_counts WHERE x");
+    expect(headers).toEqual({ Authorization: "Bearer t" });
+    expect(datasetOf("staging")).toBe("gulit_staging_counts");
+  });
+  test.each([
+    [new Response("no", { status: 403 }), /refuses CLOUDFLARE_API_TOKEN/],
+    [new Response("bad query", { status: 422 }), /answers 422: bad query/],
+    [new Error("no network"), /does not answer/],
+  ])("that fails is one sentence", async (response, says) => {
+    answered(response);
+    await expect(askCounts(access, "SELECT 1")).rejects.toThrow(says);
+  });
+  test("needs an account and a token", () => {
+    expect(() => countsAccess({} as unknown as NodeJS.ProcessEnv, "d")).toThrow(/CLOUDFLARE_ACCOUNT_ID/);
+  });
+});

@@ -1,0 +1,146 @@
+import { env } from "cloudflare:workers";
+import { RouterContextProvider } from "react-router";
+import { beforeEach, expect, test, vi } from "vitest";
+import { homeContent } from "../../../app/data/home/home-content.server.ts";
+import { letPicturesGo } from "../../../app/data/pictures/leaving-pictures.server.ts";
+import { movingLimits, standsStill } from "../../../app/domain/pictures/moving-picture.ts";
+import { pictureFileAddress } from "../../../app/domain/pictures/picture-address.ts";
+import { requestIdContext } from "../../../app/http/request-context.server.ts";
+import { bindings, type Bindings } from "../../../app/request/bindings.server.ts";
+import { homeContentJson } from "../../../app/routes/catalogue-collection/home-content.server.ts";
+import { homeContentView } from "../../../app/routes/home/home-content-view.ts";
+import { loader } from "../../../app/routes/machines/picture.ts";
+import { loadFile } from "../../../app/shared/content/load-content.server.ts";
+import { fetchNow } from "../../../app/shared/pictures/fetch-pictures.server.ts";
+import { takeHomePicture } from "../../../app/shared/pictures/take-home-picture.server.ts";
+import { askContent } from "../../support/content-operator.ts";
+import { gifComment, movingGif } from "../../support/moving-gif.ts";
+import { photograph, sent } from "../../support/vendor-pictures.ts";
+
+// Specification 7.2, decision 67: gif entries, from the file that is sent to what home shows and hands out.
+
+const db = env.DB;
+const NOW = Date.UTC(2026, 10, 25, 9);
+const HOUR = 3_600_000;
+const road = { images: env.IMAGES, store: env.MEDIA };
+
+beforeEach(async () => {
+  await db.batch(["content_version", "banner", "picture"].map((table) => db.prepare(`DELETE FROM ${table}`)));
+  for (const { key } of (await env.MEDIA.list()).objects) await env.MEDIA.delete(key);
+});
+
+async function send(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const taken = await takeHomePicture({ db, pictures: road as never, now: NOW }, bytes);
+  return taken.ok ? taken.address : taken.problem;
+}
+
+const load = (images: string[]) => {
+  const title = { en: "On its way", am: "በመንገድ ላይ" };
+  const gif = images.map((image) => ({ url: "/shop/sidebar/list", image, title }));
+  return askContent(
+    db,
+    { operation: "load", file: "a.json", text: JSON.stringify({ banners: { gif } }) },
+    { now: NOW },
+  );
+};
+const shown = async () => homeContentView(await homeContent(db), "am").gifs;
+
+async function ask(address: string) {
+  const context = new RouterContextProvider();
+  const waitUntil = (work: Promise<unknown>) => void work.catch(() => {});
+  const platform = { db, waitUntil, publicOrigin: "https://shop.example", pictures: { ...road, hosts: {} } };
+  context.set(bindings, platform as unknown as Bindings);
+  context.set(requestIdContext, "test");
+  const params = { file: address.slice("/media/v/".length) };
+  const answer = await loader({ params, context } as unknown as Parameters<typeof loader>[0]);
+  return { status: answer.status, headers: answer.headers, bytes: new Uint8Array(await answer.arrayBuffer()) };
+}
+
+test("what moves is kept beside its still picture, named by its entry, and handed out for good", async () => {
+  const address = await send(movingGif(3, { extra: gifComment("by whom") }));
+  expect(address).toMatch(/^\/media\/v\/[0-9a-f]{32}$/);
+  expect(await load([address])).toMatchObject({ status: 200 });
+  expect(await shown()).toEqual([
+    { href: "/shop/sidebar/list", image: address, name: "በመንገድ ላይ", moving: `${address}-moving` },
+  ]);
+  const { status, headers, bytes } = await ask(`${address}-moving`);
+  expect([status, headers.get("Content-Type")]).toEqual([200, "image/gif"]);
+  expect(headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+  expect(bytes).toEqual(movingGif(3));
+  const hash = address.slice("/media/v/".length);
+  const still = await ask(pictureFileAddress({ hash, width: 320, format: "webp" }));
+  expect([still.status, still.headers.get("Content-Type")]).toEqual([200, "image/webp"]);
+  expect(new TextDecoder("latin1").decode(still.bytes)).not.toContain("ANMF");
+});
+
+test("a picture has at once what a phone shows of a banner: its preview, and the file that lies over it", async () => {
+  const hash = (await send(photograph())).slice("/media/v/".length);
+  const { objects } = await env.MEDIA.list({ prefix: `pictures/${hash}/` });
+  expect(objects.map(({ key }) => key.split("/").at(-1))).toEqual(expect.arrayContaining(["360.avif", "720.avif"]));
+});
+
+test.each([
+  ["that stands still", () => photograph()],
+  ["of one frame", () => movingGif(1)],
+  ["with too many frames", () => movingGif(movingLimits.frames + 1, { side: 80 })],
+])("a picture %s is a fault of its entry, and its moving file does not exist", async (_, bytes) => {
+  const [good, address] = [await send(movingGif(2)), await send(bytes())];
+  expect(await load([good, address])).toMatchObject({
+    status: 422,
+    body: { faults: [{ path: "banners.gif[1].image", reason: `${address} ${standsStill}` }] },
+  });
+  expect((await ask(`${address}-moving`)).status).toBe(404);
+  expect(await shown()).toEqual([]);
+});
+
+test("more than three entries are one too many", async () => {
+  const images = await Promise.all([1, 2, 3, 4].map((seed) => send(movingGif(2, { seed }))));
+  expect(await load(images)).toMatchObject({
+    status: 422,
+    body: { faults: [{ path: "banners.gif", reason: "4 entries; at most 3" }] },
+  });
+  expect(await load(images.slice(1))).toMatchObject({ status: 200 });
+});
+
+test("one at an address elsewhere stands still until it was fetched, and is left out where the shop fetches none", async () => {
+  const image = "https://pictures.example/a.gif";
+  expect(await load([image])).toMatchObject({ status: 200 });
+  expect(await shown()).toEqual([]);
+  const title = { en: "On its way", am: "በመንገድ ላይ" };
+  const text = JSON.stringify({ banners: { gif: [{ url: "/", image, title }] } });
+  const author = { kind: "operator", id: "", name: "", address: "" } as const;
+  const tools = { db, author, now: NOW, pictures: road as never };
+  await loadFile(tools, { text, file: "a.json", by: "hana", isDryRun: false });
+  const [before] = await shown();
+  expect(before).toMatchObject({ image: expect.stringMatching(/^\/media\/v\//), moving: null });
+  vi.stubGlobal("fetch", async () => sent(movingGif(2), "image/gif"));
+  const hosts = { ownHost: "shop.example", standIn: null };
+  await fetchNow({ ...road, hosts }, db, before!.image.slice("/media/v/".length));
+  vi.unstubAllGlobals();
+  const [after] = await shown();
+  expect(after!.moving).toBe(`${before!.image}-moving`);
+  expect((await ask(after!.moving!)).bytes).toEqual(movingGif(2));
+});
+
+test("what nothing names any more goes with what moves of it", async () => {
+  await send(movingGif(2));
+  await letPicturesGo(db, env.MEDIA, 20, NOW + HOUR);
+  expect((await env.MEDIA.list()).objects).toEqual([]);
+});
+
+test("home content as data has gif cards of its own, as url and image, and the file knows them again", async () => {
+  const address = await send(movingGif(2));
+  await load([address, "/media/web-banner/poster-on-its-way.webp"]);
+  const { gifCards, banners } = await homeContentJson(db);
+  expect(banners).toEqual([]);
+  expect(gifCards).toEqual([
+    { url: "/shop/sidebar/list", image: `${address}-320.webp`, moving: `${address}-moving` },
+    {
+      url: "/shop/sidebar/list",
+      image: "/media/web-banner/poster-on-its-way-320.webp",
+      moving: "/media/web-banner/poster-on-its-way-moving.webp",
+    },
+  ]);
+  const file = await askContent(db, { operation: "show" });
+  expect(file.body.content).toMatchObject({ banners: { gif: [{ image: address }, {}] } });
+});

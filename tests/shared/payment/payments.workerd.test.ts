@@ -1,0 +1,367 @@
+import { env } from "cloudflare:workers";
+import { RouterContextProvider } from "react-router";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { Budget } from "../../../app/data/budget.server.ts";
+import { freeExpiredHolds } from "../../../app/data/payments/held-payments.server.ts";
+import { requestIdContext } from "../../../app/http/request-context.server.ts";
+import type { Counted } from "../../../app/domain/upkeep/counted.ts";
+import { bindings, type Bindings } from "../../../app/request/bindings.server.ts";
+import { readChapa } from "../../../app/request/chapa-settings.server.ts";
+import { action as hook, loader } from "../../../app/routes/hooks/chapa.ts";
+import { openPayment } from "../../../app/shared/payment/chapa-payment.server.ts";
+import { checkPayments } from "../../../workers/check-payments.ts";
+import { BAG, clearOrders, insertOrderShop, PHONE, placeTestOrder } from "../../data/orders/order-shop.ts";
+import { NOW } from "../../data/small-catalogue.ts";
+import { StandInChapa } from "../../support/chapa.ts";
+
+// security-and-faults.md 3 (asynchronous payment) and 9 (payment): Chapa, and a Chapa that misbehaves.
+
+const ORIGIN = "https://chapa.test";
+const OWNER = "session:buyer";
+const MINUTE = 60_000;
+let chapa: StandInChapa;
+let calls: unknown[];
+let now = NOW;
+
+beforeAll(() => insertOrderShop(env.DB));
+
+beforeEach(async () => {
+  await clearOrders(env.DB);
+  chapa = new StandInChapa(ORIGIN);
+  now = NOW;
+  calls = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (address, init) => {
+    const late = new Promise<never>((_, reject) =>
+      init?.signal?.addEventListener("abort", () => reject(new Error("timed out"))),
+    );
+    return Promise.race([chapa.answer(new Request(address as string, init as RequestInit)), late]);
+  });
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+afterEach(() => void vi.restoreAllMocks());
+
+const settings = () => ({ ...chapa.bindings, TEST_FAULTS: "on", TEST_CALL_MS: "100" });
+const counted: Counted[] = [];
+const count = (one: Counted) => void counted.push(one);
+const outbox = { send: async (message: unknown) => void calls.push(message) } as unknown as Bindings["outbox"];
+
+const order = (more: Parameters<typeof placeTestOrder>[1] = {}) =>
+  placeTestOrder(env.DB, { owner: OWNER, payment: "chapa", ...more });
+
+const open = (publicId: string, owner = OWNER) =>
+  openPayment(
+    {
+      ...{ db: env.DB, budget: new Budget(), chapa: readChapa(settings()), publicOrigin: "https://gulit.example", now },
+      session: { owner } as never,
+    },
+    publicId,
+  );
+
+const sweep = () => checkPayments({ ...settings(), DB: env.DB, OUTBOX: outbox }, now);
+const expire = () => freeExpiredHolds(env.DB, now, 100).run();
+
+async function tell({ body, headers }: { body: string; headers: Record<string, string> }) {
+  const context = new RouterContextProvider();
+  const platform = { db: env.DB, chapa: readChapa(settings()), clock: () => now, outbox, waitUntil: () => {}, count };
+  context.set(bindings, platform as unknown as Bindings);
+  context.set(requestIdContext, "test");
+  const request = new Request("https://gulit.example/hooks/chapa", { method: "POST", headers, body });
+  const response = await hook({ request, context } as never);
+  return { status: response.status, retry: response.headers.get("Retry-After"), body: await response.json<object>() };
+}
+
+const webhook = async (reference: string, event?: string) => tell(await chapa.webhook(reference, event));
+
+async function stateOf(id: number) {
+  const [payment, parcels, refunds] = await env.DB.batch([
+    env.DB.prepare("SELECT state, amount, outside_reference AS outside FROM payment WHERE order_id = ?").bind(id),
+    env.DB.prepare("SELECT state FROM parcel WHERE order_id = ? ORDER BY position").bind(id),
+    env.DB.prepare("SELECT parcel_id AS parcel, amount FROM refund WHERE order_id = ? ORDER BY parcel_id").bind(id),
+  ]);
+  return {
+    ...(payment!.results[0] as { state: string; amount: number; outside: string | null }),
+    parcels: (parcels!.results as { state: string }[]).map(({ state }) => state),
+    refunds: refunds!.results as { parcel: number; amount: number }[],
+  };
+}
+
+const stock = (id = PHONE) =>
+  env.DB.prepare("SELECT stock_amount AS stock FROM product WHERE id = ?").bind(id).first<number>("stock");
+
+describe("opening Chapa's page", () => {
+  test("sends what Chapa documents, and leads to its page; who comes again gets the same one", async () => {
+    const { publicId, number, quote } = await order({
+      details: { name: "Hana Tesfaye Alemu", email: "h@mail.example" },
+    });
+    const page = await open(publicId);
+    expect(page).toBe(`${ORIGIN}/chapa/page/gulit-${publicId}`);
+    expect(chapa.transactions.get(`gulit-${publicId}`)!.asked).toEqual({
+      amount: (quote.total / 100).toFixed(2),
+      currency: "ETB",
+      email: "h@mail.example",
+      first_name: "Hana",
+      last_name: "Tesfaye Alemu",
+      phone_number: "0911234567",
+      tx_ref: `gulit-${publicId}`,
+      return_url: `https://gulit.example/orders/${publicId}/pay?back=1`,
+      customization: { title: "Gulit", description: `Order ${number.replace(/^(..)(....)/, "$1 $2 ")}` },
+    });
+    expect(await open(publicId)).toBe(page);
+    expect(chapa.transactions.size).toBe(1);
+  });
+
+  test.each(["late", "down", "wrong", "elsewhere"] as const)(
+    "Chapa is %s: our own page, the order waits, and the next press opens it under a new reference",
+    async (fault) => {
+      const { publicId, id } = await order();
+      chapa.faults.set("initialize", fault);
+      expect(await open(publicId)).toBe(`/orders/${publicId}/pay`);
+      expect(await stateOf(id)).toMatchObject({ state: "pending", parcels: ["awaitingPayment"] });
+      chapa.faults.clear();
+      expect(await open(publicId)).toBe(`${ORIGIN}/chapa/page/gulit-${publicId}-2`);
+    },
+  );
+
+  test("not for other owners, not for cash, not once it is over", async () => {
+    const { publicId } = await order();
+    expect(await open(publicId, "session:other")).toBe(`/orders/${publicId}`);
+    now += 30 * MINUTE;
+    expect(await open(publicId)).toBe(`/orders/${publicId}/pay`);
+    const cash = await order({ payment: "cash" });
+    expect(await open(cash.publicId)).toBe(`/orders/${cash.publicId}`);
+    expect(chapa.transactions.size).toBe(0);
+  });
+
+  test("two presses at once: whatever is paid is paid once, the second payment is owed back", async () => {
+    const { publicId, id, quote } = await order();
+    const pages = await Promise.all([open(publicId), open(publicId)]);
+    expect(new Set(pages).size).toBe(2);
+    for (const reference of [`gulit-${publicId}`, `gulit-${publicId}-2`]) {
+      chapa.set(reference, { status: "success" });
+      for (let twice = 0; twice < 2; twice++) expect((await webhook(reference)).status).toBe(200);
+    }
+    expect(await stateOf(id)).toMatchObject({
+      state: "paid",
+      parcels: ["placed"],
+      refunds: [{ parcel: -1, amount: quote.total }],
+    });
+  });
+});
+
+describe("webhooks", () => {
+  async function opened(more: Parameters<typeof placeTestOrder>[1] = {}) {
+    const placed = await order(more);
+    await open(placed.publicId, placed.owner);
+    return { ...placed, reference: `gulit-${placed.publicId}` };
+  }
+
+  test("a payment that came: paid, the parcels are placed; told ten times at once it is the same", async () => {
+    const { id, reference, quote } = await opened();
+    chapa.set(reference, { status: "success" });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => webhook(reference)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(await stateOf(id)).toEqual({
+      ...{ state: "paid", amount: quote.total, outside: "CH1" },
+      ...{ parcels: ["placed"], refunds: [] },
+    });
+    expect(calls.length).toBe(10);
+    expect(counted).toContainEqual({ event: "payment", outcome: "paid" });
+  });
+
+  test("a webhook that says success of what Chapa itself calls unpaid changes nothing", async () => {
+    const { id, reference } = await opened();
+    expect((await webhook(reference)).status).toBe(200);
+    expect(await stateOf(id)).toMatchObject({ state: "pending", parcels: ["awaitingPayment"] });
+  });
+
+  test("forged, unsigned, changed after signing, signed with another secret: 401, and Chapa is not even asked", async () => {
+    const { id, reference } = await opened();
+    chapa.set(reference, { status: "success" });
+    const good = await chapa.webhook(reference);
+    const signature = good.headers["x-chapa-signature"]!;
+    for (const forged of [
+      await chapa.webhook(reference, "charge.success", { amount: "1.00" }),
+      await chapa.webhook(reference, "charge.success", {}, "another secret"),
+      { ...good, headers: {} },
+      { ...good, headers: { "x-chapa-signature": "" } },
+      { ...good, headers: { "x-chapa-signature": signature.slice(1) } },
+      { ...good, headers: { "chapa-signature": signature } },
+    ] as (typeof good)[]) {
+      expect((await tell(forged)).status).toBe(401);
+    }
+    expect(chapa.verified).toEqual([]);
+    expect(await stateOf(id)).toMatchObject({ state: "pending" });
+    expect((await tell({ ...good, headers: { "X-Chapa-Signature": signature.toUpperCase() } })).status).toBe(200);
+  });
+
+  test("declined: the order ends and its goods go back; a success told before or after it changes what Chapa says only", async () => {
+    const { id, reference } = await opened({ lines: [{ product: PHONE, quantity: 3 }] });
+    expect(await stock()).toBe(7);
+    chapa.set(reference, { status: "failed/cancelled" });
+    expect((await webhook(reference, "charge.success")).status).toBe(200);
+    expect((await webhook(reference, "charge.failed/cancelled")).status).toBe(200);
+    expect(await stateOf(id)).toMatchObject({ state: "failed", parcels: ["cancelled"], refunds: [] });
+    expect(await stock()).toBe(10);
+  });
+
+  test("out of order: 'failed' told after the money came leaves it paid", async () => {
+    const { id, reference } = await opened();
+    chapa.set(reference, { status: "success" });
+    await webhook(reference);
+    chapa.set(reference, { status: "failed/cancelled" });
+    await webhook(reference, "charge.failed/cancelled");
+    expect(await stateOf(id)).toMatchObject({ state: "paid", parcels: ["placed"], refunds: [] });
+  });
+
+  test.each([
+    ["a smaller amount", { amount: "1.00" }],
+    ["a larger amount", { amount: "99999.00" }],
+    ["another currency", { currency: "USD" }],
+    ["no amount", { amount: "a lot" }],
+  ])("%s is never paid; an operator is shown it", async (_, change) => {
+    const { id, reference } = await opened();
+    chapa.set(reference, { status: "success", ...change });
+    expect((await webhook(reference)).status).toBe(200);
+    expect(await stateOf(id)).toMatchObject({ state: "pending", parcels: ["awaitingPayment"] });
+    const kept = await env.DB.prepare("SELECT state FROM payment_try WHERE reference = ?")
+      .bind(reference)
+      .first("state");
+    expect(kept).toBe("mismatch");
+    now += 31 * MINUTE;
+    await expire();
+    expect(await stateOf(id)).toMatchObject({ state: "expired", parcels: ["cancelled"], refunds: [] });
+  });
+
+  test("Chapa answers for another reference: nothing is paid", async () => {
+    const one = await opened();
+    const { id, reference } = await opened({ owner: "session:two" });
+    chapa.set(reference, { status: "success", tx_ref: one.reference });
+    await webhook(reference);
+    expect(await stateOf(id)).toMatchObject({ state: "pending" });
+    expect(await stateOf(one.id)).toMatchObject({ state: "pending" });
+  });
+
+  test("success after the hold ended: owed back, never paid, the goods stay where they are", async () => {
+    const { id, reference, quote } = await opened({ lines: [{ product: BAG, quantity: 3 }] });
+    now += 31 * MINUTE;
+    await expire();
+    await order({ owner: "session:two", lines: [{ product: BAG, quantity: 3 }], payment: "cash", now });
+    chapa.set(reference, { status: "success" });
+    await Promise.all([webhook(reference), webhook(reference), sweep()]);
+    expect(await stateOf(id)).toMatchObject({
+      ...{ state: "expired", parcels: ["cancelled"] },
+      refunds: [{ parcel: 0, amount: quote.total }],
+    });
+    expect(await stock(BAG)).toBe(0);
+  });
+
+  test("success while everything was cancelled meanwhile: owed back whole", async () => {
+    const { id, reference, quote } = await opened();
+    await env.DB.prepare("UPDATE parcel SET state = 'cancelled', state_at = ?2 WHERE order_id = ?1")
+      .bind(id, now)
+      .run();
+    chapa.set(reference, { status: "success" });
+    await webhook(reference);
+    expect(await stateOf(id)).toMatchObject({ state: "void", refunds: [{ parcel: 0, amount: quote.total }] });
+  });
+
+  test("one parcel cancelled while the page was open: paid, and that parcel is owed back", async () => {
+    const { id, reference, parcels } = await opened({ lines: [{ product: PHONE }, { product: BAG }] });
+    const [first, second] = parcels;
+    await env.DB.prepare("UPDATE parcel SET state = 'cancelled', state_at = ?2 WHERE id = ?1")
+      .bind(second!.id, now)
+      .run();
+    chapa.set(reference, { status: "success" });
+    await webhook(reference);
+    expect(await stateOf(id)).toEqual({
+      ...{ state: "paid", amount: first!.total + second!.total, outside: "CH1", parcels: ["placed", "cancelled"] },
+      refunds: [{ parcel: second!.id, amount: second!.total }],
+    });
+  });
+
+  test("one parcel cancelled before the page was opened: asked for less, nothing owed back", async () => {
+    const { id, publicId, parcels } = await order({ lines: [{ product: PHONE }, { product: BAG }] });
+    const [first, second] = parcels;
+    await env.DB.prepare("UPDATE parcel SET state = 'cancelled', state_at = ?2 WHERE id = ?1")
+      .bind(second!.id, now)
+      .run();
+    await open(publicId);
+    const reference = `gulit-${publicId}`;
+    expect(chapa.transactions.get(reference)!.amount).toBe((first!.total / 100).toFixed(2));
+    chapa.set(reference, { status: "success" });
+    await webhook(reference);
+    expect(await stateOf(id)).toMatchObject({ state: "paid", amount: first!.total, refunds: [] });
+  });
+
+  test.each(["late", "down", "wrong"] as const)("Chapa is %s when asked: 503, to be told again", async (fault) => {
+    const { id, reference } = await opened();
+    chapa.set(reference, { status: "success" });
+    chapa.faults.set("verify", fault);
+    expect(await webhook(reference)).toMatchObject({ status: 503, retry: "60" });
+    expect(await stateOf(id)).toMatchObject({ state: "pending" });
+    chapa.faults.clear();
+    expect((await webhook(reference)).status).toBe(200);
+    expect(await stateOf(id)).toMatchObject({ state: "paid" });
+  });
+
+  test("what is no webhook: 405, 400, 413; a payment of nobody here is taken and changes nothing", async () => {
+    expect((await loader()).status).toBe(405);
+    for (const body of ["", "[]", "{", '{"tx_ref":7}', "{}", `{"tx_ref":"${"x".repeat(201)}"}`]) {
+      expect((await tell(await signed(body))).status, body).toBe(400);
+    }
+    expect((await tell(await signed(JSON.stringify({ tx_ref: "a", more: "x".repeat(17 * 1024) })))).status).toBe(413);
+    expect(await tell(await signed('{"trx_ref":"gulit-nobody"}'))).toMatchObject({
+      status: 200,
+      body: { found: false },
+    });
+  });
+});
+
+/** Any body, signed as Chapa signs. */
+async function signed(body: string) {
+  const { createHmac } = await import("node:crypto");
+  const secret = chapa.bindings.CHAPA_WEBHOOK_SECRET!;
+  const signature = createHmac("sha256", secret).update(body).digest("hex");
+  return { body, headers: { "x-chapa-signature": signature } };
+}
+
+describe("nobody tells us", () => {
+  test("every two minutes Chapa is asked about open pages, also under references whose answer was lost", async () => {
+    const { id, publicId } = await order();
+    chapa.faults.set("initialize", "late");
+    await open(publicId);
+    chapa.faults.clear();
+    await sweep();
+    expect(chapa.verified).toEqual([]);
+    now += 2 * MINUTE;
+    await sweep();
+    expect(chapa.verified).toEqual([`gulit-${publicId}`]);
+    expect(await stateOf(id)).toMatchObject({ state: "pending" });
+    // Somebody found the page all the same.
+    chapa.set(`gulit-${publicId}`, { status: "success" });
+    now += 2 * MINUTE;
+    await Promise.all([sweep(), sweep()]);
+    expect(chapa.verified.length).toBe(2);
+    expect(await stateOf(id)).toMatchObject({ state: "paid", parcels: ["placed"] });
+    now += 60 * MINUTE;
+    await sweep();
+    expect(chapa.verified.length).toBe(2);
+  });
+
+  test("Chapa is down at the sweep: asked again, nothing changes; off: nobody is asked", async () => {
+    const { id, publicId } = await order();
+    await open(publicId);
+    now += 2 * MINUTE;
+    chapa.faults.set("verify", "down");
+    await sweep();
+    await checkPayments({ DB: env.DB, OUTBOX: outbox }, now + 5 * MINUTE);
+    expect(chapa.verified.length).toBe(1);
+    expect(await stateOf(id)).toMatchObject({ state: "pending" });
+    chapa.faults.clear();
+    chapa.set(`gulit-${publicId}`, { status: "success" });
+    now += MINUTE;
+    await sweep();
+    expect(await stateOf(id)).toMatchObject({ state: "paid" });
+  });
+});

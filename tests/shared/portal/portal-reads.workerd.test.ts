@@ -1,0 +1,268 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { cancelGoods } from "../../../app/data/orders/cancel-goods.server.ts";
+import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
+import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
+import {
+  clearOrders,
+  insertOrderShop,
+  PHONE,
+  placeTestOrder,
+  SHOE,
+  SHOE_42,
+  SHOE_43,
+  stockSizes,
+  type PlacedTestOrder,
+} from "../../data/orders/order-shop.ts";
+import { NOW } from "../../data/small-catalogue.ts";
+import { keyOf, PortalCaller } from "../../support/portal.ts";
+
+// What a vendor's system reads: its own parcels, products and reviews, and of a parcel all that is needed to deliver it.
+
+interface Parcel {
+  parcel: string;
+  state: ParcelState;
+  collect: number;
+  total: number;
+  payment: object;
+  recipient: object | null;
+  lines: object[];
+}
+
+const both = [
+  { product: PHONE, quantity: 2 },
+  { product: SHOE, variant: SHOE_42 },
+];
+let one: PortalCaller;
+let two: PortalCaller;
+
+beforeAll(() => insertOrderShop(env.DB));
+beforeEach(async () => {
+  await clearOrders(env.DB);
+  await env.DB.batch(["DELETE FROM portal_key", "DELETE FROM product_rate"].map((sql) => env.DB.prepare(sql)));
+  one = new PortalCaller(env.DB, await keyOf(env.DB, 1, NOW), NOW);
+  two = new PortalCaller(env.DB, await keyOf(env.DB, 2, NOW), NOW);
+});
+
+const read = async (caller: PortalCaller, order: PlacedTestOrder, position: number) =>
+  (await caller.ask("readParcel", { params: { parcel: `${order.number}-${position}` } })).body as unknown as Parcel;
+const changed = async (caller: PortalCaller, since?: string) =>
+  (await caller.ask("listParcels", since === undefined ? {} : { query: { since } })).body as unknown as {
+    parcels: Parcel[];
+    cursor: string;
+    isMore: boolean;
+  };
+const move = (order: PlacedTestOrder, position: number, to: ParcelState) =>
+  moveParcel(env.DB, {
+    ...{ parcel: { number: order.number, position }, actor: { mover: "operator" }, to, reason: "", now: NOW + 1 },
+  });
+
+test("a parcel is read whole, by its own vendor", async () => {
+  const order = await placeTestOrder(env.DB, { lines: both, details: { note: "Ring twice" }, locale: "am" });
+  expect(await read(one, order, 1)).toMatchObject({
+    parcel: `${order.number}-1`,
+    state: "placed",
+    stateAt: new Date(NOW).toISOString(),
+    lines: [{ product: PHONE, feedId: "1", option: null, name: "Phone", color: null, quantity: 2, unitPrice: 250_000 }],
+    goodsTotal: 500_000,
+    total: order.parcels[0]!.total,
+    collect: order.parcels[0]!.total,
+    payment: { kind: "cash", isPaid: false },
+    language: "am",
+    recipient: {
+      name: "Hana Tesfaye",
+      phone: "+251911234567",
+      subCity: "Bole",
+      landmark: "Edna Mall",
+      note: "Ring twice",
+    },
+  });
+  expect(await read(two, order, 2)).toMatchObject({
+    lines: [{ product: SHOE, option: SHOE_42, color: "Blue", size: "42" }],
+  });
+});
+
+test("goods that were cancelled are not delivered; it says who cancelled the rest", async () => {
+  const order = await placeTestOrder(env.DB, { lines: both });
+  const start = (await changed(one)).cursor;
+  const author = { kind: "staff", id: "1", name: "Almaz", address: "" } as const;
+  const asked = {
+    number: order.number,
+    position: 1,
+    line: 1,
+    units: 1,
+    seen: 2,
+    by: "shop",
+    reason: "Broken",
+  } as const;
+  expect(await cancelGoods(env.DB, { ...asked, author, now: NOW + 1 })).toMatchObject({ kind: "cancelled" });
+  const [parcel] = (await changed(one, start)).parcels;
+  expect(parcel).toMatchObject({ lines: [{ quantity: 1, cancelled: 1 }], goodsTotal: 250_000, cancelledBy: null });
+  expect(parcel!.collect).toBe(parcel!.total);
+  const name = { parcel: `${order.number}-1` };
+  await one.ask("moveParcel", { params: name, body: { id: "c", state: "cancelled", reason: "Sold out" } });
+  expect(await read(one, order, 1)).toMatchObject({ state: "cancelled", cancelledBy: "seller", reason: "Sold out" });
+});
+
+test("what was paid is not collected; name, phone and address are told no longer than they are needed", async () => {
+  const order = await placeTestOrder(env.DB, { lines: both, payment: "transfer" });
+  await env.DB.prepare("UPDATE payment SET state = 'paid'").run();
+  expect(await read(one, order, 1)).toMatchObject({ collect: 0, payment: { kind: "transfer", isPaid: true } });
+  for (const [to, isTold] of [
+    ["onTheWay", true],
+    ["delivered", false],
+    ["returnAsked", true],
+    ["returned", false],
+  ] as const) {
+    await move(order, 1, to);
+    expect((await read(one, order, 1)).recipient !== null, to).toBe(isTold);
+  }
+  await move(order, 2, "cancelled");
+  expect(await read(two, order, 2)).toMatchObject({ recipient: null, collect: 0 });
+});
+
+test("an unpaid parcel is nobody's yet, and one that was never paid never was", async () => {
+  const order = await placeTestOrder(env.DB, { lines: both, payment: "transfer" });
+  const name = { parcel: `${order.number}-1` };
+  expect((await one.ask("readParcel", { params: name })).status).toBe(404);
+  expect((await one.ask("moveParcel", { params: name, body: { id: "a", state: "confirmed" } })).status).toBe(404);
+  expect((await changed(one)).parcels).toEqual([]);
+  await env.DB.prepare("UPDATE payment SET state = 'expired'").run();
+  expect(await env.DB.prepare("SELECT state FROM parcel").first("state")).toBe("cancelled");
+  expect((await one.ask("readParcel", { params: name })).status).toBe(404);
+  expect((await changed(one)).parcels).toEqual([]);
+});
+
+test("a reader who goes on from the cursor gets each change once, as it is now, and misses none", async () => {
+  const first = await placeTestOrder(env.DB, { lines: both });
+  const second = await placeTestOrder(env.DB, { lines: both, owner: "session:other" });
+  const start = await changed(one);
+  expect(start.parcels.map(({ parcel }) => parcel)).toEqual([`${first.number}-1`, `${second.number}-1`]);
+  expect(await changed(one, start.cursor)).toEqual({ parcels: [], cursor: start.cursor, isMore: false });
+  await move(first, 1, "confirmed");
+  await move(first, 1, "preparing");
+  await move(first, 2, "confirmed");
+  const next = await changed(one, start.cursor);
+  expect(next.parcels.map(({ parcel, state }) => [parcel, state])).toEqual([[`${first.number}-1`, "preparing"]]);
+  expect((await changed(one, next.cursor)).parcels).toEqual([]);
+  expect((await changed(two)).parcels.map(({ parcel }) => parcel)).toEqual([`${second.number}-2`, `${first.number}-2`]);
+});
+
+test("a payment that comes is a change", async () => {
+  const order = await placeTestOrder(env.DB, { lines: both, payment: "transfer" });
+  await env.DB.prepare("UPDATE payment SET state = 'paid'").run();
+  expect((await changed(one)).parcels).toMatchObject([{ parcel: `${order.number}-1`, payment: { isPaid: true } }]);
+});
+
+test("51 parcels are two answers", async () => {
+  const order = await placeTestOrder(env.DB);
+  await copied(order, 50);
+  const first = await changed(one);
+  expect([first.parcels.length, first.isMore]).toEqual([50, true]);
+  const second = await changed(one, first.cursor);
+  expect([second.parcels.length, second.isMore]).toEqual([1, false]);
+  expect(new Set([...first.parcels, ...second.parcels].map(({ parcel }) => parcel)).size).toBe(51);
+});
+
+/** So many orders like this one, under other numbers, without lines. */
+async function copied({ id }: PlacedTestOrder, count: number): Promise<void> {
+  const row = async (table: string, key: string) =>
+    (await env.DB.prepare(`SELECT * FROM ${table} WHERE ${key} = ?1`).bind(id).first<Record<string, unknown>>())!;
+  const [order, parcel, payment] = [
+    await row("shop_order", "id"),
+    await row("parcel", "order_id"),
+    await row("payment", "order_id"),
+  ];
+  const insert = (table: string, values: Record<string, unknown>) =>
+    env.DB.prepare(
+      `INSERT INTO ${table} (${Object.keys(values).join(", ")}) VALUES (${Object.keys(values).fill("?").join(", ")})`,
+    ).bind(...Object.values(values));
+  const statements = Array.from({ length: count }, (_, at) => {
+    const copy = id + 1 + at;
+    const number = `4827193${[...String(111 + Number(at.toString(9)))].join("")}`;
+    return [
+      insert("shop_order", { ...order, id: copy, number, public_id: `p${at}`, form_key_hash: `f${at}` }),
+      insert("payment", { ...payment, order_id: copy, reference: `r${at}` }),
+      insert("parcel", { ...parcel, id: (parcel.id as number) + 1 + at, order_id: copy }),
+    ];
+  });
+  await env.DB.batch(statements.flat());
+}
+
+test("parcels from before the first key are there as well", async () => {
+  await env.DB.prepare("DELETE FROM portal_key").run();
+  const early = await placeTestOrder(env.DB);
+  await placeTestOrder(env.DB, { payment: "transfer", owner: "session:other" });
+  expect(await env.DB.prepare("SELECT count(*) AS n FROM portal_change").first("n")).toBe(0);
+  one = new PortalCaller(env.DB, await keyOf(env.DB, 1, NOW), NOW);
+  const start = await changed(one);
+  expect(start.parcels.map(({ parcel }) => parcel)).toEqual([`${early.number}-1`]);
+  one = new PortalCaller(env.DB, await keyOf(env.DB, 1, NOW), NOW);
+  expect(await changed(one, start.cursor)).toMatchObject({ parcels: [], cursor: start.cursor });
+});
+
+test("products and stock, page after page by the feed's ids; nothing that is retired, nothing of others", async () => {
+  await env.DB.prepare("UPDATE product SET special_price = 200000, special_ends_at = ?1 WHERE id = ?2")
+    .bind(NOW, PHONE)
+    .run();
+  const { products, next } = (await one.ask("listProducts")).body as { products: object[]; next: null };
+  expect([products.length, next]).toEqual([3, null]);
+  expect(products[0]).toMatchObject({
+    ...{ product: PHONE, feedId: "1", name: "Phone", amharicName: "ስልክ", price: 250_000, stock: 10 },
+    address: "https://gulit.example/product/default/phone",
+    ...{ specialPrice: 200_000, specialUntil: new Date(NOW).toISOString() },
+  });
+  await env.DB.prepare("UPDATE product SET special_price = NULL, special_ends_at = NULL, retired_at = 1 WHERE id = ?1")
+    .bind(PHONE)
+    .run();
+  expect((await one.ask("listStock")).body).toMatchObject({ stock: [{ feedId: "2" }, { feedId: "5", stock: 0 }] });
+  expect((await one.ask("listStock", { query: { after: "2" } })).body).toMatchObject({ stock: [{ feedId: "5" }] });
+});
+
+test("options stand with their product, with a stock of their own or none; what has no options has an empty list", async () => {
+  const sizes = [
+    { option: SHOE_42, color: "Blue", size: "42", price: 99_900, stock: null },
+    { option: SHOE_43, color: "Blue", size: "43", price: 120_000, stock: null },
+  ];
+  expect((await two.ask("listProducts")).body).toMatchObject({
+    products: [
+      { product: SHOE, stock: 10, options: sizes },
+      { stock: 3, options: [] },
+    ],
+  });
+  await stockSizes(env.DB, 1, 3);
+  expect((await two.ask("listStock")).body).toMatchObject({
+    stock: [
+      {
+        product: SHOE,
+        stock: 4,
+        options: [
+          { option: SHOE_42, stock: 1 },
+          { option: SHOE_43, stock: 3 },
+        ],
+      },
+      { options: [] },
+    ],
+  });
+});
+
+test("reviews of one's own goods with words that are shown, oldest first", async () => {
+  const add = (product: number, content: string, at: number) =>
+    env.DB.prepare(
+      "INSERT INTO product_rate (product_id, rate, author, content, created_at) VALUES (?1, 4, 'Hana T.', ?2, ?3) RETURNING id",
+    )
+      .bind(product, content, at)
+      .first<number>("id");
+  const later = await add(PHONE, "Later", NOW + 2);
+  const earlier = await add(PHONE, "Earlier", NOW + 1);
+  await add(PHONE, "", NOW);
+  await add(SHOE, "Of others", NOW);
+  const { reviews } = (await one.ask("listReviews")).body as { reviews: { review: number }[] };
+  expect(reviews).toMatchObject([
+    { review: earlier, text: "Earlier", reply: "", rate: 4 },
+    { review: later, text: "Later" },
+  ]);
+  expect((await one.ask("listReviews", { query: { after: String(earlier) } })).body).toMatchObject({
+    reviews: [{ review: later }],
+  });
+});

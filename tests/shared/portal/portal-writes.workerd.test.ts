@@ -1,0 +1,334 @@
+import { env } from "cloudflare:workers";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { listEvents } from "../../../app/data/events/operator-events.server.ts";
+import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
+import {
+  clearOrders,
+  insertOrderShop,
+  PHONE,
+  placeTestOrder,
+  SHOE,
+  SHOE_42,
+  SHOE_43,
+  stockSizes,
+  type PlacedTestOrder,
+} from "../../data/orders/order-shop.ts";
+import { NOW } from "../../data/small-catalogue.ts";
+import { keyOf, PortalCaller } from "../../support/portal.ts";
+
+// What a vendor's system changes: parcels, stock, price, replies, the store. Each change is an event of the portal's.
+
+let order: PlacedTestOrder;
+let one: PortalCaller;
+let two: PortalCaller;
+let count = 0;
+
+beforeAll(() => insertOrderShop(env.DB));
+beforeEach(async () => {
+  await clearOrders(env.DB);
+  await env.DB.batch(
+    [
+      "DELETE FROM portal_request",
+      "DELETE FROM portal_key",
+      "DELETE FROM product_rate",
+      "UPDATE product SET sale_price = NULL, special_price = NULL, special_ends_at = NULL, discount = 0, usd_price = 100",
+    ].map((sql) => env.DB.prepare(sql)),
+  );
+  one = new PortalCaller(env.DB, await keyOf(env.DB, 1, NOW), NOW + 5_000);
+  two = new PortalCaller(env.DB, await keyOf(env.DB, 2, NOW), NOW + 5_000);
+  order = await placeTestOrder(env.DB);
+});
+
+const id = () => `event-${count++}`;
+const move = (body: object) =>
+  one.ask("moveParcel", { params: { parcel: `${order.number}-1` }, body: { id: id(), ...body } });
+const stock = (body: object, product = PHONE) =>
+  one.ask("setStock", { params: { product }, body: { id: id(), ...body } });
+const price = (body: object, caller = one, product = PHONE) =>
+  caller.ask("setPrice", { params: { product }, body: { id: id(), ...body } });
+const product = (columns: string, of = PHONE) =>
+  env.DB.prepare(`SELECT ${columns} FROM product WHERE id = ?1`).bind(of).first<Record<string, unknown>>();
+const newest = async () =>
+  (await listEvents(env.DB, { object: null, author: { kind: "portal", id: "1" }, action: null, before: null }, 1))[0];
+
+describe("a parcel", () => {
+  test("is moved on, with a reason in one line; the messages leave at once, and the event says who", async () => {
+    expect((await move({ state: "onTheWay", reason: "  By\nmotorbike " })).body).toEqual({
+      ok: true,
+      state: "onTheWay",
+    });
+    expect(await env.DB.prepare("SELECT state, reason FROM parcel").first()).toEqual({
+      state: "onTheWay",
+      reason: "By motorbike",
+    });
+    expect(one.calls).toBe(1);
+    expect(await newest()).toMatchObject({
+      ...{ action: "parcelMoved", objectKind: "order", objectId: order.number, authorName: "Vendor 01" },
+      ...{ before: { state: "placed" }, after: { parcel: 1, state: "onTheWay", reason: "By motorbike" } },
+    });
+  });
+
+  test("moves only forward: a refusal says where it is, and may be sent again later", async () => {
+    await move({ state: "delivered" });
+    const again = { id: "again", state: "returned" };
+    expect(await move(again)).toMatchObject({ status: 409, body: { state: "delivered" } });
+    await env.DB.prepare("UPDATE parcel SET state = 'returnAsked'").run();
+    expect(await move(again)).toMatchObject({ status: 200, body: { ok: true, state: "returned" } });
+    expect((await move(again)).body).toEqual({ ok: true, repeated: true });
+  });
+
+  test("that is there already counts as done, and the same request is not carried out later", async () => {
+    await move({ state: "confirmed" });
+    expect((await move({ id: "late", state: "confirmed" })).body).toEqual({
+      ok: true,
+      state: "confirmed",
+      repeated: true,
+    });
+    await move({ state: "preparing" });
+    expect((await move({ id: "late", state: "confirmed" })).body).toEqual({ ok: true, repeated: true });
+    expect(await env.DB.prepare("SELECT state FROM parcel").first("state")).toBe("preparing");
+  });
+
+  test.each(["placed", "awaitingPayment", "returnAsked", "lost"])("is no vendor's to bring to %s", async (state) => {
+    expect((await move({ state })).status).toBe(422);
+  });
+});
+
+describe("a stock", () => {
+  test("is set; lists hear when the last unit goes and the first comes back", async () => {
+    for (const [units, listed] of [
+      [3, 10],
+      [0, 0],
+      [7, 7],
+    ]) {
+      expect((await stock({ stock: units })).body).toEqual({ ok: true });
+      expect(await product("stock_amount, listed_stock > 0 AS isListed")).toEqual({
+        stock_amount: units,
+        isListed: Number(listed! > 0),
+      });
+    }
+    expect(await newest()).toMatchObject({ action: "productChanged", before: { stock: 0 }, after: { stock: 7 } });
+    expect(await auditBooks(env.DB, NOW)).toEqual([]);
+  });
+
+  test("is set only where the expected one is still there", async () => {
+    expect(await stock({ stock: 8, expected: 10 })).toMatchObject({ status: 409, body: { stock: 9 } });
+    expect(await product("stock_amount")).toEqual({ stock_amount: 9 });
+    expect((await stock({ stock: 8, expected: 9 })).status).toBe(200);
+  });
+
+  test("of an older request does not undo a newer one", async () => {
+    await stock({ id: "older", stock: 9 });
+    await stock({ stock: 2 });
+    expect((await stock({ id: "older", stock: 9 })).body).toEqual({ ok: true, repeated: true });
+    expect(await product("stock_amount")).toEqual({ stock_amount: 2 });
+  });
+
+  test("of a product that is off sale is unknown", async () => {
+    await env.DB.prepare("UPDATE product SET retired_at = 1 WHERE id = ?1").bind(PHONE).run();
+    expect((await stock({ stock: 1 })).status).toBe(404);
+  });
+
+  test.each([[-1], [1.5], ["4"], [1_000_001], [null]])("cannot be %j", async (units) => {
+    expect((await stock({ stock: units })).status).toBe(422);
+  });
+});
+
+// Decision 58: the options of a product have a stock each, whose sum is its own, or share one.
+describe("an option", () => {
+  const optionStock = (body: object, caller = two, of = SHOE) =>
+    caller.ask("setStock", { params: { product: of }, body: { id: id(), ...body } });
+  const options = async (columns: string) => {
+    const { results } = await env.DB.prepare(
+      `SELECT ${columns} FROM product_variant WHERE product_id = ?1 ORDER BY position`,
+    )
+      .bind(SHOE)
+      .all();
+    return results;
+  };
+  const ofPortalTwo = async () =>
+    (await listEvents(env.DB, { object: null, author: { kind: "portal", id: "2" }, action: null, before: null }, 1))[0];
+
+  afterAll(() => env.DB.prepare("UPDATE product_variant SET price = iif(id = ?1, 99900, 120000)").bind(SHOE_42).run());
+
+  test("has its stock set by its number; its product's is the sum, and the other options keep theirs", async () => {
+    await stockSizes(env.DB, 1, 3);
+    expect(await optionStock({ option: SHOE_42, stock: 8 })).toMatchObject({ status: 200, body: { ok: true } });
+    expect(await options("id, stock_amount")).toEqual([
+      { id: SHOE_42, stock_amount: 8 },
+      { id: SHOE_43, stock_amount: 3 },
+    ]);
+    expect(await product("stock_amount", SHOE)).toEqual({ stock_amount: 11 });
+    expect(await ofPortalTwo()).toMatchObject({
+      ...{ action: "productChanged", objectKind: "product", objectId: String(SHOE) },
+      ...{ before: { stock: 1 }, after: { stock: 8, option: "Blue, 42" } },
+    });
+    for (const [option, stock] of [
+      [SHOE_42, 0],
+      [SHOE_43, 0],
+      [SHOE_43, 2],
+    ])
+      await optionStock({ option, stock });
+    expect(await product("stock_amount, listed_stock > 0 AS isListed", SHOE)).toEqual({ stock_amount: 2, isListed: 1 });
+    expect(await auditBooks(env.DB, NOW)).toEqual([]);
+  });
+
+  test("is set only where the expected stock of it is still there, and once for each id", async () => {
+    await stockSizes(env.DB, 1, 3);
+    const wrong = { option: SHOE_43, stock: 2, expected: 4 };
+    expect(await optionStock(wrong)).toMatchObject({ status: 409, body: { stock: 3 } });
+    expect((await optionStock({ ...wrong, id: "once", expected: 3 })).status).toBe(200);
+    await optionStock({ option: SHOE_43, stock: 7 });
+    expect((await optionStock({ ...wrong, id: "once", expected: 3 })).body).toEqual({ ok: true, repeated: true });
+    expect(await product("stock_amount", SHOE)).toEqual({ stock_amount: 8 });
+  });
+
+  test("has to be named where each has a stock of its own", async () => {
+    await stockSizes(env.DB, 1, 3);
+    const answer = await optionStock({ stock: 9 });
+    expect(answer).toMatchObject({ status: 409, body: { problem: expect.stringContaining("name one as `option`") } });
+    expect(await product("stock_amount", SHOE)).toEqual({ stock_amount: 4 });
+  });
+
+  test("has none of its own where all share one, which is set as before", async () => {
+    const answer = await optionStock({ option: SHOE_42, stock: 4 });
+    expect(answer).toMatchObject({ status: 422, body: { problem: expect.stringContaining("share its stock") } });
+    expect((await optionStock({ stock: 4 })).status).toBe(200);
+    expect(await product("stock_amount", SHOE)).toEqual({ stock_amount: 4 });
+    expect(await options("stock_amount")).toEqual([{ stock_amount: null }, { stock_amount: null }]);
+  });
+
+  test("of another product is none of this one, and of another vendor's product is unknown", async () => {
+    await stockSizes(env.DB, 1, 3);
+    expect((await optionStock({ option: 999, stock: 4 })).status).toBe(422);
+    expect((await optionStock({ option: SHOE_42, stock: 4 }, one, PHONE)).status).toBe(422);
+    expect((await optionStock({ option: SHOE_42, stock: 4 }, one)).status).toBe(404);
+    expect((await price({ option: SHOE_42, price: 5_000 }, one, SHOE)).status).toBe(404);
+    expect((await price({ option: SHOE_42, price: 5_000 }, one, PHONE)).status).toBe(422);
+    expect(await options("stock_amount, price")).toEqual([
+      { stock_amount: 1, price: 99_900 },
+      { stock_amount: 3, price: 120_000 },
+    ]);
+  });
+
+  test("keeps stock and price while staff keep them", async () => {
+    await stockSizes(env.DB, 1, 3);
+    await env.DB.prepare("UPDATE product SET locked = 1 WHERE id = ?1").bind(SHOE).run();
+    expect((await optionStock({ option: SHOE_42, stock: 4 })).status).toBe(409);
+    expect((await price({ option: SHOE_42, price: 4_000 }, two, SHOE)).status).toBe(409);
+    await env.DB.prepare("UPDATE product SET locked = 0").run();
+    expect(await options("stock_amount, price")).toEqual([
+      { stock_amount: 1, price: 99_900 },
+      { stock_amount: 3, price: 120_000 },
+    ]);
+  });
+
+  test("costs what is set for it alone, with its event; an option has no dollars", async () => {
+    const updated = async () => (await product("updated_at", SHOE))!.updated_at as number;
+    const before = await updated();
+    expect((await price({ option: SHOE_43, price: 130_000 }, two, SHOE)).body).toEqual({ ok: true });
+    expect(await options("price")).toEqual([{ price: 99_900 }, { price: 130_000 }]);
+    expect(await product("selling_price", SHOE)).toEqual({ selling_price: 99_900 });
+    expect(await updated()).toBeGreaterThan(before);
+    expect(await ofPortalTwo()).toMatchObject({
+      ...{ action: "productChanged", objectId: String(SHOE) },
+      ...{ before: { price: 120_000 }, after: { price: 130_000, option: "Blue, 43" } },
+    });
+    expect((await price({ option: SHOE_43, price: 1_000, usdPrice: 7 }, two, SHOE)).status).toBe(422);
+  });
+});
+
+test("a product that staff keep as it is changes neither its stock nor its price", async () => {
+  await env.DB.prepare("UPDATE product SET locked = 1 WHERE id = ?1").bind(PHONE).run();
+  const before = await product("stock_amount, selling_price");
+  expect((await stock({ stock: 3 })).status).toBe(409);
+  expect((await price({ price: 230_000 })).status).toBe(409);
+  expect(await product("stock_amount, selling_price")).toEqual(before);
+  expect((await one.ask("listProducts")).body).toMatchObject({
+    products: [{ isLocked: true }, { isLocked: false }, {}],
+  });
+  await env.DB.prepare("UPDATE product SET locked = 0").run();
+  expect((await stock({ stock: 3 })).status).toBe(200);
+});
+
+describe("a price", () => {
+  test("is set with its dollars, shown price and event; deals that are not below it end", async () => {
+    const deal = "UPDATE product SET special_price = 200000, special_ends_at = ?2, sale_price = 240000 WHERE id = ?1";
+    await env.DB.prepare(deal)
+      .bind(PHONE, NOW + 86_400_000)
+      .run();
+    expect((await price({ price: 230_000 })).body).toEqual({ ok: true });
+    expect(await product("selling_price, usd_price, sale_price, special_price, shown_price")).toEqual({
+      ...{ selling_price: 230_000, usd_price: 1_484, sale_price: null, special_price: 200_000, shown_price: 200_000 },
+    });
+    await price({ price: 150_000, usdPrice: 999 });
+    expect(await product("selling_price, usd_price, special_price, shown_price, turns_at")).toEqual({
+      ...{ selling_price: 150_000, usd_price: 999, special_price: null, shown_price: 150_000, turns_at: null },
+    });
+    expect(await newest()).toMatchObject({
+      ...{ action: "productChanged", objectKind: "product", objectId: String(PHONE) },
+      ...{ before: { price: 230_000, usdPrice: 1_484 }, after: { price: 150_000, usdPrice: 999 } },
+    });
+    expect(await auditBooks(env.DB, NOW)).toEqual([]);
+  });
+
+  test("goes on to the variants that have none of their own", async () => {
+    await price({ price: 90_000 }, two, SHOE);
+    const { results } = await env.DB.prepare("SELECT price FROM product_variant ORDER BY position").all();
+    expect(results).toEqual([{ price: 90_000 }, { price: 120_000 }]);
+    await price({ price: 99_900 }, two, SHOE);
+  });
+
+  test.each([[0], [-5], [1.5], [10_000_000_001]])("cannot be %j", async (amount) => {
+    expect((await price({ price: amount })).status).toBe(422);
+  });
+});
+
+test("a reply stands under the review, replaced and taken back; another vendor's review and a hidden one are unknown", async () => {
+  const review = await env.DB.prepare(
+    "INSERT INTO product_rate (product_id, rate, author, content, created_at) VALUES (?1, 5, 'Hana T.', 'Good', 1) RETURNING id",
+  )
+    .bind(PHONE)
+    .first<number>("id");
+  const reply = (text: string, caller = one) =>
+    caller.ask("replyToReview", { params: { review: review! }, body: { id: id(), text } });
+  const stored = () => env.DB.prepare("SELECT reply FROM product_rate").first("reply");
+  expect((await reply("Not ours", two)).status).toBe(404);
+  expect((await reply(" Thank\nyou ")).status).toBe(200);
+  expect(await stored()).toBe("Thank you");
+  expect(await newest()).toMatchObject({
+    action: "reviewReplied",
+    objectKind: "review",
+    after: { answer: "Thank you" },
+  });
+  expect((await reply("")).status).toBe(200);
+  expect(await stored()).toBe("");
+  expect((await reply("x".repeat(501))).status).toBe(422);
+  await env.DB.prepare("UPDATE product_rate SET hidden_at = 1").run();
+  expect((await reply("Still here?")).status).toBe(404);
+});
+
+describe("the store", () => {
+  const close = (until: unknown, name = id()) => one.ask("closeStore", { body: { id: name, until } });
+  const stored = () => env.DB.prepare("SELECT closed_until AS until FROM vendor WHERE id = 1").first("until");
+
+  test("is closed until a time and opened; of an older request nothing is undone", async () => {
+    expect((await close("2026-11-23T00:00:00+03:00", "first")).status).toBe(200);
+    expect(await stored()).toBe(Date.UTC(2026, 10, 22, 21));
+    expect(await newest()).toMatchObject({
+      ...{ action: "vendorChanged", objectKind: "vendor", objectId: "1" },
+      after: { closedUntil: Date.UTC(2026, 10, 22, 21) },
+    });
+    await close(null);
+    expect((await close("2026-11-23T00:00:00+03:00", "first")).body).toEqual({ ok: true, repeated: true });
+    expect(await stored()).toBeNull();
+  });
+
+  test.each(["2020-01-01T00:00:00Z", "2099-01-01T00:00:00Z", "tomorrow", 5])(
+    "cannot be closed until %j",
+    async (until) => {
+      expect((await close(until)).status).toBe(422);
+      expect(await env.DB.prepare("SELECT count(*) AS n FROM portal_request").first("n")).toBe(0);
+    },
+  );
+});
