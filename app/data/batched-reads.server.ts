@@ -1,31 +1,43 @@
-interface Read {
-  statement: D1PreparedStatement;
-  answer: (result: D1Result) => void;
+/** Statements that were asked for together, and are answered together. */
+interface Question {
+  statements: D1PreparedStatement[];
+  answer: (results: D1Result[]) => void;
   fail: (error: unknown) => void;
 }
 
+/** Reads of one turn begin so many promises apart at most. A timer would tell its end as well, a millisecond later. */
+const APART = 12;
+
+async function endOfTurn(): Promise<void> {
+  for (let passed = 0; passed < APART; passed += 1) await Promise.resolve();
+}
+
+/** A query, which may begin with its common table expressions; what writes names one of these words. */
+const onlyReads = (sql: string) =>
+  /^\s*(?:SELECT|WITH)\b/i.test(sql) && !/\b(?:INSERT|UPDATE|DELETE|REPLACE INTO)\b/i.test(sql);
+
 /**
  * Wraps the database of one request so that the reads started in the same turn of the event loop travel as one batch: a
- * round trip costs as much as several statements. If the batch fails, each read is sent once more by itself, so that
+ * call costs as much as several statements. If the batch fails, each question is sent once more by itself, so that
  * only what cannot be read is missing (security-and-faults.md 9). Everything that may write is sent on its own, after
  * the reads that wait.
  */
 export function batchReads(db: D1Database): D1Database {
-  const inner = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
-  let waiting: Read[] = [];
+  const inner = new WeakMap<D1PreparedStatement, { statement: D1PreparedStatement; isRead: boolean }>();
+  let waiting: Question[] = [];
   const send = () => {
-    const reads = waiting;
+    const questions = waiting;
     waiting = [];
-    if (reads.length === 1) readAlone(reads[0]!);
-    else if (reads.length > 1) void readAll(db, reads);
+    if (questions.length === 1) void ask(db, questions[0]!);
+    else if (questions.length > 1) void askAll(db, questions);
   };
-  const read = <Row>(statement: D1PreparedStatement) =>
-    new Promise<D1Result<Row>>((resolve, reject) => {
-      if (waiting.length === 0) queueMicrotask(send);
-      waiting.push({ statement, answer: resolve as Read["answer"], fail: reject });
+  const read = (statements: D1PreparedStatement[]) =>
+    new Promise<D1Result[]>((resolve, reject) => {
+      if (waiting.length === 0) void endOfTurn().then(send);
+      waiting.push({ statements, answer: resolve, fail: reject });
     });
   const wrap = (statement: D1PreparedStatement, isRead: boolean): D1PreparedStatement => {
-    const all = () => (isRead ? read(statement) : (send(), statement.all()));
+    const all = async () => (isRead ? (await read([statement]))[0]! : (send(), statement.all()));
     const wrapped = {
       bind: (...values: unknown[]) => wrap(statement.bind(...values), isRead),
       all,
@@ -36,25 +48,34 @@ export function batchReads(db: D1Database): D1Database {
       run: () => (send(), statement.run()),
       raw: (...options: [{ columnNames: true }]) => (send(), statement.raw(...options)),
     } as D1PreparedStatement;
-    inner.set(wrapped, statement);
+    inner.set(wrapped, { statement, isRead });
     return wrapped;
   };
   return {
-    prepare: (sql: string) => wrap(db.prepare(sql), /^\s*SELECT\b/i.test(sql)),
-    batch: (statements: D1PreparedStatement[]) => (send(), db.batch(statements.map((one) => inner.get(one) ?? one))),
+    prepare: (sql: string) => wrap(db.prepare(sql), onlyReads(sql)),
+    batch(statements: D1PreparedStatement[]) {
+      const known = statements.map((one) => inner.get(one) ?? { statement: one, isRead: false });
+      const all = known.map(({ statement }) => statement);
+      return known.every((one) => one.isRead) ? read(all) : (send(), db.batch(all));
+    },
     exec: (sql: string) => (send(), db.exec(sql)),
   } as D1Database;
 }
 
-async function readAll(db: D1Database, reads: readonly Read[]): Promise<void> {
+async function askAll(db: D1Database, questions: readonly Question[]): Promise<void> {
   try {
-    const results = await db.batch(reads.map(({ statement }) => statement));
-    reads.forEach(({ answer }, index) => answer(results[index]!));
+    const results = await db.batch(questions.flatMap(({ statements }) => statements));
+    let at = 0;
+    for (const { statements, answer } of questions) answer(results.slice(at, (at += statements.length)));
   } catch {
-    reads.forEach(readAlone);
+    for (const question of questions) void ask(db, question);
   }
 }
 
-function readAlone({ statement, answer, fail }: Read): void {
-  statement.all().then(answer, fail);
+async function ask(db: D1Database, { statements, answer, fail }: Question): Promise<void> {
+  try {
+    answer(statements.length === 1 ? [await statements[0]!.all()] : await db.batch(statements));
+  } catch (error) {
+    fail(error);
+  }
 }

@@ -41,6 +41,22 @@ test("what is read in one turn travels together, what is read later by itself", 
   expect(trips).toEqual([4, "alone"]);
 });
 
+test("batches of reads travel with what is read beside them, also some promises later", async () => {
+  const { db, trips } = listened();
+  const later = async () => {
+    for (let passed = 0; passed < 3; passed += 1) await Promise.resolve();
+    return db.prepare("WITH t AS (SELECT 3 AS n) SELECT n FROM t").first("n");
+  };
+  const [pair, single, last] = await Promise.all([
+    db.batch([named(db, "a"), named(db, "b")]),
+    named(db, "c").first("name"),
+    later(),
+  ]);
+  expect(pair.map(({ results }) => results)).toEqual([[{ name: "a" }], [{ name: "b" }]]);
+  expect([single, last]).toEqual(["c", 3]);
+  expect(trips).toEqual([4]);
+});
+
 test("only what cannot be read stays away", async () => {
   const { db, trips } = listened();
   const [wrong, right] = await Promise.allSettled([db.prepare("SELECT json('{')").all(), named(db, "a").first("name")]);
@@ -50,8 +66,26 @@ test("only what cannot be read stays away", async () => {
   });
   expect(right).toEqual({ status: "fulfilled", value: "a" });
   expect(trips).toEqual([2, "alone", "alone"]);
+  const [broken, whole] = await Promise.allSettled([
+    db.batch([named(db, "a"), db.prepare("SELECT json('{')")]),
+    db.batch([named(db, "b"), named(db, "c")]),
+  ]);
+  expect([broken.status, whole.status]).toEqual(["rejected", "fulfilled"]);
+  expect(trips.slice(3)).toEqual([4, 2, 2]);
   const away = listened(true);
   expect(await Promise.all([named(away.db, "a").first("name"), named(away.db, "b").first("name")])).toEqual(["a", "b"]);
+});
+
+test.each([
+  "WITH one AS (SELECT 1 AS n) INSERT INTO asked SELECT n FROM one RETURNING n",
+  "INSERT INTO asked VALUES (1) RETURNING n",
+  "UPDATE asked SET n = 1 RETURNING n",
+])("%s is no read", async (sql) => {
+  const { db, trips } = listened();
+  await env.DB.prepare("CREATE TABLE asked (n INTEGER)").run();
+  await Promise.all([named(db, "a").all(), db.prepare(sql).all(), db.batch([named(db, "b"), db.prepare(sql)])]);
+  await env.DB.prepare("DROP TABLE asked").run();
+  expect(trips).toEqual(["alone", "alone", 2]);
 });
 
 test("what writes goes once, by itself, behind what was asked before it", async () => {

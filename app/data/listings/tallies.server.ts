@@ -1,7 +1,6 @@
 /** Smaller numbers are counted in arrays, which are used again: a third of the time that a Map takes for thousands of them. */
 const SMALL = 65_536;
 const arrays: Uint32Array[] = [];
-const encoder = new TextEncoder();
 const COMMA = 44;
 const ZERO = 48;
 
@@ -22,12 +21,11 @@ function counted(list: string | null | undefined, width: number): Map<number, nu
   const columns = Array.from({ length: width }, () => new Map<number, number>());
   if (!list) return columns;
   for (let column = 0; column < width; column += 1) arrays[column] ??= new Uint32Array(SMALL);
-  const digits = encoder.encode(list);
   const most = new Int32Array(width).fill(-1);
   let number = 0;
   let column = 0;
-  for (let at = 0; at <= digits.length; at += 1) {
-    const digit = at === digits.length ? COMMA : digits[at]!;
+  for (let at = 0; at <= list.length; at += 1) {
+    const digit = at === list.length ? COMMA : list.charCodeAt(at);
     if (digit !== COMMA) {
       number = number * 10 + digit - ZERO;
       continue;
