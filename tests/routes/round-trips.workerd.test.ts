@@ -100,7 +100,7 @@ async function tripsOf(
 }
 
 class Forgetful extends KnownValues {
-  override kept<Answer>(): Answer | undefined {
+  override recall<Answer>(): Answer | undefined {
     return undefined;
   }
 }

@@ -4,7 +4,7 @@ import { knownCatalogueVersion } from "../catalogue-version.server.ts";
 /** A value of a facet with how many products have it. */
 export type ValueRow = FacetValue & { count: number };
 
-/** Values kept by one isolate: some hundred bytes each. */
+/** Values that one isolate remembers: some hundred bytes each. */
 const MOST = 5_000;
 /** Answers: places of addresses, readings of words; some kB each. */
 const MOST_ANSWERS = 1_000;
@@ -25,15 +25,15 @@ export class KnownValues {
   }
 
   /** What was answered under this key, which says what kind of answer it is. */
-  kept<Answer>(key: string): Answer | undefined {
+  recall<Answer>(key: string): Answer | undefined {
     this.#forgetFormer();
     return this.#answers.get(key) as Answer | undefined;
   }
 
-  /** The answer that is kept under this key, else what `read` answers; null is not kept, nor what was read while the version rose. */
+  /** The answer remembered under this key, else what `read` answers. Not remembered: null, and what was read while the version rose. */
   async answer<Answer>(key: string, read: () => Promise<Answer>): Promise<Answer> {
-    const kept = this.kept<Answer>(key);
-    if (kept !== undefined) return kept;
+    const known = this.recall<Answer>(key);
+    if (known !== undefined) return known;
     const version = this.#version;
     const answer = await read();
     this.#forgetFormer();
@@ -51,7 +51,7 @@ export class KnownValues {
     this.#version = version;
   }
 
-  keep(kind: ValueKind, rows: readonly ValueRow[]): void {
+  remember(kind: ValueKind, rows: readonly ValueRow[]): void {
     if (this.#rows.size + rows.length > MOST) this.#rows.clear();
     for (const row of rows) this.#rows.set(`${kind} ${row.value}`, row);
   }

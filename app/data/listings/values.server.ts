@@ -64,7 +64,7 @@ export async function findValueNames(
     const remembered = asked[kind]!.flatMap((value) => known.get(kind, value) ?? []);
     return [kind, [...remembered, ...(read[kind] ?? [])]] as const;
   });
-  for (const kind of kinds) known.keep(kind, read[kind] ?? []);
+  for (const kind of kinds) known.remember(kind, read[kind] ?? []);
   return Object.fromEntries(named);
 }
 

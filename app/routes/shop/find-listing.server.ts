@@ -87,7 +87,7 @@ const planKey = (name: string) => `plan ${name}`;
 
 /** How these words were understood before; undefined: this isolate has not met them. */
 function planned(known: KnownValues, name: string): BegunPlan | undefined {
-  const plan = known.kept<SearchPlan>(planKey(name));
+  const plan = known.recall<SearchPlan>(planKey(name));
   return plan && { plan, isLikely: true, settle: async () => plan };
 }
 

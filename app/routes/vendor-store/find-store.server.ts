@@ -55,7 +55,7 @@ export async function findStore(
     return page;
   };
   const placeKey = `goods of ${JSON.stringify([query.vendorId, query.category, query.subcategory])}`;
-  const before = known.kept<Pick<ListingFilter, "place">>(placeKey);
+  const before = known.recall<Pick<ListingFilter, "place">>(placeKey);
   const early = before && query.name === null ? pageIn(before.place, null) : null;
   const [store, target, plan] = await Promise.all([
     findVendorStore(db, query.vendorId, REVIEWS),

@@ -58,7 +58,7 @@ test("an answer is read once for each key, until the catalogue has changed; noth
   expect([await ask("none", null), await ask("none", "now"), reads]).toEqual([null, "now", 4]);
   await env.DB.prepare("UPDATE catalogue_version SET version = version + 1").run();
   await hearOfVersion();
-  expect([known.kept("a"), await ask("a", "anew")]).toEqual([undefined, "anew"]);
+  expect([known.recall("a"), await ask("a", "anew")]).toEqual([undefined, "anew"]);
 });
 
 test("what was read while the catalogue changed is not kept", async () => {
@@ -69,13 +69,13 @@ test("what was read while the catalogue changed is not kept", async () => {
     await hearOfVersion();
     return "of before";
   });
-  expect([answer, known.kept("a")]).toEqual(["of before", undefined]);
+  expect([answer, known.recall("a")]).toEqual(["of before", undefined]);
 });
 
 test("an isolate keeps a thousand answers", async () => {
   const known = new KnownValues();
   for (let key = 0; key < 1_001; key += 1) await known.answer(`key ${key}`, async () => key);
-  expect([known.kept("key 0"), known.kept("key 1000")]).toEqual([undefined, 1_000]);
+  expect([known.recall("key 0"), known.recall("key 1000")]).toEqual([undefined, 1_000]);
 });
 
 test("a search reads its tiers at once where the database is far away, and finds the same", async () => {

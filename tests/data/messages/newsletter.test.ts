@@ -7,7 +7,8 @@ import { leaveNewsletter, subscribe } from "../../../app/data/messages/newslette
 const NOW = Date.UTC(2026, 8, 11);
 const ask = (email: string, leaveHash: string) =>
   subscribe(env.DB, { email, locale: "am", secret: `secret of ${leaveHash}`, leaveHash, now: NOW });
-const kept = async () => (await env.DB.prepare("SELECT email, leave_hash FROM newsletter_subscriber").all()).results;
+const subscribers = async () =>
+  (await env.DB.prepare("SELECT email, leave_hash FROM newsletter_subscriber").all()).results;
 const mails = async () =>
   (await env.DB.prepare("SELECT payload FROM outbox ORDER BY id").all<{ payload: string }>()).results.map(
     ({ payload }) => JSON.parse(payload) as object,
@@ -16,8 +17,8 @@ const mails = async () =>
 test("who gets it already is sent nothing, and the first link stays good", async () => {
   await Promise.all([ask("a@mail.example", "h1"), ask("a@mail.example", "h2")]);
   await ask("a@mail.example", "h3");
-  const [row] = await kept();
-  expect(await kept()).toEqual([{ email: "a@mail.example", leave_hash: row!.leave_hash }]);
+  const [row] = await subscribers();
+  expect(await subscribers()).toEqual([{ email: "a@mail.example", leave_hash: row!.leave_hash }]);
   expect(await mails()).toEqual([
     {
       to: "a@mail.example",
@@ -33,7 +34,7 @@ test("leaving takes one address away, and coming back sends another link", async
   await ask("b@mail.example", "h4");
   await leaveNewsletter(env.DB, "h4");
   await leaveNewsletter(env.DB, "h4");
-  expect((await kept()).some(({ email }) => email === "b@mail.example")).toBe(false);
+  expect((await subscribers()).some(({ email }) => email === "b@mail.example")).toBe(false);
   await ask("b@mail.example", "h5");
   expect((await mails()).length).toBe(before + 2);
 });

@@ -24,7 +24,7 @@ async function wake(page: Page): Promise<void> {
   await awake(page);
 }
 
-/** On the page of the sign-in or in its dialog. */
+/** Signs in, on the page or in its dialog. */
 async function fillIn(page: Page, contact: string, password: string): Promise<void> {
   const form = page.locator('form:has(input[name="password"])');
   await form.locator('input[name="contact"]').fill(contact);
@@ -76,10 +76,10 @@ for (const language of ["en", "am"] satisfies Language[]) {
     await inLanguage(context, baseURL!, language);
     const q = await loginToken(baseURL!, newContact());
     const hasScripts = info.project.use.javaScriptEnabled !== false;
-    // As they were sent: what is known when a request begins has no policy applied yet.
+    // Read when a request has finished: when it begins, the referrer policy is not applied yet.
     const referers: Promise<string>[] = [];
     page.on("requestfinished", (request) => {
-      // Chromium names the whole page to the origin of a font, whatever the policy says: ours, where there are no Ethiopic letters.
+      // Chromium sends the whole address with a request for a font, whatever the policy says; the font is on our own origin.
       if (request.resourceType() === "font") expect(new URL(request.url()).origin).toBe(baseURL);
       else referers.push(request.allHeaders().then(({ referer = "" }) => referer));
     });
@@ -88,7 +88,7 @@ for (const language of ["en", "am"] satisfies Language[]) {
       if (hasScripts) await expect(page.locator(".toast").filter({ hasText: sentence })).toBeVisible();
       else await page.locator(".token-login button").click();
       await expect(page).toHaveURL(`${baseURL}/`);
-      // That it worked is said once; why it did not is still there to be read.
+      // A success is said once, in a toast; a failure stays on the page.
       if (hasScripts && sentence === words[language].done) await expect(page.locator(".flash-banner")).toHaveCount(0);
       else await expect(page.locator(".flash-banner")).toContainText(sentence);
     }
