@@ -12,7 +12,7 @@ const LEAVING = 20;
 const MOST_DELAY = 43_200;
 
 /**
- * Fetches pictures of others that are due and removes some that nobody names any more; calls itself again while there is
+ * Fetches third-party pictures that are due and removes some that nobody names any more; calls itself again while there is
  * more, and when a failed one is due. Called by the queue and, should a call be lost, every minute. now in UTC ms.
  */
 export async function fetchPictures(env: PictureConfiguration & { DB: D1Database }, now: number): Promise<void> {

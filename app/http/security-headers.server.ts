@@ -7,7 +7,7 @@ interface PolicyOptions {
   isPushOn?: boolean;
   /** Origin of the page that a paid order leads to, where there is one: the answer to a form of ours leads there. */
   paymentPage?: string | null;
-  /** The shop hands pictures of others out itself; otherwise feeds bring their own hosts. */
+  /** The shop hands third-party pictures out itself; otherwise feeds bring their own hosts. */
   hasPictures?: boolean;
 }
 

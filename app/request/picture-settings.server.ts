@@ -3,7 +3,7 @@ import { bounded } from "../data/bounded.server.ts";
 /** A call of the consumer is waited for so long, in ms. */
 const QUEUE_MS = 2_000;
 
-/** images, store: what pictures of others are transformed with and kept in; queue: rings for their consumer. */
+/** images, store: what third-party pictures are transformed with and kept in; queue: rings for their consumer. */
 export interface PictureSettings {
   images: ImagesBinding;
   store: R2Bucket;
@@ -35,7 +35,7 @@ export interface PictureConfiguration {
   TEST_CALL_MS?: string;
 }
 
-/** How pictures of others are fetched and kept; null while a binding is missing: pages name their own addresses then. */
+/** How third-party pictures are fetched and kept; null while a binding is missing: pages name their own addresses then. */
 export function readPictures(env: PictureConfiguration): PictureSettings | null {
   const { IMAGES: images, MEDIA: store, PICTURES: queue } = env;
   if (!images || !store || !queue) return null;

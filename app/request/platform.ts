@@ -55,7 +55,7 @@ export interface Bindings {
   views: Queue<ProductView>;
   /** Calls the consumer of the outbox soon; the messages themselves lie in the database (workers/send-outbox). */
   outbox: Queue<OutboxCall>;
-  /** What the shop hands pictures of others out with; null where a binding is missing: pages name their own addresses. */
+  /** What the shop hands third-party pictures out with; null where a binding is missing: pages name their own addresses. */
   pictures: PictureSettings | null;
   /** What this isolate knows of the names in lists. */
   knownValues: KnownValues;

@@ -31,7 +31,7 @@ export function isLoadedMeanwhile(error: unknown): boolean {
  * loads get different numbers. `before` is the content shown now, stored as the first version if there is none yet.
  * Raises the catalogue version, and is an event of who loaded it. Returns the new version's number. Throws if a product, place
  * or sent picture that is named was removed meanwhile, or somebody loaded another version than was seen; nothing is changed then.
- * `handsOut`: pictures of others become the shop's own.
+ * `handsOut`: third-party pictures become the shop's own.
  */
 export async function saveContent(
   db: D1Database,

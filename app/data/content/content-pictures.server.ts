@@ -7,14 +7,14 @@ type Lists = Partial<ContentLists<number>>;
 /** Fields of content that name a picture. */
 const FIELDS = new Set(["image", "profilePicture", "poster"]);
 
-/** The lists with pictures of others as the shop's own, and the addresses that they had (decision 49). */
+/** The lists with third-party pictures as the shop's own, and the addresses that they had (decision 49). */
 export function withStoredPictures(lists: Lists): { lists: Lists; addresses: string[] } {
   const addresses: string[] = [];
   const stored = mapPictures(lists, (address) => (addresses.push(address), storedAddress(address)));
   return { lists: stored, addresses };
 }
 
-/** Content with the addresses under which pictures of others were loaded: a file names no address of ours. */
+/** Content with the addresses under which third-party pictures were loaded: a file names no address of ours. */
 export async function withSourcePictures<Content extends object>(db: D1Database, content: Content): Promise<Content> {
   const hashes: string[] = [];
   mapPictures(content, (address) => (hashes.push(readShownPicture(address)?.hash ?? ""), address));

@@ -47,7 +47,7 @@ interface ProductState {
  * prices and stock, these stay; a renamed product gets a new slug,
  * and its old one leads to it. Missing categories are created below the draft's parent, an unknown parent becomes
  * 'unsorted'. Of two drafts with one feed id the later counts. Call `finishImport` afterwards for the totals. `handsOut`:
- * pictures of others become the shop's own and wait to be fetched (decision 49). `run`: the import that this is part of, which can
+ * third-party pictures become the shop's own and wait to be fetched (decision 49). `run`: the import that this is part of, which can
  * be undone then (decision 61).
  */
 export async function saveProducts(

@@ -21,7 +21,7 @@ const BEFORE = `json_object(
 
 const INSERT = "INSERT INTO import_change (run_id, product_id, at, before, given_units, given_price)";
 
-// A run may write a product twice: what was before it stays, what it gave is the later.
+// A run may write a product twice: the state before the run is the first one's, the state after it the second one's.
 const GIVEN_AGAIN = `ON CONFLICT (run_id, product_id) DO UPDATE SET given_units = excluded.given_units, given_price = excluded.given_price`;
 
 const given = (column: string) => `coalesce(r.value ->> '${column}', p.${column})`;
@@ -60,7 +60,7 @@ export interface Before {
   gone: boolean;
   /** Units that orders had taken by then. */
   taken: number;
-  /** `source`: the address of a picture of others that the shop hands out. */
+  /** `source`: the address of a third-party picture that the shop hands out. */
   images: { image: string; source: string | null }[];
   specifications: { name: string; nameAm: string | null; value: string; valueAm: string | null }[];
   variants: {

@@ -24,7 +24,7 @@ interface Stored {
   variants: StoredVariant[];
   /** Santim for a US dollar. */
   usdRate: number;
-  /** The shop hands pictures of others out itself (decision 49). */
+  /** The shop hands third-party pictures out itself (decision 49). */
   handsOut: boolean;
   now: number;
 }

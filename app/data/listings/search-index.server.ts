@@ -2,7 +2,7 @@ import { KNOWN, STORED } from "../products/bound-rows.server.ts";
 import { within } from "../deadline.server.ts";
 import { idIn, RANK } from "./search-ranks.server.ts";
 
-/** Takes rows that were stored before out of the search, and their words off the vocabulary's counts. */
+/** Removes stored rows from the index, and subtracts their words from the counts of the vocabulary. */
 export const REMOVE_FROM_SEARCH = [
   `UPDATE search_word SET count = search_word.count - gone.count FROM (
      SELECT substr(token.value, 2) AS word, count(*) AS count

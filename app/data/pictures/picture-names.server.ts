@@ -13,7 +13,7 @@ export function namedPicture(address: string): NamedPicture | null {
   return { hash: createHash("sha256").update(address).digest("hex").slice(0, 32), source: address };
 }
 
-/** An address as tables hold it where the shop hands pictures out itself: a picture of others by its hash. */
+/** An address as tables hold it where the shop hands pictures out itself: a third-party picture by its hash. */
 export function storedAddress(address: string): string {
   const named = namedPicture(address);
   return named ? shownPictureAddress(named.hash) : address;

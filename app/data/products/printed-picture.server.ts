@@ -13,7 +13,7 @@ import { readFile } from "../pictures/picture-files.server.ts";
 interface Box {
   /** Of our own pictures, the first that is light enough. */
   widths: readonly (200 | 320 | 360 | 480)[];
-  /** The file of a picture of others that phones show there. */
+  /** The file of a third-party picture that phones show there. */
   photograph: (hash: string) => PictureFile;
   /** Most bytes of one. They must fit the first packets with head and styles (speed.md 2). */
   limit: number;

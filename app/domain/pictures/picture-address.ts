@@ -64,7 +64,7 @@ export function readMovingFile(name: string): string | null {
 }
 
 /**
- * A picture of others as tables and view models name it; the facts follow once it was fetched. No browser asks for this
+ * A third-party picture as tables and view models name it; the facts follow once it was fetched. No browser asks for this
  * address: `pictureSources` makes files of it.
  */
 export function shownPictureAddress(hash: string, facts: PictureFacts | null = null): string {
@@ -78,7 +78,7 @@ export function readShownPicture(address: string): { hash: string; facts: Pictur
   return { hash, facts: colour === undefined ? null : { colour, width: Number(width), height: Number(height) } };
 }
 
-/** The file of a picture of others that pages print whole where it is light enough (data/products/printed-picture). */
+/** The file of a third-party picture that pages print whole where it is light enough (data/products/printed-picture). */
 export const printedFile = (hash: string): PictureFile => ({ hash, width: 480, format: "avif" });
 
 /** The file of one that stands as home's banner, which phones ask for. */

@@ -3,7 +3,7 @@ import { httpsMedia } from "../safe-href.ts";
 
 /**
  * Boxes of design.md 7: sizes in CSS pixels, and widths of the derivatives beside the stored picture. `photograph`: what
- * differs for pictures of others, which weigh several times as much.
+ * differs for third-party pictures, which weigh several times as much.
  */
 const kinds = {
   thumb: { width: 160, height: 160, webp: [160, 320], avif: [], src: 160, sizes: "96px", isWhole: true },
@@ -99,9 +99,9 @@ export interface PictureSources {
   sizes: string | null;
   width: number;
   height: number;
-  /** The ground under a picture of others, six hex digits, once it is known. */
+  /** The ground under a third-party picture, six hex digits, once it is known. */
   ground: string | null;
-  /** A picture of others is shown whole in its box. */
+  /** A third-party picture is shown whole in its box. */
   isWhole: boolean;
 }
 

@@ -19,7 +19,7 @@ interface AskFormProps {
   takesPictures: boolean;
 }
 
-/** What to look for, and how to reach who asks. Its one trap for programs stands open once it was stepped into. */
+/** What to look for, and how to reach who asks. The honeypot field is hidden until it was filled in. */
 export function AskForm({ known, categories, months, formKey, takesPictures }: AskFormProps) {
   const t = useT();
   const shown = useProblem();

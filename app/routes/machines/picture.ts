@@ -22,7 +22,7 @@ import type { Route } from "./+types/picture";
 const lives = { later: 10, failed: 3_600 } as const;
 
 /**
- * A picture of others in one of our widths and formats. Only what the catalogue, content or a vendor names is fetched and
+ * A third-party picture in one of our widths and formats. Only what the catalogue, content or a vendor names is fetched and
  * handed out; where it is not to be had, a tile stands in. Without the bindings it leads to the picture's own address.
  * `HASH-moving` is what of it moves, as it was kept (decision 67).
  */

@@ -21,7 +21,7 @@ interface Tools {
   author: EventAuthor;
   /** UTC ms. */
   now: number;
-  /** Where there are some, the shop hands pictures of others out itself (decision 49). */
+  /** Where there are some, the shop hands third-party pictures out itself (decision 49). */
   pictures: Bindings["pictures"];
 }
 

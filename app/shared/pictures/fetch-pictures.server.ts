@@ -20,7 +20,7 @@ import { nextPictureTry } from "../../domain/pictures/picture-tries.ts";
 import { fetchPicture, type PictureHosts } from "../../outbound/picture-host.ts";
 import { cleanPicture, fileOf, TransformLate } from "./transform.server.ts";
 
-/** What pictures of others need: the platform's transformations, the store of their files, and their hosts. */
+/** What third-party pictures need: the platform's transformations, the store of their files, and their hosts. */
 export interface PictureRoad {
   images: ImagesBinding;
   store: R2Bucket;

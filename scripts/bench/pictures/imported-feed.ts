@@ -50,7 +50,7 @@ export async function havePictures(shop: Shop, paths: readonly string[]): Promis
   await bumpVersion(db, Date.now()).run();
 }
 
-/** How many pictures of others on a page are not there yet in the widths of a phone; asking has them made. */
+/** How many third-party pictures on a page are not there yet in the widths of a phone; asking has them made. */
 async function missing(url: string, path: string): Promise<number> {
   const html = await (await fetch(url + path)).text();
   const files = new Set(Array.from(html.matchAll(/\/media\/v\/[\w.-]+-(?:320|480|720)\.avif/g), ([file]) => file));

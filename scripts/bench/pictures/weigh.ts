@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 const CARDS = 24;
 
 export interface Weighed {
-  /** Bytes of each picture of others, the first product's first. */
+  /** Bytes of each third-party picture, the first product's first. */
   weights: number[];
   /** How many cards show a tile instead. */
   tiles: number;

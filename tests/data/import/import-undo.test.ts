@@ -264,7 +264,7 @@ test("a product that somebody changes meanwhile is not written over", async () =
   expect((await product("b"))?.selling_price).toBe(61_000);
 });
 
-test("pictures of others that the shop hands out are fetched again where they were on their way out", async () => {
+test("third-party pictures that the shop hands out are fetched again where they were on their way out", async () => {
   const first = await beginRun(db, "feed.csv", "", NOW);
   await saveProducts(db, vendor, [draft("b")], NOW, true, first);
   const before = await contents();

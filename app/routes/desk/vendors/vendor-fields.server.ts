@@ -59,7 +59,7 @@ export function readVendorForm(
   };
 }
 
-/** A day of the portal's may end at any hour: shown and sent again it stays. */
+/** undefined: unchanged. The portal may name any hour of a day; the form shows the day alone, and must not move the hour. */
 function readClosed(typed: string, shown: string, now: number): number | null | undefined | "invalid" {
   if (typed.trim() === shown) return undefined;
   if (typed.trim() === "") return null;
