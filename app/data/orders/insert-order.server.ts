@@ -22,18 +22,18 @@ export function insertOrder(db: D1Database, order: NewOrder, lines: string): D1P
 /** Lines (?2) that lie in the owner's cart and are sold as they were quoted: the product, its price, its vendor. */
 const LINES_AS_QUOTED = `
   SELECT count(*) FROM json_each(?2) q
-  CROSS JOIN product p ON p.id = q.value ->> '$.line.product.id' CROSS JOIN vendor v ON v.id = p.vendor_id
-  LEFT JOIN product_variant w ON w.id = q.value ->> '$.line.variantId' AND w.product_id = p.id
+  CROSS JOIN product p ON p.id = q.value ->> 'product' CROSS JOIN vendor v ON v.id = p.vendor_id
+  LEFT JOIN product_variant w ON w.id = q.value ->> 'variant' AND w.product_id = p.id
   CROSS JOIN cart_line c ON c.cart_id = (SELECT id FROM cart WHERE owner = ?1 ->> 'owner')
-    AND c.product_id = p.id AND c.variant_id = q.value ->> '$.line.variantId'
-  WHERE c.quantity = q.value ->> '$.line.quantity' AND p.retired_at IS NULL
+    AND c.product_id = p.id AND c.variant_id = q.value ->> 'variant'
+  WHERE c.quantity = q.value ->> 'quantity' AND p.retired_at IS NULL
     AND CASE WHEN c.variant_id = 0 THEN p.variant_count = 0 ELSE w.id IS NOT NULL END
     AND (p.selling_price, p.sale_price, p.sale_until, p.special_price, p.special_ends_at, w.price) IS (
-      q.value ->> '$.line.product.sellingPrice', q.value ->> '$.line.product.salePrice',
-      q.value ->> '$.line.product.saleUntil', q.value ->> '$.line.product.specialPrice.price',
-      q.value ->> '$.line.product.specialPrice.endDate', q.value ->> '$.line.variant.price')
-    AND p.free_delivery = q.value ->> '$.line.product.freeDelivery'
-    AND v.id = q.value ->> '$.line.product.vendor.id' AND v.city = q.value ->> '$.line.product.vendor.city'
+      q.value ->> 'sellingPrice', q.value ->> 'salePrice',
+      q.value ->> 'saleUntil', q.value ->> 'special',
+      q.value ->> 'specialEndsAt', q.value ->> 'variantPrice')
+    AND p.free_delivery = q.value ->> 'freeDelivery'
+    AND v.id = q.value ->> 'vendor' AND v.city = q.value ->> 'city'
     AND v.hidden_at IS NULL AND (v.closed_until IS NULL OR v.closed_until <= ?1 ->> 'now')`;
 
 /** Whether the cart is the version that was quoted, and holds nothing besides. */

@@ -26,10 +26,10 @@ export function insertLines(db: D1Database, order: NewOrder, lines: string): D1P
 
 const LINES = `
   INSERT INTO order_line (parcel_id, position, product_id, variant_id, name, name_am, color, color_am, size, quantity, unit_price)
-  SELECT c.id, q.value ->> 'position', p.id, q.value ->> '$.line.variantId', p.name, p.name_am, w.color, w.color_am, w.size,
-    q.value ->> '$.line.quantity', q.value ->> 'unitPrice'
-  FROM json_each(?2) q CROSS JOIN product p ON p.id = q.value ->> '$.line.product.id'
-  LEFT JOIN product_variant w ON w.id = q.value ->> '$.line.variantId' AND w.product_id = p.id
+  SELECT c.id, q.value ->> 'position', p.id, q.value ->> 'variant', p.name, p.name_am, w.color, w.color_am, w.size,
+    q.value ->> 'quantity', q.value ->> 'unitPrice'
+  FROM json_each(?2) q CROSS JOIN product p ON p.id = q.value ->> 'product'
+  LEFT JOIN product_variant w ON w.id = q.value ->> 'variant' AND w.product_id = p.id
   CROSS JOIN shop_order o ON o.public_id = ?1 CROSS JOIN parcel c ON c.order_id = o.id AND c.vendor_id = p.vendor_id`;
 
 /** What is to be paid, how, and until when it is held. */

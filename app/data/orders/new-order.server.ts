@@ -46,11 +46,19 @@ export function heldUntil(order: Pick<NewOrder, "payment" | "quote" | "confirmBy
   return kind === "cash" ? order.confirmBy : holdUntil(kind, order.now);
 }
 
-/** Its lines as JSON, which statements read by `json_each`: `$.line` is the cart's line as it was quoted. */
+/** Its lines as JSON, which statements read by `json_each`: what is bought, and the facts that its price and delivery were quoted from. */
 export function quotedLines({ quote }: NewOrder): string {
   return JSON.stringify(
     quote.parcels.flatMap(({ lines }) =>
-      lines.map(({ line, unitPrice }, at) => ({ line, unitPrice, position: at + 1 })),
+      lines.map(({ line, unitPrice }, at) => {
+        const { product, variant, variantId, quantity } = line;
+        const { sellingPrice, salePrice, saleUntil, specialPrice, freeDelivery, vendor } = product;
+        return {
+          ...{ position: at + 1, product: product.id, variant: variantId, quantity, unitPrice },
+          ...{ sellingPrice, salePrice, saleUntil, special: specialPrice?.price, specialEndsAt: specialPrice?.endDate },
+          ...{ variantPrice: variant?.price, freeDelivery, vendor: vendor.id, city: vendor.city },
+        };
+      }),
     ),
   );
 }

@@ -6,7 +6,7 @@ export function takeStock(db: D1Database, lines: string): D1PreparedStatement {
 }
 
 const UNITS = `(
-  SELECT q.value ->> '$.line.product.id' AS id, sum(q.value ->> '$.line.quantity') AS units FROM json_each(?1) q GROUP BY 1) l`;
+  SELECT q.value ->> 'product' AS id, sum(q.value ->> 'quantity') AS units FROM json_each(?1) q GROUP BY 1) l`;
 
 const STOCK = `
   UPDATE product SET stock_amount = stock_amount - l.units, units_taken = units_taken + l.units
