@@ -5,7 +5,7 @@ import { exitSoon, PlainError } from "./steps/plain-error.mjs";
 
 await runCommand({
   usage: speedUsage,
-  read: readSpeedOptions,
+  read: (argv) => readSpeedOptions(argv),
   run: async (options) => {
     // They load browsers and servers, which a mistyped argument need not wait for.
     const { renderPictures } = await import("./pictures.ts");

@@ -137,8 +137,8 @@ export const goals: readonly Goal[] = [
   },
   {
     number: "12",
-    text: "the order batch <= 2 x an insert of one row",
-    of: [{ row: "order batch*", metric: "mean", as: "ratio", limit: 2 }],
+    text: "the order batch <= 2.5 x an insert of one row",
+    of: [{ row: "order batch*", metric: "mean", as: "ratio", limit: 2.5 }],
   },
   {
     number: "a",
@@ -159,6 +159,11 @@ export const goals: readonly Goal[] = [
     of: ["performance", "accessibility", "best-practices", "seo"].map((metric) => ({
       ...{ row: "*, Lighthouse", metric, limit: 100, isLeast: true },
     })),
+  },
+  {
+    number: "d",
+    text: "first visit on Slow 3G to drawn pages: first paint <= 1.15 x home's",
+    of: [{ row: "drawn, *, LNG, Slow 3G", metric: "first paint", as: "ratio", limit: 1.15 }],
   },
   {
     number: "14",

@@ -2,7 +2,7 @@ import { commandOptions } from "../../steps/command-line.ts";
 import { readJsonFile } from "../../steps/named-file.ts";
 import { PlainError } from "../../steps/plain-error.mjs";
 
-const speedParts = ["bytes", "lab", "rates", "order", "scale", "feed", "lighthouse"] as const;
+const speedParts = ["bytes", "lab", "drawn", "rates", "order", "scale", "feed", "lighthouse"] as const;
 /** "distance" is measured alone, where one is named. */
 export type SpeedPart = (typeof speedParts)[number] | "distance";
 
@@ -15,7 +15,7 @@ export type SpeedLanguage = (typeof languages)[number];
 const profileNames = ["none", "slow4g", "slow3g"] as const;
 export type ProfileName = (typeof profileNames)[number];
 
-export const speedUsage = `npm run bench -- [--quick] [--runs 3] [--only ${speedParts.join("|")}] [--pages ${pageNames.join(",")}] [--languages en,am] [--profiles ${profileNames.join(",")}] [--compare FILE] | --distance MS`;
+export const speedUsage = `npm run bench -- [--quick] [--runs 3] [--only ${speedParts.join("|")}] [--pages ${pageNames.join(",")}] [--languages en,am] [--profiles ${profileNames.join(",")}] [--seed TEXT] [--compare FILE] | --distance MS`;
 
 export interface SpeedOptions {
   parts: readonly SpeedPart[];
@@ -25,17 +25,19 @@ export interface SpeedOptions {
   /** Loads of each page in the lab and rounds of the rates; the middle one counts. */
   runs: number;
   isQuick: boolean;
+  /** Draws the pages of the part `drawn`. */
+  seed: string;
   /** How far away the database is, in ms; null: here. */
   distance: number | null;
   /** A JSON file of an earlier run. */
   compare: string | null;
 }
 
-/** What `npm run bench` is asked for; null when only for help. Refuses with one sentence what cannot work. */
-export function readSpeedOptions(argv: string[]): SpeedOptions | null {
+/** What `npm run bench` is asked for at `now` (UTC ms), whose day is the seed; null when only for help. Refuses with one sentence what cannot work. */
+export function readSpeedOptions(argv: string[], now = Date.now()): SpeedOptions | null {
   const text = { type: "string" } as const;
   const flag = { type: "boolean" } as const;
-  const lists = { only: text, pages: text, languages: text, profiles: text };
+  const lists = { only: text, pages: text, languages: text, profiles: text, seed: text };
   const values = commandOptions(argv, speedUsage, { ...lists, runs: text, compare: text, distance: text, quick: flag });
   if (values.help) return null;
   const isQuick = values.quick ?? false;
@@ -54,6 +56,7 @@ export function readSpeedOptions(argv: string[]): SpeedOptions | null {
     profiles: chosen("--profiles", values.profiles, profileNames, isQuick ? ["none", "slow3g"] : profileNames),
     runs: readWhole("--runs", values.runs ?? (isQuick ? "1" : "3"), 1, 25),
     isQuick,
+    seed: values.seed ?? String(Math.floor(now / 86_400_000)),
     distance,
     compare,
   };

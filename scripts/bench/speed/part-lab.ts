@@ -12,7 +12,8 @@ import { profiles, type SpeedProfile } from "./profiles.ts";
 import { ownScripts } from "./scripts.ts";
 import { paths, type SpeedShop } from "./shop.ts";
 
-interface Lab {
+/** The shop and the floor behind an edge, and a browser in front of it. */
+export interface Lab {
   browser: Browser;
   edge: Edge;
   /** Of the browser's program. */

@@ -15,6 +15,7 @@ import type { SpeedOptions, SpeedPart } from "./options.ts";
 import { bytesPart } from "./part-bytes.ts";
 import { distancePart } from "./part-distance.ts";
 import { feedPart, NO_FEED, realFeed } from "./part-feed.ts";
+import { drawnPart } from "./part-drawn.ts";
 import { labPart } from "./part-lab.ts";
 import { lighthousePart, orderPart, scalePart } from "./part-others.ts";
 import { ratesPart } from "./part-rates.ts";
@@ -65,6 +66,7 @@ export async function runSpeed(options: SpeedOptions): Promise<SpeedRun> {
   const measure: Record<SpeedPart, () => Promise<SpeedFigure[]>> = {
     bytes: () => onShop(options, (shop, bare) => bytesPart(shop, bare, options)),
     lab: () => onEdge(options, async (lab) => labPart(lab, options, failing("lab"))),
+    drawn: () => onEdge(options, async (lab) => drawnPart(lab, options, failing("drawn"))),
     rates: () => onShop(options, (shop, bare) => ratesPart(shop, bare, options, failing("rates"))),
     distance: () => onShop(options, (shop) => distancePart(shop, options.distance!)),
     order: orderPart,
@@ -109,7 +111,7 @@ export function speedReport(run: SpeedRun): string {
     ),
   );
   const parts = [
-    `${date} UTC, ${machine}, load ${load.toFixed(1)}, database in ${state === "memory" ? "memory" : "files on the disk"}, middle of ${options.runs}, ${minutes.toFixed(1)} minutes`,
+    `${date} UTC, ${machine}, load ${load.toFixed(1)}, database in ${state === "memory" ? "memory" : "files on the disk"}, middle of ${options.runs}, seed ${options.seed}, ${minutes.toFixed(1)} minutes`,
     speedTable(figures),
     ...(marked.length > 0 ? [`What Lighthouse marked down:\n${marked.join("\n")}`] : []),
     goalsTable(reachedGoals(figures, options.languages)),

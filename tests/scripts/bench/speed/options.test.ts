@@ -6,13 +6,14 @@ import { PlainError } from "../../../../scripts/steps/plain-error.mjs";
 import { readSpeedOptions } from "../../../../scripts/bench/speed/options.ts";
 
 test("everything three times unless said otherwise, a little once where it must be quick", () => {
-  expect(readSpeedOptions([])).toEqual({
-    parts: ["bytes", "lab", "rates", "order", "scale", "feed", "lighthouse"],
+  expect(readSpeedOptions([], 20_785.9 * 86_400_000)).toEqual({
+    parts: ["bytes", "lab", "drawn", "rates", "order", "scale", "feed", "lighthouse"],
     pages: ["home", "listing", "product", "search", "cart"],
     languages: ["en", "am"],
     profiles: ["none", "slow4g", "slow3g"],
     runs: 3,
     isQuick: false,
+    seed: "20785",
     distance: null,
     compare: null,
   });
@@ -49,6 +50,10 @@ test("what is named is what is measured, in the table's order", () => {
   expect(readSpeedOptions(["--quick", "--pages", "cart", "--runs", "2"])).toMatchObject({ pages: ["cart"], runs: 2 });
 });
 
+test("the seed of drawn pages is the day's unless it is named", () => {
+  expect(readSpeedOptions(["--seed", "4711"])).toMatchObject({ seed: "4711" });
+});
+
 test("a distance is measured alone", () => {
   expect(readSpeedOptions(["--distance", "150"])).toMatchObject({ parts: ["distance"], distance: 150 });
 });
@@ -56,7 +61,7 @@ test("a distance is measured alone", () => {
 test.each([
   [["--distance", "far"], '--distance must be a whole number from 20 to 2000, not "far"'],
   [["--distance", "150", "--only", "rates"], "--distance is measured alone, without --only."],
-  [["--only", "lab,weather"], '--only names bytes, lab, rates, order, scale, feed, lighthouse, not "weather"'],
+  [["--only", "lab,weather"], '--only names bytes, lab, drawn, rates, order, scale, feed, lighthouse, not "weather"'],
   [["--pages", "checkout"], '--pages names home, listing, product, search, cart, not "checkout"'],
   [["--languages", "fr"], '--languages names en, am, not "fr"'],
   [["--profiles", "5g"], '--profiles names none, slow4g, slow3g, not "5g"'],
