@@ -59,9 +59,9 @@ test("a store whose goods moved to another parent since this isolate saw it is s
   };
   const before = await shown();
   expect(await shown()).toEqual(before);
-  // As if it had been another place that was kept.
+  // As if this isolate remembered another place.
   const other = {
-    kept: () => ({ place: { level: "parent", id: 99 } }),
+    recall: () => ({ place: { level: "parent", id: 99 } }),
     answer: async () => {},
   } as unknown as KnownValues;
   const moved = (await findStore({ ...shop, knownValues: other }, parseStoreQuery(1, words), NOW))!;
