@@ -10,7 +10,7 @@ import { root } from "../root.ts";
 import { hashFiles, importClosure, listFiles } from "./content-hash.ts";
 import { d1Over } from "./d1-over-file.ts";
 import { databaseFile } from "./database-file.ts";
-import { applyMigrations, migrationsFolder } from "./migrations.ts";
+import { applyMigrations, migrationsFolder, pendingMigrations } from "./migrations.ts";
 import { isOfOtherMigrations } from "./schema.ts";
 import { localSecrets } from "./secrets.ts";
 import { defaultStateDir, openStorage } from "./serve.ts";
@@ -34,6 +34,9 @@ export function seedHash(): string {
  */
 export async function ensureDatabase(stateDir = defaultStateDir): Promise<void> {
   localSecrets();
+  const stamp = join(stateDir, "gulit-seed");
+  const hash = seedHash();
+  if (isCurrent(stamp, hash) && (await isComplete(stateDir))) return;
   let storage = await openStorage(stateDir);
   try {
     if (await isOfOtherMigrations(await storage.db())) {
@@ -44,8 +47,6 @@ export async function ensureDatabase(stateDir = defaultStateDir): Promise<void> 
     }
     const db = await storage.db();
     await applyMigrations(db);
-    const stamp = join(stateDir, "gulit-seed");
-    const hash = seedHash();
     if (isCurrent(stamp, hash) && (await hasProducts(db))) return;
     requireSpace(stateDir, SEED_MEGABYTES, "filling the demo market");
     // The mark goes first and comes back last: a seed that broke off is done again, from its beginning.
@@ -68,6 +69,20 @@ export function removeDatabase(stateDir = defaultStateDir): void {
 /** Empties the local edge cache: after a new seed or a new build its copies may be of another shape. */
 export function forgetEdgeCopies(stateDir = defaultStateDir): void {
   rmSync(join(stateDir, "v3", "cache"), { recursive: true, force: true });
+}
+
+/** Whether the stored database has all migrations of today, and products: read from its file, without starting the platform. */
+async function isComplete(stateDir: string): Promise<boolean> {
+  const path = databaseFile(stateDir);
+  if (path === null) return false;
+  const file = new DatabaseSync(path);
+  try {
+    const db = d1Over(file);
+    if (await isOfOtherMigrations(db)) return false;
+    return (await pendingMigrations(db)).length === 0 && (await hasProducts(db));
+  } finally {
+    file.close();
+  }
 }
 
 async function hasProducts(db: D1Database): Promise<boolean> {

@@ -15,9 +15,7 @@ export async function applyMigrations(db: D1Database, folder = migrationsFolder)
          id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`,
     )
     .run();
-  const { results } = await db.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
-  const applied = new Set(results.map(({ name }) => name));
-  const pending = migrationNames(folder).filter((name) => !applied.has(name));
+  const pending = await pendingMigrations(db, folder);
   if (pending.length === 0) return [];
   const { unstable_splitSqlQuery } = await import("wrangler");
   for (const name of pending) {
@@ -28,6 +26,13 @@ export async function applyMigrations(db: D1Database, folder = migrationsFolder)
     ]);
   }
   return pending;
+}
+
+/** The migrations of a folder that a database with wrangler's table of them has not seen, in their order. */
+export async function pendingMigrations(db: D1Database, folder = migrationsFolder): Promise<string[]> {
+  const { results } = await db.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
+  const applied = new Set(results.map(({ name }) => name));
+  return migrationNames(folder).filter((name) => !applied.has(name));
 }
 
 /** The migrations of a folder in their order. */
