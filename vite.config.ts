@@ -11,6 +11,7 @@ import { pictureWeights } from "./app/ui/picture-weights.plugin.ts";
 import { ethiopicFont } from "./app/ui/styles/ethiopic-font.plugin.ts";
 import { liteStyles } from "./app/ui/styles/lite-styles.plugin.ts";
 import { styles } from "./app/ui/styles/styles.plugin.ts";
+import { development } from "./workers/development/development.plugin.ts";
 import { reactText } from "./workers/react-text.plugin.ts";
 import { unusedParts } from "./workers/unused-parts.plugin.ts";
 
@@ -25,7 +26,7 @@ const everywhere =
 /** Browser floor of the design: Chrome 80, Safari 14, Firefox 78. */
 const browserFloor = ["chrome80", "safari14", "firefox78"];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   define: {
     // Whole pages at the edge are read by the build that composed them alone.
     BUILD_ID: JSON.stringify(Date.now().toString(36)),
@@ -36,16 +37,24 @@ export default defineConfig({
     ethiopicFont(),
     cloudflare({
       viteEnvironment: { name: "ssr" },
-      // `npm run dev` names the port it serves on; the build takes wrangler.toml's address.
+      // The build takes wrangler.toml as it is; `npm run dev` names the address it serves.
       config: ({ vars }) =>
-        process.env.PUBLIC_ORIGIN
-          ? { vars: { ...vars, PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN, WORKSHOP: process.env.WORKSHOP ?? "" } }
+        command === "serve"
+          ? {
+              main: "./workers/development/worker.ts",
+              vars: {
+                ...vars,
+                PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? "http://localhost:8787",
+                WORKSHOP: process.env.WORKSHOP ?? "",
+              },
+            }
           : {},
     }),
     markdown(),
     unusedParts(),
     reactText(),
     reactRouter(),
+    development(),
     earlyScripts(),
     liteStyles(),
     pictureWeights(),
@@ -56,6 +65,8 @@ export default defineConfig({
   ],
   environments: {
     ssr: {
+      // Only compiled texts ask for it, which the search for dependencies does not read: found late, it would restart all.
+      optimizeDeps: { include: ["react/jsx-runtime"] },
       build: {
         minify: true,
         rolldownOptions: {
@@ -96,6 +107,18 @@ export default defineConfig({
       },
     },
   },
+  // What pages import when they wake: found then, each would reload the page.
+  optimizeDeps: {
+    include: [
+      "@radix-ui/react-dialog",
+      "firebase/app",
+      "firebase/messaging",
+      "react-hot-toast/headless",
+      "swiper",
+      "valtio",
+      "valtio/vanilla",
+    ],
+  },
   // Some 17,000 files that no edit touches: watching them took most of a start.
   server: { watch: { ignored: ["**/.cache/**", "**/build/**", "**/public/media/**"] } },
   build: {
@@ -107,4 +130,4 @@ export default defineConfig({
     // Nothing is preloaded before the framework wakes, and what is imported later has no styles of its own to wait for.
     modulePreload: false,
   },
-});
+}));

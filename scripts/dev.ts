@@ -10,7 +10,12 @@ try {
   await requireFreePort(port);
   await renderPictures();
   await ensureDatabase();
-  const env = { PUBLIC_ORIGIN: `http://localhost:${port}`, WORKSHOP: "1" };
+  const env = {
+    PUBLIC_ORIGIN: `http://localhost:${port}`,
+    WORKSHOP: "1",
+    // The router's tool starts itself once more when it finds this missing.
+    NODE_OPTIONS: [process.env.NODE_OPTIONS, "--conditions=development"].join(" ").trim(),
+  };
   const { ok } = await runTool("react-router", ["dev", "--port", String(port), "--strictPort"], { shown: true, env });
   exitSoon(ok ? 0 : 1);
 } catch (error) {

@@ -8,6 +8,7 @@ import { receiveViews } from "./count-views.ts";
 import { fetchPictures } from "./fetch-pictures.ts";
 import { respond } from "./respond.ts";
 import { routeHandlers } from "./route-handlers.ts";
+import { routeHandlersOnDemand } from "./development/routes-on-demand.ts";
 import { sendDue } from "./send-outbox.ts";
 import { keepUp } from "./upkeep.ts";
 
@@ -17,7 +18,9 @@ function withoutStylesheet({ assets, ...rest }: typeof build): ServerBuild {
   return { ...rest, assets: { ...assets, routes: { ...assets.routes, root } } };
 }
 
-const handle = routeHandlers(import.meta.env.DEV ? build : withoutStylesheet(build), import.meta.env.MODE);
+const handle = import.meta.env.DEV
+  ? routeHandlersOnDemand(build, import.meta.env.MODE)
+  : routeHandlers(withoutStylesheet(build), import.meta.env.MODE);
 
 export default {
   fetch: (request, env, ctx) => respond(request, env, ctx, handle),

@@ -9,10 +9,12 @@ export function routeHandlers(build: ServerBuild, mode: string): RequestHandler 
   const byFirst = new Map<string, RequestHandler>();
   for (const first of firstParts(build))
     byFirst.set(first, createRequestHandler({ ...build, routes: routesUnder(first, build) }, mode));
-  return (request, context) => {
-    const [, first = ""] = new URL(request.url).pathname.split("/", 2);
-    return (byFirst.get(first) ?? all)(request, context);
-  };
+  return (request, context) => (byFirst.get(firstPart(request)) ?? all)(request, context);
+}
+
+/** What the path of a request begins with: "" of home. */
+export function firstPart({ url }: Request): string {
+  return new URL(url).pathname.split("/", 2)[1]!;
 }
 
 /** What a path begins with: "" of home, null of one that may begin with anything. */
@@ -27,7 +29,7 @@ function firstParts({ routes }: ServerBuild): Set<string> {
   return new Set(firsts.filter((first) => first !== null && first !== undefined));
 }
 
-function routesUnder(first: string, { routes }: ServerBuild): ServerBuild["routes"] {
+export function routesUnder(first: string, { routes }: ServerBuild): ServerBuild["routes"] {
   const isMeant = (route: ServerBuild["routes"][string]) => {
     const own = route && firstOf(route);
     return own === first || own === null;
