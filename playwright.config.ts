@@ -112,6 +112,7 @@ export default defineConfig({
       ? [
           { name: "visual", testDir: "tests/visual", snapshotPathTemplate: "{testDir}/baselines/{arg}{ext}" },
           { name: "text browser", testDir: "tests/text-browser" },
+          { name: "development", testDir: "tests/development" },
         ]
       : []),
   ],

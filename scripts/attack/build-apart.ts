@@ -7,8 +7,8 @@ import { root } from "../steps/root.ts";
 const LINKED = ["node_modules", "public/media"];
 const COPIED = /^(ethiopic-font|picture-parts|pictures\.json)/;
 
-/** Builds the shop of other sources, which `write` puts into a folder of their own; the folder of its worker. Throws as the build does. */
-export function buildApart(place: string, write: () => void): string {
+/** Makes a folder of other sources, which `write` puts into it, beside what the shop here is built with. */
+export function sourcesApart(place: string, write: () => void): void {
   rmSync(place, { recursive: true, force: true });
   mkdirSync(join(place, "public"), { recursive: true });
   write();
@@ -16,6 +16,11 @@ export function buildApart(place: string, write: () => void): string {
   mkdirSync(join(place, ".cache"));
   for (const name of readdirSync(join(root, ".cache")))
     if (COPIED.test(name)) cpSync(join(root, ".cache", name), join(place, ".cache", name), { recursive: true });
+}
+
+/** Builds the shop of other sources, which `write` puts into a folder of their own; the folder of its worker. Throws as the build does. */
+export function buildApart(place: string, write: () => void): string {
+  sourcesApart(place, write);
   const program = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
   const env = { ...process.env, NODE_ENV: "production", WRANGLER_SEND_METRICS: "false" };
   execFileSync(process.execPath, [program, "build"], { cwd: place, env, stdio: "pipe" });
