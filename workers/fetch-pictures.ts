@@ -1,7 +1,7 @@
 import { letPicturesGo } from "../app/data/pictures/leaving-pictures.server.ts";
 import { nextDuePicture } from "../app/data/pictures/pictures.server.ts";
 import { bumpVersion } from "../app/data/upkeep/catalogue-totals.server.ts";
-import { readPictures, type PictureConfiguration } from "../app/request/picture-settings.server.ts";
+import { readPictureSettings, type PictureConfiguration } from "../app/request/picture-settings.server.ts";
 import { fetchDue } from "../app/shared/pictures/fetch-pictures.server.ts";
 
 /** A call works so long, in ms; then the queue calls again. */
@@ -16,7 +16,7 @@ const MOST_DELAY = 43_200;
  * more, and when a failed one is due. Called by the queue and, should a call be lost, every minute. now in UTC ms.
  */
 export async function fetchPictures(env: PictureConfiguration & { DB: D1Database }, now: number): Promise<void> {
-  const road = readPictures(env);
+  const road = readPictureSettings(env);
   if (!road) return;
   const [isMoreLeaving, settled] = await Promise.all([
     letPicturesGo(env.DB, road.store, LEAVING, now),

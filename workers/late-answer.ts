@@ -1,6 +1,6 @@
 import type { RequestHandler, RouterContextProvider } from "react-router";
 import { within } from "../app/data/deadline.server.ts";
-import { submissionContext, type Failure } from "../app/http/request-context.server.ts";
+import { submissionContext, type RequestFailure } from "../app/http/request-context.server.ts";
 import { ownPath } from "../app/http/pages/own-path.server.ts";
 import type { Bindings } from "../app/request/bindings.server.ts";
 import { kept } from "../app/request/write-guard.server.ts";
@@ -16,7 +16,7 @@ interface Scene {
   nonce: string;
   requestId: string;
   /** Why the request was not let in, or null. */
-  refusal: Failure | null;
+  refusal: RequestFailure | null;
   /** Of the request, with what was sent. */
   context: RouterContextProvider;
   visit: NewContext;
@@ -36,7 +36,7 @@ export async function lateAnswer(request: Request, printed: Response | null, sce
 }
 
 /** A page can be asked for once more; of a write nobody knows whether it was done. */
-function noTime(request: Request, { context }: Scene): Failure {
+function noTime(request: Request, { context }: Scene): RequestFailure {
   const url = new URL(request.url);
   if (request.method !== "POST") return { status: 503, again: ownPath(url) };
   const fields = kept(context.get(submissionContext));

@@ -3,7 +3,7 @@ import type { LeasedMessage } from "../app/data/messages/outbox.server.ts";
 import { findPushTokens, removeDeadTokens } from "../app/data/messages/push-tokens.server.ts";
 import type { PushPayload } from "../app/domain/messages/outbox.ts";
 import type { Rendered } from "../app/outbound/message.ts";
-import type { Outcome } from "../app/outbound/provider.ts";
+import type { SendOutcome } from "../app/outbound/provider.ts";
 import type { PushSender } from "../app/outbound/push.ts";
 
 /**
@@ -16,14 +16,14 @@ export async function pushToAccount(
   message: LeasedMessage,
   { title, text }: Rendered,
   now: number,
-): Promise<Outcome> {
+): Promise<SendOutcome> {
   const payload = message.payload as PushPayload;
   const found = await findPushTokens(db, payload, now);
   const tokens = payload.only ? found.filter((token) => payload.only!.includes(token)) : found;
   const { link = "/" } = payload;
   const tag = createHash("sha256").update(message.dedupeKey).digest("base64url").slice(0, 32);
   const outcomes = await Promise.all(tokens.map((token) => push({ token, title, body: text, link, tag })));
-  const those = (kind: Outcome["kind"]) => tokens.filter((_, index) => outcomes[index]!.kind === kind);
+  const those = (kind: SendOutcome["kind"]) => tokens.filter((_, index) => outcomes[index]!.kind === kind);
   const dead = those("gone");
   if (dead.length > 0) await removeDeadTokens(db, dead);
   const left = those("later");

@@ -6,10 +6,10 @@ import {
   failureContext,
   requestIdContext,
   submissionContext,
-  type Failure,
+  type RequestFailure,
 } from "../app/http/request-context.server.ts";
 import { bindings, type Bindings } from "../app/request/bindings.server.ts";
-import { mayWrite } from "../app/request/rate-limit.server.ts";
+import { allowsWrite } from "../app/request/rate-limit.server.ts";
 import type { Session } from "../app/request/session.server.ts";
 import { guardWrite, kept } from "../app/request/write-guard.server.ts";
 
@@ -22,9 +22,9 @@ export async function refuseWrite(
   session: Session,
   platform: Bindings,
   context: RouterContextProvider,
-): Promise<Failure | null> {
+): Promise<RequestFailure | null> {
   if (request.method !== "POST") return null;
-  const isAllowed = await mayWrite(request, session, platform).catch((error: unknown) => {
+  const isAllowed = await allowsWrite(request, session, platform).catch((error: unknown) => {
     // A counter that is away stops nobody.
     logEvent("rate-limit", error, context.get(requestIdContext));
     return true;
@@ -46,7 +46,7 @@ export const wantsPage = (request: Request) => (request.headers.get("accept") ??
  */
 export async function refused(
   request: Request,
-  failure: Failure,
+  failure: RequestFailure,
   context: RouterContextProvider,
   handle: RequestHandler,
 ): Promise<Response> {

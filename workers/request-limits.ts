@@ -1,4 +1,4 @@
-import type { Failure } from "../app/http/request-context.server.ts";
+import type { RequestFailure } from "../app/http/request-context.server.ts";
 
 const TARGET_LIMIT = 8 * 1024;
 /** Control characters of every kind, and line ends: the router strips some and takes none of the others for a letter. */
@@ -7,7 +7,7 @@ const UNREADABLE = /[\p{Cc}\u2028\u2029]/u;
 export const METHODS = new Set(["GET", "HEAD", "POST"]);
 
 /** Refuses what no page can answer: targets over 8 KiB (414), methods nobody handles (405), broken encoding (400). */
-export function inspectRequest(request: Request): Failure | null {
+export function inspectRequest(request: Request): RequestFailure | null {
   const { pathname, search } = new URL(request.url);
   if (pathname.length + search.length > TARGET_LIMIT) return { status: 414 };
   if (!METHODS.has(request.method)) return { status: 405 };

@@ -3,7 +3,7 @@ import {
   failureContext,
   problemContext,
   timingContext,
-  type Failure,
+  type RequestFailure,
   type RefusedForm,
 } from "../app/http/request-context.server.ts";
 import { pageRequest, refused } from "./refusals.ts";
@@ -60,7 +60,7 @@ function withRefusal(page: Response, { headers }: Pick<Response, "headers">): Re
 }
 
 /** What the router answers without a page of ours: no handler for the method, or an error in a target or in rendering. */
-function bareFailure(request: Request, response: Response): Failure | null {
+function bareFailure(request: Request, response: Response): RequestFailure | null {
   const { status, headers } = response;
   if (isBare(response)) return { status };
   const isUnhandled = request.method === "POST" && status === 405;

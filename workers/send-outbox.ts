@@ -6,7 +6,7 @@ import { readOutboxSettings, type OutboxConfiguration, type OutboxSettings } fro
 import { readServiceAccount } from "../app/outbound/google-token.ts";
 import { sendMail } from "../app/outbound/mail.ts";
 import { renderMessage } from "../app/outbound/message.ts";
-import type { Outcome } from "../app/outbound/provider.ts";
+import type { SendOutcome } from "../app/outbound/provider.ts";
 import { openPush, type PushSender } from "../app/outbound/push.ts";
 import { sendSms } from "../app/outbound/sms.ts";
 import { withVendorLink } from "./vendor-link.ts";
@@ -78,7 +78,7 @@ async function deliver(round: Round, message: outbox.LeasedMessage): Promise<voi
     : outbox.postpone(db, message, dueAt, outcome.problem));
 }
 
-async function send({ settings, push, now }: Round, message: outbox.LeasedMessage): Promise<Outcome> {
+async function send({ settings, push, now }: Round, message: outbox.LeasedMessage): Promise<SendOutcome> {
   if (message.kind === "event") return tellPortal(settings.db, settings.event!, message, now);
   const rendered = renderMessage(message.payload as OutboxPayload, settings.publicOrigin);
   if (!rendered) return { kind: "gone", problem: "no such text" };

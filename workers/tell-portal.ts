@@ -6,7 +6,7 @@ import { readEndpoint } from "../app/domain/portal/endpoint.ts";
 import type { PortalEventPayload } from "../app/domain/portal/portal-event.ts";
 import { portalHeaders, portalKeySecret, signForPortal } from "../app/http/secrets/portal-signature.server.ts";
 import { postEvent } from "../app/outbound/portal-event.ts";
-import type { Outcome } from "../app/outbound/provider.ts";
+import type { SendOutcome } from "../app/outbound/provider.ts";
 import { eventBody } from "../app/shared/portal/event-body.ts";
 import type { OutboxSettings } from "./outbox-settings.ts";
 
@@ -19,7 +19,7 @@ export async function tellPortal(
   { portalSecret, isLocalEndpoint, limit }: NonNullable<OutboxSettings["event"]>,
   { id, payload }: LeasedMessage,
   now: number,
-): Promise<Outcome> {
+): Promise<SendOutcome> {
   const event = payload as PortalEventPayload;
   const living = await findPortalKey(db, event.vendor);
   const address = living?.endpoint ? readEndpoint(living.endpoint, isLocalEndpoint) : null;

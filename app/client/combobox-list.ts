@@ -1,5 +1,5 @@
 /** Answer of /search/suggestions. */
-export interface Answer {
+export interface SuggestionAnswer {
   label: string;
   status: string;
   groups: { label: string; options: Option[] }[];
@@ -14,7 +14,7 @@ interface Option {
 }
 
 /** A group of the list; ids of its options are numbered under its own. */
-export function groupOf({ label, options }: Answer["groups"][number], id: string): HTMLElement {
+export function groupElement({ label, options }: SuggestionAnswer["groups"][number], id: string): HTMLElement {
   const group = make("div", "suggestions-group");
   const heading = make("div", "suggestions-label", label);
   heading.id = id;

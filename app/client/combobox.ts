@@ -1,4 +1,4 @@
-import { groupOf, make, set, type Answer } from "./combobox-list.ts";
+import { groupElement, make, set, type SuggestionAnswer } from "./combobox-list.ts";
 
 // Suggestions under a search field, fetched when the field is first used: an editable combobox with a listbox (WAI-ARIA
 // authoring practices). The form still works without it; all texts come with the suggestions.
@@ -30,7 +30,7 @@ function attach(field: HTMLInputElement, form: HTMLFormElement): void {
   set(field, { role: "combobox", autocomplete: "off", "aria-autocomplete": "list", "aria-expanded": "false" });
   field.setAttribute("aria-controls", list.id);
 
-  const answers = new Map<string, Answer>();
+  const answers = new Map<string, SuggestionAnswer>();
   let timer = 0;
   let request = new AbortController();
   let active = -1;
@@ -57,10 +57,10 @@ function attach(field: HTMLInputElement, form: HTMLFormElement): void {
     choose(-1);
   }
 
-  function show({ label, status: count, groups }: Answer): void {
+  function show({ label, status: count, groups }: SuggestionAnswer): void {
     list.textContent = "";
     list.setAttribute("aria-label", label);
-    groups.forEach((group, index) => list.appendChild(groupOf(group, `${list.id}-${index}`)));
+    groups.forEach((group, index) => list.appendChild(groupElement(group, `${list.id}-${index}`)));
     list.hidden = groups.length === 0;
     field.setAttribute("aria-expanded", String(!list.hidden));
     choose(-1);
@@ -120,8 +120,8 @@ function isTelling(text: string): boolean {
   return text.length > 1 || /[\u1200-\u137f]/.test(text);
 }
 
-async function fetchAnswer(text: string, signal: AbortSignal): Promise<Answer> {
+async function fetchAnswer(text: string, signal: AbortSignal): Promise<SuggestionAnswer> {
   const response = await fetch(`/search/suggestions?q=${encodeURIComponent(text)}`, { signal });
   if (!response.ok) throw new Error(String(response.status));
-  return (await response.json()) as Answer;
+  return (await response.json()) as SuggestionAnswer;
 }

@@ -4,7 +4,7 @@ import type { Locale } from "../domain/viewer.ts";
 export const helpTopics = ["orders", "delivery", "payment", "returns", "account", "selling"] as const;
 export type HelpTopic = (typeof helpTopics)[number];
 
-export interface WrittenPage {
+export interface WrittenPageData {
   title: string;
   description: string;
   /** A day such as "2026-11-22", like every day in this file. */
@@ -23,7 +23,7 @@ export interface Post {
   goods: string;
 }
 
-export interface Question {
+export interface HelpQuestion {
   /** Its anchor. */
   slug: string;
   topic: HelpTopic;
@@ -49,17 +49,17 @@ export function listPosts(locale: Locale): Post[] {
 }
 
 /** By topic, then by position. */
-export function listQuestions(locale: Locale): Question[] {
+export function listQuestions(locale: Locale): HelpQuestion[] {
   return helpTopics.flatMap((topic) =>
-    inFolder<Omit<Question, "slug" | "topic">>(locale, `help/${topic}`)
+    inFolder<Omit<HelpQuestion, "slug" | "topic">>(locale, `help/${topic}`)
       .map(([slug, question]) => ({ slug, topic, ...question }))
       .sort((a, b) => a.position - b.position),
   );
 }
 
 /** Throws if there is no such page. */
-export function writtenPage(locale: Locale, slug: string): WrittenPage {
-  const page = inFolder<WrittenPage>(locale, "pages").find(([name]) => name === slug);
+export function writtenPage(locale: Locale, slug: string): WrittenPageData {
+  const page = inFolder<WrittenPageData>(locale, "pages").find(([name]) => name === slug);
   if (!page) throw new Error(`${slug} is not in app/content/${locale}/pages`);
   return page[1];
 }

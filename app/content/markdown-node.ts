@@ -17,7 +17,7 @@ export function walk(node: MarkdownNode, visit: (node: MarkdownNode) => void): v
 const BLOCKS = new Set(["paragraph", "heading", "listItem", "break"]);
 
 /** The words below a node, without marks. */
-export function plainText(tree: MarkdownNode): string {
+export function markdownText(tree: MarkdownNode): string {
   let text = "";
   walk(tree, ({ type, value }) => {
     if (BLOCKS.has(type)) text += " ";

@@ -1,4 +1,4 @@
-import { exported, type MarkdownNode, plainText } from "./markdown-node.ts";
+import { exported, type MarkdownNode, markdownText } from "./markdown-node.ts";
 
 /**
  * Gives each section of a text the id `section-1` and so on, by position, so that anchors are the same in both
@@ -8,6 +8,6 @@ export function remarkSections() {
   return (tree: MarkdownNode): void => {
     const headings = (tree.children ?? []).filter(({ type, depth }) => type === "heading" && depth === 2);
     for (const [index, heading] of headings.entries()) heading.data = { hProperties: { id: `section-${index + 1}` } };
-    tree.children?.unshift(exported("sections", headings.map(plainText)));
+    tree.children?.unshift(exported("sections", headings.map(markdownText)));
   };
 }

@@ -12,14 +12,14 @@ export const sitemapCopySeconds = 24 * hour;
 export const machineTextSeconds = hour;
 
 /** Pages that are copied whole (settled.md 8). */
-export type PageKind = "home" | "listing" | "content" | "product" | "vendor";
+export type CopiedPageKind = "home" | "listing" | "content" | "product" | "vendor";
 
 /**
  * Age of a page copy in seconds: `fresh` is served as it is, `stale` while a new one is rendered behind the answer.
  * Pages with one product's or vendor's numbers expire sooner. No copy outlives a time printed on it; one of another catalogue
  * version is stale at once.
  */
-export const pageFreshness: Record<PageKind, { fresh: number; stale: number }> = {
+export const pageFreshness: Record<CopiedPageKind, { fresh: number; stale: number }> = {
   home: { fresh: minute, stale: 5 * minute },
   listing: { fresh: minute, stale: 5 * minute },
   content: { fresh: minute, stale: 5 * minute },

@@ -18,6 +18,6 @@ export function networkOf(headers: Headers): string | null {
 }
 
 /** The address a request came from, as the platform says; "" where it says nothing. Stored only with events of operators. */
-export function addressOf(headers: Headers): string {
+export function clientAddress(headers: Headers): string {
   return (headers.get("cf-connecting-ip") ?? "").trim().toLowerCase().slice(0, 45);
 }

@@ -18,7 +18,7 @@ export interface RefusedForm {
 }
 
 /** A page instead of the one asked for; `confirm` shows what was sent and asks again. */
-export interface Failure {
+export interface RequestFailure {
   status: number;
   /** Path and query of the page, where asking for it once more may help. */
   again?: string;
@@ -37,7 +37,7 @@ export const requestIdContext = createContext<string>("");
 export const nonceContext = createContext<string>("");
 export const submissionContext = createContext<Submission>({ fields: new Map(), repeated: new Set() });
 export const problemContext = createContext<RefusedForm | null>(null);
-export const failureContext = createContext<Failure | null>(null);
+export const failureContext = createContext<RequestFailure | null>(null);
 /** Set-Cookie values that middleware and actions add to the response. */
 export const cookiesContext = createContext<string[]>([]);
 /** The category menu, from the root's loader to what prints it; set anew for each request. */

@@ -1,8 +1,9 @@
 import type { MiddlewareFunction } from "react-router";
 import { withLanguage } from "../domain/pages/language-address.ts";
 import { addressLanguage, namedLanguage } from "../http/head/address-language.server.ts";
-import { carryLanguage, isPage } from "../http/head/carry-language.server.ts";
+import { carryLanguage } from "../http/head/carry-language.server.ts";
 import { addressLanguageContext } from "../http/head/page-facts.server.ts";
+import { isPage } from "../http/page-headers.server.ts";
 import { isAnticipated } from "../http/pages/anticipated.server.ts";
 import { cookiesContext } from "../http/request-context.server.ts";
 import { bindings } from "../request/bindings.server.ts";
@@ -32,7 +33,7 @@ export const localeMiddleware: MiddlewareFunction<Response> = async ({ request, 
   context.set(addressLanguageContext, language);
   context.set(carriedHref, (href) => withLanguage(href, named));
   const response = await next();
-  const isShown = isPage(response);
+  const isShown = isPage(response.headers);
   if (isShown) response.headers.set("Content-Language", locale);
   if (language === null) return response;
   // Fetched ahead it is nobody's choice yet.

@@ -1,4 +1,4 @@
-import { member, post, refusal, type Outcome } from "./provider.ts";
+import { member, post, refusal, type SendOutcome } from "./provider.ts";
 
 export interface Mail {
   /** Idempotency key: providers that support it send one mail for equal keys. */
@@ -17,7 +17,7 @@ export interface MailSettings {
 }
 
 /** Sends a mail through a JSON interface like that of Resend (`POST /emails`). */
-export async function sendMail({ url, key, from, limit }: MailSettings, mail: Mail): Promise<Outcome> {
+export async function sendMail({ url, key, from, limit }: MailSettings, mail: Mail): Promise<SendOutcome> {
   const { to, subject, text } = mail;
   const answer = await post(
     {

@@ -1,4 +1,4 @@
-import type { Call, Outcome } from "./provider.ts";
+import type { Call, SendOutcome } from "./provider.ts";
 
 /** Less than a provider gets: a vendor's system that hangs must not keep other messages waiting. */
 const CALL_MS = 5_000;
@@ -7,7 +7,7 @@ const CALL_MS = 5_000;
  * POSTs an event to a vendor's system, waiting `limit` ms for its status. Any 2xx took it; whatever else is tried again. Nothing of
  * the answer is read, and no redirect is followed.
  */
-export async function postEvent({ address, headers, body }: Call, limit = CALL_MS): Promise<Outcome> {
+export async function postEvent({ address, headers, body }: Call, limit = CALL_MS): Promise<SendOutcome> {
   try {
     const response = await fetch(address, {
       method: "POST",

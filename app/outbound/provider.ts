@@ -2,12 +2,12 @@
  * The outcome of sending one message: accepted, to be tried again, or to be given up. `problem` names no contact and no
  * text.
  */
-export type Outcome = { kind: "sent" } | { kind: "later" | "gone"; problem: string };
+export type SendOutcome = { kind: "sent" } | { kind: "later" | "gone"; problem: string };
 
 /** security-and-faults.md 9: a provider gets as long as a payment may take. */
 const CALL_MS = 10_000;
 
-export interface Answer {
+export interface ProviderAnswer {
   status: number;
   /** Null if the answer is not JSON. */
   body: unknown;
@@ -20,18 +20,18 @@ export interface Call {
 }
 
 /** POSTs to a provider and reads its whole answer within `limit` ms; null if there was none. */
-export function post({ address, headers, body }: Call, limit = CALL_MS): Promise<Answer | null> {
+export function post({ address, headers, body }: Call, limit = CALL_MS): Promise<ProviderAnswer | null> {
   return call(address, { method: "POST", headers: { "Content-Type": "application/json", ...headers }, body }, limit);
 }
 
 /** GETs from a provider; otherwise like `post`. */
-export function get({ address, headers }: Omit<Call, "body">, limit = CALL_MS): Promise<Answer | null> {
+export function get({ address, headers }: Omit<Call, "body">, limit = CALL_MS): Promise<ProviderAnswer | null> {
   return call(address, { method: "GET", headers: { ...headers } }, limit);
 }
 
 type Init = RequestInit & { headers: Record<string, string> };
 
-async function call(address: string, init: Init, limit: number): Promise<Answer | null> {
+async function call(address: string, init: Init, limit: number): Promise<ProviderAnswer | null> {
   try {
     const response = await fetch(address, {
       ...init,
@@ -57,7 +57,7 @@ function parsed(text: string): unknown {
 }
 
 /** What a refusal means: faults of our key or their service pass, but a message they reject stays rejected. */
-export function refusal(answer: Answer | null): Outcome {
+export function refusal(answer: ProviderAnswer | null): SendOutcome {
   if (!answer) return { kind: "later", problem: "no answer" };
   const problem = `status ${answer.status}`;
   return [400, 413, 422].includes(answer.status) ? { kind: "gone", problem } : { kind: "later", problem };

@@ -1,5 +1,5 @@
 import { forgetGoogleToken, googleToken, type ServiceAccount } from "./google-token.ts";
-import { member, post, type Answer, type Outcome } from "./provider.ts";
+import { member, post, type ProviderAnswer, type SendOutcome } from "./provider.ts";
 
 interface Push {
   token: string;
@@ -21,7 +21,7 @@ export interface PushSettings {
 /** How long FCM keeps a push for a browser that is off, in seconds. */
 const TTL = "3600";
 
-export type PushSender = (push: Push) => Promise<Outcome>;
+export type PushSender = (push: Push) => Promise<SendOutcome>;
 
 /** Opens FCM's HTTP v1 interface for some pushes; null if Google grants no access. now in UTC ms. */
 export async function openPush({ account, url, limit }: PushSettings, now: number): Promise<PushSender | null> {
@@ -39,7 +39,7 @@ export async function openPush({ account, url, limit }: PushSettings, now: numbe
 }
 
 /** "gone" only if FCM itself says so: a wrong address or a proxy's error page must not cost a token. */
-function outcomeOf(answer: Answer | null): Outcome {
+function outcomeOf(answer: ProviderAnswer | null): SendOutcome {
   if (!answer) return { kind: "later", problem: "no answer" };
   if (answer.status === 200 && typeof member(answer.body, "name") === "string") return { kind: "sent" };
   const code = fcmError(answer);
@@ -51,7 +51,7 @@ function outcomeOf(answer: Answer | null): Outcome {
 const GONE = new Set(["UNREGISTERED", "SENDER_ID_MISMATCH", "INVALID_ARGUMENT"]);
 
 /** FCM's own error code, or null: a malformed message has none. */
-function fcmError({ body }: Answer): string | null {
+function fcmError({ body }: ProviderAnswer): string | null {
   const details = member(body, "error", "details");
   if (!Array.isArray(details)) return null;
   const error = details.find((detail) => String(member(detail, "@type")).endsWith("google.firebase.fcm.v1.FcmError"));

@@ -1,4 +1,4 @@
-import { member, post, refusal, type Outcome } from "./provider.ts";
+import { member, post, refusal, type SendOutcome } from "./provider.ts";
 
 export interface Sms {
   /** `+2519...` or `+2517...` */
@@ -15,7 +15,7 @@ export interface SmsSettings {
 }
 
 /** Sends an SMS through a JSON interface like that of AfroMessage (`POST /api/send`). It knows no idempotency keys. */
-export async function sendSms({ url, key, from, limit }: SmsSettings, { to, text }: Sms): Promise<Outcome> {
+export async function sendSms({ url, key, from, limit }: SmsSettings, { to, text }: Sms): Promise<SendOutcome> {
   const answer = await post(
     {
       address: url,

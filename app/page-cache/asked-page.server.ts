@@ -12,7 +12,7 @@ const ADDRESSES = 2_000;
 type Addressed = PageAddress & { language: Locale | null };
 
 /** The public page that a URL asks for, with the language it names; null: no page of which there are copies. */
-export function addressOf(url: string, isWorkshop: boolean): Addressed | null {
+export function pageAddressOf(url: string, isWorkshop: boolean): Addressed | null {
   const known = addresses.get(url);
   if (known !== undefined) return known;
   const parsed = new URL(url);

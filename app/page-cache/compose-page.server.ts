@@ -1,7 +1,7 @@
 import { type RequestHandler, RouterContextProvider } from "react-router";
 import { watchDatabase } from "./watched-database.server.ts";
 import { nextMidnight } from "../domain/countdown.ts";
-import type { PageKind } from "../domain/freshness.ts";
+import type { CopiedPageKind } from "../domain/freshness.ts";
 import type { PageCopy } from "./page-copy.ts";
 import { withLanguage } from "../domain/pages/language-address.ts";
 import type { PageAddress, PageReader } from "./page-key.ts";
@@ -41,7 +41,7 @@ export interface ComposedPage {
 }
 
 /** Sections of home are waited for six seconds, decoration of products and posts two; a list is there or is a 503. */
-const patience: Record<PageKind, number> = {
+const patience: Record<CopiedPageKind, number> = {
   home: 5_500,
   listing: 5_500,
   vendor: 5_500,

@@ -1,7 +1,7 @@
 import { within } from "../data/deadline.server.ts";
 import { hasEnded } from "../http/cookies/session-cookie.server.ts";
 import type { Bindings } from "../request/bindings.server.ts";
-import { addressOf, askedPage } from "./asked-page.server.ts";
+import { pageAddressOf, askedPage } from "./asked-page.server.ts";
 import { edgeStoreOf, pageAtEdge, pageInMemory } from "./copy-store.server.ts";
 import { standingOf, type PageCopy } from "./page-copy.ts";
 import { readVisitor } from "./page-visitor.server.ts";
@@ -17,7 +17,7 @@ const LOOK_MS = 250;
 export async function lastGoodPage(request: Request, platform: Bindings): Promise<Response | null> {
   const { headers } = request;
   if (platform.pageCopies === "off" || !(headers.get("accept") ?? "").includes("text/html")) return null;
-  const address = addressOf(request.url, platform.isWorkshop);
+  const address = pageAddressOf(request.url, platform.isWorkshop);
   if (address === null) return null;
   const now = platform.clock();
   const sent = await readVisitor(headers.get("cookie"), platform);

@@ -1,4 +1,4 @@
-import { lastGoodPageSeconds, pageFreshness, type PageKind } from "../domain/freshness.ts";
+import { lastGoodPageSeconds, pageFreshness, type CopiedPageKind } from "../domain/freshness.ts";
 
 /** A page without its marks: all static bytes, and which slot (a letter) stands where, in the order of the bytes. */
 export interface CutPage {
@@ -9,7 +9,7 @@ export interface CutPage {
 
 /** One copy of a page for everybody who is not signed in. */
 export interface PageCopy extends CutPage {
-  kind: PageKind;
+  kind: CopiedPageKind;
   /** Of the answer, without cookies and without what is set on every answer. */
   headers: [name: string, value: string][];
   /** UTC ms. */

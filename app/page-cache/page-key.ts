@@ -1,6 +1,6 @@
 import { departureCity } from "../domain/delivery/fee-table.ts";
 import { blogHref } from "../domain/pages/blog-pages.ts";
-import type { PageKind } from "../domain/freshness.ts";
+import type { CopiedPageKind } from "../domain/freshness.ts";
 import { namedLayout } from "../domain/home/home-layout.ts";
 import { canonicalListingHref } from "../domain/listings/listing-address.ts";
 import { parseListingQuery, parsePage } from "../domain/listings/listing-query.ts";
@@ -14,7 +14,7 @@ import type { Currency, Locale } from "../domain/viewer.ts";
 
 /** A page of which one copy serves everybody who is not signed in (settled.md 8). */
 export interface PageAddress {
-  kind: PageKind;
+  kind: CopiedPageKind;
   /** Path and query, known parameters only, in their one order; the page is composed under this address. */
   path: string;
   /** What it prints depends on where goods are brought (settled.md 26). */
@@ -32,7 +32,7 @@ const content = /^\/(?:blog\/classic\/[a-z0-9-]+|pages\/(?:mobile|return-policy|
  */
 export function pageAddress({ pathname, searchParams }: URL, isWorkshop = false): PageAddress | null {
   if (searchParams.has("modal")) return null;
-  const own = (path: string, kind: PageKind, rest: Partial<PageAddress> = {}): PageAddress => ({
+  const own = (path: string, kind: CopiedPageKind, rest: Partial<PageAddress> = {}): PageAddress => ({
     kind,
     path,
     isByCity: false,
@@ -65,7 +65,7 @@ export function pageAddress({ pathname, searchParams }: URL, isWorkshop = false)
   return content.test(pathname) ? own(pathname, "content") : null;
 }
 
-type Own = (path: string, kind: PageKind, rest?: Partial<PageAddress>) => PageAddress;
+type Own = (path: string, kind: CopiedPageKind, rest?: Partial<PageAddress>) => PageAddress;
 
 function homeLayout(params: URLSearchParams, isWorkshop: boolean): string {
   const layout = isWorkshop ? namedLayout(params.get("layout")) : null;

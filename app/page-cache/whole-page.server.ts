@@ -9,7 +9,7 @@ import { readVisitor, type PageVisitor } from "./page-visitor.server.ts";
 import { isCrowded } from "../request/crowd.server.ts";
 import { mayAsk } from "../request/rate-limit.server.ts";
 import { sessionCookies } from "../request/session.server.ts";
-import { addressOf, askedPage } from "./asked-page.server.ts";
+import { pageAddressOf, askedPage } from "./asked-page.server.ts";
 import { composePage, type PageAsked } from "./compose-page.server.ts";
 import { beginTurn, endTurn, isMyTurn } from "./turns.server.ts";
 import { VisitAnswer, type WholePage } from "./visit-answer.server.ts";
@@ -28,7 +28,7 @@ export async function wholePage(request: Request, given: Bindings, handle: Reque
   const platform = { ...given, db: given.primary };
   if (platform.pageCopies === "off" || request.method !== "GET" || headers.has("range")) return null;
   if (!(headers.get("accept") ?? "").includes("text/html")) return null;
-  const address = addressOf(request.url, platform.isWorkshop);
+  const address = pageAddressOf(request.url, platform.isWorkshop);
   if (address === null) return null;
   const visitor = await readVisitor(headers.get("cookie"), platform);
   const now = platform.clock();

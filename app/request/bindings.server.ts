@@ -16,7 +16,7 @@ import { parseCookies } from "../http/cookies/cookies.server.ts";
 import { requestIdOf } from "../http/request-id.server.ts";
 import { readChapa, type ChapaConfiguration } from "./chapa-settings.server.ts";
 import { counter, printed } from "./count.server.ts";
-import { readPictures, type PictureConfiguration } from "./picture-settings.server.ts";
+import { readPictureSettings, type PictureConfiguration } from "./picture-settings.server.ts";
 import type { Bindings, OutboxCall } from "./platform.ts";
 import { withTestFaults } from "./test-faults.server.ts";
 
@@ -155,7 +155,7 @@ function configure(env: Configuration): Configured {
     knownValues: new KnownValues(),
     views: bounded(QUEUE_MS, env.VIEWS),
     outbox: bounded(QUEUE_MS, env.OUTBOX),
-    pictures: readPictures(env),
+    pictures: readPictureSettings(env),
     rateLimits: {
       writes: bounded(RATE_LIMIT_MS, env.RL_WRITES),
       writesAddress: bounded(RATE_LIMIT_MS, env.RL_WRITES_ADDRESS),

@@ -36,7 +36,7 @@ export interface PictureConfiguration {
 }
 
 /** How third-party pictures are fetched and kept; null while a binding is missing: pages name their own addresses then. */
-export function readPictures(env: PictureConfiguration): PictureSettings | null {
+export function readPictureSettings(env: PictureConfiguration): PictureSettings | null {
   const { IMAGES: images, MEDIA: store, PICTURES: queue } = env;
   if (!images || !store || !queue) return null;
   const wait = env.TEST_FAULTS && env.TEST_CALL_MS ? { limit: Number(env.TEST_CALL_MS) } : {};

@@ -15,7 +15,7 @@ export const RETRY_AFTER = 60;
  * Whether this visitor may write once more (security-and-faults.md 8). The session counts first; one that comes with this
  * very answer counts for nothing, and where no address is known (local work) only the session does.
  */
-export async function mayWrite(request: Request, session: Session, platform: Bindings): Promise<boolean> {
+export async function allowsWrite(request: Request, session: Session, platform: Bindings): Promise<boolean> {
   const { writes, writesAddress, push } = platform.rateLimits;
   const isPush = new URL(request.url).pathname.toLowerCase().startsWith("/push/");
   return isAllowed(request, session, platform, isPush ? [push, writes] : [writes], writesAddress);

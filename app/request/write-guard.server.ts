@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { exemptRouteOf } from "../http/exempt-routes.ts";
 import { withoutSecrets } from "../http/forms/fields.server.ts";
 import { readSubmission } from "../http/forms/submission.server.ts";
-import { type Failure, type Submission, submissionContext } from "../http/request-context.server.ts";
+import { type RequestFailure, type Submission, submissionContext } from "../http/request-context.server.ts";
 import { safePath } from "../http/safe-path.server.ts";
 import type { Session } from "./session.server.ts";
 
@@ -17,7 +17,7 @@ export async function guardWrite(
   session: Session,
   publicOrigin: string,
   context: RouterContextProvider,
-): Promise<Failure | null> {
+): Promise<RequestFailure | null> {
   const { pathname, search } = new URL(request.url);
   if (SAFE.has(request.method) || exemptRouteOf(pathname)) return null;
   const origin = request.headers.get("origin");

@@ -20,7 +20,7 @@ import { needed } from "../request/needed.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { sessionContext } from "../request/session.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
-import { AskForm, FindForm } from "./custom-order/request-forms.tsx";
+import { RequestForm, FindForm } from "./custom-order/request-forms.tsx";
 import { customOrderAction } from "./custom-order/custom-order-action.server.ts";
 import type { Route } from "./+types/custom-order";
 import styles from "../shared/custom-orders/custom-order.first.css?url";
@@ -81,7 +81,13 @@ export default function CustomOrderPage({
         <p className="custom-order-text">{t("customOrder.text")}</p>
         <FormProblem />
       </div>
-      <AskForm known={known} categories={categories} months={months} formKey={formKey} takesPictures={takesPictures} />
+      <RequestForm
+        known={known}
+        categories={categories}
+        months={months}
+        formKey={formKey}
+        takesPictures={takesPictures}
+      />
       <div className="custom-order-side">
         {own.length > 0 && (
           <section aria-labelledby="yours">

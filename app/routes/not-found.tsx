@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { unlisted } from "../http/head/private-page.ts";
-import { failureContext, type Failure } from "../http/request-context.server.ts";
+import { failureContext, type RequestFailure } from "../http/request-context.server.ts";
 import { safePath } from "../http/safe-path.server.ts";
 import type { TextKey } from "../i18n/translate.ts";
 import { bindings } from "../request/bindings.server.ts";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/not-found";
 
 /** Every address nobody else answers, and the page of every refused request. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { status, confirm, again }: Failure = context.get(failureContext) ?? { status: 404 };
+  const { status, confirm, again }: RequestFailure = context.get(failureContext) ?? { status: 404 };
   const title = context.get(translator)(
     titles[status] ?? (status >= 500 ? "errors.failedTitle" : "actions.refusedTitle"),
   );
@@ -21,7 +21,10 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Where the form came from; one that is a page of its own names nothing. */
-function backOf({ action, fields }: NonNullable<Failure["confirm"]>, context: Route.LoaderArgs["context"]): string {
+function backOf(
+  { action, fields }: NonNullable<RequestFailure["confirm"]>,
+  context: Route.LoaderArgs["context"],
+): string {
   const returnTo = fields.find(([name]) => name === "returnTo")?.[1];
   return safePath(returnTo ?? action, context.get(bindings).publicOrigin);
 }

@@ -10,7 +10,7 @@ import { useT } from "../i18n/use-t.tsx";
 import { confirmed } from "../request/action-context.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { completeSignIn } from "../shared/sign-in/complete-sign-in.server.ts";
-import { checkCode, wrongCode, sendAgain } from "../shared/sign-in/one-time-codes.server.ts";
+import { checkCode, wrongCode, sendCodeAgain } from "../shared/sign-in/one-time-codes.server.ts";
 import { codePage } from "../shared/sign-in/sign-in-page.server.ts";
 import { CodeForm } from "../shared/sign-in/sign-in-page.tsx";
 import type { Route } from "./+types/register-code";
@@ -27,7 +27,7 @@ export const action = confirmed(async (tools) => {
   if (submission.fields.has("again")) {
     const waiting = await findCode(db, key);
     const isGood = waiting !== null && (await findAccount(db, parseContact(waiting.contact))) === null;
-    return sendAgain(tools, { purpose: "register", waiting, isGood });
+    return sendCodeAgain(tools, { purpose: "register", waiting, isGood });
   }
   const checked = await checkCode(tools, "register");
   if (!checked.ok) return replyProblem(where, checked.problem);

@@ -13,7 +13,7 @@ import { confirmed } from "../request/action-context.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { completeSignIn } from "../shared/sign-in/complete-sign-in.server.ts";
 import { passwordProblem } from "../shared/sign-in/new-password.ts";
-import { checkCode, wrongCode, sendAgain } from "../shared/sign-in/one-time-codes.server.ts";
+import { checkCode, wrongCode, sendCodeAgain } from "../shared/sign-in/one-time-codes.server.ts";
 import { codePage } from "../shared/sign-in/sign-in-page.server.ts";
 import { CodeForm } from "../shared/sign-in/sign-in-page.tsx";
 import { PasswordField } from "../ui/forms/password-field.tsx";
@@ -34,7 +34,7 @@ export const action = confirmed(async (tools) => {
   const key = { purpose: "reset", sessionHash: session.idHash, now } as const;
   if (submission.fields.has("again")) {
     const waiting = await findCode(db, key);
-    return sendAgain(tools, { purpose: "reset", waiting, isGood: (waiting?.accountId ?? null) !== null });
+    return sendCodeAgain(tools, { purpose: "reset", waiting, isGood: (waiting?.accountId ?? null) !== null });
   }
   const password = submission.fields.get("newPassword") ?? "";
   const asked = await findCode(db, key);

@@ -1,12 +1,12 @@
 // Runs in a page copy (shown-copy), whose other scripts stay asleep: shows what became of queued additions once online.
 
-import { formToken, hearOutcomes, sentence } from "./outcomes.ts";
+import { pageFormToken, hearOutcomes, sentence } from "./outcomes.ts";
 
 const { controller } = navigator.serviceWorker;
 
 if (controller)
   hearOutcomes(
-    () => controller.postMessage({ token: formToken() }),
+    () => controller.postMessage({ token: pageFormToken() }),
     (answer) => {
       const live = document.getElementById("early-live");
       if (!live) return;

@@ -1,6 +1,6 @@
 import { say } from "../say.ts";
 import type { Outcome } from "./adds.ts";
-import { formToken, hearOutcomes, sentence } from "./outcomes.ts";
+import { pageFormToken, hearOutcomes, sentence } from "./outcomes.ts";
 
 /**
  * Registers the offline worker (docs/decisions/0036). Called by an awake page, so never before it is complete; not in
@@ -14,7 +14,7 @@ export async function keepForOffline(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const styles = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
   const hello = { url: location.href.split("#")[0]!, files: Array.from(styles, ({ href }) => href) };
-  hearOutcomes(() => active && active.postMessage({ ...hello, token: formToken() }), showOutcome);
+  hearOutcomes(() => active && active.postMessage({ ...hello, token: pageFormToken() }), showOutcome);
 }
 
 /** Shows the outcome of a queued addition. */

@@ -19,7 +19,7 @@ export function sentence({ message, form, fields }: Outcome["answer"]): string {
   return message ? message.text : [form, ...Object.values(fields || {})].filter(Boolean).join(" ");
 }
 
-export function formToken(): string {
+export function pageFormToken(): string {
   const found = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie);
   return found ? found[1]! : "";
 }

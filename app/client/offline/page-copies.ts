@@ -4,7 +4,7 @@ import type { Fetching } from "./scope.ts";
 import { belongsTo, generation, nameOf } from "./session.ts";
 import { shownCopy } from "./shown-copy.ts";
 import { list, put, take } from "./store.ts";
-import { localeOf } from "./words.ts";
+import { localeOfHtml } from "./words.ts";
 import { sendQueue } from "./adds.ts";
 import type { Locale } from "../../domain/viewer.ts";
 
@@ -74,7 +74,7 @@ export async function copyPage(url: string, response: Response, began = generati
   const printed = /name="_xsrf" value="([^"]+)/.exec(html);
   if (token && printed && nameOf(printed[1]!) !== nameOf(token)) return;
   await saveCopy(pages, url.split("#")[0]!, new Response(html, { headers }));
-  await put("facts", "locale", localeOf(html));
+  await put("facts", "locale", localeOfHtml(html));
 }
 
 async function showCopy(request: Request, copy: Response | undefined): Promise<Response> {

@@ -1,6 +1,6 @@
 import { dateIn, clockText, dateTimeText, dayText } from "../../domain/date-text.ts";
 import type { Locale } from "../../domain/viewer.ts";
-import { localeOf, word } from "./words.ts";
+import { localeOfHtml, word } from "./words.ts";
 
 interface Facts {
   /** When the shop printed the page, and the current time; UTC ms. */
@@ -21,7 +21,7 @@ const PRICES = ".price,.cart-line-unit,.cart-line-total,.cart-vendor-subtotal st
  * framework, which would request data.
  */
 export function shownCopy(html: string, { at, now, waiting, policy, script }: Facts): string {
-  const locale = localeOf(html);
+  const locale = localeOfHtml(html);
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "";
   const note = `${word(locale, "copy", { time: dateTimeText(at, locale) })}${waitingText(locale, waiting)}`;
   const mark = isSameDay(at, now) ? clockText(at, locale) : dayText(at, locale);

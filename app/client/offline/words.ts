@@ -10,6 +10,6 @@ export function word(locale: Locale, key: keyof typeof en, values: Record<string
 }
 
 /** Language of an HTML document. */
-export function localeOf(html: string): Locale {
+export function localeOfHtml(html: string): Locale {
   return /<html[^>]*\slang="am"/.test(html) ? "am" : "en";
 }

@@ -6,7 +6,7 @@ import { outboxStatement } from "../messages/outbox.server.ts";
 const DAY = 86_400_000;
 
 /** An account as its own pages show it. */
-export interface Profile {
+export interface AccountProfile {
   name: string;
   /** Stored forms; at least one of the two is set. */
   email: string | null;
@@ -18,11 +18,11 @@ export interface Profile {
 }
 
 /** An account's own data; null if it was deleted meanwhile. */
-export async function findProfile(db: D1Database, account: number): Promise<Profile | null> {
+export async function findProfile(db: D1Database, account: number): Promise<AccountProfile | null> {
   const statement = db
     .prepare("SELECT name, email, phone, locale, password_changed_at AS passwordChangedAt FROM account WHERE id = ?1")
     .bind(account);
-  return within(READ_MS, statement.first<Profile>());
+  return within(READ_MS, statement.first<AccountProfile>());
 }
 
 /** The stored hash of an account's password; null if the account was deleted. */
@@ -89,7 +89,7 @@ export async function removeContact(
 export function contactChangedMessage(
   db: D1Database,
   account: number,
-  { email, phone, locale }: Profile,
+  { email, phone, locale }: AccountProfile,
   kind: Contact["kind"],
   now: number,
 ): D1PreparedStatement {

@@ -1,6 +1,6 @@
 import { within, WRITE_MS } from "../deadline.server.ts";
 import { outboxStatement } from "../messages/outbox.server.ts";
-import type { Profile } from "./account-profile.server.ts";
+import type { AccountProfile } from "./account-profile.server.ts";
 import { endSessionStatements } from "./account-sessions.server.ts";
 
 const DAY = 86_400_000;
@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 interface NewPassword {
   account: number;
   /** Whom to inform, and in which language. */
-  profile: Profile;
+  profile: AccountProfile;
   passwordHash: string;
   /** Hash of the old password, which was checked: the account must still have it. */
   oldHash: string;

@@ -1,6 +1,6 @@
 import type { Product } from "../../domain/products/product.ts";
 import { foldText } from "../../domain/search/search-fold.ts";
-import { quoted } from "../../domain/search/search-match.ts";
+import { quotedToken } from "../../domain/search/search-match.ts";
 import { onShelf } from "../../domain/search/search-tokens.ts";
 import { READ_MS, within } from "../deadline.server.ts";
 import { PLACES, SEARCH_SOURCE, type StoredSearchSource } from "../listings/stored-search-row.server.ts";
@@ -46,8 +46,8 @@ export async function listDeskProducts(
     ...foldText(asked.words)
       .split(" ")
       .filter(Boolean)
-      .map((word) => `${quoted(word)} *`),
-    ...(asked.vendorId === null ? [] : [quoted(onShelf(`v${asked.vendorId}`))]),
+      .map((word) => `${quotedToken(word)} *`),
+    ...(asked.vendorId === null ? [] : [quotedToken(onShelf(`v${asked.vendorId}`))]),
   ];
   const list = asked.isHidden ? hidden(asked.after) : tokens.length > 0 ? found(tokens, asked) : newest(asked);
   const { sql, values } = list;

@@ -25,13 +25,15 @@ export async function exhibitionsOf(db: D1Database, productIds: number[]): Promi
   return places;
 }
 
-/** A column for other statements: the place of the product `p` as JSON, which `placeOf` reads. */
+/** A column for other statements: the place of the product `p` as JSON, which `exhibitionPlaceOf` reads. */
 export const PLACE = `
   (SELECT json_array(x.exhibition_id, x.adey, ${startOf("x")}) FROM exhibition_product x
    WHERE x.product_id = p.id ORDER BY x.exhibition_id LIMIT 1)`;
 
 /** Reads that column. */
-export function placeOf(column: [id: number, adey: number, startDate: number | null] | null): ExhibitionPlace | null {
+export function exhibitionPlaceOf(
+  column: [id: number, adey: number, startDate: number | null] | null,
+): ExhibitionPlace | null {
   if (column === null) return null;
   const [exhibitionId, adey, startDate] = column;
   return { exhibitionId, startDate: startDate ?? Infinity, isAdey: adey === 1 };

@@ -2,7 +2,7 @@ import type { CardProduct } from "../../domain/products/product.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { limit, linesOf, type TextQuery } from "../content/texts.server.ts";
 import { readProductText, selectProductTexts } from "../products/product-texts.server.ts";
-import { type ExhibitionPlace, PLACE, placeOf } from "./exhibitions.server.ts";
+import { type ExhibitionPlace, PLACE, exhibitionPlaceOf } from "./exhibitions.server.ts";
 
 /** A subcategory that is a holiday package (specification 3.4); each product with its place in an exhibition (4.4). */
 export interface HolidayPackage {
@@ -43,8 +43,8 @@ export function holidayPackagesOf(packages: string, products: string): HolidayPa
   }
   for (const text of linesOf(products)) {
     const { product, own } = readProductText(text);
-    const [id, place] = own as [number, Parameters<typeof placeOf>[0]];
-    byId.get(id)?.products.push({ product, place: placeOf(place) });
+    const [id, place] = own as [number, Parameters<typeof exhibitionPlaceOf>[0]];
+    byId.get(id)?.products.push({ product, place: exhibitionPlaceOf(place) });
   }
   return [...byId.values()];
 }

@@ -3,7 +3,7 @@ import type { BoundValues } from "../bound-values.server.ts";
 import type { Page } from "../products/product-rows.server.ts";
 import { stepsOn } from "./counters.server.ts";
 import { COST, estimatedTotal, matchEstimate } from "./estimates.server.ts";
-import type { Question, WordsQuestion } from "./listing-question.server.ts";
+import type { ListingQuestion, WordsQuestion } from "./listing-question.server.ts";
 import { isNarrowedByRank, matchesStatement, narrowedStatement } from "./matches.server.ts";
 import { knownTotal } from "./needed-walks.server.ts";
 import { costOfOrder, rowsByOrder } from "./page-by-order.server.ts";
@@ -36,7 +36,7 @@ interface Strategy<Task, Args extends unknown[], Result> {
 
 /** A page by an order. */
 export interface PageTask {
-  question: Question;
+  question: ListingQuestion;
   sort: KeyedSort;
   slice: Slice;
 }
@@ -44,7 +44,7 @@ export interface PageTask {
 /** A page by relevance. */
 interface RelevanceTask {
   db: D1Database;
-  question: Question;
+  question: ListingQuestion;
   page: Page;
 }
 

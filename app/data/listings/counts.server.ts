@@ -9,7 +9,7 @@ import { discountLevel, ratingLevel, type CellFacts, type PackedKind } from "../
 import { discountSteps, priceBands, ratingSteps, relaxed, valueKinds } from "../../domain/listings/listing-filter.ts";
 import type { FacetCounts, FacetValue, ListingFilter, ValueKind } from "../../domain/listings/listing-filter.ts";
 import { hasPacked, isShelf } from "./filter-conditions.server.ts";
-import { filterKey, type Question, type Total, type Walked } from "./listing-question.server.ts";
+import { filterKey, type ListingQuestion, type Total, type Walked } from "./listing-question.server.ts";
 import { knownTotal, shelfCells, startsAtPlace, sum, withoutSteps } from "./needed-walks.server.ts";
 import type { ValueRow } from "./known-values.server.ts";
 import { listedValues } from "./values.server.ts";
@@ -21,7 +21,7 @@ export type ValueNames = Partial<Record<ValueKind, readonly ValueRow[]>>;
 type WalkedValues = Record<ValueKind, readonly [value: number, count: number][]>;
 
 /** The values of walks that a listing shows; none of a kind whose walk did not come to an end. */
-export function walkedValues({ filter }: Question, walked: ReadonlyMap<string, Walked>): WalkedValues {
+export function walkedValues({ filter }: ListingQuestion, walked: ReadonlyMap<string, Walked>): WalkedValues {
   const lists = valueKinds.map((kind) => {
     const counts = walked.get(filterKey(relaxed(filter, kind)))?.values[kind];
     return [kind, counts === undefined ? [] : listedValues(counts, filter[kind])];
@@ -30,7 +30,10 @@ export function walkedValues({ filter }: Question, walked: ReadonlyMap<string, W
 }
 
 /** The values to be shown whose names the counters did not tell. */
-export function unnamedValues({ overview }: Question, counted: WalkedValues): Partial<Record<ValueKind, number[]>> {
+export function unnamedValues(
+  { overview }: ListingQuestion,
+  counted: WalkedValues,
+): Partial<Record<ValueKind, number[]>> {
   return Object.fromEntries(
     valueKinds.map((kind) => {
       const named = new Set(overview.values[kind].map(({ value }) => value));
@@ -41,7 +44,7 @@ export function unnamedValues({ overview }: Question, counted: WalkedValues): Pa
 
 /** All numbers of a listing from the counters and the walks. */
 export function toCounts(
-  question: Question,
+  question: ListingQuestion,
   walked: ReadonlyMap<string, Walked>,
   counted: WalkedValues,
   names: ValueNames,
@@ -103,7 +106,7 @@ export function toCounts(
   };
 }
 
-function placesOf({ filter, words, overview }: Question, main: Walked | null): FacetCounts["places"] {
+function placesOf({ filter, words, overview }: ListingQuestion, main: Walked | null): FacetCounts["places"] {
   const isOnShelf = isShelf(filter, words) && startsAtPlace(filter) && isPriceOnBands(filter);
   return overview.places
     .map((place) => {

@@ -3,7 +3,7 @@ import { relaxed, valueKinds, type ListingFilter } from "../../domain/listings/l
 import { priceShares } from "../../domain/listings/price-share.ts";
 import { stepsOn, type Histograms } from "./counters.server.ts";
 import { shelvesOf } from "./filter-conditions.server.ts";
-import type { Question } from "./listing-question.server.ts";
+import type { ListingQuestion } from "./listing-question.server.ts";
 import { knownTotal } from "./needed-walks.server.ts";
 import { shelfPlan, type ShelfPlan } from "./source-shelf.server.ts";
 
@@ -31,13 +31,13 @@ export const ESTIMATED_TO = 20_000;
 const MANY = 80_000;
 
 /** How many products the words match on the filter's shelves, as far as is known; 0 without words. */
-export function matchEstimate({ matches }: Pick<Question, "matches">): number {
+export function matchEstimate({ matches }: Pick<ListingQuestion, "matches">): number {
   const total = matches?.counts.total ?? 0;
   return total > ESTIMATED_TO ? MANY : total;
 }
 
 /** How many products a list has: exact where counters know it; otherwise as if facets were independent of each other. */
-export function estimatedTotal(question: Question): number {
+export function estimatedTotal(question: ListingQuestion): number {
   const { filter, words, overview } = question;
   const known = knownTotal(question);
   if (known && !known.isCapped) return known.total;

@@ -10,7 +10,7 @@ import { overviewStatement, toOverview, type OverviewRow } from "./counters.serv
 import { toCounts, unnamedValues, walkedValues } from "./counts.server.ts";
 import { ESTIMATED_TO } from "./estimates.server.ts";
 import { hasPacked, isShelf } from "./filter-conditions.server.ts";
-import { type Question, type Total, type Walk, type Walked } from "./listing-question.server.ts";
+import { type ListingQuestion, type Total, type Walk, type Walked } from "./listing-question.server.ts";
 import type { KnownValues } from "./known-values.server.ts";
 import { answeredByMatches, readMatches, type MatchRow } from "./matches.server.ts";
 import { neededWalks, startsAtPlace } from "./needed-walks.server.ts";
@@ -38,7 +38,7 @@ export interface ListingResult extends Total {
 
 interface ListingOptions {
   countedTo?: number;
-  offers?: Question["offers"];
+  offers?: ListingQuestion["offers"];
   /** Names that need not be read again. */
   known?: KnownValues | undefined;
 }
@@ -104,10 +104,10 @@ export async function findListingPage(
 /** The first read: what counters know of a listing, and what its words match. */
 async function readQuestion(
   db: D1Database,
-  asked: Omit<Question, "overview" | "matches">,
+  asked: Omit<ListingQuestion, "overview" | "matches">,
   sort: ListingSort,
   slice: Slice,
-): Promise<Question> {
+): Promise<ListingQuestion> {
   const { filter, words, countedTo } = asked;
   const overview = overviewStatement(db, filter, words !== null);
   if (words === null)
@@ -121,7 +121,7 @@ async function readQuestion(
 }
 
 /** Statements for the walks that the first read does not answer, and how all numbers are made of their answers. */
-function openWalks(db: D1Database, question: Question, known: KnownValues | undefined) {
+function openWalks(db: D1Database, question: ListingQuestion, known: KnownValues | undefined) {
   const walked = new Map<string, Walked>();
   const open: [name: string, walk: Walk][] = [];
   for (const [name, walk] of neededWalks(question)) {

@@ -4,7 +4,7 @@ import type { Overview } from "./counters.server.ts";
 import type { Slice } from "./sort-order.server.ts";
 
 /** Everything that is asked about one listing, and what the first read answered already. */
-export interface Question {
+export interface ListingQuestion {
   filter: ListingFilter;
   /** How the words of a search are answered; null for a list without words. */
   words: SearchPlan | null;
@@ -18,7 +18,7 @@ export interface Question {
 }
 
 /** A question with words before anything is read. */
-export interface WordsQuestion extends Pick<Question, "filter" | "countedTo" | "offers"> {
+export interface WordsQuestion extends Pick<ListingQuestion, "filter" | "countedTo" | "offers"> {
   words: SearchPlan;
   /** Matches are counted up to here, at least `countedTo`: how a page is read depends on how many they are. */
   matchedTo: number;

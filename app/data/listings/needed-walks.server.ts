@@ -3,7 +3,7 @@ import { relaxed, valueKinds, type ListingFilter } from "../../domain/listings/l
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import { levelBelow, shelfName, stepsOn } from "./counters.server.ts";
 import { cellConditions, cellOf, hasPacked, isShelf, shelvesOf } from "./filter-conditions.server.ts";
-import { filterKey, type Grouping, type Question, type Total, type Walk } from "./listing-question.server.ts";
+import { filterKey, type Grouping, type ListingQuestion, type Total, type Walk } from "./listing-question.server.ts";
 
 /** A search with more matches than are counted offers the values that so many of its matches have. */
 export const SAMPLED = 500;
@@ -14,7 +14,7 @@ export function withoutSteps(filter: ListingFilter): ListingFilter {
 }
 
 /** The total of a question as far as counters and matches tell it without a walk; null where they do not. */
-export function knownTotal(question: Question): Total | null {
+export function knownTotal(question: ListingQuestion): Total | null {
   const { filter, words, overview, countedTo } = question;
   if (words !== null) {
     const matched = matchedTotal(question);
@@ -37,7 +37,7 @@ export function knownTotal(question: Question): Total | null {
 }
 
 /** How many products the words match in a filter, where the first read counted it: on the shelves, and with packed facets. */
-function matchedTotal({ filter, matches }: Question): number | null {
+function matchedTotal({ filter, matches }: ListingQuestion): number | null {
   const isCounted = filter.colors.length === 0 && filter.sizes.length === 0 && isPriceOnBands(filter);
   const { total, narrowed, shelves, cells } = matches!.counts;
   if (!isCounted || shelves !== JSON.stringify(shelvesOf(filter))) return null;
@@ -46,13 +46,13 @@ function matchedTotal({ filter, matches }: Question): number | null {
 }
 
 /** Of a price range off the bands: the bands wholly inside it may already be too many to be counted. */
-function surelyTooMany({ filter, overview, countedTo }: Question): Total | null {
+function surelyTooMany({ filter, overview, countedTo }: ListingQuestion): Total | null {
   const least = stepsOn(shelvesOf(filter)[0], overview.histograms, surelyTest(filter));
   return least > countedTo ? { total: countedTo, isCapped: true } : null;
 }
 
 /** The walks that give the numbers which counters do not have, by `filterKey`. */
-export function neededWalks(question: Question): Map<string, Walk> {
+export function neededWalks(question: ListingQuestion): Map<string, Walk> {
   const { filter, words, countedTo, offers } = question;
   const kinds = offers === "all" ? valueKinds : [];
   const walks = new Map<string, Walk>();
@@ -88,7 +88,7 @@ export function neededWalks(question: Question): Map<string, Walk> {
 export function groupingsOf(
   filter: ListingFilter,
   words: SearchPlan | null,
-  offers: Question["offers"],
+  offers: ListingQuestion["offers"],
 ): Set<Grouping> {
   const isOnCounters = isCountedShelf(filter, words);
   const groupings: Grouping[] = [];
@@ -112,7 +112,7 @@ export function shelfCells({
   filter,
   words,
   overview,
-}: Pick<Question, "filter" | "words" | "overview">): Map<number, number> | null {
+}: Pick<ListingQuestion, "filter" | "words" | "overview">): Map<number, number> | null {
   if (!isCountedShelf(filter, words)) return null;
   const [shelf] = shelvesOf(filter);
   const holds = cellTest(filter);

@@ -5,13 +5,13 @@ import { BoundValues } from "../bound-values.server.ts";
 import { placeShelf, stepsOn } from "./counters.server.ts";
 import { COST, estimatedTotal, matchEstimate } from "./estimates.server.ts";
 import { cellConditions, cellOf, COLUMN, conditionsOn, priceConditions } from "./filter-conditions.server.ts";
-import type { Question } from "./listing-question.server.ts";
+import type { ListingQuestion } from "./listing-question.server.ts";
 import {
   inTurn,
   isPast,
   NO_ROWS,
   ORDER,
-  placeOf,
+  orderPlaceOf,
   readsFalling,
   type KeyedSort,
   type Slice,
@@ -20,7 +20,7 @@ import { isAmongMatches } from "./source-search.server.ts";
 
 /** A slice of an index that has the order, as SQL: it is read until the slice is full. */
 export function rowsByOrder(
-  question: Pick<Question, "filter" | "words">,
+  question: Pick<ListingQuestion, "filter" | "words">,
   sort: KeyedSort,
   slice: Slice,
   values: BoundValues,
@@ -40,7 +40,7 @@ export function rowsByOrder(
       "p.retired_at IS NULL",
       ...shelf,
       `p.sold_out = ${soldOut}`,
-      ...(key?.soldOut === soldOut ? [isPast(placeOf(column), key, isFalling, values)] : []),
+      ...(key?.soldOut === soldOut ? [isPast(orderPlaceOf(column), key, isFalling, values)] : []),
       ...cellConditions(within, cellOf("p")),
       ...(index === "price" ? priceConditions("p.shown_price", within, values) : []),
       ...(words ? [isAmongMatches(within, soldOut, words, values)] : []),
@@ -59,7 +59,7 @@ export function rowsByOrder(
 }
 
 /** What of a filter neither the order by price nor the shelves of a search tell. */
-function factsAsked({ filter, words }: Pick<Question, "filter" | "words">, sort: KeyedSort): ListingFilter {
+function factsAsked({ filter, words }: Pick<ListingQuestion, "filter" | "words">, sort: KeyedSort): ListingFilter {
   const isByPrice = ORDER[sort].index === "price";
   return relaxed(
     filter,
@@ -75,7 +75,7 @@ function factsAsked({ filter, words }: Pick<Question, "filter" | "words">, sort:
 const RISK = 4;
 
 /** Expected µs of `rowsByOrder`. */
-export function costOfOrder(question: Question, sort: KeyedSort, { offset, size }: Slice): number {
+export function costOfOrder(question: ListingQuestion, sort: KeyedSort, { offset, size }: Slice): number {
   const { filter, words, overview } = question;
   const shelf = placeShelf(filter);
   const isByPrice = ORDER[sort].index === "price";

@@ -3,7 +3,7 @@ import { pricedParts, type ListingPart } from "../../domain/listings/listing-par
 import { priceShelves } from "../../domain/search/price-shelves.ts";
 import type { BoundValues } from "../bound-values.server.ts";
 import { cellConditions } from "./filter-conditions.server.ts";
-import type { Question, WordsQuestion } from "./listing-question.server.ts";
+import type { ListingQuestion, WordsQuestion } from "./listing-question.server.ts";
 import { cellIn, cellPlaceIn, idIn, isSoldOut, walkedFacts } from "./search-ranks.server.ts";
 import { inTurn, isPast, NO_ROWS, ORDER, readsFalling, type KeyedSort, type Slice } from "./sort-order.server.ts";
 import { isMatch, matchFacts, searchShelves, withinShelves } from "./source-search.server.ts";
@@ -78,7 +78,7 @@ export function boundColumn(
 
 /** A slice whose bound is known, as SQL: the words are intersected with the shelves of the prices up to there. */
 export function rowsToBound(
-  { filter, words, matches }: Question,
+  { filter, words, matches }: ListingQuestion,
   sort: KeyedSort,
   slice: Slice,
   values: BoundValues,
@@ -93,7 +93,12 @@ export function rowsToBound(
 }
 
 /** A slice of all matches sorted by price, as SQL. */
-export function rowsByBands({ filter, words }: Question, sort: KeyedSort, slice: Slice, values: BoundValues): string {
+export function rowsByBands(
+  { filter, words }: ListingQuestion,
+  sort: KeyedSort,
+  slice: Slice,
+  values: BoundValues,
+): string {
   return `WITH f AS MATERIALIZED (SELECT rowid AS rank FROM product_search WHERE ${isMatch(filter, words!, values)})
     ${pricedRows(filter, sort, slice, values)}`;
 }

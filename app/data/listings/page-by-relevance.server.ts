@@ -5,7 +5,7 @@ import { FAR_MS, roundTrip } from "../pace.server.ts";
 import { BoundValues, ValuesInOrder } from "../bound-values.server.ts";
 import { selectProducts, toProduct, type Page, type ProductRow } from "../products/product-rows.server.ts";
 import { listProductsByIds } from "../products/products.server.ts";
-import type { Question } from "./listing-question.server.ts";
+import type { ListingQuestion } from "./listing-question.server.ts";
 import { knownTotal } from "./needed-walks.server.ts";
 import { factsOf, idIn } from "./search-ranks.server.ts";
 import type { SourceOf } from "./source-shelf.server.ts";
@@ -83,7 +83,7 @@ function union(selects: readonly string[]): string {
 /** The same of a listing with words; `total` as `totalToFind` has it. */
 export function relevantPage(
   db: D1Database,
-  { filter, words }: Pick<Question, "filter" | "words">,
+  { filter, words }: Pick<ListingQuestion, "filter" | "words">,
   page: Page,
   total: number | Promise<number>,
 ): Promise<Product[]> {
@@ -95,7 +95,7 @@ export function relevantPage(
 }
 
 /** How many products a question with words has, as far as pages are read by it. */
-export function totalToFind(question: Question): number {
+export function totalToFind(question: ListingQuestion): number {
   const { total } = question.matches!.counts;
   return total <= question.countedTo ? (knownTotal(question)?.total ?? total) : Infinity;
 }
@@ -106,7 +106,7 @@ export function totalToFind(question: Question): number {
  */
 export async function popularPage(
   db: D1Database,
-  question: Question,
+  question: ListingQuestion,
   { size, offset }: Page,
   sourceOf: SourceOf,
 ): Promise<Product[]> {
@@ -126,7 +126,7 @@ export async function popularPage(
 }
 
 /** Whether facets narrow the matches, which are more than are counted. */
-export function isNarrowedPlenty({ filter, matches, countedTo }: Question): boolean {
+export function isNarrowedPlenty({ filter, matches, countedTo }: ListingQuestion): boolean {
   const isNarrowed = matchCells(filter).length + matchFacts(filter, new BoundValues()).length > 0;
   return isNarrowed && matches!.counts.total > countedTo;
 }

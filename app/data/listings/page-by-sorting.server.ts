@@ -2,14 +2,14 @@ import type { ListingKey } from "../../domain/listings/listing-key.ts";
 import type { BoundValues } from "../bound-values.server.ts";
 import { stepsOn } from "./counters.server.ts";
 import { COST, estimatedTotal, matchEstimate } from "./estimates.server.ts";
-import type { Question } from "./listing-question.server.ts";
-import { isPast, ORDER, placeOf, readsFalling, type KeyedSort, type Slice } from "./sort-order.server.ts";
+import type { ListingQuestion } from "./listing-question.server.ts";
+import { isPast, ORDER, orderPlaceOf, readsFalling, type KeyedSort, type Slice } from "./sort-order.server.ts";
 import { shortestPlan } from "./source-choice.server.ts";
 import { shelfPlan, type SourceOf } from "./source-shelf.server.ts";
 
 /** A slice of all products of a filter, sorted, as SQL. */
 export function rowsBySorting(
-  question: Question,
+  question: ListingQuestion,
   sort: KeyedSort,
   slice: Slice,
   values: BoundValues,
@@ -22,7 +22,7 @@ export function rowsBySorting(
   const { key, isBackwards, size, offset } = slice;
   const beyond = (place: ListingKey) => {
     const soldOut = values.add(place.soldOut);
-    return ` AND (1 - (p.facets & 1) ${isBackwards ? "<" : ">"} ${soldOut} OR (1 - (p.facets & 1) = ${soldOut} AND ${isPast(placeOf(column), place, isFalling, values)}))`;
+    return ` AND (1 - (p.facets & 1) ${isBackwards ? "<" : ">"} ${soldOut} OR (1 - (p.facets & 1) = ${soldOut} AND ${isPast(orderPlaceOf(column), place, isFalling, values)}))`;
   };
   return `SELECT p.id, 1 - (p.facets & 1) AS sold_out, p.${column} AS sort_key, p.facets AS key_facets FROM ${from}
     WHERE ${where}${key ? beyond(key) : ""}
@@ -31,7 +31,7 @@ export function rowsBySorting(
 }
 
 /** Expected µs of `rowsBySorting`. */
-export function costOfSorting(question: Question, sort: KeyedSort): number {
+export function costOfSorting(question: ListingQuestion, sort: KeyedSort): number {
   const { filter, words, overview } = question;
   const hasKey = sort !== "views";
   const { shelf, steps } =

@@ -3,7 +3,7 @@ import { groupOf, nearWords, soundAlikes, type KnownWord, type WordGroup } from 
 import * as plans from "../../domain/search/search-plan.ts";
 import type { Replacements, SearchPlan } from "../../domain/search/search-plan.ts";
 import { withoutModels } from "../../domain/search/search-brands.ts";
-import { anyOf, quoted } from "../../domain/search/search-match.ts";
+import { anyOf, quotedToken } from "../../domain/search/search-match.ts";
 import { inBody, inTitleOrCategory, type Shelf } from "../../domain/search/search-tokens.ts";
 import { FAR_MS, roundTrip } from "../pace.server.ts";
 import { withinShelves } from "./source-search.server.ts";
@@ -46,7 +46,7 @@ export async function beginSearchPlan(
   const isAlone = asked.needed.length === 1;
   const groups = withoutModels(asked.needed.map((word) => groupOf(word, vocabulary, isAlone)));
   const spelt = speltFor(asked, groups);
-  const all = plans.everything(groups);
+  const all = plans.anyTier(groups);
   const plan: SearchPlan = {
     all,
     tiers: plans.tiersOf(spelt, groups),
@@ -113,7 +113,7 @@ async function settledPlan(
   if (better[0] && roundTrip() > FAR_MS) onLikely?.(better[0]);
   const enough = await firstEnough(
     db,
-    readings.map((reading) => withinShelves(plans.everything(reading), shelves)),
+    readings.map((reading) => withinShelves(plans.anyTier(reading), shelves)),
     total,
   );
   if (enough !== null) return better[enough]!;
@@ -152,7 +152,7 @@ function totalOf(answer: D1Result | undefined): number {
 }
 
 function anywhere(word: string): string {
-  return `${quoted(inTitleOrCategory(word))} OR ${quoted(inBody(word))}`;
+  return `${quotedToken(inTitleOrCategory(word))} OR ${quotedToken(inBody(word))}`;
 }
 
 function unique(words: readonly KnownWord[]): KnownWord[] {

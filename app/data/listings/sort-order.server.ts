@@ -30,7 +30,7 @@ export const readsFalling = (sort: KeyedSort, { isBackwards }: Slice): boolean =
 type Place = readonly [key: string, facets: string, id: string];
 
 /** The place of product `p` in the order of a column. */
-export const placeOf = (column: string): Place => [`p.${column}`, "p.facets", "p.id"];
+export const orderPlaceOf = (column: string): Place => [`p.${column}`, "p.facets", "p.id"];
 
 /** Whether a product stands behind a key, in the direction that is read. */
 export function isPast(place: Place, key: ListingKey, isFalling: boolean, values: BoundValues): string {

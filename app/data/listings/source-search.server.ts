@@ -1,7 +1,7 @@
 import { isPriceOnBands } from "../../domain/listings/facet-cell.ts";
 import { relaxed, type ListingFilter } from "../../domain/listings/listing-filter.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
-import { quoted } from "../../domain/search/search-match.ts";
+import { quotedToken } from "../../domain/search/search-match.ts";
 import { onShelf, type Shelf } from "../../domain/search/search-tokens.ts";
 import type { BoundValues } from "../bound-values.server.ts";
 import { cellConditions, conditionsOn, shelvesOf } from "./filter-conditions.server.ts";
@@ -63,9 +63,10 @@ export function isMatch(filter: ListingFilter, words: SearchPlan, values: BoundV
 /** A MATCH expression narrowed to products that stand on a shelf of each list. */
 export function withinShelves(match: string, shelves: readonly (readonly Shelf[])[] = []): string {
   const lists = shelves.filter((list) => list.length > 0);
-  return [`(${match})`, ...lists.map((list) => `(${list.map((shelf) => quoted(onShelf(shelf))).join(" OR ")})`)].join(
-    " AND ",
-  );
+  return [
+    `(${match})`,
+    ...lists.map((list) => `(${list.map((shelf) => quotedToken(onShelf(shelf))).join(" OR ")})`),
+  ].join(" AND ");
 }
 
 const LETTER = { parent: "p", category: "c", subcategory: "s", vendor: "v", brand: "b" } as const;

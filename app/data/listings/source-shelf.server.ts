@@ -3,7 +3,7 @@ import type { ListingFilter } from "../../domain/listings/listing-filter.ts";
 import type { BoundValues } from "../bound-values.server.ts";
 import type { Histograms } from "./counters.server.ts";
 import { conditionsOn, isOnSale, shelvesOf, type Shelves } from "./filter-conditions.server.ts";
-import type { Question } from "./listing-question.server.ts";
+import type { ListingQuestion } from "./listing-question.server.ts";
 
 /** FROM and WHERE of a statement that reads the products `p` of a filter from index entries; `cell` is SQL for a product's cell. */
 export interface Source {
@@ -14,7 +14,7 @@ export interface Source {
 
 /** What a source is asked for. */
 export interface SourceTask {
-  question: Question;
+  question: ListingQuestion;
   /** Only these cells; all of the filter's when left out. */
   holds?: ((cell: number) => boolean) | undefined;
   /** Nothing but cells is read: a search needs no `p` then. */

@@ -2,7 +2,7 @@ import type { ListingFilter, ValueKind } from "../../domain/listings/listing-fil
 import { BoundValues } from "../bound-values.server.ts";
 import { levelBelow } from "./counters.server.ts";
 import { COLUMN } from "./filter-conditions.server.ts";
-import type { Grouping, Question, Walk, Walked } from "./listing-question.server.ts";
+import type { Grouping, ListingQuestion, Walk, Walked } from "./listing-question.server.ts";
 import { cellIn, walkedFacts } from "./search-ranks.server.ts";
 import type { SourceOf } from "./source-shelf.server.ts";
 import { tally, tallyBits, tallyColumns } from "./tallies.server.ts";
@@ -11,7 +11,7 @@ import { tally, tallyBits, tallyColumns } from "./tallies.server.ts";
 export interface WalkTask {
   db: D1Database;
   walk: Walk;
-  question: Question;
+  question: ListingQuestion;
 }
 
 /** How many products were read, and the values of each grouping in one list: our code counts them, GROUP BY would sort each. */

@@ -40,7 +40,7 @@ export async function listOpenMessages(
  * Gives a message that was given up or kept here new tries; afterwards call `callOutbox`. False where it is not in such a state
  * any more, or its words are gone. now in UTC ms.
  */
-export async function sendAgain(
+export async function sendMessageAgain(
   db: D1Database,
   id: number,
   { author, now }: { author: EventAuthor; now: number },

@@ -6,7 +6,7 @@ import { SENT_PICTURES } from "../pictures/sent-pictures.server.ts";
 import type { CustomOrder } from "./custom-orders.server.ts";
 
 /** A request as the desk sees it. */
-export type DeskOrder = CustomOrder & { id: number; locale: "en" | "am" };
+export type DeskCustomOrder = CustomOrder & { id: number; locale: "en" | "am" };
 
 /**
  * The oldest requests nobody has answered yet, or the newest of all; at most `limit`, from the one behind that with the id
@@ -15,14 +15,17 @@ export type DeskOrder = CustomOrder & { id: number; locale: "en" | "am" };
 export async function listForDesk(
   db: D1Database,
   { isOpen, limit, after = null }: { isOpen: boolean; limit: number; after?: number | null },
-): Promise<DeskOrder[]> {
+): Promise<DeskCustomOrder[]> {
   const asked = db.prepare(isOpen ? OPEN : NEWEST).bind(limit, after ?? (isOpen ? 0 : Number.MAX_SAFE_INTEGER));
-  return (await within(READ_MS, asked.all<DeskOrder>())).results;
+  return (await within(READ_MS, asked.all<DeskCustomOrder>())).results;
 }
 
 /** The request with this number, with the hashes of its pictures, or null. */
-export async function findForDesk(db: D1Database, number: string): Promise<(DeskOrder & { sent: string[] }) | null> {
-  const found = await within(READ_MS, db.prepare(ONE).bind(number).first<DeskOrder & { sent: string }>());
+export async function findForDesk(
+  db: D1Database,
+  number: string,
+): Promise<(DeskCustomOrder & { sent: string[] }) | null> {
+  const found = await within(READ_MS, db.prepare(ONE).bind(number).first<DeskCustomOrder & { sent: string }>());
   return found && { ...found, sent: (JSON.parse(found.sent) as { hash: string }[]).map(({ hash }) => hash) };
 }
 

@@ -2,7 +2,7 @@ import type { ParcelState, PaymentKind } from "../../domain/orders/order-states.
 import { READ_MS, within } from "../deadline.server.ts";
 
 /** A parcel as its vendor's system reads it: money in santim, times in UTC ms. */
-export interface VendorParcel {
+export interface PortalParcel {
   /** Grows with every change of any parcel. */
   change: number;
   number: string;
@@ -50,7 +50,7 @@ interface VendorLine {
 /** What an event says of a line: which goods, in which option, and how many are to be delivered now. */
 export type VendorGoods = Pick<VendorLine, "product" | "feedId" | "option" | "color" | "size" | "quantity">;
 
-type Row = Omit<VendorParcel, "lines" | "isPaid"> & { lines: string; isPaid: number };
+type Row = Omit<PortalParcel, "lines" | "isPaid"> & { lines: string; isPaid: number };
 
 /** A vendor's parcels that changed after `since`, as they are now, in the order of their last change; at most `limit`. */
 export async function listChangedParcels(
@@ -58,7 +58,7 @@ export async function listChangedParcels(
   vendorId: number,
   since: number,
   limit: number,
-): Promise<VendorParcel[]> {
+): Promise<PortalParcel[]> {
   const { results } = await within(READ_MS, db.prepare(CHANGED).bind(vendorId, since, limit).all<Row>());
   return results.map(toParcel);
 }
@@ -68,7 +68,7 @@ export async function findVendorParcel(
   db: D1Database,
   vendorId: number,
   { number, position }: { number: string; position: number },
-): Promise<VendorParcel | null> {
+): Promise<PortalParcel | null> {
   const row = await within(READ_MS, db.prepare(ONE).bind(vendorId, number, position).first<Row>());
   return row && toParcel(row);
 }
@@ -83,7 +83,7 @@ export async function listParcelGoods(
   return (await within(READ_MS, statement.all<VendorGoods>())).results;
 }
 
-const toParcel = ({ lines, isPaid, ...row }: Row): VendorParcel => ({
+const toParcel = ({ lines, isPaid, ...row }: Row): PortalParcel => ({
   ...row,
   lines: JSON.parse(lines) as VendorLine[],
   isPaid: isPaid === 1,

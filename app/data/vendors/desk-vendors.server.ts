@@ -1,9 +1,9 @@
-import type { Profile } from "../../domain/vendors/vendor-profile.ts";
+import type { VendorProfile } from "../../domain/vendors/vendor-profile.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { READ_MS, within } from "../deadline.server.ts";
 
 /** A vendor as staff and operators see it; times in UTC ms. */
-export interface DeskVendor extends Omit<Profile, "language"> {
+export interface DeskVendor extends Omit<VendorProfile, "language"> {
   id: number;
   /** Where an SMS reaches it; null where its phone is no Ethiopian mobile number. */
   smsTo: string | null;

@@ -1,5 +1,5 @@
 import type { DirectorySort } from "../../domain/vendors/vendor-directory.ts";
-import type { VendorCard } from "../../domain/vendors/vendor.ts";
+import type { ListedVendor } from "../../domain/vendors/vendor.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { shownOfVendor } from "../pictures/picture-names.server.ts";
 import type { Page } from "../products/product-rows.server.ts";
@@ -62,7 +62,7 @@ export async function listVendors(
   db: D1Database,
   filter: DirectoryFilter,
   { sort, locale, page }: { sort: DirectorySort | null; locale: Locale; page: Page },
-): Promise<VendorCard[]> {
+): Promise<ListedVendor[]> {
   const { match, parentId, city } = filter;
   const order = match !== null && sort === null ? MATCH_ORDER : orderOf(sort ?? "name", locale);
   const statement =
@@ -71,8 +71,8 @@ export async function listVendors(
       : city !== null
         ? db.prepare(selectCards(IN_CITY, order)).bind(parentId ?? 0, city, page.size, page.offset)
         : db.prepare(selectCards(EVERYWHERE, order)).bind(parentId ?? 0, page.size, page.offset);
-  const { results } = await statement.all<Omit<VendorCard, "goods"> & { goods: string }>();
-  return results.map(({ goods, ...card }) => ({ ...card, goods: JSON.parse(goods) as VendorCard["goods"] }));
+  const { results } = await statement.all<Omit<ListedVendor, "goods"> & { goods: string }>();
+  return results.map(({ goods, ...card }) => ({ ...card, goods: JSON.parse(goods) as ListedVendor["goods"] }));
 }
 
 /** A column of `s` (the shelf) or `m` (the matches), and its direction; ids are sorted likewise. */

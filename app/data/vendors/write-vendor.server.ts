@@ -1,6 +1,6 @@
 import { changedFacts, type EventAuthor, type EventFacts } from "../../domain/desk/operator-event.ts";
 import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
-import type { Profile, ProfileField } from "../../domain/vendors/vendor-profile.ts";
+import type { VendorProfile, ProfileField } from "../../domain/vendors/vendor-profile.ts";
 import { within, WRITE_MS } from "../deadline.server.ts";
 import { eventIfChanged, INSERT_EVENT } from "../events/operator-events.server.ts";
 import { addPicturesStatement, storedAddress } from "../pictures/picture-names.server.ts";
@@ -9,7 +9,7 @@ import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 import type { DeskVendor } from "./desk-vendors.server.ts";
 
 /** What is to become of a vendor; times in UTC ms, null: not verified, not hidden, open. */
-export type VendorChanges = Partial<Profile & Pick<DeskVendor, "verifiedAt" | "hiddenAt" | "closedUntil">>;
+export type VendorChanges = Partial<VendorProfile & Pick<DeskVendor, "verifiedAt" | "hiddenAt" | "closedUntil">>;
 
 interface By {
   db: D1Database;
@@ -38,7 +38,7 @@ function withPictures<Changes extends VendorChanges>({ db, now, handsOut, sent =
 export type WriteOutcome = "changed" | "same" | "taken" | "meanwhile";
 
 /** Creates a vendor with a name nobody has yet, together with its event. Returns its id, or null where the name is taken. */
-export async function createVendor(by: By, asked: Partial<Profile> & { name: string }): Promise<number | null> {
+export async function createVendor(by: By, asked: Partial<VendorProfile> & { name: string }): Promise<number | null> {
   const { db, author, now } = by;
   const { stored: profile, add } = withPictures(by, asked);
   const columns = columnsOf(profile);

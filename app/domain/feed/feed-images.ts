@@ -1,5 +1,5 @@
 import { addressLimit, imageCountLimit } from "./limits.ts";
-import { quoted } from "./row-refusal.ts";
+import { quotedText } from "./row-refusal.ts";
 
 /**
  * The distinct pictures of a row as https URLs, main one first (specification 5.4); what is no http(s) URL is left out. A
@@ -10,7 +10,7 @@ export function readImages(main: string, further: string): { images: string[]; p
   const images = named.map(pictureAddress).filter((address) => address !== null);
   const problem =
     images.length === 0 && named.length > 0
-      ? `${quoted(named[0]!)} is not a picture's http or https address; imported without a picture`
+      ? `${quotedText(named[0]!)} is not a picture's http or https address; imported without a picture`
       : null;
   return { images: [...new Set(images)].slice(0, imageCountLimit), problem };
 }

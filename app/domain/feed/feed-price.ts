@@ -1,5 +1,5 @@
 import { priceLimit } from "./limits.ts";
-import { RowRefusal, quoted } from "./row-refusal.ts";
+import { RowRefusal, quotedText } from "./row-refusal.ts";
 
 interface FeedPrice {
   currency: "ETB" | "USD";
@@ -22,20 +22,20 @@ const GROUPED = /^\d{1,3}(,\d{3})+$/;
 export function readPrice(text: string, column: string, bare: FeedPrice["currency"] | null): FeedPrice | null {
   if (text === "") return null;
   const parts = SHAPE.exec(text)?.groups;
-  if (!parts) throw new RowRefusal(column, `${quoted(text)} is not a price such as 999.00 ETB`);
+  if (!parts) throw new RowRefusal(column, `${quotedText(text)} is not a price such as 999.00 ETB`);
   const { before = "", sign, whole = "", part = "", after = "" } = parts;
-  if (sign === "-") throw new RowRefusal(column, `${quoted(text)} is below zero`);
+  if (sign === "-") throw new RowRefusal(column, `${quotedText(text)} is below zero`);
   if (sign === "+" || (before && after))
-    throw new RowRefusal(column, `${quoted(text)} is not a price such as 999.00 ETB`);
+    throw new RowRefusal(column, `${quotedText(text)} is not a price such as 999.00 ETB`);
   if (whole.includes(",") && !GROUPED.test(whole)) {
-    throw new RowRefusal(column, `${quoted(text)} has its commas in the wrong place; decimals follow a point`);
+    throw new RowRefusal(column, `${quotedText(text)} has its commas in the wrong place; decimals follow a point`);
   }
   const currency = readCurrency(before || after, column, bare);
-  if (/[1-9]/.test(part.slice(2))) throw new RowRefusal(column, `${quoted(text)} has more than two decimals`);
+  if (/[1-9]/.test(part.slice(2))) throw new RowRefusal(column, `${quotedText(text)} has more than two decimals`);
   const digits = whole.replaceAll(",", "");
   const amount = digits.length > 12 ? Infinity : Number(digits) * 100 + Number(part.padEnd(2, "0").slice(0, 2));
   if (amount === 0) throw new RowRefusal(column, "must be above 0");
-  if (amount > priceLimit) throw new RowRefusal(column, `${quoted(text)} is higher than any price here`);
+  if (amount > priceLimit) throw new RowRefusal(column, `${quotedText(text)} is higher than any price here`);
   return { currency, amount };
 }
 
@@ -45,6 +45,6 @@ function readCurrency(text: string, column: string, bare: FeedPrice["currency"] 
     throw new RowRefusal(column, "has no currency; write it as 999.00 ETB");
   }
   const currency = CURRENCIES[text.toLowerCase()];
-  if (!currency) throw new RowRefusal(column, `currency ${quoted(text)} is neither ETB nor USD`);
+  if (!currency) throw new RowRefusal(column, `currency ${quotedText(text)} is neither ETB nor USD`);
   return currency;
 }

@@ -1,5 +1,5 @@
 // Longest texts, in code points.
-export const nameLimit = 200;
+export const productNameLimit = 200;
 export const descriptionLimit = 5_000;
 export const idLimit = 128;
 export const brandLimit = 100;

@@ -7,7 +7,15 @@ import { groupPrefix, titleId } from "./feed-id.ts";
 import { readImages } from "./feed-images.ts";
 import { readPrice } from "./feed-price.ts";
 import { cleanLine, cleanLines, cutText, requireReadable } from "./feed-text.ts";
-import { brandLimit, colorLimit, descriptionLimit, idLimit, nameLimit, sizeLimit, vendorLimit } from "./limits.ts";
+import {
+  brandLimit,
+  colorLimit,
+  descriptionLimit,
+  idLimit,
+  productNameLimit,
+  sizeLimit,
+  vendorLimit,
+} from "./limits.ts";
 import { productPlace } from "./product-place.ts";
 import { isFreeDelivery, specificationsOf } from "./row-extras.ts";
 import { RowRefusal } from "./row-refusal.ts";
@@ -25,7 +33,7 @@ interface RowOption {
   size: string;
 }
 
-export type ProductRow =
+export type FeedProductRow =
   /** `warning`: what the vendor should know although the row is good. */
   | {
       ok: true;
@@ -39,7 +47,7 @@ export type ProductRow =
   | { ok: false; vendor: string; feedId: string | null; groupId?: string; column: string; reason: string };
 
 /** A row with the line it begins on; the header is line 1. `rows`: how many rows the product was made of, 1 where missing. */
-export type FeedRow = ProductRow & { line: number; rows?: number };
+export type FeedRow = FeedProductRow & { line: number; rows?: number };
 
 /** What reading a row depends on besides its text. */
 export interface FeedMoment {
@@ -53,7 +61,7 @@ export interface FeedMoment {
  * Reads a row of a feed as a product, or says why it is refused (settled.md 30). Money is read as whole santim and cents,
  * without fractions.
  */
-export function readProductRow(cells: readonly string[], header: FeedHeader, at: FeedMoment): ProductRow {
+export function readProductRow(cells: readonly string[], header: FeedHeader, at: FeedMoment): FeedProductRow {
   if (cells.length !== header.cells) {
     return refusedRow(cells, header, `has ${cells.length} columns where the header has ${header.cells}`);
   }
@@ -90,7 +98,11 @@ function aboutVendor(row: FeedCells): AboutVendor | null {
 }
 
 /** Refuses a whole row, with the id and vendor that can be read. */
-export function refusedRow(cells: readonly string[], header: FeedHeader, reason: string): ProductRow & { ok: false } {
+export function refusedRow(
+  cells: readonly string[],
+  header: FeedHeader,
+  reason: string,
+): FeedProductRow & { ok: false } {
   const row = cellsOf(cells, header);
   const id = row.has("id") ? cleanLine(row.text("id")) : cleanLine(row.text("title") || row.text("title_am"));
   const feedId = id === "" ? null : row.has("id") ? id : titleId(id);
@@ -120,7 +132,7 @@ function readOption(row: FeedCells): RowOption | null {
 }
 
 function requireTitle(row: FeedCells): string {
-  const title = readName(row, "title", nameLimit) || readName(row, "title_am", nameLimit);
+  const title = readName(row, "title", productNameLimit) || readName(row, "title_am", productNameLimit);
   if (title === "") throw new RowRefusal(row.name("title"), "is empty");
   if (!/[\p{L}\p{N}]/u.test(title)) throw new RowRefusal(row.name("title"), "has neither letters nor digits");
   return title;
@@ -131,7 +143,7 @@ function toDraft(row: FeedCells, feedId: string, at: FeedMoment): ProductDraft {
   const brand = readName(row, "brand", brandLimit);
   const prices = readPrices(row, at);
   const sizes = readSizes(readName(row, "sizes", descriptionLimit), row.name("sizes"));
-  const nameAm = readName(row, "title_am", nameLimit);
+  const nameAm = readName(row, "title_am", productNameLimit);
   const productType =
     readName(row, "product_type", descriptionLimit) || readName(row, "google_product_category", descriptionLimit);
   return {

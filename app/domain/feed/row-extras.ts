@@ -3,7 +3,7 @@ import type { FeedColumn } from "./feed-columns.ts";
 import { cleanLine, cutText } from "./feed-text.ts";
 import { specificationLimit } from "./limits.ts";
 import type { FeedCells } from "./feed-cells.ts";
-import { RowRefusal, quoted } from "./row-refusal.ts";
+import { RowRefusal, quotedText } from "./row-refusal.ts";
 
 const SPECIFICATIONS: [FeedColumn, name: string, nameAm: string][] = [
   ["color", "Color", "ቀለም"],
@@ -26,7 +26,7 @@ export function specificationsOf(row: FeedCells): ProductDraft["specifications"]
   const written = cleanLine(row.text("condition"));
   const condition = CONDITIONS[written.toLowerCase()];
   if (condition === undefined) {
-    throw new RowRefusal(row.name("condition"), `${quoted(written)} is none of new, refurbished, used`);
+    throw new RowRefusal(row.name("condition"), `${quotedText(written)} is none of new, refurbished, used`);
   }
   return condition === null ? facts : [...facts, { name: "Condition", nameAm: "ሁኔታ", ...condition }];
 }
@@ -38,7 +38,7 @@ const NO = new Set(["", "no", "n", "false", "0", "አይ"]);
 export function isFreeDelivery(row: FeedCells): boolean {
   const written = cleanLine(row.text("free_delivery")).toLowerCase();
   if (YES.has(written)) return true;
-  if (!NO.has(written)) throw new RowRefusal(row.name("free_delivery"), `${quoted(written)} is neither yes nor no`);
+  if (!NO.has(written)) throw new RowRefusal(row.name("free_delivery"), `${quotedText(written)} is neither yes nor no`);
   return cleanLine(row.text("shipping"))
     .split(",")
     .some((entry) => {

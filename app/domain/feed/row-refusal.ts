@@ -9,7 +9,7 @@ export class RowRefusal extends Error {
 }
 
 /** The text in quotation marks, cut to fit a sentence. */
-export function quoted(text: string): string {
+export function quotedText(text: string): string {
   const letters = Array.from(text);
   return `"${letters.length > 40 ? `${letters.slice(0, 40).join("")}...` : text}"`;
 }

@@ -1,5 +1,5 @@
 import { addisAbabaOffset } from "../constants.ts";
-import { RowRefusal, quoted } from "./row-refusal.ts";
+import { RowRefusal, quotedText } from "./row-refusal.ts";
 
 const MOMENT = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?)?$/i;
 const DAY_MS = 86_400_000;
@@ -13,7 +13,7 @@ export function readInterval(text: string, column: string): { start: number; end
   if (text === "") return null;
   const [from, to, more] = text.split("/").map((part) => part.trim());
   if (from === undefined || to === undefined || more !== undefined) {
-    throw new RowRefusal(column, `${quoted(text)} is not two dates with a / between them`);
+    throw new RowRefusal(column, `${quotedText(text)} is not two dates with a / between them`);
   }
   const start = readMoment(from, column, 0);
   const end = readMoment(to, column, DAY_MS);
@@ -28,7 +28,7 @@ function readMoment(text: string, column: string, wholeDay: number): number {
   const [y, mo, d, h, mi, s] = parts as [number, number, number, number, number, number];
   const isReal = y >= 2000 && y < 2100 && mo >= 1 && mo <= 12 && d >= 1 && d <= monthDays(y, mo);
   if (!isReal || h > 23 || mi > 59 || s > 59) {
-    throw new RowRefusal(column, `${quoted(text)} is not a date such as 2026-11-30T23:59+03:00`);
+    throw new RowRefusal(column, `${quotedText(text)} is not a date such as 2026-11-30T23:59+03:00`);
   }
   const local = daysSince1970(y, mo, d) * DAY_MS + ((h * 60 + mi) * 60 + s) * 1000;
   return local - zoneMinutes(zone) * MINUTE_MS + (hour === undefined ? wholeDay : 0);

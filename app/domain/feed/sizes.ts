@@ -1,5 +1,5 @@
 import { sizeCountLimit, sizeLimit } from "./limits.ts";
-import { RowRefusal, quoted } from "./row-refusal.ts";
+import { RowRefusal, quotedText } from "./row-refusal.ts";
 
 /** The distinct sizes of '39,40,41' or '- 39, 40', in order. Refuses sizes and lists that are too long. */
 export function readSizes(text: string, column: string): string[] {
@@ -9,7 +9,7 @@ export function readSizes(text: string, column: string): string[] {
     .map((size) => size.trim())
     .filter((size) => size !== "");
   const long = sizes.find((size) => Array.from(size).length > sizeLimit);
-  if (long !== undefined) throw new RowRefusal(column, `${quoted(long)} is not a size`);
+  if (long !== undefined) throw new RowRefusal(column, `${quotedText(long)} is not a size`);
   const distinct = [...new Set(sizes)];
   if (distinct.length > sizeCountLimit) throw new RowRefusal(column, `has more than ${sizeCountLimit} sizes`);
   return distinct;

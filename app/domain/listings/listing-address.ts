@@ -1,4 +1,4 @@
-import { bandSlugs, everything, parsePage, sortOf, defaultSort, type ListingQuery } from "./listing-query.ts";
+import { bandSlugs, wholeCatalogue, parsePage, sortOf, defaultSort, type ListingQuery } from "./listing-query.ts";
 
 /** The parameters of a query in their one order, defaults left out; also the hidden fields of its form. */
 export function listingParams(query: ListingQuery): [name: string, value: string][] {
@@ -40,7 +40,7 @@ export function canonicalListingHref(query: ListingQuery): string {
 
 /** A listing from its parts; what is left out is not asked for. */
 export function listingHref(query: Partial<ListingQuery>): string {
-  return canonicalListingHref({ ...everything, ...query });
+  return canonicalListingHref({ ...wholeCatalogue, ...query });
 }
 
 /** The same listing with something changed, from its first page. */

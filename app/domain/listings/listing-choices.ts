@@ -1,7 +1,7 @@
 import type { CategoryTarget } from "./category-target.ts";
 import { changedListing } from "./listing-address.ts";
 import { priceBands, type FacetValue, type ListingFilter, type ValueKind } from "./listing-filter.ts";
-import { discountAsked, valueKinds, type ListingQuery } from "./listing-query.ts";
+import { discountAsked, shownKinds, type ListingQuery } from "./listing-query.ts";
 
 /** What a list is narrowed by beside its place and its search. */
 type FilterKind = "freeDelivery" | "discount" | "price" | "rating" | "inStock" | ValueKind;
@@ -42,7 +42,7 @@ export function activeFilters(query: ListingQuery): ActiveFilter[] {
     ...single
       .filter((kind) => isActive[kind])
       .map((kind) => ({ kind, value: null, without: changedListing(query, withoutChoice[kind]) })),
-    ...valueKinds.flatMap((kind) =>
+    ...shownKinds.flatMap((kind) =>
       query[kind].map((value) => ({
         kind,
         value,

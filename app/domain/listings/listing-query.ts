@@ -19,7 +19,8 @@ export const valueParams = {
   colors: "color",
   sizes: "size",
 } as const satisfies Record<ValueKind, string>;
-export const valueKinds = Object.keys(valueParams) as ValueKind[];
+/** In the order in which addresses and pages name them. */
+export const shownKinds = Object.keys(valueParams) as ValueKind[];
 
 /** What a listing address asks for (specification 2.3). Slugs keep their case; `name` is the search text. */
 export interface ListingQuery {
@@ -56,7 +57,7 @@ export interface ListingQuery {
 }
 
 /** All products in the list view, first page. */
-export const everything: ListingQuery = {
+export const wholeCatalogue: ListingQuery = {
   view: "list",
   parentCategory: null,
   category: null,

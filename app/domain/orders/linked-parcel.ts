@@ -65,7 +65,14 @@ export function needsReason(answer: VendorAnswer): boolean {
   return answer === "refused" || answer === "returnRefused";
 }
 
+interface CashParcel {
+  state: ParcelState;
+  payment: Pick<LinkedParcel["payment"], "kind">;
+  /** Santim. */
+  total: number;
+}
+
 /** Santim to take from the shopper with the goods; 0 where they are paid, or nothing is to be handed over any more. */
-export function cashToCollect({ state, payment, total }: Pick<LinkedParcel, "state" | "payment" | "total">): number {
+export function cashToCollect({ state, payment, total }: CashParcel): number {
   return payment.kind === "cash" && (refusableStates as readonly ParcelState[]).includes(state) ? total : 0;
 }

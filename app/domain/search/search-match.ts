@@ -3,7 +3,7 @@ import type { WordGroup } from "./search-groups.ts";
 // MATCH expressions of FTS5, all of quoted tokens.
 
 /** A token in a MATCH expression; there is no text that is not one. */
-export function quoted(token: string): string {
+export function quotedToken(token: string): string {
   return `"${token.replaceAll('"', '""')}"`;
 }
 
@@ -14,7 +14,7 @@ export function anyOf(terms: readonly string[]): string {
 
 /** All of some folded words, each by its token. */
 export function allOf(words: readonly string[], token: (word: string) => string): string {
-  const terms = words.map((word) => quoted(token(word)));
+  const terms = words.map((word) => quotedToken(token(word)));
   return terms.length === 1 ? terms[0]! : `(${terms.join(" AND ")})`;
 }
 

@@ -2,7 +2,7 @@ import type { SpeltWord } from "./search-fold.ts";
 import { stemOf, wordForms } from "./search-forms.ts";
 import type { KnownWord, WordGroup } from "./search-groups.ts";
 import { isSpokenFor, synonymsOf } from "./search-synonyms.ts";
-import { allOf, anyOf, every, quoted } from "./search-match.ts";
+import { allOf, anyOf, every, quotedToken } from "./search-match.ts";
 import { inBody, inTitle, inTitleOrCategory, titleStart, wholeTitle } from "./search-tokens.ts";
 import { headGroup, thingTiers } from "./search-things.ts";
 
@@ -32,13 +32,13 @@ export function tiersOf(spelt: readonly SpeltWord[], groups: readonly WordGroup[
   const whole = wholeTitle(words.map(stemOf));
   const begun = starts(words, groups);
   return distinct([
-    ...(whole === null ? [] : [quoted(whole)]),
+    ...(whole === null ? [] : [quotedToken(whole)]),
     ...thingTiers(words, groups, begun),
     begun,
     every(groups, (group) => group.strict.map((words) => allOf(words, inTitle))),
     every(groups, inCategories),
     every(groups, looselyInCategories),
-    everything(groups),
+    anyTier(groups),
   ]);
 }
 
@@ -46,7 +46,7 @@ export function tiersOf(spelt: readonly SpeltWord[], groups: readonly WordGroup[
  * The last of the tiers: it finds what any of them finds. A word with all that means the same is two lists of the index, and no product
  * is in both: one for titles, brands and categories, one for the rest (search-text).
  */
-export function everything(groups: readonly WordGroup[]): string {
+export function anyTier(groups: readonly WordGroup[]): string {
   return every(groups, ({ asked, loose }) => {
     const own = [asked.word, ...asked.forms];
     // A form stands beside its word, but not where only a synonym of the word does.
@@ -57,7 +57,10 @@ export function everything(groups: readonly WordGroup[]): string {
       asked.synonyms.includes(words.join(" ")) ||
       (words.length === 1 && wordForms(words[0]!).some((form) => meant.has(form)));
     const others = loose.filter((words) => own.includes(words.join(" ")) || !isImplied(words));
-    return [...others.map((words) => allOf(words, inTitleOrCategory)), ...told.map((word) => quoted(inBody(word)))];
+    return [
+      ...others.map((words) => allOf(words, inTitleOrCategory)),
+      ...told.map((word) => quotedToken(inBody(word))),
+    ];
   });
 }
 
@@ -143,7 +146,7 @@ function starts(words: readonly string[], groups: readonly WordGroup[]): string 
   const last = groups.at(-1)!;
   const isTyped = last.isUnknown && last.asked.word === words.at(-1);
   const beginnings = [words, ...(isTyped ? last.completions.map(({ word }) => [...words.slice(0, -1), word]) : [])];
-  return anyOf(beginnings.map((beginning) => quoted(titleStart(beginning.map(stemOf)))));
+  return anyOf(beginnings.map((beginning) => quotedToken(titleStart(beginning.map(stemOf)))));
 }
 
 function distinct(tiers: readonly string[]): string[] {

@@ -2,7 +2,7 @@ import type { AskedWord } from "./search-asked.ts";
 import { wordForms } from "./search-forms.ts";
 import type { WordGroup } from "./search-groups.ts";
 import { headOf } from "./search-heads.ts";
-import { allOf, anyOf, every, quoted } from "./search-match.ts";
+import { allOf, anyOf, every, quotedToken } from "./search-match.ts";
 import { isOneThing, isSpokenFor, synonymsOf } from "./search-synonyms.ts";
 import { inTitle, isHead, isOfKind } from "./search-tokens.ts";
 
@@ -43,9 +43,9 @@ const strictNames = ({ isUnknown, strict, completions }: WordGroup): readonly (r
 
 /** A name's head, with the words before it in the title; some names are one thing and so one head. */
 function headed(name: readonly string[], token: Token): string {
-  if (isOneThing(name.join(" "))) return quoted(token(name.join("")));
+  if (isOneThing(name.join(" "))) return quotedToken(token(name.join("")));
   const before = name.slice(0, -1);
-  const head = quoted(token(name.at(-1)!));
+  const head = quotedToken(token(name.at(-1)!));
   return before.length === 0 ? head : `(${allOf(before, inTitle)} AND ${head})`;
 }
 

@@ -25,7 +25,7 @@ export type ProfileField = (typeof profileFields)[number];
  * Texts by field, checked: phone in its stored form where it is a mobile number, city by its English name where we know it,
  * language "en", "am" or "" (by the Amharic name), logo and banner https or a path of ours.
  */
-export type Profile = Record<ProfileField, string>;
+export type VendorProfile = Record<ProfileField, string>;
 
 export type ProfileProblem = { kind: "missing" | "invalid" } | { kind: "tooLong"; max: number };
 export type ProfileProblems = Partial<Record<ProfileField, ProfileProblem>>;
@@ -35,11 +35,11 @@ const limits: Record<ProfileField, number> = {
   ...{ description: descriptionLimit, amharicDescription: descriptionLimit, logo: addressLimit, banner: addressLimit },
 };
 
-type Checked = { ok: true; profile: Partial<Profile> } | { ok: false; problems: ProfileProblems };
+type Checked = { ok: true; profile: Partial<VendorProfile> } | { ok: false; problems: ProfileProblems };
 
 /** The fields that were typed, cleaned; or what is wrong with each. Fields that are not typed are not looked at. */
 export function checkProfile(typed: Partial<Record<string, string>>): Checked {
-  const profile: Partial<Profile> = {};
+  const profile: Partial<VendorProfile> = {};
   const problems: ProfileProblems = {};
   for (const field of profileFields) {
     const given = typed[field];

@@ -8,7 +8,7 @@ import { productHref, vendorStoreHref } from "../products/product-links.ts";
 import { ratingView } from "../products/rating.ts";
 import { reviewView } from "../reviews/review.ts";
 import type { Locale } from "../viewer.ts";
-import type { Vendor, VendorCard, VendorReview } from "./vendor.ts";
+import type { Vendor, ListedVendor, VendorReview } from "./vendor.ts";
 
 /** A vendor's logo, or its initials on a tint chosen by its id. */
 export interface VendorLogoView {
@@ -39,7 +39,7 @@ export function vendorView(vendor: Vendor, locale: Locale) {
 export type VendorView = ReturnType<typeof vendorView>;
 
 /** A vendor in the directory, with its most viewed products. */
-export function vendorCardView(vendor: VendorCard, locale: Locale) {
+export function vendorCardView(vendor: ListedVendor, locale: Locale) {
   const named = displayName(vendor, locale);
   return {
     ...named,

@@ -28,7 +28,7 @@ export interface VendorReview extends Review {
 }
 
 /** A vendor in the directory. */
-export interface VendorCard extends Pick<
+export interface ListedVendor extends Pick<
   Vendor,
   "id" | "name" | "nameAm" | "city" | "logo" | "verifiedAt" | "productCount" | "rateSum" | "rateCount"
 > {

@@ -1,6 +1,7 @@
 import { escapeHtml, unescapeHtml } from "../../domain/pages/escape-html.ts";
 import { carriedLink } from "../../domain/pages/language-address.ts";
 import type { Locale } from "../../domain/viewer.ts";
+import { isPage } from "../page-headers.server.ts";
 
 /**
  * A page whose address names its language hands it on (settled.md 16): every link to a page of ours, as the bytes pass, and
@@ -11,7 +12,7 @@ export function carryLanguage(response: Response, language: Locale, here: URL): 
   const headers = new Headers(response.headers);
   const location = headers.get("Location");
   if (location !== null) headers.set("Location", carriedLink(location, language, here));
-  const isRead = response.body === null || !isPage(response);
+  const isRead = response.body === null || !isPage(response.headers);
   const body = isRead ? response.body : response.body!.pipeThrough(carryingLinks(language, here));
   return new Response(body, { status, headers });
 }
@@ -49,9 +50,4 @@ function carryingLinks(language: Locale, here: URL): TransformStream<Uint8Array,
     },
     flush: (controller) => print(held + decoder.decode(), controller),
   });
-}
-
-/** Whether an answer is a page of ours, and no data or file. */
-export function isPage({ headers }: Response): boolean {
-  return (headers.get("Content-Type") ?? "").startsWith("text/html");
 }

@@ -20,7 +20,7 @@ interface AskFormProps {
 }
 
 /** What to look for, and how to reach who asks. The honeypot field is hidden until it was filled in. */
-export function AskForm({ known, categories, months, formKey, takesPictures }: AskFormProps) {
+export function RequestForm({ known, categories, months, formKey, takesPictures }: AskFormProps) {
   const t = useT();
   const shown = useProblem();
   const problem = shown?.values.intent === "ask" ? shown : null;

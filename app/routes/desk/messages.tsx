@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOpenMessages, sendAgain } from "../../data/messages/desk-messages.server.ts";
+import { listOpenMessages, sendMessageAgain } from "../../data/messages/desk-messages.server.ts";
 import { momentView } from "../../domain/date-view.ts";
 import { openStates } from "../../domain/messages/outbox.ts";
 import { formatOrderNumber } from "../../domain/orders/order-number.ts";
@@ -56,7 +56,7 @@ export const action = deskAction(async (tools, _args: Route.ActionArgs) => {
   const { db, author, now, where, t } = tools;
   const read = readDeskFields(tools, fields);
   if (!read.ok) return replyProblem(where, read.problem);
-  if (!(await sendAgain(db, read.value.message, { author, now }))) {
+  if (!(await sendMessageAgain(db, read.value.message, { author, now }))) {
     return replyProblem(where, { fields: {}, values: {}, form: t("deskOrders.notAgain") }, 409);
   }
   callOutbox(tools);

@@ -18,7 +18,7 @@ import { desk, deskFrame } from "../../shared/desk/desk.server.ts";
 import { DeskPage, DeskPages } from "../../shared/desk/desk-page.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
-import { OrderRow } from "./orders/order-row.tsx";
+import { OrderTableRow } from "./orders/order-row.tsx";
 import type { Route } from "./+types/orders";
 
 const size = 50;
@@ -124,7 +124,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
       {orders.length === 0 && <p className="desk-text">{t("deskOrders.none")}</p>}
       <ul className="desk-rows" role="list">
         {orders.map((order) => (
-          <OrderRow key={order.href} order={order} />
+          <OrderTableRow key={order.href} order={order} />
         ))}
       </ul>
       <DeskPages newest={newest} older={older} />

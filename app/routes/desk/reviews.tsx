@@ -21,8 +21,8 @@ import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { EventList } from "../../shared/desk/event-list.tsx";
 import { eventViews } from "../../shared/desk/event-view.server.ts";
 import type { Route } from "./+types/reviews";
-import { ReviewRow } from "./reviews/review-row.tsx";
-import { reviewView } from "./reviews/review-view.server.ts";
+import { DeskReviewRow } from "./reviews/review-row.tsx";
+import { deskReviewView } from "./reviews/review-view.server.ts";
 
 const LISTED = 50;
 
@@ -44,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const t = context.get(translator);
   return {
     ...deskFrame(context, "/desk/reviews", "desk.reviews"),
-    reviews: found.slice(0, LISTED).map((review) => reviewView(review, viewer, t)),
+    reviews: found.slice(0, LISTED).map((review) => deskReviewView(review, viewer, t)),
     hasMore: found.length > LISTED,
     isOne: number !== null,
     events: eventViews(context, events),
@@ -97,7 +97,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
       {reviews.length === 0 && <p className="desk-text">{t(isOne ? "deskReviews.unknown" : "deskReviews.none")}</p>}
       <ul className="desk-rows" role="list">
         {reviews.map((review) => (
-          <ReviewRow key={review.id} review={review} mayWrite={frame.mayWrite} />
+          <DeskReviewRow key={review.id} review={review} mayWrite={frame.mayWrite} />
         ))}
       </ul>
       {hasMore && <p className="desk-text">{t("deskReviews.more", { number: LISTED })}</p>}

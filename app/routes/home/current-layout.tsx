@@ -13,7 +13,7 @@ import { IconStrip } from "./icon-strip.tsx";
 import { NearYouSections } from "./near-you.tsx";
 import { ProductSection } from "./product-section.tsx";
 import { PromoPanel } from "./promo-panel.tsx";
-import { homeSections, type ProductRow } from "./sections.ts";
+import { homeSections, type HomeProductRow } from "./sections.ts";
 import { useSeeAllHref } from "./see-all-href.ts";
 import { SellerButton } from "./seller-button.tsx";
 import { ServicesStrip } from "./services-strip.tsx";
@@ -70,7 +70,7 @@ export function CurrentLayout({ content, sections }: CurrentLayoutProps) {
 }
 
 /** Until its data is there a section is a link to all of it, which also serves those whose connection dies here. */
-function LateSection({ row, cards }: { row: ProductRow; cards: Promise<readonly ProductCardView[] | null> }) {
+function LateSection({ row, cards }: { row: HomeProductRow; cards: Promise<readonly ProductCardView[] | null> }) {
   const t = useT();
   return (
     <Suspense fallback={<a href={useSeeAllHref(row.seeAll)}>{t(row.title)}</a>}>

@@ -2,11 +2,11 @@ import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { isSectionShown } from "../../domain/home/section-visibility.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ProductCarousel } from "../../ui/cards/product-carousel.tsx";
-import type { ProductRow } from "./sections.ts";
+import type { HomeProductRow } from "./sections.ts";
 import { useSeeAllHref } from "./see-all-href.ts";
 
 /** A row of the home page, or nothing where it has too few products (specification 5.6) or they could not be read. */
-export function ProductSection({ row, cards }: { row: ProductRow; cards: readonly ProductCardView[] | null }) {
+export function ProductSection({ row, cards }: { row: HomeProductRow; cards: readonly ProductCardView[] | null }) {
   const t = useT();
   const href = useSeeAllHref(row.seeAll);
   if (!cards || !isSectionShown(row.shownAs, cards.length)) return null;

@@ -5,7 +5,7 @@ import type { SectionKey } from "../../domain/home/section-visibility.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 
 /** A row of products: which rule shows it, how wide it is, where all of it is found and how its clicks are tagged. */
-export interface ProductRow {
+export interface HomeProductRow {
   key: string;
   kind: "products";
   title: TextKey;
@@ -21,7 +21,7 @@ export interface ProductRow {
 }
 
 type HomeSection =
-  | ProductRow
+  | HomeProductRow
   | { key: PromoPanelKey; kind: "promoPanel" }
   | { key: "holidayPackages" | "nearYouAndRecentlyViewed" | "testimonials"; kind: "own" };
 

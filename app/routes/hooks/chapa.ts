@@ -7,7 +7,7 @@ import { requestIdContext } from "../../http/request-context.server.ts";
 import { readBounded } from "../../http/forms/bounded-body.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import { callOutbox } from "../../request/action-context.server.ts";
-import { json, problem } from "../../shared/operator/operator-answer.server.ts";
+import { json, problemAnswer } from "../../shared/operator/operator-answer.server.ts";
 import { countVerdicts, settleTry } from "../../shared/payment/chapa-payment.server.ts";
 import type { Route } from "./+types/chapa";
 
@@ -16,7 +16,7 @@ const schema = z.object({ tx_ref: z.string().max(200).optional(), trx_ref: z.str
 
 /** This address only takes a POST. */
 export function loader() {
-  return problem(405, "Send a POST.", { Allow: "POST" });
+  return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
 
 /**
@@ -26,24 +26,25 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(bindings);
   const { db, chapa, clock } = platform;
-  if (!chapa) return problem(404, "Payments with Chapa are off.");
+  if (!chapa) return problemAnswer(404, "Payments with Chapa are off.");
   const body = await readBounded(request, bodyLimitOf("/hooks/chapa"));
-  if (body === null) return problem(413, "The body is too large.");
-  if (!isFromChapa(request.headers, body, chapa.webhookSecret)) return problem(401, "The signature is wrong.");
+  if (body === null) return problemAnswer(413, "The body is too large.");
+  if (!isFromChapa(request.headers, body, chapa.webhookSecret)) return problemAnswer(401, "The signature is wrong.");
   const reference = referenceIn(body);
-  if (reference === null) return problem(400, "tx_ref: missing");
+  if (reference === null) return problemAnswer(400, "tx_ref: missing");
   try {
     const one = await findTry(db, reference);
     // Not a payment of this shop: Chapa need not send it again.
     if (!one) return json(200, { ok: true, found: false });
     const verdict = await settleTry(db, chapa, one, clock());
     countVerdicts(platform.count, [verdict]);
-    if (verdict === "unknown") return problem(503, "Chapa did not answer; tell us again.", { "Retry-After": "60" });
+    if (verdict === "unknown")
+      return problemAnswer(503, "Chapa did not answer; tell us again.", { "Retry-After": "60" });
     callOutbox(platform);
     return json(200, { ok: true, found: true });
   } catch (error) {
     logEvent("payment-hook", error, context.get(requestIdContext));
-    return problem(503, "It could not be written; tell us again.", { "Retry-After": "60" });
+    return problemAnswer(503, "It could not be written; tell us again.", { "Retry-After": "60" });
   }
 }
 

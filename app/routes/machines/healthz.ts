@@ -1,6 +1,6 @@
 import { bindings } from "../../request/bindings.server.ts";
 import { lookDeep } from "../../request/look-deep.server.ts";
-import { isOperator, json, problem } from "../../shared/operator/operator-answer.server.ts";
+import { isOperator, json, problemAnswer } from "../../shared/operator/operator-answer.server.ts";
 import type { Route } from "./+types/healthz";
 
 /**
@@ -12,7 +12,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs): Promi
   const { version, operatorToken } = platform;
   if (!url.searchParams.has("deep")) return json(200, { ok: true, version });
   if (!isOperator(request, operatorToken)) {
-    return problem(401, "The operator token is missing or wrong.", { "WWW-Authenticate": "Bearer" });
+    return problemAnswer(401, "The operator token is missing or wrong.", { "WWW-Authenticate": "Bearer" });
   }
   const health = await lookDeep(platform);
   return json(health.wrong.length === 0 ? 200 : 503, { ok: health.wrong.length === 0, version, ...health });

@@ -6,11 +6,11 @@ import { shop } from "../../domain/pages/shop.ts";
 import { parentCategoryHref } from "../../domain/products/product-links.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/llms";
-import { plainText } from "./machine-answers.server.ts";
+import { plainTextAnswer } from "./machine-answers.server.ts";
 
 /** llms.txt (llmstxt.org): what the shop is and where things are, for assistants that read it for somebody. */
 export function loader({ context }: Route.LoaderArgs): Response {
-  return plainText(llmsText(new URL(context.get(bindings).publicOrigin).origin), machineTextSeconds);
+  return plainTextAnswer(llmsText(new URL(context.get(bindings).publicOrigin).origin), machineTextSeconds);
 }
 
 /** What assistants should know of the shop, as Markdown (llmstxt.org). origin: scheme and host of the shop. */

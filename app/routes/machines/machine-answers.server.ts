@@ -10,7 +10,7 @@ import { bindings } from "../../request/bindings.server.ts";
 const plain = { "Content-Type": "text/plain; charset=utf-8" };
 
 /** A text for machines; anybody may keep it for so many seconds. */
-export function plainText(text: string, seconds: number): Response {
+export function plainTextAnswer(text: string, seconds: number): Response {
   return new Response(text, { headers: { ...plain, "Cache-Control": `public, max-age=${seconds}` } });
 }
 

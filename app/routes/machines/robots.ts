@@ -1,11 +1,11 @@
 import { machineTextSeconds } from "../../domain/freshness.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/robots";
-import { plainText } from "./machine-answers.server.ts";
+import { plainTextAnswer } from "./machine-answers.server.ts";
 
 /** robots.txt (RFC 9309). */
 export function loader({ context }: Route.LoaderArgs): Response {
-  return plainText(robotsText(new URL(context.get(bindings).publicOrigin).origin), machineTextSeconds);
+  return plainTextAnswer(robotsText(new URL(context.get(bindings).publicOrigin).origin), machineTextSeconds);
 }
 
 /** What robots leave alone, and where the sitemap lies. origin: scheme and host of the shop. */

@@ -1,7 +1,7 @@
 import { machineTextSeconds } from "../../domain/freshness.ts";
 import { securityText, securityTextDays } from "../../domain/pages/security-text.ts";
 import { bindings } from "../../request/bindings.server.ts";
-import { notFound, plainText } from "./machine-answers.server.ts";
+import { notFound, plainTextAnswer } from "./machine-answers.server.ts";
 import type { Route } from "./+types/security";
 
 const DAY = 86_400_000;
@@ -11,5 +11,5 @@ export function loader({ context }: Route.LoaderArgs): Response {
   const { publicOrigin, securityContact, clock } = context.get(bindings);
   const expires = new Date((Math.floor(clock() / DAY) + securityTextDays) * DAY).toISOString();
   const text = securityText({ contacts: securityContact, origin: new URL(publicOrigin).origin, expires });
-  return text === null ? notFound() : plainText(text, machineTextSeconds);
+  return text === null ? notFound() : plainTextAnswer(text, machineTextSeconds);
 }

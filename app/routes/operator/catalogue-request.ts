@@ -9,7 +9,7 @@ import {
   idBatchLimit,
   idLimit,
   imageCountLimit,
-  nameLimit,
+  productNameLimit,
   optionCountLimit,
   priceLimit,
   quantityLimit,
@@ -77,8 +77,8 @@ const variant = z.object({
 export const productSchema: z.ZodType<ProductDraft, unknown> = z
   .object({
     feedId: filled(idLimit),
-    name: filled(nameLimit),
-    nameAm: optional(nameLimit),
+    name: filled(productNameLimit),
+    nameAm: optional(productNameLimit),
     description: paragraphs,
     descriptionAm: paragraphs.nullable(),
     brand: optional(brandLimit),

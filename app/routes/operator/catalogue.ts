@@ -24,7 +24,7 @@ import {
   firstIssue,
   json,
   operatorAuthor,
-  problem,
+  problemAnswer,
   readOperatorRequest,
 } from "../../shared/operator/operator-answer.server.ts";
 
@@ -34,7 +34,7 @@ const BODY_LIMIT = bodyLimitOf("/operator/catalogue");
 
 /** This address only takes a POST. */
 export function loader() {
-  return problem(405, "Send a POST.", { Allow: "POST" });
+  return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
 
 /** A vendor's products from `npm run catalogue:import`, in bounded steps; proves itself by the operator token (settled.md 12). */
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readOperatorRequest(request, platform.operatorToken, BODY_LIMIT);
   if (sent instanceof Response) return sent;
   const parsed = requestSchema.safeParse(sent.body);
-  if (!parsed.success) return problem(422, firstIssue(parsed.error));
+  if (!parsed.success) return problemAnswer(422, firstIssue(parsed.error));
   try {
     const by = { author: operatorAuthor(request), now: platform.clock() };
     if (parsed.data.operation === "undo") return await undoAnswer(platform.db, parsed.data.run, by);
@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     console.error(
       JSON.stringify({ event: "catalogue-import", id: context.get(requestIdContext), error: String(error) }),
     );
-    return problem(503, "The catalogue could not be written; send the same again.", { "Retry-After": "2" });
+    return problemAnswer(503, "The catalogue could not be written; send the same again.", { "Retry-After": "2" });
   }
 }
 

@@ -5,14 +5,14 @@ import { readBoundedBytes } from "../../http/forms/bounded-body.server.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
-import { json, problem, refuseOperator } from "../../shared/operator/operator-answer.server.ts";
+import { json, problemAnswer, refuseOperator } from "../../shared/operator/operator-answer.server.ts";
 import { takeHomePicture } from "../../shared/pictures/take-home-picture.server.ts";
 import { TransformLate } from "../../shared/pictures/transform.server.ts";
 import type { Route } from "./+types/content-pictures";
 
 /** This address only takes a POST. */
 export function loader() {
-  return problem(405, "Send a POST.", { Allow: "POST" });
+  return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
 
 /**
@@ -23,15 +23,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock, pictures, operatorToken } = context.get(bindings);
   const refused = refuseOperator(request, operatorToken, "application/octet-stream");
   if (refused) return refused;
-  if (!pictures) return problem(409, "This shop takes no pictures: it has no Images binding, or no bucket for them.");
+  if (!pictures)
+    return problemAnswer(409, "This shop takes no pictures: it has no Images binding, or no bucket for them.");
   const bytes = await readBoundedBytes(request, bodyLimitOf("/operator/content-pictures"));
-  if (!bytes) return problem(413, `is larger than ${pictureLimits.bytes / 1024 / 1024} MB`);
+  if (!bytes) return problemAnswer(413, `is larger than ${pictureLimits.bytes / 1024 / 1024} MB`);
   try {
     const taken = await takeHomePicture({ db, pictures, now: clock() }, bytes);
-    return taken.ok ? json(200, { address: taken.address }) : problem(422, taken.problem);
+    return taken.ok ? json(200, { address: taken.address }) : problemAnswer(422, taken.problem);
   } catch (error) {
     if (!(error instanceof TransformLate) && !isAway(error)) throw error;
     logEvent("content", error, context.get(requestIdContext));
-    return problem(503, "The picture could not be made clean in time; send the same again.", { "Retry-After": "2" });
+    return problemAnswer(503, "The picture could not be made clean in time; send the same again.", {
+      "Retry-After": "2",
+    });
   }
 }

@@ -13,14 +13,14 @@ import {
   firstIssue,
   json,
   operatorAuthor,
-  problem,
+  problemAnswer,
   readOperatorRequest,
 } from "../../shared/operator/operator-answer.server.ts";
 import { contentRequest, type ContentRequest } from "./content-request.ts";
 
 /** This address only takes a POST. */
 export function loader() {
-  return problem(405, "Send a POST.", { Allow: "POST" });
+  return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
 
 /**
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readOperatorRequest(request, operatorToken, bodyLimitOf("/operator/content"));
   if (sent instanceof Response) return sent;
   const parsed = contentRequest.safeParse(sent.body);
-  if (!parsed.success) return problem(422, firstIssue(parsed.error));
+  if (!parsed.success) return problemAnswer(422, firstIssue(parsed.error));
   try {
     const { db, clock, pictures } = platform;
     const tools = { db, author: operatorAuthor(request), now: clock(), pictures };
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     if (!isAway(error)) throw error;
     logEvent("content", error, context.get(requestIdContext));
-    return problem(503, "Not known to be stored: look at the versions, or send the same again.", {
+    return problemAnswer(503, "Not known to be stored: look at the versions, or send the same again.", {
       "Retry-After": "2",
     });
   }
@@ -62,7 +62,7 @@ async function answer(tools: Parameters<typeof loadFile>[0], asked: ContentReque
     case "show": {
       if (asked.version === undefined) return json(200, { content: await findShownContent(db) });
       const found = await findContentVersion(db, asked.version);
-      return found ? json(200, { content: found.content }) : problem(404, noVersion);
+      return found ? json(200, { content: found.content }) : problemAnswer(404, noVersion);
     }
   }
 }
@@ -81,13 +81,13 @@ function told(answer: LoadAnswer): Response {
         faults: answer.faults,
       });
     case "gone":
-      return problem(
+      return problemAnswer(
         409,
         "Something that the file names went away meanwhile. Nothing was stored; send the same again.",
       );
     case "meanwhile":
-      return problem(409, "Somebody loaded another version meanwhile. Nothing was stored; look at it first.");
+      return problemAnswer(409, "Somebody loaded another version meanwhile. Nothing was stored; look at it first.");
     case "unknown":
-      return problem(404, noVersion);
+      return problemAnswer(404, noVersion);
   }
 }

@@ -12,13 +12,13 @@ import {
   firstIssue,
   json,
   operatorAuthor,
-  problem,
+  problemAnswer,
   readOperatorRequest,
 } from "../../shared/operator/operator-answer.server.ts";
 
 /** This address only takes a POST. */
 export function loader() {
-  return problem(405, "Send a POST.", { Allow: "POST" });
+  return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
 
 /**
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readOperatorRequest(request, operatorToken, bodyLimitOf("/operator/coupons"));
   if (sent instanceof Response) return sent;
   const parsed = couponRequest.safeParse(sent.body);
-  if (!parsed.success) return problem(422, firstIssue(parsed.error));
+  if (!parsed.success) return problemAnswer(422, firstIssue(parsed.error));
   const asked = parsed.data;
   try {
     if (asked.operation === "list") {
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     if (!isAway(error)) throw error;
     logEvent("coupons", error, context.get(requestIdContext));
-    return problem(503, "The coupons could not be stored; send the same again.", { "Retry-After": "2" });
+    return problemAnswer(503, "The coupons could not be stored; send the same again.", { "Retry-After": "2" });
   }
 }
 

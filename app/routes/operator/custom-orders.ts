@@ -13,7 +13,7 @@ import {
   firstIssue,
   json,
   operatorAuthor,
-  problem,
+  problemAnswer,
   readOperatorRequest,
 } from "../../shared/operator/operator-answer.server.ts";
 import type { Route } from "./+types/custom-orders";
@@ -42,7 +42,7 @@ type Asked = z.infer<typeof schema>;
 
 /** This address only takes a POST. */
 export function loader() {
-  return problem(405, "Send a POST.", { Allow: "POST" });
+  return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
 
 /**
@@ -54,12 +54,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readOperatorRequest(request, platform.operatorToken, bodyLimitOf("/operator/custom-orders"));
   if (sent instanceof Response) return sent;
   const parsed = schema.safeParse(sent.body);
-  if (!parsed.success) return problem(422, firstIssue(parsed.error));
+  if (!parsed.success) return problemAnswer(422, firstIssue(parsed.error));
   try {
     return await answer(platform, parsed.data, operatorAuthor(request));
   } catch (error) {
     logEvent("custom-orders", error, context.get(requestIdContext));
-    return problem(503, "The custom orders could not be read or written; send the same again.", { "Retry-After": "2" });
+    return problemAnswer(503, "The custom orders could not be read or written; send the same again.", {
+      "Retry-After": "2",
+    });
   }
 }
 
@@ -69,10 +71,10 @@ async function answer(platform: Bindings, asked: Asked, author: EventAuthor): Pr
     return json(200, { orders: await listForDesk(db, { isOpen: !asked.all, limit: LISTED }) });
   }
   const moved = await moveCustomOrder(db, { ...asked, number: asked.number!, author, now: clock() });
-  if (moved.kind === "unknown") return problem(404, "There is no custom order with this number.");
+  if (moved.kind === "unknown") return problemAnswer(404, "There is no custom order with this number.");
   if (moved.kind !== "moved") {
     const next = customOrderSteps[moved.state].join(", ") || "nothing";
-    return problem(409, `It is ${moved.state}; from there it can become: ${next}.`);
+    return problemAnswer(409, `It is ${moved.state}; from there it can become: ${next}.`);
   }
   callOutbox(platform);
   return json(200, { state: asked.to });

@@ -15,7 +15,7 @@ import {
   firstIssue,
   json,
   operatorAuthor,
-  problem,
+  problemAnswer,
   readOperatorRequest,
 } from "../../shared/operator/operator-answer.server.ts";
 
@@ -35,7 +35,7 @@ const schema = z.object({
 
 /** This address only takes a POST. */
 export function loader() {
-  return problem(405, "Send a POST.", { Allow: "POST" });
+  return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
 
 /**
@@ -48,10 +48,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readOperatorRequest(request, operatorToken, bodyLimitOf("/operator/login-tokens"));
   if (sent instanceof Response) return sent;
   const parsed = schema.safeParse(sent.body);
-  if (!parsed.success) return problem(422, firstIssue(parsed.error));
+  if (!parsed.success) return problemAnswer(422, firstIssue(parsed.error));
   const { create, name, password, minutes } = parsed.data;
   const contact = parseContact(parsed.data.contact);
-  if (!contact) return problem(422, "contact: neither a phone number nor an e-mail address");
+  if (!contact) return problemAnswer(422, "contact: neither a phone number nor an e-mail address");
   const token = newLoginToken();
   const now = clock();
   const expiresAt = now + minutes * 60_000;
@@ -65,11 +65,11 @@ export async function action({ request, context }: Route.ActionArgs) {
       create: account,
       author: operatorAuthor(request),
     });
-    if (!isKept) return problem(422, "contact: nobody has it; send create to make an account");
+    if (!isKept) return problemAnswer(422, "contact: nobody has it; send create to make an account");
     callOutbox(platform);
   } catch (error) {
     logEvent("login-token", error, context.get(requestIdContext));
-    return problem(503, "The token could not be kept; send the same again.", { "Retry-After": "2" });
+    return problemAnswer(503, "The token could not be kept; send the same again.", { "Retry-After": "2" });
   }
   return json(200, { token, address: `${publicOrigin}/token-login?q=${token}`, expiresAt });
 }

@@ -16,7 +16,7 @@ import {
   firstIssue,
   json,
   operatorAuthor,
-  problem,
+  problemAnswer,
   readOperatorRequest,
 } from "../../shared/operator/operator-answer.server.ts";
 
@@ -43,7 +43,7 @@ const schema = z.discriminatedUnion("operation", [
 
 /** This address only takes a POST. */
 export function loader() {
-  return problem(405, "Send a POST.", { Allow: "POST" });
+  return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
 
 /**
@@ -55,18 +55,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readOperatorRequest(request, platform.operatorToken, bodyLimitOf("/operator/parcels"));
   if (sent instanceof Response) return sent;
   const parsed = schema.safeParse(sent.body);
-  if (!parsed.success) return problem(422, firstIssue(parsed.error));
+  if (!parsed.success) return problemAnswer(422, firstIssue(parsed.error));
   const asked = parsed.data;
   const { db } = platform;
   try {
     if (asked.operation === "list") {
       const number = asked.order === undefined ? null : parseOrderNumber(asked.order);
-      if (asked.order !== undefined && number === null) return problem(422, "order: no order's number");
+      if (asked.order !== undefined && number === null) return problemAnswer(422, "order: no order's number");
       const { vendor = null, before = null } = asked;
       return json(200, { parcels: await listParcels(db, { number, vendorId: vendor, before }, AT_ONCE) });
     }
     const parcel = parseParcelName(asked.parcel);
-    if (!parcel) return problem(422, "parcel: no parcel's number, such as 4827193158-1");
+    if (!parcel) return problemAnswer(422, "parcel: no parcel's number, such as 4827193158-1");
     const actor = { mover: "operator" } as const;
     const { state: to, reason } = asked;
     const author = operatorAuthor(request);
@@ -76,6 +76,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     if (!isAway(error)) throw error;
     logEvent("parcels", error, context.get(requestIdContext));
-    return problem(503, "Not confirmed; send the same again.", { "Retry-After": "2" });
+    return problemAnswer(503, "Not confirmed; send the same again.", { "Retry-After": "2" });
   }
 }

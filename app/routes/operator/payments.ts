@@ -14,7 +14,7 @@ import {
   firstIssue,
   json,
   operatorAuthor,
-  problem,
+  problemAnswer,
   readOperatorRequest,
 } from "../../shared/operator/operator-answer.server.ts";
 import { decidePayment } from "../../shared/payment/decide-payment.server.ts";
@@ -50,7 +50,7 @@ type Asked = z.infer<typeof schema>;
 
 /** This address only takes a POST. */
 export function loader() {
-  return problem(405, "Send a POST.", { Allow: "POST" });
+  return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
 
 /**
@@ -63,14 +63,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readOperatorRequest(request, platform.operatorToken, bodyLimitOf("/operator/payments"));
   if (sent instanceof Response) return sent;
   const parsed = schema.safeParse(sent.body);
-  if (!parsed.success) return problem(422, firstIssue(parsed.error));
+  if (!parsed.success) return problemAnswer(422, firstIssue(parsed.error));
   try {
     const response = await answer(request, platform, parsed.data);
     callOutbox(platform);
     return response;
   } catch (error) {
     logEvent("payments", error, context.get(requestIdContext));
-    return problem(503, "The payments could not be read or written; send the same again.", { "Retry-After": "2" });
+    return problemAnswer(503, "The payments could not be read or written; send the same again.", {
+      "Retry-After": "2",
+    });
   }
 }
 
@@ -83,12 +85,12 @@ async function answer(request: Request, { db, clock }: Bindings, asked: Asked): 
       return json(200, asked.operation === "refunded" ? { refunded: asked.amount } : { state, refundDue });
     }
     case "amount":
-      if (asked.operation === "paid") return problem(409, `This order costs ${formatEtb(decided.due)}.`);
-      return problem(409, `${formatEtb(decided.due)} of this order are to be given back.`);
+      if (asked.operation === "paid") return problemAnswer(409, `This order costs ${formatEtb(decided.due)}.`);
+      return problemAnswer(409, `${formatEtb(decided.due)} of this order are to be given back.`);
     case "isPaid":
-      return problem(409, "This order is paid.");
+      return problemAnswer(409, "This order is paid.");
     case "unknown":
-      return problem(404, unknown[asked.operation]);
+      return problemAnswer(404, unknown[asked.operation]);
   }
 }
 

@@ -6,7 +6,7 @@ import { logEvent } from "../../http/log.server.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
 import { callPictures } from "../../request/call-pictures.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
-import { firstIssue, json, problem, readOperatorRequest } from "../../shared/operator/operator-answer.server.ts";
+import { firstIssue, json, problemAnswer, readOperatorRequest } from "../../shared/operator/operator-answer.server.ts";
 import type { Route } from "./+types/pictures";
 
 const LISTED = 200;
@@ -19,7 +19,7 @@ const schema = z.discriminatedUnion("operation", [
 
 /** This address only takes a POST. */
 export function loader() {
-  return problem(405, "Send a POST.", { Allow: "POST" });
+  return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
 
 /**
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readOperatorRequest(request, platform.operatorToken, bodyLimitOf("/operator/pictures"));
   if (sent instanceof Response) return sent;
   const parsed = schema.safeParse(sent.body);
-  if (!parsed.success) return problem(422, firstIssue(parsed.error));
+  if (!parsed.success) return problemAnswer(422, firstIssue(parsed.error));
   const asked = parsed.data;
   const { db, clock } = platform;
   try {
@@ -43,6 +43,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     if (!isAway(error)) throw error;
     logEvent("pictures", error, context.get(requestIdContext));
-    return problem(503, "The pictures could not be read or written; send the same again.", { "Retry-After": "2" });
+    return problemAnswer(503, "The pictures could not be read or written; send the same again.", {
+      "Retry-After": "2",
+    });
   }
 }

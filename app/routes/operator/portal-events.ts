@@ -10,7 +10,7 @@ import {
   firstIssue,
   json,
   operatorAuthor,
-  problem,
+  problemAnswer,
   readOperatorRequest,
 } from "../../shared/operator/operator-answer.server.ts";
 import { replayEvent } from "../../shared/portal/replay-event.server.ts";
@@ -25,7 +25,7 @@ const schema = z.discriminatedUnion("operation", [
 
 /** This address only takes a POST. */
 export function loader() {
-  return problem(405, "Send a POST.", { Allow: "POST" });
+  return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
 
 /**
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readOperatorRequest(request, operatorToken, bodyLimitOf("/operator/portal-events"));
   if (sent instanceof Response) return sent;
   const parsed = schema.safeParse(sent.body);
-  if (!parsed.success) return problem(422, firstIssue(parsed.error));
+  if (!parsed.success) return problemAnswer(422, firstIssue(parsed.error));
   const asked = parsed.data;
   try {
     if (asked.operation === "list") {
@@ -46,12 +46,12 @@ export async function action({ request, context }: Route.ActionArgs) {
       return json(200, { events: await listDeadEvents(db, { vendorId, before }, AT_ONCE) });
     }
     const by = { db, author: operatorAuthor(request), now: clock() };
-    if (!(await replayEvent(by, asked.event, null))) return problem(404, "event: none that was given up");
+    if (!(await replayEvent(by, asked.event, null))) return problemAnswer(404, "event: none that was given up");
     callOutbox(platform);
     return json(200, { ok: true });
   } catch (error) {
     if (!isAway(error)) throw error;
     logEvent("portal-events", error, context.get(requestIdContext));
-    return problem(503, "Not confirmed; send the same again.", { "Retry-After": "2" });
+    return problemAnswer(503, "Not confirmed; send the same again.", { "Retry-After": "2" });
   }
 }

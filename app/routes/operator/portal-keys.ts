@@ -9,7 +9,7 @@ import {
   firstIssue,
   json,
   operatorAuthor,
-  problem,
+  problemAnswer,
   readOperatorRequest,
 } from "../../shared/operator/operator-answer.server.ts";
 import { changeEndpoint, endKey, makeKey } from "../../shared/portal/portal-keys.server.ts";
@@ -29,7 +29,7 @@ const schema = z.discriminatedUnion("operation", [
 
 /** This address only takes a POST. */
 export function loader() {
-  return problem(405, "Send a POST.", { Allow: "POST" });
+  return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
 
 /**
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readOperatorRequest(request, platform.operatorToken, bodyLimitOf("/operator/portal-keys"));
   if (sent instanceof Response) return sent;
   const parsed = schema.safeParse(sent.body);
-  if (!parsed.success) return problem(422, firstIssue(parsed.error));
+  if (!parsed.success) return problemAnswer(422, firstIssue(parsed.error));
   const asked = parsed.data;
   const by = { ...platform, author: operatorAuthor(request), now: platform.clock() };
   try {
@@ -56,11 +56,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (answer.kind === "made") return json(200, { key: answer.key, secret: answer.secret });
     if (answer.kind === "done") return json(200, { ok: true });
     const [status, sentence] = refusals[answer.kind];
-    return problem(status, sentence);
+    return problemAnswer(status, sentence);
   } catch (error) {
     if (!isAway(error)) throw error;
     logEvent("portal-keys", error, context.get(requestIdContext));
-    return problem(503, "Not confirmed; look at the list.", { "Retry-After": "2" });
+    return problemAnswer(503, "Not confirmed; look at the list.", { "Retry-After": "2" });
   }
 }
 

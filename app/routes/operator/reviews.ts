@@ -12,7 +12,7 @@ import {
   firstIssue,
   json,
   operatorAuthor,
-  problem,
+  problemAnswer,
   readOperatorRequest,
 } from "../../shared/operator/operator-answer.server.ts";
 
@@ -34,7 +34,7 @@ const schema = z.discriminatedUnion("operation", [
 
 /** This address only takes a POST. */
 export function loader() {
-  return problem(405, "Send a POST.", { Allow: "POST" });
+  return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
 
 /**
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readOperatorRequest(request, operatorToken, bodyLimitOf("/operator/reviews"));
   if (sent instanceof Response) return sent;
   const parsed = schema.safeParse(sent.body);
-  if (!parsed.success) return problem(422, firstIssue(parsed.error));
+  if (!parsed.success) return problemAnswer(422, firstIssue(parsed.error));
   const asked = parsed.data;
   try {
     if (asked.operation === "list") return json(200, { reviews: await listWaitingReviews(db, LISTED) });
@@ -55,10 +55,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     const isJudged = await judgeReview(db, { reviewId: asked.review, isHidden, reason: asked.reason, ...by });
     return isJudged
       ? json(200, { review: asked.review, isHidden })
-      : problem(422, "review: there is none of that number");
+      : problemAnswer(422, "review: there is none of that number");
   } catch (error) {
     if (!isAway(error)) throw error;
     logEvent("reviews", error, context.get(requestIdContext));
-    return problem(503, "The database does not answer; send the same again.", { "Retry-After": "2" });
+    return problemAnswer(503, "The database does not answer; send the same again.", { "Retry-After": "2" });
   }
 }

@@ -13,7 +13,7 @@ import {
   firstIssue,
   json,
   operatorAuthor,
-  problem,
+  problemAnswer,
   readOperatorRequest,
 } from "../../shared/operator/operator-answer.server.ts";
 import type { Route } from "./+types/staff";
@@ -28,7 +28,7 @@ const schema = z.discriminatedUnion("operation", [
 
 /** This address only takes a POST. */
 export function loader() {
-  return problem(405, "Send a POST.", { Allow: "POST" });
+  return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
 
 /**
@@ -40,21 +40,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readOperatorRequest(request, operatorToken, bodyLimitOf("/operator/staff"));
   if (sent instanceof Response) return sent;
   const parsed = schema.safeParse(sent.body);
-  if (!parsed.success) return problem(422, firstIssue(parsed.error));
+  if (!parsed.success) return problemAnswer(422, firstIssue(parsed.error));
   const asked = parsed.data;
   try {
     if (asked.operation === "list") return json(200, { staff: await listStaff(db) });
     const contact = parseContact(asked.contact);
     const account = contact && (await findAccount(db, contact));
-    if (!account) return problem(404, "contact: nobody has an account with it");
+    if (!account) return problemAnswer(404, "contact: nobody has an account with it");
     const isGiven = asked.operation === "grant";
     const by = { db, author: operatorAuthor(request), now: clock() };
     const isChanged = await changeRole(by, { accountId: account.id, role: asked.role, isGiven });
-    if (!isChanged && !isGiven && asked.role === "owner") return problem(409, "The last owner stays one.");
+    if (!isChanged && !isGiven && asked.role === "owner") return problemAnswer(409, "The last owner stays one.");
     return json(200, { ok: true, ...(!isChanged && { repeated: true }) });
   } catch (error) {
     if (!isAway(error)) throw error;
     logEvent("staff", error, context.get(requestIdContext));
-    return problem(503, "Not confirmed; send the same again.", { "Retry-After": "2" });
+    return problemAnswer(503, "Not confirmed; send the same again.", { "Retry-After": "2" });
   }
 }

@@ -6,7 +6,7 @@ import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
-import { firstIssue, json, problem, readOperatorRequest } from "../../shared/operator/operator-answer.server.ts";
+import { firstIssue, json, problemAnswer, readOperatorRequest } from "../../shared/operator/operator-answer.server.ts";
 import type { Route } from "./+types/upkeep";
 
 const MOST_MESSAGES = 200;
@@ -18,7 +18,7 @@ const schema = z.discriminatedUnion("operation", [
 
 /** This address only takes a POST. */
 export function loader() {
-  return problem(405, "Send a POST.", { Allow: "POST" });
+  return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
 
 /**
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readOperatorRequest(request, operatorToken, bodyLimitOf("/operator/upkeep"));
   if (sent instanceof Response) return sent;
   const parsed = schema.safeParse(sent.body);
-  if (!parsed.success) return problem(422, firstIssue(parsed.error));
+  if (!parsed.success) return problemAnswer(422, firstIssue(parsed.error));
   try {
     if (parsed.data.operation === "messages")
       return json(200, { messages: await listLastMessages(db, parsed.data.limit) });
@@ -38,6 +38,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     if (!isAway(error)) throw error;
     logEvent("upkeep", error, context.get(requestIdContext));
-    return problem(503, "The database did not answer; send the same again.", { "Retry-After": "2" });
+    return problemAnswer(503, "The database did not answer; send the same again.", { "Retry-After": "2" });
   }
 }

@@ -15,7 +15,7 @@ import {
   firstIssue,
   json,
   operatorAuthor,
-  problem,
+  problemAnswer,
   readOperatorRequest,
 } from "../../shared/operator/operator-answer.server.ts";
 import { changeWhole, saveVendorRow } from "../../shared/vendors/change-vendor.server.ts";
@@ -50,7 +50,7 @@ type Asked = z.infer<typeof schema>;
 
 /** This address only takes a POST. */
 export function loader() {
-  return problem(405, "Send a POST.", { Allow: "POST" });
+  return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
 
 /**
@@ -63,14 +63,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readOperatorRequest(request, operatorToken, bodyLimitOf("/operator/vendors"));
   if (sent instanceof Response) return sent;
   const parsed = schema.safeParse(sent.body);
-  if (!parsed.success) return problem(422, firstIssue(parsed.error));
+  if (!parsed.success) return problemAnswer(422, firstIssue(parsed.error));
   try {
     const by = { db, author: operatorAuthor(request), now: clock(), handsOut: pictures !== null };
     return await answer(by, parsed.data);
   } catch (error) {
     if (!isAway(error)) throw error;
     logEvent("vendors", error, context.get(requestIdContext));
-    return problem(503, "Not confirmed; send the same again.", { "Retry-After": "2" });
+    return problemAnswer(503, "Not confirmed; send the same again.", { "Retry-After": "2" });
   }
 }
 
@@ -100,13 +100,13 @@ async function change(by: By, asked: Extract<Asked, { operation: "change" }>): P
   const { vendor: which, profile, verified: isVerified, hidden: isHidden, closedUntil, reason } = asked;
   const vendor =
     typeof which === "number" ? await findDeskVendor(by.db, which) : (await findVendorsByName(by.db, [which]))[0];
-  if (!vendor) return problem(404, "vendor: unknown");
+  if (!vendor) return problemAnswer(404, "vendor: unknown");
   const checked = checkProfile(profile);
-  if (!checked.ok) return problem(422, problemText(checked.problems));
+  if (!checked.ok) return problemAnswer(422, problemText(checked.problems));
   const wish = { profile: checked.profile, isVerified, isHidden, closedUntil, reason };
   const outcome = await changeWhole(by, vendor, wish);
-  if (outcome === "taken") return problem(409, "name: another vendor has it");
-  if (outcome === "meanwhile") return problem(409, "Somebody changed the vendor at the same moment; look again.");
+  if (outcome === "taken") return problemAnswer(409, "name: another vendor has it");
+  if (outcome === "meanwhile") return problemAnswer(409, "Somebody changed the vendor at the same moment; look again.");
   return json(200, {
     ok: true,
     ...(outcome === "same" && { repeated: true }),

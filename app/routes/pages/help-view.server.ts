@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { helpTopics, listQuestions, type HelpTopic, type Question } from "../../content/content-index.server.ts";
+import { helpTopics, listQuestions, type HelpTopic, type HelpQuestion } from "../../content/content-index.server.ts";
 import { openDocument } from "../../content/documents.ts";
 import { hoursView } from "../../domain/pages/opening-hours.ts";
 import { contactWays } from "../../domain/pages/shop-contact.ts";
@@ -59,7 +59,7 @@ export async function helpView(context: Readonly<RouterContextProvider>, find: s
 export type HelpView = Awaited<ReturnType<typeof helpView>>;
 
 /** The questions that a text finds, in the viewer's language, and what is said above them. */
-async function findQuestions(find: string, locale: Locale, questions: readonly Question[]) {
+async function findQuestions(find: string, locale: Locale, questions: readonly HelpQuestion[]) {
   const otherLocale = locale === "am" ? "en" : "am";
   const other = listQuestions(otherLocale);
   const [own, others] = await Promise.all([answersOf(locale, questions), answersOf(otherLocale, other)]);
@@ -93,16 +93,16 @@ interface QuestionView {
 }
 
 /** Opens the answers, in the order of the questions; as plain words. */
-async function answersOf(locale: Locale, questions: readonly Question[]): Promise<string[]> {
+async function answersOf(locale: Locale, questions: readonly HelpQuestion[]): Promise<string[]> {
   const documents = await Promise.all(questions.map((question) => openDocument(locale, textName(question))));
   return documents.map(({ plain }) => plain);
 }
 
 /** A question as the page prints it; its answer is printed by name. */
-function questionView(question: Question): QuestionView {
+function questionView(question: HelpQuestion): QuestionView {
   return { slug: question.slug, title: question.title, name: textName(question) };
 }
 
-function textName({ topic, slug }: Question): string {
+function textName({ topic, slug }: HelpQuestion): string {
   return `help/${topic}/${slug}`;
 }

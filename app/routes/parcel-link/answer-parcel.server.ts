@@ -3,7 +3,7 @@ import { moveParcel } from "../../data/orders/parcels.server.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { type LinkedParcel, needsReason, type VendorAnswer, vendorAnswers } from "../../domain/orders/linked-parcel.ts";
 import type { ParcelState } from "../../domain/orders/order-states.ts";
-import { addressOf } from "../../http/client-network.server.ts";
+import { clientAddress } from "../../http/client-network.server.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { hashVendorLink } from "../../http/secrets/vendor-link.server.ts";
@@ -32,7 +32,7 @@ export const answerParcel = confirmed(async (tools, { request, params: { secret 
   const read = readReason(tools, { isRequired: needsReason(answer) });
   if (!read.ok) return replyProblem(where, read.problem);
   const { id, name } = parcel.vendor;
-  const author: EventAuthor = { kind: "vendor", id: String(id), name, address: addressOf(request.headers) };
+  const author: EventAuthor = { kind: "vendor", id: String(id), name, address: clientAddress(request.headers) };
   const reason = needsReason(answer) ? read.reason : "";
   const said = { link, answer, reason, author, parcel };
   return answer === "refused" ? refuse(tools, said) : move(tools, { ...said, answer });

@@ -1,7 +1,7 @@
 import { keepRequest } from "../../data/portal/portal-requests.server.ts";
 import { closeVendor } from "../../data/vendors/close-vendor.server.ts";
 import { closingProblem } from "../../domain/portal/closing.ts";
-import { json, problem } from "../../shared/operator/operator-answer.server.ts";
+import { json, problemAnswer } from "../../shared/operator/operator-answer.server.ts";
 import { portalOperations } from "../../shared/portal/portal-operations.ts";
 import { portalWrite, postOnly } from "../../shared/portal/portal-routes.server.ts";
 
@@ -12,7 +12,7 @@ export const action = portalWrite(portalOperations.closeStore, async ({ db, vend
   const { once, author, now } = asked;
   const until = body.until === null ? null : Date.parse(body.until);
   const wrong = until === null ? null : closingProblem(until, now);
-  if (wrong !== null) return problem(422, `until: ${wrong}`);
+  if (wrong !== null) return problemAnswer(422, `until: ${wrong}`);
   await closeVendor(db, { vendorId, until, author, now }, [keepRequest.closed(db, once, until)]);
   return json(200, { ok: true });
 });

@@ -1,7 +1,7 @@
 import { moveParcel } from "../../data/orders/parcels.server.ts";
 import { keepRequest } from "../../data/portal/portal-requests.server.ts";
 import { parseParcelName } from "../../domain/orders/parcel-name.ts";
-import { answerMove, problem } from "../../shared/operator/operator-answer.server.ts";
+import { answerMove, problemAnswer } from "../../shared/operator/operator-answer.server.ts";
 import { portalOperations } from "../../shared/portal/portal-operations.ts";
 import { portalWrite, postOnly, UNKNOWN } from "../../shared/portal/portal-routes.server.ts";
 
@@ -10,7 +10,7 @@ export const loader = postOnly;
 /** Moves a parcel of the vendor's own; stock, payment, refund and messages follow in the same transaction. */
 export const action = portalWrite(portalOperations.moveParcel, async ({ db, vendorId, params, body, ...asked }) => {
   const parcel = parseParcelName(params.parcel);
-  if (!parcel) return problem(404, UNKNOWN);
+  if (!parcel) return problemAnswer(404, UNKNOWN);
   const { once, author, now } = asked;
   const { state, reason } = body;
   const kept = keepRequest.parcel(db, once, parcel.number, parcel.position, state);
@@ -18,5 +18,5 @@ export const action = portalWrite(portalOperations.moveParcel, async ({ db, vend
   const answer = await moveParcel(db, { parcel, actor, author, to: state, reason, now }, [kept]);
   // Unpaid parcels are shown to no vendor.
   const isHidden = answer.kind === "refused" && answer.state === "awaitingPayment";
-  return isHidden || answer.kind === "unknown" ? problem(404, UNKNOWN) : answerMove(answer, state);
+  return isHidden || answer.kind === "unknown" ? problemAnswer(404, UNKNOWN) : answerMove(answer, state);
 });

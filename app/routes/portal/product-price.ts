@@ -1,7 +1,7 @@
 import { keepRequest } from "../../data/portal/portal-requests.server.ts";
 import { changeOptionPrice } from "../../data/products/change-option.server.ts";
 import { changePrice } from "../../data/products/change-product.server.ts";
-import { json, problem } from "../../shared/operator/operator-answer.server.ts";
+import { json, problemAnswer } from "../../shared/operator/operator-answer.server.ts";
 import { portalOperations } from "../../shared/portal/portal-operations.ts";
 import {
   LOCKED,
@@ -18,7 +18,7 @@ export const loader = postOnly;
 export const action = portalWrite(portalOperations.setPrice, async ({ db, vendorId, params, body, ...asked }) => {
   const productId = Number(params.product);
   const { option: variantId, price, usdPrice = null } = body;
-  if (variantId !== undefined && usdPrice !== null) return problem(422, NO_DOLLARS);
+  if (variantId !== undefined && usdPrice !== null) return problemAnswer(422, NO_DOLLARS);
   const { once, author, now } = asked;
   const change = { productId, vendorId, price, author, now };
   const answer =
@@ -27,9 +27,9 @@ export const action = portalWrite(portalOperations.setPrice, async ({ db, vendor
       : await changeOptionPrice(db, { ...change, variantId }, [
           keepRequest.optionPrice(db, once, productId, variantId, price),
         ]);
-  if (answer.kind === "unknown") return problem(404, UNKNOWN);
-  if (answer.kind === "locked") return problem(409, LOCKED);
-  if (answer.kind === "noOption") return problem(422, NO_OPTION);
+  if (answer.kind === "unknown") return problemAnswer(404, UNKNOWN);
+  if (answer.kind === "locked") return problemAnswer(409, LOCKED);
+  if (answer.kind === "noOption") return problemAnswer(422, NO_OPTION);
   if (answer.kind === "done") return json(200, { ok: true });
-  return problem(409, "The product was changed at the same moment; send the same again.");
+  return problemAnswer(409, "The product was changed at the same moment; send the same again.");
 });

@@ -1,7 +1,7 @@
 import { keepRequest } from "../../data/portal/portal-requests.server.ts";
 import { changeOptionStock } from "../../data/products/change-option.server.ts";
 import { changeStock } from "../../data/products/change-product.server.ts";
-import { json, problem } from "../../shared/operator/operator-answer.server.ts";
+import { json, problemAnswer } from "../../shared/operator/operator-answer.server.ts";
 import { portalOperations } from "../../shared/portal/portal-operations.ts";
 import {
   BY_OPTION,
@@ -27,11 +27,11 @@ export const action = portalWrite(portalOperations.setStock, async ({ db, vendor
       : await changeOptionStock(db, { ...change, variantId }, [
           keepRequest.optionStock(db, once, productId, variantId, stock),
         ]);
-  if (answer.kind === "unknown") return problem(404, UNKNOWN);
-  if (answer.kind === "locked") return problem(409, LOCKED);
-  if (answer.kind === "byOption") return problem(409, BY_OPTION);
-  if (answer.kind === "noOption") return problem(422, NO_OPTION);
-  if (answer.kind === "shared") return problem(422, SHARED_STOCK);
+  if (answer.kind === "unknown") return problemAnswer(404, UNKNOWN);
+  if (answer.kind === "locked") return problemAnswer(409, LOCKED);
+  if (answer.kind === "byOption") return problemAnswer(409, BY_OPTION);
+  if (answer.kind === "noOption") return problemAnswer(422, NO_OPTION);
+  if (answer.kind === "shared") return problemAnswer(422, SHARED_STOCK);
   if (answer.kind === "done") return json(200, { ok: true });
   return json(409, { problem: `There are ${answer.stock}, not ${expected}.`, stock: answer.stock });
 });

@@ -2,7 +2,7 @@ import { listVendorProducts } from "../../data/portal/portal-products.server.ts"
 import { productHref } from "../../domain/products/product-links.ts";
 import { portalOperations } from "../../shared/portal/portal-operations.ts";
 import { portalRead } from "../../shared/portal/portal-routes.server.ts";
-import { isoTime } from "../../shared/portal/iso-time.ts";
+import { utcTime } from "../../shared/portal/iso-time.ts";
 
 const AT_ONCE = 200;
 
@@ -16,8 +16,8 @@ export const loader = portalRead(portalOperations.listProducts, async ({ db, ven
       amharicName: nameAm,
       isLocked: locked === 1,
       address: publicOrigin + productHref(nameSlug),
-      saleUntil: saleUntil === null ? null : isoTime(saleUntil),
-      specialUntil: specialUntil === null ? null : isoTime(specialUntil),
+      saleUntil: saleUntil === null ? null : utcTime(saleUntil),
+      specialUntil: specialUntil === null ? null : utcTime(specialUntil),
     })),
     next: found.length > AT_ONCE ? products.at(-1)!.feedId : null,
   };

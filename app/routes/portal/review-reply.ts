@@ -1,6 +1,6 @@
 import { keepRequest } from "../../data/portal/portal-requests.server.ts";
 import { replyToReview } from "../../data/reviews/review-replies.server.ts";
-import { json, problem } from "../../shared/operator/operator-answer.server.ts";
+import { json, problemAnswer } from "../../shared/operator/operator-answer.server.ts";
 import { portalOperations } from "../../shared/portal/portal-operations.ts";
 import { portalWrite, postOnly, UNKNOWN } from "../../shared/portal/portal-routes.server.ts";
 
@@ -13,5 +13,5 @@ export const action = portalWrite(portalOperations.replyToReview, async ({ db, v
   const { once, author, now } = asked;
   const kept = keepRequest.reply(db, once, reviewId, text);
   const isTheirs = await replyToReview(db, { reviewId, vendorId, text, author, now }, [kept]);
-  return isTheirs ? json(200, { ok: true }) : problem(404, UNKNOWN);
+  return isTheirs ? json(200, { ok: true }) : problemAnswer(404, UNKNOWN);
 });

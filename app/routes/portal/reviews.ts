@@ -1,5 +1,5 @@
 import { listVendorReviews } from "../../data/portal/portal-reviews.server.ts";
-import { isoTime } from "../../shared/portal/iso-time.ts";
+import { utcTime } from "../../shared/portal/iso-time.ts";
 import { portalOperations } from "../../shared/portal/portal-operations.ts";
 import { portalRead } from "../../shared/portal/portal-routes.server.ts";
 
@@ -10,7 +10,7 @@ export const loader = portalRead(portalOperations.listReviews, async ({ db, vend
   const found = await listVendorReviews(db, vendorId, Number(query.after), AT_ONCE + 1);
   const reviews = found.slice(0, AT_ONCE);
   return {
-    reviews: reviews.map((review) => ({ ...review, writtenAt: isoTime(review.writtenAt) })),
+    reviews: reviews.map((review) => ({ ...review, writtenAt: utcTime(review.writtenAt) })),
     next: found.length > AT_ONCE ? String(reviews.at(-1)!.review) : null,
   };
 });

@@ -1,7 +1,7 @@
 import { answerByLink, findLinkedQuestion } from "../../data/questions/linked-questions.server.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { answerLimit } from "../../domain/questions/question.ts";
-import { addressOf } from "../../http/client-network.server.ts";
+import { clientAddress } from "../../http/client-network.server.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { hashVendorLink } from "../../http/secrets/vendor-link.server.ts";
@@ -27,7 +27,7 @@ export const answerQuestion = confirmed(async (tools, { request, params: { secre
   const words = readPublicWords(submission.fields.get("answer"), answerLimit, "question.answerMissing", t);
   if (!words.ok) return replyProblem(where, { fields: { answer: words.sentence }, values, form: null });
   const { id, name } = question.vendor;
-  const author: EventAuthor = { kind: "vendor", id: String(id), name, address: addressOf(request.headers) };
+  const author: EventAuthor = { kind: "vendor", id: String(id), name, address: clientAddress(request.headers) };
   if (!(await answerByLink(db, { link, answer: words.text, author, now }))) {
     const present = await findLinkedQuestion(db, link, now);
     if (!present) return unknownOrder(where);

@@ -19,7 +19,7 @@ import {
 import {
   bandSlugs,
   discountAsked,
-  valueKinds,
+  shownKinds,
   valueParams,
   type ListingQuery,
 } from "../../domain/listings/listing-query.ts";
@@ -104,7 +104,7 @@ function facetsView(listing: Counted, { locale }: Viewer, t: Translate) {
       ),
       stock: [choice(t("listing.inStock"), facets.inStock, "in", query.inStock)].filter(isOffered),
     },
-    values: valueKinds
+    values: shownKinds
       .filter((kind) => isKindOffered(kind, query, target))
       .map((kind) => valuesView(kind, facets[kind], query[kind], locale, t))
       .filter(({ open }) => open.length > 0),

@@ -10,7 +10,7 @@ import type { CategoryName, CategoryTarget } from "../../domain/listings/categor
 import { knownListing, listingFilter, noValues, type ChosenValues } from "../../domain/listings/listing-choices.ts";
 import { discountSteps, priceBands, ratingSteps } from "../../domain/listings/listing-filter.ts";
 import { isCategoryAsked } from "../../domain/listings/listing-page.ts";
-import { sortOf, valueKinds, type ListingQuery } from "../../domain/listings/listing-query.ts";
+import { sortOf, shownKinds, type ListingQuery } from "../../domain/listings/listing-query.ts";
 import type { Product } from "../../domain/products/product.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 
@@ -56,7 +56,7 @@ export async function findListing(
     known.answer(`place ${JSON.stringify([parentCategory, category, subcategory])}`, () =>
       findCategoryTarget(db, asked),
     ),
-    valueKinds.some((kind) => asked[kind].length > 0)
+    shownKinds.some((kind) => asked[kind].length > 0)
       ? known.answer(`chosen ${JSON.stringify(values)}`, () => findChosenValues(db, values))
       : noValues,
     name === null ? null : (planned(known, name) ?? beginSearchPlan(db, name)),

@@ -80,14 +80,14 @@ function onlyParent({ parentIds, vendor }: VendorStore): { level: "parent"; id: 
   return id === undefined || others.length > 0 || vendor.productCount > COUNTED ? null : { level: "parent", id };
 }
 
-const READ_MS = 1_000;
+const FOLLOWED_MS = 1_000;
 
 /** Whether who is signed in follows a vendor; of guests nothing is asked, and a store is shown without the answer. */
 export async function followed(context: Readonly<RouterContextProvider>, vendorId: number): Promise<boolean> {
   const { account } = context.get(sessionContext);
   if (!account) return false;
   const asked = findWaitingAlerts(context.get(bindings).db, account.id, [{ kind: "follow", targetId: vendorId }]);
-  return within(READ_MS, asked).then(
+  return within(FOLLOWED_MS, asked).then(
     (kinds) => kinds.length > 0,
     () => false,
   );

@@ -7,7 +7,7 @@ import {
   type DirectoryChoices,
 } from "../../data/vendors/vendors-directory.server.ts";
 import { pageWindow, type PageWindow } from "../../domain/listings/pagination.ts";
-import type { VendorCard } from "../../domain/vendors/vendor.ts";
+import type { ListedVendor } from "../../domain/vendors/vendor.ts";
 import type { DirectoryQuery } from "../../domain/vendors/vendor-directory.ts";
 import { vendorNameMatch } from "../../domain/vendors/vendor-names.ts";
 import type { Locale } from "../../domain/viewer.ts";
@@ -18,7 +18,7 @@ export interface Directory {
   window: PageWindow;
   total: number;
   isCapped: boolean;
-  vendors: VendorCard[];
+  vendors: ListedVendor[];
   choices: DirectoryChoices;
 }
 

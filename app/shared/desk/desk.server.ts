@@ -3,7 +3,7 @@ import { findStaff, type Staff } from "../../data/desk/staff.server.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { deskAreaOf, deskAreas, mayRead, mayWrite, type DeskPath } from "../../domain/desk/roles.ts";
 import { shopName } from "../../domain/pages/shop.ts";
-import { addressOf } from "../../http/client-network.server.ts";
+import { clientAddress } from "../../http/client-network.server.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import { failureContext, problemContext, submissionContext } from "../../http/request-context.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
@@ -114,5 +114,5 @@ export function deskAction<Args extends ActionArgs>(
 
 /** Somebody at the desk as the author of events. */
 function staffAuthor({ accountId, name }: Staff, headers: Headers): EventAuthor {
-  return { kind: "staff", id: String(accountId), name, address: addressOf(headers) };
+  return { kind: "staff", id: String(accountId), name, address: clientAddress(headers) };
 }

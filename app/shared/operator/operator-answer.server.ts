@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
-import { addressOf } from "../../http/client-network.server.ts";
+import { clientAddress } from "../../http/client-network.server.ts";
 import type { MoveAnswer } from "../../data/orders/move-parcels.server.ts";
 import { readBounded } from "../../http/forms/bounded-body.server.ts";
 import { isEqualSecret } from "../../http/secrets/constant-time.server.ts";
@@ -10,7 +10,7 @@ export function json(status: number, value: object, headers: Record<string, stri
   return Response.json(value, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 
-export function problem(status: number, message: string, headers: Record<string, string> = {}): Response {
+export function problemAnswer(status: number, message: string, headers: Record<string, string> = {}): Response {
   return json(status, { problem: message }, headers);
 }
 
@@ -23,22 +23,22 @@ export async function readOperatorRequest(
   const refused = refuseOperator(request, operatorToken, "application/json");
   if (refused) return refused;
   const text = await readBounded(request, limit);
-  return text === null ? problem(413, `The body is larger than ${limit / 1024} KiB.`) : { body: parseJson(text) };
+  return text === null ? problemAnswer(413, `The body is larger than ${limit / 1024} KiB.`) : { body: parseJson(text) };
 }
 
 /** Why a request is not read at all: no POST, no operator, another type; null if it is. */
 export function refuseOperator(request: Request, operatorToken: string | undefined, wanted: string): Response | null {
-  if (request.method !== "POST") return problem(405, "Send a POST.", { Allow: "POST" });
+  if (request.method !== "POST") return problemAnswer(405, "Send a POST.", { Allow: "POST" });
   if (!isOperator(request, operatorToken)) {
-    return problem(401, "The operator token is missing or wrong.", { "WWW-Authenticate": "Bearer" });
+    return problemAnswer(401, "The operator token is missing or wrong.", { "WWW-Authenticate": "Bearer" });
   }
   const type = (request.headers.get("Content-Type") ?? "").split(";")[0]!.trim().toLowerCase();
-  return type === wanted ? null : problem(415, `Send ${wanted}.`);
+  return type === wanted ? null : problemAnswer(415, `Send ${wanted}.`);
 }
 
 /** Whoever holds the operator token, as the author of events. */
 export function operatorAuthor(request: Request): EventAuthor {
-  return { kind: "operator", id: "", name: "", address: addressOf(request.headers) };
+  return { kind: "operator", id: "", name: "", address: clientAddress(request.headers) };
 }
 
 export function firstIssue(error: z.ZodError): string {
@@ -64,7 +64,7 @@ function parseJson(text: string): unknown {
 
 /** The answer to a machine that moved a parcel. */
 export function answerMove(answer: MoveAnswer, to: string): Response {
-  if (answer.kind === "unknown") return problem(404, "parcel: unknown");
+  if (answer.kind === "unknown") return problemAnswer(404, "parcel: unknown");
   if (answer.kind === "refused") {
     return json(409, { problem: `A parcel that is ${answer.state} cannot become ${to}.`, state: answer.state });
   }

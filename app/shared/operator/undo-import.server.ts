@@ -4,7 +4,7 @@ import { listRuns } from "../../data/import/import-runs.server.ts";
 import { undoStep } from "../../data/import/import-undo.server.ts";
 import { finishImport } from "../../data/upkeep/catalogue-totals.server.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
-import { json, problem } from "./operator-answer.server.ts";
+import { json, problemAnswer } from "./operator-answer.server.ts";
 
 /** One step of undoing an import at `now` (UTC ms); the last sets totals and ranks, and tells the desk. Refuses what cannot be undone. */
 export async function undoAnswer(
@@ -13,10 +13,10 @@ export async function undoAnswer(
   { author, now }: { author: EventAuthor; now: number },
 ): Promise<Response> {
   const [run] = await listRuns(db, 1, id);
-  if (!run) return problem(404, `There is no import ${id}: --runs lists those that can be undone.`);
-  if (run.undoneAt !== null) return problem(409, `Import ${id} was undone already.`);
+  if (!run) return problemAnswer(404, `There is no import ${id}: --runs lists those that can be undone.`);
+  if (run.undoneAt !== null) return problemAnswer(409, `Import ${id} was undone already.`);
   if (run.changes === 0)
-    return problem(409, `Import ${id} changed nothing that is still known: what it wrote is kept for two weeks.`);
+    return problemAnswer(409, `Import ${id} changed nothing that is still known: what it wrote is kept for two weeks.`);
   const step = await undoStep(db, id, now);
   if (!step.isDone) return json(200, step);
   const object = { kind: "catalogue", id: run.vendor } as const;

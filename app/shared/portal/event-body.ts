@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { VendorGoods } from "../../data/portal/portal-parcels.server.ts";
 import type { PortalEventPayload } from "../../domain/portal/portal-event.ts";
-import { isoTime } from "./iso-time.ts";
+import { utcTime } from "./iso-time.ts";
 import type { event } from "./portal-schemas.ts";
 
 /** What is posted to a vendor's system; `id` is the message's, and stays when it is sent again. `lines`: the parcel's goods as they are now. */
@@ -13,7 +13,7 @@ export function eventBody(
   return {
     id: `e-${id}`,
     type,
-    at: isoTime(at),
+    at: utcTime(at),
     vendor,
     parcel,
     state: state as Exclude<typeof state, "awaitingPayment">,

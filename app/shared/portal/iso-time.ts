@@ -1,4 +1,4 @@
 /** A time of ours (UTC ms) as machines read it. */
-export function isoTime(time: number): string {
+export function utcTime(time: number): string {
   return new Date(time).toISOString();
 }

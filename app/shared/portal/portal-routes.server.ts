@@ -5,7 +5,7 @@ import { isAway } from "../../data/deadline.server.ts";
 import { findCaller } from "../../data/portal/portal-keys.server.ts";
 import { findRequest, isRepeatedRequest, type PortalRequest } from "../../data/portal/portal-requests.server.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
-import { addressOf } from "../../http/client-network.server.ts";
+import { clientAddress } from "../../http/client-network.server.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { readBounded } from "../../http/forms/bounded-body.server.ts";
 import { logEvent } from "../../http/log.server.ts";
@@ -14,7 +14,7 @@ import { signingKey } from "../../http/secrets/portal-signature.server.ts";
 import { callOutbox } from "../../request/action-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import { mayAskPortal, RETRY_AFTER } from "../../request/rate-limit.server.ts";
-import { firstIssue, json, problem } from "../operator/operator-answer.server.ts";
+import { firstIssue, json, problemAnswer } from "../operator/operator-answer.server.ts";
 import type { PortalOperation } from "./portal-operations.ts";
 
 interface RouteArgs {
@@ -44,13 +44,13 @@ export function portalRead<Operation extends PortalOperation & { body: null }>(
       const caller = await callerOf(request, "", context);
       if (caller instanceof Response) return caller;
       const path = operation.params.safeParse(params);
-      if (!path.success) return problem(404, UNKNOWN);
+      if (!path.success) return problemAnswer(404, UNKNOWN);
       const query = operation.query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-      if (!query.success) return problem(422, firstIssue(query.error));
+      if (!query.success) return problemAnswer(422, firstIssue(query.error));
       const { db, clock, publicOrigin } = context.get(bindings);
       const values = { params: path.data, query: query.data, vendorId: caller.vendorId, now: clock() };
       const found = await read({ db, publicOrigin, ...values } as Asked<Operation>);
-      return found === null ? problem(404, UNKNOWN) : json(200, found as object);
+      return found === null ? problemAnswer(404, UNKNOWN) : json(200, found as object);
     });
 }
 
@@ -73,16 +73,16 @@ export function portalWrite<Operation extends PortalOperation & { body: z.ZodObj
     orAway(context, async () => {
       if (request.method !== "POST") return postOnly();
       const type = (request.headers.get("Content-Type") ?? "").split(";")[0]!.trim().toLowerCase();
-      if (type !== "application/json") return problem(415, "Send application/json.");
+      if (type !== "application/json") return problemAnswer(415, "Send application/json.");
       const limit = bodyLimitOf(operation.path);
       const text = await readBounded(request, limit);
-      if (text === null) return problem(413, `The body is larger than ${limit / 1024} KiB.`);
+      if (text === null) return problemAnswer(413, `The body is larger than ${limit / 1024} KiB.`);
       const caller = await callerOf(request, text, context);
       if (caller instanceof Response) return caller;
       const path = operation.params.safeParse(params);
-      if (!path.success) return problem(404, UNKNOWN);
+      if (!path.success) return problemAnswer(404, UNKNOWN);
       const body = operation.body.safeParse(parseJson(text));
-      if (!body.success) return problem(422, firstIssue(body.error));
+      if (!body.success) return problemAnswer(422, firstIssue(body.error));
       const platform = context.get(bindings);
       const { db, clock, publicOrigin } = platform;
       const now = clock();
@@ -91,7 +91,7 @@ export function portalWrite<Operation extends PortalOperation & { body: z.ZodObj
         .update(`${targetOf(request)}\n${text}`)
         .digest("hex");
       const once: PortalRequest = { id: body.data.id as string, vendorId, contentHash, now };
-      const author = { kind: "portal", id: String(vendorId), name: vendor, address: addressOf(request.headers) };
+      const author = { kind: "portal", id: String(vendorId), name: vendor, address: clientAddress(request.headers) };
       const values = { params: path.data, query: {}, body: body.data };
       const asked = { db, publicOrigin, vendorId, now, once, author, ...values } as unknown as AskedWrite<Operation>;
       const before = await earlierAnswer(db, once);
@@ -109,7 +109,7 @@ export function portalWrite<Operation extends PortalOperation & { body: z.ZodObj
 
 /** A GET of an address that only takes a POST. */
 export function postOnly(): Response {
-  return problem(405, "Send a POST.", { Allow: "POST" });
+  return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
 
 export const UNKNOWN = "There is no such thing.";
@@ -128,9 +128,9 @@ async function callerOf(request: Request, body: string, context: RouteArgs["cont
   const signed = { method: request.method, target: targetOf(request), body };
   const key = signingKey(request.headers, signed, platform.portalSecret, platform.clock());
   const caller = key === null ? null : await findCaller(platform.db, key);
-  if (!caller) return problem(401, UNSIGNED);
+  if (!caller) return problemAnswer(401, UNSIGNED);
   if (await mayAskPortal(caller.vendorId, platform, context.get(requestIdContext))) return caller;
-  return problem(429, "Too many requests of this vendor's system.", { "Retry-After": String(RETRY_AFTER) });
+  return problemAnswer(429, "Too many requests of this vendor's system.", { "Retry-After": String(RETRY_AFTER) });
 }
 
 function targetOf(request: Request): string {
@@ -141,7 +141,7 @@ function targetOf(request: Request): string {
 async function earlierAnswer(db: D1Database, once: PortalRequest): Promise<Response | null> {
   const before = await findRequest(db, once);
   if (before === "done") return json(200, { ok: true, repeated: true });
-  return before === "other" ? problem(409, "id: was used for something else") : null;
+  return before === "other" ? problemAnswer(409, "id: was used for something else") : null;
 }
 
 async function orAway(context: RouteArgs["context"], answer: () => Promise<Response>): Promise<Response> {
@@ -151,7 +151,7 @@ async function orAway(context: RouteArgs["context"], answer: () => Promise<Respo
     if (!isAway(error)) throw error;
     logEvent("portal", error, context.get(requestIdContext));
     // Whatever became of a write: the same sent again is done once.
-    return problem(503, "Not confirmed; send the same again.", { "Retry-After": "5" });
+    return problemAnswer(503, "Not confirmed; send the same again.", { "Retry-After": "5" });
   }
 }
 

@@ -103,7 +103,10 @@ interface RepeatedRequest {
 }
 
 /** Sends a new code instead of the one this session waits for, which ends. */
-export async function sendAgain(tools: ActionTools, { purpose, waiting, isGood }: RepeatedRequest): Promise<Response> {
+export async function sendCodeAgain(
+  tools: ActionTools,
+  { purpose, waiting, isGood }: RepeatedRequest,
+): Promise<Response> {
   const { t, where } = tools;
   const contact = waiting && parseContact(waiting.contact);
   if (!waiting || !contact) return replyProblem(where, { fields: {}, values: {}, form: t("accountActions.codeNone") });

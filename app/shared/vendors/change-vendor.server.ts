@@ -3,7 +3,7 @@ import { followHidden } from "../../data/vendors/hidden-goods.server.ts";
 import { changeVendor, createVendor, type WriteOutcome } from "../../data/vendors/write-vendor.server.ts";
 import {
   checkProfile,
-  type Profile,
+  type VendorProfile,
   type ProfileField,
   type ProfileProblems,
 } from "../../domain/vendors/vendor-profile.ts";
@@ -15,7 +15,7 @@ type By = Parameters<typeof changeVendor>[0];
 
 /** What is asked of a vendor: texts that were checked, and its states; what is left out stays. closedUntil in UTC ms. */
 export interface VendorWish {
-  profile: Partial<Profile>;
+  profile: Partial<VendorProfile>;
   isVerified?: boolean | undefined;
   isHidden?: boolean | undefined;
   closedUntil?: number | null | undefined;
@@ -63,7 +63,7 @@ export async function saveVendorRow(
   if (name === "") return { kind: "refused", problems: { name: { kind: "missing" } } };
   const [vendor] = await findVendorsByName(by.db, [name]);
   // A column of a file that is empty says nothing: it takes nothing away.
-  const given = Object.fromEntries(Object.entries(rest).filter(([, text]) => text !== "")) as Partial<Profile>;
+  const given = Object.fromEntries(Object.entries(rest).filter(([, text]) => text !== "")) as Partial<VendorProfile>;
   if (!vendor) {
     const id = await createVendor(by, { ...given, name });
     return { kind: id === null ? "meanwhile" : "created" };

@@ -1,4 +1,4 @@
-import type { DeskOrder } from "../../../app/data/orders/custom-orders-desk.server.ts";
+import type { DeskCustomOrder } from "../../../app/data/orders/custom-orders-desk.server.ts";
 import { phoneText } from "../../../app/domain/accounts/phone.ts";
 import { formatEtb } from "../../../app/domain/money.ts";
 import { formatOrderNumber, parseOrderNumber } from "../../../app/domain/orders/order-number.ts";
@@ -21,7 +21,7 @@ interface CustomOrderOptions {
 }
 
 interface CustomOrderAnswer {
-  orders?: DeskOrder[];
+  orders?: DeskCustomOrder[];
   state?: string;
 }
 
@@ -55,7 +55,7 @@ export async function runCustomOrders({ shop, asked, isJson }: CustomOrderOption
   return orders.length > 0 ? orders.flatMap(orderLines) : ["Nobody waits for an answer."];
 }
 
-function orderLines(order: DeskOrder): string[] {
+function orderLines(order: DeskCustomOrder): string[] {
   const { number, state, createdAt, quantity, what, category, targetPrice, neededBy, link, phone, city, answer } =
     order;
   const wishes = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { choose, strategies } from "../../../app/data/listings/choose-plan.server.ts";
 import { estimatedTotal } from "../../../app/data/listings/estimates.server.ts";
-import type { Question, Walk } from "../../../app/data/listings/listing-question.server.ts";
+import type { ListingQuestion, Walk } from "../../../app/data/listings/listing-question.server.ts";
 import type { KeyedSort, Slice } from "../../../app/data/listings/sort-order.server.ts";
 import { noFilter, type ListingFilter } from "../../../app/domain/listings/listing-filter.ts";
 import * as rows from "./listing-rows.ts";
@@ -13,7 +13,11 @@ const parent = { place: { level: "parent", id: 1 } } as const;
 const db = null as unknown as D1Database;
 
 /** A list in a shop of a million products, of which the vendor has 25,000, the parent 100,000 and the category 9,000, all alike. */
-function asked(filter: Partial<ListingFilter>, matched: number | null = null, bound: number | null = null): Question {
+function asked(
+  filter: Partial<ListingFilter>,
+  matched: number | null = null,
+  bound: number | null = null,
+): ListingQuestion {
   const counts = { all: 1e6, parent: 1e5, category: 9e3, vendor: 25e3 };
   const histograms = new Map(Object.entries(counts).map(([kind, count]) => [kind, new Map([[1, count]])]));
   return {
@@ -22,7 +26,7 @@ function asked(filter: Partial<ListingFilter>, matched: number | null = null, bo
     countedTo: 10_000,
     offers: "all",
     overview: {
-      histograms: histograms as Question["overview"]["histograms"],
+      histograms: histograms as ListingQuestion["overview"]["histograms"],
       ...{ values: none, choices: { colors: new Map([[3, 2_000]]), sizes: new Map() }, places: [] },
       listedOn: { brands: "", vendors: "", colors: "", sizes: "" },
     },
@@ -41,9 +45,9 @@ const matchesOf = (filter: Partial<ListingFilter>) => {
   const question = { ...asked(filter), words: rows.POT, matchedTo: 20_000, sort: "relevance" as const, slice };
   return choose(strategies.matches, { db, question }).name;
 };
-const sourceOf = (question: Question, orderedBy?: string) =>
+const sourceOf = (question: ListingQuestion, orderedBy?: string) =>
   choose(strategies.source, { question, ...(orderedBy === undefined ? {} : { orderedBy }) }).name;
-const walkOf = (question: Question, walk: Partial<Walk>) => {
+const walkOf = (question: ListingQuestion, walk: Partial<Walk>) => {
   const whole = {
     filter: question.filter,
     groupings: new Set<never>(),
@@ -53,8 +57,8 @@ const walkOf = (question: Question, walk: Partial<Walk>) => {
   };
   return choose(strategies.walk, { db, question, walk: { ...whole, ...walk } }).name;
 };
-const pageOf = (question: Question, sort: KeyedSort) => choose(strategies.page, { question, sort, slice }).name;
-const relevanceOf = (question: Question) => choose(strategies.relevance, { db, question, page }).name;
+const pageOf = (question: ListingQuestion, sort: KeyedSort) => choose(strategies.page, { question, sort, slice }).name;
+const relevanceOf = (question: ListingQuestion) => choose(strategies.relevance, { db, question, page }).name;
 
 describe("what words match", () => {
   test("matches: without packed facets, and where colours, sizes or typed prices have to be looked up", () => {

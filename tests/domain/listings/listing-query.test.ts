@@ -8,7 +8,7 @@ import {
   listingPageHref,
 } from "../../../app/domain/listings/listing-address.ts";
 import { listingSorts } from "../../../app/domain/listings/listing-filter.ts";
-import { everything, parseListingQuery, sortOf } from "../../../app/domain/listings/listing-query.ts";
+import { wholeCatalogue, parseListingQuery, sortOf } from "../../../app/domain/listings/listing-query.ts";
 
 const parse = (listing: string, search = "") => parseListingQuery(listing, new URLSearchParams(search));
 
@@ -20,7 +20,7 @@ describe("the query forms of specification 2.3", () => {
     ["list", "lessthan1000=list", { band: 0 }],
     ["list", "type=discount-products", { discount: 0, discountProducts: true }],
     ["list", "name=Habesha+Dresses", { name: "Habesha Dresses" }],
-    ["list", "", everything],
+    ["list", "", wholeCatalogue],
     ["list$category=fabric", "", { view: "list", category: "fabric" }],
     ["list$category=fabric", "page=2", { category: "fabric", page: 2 }],
     ["3cols", "parentCategory=electronics", { view: "3cols", parentCategory: "electronics" }],
@@ -29,9 +29,9 @@ describe("the query forms of specification 2.3", () => {
       "category=consumer-electronic&subcategory=Charger",
       { category: "consumer-electronic", subcategory: "Charger" },
     ],
-    ["3cols", "", { ...everything, view: "3cols" }],
+    ["3cols", "", { ...wholeCatalogue, view: "3cols" }],
     ["4cols", "category=17", { view: "4cols", category: "17" }],
-    ["list", "freeDelivery=yes&type=other&from=x&category=", everything],
+    ["list", "freeDelivery=yes&type=other&from=x&category=", wholeCatalogue],
     ["list", "category=a&category=b", { category: "a" }],
   ])("/shop/sidebar/%s?%s", (listing, search, asked) => expect(parse(listing, search)).toMatchObject(asked));
 
@@ -90,7 +90,7 @@ describe("the filters", () => {
     "sort=newest",
     "sort=relevance",
     "filter=x&utm_source=y",
-  ])("%s asks for nothing", (search) => expect(parse("list", search)).toEqual(everything));
+  ])("%s asks for nothing", (search) => expect(parse("list", search)).toEqual(wholeCatalogue));
 
   test("of one kind at most 30 values are taken", () => {
     const search = Array.from({ length: 40 }, (_, index) => `vendor=${index + 1}`).join("&");

@@ -63,6 +63,11 @@ test.each<[PaymentKind, ParcelState, number]>([
   expect(cashToCollect(parcel({ state, payment: { kind, state: "due" } }))).toBe(santim),
 );
 
+test("cash is collected until the parcel is handed over, and not for one that comes back", () => {
+  const collected = parcelStates.filter((state) => cashToCollect(parcel({ state })) > 0);
+  expect(collected).toEqual(["placed", "confirmed", "preparing", "onTheWay"]);
+});
+
 describe("the page of a link", () => {
   const view = (more: Partial<LinkedParcel> = {}, locale: "en" | "am" = "am") =>
     linkedParcelView(parcel(more), { locale, now: NOW });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { canonicalListingHref, listingHref } from "../../../app/domain/listings/listing-address.ts";
-import { everything, parseListingQuery, type ListingQuery } from "../../../app/domain/listings/listing-query.ts";
+import { wholeCatalogue, parseListingQuery, type ListingQuery } from "../../../app/domain/listings/listing-query.ts";
 import { en } from "../../../app/i18n/en/index.ts";
 import { translateWith } from "../../../app/i18n/translate.ts";
 import { buttonText, memoizedFacets } from "../../../app/routes/shop/facets-view.server.ts";
@@ -16,7 +16,7 @@ const facets = {
 type View = ReturnType<typeof memoizedFacets>;
 
 function viewOf(query: Partial<ListingQuery>): View {
-  const listing = { ...{ query: { ...everything, ...query }, target: null, facets, total: 9, isCapped: false } };
+  const listing = { ...{ query: { ...wholeCatalogue, ...query }, target: null, facets, total: 9, isCapped: false } };
   return memoizedFacets(listing as unknown as Parameters<typeof memoizedFacets>[0], viewer, t);
 }
 

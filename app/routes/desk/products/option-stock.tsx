@@ -3,10 +3,10 @@ import { DeskForm } from "../../../shared/desk/desk-page.tsx";
 import { rowField } from "../../../shared/desk/row-field.ts";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { useProblem } from "../../../ui/shell.tsx";
-import type { ProductView } from "./product-view.server.ts";
+import type { DeskProductView } from "./product-view.server.ts";
 
 interface OptionStockProps {
-  product: Pick<ProductView, "action" | "options">;
+  product: Pick<DeskProductView, "action" | "options">;
   mayWrite: boolean;
 }
 

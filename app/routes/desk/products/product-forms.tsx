@@ -6,10 +6,10 @@ import { TextField } from "../../../ui/forms/text-field.tsx";
 import { useProblem } from "../../../ui/shell.tsx";
 import { OwnWords } from "../../../ui/own-words.tsx";
 import { Picture } from "../../../ui/picture.tsx";
-import type { ProductView } from "./product-view.server.ts";
+import type { DeskProductView } from "./product-view.server.ts";
 
 /** What a product is, and how it stands. */
-export function ProductFacts({ product }: { product: ProductView }) {
+export function ProductFacts({ product }: { product: DeskProductView }) {
   const t = useT();
   const { id, name, lang, href, thumbnail, vendor, feedId, price, usd, isUsdByRate, sale, special } = product;
   const { stock, taken, variants, updated, hidden, gone } = product;
@@ -86,7 +86,7 @@ export function ProductFacts({ product }: { product: ProductView }) {
 export function SetForm({
   product: { action, seen, typedPrice, isLocked, variants, options },
 }: {
-  product: ProductView;
+  product: DeskProductView;
 }) {
   const t = useT();
   const problem = useProblem();
@@ -137,7 +137,7 @@ export function SetForm({
 }
 
 /** Takes a product off the shelves, or puts it back. */
-export function HideForm({ product: { action, seen, hidden } }: { product: ProductView }) {
+export function HideForm({ product: { action, seen, hidden } }: { product: DeskProductView }) {
   const t = useT();
   const problem = useProblem();
   const intent = hidden ? "show" : "hide";

@@ -52,4 +52,4 @@ export function productView(
   };
 }
 
-export type ProductView = ReturnType<typeof productView>;
+export type DeskProductView = ReturnType<typeof productView>;

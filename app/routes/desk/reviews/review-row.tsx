@@ -5,10 +5,10 @@ import { ReasonForm } from "../../../shared/desk/reason-form.tsx";
 import { DatedText } from "../../../ui/date-text.tsx";
 import { useProblem } from "../../../ui/shell.tsx";
 import { OwnWords } from "../../../ui/own-words.tsx";
-import type { ReviewView } from "./review-view.server.ts";
+import type { DeskReviewView } from "./review-view.server.ts";
 
 /** A review with what was said against it, and what can be decided. */
-export function ReviewRow({ review, mayWrite }: { review: ReviewView; mayWrite: boolean }) {
+export function DeskReviewRow({ review, mayWrite }: { review: DeskReviewView; mayWrite: boolean }) {
   const t = useT();
   const { id, product, href, rate, author, content, pictures, reply, since, isHidden, reports } = review;
   return (
@@ -46,7 +46,7 @@ export function ReviewRow({ review, mayWrite }: { review: ReviewView; mayWrite: 
   );
 }
 
-function ReviewForms({ review: { id, isHidden, since, seen, pictures } }: { review: ReviewView }) {
+function ReviewForms({ review: { id, isHidden, since, seen, pictures } }: { review: DeskReviewView }) {
   const t = useT();
   const problem = useProblem();
   const review = String(id);

@@ -6,7 +6,7 @@ import type { ReportReason } from "../../../domain/reviews/review-report.ts";
 import type { Viewer } from "../../../domain/viewer.ts";
 import type { TextKey, Translate } from "../../../i18n/translate.ts";
 
-export type ReviewView = ReturnType<typeof reviewView>;
+export type DeskReviewView = ReturnType<typeof deskReviewView>;
 
 const reasons: Record<ReportReason, TextKey> = {
   rude: "product.reportRude",
@@ -16,7 +16,7 @@ const reasons: Record<ReportReason, TextKey> = {
 };
 
 /** A review for the desk, for `viewer`: what was said against it, and its pictures with those that wait. */
-export function reviewView(review: WaitingReview, { locale, now }: Viewer, t: Translate) {
+export function deskReviewView(review: WaitingReview, { locale, now }: Viewer, t: Translate) {
   const { id, productSlug, productName, productNameAm, rate, author, content, reply, waitsSince, hiddenAt } = review;
   return {
     id,

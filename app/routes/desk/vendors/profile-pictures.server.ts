@@ -1,10 +1,10 @@
 import type { SentPicture } from "../../../domain/pictures/sent-pictures.ts";
-import type { Profile } from "../../../domain/vendors/vendor-profile.ts";
+import type { VendorProfile } from "../../../domain/vendors/vendor-profile.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
 import { dropPictures, takePictures } from "../../../shared/pictures/take-pictures.server.ts";
 
 type Taken =
-  | { ok: true; by: DeskTools & { handsOut: boolean; sent: SentPicture[] }; named: Partial<Profile> }
+  | { ok: true; by: DeskTools & { handsOut: boolean; sent: SentPicture[] }; named: Partial<VendorProfile> }
   | { ok: false; problems: Record<string, string> };
 
 /**
@@ -16,7 +16,7 @@ export async function takeProfilePictures(tools: DeskTools): Promise<Taken> {
   const { sent: files, problem } = submission.files ?? { sent: [], problem: null };
   const fileOf = (name: string) => files.filter((file) => file.name === name).slice(0, 1);
   const sent: SentPicture[] = [];
-  const named: Partial<Profile> = {};
+  const named: Partial<VendorProfile> = {};
   for (const field of ["logo", "banner"] as const) {
     const own = fileOf(`${field}File`);
     // What was too large is not among the files.

@@ -3,7 +3,7 @@ import { letterCount, writtenText } from "../../../domain/content/written-text.t
 import { reasonLimit } from "../../../domain/orders/order.ts";
 import {
   checkProfile,
-  type Profile,
+  type VendorProfile,
   type ProfileField,
   type ProfileProblem,
 } from "../../../domain/vendors/vendor-profile.ts";
@@ -15,7 +15,7 @@ const DAY = 86_400_000;
 
 /** What a seller's form says, checked; closedUntil in UTC ms, undefined where the day is the one that was shown. */
 interface VendorForm {
-  profile: Partial<Profile>;
+  profile: Partial<VendorProfile>;
   isVerified: boolean;
   isHidden: boolean;
   closedUntil: number | null | undefined;

@@ -8,7 +8,7 @@ import { NearYouSections } from "../near-you.tsx";
 import { otherContentView } from "../other/other-content-view.ts";
 import OtherLayout from "../other/other-layout.tsx";
 import { ProductSection } from "../product-section.tsx";
-import { homeSections, type ProductRow } from "../sections.ts";
+import { homeSections, type HomeProductRow } from "../sections.ts";
 import { TripletCards } from "../triplet-cards.tsx";
 import { contentStates, sampleContent } from "./sample-content.ts";
 import { currentSample, nearYou } from "./sample-current.ts";
@@ -50,7 +50,7 @@ export const sectionParts = {
   triplets: ({ locale }: Viewer) =>
     contents((content) => <TripletCards cards={homeContentView(content, locale).triplets} />),
   productRow: (viewer: Viewer) => {
-    const row = homeSections.find(({ key }) => key === "newProducts") as ProductRow;
+    const row = homeSections.find(({ key }) => key === "newProducts") as HomeProductRow;
     const shown = (count: number) => {
       const cards = sampleProducts(count).map((product) => productCardView(product, viewer));
       return <ProductSection row={{ ...row, key: `row-${count}` }} cards={cards} />;
