@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { pageAddress, pageKey, type PageAddress } from "./page-key.ts";
 import type { Locale } from "../domain/viewer.ts";
 import { addressLanguage } from "../http/head/address-language.server.ts";
@@ -6,20 +7,18 @@ import type { PageVisitor } from "./page-visitor.server.ts";
 import type { PageAsked } from "./compose-page.server.ts";
 
 /** Addresses seen lately, as they came: reading one costs more than handing out its page. */
-const addresses = new Map<string, Addressed | null>();
-const ADDRESSES = 2_000;
+const addresses = new LRUCache<string, { address: Addressed | null }>({ max: 2_000 });
 
 type Addressed = PageAddress & { language: Locale | null };
 
 /** The public page that a URL asks for, with the language it names; null: no page of which there are copies. */
 export function pageAddressOf(url: string, isWorkshop: boolean): Addressed | null {
   const known = addresses.get(url);
-  if (known !== undefined) return known;
+  if (known) return known.address;
   const parsed = new URL(url);
   const page = pageAddress(parsed, isWorkshop);
   const address = page && { ...page, language: addressLanguage(parsed) };
-  if (addresses.size >= ADDRESSES) addresses.clear();
-  if (url.length < 512) addresses.set(url, address);
+  if (url.length < 512) addresses.set(url, { address });
   return address;
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { lastGoodPageSeconds } from "../domain/freshness.ts";
 import type { PageCopy } from "./page-copy.ts";
 import { within } from "../data/deadline.server.ts";
@@ -12,40 +13,25 @@ const OVERHEAD = 16 * 1024;
 /** security-and-faults.md 9: a cache that does not answer in time counts as empty. */
 const CACHE_MS = 250;
 
-/** Least recently used first. Plain values: requests may share bytes, never promises or streams (settled.md 8). */
-const memory = new Map<string, PageCopy>();
-let held = 0;
-
-const weightOf = ({ bytes }: PageCopy) => 3 * bytes.byteLength + OVERHEAD;
+/** Plain values: requests may share bytes, never promises or streams (settled.md 8). */
+const memory = new LRUCache<string, PageCopy>({
+  maxSize: MEMORY,
+  sizeCalculation: ({ bytes }) => 3 * bytes.byteLength + OVERHEAD,
+});
 
 /** The copy in this isolate's memory, which becomes the most recently used, or null. */
 export function pageInMemory(key: string): PageCopy | null {
-  const page = memory.get(key);
-  if (!page) return null;
-  memory.delete(key);
-  memory.set(key, page);
-  return page;
+  return memory.get(key) ?? null;
 }
 
 /** Stores a copy in memory, replacing an older one; the least recently used copies are dropped to make room. */
 export function rememberPage(key: string, page: PageCopy): void {
-  forgetPage(key);
   memory.set(key, page);
-  held += weightOf(page);
-  for (const oldest of memory.keys()) {
-    if (held <= MEMORY) return;
-    forgetPage(oldest);
-  }
-}
-
-function forgetPage(key: string): void {
-  const page = memory.get(key);
-  if (page && memory.delete(key)) held -= weightOf(page);
 }
 
 /** Bytes counted for the pages in memory, for tests. */
 export function pagesInMemory(): number {
-  return held;
+  return memory.calculatedSize;
 }
 
 /** Where the copies of one build are stored at the edge. */

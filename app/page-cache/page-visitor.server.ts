@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { cityKey } from "../domain/delivery/city-name.ts";
 import { knownCities } from "../domain/delivery/delivery-fees.ts";
 import type { Currency, Locale } from "../domain/viewer.ts";
@@ -29,9 +30,8 @@ export interface PageVisitor {
   cartCount: number;
 }
 
-/** Signatures cost; a visitor's cookies are the same for many pages. Oldest use first. */
-const read = new Map<string, PageVisitor>();
-const READ = 2_000;
+/** Signatures cost; a visitor's cookies are the same for many pages. */
+const read = new LRUCache<string, PageVisitor>({ max: 2_000 });
 const LONGEST = 2_048;
 let secretsOfRead = "";
 
@@ -44,16 +44,9 @@ export async function readVisitor(header: string | null, platform: Bindings): Pr
     secretsOfRead = secrets;
   }
   const known = read.get(cookies);
-  if (known) {
-    read.delete(cookies);
-    read.set(cookies, known);
-    return known;
-  }
+  if (known) return known;
   const visitor = await visitorOf(header, platform);
-  if (cookies.length <= LONGEST && secrets === secretsOfRead) {
-    read.set(cookies, visitor);
-    if (read.size > READ) read.delete(read.keys().next().value!);
-  }
+  if (cookies.length <= LONGEST && secrets === secretsOfRead) read.set(cookies, visitor);
   return visitor;
 }
 

@@ -1,6 +1,7 @@
+import { LRUCache } from "lru-cache";
+
 /** Keys of pages on their way to a first visitor, and since when, UTC ms. */
-const composing = new Map<string, number>();
-const COMPOSING = 1_000;
+const composing = new LRUCache<string, number>({ max: 1_000 });
 /** Another visitor's page is waited for, in ms: with the database's two seconds the first byte leaves within three. */
 const WAIT_MS = 900;
 const LOOK_MS = 30;
@@ -24,9 +25,8 @@ export async function isMyTurn(key: string): Promise<boolean> {
   }
 }
 
-/** From now on this page is on its way; a list that only grows begins anew. */
+/** From now on this page is on its way. */
 export function beginTurn(key: string): void {
-  if (composing.size >= COMPOSING) composing.clear();
   composing.set(key, Date.now());
 }
 

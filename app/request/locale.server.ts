@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { createInstance, type i18n } from "i18next";
 import { createContext, createCookie, RouterContextProvider } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
@@ -37,8 +38,7 @@ const [findLanguage, foundLanguage] = createI18nextMiddleware({
 });
 
 /** What was found for readers seen so far; most ask as many others do. */
-const found = new Map<string, Locale>();
-const FOUND = 500;
+const found = new LRUCache<string, Locale>({ max: 500 });
 
 /** The language of an answer: named, else chosen, else the first of Accept-Language that we speak, else English. */
 export async function languageFor({ named, chosen, accept }: LanguageAsked): Promise<Locale> {
@@ -52,7 +52,7 @@ export async function languageFor({ named, chosen, accept }: LanguageAsked): Pro
   const request = new Request("http://localhost/", { headers });
   await findLanguage({ request, context } as never, async () => new Response());
   const locale = foundLanguage(context) === "am" ? "am" : "en";
-  if (found.size < FOUND && key.length < 200) found.set(key, locale);
+  if (key.length < 200) found.set(key, locale);
   return locale;
 }
 
@@ -84,14 +84,13 @@ type TextValues = NonNullable<Parameters<Translate>[1]>;
  * names there is no end, and some are people's.
  */
 function translatorOf(locale: Locale): Translate {
-  const said = new Map<string, string>();
+  const said = new LRUCache<string, string>({ max: SAID });
   return (key, values) => {
     const places = values && withPlaces(values);
     const asked = places ? key + JSON.stringify(places) : key;
     let text = said.get(asked);
     if (text === undefined) {
       text = texts[locale].t(key, places ?? {});
-      if (said.size >= SAID) said.clear();
       said.set(asked, text);
     }
     return values ? filled(text, values) : text;

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { FacetValue, ValueKind } from "../../domain/listings/listing-filter.ts";
 import { knownCatalogueVersion } from "../catalogue-version.server.ts";
 
@@ -16,8 +17,8 @@ const MOST_ANSWERS = 1_000;
  */
 export class KnownValues {
   #version: number | null = null;
-  readonly #rows = new Map<string, ValueRow>();
-  readonly #answers = new Map<string, unknown>();
+  readonly #rows = new LRUCache<string, ValueRow>({ max: MOST });
+  readonly #answers = new LRUCache<string, NonNullable<unknown>>({ max: MOST_ANSWERS });
 
   get(kind: ValueKind, value: number): ValueRow | undefined {
     this.#forgetFormer();
@@ -37,8 +38,7 @@ export class KnownValues {
     const version = this.#version;
     const answer = await read();
     this.#forgetFormer();
-    if (answer === null || version !== this.#version) return answer;
-    if (this.#answers.size >= MOST_ANSWERS) this.#answers.clear();
+    if (answer === null || answer === undefined || version !== this.#version) return answer;
     this.#answers.set(key, answer);
     return answer;
   }
@@ -52,7 +52,6 @@ export class KnownValues {
   }
 
   remember(kind: ValueKind, rows: readonly ValueRow[]): void {
-    if (this.#rows.size + rows.length > MOST) this.#rows.clear();
     for (const row of rows) this.#rows.set(`${kind} ${row.value}`, row);
   }
 }

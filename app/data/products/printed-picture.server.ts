@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import {
   bannerFile,
   cardPreviewFile,
@@ -34,9 +35,8 @@ export interface PicturePlaces {
   store: R2Bucket | null;
 }
 
-/** Pictures read before, by box and address, oldest first; null for those too heavy. No address ever gets other bytes. */
-const pictures = new Map<string, PrintedPicture | null>();
-const MOST_PICTURES = 300;
+/** Pictures read before, by box and address; null for those too heavy. No address ever gets other bytes. */
+const pictures = new LRUCache<string, { picture: PrintedPicture | null }>({ max: 300 });
 
 /**
  * A picture of the first screen as a data URL, for phones: a file of its own costs a round trip of two seconds on a slow
@@ -49,12 +49,11 @@ export async function printedPicture(
 ): Promise<PrintedPicture | null> {
   const key = `${kind} ${url}`;
   const known = pictures.get(key);
-  if (known !== undefined) return known;
+  if (known) return known.picture;
   try {
     const picture = await within(patienceMs, readPicture(places, url, boxes[kind]));
     if (picture === undefined) return null;
-    if (pictures.size >= MOST_PICTURES) pictures.delete(pictures.keys().next().value!);
-    pictures.set(key, picture);
+    pictures.set(key, { picture });
     return picture;
   } catch {
     return null;

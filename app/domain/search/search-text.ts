@@ -1,4 +1,4 @@
-import { remembered } from "../accounts/remembered.ts";
+import { remembered } from "./remembered.ts";
 import { foldText, isEthiopic, spellWords, type SpeltWord } from "./search-fold.ts";
 import { joinedNeighbours, stemOf, wordForms } from "./search-forms.ts";
 import { categoryHeads, headOf } from "./search-heads.ts";

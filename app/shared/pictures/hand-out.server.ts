@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { readFile } from "../../data/pictures/picture-files.server.ts";
 import { findPicture, forgetFile, forgetMaster } from "../../data/pictures/pictures.server.ts";
 import { fileBit, pictureFileAddress, type PictureFile } from "../../domain/pictures/picture-address.ts";
@@ -79,36 +80,20 @@ function beginWork(key: string): boolean {
   return true;
 }
 
-/** What came of late, oldest first: bytes stay until there is no room, the rest is asked anew soon. */
-const recent = new Map<string, { outcome: HandedOut; until: number }>();
-const MOST_BYTES = 8 * 1024 * 1024;
+/** What came of late: bytes stay until there is no room, the rest is asked anew soon. */
+const recent = new LRUCache<string, { outcome: HandedOut; until: number }>({
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: ({ outcome }) => (outcome.kind === "file" ? outcome.bytes.byteLength : 0) + 512,
+});
 const SHORT_MS = 5_000;
-let held = 0;
-
-const weightOf = (outcome: HandedOut) => (outcome.kind === "file" ? outcome.bytes.byteLength : 0) + 512;
 
 function recall(key: string): HandedOut | null {
   const known = recent.get(key);
-  if (!known) return null;
-  if (Date.now() < known.until) return known.outcome;
-  forget(key);
-  return null;
+  return known && Date.now() < known.until ? known.outcome : null;
 }
 
 function remember(key: string, outcome: HandedOut): void {
-  forget(key);
-  const until = outcome.kind === "file" ? Infinity : Date.now() + SHORT_MS;
-  recent.set(key, { outcome, until });
-  held += weightOf(outcome);
-  for (const oldest of recent.keys()) {
-    if (held <= MOST_BYTES) return;
-    forget(oldest);
-  }
-}
-
-function forget(key: string): void {
-  const known = recent.get(key);
-  if (known && recent.delete(key)) held -= weightOf(known.outcome);
+  recent.set(key, { outcome, until: outcome.kind === "file" ? Infinity : Date.now() + SHORT_MS });
 }
 
 function pause(ms: number): Promise<void> {

@@ -36,4 +36,4 @@ test("an empty folder is filled, a complete database is left as it is, one of ot
   expect(inFile((file) => file.prepare("SELECT 1 FROM sqlite_master WHERE name = 'of_another_time'").get())).toBe(
     undefined,
   );
-}, 60_000);
+}, 300_000);
