@@ -29,7 +29,12 @@ export interface BrowserWays {
 export async function findBrowsers(): Promise<{ CHROMIUM_PATH: string; CHROMIUM_SHELL: string }> {
   const whole = await findBrowser();
   const isChosen = process.env.CHROMIUM_PATH !== undefined && process.env.CHROMIUM_PATH !== "";
-  return { CHROMIUM_PATH: whole, CHROMIUM_SHELL: (isChosen ? null : onPath([SHELL])) ?? whole };
+  return { CHROMIUM_PATH: whole, CHROMIUM_SHELL: (isChosen ? null : await findShell()) ?? whole };
+}
+
+/** The browser without windows, Debian's where it can be installed; null where there is none. */
+export async function findShell(installed = () => onPath([SHELL]), install = installDebians): Promise<string | null> {
+  return installed() ?? ((await install([SHELL])) ? installed() : null);
 }
 
 /** A whole browser; rejects with one sentence when there is none and none can be had. */
@@ -56,17 +61,7 @@ const waysOfThisMachine: BrowserWays = {
     return onPath(INSTALLED_NAMES) ?? INSTALLED_PATHS.find((path) => existsSync(path)) ?? null;
   },
   async debians() {
-    if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return null;
-    const step = startStep("Installing Debian's Chromium");
-    const env = { DEBIAN_FRONTEND: "noninteractive" };
-    await runTool("apt-get", ["update"], { env, timeoutMs: INSTALL_TIMEOUT_MS });
-    await runTool("apt-get", ["install", "-y", "--no-install-recommends", "chromium", SHELL], {
-      env,
-      timeoutMs: INSTALL_TIMEOUT_MS,
-    });
-    const path = this.installed();
-    step.done(path ? "Debian's Chromium installed" : "Debian's Chromium cannot be installed here");
-    return path;
+    return (await installDebians(["chromium", SHELL])) ? this.installed() : null;
   },
   async fetched() {
     const step = startStep("Fetching Playwright's Chromium");
@@ -79,6 +74,22 @@ const waysOfThisMachine: BrowserWays = {
     return path;
   },
 };
+
+/** Whether these packages of Debian are installed now; false at once where they cannot be, for want of Debian or of its root. */
+async function installDebians(packages: string[]): Promise<boolean> {
+  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return false;
+  const names = packages.join(" and ");
+  const step = startStep(`Installing Debian's ${names}`);
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  const timeout = ["-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=20", "-o", "Acquire::https::Timeout=20"];
+  await runTool("apt-get", [...timeout, "update"], { env, timeoutMs: INSTALL_TIMEOUT_MS });
+  const { ok } = await runTool("apt-get", [...timeout, "install", "-y", "--no-install-recommends", ...packages], {
+    env,
+    timeoutMs: INSTALL_TIMEOUT_MS,
+  });
+  step.done(ok ? `Debian's ${names} installed` : `Debian's ${names} cannot be installed here`);
+  return ok;
+}
 
 /** The first of these programs that is installed here, with its path; null where none is. */
 export function onPath(names: readonly string[]): string | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type BrowserWays, findBrowser } from "../../../../scripts/steps/tests/find-browser.ts";
+import { type BrowserWays, findBrowser, findShell } from "../../../../scripts/steps/tests/find-browser.ts";
 
 function ways(found: Partial<Record<keyof BrowserWays, string>>, asked: string[]): BrowserWays {
   const now = (name: keyof BrowserWays) => () => {
@@ -31,5 +31,26 @@ describe("findBrowser", () => {
 
   it("says what to do when there is none", async () => {
     await expect(findBrowser(ways({}, []))).rejects.toThrow(/install Chromium or Google Chrome/);
+  });
+});
+
+describe("findShell", () => {
+  it("is Debian's where none is installed, and null where that cannot be had", async () => {
+    let path: string | null = null;
+    const asked: string[][] = [];
+    const install = async (packages: string[]) => {
+      asked.push(packages);
+      path = "/usr/bin/chromium-headless-shell";
+      return true;
+    };
+    expect(await findShell(() => path, install)).toBe("/usr/bin/chromium-headless-shell");
+    expect(await findShell(() => path, install)).toBe("/usr/bin/chromium-headless-shell");
+    expect(asked).toEqual([["chromium-headless-shell"]]);
+    expect(
+      await findShell(
+        () => null,
+        async () => false,
+      ),
+    ).toBeNull();
   });
 });
