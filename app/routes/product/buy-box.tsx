@@ -11,10 +11,6 @@ import { BuyPromises } from "./buy-promises.tsx";
 import { useProductProblem } from "./product-problem.tsx";
 import { VariantChoice } from "./variant-choice.tsx";
 import "./buy-box.second.css";
-import "./buy-form.second.css";
-import "./buy-now-button.second.css";
-import "./deal-end.second.css";
-import "./stock-words.second.css";
 
 /** Price, stock and the one form that buys; sold out or from a closed vendor, the way to similar goods. */
 export function BuyBox({ product }: { product: ProductPageView }) {

@@ -17,10 +17,7 @@ import { AlertForm } from "./alert-form.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import "../../ui/forms/wish-button-words.second.css";
-import "./product-head.second.css";
-import "./key-facts.second.css";
-import "./delivery-facts.second.css";
-import "./share-links.second.css";
+import "./product-top.second.css";
 
 interface ProductTopProps {
   product: ProductPageView;

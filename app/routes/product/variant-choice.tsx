@@ -4,8 +4,6 @@ import type { ProductPageView } from "../../domain/product-page/product-page-vie
 import { useT } from "../../i18n/use-t.tsx";
 import { AboutPrice } from "../../ui/cards/price.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
-import "./buy-form.second.css";
-import "./stock-words.second.css";
 import "./variant-choice.second.css";
 
 interface VariantChoiceProps {

@@ -14,7 +14,6 @@ import { Picture } from "../../ui/picture.tsx";
 import { useLite } from "../../ui/printing/use-lite.ts";
 import type { ListingView } from "./listing-view.server.ts";
 import "./listing-products.first.css";
-import "./listing-row.first.css";
 
 /** Rows of category-list cards, or general cards in columns; phones show two columns in both (design.md 4). */
 export function ListingProducts({ listing: { view, rows, cards } }: { listing: ListingView }) {

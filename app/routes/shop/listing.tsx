@@ -22,7 +22,6 @@ import { ListingEmpty } from "./listing-empty.tsx";
 import { listingFacts, listingView, type ListingView } from "./listing-view.server.ts";
 import { ListingProducts } from "./listing-products.tsx";
 import "./listing.first.css";
-import "./listing-head.first.css";
 
 /** Specification 2.3: categories, collections and searches in three views. */
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {

@@ -3,7 +3,6 @@ import { useT } from "../../i18n/use-t.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
 import type { StoreView } from "./store-view.server.ts";
 import "./store-about.first.css";
-import "./store-places.first.css";
 
 /** What the vendor says of itself, how to reach it, and what the market promises with every vendor. */
 export function StoreAbout({ vendor: { name, lang, about, phone, city } }: { vendor: VendorView }) {

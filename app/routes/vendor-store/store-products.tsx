@@ -8,7 +8,6 @@ import { LanguageField } from "../../ui/forms/language-field.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
 import { QuotingText, type Quoting } from "../../ui/own-words.tsx";
 import "./store-products.first.css";
-import "./store-search.first.css";
 
 interface StoreProductsProps {
   title: NameView;
