@@ -1,4 +1,4 @@
-import { clockOf, ethiopicDate, gregorianDate, weekdayOf } from "./calendar.ts";
+import { clockOf, ethiopicDate, gregorianDate, weekdayOf } from "./calendar/calendar.ts";
 import type { Locale } from "./viewer.ts";
 
 export type Calendar = "ethiopic" | "gregorian";

@@ -1,4 +1,4 @@
-import { clockOf, gregorianDate } from "./calendar.ts";
+import { clockOf, gregorianDate } from "./calendar/calendar.ts";
 import { calendars, dateIn, dateText, dateTimeText, dayText, europeanClock, withWeekday } from "./date-text.ts";
 import type { Locale } from "./viewer.ts";
 

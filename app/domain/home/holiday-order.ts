@@ -1,4 +1,4 @@
-import { beginningOf, ethiopicDate, gregorianDate } from "../calendar.ts";
+import { beginningOf, ethiopicDate, gregorianDate } from "../calendar/calendar.ts";
 
 const dayMs = 86_400_000;
 

@@ -1,4 +1,4 @@
-import { ethiopicDate, gregorianDate, parseDate } from "../calendar.ts";
+import { ethiopicDate, gregorianDate, parseDate } from "../calendar/calendar.ts";
 import { isoDay, ownMonth } from "../date-view.ts";
 import type { Locale } from "../viewer.ts";
 

@@ -1,5 +1,5 @@
 import { parsePhone } from "../accounts/phone.ts";
-import { parseDate } from "../calendar.ts";
+import { parseDate } from "../calendar/calendar.ts";
 import { letterCount, writtenText } from "../content/written-text.ts";
 import { menuParentSlugs } from "../menu-parents.ts";
 import { safeHref } from "../safe-href.ts";

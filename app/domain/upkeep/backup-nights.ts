@@ -1,4 +1,4 @@
-import { gregorianDate } from "../calendar.ts";
+import { gregorianDate } from "../calendar/calendar.ts";
 import { addisAbabaOffset } from "../constants.ts";
 
 const HOUR = 3_600_000;

@@ -1,4 +1,4 @@
-import { beginningOf, gregorianDate } from "../calendar.ts";
+import { beginningOf, gregorianDate } from "../calendar/calendar.ts";
 import type { ParcelState, PaymentKind } from "../orders/order-states.ts";
 
 /** One line of the books: a parcel that was delivered, or whose goods came back, in the month asked for. Santim, UTC ms. */

@@ -1,6 +1,6 @@
 import type { DeskVendor } from "../../../app/data/vendors/desk-vendors.server.ts";
 import { phoneText } from "../../../app/domain/accounts/phone.ts";
-import { parseDate } from "../../../app/domain/calendar.ts";
+import { parseDate } from "../../../app/domain/calendar/calendar.ts";
 import type { VendorRow } from "../../../app/domain/vendors/vendor-file.ts";
 import { missingForDelivery, type ProfileField, profileFields } from "../../../app/domain/vendors/vendor-profile.ts";
 import { commandLine } from "../command-line.ts";

@@ -1,4 +1,4 @@
-import { clockOf } from "../../../app/domain/calendar.ts";
+import { clockOf } from "../../../app/domain/calendar/calendar.ts";
 import { commandOptions } from "../command-line.ts";
 import { readSettings, SHOP } from "../deploy/settings.ts";
 import { PlainError } from "../plain-error.mjs";

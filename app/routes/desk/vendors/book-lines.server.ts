@@ -1,4 +1,4 @@
-import { gregorianDate } from "../../../domain/calendar.ts";
+import { gregorianDate } from "../../../domain/calendar/calendar.ts";
 import { csvLine } from "../../../domain/csv.ts";
 import { displayName } from "../../../domain/display-name.ts";
 import { parcelNumber } from "../../../domain/orders/order-number.ts";

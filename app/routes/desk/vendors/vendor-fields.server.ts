@@ -1,4 +1,4 @@
-import { parseDate } from "../../../domain/calendar.ts";
+import { parseDate } from "../../../domain/calendar/calendar.ts";
 import { letterCount, writtenText } from "../../../domain/content/written-text.ts";
 import { reasonLimit } from "../../../domain/orders/order.ts";
 import {

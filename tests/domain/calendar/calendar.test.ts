@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { clockOf, ethiopicDate, gregorianDate, weekdayOf } from "../../app/domain/calendar.ts";
+import { clockOf, ethiopicDate, gregorianDate, weekdayOf } from "../../../app/domain/calendar/calendar.ts";
 
 // amharic.md 5. Times are given as a clock in Addis Ababa shows them.
 const at = (text: string) => Date.parse(`${text}:00.000+03:00`);

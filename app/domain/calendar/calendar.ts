@@ -1,4 +1,4 @@
-import { addisAbabaOffset } from "./constants.ts";
+import { addisAbabaOffset } from "../constants.ts";
 
 /** A date in either calendar; months count from 1, in the Ethiopian calendar to 13. */
 export interface CalendarDate {
