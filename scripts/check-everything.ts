@@ -34,18 +34,20 @@ const market: Check = { name: "Demo market for tests", isEssential: true, run: (
 const build: Check = { name: "Build", isEssential: true, run: () => step(ensureBuild) };
 
 /**
- * Three lanes keep two processors busy: a lane that waits for a browser or a server leaves its time to the others. That of HTTP has
- * the most to do, and so the most workers.
+ * Two lanes for two processors, each with a browser's or a server's waiting to fill: more of them side by side take a third
+ * more of the processors' time for the same work.
  */
 const everything: Check[][] = [
   [
     { name: "Generated types", run: () => tools(["wrangler", "types"], ["react-router", "typegen"]) },
-    // Several checkers end no sooner beside the other lanes, and look at the same types twice.
+    // Several checkers end no sooner beside the other lane, and look at the same types twice.
     { name: "Types", run: () => tools(["tsc", "--noEmit", "--checkers", "1"]) },
     { name: "Lint", run: () => tools(["oxlint", "--deny-warnings"]) },
     { name: "Unused code", run: () => tools(["knip"]) },
     { name: "Format", run: () => tools(["oxfmt", "--check", "."]) },
     { name: "Unit and worker tests", run: () => vitest("unit", "--project", "node", "--project", "workerd") },
+    { name: "The shop over HTTP", after: "Build", run: () => vitest("http", "--project", "http", "--maxWorkers=2") },
+    ...(isFull ? [{ name: "Attack (3 minutes)", run: attack }] : []),
   ],
   [
     market,
@@ -54,10 +56,6 @@ const everything: Check[][] = [
     build,
     { name: "Deployment (dry run)", run: () => step(deploymentCheck) },
     { name: "The shop in the browser", run: journeys },
-  ],
-  [
-    { name: "The shop over HTTP", after: "Build", run: () => vitest("http", "--project", "http", "--maxWorkers=3") },
-    ...(isFull ? [{ name: "Attack (3 minutes)", run: attack }] : []),
   ],
 ];
 
