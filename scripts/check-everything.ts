@@ -11,7 +11,7 @@ import { runTool } from "./steps/run-tool.ts";
 import { ensureBuild } from "./steps/shop/build.ts";
 import { checkDeployment } from "./steps/shop/check-deployment.ts";
 import { findBrowsers } from "./steps/tests/find-browser.ts";
-import { runLanes, type Check } from "./steps/tests/lanes.ts";
+import { runStages, type Check } from "./steps/tests/lanes.ts";
 import {
   type Counts,
   closingLine,
@@ -34,10 +34,10 @@ const market: Check = { name: "Demo market for tests", isEssential: true, run: (
 const build: Check = { name: "Build", isEssential: true, run: () => step(ensureBuild) };
 
 /**
- * Two lanes for two processors, each with a browser's or a server's waiting to fill: more of them side by side take a third
- * more of the processors' time for the same work.
+ * Two lanes for two processors, in two stages: what needs no built shop beside the build, then what is tested on it. More of them
+ * side by side take a third more of the processors' time for the same work.
  */
-const everything: Check[][] = [
+const sources: Check[][] = [
   [
     { name: "Generated types", run: () => tools(["wrangler", "types"], ["react-router", "typegen"]) },
     // Several checkers end no sooner beside the other lane, and look at the same types twice.
@@ -46,8 +46,6 @@ const everything: Check[][] = [
     { name: "Unused code", run: () => tools(["knip"]) },
     { name: "Format", run: () => tools(["oxfmt", "--check", "."]) },
     { name: "Unit and worker tests", run: () => vitest("unit", "--project", "node", "--project", "workerd") },
-    { name: "The shop over HTTP", after: "Build", run: () => vitest("http", "--project", "http", "--maxWorkers=2") },
-    ...(isFull ? [{ name: "Attack (3 minutes)", run: attack }] : []),
   ],
   [
     market,
@@ -55,8 +53,14 @@ const everything: Check[][] = [
     { name: "Pictures", isEssential: true, run: () => step(() => renderPictures()) },
     build,
     { name: "Deployment (dry run)", run: () => step(deploymentCheck) },
-    { name: "The shop in the browser", run: journeys },
   ],
+];
+const shop: Check[][] = [
+  [
+    { name: "The shop over HTTP", run: () => vitest("http", "--project", "http", "--maxWorkers=2") },
+    ...(isFull ? [{ name: "Attack (3 minutes)", run: attack }] : []),
+  ],
+  [{ name: "The shop in the browser", run: journeys }],
 ];
 
 const imports: Check[][] = [
@@ -118,7 +122,7 @@ try {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const begun = Date.now();
-  const results = await runLanes(feedsOnly ? imports : everything);
+  const results = await runStages(feedsOnly ? [imports] : [sources, shop]);
   console.log(`\n== Summary`);
   for (const { name, counts, seconds } of results) {
     console.log(`${counts.failed > 0 ? "✗" : "✓"} ${name.padEnd(28)} ${seconds.toFixed(1).padStart(7)} s`);

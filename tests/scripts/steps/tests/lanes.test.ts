@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runLanes, type Check } from "../../../../scripts/steps/tests/lanes.ts";
+import { runLanes, runStages, type Check } from "../../../../scripts/steps/tests/lanes.ts";
 import { oneCheck } from "../../../../scripts/steps/tests/test-results.ts";
 
 const quiet = () => {};
@@ -27,25 +27,30 @@ test("checks of a lane follow one another, lanes go side by side", async () => {
   expect(results.map(({ name }) => name).toSorted()).toEqual(["a", "b", "c"]);
 });
 
-test("a check waits for one of another lane", async () => {
+test("a stage waits for all of the one before it", async () => {
   const order: string[] = [];
   const check = noted(order);
-  await runLanes([[check("http", { after: "build" })], [check("market"), check("build")]], quiet);
+  const results = await runStages([[[check("units")], [check("market"), check("build")]], [[check("http")]]], quiet);
   expect(order.indexOf("http")).toBeGreaterThan(order.indexOf("build ended"));
+  expect(order.indexOf("http")).toBeGreaterThan(order.indexOf("units ended"));
+  expect(results).toHaveLength(4);
 });
 
-test("behind an essential check that failed nothing runs, and what waited for it fails", async () => {
+test("behind an essential check that failed nothing runs, in its lane and in later stages", async () => {
   const order: string[] = [];
   const said: string[] = [];
   const check = noted(order, ["market"]);
-  const lanes = [
-    [check("units"), check("http", { after: "build" })],
-    [check("market", { isEssential: true }), check("build", { isEssential: true }), check("browser")],
+  const stages = [
+    [[check("units")], [check("market", { isEssential: true }), check("build", { isEssential: true })]],
+    [[check("http")], [check("browser")]],
   ];
-  const results = await runLanes(lanes, (line) => said.push(line));
+  const results = await runStages(stages, (line) => said.push(line));
   expect(order.filter((name) => !name.endsWith("ended"))).toEqual(["units", "market"]);
-  expect(results.filter(({ counts }) => counts.failed > 0).map(({ name }) => name)).toEqual(["market", "http"]);
-  expect(said).toContain("✗ http: not run, because build failed");
+  expect(results.filter(({ counts }) => counts.failed > 0).map(({ name }) => name)).toEqual(["market"]);
+  expect(said.slice(-2)).toEqual([
+    "✗ http: not run, because market failed",
+    "✗ browser: not run, because market failed",
+  ]);
 });
 
 test("a check that failed and is not essential ends nothing", async () => {
