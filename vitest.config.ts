@@ -33,7 +33,7 @@ export default defineConfig(async () => ({
           provide: { isFull },
           include: [
             "tests/{build,client,data,domain,http,i18n,in-order-stream,request,routes,scripts,shared,ui}/**/*.test.{ts,tsx}",
-            "tests/workers/*.node.test.{ts,tsx}",
+            "tests/workers/**/*.node.test.{ts,tsx}",
           ],
           exclude: ["tests/**/*.workerd.test.ts"],
           environment: "node",
@@ -73,7 +73,7 @@ export default defineConfig(async () => ({
             // What touches the database in `npm run test:full` as well.
             isFull ? "tests/{data,routes,shared,http,request}/**/*.test.ts" : "tests/**/*.workerd.test.ts",
           ],
-          exclude: ["tests/workers/*.node.test.ts"],
+          exclude: ["tests/workers/**/*.node.test.ts"],
           setupFiles: ["tests/support/apply-migrations.ts"],
         },
       },

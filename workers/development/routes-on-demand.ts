@@ -14,8 +14,11 @@ export function routeHandlersOnDemand(build: ServerBuild, mode: string): Request
     createRequestHandler({ ...build, routes: await imported(routesUnder(first, build)) }, mode);
   return async (request, context) => {
     const first = asInRoutes(firstPart(request));
-    if (!byFirst.has(first)) byFirst.set(first, handlerOf(first));
-    return (await byFirst.get(first)!)(request, context);
+    const handler = byFirst.get(first) ?? handlerOf(first);
+    byFirst.set(first, handler);
+    // What could not be imported is tried again: somebody is mending it.
+    handler.catch(() => byFirst.delete(first));
+    return (await handler)(request, context);
   };
 }
 
