@@ -1,5 +1,6 @@
 import { chromium, expect, test } from "@playwright/test";
 import { openTabBrowser, type Tab } from "../../../scripts/bench/speed/tab-browser.ts";
+import { shareOf } from "../../support/shares.ts";
 import { loginToken, newContact } from "../../support/sign-in.ts";
 
 // Decision 34: a page that is printed out of sight on an intent does nothing before it is seen, and is loaded again where
@@ -108,14 +109,16 @@ test("a product printed for a guest who signed in meanwhile is loaded again", as
   });
 });
 
-for (const { what, fields, holds } of [
+const CHOICES: { what: string; fields: Record<string, string>; holds: string }[] = [
   { what: "language", fields: { locale: "am" }, holds: "document.documentElement.lang === 'am'" },
   {
     what: "currency",
     fields: { currency: "USD" },
     holds: "[...document.querySelectorAll('.price')].some(({ textContent }) => textContent.includes('$'))",
   },
-] as { what: string; fields: Record<string, string>; holds: string }[])
+];
+
+for (const { what, fields, holds } of shareOf(CHOICES, 2))
   test(`a product printed before another ${what} was chosen is loaded again`, async ({ baseURL }) => {
     await withPrintedAhead(baseURL!, async (tab, pathname) => {
       expect(await send(tab, "/preferences", fields)).toBe(200);
