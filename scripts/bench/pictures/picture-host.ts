@@ -111,7 +111,8 @@ function bomb(): Promise<Buffer> {
     create: { width: 12_000, height: 12_000, channels: 3, background: "#fff" },
     limitInputPixels: false,
   })
-    .png({ compressionLevel: 9, palette: true })
+    .toColourspace("b-w")
+    .png({ compressionLevel: 6 })
     .toBuffer();
   return made;
 }

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect } from "vitest";
 import { followHidden } from "../../../app/data/vendors/hidden-goods.server.ts";
 import { withLanguage, withoutLanguage } from "../../../app/domain/pages/language-address.ts";
-import { freePort } from "../../../scripts/steps/port.mjs";
-import { serveBuild } from "../../../scripts/steps/shop/serve.ts";
-import { copyTestState } from "../../../scripts/steps/tests/test-state.ts";
 import { crawl, type Crawl } from "../../support/crawler.ts";
 import { test } from "../../support/http-test.ts";
+import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { robotsRules } from "../../support/robots-rules.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
@@ -82,23 +80,18 @@ async function hideSellers(db: D1Database): Promise<void> {
   expect(await followHidden(db, Date.now(), 1_000)).toBe(true);
 }
 
-type Shop = Awaited<ReturnType<typeof serveBuild>>;
-let shop: Shop;
+let shop: OwnShop;
 let there: Awaited<ReturnType<typeof catalogue>>;
 let mayFetch: (path: string) => boolean;
 let walk: Crawl;
 
 beforeAll(async () => {
-  shop = await serveBuild({
-    port: await freePort(),
-    stateDir: await copyTestState(),
-    bindings: { SESSION_SECRET: "a session secret for tests, 32 characters or more", OPERATOR_TOKEN: "test-operator" },
-  });
-  if (!isFull) await hideSellers(await shop.db());
+  shop = await startOwnShop();
+  if (!isFull) await hideSellers(shop.db);
   const robots = await new Visitor(shop.url).get("/robots.txt");
   expect(robots.status).toBe(200);
   mayFetch = robotsRules(robots.text);
-  there = await catalogue(await shop.db());
+  there = await catalogue(shop.db);
   walk = await crawl(shop.url, {
     obeys: true,
     mayFetch,
