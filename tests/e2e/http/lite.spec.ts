@@ -9,7 +9,6 @@ import { hasJava, htmlErrors } from "../../support/html-checker.ts";
 import { test } from "../../support/http-test.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { languagesInTurn } from "../../support/languages.ts";
-import { isFull } from "../../support/shares.ts";
 
 // The lite shop. Bytes and what is in them, no clocks.
 
@@ -35,8 +34,7 @@ for (const language of languagesInTurn(0)) {
       // What the packer says differs by a hair with its level; the figure is whole kilobytes.
       expect.soft(Math.abs(saidWeight(text) - gzipSync(text).length / 1000), name).toBeLessThan(1.1);
     }
-    // `npm test` checks the same pages as they ordinarily are (pages/valid-html).
-    if (!isFull || !hasJava()) return;
+    if (!hasJava()) return;
     const texts = new Map([...pages].map(([name, { text }]) => [name, text]));
     expect(await htmlErrors(texts, join(root, "test-results", `lite-${language}`))).toEqual([]);
   });
