@@ -16,6 +16,12 @@ const home = { intent: "add", name: "Abebe", phone: "0912 345 678", region: "oro
 
 async function shopper(baseUrl: string, contact = newContact()): Promise<Visitor> {
   const visitor = new Visitor(baseUrl);
+  await signIn(visitor, { contact });
+  return visitor;
+}
+
+async function shopperWithPassword(baseUrl: string, contact = newContact()): Promise<Visitor> {
+  const visitor = new Visitor(baseUrl);
   await signIn(visitor, { contact, password: PASSWORD });
   return visitor;
 }
@@ -212,7 +218,7 @@ test("signing out another session, the others or all holds on the next request",
 
 test("a new password needs the current one; other sessions end and the owner is told", async ({ baseURL }) => {
   const contact = newContact();
-  const [own, other] = [await shopper(baseURL, contact), await shopper(baseURL, contact)];
+  const [own, other] = [await shopperWithPassword(baseURL, contact), await shopper(baseURL, contact)];
   const send = (currentPassword: string, newPassword: string) =>
     own.post("/account/password", { currentPassword, newPassword });
   const wrong = await send("not it at all", "short");
@@ -234,7 +240,7 @@ test("a new password needs the current one; other sessions end and the owner is 
 
 test("passwords cannot be tried without end", ({ baseURL }) =>
   inOneWindow(async () => {
-    const own = await shopper(baseURL);
+    const own = await shopperWithPassword(baseURL);
     const statuses = [];
     for (let i = 0; i < 11; i++)
       statuses.push((await own.post("/account/delete", { password: `guess ${i}` }, json)).status);
@@ -248,7 +254,7 @@ test("passwords cannot be tried without end", ({ baseURL }) =>
 
 test("a contact becomes one's own by the code alone, and one always stays", async ({ baseURL }) => {
   const email = newContact();
-  const own = await shopper(baseURL, email);
+  const own = await shopperWithPassword(baseURL, email);
   const phone = `+2519${String(Date.now()).slice(-8)}`;
   const send = (contact: string, password = PASSWORD) =>
     own.post("/account/contact", { intent: "send", contact, password });
@@ -287,7 +293,7 @@ test("a contact becomes one's own by the code alone, and one always stays", asyn
 test("another account's contact is answered like any other, and no code makes it one's own", async ({ baseURL }) => {
   const theirs = newContact();
   await shopper(baseURL, theirs);
-  const own = await shopper(baseURL);
+  const own = await shopperWithPassword(baseURL);
   const ask = async (contact: string) => {
     const { status, text } = await own.post("/account/contact", { intent: "send", contact, password: PASSWORD }, json);
     return [status, text, (await own.get("/account/contact")).text.replaceAll(contact, "CONTACT").length];
@@ -301,7 +307,7 @@ test("another account's contact is answered like any other, and no code makes it
 
 test("a deleted account is gone everywhere at once; its contact may register anew", async ({ baseURL }) => {
   const contact = newContact();
-  const [own, other] = [await shopper(baseURL, contact), await shopper(baseURL, contact)];
+  const [own, other] = [await shopperWithPassword(baseURL, contact), await shopper(baseURL, contact)];
   await own.post("/account/addresses", home);
   expectProblem(
     await own.post("/account/delete", { password: "wrong" }),

@@ -1,28 +1,22 @@
 import { afterAll, beforeAll, expect } from "vitest";
-import { freePort } from "../../../scripts/steps/port.mjs";
-import { serveBuild, type ServedShop } from "../../../scripts/steps/shop/serve.ts";
-import { copyTestState } from "../../../scripts/steps/tests/test-state.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
+import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // Issue: views are counted behind the page, and bots are not. Through the whole shop: page, queue, consumer, database.
 
-let shop: ServedShop;
+let shop: OwnShop;
 
-beforeAll(async () => {
-  shop = await serveBuild({
-    port: await freePort(),
-    stateDir: await copyTestState(),
-    bindings: { SESSION_SECRET: "a session secret for tests, 32 characters or more", OPERATOR_TOKEN: "test-operator" },
-  });
-});
+beforeAll(async () => void (shop = await startOwnShop()));
 
 afterAll(() => shop.stop());
 
 async function viewsOf(id: string): Promise<number> {
-  const db = await shop.db();
-  return (await db.prepare("SELECT view_count AS views FROM product WHERE id = ?").bind(id).first<number>("views"))!;
+  return (await shop.db
+    .prepare("SELECT view_count AS views FROM product WHERE id = ?")
+    .bind(id)
+    .first<number>("views"))!;
 }
 
 test("a visitor's look counts once, with its source; bots, HEAD and prefetches never do", async () => {
@@ -46,7 +40,7 @@ test("a visitor's look counts once, with its source; bots, HEAD and prefetches n
   // The bots came first: once the visitors are counted, so would they be.
   await expect.poll(() => viewsOf(seen!.id)).toBe(before + 3);
   expect(await viewsOf(unseen!.id)).toBe(untouched);
-  const clicks = await (await shop.db()).prepare("SELECT product_id, source, count FROM product_click").raw();
+  const clicks = await shop.db.prepare("SELECT product_id, source, count FROM product_click").raw();
   expect(clicks).toEqual([[Number(seen!.id), "Discunt Products", 3]]);
 });
 
@@ -58,7 +52,7 @@ test("what one visitor looks at after another product is counted with it, both w
     await bot.get(path, { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
   for (const { path } of [first!, second!, first!]) await visitor.get(path);
   const pairs = async () =>
-    (await shop.db()).prepare("SELECT product_id, other_id, count FROM co_view ORDER BY product_id").raw();
+    shop.db.prepare("SELECT product_id, other_id, count FROM co_view ORDER BY product_id").raw();
   const both = [Number(first!.id), Number(second!.id)].sort((one, other) => one - other);
   await expect.poll(pairs).toEqual([
     [both[0], both[1], 1],
@@ -83,9 +77,7 @@ test("a page that was fetched ahead counts when it is looked at, with its source
   expect((await stranger.post(`${seen!.path}/look`, { _xsrf: "x" }, { Accept: "*/*" })).status).toBe(403);
   expect((await visitor.post("/product/default/nothing-of-that-name/look", {}, { Accept: "*/*" })).status).toBe(200);
   await expect.poll(() => viewsOf(seen!.id)).toBe(before + 1);
-  const sources = await (
-    await shop.db()
-  )
+  const sources = await shop.db
     .prepare("SELECT source, count FROM product_click WHERE product_id = ?")
     .bind(seen!.id)
     .raw();
