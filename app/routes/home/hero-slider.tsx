@@ -1,5 +1,3 @@
-import "./hero-slider.first.css";
-import "./hero-slider.css";
 import { useT } from "../../i18n/use-t.tsx";
 import { AfterPixels } from "../../ui/printing/after-pixels.tsx";
 import { Picture } from "../../ui/picture.tsx";

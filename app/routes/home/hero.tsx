@@ -1,5 +1,5 @@
 import "./hero.first.css";
-import "./later-pictures.css";
+import "./hero.css";
 import type { ReactNode } from "react";
 import { useT } from "../../i18n/use-t.tsx";
 import { CategoryMenu } from "../../ui/frame/category-menu.tsx";

@@ -1,4 +1,4 @@
-import "./icon-strip.first.css";
+import "./sections.first.css";
 import { iconStrip } from "../../domain/home/icon-strip.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,4 +1,4 @@
-import "./near-you.css";
+import "./sections.css";
 import { Suspense } from "react";
 import { Await } from "react-router";
 import { isSectionShown } from "../../domain/home/section-visibility.ts";

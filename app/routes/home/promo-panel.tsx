@@ -1,4 +1,4 @@
-import "./promo-panel.css";
+import "./sections.css";
 import type { PromoPanelKey } from "../../domain/home/promo-panels.ts";
 import { outsideHref } from "../../domain/pages/outside-links.ts";
 import { useT } from "../../i18n/use-t.tsx";

@@ -1,4 +1,4 @@
-import "./seller-button.second.css";
+import "./sections.second.css";
 import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useShell } from "../../ui/shell.tsx";

@@ -1,4 +1,4 @@
-import "./services-strip.second.css";
+import "./sections.second.css";
 import { servicePromises } from "../../domain/home/promises.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,4 +1,4 @@
-import "./testimonials.css";
+import "./sections.css";
 import type { TestimonialView } from "../../domain/home/loaded-home.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { useLoadedHome } from "../../ui/printing/loaded-home-context.ts";

@@ -1,4 +1,4 @@
-import "./useful-links-bar.first.css";
+import "./sections.first.css";
 import { linksShownIn } from "../../domain/pages/outside-links.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import type { TextKey } from "../../i18n/translate.ts";

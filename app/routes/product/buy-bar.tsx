@@ -2,7 +2,7 @@ import type { ProductPageView } from "../../domain/product-page/product-page-vie
 import { useT } from "../../i18n/use-t.tsx";
 import { Price } from "../../ui/cards/price.tsx";
 import { BuyNowButton } from "./buy-box.tsx";
-import "./buy-bar.css";
+import "./product.css";
 
 /** The bar at the bottom of phones: price and the form's buttons again, tied to it by the form's id. */
 export function BuyBar({

@@ -1,6 +1,6 @@
 import type { ProductPageView } from "../../domain/product-page/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import "./product-details.css";
+import "./product.css";
 
 /** Description and specification table, each only when there is one. */
 export function ProductDetails({ product: { description, facts } }: { product: ProductPageView }) {

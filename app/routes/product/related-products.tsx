@@ -3,7 +3,7 @@ import { Await } from "react-router";
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ProductCarousel } from "../../ui/cards/product-carousel.tsx";
-import "./related-products.css";
+import "./product.css";
 
 interface RelatedProductsProps {
   id: string;

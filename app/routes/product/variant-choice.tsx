@@ -4,7 +4,6 @@ import type { ProductPageView } from "../../domain/product-page/product-page-vie
 import { useT } from "../../i18n/use-t.tsx";
 import { AboutPrice } from "../../ui/cards/price.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
-import "./variant-choice.second.css";
 
 interface VariantChoiceProps {
   product: Pick<ProductPageView, "variants" | "axes">;

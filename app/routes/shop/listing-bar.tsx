@@ -3,7 +3,6 @@ import { Icon } from "../../ui/icon.tsx";
 import { ListingFilters } from "./listing-filters.tsx";
 import type { ListingView } from "./listing-view.server.ts";
 import "./listing-bar.first.css";
-import "./listing-chips.first.css";
 
 /**
  * What changes the list. On phones a bar that stays, its two empty details hold the state of what follows them

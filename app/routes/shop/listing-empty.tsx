@@ -3,7 +3,6 @@ import { PopularGoods } from "../../ui/cards/popular-goods.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { QuotingText } from "../../ui/own-words.tsx";
 import type { ListingView } from "./listing-view.server.ts";
-import "./listing-empty.first.css";
 
 /** Nothing found: why, and where to go on (design.md 4). */
 export function ListingEmpty({ empty }: { empty: NonNullable<ListingView["empty"]> }) {

@@ -2,7 +2,6 @@ import type { VendorView } from "../../domain/vendors/vendor-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
 import type { StoreView } from "./store-view.server.ts";
-import "./store-about.first.css";
 
 /** What the vendor says of itself, how to reach it, and what the market promises with every vendor. */
 export function StoreAbout({ vendor: { name, lang, about, phone, city } }: { vendor: VendorView }) {

@@ -9,7 +9,6 @@ import { TextField } from "../../ui/forms/text-field.tsx";
 import { useProblem, useShell } from "../../ui/shell.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import "./store-head.first.css";
 import "../../ui/forms/alert-form.second.css";
 
 interface StoreHeadProps {

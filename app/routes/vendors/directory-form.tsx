@@ -2,7 +2,6 @@ import { searchTextLimit } from "../../domain/constants.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { LanguageField } from "../../ui/forms/language-field.tsx";
 import type { DirectoryView } from "./directory-view.server.ts";
-import "./directory-form.first.css";
 
 /** A plain GET: name, city and category; the order stays. */
 export function DirectoryForm({ directory: { query, cities, categories, isNarrowed } }: { directory: DirectoryView }) {

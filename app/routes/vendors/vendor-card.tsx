@@ -5,7 +5,6 @@ import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Rating } from "../../ui/cards/rating.tsx";
 import { VendorTile } from "../../ui/cards/vendor-tile.tsx";
-import "./vendor-card.first.css";
 
 /** One vendor: the name leads to the store, the pictures to the goods (design.md 5). */
 export function VendorCard({ vendor }: { vendor: VendorCardView }) {

@@ -27,7 +27,7 @@ describe("styles use nothing that old phones drop whole", () => {
   const tooNew: Record<string, RegExp> = {
     nesting: /[{;]\s*&/,
     layers: /@layer/,
-    // Whether something was scrolled may be asked: who does not know the question fetches pictures earlier (later-pictures.css).
+    // Whether something was scrolled may be asked: who does not know the question fetches pictures earlier (hero.css).
     "container queries": /@container(?! not scroll-state\()/,
     ":has()": /:has\(/,
     ":is() and :where()": /:(is|where)\(/,
