@@ -14,7 +14,7 @@ interface ProductGalleryProps {
   inPage: PrintedPicture | null;
 }
 
-/** Widths of product.css: the whole screen, or less than half of 1248; twice a phone's pixels are enough. */
+/** Widths of product.first.css: the whole screen, or less than half of 1248; twice a phone's pixels are enough. */
 const sizes = "(min-width:768px) 528px,(min-resolution:2.5dppx) 67vw,100vw";
 
 /**
