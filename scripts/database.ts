@@ -3,26 +3,26 @@ import { writeFileSync } from "node:fs";
 import { commandLine, runCommand } from "./steps/command-line.ts";
 import { PlainError } from "./steps/plain-error.mjs";
 import { readPort, requireFreePort } from "./steps/port.mjs";
-import { ensureDatabase, removeDatabase } from "./steps/shop/database.ts";
-import { applyMigrations } from "./steps/shop/migrations.ts";
+import { d1Over } from "./steps/shop/d1-over-file.ts";
+import { openDatabaseFile } from "./steps/shop/database-file.ts";
+import { ensureDatabase, migrate, removeDatabase } from "./steps/shop/database.ts";
 import { isOfOtherMigrations, schemaFile, schemaText } from "./steps/shop/schema.ts";
 import { localSecrets } from "./steps/shop/secrets.ts";
-import { openStorage } from "./steps/shop/serve.ts";
+import { defaultStateDir } from "./steps/shop/serve.ts";
 
 const usage = "npm run db:migrate | db:seed | db:reset | db:schema";
 
 const commands: Record<string, () => Promise<void>> = {
   async migrate() {
     localSecrets();
-    const storage = await openStorage();
+    const file = await openDatabaseFile(defaultStateDir);
     try {
-      const db = await storage.db();
-      if (await isOfOtherMigrations(db))
+      if (await isOfOtherMigrations(d1Over(file)))
         throw new PlainError("The stored database was made by other migrations: npm run db:reset makes a new one.");
-      const applied = await applyMigrations(db);
+      const applied = await migrate(file);
       console.log(applied.length > 0 ? `✓ Applied ${applied.join(", ")}` : "✓ No new migrations");
     } finally {
-      await storage.stop();
+      file.close();
     }
   },
   async seed() {

@@ -1,11 +1,10 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { DatabaseSync } from "node:sqlite";
 import { RouterContextProvider } from "react-router";
 import { bindings, type Bindings } from "../../app/request/bindings.server.ts";
 import { action as catalogue } from "../../app/routes/operator/catalogue.ts";
 import { action as vendors } from "../../app/routes/operator/vendors.ts";
-import { applyMigrations } from "../../scripts/steps/shop/migrations.ts";
+import { openMigrated } from "../../scripts/steps/shop/schema.ts";
 import { asD1 } from "./sqlite-d1.ts";
 
 export interface OperatorShop {
@@ -24,9 +23,8 @@ const actions: Record<string, typeof catalogue> = {
 
 /** The operator's addresses of a catalogue alone, on an empty migrated database: what the import command talks to, without a build. */
 export async function startOperatorShop(): Promise<OperatorShop> {
-  const sqlite = new DatabaseSync(":memory:");
+  const sqlite = openMigrated();
   const db = asD1(sqlite);
-  await applyMigrations(db);
   const token = "operator-token-of-this-test";
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request);

@@ -1,6 +1,6 @@
 import type { FacetValue, ListingFilter, ValueKind } from "../../domain/listings/listing-filter.ts";
 import { BoundValues } from "../bound-values.server.ts";
-import { KnownValues, type ValueRow } from "./known-values.server.ts";
+import type { KnownValues, ValueRow } from "./known-values.server.ts";
 
 /** So many values of a facet are listed, besides those that are chosen. */
 const VALUES_LISTED = 40;
@@ -55,16 +55,16 @@ type Named = Partial<Record<ValueKind, ValueRow[]>>;
 export async function findValueNames(
   db: D1Database,
   asked: Partial<Record<ValueKind, readonly number[]>>,
-  known: KnownValues = new KnownValues(),
+  known?: KnownValues,
 ): Promise<Named> {
   const kinds = Object.keys(asked) as ValueKind[];
-  const open = kinds.map((kind) => [kind, asked[kind]!.filter((value) => !known.get(kind, value))] as const);
+  const open = kinds.map((kind) => [kind, asked[kind]!.filter((value) => !known?.get(kind, value))] as const);
   const read = await readValueNames(db, Object.fromEntries(open.filter(([, values]) => values.length > 0)));
   const named = kinds.map((kind) => {
-    const remembered = asked[kind]!.flatMap((value) => known.get(kind, value) ?? []);
+    const remembered = asked[kind]!.flatMap((value) => known?.get(kind, value) ?? []);
     return [kind, [...remembered, ...(read[kind] ?? [])]] as const;
   });
-  for (const kind of kinds) known.remember(kind, read[kind] ?? []);
+  for (const kind of kinds) known?.remember(kind, read[kind] ?? []);
   return Object.fromEntries(named);
 }
 

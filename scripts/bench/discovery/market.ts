@@ -10,11 +10,11 @@ import { PlainError } from "../../steps/plain-error.mjs";
 import { startStep } from "../../steps/progress.mjs";
 import { root } from "../../steps/root.ts";
 import { hashFiles, importClosure, listFiles } from "../../steps/shop/content-hash.ts";
-import { databaseFile } from "../../steps/shop/database-file.ts";
-import { applyMigrations, migrationsFolder } from "../../steps/shop/migrations.ts";
+import { databaseFile, openDatabaseFile } from "../../steps/shop/database-file.ts";
+import { migrate } from "../../steps/shop/database.ts";
+import { migrationsFolder } from "../../steps/shop/migrations.ts";
 import { isOfOtherMigrations } from "../../steps/shop/schema.ts";
 import { localSecrets } from "../../steps/shop/secrets.ts";
-import { openStorage } from "../../steps/shop/serve.ts";
 import { d1Over } from "../../steps/shop/d1-over-file.ts";
 import { fillMarket, type FillPhase } from "./fill-market.ts";
 import type { MarketOptions } from "./options.ts";
@@ -78,9 +78,7 @@ async function bringUpToDate({ databaseFile }: BenchMarket): Promise<void> {
   try {
     if (await isOfOtherMigrations(d1Over(db)))
       throw new PlainError("The stored market was made by other migrations: --fresh makes a new one.");
-    db.exec("BEGIN");
-    const applied = await applyMigrations(d1Over(db));
-    db.exec("COMMIT");
+    const applied = await migrate(db);
     step.done(`The kept market has all migrations: ${applied.join(", ") || "it had them before"}`);
   } catch (error) {
     step.failed();
@@ -96,8 +94,8 @@ async function make(stateDir: string, { products, vendors: count, seed }: Market
   const begun = Date.now();
   try {
     localSecrets();
-    const storage = await openStorage(stateDir);
-    await applyMigrations(await storage.db()).finally(storage.stop);
+    const empty = await openDatabaseFile(stateDir);
+    await migrate(empty).finally(() => empty.close());
     const demo = generateMarket(now);
     const already = demo.vendors.reduce((sum, vendor) => sum + vendor.products.length, 0);
     const vendors = scaleVendors(count, seed, now);

@@ -1,19 +1,19 @@
 import { copyFileSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { openStorage } from "./serve.ts";
 
 /** Moves a database file to where the shop on this machine looks for it, in a new folder of stored data. */
 export async function placeDatabase(file: string, stateDir: string): Promise<void> {
-  const storage = await openStorage(stateDir);
-  try {
-    await (await storage.db()).prepare("SELECT 1").first();
-  } finally {
-    await storage.stop();
-  }
-  const place = databaseFile(stateDir)!;
+  const place = await makeDatabaseFile(stateDir);
   for (const end of ["-wal", "-shm"]) rmSync(place + end, { force: true });
   copyFileSync(file, place);
   rmSync(file);
+}
+
+/** The stored database, in its own file, while no shop is served from it; a new one is empty. */
+export async function openDatabaseFile(stateDir: string): Promise<DatabaseSync> {
+  return new DatabaseSync(databaseFile(stateDir) ?? (await makeDatabaseFile(stateDir)));
 }
 
 /** The database file in a folder of stored data; null: there is none. */
@@ -25,4 +25,15 @@ export function databaseFile(stateDir: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** Only the platform knows how it names its file. */
+async function makeDatabaseFile(stateDir: string): Promise<string> {
+  const storage = await openStorage(stateDir);
+  try {
+    await (await storage.db()).prepare("SELECT 1").first();
+  } finally {
+    await storage.stop();
+  }
+  return databaseFile(stateDir)!;
 }

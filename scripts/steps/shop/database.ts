@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { generateMarket } from "../../market/market.ts";
 import { writeMarket } from "../../market/write-market.ts";
@@ -9,11 +9,11 @@ import { startStep } from "../progress.mjs";
 import { root } from "../root.ts";
 import { hashFiles, importClosure, listFiles } from "./content-hash.ts";
 import { d1Over } from "./d1-over-file.ts";
-import { databaseFile } from "./database-file.ts";
-import { applyMigrations, migrationsFolder, pendingMigrations } from "./migrations.ts";
+import { openDatabaseFile } from "./database-file.ts";
+import { applyMigrations, migrationsFolder } from "./migrations.ts";
 import { isOfOtherMigrations } from "./schema.ts";
 import { localSecrets } from "./secrets.ts";
-import { defaultStateDir, openStorage } from "./serve.ts";
+import { defaultStateDir } from "./serve.ts";
 
 const SEED_MEGABYTES = 100;
 const DEALS_LAST_MS = 30 * 24 * 60 * 60 * 1000;
@@ -36,29 +36,29 @@ export async function ensureDatabase(stateDir = defaultStateDir): Promise<void> 
   localSecrets();
   const stamp = join(stateDir, "gulit-seed");
   const hash = seedHash();
-  if (isCurrent(stamp, hash) && (await isComplete(stateDir))) return;
-  let storage = await openStorage(stateDir);
+  const file = await openOfOurMigrations(stateDir);
   try {
-    if (await isOfOtherMigrations(await storage.db())) {
-      await storage.stop();
-      removeDatabase(stateDir);
-      console.log("The stored database was made by other migrations: it is made anew.");
-      storage = await openStorage(stateDir);
-    }
-    const db = await storage.db();
-    await applyMigrations(db);
-    if (isCurrent(stamp, hash) && (await hasProducts(db))) return;
+    await migrate(file);
+    if (isCurrent(stamp, hash) && hasProducts(file)) return;
     requireSpace(stateDir, SEED_MEGABYTES, "filling the demo market");
     // The mark goes first and comes back last: a seed that broke off is done again, from its beginning.
     rmSync(stamp, { force: true });
-    await storage.stop();
-    await seed(databaseFile(stateDir)!, Date.now());
+    await seed(file, Date.now());
     writeFileSync(`${stamp}.new`, hash);
     renameSync(`${stamp}.new`, stamp);
   } finally {
-    await storage.stop();
+    file.close();
   }
   forgetEdgeCopies(stateDir);
+}
+
+async function openOfOurMigrations(stateDir: string): Promise<DatabaseSync> {
+  const file = await openDatabaseFile(stateDir);
+  if (!(await isOfOtherMigrations(d1Over(file)))) return file;
+  file.close();
+  removeDatabase(stateDir);
+  console.log("The stored database was made by other migrations: it is made anew.");
+  return openDatabaseFile(stateDir);
 }
 
 /** Removes the stored database, key-value store and edge cache of this machine. */
@@ -71,22 +71,16 @@ export function forgetEdgeCopies(stateDir = defaultStateDir): void {
   rmSync(join(stateDir, "v3", "cache"), { recursive: true, force: true });
 }
 
-/** Whether the stored database has all migrations of today, and products: read from its file, without starting the platform. */
-async function isComplete(stateDir: string): Promise<boolean> {
-  const path = databaseFile(stateDir);
-  if (path === null) return false;
-  const file = new DatabaseSync(path);
-  try {
-    const db = d1Over(file);
-    if (await isOfOtherMigrations(db)) return false;
-    return (await pendingMigrations(db)).length === 0 && (await hasProducts(db));
-  } finally {
-    file.close();
-  }
+/** Applies the migrations that the stored database has not seen, all or none; answers their names. */
+export async function migrate(file: DatabaseSync): Promise<string[]> {
+  file.exec("BEGIN");
+  const applied = await applyMigrations(d1Over(file));
+  file.exec("COMMIT");
+  return applied;
 }
 
-async function hasProducts(db: D1Database): Promise<boolean> {
-  return (await db.prepare("SELECT 1 FROM product LIMIT 1").first()) !== null;
+function hasProducts(file: DatabaseSync): boolean {
+  return file.prepare("SELECT 1 FROM product LIMIT 1").get() !== undefined;
 }
 
 function isCurrent(stamp: string, hash: string): boolean {
@@ -95,21 +89,18 @@ function isCurrent(stamp: string, hash: string): boolean {
 }
 
 /** In the file itself, ten times as fast as through workerd; `now` in UTC ms. */
-async function seed(file: string, now: number): Promise<void> {
+async function seed(file: DatabaseSync, now: number): Promise<void> {
   const step = startStep("Filling the demo market");
-  const db = new DatabaseSync(file);
   try {
-    db.exec("BEGIN IMMEDIATE");
-    await writeMarket(d1Over(db), generateMarket(now), now, (done, total) => {
+    file.exec("BEGIN IMMEDIATE");
+    await writeMarket(d1Over(file), generateMarket(now), now, (done, total) => {
       step.update(done / total);
       return setImmediate();
     });
-    db.exec("COMMIT");
+    file.exec("COMMIT");
     step.done("Demo market filled");
   } catch (error) {
     step.failed();
     throw error;
-  } finally {
-    db.close();
   }
 }

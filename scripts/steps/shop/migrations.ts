@@ -29,7 +29,7 @@ export async function applyMigrations(db: D1Database, folder = migrationsFolder)
 }
 
 /** The migrations of a folder that a database with wrangler's table of them has not seen, in their order. */
-export async function pendingMigrations(db: D1Database, folder = migrationsFolder): Promise<string[]> {
+async function pendingMigrations(db: D1Database, folder = migrationsFolder): Promise<string[]> {
   const { results } = await db.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
   const applied = new Set(results.map(({ name }) => name));
   return migrationNames(folder).filter((name) => !applied.has(name));

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -12,8 +12,8 @@ import { deliveries } from "../../../../scripts/market/scale-market.ts";
 import { scaleVendors } from "../../../../scripts/market/scale-vendors.ts";
 import { writeMarket } from "../../../../scripts/market/write-market.ts";
 import { fillMarket } from "../../../../scripts/bench/discovery/fill-market.ts";
-import { applyMigrations } from "../../../../scripts/steps/shop/migrations.ts";
-import { openStorage } from "../../../../scripts/steps/shop/serve.ts";
+import { databaseFile, openDatabaseFile } from "../../../../scripts/steps/shop/database-file.ts";
+import { migrate } from "../../../../scripts/steps/shop/database.ts";
 import { asD1 } from "../../../support/sqlite-d1.ts";
 
 const now = Date.UTC(2026, 8, 12, 9);
@@ -54,12 +54,10 @@ afterAll(() => {
 
 /** A database file of D1, migrated there. */
 async function migrated(state: string): Promise<DatabaseSync> {
-  const storage = await openStorage(join(folder, state));
-  await applyMigrations(await storage.db());
-  await storage.stop();
-  const databases = join(folder, state, "v3", "d1", "miniflare-D1DatabaseObject");
-  const file = readdirSync(databases).find((name) => /^[0-9a-f]{64}\.sqlite$/.test(name))!;
-  return new DatabaseSync(join(databases, file), { defensive: false });
+  const stateDir = join(folder, state);
+  const empty = await openDatabaseFile(stateDir);
+  await migrate(empty).finally(() => empty.close());
+  return new DatabaseSync(databaseFile(stateDir)!, { defensive: false });
 }
 
 interface Thing {
