@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { PlainError } from "../plain-error.mjs";
 import { root } from "../root.ts";
@@ -49,7 +49,10 @@ export async function builtWorkerOptions(
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(config);
   const { modulesRules: _, ...options } = workerOptions;
   const entry = main ?? join(folder, "index.js");
-  const others = listFiles([folder]).filter((file) => /\.m?js$/.test(file) && file !== entry);
+  // The largest last: Miniflare copies what it has written of its configuration whenever more comes.
+  const others = listFiles([folder])
+    .filter((file) => /\.m?js$/.test(file) && file !== entry)
+    .sort((one, other) => statSync(one).size - statSync(other).size);
   return {
     ...options,
     ...(files && { assets: { ...(options.assets as object | undefined), directory: files } }),

@@ -8,7 +8,7 @@ import { renderMessage } from "../../../app/outbound/message.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
 
-// Issue: buying, point 8: who follows a vendor or waits for a product is told through the outbox, once for each event.
+// Who follows a vendor or waits for a product is told through the outbox, once for each event.
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;

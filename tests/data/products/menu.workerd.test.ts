@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { findMenu } from "../../../app/data/products/menu.server.ts";
 import { insertSmallCatalogue } from "../small-catalogue.ts";
 
-// Issue, category tree at the edge: Cache API, then KV, then D1; a warm edge reads no category rows.
+// Cache API, then KV, then D1; a warm edge reads no category rows.
 
 let now = 1_800_000_000_000;
 

@@ -5,7 +5,7 @@ import { counting } from "../../support/rows-read.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 
-// Issue: recommendations scan nothing; what they read does not grow with the catalogue.
+// Recommendations scan nothing; what they read does not grow with the catalogue.
 
 const ACCOUNT = 1;
 

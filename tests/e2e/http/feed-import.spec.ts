@@ -10,7 +10,7 @@ import { copyTestState } from "../../../scripts/steps/tests/test-state.ts";
 import { test } from "../../support/http-test.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// Issue, real input: a vendor's feed goes into the running shop and is found on home, listing and product page.
+// A vendor's feed goes into the running shop and is found on home, listing and product page.
 // GULIT_DATA names the folder of the real feeds; without it the made one of the same shape serves.
 
 const data = process.env.GULIT_DATA;

@@ -4,7 +4,7 @@ import { test } from "../../support/http-test.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// Issue: views are counted behind the page, and bots are not. Through the whole shop: page, queue, consumer, database.
+// Views are counted behind the page, and bots are not. Through the whole shop: page, queue, consumer, database.
 
 let shop: OwnShop;
 

@@ -3,7 +3,7 @@ import { awake } from "../../support/awake.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { inLanguage, type Language } from "../../support/languages.ts";
 
-// Issue: up to four products, for guests too, under an address that can be shared.
+// Up to four products, for guests too, under an address that can be shared.
 
 const words = {
   en: {

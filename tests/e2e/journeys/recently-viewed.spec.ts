@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { findProducts } from "../../support/catalogue.ts";
 import { inLanguage, type Language } from "../../support/languages.ts";
 
-// Issue: recently viewed for everybody.
+// Recently viewed for everybody.
 
 const words = {
   en: {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { sectionOrder } from "../../support/section-order.ts";
 
-// Issue: if the connection dies half-way, what arrived is readable.
+// If the connection dies half-way, what arrived is readable.
 
 async function sectionsOf(page: Page): Promise<string[]> {
   const ids = await page.locator("main section[id]").evaluateAll((sections) => sections.map(({ id }) => id));

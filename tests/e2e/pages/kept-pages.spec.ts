@@ -1,7 +1,7 @@
 import { chromium, expect, test, type Browser } from "@playwright/test";
 import { awake } from "../../support/awake.ts";
 
-// Issue: the back/forward cache keeps the shop's pages. Playwright switches it off by default.
+// The back/forward cache keeps the shop's pages. Playwright switches it off by default.
 
 let browser: Browser;
 

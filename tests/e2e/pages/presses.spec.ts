@@ -1,7 +1,7 @@
 import { expect, test, type Page, type Request } from "@playwright/test";
 import { random as seeded } from "../../../scripts/market/random.ts";
 
-// Issue: 20 random presses during loading (before, while and after the framework arrives): each has its effect exactly once.
+// 20 random presses during loading (before, while and after the framework arrives): each has its effect exactly once.
 
 const PRESSES = 20;
 /** `npm run test:full` walks all fifty. */
