@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { findMenu } from "../../../app/data/products/menu.server.ts";
 import { insertSmallCatalogue } from "../small-catalogue.ts";
 
-// Cache API, then KV, then D1; a warm edge reads no category rows.
+// The category tree comes from the Cache API, else from KV, else from D1; a warm edge reads no category rows.
 
 let now = 1_800_000_000_000;
 

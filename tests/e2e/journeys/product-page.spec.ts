@@ -2,7 +2,7 @@ import { expect, test, type BrowserContext, type Page } from "@playwright/test";
 import { inLanguage, words, type Language } from "../../support/languages.ts";
 import { startProductShop, type ProductShop } from "../../support/product-shop.ts";
 
-// Every state has its own address and works the same with and without scripts.
+// Every state of a product's page has its own address and works the same with and without scripts.
 
 test.describe.configure({ mode: "default" });
 
