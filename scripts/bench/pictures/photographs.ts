@@ -76,15 +76,18 @@ function grain(): Promise<Buffer> {
 async function layered(): Promise<Buffer> {
   const sum = new Float32Array(GRAIN * GRAIN * 3).fill(128);
   for (let cells = 4, force = 34; cells <= GRAIN; cells *= 2, force *= 0.84) {
-    const small = Uint8Array.from({ length: cells * cells * 3 }, (_, at) => {
-      const grey = drawn(cells, Math.floor(at / 3));
-      return 255 * (grey * 0.8 + drawn(cells, 1_000_000 + at) * 0.2);
-    });
+    const small = new Uint8Array(cells * cells * 3);
+    for (let at = 0, grey = 0; at < small.length; at += 1) {
+      if (at % 3 === 0) grey = drawn(cells, at / 3);
+      small[at] = 255 * (grey * 0.8 + drawn(cells, 1_000_000 + at) * 0.2);
+    }
     const layer = await sharp(small, { raw: { width: cells, height: cells, channels: 3 } })
       .resize(GRAIN, GRAIN, { fit: "fill", kernel: "cubic" })
       .raw()
       .toBuffer();
     for (let at = 0; at < sum.length; at += 1) sum[at] = sum[at]! + (layer[at]! / 128 - 1) * force;
   }
-  return Buffer.from(Uint8Array.from(sum, (value) => Math.max(0, Math.min(255, value))));
+  const grain = Buffer.alloc(sum.length);
+  for (let at = 0; at < sum.length; at += 1) grain[at] = Math.max(0, Math.min(255, sum[at]!));
+  return grain;
 }
