@@ -32,11 +32,18 @@ export const env = {
 };
 
 function open() {
-  migrated ??= openMigrated().serialize();
+  migrated ??= serialized();
   const sqlite = new DatabaseSync(":memory:");
   sqlite.deserialize(migrated);
   Object.assign(sqlite.limits, LIMITS);
   return { sqlite, database: asD1(sqlite) };
+}
+
+function serialized(): Uint8Array {
+  const source = openMigrated();
+  const bytes = source.serialize();
+  source.close();
+  return bytes;
 }
 
 /** The next look at the database finds a new one. */
