@@ -16,11 +16,11 @@ const MOST_DELAY = 43_200;
  * more, and when a failed one is due. Called by the queue and, should a call be lost, every minute. now in UTC ms.
  */
 export async function fetchPictures(env: PictureConfiguration & { DB: D1Database }, now: number): Promise<void> {
-  const road = readPictureSettings(env);
-  if (!road) return;
+  const tools = readPictureSettings(env);
+  if (!tools) return;
   const [isMoreLeaving, settled] = await Promise.all([
-    letPicturesGo(env.DB, road.store, LEAVING, now),
-    fetchDue(road, env.DB, now + ROUND_MS),
+    letPicturesGo(env.DB, tools.store, LEAVING, now),
+    fetchDue(tools, env.DB, now + ROUND_MS),
   ]);
   const next = await nextDuePicture(env.DB, Date.now());
   // Pages composed before show neither their ground nor that some failed.
@@ -28,5 +28,5 @@ export async function fetchPictures(env: PictureConfiguration & { DB: D1Database
   const again = isMoreLeaving ? 0 : next;
   if (again === null) return;
   const delaySeconds = Math.min(MOST_DELAY, Math.max(0, Math.ceil((again - Date.now()) / 1000)));
-  await road.queue.send({ due: "now" }, { delaySeconds });
+  await tools.queue.send({ due: "now" }, { delaySeconds });
 }

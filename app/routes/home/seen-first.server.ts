@@ -40,7 +40,7 @@ async function rowWithPreview(row: NonNullable<Row>, places: PicturePlaces, { db
     if (preview) return row.with(place, { ...card, preview });
     const hash = readShownPicture(card.thumbnail)?.hash;
     // No browser asks for this file: it is made for the next reader.
-    if (hash && pictures) waitUntil(handOut({ road: pictures, db, waitUntil }, cardPreviewFile(hash)).catch(() => {}));
+    if (hash && pictures) waitUntil(handOut({ tools: pictures, db, waitUntil }, cardPreviewFile(hash)).catch(() => {}));
   }
   return row;
 }

@@ -18,13 +18,13 @@ import { tileAnswer } from "../../shared/pictures/picture-tile.server.ts";
 import { notFound } from "./machine-answers.server.ts";
 import type { Route } from "./+types/picture";
 
-/** Seconds that a tile is kept: for a picture on its way, and for one that was given up. */
+/** Seconds that a tile may be cached, in place of a picture that is still to come and of one that was given up. */
 const lives = { later: 10, failed: 3_600 } as const;
 
 /**
- * A third-party picture in one of our widths and formats. Only what the catalogue, content or a vendor names is fetched and
- * handed out; where it is not to be had, a tile stands in. Without the bindings it leads to the picture's own address.
- * `HASH-moving` is what of it moves, as it was kept (decision 67).
+ * A third-party picture in one of our widths and formats. Only pictures that the catalogue, content or a vendor names are
+ * fetched; a tile stands in for one that could not be. Without the bindings it redirects to the picture's own address.
+ * `HASH-moving` is its animation, as it was stored (decision 67).
  */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const file = readPictureFile(params.file);
@@ -34,43 +34,50 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
     if (moving !== null)
       return platform.pictures ? await answerMoving(platform, platform.pictures, moving) : notFound();
     if (!file) return notFound();
-    return platform.pictures ? await answer(platform, platform.pictures, file) : await sentOn(platform.db, file);
+    return platform.pictures
+      ? await answer(platform, platform.pictures, file)
+      : await redirectToSource(platform.db, file);
   } catch (error) {
     logEvent("picture", error, context.get(requestIdContext));
     return tileAnswer("list", lives.later);
   }
 }
 
-async function answer(platform: Bindings, road: PictureSettings, file: PictureFile): Promise<Response> {
+async function answer(platform: Bindings, tools: PictureSettings, file: PictureFile): Promise<Response> {
   const { db, waitUntil, publicOrigin, edgeFault } = platform;
   const address = publicOrigin + pictureFileAddress(file);
   const copy = await findEdgeCopy(address, edgeFault);
   if (copy) return new Response(copy.body, copy);
-  const outcome = await handOut({ road, db, waitUntil }, file);
+  const outcome = await handOut({ tools, db, waitUntil }, file);
   if (outcome.kind === "unknown") return notFound();
   if (outcome.kind !== "file") return tileAnswer((await findPictureIcon(db, file.hash)) ?? "list", lives[outcome.kind]);
-  return forGood(platform, address, outcome.bytes, fileType(file));
+  return cachedForever(platform, address, outcome.bytes, fileType(file));
 }
 
-async function answerMoving(platform: Bindings, road: PictureSettings, hash: string): Promise<Response> {
+async function answerMoving(platform: Bindings, tools: PictureSettings, hash: string): Promise<Response> {
   const { db, publicOrigin, edgeFault } = platform;
   const address = `${publicOrigin}/media/v/${hash}-moving`;
   const copy = await findEdgeCopy(address, edgeFault);
   if (copy) return new Response(copy.body, copy);
   const found = await findPicture(db, hash);
   if (found?.state !== "here" || (found.files & movingBit) === 0) return notFound();
-  const bytes = await readMoving(road.store, found.own);
-  return bytes ? forGood(platform, address, bytes, movingType(bytes)) : notFound();
+  const bytes = await readMoving(tools.store, found.own);
+  return bytes ? cachedForever(platform, address, bytes, movingType(bytes)) : notFound();
 }
 
-function forGood({ waitUntil }: Bindings, address: string, bytes: Uint8Array<ArrayBuffer>, type: string): Response {
+function cachedForever(
+  { waitUntil }: Bindings,
+  address: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  type: string,
+): Response {
   const headers = { "Content-Type": type, "Cache-Control": "public, max-age=31536000, immutable" };
   const response = new Response(bytes, { headers });
   waitUntil(storeEdgeCopy(address, response.clone()));
   return response;
 }
 
-async function sentOn(db: D1Database, { hash }: PictureFile): Promise<Response> {
+async function redirectToSource(db: D1Database, { hash }: PictureFile): Promise<Response> {
   const source = await findPictureSource(db, hash);
   if (source === null) return notFound();
   return new Response(null, { status: 302, headers: { Location: source, "Cache-Control": "public, max-age=3600" } });

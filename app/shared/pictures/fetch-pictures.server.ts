@@ -21,17 +21,19 @@ import { fetchPicture, type PictureHosts } from "../../outbound/picture-host.ts"
 import { cleanPicture, fileOf, TransformLate } from "./transform.server.ts";
 
 /** What third-party pictures need: the platform's transformations, the store of their files, and their hosts. */
-export interface PictureRoad {
+export interface PictureTools {
   images: ImagesBinding;
   store: R2Bucket;
   hosts: PictureHosts;
 }
 
-/** Longer than the slowest host and all transformations; what a consumer that died had taken is due again after it. */
+/** Longer than the slowest host and all transformations; after it the pictures of a consumer that died are due again. */
 const LEASE_MS = 60_000;
-/** Fetched at the same time: each may hold its bytes twice. */
+/** So many are fetched at the same time: each may hold its bytes twice in memory. */
 const AT_ONCE = 2;
-/** What cards ask for, and what its page prints: of a product's first picture these are there before the first shopper. */
+/**
+ * Files of a product's first picture that exist before the first shopper comes: what cards request, and what its page prints.
+ */
 const firstFiles = (hash: string): PictureFile[] => [
   { hash, width: 320, format: "avif" },
   printedFile(hash),
@@ -39,17 +41,17 @@ const firstFiles = (hash: string): PictureFile[] => [
 ];
 
 /**
- * Fetches what is due, a few at a time, until nothing is or the time is `until` (UTC ms): a slow host keeps back none but
- * its own. Answers how many came or were given up.
+ * Fetches due pictures, a few at a time, until none is left or the time is `until` (UTC ms); a slow host delays only its own.
+ * Returns how many were fetched or given up.
  */
-export async function fetchDue(road: PictureRoad, db: D1Database, until: number): Promise<number> {
+export async function fetchDue(tools: PictureTools, db: D1Database, until: number): Promise<number> {
   let settled = 0;
   const lane = async () => {
     while (Date.now() < until) {
       const now = Date.now();
       const [leased] = await leasePictures(db, now, { limit: 1, leaseMs: LEASE_MS });
       if (!leased) return;
-      if ((await receive(road, db, leased, now)) === null) settled += 1;
+      if ((await receive(tools, db, leased, now)) === null) settled += 1;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
@@ -59,65 +61,67 @@ export async function fetchDue(road: PictureRoad, db: D1Database, until: number)
 /** Pictures that requests of this isolate fetch, beside the consumer's. */
 let fetching = 0;
 
-/**
- * Fetches this picture for who asks for it. "busy": somebody is at it, or too many are fetched just now; "early": it was
- * tried in vain and is due later.
- */
-export async function fetchNow(road: PictureRoad, db: D1Database, hash: string): Promise<"tried" | "busy" | "early"> {
+/** Fetches this picture for a request. "busy": it is being fetched, or too many are; "early": it failed and is due later. */
+export async function fetchNow(tools: PictureTools, db: D1Database, hash: string): Promise<"tried" | "busy" | "early"> {
   if (fetching >= AT_ONCE) return "busy";
   fetching += 1;
   const now = Date.now();
   try {
     const [leased] = await leasePictures(db, now, { limit: 1, leaseMs: LEASE_MS, hash });
-    if (leased) return (await receive(road, db, leased, now)) === null ? "tried" : "early";
+    if (leased) return (await receive(tools, db, leased, now)) === null ? "tried" : "early";
     return (await isDueLater(db, hash, now)) ? "early" : "busy";
   } finally {
     fetching -= 1;
   }
 }
 
-/** Answers when it is due again (UTC ms), or null: it is here, or given up. */
-async function receive(road: PictureRoad, db: D1Database, picture: LeasedPicture, now: number): Promise<number | null> {
-  const fetched = await fetchPicture(picture.source, road.hosts);
+/** Returns when it is due again (UTC ms); null if it was fetched or given up. */
+async function receive(
+  tools: PictureTools,
+  db: D1Database,
+  picture: LeasedPicture,
+  now: number,
+): Promise<number | null> {
+  const fetched = await fetchPicture(picture.source, tools.hosts);
   if (fetched.kind === "later") return triedInVain(db, picture, fetched.problem, now);
-  if (fetched.kind !== "bytes") return given(db, picture, fetched.problem);
+  if (fetched.kind !== "bytes") return giveUp(db, picture, fetched.problem);
   const bytes = new Uint8Array(fetched.bytes);
   const bytesHash = createHash("sha256").update(bytes).digest("hex");
   const twin = await findTwin(db, bytesHash);
   if (twin) return (await markTwin(db, picture.hash, twin, bytesHash), null);
-  const clean = await cleanPicture(road.images, bytes).catch((error: unknown) => {
+  const clean = await cleanPicture(tools.images, bytes).catch((error: unknown) => {
     if (error instanceof TransformLate) return null;
     throw error;
   });
   if (clean === null) return triedInVain(db, picture, "no transformation in time", now);
-  if (clean.kind === "refused") return given(db, picture, clean.problem);
-  await storeMaster(road.store, picture.hash, clean.master);
+  if (clean.kind === "refused") return giveUp(db, picture, clean.problem);
+  await storeMaster(tools.store, picture.hash, clean.master);
   if (!(await markHere(db, picture.hash, { ...clean.facts, bytesHash }))) {
     const first = await findTwin(db, bytesHash);
     if (first) await markTwin(db, picture.hash, first, bytesHash);
     return null;
   }
-  await keepMoving(road, db, picture.hash, bytes).catch(() => {});
-  if (picture.isFirst) await makeFiles(road, db, firstFiles(picture.hash), clean.master);
+  await keepMoving(tools, db, picture.hash, bytes).catch(() => {});
+  if (picture.isFirst) await makeFiles(tools, db, firstFiles(picture.hash), clean.master);
   return null;
 }
 
 /** Without it the picture stands still. */
-async function keepMoving({ store }: PictureRoad, db: D1Database, hash: string, bytes: Uint8Array<ArrayBuffer>) {
+async function keepMoving({ store }: PictureTools, db: D1Database, hash: string, bytes: Uint8Array<ArrayBuffer>) {
   const moving = movingPicture(bytes);
   if (!moving) return;
   await storeMoving(store, hash, moving);
   await noteMoving(db, hash);
 }
 
-/** Makes files before anybody asks for them. Whoever asks for one that failed here makes it anew. */
+/** Makes files ahead; one that fails is made again by the first request for it. */
 export async function makeFiles(
-  road: PictureRoad,
+  tools: PictureTools,
   db: D1Database,
   files: readonly PictureFile[],
   master: Uint8Array<ArrayBuffer>,
 ): Promise<void> {
-  for (const file of files) await makeFile(road, db, file, master).catch(() => {});
+  for (const file of files) await makeFile(tools, db, file, master).catch(() => {});
 }
 
 /** It is due again, or was tried often enough. */
@@ -128,17 +132,16 @@ async function triedInVain(db: D1Database, picture: LeasedPicture, problem: stri
   return dueAt;
 }
 
-async function given(db: D1Database, picture: LeasedPicture, problem: string): Promise<null> {
+async function giveUp(db: D1Database, picture: LeasedPicture, problem: string): Promise<null> {
   await giveUpPicture(db, picture, problem);
   return null;
 }
 
 /**
- * Makes a file of a picture that is here, once: null where somebody else is at it. `master`: its bytes, where they are at
- * hand.
+ * Makes a file of a fetched picture, once: null if another request is making it. `master`: its bytes, if they are at hand.
  */
 export async function makeFile(
-  { images, store }: PictureRoad,
+  { images, store }: PictureTools,
   db: D1Database,
   file: PictureFile,
   master: Uint8Array<ArrayBuffer> | null = null,

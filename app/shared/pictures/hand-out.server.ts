@@ -2,28 +2,31 @@ import { LRUCache } from "lru-cache";
 import { readFile } from "../../data/pictures/picture-files.server.ts";
 import { findPicture, forgetFile, forgetMaster } from "../../data/pictures/pictures.server.ts";
 import { fileBit, pictureFileAddress, type PictureFile } from "../../domain/pictures/picture-address.ts";
-import { fetchNow, makeFile, type PictureRoad } from "./fetch-pictures.server.ts";
+import { fetchNow, makeFile, type PictureTools } from "./fetch-pictures.server.ts";
 
-/** What becomes of a question for a file: its bytes; a tile, for good or in the meantime; or there is no such picture. */
+/**
+ * The outcome of a request for a file: its bytes; a tile, for good (failed) or for now (later); or there is no such picture
+ * (unknown).
+ */
 export type HandedOut = { kind: "file"; bytes: Uint8Array<ArrayBuffer> } | { kind: "failed" | "later" | "unknown" };
 
 interface Scene {
-  road: PictureRoad;
+  tools: PictureTools;
   db: D1Database;
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** A browser waits so long for a picture that is being fetched or made, in ms; then it gets the tile. */
+/** How long a browser waits for a picture that is being fetched or made, in ms; then it gets the tile. */
 const PATIENCE_MS = 4_000;
-/** The work itself ends after so long; whatever it leased is free again a little later. */
+/** How long the work may take, in ms; its leases end a little later. */
 const WORK_MS = 25_000;
 const LOOK_MS = 50;
-/** Another isolate's work is looked for in the database. */
+/** How often the database is asked about the work of another isolate, in ms. */
 const ASK_MS = 300;
 
 /**
- * The file that was asked for: from memory or the store, else fetched and made now, by one of all requests that ask. Its
- * work goes on when nobody waits for it any more. Throws as the database or the store does when it is away.
+ * The requested file: from memory or the store, else fetched and made now, by one of all requests for it. The work goes on if
+ * nobody waits for it any more. Throws as the database or the store does.
  */
 export async function handOut(scene: Scene, file: PictureFile): Promise<HandedOut> {
   const key = pictureFileAddress(file);
@@ -42,20 +45,20 @@ export async function handOut(scene: Scene, file: PictureFile): Promise<HandedOu
   }
 }
 
-async function produce({ road, db }: Scene, file: PictureFile): Promise<HandedOut> {
+async function produce({ tools, db }: Scene, file: PictureFile): Promise<HandedOut> {
   const end = Date.now() + WORK_MS;
   while (Date.now() < end) {
     const found = await findPicture(db, file.hash);
     if (!found || found.state === "leaving") return { kind: "unknown" };
     if (found.state === "failed") return { kind: "failed" };
     if (found.state === "waiting") {
-      const isTried = await fetchNow(road, db, file.hash);
-      // Tried a moment ago, and due later: nothing comes by waiting.
+      const isTried = await fetchNow(tools, db, file.hash);
+      // It was tried a moment ago and is due later: waiting does not help.
       if (isTried === "early") return { kind: "later" };
       if (isTried === "busy") await pause(ASK_MS);
       continue;
     }
-    const bytes = await storedOrMade(road, db, { ...file, hash: found.own }, found.files);
+    const bytes = await storedOrMade(tools, db, { ...file, hash: found.own }, found.files);
     if (bytes === "lost") await forgetMaster(db, found.own, Date.now());
     else if (bytes) return { kind: "file", bytes };
     else await pause(ASK_MS);
@@ -63,14 +66,14 @@ async function produce({ road, db }: Scene, file: PictureFile): Promise<HandedOu
   return { kind: "later" };
 }
 
-async function storedOrMade(road: PictureRoad, db: D1Database, file: PictureFile, files: number) {
-  if ((files & fileBit(file)) === 0) return makeFile(road, db, file);
-  const stored = await readFile(road.store, file);
+async function storedOrMade(tools: PictureTools, db: D1Database, file: PictureFile, files: number) {
+  if ((files & fileBit(file)) === 0) return makeFile(tools, db, file);
+  const stored = await readFile(tools.store, file);
   if (!stored) await forgetFile(db, file);
   return stored;
 }
 
-/** Files being fetched or made in this isolate; whoever asks for one meanwhile waits by own timers (settled.md 8). */
+/** Files that this isolate is fetching or making; other requests for them wait by timers of their own (settled.md 8). */
 const working = new Set<string>();
 const MOST_AT_WORK = 8;
 
@@ -80,7 +83,7 @@ function beginWork(key: string): boolean {
   return true;
 }
 
-/** What came of late: bytes stay until there is no room, the rest is asked anew soon. */
+/** Recent outcomes: bytes stay until the memory is full, other outcomes are checked again soon. */
 const recent = new LRUCache<string, { outcome: HandedOut; until: number }>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: ({ outcome }) => (outcome.kind === "file" ? outcome.bytes.byteLength : 0) + 512,

@@ -7,40 +7,41 @@ import type { Bindings } from "../../request/bindings.server.ts";
 import { makeFiles } from "./fetch-pictures.server.ts";
 import { cleanPicture } from "./transform.server.ts";
 
-interface Road {
+interface HomePictureTools {
   db: D1Database;
   pictures: NonNullable<Bindings["pictures"]>;
   /** UTC ms. */
   now: number;
 }
 
-/** address: by which content names it; problem: why it is refused, as the end of a sentence in English. */
+/** address: the name for it in content; problem: why it is refused, as the end of a sentence in English. */
 type TakenForHome = { ok: true; address: string } | { ok: false; problem: string };
 
 /**
- * A picture that staff send for home: clean, in the store, everybody's, and let go in an hour unless content names it by then
- * (docs/decisions/0063); what moves is kept beside its still one (0067). The same bytes once more are the same picture. Throws TransformLate as `cleanPicture` does.
+ * Stores a picture that staff send for home, cleaned and public; it is deleted after an hour unless content names it by then
+ * (docs/decisions/0063). Its animation is stored beside the still picture (0067). The same bytes again give the same picture.
+ * Throws TransformLate as `cleanPicture` does.
  */
 export async function takeHomePicture(
-  { db, pictures: road, now }: Road,
+  { db, pictures: tools, now }: HomePictureTools,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<TakenForHome> {
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   const same = await keepHomePicture(db, sha256, now);
   if (same !== null) return { ok: true, address: shownPictureAddress(same) };
-  const clean = await cleanPicture(road.images, bytes);
+  const clean = await cleanPicture(tools.images, bytes);
   if (clean.kind === "refused") return { ok: false, problem: clean.problem };
   const hash = randomBytes(16).toString("hex");
   const moving = movingPicture(bytes);
-  await storeMaster(road.store, hash, clean.master);
+  await storeMaster(tools.store, hash, clean.master);
   try {
-    if (moving) await storeMoving(road.store, hash, moving);
+    if (moving) await storeMoving(tools.store, hash, moving);
     const shown = shownPictureAddress(hash, clean.facts);
     await addHomePicture(db, { hash, shown, moves: moving !== null }, sha256, now);
     // As a banner it is the first that a phone shows (data/products/printed-picture).
-    await makeFiles(road, db, [bannerFile(hash), previewFile(hash)], clean.master);
+    await makeFiles(tools, db, [bannerFile(hash), previewFile(hash)], clean.master);
   } catch (error) {
-    await removeFiles(road.store, hash).catch(() => {});
+    await removeFiles(tools.store, hash).catch(() => {});
     throw error;
   }
   return { ok: true, address: shownPictureAddress(hash) };

@@ -11,48 +11,51 @@ type Taken = { ok: true; pictures: SentPicture[] } | { ok: false; sentence: stri
 const MEGABYTE = 1024 * 1024;
 
 /**
- * The pictures of a form with files, clean and in the store (decision 0062); none where none was sent. They are nobody's until a
- * row names them: whoever cannot write it lets them go (`dropPictures`). Answers a sentence for the field where one of them is
- * no picture, too large, or one too many.
+ * Cleans and stores the pictures of a form with files (decision 0062); [] if none was sent. A caller that cannot write the
+ * row that names them must drop them (`dropPictures`). Answers a sentence for the field if one of them is no picture, too
+ * large, or one too many.
  */
-export async function takePictures({ db, pictures: road, submission, session, t }: ActionTools): Promise<Taken> {
+export async function takePictures({ db, pictures: tools, submission, session, t }: ActionTools): Promise<Taken> {
   const { sent, problem } = submission.files ?? { sent: [], problem: null };
   const { files, bytes, ofOwner } = pictureLimits;
   const refused = (sentence: string) => ({ ok: false, sentence }) as const;
   if (problem === "tooLarge") return refused(t("buying.pictureTooLarge", { megabytes: bytes / MEGABYTE }));
   if (problem === "tooMany") return refused(t("buying.picturesTooMany", { max: files }));
-  if (sent.length === 0 || !road) return { ok: true, pictures: [] };
+  if (sent.length === 0 || !tools) return { ok: true, pictures: [] };
   if ((await countSentPictures(db, session.owner)) + sent.length > ofOwner)
     return refused(t("buying.picturesFull", { max: ofOwner }));
   const pictures: SentPicture[] = [];
   try {
     for (const [index, file] of sent.entries()) {
-      const clean = await cleanPicture(road.images, file.bytes);
+      const clean = await cleanPicture(tools.images, file.bytes);
       if (clean.kind === "refused") {
-        await dropPictures({ pictures: road }, pictures);
+        await dropPictures({ pictures: tools }, pictures);
         return refused(t("buying.pictureNone", { number: index + 1 }));
       }
       const hash = randomBytes(16).toString("hex");
-      await storeMaster(road.store, hash, clean.master);
+      await storeMaster(tools.store, hash, clean.master);
       pictures.push({ hash, shown: shownPictureAddress(hash, clean.facts) });
     }
     return { ok: true, pictures };
   } catch (error) {
-    await dropPictures({ pictures: road }, pictures);
+    await dropPictures({ pictures: tools }, pictures);
     if (error instanceof TransformLate) return refused(t("buying.picturesLate"));
     throw error;
   }
 }
 
-/** Pictures that were taken, and that no row came to name: out of the store. Never fails. */
+/** Deletes pictures from the store that no row names after all. Never fails. */
 export async function dropPictures(
-  { pictures: road }: Pick<ActionTools, "pictures">,
+  { pictures: tools }: Pick<ActionTools, "pictures">,
   pictures: readonly SentPicture[],
 ): Promise<void> {
-  if (road) await Promise.all(pictures.map(({ hash }) => removeFiles(road.store, hash).catch(() => {})));
+  if (tools) await Promise.all(pictures.map(({ hash }) => removeFiles(tools.store, hash).catch(() => {})));
 }
 
-/** For a form that comes back for another reason: no page can fill in files, so they are to be chosen once more. */
+/**
+ * The sentence at the field of files when a form is refused for another reason: a page cannot fill in files, so they must be
+ * chosen again.
+ */
 export function chooseAgain({ submission, t }: Pick<ActionTools, "submission" | "t">): Record<string, string> {
   return submission.files?.sent.length ? { pictures: t("buying.picturesAgain") } : {};
 }

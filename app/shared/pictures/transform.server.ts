@@ -9,7 +9,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** A picture made clean: `master` is what its files are made of. */
 export type CleanPicture = { kind: "clean"; master: Bytes; facts: PictureFacts } | { kind: "refused"; problem: string };
 
-/** The platform did not answer, or not in time: no word against the picture. */
+/** The platform did not answer, or not in time; this says nothing about the picture. */
 export class TransformLate extends Error {}
 
 /** Longest wait for one transformation, in ms. */
@@ -23,9 +23,10 @@ const qualities = { avif: 50, webp: 75, jpg: 80 } as const;
 const types = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
 
 /**
- * Makes a picture clean: upright, in the colours of screens, its first frame alone, without what cameras note, and no wider
- * than any page shows it. A wide white border goes, what is seen through comes onto a tile. The platform's Images binding
- * decodes it; what it cannot decode, or what claims too many pixels, is refused. Throws TransformLate where it does not answer.
+ * Cleans a picture: upright, in the colours of screens, its first frame only, without metadata, and no wider than any page
+ * shows it. A wide white border is cut off, and a transparent picture gets a tile as its ground. The platform's Images
+ * binding decodes it; what it cannot decode, or what claims too many pixels, is refused. Throws TransformLate if the binding
+ * does not answer.
  */
 export async function cleanPicture(images: ImagesBinding, bytes: Bytes): Promise<CleanPicture> {
   const header = readPictureHeader(bytes);
@@ -140,7 +141,7 @@ function transformed(
   });
 }
 
-/** Who looked at the picture and refused it says so by a number; a service that is away has none. */
+/** A refusal of the picture has an error number; an unreachable service has none. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && typeof (error as Error & { code?: unknown }).code === "number";
 }

@@ -22,7 +22,7 @@ import { photograph, sent } from "../../support/vendor-pictures.ts";
 const db = env.DB;
 const NOW = Date.UTC(2026, 10, 25, 9);
 const HOUR = 3_600_000;
-const road = { images: env.IMAGES, store: env.MEDIA };
+const pictureTools = { images: env.IMAGES, store: env.MEDIA };
 
 beforeEach(async () => {
   await db.batch(["content_version", "banner", "picture"].map((table) => db.prepare(`DELETE FROM ${table}`)));
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 async function send(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const taken = await takeHomePicture({ db, pictures: road as never, now: NOW }, bytes);
+  const taken = await takeHomePicture({ db, pictures: pictureTools as never, now: NOW }, bytes);
   return taken.ok ? taken.address : taken.problem;
 }
 
@@ -48,7 +48,7 @@ const shown = async () => homeContentView(await homeContent(db), "am").gifs;
 async function ask(address: string) {
   const context = new RouterContextProvider();
   const waitUntil = (work: Promise<unknown>) => void work.catch(() => {});
-  const platform = { db, waitUntil, publicOrigin: "https://shop.example", pictures: { ...road, hosts: {} } };
+  const platform = { db, waitUntil, publicOrigin: "https://shop.example", pictures: { ...pictureTools, hosts: {} } };
   context.set(bindings, platform as unknown as Bindings);
   context.set(requestIdContext, "test");
   const params = { file: address.slice("/media/v/".length) };
@@ -109,13 +109,13 @@ test("one at an address elsewhere stands still until it was fetched, and is left
   const title = { en: "On its way", am: "በመንገድ ላይ" };
   const text = JSON.stringify({ banners: { gif: [{ url: "/", image, title }] } });
   const author = { kind: "operator", id: "", name: "", address: "" } as const;
-  const tools = { db, author, now: NOW, pictures: road as never };
+  const tools = { db, author, now: NOW, pictures: pictureTools as never };
   await loadFile(tools, { text, file: "a.json", by: "hana", isDryRun: false });
   const [before] = await shown();
   expect(before).toMatchObject({ image: expect.stringMatching(/^\/media\/v\//), moving: null });
   vi.stubGlobal("fetch", async () => sent(movingGif(2), "image/gif"));
   const hosts = { ownHost: "shop.example", standIn: null };
-  await fetchNow({ ...road, hosts }, db, before!.image.slice("/media/v/".length));
+  await fetchNow({ ...pictureTools, hosts }, db, before!.image.slice("/media/v/".length));
   vi.unstubAllGlobals();
   const [after] = await shown();
   expect(after!.moving).toBe(`${before!.image}-moving`);

@@ -4,7 +4,7 @@ import { addPicturesStatement, namedPicture } from "../../../app/data/pictures/p
 import { readPictureFile } from "../../../app/domain/pictures/picture-address.ts";
 import { handOut, type HandedOut } from "../../../app/shared/pictures/hand-out.server.ts";
 import { cleanPicture, TransformLate } from "../../../app/shared/pictures/transform.server.ts";
-import type { PictureRoad } from "../../../app/shared/pictures/fetch-pictures.server.ts";
+import type { PictureTools } from "../../../app/shared/pictures/fetch-pictures.server.ts";
 import { counted, photograph, sent, type Answers } from "../../support/vendor-pictures.ts";
 
 // Decision 49: a picture is fetched and made once, however many ask; a host that misbehaves harms nobody.
@@ -44,14 +44,17 @@ async function named(source: string): Promise<string> {
   return namedPicture(source)!.hash;
 }
 
-const road = (): PictureRoad => ({
+const tools = (): PictureTools => ({
   images: shop.images,
   store: env.MEDIA,
   hosts: { ownHost: "shop.example", standIn: null, limit: 200 },
 });
 
 function ask(hash: string, file = "320.avif"): Promise<HandedOut> {
-  return handOut({ road: road(), db, waitUntil: (work) => void works.push(work) }, readPictureFile(`${hash}-${file}`)!);
+  return handOut(
+    { tools: tools(), db, waitUntil: (work) => void works.push(work) },
+    readPictureFile(`${hash}-${file}`)!,
+  );
 }
 
 const state = (hash: string) =>

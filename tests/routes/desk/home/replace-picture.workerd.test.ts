@@ -17,13 +17,13 @@ const OLD = "/media/web-banner/hero-coffee.webp";
 
 type Files = { sent: { name: string; bytes: Uint8Array<ArrayBuffer> }[]; problem: "tooLarge" | null };
 
-function send(fields: Record<string, string>, files: Partial<Files>, pictures: object | null = road) {
+function send(fields: Record<string, string>, files: Partial<Files>, pictures: object | null = pictureTools) {
   const tools = deskTools(fields, NOW);
   const submission = { ...tools.submission, files: { sent: [], problem: null, ...files } };
   return answered(replacePicture({ ...tools, submission, pictures } as unknown as typeof tools));
 }
 const queue = { send: async () => {} };
-const road = { images: env.IMAGES, store: env.MEDIA, queue };
+const pictureTools = { images: env.IMAGES, store: env.MEDIA, queue };
 const file = (seed: number) => ({ sent: [{ name: "heroes-1", bytes: photograph(300, 150, seed) }] });
 
 const images = async () =>
