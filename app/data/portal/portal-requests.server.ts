@@ -1,17 +1,17 @@
 import { READ_MS, within } from "../deadline.server.ts";
 
-/** A write that a vendor's system asks for, once. */
+/** A write that a vendor's system sends, and that is carried out once however often it is sent. */
 export interface PortalRequest {
-  /** The system's own name for it. */
+  /** Chosen by the vendor's system. */
   id: string;
   vendorId: number;
-  /** Of address and body. */
+  /** The hash of address and body. */
   contentHash: string;
   /** UTC ms. */
   now: number;
 }
 
-/** Whether this write was carried out before; other: the same id with other content was. */
+/** Whether this write was carried out before; "other": a write of the same id and other content was. */
 export async function findRequest(
   db: D1Database,
   { vendorId, id, contentHash }: PortalRequest,
@@ -27,45 +27,45 @@ export async function findRequest(
   return found === contentHash ? "done" : "other";
 }
 
-/** For the batch of a write, last: each keeps the request where the thing is then as it was asked for. */
-export const keepRequest = {
+/** The last statement in the batch of a write: records the request if the write has had its effect by then. */
+export const recordRequest = {
   /** A parcel of theirs in this state. */
   parcel: (db: D1Database, asked: PortalRequest, number: string, position: number, state: string) =>
-    kept(db, asked, PARCEL, [number, position, state]),
+    recordIf(db, asked, PARCEL, [number, position, state]),
   /** A product of theirs on sale, with so many units. */
   stock: (db: D1Database, asked: PortalRequest, product: number, stock: number) =>
-    kept(db, asked, `${PRODUCT} AND stock_amount = ?6`, [product, stock]),
+    recordIf(db, asked, `${PRODUCT} AND stock_amount = ?6`, [product, stock]),
   /** An option of such a product, with so many units of its own. */
   optionStock: (db: D1Database, asked: PortalRequest, product: number, option: number, stock: number) =>
-    kept(db, asked, `${OPTION} AND v.stock_amount = ?7`, [product, option, stock]),
+    recordIf(db, asked, `${OPTION} AND v.stock_amount = ?7`, [product, option, stock]),
   /** An option of such a product at this price, in santim. */
   optionPrice: (db: D1Database, asked: PortalRequest, product: number, option: number, price: number) =>
-    kept(db, asked, `${OPTION} AND v.price = ?7`, [product, option, price]),
+    recordIf(db, asked, `${OPTION} AND v.price = ?7`, [product, option, price]),
   /** A product of theirs on sale at this price, in santim. */
   price: (db: D1Database, asked: PortalRequest, product: number, price: number) =>
-    kept(db, asked, `${PRODUCT} AND selling_price = ?6`, [product, price]),
+    recordIf(db, asked, `${PRODUCT} AND selling_price = ?6`, [product, price]),
   /** A review of their goods with this reply. */
   reply: (db: D1Database, asked: PortalRequest, review: number, text: string) =>
-    kept(db, asked, REVIEW, [review, text]),
+    recordIf(db, asked, REVIEW, [review, text]),
   /** Their store, closed until then (UTC ms) or open. */
   closed: (db: D1Database, asked: PortalRequest, until: number | null) =>
-    kept(db, asked, "SELECT 1 FROM vendor WHERE id = ?1 AND closed_until IS ?5", [until]),
+    recordIf(db, asked, "SELECT 1 FROM vendor WHERE id = ?1 AND closed_until IS ?5", [until]),
 };
 
-/** Whether a batch failed because the same write was carried out at the same moment: nothing of it was done twice. */
+/** Whether a batch failed, and changed nothing, because the same request was recorded at the same moment. */
 export function isRepeatedRequest(error: unknown): boolean {
   return String(error).includes("portal_request.id");
 }
 
-function kept(
+function recordIf(
   db: D1Database,
   { vendorId, id, contentHash, now }: PortalRequest,
-  isSo: string,
+  condition: string,
   values: (string | number | null)[],
 ): D1PreparedStatement {
   return db
     .prepare(
-      `INSERT INTO portal_request (vendor_id, id, content_hash, received_at) SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (${isSo})`,
+      `INSERT INTO portal_request (vendor_id, id, content_hash, received_at) SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (${condition})`,
     )
     .bind(vendorId, id, contentHash, now, ...values);
 }

@@ -1,4 +1,4 @@
-import { keepRequest } from "../../data/portal/portal-requests.server.ts";
+import { recordRequest } from "../../data/portal/portal-requests.server.ts";
 import { closeVendor } from "../../data/vendors/close-vendor.server.ts";
 import { closingProblem } from "../../domain/portal/closing.ts";
 import { json, problemAnswer } from "../../shared/operator/operator-answer.server.ts";
@@ -13,6 +13,6 @@ export const action = portalWrite(portalOperations.closeStore, async ({ db, vend
   const until = body.until === null ? null : Date.parse(body.until);
   const wrong = until === null ? null : closingProblem(until, now);
   if (wrong !== null) return problemAnswer(422, `until: ${wrong}`);
-  await closeVendor(db, { vendorId, until, author, now }, [keepRequest.closed(db, once, until)]);
+  await closeVendor(db, { vendorId, until, author, now }, [recordRequest.closed(db, once, until)]);
   return json(200, { ok: true });
 });

@@ -1,5 +1,5 @@
 import { moveParcel } from "../../data/orders/parcels.server.ts";
-import { keepRequest } from "../../data/portal/portal-requests.server.ts";
+import { recordRequest } from "../../data/portal/portal-requests.server.ts";
 import { parseParcelName } from "../../domain/orders/parcel-name.ts";
 import { answerMove, problemAnswer } from "../../shared/operator/operator-answer.server.ts";
 import { portalOperations } from "../../shared/portal/portal-operations.ts";
@@ -13,9 +13,9 @@ export const action = portalWrite(portalOperations.moveParcel, async ({ db, vend
   if (!parcel) return problemAnswer(404, UNKNOWN);
   const { once, author, now } = asked;
   const { state, reason } = body;
-  const kept = keepRequest.parcel(db, once, parcel.number, parcel.position, state);
+  const record = recordRequest.parcel(db, once, parcel.number, parcel.position, state);
   const actor = { mover: "vendor", vendorId } as const;
-  const answer = await moveParcel(db, { parcel, actor, author, to: state, reason, now }, [kept]);
+  const answer = await moveParcel(db, { parcel, actor, author, to: state, reason, now }, [record]);
   // Unpaid parcels are shown to no vendor.
   const isHidden = answer.kind === "refused" && answer.state === "awaitingPayment";
   return isHidden || answer.kind === "unknown" ? problemAnswer(404, UNKNOWN) : answerMove(answer, state);

@@ -1,4 +1,4 @@
-import { keepRequest } from "../../data/portal/portal-requests.server.ts";
+import { recordRequest } from "../../data/portal/portal-requests.server.ts";
 import { changeOptionPrice } from "../../data/products/change-option.server.ts";
 import { changePrice } from "../../data/products/change-product.server.ts";
 import { json, problemAnswer } from "../../shared/operator/operator-answer.server.ts";
@@ -23,9 +23,9 @@ export const action = portalWrite(portalOperations.setPrice, async ({ db, vendor
   const change = { productId, vendorId, price, author, now };
   const answer =
     variantId === undefined
-      ? await changePrice(db, { ...change, usdPrice }, [keepRequest.price(db, once, productId, price)])
+      ? await changePrice(db, { ...change, usdPrice }, [recordRequest.price(db, once, productId, price)])
       : await changeOptionPrice(db, { ...change, variantId }, [
-          keepRequest.optionPrice(db, once, productId, variantId, price),
+          recordRequest.optionPrice(db, once, productId, variantId, price),
         ]);
   if (answer.kind === "unknown") return problemAnswer(404, UNKNOWN);
   if (answer.kind === "locked") return problemAnswer(409, LOCKED);

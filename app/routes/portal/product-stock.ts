@@ -1,4 +1,4 @@
-import { keepRequest } from "../../data/portal/portal-requests.server.ts";
+import { recordRequest } from "../../data/portal/portal-requests.server.ts";
 import { changeOptionStock } from "../../data/products/change-option.server.ts";
 import { changeStock } from "../../data/products/change-product.server.ts";
 import { json, problemAnswer } from "../../shared/operator/operator-answer.server.ts";
@@ -23,9 +23,9 @@ export const action = portalWrite(portalOperations.setStock, async ({ db, vendor
   const change = { productId, vendorId, stock, expected, author, now };
   const answer =
     variantId === undefined
-      ? await changeStock(db, change, [keepRequest.stock(db, once, productId, stock)])
+      ? await changeStock(db, change, [recordRequest.stock(db, once, productId, stock)])
       : await changeOptionStock(db, { ...change, variantId }, [
-          keepRequest.optionStock(db, once, productId, variantId, stock),
+          recordRequest.optionStock(db, once, productId, variantId, stock),
         ]);
   if (answer.kind === "unknown") return problemAnswer(404, UNKNOWN);
   if (answer.kind === "locked") return problemAnswer(409, LOCKED);

@@ -1,4 +1,4 @@
-import { keepRequest } from "../../data/portal/portal-requests.server.ts";
+import { recordRequest } from "../../data/portal/portal-requests.server.ts";
 import { replyToReview } from "../../data/reviews/review-replies.server.ts";
 import { json, problemAnswer } from "../../shared/operator/operator-answer.server.ts";
 import { portalOperations } from "../../shared/portal/portal-operations.ts";
@@ -6,12 +6,12 @@ import { portalWrite, postOnly, UNKNOWN } from "../../shared/portal/portal-route
 
 export const loader = postOnly;
 
-/** Shows the vendor's reply under a review of its own goods; no words take the reply back. */
+/** Shows the vendor's reply under a review of its own goods; an empty text removes it. */
 export const action = portalWrite(portalOperations.replyToReview, async ({ db, vendorId, params, body, ...asked }) => {
   const reviewId = Number(params.review);
   const { text } = body;
   const { once, author, now } = asked;
-  const kept = keepRequest.reply(db, once, reviewId, text);
-  const isTheirs = await replyToReview(db, { reviewId, vendorId, text, author, now }, [kept]);
+  const record = recordRequest.reply(db, once, reviewId, text);
+  const isTheirs = await replyToReview(db, { reviewId, vendorId, text, author, now }, [record]);
   return isTheirs ? json(200, { ok: true }) : problemAnswer(404, UNKNOWN);
 });

@@ -8,7 +8,7 @@ import {
   listParcelGoods,
 } from "../../../app/data/portal/portal-parcels.server.ts";
 import { listVendorProducts, listVendorStock } from "../../../app/data/portal/portal-products.server.ts";
-import { findRequest, keepRequest } from "../../../app/data/portal/portal-requests.server.ts";
+import { findRequest, recordRequest } from "../../../app/data/portal/portal-requests.server.ts";
 import { listVendorReviews } from "../../../app/data/portal/portal-reviews.server.ts";
 import { changeOptionPrice, changeOptionStock } from "../../../app/data/products/change-option.server.ts";
 import { changePrice, changeStock } from "../../../app/data/products/change-product.server.ts";
@@ -34,13 +34,13 @@ const questions: [string, (db: D1Database) => Promise<unknown>][] = [
   ["endPortalKey", (db) => keys.endPortalKey(db, "k", NOW).run()],
   ["setEndpoint", (db) => keys.setEndpoint(db, "k", null).run()],
   ["findRequest", (db) => findRequest(db, once)],
-  ["keepRequest.parcel", (db) => keepRequest.parcel(db, once, "1", 1, "placed").run()],
-  ["keepRequest.stock", (db) => keepRequest.stock(db, once, 1, 1).run()],
-  ["keepRequest.optionStock", (db) => keepRequest.optionStock(db, once, 1, 1, 1).run()],
-  ["keepRequest.optionPrice", (db) => keepRequest.optionPrice(db, once, 1, 1, 1).run()],
-  ["keepRequest.price", (db) => keepRequest.price(db, once, 1, 1).run()],
-  ["keepRequest.reply", (db) => keepRequest.reply(db, once, 1, "").run()],
-  ["keepRequest.closed", (db) => keepRequest.closed(db, once, 1).run()],
+  ["recordRequest.parcel", (db) => recordRequest.parcel(db, once, "1", 1, "placed").run()],
+  ["recordRequest.stock", (db) => recordRequest.stock(db, once, 1, 1).run()],
+  ["recordRequest.optionStock", (db) => recordRequest.optionStock(db, once, 1, 1, 1).run()],
+  ["recordRequest.optionPrice", (db) => recordRequest.optionPrice(db, once, 1, 1, 1).run()],
+  ["recordRequest.price", (db) => recordRequest.price(db, once, 1, 1).run()],
+  ["recordRequest.reply", (db) => recordRequest.reply(db, once, 1, "").run()],
+  ["recordRequest.closed", (db) => recordRequest.closed(db, once, 1).run()],
   ["listChangedParcels", (db) => listChangedParcels(db, 1, 0, 10)],
   ["findVendorParcel", (db) => findVendorParcel(db, 1, { number: "1", position: 1 })],
   ["listParcelGoods", (db) => listParcelGoods(db, 1, { number: "1", position: 1 })],
