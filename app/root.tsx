@@ -51,7 +51,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
       isBehind: platform.primary !== platform.db,
       now: viewer.now,
     }).catch(() => null),
-    // A message is shown once, so only a page that somebody sees may take it: no HEAD, and no page fetched ahead.
+    // A message is shown once, so only a page that somebody sees may take it: not HEAD, and not a page fetched ahead.
     request.method === "HEAD" || isAnticipated(request.headers) ? null : takeFlash(platform, cookies),
   ]);
   if (flash) context.get(cookiesContext).push(flash.cookie);

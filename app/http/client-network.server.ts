@@ -1,6 +1,6 @@
 /**
- * The network a request came from, as the platform says: an IPv4 address, or the first 64 bits of an IPv6 one, because a
- * household has all the rest. null where the platform says nothing (local work). Never logged or stored as it is.
+ * The network of a request, as the platform says: an IPv4 address, or the first 64 bits of an IPv6 one, because one household
+ * has all the rest. null if the platform says nothing (local work). Never logged or stored as it is.
  */
 export function networkOf(headers: Headers): string | null {
   const address = (headers.get("cf-connecting-ip") ?? "").trim().toLowerCase();

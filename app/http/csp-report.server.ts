@@ -1,10 +1,10 @@
-/** What is kept of a violation: nothing of the shopper, nothing that stands behind the second part of an address. */
+/** What is logged of a violation: nothing about the shopper, and nothing of an address after its second part. */
 export interface PolicyReport {
-  /** Such as script-src-elem. */
+  /** A directive such as script-src-elem. */
   directive: string;
   /** An origin, or a keyword such as inline, eval or data. */
   blocked: string;
-  /** The first two parts of the page's path; of an address with a secret in it only the first. */
+  /** The first two parts of the page's path; only the first if the second is a secret. */
   page: string;
 }
 

@@ -1,4 +1,4 @@
-/** A form target without a form token: it reads no cookie and proves itself another way (settled.md 12). */
+/** A form target without a form token: it reads no cookie and is authenticated in another way (settled.md 12). */
 export interface ExemptRoute {
   /** A segment that begins with a colon stands for any one segment. */
   path: string;
@@ -11,7 +11,10 @@ export interface ExemptRoute {
   bodyLimit: number;
 }
 
-/** Every address the guard of writes lets pass, spelt exactly so; no other letter case, slash or `.data` is exempt. */
+/**
+ * Every address that the guard of writes lets pass, in exactly this spelling: no other letter case, slash or `.data` is
+ * exempt.
+ */
 export const exemptRoutes = [
   { path: "/operator/catalogue", proof: "bearer", bodyLimit: 2 * 1024 * 1024 },
   { path: "/operator/login-tokens", proof: "bearer", bodyLimit: 4 * 1024 },
@@ -65,7 +68,7 @@ function isOf(pattern: readonly string[], segments: readonly string[]): boolean 
   );
 }
 
-/** Bytes an exempt route takes (its action hands them to readBounded). */
+/** Size limit in bytes of an exempt route's body (its action passes it to readBounded). */
 export function bodyLimitOf(path: ExemptPath): number {
   return exemptRoutes.find((route) => route.path === path)!.bodyLimit;
 }

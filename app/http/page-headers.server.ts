@@ -1,6 +1,6 @@
 import { setSecurityHeaders } from "./security-headers.server.ts";
 
-/** What the shop's settings say about headers (request bindings have it all). */
+/** The settings of the shop that headers depend on. */
 interface Site {
   publicOrigin: string;
   push: object | null;
@@ -9,7 +9,7 @@ interface Site {
   isUncompressed: boolean;
 }
 
-/** What every answer says whatever it is, and pages besides. */
+/** Sets the headers of every answer, and those of pages. */
 export function setPageHeaders(headers: Headers, nonce: string, site: Site): void {
   const isSecure = site.publicOrigin.startsWith("https:");
   const isPushOn = site.push !== null;

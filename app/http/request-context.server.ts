@@ -17,10 +17,10 @@ export interface RefusedForm {
   returnTo: string;
 }
 
-/** A page instead of the one asked for; `confirm` shows what was sent and asks again. */
+/** A page in place of the requested one; `confirm` shows what was sent and asks again. */
 export interface RequestFailure {
   status: number;
-  /** Path and query of the page, where asking for it once more may help. */
+  /** Path and query of the page, if requesting it again may help. */
   again?: string;
   confirm?: { action: string; fields: [name: string, value: string][] };
 }

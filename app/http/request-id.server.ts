@@ -1,8 +1,8 @@
 import { randomText } from "./secrets/random-text.server.ts";
 
-/** Names a request in our log and on error pages: the platform's id where it looks like one, else a random one. */
+/** The id of a request in our log and on error pages: the platform's if it has the right form, else a random one. */
 export function requestIdOf(headers: Headers): string {
   const ray = headers.get("cf-ray") ?? "";
-  // Whoever asks past the platform could send anything, and kept pages are filled in without React.
+  // A request that does not come through the platform may contain anything, and page copies are filled in without escaping.
   return /^[\w-]{1,64}$/.test(ray) ? ray : randomText(8, "hex");
 }

@@ -3,11 +3,11 @@ interface PolicyOptions {
   /** Scheme of the shop; HSTS and upgrades only on https. */
   isSecure: boolean;
   isDevelopment: boolean;
-  /** Browsers that agreed ask Firebase for a push token. */
+  /** Browsers may fetch push tokens from Firebase. */
   isPushOn?: boolean;
-  /** Origin of the page that a paid order leads to, where there is one: the answer to a form of ours leads there. */
+  /** Origin of the payment page to which the answer to a form may redirect; null: there is none. */
   paymentPage?: string | null;
-  /** The shop hands third-party pictures out itself; otherwise feeds bring their own hosts. */
+  /** The shop serves third-party pictures itself; otherwise they come from the feeds' own hosts. */
   hasPictures?: boolean;
 }
 
@@ -39,7 +39,7 @@ function contentSecurityPolicy({
     "frame-ancestors 'none'",
     `form-action 'self'${paymentPage ? ` ${paymentPage}` : ""}`,
     `report-uri ${REPORTS}`,
-    // Browsers that know report-to leave report-uri alone, and send over https only.
+    // Browsers that know report-to ignore report-uri, and report over https only.
     ...(isSecure ? ["report-to csp"] : []),
   ].join("; ");
 }
@@ -48,7 +48,7 @@ function contentSecurityPolicy({
 export function setSecurityHeaders(headers: Headers, options: PolicyOptions): void {
   headers.set("Content-Security-Policy", contentSecurityPolicy(options));
   headers.set("X-Content-Type-Options", "nosniff");
-  // A page whose own address is a secret tells less.
+  // Pages whose address is a secret have set a stricter one.
   if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
   headers.set("Cross-Origin-Resource-Policy", "same-origin");

@@ -17,7 +17,7 @@ import {
 } from "../request/locale.server.ts";
 
 /**
- * Finds the language and hands its translator to loaders. A language that came by the address is remembered with the page,
+ * Finds the language and passes its translator to loaders. A language named by the address is remembered if a page is shown,
  * and carried on by its links; files and data set no cookie.
  */
 export const localeMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
@@ -36,7 +36,7 @@ export const localeMiddleware: MiddlewareFunction<Response> = async ({ request, 
   const isShown = isPage(response.headers);
   if (isShown) response.headers.set("Content-Language", locale);
   if (language === null) return response;
-  // Fetched ahead it is nobody's choice yet.
+  // A page fetched ahead is nobody's choice yet.
   if (isShown && !isAnticipated(headers))
     context.get(cookiesContext).push(await localeCookie.serialize(language, cookieScheme(context)));
   return carryLanguage(response, language, here);

@@ -6,8 +6,8 @@ import { bindings } from "../request/bindings.server.ts";
 import { sessionContext } from "../request/session.server.ts";
 
 /**
- * A dialog lies over a page by script only: its address, opened cold, answers with the page that does the same and, but
- * for a product's, comes back (settled.md 4). Data, forms and unknown dialogs are none of it.
+ * Only scripts show a dialog over a page: opened directly, its address leads to the page that does the same and, except for a
+ * product's, leads back (settled.md 4). Data, forms and unknown dialogs pass.
  */
 export const modalMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const url = new URL(request.url);

@@ -7,8 +7,8 @@ interface TargetArgs {
 }
 
 /**
- * For pages that are form targets too: their action's answer goes out as it is, JSON for callers that ask for it. The
- * router alone would print the page around it (specification 7.1). Goes into the route's `middleware`, beside `action`.
+ * For pages that are form targets too: the answer of their action goes out as it is, as JSON for callers that ask for it. The
+ * router alone would print the page around it (specification 7.1). Belongs into the route's `middleware`, beside `action`.
  */
 export function answering<Args>(action: (args: Args) => Promise<Response>): MiddlewareFunction<Response> {
   return async (args: TargetArgs, next) => {

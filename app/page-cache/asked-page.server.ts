@@ -6,7 +6,7 @@ import { languageFor } from "../request/locale.server.ts";
 import type { PageVisitor } from "./page-visitor.server.ts";
 import type { PageAsked } from "./compose-page.server.ts";
 
-/** Addresses seen lately, as they came: reading one costs more than handing out its page. */
+/** Parsed addresses, by the URL as it came: parsing one costs more than serving its page. */
 const addresses = new LRUCache<string, { address: Addressed | null }>({ max: 2_000 });
 
 type Addressed = PageAddress & { language: Locale | null };
@@ -22,13 +22,13 @@ export function pageAddressOf(url: string, isWorkshop: boolean): Addressed | nul
   return address;
 }
 
-/** A page as it is asked for, and what its copy is found by. */
+/** A requested page, and the key of its copy. */
 export interface AskedPage extends PageAsked {
-  /** That the address names. */
+  /** The language that the address names. */
   language: Locale | null;
 }
 
-/** The one composition that fits this visitor: every part of the key, and nothing else of the request. */
+/** The page that this visitor gets: all parts of its key, and nothing else of the request. */
 export async function askedPage(
   address: Addressed,
   visitor: PageVisitor,

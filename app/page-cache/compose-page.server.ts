@@ -27,20 +27,23 @@ export interface PageAsked {
   reader: PageReader;
 }
 
-/** A page for everybody on its way, still with its marks; `store` is given the copy once it is whole and good. */
+/** A page for everybody while it is composed, still with its marks. `store` gets the copy once it is whole and good. */
 export interface ComposedPage {
   status: number;
-  /** Under which the log has what went wrong while it was composed. */
+  /** The id under which its errors are logged. */
   requestId: string;
   headers: Headers;
   productId: number | null;
   steps: ServerTiming;
-  /** The page for one visitor, who may leave: it is composed to its end. */
+  /** The page for one visitor. It is composed to its end even if the visitor leaves. */
   read: (texts: SlotTexts, styled: Styled) => ReadableStream<Uint8Array>;
   cancel: () => void;
 }
 
-/** Sections of home are waited for six seconds, decoration of products and posts two; a list is there or is a 503. */
+/**
+ * A page with a statement slower than this, in ms, is not stored: a section may have given up on it. Sections of home wait
+ * six seconds, what surrounds products and posts two; a list is there or the page is a 503.
+ */
 const patience: Record<CopiedPageKind, number> = {
   home: 5_500,
   listing: 5_500,
@@ -50,8 +53,8 @@ const patience: Record<CopiedPageKind, number> = {
 };
 
 /**
- * Composes a page for everybody who asks for the same: from its canonical address and the four preferences of the key,
- * with a session of nobody's and marks where a visitor's own words go. Nothing else of the request takes part.
+ * Composes a page for everybody who requests the same: from its canonical address and the four preferences of the key, with
+ * an empty session, and with marks in place of what belongs to one visitor. Nothing else of the request takes part.
  */
 export async function composePage(
   asked: PageAsked,
@@ -86,7 +89,7 @@ export async function composePage(
     read(texts, styled) {
       const { page, whole } = fill(body, marks.prefix, new SlotFiller(texts, styled), async (collector) => {
         const made = mayStore() ? collector.page() : null;
-        // Asked for before the rows were read: a change in between makes the copy an old one.
+        // Read before the rows: if the catalogue changes in between, the copy counts as an old one.
         const readAt = await version;
         if (!made || readAt === null || !isWholeDocument(made.bytes)) return;
         store({
@@ -105,7 +108,7 @@ export async function composePage(
   };
 }
 
-/** The one request of a key: whatever else a browser sends has no influence. */
+/** The same request for everybody with this key: other headers of the browser have no influence. */
 async function canonicalRequest({ address, reader }: PageAsked, publicOrigin: string): Promise<Request> {
   const { locale, isNamed, currency, city, lite } = reader;
   const cookies = await Promise.all([
@@ -119,8 +122,8 @@ async function canonicalRequest({ address, reader }: PageAsked, publicOrigin: st
 }
 
 /**
- * Fills as the bytes pass, and gathers them as they were. They pass whether anybody reads or not: the copy waits for no slow
- * phone, and is whole although its first visitor left. `whole` settles with the last byte and never rejects.
+ * Fills the slots as the bytes pass, and collects the bytes as they were. They are read to the end even if nobody else reads:
+ * a slow or absent visitor holds up no copy. `whole` settles with the last byte and never rejects.
  */
 function fill(
   body: ReadableStream<Uint8Array> | null,
@@ -150,7 +153,7 @@ function fill(
   return { page, whole: read().catch((error: unknown) => visitor?.error(error)) };
 }
 
-/** To its end, and without a section that failed or was given up. */
+/** Whether the document is complete, and no section failed or was given up. */
 function isWholeDocument(bytes: Uint8Array): boolean {
   const html = new TextDecoder().decode(bytes);
   return /<\/html>\s*$/.test(html.slice(-64)) && !html.includes("<!--$!-->");

@@ -18,7 +18,7 @@ interface Prepared {
 const prepared = new WeakMap<PageCopy, Partial<Record<Styled, Prepared>>>();
 
 interface Visitor {
-  /** Where the copy was: for Server-Timing. */
+  /** Where the copy came from, for Server-Timing. */
   from: string;
   nonce: string;
   cookies: readonly string[];
@@ -33,7 +33,7 @@ export async function copyAnswer(copy: PageCopy, visitor: Visitor, platform: Bin
   let all = prepared.get(copy);
   if (!all) prepared.set(copy, (all = {}));
   const { sheet, headers, policy } = (all[styled] ??= prepare(copy, styled, platform));
-  // Nothing is waited for between the two: the sheet belongs to the next visitor then.
+  // No `await` between these two: the sheet may then hold the next visitor's page.
   const page = sheet.write(texts);
   const response = new Response(isCopied ? page : page.slice(), { headers });
   response.headers.set("Content-Security-Policy", policy.join(nonce));
@@ -54,8 +54,8 @@ const TRIAL = 524_288;
 let isCopied: boolean | undefined;
 
 /**
- * Whether a Response copies its bytes when it is made, as fetch's standard says: looked at once per isolate, because pages are
- * filled in place, and without the copy one visitor's token would stand in another's page.
+ * Whether a Response copies its bytes when it is made, as the fetch standard says; tested once per isolate. Pages are filled
+ * in place, so without the copy one visitor's token would appear in another's page.
  */
 export async function areBodiesCopied(): Promise<boolean> {
   if (isCopied !== undefined) return isCopied;

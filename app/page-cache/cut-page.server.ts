@@ -7,7 +7,10 @@ export type PagePiece = { text: string } | { slot: SlotKind };
 const encoder = new TextEncoder();
 const known = new Set<string>(Object.values(slotKinds));
 
-/** Cuts a marked page at its marks, however its text comes in; what could be the beginning of a mark waits for the rest. */
+/**
+ * Cuts a page at its marks, in whatever pieces its text arrives. Text that could be the beginning of a mark waits for the
+ * rest.
+ */
 export class PageCutter {
   #held = "";
   #prefix: string;
@@ -36,12 +39,12 @@ export class PageCutter {
     }
   }
 
-  /** What waited at the end of the page. */
+  /** The text that still waited at the end of the page. */
   end(): PagePiece[] {
     return this.#held === "" ? [] : [{ text: this.#held }];
   }
 
-  /** Where the text's end could be the beginning of a mark; its length where it could not. */
+  /** The index from which the end of the text could begin a mark; its length if none could. */
   #openAt(text: string): number {
     const from = Math.max(0, text.length - this.#prefix.length + 1);
     for (let at = text.indexOf(this.#prefix[0]!, from); at >= 0; at = text.indexOf(this.#prefix[0]!, at + 1)) {
@@ -51,7 +54,7 @@ export class PageCutter {
   }
 }
 
-/** Gathers the pieces of a page as they pass. */
+/** Collects the pieces of a page as they pass. */
 export class PageCollector {
   #texts: string[] = [];
   #slots: { at: number; kind: SlotKind }[] = [];

@@ -11,10 +11,10 @@ const encoder = new TextEncoder();
 /** A text between two slots (where it lies in the copy), or a slot. */
 type Part = { from: number; to: number } | { kind: SlotKind };
 
-/** The choice that this slot begins, or null where it is another slot. */
+/** The styling whose text this slot begins; null for any other slot. */
 const styledBy = (kind: string): Styled | null => STYLED.find((styled) => slotKinds[styled] === kind) ?? null;
 
-/** What is left for answers that are styled in this way. */
+/** The parts of the page for answers that are styled in this way. */
 function partsOf({ bytes, at, kinds }: CutPage, styled: Styled): Part[] {
   const parts: Part[] = [];
   let from = 0;
@@ -35,18 +35,18 @@ function partsOf({ bytes, at, kinds }: CutPage, styled: Styled): Part[] {
 }
 
 /**
- * A copy as it is handed out again and again: it lies finished in memory, and only its slots are written anew. Laid out
- * again when their texts become longer or shorter (another number on the cart).
+ * A copy, laid out once in memory and served many times: only its slots are written for each answer. It is laid out again
+ * when their texts change in length (another number on the cart).
  */
 export class PageSheet {
   readonly #page: Uint8Array;
   readonly #parts: readonly Part[];
   readonly #kinds: SlotKind[];
   #sheet: Uint8Array<ArrayBuffer> | null = null;
-  /** What stands there now. */
+  /** The texts in the slots now. */
   #texts: SlotTexts = {};
   #values = new Map<SlotKind, Uint8Array>();
-  /** Where each kind stands. */
+  /** Byte positions of the slots, by kind. */
   #places = new Map<SlotKind, number[]>();
 
   constructor(page: CutPage, styled: Styled) {
@@ -55,7 +55,7 @@ export class PageSheet {
     this.#kinds = [...new Set(this.#parts.flatMap((part) => ("kind" in part ? part.kind : [])))];
   }
 
-  /** The page of one visitor. The next call writes over these bytes: they are copied at once, as Response does, or lost. */
+  /** The page of one visitor. The next call overwrites these bytes, so they must be copied at once, as Response does. */
   write(texts: SlotTexts): Uint8Array<ArrayBuffer> {
     const changed = this.#sheet ? this.#kinds.filter((kind) => texts[kind] !== this.#texts[kind]) : this.#kinds;
     let isMoved = this.#sheet === null;

@@ -7,12 +7,12 @@ import { standingOf, type PageCopy } from "./page-copy.ts";
 import { readVisitor } from "./page-visitor.server.ts";
 import { VisitAnswer } from "./visit-answer.server.ts";
 
-/** For want of anything better nobody waits long, in ms. */
+/** How long the cache may take, in ms. */
 const LOOK_MS = 250;
 
 /**
- * The last good copy of a public page, for anybody: who has an account, a waiting message or a list to compare reads the
- * page of a guest then, with a sentence that it may be old (security-and-faults.md 9). null where there is none.
+ * The last good copy of a public page, with a sentence that it may be old (security-and-faults.md 9); null if there is none.
+ * Everybody gets the page of a guest, also visitors with an account, a waiting message or a list to compare.
  */
 export async function lastGoodPage(request: Request, platform: Bindings): Promise<Response | null> {
   const { headers } = request;

@@ -18,17 +18,17 @@ export interface PageCopy extends CutPage {
   until: number;
   /** Of the catalogue. */
   version: number;
-  /** The product of which handing out this page is a look. */
+  /** Serving this page counts as a view of this product; null: of none. */
   productId: number | null;
 }
 
-/** How a copy may be handed out: as it is, once more while a new one is composed, or only for want of a new one. */
+/** How a copy may be served: as it is; once more while a new one is composed; or only if no new one can be made. */
 export type Standing = "fresh" | "stale" | "lastGood";
 
 /**
- * What a copy is good for at `now` (UTC ms); null: for nothing. `current`: the catalogue's version as far as this isolate knows
- * it, or null. A copy of another version is handed out once more while a new one is composed: most pages are as they were.
- * Past a time that the page shows it is good for nothing, whatever else is away.
+ * How a copy may be served at `now` (UTC ms); null: not at all. `current`: the catalogue's version as far as this isolate
+ * knows, or null. A copy of another version is served once more while a new one is composed, because most pages do not
+ * change. Past a time that the page shows it is not served, even if everything else is down.
  */
 export function standingOf(
   { kind, composedAt, until, version }: Pick<PageCopy, "kind" | "composedAt" | "until" | "version">,

@@ -17,9 +17,9 @@ export interface PageAddress {
   kind: CopiedPageKind;
   /** Path and query, known parameters only, in their one order; the page is composed under this address. */
   path: string;
-  /** What it prints depends on where goods are brought (settled.md 26). */
+  /** It depends on the delivery city (settled.md 26). */
   isByCity: boolean;
-  /** Words were asked for: composing it counts as a search (security-and-faults.md 8). */
+  /** It has search words: composing it counts as a search (security-and-faults.md 8). */
   isSearch: boolean;
 }
 
@@ -57,7 +57,7 @@ export function pageAddress({ pathname, searchParams }: URL, isWorkshop = false)
     return own(pathname + (find && `?find=${encodeURIComponent(find)}`), "content", { isSearch: find !== "" });
   }
   if (pathname === "/pages/shipping") {
-    // A page for robots to leave alone once a seller's city is named, also an empty or an unknown one.
+    // Not indexed once a seller's city is named, also an empty or unknown one.
     const seller = searchParams.get("seller");
     const query = seller ? `?seller=${encodeURIComponent(departureCity(seller))}` : "";
     return own(pathname + query, "content", { isByCity: true });
@@ -86,7 +86,7 @@ function productAddress(nameSlug: string, params: URLSearchParams, own: Own): Pa
   if (choice !== null && !isOptionId(choice.id)) return null;
   const reviews = reviewsHref(productHref(nameSlug), readReviewQuery(params), choiceQuery(choice));
   const path = reviews.replace(/#.*/, "");
-  // A lite page shows its pictures when it is asked to.
+  // A lite page shows pictures only on request.
   const pictures = params.get("pictures") === "1" ? `${path.includes("?") ? "&" : "?"}pictures=1` : "";
   return own(path + pictures, "product", { isByCity: true });
 }
@@ -99,13 +99,13 @@ function decoded(text: string): string | null {
   }
 }
 
-/** What a shared page may know of its reader; nothing else of a request changes the page. */
+/** What a shared page may depend on; nothing else of a request changes the page. */
 export interface PageReader {
   locale: Locale;
   /** The address names the language, so that links carry it (settled.md 16). */
   isNamed: boolean;
   currency: Currency;
-  /** The delivery city; null: the usual one, or without effect on this page. */
+  /** The delivery city; null: the default one, or one that does not change this page. */
   city: string | null;
   lite: boolean;
 }

@@ -12,30 +12,30 @@ import type { Bindings } from "../request/bindings.server.ts";
 import { deliveryCityOf, currencyOf } from "../request/viewer.server.ts";
 import { chosenLocale } from "../request/locale.server.ts";
 
-/** What the cookies of a visitor say, as far as shared pages want to know: a pure function of the header and our secrets. */
+/** What shared pages read from a visitor's cookies: a pure function of the header and our secrets. */
 export interface PageVisitor {
-  /** Signed by us; whether it has ended is asked at every visit. */
+  /** Signed by us. Whether it has ended is checked at every visit. */
   session: SessionId | null;
   /** The form token that was sent, if it is this session's. */
   xsrf: string | null;
-  /** Nothing that only this visitor's own page shows: a message that waits, a list to compare, what was just written. */
+  /** Nothing makes this visitor's pages differ: no waiting message, no list to compare, nothing just written. */
   isPlain: boolean;
-  /** As it was chosen, or null. */
+  /** The language that was chosen, or null. */
   locale: Locale | null;
   currency: Currency;
   city: string;
   isCityKnown: boolean;
-  /** Without and with Save-Data. */
+  /** Whether the lite shop is shown, without and with Save-Data. */
   lite: [boolean, boolean];
   cartCount: number;
 }
 
-/** Signatures cost; a visitor's cookies are the same for many pages. */
+/** Checking signatures is slow, and a visitor sends the same cookies for many pages. */
 const read = new LRUCache<string, PageVisitor>({ max: 2_000 });
 const LONGEST = 2_048;
 let secretsOfRead = "";
 
-/** What a Cookie header says. The answer for one seen lately is the one given then. */
+/** Reads a Cookie header; the result for a recent one is remembered. */
 export async function readVisitor(header: string | null, platform: Bindings): Promise<PageVisitor> {
   const cookies = header ?? "";
   const secrets = platform.secrets.join("\n");
@@ -52,7 +52,7 @@ export async function readVisitor(header: string | null, platform: Bindings): Pr
 
 async function visitorOf(header: string | null, { secrets, publicOrigin }: Bindings): Promise<PageVisitor> {
   const sent = parseCookies(header);
-  // Of the day it was given: whether it has ended depends on when it is shown.
+  // Not whether it has ended: that depends on the time of the visit.
   const session = readSession(sent.get(sessionCookieName(publicOrigin.startsWith("https:"))), secrets, 0);
   const token = sent.get("XSRF-TOKEN");
   const asking = (more: Record<string, string>) => new Headers({ ...(header !== null && { cookie: header }), ...more });

@@ -1,14 +1,18 @@
 import { LRUCache } from "lru-cache";
 
-/** Keys of pages on their way to a first visitor, and since when, UTC ms. */
+/** Keys of pages that are being composed, with the time since when (UTC ms). */
 const composing = new LRUCache<string, number>({ max: 1_000 });
-/** Another visitor's page is waited for, in ms: with the database's two seconds the first byte leaves within three. */
+/**
+ * How long to wait for a page that is composed for another visitor, in ms: with the database's two seconds the first byte
+ * still leaves within three.
+ */
 const WAIT_MS = 900;
 const LOOK_MS = 30;
 
 /**
- * Whether nobody is composing this page for somebody else, or not any more. Who comes meanwhile looks for the copy, by
- * own timers: a promise of another request may not be waited for (settled.md 8).
+ * Whether this request has to compose the page. If another one is composing it, waits for that by timers of its own, because
+ * a promise of another request may not be awaited (settled.md 8); then the copy is there to be found, or it is this request's
+ * turn.
  */
 export async function isMyTurn(key: string): Promise<boolean> {
   const end = Date.now() + WAIT_MS;
@@ -25,12 +29,12 @@ export async function isMyTurn(key: string): Promise<boolean> {
   }
 }
 
-/** From now on this page is on its way. */
+/** Marks the page as being composed. */
 export function beginTurn(key: string): void {
   composing.set(key, Date.now());
 }
 
-/** The page is there, or will not be: nobody waits for it any more. */
+/** Ends the mark: the page is there, or will not be. */
 export function endTurn(key: string): void {
   composing.delete(key);
 }

@@ -22,14 +22,14 @@ import type { ComposedPage } from "./compose-page.server.ts";
 import { copyAnswer } from "./copy-answer.server.ts";
 import { asOldPage } from "./old-page.server.ts";
 
-/** What an answer to one visitor needs beside the page. */
+/** What the answer to one visitor needs besides the page. */
 interface PageVisit {
   nonce: string;
   cookies: string[];
   steps: ServerTiming;
 }
 
-/** A page on its way to this visitor; `isFinished`: with all its headers. */
+/** A page for this visitor; `isFinished`: with all its headers. */
 export type WholePage =
   | { response: Response; isFinished: true }
   | ({ response: Response; isFinished: false } & PageVisit);
@@ -39,7 +39,7 @@ const translators = {
   am: translateWith({ header: am.header, errors: am.errors }, "am"),
 };
 
-/** One visitor's answer: what fills the slots, and the cookies this browser lacks. */
+/** The answer to one visitor: the texts of the slots, and the cookies that this browser does not have yet. */
 export class VisitAnswer {
   readonly nonce = randomText(18, "base64");
   readonly cookies: string[] = [];
@@ -47,7 +47,7 @@ export class VisitAnswer {
   readonly #request: Request;
   readonly #platform: Bindings;
   readonly #language: Locale | null;
-  /** What an old page says of itself. */
+  /** The sentence of an old page. */
   readonly #oldText: string;
   readonly #styled: Styled;
 
@@ -73,7 +73,7 @@ export class VisitAnswer {
     };
   }
 
-  /** settled.md 10: the id of a first visit goes out with the answer, after the copy was found; no row is made. */
+  /** settled.md 10: a first visit gets its session id with the answer, after the copy was found; no row is written. */
   #newToken({ session }: PageVisitor, now: number): string {
     const { secrets, publicOrigin } = this.#platform;
     const issued = session ? null : issueSession(secrets, now);
@@ -88,7 +88,10 @@ export class VisitAnswer {
     return { response: await this.#copy(page, from), isFinished: true };
   }
 
-  /** The same for want of a newer page, for who is signed in too: it says that it may be old, and is nobody's look. */
+  /**
+   * The same because no newer page could be made, also for who is signed in: it says that it may be old, and counts as no
+   * view.
+   */
   async handOutOld(page: PageCopy): Promise<WholePage> {
     const age = Math.round((this.#platform.clock() - page.composedAt) / 1000);
     return { response: await asOldPage(await this.#copy(page, "last good"), this.#oldText, age), isFinished: true };
@@ -101,7 +104,7 @@ export class VisitAnswer {
 
   async pass(composed: ComposedPage): Promise<WholePage> {
     const { status, headers, productId, steps, requestId } = composed;
-    // The page names this visitor's id; whoever looks for it finds the way to the cause.
+    // The page shows this request's id, which leads to the cause in the log.
     if (status >= 500)
       logEvent("composed", `status ${status}, its cause is logged as ${requestId}`, this.texts.i ?? "");
     await this.#note(productId);
@@ -118,7 +121,7 @@ export class VisitAnswer {
     };
   }
 
-  /** Handing out the page is a look at its product, and remembers the language that the address names. */
+  /** Counts the view of the product, and remembers the language that the address names. */
   async #note(productId: number | null): Promise<void> {
     const { publicOrigin } = this.#platform;
     if (productId !== null) {

@@ -1,9 +1,9 @@
-/** What is known about the rows a page was composed from. */
+/** What the watched reads have told about a page. */
 export interface Watched {
   db: D1Database;
   /** The earliest time after `from` in any row, in UTC ms, or Infinity: until then the copy holds. */
   turnsAt: () => number;
-  /** Whether every statement was answered, and soon enough that no reader gave up waiting. */
+  /** Whether every statement was answered, before any reader gave up waiting. */
   isWhole: () => boolean;
 }
 
@@ -11,10 +11,9 @@ export interface Watched {
 const HORIZON_MS = 400 * 86_400_000;
 
 /**
- * Wraps the database while a page is composed that others will get as a copy. Every column of every answer is searched
- * for times to come, so that no rule that depends on a time (prices, sales, exhibitions, closed stores) can be
- * forgotten. `from`: when the page is composed, in UTC ms. `patience`: in ms, shorter than any reader of optional
- * sections waits.
+ * Wraps the database while a page is composed that others will get as a copy. Looks for future times in every column of every
+ * answer, so that no rule that depends on a time (prices, sales, exhibitions, closed stores) can be forgotten. `from`: when
+ * the page is composed, in UTC ms. `patience`: in ms, shorter than any reader of optional sections waits.
  */
 export function watchDatabase(db: D1Database, from: number, patience = 1_500): Watched {
   let turnsAt = Infinity;

@@ -14,17 +14,17 @@ import { composePage, type PageAsked } from "./compose-page.server.ts";
 import { beginTurn, endTurn, isMyTurn } from "./turns.server.ts";
 import { VisitAnswer, type WholePage } from "./visit-answer.server.ts";
 
-/** Keys of pages that are being composed anew behind an answer: one at a time in this isolate. */
+/** Keys of pages that this isolate is composing again after an answer, so that each is composed once at a time. */
 const renewing = new Set<string>();
 
 /**
- * A public page for who is not signed in, from a copy where there is one (settled.md 8): this isolate's memory, the Cache
- * API, else composed now and stored. null: the request walks the ordinary way, because its answer is its visitor's own or
- * because there is no such page.
+ * A public page for a visitor who is not signed in (settled.md 8): from this isolate's memory, else from the Cache API, else
+ * composed now and stored. null: the request takes the ordinary way, because there is no such page or the answer is the
+ * visitor's own.
  */
 export async function wholePage(request: Request, given: Bindings, handle: RequestHandler): Promise<WholePage | null> {
   const { headers } = request;
-  // A copy lives longer than a replica is behind, and says of which version of the catalogue it is.
+  // A replica is seconds behind, and a copy lives longer and says which version of the catalogue it shows.
   const platform = { ...given, db: given.primary };
   if (platform.pageCopies === "off" || request.method !== "GET" || headers.has("range")) return null;
   if (!(headers.get("accept") ?? "").includes("text/html")) return null;
@@ -53,7 +53,7 @@ export async function wholePage(request: Request, given: Bindings, handle: Reque
     endTurn(asked.key);
     platform.waitUntil(storePageAtEdge(shelf, asked.key, page));
   };
-  // The database may be far away: whoever gets a copy waits for nothing of it, and the next visitor knows of a new version.
+  // The database may be far away: a copy is served without waiting for the version, and the next visitor gets the new one.
   const version = versionNow(platform, now);
   platform.waitUntil(version);
   const scene = { platform, version, handle };
@@ -82,7 +82,7 @@ export async function wholePage(request: Request, given: Bindings, handle: Reque
   return visit().pass(composed);
 }
 
-/** When the database did not say its version last, UTC ms by the real clock: nobody waits for it again within a second. */
+/** When the database last failed to tell its version, in real UTC ms: nobody waits for it again within a second. */
 let silentAt = -Infinity;
 
 async function versionNow({ db }: Bindings, now: number): Promise<number | null> {
@@ -96,7 +96,7 @@ async function versionNow({ db }: Bindings, now: number): Promise<number | null>
   }
 }
 
-/** Composes a page anew for the next visitor. */
+/** Composes a page again for the next visitor. */
 async function renew(
   asked: PageAsked,
   scene: Parameters<typeof composePage>[1],
@@ -115,7 +115,7 @@ async function renew(
   }
 }
 
-/** The limit of searches guards the composing of their pages; handing out a copy costs nothing. */
+/** The limit of searches applies to composing their pages; serving a copy costs nothing. */
 function maySearchOnce(request: Request, { session }: PageVisitor, platform: Bindings): Promise<boolean> {
   const own = session
     ? { idHash: session.idHash, cookies: [] }

@@ -32,7 +32,7 @@ interface ActionArgs {
   context: Readonly<RouterContextProvider>;
 }
 
-/** A form target whose write may stay unconfirmed: then it answers 503 with what was sent, never that it is done. */
+/** A form target whose write may stay unconfirmed: it then answers 503 with what was sent, and never that it is done. */
 export function confirmed<Args extends ActionArgs>(
   write: (tools: ActionTools, args: Args) => Promise<Response>,
 ): (args: Args) => Promise<Response> {
@@ -49,8 +49,8 @@ export function confirmed<Args extends ActionArgs>(
 }
 
 /**
- * Behind a write that put a message into the outbox: calls its consumer. Never fails and keeps nobody waiting; a call
- * that is lost is made good within a minute by the sweep (workers/upkeep).
+ * Calls the consumer of the outbox after a write that put a message into it. Never fails and keeps nobody waiting; a lost
+ * call is made up for within a minute by the sweep (workers/upkeep).
  */
 export function callOutbox({
   outbox,

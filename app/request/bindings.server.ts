@@ -80,13 +80,13 @@ interface Configuration extends ChapaConfiguration, PictureConfiguration {
   UNCOMPRESSED_PAGES?: string;
 }
 
-/** security-and-faults.md 9, in ms: what the shop can do without is not waited for. */
+/** How long KV may take, in ms (security-and-faults.md 9): the shop works without it. */
 const KV_MS = 500;
 const FILES_MS = 500;
 const RATE_LIMIT_MS = 250;
 const QUEUE_MS = 2_000;
 
-/** What decides where a request reads. */
+/** The parts of a request that decide which database it reads. */
 type Asked = Pick<Request, "method" | "url" | "headers">;
 
 /** Bindings of one request; throws when the session secret is missing, because nothing may be signed without one. */
@@ -112,11 +112,14 @@ export function readBindings(
 
 interface Reading {
   secrets: Bindings["secrets"];
-  /** What every database is read through. */
+  /** Wraps each database for this request. */
   read: (db: D1Database) => D1Database;
 }
 
-/** One database to all, or for what anybody may look at the nearest that is as new as what this visitor saw last. */
+/**
+ * The same database for every read, or, for pages that anybody may see, the nearest replica that is as new as what this
+ * visitor last saw.
+ */
 function databases(
   { DB, READ_REPLICAS }: Configuration,
   { method, url, headers }: Asked,
@@ -133,14 +136,14 @@ function databases(
   return { db, primary: isNearby ? read(DB) : db, bookmark: () => session.bookmark };
 }
 
-/** The same for work without a request, which names its bindings itself. */
+/** The bindings for work without a request, which names them itself. */
 export function boundedEnv<Given extends { DB: D1Database; OUTBOX: Pick<Queue<OutboxCall>, "send"> }>(
   env: Given,
 ): Given {
   return { ...env, DB: boundedDatabase(env.DB), OUTBOX: bounded(QUEUE_MS, env.OUTBOX) };
 }
 
-/** What does not change from request to request, read once per isolate. */
+/** Settings that do not change between requests, read once per isolate. */
 const known = new WeakMap<Configuration, Configured>();
 
 type Configured = Omit<Bindings, "waitUntil" | "budget" | "db" | "primary" | "bookmark" | "meter" | "requestId">;
@@ -177,7 +180,7 @@ function configure(env: Configuration): Configured {
     },
     chapa: readChapa(env),
     bankAccounts: env.BANK_ACCOUNTS ?? "",
-    // What cannot be read is as if nothing were set; `npm run deploy:check` says so.
+    // An unreadable setting counts as not set; `npm run deploy:check` reports it.
     cashCodeAbove: (readCashCodeAbove(env.CASH_CODE_ABOVE ?? "") ?? { above: cashCodeAbove }).above,
     securityContact: env.SECURITY_CONTACT ?? "",
     contact: shopContact({
@@ -203,7 +206,7 @@ function configure(env: Configuration): Configured {
     isUncompressed: env.UNCOMPRESSED_PAGES === "1",
     isTestTime: false,
     edgeFault: null,
-    // A page that is being changed is composed anew.
+    // Under the dev server every page is composed again.
     pageCopies: import.meta.env.DEV ? "off" : "on",
   };
 }

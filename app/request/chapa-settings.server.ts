@@ -4,7 +4,7 @@ export interface ChapaSettings {
   page: string;
   key: string;
   webhookSecret: string;
-  /** Milliseconds an answer is waited for, in tests. */
+  /** How long an answer may take, in ms, in tests. */
   limit?: number;
 }
 
@@ -13,11 +13,11 @@ export interface ChapaConfiguration {
   CHAPA_PAGE_ORIGIN?: string;
   /** Secret. */
   CHAPA_SECRET_KEY?: string;
-  /** Secret: what webhooks are signed with. */
+  /** Secret with which webhooks are signed. */
   CHAPA_WEBHOOK_SECRET?: string;
   /** Present in test configurations only. */
   TEST_FAULTS?: string;
-  /** Milliseconds a provider is waited for in tests. */
+  /** How long a provider may take, in ms, in tests. */
   TEST_CALL_MS?: string;
 }
 

@@ -4,12 +4,15 @@ import { parseTries, trySubject, type Tries } from "../http/tries.server.ts";
 import type { ActionTools } from "./action-context.server.ts";
 
 const DAY = 86_400;
-/** Windows' worth of codes one contact gets in a day: six digits are few, and every message costs. */
+/**
+ * So many windows' limits of codes are allowed to one contact in a day: six digits are few, and every message costs money.
+ */
 const CODES_A_DAY = 4;
 
 /**
- * signIn: passwords and sign-in links; codes: messages with a code; orders: orders placed; lookup: numbers of orders
- * proved by phone. As many as of their like, counted apart: newsletter (codes), customOrders, alerts and questions (orders).
+ * signIn: passwords and sign-in links; codes: messages with a code; orders: orders placed; lookup: order numbers with a phone
+ * number. The others have the same limits, counted separately: newsletter (codes), customOrders, alerts and questions
+ * (orders).
  */
 type TryKind = keyof typeof limitOf;
 
@@ -27,15 +30,15 @@ const limitOf = {
 type CountedTry =
   | {
       ok: true;
-      /** For the batch of what turned out well: the try was nobody's guess. */
+      /** Gives the try back, in the batch of the success: it was no guess. */
       giveBack: D1PreparedStatement;
     }
   | { ok: false; retryAfter: number };
 
 /**
- * Counts a try of this session, this address and, where given, this contact (security-and-faults.md 8; settled.md 18); of
- * a device that is known to the contact's account in the contact's place (shared/sign-in/known-device). Refused with the
- * seconds to wait when one of them has none left. Throws as the database does.
+ * Counts a try by session, network and, if given, contact (security-and-faults.md 8; settled.md 18); by the device in place
+ * of the contact if the contact's account knows the device (shared/sign-in/known-device). Refused, with the seconds to wait,
+ * when one of them has no try left. Throws as the database does.
  */
 export async function countTry(
   tools: ActionTools,
@@ -52,7 +55,7 @@ export async function countTry(
   };
   const limits = limitOf[kind];
   const own = parseTries(tries[limits]);
-  // Each device by itself: whoever signed in to an account of theirs is no nearer to another one.
+  // One counter for each device and contact: a sign-in to one's own account gives no further tries at another.
   const [whose, subject] = device === null ? ["contact", contact] : ["device", `${device} ${contact}`];
   const counters = [
     counter("session", session.idHash, own),

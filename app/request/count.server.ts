@@ -1,6 +1,6 @@
 import { COLUMNS, type Counted } from "../domain/upkeep/counted.ts";
 
-/** Counts one event; does nothing where no counter is bound. */
+/** Counts one event; does nothing without a counter. */
 export type Count = (counted: Counted) => void;
 
 /** Writes events to Analytics Engine, or nowhere without its binding. version: of the worker. */

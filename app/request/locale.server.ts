@@ -12,11 +12,11 @@ import { bindings } from "./bindings.server.ts";
 /** The only preference a GET may set, by `?lng=` (settled.md 16); readable as the others (request/viewer). */
 export const localeCookie = createCookie("lng", { path: "/", sameSite: "lax", httpOnly: false, maxAge: 31_536_000 });
 
-/** What a request says of the language it wants. */
+/** What a request says about its language. */
 interface LanguageAsked {
-  /** By its address, or that of the page it comes from. */
+  /** By its address, or by that of the page it comes from. */
   named: Locale | null;
-  /** Before, by cookie. */
+  /** By the cookie of an earlier choice. */
   chosen: Locale | null;
   /** Accept-Language. */
   accept: string;
@@ -29,18 +29,21 @@ const [findLanguage, foundLanguage] = createI18nextMiddleware({
     supportedLanguages: [...locales],
     fallbackLanguage: "en",
     order: ["custom", "cookie", "header"],
-    // Its own reading of the address takes "AM-et" for Amharic, and the first of several.
+    // Otherwise it would read the address itself, take "AM-et" for Amharic, and the first of several.
     findLocale: async ({ context }) => context.get(namedContext),
     cookie: localeCookie,
   },
-  // Only the language is asked of it: the texts are ready before any request.
+  // It only detects the language: the texts are ready before any request.
   i18next: { resources: {} },
 });
 
-/** What was found for readers seen so far; most ask as many others do. */
+/** Languages detected for recent visitors; most ask for the same as many others. */
 const found = new LRUCache<string, Locale>({ max: 500 });
 
-/** The language of an answer: named, else chosen, else the first of Accept-Language that we speak, else English. */
+/**
+ * The language of an answer: the named one, else the chosen one, else the first of Accept-Language that we have, else
+ * English.
+ */
 export async function languageFor({ named, chosen, accept }: LanguageAsked): Promise<Locale> {
   const key = `${named} ${chosen} ${accept}`;
   const known = found.get(key);
@@ -56,7 +59,7 @@ export async function languageFor({ named, chosen, accept }: LanguageAsked): Pro
   return locale;
 }
 
-/** The language that a visitor chose before, or null. */
+/** The language that a visitor chose earlier, or null. */
 export async function chosenLocale(cookieHeader: string | null): Promise<Locale | null> {
   const chosen: unknown = await localeCookie.parse(cookieHeader);
   return locales.find((locale) => locale === chosen) ?? null;
@@ -74,14 +77,14 @@ function textsOf(lng: Locale, translation: typeof en): i18n {
 
 const texts: Record<Locale, i18n> = { en: textsOf("en", en), am: textsOf("am", am) };
 
-/** How many texts are remembered for each language. */
+/** Most texts that are remembered for each language. */
 const SAID = 5_000;
 
 type TextValues = NonNullable<Parameters<Translate>[1]>;
 
 /**
- * Each text is looked up once for its numbers, which choose its form. Words are put in afterwards and never remembered: of
- * names there is no end, and some are people's.
+ * Looks each text up once for each number, which chooses its plural form. Words are inserted afterwards and never remembered:
+ * names are endless, and some are of people.
  */
 function translatorOf(locale: Locale): Translate {
   const said = new LRUCache<string, string>({ max: SAID });
@@ -97,7 +100,7 @@ function translatorOf(locale: Locale): Translate {
   };
 }
 
-/** Numbers as they are, in place of each word its name: {name}. */
+/** Keeps numbers, and replaces each word by a placeholder: {name}. */
 function withPlaces(values: TextValues): TextValues {
   const places: TextValues = {};
   for (const [name, value] of Object.entries(values)) places[name] = typeof value === "number" ? value : `{${name}}`;
@@ -112,7 +115,7 @@ const translators: Record<Locale, Translate> = { en: translatorOf("en"), am: tra
 /** Finished strings for loaders, actions and meta. */
 export const translator = createContext<Translate>();
 
-/** A link of ours in an answer that is data, as the page that asked for it carries its language on (settled.md 16). */
+/** Makes a link of ours in a data answer carry the language on, as the page that asks for it does (settled.md 16). */
 export const carriedHref = createContext<(href: string) => string>((href) => href);
 
 const localeContext = createContext<Locale>("en");

@@ -3,18 +3,18 @@ import { findLastMigration, readHealth } from "../data/upkeep/health.server.ts";
 import { ailments, type HealthFacts } from "../domain/upkeep/health.ts";
 import type { Bindings } from "./bindings.server.ts";
 
-/** How long each part is waited for, in ms. */
+/** How long each part may take, in ms. */
 const PATIENCE_MS = 5_000;
 
-/** The newest migration when this was built; "" in tests. */
+/** The newest migration at build time; "" in tests. */
 const expected = typeof LAST_MIGRATION === "string" ? LAST_MIGRATION : "";
 
-/** The whole shop's health: what answers, how long it takes, what waits. `wrong`: a sentence for each thing that is not well. */
+/** The health of the whole shop: which parts answer, how fast, and what waits. `wrong`: a sentence for each fault. */
 export interface DeepHealth extends HealthFacts {
   wrong: string[];
 }
 
-/** Asks every part of the shop whether it is well; takes 5 s at most. */
+/** Checks every part of the shop; takes 5 s at most. */
 export async function lookDeep({ db, kv, backups, clock }: Bindings): Promise<DeepHealth> {
   const now = clock();
   const [database, namespace, bucket, facts, migration] = await Promise.all([
@@ -28,7 +28,7 @@ export async function lookDeep({ db, kv, backups, clock }: Bindings): Promise<De
   return { ...health, wrong: ailments(health, now) };
 }
 
-/** How many ms it took; null: it did not answer. */
+/** How long a part took, in ms; null: it did not answer. */
 async function timed(ask: () => Promise<unknown>): Promise<number | null> {
   const begun = Date.now();
   try {

@@ -5,8 +5,8 @@ import { requestIdContext } from "../http/request-context.server.ts";
 import { translator } from "./locale.server.ts";
 
 /**
- * What a page cannot be shown without: when the database does not answer in time, the page is a 503 with navigation. Work
- * that needs the session's owner comes as a function, because asking for the owner may fail the same way.
+ * Reads what a page cannot be shown without: if the database does not answer in time, the page is a 503 with navigation. Work
+ * that needs the session's owner is passed as a function, because reading the owner may fail in the same way.
  */
 export async function needed<T>(
   context: Readonly<RouterContextProvider>,

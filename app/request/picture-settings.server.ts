@@ -1,24 +1,24 @@
 import { bounded } from "../data/bounded.server.ts";
 
-/** A call of the consumer is waited for so long, in ms. */
+/** How long sending to the queue may take, in ms. */
 const QUEUE_MS = 2_000;
 
-/** images, store: what third-party pictures are transformed with and kept in; queue: rings for their consumer. */
+/** What third-party pictures are transformed by (images), stored in (store), fetched from (hosts), and asked for through (queue). */
 export interface PictureSettings {
   images: ImagesBinding;
   store: R2Bucket;
   hosts: {
-    /** The shop's own, which is never asked for a picture. */
+    /** The shop's own host, from which no picture is fetched. */
     ownHost: string;
-    /** Local work and tests: where a server stands in for all hosts. */
+    /** In local work and tests: the server that stands in for all hosts. */
     standIn: string | null;
-    /** Milliseconds an answer is waited for, in tests. */
+    /** How long an answer may take, in ms, in tests. */
     limit?: number;
   };
   queue: Queue<PictureCall>;
 }
 
-/** A message of the queue of pictures: some are due; which, says the database (workers/fetch-pictures). */
+/** The one message of the queue: some pictures are due. The database knows which (workers/fetch-pictures). */
 interface PictureCall {
   due: "now";
 }
@@ -31,16 +31,16 @@ export interface PictureConfiguration {
   PUBLIC_ORIGIN: string;
   /** Present in test configurations only. */
   TEST_FAULTS?: string;
-  /** Milliseconds a host is waited for in tests. */
+  /** How long a host may take, in ms, in tests. */
   TEST_CALL_MS?: string;
 }
 
-/** How third-party pictures are fetched and kept; null while a binding is missing: pages name their own addresses then. */
+/** Settings of third-party pictures; null if a binding is missing: pages then use their own addresses. */
 export function readPictureSettings(env: PictureConfiguration): PictureSettings | null {
   const { IMAGES: images, MEDIA: store, PICTURES: queue } = env;
   if (!images || !store || !queue) return null;
   const wait = env.TEST_FAULTS && env.TEST_CALL_MS ? { limit: Number(env.TEST_CALL_MS) } : {};
   const hosts = { ownHost: new URL(env.PUBLIC_ORIGIN).hostname, standIn: env.PICTURE_HOST || null, ...wait };
-  // Store and transformations have their deadlines where they are used: they answer with bytes that are still to come.
+  // Calls of store and images have their deadlines where they are made, because their answers are streams.
   return { images, store, hosts, queue: bounded(QUEUE_MS, queue) };
 }

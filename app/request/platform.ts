@@ -10,34 +10,39 @@ import type { Count } from "./count.server.ts";
 import type { ChapaSettings } from "./chapa-settings.server.ts";
 import type { PictureSettings } from "./picture-settings.server.ts";
 
-/** What the platform gives; names of bindings appear here and in wrangler.toml only. Every call has a deadline. */
+/** The platform as requests see it; names of bindings appear here and in wrangler.toml only. Every call has a deadline. */
 export interface Bindings {
-  /** What all steps of this request share. */
+  /** Shared by all steps of this request. */
   budget: Budget;
-  /** As this request may read it: with replicas, perhaps seconds old (docs/decisions/0056). Writes go to the primary. */
+  /**
+   * The database that this request reads: with replicas, perhaps seconds old (docs/decisions/0056). Writes go to the primary.
+   */
   db: D1Database;
-  /** What is decided, or kept for others, is read here; without replicas, or where this request asks the primary, `db`. */
+  /**
+   * For reads that decide something or are stored for others; the same as `db` without replicas, or if this request reads the
+   * primary.
+   */
   primary: D1Database;
-  /** How new the database was that this request saw, for the visitor's next one; null without replicas. */
+  /** How new the database was in this request, for the visitor's next one; null without replicas. */
   bookmark: (() => string) | null;
   kv: KVNamespace;
-  /** The files of the build, by the addresses that pages know; null where only the worker is served. */
+  /** The files of the build by their addresses; null if only the worker is served. */
   files: Pick<Fetcher, "fetch"> | null;
-  /** Keeps the isolate alive for work after the response. */
+  /** Keeps the isolate alive for work after the answer. */
   waitUntil: (work: Promise<unknown>) => void;
   operatorToken: string;
   publicOrigin: string;
   /** Current first. */
   secrets: readonly [string, ...string[]];
-  /** The platform's name of this deployed version. */
+  /** The id of this deployed version. */
   version: string;
-  /** Names this request in every line it causes: here, in the queue, in the outbox. */
+  /** The id of this request in every line it causes: in the log, the queue and the outbox. */
   requestId: string;
-  /** Counts what happens in the shop, without anybody's name. */
+  /** Counts events in the shop, without personal data. */
   count: Count;
-  /** Somebody reads the counts. */
+  /** Whether counts are stored. */
   isCounting: boolean;
-  /** What this request asked of the database so far. */
+  /** What this request has asked of the database so far. */
   meter: Meter;
   /** Sealed backups; null: none are made. */
   backups: R2Bucket | null;
@@ -45,19 +50,19 @@ export interface Bindings {
   clock: () => number;
   /** The local emulation compresses pages without flushing, so that nothing streams: pages then go out as they are. */
   isUncompressed: boolean;
-  /** A test set the clock: what time turns in the database stays as it is. */
+  /** A test set the clock: nothing in the database is changed because of the time. */
   isTestTime: boolean;
-  /** Whole pages are taken from copies and kept (settled.md 8). "edge": not from this isolate's memory. */
+  /** Whether whole pages are served from copies and stored (settled.md 8). "edge": not from this isolate's memory. */
   pageCopies: "on" | "edge" | "off";
-  /** A test asks the Cache API to be away, late or cut. */
+  /** A test makes the Cache API fail, be late or cut its answers. */
   edgeFault: EdgeFault | null;
-  /** Views of products on their way to be counted behind the page (workers/count-views). */
+  /** Queue of product views, which are counted after the answer (workers/count-views). */
   views: Queue<ProductView>;
-  /** Calls the consumer of the outbox soon; the messages themselves lie in the database (workers/send-outbox). */
+  /** Calls the consumer of the outbox; the messages themselves are in the database (workers/send-outbox). */
   outbox: Queue<OutboxCall>;
-  /** What the shop hands third-party pictures out with; null where a binding is missing: pages name their own addresses. */
+  /** Settings of third-party pictures; null if a binding is missing: pages then use their own addresses. */
   pictures: PictureSettings | null;
-  /** What this isolate knows of the names in lists. */
+  /** Names in lists that this isolate remembers. */
   knownValues: KnownValues;
   /** Counters of the platform, per location (security-and-faults.md 8). */
   rateLimits: RateLimits;
@@ -68,17 +73,17 @@ export interface Bindings {
   >;
   /** Chapa's hosted payment page, or null while its keys are not set. */
   chapa: ChapaSettings | null;
-  /** Accounts for bank transfers as shoppers read them, one a line: "Bank; account number; holder"; none: not offered. */
+  /** Accounts for bank transfers, one a line: "Bank; account number; holder"; "": transfers are not offered. */
   bankAccounts: string;
-  /** Santim above which the phone of an order for cash is confirmed by code; null: of none. */
+  /** Total in santim above which the phone of a cash order is confirmed by a code; null: never. */
   cashCodeAbove: number | null;
-  /** Whom to tell of a weakness, for security.txt; addresses with spaces between, none: there is no such file. */
+  /** Contacts for security reports, in security.txt, separated by spaces; "": there is no such file. */
   securityContact: string;
-  /** How shoppers reach the shop itself; null: not that way. */
+  /** How shoppers reach the shop itself; null: not in this way. */
   contact: ShopContact;
-  /** Vendors' keys are made from it (docs/seller-portal.md); shorter than 32 characters: their interface is closed. */
+  /** Vendors' keys are derived from it (docs/seller-portal.md); with less than 32 characters their interface is closed. */
   portalSecret: string;
-  /** Events may go to this machine too: for local work and tests. */
+  /** Whether events may be sent to this machine: for local work and tests. */
   isLocalEndpoint: boolean;
   /** Development, preview and tests: the gallery is open and `/?layout=` chooses the home page's layout. */
   isWorkshop: boolean;
@@ -95,7 +100,7 @@ export interface OutboxCall {
   due: "now";
   /** Of the request that caused it. */
   requestId?: string;
-  /** UTC ms; of the minute's call, to see how long it was on its way. */
+  /** UTC ms; for the call of each minute, to measure how long it takes. */
   sentAt?: number;
 }
 

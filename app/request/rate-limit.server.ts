@@ -8,12 +8,12 @@ import { bindings, type Bindings } from "./bindings.server.ts";
 import { translator } from "./locale.server.ts";
 import { sessionContext, type Session } from "./session.server.ts";
 
-/** Seconds after which the platform's counters begin anew: the answer's Retry-After. */
+/** Seconds after which the platform's counters start again: the answer's Retry-After. */
 export const RETRY_AFTER = 60;
 
 /**
- * Whether this visitor may write once more (security-and-faults.md 8). The session counts first; one that comes with this
- * very answer counts for nothing, and where no address is known (local work) only the session does.
+ * Whether this visitor may write once more (security-and-faults.md 8). Both session and network count; a session that begins
+ * with this answer does not, nor does an unknown network (local work).
  */
 export async function allowsWrite(request: Request, session: Session, platform: Bindings): Promise<boolean> {
   const { writes, writesAddress, push } = platform.rateLimits;
@@ -21,7 +21,7 @@ export async function allowsWrite(request: Request, session: Session, platform: 
   return isAllowed(request, session, platform, isPush ? [push, writes] : [writes], writesAddress);
 }
 
-/** The same for a search, which costs more than a page; throws the page of status 429, words kept. */
+/** Lets a visitor search once more, which costs more than a page, or throws the page of status 429, with the words typed. */
 export async function allowSearch(request: Request, context: Readonly<RouterContextProvider>): Promise<void> {
   if (await maySearch(request, context)) return;
   throw data(
@@ -32,12 +32,12 @@ export async function allowSearch(request: Request, context: Readonly<RouterCont
 
 /** Whether this visitor may search once more. */
 export async function maySearch(request: Request, context: Readonly<RouterContextProvider>): Promise<boolean> {
-  // Composed for everybody: who asked was counted before (page-cache/compose-page).
+  // A page for everybody: its visitor was counted before (page-cache/compose-page).
   if (context.get(pageMarksContext)) return true;
   return mayAsk(request, context.get(sessionContext), context.get(bindings), context.get(requestIdContext));
 }
 
-/** The same before there is a context; a counter that is away stops nobody. */
+/** The same before a context exists; a counter that is down stops nobody. */
 export async function mayAsk(
   request: Request,
   session: Pick<Session, "idHash" | "cookies">,
@@ -51,12 +51,12 @@ export async function mayAsk(
   });
 }
 
-/** Whether one more report is taken from this network; all who have no address count as one. */
+/** Whether one more report is accepted from this network; all unknown networks count as one. */
 export async function mayReport(request: Request, { rateLimits }: Bindings): Promise<boolean> {
   return isBelow(rateLimits.reports, `network:${networkOf(request.headers) ?? "unknown"}`);
 }
 
-/** Whether a vendor's system may ask once more; a counter that is away stops nobody. */
+/** Whether a vendor's system may send one more request; a counter that is down stops nobody. */
 export async function mayAskPortal(vendorId: number, { rateLimits }: Bindings, requestId: string): Promise<boolean> {
   return isBelow(rateLimits.portal, `vendor:${vendorId}`).catch((error: unknown) => {
     logEvent("rate-limit", error, requestId);

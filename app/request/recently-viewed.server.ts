@@ -11,8 +11,8 @@ interface Asked {
 }
 
 /**
- * What this visitor looked at (specification 7.2), newest first, without `exceptId`, at most `limit`: the account's rows
- * for who is signed in, the browser's cookie for guests. Rejects when the database is away and cannot say who it is.
+ * Products this visitor viewed (specification 7.2), newest first, without `exceptId`, at most `limit`: from the account's
+ * rows if signed in, else from the browser's cookie. Rejects if the database is down and cannot say who it is.
  */
 export async function recentlyViewed(
   { request, context }: Asked,

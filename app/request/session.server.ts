@@ -14,17 +14,17 @@ import {
 import { logEvent } from "../http/log.server.ts";
 import type { Bindings } from "./bindings.server.ts";
 
-/** The visitor's session; a guest's row in D1 is made by the first write (settled.md 10). */
+/** The visitor's session; a guest's row in D1 is created by the first write (settled.md 10). */
 export interface Session {
   /**
-   * Owner of carts and lists: 'account:<id>' for who is signed in, else 'session:<hash of the id>'. Throws as the
-   * database does when it is away and cannot say who a signed-in visitor is: nobody acts on a guess.
+   * Owner of carts and lists: 'account:<id>' if signed in, else 'session:<hash of the id>'. Throws as the database does if it
+   * cannot say who a signed-in visitor is: nothing is done on a guess.
    */
   readonly owner: string;
   readonly idHash: string;
-  /** Who is signed in here, or null: a guest, or nobody we could make sure of. */
+  /** The account that is signed in; null for guests, and if the database could not say. */
   account: SignedIn | null;
-  /** The cookie was given at a sign-in, but the database does not answer. */
+  /** The cookie is from a sign-in, but the database does not answer. */
   isUnknown: boolean;
   /** Token for forms, bound to this session. */
   xsrf: string;
@@ -36,12 +36,12 @@ export interface Session {
 
 export const sessionContext = createContext<Session>();
 
-/** How often the time of the last visit is noted, in ms. */
+/** How often the time of the last visit is stored, in ms. */
 const TOUCH_MS = 3_600_000;
 
 /**
- * Opens the session of a request; anything invalid, ended or signed out is a new guest, never an error
- * (security-and-faults.md 2). Guests cost no question to the database, who signed in costs one.
+ * Opens the session of a request; anything invalid, ended or signed out makes a new guest, never an error
+ * (security-and-faults.md 2). Guests cost no query, a sign-in costs one.
  */
 export async function openSession(request: Request, platform: Bindings): Promise<Session> {
   const { secrets, publicOrigin, clock } = platform;
@@ -81,7 +81,7 @@ export async function openSession(request: Request, platform: Bindings): Promise
 async function whoIs({ idHash }: SessionId, { db, primary, waitUntil }: Bindings, now: number) {
   try {
     let found = await findSignedIn(db, idHash, now);
-    // A replica may not have heard of the sign-in yet: nobody is signed out for that.
+    // A replica may not have the sign-in yet; nobody is signed out because of that.
     if (!found && primary !== db) found = await findSignedIn(primary, idHash, now);
     if (found && now - found.seenAt > TOUCH_MS) waitUntil(touchSession(db, idHash, now).catch(() => {}));
     return found;
@@ -92,7 +92,7 @@ async function whoIs({ idHash }: SessionId, { db, primary, waitUntil }: Bindings
   }
 }
 
-/** The session of nobody, with which a page for everybody is composed; `xsrf` stands for each reader's own token. */
+/** An empty session, with which a page for everybody is composed; `xsrf` is the mark of each visitor's own token. */
 export function nobodysSession(xsrf: string): Session {
   return {
     get owner(): string {
@@ -107,19 +107,22 @@ export function nobodysSession(xsrf: string): Session {
   };
 }
 
-/** What a browser is sent with a new session id. */
+/** The cookies of a new session id. */
 export function sessionCookies(value: string, publicOrigin: string): string[] {
   const secure = publicOrigin.startsWith("https:");
   return [serializeCookie(sessionCookieName(secure), value, { maxAge: SESSION_DAYS * 86_400, httpOnly: true, secure })];
 }
 
-/** What it is sent with a new form token. */
+/** The cookie of a new form token. */
 export function xsrfCookie(token: string, publicOrigin: string): string {
   const secure = publicOrigin.startsWith("https:");
   return serializeCookie("XSRF-TOKEN", token, { maxAge: SESSION_DAYS * 86_400, httpOnly: false, secure });
 }
 
-/** A new session in place of the request's (sign-in and sign-out rotate it): its row's key and the cookies to send; now in UTC ms. */
+/**
+ * A new session in place of the request's, for sign-in and sign-out: the key of its row and the cookies to send; now in UTC
+ * ms.
+ */
 export function rotateSession({ secrets, publicOrigin }: Bindings, now: number, isAccount: boolean) {
   const issued = issueSession(secrets, now, isAccount);
   const cookies = [

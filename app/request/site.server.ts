@@ -4,7 +4,7 @@ import { addressLanguageContext } from "../http/head/page-facts.server.ts";
 import { bindings } from "./bindings.server.ts";
 import { localeOf } from "./locale.server.ts";
 
-/** Where structured data of this answer is printed: host, language of the page, language of its address. */
+/** The context of structured data: origin, language of the page, language of its address. */
 export function siteOf(context: Readonly<RouterContextProvider>): Site {
   return {
     origin: originOf(context.get(bindings).publicOrigin),
@@ -13,7 +13,7 @@ export function siteOf(context: Readonly<RouterContextProvider>): Site {
   };
 }
 
-/** The shop's own: one, in a deployment. */
+/** The shop's own origin: one, in a deployment. */
 let last = { address: "", origin: "" };
 
 function originOf(address: string): string {

@@ -19,7 +19,7 @@ export function withTestFaults(platform: Bindings, headers: Headers): Bindings {
   const cache = headers.get("x-test-cache");
   const faulty = (db: D1Database) =>
     farDatabase(slow || fail ? faultyDatabase(db, { slow, delay: Number(delay), fail }) : db, distance);
-  // What another shopper's page must not show.
+  // Must not appear in another shopper's page.
   const isOdd = headers.has("x-test-push") || headers.has("x-test-newsletter");
   const isOn = !isOdd && (cache === null ? !slow && !fail && !distance : cache !== "off");
   return {
@@ -29,7 +29,7 @@ export function withTestFaults(platform: Bindings, headers: Headers): Bindings {
     clock: now ? () => now : platform.clock,
     isTestTime: now > 0,
     push: headers.has("x-test-push") ? pushKeys : platform.push,
-    // Otherwise every long journey over the home page would meet it.
+    // Off by default, so that it does not open in every long test on the home page.
     opensNewsletter: headers.has("x-test-newsletter"),
     rateLimits: headers.has("x-test-limit") ? platform.rateLimits : unlimited,
     db: faulty(platform.db),
@@ -40,13 +40,13 @@ export function withTestFaults(platform: Bindings, headers: Headers): Bindings {
 
 const edgeFaults = ["fail", "slow", "cut"] as const;
 
-/** Keys of no project; a token asked for with them comes from a stand-in. */
+/** Keys of no real project; tests answer for Firebase. */
 const pushKeys: PushKeys = {
   projectId: "gulit-test",
   apiKey: "AIzaTest",
   appId: "1:1:web:1",
   senderId: "1",
-  // A point of the curve, as browsers want it.
+  // A valid point of the curve, which browsers require.
   vapidKey: "BIPUL12DLfytvTajnryr2PRdAgXS3HGKiLqndGcJGabyhHheJYlNGCeXl1dn18gSJ1WAkAPIxr4gK0_dQds4yiI",
 };
 
@@ -79,7 +79,7 @@ function faultyDatabase(db: D1Database, { slow, delay, fail }: Faults): D1Databa
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The same database, `ms` away: a batch travels once. */
+/** The same database, `ms` away: a batch is one call. */
 function farDatabase(db: D1Database, ms: number): D1Database {
   return ms ? aroundStatements(db, async (_, run) => (await wait(ms), run())) : db;
 }

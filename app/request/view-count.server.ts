@@ -12,19 +12,19 @@ import { bindings, type Bindings } from "./bindings.server.ts";
 import { sessionContext } from "./session.server.ts";
 
 /**
- * A look at a product's page: it moves to the front of what this visitor saw, a guest's cookie or an account's rows, and
- * is sent to be counted behind the page. Robots, HEAD, prefetches and the product that is at the front already change
- * nothing; neither does a queue or database that is away, and who signed in but is not known is noted nowhere.
+ * Counts a view of a product's page: the product moves to the front of the recently viewed ones, in a guest's cookie or an
+ * account's rows, and the view is queued to be counted after the answer. Nothing changes for robots, HEAD, prefetches and the
+ * product already in front, nor if queue or database is down; a visitor whose account is not known is stored nowhere.
  */
 export function countView(request: Request, context: Readonly<RouterContextProvider>, productId: number): void {
   const marks = context.get(pageMarksContext);
   if (marks) {
-    // Composed for everybody: whoever is handed the page has looked.
+    // A page for everybody: serving it counts the view.
     marks.noted.productId = productId;
     return;
   }
   const { account, isUnknown } = context.get(sessionContext);
-  // A refused form that is shown again is no look.
+  // A refused form that is shown again is no view.
   if (isUnknown || context.get(problemContext) !== null || !isLook(request)) return;
   const platform = context.get(bindings);
   if (account === null) {
@@ -37,8 +37,8 @@ export function countView(request: Request, context: Readonly<RouterContextProvi
 }
 
 /**
- * The same for a guest, whose list is a cookie: answers its new value to be set, or null where nothing is new. Also for
- * pages that come from a copy.
+ * The same for a guest, whose list is a cookie: returns its new value, or null if nothing changes. Also for pages that come
+ * from a copy.
  */
 export function countGuestView(request: Request, platform: Bindings, productId: number): string | null {
   if (!isLook(request)) return null;
@@ -52,7 +52,7 @@ interface View {
   request: Request;
   platform: Bindings;
   productId: number;
-  /** What this visitor saw before. */
+  /** Ids of the products viewed before. */
   before: Promise<number[]>;
   requestId: string;
 }
@@ -65,36 +65,36 @@ function sendView({ request, platform, productId, before, requestId }: View): vo
   platform.waitUntil(before.then(send).catch((error: unknown) => logEvent("view", error, requestId)));
 }
 
-/** Whether a person looks, and at a page that somebody asked for; at one fetched ahead the browser says so by POST. */
+/** Whether a person views a page they opened; a page fetched ahead reports the view by POST once it is seen. */
 export function isLook(request: Request): boolean {
   return request.method !== "HEAD" && !isAnticipated(request.headers) && !isRobot(request);
 }
 
-/** Whether a program and not a person asks, as far as it says so; who does not say what he is counts as one. */
+/** Whether a program asks, as far as it says so; a request without User-Agent counts as one. */
 function isRobot(request: Request): boolean {
   const agent = request.headers.get("user-agent");
   return !agent || isbot(agent);
 }
 
-/** As many as a queue takes in one call. */
+/** Most messages of one call to a queue. */
 const MOST = 100;
-/** How long the first of them waits for others, in ms; what an isolate that ends has gathered by then is not counted. */
+/** How long the first view waits for others, in ms; views collected when an isolate ends are lost. */
 const GATHER_MS = 100;
 
-/** Views on their way to the queue: plain values that all requests of this isolate may share. */
+/** Collected views: plain values that all requests of this isolate may share. */
 let gathered: ProductView[] = [];
-/** When a request began to wait for others' views, UTC ms; it may have been ended meanwhile. */
+/** When a request began to wait for more views, in UTC ms; it may have been ended meanwhile. */
 let since = -Infinity;
 
 /**
- * Sends a view to be counted, together with those of other visitors: a call of the queue costs more than a page that is
- * handed out from memory. Each stays a message of its own. Ends once this view, or all that wait, are handed over or left
- * to the request that waits already; rejects when the queue is away.
+ * Queues a view together with those of other visitors, because a call to the queue costs more than a page from memory. Each
+ * stays a message of its own. Resolves once this view is queued or left to the request that already waits; rejects if the
+ * queue is down.
  */
 export async function gatherView(view: ProductView, { views }: Pick<Bindings, "views">): Promise<void> {
   gathered.push(view);
   if (gathered.length >= MOST) return sendGathered(views);
-  // By the real time: a test's clock stands still.
+  // In real time, because a test's clock stands still.
   if (Math.abs(Date.now() - since) < 10 * GATHER_MS) return;
   since = Date.now();
   await new Promise((resolve) => setTimeout(resolve, GATHER_MS));

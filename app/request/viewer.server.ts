@@ -7,18 +7,18 @@ export const viewerContext = createContext<Viewer>();
 const YEAR = 31_536_000;
 
 /**
- * Preferences are cookies, not sessions (settled.md 15). Scripts may read them: a page that was printed before another
- * choice has to know (client/early/page).
+ * Preferences are cookies, not part of the session (settled.md 15). Scripts may read them, so that an open page notices
+ * another choice (client/early/page).
  */
 export const currencyCookie = createCookie("currency", { path: "/", sameSite: "lax", httpOnly: false, maxAge: YEAR });
 
-/** The currency that was chosen, else birr. */
+/** The chosen currency, else birr. */
 export async function currencyOf(cookieHeader: string | null): Promise<Currency> {
   const chosen: unknown = await currencyCookie.parse(cookieHeader);
   return chosen === "USD" ? "USD" : "ETB";
 }
 
-/** Where goods are brought (settled.md 26): a preference like language and currency. */
+/** The delivery city (settled.md 26): a preference like language and currency. */
 export const cityCookie = createCookie("city", { path: "/", sameSite: "lax", httpOnly: false, maxAge: YEAR });
 
 /** The delivery city of this request: the cookie's, else the default. */

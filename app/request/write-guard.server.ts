@@ -9,8 +9,8 @@ import type { Session } from "./session.server.ts";
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Guards every write before routing (security-and-faults.md 4): Origin and Sec-Fetch-Site must be ours when sent, the
- * body must be readable, the token must belong to this session. Returns why it is refused, or null.
+ * Checks every write before routing (security-and-faults.md 4): Origin and Sec-Fetch-Site must be ours if sent, the body must
+ * be readable, the token must belong to this session. Returns why it is refused, or null.
  */
 export async function guardWrite(
   request: Request,
@@ -39,7 +39,7 @@ export async function guardWrite(
   return null;
 }
 
-/** What was sent, to be shown and sent again. */
+/** The sent fields, to be shown and sent again. */
 export function kept({ fields }: Submission): [string, string][] {
   return Object.entries(withoutSecrets(fields));
 }

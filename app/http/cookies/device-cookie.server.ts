@@ -18,7 +18,7 @@ interface Device {
 const nameOf = (isSecure: boolean) => (isSecure ? "__Host-device" : "device");
 const isSecureAt = (publicOrigin: string) => publicOrigin.startsWith("https:");
 
-/** What a browser says of earlier sign-ins, still to be believed; null for anything else. */
+/** What a browser says of earlier sign-ins, not verified yet; null for anything else. */
 function readDevice(cookieHeader: string | null, publicOrigin: string): Device | null {
   const value = parseCookies(cookieHeader).get(nameOf(isSecureAt(publicOrigin))) ?? "";
   const [, id, marks] = /^([\w-]{22})((?:\.[\w-]{43}){1,5})$/.exec(value) ?? [];
@@ -49,7 +49,7 @@ export function knownDevice(
   return device && isOf(device, accountId, secrets) ? device.id : null;
 }
 
-/** Set-Cookie value after a sign-in: the device is known for this account besides those before. It proves no sign-in. */
+/** Set-Cookie value after a sign-in: the device is known for this account too. It proves no sign-in. */
 export function deviceCookie(
   cookieHeader: string | null,
   accountId: number,

@@ -11,7 +11,7 @@ export interface SessionId {
   id: string;
   /** Key of the row in D1. */
   readonly idHash: string;
-  /** Given at a sign-in: only then a visit asks the database who this is. */
+  /** Whether it was issued at a sign-in: only then a visit asks the database who this is. */
   isAccount: boolean;
 }
 
@@ -31,7 +31,7 @@ function sessionOf(id: string, isAccount: boolean): SessionId {
   let idHash: string | undefined;
   return {
     id,
-    // Only who writes something, or has a row already, needs it.
+    // A getter, because only visitors who write something or have a row need the hash.
     get idHash() {
       return (idHash ??= hash(id));
     },
@@ -39,7 +39,7 @@ function sessionOf(id: string, isAccount: boolean): SessionId {
   };
 }
 
-/** Whether a session's id was given so long ago that it has ended at `now` (UTC ms). */
+/** Whether a session was issued so long ago that it has ended at `now` (UTC ms). */
 export function hasEnded({ id }: Pick<SessionId, "id">, now: number): boolean {
   return now / DAY - parseInt(id.split(".")[1] ?? "", 36) > SESSION_DAYS;
 }
@@ -54,7 +54,7 @@ export function readSession(cookie: string | undefined, secrets: Secrets, now: n
   return sessionOf(id, mark !== undefined);
 }
 
-/** Name of the session's cookie: the strict one wherever the scheme allows it (settled.md 11). */
+/** Name of the session's cookie: with the strict prefix wherever the scheme allows it (settled.md 11). */
 export function sessionCookieName(isSecure: boolean): string {
   return isSecure ? "__Host-sid" : "sid";
 }

@@ -1,17 +1,20 @@
-/** A body may take so long, in ms, and one more for each byte that has come: a phone on a bad line sends 1,000 a second. */
+/**
+ * How long a body may take, in ms; one more ms for each byte that has come, because a phone on a bad line sends 1,000 bytes a
+ * second.
+ */
 const PATIENCE_MS = 10_000;
 
 /**
- * The body as text, or null once it passes `limit` bytes. Throws the answer 408 where it comes too slowly, so that nobody
- * holds a connection by sending a byte now and then (security-and-faults.md 2), and 400 where it breaks off. "" where it was
- * read already: under another spelling of an exempt address the guard of writes has done so.
+ * Reads the body as text; null once it is longer than `limit` bytes. Throws the answer 408 if it comes too slowly, so that
+ * nobody holds a connection open by sending a byte now and then (security-and-faults.md 2), and 400 if it breaks off. "" if
+ * it was read before: the guard of writes reads it under another spelling of an exempt address.
  */
 export async function readBounded(request: Request, limit: number): Promise<string | null> {
   const bytes = await readBoundedBytes(request, limit);
   return bytes && new TextDecoder().decode(bytes);
 }
 
-/** The body as it came, by the same rules as `readBounded`. */
+/** Reads the body as bytes, by the same rules as `readBounded`. */
 export async function readBoundedBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) return null;
   if (!request.body || request.bodyUsed) return new Uint8Array();
@@ -26,7 +29,7 @@ export async function readBoundedBytes(request: Request, limit: number): Promise
     size += part?.value.byteLength ?? 0;
     if (part && size <= limit) parts.push(part.value);
     else {
-      // What still comes is nobody's.
+      // The rest of the body is not needed.
       reader.cancel().catch(() => {});
       if (part) return null;
       throw refusal(408, "The body came too slowly.");
@@ -48,7 +51,7 @@ function refusal(status: 400 | 408, problem: string): Response {
   return Response.json({ ok: false, status, problem }, { status });
 }
 
-/** What `work` answers; null where it takes longer than `ms`. */
+/** The result of `work`; null if it takes longer than `ms`. */
 export async function inTime<T>(work: Promise<T>, ms: number): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, ms, null)));

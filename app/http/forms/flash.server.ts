@@ -8,7 +8,7 @@ export interface FlashMessage {
   link?: { href: string; text: string };
   /** Further sentences, one a line. */
   details?: string[];
-  /** What /cart/lines/remove takes to put a removed line back; the cart shows such a message itself. */
+  /** The field with which /cart/lines/remove puts a removed line back; the cart shows such a message itself. */
   undo?: string;
 }
 
@@ -18,7 +18,7 @@ const WAIT = 120;
 /** security-and-faults.md 9, in ms. */
 const KV_MS = 500;
 
-/** A message is decoration: nobody waits for it when KV is away or slow. */
+/** A message is optional: null if KV is down or slow. */
 async function orNone<T>(work: Promise<T>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<null>((resolve) => (timer = setTimeout(resolve, KV_MS, null)));
@@ -46,10 +46,13 @@ function storageOf({ kv, secrets, publicOrigin }: FlashStore) {
   return createWorkersKVSessionStorage<{ message: FlashMessage }>({ kv: kv as never, cookie });
 }
 
-/** Leaves a message under a fresh random key; returns the Set-Cookie value that carries the key (settled.md 15), null when KV is away; now in UTC ms. */
+/**
+ * Stores a message under a fresh random key. Returns the Set-Cookie value with the key (settled.md 15), or null if KV is
+ * down; now in UTC ms.
+ */
 export async function leaveFlash(store: FlashStore, message: FlashMessage, now: number): Promise<string | null> {
   const { kv } = store;
-  // A fresh key is 64 random bits: whether it is somebody else's need not be asked.
+  // A fresh key has 64 random bits: there is no need to check whether it is taken.
   const put = (...values: [string, string, KVNamespacePutOptions]) => kv.put(...values);
   const storage = storageOf({ ...store, kv: { get: async () => null, put } as unknown as KVNamespace });
   const session = await storage.getSession();
@@ -57,7 +60,7 @@ export async function leaveFlash(store: FlashStore, message: FlashMessage, now: 
   return orNone(storage.commitSession(session, { expires: new Date(now + WAIT * 1000) }));
 }
 
-/** Takes the message that waits for this visitor, once; null when there is none or KV is away. */
+/** Takes the message that waits for this visitor, so that it is shown once; null if there is none or KV is down. */
 export async function takeFlash(
   store: FlashStore,
   cookieHeader: string | null,

@@ -4,13 +4,13 @@ import { isEqualSecret } from "../secrets/constant-time.server.ts";
 
 /** What a form key stands for: these lines at this total. */
 export interface FormContent {
-  /** Of the lines as shown, see `cartHash`. */
+  /** Hash of the lines as shown, see `cartHash`. */
   cart: string;
   /** Santim. */
   shownTotal: number;
 }
 
-/** A key that was opened: what stands in the order's row instead of it. */
+/** An opened key: the hashes that the order's row holds instead of the key. */
 export interface OpenedKey {
   keyHash: string;
   contentHash: string;
@@ -22,7 +22,7 @@ interface HashedLine {
   quantity: number;
 }
 
-/** Which goods, and how many: the same for the same lines in any order, whatever they cost. */
+/** A hash of products, options and quantities: the same for the same lines in any order and at any price. */
 export function cartHash(lines: readonly HashedLine[]): string {
   const named = lines.map(({ product, variantId, quantity }) => `${product.id}.${variantId}.${quantity}`);
   return hash(`cart\n${named.sort().join("\n")}`);
@@ -37,7 +37,7 @@ export function issueFormKey(secrets: Secrets, idHash: string, content: FormCont
   return `${random}.${mac(secrets[0], idHash, random, content)}`;
 }
 
-/** Null for a key that is forged, cut, another session's, or that was made for other lines or another total. */
+/** Opens a key; null if it is forged, cut, another session's, or made for other lines or another total. */
 export function openFormKey(key: string, secrets: Secrets, idHash: string, content: FormContent): OpenedKey | null {
   const [, random, signature] = /^([\w-]{22})\.([\w-]{43})$/.exec(key) ?? [];
   if (!random || !signature) return null;

@@ -3,10 +3,10 @@ import { intentionLimit, parseIntention, type Intention } from "../../domain/car
 import type { Secrets } from "../secrets/secrets.ts";
 import { isEqualSecret } from "../secrets/constant-time.server.ts";
 
-/** An intention as it travels to the sign-in and back: only the session it was made in can open it. */
+/** Seals an intention for its way to the sign-in and back: only the session that made it can open it. */
 export function sealIntention(intention: Intention, secrets: Secrets, idHash: string): string {
   const text = seal(intention, secrets, idHash);
-  // Where the shopper was is what may be long; without it he still gets what he wanted.
+  // `returnTo` is what may be long; without it the shopper still gets what they wanted.
   return text.length <= intentionLimit ? text : seal({ ...intention, returnTo: "/" }, secrets, idHash);
 }
 

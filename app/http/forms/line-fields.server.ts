@@ -13,7 +13,7 @@ const quantity = z
 
 const key = { product: id, variant: id.or(z.literal(["", "0"]).transform(() => 0)).optional() };
 
-/** 128 random bits that a browser made for one press: what is sent again under them is added once (docs/decisions/0036). */
+/** 128 random bits that a browser made for one press: the same key sent again adds nothing (docs/decisions/0036). */
 const addKey = z.string().regex(/^[\w-]{22}$/);
 
 /**
@@ -46,8 +46,8 @@ interface SentQuantity {
 }
 
 /**
- * The changed quantities of a form of the whole cart: `quantity-<line>` where it differs from `was-<line>`, which says what
- * was shown. `wrong` names the fields that are no whole number from 1 to 99. Null where the form has no quantity.
+ * The changed quantities of a form of the whole cart: those where `quantity-<line>` differs from `was-<line>`, the quantity
+ * shown. `wrong` names the fields that are no whole number from 1 to 99. null if the form has no quantity.
  */
 export function sentQuantities(
   fields: ReadonlyMap<string, string>,

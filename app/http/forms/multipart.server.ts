@@ -23,16 +23,19 @@ const BOUNDARY = /^[\w'()+,./:=? -]{1,70}$/;
 /** Fields and files of one form. */
 const MOST_PARTS = 50;
 const MOST_FIELD_BYTES = 64 * 1024;
-/** Bytes that still come behind a file that is too large are read and dropped, so that the answer is read, too. */
+/**
+ * So many bytes after a file that is too large are read and dropped, because a browser shows an answer only once its form was
+ * read.
+ */
 const DRAINED = 64 * 1024 * 1024;
-/** A body may take so long, in ms: four photographs at 100 kB a second. */
+/** How long a body may take, in ms: four photographs at 100 kB a second. */
 const PATIENCE_MS = 5 * 60_000;
 
 type Refusal = { status: 400 | 408 | 413 };
 
 /**
- * The fields and files of a form with `enctype` multipart/form-data (settled.md 42). A file without a name is a field of
- * files that was left empty. Files past the limits are not kept: `files.problem` says why, with all fields before them.
+ * The fields and files of a form with `enctype` multipart/form-data (settled.md 42). A file without a name stands for an
+ * empty file field. Files past the limits are dropped: `files.problem` says why, with all fields before them.
  */
 export async function readMultipart(request: Request): Promise<Submission | Refusal> {
   const boundary = getMultipartBoundary(request.headers.get("content-type") ?? "") ?? "";
@@ -71,7 +74,10 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 class TooLate extends Error {}
 
-/** The body with its deadline, and a way to drop what is left of it: false where that is too much, or comes too late. */
+/**
+ * The body with its deadline, and a function that drops the rest of it; that resolves to false if the rest is too much or too
+ * late.
+ */
 function watched(body: ReadableStream<Uint8Array>): [ReadableStream<Uint8Array>, () => Promise<boolean>] {
   const reader = body.getReader();
   const end = Date.now() + PATIENCE_MS;
@@ -86,7 +92,7 @@ function watched(body: ReadableStream<Uint8Array>): [ReadableStream<Uint8Array>,
     if (done) controller.close();
     else controller.enqueue(value);
   };
-  // Whoever stops reading here may still want to drop the rest.
+  // Cancelling does nothing, because the rest may still have to be dropped.
   const read = new ReadableStream<Uint8Array>({ pull, cancel: () => {} }, { highWaterMark: 0 });
   const drop = async () => {
     try {

@@ -3,7 +3,7 @@ import { readBounded } from "./bounded-body.server.ts";
 import { readMultipart, takesFiles } from "./multipart.server.ts";
 
 const BODY_LIMIT = 64 * 1024;
-/** Forms into which a whole file is pasted: a letter of Amharic is nine bytes of them. */
+/** Size limits in bytes of forms into which a whole file is pasted: an Amharic letter takes nine bytes of a form. */
 const LARGE_FORMS = new Map([["/desk/home", 1024 * 1024]]);
 const FIELD_LIMIT = 200;
 const DEPTH_LIMIT = 10;

@@ -13,7 +13,7 @@ const line = z.object({
 });
 type Line = z.infer<typeof line>;
 
-/** A removed line as it travels in the form that puts it back: price and time are ours, and stay ours. */
+/** Seals a removed line for the form that puts it back, so that its price and time cannot be changed. */
 export function sealUndo(taken: Line, secrets: Secrets, idHash: string): string {
   const payload = Buffer.from(JSON.stringify(line.parse(taken))).toString("base64url");
   return `${payload}.${mac(secrets[0], idHash, payload)}`;

@@ -1,15 +1,15 @@
 import { locales } from "../../domain/constants.ts";
 import type { Locale } from "../../domain/viewer.ts";
 
-/** The language an address names (settled.md 16): one `lng`, spelt "en" or "am". Anything else names none. */
+/** The language that an address names (settled.md 16): one `lng` of "en" or "am"; null for anything else. */
 export function addressLanguage({ searchParams }: URL): Locale | null {
   const named = searchParams.getAll("lng");
   return named.length === 1 ? (locales.find((locale) => locale === named[0]) ?? null) : null;
 }
 
 /**
- * The language a request names: its address's, else that of the page of ours which sent the form or asks for data, so that
- * the answer speaks as the page does. Whoever follows a link is led by its address alone. `publicOrigin`: the shop's own.
+ * The language that a request names: its address's, else that of our page which sent the form or asks for data, so that the
+ * answer is in the language of the page. A link names a language by its address only. `publicOrigin`: the shop's own.
  */
 export function namedLanguage(request: Request, publicOrigin: string): Locale | null {
   const own = addressLanguage(new URL(request.url));

@@ -4,8 +4,8 @@ import type { Locale } from "../../domain/viewer.ts";
 import { isPage } from "../page-headers.server.ts";
 
 /**
- * A page whose address names its language hands it on (settled.md 16): every link to a page of ours, as the bytes pass, and
- * the address of a redirect. `here`: the address of this answer. Hydration takes links as they stand in the document.
+ * Hands on the language that a page's address names (settled.md 16): rewrites every link to a page of ours as the bytes pass,
+ * and the address of a redirect. `here`: the address of this answer. Hydration takes links as they stand in the document.
  */
 export function carryLanguage(response: Response, language: Locale, here: URL): Response {
   const { status } = response;
@@ -18,13 +18,13 @@ export function carryLanguage(response: Response, language: Locale, here: URL): 
 }
 
 /**
- * The start of a link, up to the end of its address. In HTML that React printed no value holds a quote, "<" or ">", and no
- * script a "<a": nothing else looks so. The platform's HTMLRewriter asks for each of the 600 links of home in 60 us, which
- * is half as long as it takes to print the page.
+ * The start of a link, up to the end of its address. In HTML that React printed no value has a quote, "<" or ">", and no
+ * script an "<a", so nothing else matches. The platform's HTMLRewriter takes 60 us for each of the 600 links of home, in all
+ * half as long as printing the page.
  */
 const LINK = /(<a\b[^>]*?\shref=")([^"]*)/g;
 
-/** The same of a page that is whole. */
+/** The same for a whole page. */
 export function withCarriedLinks(html: string, language: Locale, here: URL): string {
   return html.replace(
     LINK,
@@ -35,7 +35,7 @@ export function withCarriedLinks(html: string, language: Locale, here: URL): str
 function carryingLinks(language: Locale, here: URL): TransformStream<Uint8Array, Uint8Array> {
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
-  /** A tag that is not complete. */
+  /** The beginning of a tag whose rest is still to come. */
   let held = "";
   const print = (html: string, controller: TransformStreamDefaultController<Uint8Array>) => {
     if (html) controller.enqueue(encoder.encode(withCarriedLinks(html, language, here)));

@@ -1,7 +1,7 @@
 import { withLanguage } from "../../domain/pages/language-address.ts";
 import type { Locale } from "../../domain/viewer.ts";
 
-/** How the shop looks on a device: its colour, its icons, and what it is called when it is installed. HTML of the head. */
+/** Links of the head for devices: the shop's colour and icons, and its name when it is installed. HTML. */
 export function deviceLinks(locale: Locale): string {
   return [
     '<meta name="theme-color" content="#075240">',

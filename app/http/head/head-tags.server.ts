@@ -10,8 +10,8 @@ interface PrintedFor {
 }
 
 /**
- * What machines read in the head of a public page: its one address and its languages, its description, and what a chat
- * shows of it. HTML, outside React: none of it is worth hydrating.
+ * Tags for machines in the head of a public page: its canonical address and languages, its description, and how chats show
+ * it. HTML, outside React, because none of it needs hydration.
  */
 export function headTags(facts: PageFacts, shown: PrintedFor): string {
   return languageLinks(facts, shown) + shareTags(facts, shown);

@@ -10,14 +10,14 @@ interface Shown {
 }
 
 /**
- * The one address of a page in the language its address names, absolute: the plain address is the English one and the one
- * of whoever names none, `?lng=am` the Amharic one. `?lng=en` is for readers only.
+ * The canonical address of a page in the language its address names, absolute. The plain address is the English one, and that
+ * of everybody who names no language; `?lng=am` is the Amharic one. `?lng=en` is for readers only.
  */
 export function canonicalUrl({ path }: Pick<PageFacts, "path">, { origin, addressLanguage }: Shown): string {
   return origin + withLanguage(path, addressLanguage === "am" ? "am" : null);
 }
 
-/** The canonical address of a page and, of one that is indexed, its languages: each of them names itself and the other. */
+/** The canonical address of a page and, if it is indexed, the links to its languages: each names itself and the other. */
 export function languageLinks(facts: Pick<PageFacts, "path" | "isIndexed">, shown: Shown): string {
   const canonical = link("canonical", canonicalUrl(facts, shown));
   if (!facts.isIndexed) return canonical;

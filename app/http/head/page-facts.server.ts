@@ -1,20 +1,20 @@
 import { createContext } from "react-router";
 
-/** What a public page tells search engines, assistants and chats about itself. Printed by the server only (http/head/head-tags). */
+/** What a public page tells search engines, assistants and chats. Printed by the server only (http/head/head-tags). */
 export interface PageFacts {
-  /** Path and query of the one address of the page, without its language: "/product/default/blue-shoe". */
+  /** Path and query of the canonical address, without its language: "/product/default/blue-shoe". */
   path: string;
   title: string;
-  /** One sentence or two; printed as the page's description, so the route's meta does not. "": none. */
+  /** One or two sentences, printed as the page's description instead of by the route's meta. "": none. */
   description: string;
   kind?: "website" | "article" | "product";
-  /** Of what is shown when the page is shared; absolute or a path of ours. The shop's own card where there is none. */
+  /** The picture shown when the page is shared: absolute or a path of ours. The shop's own card if there is none. */
   image?: { url: string; width: number | null; height: number | null; alt: string };
-  /** Of an article: the days it shows, "2026-11-22". */
+  /** For an article: the days it shows, "2026-11-22". */
   article?: { published: string; updated?: string };
-  /** Of a product with one price: birr with two decimals, "3500.00". */
+  /** For a product with one price: birr with two decimals, "3500.00". */
   offer?: { amount: string; isAvailable: boolean };
-  /** false: robots keep nothing of it (the route's meta says noindex), so it has no other languages either. */
+  /** false: it is not indexed (the route's meta says noindex), so it has no other languages either. */
   isIndexed: boolean;
   /** Structured data: objects of the schema.org vocabulary, without "@context". */
   things: object[];

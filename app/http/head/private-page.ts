@@ -1,14 +1,14 @@
-/** Headers of a page about one shopper: no cache keeps it (settled.md 14, security-and-faults.md 5). */
+/** Headers of a page about one shopper: no cache stores it (settled.md 14, security-and-faults.md 5). */
 export const personal = () => ({ "Cache-Control": "private, no-store" });
 
-/** Headers of a page whose address is a secret: besides, no page or picture learns where it was asked from. */
+/** Headers of a page whose address is a secret: besides, no other site learns the address as a referrer. */
 export const secretAddress = () => ({ ...personal(), "Referrer-Policy": "strict-origin" });
 
 interface Titled {
   loaderData?: { title: string } | undefined;
 }
 
-/** The `meta` of a page that search engines leave out: its title. */
+/** The `meta` of a page that is not indexed: its title. */
 export const unlisted = ({ loaderData }: Titled) => [
   { title: loaderData?.title },
   { name: "robots", content: "noindex" },

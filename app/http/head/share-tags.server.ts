@@ -18,7 +18,7 @@ const locales: Record<Locale, string> = { en: "en_US", am: "am_ET" };
 /** Letters of a description that result lists and chats show. */
 const descriptionLength = 200;
 
-/** The description of a page, and what a chat shows of it: the Open Graph, and the one tag of X that it does not read there. */
+/** The description of a page and how chats show it: Open Graph, and the one tag that X does not read from it. */
 export function shareTags(facts: PageFacts, shown: PrintedFor): string {
   const { locale, origin } = shown;
   const ownName = shopName(locale);
@@ -54,12 +54,12 @@ function titleOf(title: string, ownName: string): string {
   return whole.endsWith(end) ? whole.slice(0, -end.length) : whole;
 }
 
-/** Vendors' words, as a line: nothing in it turns the text of a chat around. */
+/** Text of vendors on one line, without marks that change its direction. */
 function oneLine(text: string): string {
   return writtenText(text);
 }
 
-/** Cut at a word. */
+/** Cuts a text at a word. */
 function shortened(text: string): string {
   const cut = cutLetters(text, descriptionLength);
   return cut === text ? text : `${cut.slice(0, Math.max(cut.lastIndexOf(" "), descriptionLength / 2)).trimEnd()}…`;

@@ -9,17 +9,16 @@ interface LiteStyles {
 interface LitePageOptions {
   styles: LiteStyles;
   nonce: string;
-  /** The page as it leaves us, where something is still written into it: what is weighed. */
+  /** Rewrites the page as it will be sent: this is what is weighed. */
   asSent: (html: string) => string;
 }
 
 /**
- * A page of the shop as the lite shop sends it: words, links and forms in one document that fetches nothing. Where
- * `weightMark` stands it says what it weighs: its bytes as gzip packs them and those of
- * the pictures that were asked for (`data-asked`), in whole kilobytes.
+ * Turns a page into that of the lite shop: words, links and forms in one document that fetches nothing. At `weightMark` it
+ * prints its weight in whole kilobytes: its bytes compressed by gzip, and those of the pictures on request (`data-asked`).
  */
 export async function litePage(html: string, { styles, nonce, asSent }: LitePageOptions): Promise<string> {
-  // The empty icon keeps the browser from asking for one.
+  // The empty icon stops the browser from requesting one.
   const head = `<link rel="icon" href="data:,"/><style nonce="${nonce}">${styles.css}</style></head>`;
   const page = lightened(html, styles.classes).replace("</head>", () => head);
   const pictures = [...html.matchAll(/ data-asked="(\d+)"/g)].reduce((sum, [, bytes]) => sum + Number(bytes), 0);
@@ -27,14 +26,14 @@ export async function litePage(html: string, { styles, nonce, asSent }: LitePage
   return page.replaceAll(weightMark, weight);
 }
 
-/** React's HTML holds no quote, "<" or ">" in a value, and none of these elements in itself. */
+/** React's HTML has no quote, "<" or ">" in a value, and none of these elements inside itself. */
 const HEAVY =
   /<script\b[\s\S]*?<\/script>|<svg\b[\s\S]*?<\/svg>|<picture\b(?![^>]* data-asked)[\s\S]*?<\/picture>|<template\b[\s\S]*?<\/template>|<!--[\s\S]*?-->|<link\b[^>]*? rel="(?:stylesheet|preload|modulepreload|manifest|icon|apple-touch-icon)"[^>]*>|<img\b(?![^>]* data-asked)[^>]*>/g;
-/** What led to a picture beside the link that words have. */
+/** Links around pictures, which repeat the link of the words beside them. */
 const EMPTY_LINK = /<a\b[^>]* aria-hidden="true"[^>]*>\s*<\/a>/g;
 const TAG = /<[a-z][^>]*>/g;
 
-/** Without scripts, drawings, pictures nobody asked for, and what only a script or the other stylesheet reads. */
+/** Removes scripts, drawings, pictures that nobody asked for, and whatever only a script or the other stylesheet reads. */
 export function lightened(html: string, classes: ReadonlySet<string>): string {
   return html
     .replace(HEAVY, "")

@@ -2,20 +2,20 @@ import { nextMidnight } from "../../domain/countdown.ts";
 import { firstTimeAfter } from "../../domain/pages/times-in-text.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 
-/** Who reads, without anything of their own. */
+/** The properties of a viewer that shared views may depend on. */
 export type Reader = Pick<Viewer, "locale" | "currency" | "now" | "signedIn">;
 
 interface MemoizedView {
   view: object;
-  /** UTC ms: between the two, every rule that depends on the time says the same. */
+  /** UTC ms: between `from` and `until` every rule that depends on the time gives the same result. */
   from: number;
   until: number;
 }
 
-/** Plain values for everybody, oldest use first (settled.md 8). */
+/** Plain values for everybody, least recently used first (settled.md 8). */
 interface Memo {
   views: Map<string, MemoizedView>;
-  /** Characters of all its keys, and the limit for them. A view takes about twenty times the room of its key. */
+  /** Characters of all its keys, and their limit. A view takes about twenty times the memory of its key. */
   size: number;
   limit: number;
 }
@@ -23,16 +23,16 @@ interface Memo {
 const emptyMemo = (limit: number): Memo => ({ views: new Map(), size: 0, limit });
 
 /**
- * Lists that everybody is shown have a memo of their own: whoever walks through a large shop asks for other goods on every
- * page, and those would push out the home page.
+ * Lists that everybody sees have a memo of their own: a visitor who walks through a large shop requests other products on
+ * every page, and those would push out the home page.
  */
 const memos = { lists: emptyMemo(200_000), goods: emptyMemo(600_000) };
 
 /**
- * What `make` makes of texts from the database. It is made once for all who are given the same texts in the same language
- * and currency, and again after a time that the texts name, or after midnight in Addis Ababa. `about` names what is made;
- * `isOfGoods`: products or numbers that few other pages show. The view is shared: nobody may change it, and `make` may know
- * nothing but the texts and the reader.
+ * The view that `make` makes of texts from the database. It is made once for the same texts, language and currency, and again
+ * after a time that the texts name, or after midnight in Addis Ababa. `about` names what is made; `isOfGoods`: products or
+ * numbers that few other pages show. The view is shared: nobody may change it, and `make` may depend on nothing but the texts
+ * and the reader.
  */
 export function memoizedView<View extends object>(
   about: string,

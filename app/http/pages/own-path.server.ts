@@ -1,9 +1,9 @@
-/** Parameters that belong to one visit and not to the page: what lies over it, and the secret of a sign-in link. */
+/** Parameters that belong to one visit and not to the page: an open dialog, and the secret of a sign-in link. */
 const OF_THE_VISIT = ["modal", "q"];
 
 /**
- * Path and query of a page, as ways back and its other language name it (settled.md 4). Of an address that begins with
- * several slashes only one stays: a link that began so would lead to another site.
+ * Path and query of a page, for ways back to it and for its other language (settled.md 4). Of several leading slashes one
+ * remains: with two the link would lead to another site.
  */
 export function ownPath(url: URL): string {
   const pathname = url.pathname.replace(/^\/{2,}/, "/");

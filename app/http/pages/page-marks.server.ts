@@ -3,7 +3,7 @@ import { createContext } from "react-router";
 import type { TimeLeft } from "../../domain/countdown.ts";
 import { STYLED, type Styled } from "./styled.ts";
 
-/** What differs from visitor to visitor on a page that is kept: a letter behind the composition's own prefix. */
+/** What differs between visitors on a shared page: a letter after the random prefix of this composition. */
 export const slotKinds = {
   nonce: "n",
   xsrf: "x",
@@ -13,7 +13,7 @@ export const slotKinds = {
   hours: "h",
   minutes: "m",
   seconds: "s",
-  /** Around three texts of which each answer gets one, by how it is styled (http/pages/styles.server). */
+  /** Around three texts, one of which each answer gets, by its styling (http/pages/styles.server). */
   phone: "A",
   screen: "D",
   link: "B",
@@ -23,8 +23,8 @@ export const slotKinds = {
 export type SlotKind = (typeof slotKinds)[keyof typeof slotKinds];
 
 /**
- * What a page that is composed for everybody prints where it says something of one visitor: marks of letters and digits,
- * random for this composition, so that no text of a shopper or a seller can hold one (security-and-faults.md 5).
+ * Marks that a page for everybody prints in place of what belongs to one visitor: letters and digits, random for this
+ * composition, so that no text of a shopper or a seller can contain one (security-and-faults.md 5).
  */
 export interface PageMarks {
   prefix: string;
@@ -34,9 +34,9 @@ export interface PageMarks {
   cartCount: string;
   cartLabel: string;
   timeLeft: TimeLeft;
-  /** All texts; each answer gets its own. Not nested. */
+  /** Prints all three texts, of which each answer gets one. Not nested. */
   styled: (texts: Record<Styled, string>) => string;
-  /** What the page says of itself while it is composed. */
+  /** Facts that the page reports while it is composed. */
   noted: { productId: number | null };
 }
 

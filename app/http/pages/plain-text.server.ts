@@ -1,6 +1,6 @@
 /**
- * Specification 7.1: JSON or text responses are accepted. Who asks for text/plain and for nothing else we have gets the
- * sentence of an answer, or where it has none its JSON as text; status, cookies and everything else stay.
+ * Specification 7.1: JSON or text responses are accepted. A caller that accepts only text/plain gets the sentence of an
+ * answer, or its JSON as text if it has none; status, cookies and everything else stay.
  */
 export async function inPlainText(request: Request, response: Response): Promise<Response> {
   const accept = request.headers.get("accept") ?? "";

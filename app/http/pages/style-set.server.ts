@@ -1,6 +1,6 @@
 import type { EntryContext } from "react-router";
 
-/** Which sheets a first visit brings, and whether those of the second kind come behind a picture that the page carries. */
+/** The stylesheets of a first visit, and whether those of the second kind come after a picture inside the page. */
 export interface StyleSet {
   /** The id of a route. */
   page: string;
@@ -14,8 +14,8 @@ interface PageData {
 }
 
 /**
- * The sheets of this answer's first screen; null where the stylesheet is asked for in the head: pages that are worked in and
- * have a stylesheet of their own, which the framework prints there, and the other layout of home.
+ * The sheets of this answer's first screen; null if the stylesheet is linked in the head: on pages that are worked in and
+ * have a stylesheet of their own, which the framework prints there, and on the other layout of home.
  */
 export function styleSetOf({ routeModules, staticHandlerContext }: EntryContext): StyleSet | null {
   const { matches, loaderData, errors } = staticHandlerContext;

@@ -6,14 +6,14 @@ import type { Styled } from "./styled.ts";
 
 const NAME = "styles";
 const YEAR = 365 * 86_400;
-/** What the build put into the stylesheet's name: another build's is another. */
+/** The hash in the stylesheet's name, which differs for each build. */
 const version = /-([\w-]+)\.css$/.exec(stylesheet)?.[1] ?? "";
 
 const link = `<link rel="stylesheet" href="${stylesheet}">`;
 
 /**
- * Whether this browser says it was given this build's stylesheet before. Decides how a page asks for it, nothing else. There
- * is nothing to be given under the dev server.
+ * Whether this browser says that it has this build's stylesheet. Decides how a page links it, nothing else. The dev server
+ * has no stylesheet.
  */
 export function hasStyles(headers: Headers): boolean {
   return version === "" || parseCookies(headers.get("cookie")).get(NAME) === version;
@@ -25,7 +25,10 @@ export function stylesCookie(publicOrigin: string): string {
   return serializeCookie(NAME, version, { maxAge: YEAR, httpOnly: true, secure });
 }
 
-/** How the answer to this request is styled. A phone is whoever says so; else its name is asked. */
+/**
+ * How the answer to this request is styled. A browser says by Sec-CH-UA-Mobile whether it is a phone; else its User-Agent
+ * decides.
+ */
 export function styledFor(headers: Headers): Styled {
   if (hasStyles(headers)) return "link";
   const told = headers.get("sec-ch-ua-mobile");
@@ -39,13 +42,13 @@ interface Request {
   nonce: string;
 }
 
-/** Amharic letters for systems that have none come with the stylesheet: what was drawn is laid out again, and only there. */
+/** Amharic letters for systems without them, loaded with the stylesheet: only there the page is laid out again. */
 const letters = (locale: Locale, nonce: string) =>
   locale === "am" ? `<style nonce="${nonce}">${letterFaces}</style>` : "";
 
 /**
- * In the head: on a first visit the sheets of the first screen, up to the picture where the page carries one, and the
- * stylesheet is fetched without being waited for; else the stylesheet. docs/decisions/0033.
+ * Styles of the head. On a first visit: the sheets of the first screen, up to the picture if the page contains one, and the
+ * stylesheet, loaded without blocking. Else the stylesheet (docs/decisions/0033).
  */
 export function headStyles({ set, styled, nonce, locale }: Request & { locale: Locale }): string {
   if (stylesheet === "") return letters(locale, nonce);
@@ -54,20 +57,20 @@ export function headStyles({ set, styled, nonce, locale }: Request & { locale: L
   return `<style nonce="${nonce}">${css}</style><link rel="preload" as="style" href="${stylesheet}">`;
 }
 
-/** Behind the picture that the page carries (ui/printing/after-pixels): what else its first screen needs, before that is printed. */
+/** Styles after the picture inside the page (ui/printing/after-pixels): what else its first screen needs. */
 export function pixelStyles({ set, styled, nonce }: Request): string {
   if (stylesheet === "" || !set?.hasPicture || styled === "link") return "";
   return `<style nonce="${nonce}">${sheetsOf(set.page, styled, "second")}</style>`;
 }
 
-/** In the body, before the first thing that a first screen does not show. What stands before it is painted without it. */
+/** Styles in the body, before the first element below the first screen. What stands above is painted without them. */
 export function laterStyles({ set, styled, nonce, locale }: Request & { locale: Locale }): string {
   return stylesheet === "" || set === null || styled === "link" ? "" : link + letters(locale, nonce);
 }
 
 /**
- * A stylesheet that the page asks for besides, as the framework prints it into the head: a first visit waits for it where
- * it waits for the shop's, and asks for one marked `data-later` no sooner.
+ * How a page links a stylesheet of its own, whose tag the framework would print into the head. On a first visit it is
+ * preloaded and comes with the later styles; one marked `data-later` is not even preloaded.
  */
 export function ownStyles(tag: string, { set, styled }: Omit<Request, "nonce">): { head: string; later: string } {
   if (set === null || styled === "link") return { head: tag, later: "" };
@@ -79,7 +82,7 @@ type Kind = "first" | "second" | "both";
 
 const texts = new Map<string, string>();
 
-/** The text of a page's sheets of one kind, or of both in their order: without tokens that none of them asks for. */
+/** The CSS of a page's sheets of one kind, or of both in their order, without tokens that none of them uses. */
 function sheetsOf(page: string, styled: Exclude<Styled, "link">, kind: Kind): string {
   const key = `${page} ${styled} ${kind}`;
   let text = texts.get(key);
@@ -93,7 +96,7 @@ function sheetsOf(page: string, styled: Exclude<Styled, "link">, kind: Kind): st
   return text;
 }
 
-/** Minified CSS without the custom properties that nothing in it asks for, nor in `beside` it. */
+/** Removes custom properties from minified CSS that are used neither in it nor in `beside`. */
 export function withoutUnusedTokens(css: string, beside = ""): string {
   const used = new Set([...(css + beside).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   return css.replace(/(?<=[{;])(--[\w-]+):[^;}]*(?:;|(?=\}))/g, (declaration, name: string) =>

@@ -5,7 +5,7 @@ const MARK = "GBK1";
 const ID = 16;
 const IV = 12;
 const HEAD = MARK.length + ID + 4 + 4 + IV;
-/** Of an AES-256 key. */
+/** Bytes of an AES-256 key. */
 const KEY = 32;
 
 /** Which frame of which backup: sealed with it, so that none can be left out, swapped or taken from another. */
@@ -18,11 +18,11 @@ export interface FramePlace {
 
 export interface OpenedFrame extends FramePlace {
   content: unknown;
-  /** Bytes it took. */
+  /** Its size in bytes. */
   size: number;
 }
 
-/** The operator's key (BACKUP_KEY): 32 bytes as base64url. null where the text is none. */
+/** Reads the operator's key (BACKUP_KEY): 32 bytes as base64url; null for anything else. */
 export async function readBackupKey(text: string): Promise<CryptoKey | null> {
   const bytes = Buffer.from(text, "base64url");
   if (bytes.length !== KEY) return null;
@@ -47,17 +47,17 @@ export async function sealFrame(key: CryptoKey, { backup, index }: FramePlace, c
   return Buffer.concat([head, new Uint8Array(sealed)]);
 }
 
-/** How many bytes of a frame must be at hand to know its whole length. */
+/** So many bytes of a frame say how long it is. */
 export const FRAME_HEAD_BYTES = HEAD;
 
-/** Bytes of the frame that begins here, its head included; null where none does. */
+/** Size of the frame that begins here, with its head; null if none does. */
 export function frameSize(head: Uint8Array): number | null {
   const bytes = Buffer.from(head.buffer, head.byteOffset, head.byteLength);
   if (bytes.length < HEAD || bytes.toString("latin1", 0, MARK.length) !== MARK) return null;
   return HEAD + bytes.readUInt32BE(MARK.length + ID + 4);
 }
 
-/** What was sealed; null where the key is another one, or a byte was changed. frame: whole, as frameSize measured it. */
+/** Opens a whole frame (frameSize); null if the key is another one or a byte was changed. */
 export async function openFrame(key: CryptoKey, frame: Uint8Array): Promise<OpenedFrame | null> {
   const bytes = Buffer.from(frame.buffer, frame.byteOffset, frame.byteLength);
   const additionalData = new Uint8Array(bytes.subarray(0, MARK.length + ID + 4));

@@ -5,7 +5,7 @@ export function newLoginToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** Under which a token is stored (security-and-faults.md 4). */
+/** The hash under which a token is stored (security-and-faults.md 4). */
 export function hashLoginToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

@@ -3,7 +3,7 @@ import { type CodePurpose, codeDigits } from "../../domain/accounts/one-time-cod
 import type { Secrets } from "./secrets.ts";
 import { isEqualSecret } from "./constant-time.server.ts";
 
-/** What a code is bound to: it proves nothing for another purpose, contact or session. */
+/** What a code is bound to: it is worth nothing for another purpose, contact or session. */
 export interface CodeUse {
   purpose: CodePurpose;
   /** In its stored form. */
@@ -17,17 +17,17 @@ export function issueCode(secrets: Secrets, use: CodeUse): { code: string; codeH
   return { code, codeHash: hash(secrets[0], use, code) };
 }
 
-/** A stored form that no code fits. */
+/** A stored form that no code matches. */
 export function noCode(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** Whether a code belongs to a stored form; compares in constant time. */
+/** Whether a code matches a stored form; compares in constant time. */
 export function isCodeRight(secrets: Secrets, use: CodeUse, code: string, codeHash: string): boolean {
   return secrets.some((secret) => isEqualSecret(hash(secret, use, code), codeHash));
 }
 
-/** Six digits are soon tried without the secret. */
+/** Hashed with the secret, because six digits alone are quickly found by trying. */
 function hash(secret: string, { purpose, contact, sessionHash }: CodeUse, code: string): string {
   return createHmac("sha256", secret)
     .update(`code\n${purpose}\n${sessionHash}\n${contact}\n${code}`)

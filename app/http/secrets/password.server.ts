@@ -6,12 +6,12 @@ const COST = { N: 2 ** 14, r: 8, p: 5 };
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 
-/** A stored form that no password fits: who has it chooses a password by resetting it. */
+/** A stored form that no password matches: the account's owner chooses a password by resetting it. */
 export const NO_PASSWORD = "!";
 
 let hashes = 0;
 
-/** Password hashes made by this isolate so far, for tests: nobody may learn from their number who has an account. */
+/** Number of password hashes that this isolate computed, for tests: it must not tell who has an account. */
 export function passwordHashes(): number {
   return hashes;
 }
@@ -24,14 +24,14 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password belongs to a stored form; compares in constant time. Costs one hash whatever is given: null (nobody
- * has this contact) is compared with a form nobody's password fits, a password too long with its beginning.
+ * Whether a password matches a stored form; compares in constant time. Always computes one hash: null (no account has this
+ * contact) is compared with a form that no password matches, and of a password that is too long the beginning is hashed.
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const { cost, salt, key } = readStored(stored) ?? NOBODY;
   const given = await derive(password.slice(0, 2 * passwordLimit), salt, cost);
   const isEqual = timingSafeEqual(given, key);
-  // To the hash a NUL at the end is as good as none.
+  // The hash ignores NUL characters at the end, so they are refused here.
   return isEqual && stored !== null && [...password].length <= passwordLimit && !password.includes("\0");
 }
 
@@ -48,7 +48,7 @@ function readStored(stored: string | null) {
   };
 }
 
-/** People type one letter in several ways of encoding it. */
+/** Normalized, because keyboards encode the same letter in several ways. */
 function derive(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
   hashes += 1;
   return new Promise((resolve, reject) => {

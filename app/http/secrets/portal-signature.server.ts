@@ -1,20 +1,23 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { isEqualSecret } from "./constant-time.server.ts";
 
-/** Seconds between the vendor's clock and ours, both ways. */
+/** Most seconds between the vendor's clock and ours, in both directions. */
 const TOLERANCE = 5 * 60;
 
-/** A secret shorter than this keeps the interface closed. */
+/** With a shorter secret the interface stays closed. */
 const SECRET_LENGTH = 32;
 
-/** Whose key signed; Unix seconds at which it did; HMAC-SHA256, in hex, of what `signForPortal` says. */
+/** The key that signed; Unix seconds of the signature; HMAC-SHA256, in hex, as `signForPortal` makes it. */
 export const portalHeaders = {
   key: "X-Gulit-Key",
   timestamp: "X-Gulit-Timestamp",
   signature: "X-Gulit-Signature",
 } as const;
 
-/** What is signed. A request of a vendor: its method, path and query as sent, raw body. An event to a vendor: "EVENT", "". */
+/**
+ * What is signed. For a request of a vendor: its method, path and query as sent, raw body. For an event to a vendor: "EVENT",
+ * "".
+ */
 export interface SignedText {
   timestamp: string;
   method: string;
@@ -27,12 +30,12 @@ export function newPortalKey(): string {
   return randomBytes(12).toString("base64url");
 }
 
-/** Whether vendors' keys can be made and used at all: they are made from this secret. */
+/** Whether vendors' keys can be made and used: they are derived from this secret. */
 export function isPortalOpen(portalSecret: string): boolean {
   return portalSecret.length >= SECRET_LENGTH;
 }
 
-/** The secret of a vendor's key: made from the shop's own each time, so that none is stored (decision 46). */
+/** The secret of a vendor's key, derived from the shop's own each time, so that none is stored (decision 46). */
 export function portalKeySecret(portalSecret: string, key: string): string {
   return createHmac("sha256", portalSecret).update(`portal-key\n${key}`).digest("base64url");
 }
@@ -43,7 +46,7 @@ export function signForPortal(secret: string, { timestamp, method, target, body 
 }
 
 /**
- * The key that signed a request within five minutes of `now` (UTC ms), or null. It may have been ended: only the database
+ * The key that signed a request within five minutes of `now` (UTC ms), or null. Whether it has been ended only the database
  * knows. Compares in constant time, whatever is wrong.
  */
 export function signingKey(
