@@ -1,11 +1,11 @@
-/** Statements that were asked for together, and are answered together. */
+/** Statements of one call, which are sent and answered together. */
 interface Question {
   statements: D1PreparedStatement[];
   answer: (results: D1Result[]) => void;
   fail: (error: unknown) => void;
 }
 
-/** Reads of one turn begin so many promises apart at most. A timer would tell its end as well, a millisecond later. */
+/** Reads that begin within so many microtasks of each other travel together. A timer would do as well, a millisecond later. */
 const APART = 12;
 
 async function endOfTurn(): Promise<void> {

@@ -3,12 +3,12 @@ type Waiting = "person" | "program";
 
 /** In ms: `steps` until the answer begins, `whole` until its last byte (security-and-faults.md 9). */
 const times: Record<Waiting, { steps: number; whole: number }> = {
-  // What is left of three and of eight seconds is for saying that they did not suffice.
+  // The rest of the three and the eight seconds is for the page that says there was not enough time.
   person: { steps: 2_400, whole: 7_500 },
   program: { steps: 30_000, whole: 30_000 },
 };
 
-/** Longest wait for one statement of work behind an answer, in ms. */
+/** How long one statement may take in work that goes on after the answer, in ms. */
 export const BACKGROUND_MS = 30_000;
 
 /**
@@ -16,7 +16,7 @@ export const BACKGROUND_MS = 30_000;
  * last. Once it is spent no statement begins any more (app/data/bounded.server.ts).
  */
 export class Budget {
-  /** The answer is that there was no time. */
+  /** Whether the time for steps ran out: the answer is then the page that says so. */
   isSpent = false;
   readonly #times: { steps: number; whole: number };
   #begun = Date.now();
@@ -27,36 +27,36 @@ export class Budget {
     this.#steps = this.#times.steps;
   }
 
-  /** Nothing is waited for longer, in ms. */
+  /** The longest wait for anything, in ms. */
   get longest(): number {
     return this.#times.whole;
   }
 
-  /** What is left until the last byte, in ms; negative when it should have gone. */
+  /** Time left until the last byte, in ms; negative once it is late. */
   get left(): number {
     return this.#begun + this.#times.whole - Date.now();
   }
 
-  /** What is left until the first byte, in ms. */
+  /** Time left until the first byte, in ms; negative once it is late. */
   get leftForSteps(): number {
     return this.#begun + this.#steps - Date.now();
   }
 
-  /** Begins anew once the request's body is read: how long a phone took to send it is no step of ours. */
+  /** Starts the time again once the request's body is read: how long a phone takes to send it does not count. */
   restart(): void {
     this.#begun = Date.now();
   }
 
   /**
-   * A provider outside is asked while the shopper waits for nothing else: the first byte may come with the last. Answers how
-   * long to wait for it, in ms, so that a statement behind it still has a second.
+   * Lets the first byte come as late as the last, for an answer that needs a provider outside. Returns how long to wait for
+   * the provider, in ms, so that a statement after it still has a second.
    */
   waitOutside(): number {
     this.#steps = this.#times.whole;
     return Math.max(0, this.leftForSteps - 1_000);
   }
 
-  /** What `work` answers, or null once the time for steps is over; whatever it does later is nobody's answer. */
+  /** The result of `work`, or null once the time for steps is over; a later result is ignored. */
   spend<T>(work: Promise<T>): Promise<T | null> {
     return new Promise((resolve, reject) => {
       let timer: ReturnType<typeof setTimeout> | undefined;

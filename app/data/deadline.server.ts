@@ -1,7 +1,7 @@
-/** A D1 read is waited for so long, in ms (security-and-faults.md 9). */
+/** How long a D1 read may take, in ms (security-and-faults.md 9). */
 export const READ_MS = 2_000;
 
-/** A D1 write is waited for so long, in ms (security-and-faults.md 9). */
+/** How long a D1 write may take, in ms (security-and-faults.md 9). */
 export const WRITE_MS = 5_000;
 
 /**

@@ -1,7 +1,10 @@
-/** Answers looked back on. */
+/** So many of the last answers count. */
 const LATELY = 8;
 
-/** A database further away than this, in ms, is rather asked too much at once than twice: for all tiers of a search, for likely pages. */
+/**
+ * From this distance to the database, in ms, one larger call is better than two: all tiers of a search at once, likely pages
+ * ahead.
+ */
 export const FAR_MS = 50;
 
 const answers: number[] = [];
@@ -13,8 +16,8 @@ export function noteAnswer(ms: number): void {
 }
 
 /**
- * The way to the database and back, in ms: the quickest of its last answers. Who does not want to wait for a slow statement
- * has to wait for the way all the same (settled.md 41).
+ * The round trip to the database, in ms: the quickest of its last answers. A deadline for a statement must allow for it
+ * (settled.md 41).
  */
 export function roundTrip(): number {
   return answers.length === 0 ? 0 : Math.min(...answers);

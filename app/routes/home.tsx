@@ -36,12 +36,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const places = picturePlaces(request, bound);
   const asking = { db, viewer, requestId: context.get(requestIdContext), accountId };
   const city = await deliveryCityOf(request);
-  // Sections never reject: one that fails has somebody who hears of it.
+  // Sections never reject, so they may fail before anybody awaits them.
   const { stored: asked, ...begun } =
     layout === "current"
       ? ({ layout, ...currentHome(asking, city) } as const)
       : ({ layout, stored: readHomeContent(db), sections: otherSections(asking) } as const);
-  // The shell waits for what admins put there.
+  // The shell waits for the content that admins loaded.
   const stored = await needed(context, asked);
   const { content: memoized, loaded } = memoizedContent(stored, viewer);
   const content = await withFirstPicture(memoized, places);

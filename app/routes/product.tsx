@@ -39,8 +39,8 @@ import "./product.first.css";
 const choices = ["variant", "color", "size", "reviews", "stars", "rpage", "pictures"];
 
 /**
- * Specification 2.1, 2.2: by slug or id; every other form than the slug leads to it with its query, what is no longer
- * sold says so (410). A look is counted with the source that the address names.
+ * Specification 2.1, 2.2: a product by slug or id. Every form but the slug redirects to it with its query; what is no longer
+ * sold says so (410). The view is counted with the source that the address names.
  */
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const bound = context.get(bindings);
@@ -77,7 +77,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const inPage = first && places ? await printedPicture(places, first.url, "product") : null;
   const sections = productSections({ request, url, context, product, view });
   const page = {
-    // Its links weigh as much as the first picture, and nobody sees them yet.
+    // The menu's links weigh as much as the first picture, and are not visible yet.
     hasMenuLater: !product.retired,
     hasPicture: !product.retired,
     head: { title: texts.title, canonical: publicOrigin + path, isChoice },
@@ -110,7 +110,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const seen = recent ? (
     <RelatedProducts id="recent" title={t("product.recent")} cards={recent} link={recentLink} />
   ) : (
-    // A page for everybody knows of nobody's looks; it leads to them.
+    // A page for everybody has a link to the viewed products in place of the list.
     <p className="related-products-link">
       <a href={recentLink.href}>{t("product.recent")}</a>
     </p>

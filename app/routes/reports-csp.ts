@@ -8,7 +8,7 @@ import type { Route } from "./+types/reports-csp";
 
 const TYPES = new Set(["application/csp-report", "application/reports+json", "application/json"]);
 
-/** Nothing to see: browsers write to this address. */
+/** A GET finds nothing: browsers post to this address. */
 export function loader(): Response {
   return answer(405, { Allow: "POST" });
 }

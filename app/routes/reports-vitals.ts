@@ -6,7 +6,7 @@ import { bindings } from "../request/bindings.server.ts";
 import { mayReport, RETRY_AFTER } from "../request/rate-limit.server.ts";
 import type { Route } from "./+types/reports-vitals";
 
-/** Nothing to see: browsers write to this address. */
+/** A GET finds nothing: browsers post to this address. */
 export function loader(): Response {
   return answer(405, { Allow: "POST" });
 }

@@ -13,10 +13,10 @@ import type { Route } from "./+types/search-suggestions";
 
 const NOTHING: Suggestions = { words: [], categories: [], products: [] };
 
-/** Milliseconds: later the next letter is typed anyway. */
+/** How long the database may take, in ms: later the next letter has been typed anyway. */
 const PATIENCE = 2_000;
 
-/** Half a minute: who deletes a letter gets the same again. Language and currency come by page and cookie. */
+/** Cached for half a minute, for shoppers who delete a letter. Language and currency come by page and cookie. */
 const KEPT = { "Cache-Control": "private, max-age=30", Vary: "Cookie, Accept-Language, Referer" };
 
 /** Suggestions for `q`, in the viewer's language, with every text that is shown around them. */

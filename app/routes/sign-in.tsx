@@ -32,8 +32,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /**
  * Signs in by contact and password (specification 2.9): {contact, password, next?, intention?}. Every try that the limits
- * let through costs one question for the account and one password hash, whatever was sent, and every refusal is the same.
- * A device of an earlier sign-in asks once more, and has tries of its own.
+ * allow costs one query for the account and one password hash, whatever was sent, and every refusal is the same. A device of
+ * an earlier sign-in costs one more query, and has its own tries.
  */
 export const action = confirmed(async (tools) => {
   const { db, secrets, session, submission, t, where } = tools;
@@ -60,7 +60,7 @@ export const action = confirmed(async (tools) => {
   try {
     return await completeSignIn(tools, account, afterwards);
   } catch (error) {
-    // Right a moment ago: the account has another password by now.
+    // The password was right, but has been changed since it was checked.
     if (isProofStale(error)) return refuse(tools, false);
     throw error;
   }

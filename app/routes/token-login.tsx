@@ -14,8 +14,8 @@ import type { Route } from "./+types/token-login";
 import "./token-login.first.css";
 
 /**
- * Specification 4.11: the page of a sign-in link. Looking at it, by whatever program, uses nothing up; its form does. A
- * token that could not be checked is handed on to the page that says so.
+ * Specification 4.11: the page of a sign-in link. Opening it, by any program, does not use the token; its form does. A token
+ * that could not be checked is passed to the page, which says so.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const unchecked = context.get(uncheckedToken);

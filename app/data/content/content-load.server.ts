@@ -64,8 +64,8 @@ const FIRST = `
   INSERT INTO content_version (number, loaded_at, loaded_by, file, sha256, sections, content)
   SELECT 1, ?1, '', '', '', ?3, ?2 WHERE NOT EXISTS (SELECT 1 FROM content_version)`;
 
-// json_patch replaces lists and merges objects: a panel or slot that is not named stays. What was seen is the newest version;
-// the first load makes two. Another one's number is taken, which fails.
+// json_patch replaces lists and merges objects, so a panel or slot that is not named stays. If the newest version is not the one
+// that was seen (?8), the number is already taken and the insert fails. 0 stands for version 1, which FIRST has just written.
 const NEXT = `
   INSERT INTO content_version (number, loaded_at, loaded_by, file, sha256, sections, restores, content)
   SELECT number + CASE WHEN ?8 IS NULL OR number <= max(?8, 1) THEN 1 ELSE 0 END, ?1, ?2, ?3, ?4, ?5, ?6, json_patch(content, ?7)

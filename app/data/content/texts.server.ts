@@ -22,7 +22,7 @@ export function linesOf(list: string): string[] {
   return list === "" ? [] : list.split("\n");
 }
 
-/** After so many ms more than the way to the database takes, the single reads are sent beside the joint one. */
+/** After the round trip and so many ms more, each list is also read by itself. */
 const PATIENCE_MS = 500;
 
 /**

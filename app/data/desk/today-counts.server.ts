@@ -2,7 +2,7 @@ import { workStates } from "../../domain/orders/parcel-work.ts";
 import { READ_MS, within } from "../deadline.server.ts";
 import { UNREACHED } from "../vendors/desk-vendors.server.ts";
 
-/** Nobody needs to know more exactly how much waits. */
+/** Counting ends here; the desk shows `countedMore` beyond. */
 export const countedAtMost = 1_000;
 export const countedMore = "1,000+";
 

@@ -226,7 +226,7 @@ export async function listVariants(db: D1Database, productIds: number[]): Promis
   return byProduct;
 }
 
-/** Who begins to hand pictures out writes every product that names some again. */
+/** Tells whether a draft changed. A shop that starts to hand out third-party pictures writes every product with some again. */
 function hashOf(draft: ProductDraft, handsOut: boolean): string {
   const form = handsOut && draft.images.some(namedPicture) ? `${STORED_FORM} handed out` : STORED_FORM;
   return digest(`${form} ${JSON.stringify(draft, sortedKeys)}`).slice(0, 32);

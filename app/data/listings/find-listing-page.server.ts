@@ -64,7 +64,7 @@ export async function findListingPage(
   if (sort === "relevance" && words !== null) {
     const early =
       isPlain(filter) && relevantPage(db, { filter, words }, pageOf(position.page), asked.then(totalToFind));
-    // Whoever waits for the question hears of it first.
+    // Both are awaited below, which throws this error; until then it must not count as unhandled.
     if (early) early.catch(() => {});
     const question = await asked;
     const walks = openWalks(db, question, known);

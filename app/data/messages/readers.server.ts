@@ -6,7 +6,7 @@ import { eventStatement } from "../events/operator-events.server.ts";
 
 /** No list of readers is counted further. */
 export const readersCounted = 10_000;
-/** Read at once: a newsletter may have more. */
+/** Rows of one read: a newsletter may have more readers. */
 const PORTION = 5_000;
 
 /** How many read the newsletter in each language, and how many alerts of each kind wait; at most one more than `readersCounted`. */
@@ -63,7 +63,7 @@ export interface NewsletterReader {
   consentedAt: number;
 }
 
-/** All who read the newsletter, by address, for who takes them along: that is an event with their number. now in UTC ms. */
+/** All readers of the newsletter, by address, for an export, which is an event with their number. now in UTC ms. */
 export async function exportNewsletter(
   db: D1Database,
   { author, now }: { author: EventAuthor; now: number },

@@ -1,9 +1,9 @@
 import { heldUntil, type NewOrder } from "./new-order.server.ts";
 
 /**
- * The order's own row, and with it every question whether the order still is what was quoted: nothing is computed again, each
- * fact that the quote was counted from is compared with the row it came from. Each answer stands in a column whose named
- * constraint fails (migration 0008), so that one that is no longer true undoes the whole batch.
+ * Inserts the order's own row and checks that the order still is as it was quoted. Nothing is computed again: each fact of
+ * the quote is compared with the row it came from, in a column with a named constraint (migration 0008), so that one that no
+ * longer holds undoes the whole batch.
  */
 export function insertOrder(db: D1Database, order: NewOrder, lines: string): D1PreparedStatement {
   const { details, quote, payment: _, ...head } = order;

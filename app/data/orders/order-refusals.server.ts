@@ -5,7 +5,7 @@
  */
 export type OrderRefusal = "moved" | "stock" | "coupon" | "holds" | "number" | "total" | "again";
 
-/** The condition that did not hold, or null where an error names none: a constraint. */
+/** The condition that an error names, or null. */
 export function refusalOf(error: unknown): OrderRefusal | null {
   const [, name = ""] = /constraint failed: ([\w.]+)/.exec(String(error)) ?? [];
   return REFUSALS[name] ?? null;

@@ -10,8 +10,8 @@ export interface PaymentTry {
 }
 
 /**
- * Takes a reference for a new opening of the payment page, before Chapa is asked: so that what became of it can be asked
- * whatever happens. Null once the order had its tries, or is not to be paid any more. now and checkAt in UTC ms.
+ * Stores a reference for a new opening of the payment page before Chapa is asked, so that its outcome can be checked whatever
+ * happens. null if the order has had all its tries, or need not be paid any more. now and checkAt in UTC ms.
  */
 export async function beginTry(
   db: D1Database,
@@ -20,7 +20,7 @@ export async function beginTry(
   return within(WRITE_MS, db.prepare(BEGIN).bind(orderId, amount, now, checkAt, payTries).first<PaymentTry>());
 }
 
-/** Keeps the page that Chapa gave, so that who comes back finds the same one. */
+/** Stores the page that Chapa gave, so that a shopper who comes back finds the same one. */
 export async function keepPage(db: D1Database, reference: string, page: string): Promise<void> {
   await within(
     WRITE_MS,
@@ -33,15 +33,13 @@ export async function findTry(db: D1Database, reference: string): Promise<Paymen
   return within(READ_MS, db.prepare(`${TRY} WHERE reference = ?1`).bind(reference).first<PaymentTry>());
 }
 
-/** Openings of an order of which is not known yet what became of them, the last first. */
+/** Openings of an order whose outcome is not known yet, the last one first. */
 export async function listOpenTries(db: D1Database, orderId: number): Promise<PaymentTry[]> {
   const sql = `${TRY} WHERE order_id = ?1 AND state IN ('open', 'failed') ORDER BY position DESC`;
   return (await within(READ_MS, db.prepare(sql).bind(orderId).all<PaymentTry>())).results;
 }
 
-/**
- * Takes up to `limit` openings whose time to be asked about has come; nobody else is given them for `leaseMs`. now in UTC ms.
- */
+/** Leases up to `limit` openings that are due to be checked; nobody else gets them for `leaseMs`. now in UTC ms. */
 export async function leaseTries(
   db: D1Database,
   now: number,

@@ -12,7 +12,7 @@ interface MenuStore {
   publicOrigin: string;
   waitUntil: (work: Promise<unknown>) => void;
   now: number;
-  /** The catalogue's version is looked at behind the answer: the page itself asks a nearer database. */
+  /** The catalogue's version is read after the answer: the page itself reads a nearer database. */
   isBehind?: boolean;
 }
 

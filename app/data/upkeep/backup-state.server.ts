@@ -68,7 +68,7 @@ export async function keepBackups(db: D1Database, nights: readonly number[]): Pr
   await db.prepare("DELETE FROM backup WHERE night NOT IN (SELECT value FROM json_each(?1))").bind(kept).run();
 }
 
-/** What moves when somebody orders, is told that a parcel goes on, or an import ends; equal texts: nothing did between. */
+/** Numbers that rise with orders, messages, new products and imports; equal texts mean that none came in between. */
 export async function readMarks(db: D1Database): Promise<string> {
   return (await db.prepare(MARKS).first<string>("marks"))!;
 }

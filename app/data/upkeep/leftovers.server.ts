@@ -3,7 +3,7 @@ import { within } from "../deadline.server.ts";
 /** Runs in the background; nobody waits for it. */
 const WRITE_MS = 20_000;
 const DAY = 86_400_000;
-/** For so long an import can be undone (decision 61). */
+/** An import can be undone for so many days (decision 61). */
 const KEPT_DAYS = 14;
 
 interface Leftover {
@@ -39,7 +39,7 @@ const LEFTOVERS: Leftover[] = [
   { sql: older("session", "id_hash", "seen_at", " AND account_id IS NOT NULL"), days: 30 },
   { sql: older("session", "id_hash", "seen_at"), days: 90 },
   { sql: older("cart", "id", "updated_at", " AND owner >= 'session:'"), days: 90 },
-  // Name, phone and address of somebody who did not order.
+  // Personal data of a checkout that led to no order.
   { sql: older("checkout_draft", "owner", "updated_at"), days: 30 },
   // Guests lose sight of an order and must give its number and phone again.
   { sql: older("order_viewer", "order_id, owner", "added_at", " AND owner >= 'session:'"), days: 90 },

@@ -21,7 +21,7 @@ export function accountAction<Args extends ActionArgs>(
 ): (args: Args) => Promise<Response> {
   return confirmed<Args>(async (tools, args) => {
     const { pathname } = new URL(args.request.url);
-    // `owner` throws where the database cannot say who this is.
+    // Throws if the database cannot say who is signed in.
     void tools.session.owner;
     const { account } = tools.session;
     if (!account) return signInFirst(tools, pathname);
@@ -48,7 +48,7 @@ export function unknownThing({ where }: AccountTools): Response {
 
 type CheckedPassword =
   | { isRight: boolean; stored: string | null; giveBack: D1PreparedStatement; tooMany?: undefined }
-  /** No try is left: the answer. No hash was computed. */
+  /** The answer when no try is left; no hash was computed. */
   | { tooMany: Response };
 
 /** Whether this is the account's password: counts a try and costs exactly one hash (security-and-faults.md 2, 8). */

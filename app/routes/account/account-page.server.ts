@@ -10,7 +10,10 @@ import { sessionContext } from "../../request/session.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Whose page this is; guests are sent to sign in and come back, and who cannot be made sure of is shown a 503. */
+/**
+ * The account whose page this is. Guests are redirected to the sign-in and back; if the database cannot say who it is, the
+ * page is a 503.
+ */
 export async function signedIn(context: Context, url: URL): Promise<SignedIn> {
   const session = context.get(sessionContext);
   await needed(context, async () => session.owner);

@@ -22,7 +22,7 @@ import { accountTitle, signedIn } from "./account-page.server.ts";
 import { AccountPage } from "./account-page.tsx";
 import type { Route } from "./+types/alerts";
 
-/** Whom the account follows and what it waits for; told ones say when. */
+/** Whom the account follows and what it waits for, with the time of alerts that were sent. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { id } = await signedIn(context, url);
   const locale = localeOf(context);

@@ -7,18 +7,18 @@ import { type ActionTools, callOutbox } from "../../request/action-context.serve
 import { countTry } from "../../request/count-try.server.ts";
 
 /**
- * Who a form of alerts is for: the account that is signed in, else the contact that was typed, field `contact`; null where
- * that is neither phone nor e-mail. Throws as the database does where it cannot say who is signed in.
+ * The reader of an alert: the account that is signed in, else the typed contact, field `contact`; null if that is neither
+ * phone nor e-mail. Throws as the database does if it cannot say who is signed in.
  */
 export function readerOf({ session, submission }: ActionTools): AlertReader | null {
-  // Asking for the owner fails where nobody can be made sure of.
+  // Throws if the database cannot say who is signed in.
   void session.owner;
   if (session.account) return { account: session.account.id };
   const contact = parseContact((submission.fields.get("contact") ?? "").slice(0, contactLimit + 1));
   return contact && { contact: contact.value };
 }
 
-/** Keeps an alert, counted as a try of this visitor and contact; answers `done`, the same for who is told already. */
+/** Stores an alert, counted as a try of this visitor and contact; answers `done`, also if the alert exists. */
 export async function keepAlert(
   tools: ActionTools,
   ask: Omit<AlertRequest, "secret" | "now">,

@@ -19,7 +19,7 @@ const schema = z.object({
   lite: z.enum(["1", "0"]).optional(),
 });
 
-/** Nothing to see: the switches are on every page. */
+/** A GET leads home: the switches are on every page. */
 export const loader = () => redirect("/", 303);
 
 /** Language and currency of the display (specification 3.5), the delivery city (settled.md 26), lite or full pages: remembered in cookies. */

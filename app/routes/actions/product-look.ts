@@ -8,7 +8,10 @@ import type { Route } from "./+types/product-look";
 
 export const loader = ({ params }: Route.LoaderArgs) => redirect(productHref(params.nameSlug), 303);
 
-/** A product's page that was fetched ahead is looked at now (client/early/page); its source is in the address, as the page's is. */
+/**
+ * Counts the view of a product's page that was fetched ahead, once it is seen (client/early/page); the address names its
+ * source, as that of the page does.
+ */
 export const action = confirmed(async ({ db, where }, { request, params, context }: Route.ActionArgs) => {
   const product = await findProductBySlug(db, params.nameSlug);
   if (product) countView(request, context, product.id);

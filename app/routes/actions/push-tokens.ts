@@ -7,10 +7,10 @@ import { confirmed } from "../../request/action-context.server.ts";
 
 export const loader = () => redirect("/", 303);
 
-/** Update notification token (specification 7.2), for guests and shoppers: {token}; nothing is said of it. */
+/** Update notification token (specification 7.2), for guests and shoppers: {token}; no message is shown. */
 export const action = confirmed(async ({ db, session, submission, now, t, where }) => {
   const parsed = parseFields(submission, pushTokenFields);
-  // The token is not sent back: it lets whoever has it be told.
+  // The token is not sent back, because its holder could send pushes to the browser.
   if (!parsed.ok)
     return replyProblem(where, { fields: { token: t("actions.pushTokenWrong") }, values: {}, form: null });
   await savePushToken(db, { owner: session.owner, idHash: session.idHash, now }, parsed.value.token);

@@ -8,9 +8,9 @@ import type { Route } from "./+types/recent-forget";
 
 export const loader = () => redirect("/shop/recently-viewed", 303);
 
-/** Forgets which products this visitor looked at, on the account of who is signed in and in this browser; no field. */
+/** Deletes the recently viewed products: of the account if signed in, and in this browser; no fields. */
 export const action = confirmed<Route.ActionArgs>(async ({ db, session, publicOrigin, t, where }, { context }) => {
-  // Asking for the owner first: nothing is forgotten by halves while nobody can say whose list it is.
+  // `owner` throws if the database cannot say whose list it is; then nothing is deleted.
   if (session.owner && session.account) await forgetRecentlyViewed(db, session.account.id);
   context.get(cookiesContext).push(recentCookie([], publicOrigin));
   return replyDone(where, { kind: "done", text: t("actions.recentForgotten") });

@@ -13,7 +13,10 @@ export const loader = () => redirect("/", 303);
 
 const fields = z.object({ vote: z.enum(["on", "off"]).optional(), returnTo: z.string().optional() });
 
-/** A review helped, or does no longer: {vote?: on | off}; without it the press turns what is there. One vote each session or account. */
+/**
+ * Votes that a review is helpful, or takes the vote back: {vote?: on | off}; without it the press toggles. One vote for each
+ * session or account.
+ */
 export const action = confirmed(async (tools, { params }: Route.ActionArgs) => {
   const { db, session, submission, now, t, where } = tools;
   const { owner } = session;

@@ -14,7 +14,7 @@ export const loader = () => redirect("/", 303);
 
 const fields = z.object({ reason: z.enum(reportReasons), returnTo: z.string().optional() });
 
-/** Somebody finds fault with a review: {reason: rude | private | advert | other}; an operator looks at it. */
+/** A report of a review: {reason: rude | private | advert | other}; staff look at it (routes/desk/reviews). */
 export const action = confirmed(async (tools, { params }: Route.ActionArgs) => {
   const { db, session, submission, now, t, where } = tools;
   const { owner } = session;

@@ -25,7 +25,7 @@ export async function askAction(tools: ActionTools, nameSlug: string): Promise<R
   const values = withoutSecrets(sent);
   const refuse = (fields: Record<string, string>, form: string | null) => replyProblem(where, { fields, values, form });
   if (repeated.size > 0) return refuse({}, t("actions.checkFields"));
-  // Asking for the owner fails where nobody can be made sure of.
+  // Throws if the database cannot say who is signed in.
   void session.owner;
   const contact = session.account ? null : parseContact((sent.get("contact") ?? "").slice(0, contactLimit + 1));
   const asker = session.account ? `account:${session.account.id}` : contact?.value;

@@ -68,7 +68,7 @@ function useCartForm() {
     timer.current = setTimeout(() => isChanged(update.current?.form) && update.current?.click(), quiet);
   }, []);
   useEffect(() => {
-    // Typed before scripts ran: the button it was typed for is gone now. What was refused waits for its shopper.
+    // Changes from before scripts ran are sent now, because their button is gone. Refused ones wait for the shopper.
     if (!update.current?.form?.querySelector(".quantity-field-error")) send();
     return () => clearTimeout(timer.current);
   }, [send]);
@@ -84,7 +84,7 @@ function useCartForm() {
       if (!button) return;
       pressed.current = button;
       if ("SubmitEvent" in window && "submitter" in SubmitEvent.prototype) return;
-      // Browsers of the floor do not tell a form which button sent it.
+      // The oldest supported browsers do not say which button sent a form.
       mark.current!.name = button.name;
       mark.current!.value = button.value;
       setTimeout(() => (mark.current!.name = ""));
@@ -107,7 +107,7 @@ function useCartForm() {
       const next = waiting.current;
       waiting.current = null;
       if (next) next.click();
-      // What another button's press left unsent.
+      // Sends what waited behind the press of another button.
       else if (ok) send();
     },
   };

@@ -47,7 +47,7 @@ export function CartUndo({ removed, onDone }: CartUndoProps) {
   const { flash } = useShell();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The pressed button went with its line. A page that was loaded anew begins at its beginning.
+    // The pressed button is gone with its line, so focus moves here; a newly loaded page begins at its top.
     if (flash?.undo !== removed.undo) button.current?.focus({ preventScroll: true });
   }, [flash, removed]);
   return (

@@ -19,7 +19,7 @@ import type { Route } from "./+types/payments";
 import { FoundRow, MismatchRow, RefundRow, TransferRow } from "./payments/payment-rows.tsx";
 import { foundPayment, paymentsView } from "./payments/payments-view.server.ts";
 
-/** Rows of each kind on the page; who has decided about them sees the next. */
+/** Most rows of each kind on the page; once they are decided, the next ones follow. */
 const LISTED = 50;
 
 /** What waits for a person in the shop's payments; ?order= looks one order's payment up. */

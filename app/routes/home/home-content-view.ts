@@ -42,7 +42,7 @@ export function homeContentView({ heroes, triplets, banners }: HomeContent, loca
 
 const gifEntries = contentLimits["banners.gif"];
 
-/** One elsewhere would move by itself where the shop cannot hand out a still one: it is left out. */
+/** A picture of another host is left out: without a still picture of the shop's own it would move by itself. */
 function gif(banner: StoredBanner, locale: Locale): GifView[] {
   if (!banner.image.startsWith("/")) return [];
   const moving = banner.moves ? movingAddress(banner.image) : null;

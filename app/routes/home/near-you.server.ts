@@ -39,7 +39,7 @@ export async function nearYouAndRecentlyViewed(
 
 function nearYou([products, selling]: string[], city: string, viewer: Viewer): NearYouView | null {
   const cities = linesOf(selling!);
-  // Where nobody sells anything, in no city, there is nothing to show and nothing to choose.
+  // Without a seller in any city there is nothing to show or choose.
   if (cities.length === 0) return null;
   return memoizedView("nearYou", [products!, selling!, city], viewer, (reader) => {
     const choices = cityChoices(cities, city, reader.locale);

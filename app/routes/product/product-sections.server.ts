@@ -50,7 +50,7 @@ export function productSections({ request, url, context, product, view }: Scene)
   return {
     related: cards(listSimilar(db, product, wanted)),
     moreFromVendor: cards(listMoreFromVendor(db, product.vendor.id, product.id, wanted)),
-    // Of a guest who saw nothing else nothing is asked.
+    // Nothing is read for a guest who viewed no other product.
     recent:
       isGuest && !hasSeen
         ? null
@@ -80,9 +80,9 @@ async function findReviews(
   const asked = (page - 1) * reviewPageSize;
   const [counts, found] = await Promise.all([countRates(db, product.id), read(asked)]);
   const { offset } = reviewWindow(counts, query);
-  // Where there is no such page it is the nearest.
+  // The nearest page, if there is no such page.
   const told = offset === asked ? found : await read(offset);
-  // Of guests it is not asked: their pages are one for all.
+  // Not read for guests, who all get the same page.
   const owner = account && `account:${account.id}`;
   const ids = told.map(({ id }) => id);
   const relations = owner ? await listViewerRelations(db, owner, ids) : [];

@@ -56,10 +56,10 @@ export interface ValueView extends NameView {
 /** Values of one kind that stand open; the others wait behind a summary. */
 const OPEN_VALUES = 8;
 
-/** What the choices are made of, and nothing else. */
+/** The parts of a listing that its choices depend on. */
 type Counted = Pick<Listing, "query" | "target" | "facets">;
 
-/** The choices of a listing, made once for all who ask for the same and are told the same numbers by the database. */
+/** The choices of a listing, made once for the same query and the same counts. */
 export function memoizedFacets({ query, target, facets }: Listing, viewer: Viewer, t: Translate) {
   const counted = { query, target, facets };
   return memoizedView("facets", [JSON.stringify(counted)], viewer, (reader) => facetsView(counted, reader, t), {

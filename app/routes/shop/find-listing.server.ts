@@ -15,15 +15,15 @@ import type { Product } from "../../domain/products/product.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 
 export interface Listing extends ListingResult {
-  /** What was asked for, without values nobody knows. */
+  /** The query without unknown values. */
   query: ListingQuery;
   target: CategoryTarget | null;
   chosen: ChosenValues;
-  /** How the words were understood; null without words, and for words that cannot be searched. */
+  /** The plan of the words; null without words, and for words that cannot be searched. */
   plan: SearchPlan | null;
   /** Only where nothing was found. */
   popular: CategoryName[];
-  /** Where nothing is found: goods that others look at. */
+  /** Popular products, if nothing is found. */
   goods: Product[];
 }
 
@@ -35,19 +35,22 @@ interface Catalogue {
 }
 
 const POPULAR = 12;
-/** The cards know their prices anyway; order and counts can follow with the next upkeep. */
+/**
+ * How long turning prices may take, in ms: cards compute their prices themselves, order and counts may follow with the next
+ * upkeep.
+ */
 const TURN_MS = 500;
 
 /**
- * What a listing query finds at `now` (UTC ms), on the nearest page that exists; null for a place nobody knows. What this isolate
- * knows of the address from an earlier visit is not asked again (decision 41, settled.md 41).
+ * The products of a listing query at `now` (UTC ms), on the nearest page that exists; null for an unknown place. What this
+ * isolate remembers of the address is not read again (decision 41, settled.md 41).
  */
 export async function findListing(
   { db, isTestTime, knownValues: known = new KnownValues() }: Catalogue,
   asked: ListingQuery,
   now: number,
 ): Promise<Listing | null> {
-  // Nothing has mostly ended since the cron was there: the page is read meanwhile, and once more where something has.
+  // Usually no price has ended since the last cron: the page is read meanwhile, and again if one has.
   const turned = isTestTime ? Promise.resolve(0) : ifPossible(TURN_MS, turnPrices(db, now));
   turned.catch(() => {});
   const { parentCategory, category, subcategory, name } = asked;
@@ -70,7 +73,7 @@ export async function findListing(
     pages.set(plan, page);
     return page;
   };
-  // A plan that most likely holds is followed while that is looked at.
+  // A plan that will most likely hold is used while it is being checked.
   if (begun?.isLikely) void pageBy(begun.plan);
   const plan = begun && (await known.answer(planKey(name!), () => begun.settle(pageBy)));
   const isSearchable = query.name === null || plan !== null;
@@ -85,7 +88,7 @@ export async function findListing(
 
 const planKey = (name: string) => `plan ${name}`;
 
-/** How these words were understood before; undefined: this isolate has not met them. */
+/** The remembered plan of these words; undefined if there is none. */
 function planned(known: KnownValues, name: string): BegunPlan | undefined {
   const plan = known.recall<SearchPlan>(planKey(name));
   return plan && { plan, isLikely: true, settle: async () => plan };

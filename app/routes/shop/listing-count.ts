@@ -10,7 +10,7 @@ import { buttonText } from "./facets-view.server.ts";
 import { findListing } from "./find-listing.server.ts";
 import type { Route } from "./+types/listing-count";
 
-/** Half a minute: who takes a tick back gets the same again. The language comes by page and cookie. */
+/** Cached for half a minute, for shoppers who untick a box. The language comes by page and cookie. */
 const KEPT = { "Cache-Control": "private, max-age=30", Vary: "Cookie, Accept-Language, Referer" };
 
 /** How many products what is ticked would leave, as the button of the filters says it; the parameters are the listing's. */

@@ -28,8 +28,8 @@ const schema = z.object({
 });
 
 /**
- * Verify login token (specification 4.11, 7.2): {q}. Ends at "/" whatever becomes of it; null where nobody could look, and
- * the page is to be shown again.
+ * Verify login token (specification 4.11, 7.2): {q}. Ends at "/" whatever the outcome; null if nobody could check the token,
+ * and the page is to be shown again.
  */
 export async function verifyToken(
   tools: ActionTools,
@@ -75,7 +75,7 @@ async function refused(
   return new Response(null, { status: 303, headers: { ...headers, Location: "/" } });
 }
 
-/** security-and-faults.md 8: nobody looked at the token, which stays good. */
+/** security-and-faults.md 8: the token was not checked and stays valid. */
 function tooMany({ where, t }: ActionTools, context: Readonly<RouterContextProvider>, retryAfter: number): Response {
   const headers = { "Retry-After": String(retryAfter), "Cache-Control": "no-store" };
   if (wantsPage(where.request)) {

@@ -18,7 +18,7 @@ import { sessionContext } from "../../request/session.server.ts";
 export interface Store extends VendorStore {
   query: StoreQuery;
   target: CategoryTarget | null;
-  /** How the words were understood; null without words, and for words that cannot be searched. */
+  /** The plan of the words; null without words, and for words that cannot be searched. */
   plan: SearchPlan | null;
   /** null: the words hold nothing that can be searched. */
   listing: ListingResult | null;
@@ -32,14 +32,16 @@ interface Catalogue {
 }
 
 const REVIEWS = 6;
-/** The cards know their prices anyway; the order can follow with the next upkeep. */
+/**
+ * How long turning prices may take, in ms: cards compute their prices themselves, the order may follow with the next upkeep.
+ */
 const TURN_MS = 500;
 /** settled.md 28: sets of filters are counted up to here, a whole vendor at any size. */
 const COUNTED = 10_000;
 
 /**
- * A vendor's store as a query asks for it at `now` (UTC ms); null for a vendor or a category nobody knows. Its goods are read at once
- * where this isolate knows from an earlier visit which place they are shown by.
+ * A vendor's store for a query at `now` (UTC ms); null for an unknown vendor or category. Its products are read at once if
+ * this isolate remembers which place they are shown by.
  */
 export async function findStore(
   { db, isTestTime, knownValues: known = new KnownValues() }: Catalogue,
@@ -74,7 +76,7 @@ export async function findStore(
   return { ...store, query, target, plan, listing };
 }
 
-/** Who sells in one parent category only is shown its categories at once; a store too large to count them keeps its number. */
+/** A store in one parent category shows its categories directly, except one that is too large to count them. */
 function onlyParent({ parentIds, vendor }: VendorStore): { level: "parent"; id: number } | null {
   const [id, ...others] = parentIds;
   return id === undefined || others.length > 0 || vendor.productCount > COUNTED ? null : { level: "parent", id };
@@ -82,7 +84,9 @@ function onlyParent({ parentIds, vendor }: VendorStore): { level: "parent"; id: 
 
 const FOLLOWED_MS = 1_000;
 
-/** Whether who is signed in follows a vendor; of guests nothing is asked, and a store is shown without the answer. */
+/**
+ * Whether the signed-in account follows a vendor; false for guests, who cost no query, and if the database does not answer.
+ */
 export async function followed(context: Readonly<RouterContextProvider>, vendorId: number): Promise<boolean> {
   const { account } = context.get(sessionContext);
   if (!account) return false;

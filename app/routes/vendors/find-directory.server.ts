@@ -13,7 +13,7 @@ import { vendorNameMatch } from "../../domain/vendors/vendor-names.ts";
 import type { Locale } from "../../domain/viewer.ts";
 
 export interface Directory {
-  /** Without what nobody knows. */
+  /** The query without unknown values. */
   query: DirectoryQuery;
   window: PageWindow;
   total: number;
@@ -22,7 +22,7 @@ export interface Directory {
   choices: DirectoryChoices;
 }
 
-/** What is not in the index by then is found the next time. */
+/** How long updating the index may take, in ms; vendors it misses are found the next time. */
 const INDEX_MS = 1_000;
 
 /** What a query of the directory finds, on the nearest page that exists; unknown cities and categories are left out. */

@@ -34,8 +34,8 @@ interface PageArgs {
 }
 
 /**
- * One step of the checkout. Who belongs to the other address is sent there; an empty cart leads to what was just ordered,
- * which is where Back from the page of a payment ends, else to the cart's page.
+ * One step of the checkout. A visitor of the other kind is redirected to its address; an empty cart leads to the order just
+ * placed, where Back from a payment page ends, else to the cart's page.
  */
 export async function checkoutPage({ request, context, url }: PageArgs, kind: CheckoutKind) {
   const session = context.get(sessionContext);

@@ -19,8 +19,8 @@ export async function confirmBy(tools: ActionTools, order: Quoted): Promise<numb
 }
 
 /**
- * The code of an order that waits for one, to be sent in the order's own batch. None where this phone had its share of codes: the
- * order's page then offers one for later.
+ * The code of an order that waits for one, to be sent in the order's own batch. None if this phone has had its limit of
+ * codes: the order's page then offers one for later.
  */
 export async function codeOfOrder(
   tools: ActionTools,

@@ -53,7 +53,7 @@ async function answerPlaced(tools: CheckoutTools, answer: PlaceAnswer): Promise<
   return replyProblem(where, { fields: {}, values: typed, form: sentences.join(" ") }, 409);
 }
 
-/** An order once, however often its form is sent; else why it was turned back. */
+/** Counts an order once, however often its form is sent, or why it was refused. */
 function countPlacing({ count }: CheckoutTools, answer: PlaceAnswer): void {
   if (answer.kind === "placed") {
     if (answer.isNew) count({ event: "order", payment: answer.payment });

@@ -33,8 +33,8 @@ export interface OrderAsked extends FormContent {
 }
 
 /**
- * stale: the key is forged, another session's or was used with other content: nothing of any order is told. payment is the
- * real one: cash where nothing is left to pay. retryAfter in seconds.
+ * stale: the key is forged, another session's or was used with other content; the answer says nothing about any order.
+ * payment is the real one: cash if nothing is left to pay. retryAfter in seconds.
  */
 export type PlaceAnswer =
   | { kind: "placed"; publicId: string; number: string; payment: PaymentKind; isNew: boolean }
@@ -43,15 +43,15 @@ export type PlaceAnswer =
   | { kind: "empty" }
   | { kind: "tooMany"; retryAfter: number };
 
-/** Quotes that one press gets while prices and carts move under it. */
+/** Most quotes for one press, while prices and cart change meanwhile. */
 const mostQuotes = 4;
-/** Unpaid orders ended at most by one press. */
+/** Most unpaid orders that one press ends. */
 const holdsFreed = 100;
 
 /**
- * Places the order of a form (security-and-faults.md 3; settled.md 21), which placed none before as far as is known
- * (`placedBefore`). The same form again answers the same order, and any other answer is given only after a look whether the form's
- * order is there by now. Throws as the database does where nobody can say: the same form may then be sent again.
+ * Places the order of a form (security-and-faults.md 3; settled.md 21) that has placed none so far (`placedBefore`). The same
+ * form again gets the same order; any other answer is given only after a check whether the form's order exists by now. Throws
+ * as the database does if that cannot be checked: the same form may then be sent again.
  */
 export async function placeOrder(tools: Tools, asked: OrderAsked): Promise<PlaceAnswer> {
   const key = openFormKey(asked.key, tools.secrets, tools.session.idHash, asked);
@@ -70,8 +70,8 @@ export async function placeOrder(tools: Tools, asked: OrderAsked): Promise<Place
 }
 
 /**
- * The answer to a form whose order is there already, or null. To be asked before anything else of the form is looked at:
- * what was typed and the cart are gone by then.
+ * The answer to a form whose order exists already, or null. Call it before anything else of the form is read, because draft
+ * and cart are gone by then.
  */
 export async function placedBefore(
   tools: Tools,
@@ -86,7 +86,7 @@ async function findPlaced(tools: Tools, key: OpenedKey): Promise<PlaceAnswer | n
   const order = await findOrderByKey(db, key.keyHash);
   if (!order) return null;
   if (order.contentHash !== key.contentHash || order.owner !== session.owner) return { kind: "stale" };
-  // The first answer may have been lost, and the badge's number with it; without the number the answer holds all the same.
+  // The first answer may have been lost, with the number for the badge; the answer is right without the number too.
   const lines = await findCart(db, order.owner).catch(() => null);
   if (lines) cartChanged(tools, cartUnits(lines));
   const { publicId, number, payment } = order;
@@ -104,7 +104,7 @@ async function findSoon(tools: Tools, key: OpenedKey): Promise<PlaceAnswer | nul
 async function tryToPlace(tools: Tools, asked: OrderAsked, key: OpenedKey): Promise<PlaceAnswer> {
   const { db, session } = tools;
   const readCart = () => findWholeCart(db, session.owner, tools.now);
-  // Neither waits for the other: a refused try has read a cart for nothing.
+  // In parallel, although a refused try needs no cart.
   const [counted, first] = await Promise.all([countTry(tools, "orders"), readCart()]);
   if (!counted.ok) return { kind: "tooMany", retryAfter: counted.retryAfter };
   for (let quotes = 1; quotes <= mostQuotes; quotes += 1) {
@@ -151,7 +151,10 @@ function newOrder(
   };
 }
 
-/** Units that nobody paid for in time are free, and nobody is told otherwise. Whether there were any of lines in trouble. */
+/**
+ * Frees units of these lines that were not paid for in time, so that nobody is refused because of them. Returns whether there
+ * were any.
+ */
 async function hasFreed(tools: Tools, { problems }: OrderQuote): Promise<boolean> {
   const scarce = problems.filter(({ problem }) => problem === "soldOut" || problem === "fewer");
   if (scarce.length === 0) return false;

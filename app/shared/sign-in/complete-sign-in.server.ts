@@ -46,7 +46,7 @@ interface Afterwards {
   passwordHash?: string;
   /** Instead of the greeting, such as that the password was changed. */
   text?: string;
-  /** The page that asked says `text` itself: it waits on the next one only with more behind it. */
+  /** The page that asked shows `text` itself, so the next page shows it only if there is more to say. */
   isSaidThere?: boolean;
 }
 

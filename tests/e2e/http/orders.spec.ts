@@ -6,8 +6,8 @@ import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// security-and-faults.md 2, 3, 5: after the order. The ways of the form token, of the database and of JSON
-// are walked by actions.spec and forgery.spec.
+// security-and-faults.md 2, 3, 5: what shoppers see and do after the order. The form token, a failing database and JSON answers
+// are tested in actions.spec and forgery.spec.
 
 let shop: OwnShop;
 /** Products of two sellers. */
@@ -32,7 +32,7 @@ async function somebody(): Promise<Visitor> {
   return visitor;
 }
 
-/** As its seller would, at `at` (UTC ms). */
+/** Sets a parcel's state, as its seller would, at `at` (UTC ms). */
 async function move(publicId: string, position: number, state: string, at = Date.now()): Promise<void> {
   await shop.db
     .prepare(
@@ -48,7 +48,7 @@ const states = async (publicId: string) => {
   return (await shop.db.prepare(sql).bind(publicId).raw<[string]>()).map(([state]) => state);
 };
 const spoken = (number: string) => number.replace(/^(..)(....)(....)$/, "$1 $2 $3");
-/** What differs between two answers by right left out. */
+/** A page without what differs between any two requests: nonces, scripts, tokens and its own address. */
 const plain = (text: string) =>
   text
     .replace(/nonce="[^"]*"/g, "")

@@ -24,7 +24,7 @@ const fields = z.discriminatedUnion("intent", [
     .object({
       intent: z.literal("save"),
       seen: z.string().max(1_000),
-      // A field named code is taken for a secret, and not shown again (http/forms/fields).
+      // Not `code`: a field of that name is a secret and never shown again (http/forms/fields).
       coupon: code,
       kind: z.enum(["percent", "amount"]),
       value: z.string().default(""),
@@ -75,7 +75,7 @@ export async function saveCoupon(tools: DeskTools): Promise<Response> {
   if (read.value.intent === "end") {
     const coupon = await findListedCoupon(db, read.value.coupon);
     if (!coupon) return unknownObject(tools);
-    // What has not begun ends before it does.
+    // A coupon that has not begun must still begin before it ends.
     const ended = { ...coupon, startsAt: Math.min(coupon.startsAt, now - 1), endsAt: now };
     const isDone = await saveCoupons(db, [ended], { ...tools, seen });
     return isDone

@@ -8,7 +8,7 @@ import { type DeskTools, unknownObject } from "../../../shared/desk/desk.server.
 import { callPictures } from "../../../request/call-pictures.server.ts";
 import { deskNumber, fault, readDeskFields } from "../../../shared/desk/desk-fields.server.ts";
 
-/** Faults told at once: who has mended these sees the next. */
+/** Most faults that are listed at once. */
 const TOLD = 12;
 const mostVersion = 999_999_999;
 
@@ -51,7 +51,7 @@ export async function loadHome(tools: DeskTools): Promise<Response> {
   return replyProblem(where, { fields: { text: t("deskHome.faults", { number: faults.length }) }, values, form: null });
 }
 
-/** What the desk says of a load. */
+/** The answer of the desk to a load. */
 export function told(tools: DeskTools, answer: LoadAnswer): Promise<Response> | Response {
   const { submission, where, t } = tools;
   if (answer.kind === "unknown") return unknownObject(tools);

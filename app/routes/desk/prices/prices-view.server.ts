@@ -19,7 +19,7 @@ export function ruleView(context: Readonly<RouterContextProvider>, kind: PriceRu
   const current = rules[at]!;
   return {
     kind,
-    /** What the form carries: nobody changes what he was not shown. */
+    /** The form carries it, so that nobody changes a rule after rows they were not shown. */
     seen: Math.max(...rules.map(({ id }) => id)),
     fields: names.map((name) => ({
       name,

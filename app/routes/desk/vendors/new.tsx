@@ -13,7 +13,7 @@ import { readVendorForm } from "./vendor-fields.server.ts";
 import { VendorForm } from "./vendor-form.tsx";
 import type { Route } from "./+types/new";
 
-/** The form of a seller who is not here yet. */
+/** The form of a new seller. */
 export function loader({ context }: Route.LoaderArgs) {
   const takesPictures = context.get(bindings).pictures !== null;
   return { ...deskFrame(context, "/desk/vendors", "deskVendors.addTitle"), takesPictures };

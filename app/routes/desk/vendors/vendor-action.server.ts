@@ -13,8 +13,9 @@ import { vendorMark, vendorValues } from "./vendor-view.server.ts";
 import type { Route } from "./+types/vendor";
 
 /**
- * {intent: save, seen, profile ..., logoFile?, bannerFile?, verified?, hidden?, reason?, closedUntil?} changes a seller; {intent: sendLink or endLink,
- * parcel, link} makes or ends the link of one of its parcels. Who filled the form from what is not so any more is told (409).
+ * {intent: save, seen, profile ..., logoFile?, bannerFile?, verified?, hidden?, reason?, closedUntil?} changes a seller;
+ * {intent: sendLink or endLink, parcel, link} makes or ends the link of one of its parcels. A form that was filled in from
+ * outdated values is refused (409).
  */
 export const vendorAction = deskAction(async (tools, { params }: Route.ActionArgs) => {
   const id = parseVendorId(params.vendorId);

@@ -14,7 +14,7 @@ interface VendorFormProps {
   button: string;
   /** Whether this shop takes pictures. */
   takesPictures: boolean;
-  /** Fields that only a seller who is there has. */
+  /** Fields of a stored seller only. */
   children?: ReactNode;
 }
 
@@ -92,7 +92,7 @@ export function VendorForm({ action, values, button, takesPictures, children }: 
   );
 }
 
-/** The states of a seller who is there. */
+/** The states of a stored seller. */
 export function VendorStates({ values }: { values: Record<string, string> }) {
   const t = useT();
   const field = useVendorField(values);
