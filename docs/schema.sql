@@ -1068,6 +1068,11 @@ CREATE TABLE product (
   description TEXT NOT NULL DEFAULT '',
   description_am TEXT,
   brand TEXT,
+  -- What its vendor calls the thing: "work belt".
+  kind TEXT,
+  gtin TEXT,
+  -- Packed, in grams.
+  weight INTEGER CHECK (weight > 0),
   parent_id INTEGER NOT NULL REFERENCES parent_category (id),
   category_id INTEGER NOT NULL REFERENCES category (id),
   subcategory_id INTEGER REFERENCES subcategory (id),

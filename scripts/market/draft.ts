@@ -59,6 +59,7 @@ export function draftOf(offer: Offer, now: number): ProductDraft {
     description: amharicOnly ? description.am : description.en,
     descriptionAm: description.am,
     brand,
+    ...{ kind: good.en, gtin: null, weight: null },
     parentSlug: parent.slugName,
     category: { slugName: category.slugName, name: category.en, nameAm: category.am },
     subcategory: { slugName: subcategory.slugName, name: subcategory.en, nameAm: subcategory.am },

@@ -23,7 +23,7 @@ import {
 const CHUNK_ROWS = 50;
 const CHUNK_LETTERS = 300_000;
 /** Raise this when the columns made from a draft change, so that the next import writes every product again. */
-const STORED_FORM = 4;
+const STORED_FORM = 5;
 
 interface SaveResult {
   created: number;

@@ -13,7 +13,7 @@ const feedColumns = [
     "material",
     "shipping",
   ] as const),
-  ...(["free_delivery", "vendor"] as const),
+  ...(["free_delivery", "vendor", "kind", "gtin", "shipping_weight", "measures"] as const),
   ...(["vendor_phone", "vendor_email", "vendor_city", "vendor_amharic_name", "vendor_logo"] as const),
 ] as const;
 

@@ -12,12 +12,13 @@ import {
   colorLimit,
   descriptionLimit,
   idLimit,
+  kindLimit,
   productNameLimit,
   sizeLimit,
   vendorLimit,
 } from "./limits.ts";
 import { productPlace } from "./product-place.ts";
-import { isFreeDelivery, specificationsOf } from "./row-extras.ts";
+import { isFreeDelivery, readGtin, readShippingWeight, specificationsOf } from "./row-extras.ts";
 import { RowRefusal } from "./row-refusal.ts";
 import { readStock } from "./row-stock.ts";
 import { readInterval } from "./sale-interval.ts";
@@ -70,14 +71,24 @@ export function readProductRow(cells: readonly string[], header: FeedHeader, at:
     const vendor = readName(row, "vendor", vendorLimit);
     const about = aboutVendor(row);
     const option = readOption(row);
-    const { problem } = readPictures(row);
-    const warning = problem === null ? {} : { warning: { column: row.name("image_link"), reason: problem } };
+    const warning = warningOf(row);
     const draft = toDraft(row, readFeedId(row), at);
-    return { ok: true, vendor, draft, ...(option && { option }), ...(about && { about }), ...warning };
+    return { ok: true, vendor, draft, ...(option && { option }), ...(about && { about }), ...(warning && { warning }) };
   } catch (error) {
     if (!(error instanceof RowRefusal)) throw error;
     return { ...refusedRow(cells, header, error.message), column: error.column };
   }
+}
+
+/** What is left out of a good row, the first that there is. */
+function warningOf(row: FeedCells): { column: string; reason: string } | null {
+  const found: [FeedColumn, string | null][] = [
+    ["image_link", readPictures(row).problem],
+    ["gtin", readGtin(row).problem],
+    ["shipping_weight", readShippingWeight(row).problem],
+  ];
+  const [column, reason] = found.find(([, problem]) => problem !== null) ?? [];
+  return column && reason ? { column: row.name(column), reason } : null;
 }
 
 const vendorColumns: readonly (readonly [keyof AboutVendor, FeedColumn])[] = [
@@ -153,6 +164,9 @@ function toDraft(row: FeedCells, feedId: string, at: FeedMoment): ProductDraft {
     description: readDescription(row, "description"),
     descriptionAm: readDescription(row, "description_am") || null,
     brand: brand || null,
+    kind: readName(row, "kind", kindLimit) || null,
+    gtin: readGtin(row).gtin,
+    weight: readShippingWeight(row).weight,
     ...productPlace(productType, { title: name, brand }),
     images: readPictures(row).images,
     ...prices,

@@ -4,10 +4,14 @@ import { commonTitle } from "./common-title.ts";
 import { groupPrefix } from "./feed-id.ts";
 import { imageCountLimit, optionCountLimit } from "./limits.ts";
 import type { FeedRow } from "./product-row.ts";
+import { weightFact } from "./row-extras.ts";
 
 type GoodRow = FeedRow & { ok: true };
 type OptionRow = Pick<ProductDraft, "name" | "nameAm" | "sellingPrice" | "salePrice" | "specialPrice"> &
-  Pick<ProductDraft, "stockAmount" | "images" | "freeDelivery"> & { line: number; color: string; size: string };
+  Pick<
+    ProductDraft,
+    "stockAmount" | "images" | "freeDelivery" | "description" | "descriptionAm" | "gtin" | "weight"
+  > & { line: number; color: string; size: string };
 
 interface Group {
   lead: GoodRow;
@@ -34,9 +38,11 @@ export class RowGroups {
     if (same) return apart(row, `has the colour and size of line ${same.line}`);
     if (group.options.length === optionCountLimit) return apart(row, `has more than ${optionCountLimit} rows`);
     const { name, nameAm, sellingPrice, salePrice, specialPrice, stockAmount, images, freeDelivery } = draft;
+    const { description, descriptionAm, gtin, weight } = draft;
     const { color, size } = option;
     group.options.push({
       ...{ line, color, size, name, nameAm, sellingPrice, salePrice, specialPrice, stockAmount, images, freeDelivery },
+      ...{ description, descriptionAm, gtin, weight },
     });
     group.warning ??= row.warning;
     this.#groups.set(key, group);
@@ -62,6 +68,7 @@ function apart(row: GoodRow, reason: string): GoodRow {
 function withOptions(lead: ProductDraft, options: readonly OptionRow[]): ProductDraft {
   const main = options.flatMap(({ images }) => images.slice(0, 1));
   const images = [...new Set([...main, ...options.flatMap((one) => one.images)])].slice(0, imageCountLimit);
+  const weight = same(options, "weight");
   const isShared = isDealShared(lead, options);
   const noDeal = { salePrice: null, specialPrice: null, discount: 0 };
   const names = options.map(({ name }) => name);
@@ -70,6 +77,11 @@ function withOptions(lead: ProductDraft, options: readonly OptionRow[]): Product
     ...lead,
     name: commonTitle(names),
     nameAm: namesAm.length === options.length ? commonTitle(namesAm) : lead.nameAm,
+    description: options.find(({ description }) => description !== "")?.description ?? "",
+    descriptionAm: options.find(({ descriptionAm }) => descriptionAm !== null)?.descriptionAm ?? null,
+    // Those of one option are not those of another.
+    gtin: same(options, "gtin"),
+    weight,
     images,
     ...(!isShared && noDeal),
     freeDelivery: options.every(({ freeDelivery }) => freeDelivery),
@@ -87,8 +99,16 @@ function withOptions(lead: ProductDraft, options: readonly OptionRow[]): Product
         ...(picture >= 0 && { picture }),
       };
     }),
-    specifications: lead.specifications.filter(({ name }) => name !== "Color" && name !== "Size"),
+    specifications: lead.specifications.filter(
+      ({ name }) => name !== "Color" && name !== "Size" && (name !== weightFact || weight !== null),
+    ),
   };
+}
+
+/** What all options have alike; null where they differ. */
+function same<Key extends "gtin" | "weight">(options: readonly OptionRow[], key: Key): OptionRow[Key] | null {
+  const values = new Set(options.map((one) => one[key]));
+  return values.size === 1 ? options[0]![key] : null;
 }
 
 type Costs = Pick<ProductDraft, "sellingPrice" | "salePrice" | "specialPrice">;

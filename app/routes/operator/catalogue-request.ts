@@ -9,6 +9,7 @@ import {
   idBatchLimit,
   idLimit,
   imageCountLimit,
+  kindLimit,
   productNameLimit,
   optionCountLimit,
   priceLimit,
@@ -16,8 +17,10 @@ import {
   sizeLimit,
   specificationLimit,
   vendorLimit,
+  weightLimit,
 } from "../../domain/feed/limits.ts";
 import { cleanLine, cleanLines } from "../../domain/feed/feed-text.ts";
+import { isGtin } from "../../domain/feed/goods-facts.ts";
 import { unsortedSlug } from "../../domain/feed/parent-table.ts";
 import { menuParentSlugs } from "../../domain/menu-parents.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
@@ -82,6 +85,9 @@ export const productSchema: z.ZodType<ProductDraft, unknown> = z
     description: paragraphs,
     descriptionAm: paragraphs.nullable(),
     brand: optional(brandLimit),
+    kind: optional(kindLimit),
+    gtin: z.string().refine(isGtin, "no trade number").nullable(),
+    weight: z.int().min(1).max(weightLimit).nullable(),
     parentSlug: z.enum([...menuParentSlugs, unsortedSlug]),
     category,
     subcategory: category.nullable(),
