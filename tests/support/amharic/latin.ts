@@ -1,4 +1,5 @@
-import { categoryTree } from "../../../scripts/market/category-tree.ts";
+import { goodsRows } from "../../../scripts/market/read-goods.ts";
+import { readTree } from "../../../scripts/market/read-tree.ts";
 import type { ReadPage } from "./read-page.ts";
 
 // amharic.md 1, 2: what may stand in Latin letters in an Amharic sentence. Everything else is untranslated.
@@ -18,11 +19,7 @@ const devices =
   );
 const models = "Toyota Corolla Vitz Hilux Suzuki Dzire".split(" ");
 /** Makers of the demo market. */
-const brands = categoryTree.flatMap(({ categories }) =>
-  categories.flatMap(({ subcategories }) =>
-    subcategories.flatMap(({ goods }) => goods.flatMap((good) => good.brands ?? [])),
-  ),
-);
+const brands = goodsRows(readTree()).map(({ brand }) => brand);
 
 /** What phones call the way to a home screen, in whichever language they are set to: app/content/am/pages/mobile.md. */
 const phoneMenus = ["Add to Home screen", "Home screen", "Install app", "Add page to"];
