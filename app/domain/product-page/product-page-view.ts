@@ -27,6 +27,7 @@ import { variantViews, type VariantView } from "../products/product-variants-vie
 import type { ProductDetail, ProductVariant } from "../products/product.ts";
 import { ratingView } from "../products/rating.ts";
 import { isBuyNowMuted, isOutOfStock, unitsLeft } from "../products/stock.ts";
+import { isVehicle } from "../products/vehicle.ts";
 
 /** Up to this many units the exact number is shown. */
 const fewLeft = 10;
@@ -77,7 +78,9 @@ export interface ProductPageView extends NameView {
   /** Specification 4.1: Buy Now looks disabled, but works. */
   buyNowMuted: boolean;
   freeDelivery: boolean;
-  /** null where nobody asked for it. */
+  /** Seen and handed over by appointment, and not taken back. */
+  isVehicle: boolean;
+  /** null where nobody asked for it, and of a vehicle. */
   delivery: ProductDelivery | null;
   description: DescriptionView;
   facts: FactView[];
@@ -147,7 +150,8 @@ export function productPageView(
     choice: isNamed ? choiceQuery(choice) : "",
     buyNowMuted: isBuyNowMuted({ stockAmount: left }),
     freeDelivery: product.freeDelivery,
-    delivery: delivery && productDelivery(product, chosen, delivery, viewer),
+    isVehicle: isVehicle(product),
+    delivery: delivery && !isVehicle(product) ? productDelivery(product, chosen, delivery, viewer) : null,
     description: descriptionView(text, locale),
     facts,
     keyFacts: facts.slice(0, keyFacts),

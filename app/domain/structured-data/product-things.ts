@@ -74,8 +74,10 @@ function singleOffer(site: Site, { product, view, delivery, now }: ProductScene)
     now,
     terms: {
       seller: sellerThing(site, view.vendor),
-      shippingDetails: deliveryThing(site, product, { goods, ...delivery, now }),
-      hasMerchantReturnPolicy: returnThing(site),
+      ...(!view.isVehicle && {
+        shippingDetails: deliveryThing(site, product, { goods, ...delivery, now }),
+        hasMerchantReturnPolicy: returnThing(site),
+      }),
     },
   });
 }

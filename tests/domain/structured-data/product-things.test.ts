@@ -121,6 +121,14 @@ test("stars only where somebody gave some (5.1)", () => {
   expect(view.rating).toEqual({ average: 4.3, count: 3 });
 });
 
+test("a vehicle promises neither delivery nor return", () => {
+  const cars = { id: 1, slugName: "cars", name: "Cars", nameAm: "መኪና" };
+  expect(offerOf()).toHaveProperty("shippingDetails");
+  expect(offerOf({ subcategory: cars })).not.toHaveProperty("shippingDetails");
+  expect(offerOf({ subcategory: cars })).not.toHaveProperty("hasMerchantReturnPolicy");
+  expect(thingsOf({ subcategory: cars }).view).toMatchObject({ isVehicle: true, delivery: null });
+});
+
 test("trade number and weight where they are known", () => {
   expect(thingsOf().first).not.toHaveProperty("gtin");
   expect(thingsOf().first).not.toHaveProperty("weight");
