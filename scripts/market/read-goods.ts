@@ -74,13 +74,19 @@ async function readFile(folder: string, file: string, { tree, vendors, now, usdR
   try {
     for await (const row of readFeed(oneChunk(text), { vendor: null, now, usdRate })) {
       if (!row.ok) throw fault(file, row.line, `${row.column || "the row"} ${row.reason}`);
-      const { line, vendor, warning } = row;
+      const { line, vendor, warnings } = row;
       const place = tree.places.get(types.get(line)!);
       if (!place) throw fault(file, line, `product_type "${types.get(line)}" is not in categories.tsv`);
       if (!vendors.has(vendor)) throw fault(file, line, `vendor "${vendor}" is not in vendors.csv`);
       const id = row.draft.feedId.replace(/^group:/, "");
       const draft = { ...row.draft, ...place, feedId: feedPrefix + id };
-      read.push({ id, vendor, draft, line, problem: warning ? `${warning.column} ${warning.reason}` : null });
+      read.push({
+        id,
+        vendor,
+        draft,
+        line,
+        problem: warnings[0] ? `${warnings[0].column} ${warnings[0].reason}` : null,
+      });
     }
   } catch (error) {
     throw error instanceof FeedProblem ? fault(file, null, error.message.replace(/\.$/, "")) : error;

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { CouponDraft } from "../../app/data/cart/coupon-load.server.ts";
+import { noStyle } from "../../app/domain/feed/feed-number.ts";
 import { readPrice } from "../../app/domain/feed/feed-price.ts";
 import { RowRefusal } from "../../app/domain/feed/row-refusal.ts";
 import { readTextFile } from "../steps/named-file.ts";
@@ -84,8 +85,9 @@ function readCoupons(folder: string, vendors: ReadonlySet<string>, now: number):
     if (startsAt === null || endsAt === null) throw fault(file, line, "starts and ends are times such as -1d and +90d");
     if (vendor !== "" && !vendors.has(vendor)) throw fault(file, line, `vendor "${vendor}" is not in vendors.csv`);
     try {
-      const value = kind === "percent" ? Number(row.value) : readPrice(row.value, "value", null)!.amount;
-      const minimum = readPrice(row.minimum, "minimum", null)?.amount ?? 0;
+      const value =
+        kind === "percent" ? Number(row.value) : readPrice(row.value, "value", { bare: null, style: noStyle })!.amount;
+      const minimum = readPrice(row.minimum, "minimum", { bare: null, style: noStyle })?.amount ?? 0;
       return { code, kind, value, minimum, vendor: vendor || null, startsAt, endsAt, mostUses: Number(row.most_uses) };
     } catch (error) {
       throw error instanceof RowRefusal ? fault(file, line, `${error.column} ${error.message}`) : error;

@@ -20,8 +20,6 @@ export const optionCountLimit = 100;
 export const quantityLimit = 1_000_000;
 /** Grams: a hundred tonnes. */
 export const weightLimit = 100_000_000;
-/** Units of a product in stock whose feed gives no quantity. */
-export const quantityUnknown = 10;
 
 /** Santim: a hundred million birr. */
 export const priceLimit = 10_000_000_000;

@@ -6,6 +6,7 @@ import { isGtin, measuresInAmharic, readWeight, weightTexts } from "./goods-fact
 import { specificationLimit, weightLimit } from "./limits.ts";
 import type { FeedCells } from "./feed-cells.ts";
 import { RowRefusal, quotedText } from "./row-refusal.ts";
+import { readCondition } from "./stock-words.ts";
 
 const SPECIFICATIONS: [FeedColumn, name: string, nameAm: string][] = [
   ["brand", "Brand", "ብራንድ"],
@@ -16,8 +17,7 @@ const SPECIFICATIONS: [FeedColumn, name: string, nameAm: string][] = [
 ];
 /** The name of the fact that says a product's weight. */
 export const weightFact = "Weight";
-const CONDITIONS: Record<string, { value: string; valueAm: string } | null> = {
-  "": null,
+const CONDITIONS = {
   new: null,
   used: { value: "Used", valueAm: "ያገለገለ" },
   refurbished: { value: "Refurbished", valueAm: "የታደሰ" },
@@ -37,12 +37,14 @@ export function specificationsOf(row: FeedCells): ProductDraft["specifications"]
   });
   const { weight } = readShippingWeight(row);
   if (weight !== null) facts.push({ name: weightFact, nameAm: "ክብደት", ...weightTexts(weight) });
-  const written = cleanLine(row.text("condition"));
-  const condition = CONDITIONS[written.toLowerCase()];
-  if (condition === undefined) {
-    throw new RowRefusal(row.name("condition"), `${quotedText(written)} is none of new, refurbished, used`);
-  }
+  const condition = CONDITIONS[readCondition(row.text("condition")) ?? "new"];
   return condition === null ? facts : [...facts, { name: "Condition", nameAm: "ሁኔታ", ...condition }];
+}
+
+/** Why a condition is not said on the product's page; null where it is, or is new. */
+export function conditionProblem(row: FeedCells): string | null {
+  const written = cleanLine(row.text("condition"));
+  return readCondition(written) === null ? `${quotedText(written)} is none of new, used, refurbished; left out` : null;
 }
 
 /** A trade number without blanks and hyphens; one that is none is left out. */

@@ -3,7 +3,7 @@ import type { ProductDraft } from "../products/product-draft.ts";
 import { commonTitle } from "./common-title.ts";
 import { groupPrefix } from "./feed-id.ts";
 import { imageCountLimit, optionCountLimit } from "./limits.ts";
-import type { FeedRow } from "./product-row.ts";
+import type { FeedRow, RowWarning } from "./product-row.ts";
 import { weightFact } from "./row-extras.ts";
 
 type GoodRow = FeedRow & { ok: true };
@@ -16,7 +16,7 @@ type OptionRow = Pick<ProductDraft, "name" | "nameAm" | "sellingPrice" | "salePr
 interface Group {
   lead: GoodRow;
   options: OptionRow[];
-  warning: GoodRow["warning"];
+  warnings: RowWarning[];
 }
 
 /**
@@ -31,7 +31,7 @@ export class RowGroups {
     const { option, draft, line } = row;
     if (!option) return row;
     const key = `${row.vendor}\n${option.groupId}`;
-    const group = this.#groups.get(key) ?? { lead: row, options: [], warning: undefined };
+    const group = this.#groups.get(key) ?? { lead: row, options: [], warnings: [] };
     const same = group.options.find(
       (one) => fold(one.color) === fold(option.color) && fold(one.size) === fold(option.size),
     );
@@ -44,25 +44,26 @@ export class RowGroups {
       ...{ line, color, size, name, nameAm, sellingPrice, salePrice, specialPrice, stockAmount, images, freeDelivery },
       ...{ description, descriptionAm, gtin, weight },
     });
-    group.warning ??= row.warning;
+    group.warnings.push(...row.warnings);
     this.#groups.set(key, group);
     return null;
   }
 
   /** The products of all groups, each at the line of its first row. */
   *products(): Generator<GoodRow> {
-    for (const { lead, options, warning } of this.#groups.values()) {
+    for (const { lead, options, warnings } of this.#groups.values()) {
       const { option, ...row } = lead;
       const feedId = groupPrefix + option!.groupId;
       const draft = options.length === 1 ? lead.draft : withOptions(lead.draft, options);
-      yield { ...row, draft: { ...draft, feedId }, rows: options.length, ...(warning && { warning }) };
+      yield { ...row, draft: { ...draft, feedId }, rows: options.length, warnings };
     }
     this.#groups.clear();
   }
 }
 
 function apart(row: GoodRow, reason: string): GoodRow {
-  return { ...row, warning: { column: "item_group_id", reason: `${reason}; imported as a product of its own` } };
+  const warning = { column: "item_group_id", reason: `${reason}; imported as a product of its own` };
+  return { ...row, warnings: [...row.warnings, warning] };
 }
 
 function withOptions(lead: ProductDraft, options: readonly OptionRow[]): ProductDraft {

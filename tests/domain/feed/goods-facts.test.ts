@@ -45,8 +45,8 @@ test("a feed's kind, number, weight and measures are read; a wrong one costs no 
     { name: "Measures", nameAm: "ልኬት", value: "110 cm", valueAm: "110 ሴ.ሜ" },
     { name: "Weight", nameAm: "ክብደት", value: "350 g", valueAm: "350 ግራም" },
   ]);
-  expect(badNumber).toMatchObject({ ok: true, draft: { gtin: null }, warning: { column: "gtin" } });
-  expect(badWeight).toMatchObject({ ok: true, draft: { weight: null }, warning: { column: "shipping_weight" } });
+  expect(badNumber).toMatchObject({ ok: true, draft: { gtin: null }, warnings: [{ column: "gtin" }] });
+  expect(badWeight).toMatchObject({ ok: true, draft: { weight: null }, warnings: [{ column: "shipping_weight" }] });
 });
 
 test("options share a description, and a number or weight only where it is the same", async () => {
