@@ -26,7 +26,7 @@ import { choiceQuery, chosenOption, chosenPicture, type OptionChoice } from "../
 import { variantViews, type VariantView } from "../products/product-variants-view.ts";
 import type { ProductDetail, ProductVariant } from "../products/product.ts";
 import { ratingView } from "../products/rating.ts";
-import { isBuyNowMuted, isOutOfStock, unitsLeft } from "../products/stock.ts";
+import { isBuyNowMuted, isOutOfStock, unitsForLine, unitsLeft } from "../products/stock.ts";
 import { isVehicle } from "../products/vehicle.ts";
 
 /** Up to this many units the exact number is shown. */
@@ -142,7 +142,7 @@ export function productPageView(
     stock: stockView(left),
     isOptionSoldOut: left <= 0 && !isSoldOut,
     closedUntil: isClosed(product.vendor, viewer.now) ? longDateView(product.vendor.closedUntil!, locale) : null,
-    maxQuantity: Math.max(1, Math.min(maximumQuantity, left)),
+    maxQuantity: Math.max(1, Math.min(maximumQuantity, unitsForLine(left, 0))),
     variants: variantViews(product, chosen, href, viewer, format),
     hasSizes: product.variants.some(({ size }) => size),
     axes: optionAxes(product, option, href, { viewer, format }),
