@@ -96,10 +96,11 @@ function begin(text: string, line: number, { vendor, mapping, ...at }: FeedOptio
 }
 
 /** Adds each row's vendor, and refuses an id that the vendor had in an earlier row. */
-function rowReader({ vendor, mapping: _, ...at }: FeedOptions) {
+function rowReader(options: FeedOptions) {
+  const { vendor } = options;
   const firstLines = new Map<string, number>();
   return ({ line, cells, problem }: FeedRecord, header: FeedHeader): FeedRow => {
-    const read = problem === null ? readProductRow(cells, header, at) : refusedRow(cells, header, problem);
+    const read = problem === null ? readProductRow(cells, header, options) : refusedRow(cells, header, problem);
     const row = { ...read, line, vendor: vendor ?? read.vendor };
     if (!row.ok) return row;
     const name = (column: "vendor" | "id" | "title") => header.columns.get(column)?.name ?? column;
