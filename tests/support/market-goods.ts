@@ -25,10 +25,11 @@ const words = (text: string) =>
     .replace(/[^\p{L}\p{N}']+/gu, " ")
     .trim()} `;
 
-/** Whether a good is what a term names: `@slug` all of a category or subcategory, else a kind, or words of a title. */
+/** Whether a good is what a term names: `@slug` all of a place, `=kind` all of a kind, else a kind or words of a title. */
 function isNamed(term: string, { name, kind, slugs }: MarketRow): boolean {
   if (term.startsWith("@")) return slugs.includes(term.slice(1));
-  return kind.toLowerCase() === term.toLowerCase() || words(name).includes(words(term));
+  if (term.startsWith("=")) return kind === term.slice(1);
+  return kind === term || words(name).includes(words(term));
 }
 
 /** The ids of what a line of golden searches means; what stands behind `-` is left out. */

