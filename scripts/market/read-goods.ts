@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { FeedProblem } from "../../app/domain/feed/feed-columns.ts";
 import { readFeed } from "../../app/domain/feed/read-feed.ts";
@@ -6,7 +7,7 @@ import { readTextFile } from "../steps/named-file.ts";
 import type { MarketLists } from "./read-lists.ts";
 import { readReviews, type Reviews } from "./read-reviews.ts";
 import type { Tree } from "./read-tree.ts";
-import { fault, marketFiles, marketFolder, readTable, withTimes } from "./tables.ts";
+import { fault, marketFolder, readTable, withTimes } from "./tables.ts";
 
 /** A good as it is stored, with the name of its vendor. `id`: its own in the files, or that of its group. */
 export interface MarketGood {
@@ -47,7 +48,7 @@ export async function readGoods(
   folder: string,
   sources: Sources,
 ): Promise<{ goods: MarketGood[]; warnings: string[] }> {
-  const pictures = new Set(marketFiles(folder).pictures);
+  const pictures = new Set(readdirSync(join(folder, "pictures")));
   const goods = new Map<string, MarketGood & { file: string; line: number }>();
   const warnings: string[] = [];
   const reviews = readReviews(folder, sources.tree, sources.now);
@@ -58,7 +59,7 @@ export async function readGoods(
       if (before) throw fault(file, line, `id "${good.id}" is the same as in ${before.file}, line ${before.line}`);
       if (problem) warnings.push(`${file}, line ${line}: ${problem}.`);
       const { draft, missing } = withPictures(good.draft, pictures);
-      warnings.push(...missing.map((name) => `${file}, line ${line}: there is no picture ${name}.svg.`));
+      warnings.push(...missing.map((name) => `${file}, line ${line}: there is no picture ${name}.`));
       goods.set(good.id, { ...good, draft: withMarket(good.id, draft, reviews, sources), file, line });
     }
   }
@@ -100,7 +101,7 @@ async function* oneChunk(text: string) {
 
 /** Without the pictures that nobody drew. */
 function withPictures(draft: ProductDraft, known: ReadonlySet<string>): { draft: ProductDraft; missing: string[] } {
-  const nameOf = (image: string) => PICTURE.exec(image)?.[1] ?? image;
+  const nameOf = (image: string) => `${PICTURE.exec(image)?.[1] ?? image}.svg`;
   const images = draft.images.filter((image) => known.has(nameOf(image)));
   if (images.length === draft.images.length) return { draft, missing: [] };
   const variants = draft.variants.map(({ picture, ...variant }) => {

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { splitLine } from "../../app/domain/feed/records.ts";
 import { readTextFile } from "../steps/named-file.ts";
 import { PlainError } from "../steps/plain-error.mjs";
@@ -57,14 +57,11 @@ export function withTimes(text: string, now: number): string {
     .replace(/(?<=")[+-]\d{1,4}[dh](?=")/g, iso);
 }
 
-/** The files that the market is read from, and the names of its pictures without their ending. */
-export function marketFiles(folder = marketFolder): { files: string[]; pictures: string[] } {
-  const below = (name: string) => readdirSync(join(folder, name));
-  const tables = ["goods", "reviews"].flatMap((name) => below(name).map((file) => join(folder, name, file)));
+/** The files of the market, its pictures among them. */
+export function marketFiles(folder = marketFolder): string[] {
+  const folders = ["goods", "reviews", "pictures"].flatMap((name) =>
+    readdirSync(join(folder, name)).map((file) => join(folder, name, file)),
+  );
   const own = ["categories.tsv", "vendors.csv", "ratings.tsv", "lists.json", "coupons.csv", "home.json"];
-  const pictures = below("pictures").filter((file) => file.endsWith(".svg"));
-  return {
-    files: [...own.map((file) => join(folder, file)), ...tables],
-    pictures: pictures.map((file) => basename(file, ".svg")),
-  };
+  return [...own.map((file) => join(folder, file)), ...folders];
 }

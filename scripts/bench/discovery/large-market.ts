@@ -48,10 +48,10 @@ export function* deliveries(
   count: number,
   { seed, now, after }: Making,
 ): Generator<Delivery> {
-  const shelves = shuffled([...Map.groupBy(goods, shelfOf).keys()], random(`${seed} shelves`));
+  const onShelf = grouped(goods, shelfOf);
+  const shelves = shuffled([...onShelf.keys()], random(`${seed} shelves`));
   const weights = new Map(shelves.map((shelf, index) => [shelf, 1 / (index + 1) ** SHELF_SLOPE]));
-  const onShelf = Map.groupBy(goods, shelfOf);
-  const sold = Map.groupBy(goods, ({ vendor }) => vendor);
+  const sold = grouped(goods, ({ vendor }) => vendor);
   const brands = ENDINGS.flatMap((ending) => models.map(({ name }) => `${name.split(" ")[0]} ${ending}`.trim()));
   const plan = shares(vendors.length, count).flatMap((share, index) =>
     Array.from({ length: Math.ceil(share / DELIVERY) }, (_, part) => {
@@ -72,6 +72,12 @@ export function* deliveries(
 }
 
 const shelfOf = ({ draft }: MarketGood) => `${draft.category.slugName}/${draft.subcategory?.slugName}`;
+
+function grouped(goods: readonly MarketGood[], keyOf: (good: MarketGood) => string): Map<string, MarketGood[]> {
+  const groups = new Map<string, MarketGood[]>();
+  for (const good of goods) groups.set(keyOf(good), [...(groups.get(keyOf(good)) ?? []), good]);
+  return groups;
+}
 
 /** A make of a good, told apart by brand and model, at a price, stock and age of its own. */
 function makeOf({ draft }: MarketGood, brand: string, serial: number, now: number, chance: Random): ProductDraft {

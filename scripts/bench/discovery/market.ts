@@ -146,7 +146,7 @@ function sourcesHash(): string {
     join(root, "scripts/bench/discovery/large-market.ts"),
     join(root, "scripts/market/load-market.ts"),
   ]);
-  return hashFiles([...sources, ...marketFiles().files, ...listFiles([migrationsFolder])], root);
+  return hashFiles([...sources, ...marketFiles(), ...listFiles([migrationsFolder])], root);
 }
 
 function inThousands(count: number): string {

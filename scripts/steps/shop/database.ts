@@ -22,9 +22,8 @@ const SEED_SOURCE = "scripts/market/load-market.ts";
 
 /** A hash of all the demo market and its tables are made of. */
 export function seedHash(): string {
-  const { files, pictures } = marketFiles();
-  const sources = [...importClosure([join(root, SEED_SOURCE)]), ...files, ...listFiles([migrationsFolder])];
-  return hashFiles(sources, root, pictures.join());
+  const sources = [...importClosure([join(root, SEED_SOURCE)]), ...marketFiles(), ...listFiles([migrationsFolder])];
+  return hashFiles(sources, root);
 }
 
 /**

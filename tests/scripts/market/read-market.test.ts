@@ -17,9 +17,10 @@ describe("a file that breaks a rule", () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "gulit-market-"));
-    const { files, pictures } = marketFiles();
-    for (const file of files) cpSync(file, join(folder, file.slice(marketFolder.length)), { recursive: true });
-    cpSync(join(marketFolder, "pictures", `${pictures[0]}.svg`), join(folder, "pictures", `${pictures[0]}.svg`));
+    const files = marketFiles();
+    const pictures = files.filter((file) => file.endsWith(".svg"));
+    for (const file of [...files.filter((one) => !one.endsWith(".svg")), pictures[0]!])
+      cpSync(file, join(folder, file.slice(marketFolder.length)));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
