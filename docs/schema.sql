@@ -1062,6 +1062,9 @@ CREATE TABLE product (
   vendor_id INTEGER NOT NULL REFERENCES vendor (id),
   feed_id TEXT NOT NULL,
   feed_hash TEXT NOT NULL,
+  -- What the feed last said of prices and of units: what it repeats undoes no sale and no price set here.
+  feed_price TEXT NOT NULL DEFAULT '',
+  feed_units TEXT NOT NULL DEFAULT '',
   name TEXT NOT NULL,
   name_am TEXT,
   name_slug TEXT NOT NULL UNIQUE,

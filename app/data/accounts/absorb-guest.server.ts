@@ -2,7 +2,7 @@ import type { Absorbed } from "../../domain/accounts/sign-in-merge.ts";
 import { cartLineLimit, maximumQuantity } from "../../domain/constants.ts";
 import { compareLimit } from "../../domain/products/compare-list.ts";
 import { absorbAddKeys } from "../cart/add-keys.server.ts";
-import { unitsForLineOf } from "../cart/units-for-line.server.ts";
+import { unitsForLineOf } from "../units-for-line.server.ts";
 
 /**
  * Statements that merge a guest's cart into an account's (settled.md 20): quantities are summed, up to the stock, 99 of

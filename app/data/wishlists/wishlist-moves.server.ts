@@ -1,7 +1,7 @@
 import { cartLineLimit, maximumQuantity } from "../../domain/constants.ts";
 import type { HeldLine } from "../../domain/wishlist/wishlist-move.ts";
 import type { WishedProduct } from "../../domain/wishlist/wishlist-view.ts";
-import { unitsForLineOf } from "../cart/units-for-line.server.ts";
+import { unitsForLineOf } from "../units-for-line.server.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { toWish, wishedIds, wishlistStatement, type WishRow } from "./wishlists.server.ts";
 
