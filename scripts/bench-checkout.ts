@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { random } from "./market/random.ts";
+import { random } from "./steps/random.ts";
 import { renderPictures } from "./pictures.ts";
 import { checkoutUsage, readCheckoutOptions, type CheckoutPart } from "./bench/checkout/options.ts";
 import { percentile } from "./bench/figures.ts";

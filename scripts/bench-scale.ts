@@ -7,7 +7,7 @@ import type { Costs } from "./bench/scale/costs.ts";
 import { readScaleOptions, scaleUsage } from "./bench/scale/options.ts";
 import { BELIEVED, costLines, crowdLines, fullLines, isMet, pointLine } from "./bench/scale/tables.ts";
 import { copySpeedState } from "./bench/speed/state.ts";
-import { random } from "./market/random.ts";
+import { random } from "./steps/random.ts";
 import { renderPictures } from "./pictures.ts";
 import { runCommand } from "./steps/command-line.ts";
 import { PlainError } from "./steps/plain-error.mjs";

@@ -2,7 +2,8 @@
 import { createReadStream, statSync } from "node:fs";
 import { basename } from "node:path";
 import { FeedProblem } from "../app/domain/feed/feed-columns.ts";
-import { readFeed } from "../app/domain/feed/read-feed.ts";
+import type { NumberStyle } from "../app/domain/feed/feed-number.ts";
+import { readFeed, surveyFeed, type FeedSurvey } from "../app/domain/feed/read-feed.ts";
 import { CatalogueClient } from "./steps/operator/catalogue-client.ts";
 import { FeedImport, type ImportCounts } from "./steps/operator/feed-import.ts";
 import { readImportOptions, usage, type ImportOptions } from "./steps/operator/import-options.ts";
@@ -44,10 +45,11 @@ async function importCatalogue(options: ImportOptions): Promise<number> {
   let run = 0;
   process.once("SIGINT", () => (isStopped = true));
   try {
-    await requireReadable(options);
+    const survey = await surveyOf(options);
+    for (const line of surveyLines(survey)) console.log(`  ${line}`);
     const { usdRate } = await client.rate();
     run = await client.begin(basename(options.file), options.vendor ?? "");
-    await send(feed, { ...options, usdRate }, step, () => isStopped);
+    await send(feed, { ...options, usdRate, style: survey.style }, step, () => isStopped);
     // Totals and ranks follow what was stored, also when the rest was not.
     await client.finish(imported());
   } catch (error) {
@@ -78,18 +80,29 @@ async function vendorLines({ vendors }: FeedImport, options: ImportOptions): Pro
 }
 
 /** Throws a `FeedProblem` where the file as a whole cannot be read, before the shop is asked anything. */
-async function requireReadable({ file, vendor, mapping }: ImportOptions): Promise<void> {
-  const chunks = createReadStream(file) as AsyncIterable<Buffer>;
-  for await (const _ of readFeed(chunks, { vendor, mapping, now: 0, usdRate: 1 })) return;
+function surveyOf({ file, vendor, mapping, isBirr }: ImportOptions): Promise<FeedSurvey> {
+  return surveyFeed(createReadStream(file) as AsyncIterable<Buffer>, { vendor, mapping, isBirr, now: 0, usdRate: 1 });
+}
+
+/** Which column became what, and which are not read. */
+function surveyLines({ read, unread, style }: FeedSurvey): string[] {
+  const renamed = read.map(({ column, name }) => (column === name ? column : `${column} from "${name}"`));
+  return [
+    `Read: ${renamed.join(", ")}.`,
+    ...(unread.length > 0
+      ? [`Not read: ${unread.join(", ")}. Name one with --map, as in --map price="${unread[0]}".`]
+      : []),
+    ...(style.hasDecimalComma && !style.hasDecimalPoint ? ["Prices are read with a decimal comma."] : []),
+  ];
 }
 
 async function send(
   feed: FeedImport,
-  options: ImportOptions & { usdRate: number },
+  options: ImportOptions & { usdRate: number; style: NumberStyle },
   step: Step,
   isStopped: () => boolean,
 ): Promise<void> {
-  const { file, vendor, mapping, removeMissing, usdRate } = options;
+  const { file, removeMissing } = options;
   const size = statSync(file).size;
   let bytes = 0;
   async function* chunks() {
@@ -98,7 +111,7 @@ async function send(
       yield chunk;
     }
   }
-  for await (const row of readFeed(chunks(), { vendor, mapping, now: Date.now(), usdRate })) {
+  for await (const row of readFeed(chunks(), { ...options, now: Date.now() })) {
     if (isStopped()) return;
     await feed.add(row);
     step.update(`${bar(bytes / size)}, ${feed.counts.rows} rows, ${feed.counts.rejected} rejected`);
@@ -113,11 +126,12 @@ function bar(share: number): string {
   return `${"█".repeat(full)}${"░".repeat(BAR_CELLS - full)} ${Math.floor(share * 100)} %`;
 }
 
-function storedBy({ created, updated, unchanged }: ImportCounts): number {
-  return created + updated + unchanged;
+function storedBy({ created, updated, unchanged, soldOut }: ImportCounts): number {
+  return created + updated + unchanged + soldOut;
 }
 
-function summary({ rows, created, updated, unchanged, rejected, retired, warned }: ImportCounts): string {
+function summary({ rows, created, updated, unchanged, rejected, retired, warned, soldOut }: ImportCounts): string {
+  const sold = soldOut > 0 ? `, ${soldOut} sold out by rejected rows` : "";
   const warnings = warned > 0 ? `, ${warned} with a warning` : "";
-  return `${rows} rows, ${created} created, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected, ${retired} retired${warnings}`;
+  return `${rows} rows, ${created} created, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected, ${retired} retired${sold}${warnings}`;
 }

@@ -102,12 +102,20 @@ CREATE TABLE product (
   vendor_id INTEGER NOT NULL REFERENCES vendor (id),
   feed_id TEXT NOT NULL,
   feed_hash TEXT NOT NULL,
+  -- What the feed last said of prices and of units: what it repeats undoes no sale and no price set here.
+  feed_price TEXT NOT NULL DEFAULT '',
+  feed_units TEXT NOT NULL DEFAULT '',
   name TEXT NOT NULL,
   name_am TEXT,
   name_slug TEXT NOT NULL UNIQUE,
   description TEXT NOT NULL DEFAULT '',
   description_am TEXT,
   brand TEXT,
+  -- What its vendor calls the thing: "work belt".
+  kind TEXT,
+  gtin TEXT,
+  -- Packed, in grams.
+  weight INTEGER CHECK (weight > 0),
   parent_id INTEGER NOT NULL REFERENCES parent_category (id),
   category_id INTEGER NOT NULL REFERENCES category (id),
   subcategory_id INTEGER REFERENCES subcategory (id),

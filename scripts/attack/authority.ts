@@ -6,7 +6,7 @@ import { dumpDatabase } from "../../tests/support/database-dump.ts";
 import { forgeries, waysOf } from "../../tests/support/forged-forms.ts";
 import { payloads } from "../../tests/support/redirect-payloads.ts";
 import { signIn } from "../../tests/support/sign-in.ts";
-import { random, type Random } from "../market/random.ts";
+import { random, type Random } from "../steps/random.ts";
 import { Visitor } from "../steps/shopper/visitor.ts";
 import { openAttackedShop, type AttackedShop } from "./attacked-shop.ts";
 import { isChosen, isTime, overAll, type Campaign } from "./campaign.ts";

@@ -1,4 +1,4 @@
-import { random } from "../market/random.ts";
+import { random } from "../steps/random.ts";
 import type { Ledger } from "./ledger.ts";
 
 /** What a part of the campaign is given. */

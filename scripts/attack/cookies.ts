@@ -1,6 +1,6 @@
 import { issueSession } from "../../app/http/cookies/session-cookie.server.ts";
 import { signIn } from "../../tests/support/sign-in.ts";
-import type { Random } from "../market/random.ts";
+import type { Random } from "../steps/random.ts";
 import { Visitor } from "../steps/shopper/visitor.ts";
 import { secrets } from "./attacked-shop.ts";
 import { overAll, type Campaign } from "./campaign.ts";

@@ -1,5 +1,5 @@
 import { signIn } from "../../tests/support/sign-in.ts";
-import { random } from "../market/random.ts";
+import { random } from "../steps/random.ts";
 import { buyerDetails } from "../steps/shopper/checkout-steps.ts";
 import { Visitor } from "../steps/shopper/visitor.ts";
 import { openAttackedShop, type AttackedShop } from "./attacked-shop.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { findProducts } from "../../tests/support/catalogue.ts";
-import { random } from "../market/random.ts";
+import { random } from "../steps/random.ts";
 import { Visitor } from "../steps/shopper/visitor.ts";
 import { openAttackedShop } from "./attacked-shop.ts";
 import { paceOf, type Campaign } from "./campaign.ts";

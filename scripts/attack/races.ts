@@ -3,7 +3,7 @@ import { signIn } from "../../tests/support/sign-in.ts";
 import { inParallel } from "../bench/checkout/ready-buyer.ts";
 import { raceForLastUnits } from "../bench/checkout/races.ts";
 import { stockedGoods, stockOf } from "../bench/checkout/stocked-goods.ts";
-import { random } from "../market/random.ts";
+import { random } from "../steps/random.ts";
 import { auditDatabase } from "../steps/operator/audit-database.ts";
 import { attribute, checkoutOf, placeFields, sendDetails } from "../steps/shopper/checkout-steps.ts";
 import { Visitor } from "../steps/shopper/visitor.ts";

@@ -1,16 +1,16 @@
-// Plain words that shoppers type, and what they call right among the first five: goods of the demo market by their English
-// names, `@slug` all goods of a category or subcategory, `-` before what is not. Written before the ranking that it judges,
+// Plain words that shoppers type, and what they call right among the first five: words of the titles of the demo market's goods or
+// their kinds, `=kind` a kind alone, `@slug` all goods of a category or subcategory, `-` before what is not. Written before the ranking that it judges,
 // from what is meant: a phone is no holder for one. A search that fails stays.
 export const PLAIN_SEARCHES = {
   English: `
     coffee | @coffee
     coffee beans | @coffee
-    phone | smartphone / smartphone with large battery / button phone
-    smartphone | smartphone / smartphone with large battery
-    mobile phone | smartphone / smartphone with large battery / button phone
+    phone | smartphone / button phone
+    smartphone | smartphone
+    mobile phone | smartphone / button phone
     tablet | tablet 10 inch
-    fridge | Two-door refrigerator / Single-door refrigerator
-    laptop | laptop 14 inch / refurbished laptop / gaming laptop
+    fridge | @refrigerators-freezers
+    laptop | @computers-laptops / -desktop computer / -mini computer
     computer | @computers-laptops
     tv | @television
     television | @television
@@ -22,7 +22,7 @@ export const PLAIN_SEARCHES = {
     radio | Portable radio / Car radio
     charger | @Charger
     battery | @batteries / @car-batteries / -Jump leads
-    watch | @smart-watches / Men's watch / Women's watch
+    watch | @smart-watches / @watches
     bag | @bags-and-luggage / -Card holder / -Laptop sleeve / -Baby carrier / -@leather-belts
     suitcase | Suitcase with wheels / Cabin suitcase
     belt | @leather-belts / @metal-belts
@@ -31,12 +31,12 @@ export const PLAIN_SEARCHES = {
     woman shoes | @womens-shoes
     sandals | @mens-sandals / @womens-sandals / @childrens-sandals / Trekking sandals / Recycled tyre sandals
     dress | @dresses / @habesha-kemis / Girl's dress / Girl's habesha kemis
-    shirt | Men's shirt / Women's blouse / Boy's shirt / Men's traditional shirt / @mens-t-shirts / Women's T-shirt
+    shirt | shirt / blouse / @mens-t-shirts
     jacket | @mens-jackets / Women's jacket
     suit | Men's suit / Men's traditional suit
     socks | Cotton socks / Baby socks
-    honey | @honey-products / -Beeswax
-    milk | Milk
+    honey | @honey-products / honey / -Beeswax
+    milk | =milk / Mama milk / Fresh milk for Buhe
     eggs | Fresh eggs
     rice | Rice
     oil | @oil-and-butter / -Spiced butter / Engine oil 20W-50 / Gear oil / Haircare oil / Beard oil / Oud perfume oil
@@ -44,34 +44,34 @@ export const PLAIN_SEARCHES = {
     mango | Mangoes
     tomato | Tomatoes
     teff | White teff / Red teff / Mixed teff
-    injera | Injera
+    injera | =injera
     water | Mineral water
-    soap | Laundry soap / Bath soap / Olive oil soap / Liquid soap
+    soap | soap
     bed | Wooden bed
-    table | Coffee table / Bedside table / Dining table for six / Office desk
+    table | table / tables / desk / -table fan
     chair | Dining chair / Office chair
-    curtain | Curtain
-    car | @cars / @pickups-and-trucks
+    curtain | @curtains-and-carpets
+    car | @cars / @pickups-and-trucks / toy car
     bicycle | @bicycles
-    book | @books
+    book | @books / exercise book / sketch book
     glasses | Reading glasses / Computer glasses / Sunglasses
-    candle | Candle / Beeswax candle / Birthday candles`,
+    candle | candle / candles`,
   "goods and what belongs to them": `
     phone holder | Phone holder
     phone charger | fast phone charger
-    laptop bag | Laptop bag 15 inch / Laptop sleeve
+    laptop bag | @laptop-bags / laptop backpack
     coffee machine | Coffee machine / Coffee maker
     coffee table | Coffee table
     rice cooker | Rice cooker
     shoe box | Shoe box
     egg incubator | Egg incubator
-    bicycle lock | Bicycle lock`,
+    helmet | =helmet`,
   Amharic: `
     ቡና | @coffee
-    ስልክ | smartphone / smartphone with large battery / button phone
-    ሞባይል | smartphone / smartphone with large battery / button phone
-    ፍሪጅ | Two-door refrigerator / Single-door refrigerator
-    ላፕቶፕ | laptop 14 inch / refurbished laptop / gaming laptop
+    ስልክ | smartphone / button phone
+    ሞባይል | smartphone / button phone
+    ፍሪጅ | @refrigerators-freezers
+    ላፕቶፕ | @computers-laptops / -desktop computer / -mini computer
     ኮምፒውተር | @computers-laptops
     ቴሌቪዥን | @television
     ካሜራ | @digital-camera / Security camera
@@ -81,22 +81,22 @@ export const PLAIN_SEARCHES = {
     ቦርሳ | @bags-and-luggage / -Card holder / -Laptop sleeve / -Baby carrier / -@leather-belts
     ጫማ | @mens-shoes / @womens-shoes / @childrens-shoes / -Shoe care set
     የሴቶች ጫማ | @womens-shoes
-    ሸሚዝ | Men's shirt / Women's blouse / Boy's shirt / Men's traditional shirt / @mens-t-shirts / Women's T-shirt
+    ሸሚዝ | shirt / blouse / @mens-t-shirts
     ቀሚስ | @dresses / @habesha-kemis / Girl's dress / Girl's habesha kemis
     የሐበሻ ቀሚስ | @habesha-kemis / Girl's habesha kemis
-    ማር | @honey-products / -Beeswax
-    ወተት | Milk
+    ማር | @honey-products / honey / -Beeswax
+    ወተት | =milk / Mama milk / Fresh milk for Buhe
     እንቁላል | Fresh eggs
     ሩዝ | Rice
     ዘይት | @oil-and-butter / -Spiced butter / Engine oil 20W-50 / Gear oil / Haircare oil / Beard oil
     ሽንኩርት | Onions
     ጤፍ | White teff / Red teff / Mixed teff
-    እንጀራ | Injera
+    እንጀራ | =injera
     ዳቦ | Wheat bread
     ውሃ | Mineral water
-    ሳሙና | Laundry soap / Bath soap / Olive oil soap / Liquid soap
+    ሳሙና | soap
     አልጋ | Wooden bed
-    ጠረጴዛ | Coffee table / Bedside table / Dining table for six / Office desk
+    ጠረጴዛ | table / tables / desk / -table fan
     ወንበር | Dining chair / Office chair
     መኪና | @cars / @pickups-and-trucks
     ብስክሌት | @bicycles
@@ -105,8 +105,8 @@ export const PLAIN_SEARCHES = {
     የቡና ማሽን | Coffee machine / Coffee maker`,
   "Amharic in Latin letters": `
     buna | @coffee
-    silk | smartphone / smartphone with large battery / button phone
+    silk | smartphone / button phone
     chama | @mens-shoes / @womens-shoes / @childrens-shoes / -Shoe care set
-    mar | @honey-products / -Beeswax
+    mar | @honey-products / honey / -Beeswax
     mekina | @cars / @pickups-and-trucks`,
 };

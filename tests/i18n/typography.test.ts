@@ -144,7 +144,7 @@ describe("the font for who has none (settled.md 37)", () => {
       name.endsWith(".md"),
     );
     const goods = readdirSync("scripts/market", { recursive: true, encoding: "utf8" }).filter((name) =>
-      name.endsWith(".ts"),
+      /\.(?:tsv|csv|json)$/.test(name),
     );
     const written = [
       JSON.stringify(am),

@@ -42,6 +42,7 @@ export async function crawl(baseUrl: string, options: CrawlOptions): Promise<Cra
     const { status, headers, text } = await new Visitor(baseUrl).get(path);
     if (status >= 500) throw new Error(`${path} answers ${status}`);
     if (status !== 200 || !headers.get("content-type")?.startsWith("text/html")) return;
+    if (text.includes("{{")) throw new Error(`${path} shows a placeholder: ${/.{0,40}\{\{.{0,40}/.exec(text)?.[0]}`);
     const page = readPage(text);
     const canonical = page.canonical && new URL(page.canonical).pathname + new URL(page.canonical).search;
     if (canonical) find(path, { href: canonical, rel: "" });

@@ -1,35 +1,42 @@
-import type { Product } from "../../app/domain/products/product.ts";
-import { categoryTree } from "../../scripts/market/category-tree.ts";
-
-type Named = Pick<Product, "name" | "nameAm" | "brand">;
-
-/** Slugs of category and subcategory of each good of the demo market, with its names. */
-const shelves = categoryTree.flatMap((parent) =>
-  parent.categories.flatMap((category) =>
-    category.subcategories.flatMap(({ slugName, goods }) =>
-      goods.map((good) => ({ ...good, slugs: [category.slugName, slugName] })),
-    ),
-  ),
-);
-
-export const goods = new Map(shelves.map((good) => [good.en, good]));
-
-/** Whether a product is an offer of a good. Its title is the good's name, with the brand before it and the variety behind a comma. */
-export function isOfferOf(name: string, { name: title, nameAm, brand }: Named): boolean {
-  const { en, am } = goods.get(name)!;
-  return [title, nameAm ?? ""].some((text) => {
-    const own = text.toLowerCase().replace(brand === null ? "" : `${brand.toLowerCase()} `, "");
-    return [en, am].some((wish) => own === wish.toLowerCase() || /^[,፣]/.test(own.replace(wish.toLowerCase(), "")));
-  });
+/** A good of the demo market as golden searches speak of it. */
+export interface MarketRow {
+  id: number;
+  name: string;
+  kind: string;
+  /** Slugs of its category and subcategory. */
+  slugs: string[];
 }
 
-/** The goods that a line of golden searches names: names, `@slug` for all of a shelf, `-` before what is left out. */
-export function goodsNamed(terms: readonly string[]): string[] {
-  const named = (term: string) =>
-    term.startsWith("@") ? shelves.filter(({ slugs }) => slugs.includes(term.slice(1))).map(({ en }) => en) : [term];
-  const leftOut = new Set(terms.filter((term) => term.startsWith("-")).flatMap((term) => named(term.slice(1))));
-  return terms
-    .filter((term) => !term.startsWith("-"))
-    .flatMap(named)
-    .filter((name) => !leftOut.has(name));
+/** The goods of a filled database. */
+export async function marketRows(db: D1Database): Promise<MarketRow[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT p.id, p.name, p.kind, c.slug_name AS category, s.slug_name AS subcategory
+       FROM product p JOIN category c ON c.id = p.category_id JOIN subcategory s ON s.id = p.subcategory_id
+       WHERE p.retired_at IS NULL`,
+    )
+    .all<{ id: number; name: string; kind: string; category: string; subcategory: string }>();
+  return results.map(({ category, subcategory, ...row }) => ({ ...row, slugs: [category, subcategory] }));
+}
+
+const words = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}']+/gu, " ")
+    .trim()} `;
+
+/** Whether a good is what a term names: `@slug` all of a place, `=kind` all of a kind, else a kind or words of a title. */
+function isNamed(term: string, { name, kind, slugs }: MarketRow): boolean {
+  if (term.startsWith("@")) return slugs.includes(term.slice(1));
+  if (term.startsWith("=")) return kind === term.slice(1);
+  return kind === term || words(name).includes(words(term));
+}
+
+/** The ids of what a line of golden searches means; what stands behind `-` is left out. */
+export function idsMeant(rows: readonly MarketRow[], terms: readonly string[]): Set<number> {
+  const [left, right] = [terms.filter((term) => term.startsWith("-")), terms.filter((term) => !term.startsWith("-"))];
+  const meant = rows.filter(
+    (row) => right.some((term) => isNamed(term, row)) && !left.some((term) => isNamed(term.slice(1), row)),
+  );
+  return new Set(meant.map(({ id }) => id));
 }

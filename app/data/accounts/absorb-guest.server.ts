@@ -2,6 +2,7 @@ import type { Absorbed } from "../../domain/accounts/sign-in-merge.ts";
 import { cartLineLimit, maximumQuantity } from "../../domain/constants.ts";
 import { compareLimit } from "../../domain/products/compare-list.ts";
 import { absorbAddKeys } from "../cart/add-keys.server.ts";
+import { unitsForLineOf } from "../units-for-line.server.ts";
 
 /**
  * Statements that merge a guest's cart into an account's (settled.md 20): quantities are summed, up to the stock, 99 of
@@ -39,7 +40,8 @@ const PLAN = `
   wanted AS (
     SELECT g.product_id, g.variant_id, g.quantity, g.price_when_added, g.added_at, o.quantity IS NULL AS is_new,
       coalesce(o.quantity, 0) AS had,
-      min(g.quantity, ${maximumQuantity} - coalesce(o.quantity, 0)) AS fits,
+      min(g.quantity, ${maximumQuantity} - coalesce(o.quantity, 0),
+        ${unitsForLineOf("coalesce(w.stock_amount, p.stock_amount)")} - coalesce(o.quantity, 0)) AS fits,
       iif(w.stock_amount IS NULL, 0, g.variant_id) AS stock,
       coalesce(w.stock_amount, p.stock_amount) - coalesce((
         SELECT sum(s.quantity) FROM cart_line s

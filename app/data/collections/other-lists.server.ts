@@ -1,6 +1,7 @@
 import { lessThan1000Limit } from "../../domain/constants.ts";
 import { chargedPrice } from "../../domain/products/price.ts";
 import type { Product } from "../../domain/products/product.ts";
+import { vehicleSubcategories } from "../../domain/products/vehicle.ts";
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
 
 /** Flash products (specification 7.3), in the order admins gave them. */
@@ -26,8 +27,6 @@ export async function listVehicles(db: D1Database, limit: number): Promise<Produ
 export async function listBrands(db: D1Database, limit: number): Promise<{ slug: string; name: string }[]> {
   return (await db.prepare(BRANDS).bind(limit).all<{ slug: string; name: string }>()).results;
 }
-
-const vehicleSubcategories = ["cars", "pickups-and-trucks", "motorcycles", "bajaj"];
 
 const FLASH = selectProducts(`WHERE p.retired_at IS NULL ORDER BY f.position, f.product_id LIMIT ?1`, {
   from: "flash_product f CROSS JOIN product p ON p.id = f.product_id",

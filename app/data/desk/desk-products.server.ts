@@ -129,14 +129,18 @@ function factsOf({ price, stock, isLocked }: ProductSetting) {
 
 const at = (path: string) => `r.value ->> '$.${path}'`;
 
-// Its feed's hash goes, or the same row once more would count as unchanged and leave what staff set.
+// A feed decides again once it is unlocked: what it said last goes, or the same row once more would count as unchanged.
+const FORGOTTEN = (facts: string) =>
+  `CASE WHEN product.locked = 1 AND ${at("wanted.isLocked")} = 0 THEN '' ELSE ${facts} END`;
+
 const SET = `
   UPDATE product SET selling_price = ${at("wanted.price")}, usd_price = ${at("usdPrice")}, usd_rate = ${at("usdRate")},
     sale_price = ${at("salePrice")}, sale_until = ${at("saleUntil")}, special_price = ${at("specialPrice")},
     special_ends_at = ${at("specialEndsAt")}, discount = ${at("discount")}, shown_price = ${at("shownPrice")},
     shown_discount = ${at("shownDiscount")}, turns_at = ${at("turnsAt")}, stock_amount = ${at("wanted.stock")},
     listed_stock = CASE WHEN ${at("wanted.stock")} = 0 THEN 0 WHEN listed_stock = 0 THEN ${at("wanted.stock")} ELSE listed_stock END,
-    locked = ${at("wanted.isLocked")}, feed_hash = '', updated_at = ${at("now")}
+    locked = ${at("wanted.isLocked")}, feed_hash = '',
+    feed_price = ${FORGOTTEN("feed_price")}, feed_units = ${FORGOTTEN("feed_units")}, updated_at = ${at("now")}
   FROM json_each('[' || ?1 || ']') r
   WHERE product.id = ${at("id")} AND product.updated_at = ${at("updatedAt")} AND product.selling_price = ${at("seen.price")}
     AND product.stock_amount = ${at("seen.stock")} AND product.locked = ${at("seen.isLocked")}

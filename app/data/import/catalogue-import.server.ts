@@ -8,7 +8,7 @@ import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 import { recorded } from "./import-changes.server.ts";
 import { findFacets } from "./import-facets.server.ts";
 import { findPlaces } from "./import-places.server.ts";
-import { toImportRow, type StoredVariant } from "./import-rows.server.ts";
+import { toImportRow, type FeedFacts, type StoredVariant } from "./import-rows.server.ts";
 import { chooseSlugs } from "./import-slugs.server.ts";
 import {
   PRODUCT_STATES,
@@ -23,7 +23,7 @@ import {
 const CHUNK_ROWS = 50;
 const CHUNK_LETTERS = 300_000;
 /** Raise this when the columns made from a draft change, so that the next import writes every product again. */
-const STORED_FORM = 4;
+const STORED_FORM = 5;
 
 interface SaveResult {
   created: number;
@@ -31,10 +31,9 @@ interface SaveResult {
   unchanged: number;
 }
 
-interface ProductState {
+interface ProductState extends FeedFacts {
   id: number;
   feedId: string;
-  feedHash: string;
   name: string;
   nameSlug: string;
   /** 1: an earlier feed brought it and none left it out since. */
@@ -165,9 +164,9 @@ async function saveChunk(
 ): Promise<SaveResult> {
   const states = await findStates(db, vendorId, drafts);
   const changed = drafts.flatMap((draft) => {
-    const feedHash = hashOf(draft, handsOut);
+    const facts = factsOf(draft, handsOut);
     const state = states.get(draft.feedId);
-    return state && state.feedHash === feedHash && state.isInFeed === 1 ? [] : [{ draft, feedHash, state }];
+    return state && state.feedHash === facts.feedHash && state.isInFeed === 1 ? [] : [{ draft, facts, state }];
   });
   const unchanged = drafts.length - changed.length;
   if (changed.length === 0) return { created: 0, updated: 0, unchanged };
@@ -183,11 +182,12 @@ async function saveChunk(
       changed.flatMap(({ state }) => state?.id ?? []),
     ),
   ]);
-  const rows = changed.map(({ draft, feedHash, state }) =>
+  const rows = changed.map(({ draft, facts, state }) =>
     toImportRow(draft, {
       id: state?.id ?? null,
+      keeps: { price: state?.feedPrice === facts.feedPrice, units: state?.feedUnits === facts.feedUnits },
       vendorId,
-      feedHash,
+      ...facts,
       nameSlug: slugs.get(draft.feedId)!,
       place: places.get(draft)!,
       facets: facets.get(draft)!,
@@ -224,6 +224,19 @@ export async function listVariants(db: D1Database, productIds: number[]): Promis
   for (const variant of results)
     byProduct.set(variant.productId, [...(byProduct.get(variant.productId) ?? []), variant]);
   return byProduct;
+}
+
+/** What others may have changed since the last feed is compared by itself: prices, and units. */
+function factsOf(draft: ProductDraft, handsOut: boolean): FeedFacts {
+  const { sellingPrice, usdPrice, salePrice, specialPrice, saleUntil, discount, stockAmount, variants } = draft;
+  const options = <Key extends "price" | "stockAmount">(key: Key) =>
+    variants.map((one) => [one.color, one.size, one[key] ?? null]);
+  const facts = (values: unknown) => digest(JSON.stringify(values, sortedKeys)).slice(0, 16);
+  return {
+    feedHash: hashOf(draft, handsOut),
+    feedPrice: facts([sellingPrice, usdPrice, salePrice, specialPrice, saleUntil, discount, options("price")]),
+    feedUnits: facts([stockAmount, options("stockAmount")]),
+  };
 }
 
 /** Tells whether a draft changed. A shop that starts to hand out third-party pictures writes every product with some again. */

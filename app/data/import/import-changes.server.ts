@@ -24,11 +24,13 @@ const INSERT = "INSERT INTO import_change (run_id, product_id, at, before, given
 // A run may write a product twice: the state before the run is the first one's, the state after it the second one's.
 const GIVEN_AGAIN = `ON CONFLICT (run_id, product_id) DO UPDATE SET given_units = excluded.given_units, given_price = excluded.given_price`;
 
-const given = (column: string) => `coalesce(r.value ->> '${column}', p.${column})`;
+/** What the write leaves in a column: its own value unless the feed says the same as before. */
+const given = (column: string, kept: string) =>
+  `CASE WHEN r.value ->> '${kept}' = 1 THEN p.${column} ELSE coalesce(r.value ->> '${column}', p.${column}) END`;
 
 /** Before the products are written or retired. */
 const CHANGED = `${INSERT}
-  SELECT ?2, p.id, ?3, ${BEFORE}, ${given("stock_amount")} + p.units_taken, ${given("selling_price")}
+  SELECT ?2, p.id, ?3, ${BEFORE}, ${given("stock_amount", "keeps_units")} + p.units_taken, ${given("selling_price", "keeps_price")}
   FROM json_each(?1) r CROSS JOIN product p ON p.id = r.value ->> 'id' WHERE true
   ${GIVEN_AGAIN}`;
 

@@ -3,6 +3,7 @@ import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { shownFacts } from "../../domain/products/shown-facts.ts";
 import { searchColumns } from "../../domain/search/search-text.ts";
 import { namedPicture, storedAddress } from "../pictures/picture-names.server.ts";
+import type { ImportColumn } from "./import-statements.server.ts";
 import type { DraftFacets } from "./import-facets.server.ts";
 import type { Place } from "./import-places.server.ts";
 
@@ -13,11 +14,19 @@ export interface StoredVariant {
   size: string | null;
 }
 
-interface Stored {
+/** What a product's feed says, hashed as a whole and by the parts that others may have changed here meanwhile. */
+export interface FeedFacts {
+  feedHash: string;
+  feedPrice: string;
+  feedUnits: string;
+}
+
+interface Stored extends FeedFacts {
   /** null for a new product. */
   id: number | null;
+  /** The feed says the same of prices, or of units, as it did before. */
+  keeps: { price: boolean; units: boolean };
   vendorId: number;
-  feedHash: string;
   nameSlug: string;
   place: Place;
   facets: DraftFacets;
@@ -35,23 +44,41 @@ interface Stored {
  */
 export function toImportRow(
   draft: ProductDraft,
-  { id, vendorId, feedHash, nameSlug, place, facets, variants, usdRate, handsOut, now }: Stored,
+  {
+    id,
+    keeps,
+    vendorId,
+    feedHash,
+    feedPrice,
+    feedUnits,
+    nameSlug,
+    place,
+    facets,
+    variants,
+    usdRate,
+    handsOut,
+    now,
+  }: Stored,
 ) {
   const { market } = draft;
   const images = handsOut ? draft.images.map(storedAddress) : draft.images;
   const named = handsOut ? draft.images.map(namedPicture) : [];
   const shown = shownFacts(draft, now);
-  return {
-    id,
+  const columns: Record<ImportColumn, string | number | null> = {
     vendor_id: vendorId,
     feed_id: draft.feedId,
     feed_hash: feedHash,
+    feed_price: feedPrice,
+    feed_units: feedUnits,
     name: draft.name,
     name_am: draft.nameAm,
     name_slug: nameSlug,
     description: draft.description,
     description_am: draft.descriptionAm,
     brand: draft.brand,
+    kind: draft.kind,
+    gtin: draft.gtin,
+    weight: draft.weight,
     brand_id: facets.brandId,
     color_bits: facets.colorBits,
     size_bits: facets.sizeBits,
@@ -79,6 +106,12 @@ export function toImportRow(
     variant_count: draft.variants.length,
     created_at: now,
     updated_at: now,
+  };
+  return {
+    ...columns,
+    id,
+    keeps_price: Number(keeps.price),
+    keeps_units: Number(keeps.units),
     images,
     pictures: named.flatMap((picture, place) => (picture ? [{ ...picture, place }] : [])),
     specifications: draft.specifications,

@@ -8,7 +8,7 @@ import { FORGET_OLD_SLUGS, RECORD_OLD_SLUGS } from "./import-slugs.server.ts";
 
 /** Hidden products, by staff or with their vendor, are off sale, and yet in the feed (product.retired_at). */
 export const PRODUCT_STATES = `
-  SELECT p.id, p.feed_id AS feedId, p.feed_hash AS feedHash, p.name, p.name_slug AS nameSlug,
+  SELECT p.id, p.feed_id AS feedId, p.feed_hash AS feedHash, p.feed_price AS feedPrice, p.feed_units AS feedUnits, p.name, p.name_slug AS nameSlug,
     coalesce(p.retired_at, 0) = 0 OR (p.hidden_at IS NOT NULL AND p.gone_at IS NULL) AS isInFeed
   FROM json_each(?2) wanted CROSS JOIN product p ON p.vendor_id = ?1 AND p.feed_id = wanted.value`;
 
@@ -16,20 +16,25 @@ export const VARIANTS = `
   SELECT v.id, v.product_id AS productId, v.color, v.size
   FROM json_each(?1) wanted CROSS JOIN product_variant v ON v.product_id = wanted.value ORDER BY v.product_id, v.position`;
 
-/** Columns that an import writes again when a row changed; created_at stays. */
+/** Columns that an import writes again when a row changed; created_at stays. A name that `toImportRow` lacks does not compile. */
 export const CONTENT = [
-  ...[
+  ...([
     "feed_hash",
+    "feed_price",
+    "feed_units",
     "name_slug",
     "name",
     "name_am",
     "description",
     "description_am",
     "brand",
+    "kind",
+    "gtin",
+    "weight",
     "parent_id",
     "category_id",
-  ],
-  ...[
+  ] as const),
+  ...([
     "subcategory_id",
     "thumbnail",
     "hover_image",
@@ -38,9 +43,9 @@ export const CONTENT = [
     "usd_rate",
     "sale_price",
     "special_price",
-  ],
-  ...["special_ends_at", "sale_until", "discount", "free_delivery", "stock_amount", "listed_stock"],
-  ...[
+  ] as const),
+  ...(["special_ends_at", "sale_until", "discount", "free_delivery", "stock_amount", "listed_stock"] as const),
+  ...([
     "is_new",
     "is_top",
     "brand_id",
@@ -51,27 +56,36 @@ export const CONTENT = [
     "turns_at",
     "variant_count",
     "updated_at",
-  ],
-];
-const COLUMNS = ["vendor_id", "feed_id", "created_at", ...CONTENT];
+  ] as const),
+] as const;
+const COLUMNS = ["vendor_id", "feed_id", "created_at", ...CONTENT] as const;
+
+export type ImportColumn = (typeof COLUMNS)[number];
 
 /** What `retired_at` becomes of a product that its vendor's feed has: 0 while the vendor is hidden. */
 const ON_SALE =
   "(SELECT CASE WHEN hidden_at IS NULL THEN NULL ELSE 0 END FROM vendor WHERE id = r.value ->> 'vendor_id')";
 
-/** What staff may lock against feeds. */
-const LOCKED = new Set(
+// Staff may lock prices and stock against feeds; a feed that says what it said before changes neither.
+const PRICES = new Set(
   ["selling_price", "usd_price", "usd_rate", "sale_price", "special_price", "special_ends_at", "sale_until"].concat([
-    ...["discount", "stock_amount", "listed_stock", "shown_price", "shown_discount", "turns_at"],
+    ...["discount", "shown_price", "shown_discount", "turns_at"],
   ]),
 );
+const UNITS = new Set(["stock_amount", "listed_stock"]);
 
 const read = (column: string) => `r.value ->> '${column}'`;
 
+const unless = (column: string, facts: string) =>
+  `${column} = CASE WHEN product.locked = 1 OR product.${facts} = excluded.${facts} THEN product.${column}
+    ELSE excluded.${column} END`;
+
 const written = (column: string) =>
-  LOCKED.has(column)
-    ? `${column} = CASE product.locked WHEN 1 THEN product.${column} ELSE excluded.${column} END`
-    : `${column} = excluded.${column}`;
+  PRICES.has(column)
+    ? unless(column, "feed_price")
+    : UNITS.has(column)
+      ? unless(column, "feed_units")
+      : `${column} = excluded.${column}`;
 
 // What staff hid stays hidden.
 const PRODUCT = `
@@ -94,12 +108,12 @@ const SPECIFICATIONS = `
   FROM ${STORED} CROSS JOIN json_each(r.value, '$.specifications') part`;
 
 /** A locked product's variants keep their prices; a new one costs what the product does, unless the feed says otherwise. */
-const VARIANT_PRICE = `CASE p.locked WHEN 0 THEN part.value ->> 'price' ELSE coalesce(
+const VARIANT_PRICE = `CASE WHEN p.locked = 0 AND r.value ->> 'keeps_price' = 0 THEN part.value ->> 'price' ELSE coalesce(
      (SELECT w.price FROM product_variant w WHERE w.id = part.value ->> 'id'),
      CASE part.value ->> 'price' WHEN r.value ->> 'selling_price' THEN p.selling_price ELSE part.value ->> 'price' END) END`;
 
 /** Likewise its stock; an option that is new to a locked product counts where its other options do. */
-const VARIANT_STOCK = `CASE WHEN p.locked = 0 THEN part.value ->> 'stockAmount'
+const VARIANT_STOCK = `CASE WHEN p.locked = 0 AND r.value ->> 'keeps_units' = 0 THEN part.value ->> 'stockAmount'
      WHEN part.value ->> 'id' IS NOT NULL THEN (SELECT w.stock_amount FROM product_variant w WHERE w.id = part.value ->> 'id')
      WHEN EXISTS (SELECT 1 FROM product_variant w WHERE w.product_id = p.id AND w.stock_amount IS NOT NULL)
        THEN coalesce(part.value ->> 'stockAmount', 0) END`;

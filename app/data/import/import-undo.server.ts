@@ -112,6 +112,7 @@ function formerRow(change: Change, before: Before, { variants, usdRate, now }: N
   return {
     ...columns,
     id: change.productId,
+    ...{ keeps_price: 0, keeps_units: 0 },
     ...{ vendor_id: change.vendorId, feed_id: change.feedId, created_at: now },
     ...{ shown_price: shown.shownPrice, shown_discount: shown.shownDiscount, turns_at: shown.turnsAt },
     // The rate may have changed since; null: the feed named the dollars.

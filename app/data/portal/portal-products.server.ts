@@ -1,3 +1,4 @@
+import { uncountedStock } from "../../domain/products/stock.ts";
 import { READ_MS, within } from "../deadline.server.ts";
 
 /** A product on sale as its vendor's system reads it: money in santim and cents, times in UTC ms. */
@@ -71,13 +72,16 @@ const withOptions = <Product extends { options: unknown[] }>(row: Row<Product>) 
 const OPTIONS = (facts: string) => `
   (SELECT json_group_array(json_object(${facts}) ORDER BY v.position) FROM product_variant v WHERE v.product_id = product.id) AS options`;
 
-const OF_ALL = "id AS product, feed_id AS feedId, stock_amount AS stock";
+// Without a number where the seller does not count.
+const COUNTED = (stock: string) => `iif(${stock} < ${uncountedStock / 2}, ${stock}, NULL)`;
 
-const STOCK = `${OF_ALL}, ${OPTIONS("'option', v.id, 'stock', v.stock_amount")}`;
+const OF_ALL = `id AS product, feed_id AS feedId, ${COUNTED("stock_amount")} AS stock`;
+
+const STOCK = `${OF_ALL}, ${OPTIONS(`'option', v.id, 'stock', ${COUNTED("v.stock_amount")}`)}`;
 
 const PRODUCT = `${OF_ALL}, name, name_am AS nameAm, name_slug AS nameSlug, selling_price AS price, usd_price AS usdPrice,
   sale_price AS salePrice, sale_until AS saleUntil, special_price AS specialPrice, special_ends_at AS specialUntil, locked,
-  ${OPTIONS("'option', v.id, 'color', v.color, 'size', v.size, 'price', v.price, 'stock', v.stock_amount")}`;
+  ${OPTIONS(`'option', v.id, 'color', v.color, 'size', v.size, 'price', v.price, 'stock', ${COUNTED("v.stock_amount")}`)}`;
 
 const LIST = (columns: string) => `
   SELECT ${columns} FROM product

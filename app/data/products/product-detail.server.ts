@@ -15,6 +15,8 @@ export async function findProductDetail(db: D1Database, address: string): Promis
     ...toProduct(row),
     description: row.description,
     descriptionAm: row.description_am,
+    gtin: row.gtin,
+    weight: row.weight,
     images: picturesOf(row.thumbnail, readPictures(row.images)),
     variants: bySize(JSON.parse(row.variants) as ProductVariant[]),
     specifications: JSON.parse(row.specifications) as ProductDetail["specifications"],
@@ -46,7 +48,7 @@ const DETAIL = selectProducts(
   `CROSS JOIN parent_category g ON g.id = p.parent_id
    WHERE p.id = ${WANTED}`,
   {
-    columns: `, p.description, p.description_am, p.retired_at,
+    columns: `, p.description, p.description_am, p.gtin, p.weight, p.retired_at,
       g.id AS parent_id, g.name AS parent_name, g.amharic_name AS parent_name_am, g.slug_name AS parent_slug,
       v.rate_sum AS vendor_rate_sum, v.rate_count AS vendor_rate_count,
       ${shownPictures("p.id", "50")} AS images,
@@ -58,6 +60,8 @@ const DETAIL = selectProducts(
 interface DetailRow extends ProductRow {
   description: string;
   description_am: string | null;
+  gtin: string | null;
+  weight: number | null;
   retired_at: number | null;
   parent_id: number;
   parent_name: string;

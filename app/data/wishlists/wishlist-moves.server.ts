@@ -1,6 +1,7 @@
 import { cartLineLimit, maximumQuantity } from "../../domain/constants.ts";
 import type { HeldLine } from "../../domain/wishlist/wishlist-move.ts";
 import type { WishedProduct } from "../../domain/wishlist/wishlist-view.ts";
+import { unitsForLineOf } from "../units-for-line.server.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { toWish, wishedIds, wishlistStatement, type WishRow } from "./wishlists.server.ts";
 
@@ -75,7 +76,8 @@ const MARK = `
       SELECT p.id, l.quantity, row_number() OVER (PARTITION BY l.quantity IS NULL ORDER BY m.key) AS place
       FROM ${WANTED} CROSS JOIN product p ON p.id = w.product_id
       LEFT JOIN cart_line l ON l.cart_id = ${CART} AND l.product_id = p.id AND l.variant_id = 0
-      WHERE p.retired_at IS NULL AND p.variant_count = 0 AND coalesce(l.quantity, 0) < ?4 AND p.stock_amount > (
+      WHERE p.retired_at IS NULL AND p.variant_count = 0 AND coalesce(l.quantity, 0) < min(?4, ${unitsForLineOf("p.stock_amount")})
+        AND p.stock_amount > (
         SELECT coalesce(sum(quantity), 0) FROM cart_line WHERE cart_id = ${CART} AND product_id = p.id)
     ) fitting
     WHERE fitting.quantity IS NOT NULL

@@ -8,7 +8,7 @@ import { categoryListHref, productHref, productSources } from "../products/produ
 import type { CardProduct } from "../products/product.ts";
 import { ratingView } from "../products/rating.ts";
 import { isSpecialActive } from "../products/special-price.ts";
-import { isOutOfStock } from "../products/stock.ts";
+import { isOutOfStock, unitsForLine } from "../products/stock.ts";
 import type { EtbFormat } from "../readings.ts";
 import { etbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
@@ -44,7 +44,7 @@ export function productCardView(
     freeDelivery: product.freeDelivery,
     rating: ratingView(product),
     outOfStock: isOutOfStock(product),
-    stock: product.stockAmount,
+    stock: unitsForLine(product.stockAmount, 0),
     hasVariants: product.variantCount > 0,
     endsAt,
     ends: endsAt === null ? null : momentView(endsAt, viewer.locale, viewer.now),

@@ -7,7 +7,7 @@ import { httpsMedia } from "../safe-href.ts";
 import { inDollars } from "../products/in-dollars.ts";
 import { chargedPrice } from "../products/price.ts";
 import { productHref } from "../products/product-links.ts";
-import { unitsLeft } from "../products/stock.ts";
+import { unitsForLine, unitsLeft } from "../products/stock.ts";
 import { variantText } from "../products/variant-text.ts";
 import type { Viewer } from "../viewer.ts";
 import { lineKey, stockKey, type CartLine } from "./cart-line.ts";
@@ -71,7 +71,7 @@ export function lineView(line: CartLine, { viewer, unitsOf, problems, birr }: Li
     thumbnail: httpsMedia(variant?.picture ?? product.thumbnail),
     variant: variant === null ? null : variantText(variant, viewer.locale),
     quantity,
-    maxQuantity: Math.max(1, Math.min(maximumQuantity, stock - others)),
+    maxQuantity: Math.max(1, Math.min(maximumQuantity, unitsForLine(stock, others))),
     price: birr(priceSantim),
     priceSantim,
     usdPrice: cents === null ? null : formatUsd(cents),

@@ -1,7 +1,7 @@
 import { cartLineLimit } from "../constants.ts";
 import { unitsLeft } from "../products/stock.ts";
 import { hasOwnStock } from "./cart-line.ts";
-import { checkStock, type StockCheck } from "./quantity.ts";
+import { checkStock, type StockCheck, type StockProblem } from "./quantity.ts";
 
 /** State of a product and the cart when units of it are asked for. */
 interface LineState {
@@ -17,7 +17,7 @@ interface LineState {
 
 export type LineRefusal =
   | { field: "product" | "variant" | "quantity"; problem: "gone" | "closed" | "chooseVariant" | "cartFull" }
-  | { field: "quantity"; problem: "soldOut" | "overStock" | "overLimit"; available: number };
+  | { field: "quantity"; problem: StockProblem; available: number };
 
 /**
  * Why `quantity` more units are refused; null when they may be added. More than is in stock is refused with the number
@@ -33,7 +33,11 @@ export function refuseAdding(state: LineState | null, variantId: number, quantit
 
 /** Whether more was refused only because this line of the cart holds the units that are left, and as many as are wanted. */
 export function holdsAll(refusal: LineRefusal, { inLine }: Pick<LineState, "inLine">, quantity: number): boolean {
-  return refusal.problem === "overStock" && refusal.available === 0 && inLine >= quantity;
+  return (
+    (refusal.problem === "overStock" || refusal.problem === "oneAtATime") &&
+    refusal.available === 0 &&
+    inLine >= quantity
+  );
 }
 
 /**

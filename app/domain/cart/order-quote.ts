@@ -2,7 +2,7 @@ import { type CartLine, stockKey } from "./cart-line.ts";
 import { refuseCoupon, shareDiscount, type Coupon, type CouponProblem } from "./coupon.ts";
 import type { DeliveryKind } from "../delivery/delivery-fees.ts";
 import { chargedPrice } from "../products/price.ts";
-import { unitsLeft } from "../products/stock.ts";
+import { unitsForLine, unitsLeft } from "../products/stock.ts";
 import {
   deliveryChoices,
   type DeliveryChoice,
@@ -117,7 +117,7 @@ function splitLines(lines: readonly CartLine[], now: number) {
   const reserved = new Map<string, number>();
   for (const line of lines) {
     const key = stockKey(line);
-    const left = Math.max(0, unitsLeft(line.product, line.variant) - (reserved.get(key) ?? 0));
+    const left = Math.max(0, unitsForLine(unitsLeft(line.product, line.variant), reserved.get(key) ?? 0));
     const problem = refuse(line, left, isClosed(line.product.vendor, now));
     if (problem) problems.push({ line, problem, available: problem === "fewer" ? left : 0 });
     else {

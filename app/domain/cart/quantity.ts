@@ -1,4 +1,5 @@
 import { defaultQuantity, maximumQuantity } from "../constants.ts";
+import { isCounted, unitsForLine } from "../products/stock.ts";
 
 type QuantityProblem = "notANumber" | "outOfRange";
 export type ParsedQuantity = { ok: true; quantity: number } | { ok: false; problem: QuantityProblem };
@@ -15,9 +16,10 @@ export function parseQuantity(value: string | null | undefined): ParsedQuantity 
   return { ok: true, quantity };
 }
 
-export type StockCheck =
-  | { ok: true }
-  | { ok: false; problem: "soldOut" | "overStock" | "overLimit"; available: number };
+/** oneAtATime: its seller does not count the units. */
+export type StockProblem = "soldOut" | "overStock" | "oneAtATime" | "overLimit";
+
+export type StockCheck = { ok: true } | { ok: false; problem: StockProblem; available: number };
 
 /**
  * settled.md 20: more than is in stock is refused. `inCart`: units already in the cart that come from the same
@@ -25,8 +27,9 @@ export type StockCheck =
  */
 export function checkStock(quantity: number, stock: number, inCart = 0, inLine = inCart): StockCheck {
   if (stock <= 0) return { ok: false, problem: "soldOut", available: 0 };
-  const free = Math.max(0, stock - inCart);
-  if (quantity > free) return { ok: false, problem: "overStock", available: free };
+  const free = Math.max(0, unitsForLine(stock, inCart - inLine) - inLine);
+  if (quantity > free)
+    return { ok: false, problem: isCounted({ stockAmount: stock }) ? "overStock" : "oneAtATime", available: free };
   if (inLine + quantity > maximumQuantity) {
     return { ok: false, problem: "overLimit", available: Math.max(0, maximumQuantity - inLine) };
   }

@@ -13,26 +13,40 @@ const feedColumns = [
     "material",
     "shipping",
   ] as const),
-  ...(["free_delivery", "vendor"] as const),
+  ...(["status", "published", "inventory_tracker", "backorders"] as const),
+  ...(["free_delivery", "vendor", "kind", "gtin", "shipping_weight", "measures"] as const),
   ...(["vendor_phone", "vendor_email", "vendor_city", "vendor_amharic_name", "vendor_logo"] as const),
 ] as const;
 
 export type FeedColumn = (typeof feedColumns)[number];
 
-/** Other names of the columns in simple files. */
+/** Other names of the columns: in simple files, and as shop programs export them. */
 const ALIASES: Record<string, FeedColumn> = {
   ...{ name: "title", name_am: "title_am", product_name: "title", amharic_title: "title_am" },
-  ...{ image: "image_link", images: "image_link", additional_image_links: "additional_image_link" },
-  ...{ stock: "quantity", inventory: "quantity", sell_on_google_quantity: "quantity" },
-  ...{ price_etb: "price", sale_price_etb: "sale_price", price_usd: "usd_price" },
-  ...{ category: "product_type", colour: "color", seller: "vendor", shop: "vendor" },
+  ...{ sku: "id", variant_sku: "id", product_id: "id", handle: "item_group_id" },
+  ...{ body_html: "description", ean: "gtin", barcode: "gtin", upc: "gtin", variant_barcode: "gtin" },
+  ...{ image: "image_link", images: "image_link", image_src: "image_link", image_url: "image_link" },
+  ...{ picture: "image_link", additional_image_links: "additional_image_link" },
+  ...{ stock: "quantity", qty: "quantity", stock_qty: "quantity", stock_quantity: "quantity", inventory: "quantity" },
+  ...{ variant_inventory_qty: "quantity", sell_on_google_quantity: "quantity", stock_amount: "quantity" },
+  ...{ in_stock: "availability", is_in_stock: "availability", stock_status: "availability" },
+  ...{ variant_inventory_tracker: "inventory_tracker", track_inventory: "inventory_tracker" },
+  ...{ manage_stock: "inventory_tracker", variant_inventory_policy: "backorders", backorders_allowed: "backorders" },
+  ...{ price_etb: "price", price_birr: "price", sale_price_etb: "sale_price", price_usd: "usd_price" },
+  ...{ regular_price: "price", variant_price: "price" },
+  ...{ category: "product_type", categories: "product_type", colour: "color", seller: "vendor", shop: "vendor" },
   ...{ seller_phone: "vendor_phone", seller_email: "vendor_email", seller_city: "vendor_city" },
 };
+
+/** Shop programs export prices in the shop's currency, which is birr. */
+const BARE_BIRR = /_(?:etb|birr)$|^(?:regular_price|variant_price)$/;
 
 /** Index and name of each column in a file, and whether a price without a currency is in birr. */
 export interface FeedHeader {
   cells: number;
   columns: Map<FeedColumn, { index: number; name: string; isBareBirr: boolean }>;
+  /** Names of the columns that are not read. */
+  unread: string[];
 }
 
 export type Mapping = Map<FeedColumn, string>;
@@ -75,8 +89,10 @@ export function readHeader(cells: readonly string[], mapping: Mapping = new Map(
     const known = columns.get(column);
     // A column's own name wins over its aliases; --map wins over both.
     if (known && (mapping.has(column) || fold(known.name) === column || fold(name) !== column)) return;
-    columns.set(column, { index, name, isBareBirr: fold(name).endsWith("_etb") });
+    columns.set(column, { index, name, isBareBirr: BARE_BIRR.test(fold(name)) });
   });
+  const sale = columns.get("sale_price");
+  if (sale && columns.get("price")?.isBareBirr) columns.set("sale_price", { ...sale, isBareBirr: true });
   const missing = [["title", "title_am"] as const, ["price", "usd_price"] as const].find(
     (either) => !either.some((column) => columns.has(column)),
   );
@@ -85,7 +101,8 @@ export function readHeader(cells: readonly string[], mapping: Mapping = new Map(
       `The file has no column "${missing[0]}"; its columns are ${names.join(", ")}. Say which one it is with --map ${missing[0]}=NAME.`,
     );
   }
-  return { cells: names.length, columns };
+  const read = new Set([...columns.values()].map(({ index }) => index));
+  return { cells: names.length, columns, unread: names.filter((name, index) => name !== "" && !read.has(index)) };
 }
 
 function columnOf(name: string): FeedColumn | undefined {
@@ -97,5 +114,6 @@ function fold(name: string): string {
     .trim()
     .toLowerCase()
     .replace(/^g:/, "")
-    .replace(/[\s-]+/g, "_");
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, "_")
+    .replace(/^_|_$/g, "");
 }

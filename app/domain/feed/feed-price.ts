@@ -1,3 +1,4 @@
+import { joinGroups, readNumber, type NumberStyle } from "./feed-number.ts";
 import { priceLimit } from "./limits.ts";
 import { RowRefusal, quotedText } from "./row-refusal.ts";
 
@@ -8,43 +9,57 @@ interface FeedPrice {
 }
 
 const CURRENCIES: Record<string, FeedPrice["currency"]> = {
-  ...{ etb: "ETB", birr: "ETB", br: "ETB", "br.": "ETB", ብር: "ETB" },
+  ...{ etb: "ETB", birr: "ETB", br: "ETB", ብር: "ETB", "/=": "ETB", "/-": "ETB" },
   ...{ usd: "USD", $: "USD", us$: "USD" },
 };
 const SHAPE =
-  /^(?:(?<before>[^\d\s.,+-]+)(?:\.\s)?)?\s*(?<sign>[+-]?)(?<whole>\d[\d,]*)(?:\.(?<part>\d+))?\s*(?<after>[^\d\s,+-]*)$/u;
-const GROUPED = /^\d{1,3}(,\d{3})+$/;
+  /^(?:(?<before>[^\d\s.,+-]+)\.?)?\s*(?<sign>[+-]?)(?<digits>\d(?:[\d.,]*\d)?)(?:[.,]?-)?\s*(?<after>\D*)$/u;
+const NO_SALE = /^(?:[-–—]|(?:[A-Z$.]+\s*)?0+(?:[.,]0+)?(?:\s*[A-Z$.]+)?)$/i;
+
+/** How prices of a file without a currency and with unclear marks are read. */
+export interface PriceReading {
+  /** The currency of a bare number; null: it is refused. */
+  bare: FeedPrice["currency"] | null;
+  style: NumberStyle;
+}
 
 /**
- * Reads '999.00 ETB' or 'ETB 1,234.5' as whole santim or cents, exactly; null when empty. `bare`: currency of a number
- * without one, else it is refused. Refuses zero, signs, other currencies and more than two decimals.
+ * Reads '999.00 ETB' or 'ETB 1,234.5' as whole santim or cents, exactly; null when empty. Refuses zero, signs, other
+ * currencies, more than two decimals, and what could mean two numbers.
  */
-export function readPrice(text: string, column: string, bare: FeedPrice["currency"] | null): FeedPrice | null {
+export function readPrice(text: string, column: string, { bare, style }: PriceReading): FeedPrice | null {
   if (text === "") return null;
-  const parts = SHAPE.exec(text)?.groups;
+  const parts = SHAPE.exec(joinGroups(text.normalize("NFKC")).trim())?.groups;
   if (!parts) throw new RowRefusal(column, `${quotedText(text)} is not a price such as 999.00 ETB`);
-  const { before = "", sign, whole = "", part = "", after = "" } = parts;
+  const { before = "", sign, digits = "", after = "" } = parts;
   if (sign === "-") throw new RowRefusal(column, `${quotedText(text)} is below zero`);
-  if (sign === "+" || (before && after))
+  const number = readNumber(digits, style);
+  if (sign === "+" || (before && after) || number === "malformed")
     throw new RowRefusal(column, `${quotedText(text)} is not a price such as 999.00 ETB`);
-  if (whole.includes(",") && !GROUPED.test(whole)) {
-    throw new RowRefusal(column, `${quotedText(text)} has its commas in the wrong place; decimals follow a point`);
+  if (number === "ambiguous") {
+    throw new RowRefusal(column, `${quotedText(text)} could be two prices; write it with two decimals, as 1200.00`);
   }
   const currency = readCurrency(before || after, column, bare);
+  const { whole, part } = number;
   if (/[1-9]/.test(part.slice(2))) throw new RowRefusal(column, `${quotedText(text)} has more than two decimals`);
-  const digits = whole.replaceAll(",", "");
-  const amount = digits.length > 12 ? Infinity : Number(digits) * 100 + Number(part.padEnd(2, "0").slice(0, 2));
+  const amount = whole.length > 12 ? Infinity : Number(whole) * 100 + Number(part.padEnd(2, "0").slice(0, 2));
   if (amount === 0) throw new RowRefusal(column, "must be above 0");
   if (amount > priceLimit) throw new RowRefusal(column, `${quotedText(text)} is higher than any price here`);
   return { currency, amount };
 }
 
+/** As `readPrice`; zero and a dash say that there is none. */
+export function readSalePrice(text: string, column: string, reading: PriceReading): FeedPrice | null {
+  return NO_SALE.test(text.normalize("NFKC").trim()) ? null : readPrice(text, column, reading);
+}
+
 function readCurrency(text: string, column: string, bare: FeedPrice["currency"] | null): FeedPrice["currency"] {
-  if (text === "") {
+  const word = text.trim().toLowerCase().replace(/\.$/, "");
+  if (word === "") {
     if (bare) return bare;
     throw new RowRefusal(column, "has no currency; write it as 999.00 ETB");
   }
-  const currency = CURRENCIES[text.toLowerCase()];
-  if (!currency) throw new RowRefusal(column, `currency ${quotedText(text)} is neither ETB nor USD`);
+  const currency = CURRENCIES[word];
+  if (!currency) throw new RowRefusal(column, `currency ${quotedText(text.trim())} is neither ETB nor USD`);
   return currency;
 }

@@ -7,6 +7,7 @@ export const vendorLimit = 100;
 export const categoryLimit = 80;
 export const sizeLimit = 20;
 export const specificationLimit = 200;
+export const kindLimit = 40;
 
 /** Pictures per product, and characters of a URL. */
 export const imageCountLimit = 11;
@@ -17,8 +18,8 @@ export const colorLimit = 40;
 /** Options of one product. */
 export const optionCountLimit = 100;
 export const quantityLimit = 1_000_000;
-/** Units of a product in stock whose feed gives no quantity. */
-export const quantityUnknown = 10;
+/** Grams: a hundred tonnes. */
+export const weightLimit = 100_000_000;
 
 /** Santim: a hundred million birr. */
 export const priceLimit = 10_000_000_000;

@@ -5,23 +5,26 @@ import { cellsOf, type FeedCells } from "./feed-cells.ts";
 import type { FeedColumn, FeedHeader } from "./feed-columns.ts";
 import { groupPrefix, titleId } from "./feed-id.ts";
 import { readImages } from "./feed-images.ts";
-import { readPrice } from "./feed-price.ts";
+import { noStyle, type NumberStyle } from "./feed-number.ts";
+import { readPrice, readSalePrice } from "./feed-price.ts";
 import { cleanLine, cleanLines, cutText, requireReadable } from "./feed-text.ts";
 import {
   brandLimit,
   colorLimit,
   descriptionLimit,
   idLimit,
+  kindLimit,
   productNameLimit,
   sizeLimit,
   vendorLimit,
 } from "./limits.ts";
 import { productPlace } from "./product-place.ts";
-import { isFreeDelivery, specificationsOf } from "./row-extras.ts";
+import { conditionProblem, isFreeDelivery, readGtin, readShippingWeight, specificationsOf } from "./row-extras.ts";
 import { RowRefusal } from "./row-refusal.ts";
-import { readStock } from "./row-stock.ts";
+import { readStock, saysNoneLeft } from "./row-stock.ts";
 import { readInterval } from "./sale-interval.ts";
 import { readSizes } from "./sizes.ts";
+import { isOffSale, readAvailability } from "./stock-words.ts";
 
 /** What a row says of its vendor besides the name, by the fields of a vendor's profile. */
 type AboutVendor = Partial<Record<"phone" | "email" | "city" | "amharicName" | "logo", string>>;
@@ -34,17 +37,37 @@ interface RowOption {
 }
 
 export type FeedProductRow =
-  /** `warning`: what the vendor should know although the row is good. */
+  /** `warnings`: what the vendor should know although the row is good. */
   | {
       ok: true;
       vendor: string;
       draft: ProductDraft;
       option?: RowOption;
       about?: AboutVendor;
-      warning?: { column: string; reason: string };
+      warnings: readonly RowWarning[];
     }
   /** `feedId` and `groupId`, if readable, mark products as present in the feed although the row is bad. */
-  | { ok: false; vendor: string; feedId: string | null; groupId?: string; column: string; reason: string };
+  | {
+      ok: false;
+      vendor: string;
+      feedId: string | null;
+      groupId?: string;
+      column: string;
+      reason: string;
+      soldOut?: SoldOut;
+    };
+
+/** A refused row that says that nothing is left: of its product, or of this option of its group ('' for none). */
+export interface SoldOut {
+  feedId: string;
+  color: string;
+  size: string;
+}
+
+export interface RowWarning {
+  column: string;
+  reason: string;
+}
 
 /** A row with the line it begins on; the header is line 1. `rows`: how many rows the product was made of, 1 where missing. */
 export type FeedRow = FeedProductRow & { line: number; rows?: number };
@@ -55,6 +78,10 @@ export interface FeedMoment {
   now: number;
   /** Santim for a US dollar, for prices in dollars. */
   usdRate: number;
+  /** How the file writes numbers; unknown where nobody looked. */
+  style?: NumberStyle;
+  /** A price without a currency is in birr, whatever its column is called. */
+  isBirr?: boolean;
 }
 
 /**
@@ -67,17 +94,38 @@ export function readProductRow(cells: readonly string[], header: FeedHeader, at:
   }
   const row = cellsOf(cells, header);
   try {
+    requirePublished(row);
     const vendor = readName(row, "vendor", vendorLimit);
     const about = aboutVendor(row);
     const option = readOption(row);
-    const { problem } = readPictures(row);
-    const warning = problem === null ? {} : { warning: { column: row.name("image_link"), reason: problem } };
     const draft = toDraft(row, readFeedId(row), at);
-    return { ok: true, vendor, draft, ...(option && { option }), ...(about && { about }), ...warning };
+    const warnings = warningsOf(row, at);
+    return { ok: true, vendor, draft, ...(option && { option }), ...(about && { about }), warnings };
   } catch (error) {
     if (!(error instanceof RowRefusal)) throw error;
     return { ...refusedRow(cells, header, error.message), column: error.column };
   }
+}
+
+/** A draft or an archived product of a shop program is not for sale here. */
+function requirePublished(row: FeedCells): void {
+  const [status, published] = [row.text("status"), row.text("published")];
+  if (!isOffSale(status, published) || readAvailability(status) === "none") return;
+  const column = isOffSale(status, "") ? "status" : "published";
+  throw new RowRefusal(row.name(column), "says that it is not published; it is not sold");
+}
+
+/** What is left out of a good row, or read in the safest way. */
+function warningsOf(row: FeedCells, { style = noStyle }: FeedMoment): RowWarning[] {
+  const found: [FeedColumn, string | null][] = [
+    ["image_link", readPictures(row).problem],
+    ["gtin", readGtin(row).problem],
+    ["shipping_weight", readShippingWeight(row).problem],
+    ["condition", conditionProblem(row)],
+  ];
+  const { warning } = readStock(row, style);
+  const left = found.flatMap(([column, reason]) => (reason === null ? [] : [{ column: row.name(column), reason }]));
+  return warning ? [...left, warning] : left;
 }
 
 const vendorColumns: readonly (readonly [keyof AboutVendor, FeedColumn])[] = [
@@ -108,7 +156,14 @@ export function refusedRow(
   const feedId = id === "" ? null : row.has("id") ? id : titleId(id);
   const group = cleanLine(row.text("item_group_id"));
   const groupId = group === "" ? {} : { groupId: groupPrefix + group };
-  return { ok: false, vendor: cleanLine(row.text("vendor")), feedId, ...groupId, column: "", reason };
+  const soldOut = cells.length <= header.cells && saysNoneLeft(row) ? soldOutBy(row, group, feedId) : {};
+  return { ok: false, vendor: cleanLine(row.text("vendor")), feedId, ...groupId, column: "", reason, ...soldOut };
+}
+
+function soldOutBy(row: FeedCells, group: string, feedId: string | null): { soldOut?: SoldOut } {
+  const [color, size] = [cleanLine(row.text("color")), cleanLine(row.text("size"))];
+  if (group !== "" && (color !== "" || size !== "")) return { soldOut: { feedId: groupPrefix + group, color, size } };
+  return feedId === null ? {} : { soldOut: { feedId, color: "", size: "" } };
 }
 
 function readName(row: FeedCells, column: FeedColumn, limit: number): string {
@@ -153,12 +208,15 @@ function toDraft(row: FeedCells, feedId: string, at: FeedMoment): ProductDraft {
     description: readDescription(row, "description"),
     descriptionAm: readDescription(row, "description_am") || null,
     brand: brand || null,
+    kind: readName(row, "kind", kindLimit) || null,
+    gtin: readGtin(row).gtin,
+    weight: readShippingWeight(row).weight,
     ...productPlace(productType, { title: name, brand }),
     images: readPictures(row).images,
     ...prices,
     saleUntil: null,
     freeDelivery: isFreeDelivery(row),
-    stockAmount: readStock(row),
+    stockAmount: readStock(row, at.style ?? noStyle).units,
     // A feed does not say since when it sells a product: it is new by the day of its first import.
     isNew: false,
     isTop: false,
@@ -180,14 +238,18 @@ type Prices = Pick<ProductDraft, "sellingPrice" | "usdPrice" | "salePrice" | "sp
 /**
  * settled.md 30: a sale price without dates is the alternate form's; with dates it is the special price until they end.
  */
-function readPrices(row: FeedCells, { now, usdRate }: FeedMoment): Prices {
-  const price = money(row, "price");
-  const dollars = readPrice(cleanLine(row.text("usd_price")), row.name("usd_price"), "USD");
+function readPrices(row: FeedCells, { now, usdRate, style = noStyle, isBirr = false }: FeedMoment): Prices {
+  const readingOf = (column: FeedColumn) => ({
+    style,
+    bare: isBirr || row.isBareBirr(column) ? ("ETB" as const) : null,
+  });
+  const price = readPrice(cleanLine(row.text("price")), row.name("price"), readingOf("price"));
+  const dollars = readPrice(cleanLine(row.text("usd_price")), row.name("usd_price"), { style, bare: "USD" });
   if (dollars?.currency === "ETB") throw new RowRefusal(row.name("usd_price"), "is not in USD");
   const usdPrice = dollars?.amount ?? (price?.currency === "USD" ? price.amount : null);
   if (!price && usdPrice === null) throw new RowRefusal(row.name("price"), "is empty");
   const sellingPrice = price ? inSantim(price, usdRate) : santimOf(usdPrice!, usdRate);
-  const sale = money(row, "sale_price");
+  const sale = readSalePrice(cleanLine(row.text("sale_price")), row.name("sale_price"), readingOf("sale_price"));
   const dates = readInterval(cleanLine(row.text("sale_price_effective_date")), row.name("sale_price_effective_date"));
   const salePrice = sale ? inSantim(sale, usdRate) : null;
   if (salePrice !== null && salePrice > sellingPrice) {
@@ -205,10 +267,6 @@ function readPrices(row: FeedCells, { now, usdRate }: FeedMoment): Prices {
   if (!dates) return { ...regular, salePrice, discount: percentOff(sellingPrice, salePrice) ?? 0 };
   const isRunning = dates.start <= now && now < dates.end;
   return isRunning ? { ...regular, specialPrice: { price: salePrice, endDate: dates.end } } : regular;
-}
-
-function money(row: FeedCells, column: "price" | "sale_price") {
-  return readPrice(cleanLine(row.text(column)), row.name(column), row.isBareBirr(column) ? "ETB" : null);
 }
 
 function inSantim({ currency, amount }: { currency: "ETB" | "USD"; amount: number }, usdRate: number): number {

@@ -1,34 +1,66 @@
+import { knownColour } from "../products/known-colours.ts";
 import type { ProductDraft } from "../products/product-draft.ts";
 import type { FeedColumn } from "./feed-columns.ts";
 import { cleanLine, cutText } from "./feed-text.ts";
-import { specificationLimit } from "./limits.ts";
+import { isGtin, measuresInAmharic, readWeight, weightTexts } from "./goods-facts.ts";
+import { specificationLimit, weightLimit } from "./limits.ts";
 import type { FeedCells } from "./feed-cells.ts";
 import { RowRefusal, quotedText } from "./row-refusal.ts";
+import { readCondition } from "./stock-words.ts";
 
 const SPECIFICATIONS: [FeedColumn, name: string, nameAm: string][] = [
+  ["brand", "Brand", "ብራንድ"],
   ["color", "Color", "ቀለም"],
   ["size", "Size", "መጠን"],
   ["material", "Material", "የተሠራበት"],
+  ["measures", "Measures", "ልኬት"],
 ];
-const CONDITIONS: Record<string, { value: string; valueAm: string } | null> = {
-  "": null,
+/** The name of the fact that says a product's weight. */
+export const weightFact = "Weight";
+const CONDITIONS = {
   new: null,
   used: { value: "Used", valueAm: "ያገለገለ" },
   refurbished: { value: "Refurbished", valueAm: "የታደሰ" },
 };
 
-/** Colour, size, material, and a condition other than new. */
+/** Brand, colour, size, material, measures, weight, and a condition other than new. */
 export function specificationsOf(row: FeedCells): ProductDraft["specifications"] {
   const facts = SPECIFICATIONS.flatMap(([column, name, nameAm]) => {
     const value = cutText(cleanLine(row.text(column)), specificationLimit);
-    return value === "" ? [] : [{ name, nameAm, value, valueAm: null }];
+    const valueAm =
+      column === "measures"
+        ? measuresInAmharic(value)
+        : column === "color"
+          ? (knownColour(value)?.colorAm ?? null)
+          : null;
+    return value === "" ? [] : [{ name, nameAm, value, valueAm }];
   });
-  const written = cleanLine(row.text("condition"));
-  const condition = CONDITIONS[written.toLowerCase()];
-  if (condition === undefined) {
-    throw new RowRefusal(row.name("condition"), `${quotedText(written)} is none of new, refurbished, used`);
-  }
+  const { weight } = readShippingWeight(row);
+  if (weight !== null) facts.push({ name: weightFact, nameAm: "ክብደት", ...weightTexts(weight) });
+  const condition = CONDITIONS[readCondition(row.text("condition")) ?? "new"];
   return condition === null ? facts : [...facts, { name: "Condition", nameAm: "ሁኔታ", ...condition }];
+}
+
+/** Why a condition is not said on the product's page; null where it is, or is new. */
+export function conditionProblem(row: FeedCells): string | null {
+  const written = cleanLine(row.text("condition"));
+  return readCondition(written) === null ? `${quotedText(written)} is none of new, used, refurbished; left out` : null;
+}
+
+/** A trade number without blanks and hyphens; one that is none is left out. */
+export function readGtin(row: FeedCells): { gtin: string | null; problem: string | null } {
+  const written = cleanLine(row.text("gtin"));
+  const digits = written.replace(/[\s-]/g, "");
+  if (digits === "" || isGtin(digits)) return { gtin: digits || null, problem: null };
+  return { gtin: null, problem: `${quotedText(written)} is not a GTIN with a right check digit; imported without it` };
+}
+
+/** A weight in grams; what cannot be read is left out. */
+export function readShippingWeight(row: FeedCells): { weight: number | null; problem: string | null } {
+  const written = cleanLine(row.text("shipping_weight"));
+  const grams = readWeight(written);
+  if (written === "" || (grams !== null && grams <= weightLimit)) return { weight: grams, problem: null };
+  return { weight: null, problem: `${quotedText(written)} is not a weight such as 1.2 kg; imported without it` };
 }
 
 const YES = new Set(["yes", "y", "true", "1", "አዎ"]);

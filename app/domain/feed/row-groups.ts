@@ -3,16 +3,20 @@ import type { ProductDraft } from "../products/product-draft.ts";
 import { commonTitle } from "./common-title.ts";
 import { groupPrefix } from "./feed-id.ts";
 import { imageCountLimit, optionCountLimit } from "./limits.ts";
-import type { FeedRow } from "./product-row.ts";
+import type { FeedRow, RowWarning } from "./product-row.ts";
+import { weightFact } from "./row-extras.ts";
 
 type GoodRow = FeedRow & { ok: true };
 type OptionRow = Pick<ProductDraft, "name" | "nameAm" | "sellingPrice" | "salePrice" | "specialPrice"> &
-  Pick<ProductDraft, "stockAmount" | "images" | "freeDelivery"> & { line: number; color: string; size: string };
+  Pick<
+    ProductDraft,
+    "stockAmount" | "images" | "freeDelivery" | "description" | "descriptionAm" | "gtin" | "weight"
+  > & { line: number; color: string; size: string };
 
 interface Group {
   lead: GoodRow;
   options: OptionRow[];
-  warning: GoodRow["warning"];
+  warnings: RowWarning[];
 }
 
 /**
@@ -27,41 +31,45 @@ export class RowGroups {
     const { option, draft, line } = row;
     if (!option) return row;
     const key = `${row.vendor}\n${option.groupId}`;
-    const group = this.#groups.get(key) ?? { lead: row, options: [], warning: undefined };
+    const group = this.#groups.get(key) ?? { lead: row, options: [], warnings: [] };
     const same = group.options.find(
       (one) => fold(one.color) === fold(option.color) && fold(one.size) === fold(option.size),
     );
     if (same) return apart(row, `has the colour and size of line ${same.line}`);
     if (group.options.length === optionCountLimit) return apart(row, `has more than ${optionCountLimit} rows`);
     const { name, nameAm, sellingPrice, salePrice, specialPrice, stockAmount, images, freeDelivery } = draft;
+    const { description, descriptionAm, gtin, weight } = draft;
     const { color, size } = option;
     group.options.push({
       ...{ line, color, size, name, nameAm, sellingPrice, salePrice, specialPrice, stockAmount, images, freeDelivery },
+      ...{ description, descriptionAm, gtin, weight },
     });
-    group.warning ??= row.warning;
+    group.warnings.push(...row.warnings);
     this.#groups.set(key, group);
     return null;
   }
 
   /** The products of all groups, each at the line of its first row. */
   *products(): Generator<GoodRow> {
-    for (const { lead, options, warning } of this.#groups.values()) {
+    for (const { lead, options, warnings } of this.#groups.values()) {
       const { option, ...row } = lead;
       const feedId = groupPrefix + option!.groupId;
       const draft = options.length === 1 ? lead.draft : withOptions(lead.draft, options);
-      yield { ...row, draft: { ...draft, feedId }, rows: options.length, ...(warning && { warning }) };
+      yield { ...row, draft: { ...draft, feedId }, rows: options.length, warnings };
     }
     this.#groups.clear();
   }
 }
 
 function apart(row: GoodRow, reason: string): GoodRow {
-  return { ...row, warning: { column: "item_group_id", reason: `${reason}; imported as a product of its own` } };
+  const warning = { column: "item_group_id", reason: `${reason}; imported as a product of its own` };
+  return { ...row, warnings: [...row.warnings, warning] };
 }
 
 function withOptions(lead: ProductDraft, options: readonly OptionRow[]): ProductDraft {
   const main = options.flatMap(({ images }) => images.slice(0, 1));
   const images = [...new Set([...main, ...options.flatMap((one) => one.images)])].slice(0, imageCountLimit);
+  const weight = same(options, "weight");
   const isShared = isDealShared(lead, options);
   const noDeal = { salePrice: null, specialPrice: null, discount: 0 };
   const names = options.map(({ name }) => name);
@@ -70,6 +78,11 @@ function withOptions(lead: ProductDraft, options: readonly OptionRow[]): Product
     ...lead,
     name: commonTitle(names),
     nameAm: namesAm.length === options.length ? commonTitle(namesAm) : lead.nameAm,
+    description: options.find(({ description }) => description !== "")?.description ?? "",
+    descriptionAm: options.find(({ descriptionAm }) => descriptionAm !== null)?.descriptionAm ?? null,
+    // Those of one option are not those of another.
+    gtin: same(options, "gtin"),
+    weight,
     images,
     ...(!isShared && noDeal),
     freeDelivery: options.every(({ freeDelivery }) => freeDelivery),
@@ -87,8 +100,16 @@ function withOptions(lead: ProductDraft, options: readonly OptionRow[]): Product
         ...(picture >= 0 && { picture }),
       };
     }),
-    specifications: lead.specifications.filter(({ name }) => name !== "Color" && name !== "Size"),
+    specifications: lead.specifications.filter(
+      ({ name }) => name !== "Color" && name !== "Size" && (name !== weightFact || weight !== null),
+    ),
   };
+}
+
+/** What all options have alike; null where they differ. */
+function same<Key extends "gtin" | "weight">(options: readonly OptionRow[], key: Key): OptionRow[Key] | null {
+  const values = new Set(options.map((one) => one[key]));
+  return values.size === 1 ? options[0]![key] : null;
 }
 
 type Costs = Pick<ProductDraft, "sellingPrice" | "salePrice" | "specialPrice">;

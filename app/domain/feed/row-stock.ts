@@ -1,23 +1,64 @@
+import { uncountedStock } from "../products/stock.ts";
+import { noStyle, readNumber, type NumberStyle } from "./feed-number.ts";
 import { cleanLine } from "./feed-text.ts";
-import { quantityLimit, quantityUnknown } from "./limits.ts";
+import { quantityLimit } from "./limits.ts";
 import type { FeedCells } from "./feed-cells.ts";
 import { RowRefusal, quotedText } from "./row-refusal.ts";
+import { isOffSale, readAvailability } from "./stock-words.ts";
 
-const SOLD_NOW: Record<string, boolean> = { in_stock: true, out_of_stock: false, preorder: false, backorder: false };
+interface RowStock {
+  /** Units for sale now; `uncountedStock` where the feed does not say how many. */
+  units: number;
+  warning: { column: string; reason: string } | null;
+}
 
-/** Units for sale now: the quantity, 0 when availability says so, or a default when only availability is given. */
-export function readStock(row: FeedCells): number {
+/** Whether a row says in any of its cells that nothing is left (settled.md 53), whatever else is wrong with it. */
+export function saysNoneLeft(row: FeedCells): boolean {
+  const quantity = wholeUnits(cleanLine(row.text("quantity")), noStyle);
+  const isNone = readAvailability(row.text("availability")) === "none" || quantity === 0;
+  return (isNone && !isUntracked(row)) || isOffSale(row.text("status"), row.text("published"));
+}
+
+/** Units for sale now: none where any cell says so, else the quantity, else an unknown number of them. */
+export function readStock(row: FeedCells, style: NumberStyle): RowStock {
+  const warning = (column: "availability" | "quantity", reason: string) => ({ column: row.name(column), reason });
+  if (saysNoneLeft(row)) return { units: 0, warning: null };
   const availability = cleanLine(row.text("availability"));
-  const isSoldNow = availability === "" || SOLD_NOW[availability.toLowerCase().replace(/[\s-]+/g, "_")];
-  if (isSoldNow === undefined) {
-    throw new RowRefusal(row.name("availability"), `${quotedText(availability)} is neither in_stock nor out_of_stock`);
-  }
+  const word = readAvailability(availability);
+  const unread =
+    word === "unknown"
+      ? warning("availability", `${quotedText(availability)} is not understood; read as in stock`)
+      : null;
   const quantity = cleanLine(row.text("quantity"));
-  if (quantity === "") return isSoldNow ? quantityUnknown : 0;
-  if (!/^\d{1,9}$/.test(quantity))
-    throw new RowRefusal(row.name("quantity"), `${quotedText(quantity)} is not a whole number`);
-  const units = Number(quantity);
+  if (isUntracked(row) || quantity === "") return { units: uncountedStock, warning: unread };
+  const units = wholeUnits(quantity, style);
+  if (units === null) {
+    const reason = `${quotedText(quantity)} is not a number of units; sold one at a time`;
+    return { units: uncountedStock, warning: warning("quantity", reason) };
+  }
   if (units > quantityLimit)
     throw new RowRefusal(row.name("quantity"), `${quotedText(quantity)} is more than ${quantityLimit}`);
-  return isSoldNow ? units : 0;
+  return { units, warning: unread };
+}
+
+const QUANTITY = /^[>≥~+]?\s*(-?)(\d[\d.,\s'’]*)\s*\+?\s*(?:pcs?|pieces?|units?|items?|ፍሬ)?\.?$/iu;
+
+/** Whole units of '12.0000', '1,000', '10+' or '5 pcs', 0 for less than none; null for what is not one certain number. */
+function wholeUnits(text: string, style: NumberStyle): number | null {
+  const [, sign, digits] = QUANTITY.exec(text.normalize("NFKC")) ?? [];
+  if (digits === undefined) return null;
+  if (sign === "-") return 0;
+  const number = readNumber(digits.trim(), style);
+  if (typeof number === "string" || /[1-9]/.test(number.part)) return null;
+  return number.whole.length > 9 ? Infinity : Number(number.whole);
+}
+
+const BACKORDERS = new Set(["1", "yes", "true", "notify", "continue", "allow", "allowed"]);
+const NO = new Set(["0", "no", "false", "-1"]);
+
+/** Whether the file says that this row's stock is not tracked, or that it can be ordered without any. */
+function isUntracked(row: FeedCells): boolean {
+  const tracker = row.text("inventory_tracker").trim().toLowerCase();
+  const isWithout = row.has("inventory_tracker") && (tracker === "" || NO.has(tracker)) && row.text("quantity") !== "";
+  return isWithout || BACKORDERS.has(row.text("backorders").trim().toLowerCase());
 }

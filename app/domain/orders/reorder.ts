@@ -3,7 +3,7 @@ import { refuseAdding, type LineRefusal } from "../cart/line-request.ts";
 import { isClosed } from "../cart/order-quote.ts";
 import { maximumQuantity } from "../constants.ts";
 import { chargedPrice } from "../products/price.ts";
-import { unitsLeft } from "../products/stock.ts";
+import { unitsForLine, unitsLeft } from "../products/stock.ts";
 import type { HeldLine } from "../wishlist/wishlist-move.ts";
 
 /** A line of an earlier order, with its product as it is sold now. */
@@ -45,7 +45,8 @@ export function planReorder(
     const closed = isClosed(product.vendor, now);
     const counts = { inCart, inLine, lineCount: cart.length };
     const state = retired ? null : { stockAmount, variantCount, variant, isClosed: closed, ...counts };
-    const free = unitsLeft(product, variant) - (hasOwnStock(variant) ? inLine : inCart);
+    const others = hasOwnStock(variant) ? 0 : inCart - inLine;
+    const free = unitsForLine(unitsLeft(product, variant), others) - inLine;
     const fits = Math.max(1, Math.min(quantity, free, maximumQuantity - inLine));
     const refusal = refuseAdding(state, variantId, fits);
     if (refusal) {

@@ -1,3 +1,4 @@
+import { isCounted } from "../products/stock.ts";
 import { tileIcon } from "../pictures/picture-address.ts";
 import { pictureSources } from "../products/picture.ts";
 import type { Product } from "../products/product.ts";
@@ -10,7 +11,8 @@ export interface CatalogueJson {
   nameSlug: string;
   thumbnail: string;
   productimageSet: { image: string }[];
-  stockAmount: number;
+  /** null: its seller does not count them. */
+  stockAmount: number | null;
   sellingPrice: number;
   usdPrice: number;
   specialPrice: { price: number; endDate: string } | null;
@@ -41,7 +43,7 @@ export function catalogueJson(product: Source, isoOf: (ms: number) => string): C
     nameSlug: product.nameSlug,
     thumbnail: mediaOf(product.thumbnail, "card"),
     productimageSet: product.images.map((image) => ({ image: mediaOf(image, "product") })).filter(({ image }) => image),
-    stockAmount: product.stockAmount,
+    stockAmount: isCounted(product) ? product.stockAmount : null,
     sellingPrice: decimal(product.sellingPrice),
     usdPrice: decimal(product.usdPrice),
     specialPrice: specialPrice && { price: decimal(specialPrice.price), endDate: isoOf(specialPrice.endDate) },

@@ -26,7 +26,8 @@ import { choiceQuery, chosenOption, chosenPicture, type OptionChoice } from "../
 import { variantViews, type VariantView } from "../products/product-variants-view.ts";
 import type { ProductDetail, ProductVariant } from "../products/product.ts";
 import { ratingView } from "../products/rating.ts";
-import { isBuyNowMuted, isOutOfStock, unitsLeft } from "../products/stock.ts";
+import { isBuyNowMuted, isOutOfStock, unitsForLine, unitsLeft } from "../products/stock.ts";
+import { isVehicle } from "../products/vehicle.ts";
 
 /** Up to this many units the exact number is shown. */
 const fewLeft = 10;
@@ -77,7 +78,9 @@ export interface ProductPageView extends NameView {
   /** Specification 4.1: Buy Now looks disabled, but works. */
   buyNowMuted: boolean;
   freeDelivery: boolean;
-  /** null where nobody asked for it. */
+  /** Seen and handed over by appointment, and not taken back. */
+  isVehicle: boolean;
+  /** null where nobody asked for it, and of a vehicle. */
   delivery: ProductDelivery | null;
   description: DescriptionView;
   facts: FactView[];
@@ -139,7 +142,7 @@ export function productPageView(
     stock: stockView(left),
     isOptionSoldOut: left <= 0 && !isSoldOut,
     closedUntil: isClosed(product.vendor, viewer.now) ? longDateView(product.vendor.closedUntil!, locale) : null,
-    maxQuantity: Math.max(1, Math.min(maximumQuantity, left)),
+    maxQuantity: Math.max(1, Math.min(maximumQuantity, unitsForLine(left, 0))),
     variants: variantViews(product, chosen, href, viewer, format),
     hasSizes: product.variants.some(({ size }) => size),
     axes: optionAxes(product, option, href, { viewer, format }),
@@ -147,7 +150,8 @@ export function productPageView(
     choice: isNamed ? choiceQuery(choice) : "",
     buyNowMuted: isBuyNowMuted({ stockAmount: left }),
     freeDelivery: product.freeDelivery,
-    delivery: delivery && productDelivery(product, chosen, delivery, viewer),
+    isVehicle: isVehicle(product),
+    delivery: delivery && !isVehicle(product) ? productDelivery(product, chosen, delivery, viewer) : null,
     description: descriptionView(text, locale),
     facts,
     keyFacts: facts.slice(0, keyFacts),

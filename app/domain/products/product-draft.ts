@@ -7,6 +7,12 @@ export interface ProductDraft {
   description: string;
   descriptionAm: string | null;
   brand: string | null;
+  /** What the thing is in one or two words, as its vendor says it: "work belt". */
+  kind: string | null;
+  /** Digits of the trade number, with a right check digit. */
+  gtin: string | null;
+  /** Packed, in grams. */
+  weight: number | null;
   /** Slug of one of the twelve parents or 'unsorted'. */
   parentSlug: string;
   /** Matched by slug, or created under the parent. */

@@ -50,6 +50,9 @@ export interface SpecialPrice {
 export interface ProductDetail extends Product {
   description: string;
   descriptionAm: string | null;
+  gtin: string | null;
+  /** Grams. */
+  weight: number | null;
   images: string[];
   variants: ProductVariant[];
   specifications: { name: string; nameAm: string | null; value: string; valueAm: string | null }[];

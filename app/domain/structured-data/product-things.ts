@@ -49,6 +49,10 @@ function factsOf(site: Site, { product, view }: ProductScene): ProductLeaf {
     sku: String(product.id),
     ...(view.summary && { description: view.summary }),
     ...(pictures.length > 0 && { image: pictures }),
+    ...(product.gtin !== null && { gtin: product.gtin }),
+    ...(product.weight !== null && {
+      weight: { "@type": "QuantitativeValue", value: product.weight / 1_000, unitCode: "KGM" },
+    }),
     ...(brand !== null && { brand: { "@type": "Brand", name: brand } }),
     category: view.trail.map(({ name }) => name).join(" > "),
     ...(view.rating && { aggregateRating: ratingThing(view.rating) }),
@@ -70,8 +74,10 @@ function singleOffer(site: Site, { product, view, delivery, now }: ProductScene)
     now,
     terms: {
       seller: sellerThing(site, view.vendor),
-      shippingDetails: deliveryThing(site, product, { goods, ...delivery, now }),
-      hasMerchantReturnPolicy: returnThing(site),
+      ...(!view.isVehicle && {
+        shippingDetails: deliveryThing(site, product, { goods, ...delivery, now }),
+        hasMerchantReturnPolicy: returnThing(site),
+      }),
     },
   });
 }

@@ -47,8 +47,10 @@ export function variantGroup(site: Site, group: ProductGroupLeaf, scene: Scene):
       now,
       terms: {
         seller: { "@id": vendorId(site, view.vendor.href) },
-        shippingDetails: deliveryOf(offerPrice(product, variant, now).price),
-        hasMerchantReturnPolicy: returns,
+        ...(!view.isVehicle && {
+          shippingDetails: deliveryOf(offerPrice(product, variant, now).price),
+          hasMerchantReturnPolicy: returns,
+        }),
       },
     });
     return { "@type": "Product", ...namesOf(variant, scene), sku: `${product.id}-${variant.id}`, offers: offer };
@@ -56,7 +58,7 @@ export function variantGroup(site: Site, group: ProductGroupLeaf, scene: Scene):
   return [
     { ...group, hasVariant },
     sellerThing(site, view.vendor),
-    { ...returnThing(site), ...returns },
+    ...(view.isVehicle ? [] : [{ ...returnThing(site), ...returns }]),
     ...deliveries.values(),
   ];
 }

@@ -15,6 +15,8 @@ export default {
   overStock_one: "ሊጨመር የሚችለው {{count}} ብቻ ነው። {{count}} ወይም ከዚያ በታች ያስገቡ።",
   overStock_other: "ሊጨመር የሚችለው {{count}} ብቻ ነው። {{count}} ወይም ከዚያ በታች ያስገቡ።",
   noneFree: "ያሉት በሙሉ ጋሪዎ ውስጥ ናቸው።",
+  oneAtATime: "ሻጩ የዚህን ዕቃ ብዛት አይቆጥርም። አንድ አንድ እያሉ ይግዙ።",
+  oneInCart: "አንዱ በጋሪዎ ውስጥ አለ፤ ይህ ዕቃ አንድ አንድ እየተባለ ይሸጣል።",
   overLimit: "ጋሪዎ ከአንድ ዕቃ እስከ 99 ይይዛል።",
   compareAdded: "ወደ ማነጻጸሪያ ዝርዝርዎ ተጨምሯል፦ {{name}}",
   compareRemoved: "ከማነጻጸሪያ ዝርዝርዎ ተወግዷል",

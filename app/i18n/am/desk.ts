@@ -1,6 +1,8 @@
 import type en from "../en/desk.ts";
 
 export default {
+  aSeller: "ሻጩ",
+  aProduct: "ዕቃው",
   name: "የ{{shop}} የሥራ ገጽ",
   pageTitle: "{{page}} | የ{{shop}} የሥራ ገጽ",
   toShop: "ወደ ሱቁ",

@@ -55,6 +55,7 @@ export default {
   sentFrom: "የሚላከው ከ{{city}} ነው።",
   returns: "በቀላሉ ይመልሱ",
   returnsText: "ከተረከቡ በኋላ በ{{days}} ቀን ውስጥ፤ የገንዘብ ተመላሽ ዋስትና አለው።",
+  byAppointment: "ሻጩ በቀጠሮ አሳይቶ ያስረክብዎታል።",
   returnsShort: "በ{{days}} ቀን ውስጥ ይመልሱ።",
   deliverTo: "የማድረሻ ከተማ",
   changeCity: "ይቀይሩ",

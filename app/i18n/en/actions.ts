@@ -14,6 +14,8 @@ export default {
   overStock_one: "Only {{count}} can be added. Enter {{count}} or less.",
   overStock_other: "Only {{count}} can be added. Enter {{count}} or less.",
   noneFree: "All that is in stock is already in your cart.",
+  oneAtATime: "The seller does not count this stock. Buy one at a time.",
+  oneInCart: "You have one in your cart already; this is sold one at a time.",
   overLimit: "You can have up to 99 of one product in your cart.",
   compareAdded: "Added to your compare list: {{name}}",
   compareRemoved: "Removed from your compare list",

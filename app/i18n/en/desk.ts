@@ -1,5 +1,7 @@
 /** Words of every page of the desk; each area has texts of its own besides. */
 export default {
+  aSeller: "The seller",
+  aProduct: "the product",
   name: "{{shop}} desk",
   pageTitle: "{{page}} | {{shop}} desk",
   toShop: "To the shop",

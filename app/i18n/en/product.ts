@@ -54,6 +54,7 @@ export default {
   sentFrom: "Sent from {{city}}.",
   returns: "Easy return",
   returnsText: "Within {{days}} days after delivery, with the money back guarantee.",
+  byAppointment: "The seller shows it to you and hands it over by appointment.",
   returnsShort: "Return it within {{days}} days and get your money back.",
   deliverTo: "Deliver to",
   changeCity: "Change",

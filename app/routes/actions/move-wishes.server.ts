@@ -39,6 +39,7 @@ const sentences: Record<Stay["reason"], TextKey> = {
   closed: "buying.wishlistClosed",
   soldOut: "actions.wishlistSoldOut",
   chooseVariant: "actions.wishlistVariants",
+  oneAtATime: "actions.oneInCart",
   overStock: "actions.wishlistNoneFree",
   overLimit: "actions.wishlistOverLimit",
   cartFull: "actions.wishlistCartFull",

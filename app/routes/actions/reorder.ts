@@ -40,6 +40,7 @@ const sentences: Record<NotAgain["reason"], TextKey> = {
   gone: "buying.reorderGone",
   soldOut: "buying.reorderSoldOut",
   chooseVariant: "buying.reorderVariant",
+  oneAtATime: "buying.reorderNoneFree",
   overStock: "buying.reorderNoneFree",
   overLimit: "buying.reorderOverLimit",
   cartFull: "buying.reorderCartFull",

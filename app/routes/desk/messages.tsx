@@ -5,7 +5,6 @@ import { openStates } from "../../domain/messages/outbox.ts";
 import { formatOrderNumber } from "../../domain/orders/order-number.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { personal, unlisted } from "../../http/head/private-page.ts";
-import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { answering } from "../../middleware/page-action.server.ts";
 import { callOutbox } from "../../request/action-context.server.ts";
@@ -14,6 +13,7 @@ import { translator } from "../../request/locale.server.ts";
 import { needed } from "../../request/needed.server.ts";
 import { viewerContext } from "../../request/viewer.server.ts";
 import { deskId, readDeskFields } from "../../shared/desk/desk-fields.server.ts";
+import { messageTitle } from "../../shared/desk/message-title.ts";
 import { desk, deskAction, deskFrame } from "../../shared/desk/desk.server.ts";
 import { DeskForm, DeskPage, DeskPages } from "../../shared/desk/desk-page.tsx";
 import { DateText } from "../../ui/date-text.tsx";
@@ -37,17 +37,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     state,
     messages: shown.map(({ id, kind, text, number, vendor, problem, createdAt }) => ({
       ...{ id, kind, problem, at: momentView(createdAt, locale, now) },
-      text: text === "" ? "" : t(`messages.${text}Title` as TextKey, wordsOf(number, vendor)),
+      text: text === "" ? "" : messageTitle(t, text, { number: number ?? "", vendor }),
       order: number && { href: `/desk/orders/${number}`, number: formatOrderNumber(number) },
     })),
     newest: before === null ? null : `/desk/messages?state=${state}`,
     older: found.length > size ? `/desk/messages?state=${state}&before=${shown.at(-1)!.id}` : null,
   };
 }
-
-const wordsOf = (number: string | null, vendor: string | null) => ({
-  ...{ number: number ?? "", parcel: number ?? "", vendor: vendor ?? "" },
-});
 
 const fields = z.object({ message: deskId });
 

@@ -1,3 +1,4 @@
+import { uncountedStock } from "../../domain/products/stock.ts";
 import { z } from "zod";
 import { hideProduct, type ProductAnswer, setProduct, showProduct } from "../../data/desk/desk-products.server.ts";
 import { findDeskProduct } from "../../data/desk/find-products.server.ts";
@@ -42,14 +43,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 const count = z
   .string()
-  .regex(/^\d{1,9}$/)
+  .regex(/^\d{1,15}$/)
   .transform(Number);
+
+/** Units; an empty field says that nobody counts them. */
+const units = z
+  .literal("")
+  .transform(() => uncountedStock)
+  .or(deskNumber(0, quantityLimit));
 
 const fields = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("set"),
     price: deskBirr,
-    stock: deskNumber(0, quantityLimit),
+    stock: units,
     locked: z.literal("1").optional(),
     // As the page showed it.
     seenPrice: deskId,
@@ -59,7 +66,7 @@ const fields = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("option"),
     option: deskId,
-    stock: deskNumber(0, quantityLimit),
+    stock: units,
     seenStock: count,
   }),
   z.object({ intent: z.literal("hide"), reason: deskWords }),

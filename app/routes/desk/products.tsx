@@ -1,3 +1,4 @@
+import { StockText } from "./products/stock-text.tsx";
 import { redirect } from "react-router";
 import { findDeskProduct, listDeskProducts } from "../../data/desk/find-products.server.ts";
 import { findVendorId } from "../../data/import/catalogue-import.server.ts";
@@ -121,7 +122,7 @@ function ProductRow({ product }: { product: Route.ComponentProps["loaderData"]["
         {stock === 0 ? (
           <span className="desk-tag desk-tag-late">{t("deskProducts.noStock")}</span>
         ) : (
-          t("deskProducts.stock", { number: stock })
+          <StockText stock={stock} />
         )}
       </p>
     </li>

@@ -9,6 +9,7 @@ import {
   idBatchLimit,
   idLimit,
   imageCountLimit,
+  kindLimit,
   productNameLimit,
   optionCountLimit,
   priceLimit,
@@ -16,11 +17,14 @@ import {
   sizeLimit,
   specificationLimit,
   vendorLimit,
+  weightLimit,
 } from "../../domain/feed/limits.ts";
 import { cleanLine, cleanLines } from "../../domain/feed/feed-text.ts";
+import { isGtin } from "../../domain/feed/goods-facts.ts";
 import { unsortedSlug } from "../../domain/feed/parent-table.ts";
 import { menuParentSlugs } from "../../domain/menu-parents.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
+import { isCounted } from "../../domain/products/stock.ts";
 
 // Code points, not UTF-16 units. What control marks a sender left in are removed here, whoever sends.
 const letters = (limit: number) => (text: string) => text.length <= limit || Array.from(text).length <= limit;
@@ -56,6 +60,13 @@ const specification = z.object({
   valueAm: optional(specificationLimit),
 });
 
+/** A counted stock up to the limit, or one that the seller does not count. */
+const units = (limit: number) =>
+  z
+    .int()
+    .min(0)
+    .refine((amount) => amount <= limit || !isCounted({ stockAmount: amount }), `more than ${limit}`);
+
 const variant = z.object({
   color: optional(colorLimit),
   colorAm: optional(colorLimit),
@@ -65,7 +76,7 @@ const variant = z.object({
     .nullable(),
   size: optional(sizeLimit),
   price,
-  stockAmount: z.int().min(0).max(quantityLimit).optional(),
+  stockAmount: units(quantityLimit).optional(),
   picture: z
     .int()
     .min(0)
@@ -82,6 +93,9 @@ export const productSchema: z.ZodType<ProductDraft, unknown> = z
     description: paragraphs,
     descriptionAm: paragraphs.nullable(),
     brand: optional(brandLimit),
+    kind: optional(kindLimit),
+    gtin: z.string().refine(isGtin, "no trade number").nullable(),
+    weight: z.int().min(1).max(weightLimit).nullable(),
     parentSlug: z.enum([...menuParentSlugs, unsortedSlug]),
     category,
     subcategory: category.nullable(),
@@ -93,10 +107,7 @@ export const productSchema: z.ZodType<ProductDraft, unknown> = z
     saleUntil: moment.nullable(),
     discount: z.int().min(0).max(99),
     freeDelivery: z.boolean(),
-    stockAmount: z
-      .int()
-      .min(0)
-      .max(quantityLimit * optionCountLimit),
+    stockAmount: units(quantityLimit * optionCountLimit),
     isNew: z.boolean(),
     isTop: z.boolean(),
     variants: z.array(variant).max(optionCountLimit),
@@ -126,6 +137,8 @@ const feedId = z
   .min(1)
   .max(2 * idLimit);
 
+const soldOut = z.object({ feedId, color: z.string().max(colorLimit), size: z.string().max(sizeLimit) });
+
 /** The import that a step belongs to, so that it can be undone; null: to none. */
 const run = z.int().min(1).nullable().default(null);
 
@@ -134,6 +147,7 @@ export const requestSchema = z.discriminatedUnion("operation", [
   z.object({ operation: z.literal("save"), vendor, run, products: z.array(z.unknown()).min(1).max(batchLimit) }),
   z.object({ operation: z.literal("list"), vendor, after: z.string().max(2 * idLimit) }),
   z.object({ operation: z.literal("retire"), vendor, run, feedIds: z.array(feedId).min(1).max(idBatchLimit) }),
+  z.object({ operation: z.literal("sellOut"), vendor, run, rows: z.array(soldOut).min(1).max(batchLimit) }),
   z.object({ operation: z.literal("rate") }),
   z.object({
     operation: z.literal("finish"),

@@ -15,6 +15,7 @@ import { idBatchLimit } from "../../domain/feed/limits.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { requestIdContext } from "../../http/request-context.server.ts";
+import { sellOut } from "../../data/import/sell-out.server.ts";
 import { undoAnswer } from "../../shared/operator/undo-import.server.ts";
 import { callPictures } from "../../request/call-pictures.server.ts";
 import { bindings, type Bindings } from "../../request/bindings.server.ts";
@@ -90,6 +91,9 @@ async function answer(
   const vendorId = await findVendorId(db, request.vendor);
   if (request.operation === "list") {
     return { feedIds: vendorId === null ? [] : await listFeedIds(db, vendorId, request.after, idBatchLimit) };
+  }
+  if (request.operation === "sellOut") {
+    return { soldOut: vendorId === null ? 0 : await sellOut(db, vendorId, request.rows, now, request.run) };
   }
   return { retired: vendorId === null ? 0 : await retireProducts(db, vendorId, request.feedIds, now, request.run) };
 }

@@ -5,7 +5,7 @@ import { DatedText } from "../../ui/date-text.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
 
 /** What decides beside the price, a line each: when it comes and where to, who sells it, whether it may go back. */
-export function BuyPromises({ product: { delivery, vendor, closedUntil } }: { product: ProductPageView }) {
+export function BuyPromises({ product: { delivery, vendor, closedUntil, isVehicle } }: { product: ProductPageView }) {
   const t = useT();
   const costs = { city: delivery?.city ?? "", fee: delivery?.fee ?? "" };
   return (
@@ -30,7 +30,9 @@ export function BuyPromises({ product: { delivery, vendor, closedUntil } }: { pr
           <MarkedName text="product.soldBy" name={vendor.name} lang={vendor.lang} />
         </a>
       </p>
-      <p className="buy-box-note">{t("product.returnsShort", { days: returnDays })}</p>
+      <p className="buy-box-note">
+        {isVehicle ? t("product.byAppointment") : t("product.returnsShort", { days: returnDays })}
+      </p>
     </div>
   );
 }

@@ -31,6 +31,8 @@ export function lineSentence(refusal: LineRefusal, t: Translate): string {
       return t("actions.soldOut");
     case "overLimit":
       return t("actions.overLimit");
+    case "oneAtATime":
+      return t(refusal.available === 0 ? "actions.oneInCart" : "actions.oneAtATime");
     case "overStock":
       return refusal.available === 0 ? t("actions.noneFree") : t("actions.overStock", { count: refusal.available });
   }

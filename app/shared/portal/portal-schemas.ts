@@ -114,7 +114,7 @@ const option = z
       .int()
       .min(0)
       .nullable()
-      .describe("Units of it that can be sold now; null: all options share the product's"),
+      .describe("Units of it that can be sold now; null: the options share the product's, or nobody counts them"),
   })
   .meta({ id: "Option" });
 
@@ -133,7 +133,7 @@ export const products = z.strictObject({
         saleUntil: time("When that ends").nullable(),
         specialPrice: santim("A lower price that has an end").nullable(),
         specialUntil: time("That end").nullable(),
-        stock: z.int().min(0).describe("Units that can be sold now"),
+        stock: z.int().min(0).nullable().describe("Units that can be sold now; null: nobody counts them"),
         isLocked: z.boolean().describe("The shop keeps price and stock as they are"),
         options: z.array(option).describe("Colours and sizes in which it can be bought; empty: none to choose from"),
       })
@@ -147,7 +147,7 @@ export const stock = z.strictObject({
     z.strictObject({
       product: productId,
       feedId,
-      stock: z.int().min(0).describe("All its units"),
+      stock: z.int().min(0).nullable().describe("All its units; null: nobody counts them"),
       options: z.array(option.pick({ option: true, stock: true })),
     }),
   ),

@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { random, type Random } from "../../market/random.ts";
+import { random, type Random } from "../../steps/random.ts";
 
 /** A place of the tree with what stands on it in the small market, and so in the large one. */
 export interface BenchPlace {

@@ -4,11 +4,11 @@ import { setImmediate } from "node:timers/promises";
 import { saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
 import { finishImport } from "../../../app/data/upkeep/catalogue-totals.server.ts";
 import { indexVendorNames } from "../../../app/data/vendors/vendors-search.server.ts";
-import { VENDORS } from "../../market/market-statements.ts";
-import type { Delivery } from "../../market/scale-market.ts";
-import type { MarketVendor } from "../../market/vendors.ts";
+import type { MarketVendor } from "../../market/read-market.ts";
+import { VENDORS } from "../../market/statements.ts";
 import { COUNTING_STATEMENTS } from "../../steps/shop/counting-statements.ts";
 import { d1Over } from "../../steps/shop/d1-over-file.ts";
+import type { Delivery } from "./large-market.ts";
 import { bringBackIndexes, bringBackText, bringBackTriggers, setAside } from "./set-aside.ts";
 
 export interface Filling {

@@ -1,7 +1,7 @@
 import { listingPageSize, maximumPage } from "../../../app/domain/constants.ts";
 import { listingHref } from "../../../app/domain/listings/listing-address.ts";
 import type { ListingQuery } from "../../../app/domain/listings/listing-query.ts";
-import type { Random } from "../../market/random.ts";
+import type { Random } from "../../steps/random.ts";
 import type { BenchPlace, MarketFacts } from "./facts.ts";
 
 /** One line of the table: pages of one kind. */

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { generateMarket } from "../../market/market.ts";
-import { deliveries } from "../../market/scale-market.ts";
-import { scaleVendors } from "../../market/scale-vendors.ts";
-import { writeMarket } from "../../market/write-market.ts";
+import { findUsdRate } from "../../../app/data/prices/usd-rate.server.ts";
+import { storeMarket } from "../../market/load-market.ts";
+import { readMarket } from "../../market/read-market.ts";
+import { marketFiles } from "../../market/tables.ts";
 import { requireSpace } from "../../steps/disk-space.mjs";
 import { PlainError } from "../../steps/plain-error.mjs";
 import { startStep } from "../../steps/progress.mjs";
@@ -17,6 +17,7 @@ import { isOfOtherMigrations } from "../../steps/shop/schema.ts";
 import { localSecrets } from "../../steps/shop/secrets.ts";
 import { d1Over } from "../../steps/shop/d1-over-file.ts";
 import { fillMarket, type FillPhase } from "./fill-market.ts";
+import { deliveries, largeVendors } from "./large-market.ts";
 import type { MarketOptions } from "./options.ts";
 
 const folder = join(root, ".cache", "bench");
@@ -96,15 +97,15 @@ async function make(stateDir: string, { products, vendors: count, seed }: Market
     localSecrets();
     const empty = await openDatabaseFile(stateDir);
     await migrate(empty).finally(() => empty.close());
-    const demo = generateMarket(now);
-    const already = demo.vendors.reduce((sum, vendor) => sum + vendor.products.length, 0);
-    const vendors = scaleVendors(count, seed, now);
     // Defensive mode forbids to go without a journal.
     const db = new DatabaseSync(marketIn(stateDir).databaseFile, { defensive: false });
+    const demo = await readMarket(now, await findUsdRate(d1Over(db), now));
+    const already = demo.goods.length;
+    const vendors = largeVendors(demo, count);
     await fillMarket(db, {
-      first: (d1) => writeMarket(d1, demo, now),
+      first: (d1) => storeMarket(d1, demo, now),
       vendors,
-      deliveries: deliveries(vendors, products - already, { seed, now, after: already }),
+      deliveries: deliveries(demo, vendors, products - already, { seed, now, after: already }),
       now,
       onProgress: (phase, done) => {
         const { from, to } = PHASES[phase];
@@ -142,9 +143,10 @@ function readStamp(stateDir: string): Stamp | null {
 function sourcesHash(): string {
   const sources = importClosure([
     join(root, "scripts/bench/discovery/fill-market.ts"),
-    join(root, "scripts/market/scale-market.ts"),
+    join(root, "scripts/bench/discovery/large-market.ts"),
+    join(root, "scripts/market/load-market.ts"),
   ]);
-  return hashFiles([...sources, ...listFiles([migrationsFolder])], root);
+  return hashFiles([...sources, ...marketFiles(), ...listFiles([migrationsFolder])], root);
 }
 
 function inThousands(count: number): string {

@@ -5,7 +5,7 @@ export const catalogueUsage = "npm run bench:catalogue -- --products 1000000 [--
 export const discoveryUsage =
   "npm run bench:discovery -- [--products 10000,1000000] [--samples 200] [--only TEXT] [--seed TEXT] [--reuse]";
 
-/** The demo market, 2,616 products, is part of every other one. */
+/** The demo market, some 1,300 products, is part of every other one. */
 const FEWEST = 3_000;
 const MOST = 3_000_000;
 const DEMO_VENDORS = 60;

@@ -1,21 +1,20 @@
 import { readEthiopic } from "../../../app/domain/feed/ethiopic-letters.ts";
 import { listingHref } from "../../../app/domain/listings/listing-address.ts";
 import { directoryHref } from "../../../app/domain/vendors/vendor-directory.ts";
-import { categoryTree } from "../../market/category-tree.ts";
-import type { Random } from "../../market/random.ts";
+import { goodsRows } from "../../market/read-goods.ts";
+import { readTree } from "../../market/read-tree.ts";
+import type { Random } from "../../steps/random.ts";
 import type { MarketFacts } from "./facts.ts";
 import type { BenchRow } from "./listing-rows.ts";
 
-const goods = categoryTree.flatMap(({ categories }) =>
-  categories.flatMap(({ subcategories }) => subcategories.flatMap((subcategory) => subcategory.goods)),
-);
+const goods = goodsRows(readTree());
 
 const english = (chance: Random) => {
   const good = chance.pick(goods);
-  const brand = good.brands && chance.chance(0.3) ? `${chance.pick(good.brands)} ` : "";
-  return (brand + part(good.en, chance)).toLowerCase();
+  const brand = good.brand !== "" && chance.chance(0.3) ? `${good.brand} ` : "";
+  return (brand + part(good.title, chance)).toLowerCase();
 };
-const amharic = (chance: Random) => part(chance.pick(goods).am, chance);
+const amharic = (chance: Random) => part(chance.pick(goods).title_am, chance);
 const latin = (chance: Random) => readEthiopic(amharic(chance)).toLowerCase();
 
 /** One letter less, one twice, or two that changed places, in a word of five letters or more. */

@@ -1,4 +1,4 @@
-import { random } from "../../market/random.ts";
+import { random } from "../../steps/random.ts";
 import type { BenchClient } from "../client.ts";
 import type { MarketFacts } from "./facts.ts";
 import { AGAIN, askedAgain, figuresOf, percentile, slowestOf, VISITS, type RowResult } from "../figures.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { random } from "../../market/random.ts";
+import { random } from "../../steps/random.ts";
 import { freePort } from "../../steps/port.mjs";
 import { root } from "../../steps/root.ts";
 import { serveToKill, type KillableShop } from "../checkout/serve-to-kill.ts";

@@ -1,6 +1,6 @@
 import { listingHref } from "../../../app/domain/listings/listing-address.ts";
 import { productHref } from "../../../app/domain/products/product-links.ts";
-import { random } from "../../market/random.ts";
+import { random } from "../../steps/random.ts";
 import { startStep } from "../../steps/progress.mjs";
 import type { SpeedFigure } from "./figures.ts";
 import { load, type LabPage } from "./lab.ts";

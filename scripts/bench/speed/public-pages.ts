@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { random } from "../../market/random.ts";
+import { random } from "../../steps/random.ts";
 import { root } from "../../steps/root.ts";
 
 /** What the parameters of addresses stand for in the demo market. What is not here names one shopper's things. */

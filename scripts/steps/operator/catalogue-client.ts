@@ -1,5 +1,6 @@
 import type { ImportRun } from "../../../app/data/import/import-runs.server.ts";
 import type { UndoneStep } from "../../../app/data/import/import-undo.server.ts";
+import type { SoldOut } from "../../../app/domain/feed/product-row.ts";
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
 import { PlainError } from "../plain-error.mjs";
 
@@ -47,6 +48,11 @@ export class CatalogueClient {
 
   retire(vendor: string, feedIds: string[]): Promise<{ retired: number }> {
     return this.#ask({ operation: "retire", vendor, run: this.#run, feedIds });
+  }
+
+  /** Leaves nothing of products and options whose rows say so. */
+  sellOut(vendor: string, rows: SoldOut[]): Promise<{ soldOut: number }> {
+    return this.#ask({ operation: "sellOut", vendor, run: this.#run, rows });
   }
 
   /** Santim for a US dollar now, for feeds with prices in dollars. */

@@ -1,5 +1,5 @@
 import { batchLimit, idBatchLimit } from "../../../app/domain/feed/limits.ts";
-import type { FeedRow } from "../../../app/domain/feed/product-row.ts";
+import type { FeedRow, SoldOut } from "../../../app/domain/feed/product-row.ts";
 import type { Reject } from "../../../app/domain/feed/rejects-file.ts";
 import { PlainError } from "../plain-error.mjs";
 import { BatchFailure, type CatalogueClient } from "./catalogue-client.ts";
@@ -16,6 +16,8 @@ export interface ImportCounts {
   retired: number;
   /** Imported, but not all of it: in the rejects file, too. */
   warned: number;
+  /** Refused rows that say that nothing is left: what was stored of them is sold out. */
+  soldOut: number;
 }
 
 type GoodRow = FeedRow & { ok: true };
@@ -24,10 +26,20 @@ type GoodRow = FeedRow & { ok: true };
 export class FeedImport {
   /** What the feed says of each vendor whose goods were stored. */
   readonly vendors = new Map<string, NonNullable<GoodRow["about"]>>();
-  readonly counts: ImportCounts = { rows: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, retired: 0, warned: 0 };
+  readonly counts: ImportCounts = {
+    rows: 0,
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    rejected: 0,
+    retired: 0,
+    warned: 0,
+    soldOut: 0,
+  };
   readonly #client: CatalogueClient;
   readonly #onReject: (reject: Reject) => void;
   readonly #present = new Map<string, Set<string>>();
+  readonly #soldOut = new Map<string, SoldOut[]>();
   readonly #batches = new Map<string, { rows: GoodRow[]; letters: number }>();
 
   constructor(client: CatalogueClient, onReject: (reject: Reject) => void) {
@@ -40,12 +52,13 @@ export class FeedImport {
     for (const feedId of row.ok ? [row.draft.feedId] : [row.feedId, row.groupId]) {
       if (feedId) this.#idsOf(row.vendor).add(feedId);
     }
-    if (!row.ok) return this.#reject(row);
-    this.vendors.set(row.vendor, { ...row.about, ...this.vendors.get(row.vendor) });
-    if (row.warning) {
-      this.counts.warned += 1;
-      this.#onReject({ line: row.line, ...row.warning });
+    if (!row.ok) {
+      if (row.soldOut) this.#soldOut.set(row.vendor, [...(this.#soldOut.get(row.vendor) ?? []), row.soldOut]);
+      return this.#reject(row);
     }
+    this.vendors.set(row.vendor, { ...row.about, ...this.vendors.get(row.vendor) });
+    if (row.warnings.length > 0) this.counts.warned += 1;
+    for (const warning of row.warnings) this.#onReject({ line: row.line, ...warning });
     const letters = JSON.stringify(row.draft).length;
     const batch = this.#batches.get(row.vendor) ?? { rows: [], letters: 0 };
     batch.rows.push(row);
@@ -57,6 +70,13 @@ export class FeedImport {
   /** Sends what is left. */
   async flush(): Promise<void> {
     for (const vendor of [...this.#batches.keys()]) await this.#send(vendor);
+    for (const [vendor, sold] of this.#soldOut) {
+      for (let from = 0; from < sold.length; from += batchLimit) {
+        const { soldOut } = await this.#client.sellOut(vendor, sold.slice(from, from + batchLimit));
+        this.counts.soldOut += soldOut;
+      }
+    }
+    this.#soldOut.clear();
   }
 
   /** Retires what the shop has and the feed has not, with every vendor of the feed; a broken row is not a missing one. */

@@ -5,12 +5,13 @@ import { PlainError } from "../plain-error.mjs";
 import { askedShop, type AskedShop } from "./ask-operator.ts";
 import { requireFile } from "../named-file.ts";
 
-export const usage = `npm run catalogue:import -- [--vendor "NAME"] [--map title=NAME,price=NAME,...] [--to URL] [--remove-missing] [--vendor-file VENDORS.csv] FILE
+export const usage = `npm run catalogue:import -- [--vendor "NAME"] [--map title=NAME,price=NAME,...] [--birr] [--to URL] [--remove-missing] [--vendor-file VENDORS.csv] FILE
 npm run catalogue:import -- [--to URL] --runs | --undo RUN`;
 
 const known = {
   vendor: { type: "string" },
   map: { type: "string", multiple: true },
+  birr: { type: "boolean" },
   to: { type: "string" },
   "remove-missing": { type: "boolean" },
   "vendor-file": { type: "string" },
@@ -23,6 +24,8 @@ export interface ImportOptions extends AskedShop {
   /** null: the file's vendor column says whose products these are. */
   vendor: string | null;
   mapping: Mapping;
+  /** Prices without a currency are in birr. */
+  isBirr: boolean;
   removeMissing: boolean;
   /** Phone, city and names of vendors, loaded before the feed. */
   vendorFile: string | null;
@@ -52,6 +55,7 @@ export function readImportOptions(argv: string[], env: NodeJS.ProcessEnv): Impor
     file,
     vendor,
     mapping,
+    isBirr: values.birr ?? false,
     removeMissing: values["remove-missing"] ?? false,
     vendorFile: values["vendor-file"] ?? null,
     ...askedShop(values.to, env),

@@ -4,6 +4,9 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 const ROWS = "json_each(?1) r";
 const PARSED = "temp.import_row r";
 
+const PARSE = `INSERT INTO temp.import_row (key, value)
+  SELECT key, CASE WHEN type IN ('object', 'array') THEN jsonb(value) ELSE value END FROM json_each(?1)`;
+
 type Values = readonly SQLInputValue[];
 
 /**
@@ -22,7 +25,7 @@ export function d1Over(file: DatabaseSync): D1Database {
   const parse = (rows: SQLInputValue) => {
     if (parsed === rows) return;
     prepared("DELETE FROM temp.import_row").run();
-    prepared("INSERT INTO temp.import_row (key, value) SELECT key, jsonb(value) FROM json_each(?1)").run(rows);
+    prepared(PARSE).run(rows);
     parsed = rows;
   };
   const execute = (sql: string, values: Values) => {

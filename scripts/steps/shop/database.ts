@@ -2,8 +2,8 @@ import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync }
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
-import { generateMarket } from "../../market/market.ts";
-import { writeMarket } from "../../market/write-market.ts";
+import { loadMarket } from "../../market/load-market.ts";
+import { marketFiles } from "../../market/tables.ts";
 import { requireSpace } from "../disk-space.mjs";
 import { startStep } from "../progress.mjs";
 import { root } from "../root.ts";
@@ -16,20 +16,19 @@ import { localSecrets } from "./secrets.ts";
 import { defaultStateDir } from "./serve.ts";
 
 const SEED_MEGABYTES = 100;
-const DEALS_LAST_MS = 30 * 24 * 60 * 60 * 1000;
-const SEED_SOURCES = ["scripts/market/market.ts", "scripts/market/write-market.ts"];
+/** The market's times are counted from its fill: a day later they are moved on. */
+const FILL_LASTS_MS = 24 * 60 * 60 * 1000;
+const SEED_SOURCE = "scripts/market/load-market.ts";
 
 /** A hash of all the demo market and its tables are made of. */
 export function seedHash(): string {
-  return hashFiles(
-    [...importClosure(SEED_SOURCES.map((file) => join(root, file))), ...listFiles([migrationsFolder])],
-    root,
-  );
+  const sources = [...importClosure([join(root, SEED_SOURCE)]), ...marketFiles(), ...listFiles([migrationsFolder])];
+  return hashFiles(sources, root);
 }
 
 /**
- * Brings the stored database up to date: migrations always, the demo market when it is missing, another one, or so old
- * that its running deals have come to an end. Vendors and products that were imported stay, unless other migrations than
+ * Brings the stored database up to date: migrations always, the demo market when it is missing, another one, or more than
+ * a day old, so that its deals never end. Vendors and products that were imported stay, unless other migrations than
  * today's made the tables: then everything is made anew.
  */
 export async function ensureDatabase(stateDir = defaultStateDir): Promise<void> {
@@ -85,7 +84,7 @@ function hasProducts(file: DatabaseSync): boolean {
 
 function isCurrent(stamp: string, hash: string): boolean {
   if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== hash) return false;
-  return Date.now() - statSync(stamp).mtimeMs < DEALS_LAST_MS;
+  return Date.now() - statSync(stamp).mtimeMs < FILL_LASTS_MS;
 }
 
 /** In the file itself, ten times as fast as through workerd; `now` in UTC ms. */
@@ -93,12 +92,13 @@ async function seed(file: DatabaseSync, now: number): Promise<void> {
   const step = startStep("Filling the demo market");
   try {
     file.exec("BEGIN IMMEDIATE");
-    await writeMarket(d1Over(file), generateMarket(now), now, (done, total) => {
+    const warnings = await loadMarket(d1Over(file), now, (done, total) => {
       step.update(done / total);
       return setImmediate();
     });
     file.exec("COMMIT");
     step.done("Demo market filled");
+    for (const warning of warnings) console.warn(warning);
   } catch (error) {
     step.failed();
     throw error;

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { root } from "../root.ts";
 import { ensureDatabase, seedHash } from "../shop/database.ts";
 
-/** The first deals of a market end after three hours, and tests look at them: a run begins with the first hour, and lasts one. */
-const NEW_MS = 60 * 60 * 1000;
+/** The first deals of a market end after a day, and tests look at them: a run begins within the first hours, and lasts some. */
+const NEW_MS = 6 * 60 * 60 * 1000;
 const DEALS_LAST_MS = 2 * NEW_MS;
 const folder = join(root, ".cache", "test-state");
 

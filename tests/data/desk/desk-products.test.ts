@@ -102,9 +102,18 @@ describe("price, stock and lock", () => {
     expect(await set({ stock: 20 }, { stock: 6 })).toBe("done");
   });
 
-  test("the next feed wins, also with the very row of before", async () => {
+  test("a feed that repeats itself undoes neither, one that says another price or stock changes that", async () => {
     await set({ price: 110_000, stock: 3 });
-    expect(await feed()).toEqual({ created: 0, updated: 1, unchanged: 0 });
+    await feed();
+    expect(await product()).toMatchObject({ sellingPrice: 110_000, stock: 3 });
+    await feed({ stockAmount: 9 });
+    expect(await product()).toMatchObject({ sellingPrice: 110_000, stock: 9 });
+  });
+
+  test("unlocked, the very row of before decides again", async () => {
+    await set({ price: 110_000, stock: 3, isLocked: true });
+    await set({ price: 110_000, stock: 3, isLocked: false }, { price: 110_000, stock: 3, isLocked: true });
+    await feed();
     expect(await product()).toMatchObject({ sellingPrice: 99_900, stock: 7 });
   });
 

@@ -2,14 +2,14 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { listRelevant } from "../../../app/data/listings/page-by-relevance.server.ts";
 import { findSearchPlan } from "../../../app/data/listings/search-plan.server.ts";
-import type { Product } from "../../../app/domain/products/product.ts";
-import { generateMarket } from "../../../scripts/market/market.ts";
-import { writeMarket } from "../../../scripts/market/write-market.ts";
+import { promoPanels } from "../../../app/domain/home/promo-panels.ts";
+import { chargedPrice } from "../../../app/domain/products/price.ts";
+import { loadMarket } from "../../../scripts/market/load-market.ts";
 import { AMHARIC_QUERIES, homophoneSpellings } from "../../golden/amharic-queries.ts";
 import { LATIN_AMHARIC } from "../../golden/latin-amharic.ts";
 import { PLAIN_SEARCHES } from "../../golden/plain-searches.ts";
 import { PAIRS } from "../../golden/search-pairs.ts";
-import { goods, goodsNamed, isOfferOf } from "../../support/market-goods.ts";
+import { idsMeant, marketRows, type MarketRow } from "../../support/market-goods.ts";
 import { searched } from "../../support/searched.ts";
 
 const db = env.DB;
@@ -25,16 +25,19 @@ const linesOf = (lists: Readonly<Record<string, string>>) =>
       }),
   );
 const pairs = linesOf(PAIRS);
-const plain = linesOf(PLAIN_SEARCHES).map(({ query, meant }) => ({ query, right: goodsNamed(meant) }));
+const plain = linesOf(PLAIN_SEARCHES);
+let rows: MarketRow[];
 
-beforeAll(() => writeMarket(db, generateMarket(now), now), 120_000);
+beforeAll(async () => {
+  await loadMarket(db, now);
+  rows = await marketRows(db);
+}, 120_000);
 
 test("the pairs are about goods of the market", () => {
-  expect(pairs.flatMap(({ meant }) => meant).filter((name) => !goods.has(name))).toEqual([]);
+  const terms = [...pairs, ...plain].flatMap(({ meant }) => meant.map((term) => term.replace(/^-/, "")));
+  expect([...new Set(terms)].filter((term) => idsMeant(rows, [term]).size === 0)).toEqual([]);
   expect(pairs.length).toBeGreaterThanOrEqual(150);
   expect(new Set(pairs.map(({ query }) => query)).size).toBe(pairs.length);
-  expect(plain.flatMap(({ right }) => right).filter((name) => !goods.has(name))).toEqual([]);
-  expect(plain.every(({ right }) => right.length > 0)).toBe(true);
   expect(new Set(plain.map(({ query }) => query)).size).toBeGreaterThanOrEqual(100);
 });
 
@@ -42,7 +45,8 @@ test("what is meant is among the first ten in at least 98 of 100 searches", asyn
   const missed: string[] = [];
   for (const { query, meant } of pairs) {
     const { products } = await searched(db, query, { size: 10 });
-    if (!products.some((product) => meant.some((name) => isOfferOf(name, product)))) missed.push(query);
+    const ids = idsMeant(rows, meant);
+    if (!products.some(({ id }) => ids.has(id))) missed.push(query);
   }
   const recall = (pairs.length - missed.length) / pairs.length;
   console.log(`recall@10 ${recall.toFixed(3)} over ${pairs.length} pairs; missed: ${missed.join(" · ")}`);
@@ -50,17 +54,13 @@ test("what is meant is among the first ten in at least 98 of 100 searches", asyn
 });
 
 test("of the first five that a plain word finds, this share is what it means", async () => {
-  const { results: all } = await db
-    .prepare("SELECT name, name_am AS nameAm, brand FROM product WHERE retired_at IS NULL")
-    .all<Pick<Product, "name" | "nameAm" | "brand">>();
   const poor: string[] = [];
   let shares = 0;
-  for (const { query, right } of plain) {
-    const isRight = (product: Pick<Product, "name" | "nameAm" | "brand">) =>
-      right.some((name) => isOfferOf(name, product));
+  for (const { query, meant } of plain) {
+    const right = idsMeant(rows, meant);
     const { products } = await searched(db, query, { size: 5 });
-    const places = Math.min(products.length, all.filter(isRight).length);
-    const found = products.filter(isRight).length;
+    const places = Math.min(products.length, right.size);
+    const found = products.filter(({ id }) => right.has(id)).length;
     shares += places === 0 ? 0 : found / places;
     if (found < places || places === 0) poor.push(`${query} ${found}/${places}`);
   }
@@ -76,11 +76,21 @@ test("Amharic typed in Latin letters finds what the spelt word does in at least 
     const [typed, spelt] = [await searched(db, query, { size: 5 }), await searched(db, meant[0]!)];
     const ids = new Set(spelt.products.map(({ id }) => id));
     const same = typed.products.filter(({ id }) => ids.has(id)).length;
-    if (same === 0 || same < Math.min(3, ids.size)) missed.push(query);
+    // Only the spelt word is looked for in descriptions.
+    if (same === 0 || same < Math.min(3, ids.size, typed.products.length)) missed.push(query);
   }
   console.log(`${latin.length - missed.length} of ${latin.length} found as spelt; missed: ${missed.join(" · ")}`);
   expect(missed.length / latin.length).toBeLessThanOrEqual(0.05);
 });
+
+test.each(Object.values(promoPanels).flat())(
+  "the first page of $query has one from $price santim (9.7)",
+  async (tile) => {
+    const { products } = await searched(db, tile.query, { size: 24 });
+    const prices = products.map((product) => chargedPrice(product, null, now));
+    expect(prices.filter((price) => price <= tile.price && price > 0.8 * tile.price)).not.toEqual([]);
+  },
+);
 
 test.each("zzzzqq zzqq kkkk ttttt asdfgh qwerty xyzzy dfgdfg lkjhg foobar wxyz ghghgh ቅቅቅቅ ግፍድስ".split(" "))(
   "%s finds nothing",
@@ -92,9 +102,9 @@ test.each([
   ["iPhone 15 Pro Max", "Mobile phones and tablets"],
   ["አይፎን", "Mobile phones and tablets"],
   ["samsung galaxy s24", "Mobile phones and tablets"],
-  ["tecno spark 20", "Mobile phones and tablets"],
+  ["tecno camon 30", "Mobile phones and tablets"],
   ["macbook air", "Computers and laptops"],
-  ["nike shoes", /shoes|sneakers|loafers/i],
+  ["reebok shoes", /shoes|sneakers|loafers/i],
   ["iphone charger", "Chargers"],
   ["bosch fridge", "Refrigerators and freezers"],
 ])("%s is not sold, which is said; what is like it is shown", async (text, shelf) => {
@@ -116,7 +126,7 @@ test.each([
   ["mitita", "Mitmita"],
   ["reebot", "Rekebot"],
   ["gabis", "Gabi"],
-  ["scooer", "Scooter"],
+  ["jebna", "Jebena"],
   ["wheat breads", "Wheat bread"],
   ["difo dabo", "Wheat bread"],
 ])("in a store that has it, %s finds %s, whatever others sell", async (text, name) => {

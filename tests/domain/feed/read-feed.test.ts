@@ -95,19 +95,15 @@ const REJECTS: [line: number, column: string, reason: string][] = [
   [17, "price", 'currency "EUR" is neither ETB nor USD'],
   [19, "price", "must be above 0"],
   [21, "price", '"-5.00 ETB" is below zero'],
-  [23, "price", '"999,50 ETB" has its commas in the wrong place; decimals follow a point'],
-  [25, "price", '"9.995 ETB" has more than two decimals'],
+  [23, "price", '"1,23,456 ETB" is not a price such as 999.00 ETB'],
+  [25, "price", '"9.9955 ETB" has more than two decimals'],
   [27, "price", '"99999999999.00 ETB" is higher than any price here'],
   [29, "sale_price", "is higher than the price"],
   [31, "sale_price", '"half" is not a price such as 999.00 ETB'],
   [33, "sale_price_effective_date", '"2026-11-01" is not two dates with a / between them'],
   [35, "sale_price_effective_date", '"2026-02-30" is not a date such as 2026-11-30T23:59+03:00'],
   [37, "sale_price_effective_date", "ends before it starts"],
-  [39, "availability", '"perhaps" is neither in_stock nor out_of_stock'],
-  [41, "quantity", '"1.5" is not a whole number'],
-  [43, "quantity", '"-3" is not a whole number'],
   [47, "title", "is not written in UTF-8"],
-  [49, "condition", '"as good as old" is none of new, refurbished, used'],
   [51, "", "has 14 columns where the header has 17"],
   [53, "", "has 18 columns where the header has 17"],
   [55, "", "has a quotation mark that is opened and never closed"],
@@ -116,18 +112,27 @@ const REJECTS: [line: number, column: string, reason: string][] = [
   [61, "brand", "is longer than 100 letters"],
 ];
 
-test("29 kinds of broken rows: each says its line, column and reason, every good row between them is read", async () => {
+test("25 kinds of broken rows: each says its line, column and reason, every good row between them is read", async () => {
   const rows = await collectFeed(feed("broken-rows.tsv"), { vendor: "V", now, usdRate });
   const good = rows.flatMap((row) => (row.ok ? [row.line] : []));
-  expect(good).toEqual([...Array.from({ length: 31 }, (_, index) => 2 * index + 2), 45].sort((a, b) => a - b));
+  expect(good).toEqual(
+    [...Array.from({ length: 31 }, (_, index) => 2 * index + 2), 39, 41, 43, 45, 49].sort((a, b) => a - b),
+  );
   expect(rows.flatMap((row) => (row.ok ? [] : [[row.line, row.column, row.reason]]))).toEqual(REJECTS);
 });
 
-test("a row whose pictures cannot be used is a good one with a warning, one that has some is none", async () => {
+test("what is not understood in an optional cell is warned of and costs no row", async () => {
   const rows = await collectFeed(feed("broken-rows.tsv"), { vendor: "V", now, usdRate });
-  const warned = rows.flatMap((row) => (row.ok && row.warning ? [[row.line, row.warning, row.draft.images]] : []));
+  const warned = rows.flatMap((row) => (row.ok ? row.warnings.map(({ column }) => [row.line, column]) : []));
+  expect(warned).toEqual([
+    [39, "availability"],
+    [41, "quantity"],
+    [45, "image_link"],
+    [49, "condition"],
+  ]);
+  const [unseen] = rows.filter(({ line }) => line === 45);
   const reason = '"javascript:alert(1)" is not a picture\'s http or https address; imported without a picture';
-  expect(warned).toEqual([[45, { column: "image_link", reason }, []]]);
+  expect(unseen).toMatchObject({ warnings: [{ column: "image_link", reason }], draft: { images: [] } });
   expect(readImages("javascript:alert(1)", "http://img.shop.example/b.jpg")).toEqual({
     images: ["https://img.shop.example/b.jpg"],
     problem: null,

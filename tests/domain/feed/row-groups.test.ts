@@ -107,7 +107,7 @@ test("rows of a group that differ in neither colour nor size are products of the
     ["5", 0],
     ["group:H", 2],
   ]);
-  expect(rows.flatMap((one) => (one.ok && one.warning ? [one.warning.reason] : []))).toEqual([
+  expect(rows.flatMap((one) => (one.ok ? one.warnings.map(({ reason }) => reason) : []))).toEqual([
     "has the colour and size of line 5; imported as a product of its own",
   ]);
 });

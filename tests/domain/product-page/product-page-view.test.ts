@@ -19,6 +19,8 @@ function detail(changes: Partial<ProductDetail> = {}): ProductDetail {
     ...sampleProduct(),
     description: "",
     descriptionAm: null,
+    gtin: null,
+    weight: null,
     images: ["/media/web-banner/netela-1.webp", "http://img.example/2.jpg"],
     variants: [],
     specifications: [],

@@ -12,6 +12,8 @@ function detail(changes: Partial<ProductDetail> = {}): ProductDetail {
     ...sampleProduct(),
     description: "",
     descriptionAm: null,
+    gtin: null,
+    weight: null,
     images: ["1", "2", "3", "4", "5"].map((name) => `/media/web-banner/netela-${name}.webp`),
     variants: [],
     specifications: [],

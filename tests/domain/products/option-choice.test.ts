@@ -28,7 +28,7 @@ const shirt = [
 ];
 const product = (variants: ProductVariant[], changes: Partial<ProductDetail> = {}): ProductDetail => ({
   ...sampleProduct({ nameSlug: "shirt", stockAmount: 7, variantCount: variants.length }),
-  ...{ description: "", descriptionAm: null, specifications: [], retired: false, variants },
+  ...{ description: "", descriptionAm: null, gtin: null, weight: null, specifications: [], retired: false, variants },
   ...{ images: [image("Red"), image("Blue"), image("back")], vendorRates: { rateSum: 0, rateCount: 0 } },
   parent: { id: 1, name: "Apparel", nameAm: "ልብስ", slugName: "apparel" },
   ...changes,

@@ -121,6 +121,23 @@ test("stars only where somebody gave some (5.1)", () => {
   expect(view.rating).toEqual({ average: 4.3, count: 3 });
 });
 
+test("a vehicle promises neither delivery nor return", () => {
+  const cars = { id: 1, slugName: "cars", name: "Cars", nameAm: "መኪና" };
+  expect(offerOf()).toHaveProperty("shippingDetails");
+  expect(offerOf({ subcategory: cars })).not.toHaveProperty("shippingDetails");
+  expect(offerOf({ subcategory: cars })).not.toHaveProperty("hasMerchantReturnPolicy");
+  expect(thingsOf({ subcategory: cars }).view).toMatchObject({ isVehicle: true, delivery: null });
+});
+
+test("trade number and weight where they are known", () => {
+  expect(thingsOf().first).not.toHaveProperty("gtin");
+  expect(thingsOf().first).not.toHaveProperty("weight");
+  expect(thingsOf({ gtin: "4006381333931", weight: 350 }).first).toMatchObject({
+    gtin: "4006381333931",
+    weight: { value: 0.35, unitCode: "KGM" },
+  });
+});
+
 test("condition and brand only where the page says them", () => {
   expect(offerOf()).not.toHaveProperty("itemCondition");
   expect(offerOf(states.used).itemCondition).toBe("https://schema.org/UsedCondition");

@@ -26,6 +26,8 @@ export function sampleDetail(changes: Partial<ProductDetail> = {}): ProductDetai
     ...sampleProduct(),
     description: "A shawl of cotton.",
     descriptionAm: "የጥጥ ነጠላ።",
+    gtin: null,
+    weight: null,
     images: ["/media/web-banner/netela-1.webp", "http://img.example/2.jpg"],
     variants: [],
     specifications: [{ name: "Material", nameAm: "የተሠራበት", value: "Cotton", valueAm: "ጥጥ" }],

@@ -47,6 +47,9 @@ beforeAll(async () => {
       description: "",
       descriptionAm: null,
       brand: null,
+      kind: null,
+      gtin: null,
+      weight: null,
     },
     ...{ parentSlug: "apparel", category: { slugName: "shirts", name: "Shirts", nameAm: null }, subcategory: null },
     ...{

@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Request } from "@playwright/test";
-import { random as seeded } from "../../../scripts/market/random.ts";
+import { random as seeded } from "../../../scripts/steps/random.ts";
 
 // 20 random presses during loading (before, while and after the framework arrives): each has its effect exactly once.
 

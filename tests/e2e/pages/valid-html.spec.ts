@@ -23,6 +23,7 @@ for (const language of languagesInTurn(1)) {
     for (const [name, { path, status, text }] of pages) {
       expect.soft(status, `${name}: ${path}`).toBe(STATUS[name] ?? 200);
       expect.soft(text, path).toContain(`<html lang="${language}"`);
+      expect.soft(/.{0,40}\{\{.{0,40}/.exec(text)?.[0], `${path} shows a placeholder`).toBeUndefined();
     }
     const seen = new Set([...pages.values()].map(({ path }) => routeOf(path.replace(/\?.*/, ""))));
     expect.soft(pageRoutes.filter((route) => !seen.has(route))).toEqual([]);

@@ -1,4 +1,5 @@
-import { categoryTree } from "../../../scripts/market/category-tree.ts";
+import { goodsRows } from "../../../scripts/market/read-goods.ts";
+import { readTree } from "../../../scripts/market/read-tree.ts";
 import type { ReadPage } from "./read-page.ts";
 
 // amharic.md 1, 2: what may stand in Latin letters in an Amharic sentence. Everything else is untranslated.
@@ -16,26 +17,16 @@ const devices =
   "Opera,Edge,Samsung Internet,UC Browser,Yandex,Firefox,Chrome,Safari,KaiOS,Android,iPhone,iPad,Windows,ChromeOS,Mac,Linux,iOS".split(
     ",",
   );
-const models = "Toyota Corolla Vitz Hilux Suzuki Dzire".split(" ");
-/** Makers of the demo market. */
-const brands = categoryTree.flatMap(({ categories }) =>
-  categories.flatMap(({ subcategories }) =>
-    subcategories.flatMap(({ goods }) => goods.flatMap((good) => good.brands ?? [])),
-  ),
-);
+/** Makers, models and standards that goods of the demo market name in their Amharic (tests/scripts/market/goods). */
+const ofGoods = goodsRows(readTree()).flatMap((row) => [
+  row.brand,
+  ...(`${row.title_am} ${row.description_am}`.match(/(?<![A-Za-z])[A-Za-z]*[A-Z][A-Za-z]*/g) ?? []),
+]);
 
 /** What phones call the way to a home screen, in whichever language they are set to: app/content/am/pages/mobile.md. */
 const phoneMenus = ["Add to Home screen", "Home screen", "Install app", "Add page to"];
 
-const allowed: readonly string[] = [
-  ...signs,
-  ...terms,
-  ...services,
-  ...devices,
-  ...models,
-  ...phoneMenus,
-  ...new Set(brands),
-];
+const allowed: readonly string[] = [...signs, ...terms, ...services, ...devices, ...phoneMenus, ...new Set(ofGoods)];
 
 /** Addresses of pages and people; numbers that banks give to transfers and we to requests. */
 const addresses =

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { DeskOrder } from "../../../data/orders/desk-order.server.ts";
+import { messageTitle } from "../../../shared/desk/message-title.ts";
 import { momentView } from "../../../domain/date-view.ts";
 import { formatEtb } from "../../../domain/money.ts";
 import type { OrderParcel } from "../../../domain/orders/order.ts";
@@ -7,7 +8,6 @@ import { orderView } from "../../../domain/orders/order-view.ts";
 import { mayMoveParcel } from "../../../domain/orders/parcel-moves.ts";
 import { mayCancelGoods } from "../../../domain/orders/cancelled-goods.ts";
 import { isoDay } from "../../../domain/date-view.ts";
-import type { TextKey } from "../../../i18n/translate.ts";
 import { translator } from "../../../request/locale.server.ts";
 import { viewerContext } from "../../../request/viewer.server.ts";
 
@@ -49,7 +49,7 @@ export function deskOrderView(context: Readonly<RouterContextProvider>, order: D
     })),
     messages: order.messages.map(({ id, kind, text, state, createdAt, sentAt }) => ({
       ...{ id, kind, state, at: momentView(sentAt ?? createdAt, locale, now) },
-      text: t(`messages.${text}Title` as TextKey, { number: shown.number, parcel: shown.number }),
+      text: messageTitle(t, text, { number: shown.number }),
     })),
     notes: order.notes.map(({ at, ...note }) => ({ ...note, at: momentView(at, locale, now) })),
   };

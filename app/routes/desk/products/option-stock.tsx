@@ -1,3 +1,5 @@
+import { typedStock } from "./product-forms.tsx";
+import { StockText } from "./stock-text.tsx";
 import { useT } from "../../../i18n/use-t.tsx";
 import { DeskForm } from "../../../shared/desk/desk-page.tsx";
 import { rowField } from "../../../shared/desk/row-field.ts";
@@ -29,7 +31,7 @@ export function OptionStock({ product: { action, options }, mayWrite }: OptionSt
                   {name}
                 </p>
                 <p className="desk-row-more">
-                  {price} · {stock > 0 ? t("deskProducts.stock", { number: stock }) : t("deskProducts.noStock")}
+                  {price} · <StockText stock={stock} />
                 </p>
               </div>
               {mayWrite && (
@@ -40,11 +42,11 @@ export function OptionStock({ product: { action, options }, mayWrite }: OptionSt
                     <input type="hidden" name="seenStock" value={stock} />
                     <TextField
                       {...field}
-                      defaultValue={field.defaultValue ?? String(stock)}
+                      defaultValue={field.defaultValue ?? typedStock(stock)}
                       label={t("deskProducts.stockField")}
+                      hint={t("deskProducts.stockHint")}
                       autoComplete="off"
                       inputMode="numeric"
-                      required
                     />
                     <button className="button button-outline" name="intent" value="option">
                       {t("desk.save")}

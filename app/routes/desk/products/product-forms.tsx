@@ -1,3 +1,4 @@
+import { isCounted } from "../../../domain/products/stock.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { DeskForm } from "../../../shared/desk/desk-page.tsx";
 import { rowField } from "../../../shared/desk/row-field.ts";
@@ -68,7 +69,7 @@ export function ProductFacts({ product }: { product: DeskProductView }) {
           {usd} ({t(isUsdByRate ? "deskProducts.usdByRate" : "deskProducts.usdByFeed")})
         </dd>
         <dt>{t("deskProducts.stockNow")}</dt>
-        <dd>{stock}</dd>
+        <dd>{isCounted({ stockAmount: stock }) ? stock : t("deskProducts.uncounted")}</dd>
         <dt>{t("deskProducts.taken")}</dt>
         <dd>{taken}</dd>
         <dt>{t("deskProducts.variants")}</dt>
@@ -81,6 +82,9 @@ export function ProductFacts({ product }: { product: DeskProductView }) {
     </>
   );
 }
+
+/** Empty where nobody counts the units. */
+export const typedStock = (stock: number) => (isCounted({ stockAmount: stock }) ? String(stock) : "");
 
 /** Price, stock, and whether a feed leaves them. */
 export function SetForm({
@@ -110,15 +114,15 @@ export function SetForm({
           required
         />
         {options.length > 0 ? (
-          <input type="hidden" name="stock" value={seen.stock} />
+          <input type="hidden" name="stock" value={typedStock(seen.stock)} />
         ) : (
           <TextField
             {...stock}
-            defaultValue={stock.defaultValue ?? String(seen.stock)}
+            defaultValue={stock.defaultValue ?? typedStock(seen.stock)}
             label={t("deskProducts.stockField")}
+            hint={t("deskProducts.stockHint")}
             autoComplete="off"
             inputMode="numeric"
-            required
           />
         )}
         <p>

@@ -6,23 +6,24 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { saveProducts } from "../../../../app/data/import/catalogue-import.server.ts";
 import { finishImport } from "../../../../app/data/upkeep/catalogue-totals.server.ts";
 import { indexVendorNames } from "../../../../app/data/vendors/vendors-search.server.ts";
-import { VENDORS } from "../../../../scripts/market/market-statements.ts";
-import { generateMarket } from "../../../../scripts/market/market.ts";
-import { deliveries } from "../../../../scripts/market/scale-market.ts";
-import { scaleVendors } from "../../../../scripts/market/scale-vendors.ts";
-import { writeMarket } from "../../../../scripts/market/write-market.ts";
 import { fillMarket } from "../../../../scripts/bench/discovery/fill-market.ts";
+import { deliveries, largeVendors } from "../../../../scripts/bench/discovery/large-market.ts";
+import { storeMarket } from "../../../../scripts/market/load-market.ts";
+import { readMarket } from "../../../../scripts/market/read-market.ts";
+import { VENDORS } from "../../../../scripts/market/statements.ts";
 import { databaseFile, openDatabaseFile } from "../../../../scripts/steps/shop/database-file.ts";
 import { migrate } from "../../../../scripts/steps/shop/database.ts";
+import { usdRate } from "../../../support/price-rules.ts";
 import { asD1 } from "../../../support/sqlite-d1.ts";
 
 const now = Date.UTC(2026, 8, 12, 9);
 const seed = "a test";
 const PRODUCTS = 240;
-const vendors = scaleVendors(64, seed, now);
-/** The tree and the home page's content, no products yet. */
-const bare = { ...generateMarket(now), vendors: [], exhibitions: [], banners: [] };
-const brought = () => deliveries(vendors, PRODUCTS, { seed, now });
+const market = await readMarket(now, usdRate);
+const vendors = largeVendors(market, 64);
+/** The tree, no products yet. */
+const bare = { ...market, vendors: [], goods: [], coupons: [], home: '{ "tripletCards": [] }' };
+const brought = () => deliveries(market, vendors, PRODUCTS, { seed, now, after: 0 });
 
 let folder: string;
 /** Written by the importer, with indexes, triggers and full text in their places, and without them. */
@@ -33,7 +34,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "gulit-bench-"));
   imported = await migrated("imported");
   const d1 = asD1(imported);
-  await writeMarket(d1, bare, now);
+  await storeMarket(d1, bare, now);
   await d1.prepare(VENDORS).bind(JSON.stringify(vendors)).run();
   const { results } = await d1.prepare("SELECT id, name FROM vendor").all<{ id: number; name: string }>();
   const ids = new Map(results.map(({ id, name }) => [name, id]));
@@ -42,7 +43,7 @@ beforeAll(async () => {
   await indexVendorNames(d1);
 
   filled = await migrated("filled");
-  const first = (db: D1Database) => writeMarket(db, bare, now);
+  const first = (db: D1Database) => storeMarket(db, bare, now);
   await fillMarket(filled, { first, vendors, deliveries: brought(), now, onProgress: () => {} });
 });
 

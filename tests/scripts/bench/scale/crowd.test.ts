@@ -4,7 +4,7 @@ import { billOf, fullAt, judge, QUEUE, ratesOf, stepsFor } from "../../../../scr
 import { layouts, plans, waysOf } from "../../../../scripts/bench/scale/layouts.ts";
 import { atLevel, pointOf } from "../../../../scripts/bench/scale/measure-point.ts";
 import { isMet } from "../../../../scripts/bench/scale/tables.ts";
-import { random } from "../../../../scripts/market/random.ts";
+import { random } from "../../../../scripts/steps/random.ts";
 
 // Round figures near those of docs/scale.md.
 const cost = (calls: number, databaseMs: number, rowsWritten = 0): AnswerCost => ({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Agenda } from "../../../../scripts/bench/scale/agenda.ts";
 import { simulate, type Scene } from "../../../../scripts/bench/scale/simulate.ts";
-import { random } from "../../../../scripts/market/random.ts";
+import { random } from "../../../../scripts/steps/random.ts";
 
 const scene = (parts: Partial<Scene>): Scene => ({
   ...{ stations: { desk: 1 }, seconds: 600, beginning: 20, random: random("scale").next },

@@ -9,7 +9,13 @@ import {
 import { FeedImport } from "../../../../scripts/steps/operator/feed-import.ts";
 import { draft } from "../../../support/import-drafts.ts";
 
-const row = (line: number, vendor = "V"): FeedRow => ({ line, ok: true, vendor, draft: draft(`p${line}`) });
+const row = (line: number, vendor = "V"): FeedRow => ({
+  line,
+  ok: true,
+  vendor,
+  draft: draft(`p${line}`),
+  warnings: [],
+});
 
 function importInto(save: (vendor: string, products: ProductDraft[]) => Omit<SaveAnswer, "updated" | "unchanged">) {
   const sent: [vendor: string, products: number][] = [];

@@ -1,0 +1,112 @@
+import { listStatements } from "../../app/data/content/content-statements.server.ts";
+import { listFeedIds, retireProducts, saveProducts } from "../../app/data/import/catalogue-import.server.ts";
+import { findUsdRate } from "../../app/data/prices/usd-rate.server.ts";
+import { bumpVersion, finishImport } from "../../app/data/upkeep/catalogue-totals.server.ts";
+import type { ProductDraft } from "../../app/domain/products/product-draft.ts";
+import { hashPassword } from "../../app/http/secrets/password.server.ts";
+import { readContentText } from "../../app/shared/content/content-file.ts";
+import { placeContent } from "../../app/shared/content/content-places.server.ts";
+import { feedPrefix } from "./read-goods.ts";
+import { type Market, readMarket } from "./read-market.ts";
+import { CATEGORIES, COUPONS, PARENTS, SUBCATEGORIES, TAKEN, VENDORS } from "./statements.ts";
+import { SHOPPER_ACCOUNT, SHOPPER_VIEWS, SHOPPER_WISHES } from "./statements.ts";
+import { fault } from "./tables.ts";
+
+/** Signs in like any shopper; only a local fill knows it (README.md). */
+export const demoShopper = { name: "Hana Tesfaye", email: "hana@demo.invalid", password: "hana shops at gulit" };
+
+/**
+ * Reads the demo market and stores it at `now` (UTC ms), as vendors' feeds are stored; what was sold since the last time stays sold,
+ * and other vendors, products and categories stay as they are. Demo goods that the files no longer have leave the shelves. Throws a
+ * fault of a file as one sentence: the caller's transaction writes all or nothing. onProgress counts products, and is awaited. Returns the warnings.
+ */
+export async function loadMarket(
+  db: D1Database,
+  now: number,
+  onProgress?: (done: number, total: number) => unknown,
+): Promise<string[]> {
+  const market = await readMarket(now, await findUsdRate(db, now));
+  await storeMarket(db, market, now, onProgress);
+  await storeShopper(db, market, now);
+  return market.warnings;
+}
+
+/** Stores a market that was read, without its shopper. */
+export async function storeMarket(
+  db: D1Database,
+  market: Market,
+  now: number,
+  onProgress?: (done: number, total: number) => unknown,
+): Promise<void> {
+  const { tree, vendors, goods, coupons } = market;
+  const tables = [
+    [PARENTS, tree.parents],
+    [CATEGORIES, tree.categories],
+    [SUBCATEGORIES, tree.subcategories],
+    [VENDORS, vendors],
+    [COUPONS, coupons],
+  ] as const;
+  await db.batch(tables.map(([sql, rows]) => db.prepare(sql).bind(JSON.stringify(rows))));
+  const { results } = await db.prepare("SELECT id, name FROM vendor").all<{ id: number; name: string }>();
+  const ids = new Map(results.map(({ id, name }) => [name, id]));
+  let done = 0;
+  for (const { name } of vendors) {
+    const own = goods.filter(({ vendor }) => vendor === name).map(({ draft }) => draft);
+    await saveProducts(db, ids.get(name)!, await withoutSold(db, ids.get(name)!, own), now, true);
+    await retireOthers(db, ids.get(name)!, own, now);
+    done += own.length;
+    await onProgress?.(done, goods.length);
+  }
+  await storeHome(db, market);
+  await bumpVersion(db, now).run();
+  await finishImport(db, now);
+}
+
+/** The goods of a vendor with what is left of them: a file says what there was at first. */
+async function withoutSold(db: D1Database, vendorId: number, drafts: ProductDraft[]): Promise<ProductDraft[]> {
+  type Taken = { feedId: string; units: number; options: string };
+  const { results } = await db.prepare(TAKEN).bind(vendorId).all<Taken>();
+  const taken = new Map(results.map((row) => [row.feedId, row]));
+  return drafts.map((draft) => {
+    const sold = taken.get(draft.feedId);
+    if (!sold) return draft;
+    const options = JSON.parse(sold.options) as { color: string | null; size: string | null; units: number }[];
+    const variants = draft.variants.map((variant) => {
+      const own = options.find(({ color, size }) => color === variant.color && size === variant.size);
+      return variant.stockAmount === undefined || !own
+        ? variant
+        : { ...variant, stockAmount: Math.max(0, variant.stockAmount - own.units) };
+    });
+    const counted = variants.flatMap(({ stockAmount }) => stockAmount ?? []);
+    const left = counted.length > 0 ? counted.reduce((sum, units) => sum + units, 0) : draft.stockAmount - sold.units;
+    return { ...draft, variants, stockAmount: Math.max(0, left) };
+  });
+}
+
+async function retireOthers(db: D1Database, vendorId: number, products: readonly ProductDraft[], now: number) {
+  const sold = new Set(products.map(({ feedId }) => feedId));
+  const stored = await listFeedIds(db, vendorId, feedPrefix, 5_000);
+  const gone = stored.filter((feedId) => feedId.startsWith(feedPrefix) && !sold.has(feedId));
+  if (gone.length > 0) await retireProducts(db, vendorId, gone, now);
+}
+
+/** What an operator loaded (docs/content-files.md) is left alone: the market's own content is for a shop that has none. */
+async function storeHome(db: D1Database, { home }: Market): Promise<void> {
+  if (await db.prepare("SELECT count(*) AS loads FROM content_version").first<number>("loads")) return;
+  const read = readContentText(home);
+  const { lists, faults } = await placeContent(db, read.lists);
+  const [first] = [...read.faults, ...faults];
+  if (first) throw fault("home.json", null, `${first.path} ${first.reason}`);
+  await db.batch(listStatements(db, lists));
+}
+
+async function storeShopper(db: D1Database, { lists }: Market, now: number): Promise<void> {
+  const { name, email, password } = demoShopper;
+  const { lastViewed, wishlist } = lists.demoShopper;
+  const feedIds = (ids: readonly string[]) => JSON.stringify(ids.map((id) => feedPrefix + id));
+  await db.batch([
+    db.prepare(SHOPPER_ACCOUNT).bind(email, name, await hashPassword(password), now),
+    db.prepare(SHOPPER_VIEWS).bind(email, feedIds(lastViewed), now),
+    db.prepare(SHOPPER_WISHES).bind(email, feedIds(wishlist), now),
+  ]);
+}

@@ -1,5 +1,0 @@
-/** One thing in both languages. */
-export interface Words {
-  en: string;
-  am: string;
-}
