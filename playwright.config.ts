@@ -1,10 +1,12 @@
 import { defineConfig, devices } from "@playwright/test";
+import { browserFonts } from "./tests/support/browser-fonts.ts";
 
 const port = Number(process.env.TEST_PORT ?? 8797);
 const isFull = process.env.TEST_FULL === "1";
 const wholeBrowser = process.env.CHROMIUM_PATH || undefined;
 const launchOptions = {
   executablePath: process.env.CHROMIUM_SHELL || wholeBrowser,
+  env: await browserFonts("noto"),
   args: [
     "--no-sandbox",
     "--disable-gpu",
@@ -102,6 +104,11 @@ export default defineConfig({
       use: { ...desktop, javaScriptEnabled: false },
     },
     { name: "pages", testMatch: "tests/e2e/pages/**/*.spec.ts", testIgnore: needsWhole, use: phone },
+    {
+      name: "pages, other letters",
+      testMatch: /pages\/accessibility\.spec\.ts/,
+      use: { ...phone, launchOptions: { ...launchOptions, env: await browserFonts("dejavu") } },
+    },
     {
       name: "pages, whole browser",
       testMatch: needsWhole,
