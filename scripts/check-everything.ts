@@ -14,7 +14,7 @@ import { playwright, reports, step, tools, vitest } from "./steps/tests/checks.t
 import { findBrowsers } from "./steps/tests/find-browser.ts";
 import { runStages, type Check } from "./steps/tests/lanes.ts";
 import { showRunningParts } from "./steps/tests/running-parts.ts";
-import { type Counts, closingLine, oneCheck, skippedLine } from "./steps/tests/test-results.ts";
+import { type Counts, closingLine, oneCheck, printFailures, skippedLine } from "./steps/tests/test-results.ts";
 import { prepareTestState } from "./steps/tests/test-state.ts";
 
 const isFull = process.argv.includes("--full");
@@ -79,8 +79,7 @@ try {
   mkdirSync(reports, { recursive: true });
   const begun = Date.now();
   const results = await runStages(feedsOnly ? [imports] : [sources, shop], showRunningParts());
-  for (const { name, counts } of results)
-    for (const failure of counts.failures ?? []) console.log(`\n== ${name}\n\n${failure}`);
+  printFailures(results);
   const all = results.map(({ counts }) => counts);
   const isBroken = all.some(({ failed }) => failed > 0);
   console.log(`\n${((Date.now() - begun) / 1000).toFixed(0)} s`);

@@ -30,6 +30,12 @@ export function partLine(name: string, counts: Counts, seconds: number): string 
   return `${mark} ${name.padEnd(24)} ${String(counts.passed).padStart(6)} passed${failed}, ${seconds.toFixed(1)} s`;
 }
 
+/** All that is known of what failed, part by part. */
+export function printFailures(results: readonly { name: string; counts: Counts }[]): void {
+  for (const { name, counts } of results)
+    for (const failure of counts.failures ?? []) console.log(`\n== ${name}\n\n${failure}\n`);
+}
+
 /** One check that is not a test runner counts as one; `failure`: what went wrong with it. */
 export function oneCheck(failure?: string): Counts {
   const failed = failure !== undefined;
