@@ -1,16 +1,14 @@
 // `npm test`, second half, under the project's Node: every check, then one closing line. With `--feeds` only the tests of imports,
 // for real feeds in the folder that GULIT_DATA names.
 import { mkdirSync, rmSync } from "node:fs";
-import { relative } from "node:path";
 import { renderPictures } from "./pictures.ts";
 import { readSettings, SHOP } from "./steps/deploy/settings.ts";
 import { writeUploadConfig } from "./steps/deploy/upload.ts";
 import { exitSoon, leave } from "./steps/plain-error.mjs";
 import { silenceSteps } from "./steps/progress.mjs";
-import { root } from "./steps/root.ts";
 import { ensureBuild } from "./steps/shop/build.ts";
 import { checkDeployment } from "./steps/shop/check-deployment.ts";
-import { playwright, reports, step, tools, vitest } from "./steps/tests/checks.ts";
+import { playwright, reports, shopLogs, step, tools, vitest } from "./steps/tests/checks.ts";
 import { findBrowsers } from "./steps/tests/find-browser.ts";
 import { runStages, type Check } from "./steps/tests/lanes.ts";
 import { showRunningParts } from "./steps/tests/running-parts.ts";
@@ -83,7 +81,7 @@ try {
   const all = results.map(({ counts }) => counts);
   const isBroken = all.some(({ failed }) => failed > 0);
   console.log(`\n${((Date.now() - begun) / 1000).toFixed(0)} s`);
-  if (isBroken) console.log(`What the tested shops logged, a file a port: ${relative(root, reports)}/shops/`);
+  if (isBroken) console.log(`What the tested shops logged, a file a port: ${shopLogs}`);
   const skipped = skippedLine(all);
   if (skipped) console.log(skipped);
   console.log(closingLine(all));

@@ -10,10 +10,10 @@ export type FontSet = "noto" | "dejavu";
 
 const PLACE = join(root, ".cache", "test-fonts");
 const require = createRequire(import.meta.url);
-const noto = (script: string, weight: number) =>
-  require.resolve(`@fontsource/noto-sans-ethiopic/files/noto-sans-ethiopic-${script}-${weight}-normal.woff2`);
-const dejavu = (weight: number) =>
-  require.resolve(`@fontsource/dejavu-sans/files/dejavu-sans-latin-${weight}-normal.woff2`);
+const notoFiles = join(dirname(require.resolve("@fontsource/noto-sans-ethiopic/package.json")), "files");
+const dejavuFiles = join(dirname(require.resolve("@fontsource/dejavu-sans/package.json")), "files");
+const noto = (script: string, weight: number) => join(notoFiles, `noto-sans-ethiopic-${script}-${weight}-normal.woff2`);
+const dejavu = (weight: number) => join(dejavuFiles, `dejavu-sans-latin-${weight}-normal.woff2`);
 
 /** Each file of a set by its name; of the packages, whose formats not every fontconfig reads. */
 const sources: Record<FontSet, Record<string, string>> = {

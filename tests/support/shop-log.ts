@@ -1,8 +1,9 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
+import { shopLogs } from "../../scripts/steps/tests/checks.ts";
 import { root } from "../../scripts/steps/root.ts";
 
-const folder = join(root, ".cache", "reports", "shops");
+const folder = join(root, shopLogs);
 const fileOf = (port: number) => join(folder, `${port}.log`);
 
 /** Pages that do not exist: the tests of the reports' address speak of them. */
@@ -13,11 +14,6 @@ export function shopLog(port: number): { isQuiet: true; onLog: (line: string) =>
   mkdirSync(folder, { recursive: true });
   rmSync(fileOf(port), { force: true });
   return { isQuiet: true, onLog: (line) => appendFileSync(fileOf(port), `${line}\n`) };
-}
-
-/** Where to look when a test has failed. */
-export function shopLogPlace(port: number): string {
-  return relative(root, fileOf(port));
 }
 
 /** What browsers reported to the shop at this port as violations of its policy: a tour ends with none. */

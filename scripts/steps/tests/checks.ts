@@ -4,8 +4,11 @@ import { root } from "../root.ts";
 import { runTool } from "../run-tool.ts";
 import { oneCheck, playwrightCounts, vitestCounts, type Counts } from "./test-results.ts";
 
-/** Where the test runners' own reports are kept, and beside them what the tested shops logged. */
+/** Where the test runners' own reports are kept. */
 export const reports = join(root, ".cache", "reports");
+
+/** Where each tested shop keeps what it logs, in the file of its port. */
+export const shopLogs = ".cache/reports/shops";
 
 /** Programs run one after the other, up to the first that fails; what that one printed is the failure. */
 export async function tools(...commands: [string, ...string[]][]): Promise<Counts> {
