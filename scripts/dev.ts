@@ -4,12 +4,14 @@ import { exitSoon, leave } from "./steps/plain-error.mjs";
 import { readPort, requireFreePort } from "./steps/port.mjs";
 import { runTool } from "./steps/run-tool.ts";
 import { ensureDatabase } from "./steps/shop/database.ts";
+import { ensureTypes } from "./steps/shop/generated-types.ts";
 
 try {
   const port = readPort(process.env.PORT);
   await requireFreePort(port);
   await renderPictures();
   await ensureDatabase();
+  await ensureTypes();
   const env = {
     PUBLIC_ORIGIN: `http://localhost:${port}`,
     WORKSHOP: "1",

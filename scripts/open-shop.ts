@@ -1,9 +1,10 @@
 // `npm start`, second half, under the project's Node: brings everything up to date, then serves.
 import { renderPictures } from "./pictures.ts";
-import { PlainError, leave } from "./steps/plain-error.mjs";
+import { PlainError, leave, plainSentence } from "./steps/plain-error.mjs";
 import { readPort, requireFreePort } from "./steps/port.mjs";
 import { ensureBuild } from "./steps/shop/build.ts";
 import { ensureDatabase, forgetEdgeCopies } from "./steps/shop/database.ts";
+import { ensureTypes } from "./steps/shop/generated-types.ts";
 import { serveSandboxPayments } from "./steps/shop/sandbox-payments.ts";
 import { localSecrets } from "./steps/shop/secrets.ts";
 import { serveBuild } from "./steps/shop/serve.ts";
@@ -36,6 +37,8 @@ try {
   process.send?.("serving");
   const note = sandbox ? "Transfer and Chapa are a sandbox here: no money moves.\n" : "";
   console.log(`\nGulit is open: ${shop.url}\n${note}Stop it with Ctrl-C.`);
+  // For editors and tsc; the shop itself is open without them.
+  await ensureTypes().catch((error: unknown) => console.warn(plainSentence(error) ?? error));
 } catch (error) {
   leave(error);
 }

@@ -63,6 +63,11 @@ export default function TokenLoginPage({ loaderData: { token, isAway } }: Route.
   );
 }
 
+/** React draws before the second frame; on a busy phone both come late, and what is said would be left before it is seen. */
+function afterDrawn(act: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(act));
+}
+
 /** How long 'Login Complete' is seen before the page it leads to, in ms. */
 const SEEN_MS = 1_000;
 
@@ -83,7 +88,7 @@ function TokenForm({ token, isAway }: { token: string; isAway: boolean }) {
     ]);
     if (isOver) {
       say(ok ? { kind: "done", text: t("signIn.loginComplete") } : { kind: "warning", text });
-      setTimeout(() => location.replace("/"), SEEN_MS);
+      afterDrawn(() => setTimeout(() => location.replace("/"), SEEN_MS));
       return;
     }
     // The token was not checked: it can be sent again.

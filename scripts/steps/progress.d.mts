@@ -4,3 +4,4 @@ export interface Step {
   failed: (text?: string) => void;
 }
 export function startStep(label: string, out?: NodeJS.WriteStream): Step;
+export function silenceSteps(): void;

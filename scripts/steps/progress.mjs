@@ -1,6 +1,13 @@
 const FRAMES = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"];
 const PLAIN_LINE_EVERY_MS = 10_000;
 
+let isSilent = false;
+
+/** From now on no step shows anything: a program that runs several side by side says itself how they go. */
+export function silenceSteps() {
+  isSilent = true;
+}
+
 /**
  * Shows one long step: a moving line on a terminal, a line now and then elsewhere.
  *
@@ -8,6 +15,7 @@ const PLAIN_LINE_EVERY_MS = 10_000;
  * @param {NodeJS.WriteStream} out
  */
 export function startStep(label, out = process.stdout) {
+  if (isSilent) return { update() {}, done() {}, failed() {} };
   const begun = Date.now();
   const seconds = () => `${((Date.now() - begun) / 1000).toFixed(1)} s`;
   let note = "";

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
 import { root } from "../../scripts/steps/root.ts";
-import { readPolicyReports } from "../support/policy-reports.ts";
+import { readPolicyReports } from "../support/shop-log.ts";
 import { loginToken, newContact } from "../support/sign-in.ts";
 import { until, type EnginePage } from "./engine.ts";
 import { firefox } from "./firefox.ts";

@@ -1,4 +1,4 @@
-import { readPolicyReports } from "./policy-reports.ts";
+import { readPolicyReports } from "./shop-log.ts";
 
 /** Fails if a browser reported a violation of the content security policy during the run (settled.md 13). */
 export default async function noPolicyReports(): Promise<void> {

@@ -4,7 +4,7 @@ import { freePort } from "../../scripts/steps/port.mjs";
 import { root } from "../../scripts/steps/root.ts";
 import { serveBuild } from "../../scripts/steps/shop/serve.ts";
 import { copyTestState } from "../../scripts/steps/tests/test-state.ts";
-import { policyReports, readPolicyReports } from "./policy-reports.ts";
+import { readPolicyReports, shopLog } from "./shop-log.ts";
 
 /** A shop that no other test visits: its whole database can be compared, and its configuration be another. */
 export interface OwnShop {
@@ -28,7 +28,7 @@ export async function startOwnShop(
     port,
     stateDir,
     ...(!hasDrawings && { files: filesWithoutDrawings(stateDir) }),
-    onLog: policyReports(port),
+    ...shopLog(port),
     bindings: {
       TEST_FAULTS: "on",
       SESSION_SECRET: "a session secret for tests, 32 characters or more",

@@ -1,6 +1,7 @@
 import { freePort } from "../../scripts/steps/port.mjs";
 import { serveBuild } from "../../scripts/steps/shop/serve.ts";
 import { copyTestState } from "../../scripts/steps/tests/test-state.ts";
+import { shopLog } from "./shop-log.ts";
 
 const VENDOR = "Page Test Traders";
 const OPERATOR = "test-operator";
@@ -23,6 +24,7 @@ export async function startProductShop(): Promise<ProductShop> {
   const port = await freePort();
   const shop = await serveBuild({
     port,
+    ...shopLog(port),
     stateDir: await copyTestState(),
     bindings: {
       TEST_FAULTS: "on",

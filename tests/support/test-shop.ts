@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { serveBuild } from "../../scripts/steps/shop/serve.ts";
 import { copyTestState } from "../../scripts/steps/tests/test-state.ts";
-import { policyReports } from "./policy-reports.ts";
+import { shopLog } from "./shop-log.ts";
 import { serveOutside } from "./serve-outside.ts";
 
 /** The shop that tests share: the build over a copy of the demo market, with the faults that tests may ask for. */
@@ -10,7 +10,7 @@ export async function startTestShop(port: number): Promise<{ url: string; stop: 
   const stateDir = await copyTestState();
   const shop = await serveBuild({
     port,
-    onLog: policyReports(port),
+    ...shopLog(port),
     stateDir,
     bindings: {
       ...outside.bindings,

@@ -51,13 +51,17 @@ export async function printedPicture(
   const known = pictures.get(key);
   if (known) return known.picture;
   try {
-    const picture = await within(patienceMs, readPicture(places, url, boxes[kind]));
-    if (picture === undefined) return null;
-    pictures.set(key, { picture });
-    return picture;
+    return (await within(patienceMs, readAndKeep(places, url, kind, key))) ?? null;
   } catch {
     return null;
   }
+}
+
+/** Kept however late it comes: where every reading is slow, the next reader has it all the same. */
+async function readAndKeep(places: PicturePlaces, url: string, kind: keyof typeof boxes, key: string) {
+  const picture = await readPicture(places, url, boxes[kind]);
+  if (picture !== undefined) pictures.set(key, { picture });
+  return picture;
 }
 
 /** undefined where it is not there. */

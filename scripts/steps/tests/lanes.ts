@@ -1,4 +1,5 @@
-import { closingLine, type Counts } from "./test-results.ts";
+import type { RunningParts } from "./running-parts.ts";
+import { partLine, type Counts } from "./test-results.ts";
 
 export interface Check {
   name: string;
@@ -14,15 +15,16 @@ export interface CheckResult {
 }
 
 /** Runs the checks of each lane one after the other, and the lanes side by side; results in the order in which checks ended. */
-export async function runLanes(lanes: Check[][], say: (line: string) => void = console.log): Promise<CheckResult[]> {
+export async function runLanes(lanes: Check[][], parts: RunningParts): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
   const runLane = async (lane: Check[]) => {
     for (const { name, isEssential, run } of lane) {
       const begun = Date.now();
+      parts.begin(name);
       const counts = await run();
       const seconds = (Date.now() - begun) / 1000;
       results.push({ name, counts, seconds });
-      say(`${counts.failed > 0 ? "✗" : "✓"} ${name}: ${closingLine([counts])}, ${seconds.toFixed(1)} s`);
+      parts.end(name, partLine(name, counts, seconds));
       if (isEssential && counts.failed > 0) return;
     }
   };
@@ -31,18 +33,16 @@ export async function runLanes(lanes: Check[][], say: (line: string) => void = c
 }
 
 /** Runs stages of lanes one after the other; behind an essential check that failed the rest is named, and not run. */
-export async function runStages(
-  stages: Check[][][],
-  say: (line: string) => void = console.log,
-): Promise<CheckResult[]> {
+export async function runStages(stages: Check[][][], parts: RunningParts): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
   for (const lanes of stages) {
     const essential = stages.flat(2).filter(({ isEssential }) => isEssential);
     const failed = results.find(
       ({ name, counts }) => counts.failed > 0 && essential.some((check) => check.name === name),
     );
-    if (failed) for (const { name } of lanes.flat()) say(`✗ ${name}: not run, because ${failed.name} failed`);
-    else results.push(...(await runLanes(lanes, say)));
+    if (failed)
+      for (const { name } of lanes.flat()) parts.end(name, `✗ ${name}: not run, because ${failed.name} failed`);
+    else results.push(...(await runLanes(lanes, parts)));
   }
   return results;
 }

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { root } from "../root.ts";
 
 export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** The tests that failed, a line each: file, name, and the first line of what went wrong. */
+  /** What failed, each with all that is known of it. */
   failures?: readonly string[];
 }
 
@@ -25,49 +23,59 @@ export function skippedLine(all: Counts[]): string | null {
 const sum = (all: Counts[], name: "passed" | "failed" | "skipped") =>
   all.reduce((total, counts) => total + counts[name], 0);
 
-/** One check that is not a test runner counts as one. */
-export function oneCheck(ok: boolean): Counts {
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+/** The line of a part that has ended. */
+export function partLine(name: string, counts: Counts, seconds: number): string {
+  const mark = counts.failed > 0 ? "✗" : "✓";
+  const failed = counts.failed > 0 ? `, ${counts.failed} failed` : "";
+  return `${mark} ${name.padEnd(24)} ${String(counts.passed).padStart(6)} passed${failed}, ${seconds.toFixed(1)} s`;
 }
 
-/** Counts of vitest's JSON report; a runner that failed without a failed test (or without a report) counts as one failure. */
-export function vitestCounts(file: string, ok: boolean): Counts {
+/** All that is known of what failed, part by part. */
+export function printFailures(results: readonly { name: string; counts: Counts }[]): void {
+  for (const { name, counts } of results)
+    for (const failure of counts.failures ?? []) console.log(`\n== ${name}\n\n${failure}\n`);
+}
+
+/** One check that is not a test runner counts as one; `failure`: what went wrong with it. */
+export function oneCheck(failure?: string): Counts {
+  const failed = failure !== undefined;
+  return { passed: failed ? 0 : 1, failed: failed ? 1 : 0, skipped: 0, failures: failed ? [failure] : [] };
+}
+
+/**
+ * Counts of vitest's JSON report, and what its minimal reporter printed where something failed. A runner that failed without a
+ * failed test (or without a report) counts as one failure.
+ */
+export function vitestCounts(file: string, ok: boolean, output: string): Counts {
   const report = readReport(file);
   const counts = {
     passed: number(report?.numPassedTests),
     failed: number(report?.numFailedTests),
     skipped: number(report?.numPendingTests) + number(report?.numTodoTests),
-    failures: list<VitestFile>(report?.testResults).flatMap(vitestFailures),
   };
-  return atLeastOneFailure(counts, ok);
+  const all = atLeastOneFailure(counts, ok);
+  return { ...all, failures: all.failed > 0 ? [output.trim()] : [] };
 }
 
 /** Counts of Playwright's JSON report; there are no second tries, so nothing is flaky. */
-export function playwrightCounts(file: string, ok: boolean): Counts {
+export function playwrightCounts(file: string, ok: boolean, output: string): Counts {
   const report = readReport(file);
   const stats = report?.stats as Record<string, unknown> | undefined;
   const counts = {
     passed: number(stats?.expected),
     failed: number(stats?.unexpected) + number(stats?.flaky),
     skipped: number(stats?.skipped),
-    failures: list<PlaywrightSuite>(report?.suites).flatMap(playwrightFailures),
   };
-  return atLeastOneFailure(counts, ok);
+  const errors = list<PlaywrightError>(report?.errors).map(whole);
+  const failures = [...list<PlaywrightSuite>(report?.suites).flatMap(playwrightFailures), ...errors];
+  const all = atLeastOneFailure(counts, ok);
+  return { ...all, failures: all.failed > 0 && failures.length === 0 ? [output.trim()] : failures };
 }
 
-interface VitestFile {
-  name: string;
-  status: string;
+interface PlaywrightError {
   message?: string;
-  assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
-}
-
-/** A file that could not be loaded has no tests: it stands for itself. */
-function vitestFailures({ name, status, message, assertionResults }: VitestFile): string[] {
-  const file = relative(root, name);
-  const failed = assertionResults.filter((test) => test.status === "failed");
-  if (failed.length === 0) return status === "failed" ? [failureLine(file, "", message)] : [];
-  return failed.map(({ fullName, failureMessages }) => failureLine(file, fullName, failureMessages?.[0]));
+  stack?: string;
+  snippet?: string;
 }
 
 interface PlaywrightSuite {
@@ -76,24 +84,28 @@ interface PlaywrightSuite {
     title: string;
     ok: boolean;
     file: string;
-    tests: { results: { error?: { message?: string } }[] }[];
+    line: number;
+    tests: { projectName: string; results: { errors?: PlaywrightError[] }[] }[];
   }[];
 }
 
 function playwrightFailures({ suites = [], specs = [] }: PlaywrightSuite): string[] {
-  const failed = specs.filter(({ ok }) => !ok);
-  return [
-    ...failed.map(({ file, title, tests }) => {
-      const message = tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message;
-      return failureLine(file, title, message);
-    }),
-    ...suites.flatMap(playwrightFailures),
-  ];
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .flatMap(({ file, line, title, tests }) =>
+      tests
+        .map(({ projectName, results }) => ({ projectName, errors: results.flatMap(({ errors = [] }) => errors) }))
+        .filter(({ errors }) => errors.length > 0)
+        .map(({ projectName, errors }) =>
+          [`${file}:${line} [${projectName}] ${title}`, ...errors.map(whole)].join("\n\n"),
+        ),
+    );
+  return [...own, ...suites.flatMap(playwrightFailures)];
 }
 
-function failureLine(file: string, name: string, message = ""): string {
-  const firstLine = stripVTControlCharacters(message).trim().split("\n", 1)[0]!;
-  return [file, name, firstLine].filter(Boolean).join(": ");
+/** A stack begins with its message. */
+function whole({ message = "", stack, snippet = "" }: PlaywrightError): string {
+  return stripVTControlCharacters([stack ?? message, snippet].filter(Boolean).join("\n\n")).trim();
 }
 
 function atLeastOneFailure(counts: Counts, ok: boolean): Counts {

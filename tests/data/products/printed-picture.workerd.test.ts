@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { printedPicture } from "../../../app/data/products/printed-picture.server.ts";
 import { shownPictureAddress } from "../../../app/domain/pictures/picture-address.ts";
 
@@ -127,4 +127,14 @@ test("a picture of another host is not fetched for it", async () => {
   for (const own of ["https://vendor.example/a.webp", "", "/media/web-banner/../../secret.webp"])
     expect(await printedPicture(build, own, "product")).toBeNull();
   expect(build.asked).toEqual([]);
+});
+
+test("one that comes too late for its page is there for the next one, and is not read again", async () => {
+  let come = (_answer: Response) => {};
+  const coming = new Promise<Response>((resolve) => (come = resolve));
+  const build = files({ [at(480)]: () => coming });
+  expect(await printedPicture(build, url, "product")).toBeNull();
+  come(avif(3));
+  await vi.waitUntil(async () => (await printedPicture(files({}), url, "product")) !== null, { timeout: 60_000 });
+  expect(build.asked).toEqual([at(480)]);
 });

@@ -8,6 +8,7 @@ import { freePort } from "../../../scripts/steps/port.mjs";
 import { serveBuild } from "../../../scripts/steps/shop/serve.ts";
 import { copyTestState } from "../../../scripts/steps/tests/test-state.ts";
 import { test } from "../../support/http-test.ts";
+import { shopLog } from "../../support/shop-log.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 // A vendor's feed goes into the running shop and is found on home, listing and product page.
@@ -48,8 +49,10 @@ async function contents(db: D1Database): Promise<Set<string>> {
 
 test("imported while the shop runs: on home, listing, search and product page; twice is once", async () => {
   const host = await servePictures({ faultOf: () => "gone" });
+  const port = await freePort();
   const shop = await serveBuild({
-    port: await freePort(),
+    port,
+    ...shopLog(port),
     stateDir: await copyTestState(),
     bindings: {
       SESSION_SECRET: "a session secret for tests, 32 characters or more",

@@ -120,7 +120,7 @@ test("home's first goods have a preview inside the page, which is made for the n
   /** Numbers of the cards that have one, from 1. */
   const places = (html: string) =>
     [...html.matchAll(preview)].map(({ index }) => html.slice(0, index).match(/<article/g)!.length);
-  const patience = { timeout: 60_000, interval: 300 };
+  const patience = { interval: 300 };
   await expect.poll(async () => places(await home()), patience).toEqual([1]);
   const [[, base64]] = [...(await home()).matchAll(preview)] as [RegExpExecArray];
   const bytes = Buffer.from(base64!, "base64");

@@ -10,7 +10,6 @@ test.describe.configure({ mode: "default" });
 
 let shop: ProductShop;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   shop = await startProductShop();
 });
 test.afterAll(() => shop.stop());
@@ -156,7 +155,6 @@ test("pressed in the bar, a missing choice comes into view above it and says wha
 
 for (const language of languagesInTurn(0)) {
   test(`axe finds nothing in any state of the page (${language}) @js @phone`, async ({ page, context }) => {
-    test.setTimeout(60_000);
     const grey = `${shop.tablet.path}?variant=${shop.tablet.variants.grey}`;
     const states: [string, (() => Promise<void>)?][] = [
       [grey],

@@ -8,7 +8,6 @@ test.describe.configure({ mode: "default" });
 
 let shop: ProductShop;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   shop = await startProductShop();
 });
 test.afterAll(() => shop.stop());

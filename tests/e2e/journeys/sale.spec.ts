@@ -13,7 +13,6 @@ test("a guest buys from two sellers; one delivers, one cannot, the desk cancels 
   baseURL,
   javaScriptEnabled,
 }) => {
-  test.setTimeout(180_000);
   const { crafts, weavers } = await importTwoSellers(baseURL!);
   const somebody = async () => {
     const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: javaScriptEnabled ?? true });

@@ -125,7 +125,7 @@ async function usedField(page: Page, label: string) {
   await page.goto("/");
   const field = page.locator("header").getByLabel(label);
   await field.focus();
-  await expect(field).toHaveAttribute("role", "combobox", { timeout: 15_000 });
+  await expect(field).toHaveAttribute("role", "combobox");
   await expect(field).toBeFocused();
   return field;
 }

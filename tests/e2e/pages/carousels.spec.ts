@@ -89,7 +89,7 @@ test.describe("arrows", () => {
     await page.locator("body").press("Tab");
     // A row that is far is not drawn, and neither are its arrows (decision 0041).
     await row.scrollIntoViewIfNeeded();
-    await expect(next).toBeVisible({ timeout: 15_000 });
+    await expect(next).toBeVisible();
     await expect(back).toBeHidden();
     expect(await next.boundingBox()).toMatchObject({ width: 48, height: 48 });
     expect(await place()).toEqual(before);

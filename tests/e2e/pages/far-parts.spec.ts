@@ -14,7 +14,8 @@ const parts = (page: Page) =>
     all.map((part) => {
       const { top, bottom, height } = part.getBoundingClientRect();
       const isDrawn = part.firstElementChild!.checkVisibility({ contentVisibilityAuto: true });
-      return { isSeen: bottom > 0 && top < innerHeight && height > 0, isDrawn };
+      const isRow = part.matches(".product-carousel, .promo-panel");
+      return { height, isRow, isSeen: bottom > 0 && top < innerHeight && height > 0, isDrawn };
     }),
   );
 
@@ -47,6 +48,12 @@ for (const [path, language, width] of [
         .poll(async () => (await parts(page)).filter(({ isSeen, isDrawn }) => isSeen && !isDrawn))
         .toEqual([]);
     }
+    // No row was higher than its place and the margin behind that: its cards would lie over the next row's head.
+    const after = await parts(page);
+    const short = before.filter(
+      ({ isRow, isDrawn, height }, at) => isRow && !isDrawn && after[at]!.height > height + 16,
+    );
+    expect(short).toEqual([]);
     // Their places had about the right heights: the scrollbar does not jump.
     expect(Math.abs((await heightOf(page)) - guessed) / guessed).toBeLessThan(0.06);
   });

@@ -38,7 +38,7 @@ test.describe("where motion is welcome", () => {
   test("the slides go round every 4000 ms, after an interaction too, until they are paused", async ({ page }) => {
     await page.clock.install();
     await wake(page);
-    await expect(page.locator(".hero-slider-initialized")).toBeVisible({ timeout: 15_000 });
+    await expect(page.locator(".hero-slider-initialized")).toBeVisible();
     expect(await shown(page)).toBe("Slide 1 of 4");
     await page.clock.fastForward(4_000);
     await expect.poll(() => shown(page)).toBe("Slide 2 of 4");
@@ -97,7 +97,7 @@ test("the clocks on the cards run, in the room of their words (specification 4.2
   const height = (await line.boundingBox())!.height;
   await page.locator("body").press("Tab");
   const clock = line.locator("[aria-hidden]");
-  await expect(clock).toHaveText(/^\d+d \d\dh \d\dm \d\ds$/, { timeout: 15_000 });
+  await expect(clock).toHaveText(/^\d+d \d\dh \d\dm \d\ds$/);
   const before = await clock.innerText();
   await page.clock.runFor(1_000);
   await expect(clock).not.toHaveText(before);

@@ -81,7 +81,6 @@ function headOf(html: string) {
 
 test.describe("the sitemap", () => {
   test("is well-formed, and lists every indexed page once in each language", async ({ page, baseURL }) => {
-    if (isFull) test.setTimeout(300_000);
     const visitor = new Visitor(baseURL!);
     const files = await readSitemap(page, visitor);
     expect([...files.keys()].map((name) => name.replace(/-\d+\.xml$/, ""))).toEqual(

@@ -1,6 +1,7 @@
 import { expect, test as base, type Page } from "@playwright/test";
 import { dyingLink, type DyingLink } from "../../support/dying-link.ts";
 import { signInBrowser } from "../../support/sign-in.ts";
+import { hearToasts } from "../../support/toasts.ts";
 
 // settled.md 14, docs/decisions/0036: what was seen can be read without a connection and says how old it is;
 // what was added without one is added once.
@@ -84,13 +85,7 @@ test("pages and cart that were seen are there without a connection, with their t
 });
 
 test("an addition without a connection waits, and is in the cart once when it is back", async ({ page, link }) => {
-  const told: string[] = [];
-  await page.exposeFunction("tellTest", (text: string) => told.push(text));
-  await page.addInitScript(() => {
-    const { tellTest } = window as unknown as { tellTest: (text: string | null) => void };
-    const tell = () => document.querySelectorAll(".toast").forEach(({ textContent }) => tellTest(textContent));
-    new MutationObserver(tell).observe(document, { childList: true, subtree: true });
-  });
+  const told = await hearToasts(page);
   await visit(page, link, PRODUCT);
   link.state = "gone";
   await add(page);

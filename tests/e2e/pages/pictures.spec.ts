@@ -126,7 +126,7 @@ test("awake, the page keeps the picture that was printed into it @js", async ({ 
   page.on("pageerror", (error) => faults.push(error.message));
   await page.goto("/product/default/yirgacheffe-coffee");
   await page.locator("body").press("Tab");
-  await expect(page.locator("html")).toHaveAttribute("data-awake", "", { timeout: 15_000 });
+  await expect(page.locator("html")).toHaveAttribute("data-awake", "");
   expect(await page.locator("#picture-1 img").evaluate((img: HTMLImageElement) => img.currentSrc.slice(0, 16))).toBe(
     "data:image/avif;",
   );

@@ -124,10 +124,10 @@ for (let run = 1; run <= RUNS; run++) {
     }
     // The last press may be on its way still, and one too many too.
     await expect
-      .poll(() => sent.filter(({ path, isOver }) => path === "/cart/lines" && isOver).length, { timeout: 15_000 })
+      .poll(() => sent.filter(({ path, isOver }) => path === "/cart/lines" && isOver).length)
       .toBeGreaterThanOrEqual(added.length);
     await page.waitForTimeout(300);
-    await expect.poll(() => sent.filter(({ isOver }) => !isOver).length, { timeout: 15_000 }).toBe(0);
+    await expect.poll(() => sent.filter(({ isOver }) => !isOver).length).toBe(0);
     const posted = sent.filter(({ path }) => path === "/cart/lines");
     expect(posted.map(({ product, units }) => ({ product, units }))).toEqual(added);
     expect(sent.filter(({ path }) => path === "/compare/items")).toHaveLength(compared);
@@ -178,7 +178,7 @@ async function lastPress(page: Page, kind: (typeof LAST)[number], sent: readonly
   } else {
     // Pictures of cards open a tab of their own (specification 3).
     await press('main a[href^="/product/default/"]:not([target="_blank"])');
-    await expect(page).toHaveURL(/\/product\/default\/|modal=/, { timeout: 15_000 });
+    await expect(page).toHaveURL(/\/product\/default\/|modal=/);
   }
   expect(documents.length, documents.join(" ")).toBeLessThanOrEqual(1);
 }

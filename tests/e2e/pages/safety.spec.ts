@@ -66,7 +66,6 @@ for (const path of [...PAGES, ...GUEST_PAGES]) {
 }
 
 test("no violation of the policy and no error on the pages of somebody signed in", async ({ context, baseURL }) => {
-  test.setTimeout(90_000);
   await signInBrowser(context, baseURL!);
   for (const path of SHOPPER_PAGES) {
     const page = await context.newPage();
@@ -90,7 +89,7 @@ for (const javaScriptEnabled of isFull ? [true, false] : [true]) {
     });
     expect(shop.policyReports()).toBe("");
     await page.goto(`${shop.url}/shop/compare`);
-    await expect.poll(() => shop.policyReports(), { timeout: 20_000 }).toContain("style-src-elem");
+    await expect.poll(() => shop.policyReports()).toContain("style-src-elem");
     expect(shop.policyReports()).toContain('"page":"/shop/compare"');
     await context.close();
     await shop.stop();

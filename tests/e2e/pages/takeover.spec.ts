@@ -27,7 +27,7 @@ for (const [where, hurt] of Object.entries(HURTS)) {
     await page.goto("/shop/cart");
     // The page that is asked may be on its way out.
     const still = () => page.evaluate(() => sessionStorage.getItem("still")).catch(() => null);
-    await expect.poll(still, { timeout: 15_000 }).toBe("1");
+    await expect.poll(still).toBe("1");
     await expect(page.locator("footer nav a").first()).toBeVisible();
     await page.locator("body").press("Tab");
     await page.waitForTimeout(1_000);

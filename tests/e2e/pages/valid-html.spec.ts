@@ -18,7 +18,6 @@ const STATUS: Record<string, number> = {
 for (const language of languagesInTurn(1)) {
   test(`every page is valid HTML (${language})`, async ({ baseURL }, info) => {
     test.skip(!hasJava(), "Java is not installed: the Nu HTML Checker did not run");
-    test.setTimeout(240_000);
     const pages = await everyPage(baseURL!, language);
     for (const [name, { path, status, text }] of pages) {
       expect.soft(status, `${name}: ${path}`).toBe(STATUS[name] ?? 200);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { runLanes, runStages, type Check } from "../../../../scripts/steps/tests/lanes.ts";
 import { oneCheck } from "../../../../scripts/steps/tests/test-results.ts";
 
-const quiet = () => {};
+const quiet = { begin: () => {}, end: () => {} };
 
 /** Checks that note when they begin and end, and pass unless their name stands in `failing`. */
 function noted(order: string[], failing: string[] = []) {
@@ -13,7 +13,7 @@ function noted(order: string[], failing: string[] = []) {
       order.push(name);
       await new Promise((resolve) => setImmediate(resolve));
       order.push(`${name} ended`);
-      return oneCheck(!failing.includes(name));
+      return oneCheck(failing.includes(name) ? "broken" : undefined);
     },
   });
 }
@@ -44,7 +44,7 @@ test("behind an essential check that failed nothing runs, in its lane and in lat
     [[check("units")], [check("market", { isEssential: true }), check("build", { isEssential: true })]],
     [[check("http")], [check("browser")]],
   ];
-  const results = await runStages(stages, (line) => said.push(line));
+  const results = await runStages(stages, { begin: () => {}, end: (_name, line) => said.push(line) });
   expect(order.filter((name) => !name.endsWith("ended"))).toEqual(["units", "market"]);
   expect(results.filter(({ counts }) => counts.failed > 0).map(({ name }) => name)).toEqual(["market"]);
   expect(said.slice(-2)).toEqual([

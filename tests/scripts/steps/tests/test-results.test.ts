@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { root } from "../../../../scripts/steps/root.ts";
 import { compressedKib } from "../../../../scripts/steps/shop/check-deployment.ts";
 import {
   closingLine,
   oneCheck,
+  partLine,
   playwrightCounts,
   skippedLine,
   vitestCounts,
@@ -23,10 +23,10 @@ function report(name: string, content: unknown): string {
 
 describe("closing line", () => {
   it("adds up all checks; what was skipped stands on a line of its own", () => {
-    expect(closingLine([oneCheck(true), { passed: 41, failed: 0, skipped: 0 }])).toBe("42 passed, 0 failed");
-    expect(closingLine([oneCheck(false), { passed: 3, failed: 1, skipped: 2 }])).toBe("3 passed, 2 failed");
-    expect(skippedLine([oneCheck(false), { passed: 3, failed: 1, skipped: 2 }])).toBe("2 skipped");
-    expect(skippedLine([oneCheck(true)])).toBeNull();
+    expect(closingLine([oneCheck(), { passed: 41, failed: 0, skipped: 0 }])).toBe("42 passed, 0 failed");
+    expect(closingLine([oneCheck("broken"), { passed: 3, failed: 1, skipped: 2 }])).toBe("3 passed, 2 failed");
+    expect(skippedLine([oneCheck("broken"), { passed: 3, failed: 1, skipped: 2 }])).toBe("2 skipped");
+    expect(skippedLine([oneCheck()])).toBeNull();
   });
 
   it("is all zeros for nothing", () => {
@@ -34,50 +34,52 @@ describe("closing line", () => {
   });
 });
 
+describe("a part's line", () => {
+  it("has its count and time, and what failed only where something did", () => {
+    expect(partLine("Types", oneCheck(), 24.94)).toMatch(/^✓ Types +1 passed, 24\.9 s$/);
+    expect(partLine("Units", { passed: 8, failed: 2, skipped: 1 }, 3)).toMatch(/^✗ Units +8 passed, 2 failed, 3\.0 s$/);
+  });
+});
+
 describe("runner reports", () => {
-  it("reads vitest's counts", () => {
+  it("reads vitest's counts, and gives all it printed where a test failed", () => {
     const file = report("vitest.json", { numPassedTests: 7, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 });
-    expect(vitestCounts(file, false)).toEqual({ passed: 7, failed: 1, skipped: 3, failures: [] });
+    const failures = ["FAIL a cart\n- 1\n+ 2"];
+    expect(vitestCounts(file, false, `${failures[0]}\n`)).toEqual({ passed: 7, failed: 1, skipped: 3, failures });
+    const good = report("good.json", { numPassedTests: 7 });
+    expect(vitestCounts(good, true, "all is well")).toEqual({ passed: 7, failed: 0, skipped: 0, failures: [] });
   });
 
   it("reads Playwright's counts: what passed only at a second try did not pass", () => {
     const file = report("playwright.json", { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 4 } });
-    expect(playwrightCounts(file, false)).toEqual({ passed: 5, failed: 2, skipped: 4, failures: [] });
+    expect(playwrightCounts(file, false, "")).toMatchObject({ passed: 5, failed: 2, skipped: 4 });
   });
 
-  it("names what failed, with the first line of what went wrong", () => {
-    const assertionResults = [
-      { fullName: "adds up", status: "passed" },
-      {
-        fullName: "a cart keeps its lines",
-        status: "failed",
-        failureMessages: ["\u001b[31mexpected 2\u001b[39m\nat cart"],
-      },
-    ];
-    const testResults = [
-      { name: join(root, "tests/cart.test.ts"), status: "failed", assertionResults },
-      { name: join(root, "tests/broken.test.ts"), status: "failed", message: "No such module", assertionResults: [] },
-      { name: join(root, "tests/good.test.ts"), status: "passed", assertionResults: assertionResults.slice(0, 1) },
-    ];
-    expect(vitestCounts(report("named.json", { testResults }), false).failures).toEqual([
-      "tests/cart.test.ts: a cart keeps its lines: expected 2",
-      "tests/broken.test.ts: No such module",
-    ]);
-    const failed = { results: [{ error: { message: "Timeout\nat page" } }] };
+  it("gives each failure of the browser whole: place, kind, message and line, and what failed after the tests", () => {
+    const failed = {
+      projectName: "phone",
+      results: [
+        { errors: [{ message: "Timeout", stack: "\u001b[31mTimeout\u001b[39m\nat page", snippet: "> 7 | press" }] },
+      ],
+    };
     const specs = [
-      { title: "opens", ok: true, file: "home.spec.ts", tests: [{ results: [{}] }] },
-      { title: "closes", ok: false, file: "home.spec.ts", tests: [failed] },
+      { title: "opens", ok: true, file: "home.spec.ts", line: 3, tests: [{ projectName: "phone", results: [{}] }] },
+      { title: "closes", ok: false, file: "home.spec.ts", line: 7, tests: [failed] },
     ];
     const suites = [{ suites: [{ specs }] }];
-    expect(playwrightCounts(report("suites.json", { suites }), false).failures).toEqual([
-      "home.spec.ts: closes: Timeout",
+    const file = report("suites.json", { suites, errors: [{ message: "The policy was violated" }] });
+    expect(playwrightCounts(file, false, "").failures).toEqual([
+      "home.spec.ts:7 [phone] closes\n\nTimeout\nat page\n\n> 7 | press",
+      "The policy was violated",
     ]);
   });
 
-  it("counts a runner that broke without a failed test as one failure", () => {
-    expect(vitestCounts(report("v.json", { numPassedTests: 7 }), false)).toMatchObject({ passed: 7, failed: 1 });
-    expect(vitestCounts(join(folder, "absent.json"), true).failed).toBe(1);
-    expect(playwrightCounts(report("half.json", '{"stats":'), true).failed).toBe(1);
+  it("counts a runner that broke without a failed test as one failure, with what it printed", () => {
+    const broken = vitestCounts(report("v.json", { numPassedTests: 7 }), false, "out of memory\n");
+    expect(broken).toMatchObject({ passed: 7, failed: 1, failures: ["out of memory"] });
+    expect(vitestCounts(join(folder, "absent.json"), true, "").failed).toBe(1);
+    const half = playwrightCounts(report("half.json", '{"stats":'), true, "no browser");
+    expect(half).toMatchObject({ failed: 1, failures: ["no browser"] });
   });
 });
 

@@ -1,0 +1,48 @@
+// `npm run check [-- COMMIT]`: types, lint, format and the unit tests near what changed (test-changed.ts says which).
+import { mkdirSync } from "node:fs";
+import { exitSoon, leave } from "./steps/plain-error.mjs";
+import { ensureTypes } from "./steps/shop/generated-types.ts";
+import { changedFiles, changesBegin, importersOf, nearSentence, testsNear } from "./steps/tests/changed-tests.ts";
+import { reports, step, tools, vitest } from "./steps/tests/checks.ts";
+import { runLanes } from "./steps/tests/lanes.ts";
+import { showRunningParts } from "./steps/tests/running-parts.ts";
+import { closingLine, printFailures } from "./steps/tests/test-results.ts";
+
+const HELP = `npm run check [-- COMMIT]
+
+Types, lint, format, and the unit tests near what differs from COMMIT, chosen as npm run test:changed -- --help says.`;
+
+async function check(from: string): Promise<number> {
+  mkdirSync(reports, { recursive: true });
+  const near = testsNear(changedFiles(from), importersOf());
+  console.log(nearSentence(near, from));
+  const units = () => vitest("near", ["--project", "node", "--project", "workerd", ...near.chosen]);
+  // tsc keeps what it found, and looks anew only at what changed and what imports it.
+  const types = ["--noEmit", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"];
+  const results = await runLanes(
+    [
+      [
+        { name: "Generated types", isEssential: true, run: () => step(ensureTypes) },
+        { name: "Types", run: () => tools(["tsc", ...types]) },
+      ],
+      [
+        { name: "Format", run: () => tools(["oxfmt", "--check", "."]) },
+        { name: "Lint", run: () => tools(["oxlint", "--deny-warnings"]) },
+        ...(near.chosen.length > 0 ? [{ name: "Unit tests near", run: units }] : []),
+      ],
+    ],
+    showRunningParts(),
+  );
+  printFailures(results);
+  const all = results.map(({ counts }) => counts);
+  console.log(closingLine(all));
+  return all.some(({ failed }) => failed > 0) ? 1 : 0;
+}
+
+try {
+  const [from] = process.argv.slice(2);
+  if (from === "--help") console.log(HELP);
+  exitSoon(from === "--help" ? 0 : await check(from ?? changesBegin()));
+} catch (error) {
+  leave(error);
+}

@@ -1,0 +1,13 @@
+import type { Page } from "@playwright/test";
+
+/** All that toasts say from the next page on, in order: however soon one goes, and however late the test looks. */
+export async function hearToasts(page: Page): Promise<string[]> {
+  const said: string[] = [];
+  await page.exposeFunction("tellTest", (text: string) => said.push(text));
+  await page.addInitScript(() => {
+    const { tellTest } = window as unknown as { tellTest: (text: string | null) => void };
+    const tell = () => document.querySelectorAll(".toast").forEach(({ textContent }) => tellTest(textContent));
+    new MutationObserver(tell).observe(document, { childList: true, subtree: true });
+  });
+  return said;
+}
