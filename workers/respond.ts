@@ -5,7 +5,7 @@ import { bookmarkCookie } from "../app/http/cookies/bookmark-cookie.server.ts";
 import { wroteCookie } from "../app/http/cookies/wrote-cookie.server.ts";
 import { exemptRouteOf } from "../app/http/exempt-routes.ts";
 import { takesFiles } from "../app/http/forms/multipart.server.ts";
-import { logEvent } from "../app/http/log.server.ts";
+import { logAs, logEvent } from "../app/http/log.server.ts";
 import { isPage } from "../app/http/page-headers.server.ts";
 import { isLite } from "../app/http/pages/lite.server.ts";
 import { inPlainText } from "../app/http/pages/plain-text.server.ts";
@@ -64,18 +64,21 @@ export async function respond(
   // Who waits for a host far away keeps nobody from being answered (shared/pictures/hand-out has bounds of its own).
   const leave = isPicture ? () => {} : enterCrowd();
   const leaveUploads = isUpload ? enterUpload() : () => {};
-  try {
-    if (!leaveUploads) return await turnedAway(request, { platform, nonce, requestId });
-    return countAnswer(platform, request, await answered(request, { platform, nonce, requestId }, handle), begun);
-  } catch (error) {
-    logEvent("respond", error, requestId);
-    const page = await bareAnswer(request, { status: 500, nonce, requestId, publicOrigin: platform.publicOrigin });
-    const finished = finish(request, page, { nonce, cookies: [], steps: [], platform });
-    return countAnswer(platform, request, finished, begun);
-  } finally {
-    leaveUploads?.();
-    leave();
-  }
+  const answer = async () => {
+    try {
+      if (!leaveUploads) return await turnedAway(request, { platform, nonce, requestId });
+      return countAnswer(platform, request, await answered(request, { platform, nonce, requestId }, handle), begun);
+    } catch (error) {
+      logEvent("respond", error);
+      const page = await bareAnswer(request, { status: 500, nonce, requestId, publicOrigin: platform.publicOrigin });
+      const finished = finish(request, page, { nonce, cookies: [], steps: [], platform });
+      return countAnswer(platform, request, finished, begun);
+    } finally {
+      leaveUploads?.();
+      leave();
+    }
+  };
+  return logAs(requestId, answer, request);
 }
 
 interface Scene {
