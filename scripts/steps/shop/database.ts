@@ -17,6 +17,8 @@ import { defaultStateDir } from "./serve.ts";
 
 const SEED_MEGABYTES = 100;
 const DEALS_LAST_MS = 30 * 24 * 60 * 60 * 1000;
+/** SQLite: the file is damaged, may not be opened, or is no database. */
+const UNREADABLE = new Set([11, 14, 26]);
 const SEED_SOURCES = ["scripts/market/market.ts", "scripts/market/write-market.ts"];
 
 /** A hash of all the demo market and its tables are made of. */
@@ -52,12 +54,21 @@ export async function ensureDatabase(stateDir = defaultStateDir): Promise<void> 
   forgetEdgeCopies(stateDir);
 }
 
+/** What SQLite cannot read is laid aside with all that is stored beside it: somebody may want to look at it. */
 async function openOfOurMigrations(stateDir: string): Promise<DatabaseSync> {
-  const file = await openDatabaseFile(stateDir);
-  if (!(await isOfOtherMigrations(d1Over(file)))) return file;
-  file.close();
-  removeDatabase(stateDir);
-  console.log("The stored database was made by other migrations: it is made anew.");
+  try {
+    const file = await openDatabaseFile(stateDir);
+    if (!(await isOfOtherMigrations(d1Over(file)))) return file;
+    file.close();
+    removeDatabase(stateDir);
+    console.log("The stored database was made by other migrations: it is made anew.");
+  } catch (error) {
+    if (!UNREADABLE.has(Number((error as { errcode?: number }).errcode))) throw error;
+    const aside = `${stateDir}.unreadable`;
+    rmSync(aside, { recursive: true, force: true });
+    renameSync(stateDir, aside);
+    console.log(`The stored database cannot be read: it was laid aside as ${aside} and is made anew.`);
+  }
   return openDatabaseFile(stateDir);
 }
 
