@@ -17,8 +17,8 @@ const SHORT_TRIES = [
 const QUIET = ["--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"];
 
 /**
- * Whether the installed packages are those of package-lock.json. npm writes its own list last, so a broken-off
- * install has none and counts as missing.
+ * Whether the installed packages are those of package-lock.json, and all there. npm writes its own list last, so a
+ * broken-off install has none and counts as missing.
  *
  * @param {string} root the project folder
  */
@@ -31,7 +31,9 @@ export function needsInstall(root) {
   const required = Object.keys(wanted).filter(
     (path) => path !== "" && !wanted[path].optional && !wanted[path].devOptional,
   );
-  return !required.every(same) || !Object.keys(installed).every(same);
+  const isThere = (path) => existsSync(join(root, path, "package.json"));
+  const paths = Object.keys(installed);
+  return !required.every(same) || !paths.every(same) || !paths.every(isThere);
 }
 
 function readPackages(path) {

@@ -99,13 +99,17 @@ describe("in a project folder", () => {
   it("installs when packages are missing, broken off or of another lockfile", () => {
     lock("package-lock.json", "1.0.0");
     expect(needsInstall(folder)).toBe(true);
-    mkdirSync(join(folder, "node_modules"));
+    mkdirSync(join(folder, "node_modules/x"), { recursive: true });
+    writeFileSync(join(folder, "node_modules/x/package.json"), "{}");
+    writeFileSync(join(folder, "package.json"), "{}");
     writeFileSync(join(folder, "node_modules/.package-lock.json"), '{"packages":');
     expect(needsInstall(folder)).toBe(true);
     lock("node_modules/.package-lock.json", "0.9.0");
     expect(needsInstall(folder)).toBe(true);
     lock("node_modules/.package-lock.json", "1.0.0");
     expect(needsInstall(folder)).toBe(false);
+    rmSync(join(folder, "node_modules/x"), { recursive: true });
+    expect(needsInstall(folder)).toBe(true);
   });
 
   it("makes secrets once, for the owner's eyes only, and keeps what is there", () => {
