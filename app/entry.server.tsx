@@ -12,7 +12,7 @@ import { pageMarksContext } from "./http/pages/page-marks.server.ts";
 import type { Styled } from "./http/pages/styled.ts";
 import { styleSetOf } from "./http/pages/style-set.server.ts";
 import { styledFor } from "./http/pages/styles.server.ts";
-import { nonceContext, requestIdContext } from "./http/request-context.server.ts";
+import { nonceContext } from "./http/request-context.server.ts";
 import { bindings } from "./request/bindings.server.ts";
 import { translator } from "./request/locale.server.ts";
 import { viewerContext } from "./request/viewer.server.ts";
@@ -55,7 +55,7 @@ export default async function handleRequest(
       signal: controller.signal,
       // A finished section is printed where it stands, however long it is.
       progressiveChunkSize: Infinity,
-      onError: (error) => logEvent("render", error, loadContext.get(requestIdContext)),
+      onError: (error) => logEvent("render", error),
     },
   );
   waitUntil(body.allReady.catch(() => {}).finally(() => clearTimeout(timer)));
@@ -108,7 +108,6 @@ function carried(request: Request, context: RouterContextProvider) {
 }
 
 /** Logs errors of loaders, actions and rendering, but not that a shopper left, or an answer such as 404. */
-export function handleError(error: unknown, { request, context }: { request: Request; context: unknown }): void {
-  if (!request.signal.aborted && !isRouteErrorResponse(error))
-    logEvent("request", error, (context as RouterContextProvider).get(requestIdContext));
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) logEvent("request", error);
 }

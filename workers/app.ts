@@ -1,5 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import type { ServerBuild } from "react-router";
+import { logAs } from "../app/http/log.server.ts";
 import { boundedEnv, type OutboxCall } from "../app/request/bindings.server.ts";
 import { backUp } from "./back-up.ts";
 import { beat, receiveCalls } from "./beat.ts";
@@ -34,11 +35,13 @@ export default {
     const given = boundedEnv(env);
     const requestId = `cron-${scheduledTime}`;
     // By the real time: a cron that comes late would take messages and payment pages for too short.
-    ctx.waitUntil(sendDue(given, Date.now(), requestId));
-    ctx.waitUntil(checkPayments(given, Date.now(), requestId));
-    ctx.waitUntil(backUp(given, Date.now()));
-    ctx.waitUntil(fetchPictures(given, Date.now()));
-    ctx.waitUntil(beat(given, scheduledTime, Date.now()));
-    return keepUp(given.DB, scheduledTime);
+    return logAs(requestId, () => {
+      ctx.waitUntil(sendDue(given, Date.now(), requestId));
+      ctx.waitUntil(checkPayments(given, Date.now(), requestId));
+      ctx.waitUntil(backUp(given, Date.now()));
+      ctx.waitUntil(fetchPictures(given, Date.now()));
+      ctx.waitUntil(beat(given, scheduledTime, Date.now()));
+      return keepUp(given.DB, scheduledTime);
+    });
   },
 } satisfies ExportedHandler<Env>;

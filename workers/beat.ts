@@ -1,6 +1,7 @@
 import { readOutbox } from "../app/data/upkeep/health.server.ts";
 import { notePulse } from "../app/data/upkeep/pulse.server.ts";
 import type { OutboxCall } from "../app/request/bindings.server.ts";
+import { logAs } from "../app/http/log.server.ts";
 import { counter } from "../app/request/count.server.ts";
 import { sendDue, type OutboxEnv } from "./send-outbox.ts";
 
@@ -29,7 +30,8 @@ export async function receiveCalls(
 ): Promise<void> {
   const calls = messages.map(({ body }) => body);
   const own = calls.find(({ sentAt }) => sentAt === undefined) ?? calls[0];
-  await sendDue(env, now, own?.requestId ?? "");
+  const requestId = own?.requestId ?? "";
+  await logAs(requestId, () => sendDue(env, now, requestId));
   const sentAt = Math.max(...calls.map((call) => call.sentAt ?? 0));
   if (sentAt > 0) await notePulse(env.DB, "queue", now, now - sentAt);
 }

@@ -2,12 +2,7 @@ import { type RequestHandler, type RouterContextProvider } from "react-router";
 import { withLanguage } from "../app/domain/pages/language-address.ts";
 import { namedLanguage } from "../app/http/head/address-language.server.ts";
 import { logEvent } from "../app/http/log.server.ts";
-import {
-  failureContext,
-  requestIdContext,
-  submissionContext,
-  type RequestFailure,
-} from "../app/http/request-context.server.ts";
+import { failureContext, submissionContext, type RequestFailure } from "../app/http/request-context.server.ts";
 import { bindings, type Bindings } from "../app/request/bindings.server.ts";
 import { allowsWrite } from "../app/request/rate-limit.server.ts";
 import type { Session } from "../app/request/session.server.ts";
@@ -26,7 +21,7 @@ export async function refuseWrite(
   if (request.method !== "POST") return null;
   const isAllowed = await allowsWrite(request, session, platform).catch((error: unknown) => {
     // A counter that is away stops nobody.
-    logEvent("rate-limit", error, context.get(requestIdContext));
+    logEvent("rate-limit", error);
     return true;
   });
   if (!isAllowed && !wantsPage(request)) return { status: 429 };

@@ -5,7 +5,7 @@ import { bookmarkCookie } from "../app/http/cookies/bookmark-cookie.server.ts";
 import { wroteCookie } from "../app/http/cookies/wrote-cookie.server.ts";
 import { exemptRouteOf } from "../app/http/exempt-routes.ts";
 import { takesFiles } from "../app/http/forms/multipart.server.ts";
-import { logEvent } from "../app/http/log.server.ts";
+import { logAs, logEvent } from "../app/http/log.server.ts";
 import { isPage } from "../app/http/page-headers.server.ts";
 import { isLite } from "../app/http/pages/lite.server.ts";
 import { inPlainText } from "../app/http/pages/plain-text.server.ts";
@@ -57,26 +57,33 @@ export async function respond(
   const isPicture = isPictureOfOthers(pathname);
   const isUpload = isUploadOf(request, pathname);
   // Who sends photographs knows that it takes its time.
-  const budget = new Budget(exemptRouteOf(pathname) || isPicture || isUpload ? "program" : "person");
+  const isPatient = exemptRouteOf(pathname) || isPicture || isUpload || isDevelopment;
+  const budget = new Budget(isPatient ? "program" : "person");
   const platform = readBindings(env, (work) => ctx.waitUntil(work), request, budget);
   const nonce = randomText(18, "base64");
   const { requestId } = platform;
   // Who waits for a host far away keeps nobody from being answered (shared/pictures/hand-out has bounds of its own).
   const leave = isPicture ? () => {} : enterCrowd();
   const leaveUploads = isUpload ? enterUpload() : () => {};
-  try {
-    if (!leaveUploads) return await turnedAway(request, { platform, nonce, requestId });
-    return countAnswer(platform, request, await answered(request, { platform, nonce, requestId }, handle), begun);
-  } catch (error) {
-    logEvent("respond", error, requestId);
-    const page = await bareAnswer(request, { status: 500, nonce, requestId, publicOrigin: platform.publicOrigin });
-    const finished = finish(request, page, { nonce, cookies: [], steps: [], platform });
-    return countAnswer(platform, request, finished, begun);
-  } finally {
-    leaveUploads?.();
-    leave();
-  }
+  const answer = async () => {
+    try {
+      if (!leaveUploads) return await turnedAway(request, { platform, nonce, requestId });
+      return countAnswer(platform, request, await answered(request, { platform, nonce, requestId }, handle), begun);
+    } catch (error) {
+      logEvent("respond", error);
+      const page = await bareAnswer(request, { status: 500, nonce, requestId, publicOrigin: platform.publicOrigin });
+      const finished = finish(request, page, { nonce, cookies: [], steps: [], platform });
+      return countAnswer(platform, request, finished, begun);
+    } finally {
+      leaveUploads?.();
+      leave();
+    }
+  };
+  return logAs(requestId, answer, request);
 }
+
+/** `npm run dev` imports the modules of a page while its first request waits. */
+const isDevelopment = import.meta.env.MODE === "development";
 
 interface Scene {
   platform: Bindings;

@@ -28,36 +28,33 @@ interface Round {
   /** Opened once for all pushes of a round. */
   push: PushSender | null;
   now: number;
-  requestId: string;
 }
 
 /**
  * Sends what is due: mail, SMS, push, events of vendors. Called by the queue and, should a call be lost, every minute. A message is told
  * at least once before it runs out; a consumer that dies between sending and noting it sends again, which the mail
- * provider and the browser (push) fold into one. Calls itself again while there is more. now in UTC ms; requestId: of whom
- * it was called by, for the log.
+ * provider and the browser (push) fold into one. Calls itself again while there is more. now in UTC ms; requestId: goes on with
+ * the next call.
  */
 export async function sendDue(env: OutboxEnv, now: number, requestId = ""): Promise<void> {
   const settings = readOutboxSettings(env);
   const taken = await outbox.leaseDue(settings.db, now, { limit: AT_ONCE, leaseMs: LEASE_MS });
-  const push = taken.some(({ kind }) => kind === "push") ? await openedPush(settings, now, requestId) : null;
-  const outcomes = await Promise.allSettled(
-    taken.map((message) => deliver({ settings, push, now, requestId }, message)),
-  );
+  const push = taken.some(({ kind }) => kind === "push") ? await openedPush(settings, now) : null;
+  const outcomes = await Promise.allSettled(taken.map((message) => deliver({ settings, push, now }, message)));
   if (taken.length === AT_ONCE) await env.OUTBOX.send({ due: "now", requestId });
   const failed = outcomes.find((outcome) => outcome.status === "rejected");
   if (failed) throw failed.reason;
 }
 
-async function openedPush({ push }: OutboxSettings, now: number, requestId: string): Promise<PushSender | null> {
+async function openedPush({ push }: OutboxSettings, now: number): Promise<PushSender | null> {
   if (!push) return null;
   const account = readServiceAccount(push.serviceAccount);
-  if (!account) logEvent("outbox", "FCM_SERVICE_ACCOUNT is not the JSON of a service account's key", requestId);
+  if (!account) logEvent("outbox", "FCM_SERVICE_ACCOUNT is not the JSON of a service account's key");
   return account && openPush({ ...push, account }, now);
 }
 
 async function deliver(round: Round, message: outbox.LeasedMessage): Promise<void> {
-  const { settings, now, requestId } = round;
+  const { settings, now } = round;
   const { db } = settings;
   const { kind, id, attempts, expiresAt } = message;
   if (expiresAt <= now) return outbox.drop(db, message, now, "too late");
@@ -66,12 +63,12 @@ async function deliver(round: Round, message: outbox.LeasedMessage): Promise<voi
   if (!whole) return outbox.drop(db, message, now, "its link was ended");
   if (!settings[kind]) {
     // Neither sent nor lost: without a provider this table is where it can be read.
-    logEvent("outbox", `${kind} ${id} is kept here: no provider is configured`, requestId);
+    logEvent("outbox", `${kind} ${id} is kept here: no provider is configured`);
     return outbox.markKept(db, whole, now);
   }
   const outcome = await send(round, whole);
   if (outcome.kind === "sent") return outbox.markSent(db, message, now);
-  logEvent("outbox", `${kind} ${id}, try ${attempts}: ${outcome.problem}`, requestId);
+  logEvent("outbox", `${kind} ${id}, try ${attempts}: ${outcome.problem}`);
   const dueAt = outcome.kind === "later" ? nextTry(attempts, now, expiresAt) : null;
   await (dueAt === null
     ? outbox.drop(db, message, now, outcome.problem)

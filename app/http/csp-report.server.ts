@@ -1,3 +1,6 @@
+import { logFacts } from "./log.server.ts";
+import { isSecretPart } from "./logged-path.server.ts";
+
 /** What is logged of a violation: nothing about the shopper, and nothing of an address after its second part. */
 export interface PolicyReport {
   /** A directive such as script-src-elem. */
@@ -30,8 +33,8 @@ export function readReports(body: string): PolicyReport[] | null {
 }
 
 /** One line in the log, without a name, an address or a token (security-and-faults.md 7). */
-export function logReport(report: PolicyReport, requestId: string): void {
-  console.error(JSON.stringify({ event: "csp", requestId, ...report }));
+export function logReport(report: PolicyReport): void {
+  logFacts("csp", report);
 }
 
 function reportBody(entry: unknown): Record<string, unknown> | null {
@@ -59,7 +62,6 @@ function blockedOf(value: unknown): string {
 function pageOf(value: unknown): string {
   if (typeof value !== "string" || !URL.canParse(value)) return "";
   const [first = "", second = ""] = new URL(value).pathname.split("/").filter(Boolean);
-  // Links to orders, parcels and shared lists: 22 letters that open them.
-  const parts = /^[\w-]{22}$/.test(second) ? [first] : [first, second].filter(Boolean);
+  const parts = isSecretPart(second) ? [first] : [first, second].filter(Boolean);
   return `/${parts.join("/")}`.replace(/[^\w/.-]/g, "").slice(0, 100);
 }

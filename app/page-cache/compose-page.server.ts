@@ -30,8 +30,6 @@ export interface PageAsked {
 /** A page for everybody while it is composed, still with its marks. `store` gets the copy once it is whole and good. */
 export interface ComposedPage {
   status: number;
-  /** The id under which its errors are logged. */
-  requestId: string;
   headers: Headers;
   productId: number | null;
   steps: ServerTiming;
@@ -81,7 +79,6 @@ export async function composePage(
   const mayStore = () => status === 200 && watched.isWhole() && steps.every(({ desc }) => desc !== "none");
   return {
     status,
-    requestId: marks.requestId,
     headers: response.headers,
     productId: marks.noted.productId,
     steps,

@@ -2,7 +2,6 @@ import { timeLeft } from "../domain/home/flash-sales.ts";
 import type { PageCopy } from "./page-copy.ts";
 import type { Locale } from "../domain/viewer.ts";
 import { issueSession, issueXsrf } from "../http/cookies/session-cookie.server.ts";
-import { logEvent } from "../http/log.server.ts";
 import { isAnticipated } from "../http/pages/anticipated.server.ts";
 import type { SlotTexts } from "./fill-page.server.ts";
 import type { Styled } from "../http/pages/styled.ts";
@@ -103,10 +102,7 @@ export class VisitAnswer {
   }
 
   async pass(composed: ComposedPage): Promise<WholePage> {
-    const { status, headers, productId, steps, requestId } = composed;
-    // The page shows this request's id, which leads to the cause in the log.
-    if (status >= 500)
-      logEvent("composed", `status ${status}, its cause is logged as ${requestId}`, this.texts.i ?? "");
+    const { status, headers, productId, steps } = composed;
     await this.#note(productId);
     const body = composed.read(this.texts, this.#styled);
     const response = new Response(body, { status, headers });

@@ -90,7 +90,7 @@ async function versionNow({ db }: Bindings, now: number): Promise<number | null>
   try {
     return await findCatalogueVersion(db, now);
   } catch (error) {
-    logEvent("catalogue-version", error, "");
+    logEvent("catalogue-version", error);
     silentAt = Date.now();
     return null;
   }
@@ -109,7 +109,7 @@ async function renew(
     if (composed.status === 200) await composed.read({}, "link").pipeTo(new WritableStream());
     else composed.cancel();
   } catch (error) {
-    logEvent("renew-page", error, "");
+    logEvent("renew-page", error);
   } finally {
     renewing.delete(asked.key);
   }
@@ -120,5 +120,5 @@ function maySearchOnce(request: Request, { session }: PageVisitor, platform: Bin
   const own = session
     ? { idHash: session.idHash, cookies: [] }
     : { idHash: "", cookies: sessionCookies("", platform.publicOrigin) };
-  return mayAsk(request, own, platform, "");
+  return mayAsk(request, own, platform);
 }

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { isAway } from "../data/deadline.server.ts";
 import { replyUnavailable } from "../http/forms/reply.server.ts";
 import { logEvent } from "../http/log.server.ts";
-import { requestIdContext, submissionContext } from "../http/request-context.server.ts";
+import { submissionContext } from "../http/request-context.server.ts";
 import { bindings, type Bindings } from "./bindings.server.ts";
 import { localeOf, translator } from "./locale.server.ts";
 import { sessionContext } from "./session.server.ts";
@@ -42,7 +42,7 @@ export function confirmed<Args extends ActionArgs>(
       return await write(tools, args);
     } catch (error) {
       if (!isAway(error)) throw error;
-      logEvent("write", error, args.context.get(requestIdContext));
+      logEvent("write", error);
       return replyUnavailable(tools.where, tools.t("errors.notConfirmedText"));
     }
   };
@@ -58,5 +58,5 @@ export function callOutbox({
   requestId,
 }: Pick<Bindings, "outbox" | "waitUntil" | "requestId">): void {
   const call = outbox.send({ due: "now", requestId });
-  waitUntil(call.catch((error: unknown) => logEvent("outbox-call", error, requestId)));
+  waitUntil(call.catch((error: unknown) => logEvent("outbox-call", error)));
 }

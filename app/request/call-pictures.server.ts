@@ -4,5 +4,5 @@ import type { Bindings } from "./bindings.server.ts";
 /** Calls the consumer of pictures if the shop serves them itself; a lost call costs a minute. */
 export function callPictures({ pictures, waitUntil }: Pick<Bindings, "pictures" | "waitUntil">): void {
   if (!pictures) return;
-  waitUntil(pictures.queue.send({ due: "now" }).catch((error: unknown) => logEvent("picture-call", error, "")));
+  waitUntil(pictures.queue.send({ due: "now" }).catch((error: unknown) => logEvent("picture-call", error)));
 }

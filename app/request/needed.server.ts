@@ -1,7 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { isAway, READ_MS, within } from "../data/deadline.server.ts";
 import { logEvent } from "../http/log.server.ts";
-import { requestIdContext } from "../http/request-context.server.ts";
 import { translator } from "./locale.server.ts";
 
 /**
@@ -16,7 +15,7 @@ export async function needed<T>(
     return await within(READ_MS, typeof work === "function" ? work() : work);
   } catch (error) {
     if (!isAway(error)) throw error;
-    logEvent("read", error, context.get(requestIdContext));
+    logEvent("read", error);
     throw data({ title: context.get(translator)("errors.unavailableTitle") }, { status: 503 });
   }
 }

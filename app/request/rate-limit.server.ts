@@ -3,7 +3,6 @@ import { networkOf } from "../http/client-network.server.ts";
 import { sessionCookieName } from "../http/cookies/session-cookie.server.ts";
 import { logEvent } from "../http/log.server.ts";
 import { pageMarksContext } from "../http/pages/page-marks.server.ts";
-import { requestIdContext } from "../http/request-context.server.ts";
 import { bindings, type Bindings } from "./bindings.server.ts";
 import { translator } from "./locale.server.ts";
 import { sessionContext, type Session } from "./session.server.ts";
@@ -34,7 +33,7 @@ export async function allowSearch(request: Request, context: Readonly<RouterCont
 export async function maySearch(request: Request, context: Readonly<RouterContextProvider>): Promise<boolean> {
   // A page for everybody: its visitor was counted before (page-cache/compose-page).
   if (context.get(pageMarksContext)) return true;
-  return mayAsk(request, context.get(sessionContext), context.get(bindings), context.get(requestIdContext));
+  return mayAsk(request, context.get(sessionContext), context.get(bindings));
 }
 
 /** The same before a context exists; a counter that is down stops nobody. */
@@ -42,11 +41,10 @@ export async function mayAsk(
   request: Request,
   session: Pick<Session, "idHash" | "cookies">,
   platform: Bindings,
-  requestId: string,
 ): Promise<boolean> {
   const { search, searchAddress } = platform.rateLimits;
   return isAllowed(request, session, platform, [search], searchAddress).catch((error: unknown) => {
-    logEvent("rate-limit", error, requestId);
+    logEvent("rate-limit", error);
     return true;
   });
 }
@@ -57,9 +55,9 @@ export async function mayReport(request: Request, { rateLimits }: Bindings): Pro
 }
 
 /** Whether a vendor's system may send one more request; a counter that is down stops nobody. */
-export async function mayAskPortal(vendorId: number, { rateLimits }: Bindings, requestId: string): Promise<boolean> {
+export async function mayAskPortal(vendorId: number, { rateLimits }: Bindings): Promise<boolean> {
   return isBelow(rateLimits.portal, `vendor:${vendorId}`).catch((error: unknown) => {
-    logEvent("rate-limit", error, requestId);
+    logEvent("rate-limit", error);
     return true;
   });
 }

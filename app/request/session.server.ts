@@ -87,7 +87,7 @@ async function whoIs({ idHash }: SessionId, { db, primary, waitUntil }: Bindings
     return found;
   } catch (error) {
     if (!isAway(error)) throw error;
-    logEvent("session", error, "");
+    logEvent("session", error);
     return "unknown";
   }
 }

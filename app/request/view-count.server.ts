@@ -7,7 +7,7 @@ import { readRecent, recentCookie } from "../http/cookies/recent.server.ts";
 import { logEvent } from "../http/log.server.ts";
 import { isAnticipated } from "../http/pages/anticipated.server.ts";
 import { pageMarksContext } from "../http/pages/page-marks.server.ts";
-import { cookiesContext, problemContext, requestIdContext } from "../http/request-context.server.ts";
+import { cookiesContext, problemContext } from "../http/request-context.server.ts";
 import { bindings, type Bindings } from "./bindings.server.ts";
 import { sessionContext } from "./session.server.ts";
 
@@ -33,7 +33,7 @@ export function countView(request: Request, context: Readonly<RouterContextProvi
     return;
   }
   const before = Promise.resolve().then(() => noteRecentView(platform.db, account.id, productId, platform.clock()));
-  sendView({ request, platform, productId, before, requestId: context.get(requestIdContext) });
+  sendView({ request, platform, productId, before });
 }
 
 /**
@@ -44,7 +44,7 @@ export function countGuestView(request: Request, platform: Bindings, productId: 
   if (!isLook(request)) return null;
   const seen = readRecent(request.headers.get("cookie"));
   if (seen[0] === productId) return null;
-  sendView({ request, platform, productId, before: Promise.resolve(seen), requestId: "" });
+  sendView({ request, platform, productId, before: Promise.resolve(seen) });
   return recentCookie(withView(seen, productId), platform.publicOrigin);
 }
 
@@ -54,15 +54,14 @@ interface View {
   productId: number;
   /** Ids of the products viewed before. */
   before: Promise<number[]>;
-  requestId: string;
 }
 
-function sendView({ request, platform, productId, before, requestId }: View): void {
+function sendView({ request, platform, productId, before }: View): void {
   const at = platform.clock();
   const source = viewSource(new URL(request.url).searchParams.get("from"));
   const send = (seen: number[]) =>
     seen[0] === productId ? undefined : gatherView({ productId, at, source, ...seenBefore(seen, productId) }, platform);
-  platform.waitUntil(before.then(send).catch((error: unknown) => logEvent("view", error, requestId)));
+  platform.waitUntil(before.then(send).catch((error: unknown) => logEvent("view", error)));
 }
 
 /** Whether a person views a page they opened; a page fetched ahead reports the view by POST once it is seen. */

@@ -4,7 +4,6 @@ import { listRecommended } from "../data/products/recommended.server.ts";
 import { collectionSizes, parseCollectionQuery } from "../domain/listings/collection-query.ts";
 import { personal } from "../http/head/private-page.ts";
 import { logEvent } from "../http/log.server.ts";
-import { requestIdContext } from "../http/request-context.server.ts";
 import { bindings } from "../request/bindings.server.ts";
 import { translator } from "../request/locale.server.ts";
 import { sessionContext } from "../request/session.server.ts";
@@ -29,7 +28,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs): Promis
     return Response.json(found, { headers: own ? personal() : {} });
   } catch (error) {
     if (!isAway(error)) throw error;
-    logEvent("collection", error, context.get(requestIdContext));
+    logEvent("collection", error);
     return problem(503, t("errors.unavailableText"));
   }
 }

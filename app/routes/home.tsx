@@ -3,7 +3,7 @@ import { homeContentOf, readHomeContent } from "../data/home/home-content.server
 import { namedLayout } from "../domain/home/home-layout.ts";
 import { homeThings } from "../domain/structured-data/shop-things.ts";
 import { pageFactsContext } from "../http/head/page-facts.server.ts";
-import { loadedHomeContext, requestIdContext } from "../http/request-context.server.ts";
+import { loadedHomeContext } from "../http/request-context.server.ts";
 import { bindings } from "../request/bindings.server.ts";
 import { deliveryCityOf, viewerContext } from "../request/viewer.server.ts";
 import { translator } from "../request/locale.server.ts";
@@ -34,7 +34,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const accountId = context.get(sessionContext).account?.id ?? null;
   const layout = (isWorkshop && namedLayout(url.searchParams.get("layout"))) || homeLayout;
   const places = picturePlaces(request, bound);
-  const asking = { db, viewer, requestId: context.get(requestIdContext), accountId };
+  const asking = { db, viewer, accountId };
   const city = await deliveryCityOf(request);
   // Sections never reject, so they may fail before anybody awaits them.
   const { stored: asked, ...begun } =

@@ -4,7 +4,6 @@ import { findProductDetail } from "../data/products/product-detail.server.ts";
 import { productHref } from "../domain/products/product-links.ts";
 import { quickView } from "../domain/product-page/quick-view.ts";
 import { logEvent } from "../http/log.server.ts";
-import { requestIdContext } from "../http/request-context.server.ts";
 import { bindings } from "../request/bindings.server.ts";
 import { carriedHref } from "../request/locale.server.ts";
 import { viewerContext } from "../request/viewer.server.ts";
@@ -25,7 +24,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return Response.json({ ...view, vendor, similarHref: carried(view.similarHref) });
   } catch (error) {
     if (!isAway(error)) throw error;
-    logEvent("read", error, context.get(requestIdContext));
+    logEvent("read", error);
     return Response.json({ ok: false, status: 503 }, { status: 503 });
   }
 }

@@ -1,7 +1,6 @@
 import { bodyLimitOf } from "../http/exempt-routes.ts";
 import { logReport, readReports } from "../http/csp-report.server.ts";
 import { readBounded } from "../http/forms/bounded-body.server.ts";
-import { requestIdContext } from "../http/request-context.server.ts";
 import { bindings } from "../request/bindings.server.ts";
 import { mayReport, RETRY_AFTER } from "../request/rate-limit.server.ts";
 import type { Route } from "./+types/reports-csp";
@@ -23,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (body === null) return answer(413);
   const reports = readReports(body);
   if (reports === null) return answer(400);
-  for (const report of reports) logReport(report, context.get(requestIdContext));
+  for (const report of reports) logReport(report);
   return answer(204);
 }
 

@@ -4,7 +4,6 @@ import { listRelevant } from "../data/listings/page-by-relevance.server.ts";
 import { listingPageSize } from "../domain/constants.ts";
 import { suggestionsFor, type Suggestions } from "../domain/search/search-suggestions.ts";
 import { logEvent } from "../http/log.server.ts";
-import { requestIdContext } from "../http/request-context.server.ts";
 import { bindings } from "../request/bindings.server.ts";
 import { carriedHref, translator } from "../request/locale.server.ts";
 import { maySearch } from "../request/rate-limit.server.ts";
@@ -28,7 +27,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     found = await within(PATIENCE, suggest(context, url.searchParams.get("q") ?? ""));
   } catch (error) {
     if (!isAway(error)) throw error;
-    logEvent("suggestions", error, context.get(requestIdContext));
+    logEvent("suggestions", error);
     return Response.json(NOTHING, { status: 503, headers: { "Cache-Control": "no-store", "Retry-After": "2" } });
   }
   const count = found.words.length + found.categories.length + found.products.length;

@@ -2,11 +2,11 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { requireSpace } from "./disk-space.mjs";
-import { projectNode } from "./node-version.mjs";
+import { isNewEnough, projectNode } from "./node-version.mjs";
 import { PlainError, plainSentence } from "./plain-error.mjs";
 import { startStep } from "./progress.mjs";
 
-const INSTALL_MEGABYTES = 1200;
+const INSTALL_MEGABYTES = 1000;
 // Without a network npm would try for more than a minute.
 const SHORT_TRIES = [
   "--fetch-retries=1",
@@ -17,8 +17,8 @@ const SHORT_TRIES = [
 const QUIET = ["--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"];
 
 /**
- * Whether the installed packages are those of package-lock.json. npm writes its own list last, so a broken-off
- * install has none and counts as missing.
+ * Whether the installed packages are those of package-lock.json, and all there. npm writes its own list last, so a
+ * broken-off install has none and counts as missing.
  *
  * @param {string} root the project folder
  */
@@ -31,7 +31,9 @@ export function needsInstall(root) {
   const required = Object.keys(wanted).filter(
     (path) => path !== "" && !wanted[path].optional && !wanted[path].devOptional,
   );
-  return !required.every(same) || !Object.keys(installed).every(same);
+  const isThere = (path) => existsSync(join(root, path, "package.json"));
+  const paths = Object.keys(installed);
+  return !required.every(same) || !paths.every(same) || !paths.every(isThere);
 }
 
 function readPackages(path) {
@@ -69,11 +71,22 @@ export function installProblem(output) {
   return `npm could not install the packages: ${said[0]?.replace(/^npm error\s*/, "") ?? "it gave no reason"}.`;
 }
 
+/**
+ * What npm is asked to do. The workspace scripts/node brings the Node of 190 MB for machines whose own is too old.
+ *
+ * @param {string} root the project folder
+ * @param {{ version: string, execPath: string }} [running] the Node that runs now
+ */
+export function installArguments(root, running = process) {
+  const without = isNewEnough(root, running) ? ["--workspaces=false"] : [];
+  return ["ci", "--include=dev", "--include=optional", ...without, ...QUIET, ...SHORT_TRIES];
+}
+
 function npmCi(root) {
   // Under `npm run` the same npm and the Node it runs on: the one in node_modules/.bin is about to be replaced.
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm?.endsWith(".js") ? [process.env.npm_node_execpath ?? process.execPath, npm] : ["npm"];
-  const child = spawn(command, [...first, "ci", "--include=dev", "--include=optional", ...QUIET, ...SHORT_TRIES], {
+  const child = spawn(command, [...first, ...installArguments(root)], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     shell: process.platform === "win32" && command === "npm",

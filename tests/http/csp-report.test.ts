@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { logAs } from "../../app/http/log.server.ts";
 import { logReport, readReports } from "../../app/http/csp-report.server.ts";
 
 // security-and-faults.md 7: a line in the log names no person, no secret and no address behind the second part.
@@ -36,7 +37,7 @@ test("a long list is cut, and every report is one line of JSON", () => {
   const reports = readReports(JSON.stringify(Array.from({ length: 50 }, () => entry)))!;
   expect(reports).toHaveLength(10);
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
-  logReport(reports[0]!, "id-1");
+  logAs("id-1", () => logReport(reports[0]!));
   expect(JSON.parse(log.mock.calls[0]![0] as string)).toEqual({
     event: "csp",
     requestId: "id-1",

@@ -124,6 +124,16 @@ describe("a router that throws", () => {
     const data = await shop(fault, fault).send("/shop/compare", { headers: { Accept: "application/json" } });
     expect(await data.json()).toEqual({ ok: false, status: 500 });
   });
+
+  test("is logged under the number on the page, with the line that threw and without what was typed", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const page = await (await shop(broken[1]!, broken[1]!).send("/shop/compare?name=secret+gift")).text();
+    const line = JSON.parse(String(log.mock.calls[0]![0])) as Record<string, string>;
+    log.mockRestore();
+    expect(line).toMatchObject({ event: "respond", method: "GET", path: "/shop/compare?name=***", message: "broken" });
+    expect(line.stack).toContain("respond.test.ts");
+    expect(page).toContain(line.requestId);
+  });
 });
 
 test.each([

@@ -16,7 +16,7 @@ export function currentHome(asking: HomeAsking, city: string) {
   const texts = readHome(db, wanted);
   const late = (key: string, source: ProductSource, lists: Promise<string[]>) => {
     const cards = lists.then(([products]) => memoizedCards(products!, viewer, source));
-    return lateSection(key, asking, cards);
+    return lateSection(key, cards);
   };
   const { newProducts, mostViewed, specialPriced, specialOffer } = texts;
   const sources = productSources;
@@ -24,7 +24,6 @@ export function currentHome(asking: HomeAsking, city: string) {
     newProducts: late("newProducts", sources.newProducts, newProducts),
     holidayPackages: lateSection(
       "holidayPackages",
-      asking,
       texts.holidayPackages.then((lists) => holidayPackages(lists, viewer)),
     ),
     exclusiveDeals: late("exclusiveDeals", sources.discountProducts, specialPriced),

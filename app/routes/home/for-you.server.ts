@@ -22,16 +22,15 @@ interface Asking {
   db: D1Database;
   accountId: number;
   viewer: Viewer;
-  requestId: string;
 }
 
 /** Recently Viewed and Recommended for you of who is signed in (specification 4.8, 5.6, 6); never rejects. */
-export async function forYou({ db, accountId, viewer, requestId }: Asking): Promise<ForYou> {
+export async function forYou({ db, accountId, viewer }: Asking): Promise<ForYou> {
   const section = (key: SectionKey, list: Promise<Product[]>, source: ProductSource) =>
     within(READ_MS, list).then(
       (products) =>
         isSectionShown(key, products.length) ? products.map((one) => productCardView(one, viewer, source)) : null,
-      (error) => (logEvent(`section ${key}`, error, requestId), null),
+      (error) => (logEvent(`section ${key}`, error), null),
     );
   const [recent, recommended] = await Promise.all([
     section("recentlyViewed", listRecentlyViewedOf(db, accountId, null, recentLimit), productSources.lastViewed),

@@ -13,18 +13,13 @@ const SECTION_MS = 6_000;
 export interface HomeAsking {
   db: D1Database;
   viewer: Viewer;
-  requestId: string;
   /** Who is signed in. */
   accountId: number | null;
 }
 
 /** What a section below the fold shows, or null where it cannot be read in time: it is logged and absent. Never rejects. */
-export function lateSection<Found>(
-  key: string,
-  { requestId }: HomeAsking,
-  work: Promise<Found>,
-): Promise<Found | null> {
-  return within(SECTION_MS, work).catch((error) => (logEvent(`section ${key}`, error, requestId), null));
+export function lateSection<Found>(key: string, work: Promise<Found>): Promise<Found | null> {
+  return within(SECTION_MS, work).catch((error) => (logEvent(`section ${key}`, error), null));
 }
 
 /** The same for a row of general cards, tagged with the section's source. */
@@ -35,5 +30,5 @@ export function lateCards(
   list: Promise<Product[]>,
 ): Promise<ProductCardView[] | null> {
   const cards = list.then((products) => products.map((product) => productCardView(product, asking.viewer, source)));
-  return lateSection(key, asking, cards);
+  return lateSection(key, cards);
 }

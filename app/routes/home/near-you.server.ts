@@ -25,14 +25,13 @@ export async function nearYouAndRecentlyViewed(
   city: string,
   lists: Promise<string[]>,
 ): Promise<NearYouAndRecentlyViewed> {
-  const { db, viewer, requestId, accountId } = asking;
+  const { db, viewer, accountId } = asking;
   const [near, own] = await Promise.all([
     lateSection(
       "nearYou",
-      asking,
       lists.then((found) => nearYou(found, city, viewer)),
     ),
-    accountId === null ? null : forYou({ db, accountId, viewer, requestId }),
+    accountId === null ? null : forYou({ db, accountId, viewer }),
   ]);
   return { near, recent: own?.recent ?? null, recommended: own?.recommended ?? null };
 }

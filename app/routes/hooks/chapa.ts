@@ -3,7 +3,6 @@ import { findTry } from "../../data/payments/payment-tries.server.ts";
 import { isFromChapa } from "../../http/secrets/chapa-signature.server.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";
-import { requestIdContext } from "../../http/request-context.server.ts";
 import { readBounded } from "../../http/forms/bounded-body.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import { callOutbox } from "../../request/action-context.server.ts";
@@ -43,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     callOutbox(platform);
     return json(200, { ok: true, found: true });
   } catch (error) {
-    logEvent("payment-hook", error, context.get(requestIdContext));
+    logEvent("payment-hook", error);
     return problemAnswer(503, "It could not be written; tell us again.", { "Retry-After": "60" });
   }
 }

@@ -4,7 +4,6 @@ import { isAway, READ_MS, within } from "../../data/deadline.server.ts";
 import { findEdgeCopy, storeEdgeCopy } from "../../data/edge-copy.server.ts";
 import { sitemapCopySeconds, sitemapSeconds } from "../../domain/freshness.ts";
 import { logEvent } from "../../http/log.server.ts";
-import { requestIdContext } from "../../http/request-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 
 const plain = { "Content-Type": "text/plain; charset=utf-8" };
@@ -52,7 +51,7 @@ export async function atTheEdge(
     return xmlAnswer(sent);
   } catch (error) {
     if (!isAway(error)) throw error;
-    logEvent("sitemap", error, context.get(requestIdContext));
+    logEvent("sitemap", error);
     return unavailable();
   }
 }

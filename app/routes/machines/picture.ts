@@ -10,7 +10,6 @@ import {
   type PictureFile,
 } from "../../domain/pictures/picture-address.ts";
 import { logEvent } from "../../http/log.server.ts";
-import { requestIdContext } from "../../http/request-context.server.ts";
 import { bindings, type Bindings } from "../../request/bindings.server.ts";
 import type { PictureSettings } from "../../request/picture-settings.server.ts";
 import { handOut } from "../../shared/pictures/hand-out.server.ts";
@@ -38,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
       ? await answer(platform, platform.pictures, file)
       : await redirectToSource(platform.db, file);
   } catch (error) {
-    logEvent("picture", error, context.get(requestIdContext));
+    logEvent("picture", error);
     return tileAnswer("list", lives.later);
   }
 }

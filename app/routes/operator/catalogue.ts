@@ -14,8 +14,8 @@ import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { idBatchLimit } from "../../domain/feed/limits.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
-import { requestIdContext } from "../../http/request-context.server.ts";
 import { sellOut } from "../../data/import/sell-out.server.ts";
+import { logEvent } from "../../http/log.server.ts";
 import { undoAnswer } from "../../shared/operator/undo-import.server.ts";
 import { callPictures } from "../../request/call-pictures.server.ts";
 import { bindings, type Bindings } from "../../request/bindings.server.ts";
@@ -51,9 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return json(200, await answer(platform, parsed.data, by));
   } catch (error) {
     // Every step can be sent again: what was stored is found unchanged.
-    console.error(
-      JSON.stringify({ event: "catalogue-import", id: context.get(requestIdContext), error: String(error) }),
-    );
+    logEvent("catalogue-import", error);
     return problemAnswer(503, "The catalogue could not be written; send the same again.", { "Retry-After": "2" });
   }
 }

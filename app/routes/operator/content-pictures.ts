@@ -3,7 +3,6 @@ import { pictureLimits } from "../../domain/pictures/sent-pictures.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { readBoundedBytes } from "../../http/forms/bounded-body.server.ts";
 import { logEvent } from "../../http/log.server.ts";
-import { requestIdContext } from "../../http/request-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import { json, problemAnswer, refuseOperator } from "../../shared/operator/operator-answer.server.ts";
 import { takeHomePicture } from "../../shared/pictures/take-home-picture.server.ts";
@@ -32,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return taken.ok ? json(200, { address: taken.address }) : problemAnswer(422, taken.problem);
   } catch (error) {
     if (!(error instanceof TransformLate) && !isAway(error)) throw error;
-    logEvent("content", error, context.get(requestIdContext));
+    logEvent("content", error);
     return problemAnswer(503, "The picture could not be made clean in time; send the same again.", {
       "Retry-After": "2",
     });

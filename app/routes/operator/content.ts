@@ -4,7 +4,6 @@ import { isAway } from "../../data/deadline.server.ts";
 import { contentVersionsKept } from "../../domain/content/content-lists.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";
-import { requestIdContext } from "../../http/request-context.server.ts";
 import { callPictures } from "../../request/call-pictures.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/content";
@@ -43,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return response;
   } catch (error) {
     if (!isAway(error)) throw error;
-    logEvent("content", error, context.get(requestIdContext));
+    logEvent("content", error);
     return problemAnswer(503, "Not known to be stored: look at the versions, or send the same again.", {
       "Retry-After": "2",
     });

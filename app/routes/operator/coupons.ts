@@ -3,7 +3,6 @@ import { isAway } from "../../data/deadline.server.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";
-import { requestIdContext } from "../../http/request-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/coupons";
 import { checkCoupons, couponLimit, couponRequest } from "./coupon-request.ts";
@@ -39,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return await load(db, asked, { author: operatorAuthor(request), now: clock() });
   } catch (error) {
     if (!isAway(error)) throw error;
-    logEvent("coupons", error, context.get(requestIdContext));
+    logEvent("coupons", error);
     return problemAnswer(503, "The coupons could not be stored; send the same again.", { "Retry-After": "2" });
   }
 }

@@ -6,7 +6,6 @@ import { parseOrderNumber } from "../../domain/orders/order-number.ts";
 import { letterCount } from "../../domain/content/written-text.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";
-import { requestIdContext } from "../../http/request-context.server.ts";
 import { bindings, type Bindings } from "../../request/bindings.server.ts";
 import { callOutbox } from "../../request/action-context.server.ts";
 import {
@@ -58,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     return await answer(platform, parsed.data, operatorAuthor(request));
   } catch (error) {
-    logEvent("custom-orders", error, context.get(requestIdContext));
+    logEvent("custom-orders", error);
     return problemAnswer(503, "The custom orders could not be read or written; send the same again.", {
       "Retry-After": "2",
     });

@@ -7,7 +7,6 @@ import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { hashLoginToken, newLoginToken } from "../../http/secrets/login-token.server.ts";
 import { hashPassword, NO_PASSWORD } from "../../http/secrets/password.server.ts";
-import { requestIdContext } from "../../http/request-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/login-tokens";
 import { callOutbox } from "../../request/action-context.server.ts";
@@ -68,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!isKept) return problemAnswer(422, "contact: nobody has it; send create to make an account");
     callOutbox(platform);
   } catch (error) {
-    logEvent("login-token", error, context.get(requestIdContext));
+    logEvent("login-token", error);
     return problemAnswer(503, "The token could not be kept; send the same again.", { "Retry-After": "2" });
   }
   return json(200, { token, address: `${publicOrigin}/token-login?q=${token}`, expiresAt });

@@ -7,7 +7,6 @@ import { parcelStates } from "../../domain/orders/order-states.ts";
 import { parseParcelName } from "../../domain/orders/parcel-name.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";
-import { requestIdContext } from "../../http/request-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import { callOutbox } from "../../request/action-context.server.ts";
 import type { Route } from "./+types/parcels";
@@ -75,7 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return answerMove(answer, to);
   } catch (error) {
     if (!isAway(error)) throw error;
-    logEvent("parcels", error, context.get(requestIdContext));
+    logEvent("parcels", error);
     return problemAnswer(503, "Not confirmed; send the same again.", { "Retry-After": "2" });
   }
 }

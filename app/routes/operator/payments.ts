@@ -7,7 +7,6 @@ import { parseOrderNumber } from "../../domain/orders/order-number.ts";
 import { parseBirr } from "../../domain/checkout/payment.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";
-import { requestIdContext } from "../../http/request-context.server.ts";
 import { bindings, type Bindings } from "../../request/bindings.server.ts";
 import { callOutbox } from "../../request/action-context.server.ts";
 import {
@@ -69,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     callOutbox(platform);
     return response;
   } catch (error) {
-    logEvent("payments", error, context.get(requestIdContext));
+    logEvent("payments", error);
     return problemAnswer(503, "The payments could not be read or written; send the same again.", {
       "Retry-After": "2",
     });

@@ -3,7 +3,6 @@ import { isAway } from "../../data/deadline.server.ts";
 import { listPictureProblems, retryPictures } from "../../data/pictures/picture-problems.server.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";
-import { requestIdContext } from "../../http/request-context.server.ts";
 import { callPictures } from "../../request/call-pictures.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import { firstIssue, json, problemAnswer, readOperatorRequest } from "../../shared/operator/operator-answer.server.ts";
@@ -42,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return json(200, { retried });
   } catch (error) {
     if (!isAway(error)) throw error;
-    logEvent("pictures", error, context.get(requestIdContext));
+    logEvent("pictures", error);
     return problemAnswer(503, "The pictures could not be read or written; send the same again.", {
       "Retry-After": "2",
     });

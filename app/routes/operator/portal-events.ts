@@ -3,7 +3,6 @@ import { isAway } from "../../data/deadline.server.ts";
 import { listDeadEvents } from "../../data/portal/portal-events.server.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";
-import { requestIdContext } from "../../http/request-context.server.ts";
 import { callOutbox } from "../../request/action-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import {
@@ -51,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return json(200, { ok: true });
   } catch (error) {
     if (!isAway(error)) throw error;
-    logEvent("portal-events", error, context.get(requestIdContext));
+    logEvent("portal-events", error);
     return problemAnswer(503, "Not confirmed; send the same again.", { "Retry-After": "2" });
   }
 }

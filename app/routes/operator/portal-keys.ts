@@ -3,7 +3,6 @@ import { isAway } from "../../data/deadline.server.ts";
 import { listPortalKeys } from "../../data/portal/portal-keys.server.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";
-import { requestIdContext } from "../../http/request-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import {
   firstIssue,
@@ -59,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return problemAnswer(status, sentence);
   } catch (error) {
     if (!isAway(error)) throw error;
-    logEvent("portal-keys", error, context.get(requestIdContext));
+    logEvent("portal-keys", error);
     return problemAnswer(503, "Not confirmed; look at the list.", { "Retry-After": "2" });
   }
 }

@@ -5,7 +5,6 @@ import { letterCount, writtenText } from "../../domain/content/written-text.ts";
 import { reasonLimit } from "../../domain/orders/order.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";
-import { requestIdContext } from "../../http/request-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/reviews";
 import {
@@ -58,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       : problemAnswer(422, "review: there is none of that number");
   } catch (error) {
     if (!isAway(error)) throw error;
-    logEvent("reviews", error, context.get(requestIdContext));
+    logEvent("reviews", error);
     return problemAnswer(503, "The database does not answer; send the same again.", { "Retry-After": "2" });
   }
 }

@@ -6,7 +6,6 @@ import { parseContact } from "../../domain/accounts/contact.ts";
 import { staffRoles } from "../../domain/desk/roles.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";
-import { requestIdContext } from "../../http/request-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import { changeRole } from "../../shared/desk/change-role.server.ts";
 import {
@@ -54,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return json(200, { ok: true, ...(!isChanged && { repeated: true }) });
   } catch (error) {
     if (!isAway(error)) throw error;
-    logEvent("staff", error, context.get(requestIdContext));
+    logEvent("staff", error);
     return problemAnswer(503, "Not confirmed; send the same again.", { "Retry-After": "2" });
   }
 }

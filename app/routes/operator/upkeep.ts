@@ -4,7 +4,6 @@ import { listLastMessages } from "../../data/messages/last-messages.server.ts";
 import { audit } from "../../data/upkeep/audit.server.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";
-import { requestIdContext } from "../../http/request-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import { firstIssue, json, problemAnswer, readOperatorRequest } from "../../shared/operator/operator-answer.server.ts";
 import type { Route } from "./+types/upkeep";
@@ -37,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return json(200, await audit(db, clock()));
   } catch (error) {
     if (!isAway(error)) throw error;
-    logEvent("upkeep", error, context.get(requestIdContext));
+    logEvent("upkeep", error);
     return problemAnswer(503, "The database did not answer; send the same again.", { "Retry-After": "2" });
   }
 }

@@ -9,7 +9,6 @@ import {
 } from "../../domain/vendors/vendor-profile.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";
-import { requestIdContext } from "../../http/request-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import {
   firstIssue,
@@ -69,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return await answer(by, parsed.data);
   } catch (error) {
     if (!isAway(error)) throw error;
-    logEvent("vendors", error, context.get(requestIdContext));
+    logEvent("vendors", error);
     return problemAnswer(503, "Not confirmed; send the same again.", { "Retry-After": "2" });
   }
 }

@@ -1,7 +1,6 @@
 import { isAway } from "../../data/deadline.server.ts";
 import { parseListingQuery } from "../../domain/listings/listing-query.ts";
 import { logEvent } from "../../http/log.server.ts";
-import { requestIdContext } from "../../http/request-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import { translator } from "../../request/locale.server.ts";
 import { maySearch } from "../../request/rate-limit.server.ts";
@@ -24,7 +23,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     return Response.json({ button: buttonText(listing, context.get(translator)) }, { headers: KEPT });
   } catch (error) {
     if (!isAway(error)) throw error;
-    logEvent("listing-count", error, context.get(requestIdContext));
+    logEvent("listing-count", error);
     return new Response(null, { status: 503, headers: { "Cache-Control": "no-store", "Retry-After": "2" } });
   }
 }

@@ -12,7 +12,7 @@ import { parseFields } from "../../http/forms/fields.server.ts";
 import { leaveFlash } from "../../http/forms/flash.server.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { hashLoginToken } from "../../http/secrets/login-token.server.ts";
-import { cookiesContext, failureContext, requestIdContext } from "../../http/request-context.server.ts";
+import { cookiesContext, failureContext } from "../../http/request-context.server.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
 import { countTry } from "../../request/count-try.server.ts";
 import { completeSignIn } from "../../shared/sign-in/complete-sign-in.server.ts";
@@ -50,7 +50,7 @@ export async function verifyToken(
   } catch (error) {
     if (isTokenSpent(error)) return refused(tools, context, "used");
     if (!isAway(error)) throw error;
-    logEvent("write", error, context.get(requestIdContext));
+    logEvent("write", error);
     return away(tools, context, parsed.value.q);
   }
 }

@@ -71,7 +71,7 @@ export async function settleTry(
     await receivePayment(db, { reference, outsideReference: transaction.outsideReference, now });
   } else if (verdict === "failed") await failTry(db, reference, now, nextCheck(openedAt, now));
   else if (verdict === "mismatch") {
-    logEvent("payment", `${reference}: not the amount or currency that was asked for`, "");
+    logEvent("payment", `${reference}: not the amount or currency that was asked for`);
     await setMismatch(db, reference);
   } else await checkLater(db, reference, nextCheck(openedAt, now));
   return verdict;

@@ -9,7 +9,6 @@ import { clientAddress } from "../../http/client-network.server.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { readBounded } from "../../http/forms/bounded-body.server.ts";
 import { logEvent } from "../../http/log.server.ts";
-import { requestIdContext } from "../../http/request-context.server.ts";
 import { signingKey } from "../../http/secrets/portal-signature.server.ts";
 import { callOutbox } from "../../request/action-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
@@ -40,7 +39,7 @@ export function portalRead<Operation extends PortalOperation & { body: null }>(
   read: (asked: Asked<Operation>) => Promise<z.input<Operation["answer"]> | null>,
 ) {
   return ({ request, context, params }: RouteArgs): Promise<Response> =>
-    orAway(context, async () => {
+    orAway(async () => {
       const caller = await callerOf(request, "", context);
       if (caller instanceof Response) return caller;
       const path = operation.params.safeParse(params);
@@ -70,7 +69,7 @@ export function portalWrite<Operation extends PortalOperation & { body: z.ZodObj
   write: (asked: AskedWrite<Operation>) => Promise<Response>,
 ) {
   return ({ request, context, params }: RouteArgs): Promise<Response> =>
-    orAway(context, async () => {
+    orAway(async () => {
       if (request.method !== "POST") return postOnly();
       const type = (request.headers.get("Content-Type") ?? "").split(";")[0]!.trim().toLowerCase();
       if (type !== "application/json") return problemAnswer(415, "Send application/json.");
@@ -129,7 +128,7 @@ async function callerOf(request: Request, body: string, context: RouteArgs["cont
   const key = signingKey(request.headers, signed, platform.portalSecret, platform.clock());
   const caller = key === null ? null : await findCaller(platform.db, key);
   if (!caller) return problemAnswer(401, UNSIGNED);
-  if (await mayAskPortal(caller.vendorId, platform, context.get(requestIdContext))) return caller;
+  if (await mayAskPortal(caller.vendorId, platform)) return caller;
   return problemAnswer(429, "Too many requests of this vendor's system.", { "Retry-After": String(RETRY_AFTER) });
 }
 
@@ -144,12 +143,12 @@ async function earlierAnswer(db: D1Database, once: PortalRequest): Promise<Respo
   return before === "other" ? problemAnswer(409, "id: was used for something else") : null;
 }
 
-async function orAway(context: RouteArgs["context"], answer: () => Promise<Response>): Promise<Response> {
+async function orAway(answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer();
   } catch (error) {
     if (!isAway(error)) throw error;
-    logEvent("portal", error, context.get(requestIdContext));
+    logEvent("portal", error);
     // Whatever became of a write: the same sent again is done once.
     return problemAnswer(503, "Not confirmed; send the same again.", { "Retry-After": "5" });
   }

@@ -20,7 +20,7 @@ import { deviceCookie } from "../../http/cookies/device-cookie.server.ts";
 import type { FlashMessage } from "../../http/forms/flash.server.ts";
 import { replyDone } from "../../http/forms/reply.server.ts";
 import { logEvent } from "../../http/log.server.ts";
-import { cookiesContext, requestIdContext, type Problem } from "../../http/request-context.server.ts";
+import { cookiesContext, type Problem } from "../../http/request-context.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
 import { type ActionTools, callOutbox } from "../../request/action-context.server.ts";
@@ -119,7 +119,7 @@ async function carriedOut(
     return await carryOut({ ...tools, session, submission }, intention);
   } catch (error) {
     if (!isAway(error)) throw error;
-    logEvent("carry-out", error, tools.context.get(requestIdContext));
+    logEvent("carry-out", error);
     return { kind: "warning", text: tools.t("accountActions.notCarriedOut") };
   }
 }

@@ -5,12 +5,12 @@ import { dirname, join, relative, resolve } from "node:path";
 /** All files below the given files and folders, sorted; folders named in `without` are left out. */
 export function listFiles(paths: string[], without: string[] = []): string[] {
   const found: string[] = [];
-  const walk = (path: string) => {
-    if (without.includes(path) || !existsSync(path)) return;
-    if (statSync(path).isDirectory()) for (const name of readdirSync(path)) walk(join(path, name));
-    else found.push(path);
+  const walk = (path: string, isFolder: boolean) => {
+    if (without.includes(path)) return;
+    if (!isFolder) return void found.push(path);
+    for (const entry of readdirSync(path, { withFileTypes: true })) walk(join(path, entry.name), entry.isDirectory());
   };
-  for (const path of paths) walk(path);
+  for (const path of paths.filter(existsSync)) walk(path, statSync(path).isDirectory());
   return found.sort();
 }
 

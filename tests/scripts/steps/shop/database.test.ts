@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -7,7 +7,7 @@ import { ensureDatabase } from "../../../../scripts/steps/shop/database.ts";
 import { databaseFile } from "../../../../scripts/steps/shop/database-file.ts";
 
 const stateDir = mkdtempSync(join(tmpdir(), "gulit-database-"));
-afterAll(() => rmSync(stateDir, { recursive: true, force: true }));
+afterAll(() => [stateDir, `${stateDir}.unreadable`].forEach((path) => rmSync(path, { recursive: true, force: true })));
 
 /** What the stored database answers or does, in its own file. */
 function inFile<T>(work: (file: DatabaseSync) => T): T {
@@ -21,7 +21,7 @@ function inFile<T>(work: (file: DatabaseSync) => T): T {
 
 const products = () => inFile((file) => file.prepare("SELECT count(*) AS count FROM product").get()!.count as number);
 
-test("an empty folder is filled, a complete database is left as it is, one of other migrations is made anew", async () => {
+test("an empty folder is filled, a complete database is left as it is, one of other migrations or damaged is made anew", async () => {
   await ensureDatabase(stateDir);
   const filled = products();
   expect(filled).toBeGreaterThan(100);
@@ -36,4 +36,15 @@ test("an empty folder is filled, a complete database is left as it is, one of ot
   expect(inFile((file) => file.prepare("SELECT 1 FROM sqlite_master WHERE name = 'of_another_time'").get())).toBe(
     undefined,
   );
+
+  truncateSync(databaseFile(stateDir)!, 40_960);
+  await ensureDatabase(stateDir);
+  expect(products()).toBe(filled);
+  expect(statSync(databaseFile(`${stateDir}.unreadable`)!).size).toBe(40_960);
 }, 300_000);
+
+test("what is no folder of stored data is named in a sentence", async () => {
+  const file = join(stateDir, "a-file");
+  writeFileSync(file, "x");
+  await expect(ensureDatabase(file)).rejects.toThrow(new RegExp(`^Nothing can be stored in ${file} .*: remove it`));
+});
