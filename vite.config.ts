@@ -111,8 +111,8 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: {
     include: [
       "@radix-ui/react-dialog",
-      "@firebase/app",
-      "@firebase/messaging",
+      "firebase/app",
+      "firebase/messaging",
       "react-hot-toast/headless",
       "swiper",
       "valtio",

@@ -27,8 +27,8 @@ export async function sendPushToken(keys: PushKeys): Promise<void> {
 
 async function askForToken({ projectId, apiKey, appId, senderId, vapidKey }: PushKeys): Promise<string> {
   const [{ initializeApp }, { getMessaging, getToken, isSupported }] = await Promise.all([
-    import("@firebase/app"),
-    import("@firebase/messaging"),
+    import("firebase/app"),
+    import("firebase/messaging"),
   ]);
   if (!(await isSupported())) throw new Error("this browser does not support push");
   const app = initializeApp({ projectId, apiKey, appId, messagingSenderId: senderId });
