@@ -31,7 +31,7 @@ export const settingDefaults: Readonly<Record<DeskSetting, string>> = {
 /** Texts as they are stored, by name; "" and names that are missing: the default. */
 export type StoredSettings = Readonly<Partial<Record<string, string>>>;
 
-/** What holds for the whole shop and may change while it serves (settled.md 61). */
+/** What holds for the whole shop and may change while it serves (docs/decisions/0086-settings-in-the-database.md). */
 export interface ShopSettings {
   /** Which home page "/" is (specification 2.5, 2.6). */
   homeLayout: HomeLayout;

@@ -10,6 +10,16 @@ export function typedSetting(name: DeskSetting, typed: string): string | null {
   return text === "" || (text.length <= LONGEST && isUsable(name, text)) ? text : null;
 }
 
+/** What each form of text looks like. */
+export const settingExamples = {
+  phone: "0911234567",
+  telegram: "gulit_shop",
+  email: "help@shop.et",
+  hours: "Mo-Fr 08:00-18:00; Sa 09:00-13:00",
+  securityContact: "mailto:security@shop.et",
+  address: "https://sellers.shop.et/register",
+} as const;
+
 /** Letters of the longest text that is taken. */
 const LONGEST = 300;
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { listEvents } from "../../../data/events/operator-events.server.ts";
 import { saveSettings, settingsObject } from "../../../data/settings/shop-settings.server.ts";
-import { outsideKeys } from "../../../domain/pages/outside-links.ts";
+import { type OutsideKey, outsideKeys } from "../../../domain/pages/outside-links.ts";
 import { type DeskSetting, deskSettings } from "../../../domain/settings/shop-settings.ts";
-import { typedSetting } from "../../../domain/settings/typed-setting.ts";
+import { settingExamples, typedSetting } from "../../../domain/settings/typed-setting.ts";
 import { withoutSecrets } from "../../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../../http/forms/reply.server.ts";
 import { deskId, fault, readDeskFields } from "../../../shared/desk/desk-fields.server.ts";
@@ -16,14 +16,17 @@ const setting = (name: DeskSetting) =>
     .default("")
     .transform((typed, context) => {
       const text = typedSetting(name, typed);
-      if (text === null) context.addIssue({ code: "custom", ...fault(faultOf(name)) });
+      if (text === null) context.addIssue({ code: "custom", ...faultOf(name) });
       return text ?? "";
     });
 
 function faultOf(name: DeskSetting) {
-  const isAddress = (one: DeskSetting): one is (typeof outsideKeys)[number] => outsideKeys.some((key) => key === one);
-  return isAddress(name) ? ("deskSettings.wrong_address" as const) : (`deskSettings.wrong_${name}` as const);
+  if (name === "homeLayout" || name === "newsletter") return fault(`deskSettings.wrong_${name}`);
+  const kind = isOutside(name) ? "address" : name;
+  return fault(`deskSettings.wrong_${kind}`, { example: settingExamples[kind] });
 }
+
+const isOutside = (name: DeskSetting): name is OutsideKey => outsideKeys.some((key) => key === name);
 
 const seen = z
   .string()

@@ -1,5 +1,6 @@
 import { type OutsideKey, outsideKeys } from "../../../domain/pages/outside-links.ts";
 import type { DeskSetting } from "../../../domain/settings/shop-settings.ts";
+import { settingExamples } from "../../../domain/settings/typed-setting.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { DeskForm } from "../../../shared/desk/desk-page.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
@@ -39,7 +40,12 @@ export function SettingsForm({ values, placeholders, isReachable, seen, mayWrite
         <h2>{t("deskSettings.contact")}</h2>
         <p className="desk-text">{isReachable ? t("deskSettings.contactText") : t("deskSettings.nobody")}</p>
         {contactFields.map((name) => (
-          <TextField key={name} {...field(name)} hint={t(`deskSettings.${name}Hint`)} autoComplete="off" />
+          <TextField
+            key={name}
+            {...field(name)}
+            hint={t(`deskSettings.${name}Hint`, { example: settingExamples[name] })}
+            autoComplete="off"
+          />
         ))}
         <h2>{t("deskSettings.outside")}</h2>
         <p className="desk-text">{t("deskSettings.outsideText")}</p>
