@@ -41,8 +41,8 @@ try {
   const sandbox = isDemo ? await serveSandboxPayments(`http://localhost:${port}`) : null;
   const bindings = {
     ...sandbox?.bindings,
-    ...(isOwn && { WORKSHOP: "1" }),
-    ...(address && { PUBLIC_ORIGIN: address }),
+    ...(isOwn ? { WORKSHOP: "1" } : {}),
+    ...(address ? { PUBLIC_ORIGIN: address } : {}),
   };
   const shop = await serveBuild({ port, host, bindings }).catch((error: unknown) => {
     if (/address already in use/i.test(String(error)))
