@@ -3,7 +3,6 @@ import "./ui/styles/far-parts.css";
 import { type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, isRouteErrorResponse, useMatches, useRouteError } from "react-router";
 import { findRememberedMenu } from "./data/products/menu.server.ts";
-import { outsideHref } from "./domain/pages/outside-links.ts";
 import { cleanSearchText } from "./domain/search/search-input.ts";
 import { shopName } from "./domain/pages/shop.ts";
 import { readCartCount } from "./http/cookies/cart-count.server.ts";
@@ -19,6 +18,7 @@ import {
   cookiesContext,
   failureContext,
   menuContext,
+  outsideContext,
   problemContext,
   requestIdContext,
   timingContext,
@@ -44,7 +44,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
   const platform = context.get(bindings);
   const viewer = context.get(viewerContext);
   const cookies = request.headers.get("cookie");
-  const [menu, flash] = await Promise.all([
+  const [menu, flash, { opensNewsletter, outside }] = await Promise.all([
     findRememberedMenu({
       ...platform,
       db: platform.primary,
@@ -53,7 +53,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
     }).catch(() => null),
     // A message is shown once, so only a page that somebody sees may take it: not HEAD, and not a page fetched ahead.
     request.method === "HEAD" || isAnticipated(request.headers) ? null : takeFlash(platform, cookies),
+    platform.settings(),
   ]);
+  context.set(outsideContext, outside);
   if (flash) context.get(cookiesContext).push(flash.cookie);
   context.get(timingContext).push({ name: "menu", desc: menu?.from ?? "none" });
   const entries = menu ? memoizedMenu(menu.parents, viewer.locale) : [];
@@ -66,7 +68,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
   const addressLanguage = context.get(addressLanguageContext);
   return {
     problem,
-    ...(platform.opensNewsletter && url.pathname === "/" && { opensNewsletter: true }),
+    ...(opensNewsletter && url.pathname === "/" && { opensNewsletter: true }),
     requestId: context.get(requestIdContext),
     errorTitles: { notFound: t("actions.notFoundTitle"), failed: t("errors.failedTitle") },
     // A page shown under another address, or for a refused form, stays plain HTML: the router would not find its way.
@@ -87,7 +89,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
       xsrf,
       path: ownPath(url),
       searchWords: url.pathname.startsWith("/shop/sidebar/") ? cleanSearchText(url.searchParams.get("name") ?? "") : "",
-      sellerPortal: outsideHref("sellerPortal"),
+      sellerPortal: outside.sellerPortal,
     },
   };
 }

@@ -137,6 +137,7 @@ export default [
   route("desk/coupons", "routes/desk/coupons.tsx"),
   route("desk/coupons/:code", "routes/desk/coupon.tsx"),
   route("desk/prices", "routes/desk/prices.tsx"),
+  route("desk/settings", "routes/desk/settings.tsx"),
   route("desk/home", "routes/desk/home.tsx"),
   route("desk/home/pictures", "routes/desk/home/pictures.tsx"),
   route("desk/reviews", "routes/desk/reviews.tsx"),

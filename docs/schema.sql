@@ -1888,6 +1888,11 @@ CREATE TRIGGER order_desk_forgotten AFTER UPDATE OF owner ON shop_order WHEN NEW
   DELETE FROM order_name WHERE order_id = NEW.id;
 END;
 
+CREATE TABLE shop_setting (
+  name TEXT PRIMARY KEY,
+  value TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE staff (
   account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   role TEXT NOT NULL CHECK (role IN ('owner', 'orders', 'payments', 'content')),

@@ -1,5 +1,5 @@
 // `npm run deploy:check`: what a deployment would weigh and how long its worker starts, without sending anything.
-import { checkContact } from "./steps/deploy/check-contact.ts";
+import { checkVariables } from "./steps/deploy/check-variables.ts";
 import { problemSentence } from "./steps/deploy/problem.ts";
 import { readSettings, SHOP } from "./steps/deploy/settings.ts";
 import { writeUploadConfig } from "./steps/deploy/upload.ts";
@@ -9,7 +9,7 @@ import { checkDeployment, checkStart } from "./steps/shop/check-deployment.ts";
 
 try {
   const checked = readSettings(SHOP);
-  for (const problem of checkContact(checked)) console.log(`! ${problemSentence(problem)}`);
+  for (const problem of checkVariables(checked.settings)) console.log(`! ${problemSentence(problem)}`);
   await ensureBuild();
   const config = writeUploadConfig(checked.settings, SHOP);
   await checkDeployment(config);

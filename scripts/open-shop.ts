@@ -12,6 +12,18 @@ import { stopWithUs } from "./steps/stop.ts";
 
 const MINUTE = 60_000;
 
+/** Where the parts are that no link of the shop leads to, and how one comes to the desk. */
+const ways = (url: string) => `
+  ${url}/?layout=other   the other home page
+  ${url}/gallery         every card and section in every state
+  ${url}/newsletter      the newsletter, which may open over home
+  ${url}/desk            the desk, where home page and newsletter are set. To come in, beside the running shop:
+    npm run login-token -- --contact 0911223344 --create    a link that signs in
+    npm run staff -- --contact 0911223344 --role owner      the role
+    npm run outbox                                          the code that the desk asks for
+
+`;
+
 try {
   const port = readPort(process.env.PORT);
   await requireFreePort(port);
@@ -23,10 +35,16 @@ try {
   if (built) forgetEdgeCopies();
   const host = process.env.HOST || "localhost";
   const address = process.env.PUBLIC_ORIGIN;
-  // Only here, at this machine's own address, and never over ways to pay that somebody set up.
-  const isDemo = !address && host === "localhost" && !own.CHAPA_SECRET_KEY && !own.BANK_ACCOUNTS;
+  // What shows all of the shop is for whoever sits at this machine.
+  const isOwn = !address && host === "localhost";
+  // Never over ways to pay that somebody set up.
+  const isDemo = isOwn && !own.CHAPA_SECRET_KEY && !own.BANK_ACCOUNTS;
   const sandbox = isDemo ? await serveSandboxPayments(`http://localhost:${port}`) : null;
-  const bindings = { ...sandbox?.bindings, ...(address && { PUBLIC_ORIGIN: address }) };
+  const bindings = {
+    ...sandbox?.bindings,
+    ...(isOwn ? { WORKSHOP: "1" } : {}),
+    ...(address ? { PUBLIC_ORIGIN: address } : {}),
+  };
   const shop = await serveBuild({ port, host, bindings }).catch((error: unknown) => {
     if (/address already in use/i.test(String(error)))
       throw new PlainError(`Port ${port} was taken meanwhile: start again.`);
@@ -36,7 +54,7 @@ try {
   everyMinute.unref();
   process.send?.("serving");
   const note = sandbox ? "Transfer and Chapa are a sandbox here: no money moves.\n" : "";
-  console.log(`\nGulit is open: ${shop.url}\n${note}Stop it with Ctrl-C.`);
+  console.log(`\nGulit is open: ${shop.url}\n${isOwn ? ways(shop.url) : ""}${note}Stop it with Ctrl-C.`);
   // For editors and tsc; the shop itself is open without them.
   await ensureTypes().catch((error: unknown) => console.warn(plainSentence(error) ?? error));
 } catch (error) {

@@ -1,10 +1,11 @@
 import type { ContextType, ReactNode } from "react";
 import type { RouterContextProvider } from "react-router";
 import { pageFactsContext } from "../http/head/page-facts.server.ts";
-import { loadedHomeContext, menuContext } from "../http/request-context.server.ts";
+import { loadedHomeContext, menuContext, outsideContext } from "../http/request-context.server.ts";
 import { TextContext } from "../i18n/use-t.tsx";
 import { MenuContext } from "../ui/frame/menu-context.ts";
 import { KeptPathContext } from "../ui/printing/kept-path.ts";
+import { OutsideContext } from "../ui/printing/outside-context.ts";
 import { LoadedHomeContext } from "../ui/printing/loaded-home-context.ts";
 
 interface Props {
@@ -19,9 +20,11 @@ export function PageContexts({ text, context, children }: Props) {
   return (
     <TextContext value={text}>
       <MenuContext value={context.get(menuContext)}>
-        <LoadedHomeContext value={context.get(loadedHomeContext)}>
-          <KeptPathContext value={facts?.isIndexed ? facts.path : null}>{children}</KeptPathContext>
-        </LoadedHomeContext>
+        <OutsideContext value={context.get(outsideContext)}>
+          <LoadedHomeContext value={context.get(loadedHomeContext)}>
+            <KeptPathContext value={facts?.isIndexed ? facts.path : null}>{children}</KeptPathContext>
+          </LoadedHomeContext>
+        </OutsideContext>
       </MenuContext>
     </TextContext>
   );

@@ -8,7 +8,7 @@ export const menuCopySeconds = 24 * hour;
 export const sitemapSeconds = hour;
 export const sitemapCopySeconds = 24 * hour;
 
-/** robots.txt, llms.txt, the manifest and security.txt, which change with the build only. */
+/** robots.txt, llms.txt and the manifest, which change with the build only, and security.txt. */
 export const machineTextSeconds = hour;
 
 /** Pages that are copied whole (settled.md 8). */

@@ -21,26 +21,16 @@ export const ellipsis: Record<"carProduct" | "carCategory" | "buyNow" | "categor
   categoryList: "whenLonger",
 };
 
-/** 4.6. Where Buy Now leads after adding: "checkout" is /shop/checkout, for guests /shop/guest-checkout. */
+/** 4.6. Where Buy Now leads after adding: "checkout" is /shop/checkout, for guests /shop/guest-checkout. A setting of the shop. */
 export type BuyNow = "checkout" | "cart";
-export const buyNow: Record<"everywhere", BuyNow> = { everywhere: "checkout" };
 
-/**
- * 4.6. What a guest's add to cart does: "guestCart" adds to the guest's cart (B), "signIn" asks to sign in first (A).
- */
-export type GuestAddToCart = "guestCart" | "signIn";
-export type CartSurface =
-  | "homeCard"
-  | "exhibitionCard"
-  | "generalCard"
-  | "categoryListCard"
-  | "alternateCard"
-  | "productPage";
-export const guestAddToCart: Record<CartSurface, GuestAddToCart> = {
-  homeCard: "guestCart",
-  exhibitionCard: "guestCart",
-  generalCard: "guestCart",
-  categoryListCard: "guestCart",
-  alternateCard: "guestCart",
-  productPage: "guestCart",
-};
+/** 4.6. Where a guest adds to the cart: to the guest's own (B), or, where a setting names the surface, after signing in (A). */
+export const cartSurfaces = [
+  "homeCard",
+  "exhibitionCard",
+  "generalCard",
+  "categoryListCard",
+  "alternateCard",
+  "productPage",
+] as const;
+export type CartSurface = (typeof cartSurfaces)[number];

@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { LoadedHome } from "../domain/home/loaded-home.ts";
 import type { MenuEntry } from "../domain/menu/menu.ts";
+import { type OutsideAddresses, outsideDefaults } from "../domain/pages/outside-links.ts";
 
 /** A write that was understood but refused: the page it came from is shown again with it (status 422). */
 export interface Problem {
@@ -42,6 +43,8 @@ export const failureContext = createContext<RequestFailure | null>(null);
 export const cookiesContext = createContext<string[]>([]);
 /** The category menu, from the root's loader to what prints it; set anew for each request. */
 export const menuContext = createContext<readonly MenuEntry[]>([]);
+/** Addresses outside the shop, from the root's loader to what prints them. */
+export const outsideContext = createContext<OutsideAddresses>(outsideDefaults);
 /** Operators' tiles and testimonials, from the home page's loader to what prints them. */
 export const loadedHomeContext = createContext<LoadedHome>({ panels: {}, testimonials: null });
 /** Steps for the header of the same name: dur in ms. */

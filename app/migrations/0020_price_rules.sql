@@ -32,6 +32,12 @@ CREATE TABLE delivery_fee (
 ) STRICT;
 INSERT INTO delivery_fee (valid_from, near, within, far, remote, free_from) VALUES (0, 8000, 15000, 25000, 35000, 500000);
 
+-- What owners set of the shop itself (docs/decisions/0086-settings-in-the-database.md), by the names of domain/settings/shop-settings; no row or "": as in code.
+CREATE TABLE shop_setting (
+  name TEXT PRIMARY KEY,
+  value TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
 -- What staff hid, the newest first.
 CREATE INDEX product_hidden ON product (hidden_at, id) WHERE hidden_at IS NOT NULL;
 

@@ -1,4 +1,5 @@
 import { type RequestHandler, RouterContextProvider } from "react-router";
+import { findSettings, knownToIsolate } from "../data/catalogue-version.server.ts";
 import { watchDatabase } from "./watched-database.server.ts";
 import { nextMidnight } from "../domain/countdown.ts";
 import type { CopiedPageKind } from "../domain/freshness.ts";
@@ -64,7 +65,9 @@ export async function composePage(
   const watched = watchDatabase(platform.db, now, patience[asked.address.kind]);
   const steps: ServerTiming = [];
   const context = new RouterContextProvider();
-  context.set(bindings, { ...platform, db: watched.db, primary: watched.db, clock: () => now });
+  const known = knownToIsolate();
+  const settings = async () => known?.settings ?? (await version, findSettings(platform.db, now));
+  context.set(bindings, { ...platform, db: watched.db, primary: watched.db, settings, clock: () => now });
   context.set(sessionContext, nobodysSession(marks.xsrf));
   context.set(pageMarksContext, marks);
   context.set(nonceContext, marks.nonce);
@@ -95,7 +98,8 @@ export async function composePage(
           headers: [...response.headers].filter(([name]) => name !== "set-cookie"),
           composedAt: now,
           until: Math.min(nextMidnight(now), watched.turnsAt()),
-          version: readAt,
+          // Where the settings changed meanwhile, the page shows those of the version before.
+          version: known && known.settings !== knownToIsolate()?.settings ? known.version : readAt,
           productId: marks.noted.productId,
         });
       });

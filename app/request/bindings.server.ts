@@ -3,13 +3,12 @@ import { meteredDatabase, newMeter } from "../data/metered-database.server.ts";
 import { batchReads } from "../data/batched-reads.server.ts";
 import { bounded, boundedDatabase } from "../data/bounded.server.ts";
 import { Budget } from "../data/budget.server.ts";
+import { findSettings } from "../data/catalogue-version.server.ts";
 import { KnownValues } from "../data/listings/known-values.server.ts";
 import { ReadSession } from "../data/read-session.server.ts";
 import type { PushKeys } from "../domain/accounts/push-keys.ts";
 import { cashCodeAbove, readCashCodeAbove } from "../domain/orders/phone-code.ts";
-import { namedLayout } from "../domain/home/home-layout.ts";
 import { mayReadNearby } from "../domain/pages/reads-nearby.ts";
-import { shopContact } from "../domain/pages/shop-contact.ts";
 import type { ProductView } from "../domain/products/product-view.ts";
 import { bookmarkName, readBookmark } from "../http/cookies/bookmark-cookie.server.ts";
 import { parseCookies } from "../http/cookies/cookies.server.ts";
@@ -52,11 +51,6 @@ interface Configuration extends ChapaConfiguration, PictureConfiguration {
   RL_LOOKUP_ADDRESS: string;
   BANK_ACCOUNTS?: string;
   CASH_CODE_ABOVE?: string;
-  SECURITY_CONTACT?: string;
-  SHOP_PHONE?: string;
-  SHOP_EMAIL?: string;
-  SHOP_TELEGRAM?: string;
-  SHOP_HOURS?: string;
   /** Secret. */
   PORTAL_SECRET?: string;
   PORTAL_LOCAL_ENDPOINTS?: string;
@@ -72,9 +66,7 @@ interface Configuration extends ChapaConfiguration, PictureConfiguration {
   /** The secret before the last change, for as long as its cookies live. */
   SESSION_SECRET_PREVIOUS?: string;
   OPERATOR_TOKEN: string;
-  NEWSLETTER_POPUP?: string;
-  HOME_LAYOUT?: string;
-  /** Set by the commands that serve development, preview and tests. */
+  /** Set by the commands that serve the shop on one's own machine. */
   WORKSHOP?: string;
   /** Set where the built worker is served on one's own machine. */
   UNCOMPRESSED_PAGES?: string;
@@ -99,21 +91,24 @@ export function readBindings(
   let configured = known.get(env);
   if (!configured) known.set(env, (configured = configure(env)));
   const meter = newMeter();
-  const read = (db: D1Database) => batchReads(configured.isCounting ? meteredDatabase(db, meter) : db);
+  const wrap = (db: D1Database) => batchReads(configured.isCounting ? meteredDatabase(db, meter) : db);
+  const read = databases(env, asked, { secrets: configured.secrets, wrap });
   const given: Bindings = {
     ...configured,
-    ...databases(env, asked, { secrets: configured.secrets, read }),
+    ...read,
+    settings: () => findSettings(read.primary, configured.clock()),
     ...{ meter, requestId: requestIdOf(asked.headers), budget, waitUntil },
   };
   const platform = env.TEST_FAULTS ? withTestFaults(given, asked.headers) : given;
   const db = boundedDatabase(platform.db, budget);
-  return { ...platform, db, primary: given.primary === given.db ? db : boundedDatabase(platform.primary, budget) };
+  const primary = given.primary === given.db ? db : boundedDatabase(platform.primary, budget);
+  return { ...platform, db, primary };
 }
 
 interface Reading {
   secrets: Bindings["secrets"];
   /** Wraps each database for this request. */
-  read: (db: D1Database) => D1Database;
+  wrap: (db: D1Database) => D1Database;
 }
 
 /**
@@ -123,17 +118,17 @@ interface Reading {
 function databases(
   { DB, READ_REPLICAS }: Configuration,
   { method, url, headers }: Asked,
-  { secrets, read }: Reading,
+  { secrets, wrap }: Reading,
 ): Pick<Bindings, "db" | "primary" | "bookmark"> {
   if (READ_REPLICAS !== "on") {
-    const db = read(DB);
+    const db = wrap(DB);
     return { db, primary: db, bookmark: null };
   }
   const isNearby = mayReadNearby(method, new URL(url).pathname);
   const seen = isNearby && readBookmark(parseCookies(headers.get("cookie")).get(bookmarkName), secrets);
   const session = new ReadSession(DB, isNearby ? seen || "first-unconstrained" : "first-primary");
-  const db = read(session.db);
-  return { db, primary: isNearby ? read(DB) : db, bookmark: () => session.bookmark };
+  const db = wrap(session.db);
+  return { db, primary: isNearby ? wrap(DB) : db, bookmark: () => session.bookmark };
 }
 
 /** The bindings for work without a request, which names them itself. */
@@ -146,7 +141,10 @@ export function boundedEnv<Given extends { DB: D1Database; OUTBOX: Pick<Queue<Ou
 /** Settings that do not change between requests, read once per isolate. */
 const known = new WeakMap<Configuration, Configured>();
 
-type Configured = Omit<Bindings, "waitUntil" | "budget" | "db" | "primary" | "bookmark" | "meter" | "requestId">;
+type Configured = Omit<
+  Bindings,
+  "waitUntil" | "budget" | "db" | "primary" | "settings" | "bookmark" | "meter" | "requestId"
+>;
 
 function configure(env: Configuration): Configured {
   if ((env.SESSION_SECRET ?? "").length < 32) {
@@ -182,19 +180,10 @@ function configure(env: Configuration): Configured {
     bankAccounts: env.BANK_ACCOUNTS ?? "",
     // An unreadable setting counts as not set; `npm run deploy:check` reports it.
     cashCodeAbove: (readCashCodeAbove(env.CASH_CODE_ABOVE ?? "") ?? { above: cashCodeAbove }).above,
-    securityContact: env.SECURITY_CONTACT ?? "",
-    contact: shopContact({
-      phone: env.SHOP_PHONE,
-      email: env.SHOP_EMAIL,
-      telegram: env.SHOP_TELEGRAM,
-      hours: env.SHOP_HOURS,
-    }),
     portalSecret: env.PORTAL_SECRET ?? "",
     isLocalEndpoint: env.PORTAL_LOCAL_ENDPOINTS === "1",
     push: pushKeys(env),
     isWorkshop: env.WORKSHOP === "1",
-    opensNewsletter: env.NEWSLETTER_POPUP === "on",
-    homeLayout: namedLayout(env.HOME_LAYOUT) ?? "current",
     operatorToken: env.OPERATOR_TOKEN,
     publicOrigin: env.PUBLIC_ORIGIN,
     secrets: env.SESSION_SECRET_PREVIOUS ? [env.SESSION_SECRET, env.SESSION_SECRET_PREVIOUS] : [env.SESSION_SECRET],

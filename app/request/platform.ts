@@ -2,9 +2,8 @@ import type { Budget } from "../data/budget.server.ts";
 import type { KnownValues } from "../data/listings/known-values.server.ts";
 import type { EdgeFault } from "../data/edge-copy.server.ts";
 import type { PushKeys } from "../domain/accounts/push-keys.ts";
-import type { HomeLayout } from "../domain/home/home-layout.ts";
-import type { ShopContact } from "../domain/pages/shop-contact.ts";
 import type { ProductView } from "../domain/products/product-view.ts";
+import type { ShopSettings } from "../domain/settings/shop-settings.ts";
 import type { Meter } from "../data/metered-database.server.ts";
 import type { Count } from "./count.server.ts";
 import type { ChapaSettings } from "./chapa-settings.server.ts";
@@ -77,20 +76,14 @@ export interface Bindings {
   bankAccounts: string;
   /** Total in santim above which the phone of a cash order is confirmed by a code; null: never. */
   cashCodeAbove: number | null;
-  /** Contacts for security reports, in security.txt, separated by spaces; "": there is no such file. */
-  securityContact: string;
-  /** How shoppers reach the shop itself; null: not in this way. */
-  contact: ShopContact;
+  /** What owners set at the desk; never fails (data/catalogue-version). */
+  settings: () => Promise<ShopSettings>;
   /** Vendors' keys are derived from it (docs/seller-portal.md); with less than 32 characters their interface is closed. */
   portalSecret: string;
   /** Whether events may be sent to this machine: for local work and tests. */
   isLocalEndpoint: boolean;
-  /** Development, preview and tests: the gallery is open and `/?layout=` chooses the home page's layout. */
+  /** On one's own machine: the gallery is open and `/?layout=` chooses the home page's layout. */
   isWorkshop: boolean;
-  /** The newsletter opens by itself on the home page (specification 4.9). */
-  opensNewsletter: boolean;
-  /** Which home page "/" is (specification 2.5, 2.6). */
-  homeLayout: HomeLayout;
   /** What a browser needs to ask for a push token (public), or null where push is off. */
   push: PushKeys | null;
 }

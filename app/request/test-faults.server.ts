@@ -1,4 +1,5 @@
 import { aroundStatements } from "../data/around-statements.server.ts";
+import { findSettings } from "../data/catalogue-version.server.ts";
 import type { PushKeys } from "../domain/accounts/push-keys.ts";
 import type { Bindings } from "./platform.ts";
 
@@ -19,6 +20,8 @@ export function withTestFaults(platform: Bindings, headers: Headers): Bindings {
   const cache = headers.get("x-test-cache");
   const faulty = (db: D1Database) =>
     farDatabase(slow || fail ? faultyDatabase(db, { slow, delay: Number(delay), fail }) : db, distance);
+  const clock = now ? () => now : platform.clock;
+  const primary = faulty(platform.primary);
   // Must not appear in another shopper's page.
   const isOdd = headers.has("x-test-push") || headers.has("x-test-newsletter");
   const isOn = !isOdd && (cache === null ? !slow && !fail && !distance : cache !== "off");
@@ -26,14 +29,16 @@ export function withTestFaults(platform: Bindings, headers: Headers): Bindings {
     ...platform,
     pageCopies: !isOn ? "off" : cache === null || cache === "on" ? "on" : "edge",
     edgeFault: edgeFaults.find((fault) => fault === cache) ?? null,
-    clock: now ? () => now : platform.clock,
+    clock,
     isTestTime: now > 0,
     push: headers.has("x-test-push") ? pushKeys : platform.push,
-    // Off by default, so that it does not open in every long test on the home page.
-    opensNewsletter: headers.has("x-test-newsletter"),
+    settings: async () => ({
+      ...(await findSettings(primary, clock())),
+      ...(headers.has("x-test-newsletter") && { opensNewsletter: true }),
+    }),
     rateLimits: headers.has("x-test-limit") ? platform.rateLimits : unlimited,
     db: faulty(platform.db),
-    primary: faulty(platform.primary),
+    primary,
     kv: distance ? farStore(platform.kv, distance) : platform.kv,
   };
 }

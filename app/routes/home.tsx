@@ -28,11 +28,11 @@ const OtherLayout = lazy(() => import("./home/other/other-layout.tsx"));
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const bound = context.get(bindings);
-  const { db, push, isWorkshop, homeLayout } = bound;
+  const { db, push, isWorkshop, settings } = bound;
   const viewer = context.get(viewerContext);
   const t = context.get(translator);
   const accountId = context.get(sessionContext).account?.id ?? null;
-  const layout = (isWorkshop && namedLayout(url.searchParams.get("layout"))) || homeLayout;
+  const layout = (isWorkshop && namedLayout(url.searchParams.get("layout"))) || (await settings()).homeLayout;
   const places = picturePlaces(request, bound);
   const asking = { db, viewer, accountId };
   const city = await deliveryCityOf(request);

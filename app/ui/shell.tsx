@@ -29,6 +29,7 @@ export interface Shell {
   path: string;
   /** What the listing that is open was searched for. */
   searchWords: string;
+  /** Its address, outside the shop. */
   sellerPortal: string;
 }
 

@@ -30,8 +30,6 @@ export interface AttackedShop {
 export const attackedBindings = {
   TEST_FAULTS: "on",
   WORKSHOP: "1",
-  SHOP_PHONE: "0911234567",
-  SHOP_EMAIL: "help@gulit.example",
   PORTAL_LOCAL_ENDPOINTS: "1",
   // All of the campaign's people share one network.
   RL_SIGN_IN_ADDRESS: "100000/900",

@@ -51,25 +51,6 @@ test("a counter that does not answer stops nobody, and for a quarter of a second
   expect(await answer).toBe(true);
 });
 
-test.each([
-  [{}, { homeLayout: "current", opensNewsletter: false }],
-  [
-    { HOME_LAYOUT: "", NEWSLETTER_POPUP: "" },
-    { homeLayout: "current", opensNewsletter: false },
-  ],
-  [
-    { HOME_LAYOUT: "other", NEWSLETTER_POPUP: "on" },
-    { homeLayout: "other", opensNewsletter: true },
-  ],
-  [
-    { HOME_LAYOUT: "Other", NEWSLETTER_POPUP: "1" },
-    { homeLayout: "current", opensNewsletter: false },
-  ],
-])("%o: which home page is shown and whether the newsletter opens (2.6, 4.9)", (variables, expected) => {
-  const shop = readBindings({ ...env, ...variables } as never, () => {}, new Request("http://localhost:8787/"));
-  expect(shop).toMatchObject(expected);
-});
-
 // Of a value that cannot be read, `npm run deploy:check` tells; until then the default holds (docs/decisions/0065).
 test.each([
   ["", 1_000_000],

@@ -71,6 +71,7 @@ const FIELDS = (held: string, other: string): Record<string, Fields> => ({
   "/desk/messages": { message: "1" },
   "/desk/payments": { intent: "missing", number: "4827193158" },
   "/desk/prices": { intent: "rate", rate: "1", seen: "1" },
+  "/desk/settings": { intent: "save", seen: "0", phone: "0911999999" },
   "/desk/products/:productId": { intent: "hide", reason: "mine" },
   "/desk/coupons": {
     ...{ intent: "save", coupon: "MINE", kind: "percent", value: "90", uses: "9", seen: "{}" },

@@ -15,7 +15,7 @@ export async function deskPages(staff: Visitor): Promise<{ link: string; pages: 
   const pages = [
     ...["", "enter", "events", "staff", "vendors", "vendors/new", `vendors/${vendor}`, `vendors/${vendor}/portal`],
     ...["orders", `orders/${number}`, "parcels", "parcels/route", `parcels/${number}-1/slip`, "messages?state=kept"],
-    ...["payments", "prices", "coupons", "coupons/EVERYPAGE", "products", `products/${product!.id}`],
+    ...["payments", "prices", "settings", "coupons", "coupons/EVERYPAGE", "products", `products/${product!.id}`],
     ...["home", "home/pictures", "reviews", "readers", "questions?state=asked", "custom-orders", request],
   ];
   return { link, pages: pages.map((page) => `/desk/${page}`.replace(/\/$/, "")) };

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { serveBuild } from "../../scripts/steps/shop/serve.ts";
 import { copyTestState } from "../../scripts/steps/tests/test-state.ts";
 import { shopLog } from "./shop-log.ts";
+import { setSettings } from "./set-settings.ts";
 import { serveOutside } from "./serve-outside.ts";
 
 /** The shop that tests share: the build over a copy of the demo market, with the faults that tests may ask for. */
@@ -18,11 +19,14 @@ export async function startTestShop(port: number): Promise<{ url: string; stop: 
       WORKSHOP: "1",
       SESSION_SECRET: "a session secret for tests, 32 characters or more",
       OPERATOR_TOKEN: "test-operator",
-      SHOP_PHONE: "0911234567",
-      SHOP_EMAIL: "help@gulit.example",
       PORTAL_SECRET: "a secret of vendors' keys, for tests alone",
       PORTAL_LOCAL_ENDPOINTS: "1",
     },
+  });
+  await setSettings(await shop.db(), {
+    phone: "0911234567",
+    email: "help@gulit.example",
+    securityContact: "mailto:security@gulit.example",
   });
   return {
     url: `http://localhost:${port}`,

@@ -4,6 +4,7 @@ import type { RequestHandler } from "react-router";
 import { noteAnswer } from "../../app/data/pace.server.ts";
 import { bindings } from "../../app/request/bindings.server.ts";
 import { respond } from "../../workers/respond.ts";
+import { setSettings } from "../support/set-settings.ts";
 
 // settled.md 41: with the database far away a page is composed and kept as well, and its copy waits for nothing of the database.
 
@@ -15,10 +16,12 @@ afterAll(() => Array.from({ length: 8 }, () => noteAnswer(0)));
 let isDone: boolean[] = [];
 let work: Promise<unknown>[] = [];
 
-/** The router: a page of one row. */
+/** The router: a page of one row and one setting. */
 const handle: RequestHandler = async (_, context) => {
-  const row = await context!.get(bindings).db.prepare("SELECT 'jebena' AS name").first<{ name: string }>();
-  const page = `<!DOCTYPE html><html><body><main>${row!.name}</main></body></html>`;
+  const { db, settings } = context!.get(bindings);
+  const { homeLayout } = await settings();
+  const row = await db.prepare("SELECT 'jebena' AS name").first<{ name: string }>();
+  const page = `<!DOCTYPE html><html><body><main>${row!.name} ${homeLayout}</main></body></html>`;
   return new Response(page, { headers: { "Content-Type": "text/html", "Cache-Control": "private, no-cache" } });
 };
 
@@ -60,4 +63,21 @@ test("a catalogue that changed ends no copy: it is handed out once more while a 
   const seen = [];
   for (const ms of [2_000, 4_000, 6_000]) seen.push((await get("/vendors", 20, at + ms)).from);
   expect(seen).toEqual(["memory", "stale", "memory"]);
+});
+
+test("a page that nobody kept shows the settings that are known, and where they have changed its copy is old at once", async () => {
+  const at = NOON + 10_800_000;
+  await expect.poll(async () => (await get("/vendors", 20, at)).from, { timeout: 60_000 }).toBe("memory");
+  await setSettings(env.DB, { homeLayout: "other" });
+  await env.DB.prepare("UPDATE catalogue_version SET version = version + 1").run();
+  const seen = [];
+  for (const ms of [2_000, 4_000, 6_000]) {
+    const { text, from } = await get("/blog/classic", 20, at + ms);
+    seen.push([/jebena (\w+)/.exec(text)![1], from]);
+  }
+  expect(seen).toEqual([
+    ["current", "composed"],
+    ["current", "stale"],
+    ["other", "memory"],
+  ]);
 });

@@ -107,6 +107,22 @@ export const deskActions: readonly ShopAction[] = [
   },
   {
     ...DESK,
+    name: "Change the settings of the shop",
+    path: "/desk/settings",
+    fields: [
+      "intent (save, undo)",
+      "seen",
+      "homeLayout, newsletter?, phone, telegram, email, hours, securityContact (save)",
+      "sellerPortal, company, jobs, vacancies, investment (save)",
+      "smartErp, websiteBuilder, onDemandSoftware, smartSolutions (save)",
+      "event (undo)",
+      "returnTo?",
+    ],
+    answers: "`message`",
+    errors: [UNKNOWN, "422 at the field", "409: somebody changed it meanwhile"],
+  },
+  {
+    ...DESK,
     name: "Set or hide a product",
     path: "/desk/products/:productId",
     fields: [

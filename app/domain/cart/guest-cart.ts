@@ -1,4 +1,4 @@
-import type { CartSurface, GuestAddToCart } from "../readings.ts";
+import type { CartSurface } from "../readings.ts";
 
 /** Where a form was sent from. */
 interface FormOrigin {
@@ -11,12 +11,8 @@ interface FormOrigin {
  * Specification 4.6: whether a guest must sign in to add to the cart. The page decides; a surface named by the form can
  * only make it stricter, so forging one gains nothing.
  */
-export function mustSignInToAdd(
-  { returnTo, surface }: FormOrigin,
-  readings: Readonly<Record<CartSurface, GuestAddToCart>>,
-): boolean {
-  const named = surface !== undefined && Object.hasOwn(readings, surface) ? [surface as CartSurface] : [];
-  return [pageSurface(returnTo), ...named].some((one) => readings[one] === "signIn");
+export function mustSignInToAdd({ returnTo, surface }: FormOrigin, signInToAdd: readonly CartSurface[]): boolean {
+  return signInToAdd.some((one) => one === surface || one === pageSurface(returnTo));
 }
 
 function pageSurface(returnTo: string): CartSurface {

@@ -1,3 +1,5 @@
+import { deskSettings } from "../settings/shop-settings.ts";
+
 /** Who changed something on the shop's behalf. */
 export interface EventAuthor {
   /** operator: who holds the operator token; portal: a vendor's system; vendor: a vendor's signed link. */
@@ -41,6 +43,7 @@ export const eventActions = [
   "contentLoaded",
   "couponSaved",
   "priceRuleSet",
+  "settingsChanged",
   "reviewDecided",
   "reviewReplied",
   "questionAnswered",
@@ -67,6 +70,7 @@ export const objectKinds = [
   "coupon",
   "content",
   "priceRule",
+  "settings",
   "message",
   "account",
   "catalogue",
@@ -127,6 +131,7 @@ export const factNames = [
   "rows",
   "text",
   "answer",
+  ...deskSettings.filter((name) => name !== "phone" && name !== "email"),
 ] as const;
 export type FactName = (typeof factNames)[number];
 

@@ -26,6 +26,7 @@ export const deskAreas = [
   { href: "/desk/vendors", reads: ["orders", "payments", "content"], writes: ["orders", "content"] },
   { href: "/desk/products", reads: ["content", "orders"], writes: ["content"] },
   { href: "/desk/prices", reads: ["payments", "content"], writes: [] },
+  { href: "/desk/settings", reads: ["content"], writes: [] },
   { href: "/desk/coupons", reads: ["content"], writes: ["content"] },
   { href: "/desk/home", reads: ["content"], writes: ["content"] },
   { href: "/desk/reviews", reads: ["content"], writes: ["content"] },

@@ -1,9 +1,8 @@
-import { outsideHref } from "../pages/outside-links.ts";
-
 /** Specification 2.6: the other layout's promo cards: three of our pages and the external smart-solutions site. */
-export const promoCards = [
-  { key: "helpCenter", icon: "headset", href: "/pages/help-center", isExternal: false },
-  { key: "easyReturn", icon: "rotate-ccw", href: "/pages/return-policy", isExternal: false },
-  { key: "fastDelivery", icon: "truck", href: "/pages/shipping", isExternal: false },
-  { key: "smartSolutions", icon: "external-link", href: outsideHref("smartSolutions"), isExternal: true },
-] as const;
+export const promoCards = (smartSolutions: string) =>
+  [
+    { key: "helpCenter", icon: "headset", href: "/pages/help-center", isExternal: false },
+    { key: "easyReturn", icon: "rotate-ccw", href: "/pages/return-policy", isExternal: false },
+    { key: "fastDelivery", icon: "truck", href: "/pages/shipping", isExternal: false },
+    { key: "smartSolutions", icon: "external-link", href: smartSolutions, isExternal: true },
+  ] as const;

@@ -1,46 +1,46 @@
 /** Surfaces that show links of the table below, in its order. */
 export type OutsideSurface = "usefulLinks" | "footer";
 
-interface OutsideLink {
-  key: OutsideKey;
-  href: string;
-  shownIn: readonly OutsideSurface[];
-}
-
 /** Specification 1, cross-promotion and seller recruitment: other products, each with its own site. */
-export type OutsideKey =
-  | "sellerPortal"
-  | "company"
-  | "jobs"
-  | "vacancies"
-  | "investment"
-  | "smartErp"
-  | "websiteBuilder"
-  | "onDemandSoftware"
-  | "smartSolutions";
+export const outsideKeys = [
+  "sellerPortal",
+  "company",
+  "jobs",
+  "vacancies",
+  "investment",
+  "smartErp",
+  "websiteBuilder",
+  "onDemandSoftware",
+  "smartSolutions",
+] as const;
+export type OutsideKey = (typeof outsideKeys)[number];
 
-/**
- * All addresses outside the shop. Three are named after the promo panels that lead to them (2.5); the seller portal is
- * {host} of the specification, for every link to sellers.
- */
-export const outsideLinks: readonly OutsideLink[] = [
-  { key: "sellerPortal", href: "https://sellers.gulit.example/register", shownIn: [] },
-  { key: "company", href: "https://gulit.example/", shownIn: ["usefulLinks", "footer"] },
-  { key: "jobs", href: "https://jobs.gulit.example/", shownIn: ["usefulLinks", "footer"] },
-  { key: "vacancies", href: "https://vacancies.gulit.example/", shownIn: ["usefulLinks", "footer"] },
-  { key: "investment", href: "https://invest.gulit.example/", shownIn: ["usefulLinks", "footer"] },
-  { key: "smartErp", href: "https://erp.gulit.example/", shownIn: ["footer"] },
-  { key: "websiteBuilder", href: "https://websites.gulit.example/", shownIn: ["footer"] },
-  { key: "onDemandSoftware", href: "https://software.gulit.example/", shownIn: ["footer"] },
-  { key: "smartSolutions", href: "https://smart.gulit.example/", shownIn: ["footer"] },
-];
+/** All addresses outside the shop; the seller portal is {host} of the specification, for every link to sellers. */
+export type OutsideAddresses = Readonly<Record<OutsideKey, string>>;
 
-/** The address of a page that is not the shop's. */
-export function outsideHref(key: OutsideKey): string {
-  return outsideLinks.find((link) => link.key === key)!.href;
-}
+/** Where nobody set others: they lead to nobody. */
+export const outsideDefaults: OutsideAddresses = {
+  sellerPortal: "https://sellers.gulit.example/register",
+  company: "https://gulit.example/",
+  jobs: "https://jobs.gulit.example/",
+  vacancies: "https://vacancies.gulit.example/",
+  investment: "https://invest.gulit.example/",
+  smartErp: "https://erp.gulit.example/",
+  websiteBuilder: "https://websites.gulit.example/",
+  onDemandSoftware: "https://software.gulit.example/",
+  smartSolutions: "https://smart.gulit.example/",
+};
+
+/** What each surface shows. Three are named after the promo panels that lead to them (2.5). */
+const shownIn: Record<OutsideSurface, readonly OutsideKey[]> = {
+  usefulLinks: ["company", "jobs", "vacancies", "investment"],
+  footer: outsideKeys.filter((key) => key !== "sellerPortal"),
+};
 
 /** Links of one surface, in the table's order. */
-export function linksShownIn(surface: OutsideSurface): { key: OutsideKey; href: string }[] {
-  return outsideLinks.flatMap(({ key, href, shownIn }) => (shownIn.includes(surface) ? [{ key, href }] : []));
+export function linksShownIn(
+  surface: OutsideSurface,
+  addresses: OutsideAddresses,
+): { key: OutsideKey; href: string }[] {
+  return shownIn[surface].map((key) => ({ key, href: addresses[key] }));
 }

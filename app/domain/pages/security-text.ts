@@ -12,9 +12,14 @@ interface SecurityFacts {
   expires: string;
 }
 
+/** The contacts in a text that the format allows. */
+export function securityContacts(text: string): string[] {
+  return text.split(/\s+/).filter((contact) => CONTACT.test(contact));
+}
+
 /** security.txt (RFC 9116); null without a configured contact, which the format requires. */
 export function securityText({ contacts, origin, expires }: SecurityFacts): string | null {
-  const wanted = contacts.split(/\s+/).filter((contact) => CONTACT.test(contact));
+  const wanted = securityContacts(contacts);
   if (wanted.length === 0) return null;
   return [
     ...wanted.map((contact) => `Contact: ${contact}`),

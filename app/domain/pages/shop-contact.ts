@@ -1,7 +1,7 @@
 import { parsePhone, phoneText } from "../accounts/phone.ts";
 import { type OpeningHours, readOpeningHours } from "./opening-hours.ts";
 
-/** The shop's own contacts from the configuration (wrangler.toml); null: none. */
+/** How shoppers reach the shop itself; null: not in this way. */
 export interface ShopContact {
   phone: string | null;
   email: string | null;
@@ -11,10 +11,10 @@ export interface ShopContact {
   hours: OpeningHours[];
 }
 
-/** What is configured, as it is written there. */
+/** As the settings write it. */
 type Written = Partial<Record<"phone" | "email" | "telegram" | "hours", string>>;
 
-/** Reads the configured contacts; what cannot be dialled, written to or understood counts as none. */
+/** Reads the contacts; what cannot be dialled, written to or understood counts as none. */
 export function shopContact({ phone = "", email = "", telegram = "", hours = "" }: Written): ShopContact {
   const [dialled, address] = [phone.trim(), email.trim()];
   const [, name] = /^(?:@|https:\/\/t\.me\/)?([a-z]\w{4,31})$/i.exec(telegram.trim()) ?? [];

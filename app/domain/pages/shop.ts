@@ -1,6 +1,6 @@
 import type { Locale } from "../viewer.ts";
 
-/** The shop's own name; its outside links are in domain/pages/outside-links. */
+/** The shop's own name. */
 export const shop = { name: "Gulit", nameAm: "ጉልት" } as const;
 
 /** The shop's name as readers of a language write it. */

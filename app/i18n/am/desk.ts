@@ -14,6 +14,7 @@ export default {
   vendors: "ሻጮች",
   products: "ዕቃዎች",
   prices: "ተመንና የማድረሻ ክፍያ",
+  settings: "ቅንብሮች",
   coupons: "ኩፖኖች",
   home: "መነሻ ገጽ",
   reviews: "አስተያየቶች",

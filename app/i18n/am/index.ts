@@ -23,6 +23,7 @@ import deskOrders from "./desk-orders.ts";
 import deskPayments from "./desk-payments.ts";
 import deskPrices from "./desk-prices.ts";
 import deskProducts from "./desk-products.ts";
+import deskSettings from "./desk-settings.ts";
 import desk from "./desk.ts";
 import errors from "./errors.ts";
 import footer from "./footer.ts";
@@ -74,6 +75,7 @@ export const am = {
   deskOrders,
   deskPayments,
   deskPrices,
+  deskSettings,
   deskProducts,
   errors,
   footer,

@@ -13,6 +13,7 @@ export default {
   vendors: "Sellers",
   products: "Products",
   prices: "Rates and fees",
+  settings: "Settings",
   coupons: "Coupons",
   home: "Home page",
   reviews: "Reviews",

@@ -22,6 +22,7 @@ import deskOrders from "./desk-orders.ts";
 import deskPayments from "./desk-payments.ts";
 import deskPrices from "./desk-prices.ts";
 import deskProducts from "./desk-products.ts";
+import deskSettings from "./desk-settings.ts";
 import desk from "./desk.ts";
 import errors from "./errors.ts";
 import footer from "./footer.ts";
@@ -78,6 +79,7 @@ export const en = {
   deskOrders,
   deskPayments,
   deskPrices,
+  deskSettings,
   deskProducts,
   errors,
   footer,

@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
 import { buyNowTarget } from "../../domain/cart/buy-now.ts";
-import { buyNow } from "../../domain/readings.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
 import { viewerContext } from "../../request/viewer.server.ts";
@@ -15,8 +14,8 @@ export const loader = () => redirect("/shop/cart", 303);
  * the last units already.
  */
 export const action = confirmed(async (tools, { context }: Route.ActionArgs) => {
-  const added = await addToCart(tools);
-  const to = buyNowTarget(buyNow.everywhere, context.get(viewerContext).signedIn);
+  const [added, { buyNow }] = await Promise.all([addToCart(tools), tools.settings()]);
+  const to = buyNowTarget(buyNow, context.get(viewerContext).signedIn);
   if (!added.ok) {
     if (added.held === undefined) return replyProblem(tools.where, added.problem);
     const message = { kind: "done", text: tools.t("actions.alreadyInCart", { name: added.held }) } as const;

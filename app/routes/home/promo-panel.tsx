@@ -1,8 +1,8 @@
 import "./sections.css";
 import type { PromoPanelKey } from "../../domain/home/promo-panels.ts";
-import { outsideHref } from "../../domain/pages/outside-links.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { useLoadedHome } from "../../ui/printing/loaded-home-context.ts";
+import { useOutside } from "../../ui/printing/outside-context.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionHeading } from "../../ui/cards/section-heading.tsx";
 import { promoPanelView } from "./promo-panel-view.ts";
@@ -21,7 +21,7 @@ export function PromoPanel({ id }: PromoPanelProps) {
         id={`${id}-heading`}
         title={panel.title}
         beside={<span className="product-card-note">{t("promoPanels.below")}</span>}
-        link={{ href: outsideHref(id), text: t("promoPanels.visit") }}
+        link={{ href: useOutside()[id], text: t("promoPanels.visit") }}
       />
       <ul className="promo-panel-tiles" role="list">
         {panel.tiles.map(({ title, href, price, picture }, index) => (

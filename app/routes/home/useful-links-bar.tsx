@@ -2,6 +2,7 @@ import "./sections.first.css";
 import { linksShownIn } from "../../domain/pages/outside-links.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import type { TextKey } from "../../i18n/translate.ts";
+import { useOutside } from "../../ui/printing/outside-context.ts";
 
 /** Specification 2.5.1: sister offerings, external, and our own blog. Printed by the server alone. */
 export function UsefulLinksBar() {
@@ -9,7 +10,7 @@ export function UsefulLinksBar() {
   return (
     <nav className="useful-links-bar" aria-label={t("homePrinted.usefulLinks")}>
       <ul role="list">
-        {linksShownIn("usefulLinks").map(({ key, href }) => (
+        {linksShownIn("usefulLinks", useOutside()).map(({ key, href }) => (
           <li key={key}>
             <a href={href} rel="noopener">
               {t(`homePrinted.${key}` as TextKey)}

@@ -7,8 +7,9 @@ import type { Route } from "./+types/security";
 const DAY = 86_400_000;
 
 /** /.well-known/security.txt: whom to tell of a weakness. Its end moves on with the days. */
-export function loader({ context }: Route.LoaderArgs): Response {
-  const { publicOrigin, securityContact, clock } = context.get(bindings);
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const { publicOrigin, settings, clock } = context.get(bindings);
+  const { securityContact } = await settings();
   const expires = new Date((Math.floor(clock() / DAY) + securityTextDays) * DAY).toISOString();
   const text = securityText({ contacts: securityContact, origin: new URL(publicOrigin).origin, expires });
   return text === null ? notFound() : plainTextAnswer(text, machineTextSeconds);

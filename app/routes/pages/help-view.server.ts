@@ -41,7 +41,7 @@ export async function helpView(context: Readonly<RouterContextProvider>, find: s
       }),
     ],
   });
-  const { contact } = context.get(bindings);
+  const { contact } = await context.get(bindings).settings();
   return {
     ...page,
     contact: contactWays(contact),

@@ -52,6 +52,7 @@ const areaNames: Record<DeskPath, TextKey> = {
   "/desk/vendors": "desk.vendors",
   "/desk/products": "desk.products",
   "/desk/prices": "desk.prices",
+  "/desk/settings": "desk.settings",
   "/desk/coupons": "desk.coupons",
   "/desk/home": "desk.home",
   "/desk/reviews": "desk.reviews",

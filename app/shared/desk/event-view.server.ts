@@ -62,6 +62,7 @@ const pages: Partial<Record<ObjectKind, (id: string) => string>> = {
   vendor: (id) => `/desk/vendors/${id}`,
   product: (id) => `/desk/products/${id}`,
   priceRule: () => "/desk/prices",
+  settings: () => "/desk/settings",
   coupon: (id) => `/desk/coupons/${id}`,
   review: (id) => `/desk/reviews?review=${id}`,
   question: (id) => `/desk/questions?question=${id}`,
@@ -97,6 +98,8 @@ function factText(name: FactName, value: EventFacts[FactName], { t, locale, now 
   if (typeof value === "boolean") return t(value ? "deskEvents.yes" : "deskEvents.no");
   if (money.has(name) && typeof value === "number") return formatEtb(value);
   if (times.has(name) && typeof value === "number") return momentView(value, locale, now).text;
+  if (name === "newsletter") return t(value === "on" ? "deskEvents.yes" : "deskEvents.no");
+  if (name === "homeLayout") return t(value === "other" ? "deskSettings.otherLayout" : "deskSettings.currentLayout");
   return name === "state" ? stateText(value, t) : String(value);
 }
 

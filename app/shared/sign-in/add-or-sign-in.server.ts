@@ -1,6 +1,5 @@
 import { mustSignInToAdd } from "../../domain/cart/guest-cart.ts";
 import { intentionOf } from "../../domain/cart/intention.ts";
-import { guestAddToCart } from "../../domain/readings.ts";
 import { leaveMessage, replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
@@ -11,12 +10,13 @@ import { askToSignIn } from "./ask-to-sign-in.server.ts";
 /**
  * Add to cart by either reading of specification 4.6: into the guest's cart, or first to the sign-in, which adds afterwards.
  */
-export async function addOrSignIn(tools: ActionTools, readings = guestAddToCart): Promise<Response> {
+export async function addOrSignIn(tools: ActionTools): Promise<Response> {
   const { session, submission, publicOrigin, t, where } = tools;
   const returnTo = safePath(submission.fields.get("returnTo"), publicOrigin);
   // `owner` throws where the database cannot say who is signed in: nothing is added on a guess.
   const isGuest = session.owner.startsWith("session:");
-  if (isGuest && mustSignInToAdd({ returnTo, surface: submission.fields.get("surface") }, readings)) {
+  const signInToAdd = isGuest ? (await tools.settings()).signInToAdd : [];
+  if (mustSignInToAdd({ returnTo, surface: submission.fields.get("surface") }, signInToAdd)) {
     return askToSignIn(tools, intentionOf("cartAdd", submission.fields, returnTo));
   }
   const link = { href: "/shop/cart", text: t("actions.viewCart") };

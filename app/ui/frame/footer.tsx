@@ -6,6 +6,7 @@ import { useLocation } from "react-router";
 import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { asPrinted } from "../printing/as-printed.tsx";
+import { useOutside } from "../printing/outside-context.ts";
 import { LanguageLink } from "./language-link.tsx";
 import { FooterNewsletter } from "./footer-newsletter.tsx";
 import { LiteForm } from "../forms/lite-form.tsx";
@@ -101,7 +102,7 @@ function SisterLinks() {
     <nav aria-labelledby="footer-sisters">
       <h2 id="footer-sisters">{t("footer.sisters")}</h2>
       <ul role="list">
-        {linksShownIn("footer").map(({ key, href }) => (
+        {linksShownIn("footer", useOutside()).map(({ key, href }) => (
           <li key={key}>
             <a href={href} rel="noopener">
               {t(sisterNames[key])}

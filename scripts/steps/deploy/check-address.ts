@@ -6,10 +6,10 @@ const heading = "The address";
 /** Names that belong to nobody (RFC 2606, RFC 6761), and this machine's own. */
 const OF_NOBODY = /(^|\.)(example|invalid|test|localhost|local)$|(^|\.)example\.(com|net|org)$/i;
 
-/** Whether the shop's address is one that shoppers can use, and whether anything they are shown leads to nobody. */
-export function checkAddress({ place, settings, shop, links }: Checked): Problem[] {
+/** Whether the shop's address is one that shoppers can use, and no variable names a host of nobody. */
+export function checkAddress({ place, settings, shop }: Checked): Problem[] {
   const origin = textOf(settings, "PUBLIC_ORIGIN");
-  const problems = [...originProblems(origin), ...placeholders(settings.vars), ...linkProblems(links)];
+  const problems = [...originProblems(origin), ...placeholders(settings.vars)];
   if (place !== SHOP && origin === textOf(shop, "PUBLIC_ORIGIN")) {
     problems.push({ setting: "PUBLIC_ORIGIN", text: "is the shop's own: give the rehearsal another", heading });
   }
@@ -39,19 +39,6 @@ function placeholders(vars: Record<string, unknown>): Problem[] {
       text: `is "${String(value)}", which belongs to nobody: write your own, or leave it empty`,
       heading,
     }));
-}
-
-function linkProblems(links: readonly string[]): Problem[] {
-  const wrong = links.filter(namesNobody);
-  if (wrong.length === 0) return [];
-  const which = wrong.length === 1 ? wrong[0]! : `${wrong[0]!} and ${wrong.length - 1} more`;
-  return [
-    {
-      setting: "outsideLinks",
-      text: `in app/domain/pages/outside-links.ts lead to nobody, ${which}: write the addresses of your own pages`,
-      heading,
-    },
-  ];
 }
 
 function namesNobody(text: string): boolean {

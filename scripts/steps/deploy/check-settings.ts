@@ -1,12 +1,10 @@
-import { readCashCodeAbove } from "../../../app/domain/orders/phone-code.ts";
 import { checkAddress } from "./check-address.ts";
 import { checkProviders } from "./check-providers.ts";
 import { checkResources } from "./check-resources.ts";
+import { checkVariables } from "./check-variables.ts";
 import type { Problem } from "./problem.ts";
-import { textOf, type Checked, type Settings } from "./settings.ts";
+import type { Checked, Settings } from "./settings.ts";
 
-/** Variables that open doors for development and tests. */
-const NEVER_DEPLOYED = ["WORKSHOP", "TEST_FAULTS", "UNCOMPRESSED_PAGES", "COUNTS_LOG"];
 /** Messages, prices and holds wait for the minute's run. */
 const EVERY_MINUTE = "* * * * *";
 
@@ -17,38 +15,12 @@ export function checkSettings(checked: Checked): Problem[] {
     ...checkAddress(checked),
     ...checkResources(checked),
     ...checkProviders(checked),
-    ...checkLimits(settings),
-    ...checkCashCode(settings),
+    ...checkVariables(settings),
     ...checkPlatform(settings),
   ];
 }
 
-function checkLimits(settings: Settings): Problem[] {
-  const heading = "Limits of tries";
-  const wrong = Object.keys(settings.vars).filter(
-    (name) => name.startsWith("RL_") && !/^[1-9]\d*\/[1-9]\d*$/.test(textOf(settings, name)),
-  );
-  return wrong.map((setting) => ({
-    setting,
-    text: `is "${textOf(settings, setting)}": write how many tries in how many seconds, such as "10/900"`,
-    heading,
-  }));
-}
-
-function checkCashCode(settings: Settings): Problem[] {
-  const typed = textOf(settings, "CASH_CODE_ABOVE");
-  return readCashCodeAbove(typed) !== null
-    ? []
-    : [
-        {
-          setting: "CASH_CODE_ABOVE",
-          text: `is "${typed}": write whole santim, such as "1000000" for 10,000 birr, or "off"`,
-          heading: "Limits of tries",
-        },
-      ];
-}
-
-function checkPlatform({ vars, triggers, limits, observability }: Settings): Problem[] {
+function checkPlatform({ triggers, limits, observability }: Settings): Problem[] {
   const problems: Problem[] = [];
   if (limits?.cpu_ms === undefined) {
     problems.push({
@@ -69,13 +41,6 @@ function checkPlatform({ vars, triggers, limits, observability }: Settings): Pro
       setting: "observability.enabled",
       text: "is not true: without logs nobody sees what fails",
       heading: "Alerts",
-    });
-  }
-  for (const setting of NEVER_DEPLOYED.filter((name) => vars[name] !== undefined)) {
-    problems.push({
-      setting,
-      text: "is for development and tests alone: take it out",
-      heading: "The first deployment",
     });
   }
   return problems;

@@ -10,7 +10,7 @@ import { appliedMigrations } from "./migrate.ts";
 import { listMigrations, planMigrations } from "./plan-migrations.ts";
 import { problemSentence, type Problem } from "./problem.ts";
 import { rollOut, SHARES } from "./roll-out.ts";
-import { readSettings, SHOP, type Checked } from "./settings.ts";
+import { readSettings, SHOP, textOf, type Checked } from "./settings.ts";
 import { writeUploadConfig } from "./upload.ts";
 
 export const usage = "npm run deploy [-- [--env staging] [--dry-run] [--contract] [--pause SECONDS]]";
@@ -74,7 +74,10 @@ export async function deploy(cloud: Cloud, { checked, isDry, ...options }: Deplo
     ];
   }
   await rollOut(cloud, { settings, config, migrations, ...options });
-  return [`✓ ${settings.name ?? place} is deployed.`];
+  return [
+    `✓ ${settings.name ?? place} is deployed.`,
+    `  How it is reached and where its links lead is set at ${textOf(settings, "PUBLIC_ORIGIN")}/desk/settings.`,
+  ];
 }
 
 function refuse(problems: readonly Problem[], isDry: boolean): void {

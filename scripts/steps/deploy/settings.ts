@@ -1,6 +1,5 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { outsideLinks } from "../../../app/domain/pages/outside-links.ts";
 import { PlainError } from "../plain-error.mjs";
 import { root } from "../root.ts";
 
@@ -34,8 +33,6 @@ export interface Checked {
   settings: Settings;
   /** The shop's own, for a rehearsal must share nothing with it. */
   shop: Settings;
-  /** Addresses outside, as pages show them. */
-  links: readonly string[];
 }
 
 const require = createRequire(import.meta.url);
@@ -43,8 +40,15 @@ const require = createRequire(import.meta.url);
 const wrangler = () => require("wrangler") as typeof import("wrangler");
 
 /** What wrangler.toml says of the shop or of one of its sections; refuses a section that is not there. */
-export function readSettings(place: string): Checked {
-  const config = join(root, "wrangler.toml");
+export function readSettings(place: string, config = join(root, "wrangler.toml")): Checked {
+  try {
+    return readPlace(place, config);
+  } catch (error) {
+    throw tomlProblem(error) ?? error;
+  }
+}
+
+function readPlace(place: string, config: string): Checked {
   const { experimental_readRawConfig, unstable_readConfig } = wrangler();
   const sections = Object.keys(experimental_readRawConfig({ config }).rawConfig.env ?? {});
   if (place !== SHOP && !sections.includes(place)) {
@@ -53,7 +57,14 @@ export function readSettings(place: string): Checked {
   const read = (env: string | undefined): Settings => unstable_readConfig({ config, env }, { hideWarnings: true });
   const shop = read(undefined);
   const settings = place === SHOP ? shop : read(place);
-  return { place, settings, shop, links: outsideLinks.map(({ href }) => href) };
+  return { place, settings, shop };
+}
+
+/** The sentence for a file that is no TOML, with its line. */
+function tomlProblem(error: unknown): PlainError | null {
+  const { text, location } = error as { text?: string; location?: { line: number; lineText?: string } };
+  if (text === undefined || location === undefined) return null;
+  return new PlainError(`wrangler.toml, line ${location.line}: ${text} (${location.lineText?.trim() ?? ""}).`);
 }
 
 /** A variable as text; "" where it is not set. */

@@ -15,7 +15,7 @@ export async function capturePages(
   choose: string[] | ((db: D1Database) => Promise<string[]>),
 ): Promise<Capture> {
   const stateDir = await copyTestState();
-  const bindings = { OPERATOR_TOKEN: OPERATOR, TEST_FAULTS: "on", SHOP_PHONE: "0911234567" };
+  const bindings = { OPERATOR_TOKEN: OPERATOR, TEST_FAULTS: "on" };
   const shop = await serveBuild({ port, stateDir, bindings });
   const origin = `http://localhost:${port}`;
   const step = startStep("Reading pages");

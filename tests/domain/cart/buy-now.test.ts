@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { buyNowTarget } from "../../../app/domain/cart/buy-now.ts";
-import { buyNow } from "../../../app/domain/readings.ts";
 
 test.each([
   ["checkout", true, "/shop/checkout"],
@@ -9,8 +8,4 @@ test.each([
   ["cart", false, "/shop/cart"],
 ] as const)("Buy Now, reading %s, signed in %s, ends at %s (specification 4.6)", (reading, signedIn, target) => {
   expect(buyNowTarget(reading, signedIn)).toBe(target);
-});
-
-test("the reading in use is the checkout (settled.md 19)", () => {
-  expect(buyNow.everywhere).toBe("checkout");
 });

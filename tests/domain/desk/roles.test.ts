@@ -30,6 +30,7 @@ test.each<[DeskPath, StaffRole[]]>([
   ["/desk/products", ["owner", "content"]],
   ["/desk/questions", ["owner", "orders", "content"]],
   ["/desk/prices", ["owner"]],
+  ["/desk/settings", ["owner"]],
   ["/desk/staff", ["owner"]],
 ])("%s is changed by %j alone", (path, roles) =>
   expect(writers(path, ["owner", "orders", "payments", "content"])).toEqual(roles),

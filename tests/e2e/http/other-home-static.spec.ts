@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { categoryPromoBlocks, promoLinkHref } from "../../../app/domain/home/category-promo-blocks.ts";
 import { electronicsTiles } from "../../../app/domain/home/electronics-carousel.ts";
 import { iconStrip } from "../../../app/domain/home/icon-strip.ts";
+import { outsideDefaults } from "../../../app/domain/pages/outside-links.ts";
 import { promoCards } from "../../../app/domain/home/other-home-links.ts";
 import { subcategoryHref } from "../../../app/domain/products/product-links.ts";
 import { test } from "../../support/http-test.ts";
@@ -40,7 +41,7 @@ test("the sidebar: a vendor's offers in a new tab, Shop Now in this one (2.6)", 
 
 test("promo cards, and today's deals (2.6)", async ({ baseURL }) => {
   const html = await page(baseURL);
-  expect(linksOf(html, 'id="promoCards"')).toEqual(promoCards.map(({ href }) => href));
+  expect(linksOf(html, 'id="promoCards"')).toEqual(promoCards(outsideDefaults.smartSolutions).map(({ href }) => href));
   expect(linksOf(html, 'id="todaysDeals"').length).toBeGreaterThan(0);
 });
 

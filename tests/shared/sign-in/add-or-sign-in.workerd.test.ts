@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import { guestAddToCart, type CartSurface } from "../../../app/domain/readings.ts";
+import type { CartSurface } from "../../../app/domain/readings.ts";
+import { shopSettings } from "../../../app/domain/settings/shop-settings.ts";
 import { openIntention } from "../../../app/http/forms/intention.server.ts";
 import { submissionContext } from "../../../app/http/request-context.server.ts";
 import { addOrSignIn } from "../../../app/shared/sign-in/add-or-sign-in.server.ts";
@@ -13,7 +14,10 @@ const secrets = ["a secret of the tests, long enough"] as const;
 const publicOrigin = "https://shop.example";
 type Tools = Parameters<typeof addOrSignIn>[0];
 
-function press(fields: Record<string, string>, { accept = "text/html", owner = "session:guest" } = {}) {
+function press(
+  fields: Record<string, string>,
+  { accept = "text/html", owner = "session:guest", readingA = [] as CartSurface[] } = {},
+) {
   const context = new RouterContextProvider();
   const submission = { fields: new Map(Object.entries(fields)), repeated: new Set<string>() };
   context.set(submissionContext, submission);
@@ -31,14 +35,11 @@ function press(fields: Record<string, string>, { accept = "text/html", owner = "
     locale: "en",
     t: (key: string) => key,
     where,
+    settings: async () => shopSettings({ signInToAdd: readingA.join(" ") }),
   };
   return { tools: tools as unknown as Tools };
 }
 
-const readingA = (...strict: CartSurface[]) => ({
-  ...guestAddToCart,
-  ...Object.fromEntries(strict.map((surface) => [surface, "signIn" as const])),
-});
 const unknown = { product: "999999999", quantity: "2", _xsrf: "t" };
 const open = (location: string | null) =>
   openIntention(new URL(location ?? "", publicOrigin).searchParams.get("intention"), secrets, "guest");
@@ -50,8 +51,8 @@ describe("a guest's add to cart on a home card", () => {
   });
 
   test("by Reading A leads to the sign-in, with what was pressed and where", async () => {
-    const { tools } = press({ ...unknown, returnTo: "/?lng=am" });
-    const answer = await addOrSignIn(tools, readingA("homeCard"));
+    const { tools } = press({ ...unknown, returnTo: "/?lng=am" }, { readingA: ["homeCard"] });
+    const answer = await addOrSignIn(tools);
     expect(answer.status).toBe(303);
     expect(open(answer.headers.get("location"))).toEqual({
       kind: "cartAdd",
@@ -61,8 +62,8 @@ describe("a guest's add to cart on a home card", () => {
   });
 
   test("by Reading A is 401 with that address for callers that stay on their page", async () => {
-    const { tools } = press({ ...unknown, returnTo: "/" }, { accept: "application/json" });
-    const answer = await addOrSignIn(tools, readingA("homeCard"));
+    const { tools } = press({ ...unknown, returnTo: "/" }, { accept: "application/json", readingA: ["homeCard"] });
+    const answer = await addOrSignIn(tools);
     expect(answer.status).toBe(401);
     const { ok, signIn, form } = await answer.json<{ ok: boolean; signIn: string; form: string }>();
     expect([ok, form]).toEqual([false, "accountActions.signInFirst"]);
@@ -70,15 +71,21 @@ describe("a guest's add to cart on a home card", () => {
   });
 
   test("by Reading A is done for who is signed in", async () => {
-    const { tools } = press({ ...unknown, returnTo: "/" }, { owner: "account:1" });
-    expect((await addOrSignIn(tools, readingA("homeCard"))).status).toBe(422);
+    const { tools } = press({ ...unknown, returnTo: "/" }, { owner: "account:1", readingA: ["homeCard"] });
+    expect((await addOrSignIn(tools)).status).toBe(422);
   });
 
   test("by Reading A on one surface leaves the others alone", async () => {
-    const { tools } = press({ ...unknown, returnTo: "/shop/sidebar/list" });
-    expect((await addOrSignIn(tools, readingA("homeCard", "exhibitionCard"))).status).toBe(422);
-    const exhibition = press({ ...unknown, returnTo: "/shop/sidebar/list", surface: "exhibitionCard" });
-    expect((await addOrSignIn(exhibition.tools, readingA("exhibitionCard"))).status).toBe(303);
+    const { tools } = press(
+      { ...unknown, returnTo: "/shop/sidebar/list" },
+      { readingA: ["homeCard", "exhibitionCard"] },
+    );
+    expect((await addOrSignIn(tools)).status).toBe(422);
+    const exhibition = press(
+      { ...unknown, returnTo: "/shop/sidebar/list", surface: "exhibitionCard" },
+      { readingA: ["exhibitionCard"] },
+    );
+    expect((await addOrSignIn(exhibition.tools)).status).toBe(303);
   });
 });
 

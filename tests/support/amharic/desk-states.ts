@@ -81,7 +81,7 @@ async function walkWork(reader: AmharicReader, { db, plain }: AmharicShop): Prom
         "/desk/parcels/route",
         `/desk/parcels/${number}-1/slip`,
       ],
-      ...["/desk/messages", "/desk/messages?state=kept", "/desk/payments", "/desk/prices"],
+      ...["/desk/messages", "/desk/messages?state=kept", "/desk/payments", "/desk/prices", "/desk/settings"],
       ...["/desk/products", `/desk/products/${id}`, "/desk/coupons", "/desk/vendors/1/portal"],
     ],
     { names },
@@ -91,6 +91,7 @@ async function walkWork(reader: AmharicReader, { db, plain }: AmharicShop): Prom
   await reader.send(`/desk/orders/${number}`, { intent: "note", text: "ይደውሉ" });
   await reader.send("/desk/payments", { intent: "paid", number: "x", amount: "x" }, { status: 422 });
   await reader.send("/desk/prices", { intent: "rate", rate: "x", seen: "1" }, { status: 422 });
+  await reader.send("/desk/settings", { intent: "save", seen: "0", phone: "x", company: "x" }, { status: 422 });
   await reader.send(`/desk/products/${id}`, { intent: "hide", reason: "" }, { names, status: 422 });
   const coupon = { intent: "save", coupon: "BUNA", kind: "percent", value: "10", uses: "9", seen: "{}" };
   await reader.send("/desk/coupons", { ...coupon, value: "x" }, { names, status: 422 });

@@ -1,6 +1,7 @@
 import { promoCards } from "../../../domain/home/other-home-links.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { useOutside } from "../../../ui/printing/outside-context.ts";
 
 /** Specification 2.6: help, returns, delivery, and the sister site. */
 export function PromoCards() {
@@ -8,7 +9,7 @@ export function PromoCards() {
   return (
     <section id="promoCards" className="promo-cards" aria-label={t("otherHome.promoCards")}>
       <ul role="list">
-        {promoCards.map(({ key, icon, href, isExternal }) => (
+        {promoCards(useOutside().smartSolutions).map(({ key, icon, href, isExternal }) => (
           <li key={key}>
             <a href={href} rel={isExternal ? "noopener" : undefined}>
               <Icon name={icon} />

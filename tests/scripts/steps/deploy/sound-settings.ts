@@ -6,7 +6,6 @@ export function soundSettings(changes: Partial<Settings> = {}): Settings {
     name: "gulit",
     vars: {
       PUBLIC_ORIGIN: "https://gulit.et",
-      SECURITY_CONTACT: "mailto:security@gulit.et",
       MAIL_API_URL: "https://api.resend.com/emails",
       MAIL_FROM: "Gulit <no-reply@gulit.et>",
       CHAPA_API_URL: "https://api.chapa.co/v1",
@@ -34,7 +33,7 @@ export function soundSettings(changes: Partial<Settings> = {}): Settings {
 
 export function soundShop(changes: Partial<Settings> = {}): Checked {
   const settings = soundSettings(changes);
-  return { place: SHOP, settings, shop: settings, links: ["https://sellers.gulit.et/register"] };
+  return { place: SHOP, settings, shop: settings };
 }
 
 /** A rehearsal of the sound shop, with names and ids of its own. */
@@ -56,5 +55,5 @@ export function soundRehearsal(changes: Partial<Settings> = {}): Checked {
     ratelimits: [{ name: "RL_WRITES", namespace_id: "2001" }],
     ...changes,
   });
-  return { place: "staging", settings, shop, links: [] };
+  return { place: "staging", settings, shop };
 }

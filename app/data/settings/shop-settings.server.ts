@@ -1,0 +1,71 @@
+import { changedFacts, type EventAuthor } from "../../domain/desk/operator-event.ts";
+import {
+  type DeskSetting,
+  deskSettings,
+  settingDefaults,
+  settingText,
+  type StoredSettings,
+} from "../../domain/settings/shop-settings.ts";
+import { forgetCatalogueVersion } from "../catalogue-version.server.ts";
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
+import { eventIfChanged } from "../events/operator-events.server.ts";
+import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
+
+/** The settings as they are stored, and the id of the last change at the desk, 0 before the first. */
+export async function readStoredSettings(db: D1Database): Promise<{ stored: StoredSettings; seen: number }> {
+  const row = await within(READ_MS, db.prepare(READ).first<{ stored: string; seen: number }>());
+  return { stored: JSON.parse(row!.stored) as StoredSettings, seen: row!.seen };
+}
+
+/** Which change the page had seen, who changes, and when (UTC ms). */
+interface By {
+  seen: number;
+  author: EventAuthor;
+  now: number;
+}
+
+/**
+ * Sets what differs, as one event; copies of pages are outdated with it. "meanwhile", and nothing is written, where somebody
+ * changed a setting after `seen`.
+ */
+export async function saveSettings(
+  db: D1Database,
+  asked: Readonly<Partial<Record<DeskSetting, string>>>,
+  { seen, author, now }: By,
+): Promise<"saved" | "unchanged" | "meanwhile"> {
+  const { stored, seen: last } = await readStoredSettings(db);
+  if (last !== seen) return "meanwhile";
+  const before = textsOf((name) => settingText(stored, name));
+  const after = textsOf((name) => (asked[name] ?? before[name]) || settingDefaults[name]);
+  const changed = deskSettings.filter((name) => before[name] !== after[name]);
+  if (changed.length === 0) return "unchanged";
+  const rows = changed.map((name) => [name, after[name] === settingDefaults[name] ? "" : after[name]]);
+  const event = { author, action: "settingsChanged", object: settingsObject, at: now } as const;
+  const [set] = await within(
+    WRITE_MS,
+    db.batch([
+      db.prepare(SET).bind(JSON.stringify(Object.fromEntries(rows)), seen),
+      eventIfChanged(db, { ...event, ...changedFacts(before, after) }),
+      bumpVersion(db, now),
+    ]),
+  );
+  forgetCatalogueVersion();
+  return set!.meta.changes > 0 ? "saved" : "meanwhile";
+}
+
+function textsOf(text: (name: DeskSetting) => string): Record<DeskSetting, string> {
+  return Object.fromEntries(deskSettings.map((name) => [name, text(name)])) as Record<DeskSetting, string>;
+}
+
+/** What events of settings are about. */
+export const settingsObject = { kind: "settings", id: "shop" } as const;
+
+const SEEN = `
+  (SELECT coalesce(max(id), 0) FROM operator_event
+   WHERE object_kind = '${settingsObject.kind}' AND object_id = '${settingsObject.id}')`;
+
+const READ = `SELECT (SELECT json_group_object(name, value) FROM shop_setting) AS stored, ${SEEN} AS seen`;
+
+const SET = `
+  INSERT INTO shop_setting (name, value) SELECT key, value FROM json_each(?1) WHERE ${SEEN} = ?2
+  ON CONFLICT (name) DO UPDATE SET value = excluded.value`;

@@ -1,0 +1,52 @@
+import { namedLayout } from "../home/home-layout.ts";
+import { readOpeningHours } from "../pages/opening-hours.ts";
+import { securityContacts } from "../pages/security-text.ts";
+import { shopContact } from "../pages/shop-contact.ts";
+import type { DeskSetting } from "./shop-settings.ts";
+
+/** A setting as somebody typed it, cleaned; null where it cannot be used. Empty: the default. */
+export function typedSetting(name: DeskSetting, typed: string): string | null {
+  const text = typed.trim().replace(/\s+/g, " ");
+  return text === "" || (text.length <= LONGEST && isUsable(name, text)) ? text : null;
+}
+
+/** What each form of text looks like. */
+export const settingExamples = {
+  phone: "0911234567",
+  telegram: "gulit_shop",
+  email: "help@shop.et",
+  hours: "Mo-Fr 08:00-18:00; Sa 09:00-13:00",
+  securityContact: "mailto:security@shop.et",
+  address: "https://sellers.shop.et/register",
+} as const;
+
+/** Letters of the longest text that is taken. */
+const LONGEST = 300;
+
+function isUsable(name: DeskSetting, text: string): boolean {
+  switch (name) {
+    case "homeLayout":
+      return namedLayout(text) !== null;
+    case "newsletter":
+      return text === "on";
+    case "phone":
+    case "email":
+    case "telegram":
+      return shopContact({ [name]: text })[name] !== null;
+    case "hours":
+      return readOpeningHours(text) !== null;
+    case "securityContact":
+      return securityContacts(text).join(" ") === text;
+    default:
+      return isAddress(text);
+  }
+}
+
+/** An address that a link may lead to, with a host of more than one word. */
+function isAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  return (
+    protocol === "https:" && hostname.includes(".") && username === "" && password === "" && !/["'<>\s]/.test(text)
+  );
+}

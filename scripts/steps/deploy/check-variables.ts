@@ -1,0 +1,128 @@
+import { parseBankAccounts } from "../../../app/domain/checkout/payment.ts";
+import { readCashCodeAbove } from "../../../app/domain/orders/phone-code.ts";
+import type { Problem } from "./problem.ts";
+import type { Settings } from "./settings.ts";
+
+/** How a variable is read: null where the shop can use the text, else what should stand there. */
+interface Variable {
+  heading: string;
+  wrong: (text: string) => string | null;
+}
+
+/** Whether every variable of wrangler.toml is one that the shop reads, and holds what it can use. */
+export function checkVariables({ vars }: Pick<Settings, "vars">): Problem[] {
+  return Object.entries(vars).flatMap(([setting, value]): Problem[] => {
+    const known = variables[setting];
+    if (!known) {
+      return [{ setting, text: `is no variable of the shop: ${advice(setting)}`, heading: "The first deployment" }];
+    }
+    if (typeof value !== "string") return [{ setting, text: "is no text: write it in quotes", heading: known.heading }];
+    const wrong = known.wrong(value.trim());
+    return wrong === null ? [] : [{ setting, text: `is "${value}": ${wrong}`, heading: known.heading }];
+  });
+}
+
+const anything = () => null;
+const orEmpty = (wrong: Variable["wrong"]) => (text: string) => (text === "" ? null : wrong(text));
+const either = (is: (text: string) => boolean, wrong: string) => (text: string) => (is(text) ? null : wrong);
+
+const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol === "https:";
+const address = either(isHttps, "write an address that begins with https://");
+const tries = either(
+  (text) => /^[1-9]\d*\/[1-9]\d*$/.test(text),
+  `write how many tries in how many seconds, such as "10/900"`,
+);
+
+/** Each line is an account or empty; a line that cannot be read would be left out of the pages. */
+function wrongAccount(text: string): string | null {
+  const lines = text.split("\n");
+  const line = lines.findIndex((one) => one.trim() !== "" && parseBankAccounts(one).length === 0) + 1;
+  return line === 0
+    ? null
+    : `line ${line} is no account: write "Bank; account number; holder", Amharic names of bank and holder behind them`;
+}
+
+const mail = "Mail and SMS";
+const variables: Readonly<Partial<Record<string, Variable>>> = {
+  // Its own check says more (check-address).
+  PUBLIC_ORIGIN: { heading: "The address", wrong: anything },
+  READ_REPLICAS: {
+    heading: "Databases, queues and buckets",
+    wrong: orEmpty(either((text) => text === "on", `write "on", or leave it empty`)),
+  },
+  ...Object.fromEntries(
+    [
+      "SIGN_IN",
+      "SIGN_IN_ADDRESS",
+      "CODES",
+      "CODES_ADDRESS",
+      "ORDERS",
+      "ORDERS_ADDRESS",
+      "LOOKUP",
+      "LOOKUP_ADDRESS",
+    ].map((name) => [`RL_${name}`, { heading: "Limits of tries", wrong: tries }]),
+  ),
+  CASH_CODE_ABOVE: {
+    heading: "Limits of tries",
+    wrong: either(
+      (text) => readCashCodeAbove(text) !== null,
+      `write whole santim, such as "1000000" for 10,000 birr, or "off"`,
+    ),
+  },
+  ...Object.fromEntries(
+    ["PROJECT_ID", "API_KEY", "APP_ID", "SENDER_ID", "VAPID_KEY"].map((name) => [
+      `FIREBASE_${name}`,
+      { heading: "Push", wrong: either((text) => !/\s/.test(text), "write it without spaces") },
+    ]),
+  ),
+  MAIL_API_URL: { heading: mail, wrong: orEmpty(address) },
+  MAIL_FROM: {
+    heading: mail,
+    wrong: orEmpty(
+      either(
+        (text) => /^(?:[^<>]+ <[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+)$/.test(text),
+        `write "no-reply@shop.et" or "Name <no-reply@shop.et>"`,
+      ),
+    ),
+  },
+  SMS_API_URL: { heading: mail, wrong: orEmpty(address) },
+  SMS_FROM: { heading: mail, wrong: anything },
+  CHAPA_API_URL: { heading: "Payments", wrong: orEmpty(address) },
+  CHAPA_PAGE_ORIGIN: {
+    heading: "Payments",
+    wrong: orEmpty(
+      either((text) => isHttps(text) && new URL(text).origin === text, "write scheme and host alone, https://..."),
+    ),
+  },
+  BANK_ACCOUNTS: { heading: "Payments", wrong: wrongAccount },
+  ...Object.fromEntries(
+    ["WORKSHOP", "TEST_FAULTS", "UNCOMPRESSED_PAGES", "COUNTS_LOG", "PICTURE_HOST", "PORTAL_LOCAL_ENDPOINTS"].map(
+      (name) => [
+        name,
+        { heading: "The first deployment", wrong: orEmpty(() => "it is for development and tests alone: take it out") },
+      ],
+    ),
+  ),
+};
+
+/** What to do about a name that nobody reads: most are one that somebody mistyped. */
+function advice(name: string): string {
+  const [nearest] = Object.keys(variables)
+    .map((known) => ({ known, apart: editsBetween(name, known) }))
+    .toSorted((a, b) => a.apart - b.apart);
+  return nearest!.apart <= Math.max(2, name.length / 3) ? `is ${nearest!.known} meant?` : "take it out";
+}
+
+/** Letters to add, drop or change until one word is the other. */
+function editsBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1];
+    for (let index = 1; index <= other.length; index += 1) {
+      const change = row[index - 1]! + (letter === other[index - 1] ? 0 : 1);
+      next.push(Math.min(change, row[index]! + 1, next[index - 1]! + 1));
+    }
+    row = next;
+  }
+  return row.at(-1)!;
+}

@@ -1,0 +1,63 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { findCatalogueVersion, findSettings } from "../../../app/data/catalogue-version.server.ts";
+import { listEvents } from "../../../app/data/events/operator-events.server.ts";
+import { readStoredSettings, saveSettings, settingsObject } from "../../../app/data/settings/shop-settings.server.ts";
+import { settingDefaults } from "../../../app/domain/settings/shop-settings.ts";
+import { NOW } from "../small-catalogue.ts";
+
+const db = env.DB;
+const author = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
+const seen = async () => (await readStoredSettings(db)).seen;
+const save = async (asked: Parameters<typeof saveSettings>[1], at = NOW) =>
+  saveSettings(db, asked, { seen: await seen(), author, now: at });
+const events = () => listEvents(db, { object: settingsObject, author: null, action: null, before: null }, 20);
+
+beforeEach(() => db.prepare("DELETE FROM shop_setting").run());
+
+test("what differs is saved as one event, raises the catalogue's version and holds at once in this isolate", async () => {
+  const version = await findCatalogueVersion(db, NOW);
+  expect(await save({ phone: "8080", homeLayout: "other", email: "" })).toBe("saved");
+  expect((await findSettings(db, NOW)).homeLayout).toBe("other");
+  expect(await findCatalogueVersion(db, NOW)).toBeGreaterThan(version);
+  const [event] = await events();
+  expect(event).toMatchObject({
+    ...{ action: "settingsChanged", authorName: "Almaz" },
+    before: { phone: "", homeLayout: "current" },
+    after: { phone: "8080", homeLayout: "other" },
+  });
+});
+
+test("a default, or nothing, takes the stored text away", async () => {
+  await save({ company: "https://shop.et/", jobs: "https://jobs.shop.et/" });
+  await save({ company: "", jobs: settingDefaults.jobs });
+  expect((await readStoredSettings(db)).stored).toEqual({ company: "", jobs: "" });
+});
+
+test("what is the same already is no event", async () => {
+  await save({ phone: "8080" });
+  const before = (await events()).length;
+  expect(await save({ phone: "8080", company: settingDefaults.company })).toBe("unchanged");
+  expect(await events()).toHaveLength(before);
+});
+
+test("of two who saw the same settings one saves, the other is told, and nothing is half saved", async () => {
+  const by = { seen: await seen(), author, now: NOW };
+  const saved = await Promise.all([
+    saveSettings(db, { phone: "8080", hours: "Mo 08:00-09:00" }, by),
+    saveSettings(db, { phone: "9090" }, by),
+  ]);
+  expect(saved.toSorted()).toEqual(["meanwhile", "saved"]);
+  const { stored } = await readStoredSettings(db);
+  const both = [{ phone: "8080", hours: "Mo 08:00-09:00" }, { phone: "9090" }];
+  expect(both).toContainEqual(stored);
+});
+
+test("an isolate that knows settings asks nobody for them, and another second brings the new ones", async () => {
+  await save({ newsletter: "" }, NOW + 10_000);
+  await findSettings(db, NOW + 20_000);
+  await db.prepare("INSERT OR REPLACE INTO shop_setting VALUES ('buyNow', 'cart')").run();
+  expect((await findSettings(db, NOW + 25_000)).buyNow).toBe("checkout");
+  await findCatalogueVersion(db, NOW + 25_000);
+  expect((await findSettings(db, NOW + 25_000)).buyNow).toBe("cart");
+});

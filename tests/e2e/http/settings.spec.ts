@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect } from "vitest";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
+import { findProducts } from "../../support/catalogue.ts";
+import { operator } from "../../support/desk.ts";
+import { test } from "../../support/http-test.ts";
+import { type OwnShop, startOwnShop } from "../../support/own-shop.ts";
+import { setSettings } from "../../support/set-settings.ts";
+import { signIn } from "../../support/sign-in.ts";
+
+// Specification 2.5, 2.6, 4.6, 4.9: what owners set is what the shop serves, without another deployment.
+
+let shop: OwnShop;
+let owner: Visitor;
+beforeAll(async () => {
+  shop = await startOwnShop();
+  owner = new Visitor(shop.url);
+  const { contact } = await signIn(owner);
+  await operator(shop.url, "/operator/staff", { operation: "grant", contact, role: "owner" });
+  // The second factor is proved elsewhere (vendor-links, sale).
+  const open = "INSERT INTO desk_session SELECT id_hash, ?1 FROM session";
+  await shop.db.prepare(open).bind(Date.now()).run();
+});
+afterAll(() => shop.stop());
+
+const DESK = "/desk/settings";
+const seenAt = (html: string) => /name="seen" value="(\d+)"/.exec(html)?.[1] ?? "";
+/** Copies of pages are handed out once more while new ones are composed. */
+const home = async () => (await new Visitor(shop.url).get("/")).text;
+
+test("an owner sets them in one form, every page follows, and one press undoes it", async () => {
+  const { text } = await owner.get(DESK);
+  expect(text).toContain("Nobody can reach the shop yet");
+  expect(await home()).not.toContain("other-home");
+  const asked = { homeLayout: "other", newsletter: "on", phone: "0911234567", jobs: "https://jobs.shop.et/" };
+  const { status } = await owner.post(DESK, { intent: "save", seen: seenAt(text), ...asked });
+  expect(status).toBe(303);
+  await expect.poll(home).toContain("other-home");
+  const page = await home();
+  expect(page).toContain("data-newsletter=");
+  expect(page).toContain('href="https://jobs.shop.et/"');
+  const help = async () => (await new Visitor(shop.url).get("/pages/help-center")).text;
+  await expect.poll(help).toContain("tel:+251911234567");
+
+  const after = (await owner.get(DESK)).text;
+  expect(after).toContain('value="https://jobs.shop.et/"');
+  const [, event = ""] = /name="event" value="(\d+)"/.exec(after) ?? [];
+  expect((await owner.post(DESK, { intent: "undo", event, seen: seenAt(after) })).status).toBe(303);
+  await expect.poll(home).not.toContain("other-home");
+  expect(await home()).not.toContain("jobs.shop.et");
+});
+
+test("what is wrong is said at its field, in the language of who typed it, and nothing typed is lost", async () => {
+  const seen = seenAt((await owner.get(DESK)).text);
+  const typed = { homeLayout: "other", phone: "ask us", hours: "Mo-Fr 08:00-18:00", company: "http://shop.et/" };
+  const { status, text } = await owner.post(DESK, { intent: "save", seen, ...typed });
+  expect(status).toBe(422);
+  expect(text).toContain("A phone number such as 0911234567");
+  expect(text).toContain("A whole address such as https://");
+  for (const value of ["ask us", "Mo-Fr 08:00-18:00", "http://shop.et/"]) expect(text).toContain(`value="${value}"`);
+  expect(text).toMatch(/<option[^>]*value="other"[^>]*selected|<option[^>]*selected[^>]*value="other"/);
+});
+
+test("the readings of 4.6: a guest signs in first on the home page, and Buy Now leads to the cart", async () => {
+  const [product] = await findProducts(shop.url, 1);
+  const press = async (path: string) => {
+    const guest = new Visitor(shop.url);
+    await guest.get("/shop/compare");
+    const { headers } = await guest.post(path, { product: String(product!.id), quantity: "1", returnTo: "/" });
+    return headers.get("location");
+  };
+  expect([await press("/cart/lines"), await press("/buy-now")]).toEqual(["/", "/shop/guest-checkout"]);
+  await setSettings(shop.db, { signInToAdd: "homeCard", buyNow: "cart" });
+  // Each look at a page looks at the settings, once a second.
+  await expect.poll(async () => (await home(), press("/buy-now"))).toBe("/shop/cart");
+  expect(await press("/cart/lines")).toMatch(/^\/sign-in\?/);
+});
