@@ -178,7 +178,7 @@ export async function walkOrders(reader: AmharicReader, shop: AmharicShop, serve
 /** A large order for cash, until its phone is confirmed, and one whose time is over (docs/decisions/0065). */
 async function walkPhoneCode(reader: AmharicReader, { db, cron }: AmharicShop): Promise<void> {
   const dear = await db
-    .prepare("SELECT id FROM product WHERE name = 'Motor sprayer, small' AND retired_at IS NULL")
+    .prepare("SELECT id FROM product WHERE name = 'Motor sprayer' AND retired_at IS NULL")
     .first<number>("id");
   const waiting = await order(reader, String(dear), "cash");
   const page = `/orders/${waiting.publicId}`;
