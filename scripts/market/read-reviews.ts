@@ -17,7 +17,7 @@ export function readReviews(folder: string, { parents }: Tree, now: number): Rev
   const add = (id: string, rate: Rate) => reviews.set(id, [...(reviews.get(id) ?? []), rate]);
   for (const { slug } of parents) {
     const file = `reviews/${slug}.tsv`;
-    const columns = ["product", "stars", "author", "text", "language", "when", "bought"] as const;
+    const columns = ["product", "stars", "author", "text", "language", "when"] as const;
     for (const row of readTable(folder, file, columns)) {
       const createdAt = momentOf(row.when, now);
       const contentLang = row.language === "am" ? "am" : "en";

@@ -2,7 +2,7 @@ import type { ProductDraft } from "../../app/domain/products/product-draft.ts";
 import { fault, marketFolder, readTable } from "./tables.ts";
 
 /** A place of the tree as it is stored; above: id of the place above it. */
-export interface TreePlace {
+interface TreePlace {
   id: number;
   above: number | null;
   slug: string;

@@ -25,7 +25,8 @@ export function weightTexts(grams: number): { value: string; valueAm: string } {
 }
 
 const UNITS: Record<string, string> = {
-  ...{ cm: "ሴ.ሜ", mm: "ሚ.ሜ", m: "ሜትር", ml: "ሚ.ሊ", l: "ሊትር", kg: "ኪ.ግ", g: "ግራም", x: "×", inches: "ኢንች", in: "ኢንች" },
+  ...{ cm: "ሴ.ሜ", mm: "ሚ.ሜ", m: "ሜትር", ml: "ሚ.ሊ", l: "ሊትር", kg: "ኪ.ግ", g: "ግራም", x: "×", inch: "ኢንች" },
+  ...{ wide: "ስፋት", high: "ቁመት", long: "ርዝመት" },
 };
 
 /** '40 x 30 cm' with Amharic units; null where other words stand among them. */

@@ -3,6 +3,7 @@ import type { ProductDraft } from "../products/product-draft.ts";
 import type { FeedColumn } from "./feed-columns.ts";
 import { cleanLine, cutText } from "./feed-text.ts";
 import { isGtin, measuresInAmharic, readWeight, weightTexts } from "./goods-facts.ts";
+import { materialInAmharic } from "./known-materials.ts";
 import { specificationLimit, weightLimit } from "./limits.ts";
 import type { FeedCells } from "./feed-cells.ts";
 import { RowRefusal, quotedText } from "./row-refusal.ts";
@@ -17,6 +18,12 @@ const SPECIFICATIONS: [FeedColumn, name: string, nameAm: string][] = [
 ];
 /** The name of the fact that says a product's weight. */
 export const weightFact = "Weight";
+/** How values of a column are said in Amharic, as far as their words are known. */
+const amharicOf: Partial<Record<FeedColumn, (value: string) => string | null>> = {
+  color: (value) => knownColour(value)?.colorAm ?? null,
+  material: materialInAmharic,
+  measures: measuresInAmharic,
+};
 const CONDITIONS = {
   new: null,
   used: { value: "Used", valueAm: "ያገለገለ" },
@@ -27,12 +34,7 @@ const CONDITIONS = {
 export function specificationsOf(row: FeedCells): ProductDraft["specifications"] {
   const facts = SPECIFICATIONS.flatMap(([column, name, nameAm]) => {
     const value = cutText(cleanLine(row.text(column)), specificationLimit);
-    const valueAm =
-      column === "measures"
-        ? measuresInAmharic(value)
-        : column === "color"
-          ? (knownColour(value)?.colorAm ?? null)
-          : null;
+    const valueAm = amharicOf[column]?.(value) ?? null;
     return value === "" ? [] : [{ name, nameAm, value, valueAm }];
   });
   const { weight } = readShippingWeight(row);

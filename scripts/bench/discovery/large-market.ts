@@ -99,7 +99,7 @@ function makeOf({ draft }: MarketGood, brand: string, serial: number, now: numbe
     salePrice: draft.salePrice && price(draft.salePrice),
     specialPrice: draft.specialPrice && { price: price(draft.specialPrice.price), endDate },
     stockAmount,
-    variants: draft.variants.map(({ stockAmount: _, ...variant }) => ({ ...variant, price: price(variant.price) })),
+    variants: draft.variants.map((variant) => ({ ...variant, stockAmount: undefined, price: price(variant.price) })),
     market: {
       createdAt: now - age - 24 * HOUR,
       viewCount: Math.min(500_000, Math.floor(5 * (1 - chance.next()) ** -0.9)),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { materialInAmharic } from "../../../app/domain/feed/known-materials.ts";
 import { isGtin, measuresInAmharic, readWeight, weightTexts } from "../../../app/domain/feed/goods-facts.ts";
 import { collectFeed } from "../../support/feeds/collect-feed.ts";
 import { usdRate } from "../../support/price-rules.ts";
@@ -28,6 +29,8 @@ test("weights and measures are said in both languages", () => {
   expect(weightTexts(1_200)).toEqual({ value: "1.2 kg", valueAm: "1.2 ኪ.ግ" });
   expect(weightTexts(350)).toEqual({ value: "350 g", valueAm: "350 ግራም" });
   expect(measuresInAmharic("40 x 30 x 12 cm")).toBe("40 × 30 × 12 ሴ.ሜ");
+  expect(materialInAmharic("95% cotton, 5% elastane")).toBe("95% ጥጥ፣ 5% ኢላስቴን");
+  expect(materialInAmharic("Sheep leather and moonlight")).toBeNull();
   expect(measuresInAmharic("4 bags of 2 kg")).toBeNull();
 });
 

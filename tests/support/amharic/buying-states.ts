@@ -178,7 +178,10 @@ export async function walkOrders(reader: AmharicReader, shop: AmharicShop, serve
 /** A large order for cash, until its phone is confirmed, and one whose time is over (docs/decisions/0065). */
 async function walkPhoneCode(reader: AmharicReader, { db, cron }: AmharicShop): Promise<void> {
   const dear = await db
-    .prepare("SELECT id FROM product WHERE name = 'Motor sprayer, small' AND retired_at IS NULL")
+    .prepare(
+      `SELECT id FROM product WHERE selling_price BETWEEN 1200000 AND 2000000 AND variant_count = 0 AND stock_amount > 5
+       AND retired_at IS NULL LIMIT 1`,
+    )
     .first<number>("id");
   const waiting = await order(reader, String(dear), "cash");
   const page = `/orders/${waiting.publicId}`;

@@ -45,13 +45,9 @@ export async function startAmharicShop(servedUrl: string): Promise<AmharicShop> 
   const gone = plain.pop()!;
   await shop.db.prepare("UPDATE product SET retired_at = 1 WHERE id = ?1").bind(Number(gone.id)).run();
   const closed = "v.closed_until IS NOT NULL AND p.retired_at IS NULL AND p.name_am IS NOT NULL AND p.stock_amount > 5";
-  const english = (
-    await find(
-      "p.retired_at IS NULL AND p.name_am IS NULL AND p.stock_amount > 9 AND p.variant_count = 0 AND v.closed_until IS NULL",
-      1,
-      "DESC",
-    )
-  )[0]!;
+  const english = (await find(`${SHOWN} AND p.stock_amount > 9 AND p.variant_count = 0`, 1, "DESC"))[0]!;
+  // Sellers leave out what they cannot write (specification 5.5).
+  await shop.db.prepare("UPDATE product SET name_am = NULL WHERE id = ?1").bind(Number(english.id)).run();
   const seller = "SELECT v.id, v.name FROM vendor v JOIN product p ON p.vendor_id = v.id WHERE p.id = ?1";
   const { id: vendorId, name: vendor } = (await shop.db
     .prepare(seller)

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -21,7 +21,7 @@ function inFile<T>(work: (file: DatabaseSync) => T): T {
 
 const products = () => inFile((file) => file.prepare("SELECT count(*) AS count FROM product").get()!.count as number);
 
-test("an empty folder is filled, a complete database is left as it is, one of other migrations or damaged is made anew", async () => {
+test("an empty folder is filled, a complete database is left until a day has passed, one of other migrations or damaged is made anew", async () => {
   await ensureDatabase(stateDir);
   const filled = products();
   expect(filled).toBeGreaterThan(100);
@@ -29,6 +29,13 @@ test("an empty folder is filled, a complete database is left as it is, one of ot
   const before = statSync(databaseFile(stateDir)!).mtimeMs;
   await ensureDatabase(stateDir);
   expect(statSync(databaseFile(stateDir)!).mtimeMs).toBe(before);
+
+  const stamp = join(stateDir, "gulit-seed");
+  const aDayAgo = Date.now() / 1000 - 25 * 60 * 60;
+  utimesSync(stamp, aDayAgo, aDayAgo);
+  await ensureDatabase(stateDir);
+  expect(statSync(stamp).mtimeMs / 1000).toBeGreaterThan(aDayAgo + 60 * 60);
+  expect(products()).toBe(filled);
 
   inFile((file) => file.exec("CREATE TABLE of_another_time (id INTEGER)"));
   await ensureDatabase(stateDir);
