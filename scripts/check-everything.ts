@@ -2,7 +2,6 @@
 // for real feeds in the folder that GULIT_DATA names.
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { renderPictures } from "./pictures.ts";
 import { readSettings, SHOP } from "./steps/deploy/settings.ts";
 import { writeUploadConfig } from "./steps/deploy/upload.ts";
 import { exitSoon, leave, plainSentence } from "./steps/plain-error.mjs";
@@ -50,7 +49,6 @@ const sources: Check[][] = [
   [
     market,
     { name: "Browser", run: () => step(async () => (browsers = await findBrowsers())) },
-    { name: "Pictures", isEssential: true, run: () => step(() => renderPictures()) },
     build,
     { name: "Deployment (dry run)", run: () => step(deploymentCheck) },
   ],
