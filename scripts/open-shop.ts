@@ -1,9 +1,9 @@
 // `npm start`, second half, under the project's Node: brings everything up to date, then serves.
-import { renderPictures } from "./pictures.ts";
 import { PlainError, leave } from "./steps/plain-error.mjs";
 import { readPort, requireFreePort } from "./steps/port.mjs";
 import { ensureBuild } from "./steps/shop/build.ts";
 import { ensureDatabase, forgetEdgeCopies } from "./steps/shop/database.ts";
+import { makeFirstPictures, makeOtherPictures } from "./steps/shop/make-pictures.ts";
 import { serveSandboxPayments } from "./steps/shop/sandbox-payments.ts";
 import { localSecrets } from "./steps/shop/secrets.ts";
 import { serveBuild } from "./steps/shop/serve.ts";
@@ -16,7 +16,6 @@ try {
   await requireFreePort(port);
   stopWithUs(() => {});
   const own = localSecrets();
-  await renderPictures();
   const built = await ensureBuild();
   await ensureDatabase();
   if (built) forgetEdgeCopies();
@@ -31,11 +30,14 @@ try {
       throw new PlainError(`Port ${port} was taken meanwhile: start again.`);
     throw error;
   });
+  await makeFirstPictures(shop);
   const everyMinute = setInterval(() => shop.cron().catch((error: unknown) => console.error(error)), MINUTE);
   everyMinute.unref();
   process.send?.("serving");
   const note = sandbox ? "Transfer and Chapa are a sandbox here: no money moves.\n" : "";
   console.log(`\nGulit is open: ${shop.url}\n${note}Stop it with Ctrl-C.`);
+  // What the shop does not answer any more, it has been closed before.
+  makeOtherPictures(shop).catch(() => {});
 } catch (error) {
   leave(error);
 }

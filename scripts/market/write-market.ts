@@ -30,7 +30,7 @@ export async function writeMarket(
   const total = market.vendors.reduce((sum, { products }) => sum + products.length, 0);
   let done = 0;
   for (const { vendor, products } of market.vendors) {
-    await saveProducts(db, ids.get(vendor.name)!, products, now);
+    await saveProducts(db, ids.get(vendor.name)!, products, now, true);
     await retireOthers(db, ids.get(vendor.name)!, products, now);
     done += products.length;
     await onProgress?.(done, total);

@@ -6,7 +6,7 @@ import type { Problem } from "./problem.ts";
 import { textOf, type Checked, type Settings } from "./settings.ts";
 
 /** Variables that open doors for development and tests. */
-const NEVER_DEPLOYED = ["WORKSHOP", "TEST_FAULTS", "UNCOMPRESSED_PAGES", "COUNTS_LOG"];
+const NEVER_DEPLOYED = ["WORKSHOP", "TEST_FAULTS", "UNCOMPRESSED_PAGES", "COUNTS_LOG", "DEMO_PICTURES"];
 /** Messages, prices and holds wait for the minute's run. */
 const EVERY_MINUTE = "* * * * *";
 

@@ -11,6 +11,7 @@ import { hashFiles, importClosure, listFiles } from "./content-hash.ts";
 import { d1Over } from "./d1-over-file.ts";
 import { openDatabaseFile } from "./database-file.ts";
 import { applyMigrations, migrationsFolder } from "./migrations.ts";
+import { makeOnlyOnDemand } from "./make-pictures.ts";
 import { isOfOtherMigrations } from "./schema.ts";
 import { localSecrets } from "./secrets.ts";
 import { defaultStateDir } from "./serve.ts";
@@ -97,6 +98,7 @@ async function seed(file: DatabaseSync, now: number): Promise<void> {
       step.update(done / total);
       return setImmediate();
     });
+    makeOnlyOnDemand(file);
     file.exec("COMMIT");
     step.done("Demo market filled");
   } catch (error) {

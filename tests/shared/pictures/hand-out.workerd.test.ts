@@ -47,7 +47,7 @@ async function named(source: string): Promise<string> {
 const tools = (): PictureTools => ({
   images: shop.images,
   store: env.MEDIA,
-  hosts: { ownHost: "shop.example", standIn: null, limit: 200 },
+  hosts: { ownHost: "shop.example", demo: null, limit: 200 },
 });
 
 function ask(hash: string, file = "320.avif"): Promise<HandedOut> {
