@@ -30,14 +30,15 @@ try {
       throw new PlainError(`Port ${port} was taken meanwhile: start again.`);
     throw error;
   });
-  await makeFirstPictures(shop);
+  const pictures = { url: shop.url, db: await shop.db() };
+  await makeFirstPictures(pictures);
   const everyMinute = setInterval(() => shop.cron().catch((error: unknown) => console.error(error)), MINUTE);
   everyMinute.unref();
   process.send?.("serving");
   const note = sandbox ? "Transfer and Chapa are a sandbox here: no money moves.\n" : "";
   console.log(`\nGulit is open: ${shop.url}\n${note}Stop it with Ctrl-C.`);
   // What the shop does not answer any more, it has been closed before.
-  makeOtherPictures(shop).catch(() => {});
+  makeOtherPictures(pictures).catch(() => {});
 } catch (error) {
   leave(error);
 }

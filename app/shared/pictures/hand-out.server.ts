@@ -18,7 +18,7 @@ interface Scene {
 }
 
 /** How long a browser waits for a picture that is being fetched or made, in ms; then it gets the tile. */
-const PATIENCE_MS = 4_000;
+const PATIENCE_MS = 6_000;
 /** How long the work may take, in ms; its leases end a little later. */
 const WORK_MS = 25_000;
 const LOOK_MS = 50;

@@ -1,6 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
 import { bumpVersion } from "../../../app/data/upkeep/catalogue-totals.server.ts";
-import type { ServedShop } from "./serve.ts";
 
 /** Cards of home's first screen, on a phone and on a desktop. */
 const FIRST_CARDS = 12;
@@ -11,7 +10,10 @@ const REST = 2;
 const FILES = ["320.avif", "480.avif", "360.avif"];
 const CENTURY_MS = 3_155_760_000_000;
 
-type Shop = Pick<ServedShop, "url" | "db">;
+interface Shop {
+  url: string;
+  db: D1Database;
+}
 
 /** The pictures of the demo market are never due by themselves: tests make those alone that they look at. */
 export function makeOnlyOnDemand(file: DatabaseSync): void {
@@ -31,12 +33,12 @@ export async function makeFirstPictures({ url, db }: Shop): Promise<void> {
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
   // The page that was composed before shows neither their ground nor their preview.
-  if ((await countWaiting(db)) < before) await bumpVersion(await db(), Date.now()).run();
+  if ((await countWaiting(db)) < before) await bumpVersion(db, Date.now()).run();
 }
 
 /** Makes the rest of the demo market's pictures, one after the other, until the shop is closed. */
 export async function makeOtherPictures({ url, db }: Shop): Promise<void> {
-  const { results } = await (await db()).prepare(WAITING).all<{ hash: string }>();
+  const { results } = await db.prepare(WAITING).all<{ hash: string }>();
   for (const { hash } of results) {
     const begun = Date.now();
     for (const file of FILES) await make(`${url}/media/v/${hash}-${file}`);
@@ -46,8 +48,8 @@ export async function makeOtherPictures({ url, db }: Shop): Promise<void> {
 
 const WAITING = "SELECT hash FROM picture WHERE state = 'waiting' AND due_at > 3155760000000 ORDER BY due_at, rowid";
 
-async function countWaiting(db: Shop["db"]): Promise<number> {
-  const count = (await db()).prepare("SELECT count(*) AS waiting FROM picture WHERE state = 'waiting'");
+async function countWaiting(db: D1Database): Promise<number> {
+  const count = db.prepare("SELECT count(*) AS waiting FROM picture WHERE state = 'waiting'");
   return (await count.first<number>("waiting")) ?? 0;
 }
 

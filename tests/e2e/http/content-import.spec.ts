@@ -12,7 +12,7 @@ import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 // The example of docs/ in a shop of its own, from the command to both home pages and back again.
 
 let shop: OwnShop;
-beforeAll(async () => void (shop = await startOwnShop({}, { hasDrawings: true })));
+beforeAll(async () => void (shop = await startOwnShop()));
 afterAll(() => shop.stop());
 
 const run = (...argv: string[]) =>
