@@ -137,7 +137,7 @@ test("home content as data has gif cards of its own, as url and image, and the f
     { url: "/shop/sidebar/list", image: `${address}-320.webp`, moving: `${address}-moving` },
     {
       url: "/shop/sidebar/list",
-      image: "/media/web-banner/poster-on-its-way-320.webp",
+      image: "/media/web-banner/poster-on-its-way.webp",
       moving: "/media/web-banner/poster-on-its-way-moving.webp",
     },
   ]);
