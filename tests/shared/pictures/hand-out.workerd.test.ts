@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addPicturesStatement, namedPicture } from "../../../app/data/pictures/picture-names.server.ts";
 import { readPictureFile } from "../../../app/domain/pictures/picture-address.ts";
+import { fetchPicture } from "../../../app/outbound/picture-host.ts";
 import { handOut, type HandedOut } from "../../../app/shared/pictures/hand-out.server.ts";
 import { cleanPicture, TransformLate } from "../../../app/shared/pictures/transform.server.ts";
 import type { PictureTools } from "../../../app/shared/pictures/fetch-pictures.server.ts";
@@ -80,6 +81,20 @@ test("200 who ask at once get one picture: fetched once, made once", async () =>
   expect((await state(hash))!.shown).toMatch(/^\/media\/v\/[0-9a-f]{32}\.[0-9a-f]{6}\.300x240$/);
   await ask(hash);
   expect(shop.transforms).toHaveLength(3);
+});
+
+test.each([
+  ["https://demo.invalid/a.png?b", "http://127.0.0.1:1/a.png"],
+  ["https://demo.invalid.example/a.png", "https://demo.invalid.example/a.png"],
+  ["https://other.invalid/a.png", "https://other.invalid/a.png"],
+])("where the demo market is served, %s is asked for at %s", async (source, at) => {
+  await fetchPicture(source, { ownHost: "shop.example", demo: "http://127.0.0.1:1" });
+  expect(asked).toEqual([at]);
+});
+
+test("elsewhere the name of the demo market is one like any other", async () => {
+  await fetchPicture("https://demo.invalid/a.png", { ownHost: "shop.example", demo: null });
+  expect(asked).toEqual(["https://demo.invalid/a.png"]);
 });
 
 test("what no table names is not fetched", async () => {

@@ -170,6 +170,9 @@ describe("what wrangler.toml says", () => {
     expect(bindingsOf(shop.settings).filter((one) => !bindingsOf(staging.settings).includes(one))).toEqual([]);
     expect(checkSettings(staging).filter(({ heading }) => heading === "Staging")).toEqual([]);
   });
+  test.each([SHOP, "staging"])("%s has no server of the demo market's pictures", (place) => {
+    expect(readSettings(place).settings.vars).not.toHaveProperty("DEMO_PICTURES");
+  });
   test("a section that is not there is named", () =>
     expect(() => readSettings("nowhere")).toThrow(/no \[env\.nowhere\]; --env takes staging/));
 });
