@@ -37,8 +37,7 @@ try {
   process.send?.("serving");
   const note = sandbox ? "Transfer and Chapa are a sandbox here: no money moves.\n" : "";
   console.log(`\nGulit is open: ${shop.url}\n${note}Stop it with Ctrl-C.`);
-  // What the shop does not answer any more, it has been closed before.
-  makeOtherPictures(pictures).catch(() => {});
+  makeOtherPictures(pictures).catch((error: unknown) => console.error(error));
 } catch (error) {
   leave(error);
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { root } from "../root.ts";
 
-const folder = join(root, "scripts", "market", "pictures");
+const drawings = join(root, "scripts", "market", "pictures");
 /** Pixels of a side: what a phone shows of a product, and a desktop; twice as many would take twice the time. */
 const SIDE = 720;
 /** The ground of a drawing that has none: a tile's, so that the shop has nothing to cut. */
@@ -18,10 +18,10 @@ export interface DemoPictures {
   stop: () => void;
 }
 
-/** Stands in for the host of the demo market's pictures: each drawing of scripts/market/pictures as a PNG. */
-export async function serveDemoPictures(): Promise<DemoPictures> {
+/** Stands in for the host of the demo market's pictures: each drawing of the folder as a PNG. */
+export async function serveDemoPictures(folder = drawings): Promise<DemoPictures> {
   const server = createServer((request, response) => {
-    answer(NAME.exec(request.url ?? "")?.[1], response).catch(() => response.writeHead(500).end());
+    answer(folder, NAME.exec(request.url ?? "")?.[1], response).catch(() => response.writeHead(500).end());
   });
   // Loopback alone: nobody but this machine's own shop asks.
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, "127.0.0.1", resolve));
@@ -30,7 +30,7 @@ export async function serveDemoPictures(): Promise<DemoPictures> {
   return { bindings: { DEMO_PICTURES: `http://127.0.0.1:${port}` }, stop: () => server.close() };
 }
 
-async function answer(name: string | undefined, response: ServerResponse): Promise<void> {
+async function answer(folder: string, name: string | undefined, response: ServerResponse): Promise<void> {
   const drawing = name === undefined ? null : await readFile(join(folder, `${name}.svg`)).catch(() => null);
   if (drawing === null) return void response.writeHead(404).end();
   const png = await sharp(drawing)

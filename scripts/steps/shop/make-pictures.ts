@@ -46,7 +46,7 @@ export async function makeOtherPictures({ url, db }: Shop): Promise<void> {
   }
 }
 
-const WAITING = "SELECT hash FROM picture WHERE state = 'waiting' AND due_at > 3155760000000 ORDER BY due_at, rowid";
+const WAITING = "SELECT hash FROM picture WHERE state = 'waiting' AND due_at > 3155760000000 ORDER BY due_at, hash";
 
 async function countWaiting(db: D1Database): Promise<number> {
   const count = db.prepare("SELECT count(*) AS waiting FROM picture WHERE state = 'waiting'");

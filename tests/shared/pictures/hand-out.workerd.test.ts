@@ -5,7 +5,7 @@ import { readPictureFile } from "../../../app/domain/pictures/picture-address.ts
 import { fetchPicture } from "../../../app/outbound/picture-host.ts";
 import { handOut, type HandedOut } from "../../../app/shared/pictures/hand-out.server.ts";
 import { cleanPicture, TransformLate } from "../../../app/shared/pictures/transform.server.ts";
-import type { PictureTools } from "../../../app/shared/pictures/fetch-pictures.server.ts";
+import { fetchDue, type PictureTools } from "../../../app/shared/pictures/fetch-pictures.server.ts";
 import { counted, photograph, sent, type Answers } from "../../support/vendor-pictures.ts";
 
 // Decision 49: a picture is fetched and made once, however many ask; a host that misbehaves harms nobody.
@@ -95,6 +95,23 @@ test.each([
 test("elsewhere the name of the demo market is one like any other", async () => {
   await fetchPicture("https://demo.invalid/a.png", { ownHost: "shop.example", demo: null });
   expect(asked).toEqual(["https://demo.invalid/a.png"]);
+});
+
+test("what is fetched ahead waits for those who look at a page", async () => {
+  const [looked, ahead] = [address(), address()];
+  answers[looked] = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    return sent(photograph(300, 240, 1));
+  };
+  const look = ask(await named(looked));
+  await vi.waitUntil(() => asked.length > 0);
+  await named(ahead);
+  const fetched = fetchDue(tools(), db, Date.now() + 5_000);
+  await new Promise((resolve) => setTimeout(resolve, 80));
+  expect(asked).toEqual([looked]);
+  await look;
+  await fetched;
+  expect(asked).toEqual([looked, ahead]);
 });
 
 test("what no table names is not fetched", async () => {
