@@ -3,6 +3,8 @@ import { bumpVersion } from "../../../app/data/upkeep/catalogue-totals.server.ts
 
 /** Cards of home's first screen, on a phone and on a desktop. */
 const FIRST_CARDS = 12;
+/** Of those that a phone shows beside each other the page prints a preview. */
+const PREVIEWS = 2;
 const AT_ONCE = 4;
 /** Of each second the other pictures take a third at most: whoever looks at the shop comes first. */
 const REST = 2;
@@ -25,8 +27,8 @@ export function makeOnlyOnDemand(file: DatabaseSync): void {
 /** Fetches and makes the pictures of home's first screen, in its order; those that are there already cost a moment. */
 export async function makeFirstPictures({ url, db }: Shop): Promise<void> {
   const home = await (await fetch(url, { headers: { Accept: "text/html" } })).text();
-  const cards = home.match(/\/media\/v\/[0-9a-f]{32}-320\.avif/g) ?? [];
-  const files = [...new Set(cards)].slice(0, FIRST_CARDS);
+  const cards = [...new Set(home.match(/\/media\/v\/[0-9a-f]{32}-320\.avif/g))].slice(0, FIRST_CARDS);
+  const files = [...cards.slice(0, PREVIEWS).map((card) => card.replace("-320.", "-200.")), ...cards];
   const before = await countWaiting(db);
   const lane = async () => {
     for (let file = files.shift(); file; file = files.shift()) await make(url + file);

@@ -37,7 +37,9 @@ test("home's first twelve are made once each, and its page is composed anew; a s
   const { asked, version, shop, stop } = await scene(20);
   const before = version();
   await makeFirstPictures(shop);
-  expect(asked.sort()).toEqual(Array.from({ length: 12 }, (_, at) => `/media/v/${hash(at + 1)}-320.avif`));
+  const cards = Array.from({ length: 12 }, (_, at) => `/media/v/${hash(at + 1)}-320.avif`);
+  const previews = [1, 2].map((at) => `/media/v/${hash(at)}-200.avif`);
+  expect(asked.sort()).toEqual([...previews, ...cards].sort());
   const composed = version();
   expect(composed).not.toBe(before);
   await makeFirstPictures(shop);
