@@ -7,7 +7,6 @@ import { offlineWorker } from "./app/client/offline-worker.plugin.ts";
 import { vitals } from "./app/client/vitals.plugin.ts";
 import { plainImports } from "./app/client/plain-imports.plugin.ts";
 import { markdown } from "./app/content/markdown.plugin.ts";
-import { pictureWeights } from "./app/ui/picture-weights.plugin.ts";
 import { ethiopicFont } from "./app/ui/styles/ethiopic-font.plugin.ts";
 import { liteStyles } from "./app/ui/styles/lite-styles.plugin.ts";
 import { styles } from "./app/ui/styles/styles.plugin.ts";
@@ -46,6 +45,7 @@ export default defineConfig(({ command }) => ({
                 ...vars,
                 PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? "http://localhost:8787",
                 WORKSHOP: process.env.WORKSHOP ?? "",
+                DEMO_PICTURES: process.env.DEMO_PICTURES ?? "",
               },
             }
           : {},
@@ -57,7 +57,6 @@ export default defineConfig(({ command }) => ({
     development(),
     earlyScripts(),
     liteStyles(),
-    pictureWeights(),
     offlineWorker(),
     vitals(),
     styles(),
@@ -119,8 +118,8 @@ export default defineConfig(({ command }) => ({
       "valtio/vanilla",
     ],
   },
-  // Some 17,000 files that no edit touches: watching them took most of a start.
-  server: { watch: { ignored: ["**/.cache/**", "**/build/**", "**/public/media/**"] } },
+  // Files that no edit touches: watching them takes a start's time.
+  server: { watch: { ignored: ["**/.cache/**", "**/build/**"] } },
   build: {
     // One stylesheet for the whole shop: one immutable request, no waterfall.
     cssCodeSplit: false,

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { markdown } from "./app/content/markdown.plugin.ts";
-import { pictureWeights } from "./app/ui/picture-weights.plugin.ts";
 import { styles } from "./app/ui/styles/styles.plugin.ts";
 
 /** In place of a build's. */
@@ -22,7 +21,7 @@ export default defineConfig(async () => ({
     maxWorkers: Math.max(3, availableParallelism()),
     projects: [
       {
-        plugins: [markdown(), styles(stylesheet), pictureWeights()],
+        plugins: [markdown(), styles(stylesheet)],
         // D1's SQLite within D1's limits, without a worker around it: a tenth of the time.
         resolve: { alias: { "cloudflare:workers": join(import.meta.dirname, "tests/support/sqlite-bindings.ts") } },
         test: {
@@ -44,7 +43,6 @@ export default defineConfig(async () => ({
         plugins: [
           markdown(),
           styles(stylesheet),
-          pictureWeights(),
           cloudflareTest({
             main: "./tests/support/worker.ts",
             wrangler: { configPath: "./wrangler.toml" },

@@ -3,7 +3,6 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { random } from "./steps/random.ts";
-import { renderPictures } from "./pictures.ts";
 import { checkoutUsage, readCheckoutOptions, type CheckoutPart } from "./bench/checkout/options.ts";
 import { percentile } from "./bench/figures.ts";
 import { killCampaign } from "./bench/checkout/kill-campaign.ts";
@@ -31,7 +30,6 @@ await runCommand({
   usage: checkoutUsage,
   read: readCheckoutOptions,
   run: async ({ parts, checkouts, orders, seed }) => {
-    await renderPictures();
     await ensureBuild();
     const run: Record<CheckoutPart, () => Promise<void>> = {
       races: () => onShop(races),

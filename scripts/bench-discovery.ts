@@ -4,7 +4,6 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { turnPrices } from "../app/data/products/turn-prices.server.ts";
-import { renderPictures } from "./pictures.ts";
 import { BenchClient } from "./bench/client.ts";
 import { readFacts } from "./bench/discovery/facts.ts";
 import { figuresTable, isReached } from "./bench/figures.ts";
@@ -41,7 +40,6 @@ async function benchDiscovery(options: DiscoveryOptions): Promise<void> {
   const { markets, samples, only, isReused } = options;
   const rows = [...otherRows, ...listingRows, ...searchRows].filter(({ name }) => name.includes(only));
   if (rows.length === 0) throw new PlainError(`No row's name has "${only}".`);
-  await renderPictures();
   await ensureBuild();
   const [small, large] = [await ensureMarket(markets[0], { isReused }), await ensureMarket(markets[1], { isReused })];
   for (const market of [small, large]) await bringUpToDate(market);

@@ -8,7 +8,6 @@ import { readScaleOptions, scaleUsage } from "./bench/scale/options.ts";
 import { BELIEVED, costLines, crowdLines, fullLines, isMet, pointLine } from "./bench/scale/tables.ts";
 import { copySpeedState } from "./bench/speed/state.ts";
 import { random } from "./steps/random.ts";
-import { renderPictures } from "./pictures.ts";
 import { runCommand } from "./steps/command-line.ts";
 import { PlainError } from "./steps/plain-error.mjs";
 import { freePort } from "./steps/port.mjs";
@@ -42,7 +41,6 @@ await runCommand({
 });
 
 async function measured(next: () => number): Promise<Measured> {
-  await renderPictures();
   await ensureBuild();
   const { stateDir, remove } = await copySpeedState();
   const rows: CountedRow[] = [];

@@ -8,9 +8,7 @@ await runCommand({
   read: (argv) => readSpeedOptions(argv),
   run: async (options) => {
     // They load browsers and servers, which a mistyped argument need not wait for.
-    const { renderPictures } = await import("./pictures.ts");
     const { runSpeed, speedReport } = await import("./bench/speed/run.ts");
-    await renderPictures();
     const run = await runSpeed(options);
     console.log(`\n${speedReport(run)}\n`);
     const failed = Object.keys(run.failed);

@@ -1,7 +1,6 @@
 // `npm test`, second half, under the project's Node: every check, then one closing line. With `--feeds` only the tests of imports,
 // for real feeds in the folder that GULIT_DATA names.
 import { mkdirSync, rmSync } from "node:fs";
-import { renderPictures } from "./pictures.ts";
 import { readSettings, SHOP } from "./steps/deploy/settings.ts";
 import { writeUploadConfig } from "./steps/deploy/upload.ts";
 import { exitSoon, leave } from "./steps/plain-error.mjs";
@@ -44,7 +43,6 @@ const sources: Check[][] = [
   [
     market,
     { name: "Browser", run: () => step(async () => (browsers = await findBrowsers())) },
-    { name: "Pictures", isEssential: true, run: () => step(() => renderPictures()) },
     build,
     { name: "Deployment (dry run)", run: () => step(deploymentCheck) },
   ],

@@ -1,20 +1,20 @@
 // `npm run dev`: hot reload in workerd, on a migrated and filled database.
-import { renderPictures } from "./pictures.ts";
 import { exitSoon, leave } from "./steps/plain-error.mjs";
 import { readPort, requireFreePort } from "./steps/port.mjs";
 import { runTool } from "./steps/run-tool.ts";
 import { ensureDatabase } from "./steps/shop/database.ts";
+import { serveDemoPictures } from "./steps/shop/demo-pictures.ts";
 import { ensureTypes } from "./steps/shop/generated-types.ts";
 
 try {
   const port = readPort(process.env.PORT);
   await requireFreePort(port);
-  await renderPictures();
   await ensureDatabase();
   await ensureTypes();
   const env = {
     PUBLIC_ORIGIN: `http://localhost:${port}`,
     WORKSHOP: "1",
+    ...(await serveDemoPictures()).bindings,
     // The router's tool starts itself once more when it finds this missing.
     NODE_OPTIONS: [process.env.NODE_OPTIONS, "--conditions=development"].join(" ").trim(),
   };

@@ -1,10 +1,10 @@
 // `npm start`, second half, under the project's Node: brings everything up to date, then serves.
-import { renderPictures } from "./pictures.ts";
 import { PlainError, leave, plainSentence } from "./steps/plain-error.mjs";
 import { readPort, requireFreePort } from "./steps/port.mjs";
 import { ensureBuild } from "./steps/shop/build.ts";
 import { ensureDatabase, forgetEdgeCopies } from "./steps/shop/database.ts";
 import { ensureTypes } from "./steps/shop/generated-types.ts";
+import { makeFirstPictures, makeOtherPictures } from "./steps/shop/make-pictures.ts";
 import { serveSandboxPayments } from "./steps/shop/sandbox-payments.ts";
 import { localSecrets } from "./steps/shop/secrets.ts";
 import { serveBuild } from "./steps/shop/serve.ts";
@@ -29,7 +29,6 @@ try {
   await requireFreePort(port);
   stopWithUs(() => {});
   const own = localSecrets();
-  await renderPictures();
   const built = await ensureBuild();
   await ensureDatabase();
   if (built) forgetEdgeCopies();
@@ -50,6 +49,8 @@ try {
       throw new PlainError(`Port ${port} was taken meanwhile: start again.`);
     throw error;
   });
+  const pictures = { url: shop.url, db: await shop.db() };
+  await makeFirstPictures(pictures);
   const everyMinute = setInterval(() => shop.cron().catch((error: unknown) => console.error(error)), MINUTE);
   everyMinute.unref();
   process.send?.("serving");
@@ -57,6 +58,7 @@ try {
   console.log(`\nGulit is open: ${shop.url}\n${isOwn ? ways(shop.url) : ""}${note}Stop it with Ctrl-C.`);
   // For editors and tsc; the shop itself is open without them.
   await ensureTypes().catch((error: unknown) => console.warn(plainSentence(error) ?? error));
+  makeOtherPictures(pictures).catch((error: unknown) => console.error(error));
 } catch (error) {
   leave(error);
 }

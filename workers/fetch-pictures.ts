@@ -8,12 +8,12 @@ import { fetchDue } from "../app/shared/pictures/fetch-pictures.server.ts";
 const ROUND_MS = 20_000;
 /** Pictures that nobody names, removed by one call. */
 const LEAVING = 20;
-/** A queue holds a message back for so long at most, in seconds. */
-const MOST_DELAY = 43_200;
+/** What is due later than this, in seconds, is left to the cron. */
+const MINUTE = 60;
 
 /**
  * Fetches third-party pictures that are due and removes some that nobody names any more; calls itself again while there is
- * more, and when a failed one is due. Called by the queue and, should a call be lost, every minute. now in UTC ms.
+ * more, and when one is due within a minute. Called by the queue, and every minute. now in UTC ms.
  */
 export async function fetchPictures(env: PictureConfiguration & { DB: D1Database }, now: number): Promise<void> {
   const tools = readPictureSettings(env);
@@ -27,6 +27,6 @@ export async function fetchPictures(env: PictureConfiguration & { DB: D1Database
   if (settled > 0 && (next === null || next > Date.now())) await bumpVersion(env.DB, Date.now()).run();
   const again = isMoreLeaving ? 0 : next;
   if (again === null) return;
-  const delaySeconds = Math.min(MOST_DELAY, Math.max(0, Math.ceil((again - Date.now()) / 1000)));
-  await tools.queue.send({ due: "now" }, { delaySeconds });
+  const delaySeconds = Math.max(0, Math.ceil((again - Date.now()) / 1000));
+  if (delaySeconds <= MINUTE) await tools.queue.send({ due: "now" }, { delaySeconds });
 }

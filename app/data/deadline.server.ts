@@ -19,6 +19,11 @@ export function within<T>(
   });
 }
 
+/** Settles after so many ms. */
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
 /** Errors of a database that works: the statement or its values were wrong. */
 const OUR_FAULT = /SQLITE_(?:CONSTRAINT|ERROR|MISMATCH|RANGE|TOOBIG)/;
 const MISTAKES = [TypeError, RangeError, ReferenceError, SyntaxError];

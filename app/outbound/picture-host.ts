@@ -1,4 +1,4 @@
-import { sourceProblem } from "../domain/pictures/source-address.ts";
+import { demoHost, sourceProblem } from "../domain/pictures/source-address.ts";
 
 /** Most bytes of a picture as its host sends it. */
 const pictureBytesLimit = 8 * 1024 * 1024;
@@ -8,8 +8,8 @@ const REDIRECTS = 3;
 export interface PictureHosts {
   /** The shop's own, which is never asked. */
   ownHost: string;
-  /** Local work and tests: the address under which a server stands in for all hosts; null: the hosts themselves. */
-  standIn: string | null;
+  /** Where this machine hands out the pictures of the demo market (`demoHost`); null: nowhere. */
+  demo: string | null;
   /** For the whole answer, in ms. */
   limit?: number;
 }
@@ -28,7 +28,7 @@ export async function fetchPicture(source: string, hosts: PictureHosts): Promise
     for (let redirects = 0; redirects <= REDIRECTS; redirects += 1) {
       const problem = sourceProblem(address, hosts.ownHost);
       if (problem) return { kind: "gone", problem: `the address ${problem}` };
-      const response = await ask(address, hosts.standIn, signal);
+      const response = await ask(address, hosts.demo, signal);
       const next = redirectOf(response, address);
       if (next === null) return await read(response);
       await response.body?.cancel();
@@ -40,9 +40,9 @@ export async function fetchPicture(source: string, hosts: PictureHosts): Promise
   }
 }
 
-function ask(address: string, standIn: string | null, signal: AbortSignal): Promise<Response> {
-  const { host, pathname, search } = new URL(address);
-  return fetch(standIn === null ? address : `${standIn}/${host}${pathname}${search}`, {
+function ask(address: string, demo: string | null, signal: AbortSignal): Promise<Response> {
+  const { host, pathname } = new URL(address);
+  return fetch(demo !== null && host === demoHost ? demo + pathname : address, {
     headers: { "User-Agent": "gulit-pictures", Accept: "image/avif,image/webp,image/jpeg,image/png,image/gif" },
     redirect: "manual",
     signal,

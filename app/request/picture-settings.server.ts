@@ -10,8 +10,8 @@ export interface PictureSettings {
   hosts: {
     /** The shop's own host, from which no picture is fetched. */
     ownHost: string;
-    /** In local work and tests: the server that stands in for all hosts. */
-    standIn: string | null;
+    /** In local work and tests: the server of the demo market's pictures. */
+    demo: string | null;
     /** How long an answer may take, in ms, in tests. */
     limit?: number;
   };
@@ -27,7 +27,8 @@ export interface PictureConfiguration {
   IMAGES?: ImagesBinding;
   MEDIA?: R2Bucket;
   PICTURES?: Queue<PictureCall>;
-  PICTURE_HOST?: string;
+  /** Present in local configurations only. */
+  DEMO_PICTURES?: string;
   PUBLIC_ORIGIN: string;
   /** Present in test configurations only. */
   TEST_FAULTS?: string;
@@ -40,7 +41,7 @@ export function readPictureSettings(env: PictureConfiguration): PictureSettings 
   const { IMAGES: images, MEDIA: store, PICTURES: queue } = env;
   if (!images || !store || !queue) return null;
   const wait = env.TEST_FAULTS && env.TEST_CALL_MS ? { limit: Number(env.TEST_CALL_MS) } : {};
-  const hosts = { ownHost: new URL(env.PUBLIC_ORIGIN).hostname, standIn: env.PICTURE_HOST || null, ...wait };
+  const hosts = { ownHost: new URL(env.PUBLIC_ORIGIN).hostname, demo: env.DEMO_PICTURES || null, ...wait };
   // Calls of store and images have their deadlines where they are made, because their answers are streams.
   return { images, store, hosts, queue: bounded(QUEUE_MS, queue) };
 }

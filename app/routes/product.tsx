@@ -5,6 +5,7 @@ import { printedPicture } from "../data/products/printed-picture.server.ts";
 import { findProductDetail } from "../data/products/product-detail.server.ts";
 import { cityChoices } from "../domain/delivery/city-choices.ts";
 import { shop, shopName } from "../domain/pages/shop.ts";
+import { previewFile, printedFile } from "../domain/pictures/picture-address.ts";
 import { readOptionChoice } from "../domain/products/option-choice.ts";
 import { productHref } from "../domain/products/product-links.ts";
 import { productPageView, type ProductPageView } from "../domain/product-page/product-page-view.ts";
@@ -17,6 +18,7 @@ import { translator } from "../request/locale.server.ts";
 import { needed } from "../request/needed.server.ts";
 import { picturePlaces } from "../request/picture-places.server.ts";
 import { countView } from "../request/view-count.server.ts";
+import { makeForNextReader } from "../shared/pictures/next-reader.server.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { CategoryMenu } from "../ui/frame/category-menu.tsx";
 import { Failure } from "../ui/frame/failure.tsx";
@@ -75,6 +77,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const [first] = view.pictures;
   const places = picturePlaces(request, bound);
   const inPage = first && places ? await printedPicture(places, first.url, "product") : null;
+  if (first && places && !inPage) makeForNextReader(bound, first.url, [printedFile, previewFile]);
   const sections = productSections({ request, url, context, product, view });
   const page = {
     // The menu's links weigh as much as the first picture, and are not visible yet.

@@ -11,7 +11,7 @@ interface PictureProps {
   eager?: boolean;
   /** Phones find it in the page itself (data/products/printed-picture). Printed by the server alone. */
   inPage?: PrintedPicture | null | undefined;
-  /** Any whole number: which tint the box of a vendor's own picture has. */
+  /** Any whole number: which tint the box has until the picture's own ground is known. */
   tint?: number;
   /** Overrules the kind's own, where the box is smaller. */
   sizes?: string;
@@ -29,7 +29,7 @@ export function Picture({ url, kind, alt, className, tint = 0, sizes, inPage, ea
   const background = `${ground}${import.meta.env.SSR ? previewOf(inPage, picture.isWhole) : ""}`;
   return (
     <picture
-      className={`picture picture-${tintOf(url, tint)}${fit}${className ? ` ${className}` : ""}`}
+      className={`picture picture-${tints[tint % tints.length]}${fit}${className ? ` ${className}` : ""}`}
       style={background ? { background } : undefined}
     >
       {import.meta.env.SSR && inPage && !inPage.isPreview && (
@@ -61,9 +61,3 @@ const previewOf = (inPage: PrintedPicture | null | undefined, isWhole: boolean) 
   inPage?.isPreview ? ` url(${inPage.address}) center / ${isWhole ? "contain" : "cover"} no-repeat` : "";
 
 const tints = ["sand", "sky", "leaf", "clay", "rose", "iris", "stone", "sun"] as const;
-const sceneTint = new RegExp(`-(${tints.join("|")})-\\d+\\.webp$`);
-
-/** Our scenes name the tint of their backdrop: ...-sand-1.webp. */
-function tintOf(url: string, tint: number): string {
-  return sceneTint.exec(url)?.[1] ?? tints[tint % tints.length]!;
-}

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { serveOutside } from "../../tests/support/serve-outside.ts";
 import { freePort } from "../steps/port.mjs";
 import { root } from "../steps/root.ts";
-import { serveBuild, type ServedShop } from "../steps/shop/serve.ts";
+import { serveBuild, type ServedShop, type ServeOptions } from "../steps/shop/serve.ts";
 import { copyTestState } from "../steps/tests/test-state.ts";
 
 /** The secrets of the shop that is attacked: parts that forge need them. */
@@ -58,7 +58,11 @@ export function faultModules(): { path: string; contents: string }[] {
 }
 
 /** The production build over a market of its own, with everybody it tells things to, and with faults that a request may ask for. */
-export async function openAttackedShop(more: Record<string, string> = {}, build = sown.build): Promise<AttackedShop> {
+export async function openAttackedShop(
+  more: Record<string, string> = {},
+  outbound?: ServeOptions["outbound"],
+): Promise<AttackedShop> {
+  const { build } = sown;
   const port = await freePort();
   const outside = await serveOutside(port);
   const stateDir = await copyTestState();
@@ -68,6 +72,7 @@ export async function openAttackedShop(more: Record<string, string> = {}, build 
     stateDir,
     before: faultModules(),
     ...(build !== undefined && { build }),
+    ...(outbound && { outbound }),
     bindings: { ...outside.bindings, ...attackedBindings, ...more },
     onLog: (line) => void log.push(line),
     isQuiet: true,

@@ -17,7 +17,7 @@ const FILES = ["320.avif", "480.avif", "720.webp", "1280.jpg"];
 export async function breakPictures(campaign: Campaign): Promise<void> {
   const { ledger } = campaign;
   const host = await servePictures({ failing: 0 });
-  const shop = await openAttackedShop({ PICTURE_HOST: host.url });
+  const shop = await openAttackedShop({}, host.outbound);
   const asker = new Asker(shop.url);
   const tried: { name: string; hash: string }[] = [];
   try {

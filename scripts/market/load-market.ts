@@ -8,7 +8,7 @@ import { readContentText } from "../../app/shared/content/content-file.ts";
 import { placeContent } from "../../app/shared/content/content-places.server.ts";
 import { feedPrefix } from "./read-goods.ts";
 import { type Market, readMarket } from "./read-market.ts";
-import { CATEGORIES, COUPONS, PARENTS, SUBCATEGORIES, TAKEN, VENDORS } from "./statements.ts";
+import { CATEGORIES, COUPONS, PARENTS, SUBCATEGORIES, VENDORS } from "./statements.ts";
 import { SHOPPER_ACCOUNT, SHOPPER_VIEWS, SHOPPER_WISHES } from "./statements.ts";
 import { fault } from "./tables.ts";
 
@@ -52,7 +52,7 @@ export async function storeMarket(
   let done = 0;
   for (const { name } of vendors) {
     const own = goods.filter(({ vendor }) => vendor === name).map(({ draft }) => draft);
-    await saveProducts(db, ids.get(name)!, await withoutSold(db, ids.get(name)!, own), now, true);
+    await saveProducts(db, ids.get(name)!, own, now, true);
     await retireOthers(db, ids.get(name)!, own, now);
     done += own.length;
     await onProgress?.(done, goods.length);
@@ -60,27 +60,6 @@ export async function storeMarket(
   await storeHome(db, market);
   await bumpVersion(db, now).run();
   await finishImport(db, now);
-}
-
-/** The goods of a vendor with what is left of them: a file says what there was at first. */
-async function withoutSold(db: D1Database, vendorId: number, drafts: ProductDraft[]): Promise<ProductDraft[]> {
-  type Taken = { feedId: string; units: number; options: string };
-  const { results } = await db.prepare(TAKEN).bind(vendorId).all<Taken>();
-  const taken = new Map(results.map((row) => [row.feedId, row]));
-  return drafts.map((draft) => {
-    const sold = taken.get(draft.feedId);
-    if (!sold) return draft;
-    const options = JSON.parse(sold.options) as { color: string | null; size: string | null; units: number }[];
-    const variants = draft.variants.map((variant) => {
-      const own = options.find(({ color, size }) => color === variant.color && size === variant.size);
-      return variant.stockAmount === undefined || !own
-        ? variant
-        : { ...variant, stockAmount: Math.max(0, variant.stockAmount - own.units) };
-    });
-    const counted = variants.flatMap(({ stockAmount }) => stockAmount ?? []);
-    const left = counted.length > 0 ? counted.reduce((sum, units) => sum + units, 0) : draft.stockAmount - sold.units;
-    return { ...draft, variants, stockAmount: Math.max(0, left) };
-  });
 }
 
 async function retireOthers(db: D1Database, vendorId: number, products: readonly ProductDraft[], now: number) {

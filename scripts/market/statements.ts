@@ -39,13 +39,6 @@ export const COUPONS = upsert(
   { vendor_id: `(SELECT id FROM vendor WHERE name = ${read("vendor")})` },
 );
 
-/** Units of a vendor's goods (?1: its id) that orders hold or bought since they came, by feed id, colour and size. */
-export const TAKEN = `
-  SELECT p.feed_id AS feedId, p.units_taken AS units, (
-    SELECT json_group_array(json_object('color', w.color, 'size', w.size, 'units', w.units_taken))
-    FROM product_variant w WHERE w.product_id = p.id AND w.units_taken > 0) AS options
-  FROM product p WHERE p.vendor_id = ?1 AND p.units_taken > 0`;
-
 const SHOPPER = "(SELECT id FROM account WHERE email = ?1)";
 const GOOD = "product p ON p.feed_id = r.value AND p.retired_at IS NULL";
 

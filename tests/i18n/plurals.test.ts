@@ -49,7 +49,6 @@ const ZERO: Record<string, string> = {
   "listing.similar": "listing.nothingFound",
   "listing.showCount": "listing.show",
   "lite.showPictures": "said where there are pictures",
-  "lite.showSomePictures": "said where there are pictures",
   "orders.listMore": "said of several",
   "product.reviewsLink": "product.noReviews",
   "product.vendorRated": "said where there are ratings",

@@ -1,8 +1,6 @@
-import { cpSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { freePort } from "../../scripts/steps/port.mjs";
-import { root } from "../../scripts/steps/root.ts";
-import { serveBuild } from "../../scripts/steps/shop/serve.ts";
+import { serveBuild, type ServeOptions } from "../../scripts/steps/shop/serve.ts";
 import { copyTestState } from "../../scripts/steps/tests/test-state.ts";
 import { readPolicyReports, shopLog } from "./shop-log.ts";
 
@@ -17,17 +15,17 @@ export interface OwnShop {
   stop: () => Promise<void>;
 }
 
-/** The demo market in a shop of one's own, without its drawings unless asked for; `bindings` stand over those of the tests' shop. */
+/** The demo market in a shop of one's own; `bindings` stand over those of the tests' shop, `outbound` in the world's place. */
 export async function startOwnShop(
   bindings: Record<string, unknown> = {},
-  { hasDrawings = false } = {},
+  outbound?: ServeOptions["outbound"],
 ): Promise<OwnShop> {
   const port = await freePort();
   const stateDir = await copyTestState();
   const shop = await serveBuild({
     port,
     stateDir,
-    ...(!hasDrawings && { files: filesWithoutDrawings(stateDir) }),
+    ...(outbound && { outbound }),
     ...shopLog(port),
     bindings: {
       TEST_FAULTS: "on",
@@ -48,12 +46,4 @@ export async function startOwnShop(
       rmSync(stateDir, { recursive: true, force: true });
     },
   };
-}
-
-/** A server looks at each of its files when it starts, and few tests look at one of the 14,000 drawings. */
-function filesWithoutDrawings(stateDir: string): string {
-  const built = join(root, "build", "client");
-  const files = join(stateDir, "files");
-  cpSync(built, files, { recursive: true, filter: (path) => path !== join(built, "media") });
-  return files;
 }

@@ -100,7 +100,7 @@ function good(feedId: string, name: string, changes: object = {}) {
     parentSlug: "electronics",
     category: { slugName: "consumer-electronic", name: "Consumer electronics", nameAm: null },
     subcategory: { slugName: "television", name: "Television", nameAm: null },
-    images: ["/media/web-banner/coffee-beans-sand-1.webp"],
+    images: ["/media/web-banner/coffee-beans-clay-1.webp"],
     sellingPrice: 500_000,
     usdPrice: 3_200,
     salePrice: null,
@@ -118,7 +118,7 @@ function good(feedId: string, name: string, changes: object = {}) {
 }
 
 function tablet() {
-  const pictures = ["coffee-beans-sand-1", "coffee-beans-sand-2", "coffee-tray-sun-1"];
+  const pictures = ["coffee-beans-clay-1", "jebena-clay-1", "jebena-leaf-1"];
   return good("tablet", "Page tablet", {
     images: pictures.map((name) => `/media/web-banner/${name}.webp`),
     specialPrice: { price: 450_000, endDate: Date.now() + 3 * DAY },

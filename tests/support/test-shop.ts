@@ -1,12 +1,12 @@
 import { rmSync } from "node:fs";
-import { serveBuild } from "../../scripts/steps/shop/serve.ts";
+import { serveBuild, type ServedShop } from "../../scripts/steps/shop/serve.ts";
 import { copyTestState } from "../../scripts/steps/tests/test-state.ts";
 import { shopLog } from "./shop-log.ts";
 import { setSettings } from "./set-settings.ts";
 import { serveOutside } from "./serve-outside.ts";
 
 /** The shop that tests share: the build over a copy of the demo market, with the faults that tests may ask for. */
-export async function startTestShop(port: number): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startTestShop(port: number): Promise<Pick<ServedShop, "url" | "db" | "stop">> {
   const outside = await serveOutside(port);
   const stateDir = await copyTestState();
   const shop = await serveBuild({
@@ -30,6 +30,7 @@ export async function startTestShop(port: number): Promise<{ url: string; stop: 
   });
   return {
     url: `http://localhost:${port}`,
+    db: shop.db,
     stop: async () => {
       await shop.stop();
       outside.stop();

@@ -7,14 +7,14 @@ import {
   printedFile,
   readShownPicture,
 } from "../../domain/pictures/picture-address.ts";
-import { printedPictureFile, type PrintedPicture } from "../../domain/products/picture.ts";
+import { siteFile, type PrintedPicture } from "../../domain/products/picture.ts";
 import { within } from "../deadline.server.ts";
 import { readFile } from "../pictures/picture-files.server.ts";
 
 interface Box {
-  /** Of our own pictures, the first that is light enough. */
-  widths: readonly (200 | 320 | 360 | 480)[];
-  /** The file of a third-party picture that phones show there. */
+  /** Width of the file beside a picture of the site itself; null where none stands. */
+  site: number | null;
+  /** The file of a picture that the shop hands out, which phones show there. */
   photograph: (hash: string) => PictureFile;
   /** Most bytes of one. They must fit the first packets with head and styles (speed.md 2). */
   limit: number;
@@ -23,13 +23,13 @@ interface Box {
 }
 
 const boxes: Record<"hero" | "product" | "card", Box> = {
-  hero: { widths: [360], photograph: bannerFile, limit: 6_000 },
-  product: { widths: [480, 320], photograph: printedFile, limit: 6_000 },
-  card: { widths: [200], photograph: cardPreviewFile, limit: 1_500, isPreview: true },
+  hero: { site: 360, photograph: bannerFile, limit: 6_000 },
+  product: { site: null, photograph: printedFile, limit: 6_000 },
+  card: { site: null, photograph: cardPreviewFile, limit: 1_500, isPreview: true },
 };
 const patienceMs = 300;
 
-/** Where pictures lie: the build's files, and the store of those of others; null where there is none. */
+/** Where pictures lie: the site's own among the build's files, the others in the store; null where there is none. */
 export interface PicturePlaces {
   files: Pick<Fetcher, "fetch"> | null;
   store: R2Bucket | null;
@@ -72,13 +72,8 @@ async function readPicture(
 ): Promise<PrintedPicture | null | undefined> {
   const others = readShownPicture(url);
   if (others) return store ? readPhotograph(store, others.hash, box) : undefined;
-  for (const width of box.widths) {
-    const file = printedPictureFile(url, width);
-    if (file === null || !files) return null;
-    const picture = printed(await bytesOf(files, file), width, box);
-    if (picture) return picture;
-  }
-  return null;
+  const file = box.site && siteFile(url, box.site);
+  return file && files ? printed(await bytesOf(files, file), box.site!, box) : null;
 }
 
 /** A photograph of fewer pixels would stay blurred where the phone asks for no other: a preview has the sharp one over it. */

@@ -13,22 +13,22 @@ interface TestimonialMedia {
 /** Pictures and films of the entries (specification 3.4); stored addresses. */
 export const testimonialMedia: Record<TestimonialKey, TestimonialMedia> = {
   testimonial1: {
-    profilePicture: "/media/web-banner/avatar-hanna-96.webp",
+    profilePicture: "/media/web-banner/avatar-hanna.webp",
     poster: "/media/web-banner/poster-kitchen.webp",
     videoUrl: "/media/web-banner/testimonial-1.mp4",
   },
   testimonial2: {
-    profilePicture: "/media/web-banner/avatar-dawit-96.webp",
+    profilePicture: "/media/web-banner/avatar-dawit.webp",
     poster: "/media/web-banner/poster-workshop.webp",
     videoUrl: "/media/web-banner/testimonial-2.mp4",
   },
   testimonial3: {
-    profilePicture: "/media/web-banner/avatar-selam-96.webp",
+    profilePicture: "/media/web-banner/avatar-selam.webp",
     poster: "/media/web-banner/poster-kemis.webp",
     videoUrl: "/media/web-banner/testimonial-3.mp4",
   },
   testimonial4: {
-    profilePicture: "/media/web-banner/avatar-yonas-96.webp",
+    profilePicture: "/media/web-banner/avatar-yonas.webp",
     poster: "/media/web-banner/poster-gadgets.webp",
     videoUrl: "/media/web-banner/testimonial-4.mp4",
   },

@@ -48,14 +48,14 @@ export function fileBit({ width, format }: PictureFile): number {
 export const movingBit = 1 << 21;
 
 const MOVING = /^([0-9a-f]{32})-moving$/;
-const BUILT = /^(\/media\/web-banner\/[\w-]+)\.webp$/;
+const OF_THE_SITE = /^(\/media\/web-banner\/[\w-]+)\.webp$/;
 
-/** Address of what moves behind a stored picture, ours of the build or one that the shop hands out; null for any other. */
+/** Address of what moves behind a stored picture, the site's own or one that the shop hands out; null for any other. */
 export function movingAddress(stored: string): string | null {
   const hash = readShownPicture(stored)?.hash;
   if (hash !== undefined) return `${FOLDER}${hash}-moving`;
-  const built = BUILT.exec(stored)?.[1];
-  return built === undefined ? null : `${built}-moving.webp`;
+  const own = OF_THE_SITE.exec(stored)?.[1];
+  return own === undefined ? null : `${own}-moving.webp`;
 }
 
 /** The picture whose moving file a name below /media/v/ names; null for any other name. */

@@ -1,3 +1,6 @@
+/** Names the pictures of the demo market: a name of nobody (RFC 2606), for which only local work has a server. */
+export const demoHost = "demo.invalid";
+
 /** Names that lead into somebody's own network. */
 const PRIVATE_NAMES = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa|onion)$/;
 

@@ -2,8 +2,8 @@ import { pictureFileAddress, readShownPicture, tileIcon, type PictureWidth } fro
 import { httpsMedia } from "../safe-href.ts";
 
 /**
- * Boxes of design.md 7: sizes in CSS pixels, and widths of the derivatives beside the stored picture. `photograph`: what
- * differs for third-party pictures, which weigh several times as much.
+ * Boxes of design.md 7: sizes in CSS pixels, and the widths of a photograph's files. `site`: widths of the AVIF beside a
+ * picture of the site itself, where it has any.
  */
 const kinds = {
   thumb: { width: 160, height: 160, webp: [160, 320], avif: [], src: 160, sizes: "96px", isWhole: true },
@@ -15,21 +15,18 @@ const kinds = {
     avif: [320, 480],
     src: 320,
     // Four pixels less than the box, so that screens of 360 px at ratio 2 choose the 320, not the 480.
-    sizes: "(min-width: 768px) 234px, calc(50vw - 20px)",
     // Twice the box's pixels are enough where the screen has three times as many.
-    photograph: { sizes: "(min-width: 768px) 234px, (min-resolution: 2.5dppx) calc(33vw - 14px), calc(50vw - 20px)" },
+    sizes: "(min-width: 768px) 234px, (min-resolution: 2.5dppx) calc(33vw - 14px), calc(50vw - 20px)",
     isWhole: true,
   },
   product: {
     width: 640,
     height: 640,
-    // Browsers without AVIF are few: they have one width less.
-    webp: [320, 640, 960],
-    avif: [320, 480, 640, 960],
+    // A phone of 360 px at ratio 2 takes the 720, not the 960.
+    webp: [320, 480, 720, 960],
+    avif: [320, 480, 720, 960],
     src: 640,
     sizes: "(min-width: 768px) 528px, calc(100vw - 24px)",
-    // A phone of 360 px at ratio 2 takes the 720, not the 960.
-    photograph: { widths: [320, 480, 720, 960] },
     isWhole: true,
   },
   asked: { width: 480, height: 480, webp: [], avif: [480], src: 480, sizes: "480px", isWhole: true },
@@ -38,6 +35,7 @@ const kinds = {
     height: 360,
     webp: [360, 720, 1440],
     avif: [360, 720, 1440],
+    site: [360, 720, 1440],
     src: 720,
     sizes: "(min-width: 768px) 752px, calc(100vw - 24px)",
   },
@@ -46,24 +44,18 @@ const kinds = {
     height: 256,
     webp: [320, 640],
     avif: [320, 640],
+    site: [640],
     src: 320,
     sizes: "(min-width: 768px) 405px, 60vw",
   },
-  menu: {
-    width: 200,
-    height: 267,
-    webp: [200],
-    avif: [200],
-    src: 200,
-    sizes: "200px",
-    // Of a photograph the 200 is its preview.
-    photograph: { widths: [320] },
-  },
+  // Of a photograph the 200 is its preview.
+  menu: { width: 200, height: 267, webp: [320], avif: [320], site: [400], src: 200, sizes: "200px" },
   vendor: {
     width: 1280,
     height: 427,
     webp: [360, 720, 1280],
     avif: [360, 720, 1280],
+    site: [720, 1280],
     src: 720,
     sizes: "(min-width: 1280px) 1248px, calc(100vw - 24px)",
   },
@@ -72,6 +64,7 @@ const kinds = {
     height: 360,
     webp: [320, 640],
     avif: [320, 640],
+    site: [640],
     src: 320,
     sizes: "(min-width: 768px) 300px, calc(100vw - 24px)",
   },
@@ -84,7 +77,7 @@ interface PictureBox {
   avif: readonly PictureWidth[];
   src: PictureWidth;
   sizes: string;
-  photograph?: { sizes?: string; widths?: readonly PictureWidth[] };
+  site?: readonly number[];
   /** Of goods all is shown; other boxes are filled. */
   isWhole?: boolean;
 }
@@ -107,49 +100,45 @@ export interface PictureSources {
 
 // One transparent pixel: an empty src would request the page again; the box shows its tint.
 const nothing = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
-const ours = /^(\/media\/web-banner\/[\w./-]+)\.webp$/;
+const ofTheSite = /^(\/media\/web-banner\/[\w-]+)\.webp$/;
 
 /**
- * Specification 5.4, 7.4: our own pictures, and those of others that the shop hands out, with their derivatives; any other
- * as a plain https URL in the same box; a missing or unsafe URL as a transparent pixel.
+ * Specification 5.4, 7.4: pictures that the shop hands out in their widths; those of the site itself with the AVIF beside
+ * them; any other as a plain https URL in the same box; a missing or unsafe URL as a transparent pixel.
  */
 export function pictureSources(url: string, kind: PictureKind): PictureSources {
   const { width, height, ...box }: PictureBox = kinds[kind];
-  const others = readShownPicture(url);
-  if (others) return { ...photographSources(others, box), width, height };
-  const name = ours.exec(url)?.[1];
-  const plain = { width, height, ground: null, isWhole: false };
-  if (name === undefined || name.includes("..")) {
-    return { src: httpsMedia(url) || nothing, avif: null, webp: null, sizes: null, ...plain };
-  }
-  const addressOf = (format: string) => (width: number) => `${name}-${width}.${format}`;
-  return {
-    src: addressOf("webp")(box.src),
-    avif: sourceSet(box.avif, addressOf("avif")),
-    webp: sourceSet(box.webp, addressOf("webp")),
-    sizes: box.sizes,
-    ...plain,
-  };
+  const handedOut = readShownPicture(url);
+  if (handedOut) return { ...photographSources(handedOut, box), width, height };
+  const avif = sourceSet((box.site ?? []).map((one) => [siteFile(url, one), one]));
+  const sizes = avif === null ? null : box.sizes;
+  return { src: httpsMedia(url) || nothing, avif, webp: null, sizes, width, height, ground: null, isWhole: false };
 }
 
-type Others = NonNullable<ReturnType<typeof readShownPicture>>;
+/** The AVIF of this width beside a picture of the site itself; null for any other picture. */
+export function siteFile(url: string, width: number): string | null {
+  const name = ofTheSite.exec(url)?.[1];
+  return name === undefined ? null : `${name}-${width}.avif`;
+}
+
+type HandedOut = NonNullable<ReturnType<typeof readShownPicture>>;
 
 /** In the widths of the box up to the first that shows all its pixels. */
-function photographSources({ hash, facts }: Others, box: Omit<PictureBox, "width" | "height">) {
-  const { photograph = {}, isWhole = false } = box;
+function photographSources({ hash, facts }: HandedOut, box: Omit<PictureBox, "width" | "height">) {
   const longer = facts ? Math.max(facts.width, facts.height) : Infinity;
-  const some = (widths: readonly PictureWidth[]) => {
-    const wanted = widths.length > 0 ? (photograph.widths ?? widths) : [];
-    return wanted.filter((_, index) => index === 0 || wanted[index - 1]! < longer);
-  };
-  const addressOf = (format: "avif" | "webp") => (width: PictureWidth) => pictureFileAddress({ hash, width, format });
+  const set = (format: "avif" | "webp") =>
+    sourceSet(
+      box[format]
+        .filter((_, index) => index === 0 || box[format][index - 1]! < longer)
+        .map((width) => [pictureFileAddress({ hash, width, format }), width]),
+    );
   return {
-    src: addressOf("webp")(box.src),
-    avif: sourceSet(some(box.avif), addressOf("avif")),
-    webp: sourceSet(some(box.webp), addressOf("webp")),
-    sizes: photograph.sizes ?? box.sizes,
+    src: pictureFileAddress({ hash, width: box.src, format: "webp" }),
+    avif: set("avif"),
+    webp: set("webp"),
+    sizes: box.sizes,
     ground: facts?.colour ?? null,
-    isWhole,
+    isWhole: box.isWhole ?? false,
   };
 }
 
@@ -165,20 +154,9 @@ export function widestPicture(url: string): string | null {
   return candidates.at(-1)?.split(" ")[0] ?? (httpsMedia(url) || null);
 }
 
-/** File name of a picture of ours: "coffee-sand-1"; null for a vendor's own. */
-export function pictureName(url: string): string | null {
-  return ours.exec(url)?.[1]?.slice("/media/web-banner/".length) ?? null;
-}
-
-/** URL of a picture of ours as AVIF of this width; null for a vendor's own. */
-export function printedPictureFile(url: string, width: 200 | 320 | 360 | 480): string | null {
-  const name = pictureName(url);
-  return name === null || name.includes("..") ? null : `/media/web-banner/${name}-${width}.avif`;
-}
-
-function sourceSet<Width extends number>(widths: readonly Width[], addressOf: (width: Width) => string): string | null {
-  if (widths.length === 0) return null;
-  return widths.map((width) => `${addressOf(width)} ${width}w`).join(", ");
+function sourceSet(files: readonly (readonly [address: string | null, width: number])[]): string | null {
+  const there = files.filter(([address]) => address !== null);
+  return there.length === 0 ? null : there.map(([address, width]) => `${address} ${width}w`).join(", ");
 }
 
 /** A picture that comes inside the page, as a data address; a preview is shown until the file itself is there. */

@@ -10,22 +10,21 @@ export interface SharePicture {
 }
 
 const folder = "/media/web-banner/";
-const ours = /^\/media\/web-banner\/([\w-]+)\.webp$/;
-/** Small, narrow or moving pictures that have no version for sharing. */
-const notShared = /^(avatar|menu|triplet)-|-moving$/;
+/** Pictures of the site itself that have a version for sharing: banners of stores, and what stands above articles. */
+const shared = /^\/media\/web-banner\/((?:vendor|poster)-[\w-]+)(?<!-moving)\.webp$/;
 
 /** Pixels of every picture made for sharing; Facebook, Telegram and X show this format uncropped. */
 const shareSize = { width: 1200, height: 630 } as const;
 
 /**
- * The picture to share for a stored one: a JPEG, of ours the one made beside it (for a product's other views, the first
- * one's); one that the shop does not hand out as it is. null when missing or unsafe.
+ * The picture to share for a stored one: a JPEG, of the site's own the one beside it; one that the shop does not hand out
+ * as it is. null when missing or unsafe.
  */
 export function sharePicture(url: string): SharePicture | null {
   const others = readShownPicture(url);
   if (others) return photograph(others);
-  const name = ours.exec(url)?.[1];
-  if (name !== undefined) return notShared.test(name) ? null : made(name.replace(/-[23]$/, "-1"));
+  const name = shared.exec(url)?.[1];
+  if (name !== undefined) return made(name);
   const address = httpsMedia(url);
   return address.startsWith("https://") ? { url: address, width: null, height: null } : null;
 }

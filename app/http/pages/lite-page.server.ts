@@ -15,14 +15,13 @@ interface LitePageOptions {
 
 /**
  * Turns a page into that of the lite shop: words, links and forms in one document that fetches nothing. At `weightMark` it
- * prints its weight in whole kilobytes: its bytes compressed by gzip, and those of the pictures on request (`data-asked`).
+ * prints its weight in whole kilobytes: its bytes compressed by gzip.
  */
 export async function litePage(html: string, { styles, nonce, asSent }: LitePageOptions): Promise<string> {
   // The empty icon stops the browser from requesting one.
   const head = `<link rel="icon" href="data:,"/><style nonce="${nonce}">${styles.css}</style></head>`;
   const page = lightened(html, styles.classes).replace("</head>", () => head);
-  const pictures = [...html.matchAll(/ data-asked="(\d+)"/g)].reduce((sum, [, bytes]) => sum + Number(bytes), 0);
-  const weight = kilobytes(pictures + (await packedSize(asSent(page))));
+  const weight = kilobytes(await packedSize(asSent(page)));
   return page.replaceAll(weightMark, weight);
 }
 

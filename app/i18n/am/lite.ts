@@ -6,9 +6,7 @@ export default {
   toFull: "ሙሉ ገጾች",
   toFullWhy: "አሁን ቀላል ገጾችን እያነበቡ ነው፤ ሥዕል የሚመጣው ሲጠይቁ ብቻ ነው።",
   weight: "የዚህ ገጽ መጠን፦ {{weight}} KB",
-  showPictures_one: "ሥዕሉን ያሳዩ ({{weight}} KB)",
-  showPictures_other: "{{count}} ሥዕሎችን ያሳዩ ({{weight}} KB)",
-  showSomePictures_one: "ሥዕሉን ያሳዩ",
-  showSomePictures_other: "{{count}} ሥዕሎችን ያሳዩ",
+  showPictures_one: "ሥዕሉን ያሳዩ",
+  showPictures_other: "{{count}} ሥዕሎችን ያሳዩ",
   hidePictures: "ያለ ሥዕል",
 } satisfies Record<keyof typeof en, string>;

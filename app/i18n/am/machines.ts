@@ -2,7 +2,6 @@ import type en from "../en/machines.ts";
 
 export default {
   shop: "ጉልት",
-  cardLine: "ብዙ ሻጮች፣ አንድ ገበያ",
   appDescription: "በኢትዮጵያ ያሉ የብዙ ሻጮች ዕቃዎች፤ ያነጻጽሩ፣ ይዘዙ፣ ሲረከቡ ይክፈሉ።",
   appTrack: "ትዕዛዝዎን ይከታተሉ",
   appCart: "ጋሪ",

@@ -5,9 +5,7 @@ export default {
   toFull: "Full pages",
   toFullWhy: "You are reading the lite pages: pictures come only when you ask.",
   weight: "This page: {{weight}} KB",
-  showPictures_one: "Show the picture ({{weight}} KB)",
-  showPictures_other: "Show the {{count}} pictures ({{weight}} KB)",
-  showSomePictures_one: "Show the picture",
-  showSomePictures_other: "Show the {{count}} pictures",
+  showPictures_one: "Show the picture",
+  showPictures_other: "Show the {{count}} pictures",
   hidePictures: "Without pictures",
 };

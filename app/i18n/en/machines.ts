@@ -1,7 +1,6 @@
 /** Texts for machines only: descriptions, the manifest, names of structured data. */
 export default {
   shop: "Gulit",
-  cardLine: "Many sellers, one market",
   appDescription: "Goods of many sellers in Ethiopia: compare, order, and pay when you receive them.",
   appTrack: "Track your order",
   appCart: "Cart",

@@ -1,8 +1,7 @@
 import { type PicturePlaces, printedPicture } from "../../data/products/printed-picture.server.ts";
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
-import { cardPreviewFile, readShownPicture } from "../../domain/pictures/picture-address.ts";
-import type { Bindings } from "../../request/bindings.server.ts";
-import { handOut } from "../../shared/pictures/hand-out.server.ts";
+import { cardPreviewFile } from "../../domain/pictures/picture-address.ts";
+import { makeForNextReader, type PictureMaker } from "../../shared/pictures/next-reader.server.ts";
 import type { HomeContentView } from "./home-content-view.ts";
 
 /** The banner that a phone shows first comes inside the page. */
@@ -16,7 +15,6 @@ export async function withFirstPicture(
 }
 
 type Row = readonly ProductCardView[] | null;
-type Tools = Pick<Bindings, "db" | "pictures" | "waitUntil">;
 
 /** Cards of a row that a phone shows beside each other. */
 const IN_SIGHT = 2;
@@ -28,19 +26,17 @@ const IN_SIGHT = 2;
 export function withPreview<Sections extends { newProducts: Promise<Row> }>(
   sections: Sections,
   places: PicturePlaces | null,
-  tools: Tools,
+  maker: PictureMaker,
 ): Sections {
   if (!places) return sections;
-  return { ...sections, newProducts: sections.newProducts.then((row) => row && rowWithPreview(row, places, tools)) };
+  return { ...sections, newProducts: sections.newProducts.then((row) => row && rowWithPreview(row, places, maker)) };
 }
 
-async function rowWithPreview(row: NonNullable<Row>, places: PicturePlaces, { db, pictures, waitUntil }: Tools) {
+async function rowWithPreview(row: NonNullable<Row>, places: PicturePlaces, maker: PictureMaker) {
   for (const [place, card] of row.slice(0, IN_SIGHT).entries()) {
     const preview = await printedPicture(places, card.thumbnail, "card");
     if (preview) return row.with(place, { ...card, preview });
-    const hash = readShownPicture(card.thumbnail)?.hash;
-    // No browser asks for this file: it is made for the next reader.
-    if (hash && pictures) waitUntil(handOut({ tools: pictures, db, waitUntil }, cardPreviewFile(hash)).catch(() => {}));
+    makeForNextReader(maker, card.thumbnail, [cardPreviewFile]);
   }
   return row;
 }

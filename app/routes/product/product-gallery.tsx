@@ -1,7 +1,5 @@
 import { useLocation } from "react-router";
-import pictureWeights from "virtual:picture-weights";
-import { kilobytes } from "../../domain/pages/page-weight.ts";
-import { pictureName, pictureSources, type PrintedPicture } from "../../domain/products/picture.ts";
+import { pictureSources, type PrintedPicture } from "../../domain/products/picture.ts";
 import type { ProductPageView } from "../../domain/product-page/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -81,20 +79,14 @@ interface LiteGalleryProps {
   product: Pick<ProductPageView, "name" | "href" | "pictures" | "choice">;
 }
 
-/** The pictures of a product in the lite shop: a link that says what they weigh, and once asked for the pictures. */
+/** The pictures of a product in the lite shop: a link, and once asked for the pictures. */
 function LiteGallery({ product: { name, href, pictures, choice } }: LiteGalleryProps) {
   const t = useT();
   const isAsked = new URLSearchParams(useLocation().search).get("pictures") === "1";
   const shown = pictures.filter(({ large }) => large !== null);
-  const weights = shown.map(({ url }) => pictureWeights[pictureName(url) ?? ""]);
-  const weight = weights.every((one) => one !== undefined) ? weights.reduce((sum, one) => sum + one, 0) : null;
   const count = shown.length;
   if (count === 0) return null;
   if (!isAsked) {
-    const text =
-      weight === null
-        ? t("lite.showSomePictures", { count })
-        : t("lite.showPictures", { count, weight: kilobytes(weight) });
     return (
       <div id="pictures">
         <a
@@ -102,7 +94,7 @@ function LiteGallery({ product: { name, href, pictures, choice } }: LiteGalleryP
           href={`${href}?${choice && `${choice}&`}pictures=1#pictures`}
           rel="nofollow"
         >
-          {text}
+          {t("lite.showPictures", { count })}
         </a>
       </div>
     );
@@ -115,7 +107,7 @@ function LiteGallery({ product: { name, href, pictures, choice } }: LiteGalleryP
           const alt = count === 1 ? name : t("product.pictureAlt", { name, number: at + 1, total: count });
           return (
             <li key={url}>
-              <picture data-asked={weights[at] ?? 0}>
+              <picture data-asked="">
                 {avif && <source type="image/avif" srcSet={avif} />}
                 <img
                   data-asked=""

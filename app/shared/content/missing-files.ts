@@ -34,13 +34,19 @@ export async function findMissingFiles(
     .map(({ path, address }) => ({ path, reason: `the shop has no ${address}` }));
 }
 
+/** The smallest of the files beside it that a page asks for in this shape; the picture itself where it asks for no other. */
+function fileInShape(stored: string, kind: PictureKind): string {
+  const { src, avif } = pictureSources(stored, kind);
+  return avif?.split(" ", 1)[0] ?? src;
+}
+
 function ownFiles(text: string): Named[] {
   const { lists } = readContentText(text);
   const named: Named[] = [];
   const add = (path: string, stored: string | undefined, kind: PictureKind | null) => {
     // What was sent for home is looked up where the file is taken.
     if (!stored?.startsWith("/media/") || readShownPicture(stored)) return;
-    named.push({ path, address: kind === null ? stored : pictureSources(stored, kind).src });
+    named.push({ path, address: kind === null ? stored : fileInShape(stored, kind) });
   };
   lists.heroes?.forEach((entry, index) => add(`heroes[${index}].image`, entry?.image, "hero"));
   lists.tripletCards?.forEach((entry, index) => add(`tripletCards[${index}].image`, entry?.image, "triplet"));
@@ -50,7 +56,7 @@ function ownFiles(text: string): Named[] {
     const kind = slot === "gif" ? "poster" : "vendor";
     lists[list]?.forEach((entry, index) => add(`${list}[${index}].image`, entry?.image, kind));
   }
-  // What the build made of it that moves.
+  // What moves lies beside it.
   lists["banners.gif"]?.forEach((entry, index) => {
     if (!entry || readShownPicture(entry.image)) return;
     add(`banners.gif[${index}].image`, movingAddress(entry.image) ?? undefined, null);

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { pause } from "../../data/deadline.server.ts";
 import { readMaster, storeFile, storeMaster, storeMoving } from "../../data/pictures/picture-files.server.ts";
 import {
   findTwin,
@@ -29,11 +30,11 @@ export interface PictureTools {
 
 /** Longer than the slowest host and all transformations; after it the pictures of a consumer that died are due again. */
 const LEASE_MS = 60_000;
-/** So many are fetched at the same time: each may hold its bytes twice in memory. */
-const AT_ONCE = 2;
-/**
- * Files of a product's first picture that exist before the first shopper comes: what cards request, and what its page prints.
- */
+/** So many are fetched at the same time, ahead and for requests: each may hold its bytes twice in memory. */
+const AT_ONCE = { ahead: 2, asked: 4 };
+/** How often it is looked whether requests still fetch, in ms. */
+const YIELD_MS = 100;
+/** Files of a product's first picture that are made as it is fetched ahead: what cards request, and what its page prints. */
 const firstFiles = (hash: string): PictureFile[] => [
   { hash, width: 320, format: "avif" },
   printedFile(hash),
@@ -48,47 +49,53 @@ export async function fetchDue(tools: PictureTools, db: D1Database, until: numbe
   let settled = 0;
   const lane = async () => {
     while (Date.now() < until) {
+      // Whoever looks at a page comes first.
+      while (isAsked() && Date.now() < until) await pause(YIELD_MS);
       const now = Date.now();
       const [leased] = await leasePictures(db, now, { limit: 1, leaseMs: LEASE_MS });
       if (!leased) return;
-      if ((await receive(tools, db, leased, now)) === null) settled += 1;
+      const { dueAt, master } = await receive(tools, db, leased, now);
+      if (dueAt === null) settled += 1;
+      if (master && leased.isFirst) await makeFiles(tools, db, firstFiles(leased.hash), master);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  await Promise.all(Array.from({ length: AT_ONCE.ahead }, lane));
   return settled;
 }
 
 /** Pictures that requests of this isolate fetch, beside the consumer's. */
 let fetching = 0;
+const isAsked = () => fetching > 0;
 
 /** Fetches this picture for a request. "busy": it is being fetched, or too many are; "early": it failed and is due later. */
 export async function fetchNow(tools: PictureTools, db: D1Database, hash: string): Promise<"tried" | "busy" | "early"> {
-  if (fetching >= AT_ONCE) return "busy";
+  if (fetching >= AT_ONCE.asked) return "busy";
   fetching += 1;
   const now = Date.now();
   try {
     const [leased] = await leasePictures(db, now, { limit: 1, leaseMs: LEASE_MS, hash });
-    if (leased) return (await receive(tools, db, leased, now)) === null ? "tried" : "early";
+    if (leased) return (await receive(tools, db, leased, now)).dueAt === null ? "tried" : "early";
     return (await isDueLater(db, hash, now)) ? "early" : "busy";
   } finally {
     fetching -= 1;
   }
 }
 
-/** Returns when it is due again (UTC ms); null if it was fetched or given up. */
-async function receive(
-  tools: PictureTools,
-  db: D1Database,
-  picture: LeasedPicture,
-  now: number,
-): Promise<number | null> {
+interface Received {
+  /** When it is due again (UTC ms); null if it was fetched or given up. */
+  dueAt: number | null;
+  /** Of one that has no twin. */
+  master?: Uint8Array<ArrayBuffer>;
+}
+
+async function receive(tools: PictureTools, db: D1Database, picture: LeasedPicture, now: number): Promise<Received> {
   const fetched = await fetchPicture(picture.source, tools.hosts);
   if (fetched.kind === "later") return triedInVain(db, picture, fetched.problem, now);
   if (fetched.kind !== "bytes") return giveUp(db, picture, fetched.problem);
   const bytes = new Uint8Array(fetched.bytes);
   const bytesHash = createHash("sha256").update(bytes).digest("hex");
   const twin = await findTwin(db, bytesHash);
-  if (twin) return (await markTwin(db, picture.hash, twin, bytesHash), null);
+  if (twin) return (await markTwin(db, picture.hash, twin, bytesHash), { dueAt: null });
   const clean = await cleanPicture(tools.images, bytes).catch((error: unknown) => {
     if (error instanceof TransformLate) return null;
     throw error;
@@ -99,11 +106,10 @@ async function receive(
   if (!(await markHere(db, picture.hash, { ...clean.facts, bytesHash }))) {
     const first = await findTwin(db, bytesHash);
     if (first) await markTwin(db, picture.hash, first, bytesHash);
-    return null;
+    return { dueAt: null };
   }
   await keepMoving(tools, db, picture.hash, bytes).catch(() => {});
-  if (picture.isFirst) await makeFiles(tools, db, firstFiles(picture.hash), clean.master);
-  return null;
+  return { dueAt: null, master: clean.master };
 }
 
 /** Without it the picture stands still. */
@@ -125,16 +131,16 @@ export async function makeFiles(
 }
 
 /** It is due again, or was tried often enough. */
-async function triedInVain(db: D1Database, picture: LeasedPicture, problem: string, now: number) {
+async function triedInVain(db: D1Database, picture: LeasedPicture, problem: string, now: number): Promise<Received> {
   const dueAt = nextPictureTry(picture.attempts, now);
   if (dueAt !== null) await postponePicture(db, picture, dueAt, problem);
   else await giveUpPicture(db, picture, problem);
-  return dueAt;
+  return { dueAt };
 }
 
-async function giveUp(db: D1Database, picture: LeasedPicture, problem: string): Promise<null> {
+async function giveUp(db: D1Database, picture: LeasedPicture, problem: string): Promise<Received> {
   await giveUpPicture(db, picture, problem);
-  return null;
+  return { dueAt: null };
 }
 
 /**

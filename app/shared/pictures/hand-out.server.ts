@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { pause } from "../../data/deadline.server.ts";
 import { readFile } from "../../data/pictures/picture-files.server.ts";
 import { findPicture, forgetFile, forgetMaster } from "../../data/pictures/pictures.server.ts";
 import { fileBit, pictureFileAddress, type PictureFile } from "../../domain/pictures/picture-address.ts";
@@ -17,7 +18,7 @@ interface Scene {
 }
 
 /** How long a browser waits for a picture that is being fetched or made, in ms; then it gets the tile. */
-const PATIENCE_MS = 4_000;
+const PATIENCE_MS = 6_000;
 /** How long the work may take, in ms; its leases end a little later. */
 const WORK_MS = 25_000;
 const LOOK_MS = 50;
@@ -97,8 +98,4 @@ function recall(key: string): HandedOut | null {
 
 function remember(key: string, outcome: HandedOut): void {
   recent.set(key, { outcome, until: outcome.kind === "file" ? Infinity : Date.now() + SHORT_MS });
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -59,7 +59,7 @@ const heaviest: Partial<Record<number, number>> = {
 /** Of 100, in turn, for a preview that is too heavy. */
 const previewQualities = [qualities.avif, 25, 12];
 /** Times that a preview which is too heavy at any quality loses detail. */
-const PREVIEW_TRIES = 3;
+const PREVIEW_TRIES = 6;
 
 /** A file of a picture, from its master; one that would be too heavy has fewer pixels, a preview less detail. */
 export async function fileOf(images: ImagesBinding, master: Bytes, { width, format }: PictureFile): Promise<Bytes> {

@@ -33,7 +33,8 @@ export async function measurePictures(feed: string, browser: string, failing: nu
   const shop = await serveBuild({
     port: await freePort(),
     stateDir,
-    bindings: { PICTURE_HOST: host.url, OPERATOR_TOKEN: TOKEN },
+    bindings: { OPERATOR_TOKEN: TOKEN },
+    outbound: host.outbound,
   });
   const chrome = await chromium.launch({ executablePath: browser, args: ["--no-sandbox"] });
   try {

@@ -9,8 +9,10 @@ const faults = ["slow", "endless", "huge", "html", "inwards", "bomb", "gone", "t
 export type PictureFault = (typeof faults)[number];
 
 export interface PictureHost {
-  /** Where it stands in for all hosts: the variable PICTURE_HOST. */
+  /** Each address lies below it as /HOST/PATH. */
   url: string;
+  /** Stands in for all https hosts of a shop (serveBuild); what the shop asks of this machine goes through. */
+  outbound: (request: Request) => Promise<Response>;
   /** How often each address was asked for, as "host/path". */
   asked: Map<string, number>;
   stop: () => Promise<void>;
@@ -42,8 +44,14 @@ export async function servePictures({
     answer(response, seedOf(address), chosen(address)).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
+    outbound: ({ url: asked, method, headers, body, signal }) => {
+      const { protocol, host, pathname, search } = new URL(asked);
+      const to = protocol === "https:" ? `${url}/${host}${pathname}${search}` : asked;
+      return fetch(to, { method, headers, body, signal, redirect: "manual", ...(body && { duplex: "half" }) });
+    },
     asked,
     stop: async () => {
       server.closeAllConnections();

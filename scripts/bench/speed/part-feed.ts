@@ -41,8 +41,8 @@ export async function feedPart(feed: string, { runs }: SpeedOptions): Promise<Sp
   const path = await findBrowser();
   const host = await servePictures({ failing: FAILING });
   const edge = await startEdge();
-  const bindings = { PICTURE_HOST: host.url, OPERATOR_TOKEN: TOKEN };
-  const shop = await openSpeedShop({ publicOrigin: edge.url, bindings });
+  const bindings = { OPERATOR_TOKEN: TOKEN };
+  const shop = await openSpeedShop({ publicOrigin: edge.url, bindings, outbound: host.outbound });
   edge.setUpstream(shop.url);
   const browser = await openBrowser(path, edge);
   const step = startStep("Imported feed");

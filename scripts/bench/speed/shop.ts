@@ -1,5 +1,5 @@
 import { freePort } from "../../steps/port.mjs";
-import { serveBuild } from "../../steps/shop/serve.ts";
+import { serveBuild, type ServeOptions } from "../../steps/shop/serve.ts";
 import type { PageName, SpeedLanguage } from "./options.ts";
 import { copySpeedState } from "./state.ts";
 
@@ -37,14 +37,21 @@ interface SpeedShopOptions {
   isDeployed?: boolean;
   /** Variables over those of wrangler.toml. */
   bindings?: Record<string, string>;
+  outbound?: ServeOptions["outbound"];
 }
 
-export async function openSpeedShop({ publicOrigin, isDeployed, bindings }: SpeedShopOptions = {}): Promise<SpeedShop> {
+export async function openSpeedShop({
+  publicOrigin,
+  isDeployed,
+  bindings,
+  outbound,
+}: SpeedShopOptions = {}): Promise<SpeedShop> {
   const port = await freePort();
   const { stateDir, remove } = await copySpeedState();
   const shop = await serveBuild({
     port,
     stateDir,
+    ...(outbound && { outbound }),
     bindings: {
       // Tests' faults switch the platform's counters off: all visitors come from one address here.
       ...(!isDeployed && { TEST_FAULTS: "on" }),

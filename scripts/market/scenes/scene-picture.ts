@@ -15,7 +15,7 @@ export interface ShownVariety {
 export function shownVarieties(object: ObjectKey): readonly ShownVariety[] {
   const scene: SceneObject = objects[object];
   return varietiesOf(object, scene).map(({ look, seen }) => ({
-    images: seen.map(({ look, view }) => storedPicture(sceneName(object, scene.looks[look]!.tint, view))),
+    images: seen.map(({ look, view }) => pictureOfGood(sceneName(object, scene.looks[look]!.tint, view))),
     colour: scene.looks[look]!.colour ?? null,
   }));
 }
@@ -30,7 +30,7 @@ export function mainPicture(object: ObjectKey, look: number): string {
 export function coloursOf(object: ObjectKey): ReadonlyMap<Colour, string> {
   const { looks }: SceneObject = objects[object];
   const found = looks.flatMap(({ colour, tint }) =>
-    colour === undefined ? [] : [[colour, storedPicture(sceneName(object, tint, 1))] as const],
+    colour === undefined ? [] : [[colour, pictureOfGood(sceneName(object, tint, 1))] as const],
   );
   return new Map(found.reverse());
 }
@@ -43,6 +43,11 @@ export function groupPicture(key: CompositionKey | AvatarKey): string {
 /** Name of a product picture's files, without width and ending. */
 export function sceneName(object: string, tint: Tint, view: View): string {
   return `${object}-${tint}-${view}`;
+}
+
+/** As a vendor's feed names it. */
+function pictureOfGood(name: string): string {
+  return `https://demo.invalid/${name}.png`;
 }
 
 function storedPicture(name: string): string {

@@ -96,7 +96,7 @@ const variables: Readonly<Partial<Record<string, Variable>>> = {
   },
   BANK_ACCOUNTS: { heading: "Payments", wrong: wrongAccount },
   ...Object.fromEntries(
-    ["WORKSHOP", "TEST_FAULTS", "UNCOMPRESSED_PAGES", "COUNTS_LOG", "PICTURE_HOST", "PORTAL_LOCAL_ENDPOINTS"].map(
+    ["WORKSHOP", "TEST_FAULTS", "UNCOMPRESSED_PAGES", "COUNTS_LOG", "DEMO_PICTURES", "PORTAL_LOCAL_ENDPOINTS"].map(
       (name) => [
         name,
         { heading: "The first deployment", wrong: orEmpty(() => "it is for development and tests alone: take it out") },

@@ -5,7 +5,7 @@ import { PlainError } from "../plain-error.mjs";
 import { startStep } from "../progress.mjs";
 import { root } from "../root.ts";
 import { requireTool } from "../run-tool.ts";
-import { hashFiles, listFiles, listSizes } from "./content-hash.ts";
+import { hashFiles, listFiles } from "./content-hash.ts";
 
 const SOURCES = [
   "app",
@@ -19,16 +19,11 @@ const SOURCES = [
   "package-lock.json",
 ];
 const BUILD_MEGABYTES = 300;
-const media = join(root, "public", "media");
 const stamp = join(root, "build", ".gulit-hash");
 
-/** A hash of everything the build is made of; of the pictures names and sizes only. */
+/** A hash of everything the build is made of. */
 function buildHash(): string {
-  const files = listFiles(
-    SOURCES.map((name) => join(root, name)),
-    [media],
-  );
-  return hashFiles(files, root, listSizes(media));
+  return hashFiles(listFiles(SOURCES.map((name) => join(root, name))), root);
 }
 
 /** What is wrong with the build at hand, in a sentence; null when it was made of the files that stand here. Refuses to go on without one. */

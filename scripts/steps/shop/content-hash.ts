@@ -15,19 +15,12 @@ export function listFiles(paths: string[], without: string[] = []): string[] {
 }
 
 /** One hash of the names and the contents of files; the order of the list does not matter. */
-export function hashFiles(files: string[], base: string, extra = ""): string {
-  const hash = createHash("sha256").update(extra);
+export function hashFiles(files: string[], base: string): string {
+  const hash = createHash("sha256");
   for (const file of [...new Set(files)].sort()) {
     hash.update(`\0${relative(base, file)}\0`).update(readFileSync(file));
   }
   return hash.digest("hex");
-}
-
-/** A cheap fingerprint of large files: names and sizes, no contents. */
-export function listSizes(folder: string): string {
-  return listFiles([folder])
-    .map((file) => `${relative(folder, file)}:${statSync(file).size}`)
-    .join("\n");
 }
 
 /** The given TypeScript files and every file they import by a relative path, directly or through others. */

@@ -11,6 +11,7 @@ import { hashFiles, importClosure, listFiles } from "./content-hash.ts";
 import { d1Over } from "./d1-over-file.ts";
 import { openDatabaseFile } from "./database-file.ts";
 import { applyMigrations, migrationsFolder } from "./migrations.ts";
+import { makeOnlyOnDemand } from "./make-pictures.ts";
 import { isOfOtherMigrations } from "./schema.ts";
 import { localSecrets } from "./secrets.ts";
 import { defaultStateDir } from "./serve.ts";
@@ -107,6 +108,7 @@ async function seed(file: DatabaseSync, now: number): Promise<void> {
       step.update(done / total);
       return setImmediate();
     });
+    makeOnlyOnDemand(file);
     file.exec("COMMIT");
     step.done("Demo market filled");
     for (const warning of warnings) console.warn(warning);

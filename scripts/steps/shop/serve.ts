@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { childrenNamed } from "../process-time.ts";
 import { root } from "../root.ts";
+import { serveDemoPictures } from "./demo-pictures.ts";
+import { quickenImages } from "./quick-images.ts";
 import { localSecrets } from "./secrets.ts";
 import { withSourceLines } from "./source-lines.ts";
 import { builtWorkerOptions, storageOptions, type OddModule } from "./worker-options.ts";
@@ -20,8 +22,8 @@ export interface ServeOptions {
   before?: readonly OddModule[];
   /** The folder of another build than the one at hand. */
   build?: string;
-  /** A folder of files in the place of the build's. */
-  files?: string;
+  /** Answers what the shop asks of the world, in the world's place. */
+  outbound?: (request: Request) => Promise<Response>;
 }
 
 export interface ServedShop {
@@ -39,7 +41,7 @@ export interface ServedShop {
 export const defaultStateDir = join(root, ".wrangler", "state");
 
 /** Serves the production build in workerd; settled: not through `wrangler dev`, which rewrites Origin. */
-export function serveBuild({
+export async function serveBuild({
   port,
   host = "localhost",
   stateDir = defaultStateDir,
@@ -48,11 +50,22 @@ export function serveBuild({
   isQuiet,
   before,
   build,
-  files,
+  outbound,
 }: ServeOptions): Promise<ServedShop> {
-  const local = { PUBLIC_ORIGIN: `http://localhost:${port}`, UNCOMPRESSED_PAGES: "1" };
-  const worker = builtWorkerOptions({ ...localSecrets(), ...local, ...bindings }, { folder: build, before, files });
-  return open(worker, stateDir, { port, host, onLog, isQuiet });
+  const pictures = await serveDemoPictures();
+  const local = { PUBLIC_ORIGIN: `http://localhost:${port}`, UNCOMPRESSED_PAGES: "1", ...pictures.bindings };
+  const worker = await builtWorkerOptions({ ...localSecrets(), ...local, ...bindings }, { folder: build, before });
+  const shop = await open({ ...worker, ...(outbound && { outboundService: outbound }) }, stateDir, {
+    port,
+    host,
+    onLog,
+    isQuiet,
+  });
+  const stop = async () => {
+    await shop.stop();
+    pictures.stop();
+  };
+  return { ...shop, stop };
 }
 
 /** Opens the stored data alone, without the shop. */
@@ -100,6 +113,7 @@ async function open(
     worker,
   ]);
   const before = new Set(childrenNamed("workerd"));
+  quickenImages();
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       ...address,

@@ -34,14 +34,12 @@ interface BuiltWorker {
   folder?: string | undefined;
   /** The first is the entry, and may import the worker as ./index.js. */
   before?: readonly OddModule[] | undefined;
-  /** A folder in the place of the build's files. */
-  files?: string | undefined;
 }
 
 /** A built worker, the shop unless another folder is named, with its bindings, its modules and its files. */
 export async function builtWorkerOptions(
   bindings: Record<string, unknown>,
-  { folder = BUILT, before = [], files }: BuiltWorker = {},
+  { folder = BUILT, before = [] }: BuiltWorker = {},
 ) {
   const config = join(folder, "wrangler.json");
   if (!existsSync(config)) throw new PlainError("The shop is not built yet: run npm run build first.");
@@ -55,7 +53,6 @@ export async function builtWorkerOptions(
     .sort((one, other) => statSync(one).size - statSync(other).size);
   return {
     ...options,
-    ...(files && { assets: { ...(options.assets as object | undefined), directory: files } }),
     name: NAME,
     bindings: { ...(options.bindings as object | undefined), ...bindings },
     modulesRoot: folder,

@@ -6,7 +6,7 @@ import { shownPictureAddress } from "../../../app/domain/pictures/picture-addres
 // Another one for each test: what was read is remembered.
 let number = 0;
 let url = "";
-beforeEach(() => void (url = `/media/web-banner/coffee-sand-${(number += 1)}.webp`));
+beforeEach(() => void (url = `/media/web-banner/hero-coffee-${(number += 1)}.webp`));
 
 const avif = (bytes: number) => new Response(new Uint8Array(bytes), { headers: { "Content-Type": "image/avif" } });
 
@@ -26,32 +26,30 @@ const whole = (base64: string, width = 480) => ({
   width,
   isPreview: false,
 });
-const at = (width: number) => `/media/web-banner/coffee-sand-${number}-${width}.avif`;
+const at = () => url.replace(".webp", "-360.avif");
 
-test("a picture of ours is printed as its AVIF of 480 px", async () => {
-  const build = files({ [at(480)]: () => avif(6000) });
-  expect(await printedPicture(build, url, "product")).toEqual(whole("A".repeat(8000)));
-  expect(build.asked).toEqual([at(480)]);
+test("a banner of the site itself is printed as the AVIF of 360 px beside it, unless it would fill the first packets", async () => {
+  const light = files({ [at()]: () => avif(6000) });
+  expect(await printedPicture(light, url, "hero")).toEqual(whole("A".repeat(8000), 360));
+  expect(light.asked).toEqual([at()]);
+  url = url.replace(".webp", "-heavy.webp");
+  expect(await printedPicture(files({ [at()]: () => avif(6001) }), url, "hero")).toBeNull();
 });
 
-test("one that would fill the first packets is printed smaller, or not at all", async () => {
-  const smaller = files({ [at(480)]: () => avif(6001), [at(320)]: () => avif(3) });
-  expect(await printedPicture(smaller, url, "product")).toEqual(whole("AAAA", 320));
-});
-
-test("files are read once, and what would fill the first packets in any size is not asked for again", async () => {
-  const [light, heavy] = [url, url.replace(".webp", "-heavy.webp")];
-  const at = (size: number, of: string) => of.replace(".webp", `-${size}.avif`);
-  const build = files({
-    [at(480, light)]: () => avif(3),
-    [at(480, heavy)]: () => avif(9000),
-    [at(320, heavy)]: () => avif(6001),
-  });
+test("files are read once, heavy ones too", async () => {
+  const build = files({ [at()]: () => avif(3) });
+  const heavy = url.replace(".webp", "-heavy.webp");
   for (let time = 0; time < 2; time += 1) {
-    expect(await printedPicture(build, light, "product")).toEqual(whole("AAAA"));
-    expect(await printedPicture(build, heavy, "product")).toBeNull();
+    expect(await printedPicture(build, url, "hero")).toEqual(whole("AAAA", 360));
+    await printedPicture(build, heavy, "hero");
   }
-  expect(build.asked).toEqual([at(480, light), at(480, heavy), at(320, heavy)]);
+  expect(build.asked.filter((file) => file === at())).toHaveLength(1);
+});
+
+test("no other picture of the site is printed", async () => {
+  const build = files({ [at()]: () => avif(3) });
+  for (const kind of ["product", "card"] as const) expect(await printedPicture(build, url, kind)).toBeNull();
+  expect(build.asked).toEqual([]);
 });
 
 test.each([
@@ -61,9 +59,9 @@ test.each([
   ["breaks off", () => Promise.reject(new Error("gone"))],
   ["does not come", () => new Promise<Response>(() => {})],
 ])("where the file %s, the page goes without", async (_, answer) => {
-  expect(await printedPicture(files({ [at(480)]: answer }), url, "product")).toBeNull();
+  expect(await printedPicture(files({ [at()]: answer }), url, "hero")).toBeNull();
   // And is not remembered for it.
-  expect(await printedPicture(files({ [at(480)]: () => avif(3) }), url, "product")).not.toBeNull();
+  expect(await printedPicture(files({ [at()]: () => avif(3) }), url, "hero")).not.toBeNull();
 });
 
 test("of a vendor's picture the 480 that the shop has, where it is light; it is not made for it", async () => {
@@ -91,13 +89,6 @@ test("of a heavy photograph the preview is printed once the shop has it, and the
   expect(await shown()).toEqual({ address: "data:image/avif;base64,AAAAAAAA", width: 360, isPreview: true });
 });
 
-test("a banner is printed as its AVIF of 360 px, whatever a product's own would be", async () => {
-  const build = files({ [at(360)]: () => avif(3), [at(480)]: () => avif(6) });
-  expect(await printedPicture(build, url, "hero")).toEqual(whole("AAAA", 360));
-  expect(await printedPicture(build, url, "product")).toEqual(whole("AAAAAAAA"));
-  expect(build.asked).toEqual([at(360), at(480)]);
-});
-
 test("of a banner that the shop's people loaded the preview is printed, once phones can ask for its 720", async () => {
   const hash = "5".repeat(32);
   const shown = () => printedPicture({ files: null, store: env.MEDIA }, shownPictureAddress(hash), "hero");
@@ -107,12 +98,8 @@ test("of a banner that the shop's people loaded the preview is printed, once pho
   expect(await shown()).toEqual({ address: "data:image/avif;base64,AAAAAAAA", width: 360, isPreview: true });
 });
 
-test("on a card stands a preview: the AVIF of 200 px, of ours and of a vendor's, where it is light", async () => {
+test("on a card stands a preview: the AVIF of 200 px, where it is light", async () => {
   const preview = { address: `data:image/avif;base64,${"A".repeat(2000)}`, width: 200, isPreview: true };
-  expect(await printedPicture(files({ [at(200)]: () => avif(1500) }), url, "card")).toEqual(preview);
-  const heavy = url.replace(".webp", "-heavy.webp");
-  const build = files({ [heavy.replace(".webp", "-200.avif")]: () => avif(1501) });
-  expect(await printedPicture(build, heavy, "card")).toBeNull();
   const hash = "6".repeat(32);
   const shown = () => printedPicture({ files: null, store: env.MEDIA }, shownPictureAddress(hash), "card");
   // What stands for others is too heavy here.
@@ -125,7 +112,7 @@ test("on a card stands a preview: the AVIF of 200 px, of ours and of a vendor's,
 test("a picture of another host is not fetched for it", async () => {
   const build = files({});
   for (const own of ["https://vendor.example/a.webp", "", "/media/web-banner/../../secret.webp"])
-    expect(await printedPicture(build, own, "product")).toBeNull();
+    expect(await printedPicture(build, own, "hero")).toBeNull();
   expect(build.asked).toEqual([]);
 });
 

@@ -50,6 +50,6 @@ test("the five best products, with the price that is shown now", () => {
     text: "Netela shawl",
     href: "/product/default/netela-shawl",
     price: "4,000\u00A0ETB",
-    thumbnail: "/media/web-banner/netela-1-160.webp",
+    thumbnail: "/media/web-banner/netela-1.webp",
   });
 });

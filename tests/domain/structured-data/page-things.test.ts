@@ -102,7 +102,7 @@ test("a vendor is a store where its city is known; what its page does not show i
     address: { addressLocality: "Bahir Dar", addressCountry: "ET" },
     aggregateRating: { ratingValue: 4.3, ratingCount: 3 },
     logo: "https://img.example/logo.png",
-    image: "https://shop.example/media/web-banner/banner-3-720.webp",
+    image: "https://shop.example/media/web-banner/banner-3.webp",
   });
   expect(pages(site)["store of a vendor with a name only"]![0]).toEqual({
     "@type": "Organization",

@@ -101,7 +101,7 @@ test("a product has the fields of 3.1, its money in birr and dollars", async ({ 
       id: expect.any(Number),
       name: expect.any(String),
       nameSlug: expect.stringMatching(/^[\w-]+$/),
-      thumbnail: expect.stringMatching(/^(\/media\/web-banner\/|https:\/\/|$)/),
+      thumbnail: expect.stringMatching(/^(\/media\/v\/|https:\/\/|$)/),
       productimageSet: expect.any(Array),
       stockAmount: expect.any(Number),
       sellingPrice: expect.any(Number),

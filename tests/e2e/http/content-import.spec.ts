@@ -12,7 +12,7 @@ import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 // The example of docs/ in a shop of its own, from the command to both home pages and back again.
 
 let shop: OwnShop;
-beforeAll(async () => void (shop = await startOwnShop({}, { hasDrawings: true })));
+beforeAll(async () => void (shop = await startOwnShop()));
 afterAll(() => shop.stop());
 
 const run = (...argv: string[]) =>
@@ -110,7 +110,7 @@ test("a broken file is refused whole, with every fault; the shop keeps the last 
     }),
   );
   await expect(run(path)).rejects.toThrow(
-    /Nothing was stored.*\n {2}heroes\[1\]\.link: neither a path of ours.*\n {2}flashSales\[0\]: there is no product no-such-product\n {2}heroes\[0\]\.image: the shop has no \/media\/web-banner\/triplet-coffee-720\.webp$/,
+    /Nothing was stored.*\n {2}heroes\[1\]\.link: neither a path of ours.*\n {2}flashSales\[0\]: there is no product no-such-product\n {2}heroes\[0\]\.image: the shop has no \/media\/web-banner\/triplet-coffee-360\.avif$/,
   );
   writeFileSync(path, '{"heroes": [');
   await expect(run(path)).rejects.toThrow(/\n {2}file: is no JSON/);

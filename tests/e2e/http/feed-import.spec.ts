@@ -57,8 +57,8 @@ test("imported while the shop runs: on home, listing, search and product page; t
     bindings: {
       SESSION_SECRET: "a session secret for tests, 32 characters or more",
       OPERATOR_TOKEN: "test-operator",
-      PICTURE_HOST: host.url,
     },
+    outbound: host.outbound,
   });
   try {
     const visitor = new Visitor(shop.url);

@@ -116,23 +116,16 @@ describe("who reads lite pages", () => {
   });
 });
 
-test("pictures come when they are asked for, with what they weigh", async ({ baseURL }) => {
+test("pictures come when they are asked for", async ({ baseURL }) => {
   const visitor = new Visitor(baseURL);
   visitor.cookies.set("lite", "1");
   const path = "/product/default/yirgacheffe-coffee";
   const { text } = await visitor.get(path);
-  const [, href, count, weight] =
-    /<a [^>]*href="([^"]*pictures=1[^"]*)"[^>]*>Show the (\d+) pictures \((\d+) KB\)/.exec(text)!;
+  const [, href, count] = /<a [^>]*href="([^"]*pictures=1[^"]*)"[^>]*>Show the (\d+) pictures</.exec(text)!;
   const asked = await visitor.get(href!.replaceAll("&amp;", "&").replace(/#.*/, ""));
   const files = [...asked.text.matchAll(/<source type="image\/avif" srcSet="([^" ]+)/g)].map(([, file]) => file!);
   expect(files).toHaveLength(Number(count));
   expect(asked.text.match(/<img [^>]*width="480" height="480"/g)).toHaveLength(files.length);
-  const bytes = await Promise.all(
-    files.map(async (file) => (await (await fetch(baseURL + file)).arrayBuffer()).byteLength),
-  );
-  const all = bytes.reduce((sum, one) => sum + one, 0);
-  expect(Number(weight)).toBe(Math.ceil(all / 1000));
-  expect(Math.abs(saidWeight(asked.text) - (gzipSync(asked.text).length + all) / 1000)).toBeLessThan(1.1);
   // The full page takes no notice.
   visitor.cookies.set("lite", "0");
   expect((await visitor.get(`${path}?pictures=1`)).text).toContain("<picture");

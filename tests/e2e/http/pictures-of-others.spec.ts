@@ -24,7 +24,7 @@ beforeAll(async () => {
   host = await servePictures({ faultOf: faultOf as (address: string) => PictureFault | null });
   // The first of each takes seconds to make, which is no host's slowness.
   for (const kind of ["good", "bomb"]) await (await fetch(`${host.url}/warm.example/${kind}.jpg`)).arrayBuffer();
-  shop = await startOwnShop({ PICTURE_HOST: host.url, TEST_CALL_MS: "30000" });
+  shop = await startOwnShop({ TEST_CALL_MS: "30000" }, host.outbound);
   folder = mkdtempSync(join(tmpdir(), "gulit-pictures-"));
   await load("Lamps", KINDS);
 });

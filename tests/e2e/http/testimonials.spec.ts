@@ -18,7 +18,7 @@ test("four testimonials: profile picture, poster that links to the film, quote, 
     entries.forEach((entry, index) => {
       const { poster, profilePicture, videoUrl } = testimonialMedia[testimonialKeys[index]!];
       expect(entry).toContain(`href="${videoUrl}"`);
-      expect(entry).toContain(poster.replace(".webp", "-320.webp"));
+      expect(entry).toContain(poster.replace(".webp", "-640.avif"));
       expect(entry).toContain(`src="${profilePicture}"`);
       expect(entry).toMatch(/<blockquote[^>]*>[^<]{40,}<\/blockquote>/);
       expect(entry).toMatch(/<strong>[^<]+<\/strong><span class="testimonials-role">[^<]+<\/span>/);

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { makeFirstPictures } from "../../../scripts/steps/shop/make-pictures.ts";
 import { inLanguage } from "../../support/languages.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 
@@ -8,7 +9,10 @@ import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 // In the shop of all tests the newest goods may be those of a test, without pictures. One more shop is enough.
 test.describe.configure({ mode: "default" });
 let shop: OwnShop;
-test.beforeAll(async () => void (shop = await startOwnShop({}, { hasDrawings: true })));
+test.beforeAll(async () => {
+  shop = await startOwnShop();
+  await makeFirstPictures(shop);
+});
 test.afterAll(() => shop.stop());
 
 declare global {

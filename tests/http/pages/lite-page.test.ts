@@ -19,10 +19,10 @@ describe("what a lite page does without", () => {
   ])("%s", (_, html, light) => expect(lightened(html, classes)).toBe(light));
 
   test.each([
-    ["what was asked for", `<picture data-asked="4379"><img data-asked="" src="/a.webp"/></picture>`],
+    ["what was asked for", `<picture data-asked=""><img data-asked="" src="/a.webp"/></picture>`],
     ["words that look like code", `<p>a data-driven="x" class=&quot;b&quot; &lt;img&gt;</p>`],
     ["the address of the page", `<link rel="canonical" href="/"/>`],
-  ])("not %s", (_, html) => expect(lightened(html, classes)).toBe(html.replaceAll(/ data-asked="\d*"/g, "")));
+  ])("not %s", (_, html) => expect(lightened(html, classes)).toBe(html.replaceAll(/ data-asked=""/g, "")));
 });
 
 describe("a lite page", () => {
@@ -46,10 +46,10 @@ describe("a lite page", () => {
     expect(said).toBeGreaterThan(10);
   });
 
-  test("counts the pictures that were asked for, and what is written into it later", async () => {
-    const asked = `<p>${weightMark} KB</p><picture data-asked="4379"></picture><picture data-asked="2700"></picture>`;
-    expect(await litePage(page(asked), { styles, nonce: "n0", asSent: same })).toContain("<p>8 KB</p>");
-    const asSent = (html: string) => html + crypto.getRandomValues(new Uint8Array(4000)).join("");
-    expect(await litePage(page(asked), { styles, nonce: "n0", asSent })).not.toContain("<p>8 KB</p>");
-  });
+  test("counts what is written into it later", async () => {
+    const html = `<p>${weightMark} KB</p>`;
+    expect(await litePage(page(html), { styles, nonce: "n0", asSent: same })).toContain("<p>1 KB</p>");
+    const asSent = (text: string) => text + crypto.getRandomValues(new Uint8Array(4000)).join("");
+    expect(await litePage(page(html), { styles, nonce: "n0", asSent })).not.toContain("<p>1 KB</p>");
+    });
 });

@@ -70,7 +70,7 @@ test("a panel has the tiles that were loaded for it, another one its own", () =>
   expect(tiles(html)).toHaveLength(1 + promoPanels.websiteBuilder.length);
   expect(tiles(html)[0]).toBe("/shop/sidebar/list?name=coffee%20%26%20jebena");
   expect(html).toMatch(/ጀበና <strong>ከ350 ETB ጀምሮ/);
-  expect(html).toContain("jebena-clay-1-160.webp");
+  expect(html).toContain("jebena-clay-1.webp");
   expect(html).toContain(am.promoPanels.tileKeyboard);
 });
 

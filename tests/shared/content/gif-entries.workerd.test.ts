@@ -114,7 +114,7 @@ test("one at an address elsewhere stands still until it was fetched, and is left
   const [before] = await shown();
   expect(before).toMatchObject({ image: expect.stringMatching(/^\/media\/v\//), moving: null });
   vi.stubGlobal("fetch", async () => sent(movingGif(2), "image/gif"));
-  const hosts = { ownHost: "shop.example", standIn: null };
+  const hosts = { ownHost: "shop.example", demo: null };
   await fetchNow({ ...pictureTools, hosts }, db, before!.image.slice("/media/v/".length));
   vi.unstubAllGlobals();
   const [after] = await shown();
@@ -137,7 +137,7 @@ test("home content as data has gif cards of its own, as url and image, and the f
     { url: "/shop/sidebar/list", image: `${address}-320.webp`, moving: `${address}-moving` },
     {
       url: "/shop/sidebar/list",
-      image: "/media/web-banner/poster-on-its-way-320.webp",
+      image: "/media/web-banner/poster-on-its-way.webp",
       moving: "/media/web-banner/poster-on-its-way-moving.webp",
     },
   ]);

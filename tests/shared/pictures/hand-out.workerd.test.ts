@@ -2,9 +2,10 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addPicturesStatement, namedPicture } from "../../../app/data/pictures/picture-names.server.ts";
 import { readPictureFile } from "../../../app/domain/pictures/picture-address.ts";
+import { fetchPicture } from "../../../app/outbound/picture-host.ts";
 import { handOut, type HandedOut } from "../../../app/shared/pictures/hand-out.server.ts";
 import { cleanPicture, TransformLate } from "../../../app/shared/pictures/transform.server.ts";
-import type { PictureTools } from "../../../app/shared/pictures/fetch-pictures.server.ts";
+import { fetchDue, type PictureTools } from "../../../app/shared/pictures/fetch-pictures.server.ts";
 import { counted, photograph, sent, type Answers } from "../../support/vendor-pictures.ts";
 
 // Decision 49: a picture is fetched and made once, however many ask; a host that misbehaves harms nobody.
@@ -47,7 +48,7 @@ async function named(source: string): Promise<string> {
 const tools = (): PictureTools => ({
   images: shop.images,
   store: env.MEDIA,
-  hosts: { ownHost: "shop.example", standIn: null, limit: 200 },
+  hosts: { ownHost: "shop.example", demo: null, limit: 200 },
 });
 
 function ask(hash: string, file = "320.avif"): Promise<HandedOut> {
@@ -80,6 +81,37 @@ test("200 who ask at once get one picture: fetched once, made once", async () =>
   expect((await state(hash))!.shown).toMatch(/^\/media\/v\/[0-9a-f]{32}\.[0-9a-f]{6}\.300x240$/);
   await ask(hash);
   expect(shop.transforms).toHaveLength(3);
+});
+
+test.each([
+  ["https://demo.invalid/a.png?b", "http://127.0.0.1:1/a.png"],
+  ["https://demo.invalid.example/a.png", "https://demo.invalid.example/a.png"],
+  ["https://other.invalid/a.png", "https://other.invalid/a.png"],
+])("where the demo market is served, %s is asked for at %s", async (source, at) => {
+  await fetchPicture(source, { ownHost: "shop.example", demo: "http://127.0.0.1:1" });
+  expect(asked).toEqual([at]);
+});
+
+test("elsewhere the name of the demo market is one like any other", async () => {
+  await fetchPicture("https://demo.invalid/a.png", { ownHost: "shop.example", demo: null });
+  expect(asked).toEqual(["https://demo.invalid/a.png"]);
+});
+
+test("what is fetched ahead waits for those who look at a page", async () => {
+  const [looked, ahead] = [address(), address()];
+  answers[looked] = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    return sent(photograph(300, 240, 1));
+  };
+  const look = ask(await named(looked));
+  await vi.waitUntil(() => asked.length > 0);
+  await named(ahead);
+  const fetched = fetchDue(tools(), db, Date.now() + 5_000);
+  await new Promise((resolve) => setTimeout(resolve, 80));
+  expect(asked).toEqual([looked]);
+  await look;
+  await fetched;
+  expect(asked).toEqual([looked, ahead]);
 });
 
 test("what no table names is not fetched", async () => {

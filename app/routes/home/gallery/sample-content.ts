@@ -28,7 +28,7 @@ export const sampleContent: HomeContent = {
   ],
   triplets: [
     picture("triplet-coffee", "The coffee table", "የቡና ሥነ ሥርዓት"),
-    picture("triplet-phones", "Phones under 10,000 ETB", "ከ10,000 ብር በታች ስልኮች"),
+    picture("triplet-school", "Ready for school", "ለት/ቤት ዝግጁ"),
     picture("triplet-kitchen", "Kitchen", "ማእድ ቤት"),
   ],
   banners: [
@@ -48,12 +48,12 @@ const nothing: HomeContent = { heroes: [], triplets: [], banners: [] };
 /** What admins' pictures and words can be (specification 2.5); the key is a text of the gallery. */
 export const contentStates = {
   full: sampleContent,
-  one: { ...nothing, heroes: [slide("hero-market")], triplets: sampleContent.triplets.slice(0, 1) },
+  one: { ...nothing, heroes: [slide("hero-holiday")], triplets: sampleContent.triplets.slice(0, 1) },
   noContent: nothing,
   withoutWords: {
     ...nothing,
     heroes: [slide("hero-home", { headline: "", headlineAm: null, price: null })],
-    triplets: [picture("triplet-tools", "", null)],
+    triplets: [picture("triplet-kitchen", "", null)],
   },
   hostileName: {
     ...nothing,

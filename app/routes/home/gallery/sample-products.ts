@@ -14,8 +14,8 @@ function sampleProduct(id: number, changes: Partial<Product> = {}): Product {
     nameAm: "ነጠላ ከጥልፍ ጥለት ጋር",
     nameSlug: `gallery-sample-${id}`,
     brand: null,
-    thumbnail: media("netela-leaf-1"),
-    hoverImage: media("netela-clay-2"),
+    thumbnail: media("netela-clay-1"),
+    hoverImage: media("habesha-kemis-rose-1"),
     stockAmount: 12,
     sellingPrice: 400_000,
     usdPrice: 2450,
@@ -123,18 +123,18 @@ export const exhibitionPlaces = {
 };
 
 const goods = [
-  ["Jebena coffee pot", "የቡና ጀበና", "jebena-clay"],
-  ["Sini coffee cups, six", "ስድስት ስኒዎች", "sini-leaf"],
-  ["Forest honey, 1 kg", "የጫካ ማር 1 ኪ.ግ", "honey-jar-sun"],
-  ["Habesha kemis", "የሐበሻ ቀሚስ", "habesha-kemis-rose"],
-  ["Leather sandals", "የቆዳ ጫማ", "leather-sandals-sand"],
-  ["Mesob basket", "መሶብ", "mesob-sky"],
-  ["Teff sack, 25 kg", "ጤፍ 25 ኪ.ግ", "teff-sack-sand"],
-  ["Gabi blanket", "ጋቢ", "gabi-sky"],
-  ["Power bank 10,000 mAh", "ፓወር ባንክ", "power-bank-iris"],
-  ["Electric mitad", "የኤሌክትሪክ ምጣድ", "mitad-stone"],
-  ["Berbere, 500 g", "በርበሬ 500 ግራም", "berbere-sun"],
-  ["Krar", "ክራር", "krar-sun"],
+  ["Jebena coffee pot", "የቡና ጀበና", "jebena-clay-1"],
+  ["Sini coffee cups, six", "ስድስት ስኒዎች", "sini-clay-1"],
+  ["Forest honey, 1 kg", "የጫካ ማር 1 ኪ.ግ", "honey-jar-leaf-1"],
+  ["Habesha kemis", "የሐበሻ ቀሚስ", "habesha-kemis-rose-1"],
+  ["Leather sandals", "የቆዳ ጫማ", "leather-sandals-sand-1"],
+  ["Mesob basket", "መሶብ", "mesob-sky-1"],
+  ["Teff sack, 25 kg", "ጤፍ 25 ኪ.ግ", "teff-sack-sand-1"],
+  ["Gabi blanket", "ጋቢ", "gabi-clay-1"],
+  ["Power bank 10,000 mAh", "ፓወር ባንክ", "power-bank-leaf-1"],
+  ["Electric mitad", "የኤሌክትሪክ ምጣድ", "mitad-stone-1"],
+  ["Berbere, 500 g", "በርበሬ 500 ግራም", "berbere-sun-1"],
+  ["Krar", "ክራር", "krar-sun-1"],
 ] as const;
 
 /** So many products as a section of the home page would be given. */
@@ -143,8 +143,8 @@ export function sampleProducts(count: number, changes: Partial<Product> = {}): P
     sampleProduct(100 + index, {
       name,
       nameAm,
-      thumbnail: media(`${picture}-1`),
-      hoverImage: media(`${picture}-2`),
+      thumbnail: media(picture),
+      hoverImage: media("jebena-leaf-1"),
       sellingPrice: 45_000 + index * 61_500,
       usdPrice: 300 + index * 410,
       rateSum: index * 4,

@@ -85,6 +85,7 @@ const bad: Row[] = [
   ["a name with a letter wrong", soundShop(vars({ BANK_ACOUNTS: ACCOUNT })), "BANK_ACOUNTS", /BANK_ACCOUNTS meant\?/],
   ["a name like no other", soundShop(vars({ SOMETHING_ELSE: "" })), "SOMETHING_ELSE", /take it out/],
   ["the open workshop", soundShop(vars({ WORKSHOP: "1" })), "WORKSHOP", /tests alone/],
+  ["pictures of the demo", soundShop(vars({ DEMO_PICTURES: "1" })), "DEMO_PICTURES", /tests alone/],
   [
     "a rehearsal at the shop's address",
     soundRehearsal(vars({ PUBLIC_ORIGIN: "https://gulit.et" })),
@@ -185,6 +186,9 @@ describe("what wrangler.toml says", () => {
     writeFileSync(file, 'name = "gulit"\n\n[vars]\nMAIL_FROM = "Gulit\n');
     expect(() => readSettings(SHOP, file)).toThrow(/^wrangler\.toml, line 4: .*MAIL_FROM = "Gulit/);
     rmSync(dirname(file), { recursive: true });
+  });
+  test.each([SHOP, "staging"])("%s has no server of the demo market's pictures", (place) => {
+    expect(readSettings(place).settings.vars).not.toHaveProperty("DEMO_PICTURES");
   });
   test("a section that is not there is named", () =>
     expect(() => readSettings("nowhere")).toThrow(/no \[env\.nowhere\]; --env takes staging/));

@@ -109,8 +109,8 @@ describe("a file", () => {
     };
     const faults = [{ path: "flashSales[0]", reason: "there is no product nothing" }];
     const lines = [
-      "  heroes[1].image: the shop has no /media/web-banner/missing-720.webp",
-      "  promoTiles.smartErp[0].image: the shop has no /media/web-banner/missing-160.webp",
+      "  heroes[1].image: the shop has no /media/web-banner/missing-360.avif",
+      "  promoTiles.smartErp[0].image: the shop has no /media/web-banner/missing.webp",
       "  testimonials[0].videoUrl: the shop has no /media/missing.mp4",
     ];
     const path = file("pictures.json", JSON.stringify(content));

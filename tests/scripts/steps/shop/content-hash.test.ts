@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { hashFiles, importClosure, listFiles, listSizes } from "../../../../scripts/steps/shop/content-hash.ts";
+import { hashFiles, importClosure, listFiles } from "../../../../scripts/steps/shop/content-hash.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -42,12 +42,6 @@ describe("hashFiles", () => {
 describe("listFiles", () => {
   it("leaves out what it is told to, and passes over what is not there", () => {
     expect(listFiles([folder, join(folder, "absent")], [join(folder, "app")])).toEqual([]);
-  });
-
-  it("knows large files by name and size", () => {
-    const before = listSizes(folder);
-    write("app/c.ts", "export const c = 12;\n");
-    expect(listSizes(folder)).not.toBe(before);
   });
 });
 
