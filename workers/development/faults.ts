@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from "node:util";
 import { escapeHtml } from "../../app/domain/pages/escape-html.ts";
 
 /** An error as the shop logs it (app/http/log.server.ts). */
-export interface Fault {
+interface Fault {
   event: string;
   method?: string;
   path?: string;
@@ -58,7 +58,7 @@ function faultOf(line: string): Fault | null {
 }
 
 /** Request and stack; calls within packages are left out where any is ours. */
-export function faultText({ event, method = "", path = "", stack }: Fault): string {
+function faultText({ event, method = "", path = "", stack }: Fault): string {
   const lines = stack.split("\n");
   const isCall = (line: string) => /^\s+at /.test(line);
   const own = lines.filter((line) => !isCall(line) || !/node_modules|^\s+at .*<anonymous>|runner-worker/.test(line));

@@ -51,5 +51,5 @@ describe("a lite page", () => {
     expect(await litePage(page(html), { styles, nonce: "n0", asSent: same })).toContain("<p>1 KB</p>");
     const asSent = (text: string) => text + crypto.getRandomValues(new Uint8Array(4000)).join("");
     expect(await litePage(page(html), { styles, nonce: "n0", asSent })).not.toContain("<p>1 KB</p>");
-    });
+  });
 });

@@ -19,7 +19,16 @@ const shirt = [option(1, "Red", "M"), option(2, "Red", "L", 0), option(3, "Blue"
 function links(variants: ProductVariant[], query: string, locale: "en" | "am" = "en") {
   const product = {
     ...sampleProduct({ nameSlug: "shirt", variantCount: variants.length }),
-    ...{ description: "", descriptionAm: null, gtin: null, weight: null, specifications: [], retired: false, variants, images: [] },
+    ...{
+      description: "",
+      descriptionAm: null,
+      gtin: null,
+      weight: null,
+      specifications: [],
+      retired: false,
+      variants,
+      images: [],
+    },
     ...{ parent: { id: 1, name: "A", nameAm: "ሀ", slugName: "a" }, vendorRates: { rateSum: 0, rateCount: 0 } },
   };
   const choice = readOptionChoice(new URLSearchParams(query));

@@ -13,7 +13,7 @@ test("a rule runs its own test and those of the files that import it, and no mor
 });
 
 test("a rule that no near test knows runs the nearest ones", () => {
-  expect(near("app/domain/feed/row-stock.ts").chosen).toContain("tests/domain/feed/row-groups.test.ts");
+  expect(near("app/domain/feed/common-title.ts").chosen).toContain("tests/domain/feed/row-groups.test.ts");
 });
 
 test("a test that changed runs, and a changed support runs the tests that import it", () => {
