@@ -72,11 +72,22 @@ async function retireOthers(db: D1Database, vendorId: number, products: readonly
 /** What an operator loaded (docs/content-files.md) is left alone: the market's own content is for a shop that has none. */
 async function storeHome(db: D1Database, { home }: Market): Promise<void> {
   if (await db.prepare("SELECT count(*) AS loads FROM content_version").first<number>("loads")) return;
-  const read = readContentText(home);
+  const read = readContentText(await withNumbers(db, home));
   const { lists, faults } = await placeContent(db, read.lists);
   const [first] = [...read.faults, ...faults];
   if (first) throw fault("home.json", null, `${first.path} ${first.reason}`);
   await db.batch(listStatements(db, lists));
+}
+
+/** Each `{slug}` as the number of its product, which specification 2.6 links by. */
+async function withNumbers(db: D1Database, home: string): Promise<string> {
+  let text = home;
+  for (const [named, slug] of home.matchAll(/\{([a-z0-9-]+)\}/g)) {
+    const id = await db.prepare("SELECT id FROM product WHERE name_slug = ?1").bind(slug).first<number>("id");
+    if (id === null) throw fault("home.json", null, `there is no product ${slug}`);
+    text = text.replace(named, String(id));
+  }
+  return text;
 }
 
 async function storeShopper(db: D1Database, { lists }: Market, now: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { test } from "../../support/http-test.ts";
+import { startOwnShop } from "../../support/own-shop.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
@@ -44,20 +45,20 @@ test("a special price ends on the home page and on the product's page (4.2)", as
   }
 });
 
-test("a sale ends in a listing and on the product's page (4.3)", async ({ baseURL }) => {
-  const visitor = new Visitor(baseURL);
-  const isSale = (card: string) => card.includes("product-label-sale") && endOf(card) > Date.now();
-  const pages = Array.from({ length: 8 }, (_, page) => `/shop/sidebar/4cols?discount=list&page=${page + 1}`);
-  const found: { list: string; card: string }[] = [];
-  for (const list of pages) {
-    if (found.length === 0)
-      found.push(
-        ...articles((await visitor.get(list)).text)
-          .filter(isSale)
-          .map((card) => ({ list, card })),
-      );
-  }
-  const { list, card } = found[0]!;
+test("a sale ends in a listing and on the product's page (4.3)", async ({ onTestFinished }) => {
+  // No feed brings a sale of this form with an end; a vendor's system may.
+  const shop = await startOwnShop();
+  onTestFinished(() => shop.stop());
+  await shop.db
+    .prepare(
+      `UPDATE product SET sale_price = selling_price - 5000, sale_until = ?1, discount = 8, shown_price = selling_price - 5000,
+         shown_discount = 8, turns_at = ?1 WHERE name_slug = 'yirgacheffe-coffee'`,
+    )
+    .bind(Date.now() + 60 * 60 * 1000)
+    .run();
+  const visitor = new Visitor(shop.url);
+  const list = "/shop/sidebar/4cols?discount=list&name=yirgacheffe";
+  const card = articles((await visitor.get(list)).text).find((one) => one.includes("product-label-sale"))!;
   const [path, end] = [pathOf(card), endOf(card)];
   for (const later of clocks.flatMap((clock) => [clock, clock])) {
     const runs = later < 0;
