@@ -87,7 +87,7 @@ test("vendors' systems have a depth of their own, and close nobody else's", asyn
   for (const one of [...asking, page]) expect((await one).status).toBe(200);
 });
 
-// security-and-faults.md 12: a place in the crowd is for work.
+// docs/decisions/0048: a place in the crowd is for work.
 test.each([
   ["application/x-www-form-urlencoded", "/track"],
   ["application/json", "/cart/lines"],

@@ -18,7 +18,7 @@ interface Bounds {
 
 /**
  * The bodies that are under way in one isolate. Where more are slow than may be, or all hold too many bytes, the slowest gives
- * way: whoever sends faster is never refused for the others (security-and-faults.md 12).
+ * way: whoever sends faster is never refused for the others (docs/decisions/0048).
  */
 class BodyRoom {
   readonly bodies = new Set<ComingBody>();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { awaitFiles, bodiesAwaited } from "../../../app/http/forms/body-room.server.ts";
 import { readSubmission } from "../../../app/http/forms/submission.server.ts";
 
-// security-and-faults.md 12: whoever sends slowly is given up for the others, and nobody who sends faster is refused.
+// docs/decisions/0048: whoever sends slowly is given up for the others, and nobody who sends faster is refused.
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
