@@ -34,7 +34,7 @@ const json = { "Content-Type": "application/json" };
 const files = { "Content-Type": "multipart/form-data; boundary=x" };
 const file = 'Content-Disposition: form-data; name="pictures"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n';
 
-export interface SlowKind {
+interface SlowKind {
   target: string;
   headers: Record<string, string>;
   /** Bytes that are announced. */
@@ -44,7 +44,7 @@ export interface SlowKind {
 }
 
 /** Every way to send a body: forms, JSON, files without a token, reports, a webhook, a vendor's system. */
-export const slowKinds: Record<string, SlowKind> = {
+const slowKinds: Record<string, SlowKind> = {
   form: { target: "/track", headers: form, length: 60_000 },
   json: { target: "/cart/lines", headers: json, length: 60_000 },
   "large form": { target: "/desk/home", headers: form, length: 1_000_000 },
@@ -56,7 +56,7 @@ export const slowKinds: Record<string, SlowKind> = {
 };
 
 /** Files of a guest whose token is right. */
-export async function guestFiles(origin: string): Promise<SlowKind> {
+async function guestFiles(origin: string): Promise<SlowKind> {
   const guest = new Visitor(origin);
   await guest.get("/shop/compare");
   const token = `--x\r\nContent-Disposition: form-data; name="_xsrf"\r\n\r\n${guest.token}\r\n`;
@@ -66,7 +66,7 @@ export async function guestFiles(origin: string): Promise<SlowKind> {
 }
 
 /** Sockets that send their bodies by the byte, for as long as they are open; each comes again when it was answered. */
-export class SlowSenders {
+class SlowSenders {
   /** First lines of answers, and how often each came. */
   readonly answers = new Map<string, number>();
   readonly #sockets = new Set<Socket>();
@@ -117,7 +117,7 @@ async function sendFile(visitor: Visitor): Promise<number> {
 }
 
 /** Reads and buys as a shopper does: ms of each page, and what was refused. */
-export async function walk(origin: string, times: number): Promise<{ ms: number[]; refused: string[] }> {
+async function walk(origin: string, times: number): Promise<{ ms: number[]; refused: string[] }> {
   const ms: number[] = [];
   const refused: string[] = [];
   for (let round = 0; round < times; round += 1) {
@@ -141,7 +141,7 @@ export async function walk(origin: string, times: number): Promise<{ ms: number[
 const p99 = (ms: readonly number[]) => ms.toSorted((a, b) => a - b)[Math.ceil(ms.length * 0.99) - 1]!;
 
 /** A shopper reads and buys beside slow bodies of every kind: no page is refused, and none is much later than without. */
-export async function slowSenders({ ledger }: Campaign, origin: string): Promise<void> {
+export async function slowSenders({ ledger, until }: Campaign, origin: string): Promise<void> {
   await walk(origin, 1);
   const alone = p99((await walk(origin, WALKS)).ms);
   ledger.note("a shopper alone", `p99 ${alone.toFixed(0)} ms`);
@@ -150,6 +150,7 @@ export async function slowSenders({ ledger }: Campaign, origin: string): Promise
   const all = [...kinds, ["files of guests", (index: number) => guests[index]!] as const];
   for (const count of COUNTS)
     for (const [name, kindOf] of all) {
+      if (Date.now() > until) return;
       const what = `${count} slow bodies: ${name}`;
       const senders = new SlowSenders(origin, kindOf, count);
       try {
