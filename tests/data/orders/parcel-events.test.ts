@@ -7,7 +7,7 @@ import { mayMoveParcel, type ParcelMover } from "../../../app/domain/orders/parc
 import { NOW } from "../small-catalogue.ts";
 import { clearOrders, insertOrderShop, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
 
-// specification 12: every move of a parcel on the shop's or a vendor's behalf has its row among the events: who, from, to, why.
+// Every move of a parcel on the shop's or a vendor's behalf has its row among the events: who, from, to, why.
 
 const db = env.DB;
 const authors = {
