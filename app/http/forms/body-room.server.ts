@@ -3,6 +3,8 @@ import { networkOf } from "../client-network.server.ts";
 
 /** How often a body that is waited for is looked at, in ms. */
 const TICK_MS = 250;
+/** Files that came whole are done with by then, in ms: a request that was cut off gives nothing back by itself. */
+const MOST_KEPT_MS = 60_000;
 const MEGABYTE = 1024 * 1024;
 
 interface Bounds {
@@ -31,6 +33,7 @@ class BodyRoom {
   /** Lets a body go for each bound that is passed; `asking` is the one that asks now. */
   settle(asking: ComingBody, now: number): void {
     const { ofSession, ofNetwork, inAll, bytes } = this.bounds;
+    for (const body of this.bodies) if (body.isLost(now)) body.leave();
     const slow = () => [...this.bodies].filter((body) => body.isSlow(now));
     const keep = (most: number, bodies: ComingBody[]) => bodies.length > most && slowestOf(bodies, now).giveWay();
     if (asking.isSlow(now)) {
@@ -64,7 +67,7 @@ class ComingBody {
   readonly network: string;
   readonly #room: BodyRoom;
   readonly #begun = Date.now();
-  #isWhole = false;
+  #wholeAt: number | null = null;
   #isOver = false;
 
   constructor(room: BodyRoom, network: string, session: string | null) {
@@ -73,7 +76,11 @@ class ComingBody {
   }
 
   isSlow(now: number): boolean {
-    return !this.#isWhole && now - this.#begun >= this.#room.bounds.slowAfterMs;
+    return this.#wholeAt === null && now - this.#begun >= this.#room.bounds.slowAfterMs;
+  }
+
+  isLost(now: number): boolean {
+    return this.#wholeAt !== null && now - this.#wholeAt > MOST_KEPT_MS;
   }
 
   /** Bytes a ms. */
@@ -111,7 +118,7 @@ class ComingBody {
 
   /** It came whole: its bytes count until it leaves, and it gives way to nobody. */
   keep(): void {
-    this.#isWhole = true;
+    this.#wholeAt = Date.now();
   }
 
   giveWay(): void {

@@ -71,7 +71,10 @@ export async function readMultipart(request: Request, whose: WhoseFiles): Promis
       }
       const isTooMuch = error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError;
       if (!isTooMuch && (error instanceof MultipartParseError || error instanceof TypeError)) return { status: 400 };
-      if (!isTooMuch) throw error;
+      if (!isTooMuch) {
+        body.leave();
+        throw error;
+      }
       files.problem = error instanceof MaxFileSizeExceededError ? "tooLarge" : "tooMany";
       return (await body.drop()) ? null : { status: 413 };
     });
