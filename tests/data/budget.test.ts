@@ -48,6 +48,12 @@ test("a body that took long to come is no step; a provider outside may take as l
   expect(await after(1_000, answer)).toBeNull();
 });
 
+test("files that came are given a program's time", () => {
+  const budget = new Budget();
+  budget.restart(true);
+  expect([budget.leftForSteps, budget.left]).toEqual([30_000, 30_000]);
+});
+
 const statement = { bind: () => statement, first: never, all: never, run: never, raw: never };
 const silent = { prepare: () => statement, batch: never, exec: never } as unknown as D1Database;
 const asked = (db: D1Database) => {
