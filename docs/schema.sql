@@ -104,6 +104,12 @@ CREATE TABLE alert_event (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX alert_event_due ON alert_event (due_at) WHERE news > 0;
 
+CREATE TABLE arriving_picture (
+  hash TEXT PRIMARY KEY CONSTRAINT arriving_picture_hash CHECK (length(hash) = 32),
+  arrived_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX arriving_picture_by_age ON arriving_picture (arrived_at);
+
 CREATE TABLE attempt (
   kind TEXT NOT NULL,
   subject TEXT NOT NULL,
@@ -1009,6 +1015,10 @@ CREATE INDEX picture_loose ON picture (hash) WHERE is_loose = 1;
 CREATE INDEX picture_by_twin ON picture (twin_of) WHERE twin_of IS NOT NULL;
 CREATE UNIQUE INDEX picture_by_bytes ON picture (bytes_hash) WHERE bytes_hash IS NOT NULL AND twin_of IS NULL;
 
+CREATE TRIGGER picture_arrived AFTER INSERT ON picture BEGIN
+  DELETE FROM arriving_picture WHERE hash = NEW.hash;
+END;
+
 CREATE TABLE portal_change (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   vendor_id INTEGER NOT NULL,
@@ -1770,6 +1780,7 @@ CREATE TABLE sent_picture (
 CREATE UNIQUE INDEX sent_picture_of_review ON sent_picture (review_id, position) WHERE review_id IS NOT NULL;
 CREATE UNIQUE INDEX sent_picture_of_custom_order ON sent_picture (custom_order_id, position) WHERE custom_order_id IS NOT NULL;
 CREATE INDEX sent_picture_by_owner ON sent_picture (owner);
+CREATE INDEX sent_picture_of_guests ON sent_picture (created_at) WHERE owner >= 'session:';
 
 CREATE TRIGGER sent_picture_too_many BEFORE INSERT ON sent_picture
 WHEN (SELECT count(*) FROM sent_picture WHERE owner = NEW.owner) >= 40 BEGIN
@@ -1779,6 +1790,10 @@ END;
 CREATE TRIGGER sent_picture_left AFTER DELETE ON sent_picture BEGIN
   INSERT INTO picture (hash, state, shown, due_at, created_at) VALUES (OLD.hash, 'leaving', '', 0, OLD.created_at)
   ON CONFLICT (hash) DO UPDATE SET state = 'leaving';
+END;
+
+CREATE TRIGGER sent_picture_arrived AFTER INSERT ON sent_picture BEGIN
+  DELETE FROM arriving_picture WHERE hash = NEW.hash;
 END;
 
 CREATE TABLE session (

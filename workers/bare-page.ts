@@ -12,7 +12,7 @@ const textsOf = ({ errors, everywhere, header }: typeof en) => ({ errors, everyw
 const translators = { en: translateWith(textsOf(en), "en"), am: translateWith(textsOf(am), "am") };
 
 interface Bare {
-  status: 500 | 503;
+  status: 408 | 500 | 503;
   nonce: string;
   /** Printed on the page, so that a shopper can name it and we find the line in our log. */
   requestId: string;
@@ -20,15 +20,16 @@ interface Bare {
 }
 
 /**
- * The answer that cannot fail and costs next to nothing: where rendering threw, no other page is ready in time, or too
- * many requests are under way. A page with links to go on; callers that want no page get the status as JSON.
+ * The answer that cannot fail and costs next to nothing: where rendering threw, no other page is ready in time, a body came
+ * too slowly, or too many requests are at work. A page with links to go on; callers that want no page get the status as JSON.
  */
 export async function bareAnswer(request: Request, bare: Bare): Promise<Response> {
   const { status } = bare;
   const language = await languageOf(request, bare.publicOrigin);
   const isPost = request.method === "POST";
   const t = translators[language];
-  const text = t(status === 500 ? "errors.failedText" : isPost ? "errors.notConfirmedText" : "errors.unavailableText");
+  const away = isPost ? "errors.notConfirmedText" : "errors.unavailableText";
+  const text = t(status === 500 ? "errors.failedText" : status === 408 ? "errors.tooSlowText" : away);
   if (!wantsPage(request)) return Response.json({ ok: false, status, ...(isPost && { form: text }) }, { status });
   const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Language": language };
   return new Response(html(request, bare, { language, text }), { status, headers });
@@ -44,6 +45,12 @@ async function languageOf(request: Request, publicOrigin: string): Promise<Local
   }
 }
 
+const titles = {
+  408: "errors.tooSlowTitle",
+  500: "errors.failedTitle",
+  503: "errors.unavailableTitle",
+} as const satisfies Record<Bare["status"], TextKey>;
+
 function html(
   request: Request,
   { status, nonce, requestId }: Bare,
@@ -51,7 +58,7 @@ function html(
 ): string {
   const words = (key: TextKey, values?: Record<string, string>) => escapeHtml(translators[language](key, values));
   const { pathname, search } = new URL(request.url);
-  const title = words(status === 500 ? "errors.failedTitle" : "errors.unavailableTitle");
+  const title = words(titles[status]);
   const link = (href: string, name: string) => `<a href="${escapeHtml(href)}">${name}</a>`;
   const own = pathname.replace(/^\/{2,}/, "/") + search;
   return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"/>

@@ -25,9 +25,10 @@ export async function refuseWrite(
     return true;
   });
   if (!isAllowed && !wantsPage(request)) return { status: 429 };
-  const refusal = await guardWrite(request, session, platform.publicOrigin, context);
+  const { publicOrigin } = platform;
+  const refusal = await guardWrite(request, { session, publicOrigin, isAllowed }, context);
   if (isAllowed) return refusal;
-  if (refusal) return { status: 429 };
+  if (refusal) return { ...refusal, status: 429 };
   const { pathname, search } = new URL(request.url);
   return { status: 429, confirm: { action: pathname + search, fields: kept(context.get(submissionContext)) } };
 }

@@ -1,10 +1,10 @@
 import { type RequestHandler, RouterContextProvider } from "react-router";
 import { Budget } from "../app/data/budget.server.ts";
 import { canWait } from "../app/domain/pages/can-wait.ts";
+import { laneOf } from "../app/domain/pages/lane.ts";
 import { bookmarkCookie } from "../app/http/cookies/bookmark-cookie.server.ts";
 import { wroteCookie } from "../app/http/cookies/wrote-cookie.server.ts";
 import { exemptRouteOf } from "../app/http/exempt-routes.ts";
-import { takesFiles } from "../app/http/forms/multipart.server.ts";
 import { logAs, logEvent } from "../app/http/log.server.ts";
 import { isPage } from "../app/http/page-headers.server.ts";
 import { isLite } from "../app/http/pages/lite.server.ts";
@@ -14,6 +14,7 @@ import {
   cookiesContext,
   nonceContext,
   requestIdContext,
+  submissionContext,
   timingContext,
   type ServerTiming,
 } from "../app/http/request-context.server.ts";
@@ -21,7 +22,7 @@ import { randomText } from "../app/http/secrets/random-text.server.ts";
 import { lastGoodPage } from "../app/page-cache/last-good-page.server.ts";
 import { wholePage } from "../app/page-cache/whole-page.server.ts";
 import { bindings, readBindings, type Bindings } from "../app/request/bindings.server.ts";
-import { enterCrowd, enterUpload, isCrowded } from "../app/request/crowd.server.ts";
+import { enterCrowd, isCrowded } from "../app/request/crowd.server.ts";
 import { openSession, sessionContext } from "../app/request/session.server.ts";
 import { bareAnswer } from "./bare-page.ts";
 import { countAnswer } from "./count-answer.ts";
@@ -36,7 +37,7 @@ import { routed } from "./routed.ts";
  * 1. `readBindings`: what the platform and the settings give, and the time all steps share (app/request/bindings).
  * 2. `inspectRequest`: 414, 405 or 400 for what no page can answer (request-limits).
  * 3. `wholePage`: a public page for a guest comes from a copy, and only its headers are missing (app/page-cache).
- *    Where too many requests are under way, what can wait ends here: an old copy, or 503 (app/request/crowd).
+ *    Where too many requests are at work, what can wait ends here: an old copy, or 503 (app/request/crowd).
  * 4. `openSession`: who asks; exempt addresses are nobody's (app/request/session).
  * 5. `refuseWrite`: a POST too many is 429, one that is not from a page of ours is 403 (refusals).
  * 6. `routed`: the router runs the middleware of app/root.tsx (language, dialogs' addresses, viewer), then action and
@@ -54,20 +55,15 @@ export async function respond(
 ): Promise<Response> {
   const begun = Date.now();
   const { pathname } = new URL(request.url);
-  const isPicture = isPictureOfOthers(pathname);
-  const isUpload = isUploadOf(request, pathname);
-  // Who sends photographs knows that it takes its time.
-  const isPatient = exemptRouteOf(pathname) || isPicture || isUpload || isDevelopment;
+  const lane = laneOf(pathname);
+  const isPatient = exemptRouteOf(pathname) || lane === "pictures" || isDevelopment;
   const budget = new Budget(isPatient ? "program" : "person");
   const platform = readBindings(env, (work) => ctx.waitUntil(work), request, budget);
   const nonce = randomText(18, "base64");
   const { requestId } = platform;
-  // Who waits for a host far away keeps nobody from being answered (shared/pictures/hand-out has bounds of its own).
-  const leave = isPicture ? () => {} : enterCrowd();
-  const leaveUploads = isUpload ? enterUpload() : () => {};
+  const leave = enterCrowd(lane);
   const answer = async () => {
     try {
-      if (!leaveUploads) return await turnedAway(request, { platform, nonce, requestId });
       return countAnswer(platform, request, await answered(request, { platform, nonce, requestId }, handle), begun);
     } catch (error) {
       logEvent("respond", error);
@@ -75,7 +71,6 @@ export async function respond(
       const finished = finish(request, page, { nonce, cookies: [], steps: [], platform });
       return countAnswer(platform, request, finished, begun);
     } finally {
-      leaveUploads?.();
       leave();
     }
   };
@@ -91,19 +86,15 @@ interface Scene {
   requestId: string;
 }
 
-const isUploadOf = (request: Request, pathname: string) =>
-  pathname === "/operator/content-pictures" || isFormWithFiles(request, pathname);
-
-const isFormWithFiles = (request: Request, pathname: string) =>
-  takesFiles(pathname) && (request.headers.get("content-type") ?? "").toLowerCase().startsWith("multipart/");
-
-const isPictureOfOthers = (pathname: string) => pathname.startsWith("/media/");
-
-/** Too many are under way: an old copy, or a page that costs next to nothing. Nobody is asked who this is. */
-async function turnedAway(request: Request, { platform, nonce, requestId }: Scene): Promise<Response> {
+/** An old copy, or a page that costs next to nothing. Nobody is asked who this is. */
+async function turnedAway(
+  request: Request,
+  { platform, nonce, requestId }: Scene,
+  status: 408 | 503 = 503,
+): Promise<Response> {
   const copy = request.method === "GET" ? await lastGoodPage(request, platform) : null;
   if (copy) return copy;
-  const page = await bareAnswer(request, { status: 503, nonce, requestId, publicOrigin: platform.publicOrigin });
+  const page = await bareAnswer(request, { status, nonce, requestId, publicOrigin: platform.publicOrigin });
   return finish(request, page, { nonce, cookies: [], steps: [], platform });
 }
 
@@ -114,11 +105,11 @@ async function answered(request: Request, scene: Scene, handle: RequestHandler):
   const whole = unreadable ? null : await budget.spend(wholePage(request, platform, handle));
   if (whole) return whole.isFinished ? whole.response : finish(request, whole.response, { ...whole, platform });
   const { pathname } = new URL(request.url);
-  if (isCrowded() && !isPictureOfOthers(pathname) && canWait(request.method, pathname))
-    return turnedAway(request, scene);
+  const lane = laneOf(pathname);
+  if (isCrowded(lane) && (lane !== "shop" || canWait(request.method, pathname))) return turnedAway(request, scene);
   const isExempt = exemptRouteOf(pathname) !== null;
   // Exempt routes and pictures read no cookie: whoever asks for them is nobody.
-  const isNobody = isExempt || isPictureOfOthers(pathname);
+  const isNobody = isExempt || lane === "pictures";
   const session = await openSession(isNobody ? new Request(request.url) : request, platform);
   const cookies: string[] = [];
   const steps: ServerTiming = [];
@@ -136,12 +127,13 @@ async function answered(request: Request, scene: Scene, handle: RequestHandler):
   };
   const context = visit();
   const refusal = unreadable ?? (isExempt ? null : await refuseWrite(request, session, platform, context));
-  if (request.method === "POST") budget.restart();
-  const printed = budget.isSpent
-    ? null
-    : await budget.spend(
-        refusal ? refused(request, refusal, visit(), handle) : routed(request, context, visit, handle),
-      );
+  // Many bodies may be given up at once: saying so is no work.
+  if (refusal?.status === 408) return turnedAway(request, scene, 408);
+  const { files, release } = context.get(submissionContext);
+  if (request.method === "POST") budget.restart(files !== undefined && files.sent.length > 0);
+  const answer = () => (refusal ? refused(request, refusal, visit(), handle) : routed(request, context, visit, handle));
+  const answering = budget.isSpent ? Promise.resolve(null) : budget.spend(answer());
+  const printed = await answering.finally(release);
   const isAway = printed === null || printed.status === 503;
   const kept = isAway && request.method === "GET" && refusal === null ? await lastGoodPage(request, platform) : null;
   if (kept) return kept;

@@ -18,7 +18,7 @@ export const BACKGROUND_MS = 30_000;
 export class Budget {
   /** Whether the time for steps ran out: the answer is then the page that says so. */
   isSpent = false;
-  readonly #times: { steps: number; whole: number };
+  #times: { steps: number; whole: number };
   #begun = Date.now();
   #steps: number;
 
@@ -42,8 +42,13 @@ export class Budget {
     return this.#begun + this.#steps - Date.now();
   }
 
-  /** Starts the time again once the request's body is read: how long a phone takes to send it does not count. */
-  restart(): void {
+  /**
+   * Starts the time again once the request's body is read: how long a phone takes to send it does not count. Files are given
+   * a program's time, because their sender knows that they take theirs.
+   */
+  restart(hasFiles: boolean): void {
+    if (hasFiles) this.#times = times.program;
+    this.#steps = this.#times.steps;
     this.#begun = Date.now();
   }
 

@@ -32,6 +32,8 @@ export interface Submission {
   repeated: Set<string>;
   /** Of a form that takes files (forms/multipart): those within the limits, and what was wrong with the others. */
   files?: { sent: { name: string; bytes: Uint8Array<ArrayBuffer> }[]; problem: "tooLarge" | "tooMany" | null };
+  /** Gives back the room that files take, once they are not needed any more. */
+  release?: () => void;
 }
 
 export const requestIdContext = createContext<string>("");

@@ -59,10 +59,10 @@ export async function wholePage(request: Request, given: Bindings, handle: Reque
   const scene = { platform, version, handle };
   const visit = () => new VisitAnswer(request, platform, visitor, asked, now);
   if (found && (standing === "fresh" || standing === "stale")) {
-    if (standing === "stale" && !isCrowded()) platform.waitUntil(renew(asked, scene, store));
+    if (standing === "stale" && !isCrowded("shop")) platform.waitUntil(renew(asked, scene, store));
     return visit().handOut(found, standing === "stale" ? "stale" : from);
   }
-  if (isCrowded()) return null;
+  if (isCrowded("shop")) return null;
   if (address.isSearch && !(await maySearchOnce(request, visitor, platform))) return null;
   if (platform.pageCopies === "on" && !(await isMyTurn(asked.key))) {
     const made = pageInMemory(asked.key);

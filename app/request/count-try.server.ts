@@ -35,6 +35,17 @@ type CountedTry =
     }
   | { ok: false; retryAfter: number };
 
+/** Counts a form with pictures of a guest, by network: whether it is within a day's. An unknown network has no bound. */
+export async function countGuestsForm({ db, secrets, now, where }: ActionTools, most: number): Promise<boolean> {
+  const address = networkOf(where.request.headers);
+  if (address === null) return true;
+  const windowStart = now - (now % (DAY * 1_000));
+  const kind = "pictures address";
+  const subject = trySubject(secrets, kind, address);
+  const counter = { kind, subject, limit: most, windowStart, windowEnd: windowStart + DAY * 1_000 };
+  return (await countAttempt(db, [counter])) === null;
+}
+
 /**
  * Counts a try by session, network and, if given, contact (security-and-faults.md 8; settled.md 18); by the device in place
  * of the contact if the contact's account knows the device (shared/sign-in/known-device). Refused, with the seconds to wait,

@@ -10,12 +10,12 @@ const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Checks every write before routing (security-and-faults.md 4): Origin and Sec-Fetch-Site must be ours if sent, the body must
- * be readable, the token must belong to this session. Returns why it is refused, or null.
+ * be readable, the token must belong to this session. Files are read only where token and rate allow it. Returns why it is
+ * refused, or null.
  */
 export async function guardWrite(
   request: Request,
-  session: Session,
-  publicOrigin: string,
+  { session, publicOrigin, isAllowed }: { session: Session; publicOrigin: string; isAllowed: boolean },
   context: RouterContextProvider,
 ): Promise<RequestFailure | null> {
   const { pathname, search } = new URL(request.url);
@@ -24,19 +24,19 @@ export async function guardWrite(
   if (origin !== null && origin !== publicOrigin) return { status: 403 };
   const site = request.headers.get("sec-fetch-site");
   if (site !== null && site !== "same-origin" && site !== "none") return { status: 403 };
-  const submission = await readSubmission(request);
-  if ("status" in submission) return submission;
-  const { fields, repeated } = submission;
-  if (repeated.has("_xsrf")) return { status: 400 };
-  const token = request.headers.get("x-xsrf-token") ?? fields.get("_xsrf");
-  if (!session.accepts(token)) {
-    const isForm = request.method === "POST" && !pathname.endsWith(".data");
-    return isForm
-      ? { status: 403, confirm: { action: safePath(pathname + search, publicOrigin), fields: kept(submission) } }
-      : { status: 403 };
+  const proves = ({ fields, repeated }: Submission) =>
+    !repeated.has("_xsrf") && session.accepts(request.headers.get("x-xsrf-token") ?? fields.get("_xsrf"));
+  const read = await readSubmission(request, (sent) => (isAllowed && proves(sent) ? session.idHash : null));
+  const confirm = (sent: Submission) => ({ action: safePath(pathname + search, publicOrigin), fields: kept(sent) });
+  if ("status" in read) return read.sent ? { status: read.status, confirm: confirm(read.sent) } : read;
+  if (proves(read)) {
+    context.set(submissionContext, read);
+    return null;
   }
-  context.set(submissionContext, submission);
-  return null;
+  read.release?.();
+  if (read.repeated.has("_xsrf")) return { status: 400 };
+  const isForm = request.method === "POST" && !pathname.endsWith(".data");
+  return isForm ? { status: 403, confirm: confirm(read) } : { status: 403 };
 }
 
 /** The sent fields, to be shown and sent again. */

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { connect } from "node:net";
 import { findProducts } from "../../tests/support/catalogue.ts";
 import { random } from "../steps/random.ts";
 import { Visitor } from "../steps/shopper/visitor.ts";
@@ -8,6 +7,7 @@ import { paceOf, type Campaign } from "./campaign.ts";
 import { faultsOf } from "./judge.ts";
 import { headersOf } from "./people.ts";
 import { Asker, type Sent } from "./raw.ts";
+import { slowSenders } from "./slow-senders.ts";
 
 /** Requests a second of an ordinary evening, and in a flood. */
 const RATE = 100;
@@ -18,9 +18,8 @@ const SESSIONS = 40;
 const MOST_WAITING = 400;
 /** Megabytes the process may have in the end; docs/working-locally.md tells what a machine needs. */
 const MOST_MEGABYTES = 2_048;
-const SLOW_SOCKETS = 50;
-/** A body that comes by the byte is given up by then, in ms (http/forms/bounded-body). */
-const GIVEN_UP_MS = 20_000;
+/** What is left for the clients who take their time, in seconds. */
+const FOR_SLOW_SECONDS = 120;
 
 const PAGES = [
   "/",
@@ -39,7 +38,7 @@ export async function crowd(campaign: Campaign): Promise<void> {
   const asker = new Asker(shop.url, MOST_WAITING);
   try {
     const mix = await mixOf(shop.url, campaign.seed);
-    const seconds = Math.floor((campaign.until - Date.now()) / 1_000) - GIVEN_UP_MS / 1_000;
+    const seconds = Math.floor((campaign.until - Date.now()) / 1_000) - FOR_SLOW_SECONDS;
     const flood = Math.max(5, Math.min(FLOOD_SECONDS, Math.floor(seconds / 4)));
     const megabytes = () => memoryOf(shop.pid);
     const before = megabytes();
@@ -47,7 +46,7 @@ export async function crowd(campaign: Campaign): Promise<void> {
     const evening = megabytes();
     await send(campaign, { asker, mix, rate: FLOOD, seconds: flood });
     const after = megabytes();
-    await slowClients(campaign, shop.url);
+    await slowSenders(campaign, shop.url);
     const what = "memory of the served process";
     campaign.ledger.expect(!(after > MOST_MEGABYTES), what, `${after} MB`);
     campaign.ledger.note(
@@ -139,36 +138,6 @@ async function send(
     what,
     `${seconds} s, ${answered.toFixed(0)}/s answered, ${later} told to come later, ${left} not sent for want of patience, ${paceOf(times)}`,
   );
-}
-
-/** Sockets that send a body by the byte are closed, and nobody else waits for them. */
-async function slowClients({ ledger }: Campaign, url: string): Promise<void> {
-  const what = `${SLOW_SOCKETS} clients who send a byte a second`;
-  const { host, hostname, port } = new URL(url);
-  const head = `POST /track HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 60000\r\n\r\n`;
-  const ended = Array.from({ length: SLOW_SOCKETS }, () => {
-    return new Promise<boolean>((resolve) => {
-      const socket = connect(Number(port), hostname);
-      const timer = setInterval(() => socket.write("a"), 1_000);
-      const end = (isEnded: boolean) => {
-        clearInterval(timer);
-        clearTimeout(patience);
-        socket.destroy();
-        resolve(isEnded);
-      };
-      const patience = setTimeout(() => end(false), GIVEN_UP_MS);
-      socket.once("data", () => end(true));
-      socket.once("close", () => end(true));
-      socket.once("error", () => end(true));
-      socket.write(head);
-    });
-  });
-  const begun = performance.now();
-  const { status } = await new Visitor(url).get("/track");
-  const ms = Math.round(performance.now() - begun);
-  ledger.expect(status === 200 && ms < 3_000, what, `a page beside them: ${status} after ${ms} ms`);
-  const open = (await Promise.all(ended)).filter((isEnded) => !isEnded).length;
-  ledger.expect(open === 0, what, `${open} are still waited for after ${GIVEN_UP_MS / 1_000} s`);
 }
 
 /** Resident megabytes of a process; NaN where that is not told. */

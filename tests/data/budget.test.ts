@@ -40,12 +40,18 @@ test("steps share the time: what the first took is gone for the second", async (
 test("a body that took long to come is no step; a provider outside may take as long as a page", async () => {
   const budget = new Budget();
   await vi.advanceTimersByTimeAsync(9_000);
-  budget.restart();
+  budget.restart(false);
   const answer = budget.spend(never());
   await vi.advanceTimersByTimeAsync(1_000);
   expect(budget.waitOutside()).toBe(5_500);
   expect(await after(6_000, answer)).toBe("waiting");
   expect(await after(1_000, answer)).toBeNull();
+});
+
+test("files that came are given a program's time", () => {
+  const budget = new Budget();
+  budget.restart(true);
+  expect([budget.leftForSteps, budget.left]).toEqual([30_000, 30_000]);
 });
 
 const statement = { bind: () => statement, first: never, all: never, run: never, raw: never };

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
+import { submissionContext } from "../../app/http/request-context.server.ts";
 import { nobodysSession } from "../../app/request/session.server.ts";
 import { guardWrite } from "../../app/request/write-guard.server.ts";
 
@@ -12,7 +13,8 @@ session.accepts = (token) => token === "right";
 async function statusOf(headers: Record<string, string>, body: string, path = "/cart/lines"): Promise<number | null> {
   const form = { "Content-Type": "application/x-www-form-urlencoded", ...headers };
   const request = new Request(SHOP + path, { method: "POST", headers: form, body });
-  return (await guardWrite(request, session, SHOP, new RouterContextProvider()))?.status ?? null;
+  const by = { session, publicOrigin: SHOP, isAllowed: true };
+  return (await guardWrite(request, by, new RouterContextProvider()))?.status ?? null;
 }
 
 test.each<[string, Record<string, string>, string, number | null]>([
@@ -27,3 +29,41 @@ test.each<[string, Record<string, string>, string, number | null]>([
   ["no token", { Origin: SHOP }, "product=1", 403],
   ["two tokens", { Origin: SHOP }, "_xsrf=right&_xsrf=right", 400],
 ])("%s", async (_, headers, body, status) => expect(await statusOf(headers, body)).toBe(status));
+
+/** A form with files whose 8 MB come by the byte, after these fields and 70 kB of a picture. */
+function slowFiles(token: string) {
+  let taken = 0;
+  const field = (name: string, value: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const file = `--x\r\nContent-Disposition: form-data; name="pictures"; filename="a.jpg"\r\n\r\n${"a".repeat(70_000)}`;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        taken += 1;
+        if (taken === 1)
+          controller.enqueue(new TextEncoder().encode(field("_xsrf", token) + field("what", "A chair") + file));
+        else if (taken === 2) controller.enqueue(new TextEncoder().encode("\r\n--x--\r\n"));
+        else controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const headers = { "Content-Type": "multipart/form-data; boundary=x" };
+  const init = { method: "POST", headers, body, duplex: "half" };
+  return new Request(`${SHOP}/shop/custom-order`, init as RequestInit);
+}
+
+test.each([
+  ["right", true, null],
+  ["wrong", true, 403],
+  ["right", false, 403],
+])("files with a %s token, where the rate allows them: %s", async (token, isAllowed, status) => {
+  const context = new RouterContextProvider();
+  const refusal = await guardWrite(slowFiles(token), { session, publicOrigin: SHOP, isAllowed }, context);
+  expect(refusal?.status ?? null).toBe(status);
+  // Nothing that was typed is lost, and of nobody's files is kept anything.
+  if (refusal) expect(refusal.confirm!.fields).toContainEqual(["what", "A chair"]);
+  const { fields, files, release } = context.get(submissionContext);
+  expect([fields.get("what"), files?.sent.length]).toEqual(refusal ? [undefined, undefined] : ["A chair", 1]);
+  release?.();
+});

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { RequestHandler } from "react-router";
+import { bodiesAwaited } from "../../app/http/forms/body-room.server.ts";
 import { crowdDepth } from "../../app/request/crowd.server.ts";
 import { respond } from "../../workers/respond.ts";
 
@@ -18,7 +19,7 @@ const asked: string[] = [];
 const handle: RequestHandler = async (request) => {
   const { pathname } = new URL(request.url);
   asked.push(pathname);
-  if (pathname !== "/shop/sidebar/4cols") await new Promise<void>((resolve) => waiting.push(resolve));
+  if (!/^\/(shop\/sidebar\/4cols|refused)/.test(pathname)) await new Promise<void>((resolve) => waiting.push(resolve));
   return html(`answer of ${pathname}`);
 };
 
@@ -43,8 +44,8 @@ test("at the depth what can wait is turned away, the rest goes on, and when they
     expect(await kept.text()).toContain("answer of");
     await Promise.all(work.splice(0));
   } while (!kept.headers.get("Server-Timing")?.includes("memory"));
-  const before = Array.from({ length: crowdDepth }, () => send("/shop/compare"));
-  await until(() => waiting.length === crowdDepth);
+  const before = Array.from({ length: crowdDepth.shop }, () => send("/shop/compare"));
+  await until(() => waiting.length === crowdDepth.shop);
   asked.length = 0;
 
   // Nobody in this process has asked for these before: there is no copy of them.
@@ -63,8 +64,9 @@ test("at the depth what can wait is turned away, the rest goes on, and when they
   expect([old.status, old.headers.get("Server-Timing")]).toEqual([200, expect.stringContaining("last good")]);
   expect(asked).toEqual([]);
 
-  const goingOn = [send("/shop/cart"), send("/shop/guest-checkout"), send("/operator/catalogue", { method: "POST" })];
-  await until(() => waiting.length === crowdDepth + 3);
+  const ways = ["/shop/cart", "/shop/guest-checkout", "/healthz", "/robots.txt", "/portal/v1/stock"];
+  const goingOn = [...ways.map((path) => send(path)), send("/operator/catalogue", { method: "POST" })];
+  await until(() => waiting.length === crowdDepth.shop + 6);
   for (const resolve of waiting.splice(0)) resolve();
   for (const answer of [...before, ...goingOn]) expect((await answer).status).toBe(200);
 
@@ -72,4 +74,38 @@ test("at the depth what can wait is turned away, the rest goes on, and when they
   await until(() => waiting.length === 1);
   waiting.pop()!();
   expect((await after).status).toBe(200);
+});
+
+test("vendors' systems have a depth of their own, and close nobody else's", async () => {
+  const asking = Array.from({ length: crowdDepth.signed }, () => send("/portal/v1/stock"));
+  await until(() => waiting.length === crowdDepth.signed);
+  const answer = await send("/portal/v1/stock", { headers: { Accept: "application/json" } });
+  expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);
+  const page = send("/shop/compare");
+  await until(() => waiting.length === crowdDepth.signed + 1);
+  for (const resolve of waiting.splice(0)) resolve();
+  for (const one of [...asking, page]) expect((await one).status).toBe(200);
+});
+
+// docs/decisions/0048: a place in the crowd is for work.
+test.each([
+  ["application/x-www-form-urlencoded", "/track"],
+  ["application/json", "/cart/lines"],
+  ["multipart/form-data; boundary=x", "/shop/custom-order"],
+])("bodies of %s that come by the byte take nobody's place", async (type, path) => {
+  const open: ReadableStreamDefaultController<Uint8Array>[] = [];
+  const bodies = Array.from({ length: crowdDepth.shop + 12 }, () => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode("a"));
+        open.push(controller);
+      },
+    });
+    const headers = { Accept: "application/json", "Content-Type": type };
+    return send(path, { method: "POST", body, headers, duplex: "half" } as RequestInit);
+  });
+  await until(() => bodiesAwaited("shop") > crowdDepth.shop);
+  expect((await send("/shop/sidebar/4cols?parentCategory=apparel&page=3")).status).toBe(200);
+  for (const controller of open) controller.close();
+  for (const answer of bodies) expect((await answer).status).toBeLessThan(500);
 });

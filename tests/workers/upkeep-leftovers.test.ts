@@ -22,6 +22,7 @@ const TABLES: Record<string, string> = {
   push_token: "token",
   compare_item: "owner",
   portal_request: "id",
+  sent_picture: "shown",
 };
 
 beforeAll(async () => {
@@ -80,6 +81,20 @@ async function fill(): Promise<void> {
   const event = "INSERT INTO portal_request (id, vendor_id, content_hash, received_at) VALUES (?, 1, 'h', ?)";
   await run(event, "old", over(30));
   await run(event, "keep", under(30));
+  await run("DELETE FROM custom_order");
+  await run(
+    `INSERT INTO custom_order (id, number, public_id, form_key_hash, content_hash, owner, locale, what, quantity, phone, city, state_at, created_at)
+     VALUES (1, '1', '1', '1', '', 'session:a', 'en', 'A', 1, '', '', 0, 0)`,
+  );
+  for (const [position, [owner, shown, at]] of [
+    ["session:a", "guest", over(90)],
+    ["session:a", "keep guest", under(90)],
+    ["account:1", "keep account", over(900)],
+  ].entries())
+    await run(
+      "INSERT INTO sent_picture (hash, owner, custom_order_id, position, shown, created_at) VALUES (?, ?, 1, ?, ?, ?)",
+      ...[String(position).padStart(32, "0"), owner, position, shown, at],
+    );
   const push =
     "INSERT INTO push_token (token, owner, session_hash, created_at, seen_at) VALUES (?, 'account:1', 's', 0, ?)";
   await run(push, "old", over(270));
@@ -106,6 +121,7 @@ const kept = {
   push_token: ["keep"],
   compare_item: [],
   portal_request: ["keep"],
+  sent_picture: ["keep account", "keep guest"],
 };
 
 test("removes what is over its time, and nothing else", async () => {

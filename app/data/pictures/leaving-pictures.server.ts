@@ -9,9 +9,10 @@ import { picturesOfContent, showPictures } from "./picture-names.server.ts";
  */
 export async function letPicturesGo(db: D1Database, store: R2Bucket, limit: number, now: number): Promise<boolean> {
   const sentBefore = now - HOME_PICTURE_STAYS_MS;
-  const [looked, , leaving] = await within(
+  const [, looked, , leaving] = await within(
     WRITE_MS,
     db.batch<{ hash: string }>([
+      db.prepare(UNNAMED).bind(limit, sentBefore),
       db.prepare(LOOSE).bind(limit, sentBefore),
       db.prepare(LOOK).bind(limit, sentBefore),
       db.prepare("SELECT hash FROM picture WHERE state = 'leaving' LIMIT ?1").bind(limit),
@@ -45,6 +46,12 @@ const NAMED = `
   OR '/media/v/' || hash IN (${picturesOfContent[0]})
   OR '/media/v/' || hash IN (${picturesOfContent[1]})
   OR (${NAMED_BY_VERSION})`;
+
+// A trigger forgets the note.
+const UNNAMED = `
+  INSERT INTO picture (hash, state, shown, due_at, created_at)
+  SELECT hash, 'leaving', '', 0, arrived_at FROM arriving_picture WHERE arrived_at <= ?2 ORDER BY arrived_at LIMIT ?1
+  ON CONFLICT (hash) DO NOTHING`;
 
 const LOOSE = `
   SELECT hash FROM picture

@@ -1,5 +1,5 @@
 import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
-import { READ_MS, within } from "../deadline.server.ts";
+import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
 /** What a picture was sent with: a review by its buyer and product, or the custom order that a form's key made. */
 export type SentWith = { buyer: string; productId: number } | { formKey: string };
@@ -36,6 +36,18 @@ export function isTooManyPictures(error: unknown): boolean {
 export async function countSentPictures(db: D1Database, owner: string): Promise<number> {
   const count = db.prepare("SELECT count(*) AS sent FROM sent_picture WHERE owner = ?1").bind(owner);
   return (await within(READ_MS, count.first<number>("sent"))) ?? 0;
+}
+
+/** How many pictures of guests are stored. */
+export async function countGuestsPictures(db: D1Database): Promise<number> {
+  const count = db.prepare("SELECT count(*) AS sent FROM sent_picture WHERE owner >= 'session:'");
+  return (await within(READ_MS, count.first<number>("sent"))) ?? 0;
+}
+
+/** Notes pictures before their files are stored; those that no row names in an hour go (leaving-pictures). now in UTC ms. */
+export async function noteArriving(db: D1Database, hashes: readonly string[], now: number): Promise<void> {
+  const note = db.prepare("INSERT INTO arriving_picture (hash, arrived_at) SELECT value, ?2 FROM json_each(?1)");
+  await within(WRITE_MS, note.bind(JSON.stringify(hashes), now).run());
 }
 
 /** Whether this picture was sent with a thing of this kind, and is still stored. */

@@ -44,6 +44,11 @@ const LEFTOVERS: Leftover[] = [
   // Guests lose sight of an order and must give its number and phone again.
   { sql: older("order_viewer", "order_id, owner", "added_at", " AND owner >= 'session:'"), days: 90 },
   { sql: older("custom_order_viewer", "custom_order_id, owner", "added_at", " AND owner >= 'session:'"), days: 90 },
+  // Nobody but the desk sees them, which has answered by then.
+  {
+    sql: older("sent_picture", "hash", "created_at", " AND owner >= 'session:' AND custom_order_id IS NOT NULL"),
+    days: 90,
+  },
   // Nobody answered it, or nobody is to read it.
   {
     sql: `

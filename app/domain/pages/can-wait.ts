@@ -1,6 +1,6 @@
-/** Where somebody is buying or signing in, and what machines tell the shop. */
+/** Where somebody is buying or signing in. */
 const GOES_ON =
-  /^\/+(?:shop\/(?:cart|checkout|guest-checkout)|orders|custom-orders|track|sign-in|register|reset|token-login|operator|hooks)(?:[/.]|$)/i;
+  /^\/+(?:shop\/(?:cart|checkout|guest-checkout)|orders|custom-orders|track|sign-in|register|reset|token-login)(?:[/.]|$)/i;
 
 /**
  * Whether a request can wait when more come than the shop can answer: pages to look at can, in whatever form; what writes,

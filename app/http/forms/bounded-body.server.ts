@@ -1,13 +1,16 @@
+import { awaitBody } from "./body-room.server.ts";
+
 /**
  * How long a body may take, in ms; one more ms for each byte that has come, because a phone on a bad line sends 1,000 bytes a
  * second.
  */
-const PATIENCE_MS = 10_000;
+export const PATIENCE_MS = 10_000;
 
 /**
- * Reads the body as text; null once it is longer than `limit` bytes. Throws the answer 408 if it comes too slowly, so that
- * nobody holds a connection open by sending a byte now and then (security-and-faults.md 2), and 400 if it breaks off. "" if
- * it was read before: the guard of writes reads it under another spelling of an exempt address.
+ * Reads the body as text; null once it is longer than `limit` bytes. Throws the answer 408 if it comes too slowly, or slowly
+ * where too many others do (body-room.server), so that nobody holds a connection open by sending a byte now and then
+ * (security-and-faults.md 2), and 400 if it breaks off. "" if it was read before: the guard of writes reads it under another
+ * spelling of an exempt address.
  */
 export async function readBounded(request: Request, limit: number): Promise<string | null> {
   const bytes = await readBoundedBytes(request, limit);
@@ -17,24 +20,27 @@ export async function readBounded(request: Request, limit: number): Promise<stri
 /** Reads the body as bytes, by the same rules as `readBounded`. */
 export async function readBoundedBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) return null;
-  if (!request.body || request.bodyUsed) return new Uint8Array();
-  const reader = request.body.getReader();
-  const begun = Date.now();
-  const parts: Uint8Array[] = [];
-  for (let size = 0; ;) {
-    const part = await inTime(reader.read(), begun + PATIENCE_MS + size - Date.now()).catch(() => {
-      throw refusal(400, "The body broke off.");
-    });
-    if (part?.done) return joined(parts, size);
-    size += part?.value.byteLength ?? 0;
-    if (part && size <= limit) parts.push(part.value);
-    else {
-      // The rest of the body is not needed.
-      reader.cancel().catch(() => {});
-      if (part) return null;
-      throw refusal(408, "The body came too slowly.");
+  const { body: stream } = request;
+  if (!stream || request.bodyUsed) return new Uint8Array();
+  return awaitBody(request, async (body) => {
+    const reader = stream.getReader();
+    const begun = Date.now();
+    const parts: Uint8Array[] = [];
+    for (let size = 0; ;) {
+      const part = await body.next(reader, begun + PATIENCE_MS + size).catch(() => {
+        throw refusal(400, "The body broke off.");
+      });
+      if (part?.done) return joined(parts, size);
+      size += part?.value.byteLength ?? 0;
+      if (part && size <= limit) parts.push(part.value);
+      else {
+        // The rest of the body is not needed.
+        reader.cancel().catch(() => {});
+        if (part) return null;
+        throw refusal(408, "The body came too slowly.");
+      }
     }
-  }
+  });
 }
 
 function joined(parts: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
@@ -49,11 +55,4 @@ function joined(parts: readonly Uint8Array[], size: number): Uint8Array<ArrayBuf
 
 function refusal(status: 400 | 408, problem: string): Response {
   return Response.json({ ok: false, status, problem }, { status });
-}
-
-/** The result of `work`; null if it takes longer than `ms`. */
-export async function inTime<T>(work: Promise<T>, ms: number): Promise<T | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, ms, null)));
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -7,7 +7,8 @@ import {
 } from "@remix-run/multipart-parser";
 import { pictureLimits } from "../../domain/pictures/sent-pictures.ts";
 import type { Submission } from "../request-context.server.ts";
-import { inTime } from "./bounded-body.server.ts";
+import { awaitBody, awaitFiles } from "./body-room.server.ts";
+import { Stopped, WatchedBody } from "./watched-body.server.ts";
 
 /** Forms that take pictures; their files stand behind all other fields. */
 const UPLOADS =
@@ -23,89 +24,64 @@ const BOUNDARY = /^[\w'()+,./:=? -]{1,70}$/;
 /** Fields and files of one form. */
 const MOST_PARTS = 50;
 const MOST_FIELD_BYTES = 64 * 1024;
-/**
- * So many bytes after a file that is too large are read and dropped, because a browser shows an answer only once its form was
- * read.
- */
-const DRAINED = 64 * 1024 * 1024;
-/** How long a body may take, in ms: four photographs at 100 kB a second. */
-const PATIENCE_MS = 5 * 60_000;
+/** `sent`: the fields that came before. */
+type Refusal = { status: 400 | 403 | 408 | 413 | 429; sent?: Submission };
 
-type Refusal = { status: 400 | 408 | 413 };
+/** The session that these fields prove to be the sender's, and that may send files now; else null. */
+export type WhoseFiles = (sent: Submission) => string | null;
 
 /**
  * The fields and files of a form with `enctype` multipart/form-data (settled.md 42). A file without a name stands for an
- * empty file field. Files past the limits are dropped: `files.problem` says why, with all fields before them.
+ * empty file field. Files past the limits are dropped: `files.problem` says why, with all fields before them. Beyond 64 KiB
+ * the sender's token is looked at (403); 429 where there is no room for more files.
  */
-export async function readMultipart(request: Request): Promise<Submission | Refusal> {
+export async function readMultipart(request: Request, whose: WhoseFiles): Promise<Submission | Refusal> {
   const boundary = getMultipartBoundary(request.headers.get("content-type") ?? "") ?? "";
-  if (!BOUNDARY.test(boundary) || !request.body) return { status: 400 };
-  const fields = new Map<string, string>();
-  const repeated = new Set<string>();
-  const files: NonNullable<Submission["files"]> = { sent: [], problem: null };
-  const [read, rest] = watched(request.body);
-  const { files: most, bytes: maxFileSize } = pictureLimits;
-  const options = { boundary, maxFileSize, maxTotalSize: (most + 1) * maxFileSize, maxParts: MOST_PARTS };
-  try {
-    for await (const part of parseMultipartStream(read, options)) {
-      const name = part.name ?? "";
-      if (part.isFile) {
-        if (part.size === 0 && !part.filename) continue;
-        if (files.sent.length < most) files.sent.push({ name, bytes: part.bytes as Bytes });
-        else files.problem = "tooMany";
-        continue;
+  const stream = request.body;
+  if (!BOUNDARY.test(boundary) || !stream) return { status: 400 };
+  return awaitBody(request, async (form) => {
+    const fields = new Map<string, string>();
+    const repeated = new Set<string>();
+    const files: NonNullable<Submission["files"]> = { sent: [], problem: null };
+    const body = new WatchedBody(stream.getReader(), form, () => {
+      const session = whose({ fields, repeated });
+      return session === null ? null : awaitFiles(request, session);
+    });
+    const { files: most, bytes: maxFileSize } = pictureLimits;
+    const options = { boundary, maxFileSize, maxTotalSize: (most + 1) * maxFileSize, maxParts: MOST_PARTS };
+    const read = async (): Promise<Refusal | null> => {
+      for await (const part of parseMultipartStream(body.stream, options)) {
+        const name = part.name ?? "";
+        if (part.isFile) {
+          if (part.size === 0 && !part.filename) continue;
+          if (files.sent.length < most) files.sent.push({ name, bytes: part.bytes as Bytes });
+          else files.problem = "tooMany";
+          continue;
+        }
+        if (part.size > MOST_FIELD_BYTES) return { status: 413 };
+        if (fields.has(name)) repeated.add(name);
+        else fields.set(name, part.text);
       }
-      if (part.size > MOST_FIELD_BYTES) return { status: 413 };
-      if (fields.has(name)) repeated.add(name);
-      else fields.set(name, part.text);
-    }
-  } catch (error) {
-    if (error instanceof TooLate) return { status: 408 };
-    const isTooMuch = error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError;
-    if (!isTooMuch && (error instanceof MultipartParseError || error instanceof TypeError)) return { status: 400 };
-    if (!isTooMuch) throw error;
-    files.problem = error instanceof MaxFileSizeExceededError ? "tooLarge" : "tooMany";
-    if (!(await rest())) return { status: 413 };
-  }
-  return { fields, repeated, files };
+      return null;
+    };
+    const refused = await read().catch(async (error: unknown): Promise<Refusal | null> => {
+      if (error instanceof Stopped) {
+        if (error.status === 403) await body.drop();
+        return { status: error.status, sent: { fields, repeated } };
+      }
+      const isTooMuch = error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError;
+      if (!isTooMuch && (error instanceof MultipartParseError || error instanceof TypeError)) return { status: 400 };
+      if (!isTooMuch) {
+        body.leave();
+        throw error;
+      }
+      files.problem = error instanceof MaxFileSizeExceededError ? "tooLarge" : "tooMany";
+      return (await body.drop()) ? null : { status: 413 };
+    });
+    if (!refused) return { fields, repeated, files, release: body.keep() };
+    body.leave();
+    return refused;
+  });
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
-
-class TooLate extends Error {}
-
-/**
- * The body with its deadline, and a function that drops the rest of it; that resolves to false if the rest is too much or too
- * late.
- */
-function watched(body: ReadableStream<Uint8Array>): [ReadableStream<Uint8Array>, () => Promise<boolean>] {
-  const reader = body.getReader();
-  const end = Date.now() + PATIENCE_MS;
-  const next = async () => {
-    const part = await inTime(reader.read(), end - Date.now());
-    if (part) return part;
-    reader.cancel().catch(() => {});
-    throw new TooLate();
-  };
-  const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
-    const { done, value } = await next();
-    if (done) controller.close();
-    else controller.enqueue(value);
-  };
-  // Cancelling does nothing, because the rest may still have to be dropped.
-  const read = new ReadableStream<Uint8Array>({ pull, cancel: () => {} }, { highWaterMark: 0 });
-  const drop = async () => {
-    try {
-      for (let dropped = 0; dropped <= DRAINED;) {
-        const { done, value } = await next();
-        if (done) return true;
-        dropped += value.byteLength;
-      }
-    } catch (error) {
-      if (!(error instanceof TooLate || error instanceof TypeError)) throw error;
-    }
-    reader.cancel().catch(() => {});
-    return false;
-  };
-  return [read, drop];
-}

@@ -1,6 +1,6 @@
 import type { Submission } from "../request-context.server.ts";
 import { readBounded } from "./bounded-body.server.ts";
-import { readMultipart, takesFiles } from "./multipart.server.ts";
+import { readMultipart, takesFiles, type WhoseFiles } from "./multipart.server.ts";
 
 const BODY_LIMIT = 64 * 1024;
 /** Size limits in bytes of forms into which a whole file is pasted: an Amharic letter takes nine bytes of a form. */
@@ -8,16 +8,18 @@ const LARGE_FORMS = new Map([["/desk/home", 1024 * 1024]]);
 const FIELD_LIMIT = 200;
 const DEPTH_LIMIT = 10;
 
-type Refusal = { status: 400 | 408 | 413 | 415 };
+/** `sent`: the fields of a form whose files were not read. */
+type Refusal = { status: 400 | 403 | 408 | 413 | 415 | 429; sent?: Submission };
 
 /**
  * The one reader of bodies (security-and-faults.md 6): urlencoded forms and JSON objects up to 64 KiB (a form that
  * takes a pasted file: 1 MiB) and 200 fields; forms with files where an address takes them (multipart.server).
  * Refuses with 413 what is too large, 415 other types, 400 what cannot be parsed or breaks off, 408 what comes too slowly.
+ * Files are read of whom `whose` knows.
  */
-export async function readSubmission(request: Request): Promise<Submission | Refusal> {
+export async function readSubmission(request: Request, whose: WhoseFiles): Promise<Submission | Refusal> {
   const type = (request.headers.get("content-type") ?? "").split(";")[0]!.trim().toLowerCase();
-  if (type === "multipart/form-data" && takesFiles(new URL(request.url).pathname)) return readMultipart(request);
+  if (type === "multipart/form-data" && takesFiles(new URL(request.url).pathname)) return readMultipart(request, whose);
   const isForm = type === "application/x-www-form-urlencoded";
   if (!isForm && type !== "application/json") {
     const isEmpty = type === "" && request.body === null;

@@ -66,6 +66,7 @@ export default {
   pictureTooLarge: "አንዱ ሥዕል ከ{{megabytes}} ሜባ ይበልጣል። አነስ ያለ ይምረጡ።",
   picturesTooMany: "ቢበዛ {{max}} ሥዕሎች ይምረጡ።",
   picturesFull: "የአንድ ሰው {{max}} ሥዕሎችን ብቻ እናስቀምጣለን። መጀመሪያ ከአስተያየቶችዎ ጥቂት ሥዕሎች ያስወግዱ።",
+  picturesOfGuests: "ዛሬ ከእንግዶች ተጨማሪ ሥዕሎች መቀበል አንችልም። እባክዎ ይግቡ፣ ወይም ይህን ያለ ሥዕል ይላኩ።",
   pictureNone: "ፋይል {{number}} ልናነበው የምንችለው ሥዕል አይደለም። ሌላ ይምረጡ።",
   picturesLate: "ሥዕሎቹ በጊዜ አልደረሱም። እንደገና ይላኳቸው።",
   picturesAgain: "ሥዕሎቹን እንደገና ይምረጡ።",

@@ -10,6 +10,8 @@ export default {
   tooLargeText: "ምንም አልተቀየረም። እባክዎ በትንሽ በትንሹ ይላኩ።",
   tooManyTitle: "ብዙ ጊዜ ሞክረዋል",
   tooManyText: "ምንም አልተቀየረም። እባክዎ አንድ ደቂቃ ቆይተው እንደገና ይሞክሩ።",
+  tooSlowTitle: "ይህ በጣም ዘግይቶ ደረሰ",
+  tooSlowText: "ምንም አልተቀየረም። እባክዎ ተመልሰው እንደገና ይላኩት።",
   unavailableTitle: "ለጊዜው አይገኝም",
   unavailableText: "የሱቁ አንድ ክፍል ለጊዜው አይሠራም። እባክዎ ከአንድ ደቂቃ በኋላ እንደገና ይሞክሩ።",
   cartKeptText: "ጋሪዎ እንዳለ ተቀምጧል። እስከዚያው ዕቃዎችን መመልከትና የእርዳታ ማዕከሉን ማንበብ ይችላሉ።",

@@ -66,6 +66,7 @@ export default {
   pictureTooLarge: "A picture is larger than {{megabytes}} MB. Choose a smaller one.",
   picturesTooMany: "Choose {{max}} pictures at most.",
   picturesFull: "We keep {{max}} pictures of one person. Remove some from your reviews first.",
+  picturesOfGuests: "We cannot keep more pictures of guests today. Sign in, or send this without pictures.",
   pictureNone: "File {{number}} is no picture that we can read. Choose another one.",
   picturesLate: "The pictures were not ready in time. Send them once more.",
   picturesAgain: "Choose your pictures once more.",

@@ -9,6 +9,8 @@ export default {
   tooLargeText: "Nothing was changed. Please send less at a time.",
   tooManyTitle: "Too many attempts",
   tooManyText: "Nothing was changed. Please wait a minute and try again.",
+  tooSlowTitle: "This came too slowly",
+  tooSlowText: "Nothing was changed. Please go back and send it once more.",
   unavailableTitle: "Not available for now",
   unavailableText: "Part of the shop is not working right now. Please try again in a minute.",
   cartKeptText: "Your cart is safe. You can look at products and read the help center meanwhile.",

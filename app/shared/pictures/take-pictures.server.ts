@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { countSentPictures } from "../../data/pictures/sent-pictures.server.ts";
+import { countGuestsPictures, countSentPictures, noteArriving } from "../../data/pictures/sent-pictures.server.ts";
 import { removeFiles, storeMaster } from "../../data/pictures/picture-files.server.ts";
 import { shownPictureAddress } from "../../domain/pictures/picture-address.ts";
 import { pictureLimits, type SentPicture } from "../../domain/pictures/sent-pictures.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
+import { countGuestsForm } from "../../request/count-try.server.ts";
 import { cleanPicture, TransformLate } from "./transform.server.ts";
 
 type Taken = { ok: true; pictures: SentPicture[] } | { ok: false; sentence: string };
@@ -15,7 +16,8 @@ const MEGABYTE = 1024 * 1024;
  * row that names them must drop them (`dropPictures`). Answers a sentence for the field if one of them is no picture, too
  * large, or one too many.
  */
-export async function takePictures({ db, pictures: tools, submission, session, t }: ActionTools): Promise<Taken> {
+export async function takePictures(by: ActionTools): Promise<Taken> {
+  const { db, pictures: tools, submission, session, now, t } = by;
   const { sent, problem } = submission.files ?? { sent: [], problem: null };
   const { files, bytes, ofOwner } = pictureLimits;
   const refused = (sentence: string) => ({ ok: false, sentence }) as const;
@@ -24,6 +26,9 @@ export async function takePictures({ db, pictures: tools, submission, session, t
   if (sent.length === 0 || !tools) return { ok: true, pictures: [] };
   if ((await countSentPictures(db, session.owner)) + sent.length > ofOwner)
     return refused(t("buying.picturesFull", { max: ofOwner }));
+  if (session.account === null && !(await mayGuestsSend(by, sent.length))) return refused(t("buying.picturesOfGuests"));
+  const hashes = sent.map(() => randomBytes(16).toString("hex"));
+  await noteArriving(db, hashes, now);
   const pictures: SentPicture[] = [];
   try {
     for (const [index, file] of sent.entries()) {
@@ -32,7 +37,7 @@ export async function takePictures({ db, pictures: tools, submission, session, t
         await dropPictures({ pictures: tools }, pictures);
         return refused(t("buying.pictureNone", { number: index + 1 }));
       }
-      const hash = randomBytes(16).toString("hex");
+      const hash = hashes[index]!;
       await storeMaster(tools.store, hash, clean.master);
       pictures.push({ hash, shown: shownPictureAddress(hash, clean.facts) });
     }
@@ -42,6 +47,12 @@ export async function takePictures({ db, pictures: tools, submission, session, t
     if (error instanceof TransformLate) return refused(t("buying.picturesLate"));
     throw error;
   }
+}
+
+/** Whether there is room for so many more pictures of guests, in all and of this network today. */
+async function mayGuestsSend(by: ActionTools, more: number): Promise<boolean> {
+  const { ofGuests, ofNetwork } = pictureLimits;
+  return (await countGuestsPictures(by.db)) + more <= ofGuests && countGuestsForm(by, ofNetwork);
 }
 
 /** Deletes pictures from the store that no row names after all. Never fails. */

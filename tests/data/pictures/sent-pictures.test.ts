@@ -6,6 +6,7 @@ import {
   countSentPictures,
   isSentPicture,
   isTooManyPictures,
+  noteArriving,
 } from "../../../app/data/pictures/sent-pictures.server.ts";
 import { listReviews } from "../../../app/data/products/product-rates.server.ts";
 import {
@@ -150,6 +151,19 @@ test("a custom order has its own, which nobody but the desk sees", async () => {
   expect(await db.prepare("SELECT count(*) AS n FROM picture").first("n")).toBe(0);
   await db.prepare("UPDATE custom_order SET owner = 'former'").run();
   expect(await leaving()).toHaveLength(4);
+});
+
+test("what is named is no longer noted as arriving", async () => {
+  const sent = pictures(2);
+  await noteArriving(
+    db,
+    sent.map(({ hash }) => hash),
+    NOW,
+  );
+  await ask("4", sent.slice(1));
+  const { results } = await db.prepare("SELECT hash FROM arriving_picture").all();
+  expect(results).toEqual([{ hash: sent[0]!.hash }]);
+  await db.prepare("DELETE FROM arriving_picture").run();
 });
 
 test("one person's pictures are bounded, and a write beyond it writes nothing", async () => {

@@ -1,10 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { takesFiles } from "../../../app/http/forms/multipart.server.ts";
-import { readSubmission } from "../../../app/http/forms/submission.server.ts";
+import { readSubmission as readOf } from "../../../app/http/forms/submission.server.ts";
 import { pictureLimits } from "../../../app/domain/pictures/sent-pictures.ts";
 
 // settled.md 42; security-and-faults.md 6: forms with files, within limits, and only where an address takes them.
 
+/** Somebody's whose token was right. */
+const readSubmission = async (request: Request) => {
+  const read = await readOf(request, () => "hana");
+  if ("fields" in read) read.release?.();
+  return read;
+};
 const { files: most, bytes: largest } = pictureLimits;
 
 /** A form as a browser sends it: fields first, then files of so many bytes. */
@@ -37,7 +43,7 @@ test.each([
 
 describe("a form with files", () => {
   test("brings its fields and the bytes of its files", async () => {
-    expect(await readSubmission(form([3, 70_000]))).toEqual({
+    expect(await readSubmission(form([3, 70_000]))).toMatchObject({
       fields,
       repeated: new Set(),
       files: {

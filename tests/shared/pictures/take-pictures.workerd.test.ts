@@ -2,20 +2,28 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { pictureLimits } from "../../../app/domain/pictures/sent-pictures.ts";
 import type { ActionTools } from "../../../app/request/action-context.server.ts";
+import { letPicturesGo } from "../../../app/data/pictures/leaving-pictures.server.ts";
 import { dropPictures, takePictures } from "../../../app/shared/pictures/take-pictures.server.ts";
 import { photograph } from "../../support/vendor-pictures.ts";
 
 // settled.md 42: pictures that were sent are clean and in the store, or nothing of them is.
 
-const tools = (files: readonly Uint8Array<ArrayBuffer>[], images: ImagesBinding = env.IMAGES) =>
+const tools = (
+  files: readonly Uint8Array<ArrayBuffer>[],
+  { images = env.IMAGES, account = 7 as number | null, address = "" } = {},
+) =>
   ({
     db: env.DB,
     pictures: { images, store: env.MEDIA },
-    session: { owner: "session:a" },
+    session: { owner: "session:a", account },
+    secrets: ["a secret"],
+    now: NOW,
+    where: { request: new Request("https://shop.example", { headers: { "CF-Connecting-IP": address } }) },
     submission: { files: { sent: files.map((bytes) => ({ name: "pictures", bytes })), problem: null } },
     t: (key: string, values: object = {}) => `${key} ${JSON.stringify(values)}`,
   }) as unknown as ActionTools;
 
+const NOW = Date.now();
 const stored = async () => (await env.MEDIA.list({ prefix: "pictures/" })).objects.length;
 const html = new TextEncoder().encode("<script>alert(1)</script>") as Uint8Array<ArrayBuffer>;
 
@@ -36,8 +44,55 @@ test.each([
   ["one is too small to show anything", [photograph(20, 20)], env.IMAGES, 'buying.pictureNone {"number":1}'],
 ])("where %s nothing stays in the store", async (_, files, images, sentence) => {
   const before = await stored();
-  expect(await takePictures(tools(files, images))).toEqual({ ok: false, sentence });
+  expect(await takePictures(tools(files, { images }))).toEqual({ ok: false, sentence });
   expect(await stored()).toBe(before);
+});
+
+test("what was stored and is named by nothing in an hour is gone, whatever died in between", async () => {
+  const before = await stored();
+  const taken = await takePictures(tools([photograph()]));
+  if (!taken.ok) throw new Error(taken.sentence);
+  const HOUR = 3_600_000;
+  for (const [ms, more] of [
+    [HOUR - 60_000, 1],
+    [HOUR + 60_000, 0],
+  ] as const) {
+    await letPicturesGo(env.DB, env.MEDIA, 20, NOW + ms);
+    expect(await stored()).toBe(before + more);
+  }
+  const rows = "SELECT (SELECT count(*) FROM arriving_picture) + (SELECT count(*) FROM picture) AS n";
+  expect(await env.DB.prepare(rows).first("n")).toBe(0);
+});
+
+test("guests of one network send a few forms with pictures in a day; others, and who is signed in, are not bound by it", async () => {
+  const send = async (address: string, account: number | null = null) => {
+    const taken = await takePictures(tools([photograph()], { account, address }));
+    if (taken.ok) await dropPictures(tools([]), taken.pictures);
+    return taken.ok || taken.sentence;
+  };
+  for (let count = 0; count < pictureLimits.ofNetwork; count += 1) expect(await send("192.0.2.1")).toBe(true);
+  const before = await stored();
+  expect(await send("192.0.2.1")).toBe("buying.picturesOfGuests {}");
+  expect(await stored()).toBe(before);
+  expect([await send("192.0.2.2"), await send("192.0.2.1", 7)]).toEqual([true, true]);
+  await env.DB.prepare("DELETE FROM attempt").run();
+});
+
+test("guests' pictures are bounded in all", async () => {
+  const count = (most: number) =>
+    `WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${most - 1})`;
+  const { files, ofGuests } = pictureLimits;
+  await env.DB.batch([
+    env.DB.prepare(`${count(ofGuests / files)}
+      INSERT INTO custom_order (id, number, public_id, form_key_hash, content_hash, owner, locale, what, quantity, phone, city, state_at, created_at)
+      SELECT i + 1, i, i, i, '', 'session:' || i, 'en', 'A', 1, '', '', 0, 0 FROM n`),
+    env.DB.prepare(`${count(ofGuests)}
+      INSERT INTO sent_picture (hash, owner, custom_order_id, position, shown, created_at)
+      SELECT printf('%032d', i), 'session:' || (i / ${files}), i / ${files} + 1, i % ${files}, '', 0 FROM n`),
+  ]);
+  const refused = { ok: false, sentence: "buying.picturesOfGuests {}" };
+  expect(await takePictures(tools([photograph()], { account: null }))).toEqual(refused);
+  await env.DB.batch([env.DB.prepare("DELETE FROM custom_order"), env.DB.prepare("DELETE FROM picture")]);
 });
 
 test("who has sent as many as one person may is told before anything is transformed", async () => {
@@ -54,7 +109,7 @@ test("who has sent as many as one person may is told before anything is transfor
   );
   await env.DB.batch([...orders, ...added]);
   const broken = { input: () => expect.fail("transformed") } as unknown as ImagesBinding;
-  expect(await takePictures(tools([photograph()], broken))).toEqual({
+  expect(await takePictures(tools([photograph()], { images: broken }))).toEqual({
     ok: false,
     sentence: 'buying.picturesFull {"max":40}',
   });

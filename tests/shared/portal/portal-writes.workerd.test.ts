@@ -14,6 +14,7 @@ import {
   type PlacedTestOrder,
 } from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
+import { dumpDatabase } from "../../support/database-dump.ts";
 import { keyOf, PortalCaller } from "../../support/portal.ts";
 
 // What a vendor's system changes: parcels, stock, price, replies, the store. Each change is an event of the portal's.
@@ -236,6 +237,27 @@ describe("an option", () => {
     });
     expect((await price({ option: SHOE_43, price: 1_000, usdPrice: 7 }, two, SHOE)).status).toBe(422);
   });
+});
+
+// security-and-faults.md 2: a good signature opens its own vendor's goods and nothing else.
+test.each([
+  ["price", PHONE, { price: 1_000 }, 404],
+  ["price of an option", SHOE, { price: 1_000, option: SHOE_42 }, 404],
+  ["price of an option under a product of one's own", PHONE, { price: 1_000, option: SHOE_42 }, 422],
+  ["stock", PHONE, { stock: 0 }, 404],
+  ["stock as it was expected", PHONE, { stock: 0, expected: 9 }, 404],
+  ["stock of an option", SHOE, { stock: 0, option: SHOE_42 }, 404],
+  ["stock of an option under a product of one's own", PHONE, { stock: 0, option: SHOE_42 }, 422],
+])("another vendor's %s is refused, and nothing is written", async (_, of, body, status) => {
+  await stockSizes(env.DB, 3, 4);
+  const vendor = await product("vendor_id, stock_amount", of);
+  const isOwn = status === 422;
+  const caller = (vendor!.vendor_id === 1) === isOwn ? one : two;
+  const before = await dumpDatabase(env.DB, "whole");
+  const operation = "price" in body ? "setPrice" : "setStock";
+  const answer = await caller.ask(operation, { params: { product: of }, body: { id: id(), ...body } });
+  expect([answer.status, Object.keys(answer.body)]).toEqual([status, ["problem"]]);
+  expect(await dumpDatabase(env.DB, "whole")).toEqual(before);
 });
 
 test("a product that staff keep as it is changes neither its stock nor its price", async () => {

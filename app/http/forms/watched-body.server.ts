@@ -1,0 +1,87 @@
+import type { BodyReader, ComingBody } from "./body-room.server.ts";
+import { PATIENCE_MS } from "./bounded-body.server.ts";
+
+/**
+ * So many bytes after a file that is too large are read and dropped, because a browser shows an answer only once its form was
+ * read.
+ */
+const DRAINED = 64 * 1024 * 1024;
+/** How many bytes may come before the sender's right to send files is known: fields stand in front of them. */
+const UNPROVEN_BYTES = 64 * 1024;
+/** How long files may take, in ms: four photographs at 100 kB a second. */
+const FILES_MS = 5 * 60_000;
+
+/** 403: files whose sender has no right to send them; 408: too slow; 429: no room for more of them. */
+export class Stopped extends Error {
+  readonly status: 403 | 408 | 429;
+
+  constructor(status: 403 | 408 | 429) {
+    super();
+    this.status = status;
+  }
+}
+
+/** A body within its time: that of a form, and of files once their sender is known. */
+export class WatchedBody {
+  readonly stream: ReadableStream<Uint8Array>;
+  readonly #reader: BodyReader;
+  readonly #letIn: () => ComingBody | null;
+  readonly #begun = Date.now();
+  #form: ComingBody;
+  #files: ComingBody | null = null;
+  #isStopped = false;
+
+  constructor(reader: BodyReader, form: ComingBody, letIn: () => ComingBody | null) {
+    [this.#reader, this.#form, this.#letIn] = [reader, form, letIn];
+    const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      const { done, value } = await this.#next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    };
+    // Cancelling does nothing, because the rest may still have to be dropped.
+    this.stream = new ReadableStream<Uint8Array>({ pull, cancel: () => {} }, { highWaterMark: 0 });
+  }
+
+  async #next(): Promise<ReadableStreamReadResult<Uint8Array>> {
+    // All parts that came so far are read by now.
+    if (!this.#files && !this.#isStopped && this.#form.bytes > UNPROVEN_BYTES) {
+      this.#files = this.#letIn();
+      this.#isStopped = this.#files === null;
+      if (this.#isStopped) throw new Stopped(403);
+      this.#files!.take(this.#form.bytes);
+      this.#form.leave();
+    }
+    const body = this.#files ?? this.#form;
+    const patience = this.#files ? FILES_MS : PATIENCE_MS + Math.min(body.bytes, UNPROVEN_BYTES);
+    const part = await body.next(this.#reader, this.#begun + patience);
+    if (part) return part;
+    this.#reader.cancel().catch(() => {});
+    throw new Stopped(this.#files && Date.now() < this.#begun + patience ? 429 : 408);
+  }
+
+  /** Drops the rest; false if it is too much or too late. */
+  async drop(): Promise<boolean> {
+    try {
+      for (let dropped = 0; dropped <= DRAINED;) {
+        const { done, value } = await this.#next();
+        if (done) return true;
+        dropped += value.byteLength;
+        (this.#files ?? this.#form).drop(value.byteLength);
+      }
+    } catch (error) {
+      if (!(error instanceof Stopped || error instanceof TypeError)) throw error;
+    }
+    this.#reader.cancel().catch(() => {});
+    return false;
+  }
+
+  /** Files that came whole hold their room until the result is called. */
+  keep(): () => void {
+    this.#files?.keep();
+    return () => this.leave();
+  }
+
+  leave(): void {
+    this.#files?.leave();
+  }
+}

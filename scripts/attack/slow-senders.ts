@@ -1,0 +1,168 @@
+import { connect, type Socket } from "node:net";
+import { buy } from "../../tests/support/buying.ts";
+import { Visitor } from "../steps/shopper/visitor.ts";
+import type { Campaign } from "./campaign.ts";
+import { headersOf } from "./people.ts";
+
+/** Sockets of each kind, one after the other. */
+const COUNTS = [60, 200];
+/** A socket that was answered comes again after so many ms. */
+const AGAIN_MS = 1_000;
+const BYTES_A_SECOND = 500;
+/** Walks of a shopper beside each crowd of sockets. */
+const WALKS = 4;
+/** A shopper may wait so many times as long, and so many ms more: a busy machine is no slow shop. */
+const [MOST_TIMES, MOST_MORE] = [1.5, 150];
+
+const WALK = [
+  "/",
+  "/shop/sidebar/list",
+  "/shop/sidebar/4cols?parentCategory=electronics",
+  "/product/default/yirgacheffe-coffee",
+  "/vendor-store/1",
+  // Nobody keeps copies of these.
+  "/shop/compare",
+  "/search/suggestions?q=coffee",
+  "/shop/cart",
+  "/track",
+  "/healthz",
+  "/robots.txt",
+];
+
+const form = { "Content-Type": "application/x-www-form-urlencoded" };
+const json = { "Content-Type": "application/json" };
+const files = { "Content-Type": "multipart/form-data; boundary=x" };
+const file = 'Content-Disposition: form-data; name="pictures"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n';
+
+interface SlowKind {
+  target: string;
+  headers: Record<string, string>;
+  /** Bytes that are announced. */
+  length: number;
+  /** Sent at once. */
+  begin?: string;
+}
+
+/** Every way to send a body: forms, JSON, files without a token, reports, a webhook, a vendor's system. */
+const slowKinds: Record<string, SlowKind> = {
+  form: { target: "/track", headers: form, length: 60_000 },
+  json: { target: "/cart/lines", headers: json, length: 60_000 },
+  "large form": { target: "/desk/home", headers: form, length: 1_000_000 },
+  files: { target: "/shop/custom-order", headers: files, length: 8_000_000, begin: `--x\r\n${file}` },
+  report: { target: "/reports/csp", headers: { "Content-Type": "application/csp-report" }, length: 8_000 },
+  vitals: { target: "/reports/vitals", headers: { "Content-Type": "text/plain" }, length: 1_000 },
+  hook: { target: "/hooks/chapa", headers: json, length: 16_000 },
+  portal: { target: "/portal/v1/closed", headers: json, length: 16_000 },
+};
+
+/** Files of a guest whose token is right. */
+async function guestFiles(origin: string): Promise<SlowKind> {
+  const guest = new Visitor(origin);
+  await guest.get("/shop/compare");
+  const token = `--x\r\nContent-Disposition: form-data; name="_xsrf"\r\n\r\n${guest.token}\r\n`;
+  const { Cookie = "" } = headersOf(guest);
+  const begin = `${token}--x\r\n${file}${"a".repeat(100_000)}`;
+  return { target: "/shop/custom-order", headers: { ...files, Cookie }, length: 8_000_000, begin };
+}
+
+/** Sockets that send their bodies by the byte, for as long as they are open; each comes again when it was answered. */
+class SlowSenders {
+  /** First lines of answers, and how often each came. */
+  readonly answers = new Map<string, number>();
+  readonly #sockets = new Set<Socket>();
+  #isOpen = true;
+
+  constructor(origin: string, kindOf: (index: number) => SlowKind, count: number) {
+    for (let index = 0; index < count; index += 1) this.#open(new URL(origin), kindOf(index));
+  }
+
+  close(): void {
+    this.#isOpen = false;
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  #open(url: URL, kind: SlowKind): void {
+    const { target, headers, length, begin = "" } = kind;
+    const lines = Object.entries({ Host: url.host, ...headers, "Content-Length": String(length) });
+    const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+    const socket = connect(Number(url.port), url.hostname);
+    this.#sockets.add(socket);
+    socket.write(`POST ${target} HTTP/1.1\r\n${head}\r\n${begin}`);
+    const timer = setInterval(() => socket.write("a".repeat(BYTES_A_SECOND / 2)), 500);
+    socket.once("data", (part) => {
+      const line = part.toString("latin1").split("\r\n")[0]!;
+      this.answers.set(line, (this.answers.get(line) ?? 0) + 1);
+      socket.destroy();
+    });
+    socket.once("error", () => {});
+    socket.once("close", () => {
+      clearInterval(timer);
+      this.#sockets.delete(socket);
+      if (this.#isOpen) setTimeout(() => this.#isOpen && this.#open(url, kind), AGAIN_MS);
+    });
+  }
+}
+
+/** Asks for something to be made, with a file that is no picture: 422 at its field once it was read. */
+async function sendFile(visitor: Visitor): Promise<number> {
+  const body = new FormData();
+  for (const [name, value] of [
+    ["_xsrf", visitor.token],
+    ["intent", "ask"],
+  ] as const)
+    body.set(name, value);
+  body.append("pictures", new Blob(["a".repeat(100_000)]), "a.jpg");
+  const headers = { Accept: "text/html", Origin: visitor.baseUrl };
+  return (await visitor.send("POST", "/shop/custom-order", headers, body)).status;
+}
+
+/** Reads and buys as a shopper does: ms of each page, and what was refused. */
+async function walk(origin: string, times: number): Promise<{ ms: number[]; refused: string[] }> {
+  const ms: number[] = [];
+  const refused: string[] = [];
+  for (let round = 0; round < times; round += 1) {
+    const visitor = new Visitor(origin, null);
+    for (const path of WALK) {
+      const begun = performance.now();
+      const { status } = await visitor.get(path);
+      ms.push(performance.now() - begun);
+      if (status !== 200) refused.push(`${path} ${status}`);
+    }
+    const status = await sendFile(visitor);
+    if (status !== 422) refused.push(`a form with a file ${status}`);
+    const begun = performance.now();
+    await buy(visitor).catch((error: unknown) => refused.push(`buying: ${String(error).slice(0, 80)}`));
+    // Of about twelve pages and forms.
+    ms.push((performance.now() - begun) / 12);
+  }
+  return { ms, refused };
+}
+
+const p99 = (ms: readonly number[]) => ms.toSorted((a, b) => a - b)[Math.ceil(ms.length * 0.99) - 1]!;
+
+/** A shopper reads and buys beside slow bodies of every kind: no page is refused, and none is much later than without. */
+export async function slowSenders({ ledger, until }: Campaign, origin: string): Promise<void> {
+  await walk(origin, 1);
+  const alone = p99((await walk(origin, WALKS)).ms);
+  ledger.note("a shopper alone", `p99 ${alone.toFixed(0)} ms`);
+  const guests = await Promise.all(Array.from({ length: Math.max(...COUNTS) }, () => guestFiles(origin)));
+  const kinds = Object.entries(slowKinds).map(([name, kind]) => [name, () => kind] as const);
+  const all = [...kinds, ["files of guests", (index: number) => guests[index]!] as const];
+  for (const count of COUNTS)
+    for (const [name, kindOf] of all) {
+      if (Date.now() > until) return;
+      const what = `${count} slow bodies: ${name}`;
+      const senders = new SlowSenders(origin, kindOf, count);
+      try {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        const { ms, refused } = await walk(origin, WALKS);
+        const worst = p99(ms);
+        ledger.tried(what, ms.length);
+        ledger.expect(refused.length === 0, what, `${refused.length} refused: ${refused.slice(0, 4).join(", ")}`);
+        ledger.expect(worst <= MOST_TIMES * alone + MOST_MORE, what, `p99 ${worst.toFixed(0)} ms`);
+        ledger.note(what, `p99 ${worst.toFixed(0)} ms, ${refused.length} of ${ms.length} refused`);
+      } finally {
+        senders.close();
+      }
+    }
+}

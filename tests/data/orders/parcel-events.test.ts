@@ -1,0 +1,111 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { cancelOrder, moveParcels } from "../../../app/data/orders/move-parcels.server.ts";
+import { moveParcel, type ParcelActor } from "../../../app/data/orders/parcels.server.ts";
+import { parcelStates, type ParcelState } from "../../../app/domain/orders/order-states.ts";
+import { mayMoveParcel, type ParcelMover } from "../../../app/domain/orders/parcel-moves.ts";
+import { NOW } from "../small-catalogue.ts";
+import { clearOrders, insertOrderShop, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
+
+// Every move of a parcel on the shop's or a vendor's behalf has its row among the events: who, from, to, why.
+
+const db = env.DB;
+const authors = {
+  operator: { kind: "operator", id: "", name: "", address: "192.0.2.1" },
+  staff: { kind: "staff", id: "7", name: "Almaz", address: "192.0.2.7" },
+  vendor: { kind: "vendor", id: "1", name: "Vendor 01", address: "192.0.2.9" },
+  portal: { kind: "portal", id: "1", name: "Vendor 01", address: "192.0.2.8" },
+} as const;
+
+let order: PlacedTestOrder;
+let at = NOW;
+beforeAll(() => insertOrderShop(db));
+beforeEach(() => clearOrders(db));
+
+const by = (author: keyof typeof authors) => ({ author: authors[author], reason: "As asked", now: (at += 1_000) });
+const asked = (actor: ParcelActor, to: ParcelState) => ({ parcel: { number: order.number, position: 1 }, actor, to });
+const vendor: ParcelActor = { mover: "vendor", vendorId: 1 };
+
+/** Each way in which somebody moves a parcel for the shop or a vendor. */
+const ways: Record<
+  string,
+  { mover: ParcelMover; kind: keyof typeof authors; go: (to: ParcelState) => Promise<unknown> }
+> = {
+  "the command line": {
+    mover: "operator",
+    kind: "operator",
+    go: (to) => moveParcel(db, { ...asked({ mover: "operator" }, to), ...by("operator") }),
+  },
+  "the desk, several at once": {
+    mover: "operator",
+    kind: "staff",
+    go: (to) => moveParcels(db, [order.parcels[0]!.id], { to, ...by("staff") }),
+  },
+  "a seller's link": {
+    mover: "vendor",
+    kind: "vendor",
+    go: (to) => moveParcel(db, { ...asked(vendor, to), ...by("vendor") }),
+  },
+  "a vendor's system": {
+    mover: "vendor",
+    kind: "portal",
+    go: (to) => moveParcel(db, { ...asked(vendor, to), ...by("portal") }),
+  },
+};
+
+/** A parcel in this state, by steps that leave no events. */
+async function parcelIn(state: ParcelState): Promise<void> {
+  order = await placeTestOrder(db, { payment: state === "awaitingPayment" ? "transfer" : "cash" });
+  const to = async (next: ParcelState) =>
+    moveParcel(db, { ...asked({ mover: "operator" }, next), reason: "", now: (at += 1_000) });
+  if (state === "returnAsked" || state === "returned" || state === "returnRefused") {
+    await to("delivered");
+    await to("returnAsked");
+  }
+  if (state !== "awaitingPayment" && state !== "placed" && state !== "returnAsked") await to(state);
+  expect(await stateNow()).toBe(state);
+}
+
+const stateNow = () => db.prepare("SELECT state FROM parcel WHERE id = ?1").bind(order.parcels[0]!.id).first("state");
+const events = async () => {
+  const sql = `SELECT author_kind, author_id, author_name, address, action, object_id, before, after, at
+    FROM operator_event WHERE object_kind = 'order' AND object_id = ?1`;
+  return (await db.prepare(sql).bind(order.number).all<Record<string, string>>()).results;
+};
+
+test.each(Object.entries(ways))(
+  "%s: every move it may make has one row, and a refused one has none",
+  async (_, way) => {
+    let moves = 0;
+    for (const from of parcelStates)
+      for (const to of parcelStates) {
+        await clearOrders(db);
+        await parcelIn(from);
+        await way.go(to);
+        const rows = await events();
+        if (!mayMoveParcel(way.mover, from, to)) {
+          expect([rows, await stateNow()], `${from} to ${to}`).toEqual([[], from]);
+          continue;
+        }
+        moves += 1;
+        expect(await stateNow(), `${from} to ${to}`).toBe(to);
+        const { id, kind, name, address } = authors[way.kind];
+        expect(rows, `${from} to ${to}`).toHaveLength(1);
+        expect(rows[0]).toMatchObject({
+          ...{ author_kind: kind, author_id: id, author_name: name, address, action: "parcelMoved" },
+          ...{ object_id: order.number, at },
+        });
+        expect([rows[0]!.before, rows[0]!.after].map((text) => JSON.parse(text!))).toEqual([
+          { parcel: 1, state: from },
+          { parcel: 1, state: to, reason: "As asked" },
+        ]);
+      }
+    expect(moves).toBeGreaterThan(10);
+  },
+);
+
+test("a whole order that is cancelled has a row for each parcel that moved", async () => {
+  await parcelIn("placed");
+  await cancelOrder(db, order.number, by("staff"));
+  expect((await events()).map(({ after }) => (JSON.parse(after!) as { state: string }).state)).toEqual(["cancelled"]);
+});
