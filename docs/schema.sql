@@ -587,12 +587,15 @@ CREATE TABLE order_line (
   color TEXT,
   color_am TEXT,
   size TEXT,
+  -- Of the option, else the product's own; null without any.
+  picture TEXT,
   quantity INTEGER NOT NULL CONSTRAINT order_quantity CHECK (quantity BETWEEN 1 AND 99),
   unit_price INTEGER NOT NULL CHECK (unit_price > 0),
   -- Units of it that were cancelled while the parcel stands.
   cancelled INTEGER NOT NULL DEFAULT 0 CONSTRAINT cancelled_units CHECK (cancelled BETWEEN 0 AND quantity),
   PRIMARY KEY (parcel_id, position)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX order_line_by_picture ON order_line (picture) WHERE picture GLOB '/media/v/*';
 
 CREATE TRIGGER option_taken AFTER INSERT ON order_line WHEN NEW.variant_id > 0 BEGIN
   UPDATE product_variant SET stock_amount = stock_amount - NEW.quantity, units_taken = units_taken + NEW.quantity
@@ -829,6 +832,13 @@ CREATE TABLE parcel_event (
   PRIMARY KEY (parcel_id, state)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX parcel_event_of_books ON parcel_event (at, parcel_id) WHERE state IN ('delivered', 'returned');
+
+CREATE VIEW parcel_goods AS
+SELECT c.id AS parcel_id, c.order_id, '' || (
+  SELECT json_group_array(json_object('units', quantity - cancelled, 'name', name, 'nameAm', name_am, 'color', color,
+    'colorAm', color_am, 'size', size) ORDER BY position)
+  FROM order_line WHERE parcel_id = c.id AND quantity > cancelled) AS lines
+FROM parcel c;
 
 CREATE TABLE parcel_link (
   -- AUTOINCREMENT never reuses an id: a secret is never good again.
@@ -2040,9 +2050,7 @@ CREATE TRIGGER vendor_notice_written INSTEAD OF INSERT ON vendor_notice BEGIN
           'buyer', substr(o.name, 1, instr(o.name || ' ', ' ') - 1), 'place', coalesce(nullif(o.sub_city, ''), o.city),
           -- Letters of the goods at most: an SMS says how much waits, its link says what.
           'most', CASE c.column1 WHEN 'sms' THEN 40 ELSE 2000 END,
-          -- As a text: the pairs of units and name.
-          'goods', '' || (SELECT json_group_array(json_array(quantity - cancelled, CASE v.language WHEN 'am' THEN coalesce(name_am, name) ELSE name END))
-            FROM order_line WHERE parcel_id = p.id AND quantity > cancelled),
+          'goods', (SELECT lines FROM parcel_goods WHERE parcel_id = p.id),
           'link', (SELECT id FROM parcel_link WHERE parcel_id = p.id AND ended_at IS NULL)) END)),
     NEW.at, NEW.at, NEW.at + 259200000
   FROM parcel p CROSS JOIN shop_order o ON o.id = p.order_id CROSS JOIN (

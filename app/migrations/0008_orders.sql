@@ -126,7 +126,7 @@ CREATE TABLE parcel (
 ) STRICT;
 CREATE INDEX parcel_by_vendor ON parcel (vendor_id, id DESC);
 
--- A line as it was bought: names and price do not change afterwards.
+-- A line as it was bought: names, picture and price do not change afterwards.
 CREATE TABLE order_line (
   parcel_id INTEGER NOT NULL REFERENCES parcel (id) ON DELETE CASCADE,
   position INTEGER NOT NULL,
@@ -137,12 +137,22 @@ CREATE TABLE order_line (
   color TEXT,
   color_am TEXT,
   size TEXT,
+  -- Of the option, else the product's own; null without any.
+  picture TEXT,
   quantity INTEGER NOT NULL CONSTRAINT order_quantity CHECK (quantity BETWEEN 1 AND 99),
   unit_price INTEGER NOT NULL CHECK (unit_price > 0),
   -- Units of it that were cancelled while the parcel stands.
   cancelled INTEGER NOT NULL DEFAULT 0 CONSTRAINT cancelled_units CHECK (cancelled BETWEEN 0 AND quantity),
   PRIMARY KEY (parcel_id, position)
 ) STRICT, WITHOUT ROWID;
+
+-- What stands of a parcel, as messages name it: a list of lines (domain/chosen-line), as a text.
+CREATE VIEW parcel_goods AS
+SELECT c.id AS parcel_id, c.order_id, '' || (
+  SELECT json_group_array(json_object('units', quantity - cancelled, 'name', name, 'nameAm', name_am, 'color', color,
+    'colorAm', color_am, 'size', size) ORDER BY position)
+  FROM order_line WHERE parcel_id = c.id AND quantity > cancelled) AS lines
+FROM parcel c;
 
 -- When a parcel reached each state; shown by tracking.
 CREATE TABLE parcel_event (

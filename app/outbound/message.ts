@@ -62,7 +62,7 @@ export function renderMessage(payload: OutboxPayload, publicOrigin: string): Ren
     values.device = [browser, system].filter(Boolean).join(", ") || t("messages.unknownDevice");
   }
   if (payload.values?.goods !== undefined) {
-    const { text: goods, more } = goodsText(String(payload.values.goods), Number(payload.values.most));
+    const { text: goods, more } = goodsText(String(payload.values.goods), Number(payload.values.most), locale);
     values.goods = more > 0 ? t("messages.moreGoods", { goods, more }) : goods;
     values.buyer = firstNameText(String(payload.values.buyer)) || t("messages.unknownBuyer");
   }

@@ -17,8 +17,8 @@ const values = {
     buyer: "ሃና",
     place: "ቦሌ",
     goods: JSON.stringify([
-      [2, "የቡና ስኒ"],
-      [1, "ጀበና"],
+      { units: 2, name: "Coffee cup", nameAm: "የቡና ስኒ", color: "Red", colorAm: "ቀይ", size: "38" },
+      { units: 1, name: "Jebena", nameAm: "ጀበና", color: null, colorAm: null, size: null },
     ]),
     most: 16,
     by: at,

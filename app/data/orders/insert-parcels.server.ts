@@ -19,14 +19,16 @@ const PARCELS = `
     q.value ->> 'total', q.value ->> 'promisedFrom', q.value ->> 'promisedUntil', ?3, ?4
   FROM json_each(?2) q`;
 
-/** The lines in their parcels, by the names of now and the price that was quoted. */
+/** The lines in their parcels, by the names and pictures of now and the price that was quoted. */
 export function insertLines(db: D1Database, order: NewOrder, lines: string): D1PreparedStatement {
   return db.prepare(LINES).bind(order.publicId, lines);
 }
 
 const LINES = `
-  INSERT INTO order_line (parcel_id, position, product_id, variant_id, name, name_am, color, color_am, size, quantity, unit_price)
+  INSERT INTO order_line (parcel_id, position, product_id, variant_id, name, name_am, color, color_am, size,
+    picture, quantity, unit_price)
   SELECT c.id, q.value ->> 'position', p.id, q.value ->> 'variant', p.name, p.name_am, w.color, w.color_am, w.size,
+    coalesce((SELECT image FROM product_image WHERE product_id = p.id AND position = w.picture), nullif(p.thumbnail, '')),
     q.value ->> 'quantity', q.value ->> 'unitPrice'
   FROM json_each(?2) q CROSS JOIN product p ON p.id = q.value ->> 'product'
   LEFT JOIN product_variant w ON w.id = q.value ->> 'variant' AND w.product_id = p.id

@@ -1,6 +1,6 @@
 import type { Order, OrderLine, OrderParcel } from "../../domain/orders/order.ts";
 import { READ_MS, within } from "../deadline.server.ts";
-import { shownThumbnail, variantPicture } from "../pictures/picture-names.server.ts";
+import { LINE_COLUMNS } from "./order-lines.server.ts";
 
 /**
  * An order whose page this owner may open: who placed it, or proved number and phone. Unknown and foreign ids are the same
@@ -89,9 +89,7 @@ const PARCELS = (which: string) => `
   FROM parcel c CROSS JOIN vendor v ON v.id = c.vendor_id WHERE c.order_id = (${which}) ORDER BY c.position`;
 
 const LINES = (which: string) => `
-  SELECT l.parcel_id AS parcelId, l.position, l.product_id AS productId, l.variant_id AS variantId, l.name, l.name_am AS nameAm,
-    l.color, l.color_am AS colorAm, l.size, l.quantity, l.cancelled, l.unit_price AS unitPrice, p.name_slug AS nameSlug,
-    coalesce((${variantPicture("l.variant_id")}), ${shownThumbnail}) AS thumbnail
+  SELECT l.parcel_id AS parcelId, ${LINE_COLUMNS}
   FROM parcel c CROSS JOIN order_line l ON l.parcel_id = c.id CROSS JOIN product p ON p.id = l.product_id
   WHERE c.order_id = (${which}) ORDER BY c.position, l.position`;
 

@@ -1,9 +1,9 @@
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { type LinkedParcel, refusableStates } from "../../domain/orders/linked-parcel.ts";
 import type { OrderLine } from "../../domain/orders/order.ts";
-import { variantPicture } from "../pictures/picture-names.server.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
+import { LINE_COLUMNS } from "./order-lines.server.ts";
 
 /**
  * Stores the hash of a link's secret, where there is none yet, and answers the one that is stored: null where the link was
@@ -68,9 +68,7 @@ const PARCEL = `
   CROSS JOIN vendor v ON v.id = c.vendor_id LEFT JOIN parcel_refusal f ON f.parcel_id = c.id`;
 
 const LINES = `
-  SELECT l.position, l.product_id AS productId, l.variant_id AS variantId, l.name, l.name_am AS nameAm, l.color,
-    l.color_am AS colorAm, l.size, l.quantity, l.cancelled, l.unit_price AS unitPrice, p.name_slug AS nameSlug,
-    coalesce((${variantPicture("l.variant_id")}), p.thumbnail) AS thumbnail
+  SELECT ${LINE_COLUMNS}
   FROM (SELECT k.parcel_id FROM ${LIVE}) k CROSS JOIN order_line l ON l.parcel_id = k.parcel_id
   CROSS JOIN product p ON p.id = l.product_id WHERE l.quantity > l.cancelled ORDER BY l.position`;
 

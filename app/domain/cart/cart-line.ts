@@ -17,6 +17,17 @@ export interface CartLine {
   retired?: boolean;
 }
 
+/** What a line holds, as every page and message names it; the picture is the option's, if it has one. */
+export function chosenOf({ product, variant, variantId, quantity }: CartLine) {
+  const { color = null, colorAm = null, size = null, picture } = variant ?? {};
+  const { id, name, nameAm, thumbnail } = product;
+  return {
+    ...{ productId: id, variantId, name, nameAm, color, colorAm, size },
+    thumbnail: picture ?? thumbnail,
+    quantity,
+  };
+}
+
 /** All units in a cart: the number on the badge. */
 export function cartUnits(lines: readonly { quantity: number }[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);

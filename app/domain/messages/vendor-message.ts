@@ -1,20 +1,24 @@
+import { lineText, type Chosen } from "../chosen-line.ts";
+import type { Locale } from "../viewer.ts";
+
 /** Letters of a shopper's first name and of a sub-city in a vendor's message. */
 const nameLetters = 15;
 const placeLetters = 24;
 
-/** Goods of a parcel as the message's row has them: [units, name][] as JSON, first line first. */
-type Goods = [units: number, name: string][];
-
 /**
- * "2 x Phone, Charger", with what is left out as a number: as many lines as fit into `most` letters, the first one cut if
- * it must be. `more` is 0 where all are named.
+ * "2 x Phone, Evening dress (Red, XL)" of the lines that a message's row has as JSON, with what is left out as a number: as many
+ * as fit into `most` letters, the first one cut if it must be. `more` is 0 where all are named.
  */
-export function goodsText(json: string, most: number): { text: string; more: number } {
-  const lines = (JSON.parse(json) as Goods).map(([units, name]) => (units > 1 ? `${units} x ${name}` : name));
-  let text = cut(lines[0] ?? "", most);
+export function goodsText(json: string, most: number, locale: Locale): { text: string; more: number } {
+  const lines = JSON.parse(json) as (Chosen & { units: number })[];
+  let text = lines.length > 0 ? lineText(lines[0]!, locale, most) : "";
   let named = 1;
-  while (named < lines.length && letters(`${text}, ${lines[named]}`) <= most) text += `, ${lines[named++]}`;
-  return { text, more: lines.length - named };
+  for (; named < lines.length; named++) {
+    const longer = `${text}${locale === "am" ? "፣ " : ", "}${lineText(lines[named]!, locale)}`;
+    if (letters(longer) > most) break;
+    text = longer;
+  }
+  return { text, more: Math.max(0, lines.length - named) };
 }
 
 /** A shopper's first name, as far as it is a name: what somebody typed must not lead anywhere. "" where nothing is left. */

@@ -76,7 +76,7 @@ export interface CancelledGoods {
   at: number;
 }
 
-/** Names and price as ordered; slug and picture as the product has them now. */
+/** Names, picture and price as ordered; slug as the product has it now. */
 export interface OrderLine {
   /** In its parcel. */
   position: number;

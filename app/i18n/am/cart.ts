@@ -7,8 +7,6 @@ export default {
   count_one: "{{count}} ዕቃ",
   count_other: "{{count}} ዕቃዎች",
   parcel: "{{vendor}}፣ {{city}}",
-  unitPrice: "የአንዱ ዋጋ",
-  lineTotal: "በድምሩ",
   quantityOf: "ብዛት፦ {{name}}",
   update: "ጋሪውን ያድሱ",
   autoUpdate: "ብዛት ሲቀይሩ ወዲያው ይቀመጣል።",

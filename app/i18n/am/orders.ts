@@ -72,7 +72,6 @@ export default {
   returned: "ተመልሷል",
   returnRefused: "የመመለስ ጥያቄው ተቀባይነት አላገኘም",
   reason: "ምክንያት፦ {{reason}}",
-  times: "{{quantity}} × {{price}}",
   review: "አስተያየት ይጻፉ",
   cancel: "ይህን ጥቅል ይሰርዙ",
   return: "ዕቃ ይመልሱ",

@@ -6,8 +6,6 @@ export default {
   count_one: "{{count}} item",
   count_other: "{{count}} items",
   parcel: "{{vendor}}, {{city}}",
-  unitPrice: "Price each",
-  lineTotal: "Together",
   quantityOf: "Quantity of {{name}}",
   update: "Update cart",
   autoUpdate: "Quantities are saved as you change them.",

@@ -72,7 +72,6 @@ export default {
   returned: "Returned",
   returnRefused: "Return refused",
   reason: "Reason: {{reason}}",
-  times: "{{quantity}} × {{price}}",
   review: "Write a review",
   cancel: "Cancel this parcel",
   return: "Return goods",

@@ -69,7 +69,8 @@ test("an order for cash: the shopper by SMS and mail, each vendor that has a mob
   ]);
   expect(rows[0]!.payload).toMatchObject({ locale: "en", values: { number: order.number, total: order.quote.total } });
   const vendor = rows[2]!.payload;
-  const goods = JSON.stringify([[2, "ስልክ"]]);
+  const phone = { units: 2, name: "Phone", nameAm: "ስልክ", color: null, colorAm: null, size: null };
+  const goods = JSON.stringify([phone]);
   expect(vendor).toMatchObject({ locale: "am", values: { parcel: `${order.number}-1`, goods } });
   expect(vendor.values?.total).toBe(order.parcels[0]!.total);
   // Of the shopper nothing but the first name and the sub-city.
@@ -84,7 +85,9 @@ test("a vendor with an e-mail address is told there too, with all goods named", 
   await env.DB.prepare("UPDATE vendor SET phone = '011 551 2345', email = NULL, locale = NULL WHERE id = 2").run();
   const [, letter] = await told();
   expect(brief([letter!])).toEqual(["mail vendorParcelCash v@mail.example"]);
-  expect(renderMessage(letter!.payload, "https://gulit.example")!.text).toContain("Bole: Shoe, Shoe, 3 x Bag. Collect");
+  expect(renderMessage(letter!.payload, "https://gulit.example")!.text).toContain(
+    "Bole: Shoe (Blue, 43), Shoe (Blue, 42), 3 x Bag. Collect",
+  );
 });
 
 test("every vendor of an order is told of its own parcel", async () => {

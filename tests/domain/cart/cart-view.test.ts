@@ -138,10 +138,10 @@ describe("a line", () => {
       productId: 7,
       variantId: 5,
       name: "Netela shawl",
-      href: "/product/default/netela-shawl",
+      href: "/product/default/netela-shawl?variant=5",
       variant: { name: "Blue, 42" },
-      price: "900\u00A0ETB",
-      lineTotal: "2,700\u00A0ETB",
+      count: "3 × 900\u00A0ETB",
+      total: "2,700\u00A0ETB",
       maxQuantity: 12,
       usdPrice: null,
       priceChange: null,
@@ -210,7 +210,7 @@ test.each<[string, CartLine[], Coupon | null, string | null]>([
 
 test("dollars are display only (specification 4.7)", () => {
   const dollars = { ...viewer, currency: "USD" as const };
-  expect(only(line(2), dollars)).toMatchObject({ usdPrice: "$24.50", price: "4,000\u00A0ETB" });
+  expect(only(line(2), dollars)).toMatchObject({ usdPrice: "$24.50", count: "2 × 4,000\u00A0ETB" });
   expect(only(line(2, { salePrice: 300_000 }), dollars).usdPrice).toBe("$18.38");
   expect(only(line(2, { usdPrice: 0 }), dollars).usdPrice).toBeNull();
   expect(view([line(2)], dollars)).toMatchObject({ total: "8,000\u00A0ETB", paysInBirr: true, aboutUsd: "$49.00" });

@@ -3,15 +3,20 @@ import { firstNameText, goodsText, placeText } from "../../../app/domain/message
 
 // What a vendor reads of a sale in a message: goods as far as they fit, and of the shopper nothing that leads anywhere.
 
-const goods = (...lines: [number, string][]) => JSON.stringify(lines);
+const goods = (...lines: [units: number, name: string, size?: string][]) =>
+  JSON.stringify(
+    lines.map(([units, name, size = null]) => ({ units, name, nameAm: null, color: null, colorAm: null, size })),
+  );
 
 test.each([
   [goods([1, "Phone"]), 40, { text: "Phone", more: 0 }],
   [goods([2, "Phone"], [1, "Shoe"]), 40, { text: "2 x Phone, Shoe", more: 0 }],
   [goods([2, "Phone"], [1, "Shoe"], [3, "Bag"]), 16, { text: "2 x Phone, Shoe", more: 1 }],
   [goods([2, "Yirgacheffe coffee"], [1, "Shoe"]), 12, { text: "2 x Yirga...", more: 1 }],
+  [goods([2, "Yirgacheffe coffee", "XL"], [1, "Shoe", "42"]), 17, { text: "2 x Yirga... (XL)", more: 1 }],
+  [goods([1, "Shoe", "42"], [1, "Shoe", "43"]), 40, { text: "Shoe (42), Shoe (43)", more: 0 }],
   [goods([12, "የሀበሻ ቀሚስ"]), 14, { text: "12 x የሀበሻ ቀሚስ", more: 0 }],
-])("%s in %i letters: %j", (json, most, said) => expect(goodsText(json, most)).toEqual(said));
+])("%s in %i letters: %j", (json, most, said) => expect(goodsText(json, most, "en")).toEqual(said));
 
 test.each([
   ["Hana", "Hana"],

@@ -171,7 +171,7 @@ describe("an order's page", () => {
     expect(shown.parcels[0]!.lines[0]).toMatchObject({
       quantity: 1,
       total: "3,500\u00a0ETB",
-      cancelled: [{ units: 1, total: "3,500\u00a0ETB", by: "shop", reason: "None left" }],
+      cancelled: [{ count: "1 × 3,500\u00a0ETB", by: "shop", reason: "None left" }],
     });
     // What never came is not reviewed.
     const gone = went("placed", "delivered");
