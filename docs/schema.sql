@@ -504,6 +504,11 @@ CREATE TRIGGER line_cancelled AFTER INSERT ON line_cancellation BEGIN
   SELECT id, 'parcel.changed', 'goods:' || NEW.part, NEW.at FROM parcel WHERE id = NEW.parcel_id AND state <> 'awaitingPayment';
 END;
 
+CREATE VIEW line_words AS
+SELECT c.order_id, c.id AS parcel_id, c.position AS parcel, l.position, json_object('units', l.quantity - l.cancelled, 'name', l.name,
+  'nameAm', l.name_am, 'color', l.color, 'colorAm', l.color_am, 'size', l.size) AS words
+FROM parcel c CROSS JOIN order_line l ON l.parcel_id = c.id WHERE l.quantity > l.cancelled AND c.state <> 'cancelled';
+
 CREATE TABLE login_token (
   token_hash TEXT PRIMARY KEY,
   account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
@@ -635,7 +640,14 @@ CREATE TRIGGER order_notice_written INSTEAD OF INSERT ON order_notice BEGIN
       WHEN 'push' THEN json_object('account', CAST(substr(o.owner, 9) AS INTEGER), 'link', '/orders/' || o.public_id)
       ELSE json_object('to', CASE c.column1 WHEN 'sms' THEN o.phone ELSE o.email END) END,
     json_object('locale', o.locale, 'text', NEW.text,
-      'values', json_patch(json_object('number', o.number, 'total', o.total), NEW.details))),
+      'values', json_patch(CASE WHEN NEW.text IN ('orderPlaced', 'orderToPay', 'paymentReceived')
+        -- Lists as texts. An SMS is paid by its letters: it names the first goods.
+        THEN json_object('number', o.number, 'total', o.total, 'most', CASE c.column1 WHEN 'mail' THEN 2000 ELSE 40 END,
+          'goods', '' || (SELECT json_group_array(json(words) ORDER BY parcel, position) FROM line_words WHERE order_id = o.id),
+          'cash', '' || (SELECT json_group_array(json_array(
+              CASE WHEN o.locale = 'am' THEN coalesce(nullif(trim(v.amharic_name), ''), v.name) ELSE v.name END, p.total) ORDER BY p.position)
+            FROM parcel p CROSS JOIN vendor v ON v.id = p.vendor_id WHERE p.order_id = o.id AND p.state <> 'cancelled'))
+        ELSE json_object('number', o.number, 'total', o.total) END, NEW.details))),
     NEW.at, NEW.at, NEW.until
   FROM shop_order o CROSS JOIN (VALUES ('sms'), ('mail'), ('push')) c
   WHERE o.id = NEW.order_id AND CASE c.column1
@@ -832,13 +844,6 @@ CREATE TABLE parcel_event (
   PRIMARY KEY (parcel_id, state)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX parcel_event_of_books ON parcel_event (at, parcel_id) WHERE state IN ('delivered', 'returned');
-
-CREATE VIEW parcel_goods AS
-SELECT c.id AS parcel_id, c.order_id, '' || (
-  SELECT json_group_array(json_object('units', quantity - cancelled, 'name', name, 'nameAm', name_am, 'color', color,
-    'colorAm', color_am, 'size', size) ORDER BY position)
-  FROM order_line WHERE parcel_id = c.id AND quantity > cancelled) AS lines
-FROM parcel c;
 
 CREATE TABLE parcel_link (
   -- AUTOINCREMENT never reuses an id: a secret is never good again.
@@ -2050,7 +2055,7 @@ CREATE TRIGGER vendor_notice_written INSTEAD OF INSERT ON vendor_notice BEGIN
           'buyer', substr(o.name, 1, instr(o.name || ' ', ' ') - 1), 'place', coalesce(nullif(o.sub_city, ''), o.city),
           -- Letters of the goods at most: an SMS says how much waits, its link says what.
           'most', CASE c.column1 WHEN 'sms' THEN 40 ELSE 2000 END,
-          'goods', (SELECT lines FROM parcel_goods WHERE parcel_id = p.id),
+          'goods', '' || (SELECT json_group_array(json(words) ORDER BY position) FROM line_words WHERE parcel_id = p.id),
           'link', (SELECT id FROM parcel_link WHERE parcel_id = p.id AND ended_at IS NULL)) END)),
     NEW.at, NEW.at, NEW.at + 259200000
   FROM parcel p CROSS JOIN shop_order o ON o.id = p.order_id CROSS JOIN (

@@ -146,13 +146,11 @@ CREATE TABLE order_line (
   PRIMARY KEY (parcel_id, position)
 ) STRICT, WITHOUT ROWID;
 
--- What stands of a parcel, as messages name it: a list of lines (domain/chosen-line), as a text.
-CREATE VIEW parcel_goods AS
-SELECT c.id AS parcel_id, c.order_id, '' || (
-  SELECT json_group_array(json_object('units', quantity - cancelled, 'name', name, 'nameAm', name_am, 'color', color,
-    'colorAm', color_am, 'size', size) ORDER BY position)
-  FROM order_line WHERE parcel_id = c.id AND quantity > cancelled) AS lines
-FROM parcel c;
+-- What stands of an order, line by line, as messages name it (domain/chosen-line).
+CREATE VIEW line_words AS
+SELECT c.order_id, c.id AS parcel_id, c.position AS parcel, l.position, json_object('units', l.quantity - l.cancelled, 'name', l.name,
+  'nameAm', l.name_am, 'color', l.color, 'colorAm', l.color_am, 'size', l.size) AS words
+FROM parcel c CROSS JOIN order_line l ON l.parcel_id = c.id WHERE l.quantity > l.cancelled AND c.state <> 'cancelled';
 
 -- When a parcel reached each state; shown by tracking.
 CREATE TABLE parcel_event (

@@ -29,7 +29,14 @@ CREATE TRIGGER order_notice_written INSTEAD OF INSERT ON order_notice BEGIN
       WHEN 'push' THEN json_object('account', CAST(substr(o.owner, 9) AS INTEGER), 'link', '/orders/' || o.public_id)
       ELSE json_object('to', CASE c.column1 WHEN 'sms' THEN o.phone ELSE o.email END) END,
     json_object('locale', o.locale, 'text', NEW.text,
-      'values', json_patch(json_object('number', o.number, 'total', o.total), NEW.details))),
+      'values', json_patch(CASE WHEN NEW.text IN ('orderPlaced', 'orderToPay', 'paymentReceived')
+        -- Lists as texts. An SMS is paid by its letters: it names the first goods.
+        THEN json_object('number', o.number, 'total', o.total, 'most', CASE c.column1 WHEN 'mail' THEN 2000 ELSE 40 END,
+          'goods', '' || (SELECT json_group_array(json(words) ORDER BY parcel, position) FROM line_words WHERE order_id = o.id),
+          'cash', '' || (SELECT json_group_array(json_array(
+              CASE WHEN o.locale = 'am' THEN coalesce(nullif(trim(v.amharic_name), ''), v.name) ELSE v.name END, p.total) ORDER BY p.position)
+            FROM parcel p CROSS JOIN vendor v ON v.id = p.vendor_id WHERE p.order_id = o.id AND p.state <> 'cancelled'))
+        ELSE json_object('number', o.number, 'total', o.total) END, NEW.details))),
     NEW.at, NEW.at, NEW.until
   FROM shop_order o CROSS JOIN (VALUES ('sms'), ('mail'), ('push')) c
   WHERE o.id = NEW.order_id AND CASE c.column1

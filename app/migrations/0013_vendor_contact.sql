@@ -63,7 +63,7 @@ CREATE TRIGGER vendor_notice_written INSTEAD OF INSERT ON vendor_notice BEGIN
           'buyer', substr(o.name, 1, instr(o.name || ' ', ' ') - 1), 'place', coalesce(nullif(o.sub_city, ''), o.city),
           -- Letters of the goods at most: an SMS says how much waits, its link says what.
           'most', CASE c.column1 WHEN 'sms' THEN 40 ELSE 2000 END,
-          'goods', (SELECT lines FROM parcel_goods WHERE parcel_id = p.id),
+          'goods', '' || (SELECT json_group_array(json(words) ORDER BY position) FROM line_words WHERE parcel_id = p.id),
           'link', (SELECT id FROM parcel_link WHERE parcel_id = p.id AND ended_at IS NULL)) END)),
     NEW.at, NEW.at, NEW.at + 259200000
   FROM parcel p CROSS JOIN shop_order o ON o.id = p.order_id CROSS JOIN (

@@ -21,6 +21,10 @@ const values = {
       { units: 1, name: "Jebena", nameAm: "ጀበና", color: null, colorAm: null, size: null },
     ]),
     most: 16,
+    cash: JSON.stringify([
+      ["ሽሮ ሜዳ ሸማኔዎች", 733_050],
+      ["ሉሲ ጫማ", 350_000],
+    ]),
     by: at,
   },
   device: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",

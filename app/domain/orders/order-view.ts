@@ -31,7 +31,7 @@ export interface OrderView {
   href: string;
   number: string;
   placed: DateView;
-  /** Placed by this viewer within the last hour, and not cancelled: the page says thank you. */
+  /** Placed by this viewer within the last hour, paid or for cash, and not cancelled: the page says thank you. */
   isFresh: boolean;
   /** Until when it waits for the code of its phone; null: it does not. */
   phoneCodeBy: DateView | null;
@@ -98,7 +98,11 @@ export function orderView(order: Order, { locale, now }: Viewer): OrderView {
     href: orderHref(order),
     number: formatOrderNumber(order.number),
     placed: momentView(order.placedAt, locale, now),
-    isFresh: order.isOwn && now - order.placedAt < HOUR && active.length > 0,
+    isFresh:
+      order.isOwn &&
+      now - order.placedAt < HOUR &&
+      active.length > 0 &&
+      (payment.kind === "cash" || payment.state === "paid"),
     phoneCodeBy: waitsForPhoneCode(payment) ? deadlineView(payment.payBy!, locale) : null,
     payment: {
       ...paymentNote(order),

@@ -10,6 +10,7 @@ export default {
   returnTitle: "ጥቅል ይመልሱ፣ ትዕዛዝ {{number}} | {{shop}}",
   errorTitle: "ስህተት፦ {{title}}",
   thanks: "ትዕዛዝዎ ደርሶናል፤ እናመሰግናለን።",
+  unpaid: "ትዕዛዝ {{number}} ክፍያዎን ይጠብቃል",
   heading: "ትዕዛዝ {{number}}",
   number: "የትዕዛዝ ቁጥር",
   numberHint: "ይህን ቁጥር ይያዙ። በዚህና በስልክ ቁጥርዎ ትዕዛዝዎን መልሰው ያገኙታል።",

@@ -9,6 +9,7 @@ export default {
   returnTitle: "Return a parcel of order {{number}} | {{shop}}",
   errorTitle: "Error: {{title}}",
   thanks: "Order received, thank you",
+  unpaid: "Order {{number}} waits for your payment",
   heading: "Order {{number}}",
   number: "Order number",
   numberHint: "Keep this number. With it and your phone number you find your order again.",

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
 import type { OutboxPayload } from "../../../app/domain/messages/outbox.ts";
 import type { ParcelState, PaymentState } from "../../../app/domain/orders/order-states.ts";
+import { formatEtb } from "../../../app/domain/money.ts";
 import { renderMessage } from "../../../app/outbound/message.ts";
 import { NOW } from "../small-catalogue.ts";
 import {
@@ -88,6 +89,19 @@ test("a vendor with an e-mail address is told there too, with all goods named", 
   expect(renderMessage(letter!.payload, "https://gulit.example")!.text).toContain(
     "Bole: Shoe (Blue, 43), Shoe (Blue, 42), 3 x Bag. Collect",
   );
+});
+
+test("a receipt names what was chosen and, in cash, the sum of each parcel; by SMS as much as fits", async () => {
+  const lines = [...BOTH, { product: SHOE, variant: SHOE_43, quantity: 2 }];
+  order = await placeTestOrder(env.DB, { lines, locale: "am", details: { email: "hana@mail.example" } });
+  const [sms, mail] = (await told()).map(({ payload }) => renderMessage(payload, "https://gulit.example")!.text);
+  const [one, two] = order.parcels.map(({ total }) => formatEtb(total).replace("\u00a0", " "));
+  expect(sms).toContain("ዕቃ፦ 2 x ስልክ፣ Shoe (Blue፣ 42) እና ሌላ 1። ");
+  expect(mail).toContain("ዕቃ፦ 2 x ስልክ፣ Shoe (Blue፣ 42)፣ 2 x Shoe (Blue፣ 43)። ");
+  for (const text of [sms, mail]) expect(text).toContain(`የሚከፍሉት፦ ሰላም ${one}; Vendor 02 ${two}።`);
+  order = await placeTestOrder(env.DB, { lines: BOTH.slice(0, 1) });
+  const [single] = (await told()).map(({ payload }) => renderMessage(payload, "https://gulit.example")!.text);
+  expect(single).toContain(": 2 x Phone. You pay in cash when it comes: 5,000 ETB. Track");
 });
 
 test("every vendor of an order is told of its own parcel", async () => {

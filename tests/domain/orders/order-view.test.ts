@@ -111,6 +111,16 @@ describe("an order's page", () => {
     expect(amharic.place).toEqual(["Edna Mall", "", "ቦሌ", "አዲስ አበባ", "አዲስ አበባ"]);
   });
 
+  test.each<[Order["payment"]["kind"], Order["payment"]["state"], boolean]>([
+    ["cash", "due", true],
+    ["chapa", "pending", false],
+    ["transfer", "due", false],
+    ["transfer", "reported", false],
+    ["chapa", "paid", true],
+  ])("says thank you for an order by %s that is %s: %s", (kind, state, isFresh) =>
+    expect(view({ payment: { kind, state, amount: 645_000, payBy: null } }).isFresh).toBe(isFresh),
+  );
+
   test.each<[string, Partial<Order>, (string | null)[]]>([
     ["one parcel", {}, []],
     ["two parcels in cash", { parcels: [parcel(), parcel({ position: 2, total: 100_000 })] }, ["6,450", "1,000"]],

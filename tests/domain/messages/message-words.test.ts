@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { firstNameText, goodsText, placeText } from "../../../app/domain/messages/vendor-message.ts";
+import { cashText, firstNameText, goodsText, placeText } from "../../../app/domain/messages/message-words.ts";
 
-// What a vendor reads of a sale in a message: goods as far as they fit, and of the shopper nothing that leads anywhere.
+// What messages say of a sale: goods as far as they fit, cash by parcel, and of the shopper nothing that leads anywhere.
 
 const goods = (...lines: [units: number, name: string, size?: string][]) =>
   JSON.stringify(
@@ -17,6 +17,19 @@ test.each([
   [goods([1, "Shoe", "42"], [1, "Shoe", "43"]), 40, { text: "Shoe (42), Shoe (43)", more: 0 }],
   [goods([12, "የሀበሻ ቀሚስ"]), 14, { text: "12 x የሀበሻ ቀሚስ", more: 0 }],
 ])("%s in %i letters: %j", (json, most, said) => expect(goodsText(json, most, "en")).toEqual(said));
+
+test.each([
+  [[["Tibeb House", 450_000]], "4500"],
+  [
+    [
+      ["Tibeb House", 450_000],
+      ["ሉሲ ጫማ", 28_050],
+    ],
+    "Tibeb House 4500; ሉሲ ጫማ 280.5",
+  ],
+])("cash for the parcels %j: %s", (sums, said) =>
+  expect(cashText(JSON.stringify(sums), (santim) => String(santim / 100))).toBe(said),
+);
 
 test.each([
   ["Hana", "Hana"],

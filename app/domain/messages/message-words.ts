@@ -21,6 +21,15 @@ export function goodsText(json: string, most: number, locale: Locale): { text: s
   return { text, more: Math.max(0, lines.length - named) };
 }
 
+/**
+ * What is paid where parcels are handed over, from [seller, santim][] as JSON: "4,500 ETB" of one parcel, else the sum of each
+ * with its seller, because each is paid by itself.
+ */
+export function cashText(json: string, money: (santim: number) => string): string {
+  const sums = JSON.parse(json) as [seller: string, santim: number][];
+  return sums.map(([seller, santim]) => (sums.length > 1 ? `${seller} ` : "") + money(santim)).join("; ");
+}
+
 /** A shopper's first name, as far as it is a name: what somebody typed must not lead anywhere. "" where nothing is left. */
 export function firstNameText(typed: string): string {
   return cut(typed.replace(/[^\p{L}\p{M}'\u2019-]/gu, ""), nameLetters);
