@@ -71,6 +71,8 @@ CREATE TABLE alert (
   kind TEXT NOT NULL CHECK (kind IN ('follow', 'stock', 'price')),
   -- The vendor of a follow, else the product.
   target_id INTEGER NOT NULL,
+  -- The option of the product; 0: whichever.
+  variant_id INTEGER NOT NULL DEFAULT 0,
   -- 'account:<id>', or a guest's phone or e-mail in its stored form.
   reader TEXT NOT NULL,
   -- Messages go to the account's present contact.
@@ -82,9 +84,9 @@ CREATE TABLE alert (
   leave_secret TEXT NOT NULL UNIQUE,
   created_at INTEGER NOT NULL,
   -- stock, price: when the message was written. The alert is over then, and stays only for its link.
-  told_at INTEGER, variant_id INTEGER NOT NULL DEFAULT 0,
+  told_at INTEGER,
   CONSTRAINT alert_reader CHECK ((account_id IS NOT NULL) = (reader GLOB 'account:[0-9]*')),
-  UNIQUE (reader, kind, target_id)
+  UNIQUE (reader, kind, target_id, variant_id)
 ) STRICT;
 CREATE INDEX alert_by_target ON alert (kind, target_id);
 CREATE INDEX alert_by_account ON alert (account_id, id DESC) WHERE account_id IS NOT NULL;
@@ -1597,6 +1599,13 @@ CREATE TRIGGER alert_option_stock AFTER UPDATE OF stock_amount ON product_varian
 WHEN NEW.stock_amount > 0 AND OLD.stock_amount <= 0
   AND EXISTS (SELECT 1 FROM alert WHERE kind = 'stock' AND target_id = NEW.product_id AND variant_id = NEW.id) BEGIN
   INSERT INTO alert_event (kind, target_id, due_at) VALUES ('stock', NEW.product_id, 0)
+  ON CONFLICT (kind, target_id) DO UPDATE SET cursor = 0, telling = 0;
+END;
+
+CREATE TRIGGER alert_option_price AFTER UPDATE OF price ON product_variant
+WHEN NEW.price < OLD.price
+  AND EXISTS (SELECT 1 FROM alert WHERE kind = 'price' AND target_id = NEW.product_id AND variant_id = NEW.id) BEGIN
+  INSERT INTO alert_event (kind, target_id, due_at) VALUES ('price', NEW.product_id, 0)
   ON CONFLICT (kind, target_id) DO UPDATE SET cursor = 0, telling = 0;
 END;
 

@@ -51,7 +51,7 @@ export function ProductTop({ product, inPage, cities, url }: ProductTopProps) {
         <div className="product-ways">
           {!isSoldOut && <WishButton product={id} name={name} lang={lang} hasWords />}
           <CompareForm product={id} name={name} lang={lang} />
-          {!isSoldOut && <AlertForm product={id} kind="price" />}
+          {!isSoldOut && <AlertForm product={id} kind="price" variant={product.variantId} />}
           <ShareLinks url={url} name={name} />
         </div>
       </div>
