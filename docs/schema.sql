@@ -475,9 +475,13 @@ END;
 
 CREATE TRIGGER line_cancelled AFTER INSERT ON line_cancellation BEGIN
   UPDATE order_line SET cancelled = cancelled + NEW.units WHERE parcel_id = NEW.parcel_id AND position = NEW.line;
+  -- The cash of what is left is whole birr again.
   UPDATE parcel SET goods_total = goods_total - NEW.goods, discount_total = discount_total - NEW.discount,
-    total = total - NEW.goods + NEW.discount,
+    rounding = rest.rounding, total = rest.exact - rest.rounding,
     cancelled_goods = cancelled_goods + NEW.goods, cancelled_discount = cancelled_discount + NEW.discount
+  FROM (SELECT e.exact, iif(y.kind = 'cash', e.exact % 100, 0) AS rounding
+    FROM (SELECT order_id, total + rounding - NEW.goods + NEW.discount AS exact FROM parcel WHERE id = NEW.parcel_id) e
+    CROSS JOIN payment y ON y.order_id = e.order_id) rest
   WHERE id = NEW.parcel_id;
   UPDATE product SET listed_stock = NEW.units
   WHERE id = (SELECT product_id FROM order_line WHERE parcel_id = NEW.parcel_id AND position = NEW.line) AND stock_amount = 0;
@@ -487,7 +491,7 @@ CREATE TRIGGER line_cancelled AFTER INSERT ON line_cancellation BEGIN
   SELECT y.order_id, NEW.parcel_id, NEW.part, NEW.goods - NEW.discount, NEW.at
   FROM parcel c CROSS JOIN payment y ON y.order_id = c.order_id
   WHERE c.id = NEW.parcel_id AND NEW.goods > NEW.discount AND y.kind <> 'cash' AND y.state = 'paid';
-  UPDATE payment SET amount = amount - NEW.goods + NEW.discount
+  UPDATE payment SET amount = (SELECT sum(total) FROM parcel WHERE order_id = payment.order_id AND state <> 'cancelled')
   WHERE order_id = (SELECT order_id FROM parcel WHERE id = NEW.parcel_id) AND state = 'due';
   INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
   SELECT c.order_id, 'goods:' || c.id || ':' || NEW.part,
@@ -726,6 +730,8 @@ CREATE TABLE parcel (
   goods_total INTEGER NOT NULL CHECK (goods_total > 0),
   discount_total INTEGER NOT NULL CHECK (discount_total BETWEEN 0 AND goods_total),
   delivery_fee INTEGER NOT NULL CHECK (delivery_fee >= 0),
+  -- Of cash that is not whole birr; 0 where it is paid otherwise.
+  rounding INTEGER NOT NULL DEFAULT 0 CHECK (rounding BETWEEN 0 AND 99),
   total INTEGER NOT NULL,
   promised_from INTEGER NOT NULL,
   promised_until INTEGER NOT NULL,
@@ -741,7 +747,7 @@ CREATE TABLE parcel (
   cancelled_discount INTEGER NOT NULL DEFAULT 0 CHECK (cancelled_discount BETWEEN 0 AND cancelled_goods),
   UNIQUE (order_id, position),
   UNIQUE (vendor_id, order_id),
-  CONSTRAINT parcel_adds_up CHECK (total = goods_total - discount_total + delivery_fee)
+  CONSTRAINT parcel_adds_up CHECK (total = goods_total - discount_total + delivery_fee - rounding)
 ) STRICT;
 CREATE INDEX parcel_by_vendor ON parcel (vendor_id, id DESC);
 CREATE INDEX parcel_unconfirmed ON parcel (vendor_id, id) WHERE state = 'placed';
@@ -760,7 +766,7 @@ WHEN OLD.state <> NEW.state AND NOT (OLD.state = 'awaitingPayment'
     n.text || CASE WHEN NEW.state = 'cancelled' AND y.kind <> 'cash' AND y.state = 'paid' THEN 'Paid' ELSE '' END,
     json_object('parcel', o.number || '-' || NEW.position,
       'vendor', CASE WHEN o.locale = 'am' THEN coalesce(nullif(trim(v.amharic_name), ''), v.name) ELSE v.name END,
-      'amount', CASE WHEN NEW.state = 'returned' THEN NEW.goods_total - NEW.discount_total ELSE NEW.total END,
+      'amount', CASE WHEN NEW.state = 'returned' THEN NEW.goods_total - NEW.discount_total - NEW.rounding ELSE NEW.total END,
       'until', NEW.promised_until),
     n.is_sms, 1, NEW.state_at, NEW.state_at + 259200000
   FROM parcel_notice n CROSS JOIN shop_order o ON o.id = NEW.order_id CROSS JOIN vendor v ON v.id = NEW.vendor_id
@@ -782,10 +788,10 @@ CREATE TRIGGER parcel_moved AFTER UPDATE OF state ON parcel WHEN OLD.state <> NE
     AND NOT EXISTS (SELECT 1 FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled');
   -- Money received is refunded; a payment not made yet is reduced or becomes void.
   INSERT INTO refund (order_id, parcel_id, amount, created_at)
-  SELECT NEW.order_id, NEW.id, CASE NEW.state WHEN 'cancelled' THEN NEW.total ELSE NEW.goods_total - NEW.discount_total END, NEW.state_at
+  SELECT NEW.order_id, NEW.id, CASE NEW.state WHEN 'cancelled' THEN NEW.total ELSE NEW.goods_total - NEW.discount_total - NEW.rounding END, NEW.state_at
   WHERE (NEW.state = 'cancelled' AND NEW.total > 0
       AND EXISTS (SELECT 1 FROM payment WHERE order_id = NEW.order_id AND kind <> 'cash' AND state = 'paid'))
-    OR (NEW.state = 'returned' AND NEW.goods_total > NEW.discount_total);
+    OR (NEW.state = 'returned' AND NEW.goods_total - NEW.discount_total > NEW.rounding);
   UPDATE payment SET state = 'void', state_at = NEW.state_at
   WHERE NEW.state = 'cancelled' AND order_id = NEW.order_id AND state IN ('due', 'pending', 'reported')
     AND NOT EXISTS (SELECT 1 FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled');
@@ -1857,6 +1863,8 @@ CREATE TABLE shop_order (
   goods_total INTEGER NOT NULL CHECK (goods_total > 0),
   discount_total INTEGER NOT NULL CHECK (discount_total BETWEEN 0 AND goods_total),
   delivery_total INTEGER NOT NULL CHECK (delivery_total >= 0),
+  -- What is not collected, because the cash of each parcel is whole birr.
+  rounding_total INTEGER NOT NULL DEFAULT 0 CHECK (rounding_total >= 0),
   total INTEGER NOT NULL,
   -- The total the shopper saw last.
   shown_total INTEGER NOT NULL,
@@ -1877,7 +1885,7 @@ CREATE TABLE shop_order (
   CONSTRAINT coupon_changed CHECK (is_coupon_same = 1),
   CONSTRAINT fees_changed CHECK (is_fee_same = 1),
   CONSTRAINT too_many_holds CHECK (open_holds < 3),
-  CONSTRAINT total_adds_up CHECK (total = goods_total - discount_total + delivery_total)
+  CONSTRAINT total_adds_up CHECK (total = goods_total - discount_total + delivery_total - rounding_total)
 ) STRICT;
 CREATE INDEX shop_order_by_owner ON shop_order (owner, id DESC);
 CREATE INDEX shop_order_by_coupon ON shop_order (coupon_id) WHERE coupon_id IS NOT NULL;

@@ -61,6 +61,8 @@ CREATE TABLE shop_order (
   goods_total INTEGER NOT NULL CHECK (goods_total > 0),
   discount_total INTEGER NOT NULL CHECK (discount_total BETWEEN 0 AND goods_total),
   delivery_total INTEGER NOT NULL CHECK (delivery_total >= 0),
+  -- What is not collected, because the cash of each parcel is whole birr.
+  rounding_total INTEGER NOT NULL DEFAULT 0 CHECK (rounding_total >= 0),
   total INTEGER NOT NULL,
   -- The total the shopper saw last.
   shown_total INTEGER NOT NULL,
@@ -81,7 +83,7 @@ CREATE TABLE shop_order (
   CONSTRAINT coupon_changed CHECK (is_coupon_same = 1),
   CONSTRAINT fees_changed CHECK (is_fee_same = 1),
   CONSTRAINT too_many_holds CHECK (open_holds < 3),
-  CONSTRAINT total_adds_up CHECK (total = goods_total - discount_total + delivery_total)
+  CONSTRAINT total_adds_up CHECK (total = goods_total - discount_total + delivery_total - rounding_total)
 ) STRICT;
 CREATE INDEX shop_order_by_owner ON shop_order (owner, id DESC);
 CREATE INDEX shop_order_by_coupon ON shop_order (coupon_id) WHERE coupon_id IS NOT NULL;
@@ -107,6 +109,8 @@ CREATE TABLE parcel (
   goods_total INTEGER NOT NULL CHECK (goods_total > 0),
   discount_total INTEGER NOT NULL CHECK (discount_total BETWEEN 0 AND goods_total),
   delivery_fee INTEGER NOT NULL CHECK (delivery_fee >= 0),
+  -- Of cash that is not whole birr; 0 where it is paid otherwise.
+  rounding INTEGER NOT NULL DEFAULT 0 CHECK (rounding BETWEEN 0 AND 99),
   total INTEGER NOT NULL,
   promised_from INTEGER NOT NULL,
   promised_until INTEGER NOT NULL,
@@ -122,7 +126,7 @@ CREATE TABLE parcel (
   cancelled_discount INTEGER NOT NULL DEFAULT 0 CHECK (cancelled_discount BETWEEN 0 AND cancelled_goods),
   UNIQUE (order_id, position),
   UNIQUE (vendor_id, order_id),
-  CONSTRAINT parcel_adds_up CHECK (total = goods_total - discount_total + delivery_fee)
+  CONSTRAINT parcel_adds_up CHECK (total = goods_total - discount_total + delivery_fee - rounding)
 ) STRICT;
 CREATE INDEX parcel_by_vendor ON parcel (vendor_id, id DESC);
 

@@ -3,8 +3,8 @@ import { heldUntil, paymentKindOf, type NewOrder } from "./new-order.server.ts";
 /** One parcel for each vendor; certain at once, or once its payment comes or its phone is confirmed. */
 export function insertParcels(db: D1Database, order: NewOrder): D1PreparedStatement {
   const rows = order.quote.parcels.map(({ vendor, delivery, promisedFrom, promisedUntil, ...money }, at) => {
-    const { goodsTotal, discountTotal, deliveryFee, total } = money;
-    const amounts = { goodsTotal, discountTotal, deliveryFee, total };
+    const { goodsTotal, discountTotal, deliveryFee, rounding, total } = money;
+    const amounts = { goodsTotal, discountTotal, deliveryFee, rounding, total };
     return { vendor: vendor.id, position: at + 1, delivery, promisedFrom, promisedUntil, ...amounts };
   });
   const state = heldUntil(order) === null ? "placed" : "awaitingPayment";
@@ -12,10 +12,10 @@ export function insertParcels(db: D1Database, order: NewOrder): D1PreparedStatem
 }
 
 const PARCELS = `
-  INSERT INTO parcel (order_id, vendor_id, position, delivery, goods_total, discount_total, delivery_fee, total,
+  INSERT INTO parcel (order_id, vendor_id, position, delivery, goods_total, discount_total, delivery_fee, rounding, total,
     promised_from, promised_until, state, state_at)
   SELECT (SELECT id FROM shop_order WHERE public_id = ?1), q.value ->> 'vendor', q.value ->> 'position',
-    q.value ->> 'delivery', q.value ->> 'goodsTotal', q.value ->> 'discountTotal', q.value ->> 'deliveryFee',
+    q.value ->> 'delivery', q.value ->> 'goodsTotal', q.value ->> 'discountTotal', q.value ->> 'deliveryFee', q.value ->> 'rounding',
     q.value ->> 'total', q.value ->> 'promisedFrom', q.value ->> 'promisedUntil', ?3, ?4
   FROM json_each(?2) q`;
 

@@ -75,13 +75,13 @@ export const SEEN = `
 const ORDER = (which: string) => `
   SELECT o.public_id AS publicId, o.number, o.owner = ?2 AS isOwn, o.owner GLOB 'session:*' AS isGuests, o.name, o.phone, o.email, o.region, o.city,
     o.sub_city AS subCity, o.woreda, o.landmark, o.note, o.goods_total AS goodsTotal, o.discount_total AS discountTotal,
-    o.delivery_total AS deliveryTotal, o.total, o.shown_total AS shownTotal, o.placed_at AS placedAt,
+    o.delivery_total AS deliveryTotal, o.rounding_total AS roundingTotal, o.total, o.shown_total AS shownTotal, o.placed_at AS placedAt,
     p.kind AS paymentKind, p.state AS paymentState, p.amount AS paymentAmount, p.pay_by AS payBy
   FROM shop_order o CROSS JOIN payment p ON p.order_id = o.id WHERE o.id = (${which})`;
 
 const PARCELS = (which: string) => `
   SELECT c.id, c.position, c.delivery, c.goods_total AS goodsTotal, c.discount_total AS discountTotal,
-    c.delivery_fee AS deliveryFee, c.total, c.promised_from AS promisedFrom, c.promised_until AS promisedUntil, c.state,
+    c.delivery_fee AS deliveryFee, c.rounding, c.total, c.promised_from AS promisedFrom, c.promised_until AS promisedUntil, c.state,
     c.reason, c.cancelled_by AS cancelledBy,
     EXISTS (SELECT 1 FROM parcel_link k WHERE k.parcel_id = c.id AND coalesce(k.told_at, k.opened_at) IS NOT NULL) AS isVendorTold,
     v.id AS vendorId, v.name AS vendorName, v.amharic_name AS vendorNameAm, v.city AS vendorCity,

@@ -57,7 +57,7 @@ type ParcelRow = Omit<LinkedParcel, "isOpened" | "payment" | "vendor" | "buyer" 
 
 const PARCEL = `
   SELECT k.id AS linkId, k.expires_at AS expiresAt, k.opened_at IS NOT NULL AS isOpened, o.number, c.position, c.delivery, c.goods_total AS goodsTotal,
-    c.discount_total AS discountTotal, c.delivery_fee AS deliveryFee, c.total, c.promised_from AS promisedFrom,
+    c.discount_total AS discountTotal, c.delivery_fee AS deliveryFee, c.rounding, c.total, c.promised_from AS promisedFrom,
     c.promised_until AS promisedUntil, c.state, c.reason, y.kind AS paymentKind, y.state AS paymentState,
     v.id AS vendorId, v.name AS vendorName, v.amharic_name AS vendorNameAm,
     coalesce(v.locale, CASE WHEN trim(coalesce(v.amharic_name, '')) = '' THEN 'en' ELSE 'am' END) AS vendorLocale,

@@ -22,6 +22,8 @@ export interface CheckoutView {
   couponCode: string | null;
   delivery: string;
   isDeliveryFree: boolean;
+  /** What cash in whole birr leaves out; null when nothing. */
+  rounding: string | null;
   total: string;
   totalSantim: number;
   /** The viewer chose US dollars, but orders are paid in birr. */
@@ -74,6 +76,7 @@ export function checkoutView(quote: OrderQuote, couponCode: string | null, viewe
     couponCode: quote.coupon ? couponCode : null,
     delivery: birr(quote.deliveryTotal),
     isDeliveryFree: quote.deliveryTotal === 0,
+    rounding: quote.roundingTotal > 0 ? birr(-quote.roundingTotal) : null,
     total: birr(quote.total),
     totalSantim: quote.total,
     paysInBirr: viewer.currency !== "ETB",

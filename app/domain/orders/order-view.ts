@@ -50,6 +50,7 @@ export interface OrderView {
   discount: string | null;
   delivery: string;
   isDeliveryFree: boolean;
+  rounding: string | null;
   total: string;
   /** The total shown before, when it fell until the order was placed (settled.md 21). */
   shownTotal: string | null;
@@ -78,6 +79,7 @@ export interface ParcelView {
   discount: string | null;
   fee: string;
   isFree: boolean;
+  rounding: string | null;
   total: string;
   mayCancel: boolean;
   /** Until when it may be returned; null when it may not. */
@@ -129,6 +131,7 @@ export function orderView(order: Order, { locale, now }: Viewer): OrderView {
     discount: minus(order.discountTotal),
     delivery: formatEtb(order.deliveryTotal),
     isDeliveryFree: order.deliveryTotal === 0,
+    rounding: minus(order.roundingTotal),
     total: formatEtb(order.total),
     shownTotal: order.total < order.shownTotal ? formatEtb(order.shownTotal) : null,
     remaining: active.length > 0 && isLess ? formatEtb(remaining) : null,
@@ -194,6 +197,7 @@ function parcelView(
     discount: minus(parcel.discountTotal),
     fee: formatEtb(parcel.deliveryFee),
     isFree: parcel.deliveryFee === 0,
+    rounding: minus(parcel.rounding),
     total: formatEtb(parcel.total),
     mayCancel: mayShopperCancel(state),
     mayReturn: until !== null && now < until ? dayView(until, locale) : null,

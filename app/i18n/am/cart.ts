@@ -39,6 +39,7 @@ export default {
   deliveryTo_one: "ማድረሻ ወደ {{city}}",
   deliveryTo_other: "ማድረሻ ወደ {{city}} ({{count}} ጥቅሎች)",
   free: "ነፃ",
+  rounding: "በጥሬ ገንዘብ ሙሉ ብር ብቻ",
   total: "ጠቅላላ",
   saved: "{{amount}} ይቆጥባሉ",
   aboutUsdTotal: "{{price}} ገደማ",

@@ -60,6 +60,7 @@ export default {
   discountOf: "ቅናሽ፣ ኮድ {{code}}",
   deliveryFee: "ማድረሻ",
   deliveryGuess: "ማድረሻ ወደ {{city}}",
+  rounding: "በጥሬ ገንዘብ ሙሉ ብር ብቻ",
   total: "ጠቅላላ",
   doors: "እያንዳንዱ ጥቅል ለየብቻው ይመጣል። በጥሬ ገንዘብ ከሆነ የየጥቅሉን ዋጋ ሲረከቡ ይከፍላሉ።",
   payInBirr: "የሚከፍሉት በብር ነው።",

@@ -82,6 +82,7 @@ export default {
   discount: "ቅናሽ",
   delivery: "ማድረሻ",
   free: "ነፃ",
+  rounding: "በጥሬ ገንዘብ ሙሉ ብር ብቻ",
   total: "ጠቅላላ",
   remaining: "የተሰረዘው ሲቀነስ",
   subtotal: "የጥቅሉ ድምር",

@@ -38,6 +38,7 @@ export default {
   deliveryTo_one: "Delivery to {{city}}",
   deliveryTo_other: "Delivery to {{city}} ({{count}} parcels)",
   free: "Free",
+  rounding: "Whole birr in cash",
   total: "Total",
   saved: "You save {{amount}}",
   aboutUsdTotal: "about {{price}}",

@@ -59,6 +59,7 @@ export default {
   discountOf: "Discount, code {{code}}",
   deliveryFee: "Delivery",
   deliveryGuess: "Delivery to {{city}}",
+  rounding: "Whole birr in cash",
   total: "Total",
   doors: "Each parcel comes on its own. With cash, you pay for each one when it arrives.",
   payInBirr: "You pay in birr.",

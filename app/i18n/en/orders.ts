@@ -82,6 +82,7 @@ export default {
   discount: "Discount",
   delivery: "Delivery",
   free: "Free",
+  rounding: "Whole birr in cash",
   total: "Total",
   remaining: "Without what was cancelled",
   subtotal: "Parcel total",

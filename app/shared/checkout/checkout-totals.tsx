@@ -32,6 +32,7 @@ export function CheckoutTotals({ view, city, isMoved }: CheckoutTotalsProps) {
             amount={view.isDeliveryFree ? t("checkout.free") : view.delivery}
           />
         )}
+        {view.rounding && <Row name={t("checkout.rounding")} amount={view.rounding} />}
         <div className={isMoved ? "checkout-totals-all checkout-totals-moved" : "checkout-totals-all"}>
           <dt>{t(isMoved ? "checkout.totalMoved" : "checkout.total")}</dt>
           <dd>{view.total}</dd>
