@@ -71,6 +71,8 @@ CREATE TABLE alert (
   kind TEXT NOT NULL CHECK (kind IN ('follow', 'stock', 'price')),
   -- The vendor of a follow, else the product.
   target_id INTEGER NOT NULL,
+  -- The option of the product; 0: whichever.
+  variant_id INTEGER NOT NULL DEFAULT 0,
   -- 'account:<id>', or a guest's phone or e-mail in its stored form.
   reader TEXT NOT NULL,
   -- Messages go to the account's present contact.
@@ -82,9 +84,9 @@ CREATE TABLE alert (
   leave_secret TEXT NOT NULL UNIQUE,
   created_at INTEGER NOT NULL,
   -- stock, price: when the message was written. The alert is over then, and stays only for its link.
-  told_at INTEGER, variant_id INTEGER NOT NULL DEFAULT 0,
+  told_at INTEGER,
   CONSTRAINT alert_reader CHECK ((account_id IS NOT NULL) = (reader GLOB 'account:[0-9]*')),
-  UNIQUE (reader, kind, target_id)
+  UNIQUE (reader, kind, target_id, variant_id)
 ) STRICT;
 CREATE INDEX alert_by_target ON alert (kind, target_id);
 CREATE INDEX alert_by_account ON alert (account_id, id DESC) WHERE account_id IS NOT NULL;
@@ -479,9 +481,13 @@ END;
 
 CREATE TRIGGER line_cancelled AFTER INSERT ON line_cancellation BEGIN
   UPDATE order_line SET cancelled = cancelled + NEW.units WHERE parcel_id = NEW.parcel_id AND position = NEW.line;
+  -- The cash of what is left is whole birr again.
   UPDATE parcel SET goods_total = goods_total - NEW.goods, discount_total = discount_total - NEW.discount,
-    total = total - NEW.goods + NEW.discount,
+    rounding = rest.rounding, total = rest.exact - rest.rounding,
     cancelled_goods = cancelled_goods + NEW.goods, cancelled_discount = cancelled_discount + NEW.discount
+  FROM (SELECT e.exact, iif(y.kind = 'cash', e.exact % 100, 0) AS rounding
+    FROM (SELECT order_id, total + rounding - NEW.goods + NEW.discount AS exact FROM parcel WHERE id = NEW.parcel_id) e
+    CROSS JOIN payment y ON y.order_id = e.order_id) rest
   WHERE id = NEW.parcel_id;
   UPDATE product SET listed_stock = NEW.units
   WHERE id = (SELECT product_id FROM order_line WHERE parcel_id = NEW.parcel_id AND position = NEW.line) AND stock_amount = 0;
@@ -491,7 +497,7 @@ CREATE TRIGGER line_cancelled AFTER INSERT ON line_cancellation BEGIN
   SELECT y.order_id, NEW.parcel_id, NEW.part, NEW.goods - NEW.discount, NEW.at
   FROM parcel c CROSS JOIN payment y ON y.order_id = c.order_id
   WHERE c.id = NEW.parcel_id AND NEW.goods > NEW.discount AND y.kind <> 'cash' AND y.state = 'paid';
-  UPDATE payment SET amount = amount - NEW.goods + NEW.discount
+  UPDATE payment SET amount = (SELECT sum(total) FROM parcel WHERE order_id = payment.order_id AND state <> 'cancelled')
   WHERE order_id = (SELECT order_id FROM parcel WHERE id = NEW.parcel_id) AND state = 'due';
   INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
   SELECT c.order_id, 'goods:' || c.id || ':' || NEW.part,
@@ -509,6 +515,11 @@ CREATE TRIGGER line_cancelled AFTER INSERT ON line_cancellation BEGIN
   INSERT INTO portal_notice (parcel_id, type, dedupe_key, at)
   SELECT id, 'parcel.changed', 'goods:' || NEW.part, NEW.at FROM parcel WHERE id = NEW.parcel_id AND state <> 'awaitingPayment';
 END;
+
+CREATE VIEW line_words AS
+SELECT c.order_id, c.id AS parcel_id, c.position AS parcel, l.position, json_object('units', l.quantity - l.cancelled, 'name', l.name,
+  'nameAm', l.name_am, 'color', l.color, 'colorAm', l.color_am, 'size', l.size) AS words
+FROM parcel c CROSS JOIN order_line l ON l.parcel_id = c.id WHERE l.quantity > l.cancelled AND c.state <> 'cancelled';
 
 CREATE TABLE login_token (
   token_hash TEXT PRIMARY KEY,
@@ -593,12 +604,15 @@ CREATE TABLE order_line (
   color TEXT,
   color_am TEXT,
   size TEXT,
+  -- Of the option, else the product's own; null without any.
+  picture TEXT,
   quantity INTEGER NOT NULL CONSTRAINT order_quantity CHECK (quantity BETWEEN 1 AND 99),
   unit_price INTEGER NOT NULL CHECK (unit_price > 0),
   -- Units of it that were cancelled while the parcel stands.
   cancelled INTEGER NOT NULL DEFAULT 0 CONSTRAINT cancelled_units CHECK (cancelled BETWEEN 0 AND quantity),
   PRIMARY KEY (parcel_id, position)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX order_line_by_picture ON order_line (picture) WHERE picture GLOB '/media/v/*';
 
 CREATE TRIGGER option_taken AFTER INSERT ON order_line WHEN NEW.variant_id > 0 BEGIN
   UPDATE product_variant SET stock_amount = stock_amount - NEW.quantity, units_taken = units_taken + NEW.quantity
@@ -638,7 +652,14 @@ CREATE TRIGGER order_notice_written INSTEAD OF INSERT ON order_notice BEGIN
       WHEN 'push' THEN json_object('account', CAST(substr(o.owner, 9) AS INTEGER), 'link', '/orders/' || o.public_id)
       ELSE json_object('to', CASE c.column1 WHEN 'sms' THEN o.phone ELSE o.email END) END,
     json_object('locale', o.locale, 'text', NEW.text,
-      'values', json_patch(json_object('number', o.number, 'total', o.total), NEW.details))),
+      'values', json_patch(CASE WHEN NEW.text IN ('orderPlaced', 'orderToPay', 'paymentReceived')
+        -- Lists as texts. An SMS is paid by its letters: it names the first goods.
+        THEN json_object('number', o.number, 'total', o.total, 'most', CASE c.column1 WHEN 'mail' THEN 2000 ELSE 40 END,
+          'goods', '' || (SELECT json_group_array(json(words) ORDER BY parcel, position) FROM line_words WHERE order_id = o.id),
+          'cash', '' || (SELECT json_group_array(json_array(
+              CASE WHEN o.locale = 'am' THEN coalesce(nullif(trim(v.amharic_name), ''), v.name) ELSE v.name END, p.total) ORDER BY p.position)
+            FROM parcel p CROSS JOIN vendor v ON v.id = p.vendor_id WHERE p.order_id = o.id AND p.state <> 'cancelled'))
+        ELSE json_object('number', o.number, 'total', o.total) END, NEW.details))),
     NEW.at, NEW.at, NEW.until
   FROM shop_order o CROSS JOIN (VALUES ('sms'), ('mail'), ('push')) c
   WHERE o.id = NEW.order_id AND CASE c.column1
@@ -715,6 +736,8 @@ CREATE TABLE parcel (
   goods_total INTEGER NOT NULL CHECK (goods_total > 0),
   discount_total INTEGER NOT NULL CHECK (discount_total BETWEEN 0 AND goods_total),
   delivery_fee INTEGER NOT NULL CHECK (delivery_fee >= 0),
+  -- Of cash that is not whole birr; 0 where it is paid otherwise.
+  rounding INTEGER NOT NULL DEFAULT 0 CHECK (rounding BETWEEN 0 AND 99),
   total INTEGER NOT NULL,
   promised_from INTEGER NOT NULL,
   promised_until INTEGER NOT NULL,
@@ -730,7 +753,7 @@ CREATE TABLE parcel (
   cancelled_discount INTEGER NOT NULL DEFAULT 0 CHECK (cancelled_discount BETWEEN 0 AND cancelled_goods),
   UNIQUE (order_id, position),
   UNIQUE (vendor_id, order_id),
-  CONSTRAINT parcel_adds_up CHECK (total = goods_total - discount_total + delivery_fee)
+  CONSTRAINT parcel_adds_up CHECK (total = goods_total - discount_total + delivery_fee - rounding)
 ) STRICT;
 CREATE INDEX parcel_by_vendor ON parcel (vendor_id, id DESC);
 CREATE INDEX parcel_unconfirmed ON parcel (vendor_id, id) WHERE state = 'placed';
@@ -749,7 +772,7 @@ WHEN OLD.state <> NEW.state AND NOT (OLD.state = 'awaitingPayment'
     n.text || CASE WHEN NEW.state = 'cancelled' AND y.kind <> 'cash' AND y.state = 'paid' THEN 'Paid' ELSE '' END,
     json_object('parcel', o.number || '-' || NEW.position,
       'vendor', CASE WHEN o.locale = 'am' THEN coalesce(nullif(trim(v.amharic_name), ''), v.name) ELSE v.name END,
-      'amount', CASE WHEN NEW.state = 'returned' THEN NEW.goods_total - NEW.discount_total ELSE NEW.total END,
+      'amount', CASE WHEN NEW.state = 'returned' THEN NEW.goods_total - NEW.discount_total - NEW.rounding ELSE NEW.total END,
       'until', NEW.promised_until),
     n.is_sms, 1, NEW.state_at, NEW.state_at + 259200000
   FROM parcel_notice n CROSS JOIN shop_order o ON o.id = NEW.order_id CROSS JOIN vendor v ON v.id = NEW.vendor_id
@@ -771,10 +794,10 @@ CREATE TRIGGER parcel_moved AFTER UPDATE OF state ON parcel WHEN OLD.state <> NE
     AND NOT EXISTS (SELECT 1 FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled');
   -- Money received is refunded; a payment not made yet is reduced or becomes void.
   INSERT INTO refund (order_id, parcel_id, amount, created_at)
-  SELECT NEW.order_id, NEW.id, CASE NEW.state WHEN 'cancelled' THEN NEW.total ELSE NEW.goods_total - NEW.discount_total END, NEW.state_at
+  SELECT NEW.order_id, NEW.id, CASE NEW.state WHEN 'cancelled' THEN NEW.total ELSE NEW.goods_total - NEW.discount_total - NEW.rounding END, NEW.state_at
   WHERE (NEW.state = 'cancelled' AND NEW.total > 0
       AND EXISTS (SELECT 1 FROM payment WHERE order_id = NEW.order_id AND kind <> 'cash' AND state = 'paid'))
-    OR (NEW.state = 'returned' AND NEW.goods_total > NEW.discount_total);
+    OR (NEW.state = 'returned' AND NEW.goods_total - NEW.discount_total > NEW.rounding);
   UPDATE payment SET state = 'void', state_at = NEW.state_at
   WHERE NEW.state = 'cancelled' AND order_id = NEW.order_id AND state IN ('due', 'pending', 'reported')
     AND NOT EXISTS (SELECT 1 FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled');
@@ -1603,6 +1626,13 @@ WHEN NEW.stock_amount > 0 AND OLD.stock_amount <= 0
   ON CONFLICT (kind, target_id) DO UPDATE SET cursor = 0, telling = 0;
 END;
 
+CREATE TRIGGER alert_option_price AFTER UPDATE OF price ON product_variant
+WHEN NEW.price < OLD.price
+  AND EXISTS (SELECT 1 FROM alert WHERE kind = 'price' AND target_id = NEW.product_id AND variant_id = NEW.id) BEGIN
+  INSERT INTO alert_event (kind, target_id, due_at) VALUES ('price', NEW.product_id, 0)
+  ON CONFLICT (kind, target_id) DO UPDATE SET cursor = 0, telling = 0;
+END;
+
 CREATE TABLE promo_tile (
   panel TEXT NOT NULL CHECK (panel IN ('smartErp', 'websiteBuilder', 'onDemandSoftware')),
   position INTEGER NOT NULL,
@@ -1856,6 +1886,8 @@ CREATE TABLE shop_order (
   goods_total INTEGER NOT NULL CHECK (goods_total > 0),
   discount_total INTEGER NOT NULL CHECK (discount_total BETWEEN 0 AND goods_total),
   delivery_total INTEGER NOT NULL CHECK (delivery_total >= 0),
+  -- What is not collected, because the cash of each parcel is whole birr.
+  rounding_total INTEGER NOT NULL DEFAULT 0 CHECK (rounding_total >= 0),
   total INTEGER NOT NULL,
   -- The total the shopper saw last.
   shown_total INTEGER NOT NULL,
@@ -1876,7 +1908,7 @@ CREATE TABLE shop_order (
   CONSTRAINT coupon_changed CHECK (is_coupon_same = 1),
   CONSTRAINT fees_changed CHECK (is_fee_same = 1),
   CONSTRAINT too_many_holds CHECK (open_holds < 3),
-  CONSTRAINT total_adds_up CHECK (total = goods_total - discount_total + delivery_total)
+  CONSTRAINT total_adds_up CHECK (total = goods_total - discount_total + delivery_total - rounding_total)
 ) STRICT;
 CREATE INDEX shop_order_by_owner ON shop_order (owner, id DESC);
 CREATE INDEX shop_order_by_coupon ON shop_order (coupon_id) WHERE coupon_id IS NOT NULL;
@@ -2068,9 +2100,7 @@ CREATE TRIGGER vendor_notice_written INSTEAD OF INSERT ON vendor_notice BEGIN
           'buyer', substr(o.name, 1, instr(o.name || ' ', ' ') - 1), 'place', coalesce(nullif(o.sub_city, ''), o.city),
           -- Letters of the goods at most: an SMS says how much waits, its link says what.
           'most', CASE c.column1 WHEN 'sms' THEN 40 ELSE 2000 END,
-          -- As a text: the pairs of units and name.
-          'goods', '' || (SELECT json_group_array(json_array(quantity - cancelled, CASE v.language WHEN 'am' THEN coalesce(name_am, name) ELSE name END))
-            FROM order_line WHERE parcel_id = p.id AND quantity > cancelled),
+          'goods', '' || (SELECT json_group_array(json(words) ORDER BY position) FROM line_words WHERE parcel_id = p.id),
           'link', (SELECT id FROM parcel_link WHERE parcel_id = p.id AND ended_at IS NULL)) END)),
     NEW.at, NEW.at, NEW.at + 259200000
   FROM parcel p CROSS JOIN shop_order o ON o.id = p.order_id CROSS JOIN (
@@ -2133,13 +2163,15 @@ CREATE INDEX view_receipt_by_age ON view_receipt (received_at);
 CREATE TABLE wishlist_item (
   account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
+  -- The option; 0: none was chosen.
+  variant_id INTEGER NOT NULL DEFAULT 0,
   -- The charged price at that time, in santim.
   price_when_added INTEGER NOT NULL,
   added_at INTEGER NOT NULL,
   -- 1 only within the batch that moves products to the cart: it marks the rows that were added there and are to be
   -- deleted here.
   moving INTEGER NOT NULL DEFAULT 0 CHECK (moving IN (0, 1)),
-  PRIMARY KEY (account_id, product_id)
+  PRIMARY KEY (account_id, product_id, variant_id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX wishlist_item_by_product ON wishlist_item (product_id);
 

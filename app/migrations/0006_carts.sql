@@ -48,13 +48,15 @@ CREATE INDEX compare_item_by_age ON compare_item (added_at);
 CREATE TABLE wishlist_item (
   account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
+  -- The option; 0: none was chosen.
+  variant_id INTEGER NOT NULL DEFAULT 0,
   -- The charged price at that time, in santim.
   price_when_added INTEGER NOT NULL,
   added_at INTEGER NOT NULL,
   -- 1 only within the batch that moves products to the cart: it marks the rows that were added there and are to be
   -- deleted here.
   moving INTEGER NOT NULL DEFAULT 0 CHECK (moving IN (0, 1)),
-  PRIMARY KEY (account_id, product_id)
+  PRIMARY KEY (account_id, product_id, variant_id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX wishlist_item_by_product ON wishlist_item (product_id);
 

@@ -62,6 +62,8 @@ CREATE TABLE alert (
   kind TEXT NOT NULL CHECK (kind IN ('follow', 'stock', 'price')),
   -- The vendor of a follow, else the product.
   target_id INTEGER NOT NULL,
+  -- The option of the product; 0: whichever.
+  variant_id INTEGER NOT NULL DEFAULT 0,
   -- 'account:<id>', or a guest's phone or e-mail in its stored form.
   reader TEXT NOT NULL,
   -- Messages go to the account's present contact.
@@ -75,7 +77,7 @@ CREATE TABLE alert (
   -- stock, price: when the message was written. The alert is over then, and stays only for its link.
   told_at INTEGER,
   CONSTRAINT alert_reader CHECK ((account_id IS NOT NULL) = (reader GLOB 'account:[0-9]*')),
-  UNIQUE (reader, kind, target_id)
+  UNIQUE (reader, kind, target_id, variant_id)
 ) STRICT;
 CREATE INDEX alert_by_target ON alert (kind, target_id);
 CREATE INDEX alert_by_account ON alert (account_id, id DESC) WHERE account_id IS NOT NULL;

@@ -61,6 +61,8 @@ CREATE TABLE shop_order (
   goods_total INTEGER NOT NULL CHECK (goods_total > 0),
   discount_total INTEGER NOT NULL CHECK (discount_total BETWEEN 0 AND goods_total),
   delivery_total INTEGER NOT NULL CHECK (delivery_total >= 0),
+  -- What is not collected, because the cash of each parcel is whole birr.
+  rounding_total INTEGER NOT NULL DEFAULT 0 CHECK (rounding_total >= 0),
   total INTEGER NOT NULL,
   -- The total the shopper saw last.
   shown_total INTEGER NOT NULL,
@@ -81,7 +83,7 @@ CREATE TABLE shop_order (
   CONSTRAINT coupon_changed CHECK (is_coupon_same = 1),
   CONSTRAINT fees_changed CHECK (is_fee_same = 1),
   CONSTRAINT too_many_holds CHECK (open_holds < 3),
-  CONSTRAINT total_adds_up CHECK (total = goods_total - discount_total + delivery_total)
+  CONSTRAINT total_adds_up CHECK (total = goods_total - discount_total + delivery_total - rounding_total)
 ) STRICT;
 CREATE INDEX shop_order_by_owner ON shop_order (owner, id DESC);
 CREATE INDEX shop_order_by_coupon ON shop_order (coupon_id) WHERE coupon_id IS NOT NULL;
@@ -107,6 +109,8 @@ CREATE TABLE parcel (
   goods_total INTEGER NOT NULL CHECK (goods_total > 0),
   discount_total INTEGER NOT NULL CHECK (discount_total BETWEEN 0 AND goods_total),
   delivery_fee INTEGER NOT NULL CHECK (delivery_fee >= 0),
+  -- Of cash that is not whole birr; 0 where it is paid otherwise.
+  rounding INTEGER NOT NULL DEFAULT 0 CHECK (rounding BETWEEN 0 AND 99),
   total INTEGER NOT NULL,
   promised_from INTEGER NOT NULL,
   promised_until INTEGER NOT NULL,
@@ -122,11 +126,11 @@ CREATE TABLE parcel (
   cancelled_discount INTEGER NOT NULL DEFAULT 0 CHECK (cancelled_discount BETWEEN 0 AND cancelled_goods),
   UNIQUE (order_id, position),
   UNIQUE (vendor_id, order_id),
-  CONSTRAINT parcel_adds_up CHECK (total = goods_total - discount_total + delivery_fee)
+  CONSTRAINT parcel_adds_up CHECK (total = goods_total - discount_total + delivery_fee - rounding)
 ) STRICT;
 CREATE INDEX parcel_by_vendor ON parcel (vendor_id, id DESC);
 
--- A line as it was bought: names and price do not change afterwards.
+-- A line as it was bought: names, picture and price do not change afterwards.
 CREATE TABLE order_line (
   parcel_id INTEGER NOT NULL REFERENCES parcel (id) ON DELETE CASCADE,
   position INTEGER NOT NULL,
@@ -137,12 +141,20 @@ CREATE TABLE order_line (
   color TEXT,
   color_am TEXT,
   size TEXT,
+  -- Of the option, else the product's own; null without any.
+  picture TEXT,
   quantity INTEGER NOT NULL CONSTRAINT order_quantity CHECK (quantity BETWEEN 1 AND 99),
   unit_price INTEGER NOT NULL CHECK (unit_price > 0),
   -- Units of it that were cancelled while the parcel stands.
   cancelled INTEGER NOT NULL DEFAULT 0 CONSTRAINT cancelled_units CHECK (cancelled BETWEEN 0 AND quantity),
   PRIMARY KEY (parcel_id, position)
 ) STRICT, WITHOUT ROWID;
+
+-- What stands of an order, line by line, as messages name it (domain/chosen-line).
+CREATE VIEW line_words AS
+SELECT c.order_id, c.id AS parcel_id, c.position AS parcel, l.position, json_object('units', l.quantity - l.cancelled, 'name', l.name,
+  'nameAm', l.name_am, 'color', l.color, 'colorAm', l.color_am, 'size', l.size) AS words
+FROM parcel c CROSS JOIN order_line l ON l.parcel_id = c.id WHERE l.quantity > l.cancelled AND c.state <> 'cancelled';
 
 -- When a parcel reached each state; shown by tracking.
 CREATE TABLE parcel_event (

@@ -29,7 +29,14 @@ CREATE TRIGGER order_notice_written INSTEAD OF INSERT ON order_notice BEGIN
       WHEN 'push' THEN json_object('account', CAST(substr(o.owner, 9) AS INTEGER), 'link', '/orders/' || o.public_id)
       ELSE json_object('to', CASE c.column1 WHEN 'sms' THEN o.phone ELSE o.email END) END,
     json_object('locale', o.locale, 'text', NEW.text,
-      'values', json_patch(json_object('number', o.number, 'total', o.total), NEW.details))),
+      'values', json_patch(CASE WHEN NEW.text IN ('orderPlaced', 'orderToPay', 'paymentReceived')
+        -- Lists as texts. An SMS is paid by its letters: it names the first goods.
+        THEN json_object('number', o.number, 'total', o.total, 'most', CASE c.column1 WHEN 'mail' THEN 2000 ELSE 40 END,
+          'goods', '' || (SELECT json_group_array(json(words) ORDER BY parcel, position) FROM line_words WHERE order_id = o.id),
+          'cash', '' || (SELECT json_group_array(json_array(
+              CASE WHEN o.locale = 'am' THEN coalesce(nullif(trim(v.amharic_name), ''), v.name) ELSE v.name END, p.total) ORDER BY p.position)
+            FROM parcel p CROSS JOIN vendor v ON v.id = p.vendor_id WHERE p.order_id = o.id AND p.state <> 'cancelled'))
+        ELSE json_object('number', o.number, 'total', o.total) END, NEW.details))),
     NEW.at, NEW.at, NEW.until
   FROM shop_order o CROSS JOIN (VALUES ('sms'), ('mail'), ('push')) c
   WHERE o.id = NEW.order_id AND CASE c.column1
@@ -62,7 +69,7 @@ WHEN OLD.state <> NEW.state AND NOT (OLD.state = 'awaitingPayment'
     n.text || CASE WHEN NEW.state = 'cancelled' AND y.kind <> 'cash' AND y.state = 'paid' THEN 'Paid' ELSE '' END,
     json_object('parcel', o.number || '-' || NEW.position,
       'vendor', CASE WHEN o.locale = 'am' THEN coalesce(nullif(trim(v.amharic_name), ''), v.name) ELSE v.name END,
-      'amount', CASE WHEN NEW.state = 'returned' THEN NEW.goods_total - NEW.discount_total ELSE NEW.total END,
+      'amount', CASE WHEN NEW.state = 'returned' THEN NEW.goods_total - NEW.discount_total - NEW.rounding ELSE NEW.total END,
       'until', NEW.promised_until),
     n.is_sms, 1, NEW.state_at, NEW.state_at + 259200000
   FROM parcel_notice n CROSS JOIN shop_order o ON o.id = NEW.order_id CROSS JOIN vendor v ON v.id = NEW.vendor_id
@@ -93,10 +100,10 @@ CREATE TRIGGER parcel_moved AFTER UPDATE OF state ON parcel WHEN OLD.state <> NE
     AND NOT EXISTS (SELECT 1 FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled');
   -- Money received is refunded; a payment not made yet is reduced or becomes void.
   INSERT INTO refund (order_id, parcel_id, amount, created_at)
-  SELECT NEW.order_id, NEW.id, CASE NEW.state WHEN 'cancelled' THEN NEW.total ELSE NEW.goods_total - NEW.discount_total END, NEW.state_at
+  SELECT NEW.order_id, NEW.id, CASE NEW.state WHEN 'cancelled' THEN NEW.total ELSE NEW.goods_total - NEW.discount_total - NEW.rounding END, NEW.state_at
   WHERE (NEW.state = 'cancelled' AND NEW.total > 0
       AND EXISTS (SELECT 1 FROM payment WHERE order_id = NEW.order_id AND kind <> 'cash' AND state = 'paid'))
-    OR (NEW.state = 'returned' AND NEW.goods_total > NEW.discount_total);
+    OR (NEW.state = 'returned' AND NEW.goods_total - NEW.discount_total > NEW.rounding);
   UPDATE payment SET state = 'void', state_at = NEW.state_at
   WHERE NEW.state = 'cancelled' AND order_id = NEW.order_id AND state IN ('due', 'pending', 'reported')
     AND NOT EXISTS (SELECT 1 FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled');

@@ -63,9 +63,7 @@ CREATE TRIGGER vendor_notice_written INSTEAD OF INSERT ON vendor_notice BEGIN
           'buyer', substr(o.name, 1, instr(o.name || ' ', ' ') - 1), 'place', coalesce(nullif(o.sub_city, ''), o.city),
           -- Letters of the goods at most: an SMS says how much waits, its link says what.
           'most', CASE c.column1 WHEN 'sms' THEN 40 ELSE 2000 END,
-          -- As a text: the pairs of units and name.
-          'goods', '' || (SELECT json_group_array(json_array(quantity - cancelled, CASE v.language WHEN 'am' THEN coalesce(name_am, name) ELSE name END))
-            FROM order_line WHERE parcel_id = p.id AND quantity > cancelled),
+          'goods', '' || (SELECT json_group_array(json(words) ORDER BY position) FROM line_words WHERE parcel_id = p.id),
           'link', (SELECT id FROM parcel_link WHERE parcel_id = p.id AND ended_at IS NULL)) END)),
     NEW.at, NEW.at, NEW.at + 259200000
   FROM parcel p CROSS JOIN shop_order o ON o.id = p.order_id CROSS JOIN (

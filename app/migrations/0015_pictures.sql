@@ -39,6 +39,7 @@ CREATE UNIQUE INDEX picture_by_bytes ON picture (bytes_hash) WHERE bytes_hash IS
 
 -- Who names a picture.
 CREATE INDEX product_image_by_image ON product_image (image);
+CREATE INDEX order_line_by_picture ON order_line (picture) WHERE picture GLOB '/media/v/*';
 CREATE INDEX vendor_by_logo ON vendor (logo) WHERE logo IS NOT NULL;
 CREATE INDEX vendor_by_banner ON vendor (banner_image) WHERE banner_image IS NOT NULL;
 

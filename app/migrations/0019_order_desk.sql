@@ -30,9 +30,13 @@ END;
 -- Units go back on the shelf, totals and what is to be paid fall, what was paid is owed back, shopper and vendor are told.
 CREATE TRIGGER line_cancelled AFTER INSERT ON line_cancellation BEGIN
   UPDATE order_line SET cancelled = cancelled + NEW.units WHERE parcel_id = NEW.parcel_id AND position = NEW.line;
+  -- The cash of what is left is whole birr again.
   UPDATE parcel SET goods_total = goods_total - NEW.goods, discount_total = discount_total - NEW.discount,
-    total = total - NEW.goods + NEW.discount,
+    rounding = rest.rounding, total = rest.exact - rest.rounding,
     cancelled_goods = cancelled_goods + NEW.goods, cancelled_discount = cancelled_discount + NEW.discount
+  FROM (SELECT e.exact, iif(y.kind = 'cash', e.exact % 100, 0) AS rounding
+    FROM (SELECT order_id, total + rounding - NEW.goods + NEW.discount AS exact FROM parcel WHERE id = NEW.parcel_id) e
+    CROSS JOIN payment y ON y.order_id = e.order_id) rest
   WHERE id = NEW.parcel_id;
   UPDATE product SET listed_stock = NEW.units
   WHERE id = (SELECT product_id FROM order_line WHERE parcel_id = NEW.parcel_id AND position = NEW.line) AND stock_amount = 0;
@@ -42,7 +46,7 @@ CREATE TRIGGER line_cancelled AFTER INSERT ON line_cancellation BEGIN
   SELECT y.order_id, NEW.parcel_id, NEW.part, NEW.goods - NEW.discount, NEW.at
   FROM parcel c CROSS JOIN payment y ON y.order_id = c.order_id
   WHERE c.id = NEW.parcel_id AND NEW.goods > NEW.discount AND y.kind <> 'cash' AND y.state = 'paid';
-  UPDATE payment SET amount = amount - NEW.goods + NEW.discount
+  UPDATE payment SET amount = (SELECT sum(total) FROM parcel WHERE order_id = payment.order_id AND state <> 'cancelled')
   WHERE order_id = (SELECT order_id FROM parcel WHERE id = NEW.parcel_id) AND state = 'due';
   INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
   SELECT c.order_id, 'goods:' || c.id || ':' || NEW.part,

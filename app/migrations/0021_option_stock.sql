@@ -49,13 +49,18 @@ WHEN NEW.units_taken < OLD.units_taken
   FROM (SELECT sum(stock_amount) AS units FROM product_variant WHERE product_id = NEW.id) s WHERE product.id = NEW.id;
 END;
 
--- stock: the option that is waited for; 0: whichever of the product.
-ALTER TABLE alert ADD COLUMN variant_id INTEGER NOT NULL DEFAULT 0;
-
 -- Beside alert_stock, which hears of the product: it may have been there all the time.
 CREATE TRIGGER alert_option_stock AFTER UPDATE OF stock_amount ON product_variant
 WHEN NEW.stock_amount > 0 AND OLD.stock_amount <= 0
   AND EXISTS (SELECT 1 FROM alert WHERE kind = 'stock' AND target_id = NEW.product_id AND variant_id = NEW.id) BEGIN
   INSERT INTO alert_event (kind, target_id, due_at) VALUES ('stock', NEW.product_id, 0)
+  ON CONFLICT (kind, target_id) DO UPDATE SET cursor = 0, telling = 0;
+END;
+
+-- Beside alert_price: an option may have a price of its own.
+CREATE TRIGGER alert_option_price AFTER UPDATE OF price ON product_variant
+WHEN NEW.price < OLD.price
+  AND EXISTS (SELECT 1 FROM alert WHERE kind = 'price' AND target_id = NEW.product_id AND variant_id = NEW.id) BEGIN
+  INSERT INTO alert_event (kind, target_id, due_at) VALUES ('price', NEW.product_id, 0)
   ON CONFLICT (kind, target_id) DO UPDATE SET cursor = 0, telling = 0;
 END;

@@ -1,7 +1,7 @@
 import { deviceName } from "../domain/accounts/device-name.ts";
 import { dayView, deadlineView, plainDate } from "../domain/date-view.ts";
 import type { OutboxPayload } from "../domain/messages/outbox.ts";
-import { firstNameText, goodsText, placeText } from "../domain/messages/vendor-message.ts";
+import { cashText, firstNameText, goodsText, placeText } from "../domain/messages/message-words.ts";
 import { formatEtb } from "../domain/money.ts";
 import { formatOrderNumber, parcelNumber } from "../domain/orders/order-number.ts";
 import { parseParcelName } from "../domain/orders/parcel-name.ts";
@@ -34,6 +34,7 @@ const printed: Record<string, (value: Value, locale: Locale) => string> = {
   number: (number) => formatOrderNumber(String(number)),
   parcel: parcelText,
   place: (place) => placeText(String(place)),
+  cash: (sums) => cashText(String(sums), (santim) => money(santim)),
 };
 
 function parcelText(name: Value): string {
@@ -62,8 +63,10 @@ export function renderMessage(payload: OutboxPayload, publicOrigin: string): Ren
     values.device = [browser, system].filter(Boolean).join(", ") || t("messages.unknownDevice");
   }
   if (payload.values?.goods !== undefined) {
-    const { text: goods, more } = goodsText(String(payload.values.goods), Number(payload.values.most));
+    const { text: goods, more } = goodsText(String(payload.values.goods), Number(payload.values.most), locale);
     values.goods = more > 0 ? t("messages.moreGoods", { goods, more }) : goods;
+  }
+  if (payload.values?.buyer !== undefined) {
     values.buyer = firstNameText(String(payload.values.buyer)) || t("messages.unknownBuyer");
   }
   return { title: t(`messages.${text}Title` as TextKey, values), text: t(`messages.${text}`, values) };

@@ -1,5 +1,5 @@
 import { findLeavable, leaveAlerts } from "../data/messages/alerts.server.ts";
-import { displayName } from "../domain/display-name.ts";
+import { chosenText } from "../domain/chosen-line.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
 import { secretAddress, unlistedSecret } from "../http/head/private-page.ts";
@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const text = { follow: "alerts.leaveFollow", stock: "alerts.leaveStock", price: "alerts.leavePrice" } as const;
   return {
     secret: found && secret,
-    text: found && t(text[found.kind], { name: displayName(found.target, locale).name }),
+    text: found && t(text[found.kind], { name: chosenText(found.target, locale) }),
     title: context.get(problemContext) === null ? title : t("alerts.errorTitle", { title }),
   };
 }

@@ -61,7 +61,7 @@ export function shouldRevalidate({ formAction, actionResult, defaultShouldRevali
 
 export default function WishlistPage({ loaderData: { rows, address, shareText, popular } }: Route.ComponentProps) {
   const t = useT();
-  const canMove = rows.some(({ stock, hasVariants }) => !hasVariants && stock.left > 0);
+  const canMove = rows.some(({ stock, isOpen }) => !isOpen && stock.left > 0);
   return (
     <div className="wishlist">
       <h1 id="wishlist" tabIndex={-1}>
@@ -76,7 +76,7 @@ export default function WishlistPage({ loaderData: { rows, address, shareText, p
           {canMove && <MoveAll />}
           <ul className="wishlist-rows" role="list">
             {rows.map((row) => (
-              <WishItem key={row.productId} row={row} />
+              <WishItem key={row.key} row={row} />
             ))}
           </ul>
         </>

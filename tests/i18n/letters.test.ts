@@ -17,10 +17,14 @@ const values = {
     buyer: "ሃና",
     place: "ቦሌ",
     goods: JSON.stringify([
-      [2, "የቡና ስኒ"],
-      [1, "ጀበና"],
+      { units: 2, name: "Coffee cup", nameAm: "የቡና ስኒ", color: "Red", colorAm: "ቀይ", size: "38" },
+      { units: 1, name: "Jebena", nameAm: "ጀበና", color: null, colorAm: null, size: null },
     ]),
     most: 16,
+    cash: JSON.stringify([
+      ["ሽሮ ሜዳ ሸማኔዎች", 733_050],
+      ["ሉሲ ጫማ", 350_000],
+    ]),
     by: at,
   },
   device: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",

@@ -29,7 +29,6 @@ const ZERO: Record<string, string> = {
   "cart.onlyLeft": "cart.soldOut",
   "cart.deliveryTo": "a cart has a parcel",
   "checkout.orderOf": "an empty cart has no checkout",
-  "checkout.itemsIn": "a parcel has goods",
   "checkout.fewer": "checkout.soldOut",
   "checkout.take": "checkout.soldOut",
   "compare.count": "compare.empty",

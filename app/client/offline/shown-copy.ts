@@ -14,7 +14,7 @@ interface Facts {
   script: string;
 }
 
-const PRICES = ".price,.cart-line-unit,.cart-line-total,.cart-vendor-subtotal strong,.cart-pay-total";
+const PRICES = ".price,.chosen-line-count,.chosen-line-total,.cart-vendor-subtotal strong,.cart-pay-total";
 
 /**
  * A page copy as it is shown offline: its age in a line that stays in view and after every price, and without the

@@ -2,7 +2,8 @@ import type { CartLine } from "../../domain/cart/cart-line.ts";
 import { variantPicture } from "../pictures/picture-names.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
 
-export interface CartLineRow extends ProductRow {
+/** A product with the option of a line, as VARIANT_OF_LINE reads it. */
+export interface ChosenRow extends ProductRow {
   retired_at: number | null;
   variant_id: number;
   variant_color: string | null;
@@ -12,6 +13,9 @@ export interface CartLineRow extends ProductRow {
   variant_price: number | null;
   variant_stock_amount: number | null;
   variant_picture: string | null;
+}
+
+export interface CartLineRow extends ChosenRow {
   quantity: number;
   price_when_added: number;
 }
@@ -34,9 +38,20 @@ export const CART_LINES = selectProducts(
 
 /** Maps a row to a line; money in santim. */
 export function toCartLine(row: CartLineRow): CartLine {
+  const chosen = toChosen(row);
+  // An import gave options to a product that had none.
+  const isOptionMissing = row.variant_id === 0 && row.variant_count > 0;
+  return {
+    ...chosen,
+    quantity: row.quantity,
+    priceWhenAdded: row.price_when_added,
+    retired: chosen.retired || isOptionMissing,
+  };
+}
+
+/** Maps a product with its option. retired: the product is no longer sold, or an import removed the option. */
+export function toChosen(row: ChosenRow): Pick<CartLine, "product" | "variant" | "variantId"> & { retired: boolean } {
   const hasVariant = row.variant_id !== 0 && row.variant_price !== null;
-  // An import removed the variant, or gave variants to a product that had none.
-  const isVariantGone = hasVariant ? false : row.variant_id !== 0 || row.variant_count > 0;
   return {
     product: toProduct(row),
     variantId: row.variant_id,
@@ -52,8 +67,6 @@ export function toCartLine(row: CartLineRow): CartLine {
           picture: row.variant_picture,
         }
       : null,
-    quantity: row.quantity,
-    priceWhenAdded: row.price_when_added,
-    retired: row.retired_at !== null || isVariantGone,
+    retired: row.retired_at !== null || (row.variant_id !== 0 && !hasVariant),
   };
 }

@@ -16,7 +16,7 @@ export interface AlertRequest {
   kind: AlertKind;
   /** Id of the vendor (follow) or the product. */
   targetId: number;
-  /** Kind `stock`: the option that is waited for; without, whichever of the product. */
+  /** The option that is waited for; without, whichever of the product. */
   variantId?: number;
   reader: AlertReader;
   locale: Locale;
@@ -29,7 +29,7 @@ export interface AlertRequest {
 }
 
 /**
- * Stores an alert; one that exists, sent or not, starts anew. A contact without an account that follows a vendor gets a
+ * Stores an alert; one for the same option that exists, sent or not, starts anew. A contact without an account that follows a vendor gets a
  * message with the link to end the alert, because somebody else may have typed it in. Returns false if the reader has
  * 50 alerts already; the insert itself checks the limit. Call `callOutbox` afterwards.
  */
@@ -62,9 +62,9 @@ export async function findWaitingAlerts(
 /** All alerts of an account, newest first. */
 export async function listAlerts(db: D1Database, account: number): Promise<OwnAlert[]> {
   const { results } = await within(READ_MS, db.prepare(LIST).bind(account, alertLimit).all<AlertRow>());
-  return results.map(({ targetId, name, nameAm, nameSlug, ...alert }) => ({
-    ...alert,
-    target: { id: targetId, name, nameAm, nameSlug },
+  return results.map(({ id, kind, price, toldAt, targetId, ...target }) => ({
+    ...{ id, kind, price, toldAt },
+    target: { id: targetId, ...target },
   }));
 }
 
@@ -75,15 +75,23 @@ export async function removeAlert(db: D1Database, account: number, id: number): 
 }
 
 /** Removes an account's alert by its subject; does nothing if there is none. */
-export async function endAlert(db: D1Database, account: number, kind: AlertKind, targetId: number): Promise<void> {
-  const statement = db.prepare("DELETE FROM alert WHERE reader = ?1 AND kind = ?2 AND target_id = ?3");
-  await within(WRITE_MS, statement.bind(`account:${account}`, kind, targetId).run());
+export async function endAlert(
+  db: D1Database,
+  account: number,
+  { kind, targetId, variantId = 0 }: Pick<AlertRequest, "kind" | "targetId" | "variantId">,
+): Promise<void> {
+  const statement = db.prepare(
+    "DELETE FROM alert WHERE reader = ?1 AND kind = ?2 AND target_id = ?3 AND variant_id = ?4",
+  );
+  await within(WRITE_MS, statement.bind(`account:${account}`, kind, targetId, variantId).run());
 }
 
 /** The alert with this secret, which its messages carry; null if it is unknown or removed. */
 export async function findLeavable(db: D1Database, secret: string): Promise<LeavableAlert | null> {
   const row = await within(READ_MS, db.prepare(LEAVABLE).bind(secret).first<AlertRow & { locale: Locale }>());
-  return row && { kind: row.kind, locale: row.locale, target: { name: row.name, nameAm: row.nameAm } };
+  if (!row) return null;
+  const { kind, locale, name, nameAm, color, colorAm, size } = row;
+  return { kind, locale, target: { name, nameAm, color, colorAm, size } };
 }
 
 /** Removes the alert with this secret, or all alerts of its reader; does nothing for an unknown secret. */
@@ -106,21 +114,16 @@ export async function findFollowable(
   return within(READ_MS, statement.first<{ name: string; nameAm: string | null }>());
 }
 
-interface AlertRow extends Omit<OwnAlert, "target"> {
-  targetId: number;
-  name: string;
-  nameAm: string | null;
-  nameSlug: string | null;
-}
+type AlertRow = Omit<OwnAlert, "target"> & Omit<OwnAlert["target"], "id"> & { targetId: number };
 
 // Alerts that were sent do not count for the limit: they only serve the link in their message.
 const ADD = `
   INSERT INTO alert (kind, target_id, reader, account_id, locale, price, leave_secret, created_at, variant_id)
   SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?10
   WHERE (SELECT count(*) FROM alert WHERE reader = ?3 AND told_at IS NULL) < ?9
-    OR EXISTS (SELECT 1 FROM alert WHERE reader = ?3 AND kind = ?1 AND target_id = ?2 AND told_at IS NULL)
-  ON CONFLICT (reader, kind, target_id) DO UPDATE
-  SET price = excluded.price, locale = excluded.locale, variant_id = excluded.variant_id, told_at = NULL,
+    OR EXISTS (SELECT 1 FROM alert WHERE reader = ?3 AND kind = ?1 AND target_id = ?2 AND variant_id = ?10 AND told_at IS NULL)
+  ON CONFLICT (reader, kind, target_id, variant_id) DO UPDATE
+  SET price = excluded.price, locale = excluded.locale, told_at = NULL,
     created_at = CASE WHEN told_at IS NULL THEN created_at ELSE excluded.created_at END`;
 
 /** Selects a row only if the alert is new: an older one has another secret. */
@@ -140,9 +143,11 @@ const ASKED = `
 
 const NAMES = `
   a.kind, a.target_id AS targetId, coalesce(v.name, p.name) AS name,
-  coalesce(v.amharic_name, p.name_am) AS nameAm, p.name_slug AS nameSlug
+  coalesce(v.amharic_name, p.name_am) AS nameAm, p.name_slug AS nameSlug, a.variant_id AS variantId, w.color,
+  w.color_am AS colorAm, w.size
   FROM alert a LEFT JOIN vendor v ON v.id = a.target_id AND a.kind = 'follow'
-  LEFT JOIN product p ON p.id = a.target_id AND a.kind <> 'follow'`;
+  LEFT JOIN product p ON p.id = a.target_id AND a.kind <> 'follow'
+  LEFT JOIN product_variant w ON w.id = a.variant_id`;
 
 const LIST = `
   SELECT a.id, a.price, a.told_at AS toldAt, ${NAMES}

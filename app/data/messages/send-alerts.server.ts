@@ -1,6 +1,4 @@
-import { displayName } from "../../domain/display-name.ts";
-import { variantText } from "../../domain/products/variant-text.ts";
-import { cutLetters } from "../../domain/truncate.ts";
+import { chosenText, type Chosen } from "../../domain/chosen-line.ts";
 import type { AlertKind } from "../../domain/messages/alert.ts";
 import type { MessageText } from "../../domain/messages/outbox.ts";
 import type { Locale } from "../../domain/viewer.ts";
@@ -24,19 +22,15 @@ interface Event {
   cursor: number;
 }
 
-interface Reader {
+interface Reader extends Chosen {
   id: number;
   contact: string;
   locale: Locale;
   secret: string;
   createdAt: number;
-  name: string;
-  nameAm: string | null;
   nameSlug: string | null;
-  /** Of the option that is waited for. */
-  color: string | null;
-  colorAm: string | null;
-  size: string | null;
+  /** Of the option that is waited for; 0: whichever. */
+  variantId: number;
   /** Santim: when the alert was made, and now. */
   oldPrice: number | null;
   price: number | null;
@@ -85,14 +79,13 @@ function messageOf(event: Event, reader: Reader) {
   const { kind, targetId, dueAt, telling } = event;
   const { id, contact, locale, secret, price, oldPrice } = reader;
   // Catalogues contain long names, and an SMS is paid by its letters.
-  const option = variantText(reader, locale);
-  const name = cutLetters(displayName(reader, locale).name, NAME) + (option ? ` (${option.name})` : "");
+  const name = chosenText(reader, locale, NAME);
   const about =
     kind === "follow"
       ? { vendor: name, items: telling, vendorId: targetId }
       : {
           product: name,
-          slug: reader.nameSlug!,
+          slug: reader.nameSlug! + (reader.variantId === 0 ? "" : `?variant=${reader.variantId}`),
           ...(price !== null && { price }),
           ...(kind === "price" && { oldPrice }),
         };
@@ -137,17 +130,19 @@ const READER = `
 const FROM = "FROM alert a LEFT JOIN account c ON c.id = a.account_id";
 const OF = "WHERE a.kind = ?1 AND a.target_id = ?2 AND a.id > ?3";
 const END = "ORDER BY a.id LIMIT ?4";
-const PRODUCT = `${READER}, p.name, p.name_am AS nameAm, p.name_slug AS nameSlug, a.price AS oldPrice, p.shown_price AS price,
-    w.color, w.color_am AS colorAm, w.size
-  ${FROM} CROSS JOIN product p ON p.id = a.target_id LEFT JOIN product_variant w ON w.id = a.variant_id ${OF} AND a.told_at IS NULL AND p.retired_at IS NULL`;
+// Of an option with a price of its own that one, as domain/products/price charges it.
+const PRICE = "CASE WHEN w.price <> p.selling_price THEN w.price ELSE p.shown_price END";
+const PRODUCT = `${READER}, p.name, p.name_am AS nameAm, p.name_slug AS nameSlug, a.price AS oldPrice, ${PRICE} AS price,
+    a.variant_id AS variantId, w.color, w.color_am AS colorAm, w.size
+  ${FROM} CROSS JOIN product p ON p.id = a.target_id LEFT JOIN product_variant w ON w.id = a.variant_id ${OF} AND a.told_at IS NULL AND p.retired_at IS NULL AND (a.variant_id = 0 OR w.id IS NOT NULL)`;
 
 const READERS_OF: Record<AlertKind, string> = {
   follow: `${READER}, v.name, v.amharic_name AS nameAm, NULL AS nameSlug, NULL AS oldPrice, NULL AS price,
-      NULL AS color, NULL AS colorAm, NULL AS size
+      0 AS variantId, NULL AS color, NULL AS colorAm, NULL AS size
     ${FROM} CROSS JOIN vendor v ON v.id = a.target_id ${OF} ${END}`,
   stock: `${PRODUCT} AND p.stock_amount > 0
-    AND CASE WHEN a.variant_id = 0 THEN 1 ELSE w.id IS NOT NULL AND coalesce(w.stock_amount, 1) > 0 END ${END}`,
-  price: `${PRODUCT} AND a.price > p.shown_price ${END}`,
+    AND coalesce(w.stock_amount, 1) > 0 ${END}`,
+  price: `${PRODUCT} AND a.price > ${PRICE} ${END}`,
 };
 
 const WRITE = `

@@ -1,7 +1,9 @@
 import type { DeliveryKind } from "../../domain/delivery/delivery-fees.ts";
 import type { ParcelState, PaymentKind, PaymentState } from "../../domain/orders/order-states.ts";
 import { workStates, type ParcelWork } from "../../domain/orders/parcel-work.ts";
+import type { OrderLine } from "../../domain/orders/order.ts";
 import { READ_MS, within } from "../deadline.server.ts";
+import { LINE_JSON } from "./order-lines.server.ts";
 
 /** Which parcels the desk asks for; null: not narrowed by that. */
 export interface ParcelsQuestion {
@@ -35,7 +37,6 @@ export interface DeskParcelRow {
   total: number;
   vendor: string;
   vendorAm: string | null;
-  vendorPhone: string | null;
   vendorCity: string;
   name: string;
   phone: string;
@@ -50,7 +51,7 @@ export interface DeskParcelRow {
   paymentKind: PaymentKind;
   paymentState: PaymentState;
   /** What stands of it. */
-  lines: { name: string; nameAm: string | null; units: number }[];
+  lines: OrderLine[];
 }
 
 /** Parcels that are looked at for one page, where they are narrowed by what stands in other tables. */
@@ -121,11 +122,11 @@ const LIST = (work: ParcelWork, walked: number) => `
   SELECT e.count, (SELECT until FROM walked ORDER BY until DESC, id DESC LIMIT 1) AS lastUntil,
     (SELECT id FROM walked ORDER BY until DESC, id DESC LIMIT 1) AS lastId,
     c.id, o.number, c.position, c.state, c.promised_until AS promisedUntil, c.delivery, c.total, v.name AS vendor,
-    v.amharic_name AS vendorAm, v.phone AS vendorPhone, v.city AS vendorCity, o.name, o.phone, o.region, o.city,
+    v.amharic_name AS vendorAm, v.city AS vendorCity, o.name, o.phone, o.region, o.city,
     o.sub_city AS subCity, o.woreda, o.landmark, o.note,
     (SELECT reason FROM parcel_refusal WHERE parcel_id = c.id) AS refusal, y.kind AS paymentKind, y.state AS paymentState,
-    (SELECT json_group_array(json_object('name', l.name, 'nameAm', l.name_am, 'units', l.quantity - l.cancelled))
-      FROM order_line l WHERE l.parcel_id = c.id AND l.quantity > l.cancelled) AS lines
+    (SELECT json_group_array(${LINE_JSON} ORDER BY l.position) FROM order_line l CROSS JOIN product p ON p.id = l.product_id
+      WHERE l.parcel_id = c.id AND l.quantity > l.cancelled) AS lines
   FROM (SELECT count(*) AS count FROM walked) e LEFT JOIN found f LEFT JOIN parcel c ON c.id = f.id
   LEFT JOIN vendor v ON v.id = c.vendor_id LEFT JOIN shop_order o ON o.id = c.order_id LEFT JOIN payment y ON y.order_id = o.id
   ORDER BY c.promised_until, c.id`;

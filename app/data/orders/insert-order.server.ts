@@ -7,11 +7,11 @@ import { heldUntil, type NewOrder } from "./new-order.server.ts";
  */
 export function insertOrder(db: D1Database, order: NewOrder, lines: string): D1PreparedStatement {
   const { details, quote, payment: _, ...head } = order;
-  const { goodsTotal, discountTotal, deliveryTotal, total, parcels } = quote;
+  const { goodsTotal, discountTotal, deliveryTotal, roundingTotal, total, parcels } = quote;
   const row = {
     ...head,
     ...details,
-    ...{ goodsTotal, discountTotal, deliveryTotal, total },
+    ...{ goodsTotal, discountTotal, deliveryTotal, roundingTotal, total },
     coupon: quote.coupon?.coupon ?? null,
     feesFrom: quote.fees.validFrom,
     lines: parcels.reduce((count, parcel) => count + parcel.lines.length, 0),
@@ -65,10 +65,10 @@ const OPEN_HOLDS = `
 const ORDER = `
   INSERT INTO shop_order (number, public_id, form_key_hash, content_hash, owner, locale,
     name, phone, email, region, city, sub_city, woreda, landmark, note, coupon_id,
-    goods_total, discount_total, delivery_total, total, shown_total, placed_at,
+    goods_total, discount_total, delivery_total, rounding_total, total, shown_total, placed_at,
     lines, lines_expected, is_cart_same, is_coupon_same, is_fee_same, open_holds)
   VALUES (?1 ->> 'number', ?1 ->> 'publicId', ?1 ->> 'keyHash', ?1 ->> 'contentHash', ?1 ->> 'owner', ?1 ->> 'locale',
     ?1 ->> 'name', ?1 ->> 'phone', ?1 ->> 'email', ?1 ->> 'region', ?1 ->> 'city', ?1 ->> 'subCity', ?1 ->> 'woreda',
     ?1 ->> 'landmark', ?1 ->> 'note', ?1 ->> '$.coupon.id',
-    ?1 ->> 'goodsTotal', ?1 ->> 'discountTotal', ?1 ->> 'deliveryTotal', ?1 ->> 'total', ?1 ->> 'shownTotal', ?1 ->> 'now',
+    ?1 ->> 'goodsTotal', ?1 ->> 'discountTotal', ?1 ->> 'deliveryTotal', ?1 ->> 'roundingTotal', ?1 ->> 'total', ?1 ->> 'shownTotal', ?1 ->> 'now',
     (${LINES_AS_QUOTED}), ?1 ->> 'lines', ${IS_CART_AS_QUOTED}, ${IS_COUPON_AS_QUOTED}, ${ARE_FEES_AS_QUOTED}, ${OPEN_HOLDS})`;

@@ -3,8 +3,8 @@ import { heldUntil, paymentKindOf, type NewOrder } from "./new-order.server.ts";
 /** One parcel for each vendor; certain at once, or once its payment comes or its phone is confirmed. */
 export function insertParcels(db: D1Database, order: NewOrder): D1PreparedStatement {
   const rows = order.quote.parcels.map(({ vendor, delivery, promisedFrom, promisedUntil, ...money }, at) => {
-    const { goodsTotal, discountTotal, deliveryFee, total } = money;
-    const amounts = { goodsTotal, discountTotal, deliveryFee, total };
+    const { goodsTotal, discountTotal, deliveryFee, rounding, total } = money;
+    const amounts = { goodsTotal, discountTotal, deliveryFee, rounding, total };
     return { vendor: vendor.id, position: at + 1, delivery, promisedFrom, promisedUntil, ...amounts };
   });
   const state = heldUntil(order) === null ? "placed" : "awaitingPayment";
@@ -12,21 +12,23 @@ export function insertParcels(db: D1Database, order: NewOrder): D1PreparedStatem
 }
 
 const PARCELS = `
-  INSERT INTO parcel (order_id, vendor_id, position, delivery, goods_total, discount_total, delivery_fee, total,
+  INSERT INTO parcel (order_id, vendor_id, position, delivery, goods_total, discount_total, delivery_fee, rounding, total,
     promised_from, promised_until, state, state_at)
   SELECT (SELECT id FROM shop_order WHERE public_id = ?1), q.value ->> 'vendor', q.value ->> 'position',
-    q.value ->> 'delivery', q.value ->> 'goodsTotal', q.value ->> 'discountTotal', q.value ->> 'deliveryFee',
+    q.value ->> 'delivery', q.value ->> 'goodsTotal', q.value ->> 'discountTotal', q.value ->> 'deliveryFee', q.value ->> 'rounding',
     q.value ->> 'total', q.value ->> 'promisedFrom', q.value ->> 'promisedUntil', ?3, ?4
   FROM json_each(?2) q`;
 
-/** The lines in their parcels, by the names of now and the price that was quoted. */
+/** The lines in their parcels, by the names and pictures of now and the price that was quoted. */
 export function insertLines(db: D1Database, order: NewOrder, lines: string): D1PreparedStatement {
   return db.prepare(LINES).bind(order.publicId, lines);
 }
 
 const LINES = `
-  INSERT INTO order_line (parcel_id, position, product_id, variant_id, name, name_am, color, color_am, size, quantity, unit_price)
+  INSERT INTO order_line (parcel_id, position, product_id, variant_id, name, name_am, color, color_am, size,
+    picture, quantity, unit_price)
   SELECT c.id, q.value ->> 'position', p.id, q.value ->> 'variant', p.name, p.name_am, w.color, w.color_am, w.size,
+    coalesce((SELECT image FROM product_image WHERE product_id = p.id AND position = w.picture), nullif(p.thumbnail, '')),
     q.value ->> 'quantity', q.value ->> 'unitPrice'
   FROM json_each(?2) q CROSS JOIN product p ON p.id = q.value ->> 'product'
   LEFT JOIN product_variant w ON w.id = q.value ->> 'variant' AND w.product_id = p.id

@@ -16,13 +16,14 @@ export async function listOrders(
       db.prepare("SELECT count(*) AS count FROM shop_order WHERE owner = ?1").bind(owner),
     ]),
   )) as [
-    D1Result<Omit<ListedOrder, "parcels">>,
+    D1Result<Omit<ListedOrder, "parcels" | "first"> & ListedOrder["first"]>,
     D1Result<ListedOrder["parcels"][number] & { publicId: string }>,
     D1Result<{ count: number }>,
   ];
   return {
-    orders: orders.results.map((order) => ({
+    orders: orders.results.map(({ name, nameAm, color, colorAm, size, units, ...order }) => ({
       ...order,
+      first: { name, nameAm, color, colorAm, size, units },
       parcels: parcels.results.filter(({ publicId }) => publicId === order.publicId),
     })),
     count: counted.results[0]!.count,
@@ -32,8 +33,8 @@ export async function listOrders(
 const PART = "SELECT id, public_id FROM shop_order WHERE owner = ?1 ORDER BY id DESC LIMIT ?2 OFFSET ?3";
 
 const ORDERS = `
-  SELECT o.public_id AS publicId, o.number, o.total, o.placed_at AS placedAt, l.name AS firstName,
-    l.name_am AS firstNameAm, o.lines, (SELECT kind FROM payment WHERE order_id = o.id) AS paymentKind
+  SELECT o.public_id AS publicId, o.number, o.total, o.placed_at AS placedAt, l.name, l.name_am AS nameAm, l.color,
+    l.color_am AS colorAm, l.size, l.quantity AS units, o.lines, (SELECT kind FROM payment WHERE order_id = o.id) AS paymentKind
   FROM (${PART}) m CROSS JOIN shop_order o ON o.id = m.id
   CROSS JOIN parcel c ON c.order_id = o.id AND c.position = 1
   CROSS JOIN order_line l ON l.parcel_id = c.id AND l.position = (SELECT min(position) FROM order_line WHERE parcel_id = c.id)

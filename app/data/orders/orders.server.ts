@@ -1,6 +1,6 @@
 import type { Order, OrderLine, OrderParcel } from "../../domain/orders/order.ts";
 import { READ_MS, within } from "../deadline.server.ts";
-import { shownThumbnail, variantPicture } from "../pictures/picture-names.server.ts";
+import { LINE_COLUMNS } from "./order-lines.server.ts";
 
 /**
  * An order whose page this owner may open: who placed it, or proved number and phone. Unknown and foreign ids are the same
@@ -75,13 +75,13 @@ export const SEEN = `
 const ORDER = (which: string) => `
   SELECT o.public_id AS publicId, o.number, o.owner = ?2 AS isOwn, o.owner GLOB 'session:*' AS isGuests, o.name, o.phone, o.email, o.region, o.city,
     o.sub_city AS subCity, o.woreda, o.landmark, o.note, o.goods_total AS goodsTotal, o.discount_total AS discountTotal,
-    o.delivery_total AS deliveryTotal, o.total, o.shown_total AS shownTotal, o.placed_at AS placedAt,
+    o.delivery_total AS deliveryTotal, o.rounding_total AS roundingTotal, o.total, o.shown_total AS shownTotal, o.placed_at AS placedAt,
     p.kind AS paymentKind, p.state AS paymentState, p.amount AS paymentAmount, p.pay_by AS payBy
   FROM shop_order o CROSS JOIN payment p ON p.order_id = o.id WHERE o.id = (${which})`;
 
 const PARCELS = (which: string) => `
   SELECT c.id, c.position, c.delivery, c.goods_total AS goodsTotal, c.discount_total AS discountTotal,
-    c.delivery_fee AS deliveryFee, c.total, c.promised_from AS promisedFrom, c.promised_until AS promisedUntil, c.state,
+    c.delivery_fee AS deliveryFee, c.rounding, c.total, c.promised_from AS promisedFrom, c.promised_until AS promisedUntil, c.state,
     c.reason, c.cancelled_by AS cancelledBy,
     EXISTS (SELECT 1 FROM parcel_link k WHERE k.parcel_id = c.id AND coalesce(k.told_at, k.opened_at) IS NOT NULL) AS isVendorTold,
     v.id AS vendorId, v.name AS vendorName, v.amharic_name AS vendorNameAm, v.city AS vendorCity,
@@ -89,9 +89,7 @@ const PARCELS = (which: string) => `
   FROM parcel c CROSS JOIN vendor v ON v.id = c.vendor_id WHERE c.order_id = (${which}) ORDER BY c.position`;
 
 const LINES = (which: string) => `
-  SELECT l.parcel_id AS parcelId, l.position, l.product_id AS productId, l.variant_id AS variantId, l.name, l.name_am AS nameAm,
-    l.color, l.color_am AS colorAm, l.size, l.quantity, l.cancelled, l.unit_price AS unitPrice, p.name_slug AS nameSlug,
-    coalesce((${variantPicture("l.variant_id")}), ${shownThumbnail}) AS thumbnail
+  SELECT l.parcel_id AS parcelId, ${LINE_COLUMNS}
   FROM parcel c CROSS JOIN order_line l ON l.parcel_id = c.id CROSS JOIN product p ON p.id = l.product_id
   WHERE c.order_id = (${which}) ORDER BY c.position, l.position`;
 

@@ -1,9 +1,9 @@
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { type LinkedParcel, refusableStates } from "../../domain/orders/linked-parcel.ts";
 import type { OrderLine } from "../../domain/orders/order.ts";
-import { variantPicture } from "../pictures/picture-names.server.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
+import { LINE_COLUMNS } from "./order-lines.server.ts";
 
 /**
  * Stores the hash of a link's secret, where there is none yet, and answers the one that is stored: null where the link was
@@ -57,7 +57,7 @@ type ParcelRow = Omit<LinkedParcel, "isOpened" | "payment" | "vendor" | "buyer" 
 
 const PARCEL = `
   SELECT k.id AS linkId, k.expires_at AS expiresAt, k.opened_at IS NOT NULL AS isOpened, o.number, c.position, c.delivery, c.goods_total AS goodsTotal,
-    c.discount_total AS discountTotal, c.delivery_fee AS deliveryFee, c.total, c.promised_from AS promisedFrom,
+    c.discount_total AS discountTotal, c.delivery_fee AS deliveryFee, c.rounding, c.total, c.promised_from AS promisedFrom,
     c.promised_until AS promisedUntil, c.state, c.reason, y.kind AS paymentKind, y.state AS paymentState,
     v.id AS vendorId, v.name AS vendorName, v.amharic_name AS vendorNameAm,
     coalesce(v.locale, CASE WHEN trim(coalesce(v.amharic_name, '')) = '' THEN 'en' ELSE 'am' END) AS vendorLocale,
@@ -68,9 +68,7 @@ const PARCEL = `
   CROSS JOIN vendor v ON v.id = c.vendor_id LEFT JOIN parcel_refusal f ON f.parcel_id = c.id`;
 
 const LINES = `
-  SELECT l.position, l.product_id AS productId, l.variant_id AS variantId, l.name, l.name_am AS nameAm, l.color,
-    l.color_am AS colorAm, l.size, l.quantity, l.cancelled, l.unit_price AS unitPrice, p.name_slug AS nameSlug,
-    coalesce((${variantPicture("l.variant_id")}), p.thumbnail) AS thumbnail
+  SELECT ${LINE_COLUMNS}
   FROM (SELECT k.parcel_id FROM ${LIVE}) k CROSS JOIN order_line l ON l.parcel_id = k.parcel_id
   CROSS JOIN product p ON p.id = l.product_id WHERE l.quantity > l.cancelled ORDER BY l.position`;
 

@@ -36,10 +36,11 @@ export async function letPicturesGo(db: D1Database, store: R2Bucket, limit: numb
   return looked!.results.length === limit;
 }
 
-/** A product that is no longer sold names its pictures only for those who ordered it. */
+/** A line of an order keeps the picture of what was chosen, whatever its product shows now. */
 const NAMED = `
   EXISTS (SELECT 1 FROM product_image i CROSS JOIN product p ON p.id = i.product_id
-    WHERE i.image = '/media/v/' || hash AND (p.retired_at IS NULL OR p.units_taken > 0))
+    WHERE i.image = '/media/v/' || hash AND p.retired_at IS NULL)
+  OR EXISTS (SELECT 1 FROM order_line WHERE picture = '/media/v/' || hash AND picture GLOB '/media/v/*')
   OR EXISTS (SELECT 1 FROM vendor WHERE logo = '/media/v/' || hash)
   OR EXISTS (SELECT 1 FROM vendor WHERE banner_image = '/media/v/' || hash)
   OR EXISTS (SELECT 1 FROM picture t WHERE t.twin_of = picture.hash)

@@ -61,8 +61,8 @@ const STATE = "LEFT JOIN picture k ON k.hash = substr(i.image, 10)";
 
 const SHOWN = `SELECT ${PICTURE} AS shown, i.position FROM product_image i ${STATE}`;
 
-/** The picture that a column of a vendor names, as pages show it; NULL for one that cannot be shown. */
-export const shownOfVendor = (column: string) => `
+/** The picture that a column names, as pages show it; NULL for one that cannot be shown. */
+export const shownAddress = (column: string) => `
   iif(${column} GLOB '/media/v/*', (SELECT nullif(shown, '') FROM picture WHERE hash = substr(${column}, 10)), ${column})`;
 
 /**

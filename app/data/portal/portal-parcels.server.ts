@@ -19,6 +19,7 @@ export interface PortalParcel {
   goodsTotal: number;
   discountTotal: number;
   deliveryFee: number;
+  rounding: number;
   total: number;
   paymentKind: PaymentKind;
   isPaid: boolean;
@@ -91,7 +92,7 @@ const toParcel = ({ lines, isPaid, ...row }: Row): PortalParcel => ({
 
 const COLUMNS = `n.id AS change, o.number, c.position, c.state, c.state_at AS stateAt, c.reason, c.cancelled_by AS cancelledBy, o.placed_at AS placedAt, c.delivery,
   c.promised_from AS promisedFrom, c.promised_until AS promisedUntil, c.goods_total AS goodsTotal, c.discount_total AS discountTotal,
-  c.delivery_fee AS deliveryFee, c.total, y.kind AS paymentKind, y.state = 'paid' AS isPaid, o.locale AS language, o.name, o.phone,
+  c.delivery_fee AS deliveryFee, c.rounding, c.total, y.kind AS paymentKind, y.state = 'paid' AS isPaid, o.locale AS language, o.name, o.phone,
   o.region, o.city, o.sub_city AS subCity, o.woreda, o.landmark, o.note,
   (SELECT json_group_array(json_object('product', l.product_id, 'feedId', p.feed_id, 'option', nullif(l.variant_id, 0), 'name', l.name, 'color', l.color, 'size', l.size,
       'quantity', l.quantity - l.cancelled, 'cancelled', l.cancelled, 'unitPrice', l.unit_price) ORDER BY l.position)

@@ -1,16 +1,15 @@
 import type { ProductVariant } from "../../domain/products/product.ts";
 import { READ_MS, within } from "../deadline.server.ts";
 
-/** The stock of a product's option, null where it shares its product's; null without such an option. */
-export async function findOptionStock(
-  db: D1Database,
-  productId: number,
-  variantId: number,
-): Promise<Pick<ProductVariant, "stockAmount"> | null> {
+type Option = Omit<ProductVariant, "picture">;
+
+/** An option of a product; null where the product has no such option. */
+export async function findOption(db: D1Database, productId: number, variantId: number): Promise<Option | null> {
   const statement = db.prepare(
-    "SELECT stock_amount AS stockAmount FROM product_variant WHERE id = ?1 AND product_id = ?2",
+    `SELECT id, color, color_am AS colorAm, color_code AS colorCode, size, price, stock_amount AS stockAmount
+     FROM product_variant WHERE id = ?1 AND product_id = ?2`,
   );
-  return within(READ_MS, statement.bind(variantId, productId).first<{ stockAmount: number | null }>());
+  return within(READ_MS, statement.bind(variantId, productId).first<Option>());
 }
 
 /** A condition on `product`: its options have a stock of their own, whose sum its stock is (decision 58). */

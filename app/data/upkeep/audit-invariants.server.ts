@@ -37,7 +37,13 @@ export const invariants: readonly Invariant[] = [
       GROUP BY o.id HAVING o.goods_total IS NOT sum(c.goods_total + c.cancelled_goods)
         OR o.discount_total IS NOT sum(c.discount_total + c.cancelled_discount)
         OR o.delivery_total IS NOT sum(c.delivery_fee)
-        OR o.total IS NOT sum(c.total + c.cancelled_goods - c.cancelled_discount)`,
+        OR o.total + o.rounding_total IS NOT sum(c.total + c.rounding + c.cancelled_goods - c.cancelled_discount)`,
+  },
+  {
+    name: "cash-rounding",
+    says: "each parcel's cash is whole birr, and nothing is left out of what is paid otherwise",
+    sql: `SELECT c.id AS parcel, y.kind, c.rounding, c.total FROM parcel c CROSS JOIN payment y ON y.order_id = c.order_id
+      WHERE CASE y.kind WHEN 'cash' THEN c.total % 100 <> 0 ELSE c.rounding <> 0 END`,
   },
   {
     name: "order-lines",
@@ -133,14 +139,14 @@ export const invariants: readonly Invariant[] = [
         WHEN r.parcel_id <= 0 THEN y.kind = 'cash' OR r.part <> 0
         WHEN r.part > 0 THEN r.amount IS NOT x.goods - x.discount OR y.kind = 'cash' OR y.state <> 'paid'
         WHEN c.state = 'cancelled' THEN r.amount <> c.total OR y.kind = 'cash' OR y.state <> 'paid'
-        WHEN c.state = 'returned' THEN r.amount <> c.goods_total - c.discount_total
+        WHEN c.state = 'returned' THEN r.amount <> c.goods_total - c.discount_total - c.rounding
         ELSE 1 END`,
   },
   {
     name: "refunds-missing",
     says: "every returned parcel is refunded",
     sql: `SELECT c.order_id AS "order", c.id AS parcel FROM parcel c LEFT JOIN refund r ON r.order_id = c.order_id AND r.parcel_id = c.id AND r.part = 0
-      WHERE c.state = 'returned' AND c.goods_total > c.discount_total AND r.order_id IS NULL`,
+      WHERE c.state = 'returned' AND c.goods_total - c.discount_total > c.rounding AND r.order_id IS NULL`,
   },
   {
     name: "refunds-done",

@@ -1,7 +1,7 @@
 import type { DirectorySort } from "../../domain/vendors/vendor-directory.ts";
 import type { ListedVendor } from "../../domain/vendors/vendor.ts";
 import type { Locale } from "../../domain/viewer.ts";
-import { shownOfVendor } from "../pictures/picture-names.server.ts";
+import { shownAddress } from "../pictures/picture-names.server.ts";
 import type { Page } from "../products/product-rows.server.ts";
 
 /** What the directory is narrowed to; the conditions are combined with AND. */
@@ -119,7 +119,7 @@ const GOODS_OF_VENDOR = `
 /** Ids are sorted first, by an index alone, so that vendors and goods are read for one page only. */
 function selectCards(from: string, [column, direction]: Order): string {
   return `
-    SELECT v.id, v.name, v.amharic_name AS nameAm, v.city, ${shownOfVendor("v.logo")} AS logo, v.verified_at AS verifiedAt,
+    SELECT v.id, v.name, v.amharic_name AS nameAm, v.city, ${shownAddress("v.logo")} AS logo, v.verified_at AS verifiedAt,
       v.product_count AS productCount, v.rate_sum AS rateSum, v.rate_count AS rateCount, (${GOODS_OF_VENDOR}) AS goods
     FROM (
       SELECT ${column} AS place, s.vendor_id FROM ${from} ORDER BY ${column} ${direction}, s.vendor_id ${direction} LIMIT ? OFFSET ?

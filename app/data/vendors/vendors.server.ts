@@ -1,5 +1,5 @@
 import type { Vendor, VendorReview } from "../../domain/vendors/vendor.ts";
-import { shownOfVendor } from "../pictures/picture-names.server.ts";
+import { shownAddress } from "../pictures/picture-names.server.ts";
 import { REVIEW, IS_SHOWN, toReview, type ReviewRow } from "../products/product-rates.server.ts";
 
 /** What a store shows besides its goods (specification 3.5). */
@@ -32,7 +32,7 @@ export async function findVendorStore(db: D1Database, id: number, reviews: numbe
 
 const VENDOR = `
   SELECT id, name, amharic_name AS nameAm, city, phone, description, amharic_description AS descriptionAm,
-    ${shownOfVendor("logo")} AS logo, ${shownOfVendor("banner_image")} AS bannerImage, verified_at AS verifiedAt, created_at AS createdAt, closed_until AS closedUntil,
+    ${shownAddress("logo")} AS logo, ${shownAddress("banner_image")} AS bannerImage, verified_at AS verifiedAt, created_at AS createdAt, closed_until AS closedUntil,
     product_count AS productCount,
     rate_sum AS rateSum, rate_count AS rateCount
   FROM vendor WHERE id = ?1 AND hidden_at IS NULL`;

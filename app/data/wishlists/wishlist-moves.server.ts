@@ -1,4 +1,5 @@
 import { cartLineLimit, maximumQuantity } from "../../domain/constants.ts";
+import type { LineKey } from "../../domain/cart/cart-line.ts";
 import type { HeldLine } from "../../domain/wishlist/wishlist-move.ts";
 import type { WishedProduct } from "../../domain/wishlist/wishlist-view.ts";
 import { unitsForLineOf } from "../units-for-line.server.ts";
@@ -24,9 +25,9 @@ export async function findMovable(
   return { items: items.results.map(toWish), held: held.results };
 }
 
-/** Ids of the products moved, then the units in the cart and the ids left in the wishlist. */
+/** What was moved, then the units in the cart and the ids left in the wishlist. */
 interface Moved {
-  moved: number[];
+  moved: LineKey[];
   units: number;
   ids: number[];
 }
@@ -39,7 +40,7 @@ interface Moved {
 export async function moveToCart(
   db: D1Database,
   { account, owner, now }: Mover,
-  lines: { product: number; price: number }[],
+  lines: { product: number; variant: number; price: number }[],
 ): Promise<Moved> {
   const json = JSON.stringify(lines);
   const results = await within(
@@ -54,7 +55,7 @@ export async function moveToCart(
     ]),
   );
   return {
-    moved: results[3]!.results.map(({ product_id }) => product_id!),
+    moved: results[3]!.results.map((row) => ({ productId: row.product_id!, variantId: row.variant_id! })),
     units: results[4]!.results[0]!.units!,
     ids: results[5]!.results.map(({ id }) => id!),
   };
@@ -62,7 +63,8 @@ export async function moveToCart(
 
 const CART = "(SELECT id FROM cart WHERE owner = ?2)";
 const WANTED = `
-  json_each(?3) m CROSS JOIN wishlist_item w ON w.account_id = ?1 AND w.product_id = json_extract(m.value, '$.product')`;
+  json_each(?3) m CROSS JOIN wishlist_item w ON w.account_id = ?1
+    AND (w.product_id, w.variant_id) = (json_extract(m.value, '$.product'), json_extract(m.value, '$.variant'))`;
 
 const HELD = `
   SELECT product_id AS productId, variant_id AS variantId, quantity
@@ -71,14 +73,15 @@ const HELD = `
 // A product that already has a line needs no new one; the others take the free lines in the list's order.
 const MARK = `
   UPDATE wishlist_item SET moving = 1
-  WHERE account_id = ?1 AND product_id IN (
-    SELECT fitting.id FROM (
-      SELECT p.id, l.quantity, row_number() OVER (PARTITION BY l.quantity IS NULL ORDER BY m.key) AS place
+  WHERE account_id = ?1 AND (product_id, variant_id) IN (
+    SELECT fitting.id, fitting.variant_id FROM (
+      SELECT p.id, w.variant_id, l.quantity, row_number() OVER (PARTITION BY l.quantity IS NULL ORDER BY m.key) AS place
       FROM ${WANTED} CROSS JOIN product p ON p.id = w.product_id
-      LEFT JOIN cart_line l ON l.cart_id = ${CART} AND l.product_id = p.id AND l.variant_id = 0
-      WHERE p.retired_at IS NULL AND p.variant_count = 0 AND coalesce(l.quantity, 0) < min(?4, ${unitsForLineOf("p.stock_amount")})
-        AND p.stock_amount > (
-        SELECT coalesce(sum(quantity), 0) FROM cart_line WHERE cart_id = ${CART} AND product_id = p.id)
+      LEFT JOIN cart_line l ON l.cart_id = ${CART} AND l.product_id = p.id AND l.variant_id = w.variant_id
+      LEFT JOIN product_variant o ON o.id = w.variant_id AND o.product_id = p.id
+      WHERE p.retired_at IS NULL AND (p.variant_count > 0) = (o.id IS NOT NULL) AND coalesce(l.quantity, 0) < min(?4, ${unitsForLineOf("coalesce(o.stock_amount, p.stock_amount)")})
+        AND coalesce(o.stock_amount > coalesce(l.quantity, 0), p.stock_amount > (
+          SELECT coalesce(sum(quantity), 0) FROM cart_line WHERE cart_id = ${CART} AND product_id = p.id))
     ) fitting
     WHERE fitting.quantity IS NOT NULL
       OR fitting.place <= ?5 - (SELECT count(*) FROM cart_line WHERE cart_id = ${CART}))`;
@@ -92,11 +95,11 @@ const OPEN_CART = `
 // One ms apart, so that the cart keeps the list's order.
 const ADD_LINES = `
   INSERT INTO cart_line (cart_id, product_id, variant_id, quantity, price_when_added, added_at)
-  SELECT ${CART}, w.product_id, 0, 1, json_extract(m.value, '$.price'), ?4 + m.key FROM ${WANTED} WHERE w.moving = 1
+  SELECT ${CART}, w.product_id, w.variant_id, 1, json_extract(m.value, '$.price'), ?4 + m.key FROM ${WANTED} WHERE w.moving = 1
   ON CONFLICT (cart_id, product_id, variant_id)
   DO UPDATE SET quantity = quantity + 1, price_when_added = excluded.price_when_added`;
 
-const TAKE_OFF = "DELETE FROM wishlist_item WHERE account_id = ?1 AND moving = 1 RETURNING product_id";
+const TAKE_OFF = "DELETE FROM wishlist_item WHERE account_id = ?1 AND moving = 1 RETURNING product_id, variant_id";
 
 const UNITS = `
   SELECT coalesce(sum(quantity), 0) AS units FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)`;

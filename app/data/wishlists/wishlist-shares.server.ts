@@ -51,7 +51,7 @@ export async function findSharedWishlist(db: D1Database, secret: string): Promis
 const OPEN = "INSERT INTO wishlist_share (account_id, secret, created_at) VALUES (?1, ?2, ?3)";
 
 const SHARED = selectProducts(
-  `WHERE h.secret = ?1 AND p.retired_at IS NULL ORDER BY w.added_at DESC, w.product_id DESC LIMIT ${wishlistLimit}`,
+  `WHERE h.secret = ?1 AND p.retired_at IS NULL GROUP BY p.id ORDER BY w.added_at DESC, w.product_id DESC LIMIT ${wishlistLimit}`,
   {
     from: `wishlist_share h CROSS JOIN wishlist_item w ON w.account_id = h.account_id
       CROSS JOIN product p ON p.id = w.product_id`,

@@ -1,7 +1,9 @@
+import type { LineKey } from "../../domain/cart/cart-line.ts";
 import type { Product } from "../../domain/products/product.ts";
 import type { WishedProduct } from "../../domain/wishlist/wishlist-view.ts";
 import { wishlistLimit } from "../../domain/wishlist/wishlist.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
+import { type ChosenRow, toChosen, VARIANT_OF_LINE } from "../cart/cart-lines.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
 
 /** A product to put on a wishlist; null if it is unknown or retired. */
@@ -11,8 +13,7 @@ export async function findWishable(db: D1Database, productId: number): Promise<P
 }
 
 /** price in santim, now in UTC ms. */
-interface Wish {
-  productId: number;
+interface Wish extends LineKey {
   price: number;
   now: number;
 }
@@ -25,36 +26,48 @@ interface WishAnswer {
 
 /**
  * Adds a product to an account's list (specification 4.5, 7.2). The insert itself checks the limit of 200, so that
- * simultaneous additions cannot pass it. A product already in the list counts as added and keeps its first price. In a
- * full list one retired product makes room. "refused": the list is full, or the product was retired meanwhile.
+ * simultaneous additions cannot pass it. What is already in the list counts as added and keeps its first price: an option, or
+ * any option where none is named. A product without an option takes the one that is named. In a full list one retired product makes room. "refused": the list is full, or the product was retired meanwhile.
  */
-export async function addWish(db: D1Database, account: number, { productId, price, now }: Wish): Promise<WishAnswer> {
-  const results = await within(
-    WRITE_MS,
-    db.batch<{ id: number }>([...wishStatements(db, account, { productId, price, now }), wishedIds(db, account)]),
-  );
-  const ids = results[2]!.results.map(({ id }) => id);
-  return { outcome: ids.includes(productId) ? "added" : "refused", ids };
+export async function addWish(db: D1Database, account: number, wish: Wish): Promise<WishAnswer> {
+  const { productId, variantId } = wish;
+  const statements = [
+    ...wishStatements(db, account, wish),
+    db.prepare(`SELECT ${IS_WISHED} AS id`).bind(account, productId, variantId),
+    wishedIds(db, account),
+  ];
+  const results = await within(WRITE_MS, db.batch<{ id: number }>(statements));
+  const [wished, ids] = results.slice(-2).map(({ results: rows }) => rows.map(({ id }) => id));
+  return { outcome: wished![0] === 1 ? "added" : "refused", ids: ids! };
 }
 
-/** The two statements of `addWish`, for a batch. */
+/** The statements of `addWish`, for a batch. */
 export function wishStatements(
   db: D1Database,
   account: number,
-  { productId, price, now }: Wish,
+  { productId, variantId, price, now }: Wish,
 ): D1PreparedStatement[] {
   return [
-    db.prepare(MAKE_ROOM).bind(account, productId, wishlistLimit),
-    db.prepare(ADD).bind(account, productId, price, now, wishlistLimit),
+    db.prepare(TAKE_OPTION).bind(account, productId, variantId, price),
+    db.prepare(MAKE_ROOM).bind(account, productId, variantId, wishlistLimit),
+    db.prepare(ADD).bind(account, productId, variantId, price, now, wishlistLimit),
   ];
 }
 
-/** Removes a product from an account's list; does nothing if it is not in it. Returns the list's ids, newest first. */
-export async function removeWish(db: D1Database, account: number, productId: number): Promise<number[]> {
+/** Removes an option of a product, or (null) all of them, from an account's list. Returns the list's ids, newest first. */
+export async function removeWish(
+  db: D1Database,
+  account: number,
+  { productId, variantId }: { productId: number; variantId: number | null },
+): Promise<number[]> {
   const results = await within(
     WRITE_MS,
     db.batch<{ id: number }>([
-      db.prepare("DELETE FROM wishlist_item WHERE account_id = ?1 AND product_id = ?2").bind(account, productId),
+      db
+        .prepare(
+          "DELETE FROM wishlist_item WHERE account_id = ?1 AND product_id = ?2 AND variant_id = coalesce(?3, variant_id)",
+        )
+        .bind(account, productId, variantId),
       wishedIds(db, account),
     ]),
   );
@@ -81,43 +94,44 @@ export function wishedIds(db: D1Database, account: number): D1PreparedStatement 
     .bind(account);
 }
 
-export interface WishRow extends ProductRow {
-  retired_at: number | null;
+export interface WishRow extends ChosenRow {
   price_when_added: number;
   added_at: number;
 }
 
 /** Maps one row of `wishlistStatement`. */
 export function toWish(row: WishRow): WishedProduct {
-  return {
-    product: toProduct(row),
-    priceWhenAdded: row.price_when_added,
-    addedAt: row.added_at,
-    isRetired: row.retired_at !== null,
-  };
+  const { retired, ...chosen } = toChosen(row);
+  return { ...chosen, priceWhenAdded: row.price_when_added, addedAt: row.added_at, isRetired: retired };
 }
+
+/** Whether the list holds the option ?3 of a product, or any of it where ?3 names none. */
+export const IS_WISHED = `
+  EXISTS (SELECT 1 FROM wishlist_item WHERE account_id = ?1 AND product_id = ?2 AND (?3 = 0 OR variant_id = ?3))`;
 
 const ON_SALE = selectProducts("WHERE p.id = ?1 AND p.retired_at IS NULL");
 
 const LIST = selectProducts(
-  `WHERE w.account_id = ?1 ORDER BY w.added_at DESC, w.product_id DESC LIMIT ${wishlistLimit}`,
+  `WHERE l.account_id = ?1 ORDER BY l.added_at DESC, l.product_id DESC LIMIT ${wishlistLimit}`,
   {
-    from: "wishlist_item w CROSS JOIN product p ON p.id = w.product_id",
-    columns: ", p.retired_at, w.price_when_added, w.added_at",
+    from: "wishlist_item l CROSS JOIN product p ON p.id = l.product_id",
+    columns: `, p.retired_at, l.variant_id, l.price_when_added, l.added_at, ${VARIANT_OF_LINE}`,
   },
 );
+
+const TAKE_OPTION = `
+  UPDATE OR IGNORE wishlist_item SET variant_id = ?3, price_when_added = ?4
+  WHERE ?3 > 0 AND account_id = ?1 AND product_id = ?2 AND variant_id = 0`;
 
 const MAKE_ROOM = `
   DELETE FROM wishlist_item
   WHERE account_id = ?1 AND product_id = (
     SELECT w.product_id FROM wishlist_item w CROSS JOIN product p ON p.id = w.product_id
     WHERE w.account_id = ?1 AND p.retired_at IS NOT NULL ORDER BY w.added_at LIMIT 1)
-  AND (SELECT count(*) FROM wishlist_item WHERE account_id = ?1) >= ?3
-  AND NOT EXISTS (SELECT 1 FROM wishlist_item WHERE account_id = ?1 AND product_id = ?2)
+  AND (SELECT count(*) FROM wishlist_item WHERE account_id = ?1) >= ?4 AND NOT ${IS_WISHED}
   AND EXISTS (SELECT 1 FROM product WHERE id = ?2 AND retired_at IS NULL)`;
 
 const ADD = `
-  INSERT INTO wishlist_item (account_id, product_id, price_when_added, added_at)
-  SELECT ?1, id, ?3, ?4 FROM product
-  WHERE id = ?2 AND retired_at IS NULL AND (SELECT count(*) FROM wishlist_item WHERE account_id = ?1) < ?5
-  ON CONFLICT (account_id, product_id) DO NOTHING`;
+  INSERT INTO wishlist_item (account_id, product_id, variant_id, price_when_added, added_at)
+  SELECT ?1, id, ?3, ?4, ?5 FROM product
+  WHERE id = ?2 AND retired_at IS NULL AND (SELECT count(*) FROM wishlist_item WHERE account_id = ?1) < ?6 AND NOT ${IS_WISHED}`;

@@ -28,7 +28,7 @@ export const specifiedActions: readonly ShopAction[] = [
     name: "Add to wishlist",
     isSpecified: true,
     path: "/wishlist/items",
-    fields: ["product", "surface?", "returnTo?"],
+    fields: ["product", "variant?", "surface?", "returnTo?"],
     who: "account",
     answers: "`message`, `wishlist`: its ids",
     errors: [

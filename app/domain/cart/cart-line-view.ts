@@ -1,36 +1,25 @@
-import { displayName } from "../display-name.ts";
+import { lineView, type LineView } from "../chosen-line.ts";
 import type { LineProblem } from "./order-quote.ts";
 import { maximumQuantity } from "../constants.ts";
-import type { NameView } from "../display-name.ts";
 import { formatUsd } from "../money.ts";
-import { httpsMedia } from "../safe-href.ts";
 import { inDollars } from "../products/in-dollars.ts";
 import { chargedPrice } from "../products/price.ts";
-import { productHref } from "../products/product-links.ts";
+import { optionHref } from "../products/product-links.ts";
 import { unitsForLine, unitsLeft } from "../products/stock.ts";
-import { variantText } from "../products/variant-text.ts";
 import type { Viewer } from "../viewer.ts";
-import { lineKey, stockKey, type CartLine } from "./cart-line.ts";
+import { chosenOf, stockKey, type CartLine } from "./cart-line.ts";
 
 /** Names ending in Santim are numbers; other amounts are finished strings, in ETB unless said otherwise. */
-export interface CartLineView extends NameView {
-  /** Unique in the cart: product and variant, "7-5". */
-  key: string;
-  productId: number;
+export interface CartLineView extends LineView {
   /** 0 without a variant, as stored. */
   variantId: number;
+  /** Its product's page, with the option chosen. */
   href: string;
-  thumbnail: string;
-  /** "Blue, 42" */
-  variant: NameView | null;
-  quantity: number;
   /** The most this line may have: stock that other lines of the product leave, 99 at most, 1 at least. */
   maxQuantity: number;
-  price: string;
   priceSantim: number;
   /** About what the charged price comes to in US dollars, for viewers who chose them. */
   usdPrice: string | null;
-  lineTotal: string;
   lineTotalSantim: number;
   /** Why it is in no subtotal and no total. */
   problem: LineProblem | null;
@@ -54,7 +43,7 @@ export interface LineScene {
 }
 
 /** One line at the prices of `viewer.now`. */
-export function lineView(line: CartLine, { viewer, unitsOf, problems, birr }: LineScene): CartLineView {
+export function cartLineView(line: CartLine, { viewer, unitsOf, problems, birr }: LineScene): CartLineView {
   const { product, variant, quantity } = line;
   const priceSantim = chargedPrice(product, variant, viewer.now);
   const cents = viewer.currency === "ETB" ? null : inDollars(product, priceSantim);
@@ -63,19 +52,12 @@ export function lineView(line: CartLine, { viewer, unitsOf, problems, birr }: Li
   const { problem = null, available: left = 0 } = problems.get(line) ?? {};
   const available = problem === null || problem === "fewer";
   return {
-    key: lineKey(line),
-    productId: product.id,
+    ...lineView({ ...chosenOf(line), unitPrice: priceSantim }, viewer.locale, birr),
     variantId: line.variantId,
-    ...displayName(product, viewer.locale),
-    href: productHref(product.nameSlug),
-    thumbnail: httpsMedia(variant?.picture ?? product.thumbnail),
-    variant: variant === null ? null : variantText(variant, viewer.locale),
-    quantity,
+    href: optionHref(product.nameSlug, line.variantId),
     maxQuantity: Math.max(1, Math.min(maximumQuantity, unitsForLine(stock, others))),
-    price: birr(priceSantim),
     priceSantim,
     usdPrice: cents === null ? null : formatUsd(cents),
-    lineTotal: birr(priceSantim * quantity),
     lineTotalSantim: priceSantim * quantity,
     problem,
     available,

@@ -1,3 +1,4 @@
+import type { Chosen } from "../chosen-line.ts";
 import type { Product, ProductVariant } from "../products/product.ts";
 
 /** Names a line of a cart; variantId is 0 if the product has no variants. */
@@ -15,6 +16,23 @@ export interface CartLine {
   quantity: number;
   priceWhenAdded: number;
   retired?: boolean;
+}
+
+/** What a line holds, as every page prints it; the picture is the option's, if it has one. */
+export function chosenOf({ product, variant, variantId, quantity }: CartLine) {
+  const thumbnail = variant?.picture ?? product.thumbnail;
+  return { ...wordsOf({ product, variant }), productId: product.id, variantId, thumbnail, quantity };
+}
+
+interface Named {
+  product: Pick<Product, "name" | "nameAm">;
+  variant: Pick<ProductVariant, "color" | "colorAm" | "size"> | null;
+}
+
+/** A product and its option in words. */
+export function wordsOf({ product: { name, nameAm }, variant }: Named): Chosen {
+  const { color = null, colorAm = null, size = null } = variant ?? {};
+  return { name, nameAm, color, colorAm, size };
 }
 
 /** All units in a cart: the number on the badge. */

@@ -4,7 +4,7 @@ import { isClosed, type QuotedParcel } from "./order-quote.ts";
 import { daysView, dayView, type DateView } from "../date-view.ts";
 import type { NameView } from "../display-name.ts";
 import { vendorStoreHref } from "../products/product-links.ts";
-import { lineView, type CartLineView, type LineScene } from "./cart-line-view.ts";
+import { cartLineView, type CartLineView, type LineScene } from "./cart-line-view.ts";
 import type { CartLine } from "./cart-line.ts";
 
 /** One vendor's part of the cart: the future parcel. */
@@ -46,7 +46,7 @@ export function cartVendorView(
     ...displayName(vendor, viewer.locale),
     city: cityName(vendor.city, viewer.locale),
     href: vendorStoreHref(vendor.id),
-    lines: group.map((line) => lineView(line, scene)),
+    lines: group.map((line) => cartLineView(line, scene)),
     subtotal: birr(subtotalSantim),
     subtotalSantim,
     closedUntil: isClosed(vendor, viewer.now) ? dayView(vendor.closedUntil!, viewer.locale) : null,

@@ -32,6 +32,8 @@ export interface CartView {
   saved: string | null;
   /** null: free. */
   delivery: string | null;
+  /** "-0.50 ETB": what cash in whole birr leaves out; null when nothing. */
+  rounding: string | null;
   parcels: number;
   total: string;
   totalSantim: number;
@@ -49,14 +51,14 @@ export interface CartView {
 }
 
 /**
- * The cart grouped by vendor at `viewer.now`. All amounts come from `quoteOrder`, in birr (dollars are display only;
+ * The cart grouped by vendor at `viewer.now`. All amounts come from `quoteOrder` as for cash, the usual way to pay, in birr (dollars are display only;
  * `format` is the reading of 5.3). Lines that cannot be bought as they are are shown but not counted.
  */
 export function cartView(cart: ShownCart, viewer: Viewer, format: EtbFormat = etbFormat.cart): CartView {
   const { lines, coupon, city, fees } = cart;
   const birr = (santim: number) => formatEtb(santim, { decimals: format === "decimals" });
   const destination = destinationOf(city);
-  const quote = quoteOrder({ lines, coupon, destination, deliveries: new Map(), fees, now: viewer.now });
+  const quote = quoteOrder({ lines, coupon, destination, deliveries: new Map(), isCash: true, fees, now: viewer.now });
   const { freeFrom } = fees;
   const scene = { viewer, unitsOf: unitsByStock(lines), problems: problemsByLine(quote), birr, freeFrom };
   const parcelOf = new Map(quote.parcels.map((parcel) => [parcel.vendor.id, parcel]));
@@ -71,6 +73,7 @@ export function cartView(cart: ShownCart, viewer: Viewer, format: EtbFormat = et
     discount: quote.discountTotal > 0 ? birr(-quote.discountTotal) : null,
     saved: saved > 0 ? birr(saved) : null,
     delivery: quote.deliveryTotal > 0 ? birr(quote.deliveryTotal) : null,
+    rounding: quote.roundingTotal > 0 ? birr(-quote.roundingTotal) : null,
     parcels: quote.parcels.length,
     total: birr(quote.total),
     totalSantim: quote.total,

@@ -12,7 +12,7 @@ export const intentionLimit = 1024;
 
 /** Fields that are stored, by kind; the form's other fields are of no use later. */
 const STORED: Record<Intention["kind"], readonly string[]> = {
-  wishlistAdd: ["product", "surface"],
+  wishlistAdd: ["product", "variant", "surface"],
   cartWish: ["product", "variant"],
   cartAdd: ["product", "variant", "quantity", "qty", "surface"],
 };

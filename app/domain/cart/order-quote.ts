@@ -21,7 +21,9 @@ export interface OrderQuote {
   goodsTotal: number;
   discountTotal: number;
   deliveryTotal: number;
-  /** goodsTotal - discountTotal + deliveryTotal; the sum of the parcels' totals. */
+  /** What is not collected, because each parcel's cash is whole birr (settled 62). */
+  roundingTotal: number;
+  /** goodsTotal - discountTotal + deliveryTotal - roundingTotal; the sum of the parcels' totals. */
   total: number;
   /** The fees that the deliveries were counted with. */
   fees: DeliveryFees;
@@ -36,6 +38,8 @@ export interface QuotedParcel {
   goodsTotal: number;
   discountTotal: number;
   deliveryFee: number;
+  /** 0 to 99 santim. */
+  rounding: number;
   total: number;
   promisedFrom: number;
   promisedUntil: number;
@@ -53,6 +57,8 @@ export interface QuoteRequest {
   destination: Destination;
   /** By vendor id; standard when missing. */
   deliveries: ReadonlyMap<number, DeliveryKind>;
+  /** Paid in cash, parcel by parcel. */
+  isCash: boolean;
   /** Those that hold at `now`. */
   fees: DeliveryFees;
   /** UTC ms. */
@@ -64,7 +70,8 @@ export interface QuoteRequest {
  * Lines of a product share its stock; when there is too little, the ones added last have the problem. Lines with a
  * problem are in no parcel and no total.
  */
-export function quoteOrder({ lines, coupon, destination, deliveries, fees, now }: QuoteRequest): OrderQuote {
+export function quoteOrder(request: QuoteRequest): OrderQuote {
+  const { lines, coupon, destination, deliveries, isCash, fees, now } = request;
   const { buyable, problems } = splitLines(lines, now);
   const groups = new Map<number, CartLine[]>();
   for (const line of buyable) {
@@ -82,6 +89,8 @@ export function quoteOrder({ lines, coupon, destination, deliveries, fees, now }
     const choices = deliveryChoices({ city, goods: goodsTotal - discountTotal, isFree }, destination, { fees, now });
     const { delivery, fee, promisedFrom, promisedUntil } =
       choices.find((choice) => choice.delivery === deliveries.get(id)) ?? choices[0]!;
+    const exact = goodsTotal - discountTotal + fee;
+    const rounding = isCash ? exact % 100 : 0;
     return {
       vendor: group[0]!.product.vendor,
       lines: group.map((line) => quotedLine(line, now)),
@@ -90,7 +99,8 @@ export function quoteOrder({ lines, coupon, destination, deliveries, fees, now }
       goodsTotal,
       discountTotal,
       deliveryFee: fee,
-      total: goodsTotal - discountTotal + fee,
+      rounding,
+      total: exact - rounding,
       promisedFrom,
       promisedUntil,
     };
@@ -105,6 +115,7 @@ export function quoteOrder({ lines, coupon, destination, deliveries, fees, now }
     goodsTotal: sum((parcel) => parcel.goodsTotal),
     discountTotal,
     deliveryTotal: sum((parcel) => parcel.deliveryFee),
+    roundingTotal: sum((parcel) => parcel.rounding),
     total: sum((parcel) => parcel.total),
     fees,
   };

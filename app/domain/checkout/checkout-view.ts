@@ -1,11 +1,11 @@
+import { lineView, type LineView } from "../chosen-line.ts";
 import { displayName } from "../display-name.ts";
-import type { CartLine } from "../cart/cart-line.ts";
+import { chosenOf } from "../cart/cart-line.ts";
 import { daysView, type DateView } from "../date-view.ts";
 import type { NameView } from "../display-name.ts";
 import { formatEtb } from "../money.ts";
 import type { DeliveryKind, DeliveryChoice } from "../delivery/delivery-fees.ts";
-import { httpsMedia } from "../safe-href.ts";
-import { variantText } from "../products/variant-text.ts";
+import { chargedPrice } from "../products/price.ts";
 import { etbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
 import { cityName } from "../delivery/city-name.ts";
@@ -22,6 +22,8 @@ export interface CheckoutView {
   couponCode: string | null;
   delivery: string;
   isDeliveryFree: boolean;
+  /** What cash in whole birr leaves out; null when nothing. */
+  rounding: string | null;
   total: string;
   totalSantim: number;
   /** The viewer chose US dollars, but orders are paid in birr. */
@@ -41,23 +43,14 @@ export interface ParcelChoiceView extends NameView {
   total: string;
 }
 
-interface CheckoutLineView extends NameView {
-  key: string;
-  productId: number;
-  thumbnail: string;
-  variant: NameView | null;
-  quantity: number;
-  total: string;
+interface CheckoutLineView extends LineView {
   /** Set when the price changed since it was added. */
   priceChange: { was: string; now: string } | null;
 }
 
 /** A line that cannot be ordered as it is. */
-export interface ProblemView extends NameView {
-  key: string;
-  productId: number;
+export interface ProblemView extends LineView {
   variantId: number;
-  variant: NameView | null;
   problem: LineProblem;
   /** Units left, for `fewer`. */
   available: number;
@@ -68,8 +61,11 @@ export function checkoutView(quote: OrderQuote, couponCode: string | null, viewe
   return {
     parcels: quote.parcels.map((parcel) => parcelView(parcel, viewer)),
     problems: quote.problems.map(({ line, problem, available }) => ({
-      ...named(line, viewer),
-      productId: line.product.id,
+      ...lineView(
+        { ...chosenOf(line), unitPrice: chargedPrice(line.product, line.variant, viewer.now) },
+        viewer.locale,
+        birr,
+      ),
       variantId: line.variantId,
       problem,
       available,
@@ -80,6 +76,7 @@ export function checkoutView(quote: OrderQuote, couponCode: string | null, viewe
     couponCode: quote.coupon ? couponCode : null,
     delivery: birr(quote.deliveryTotal),
     isDeliveryFree: quote.deliveryTotal === 0,
+    rounding: quote.roundingTotal > 0 ? birr(-quote.roundingTotal) : null,
     total: birr(quote.total),
     totalSantim: quote.total,
     paysInBirr: viewer.currency !== "ETB",
@@ -97,7 +94,7 @@ function parcelView({ vendor, lines, delivery, choices, ...amounts }: QuotedParc
     ...displayName(vendor, viewer.locale),
     city: cityName(vendor.city, viewer.locale),
     units: units(lines),
-    lines: lines.map((quoted) => lineView(quoted, viewer)),
+    lines: lines.map((quoted) => quotedLineView(quoted, viewer)),
     delivery,
     choices: choices.map((choice) => choiceView(choice, viewer)),
     goods: birr(amounts.goodsTotal),
@@ -106,23 +103,11 @@ function parcelView({ vendor, lines, delivery, choices, ...amounts }: QuotedParc
   };
 }
 
-function lineView({ line, unitPrice, total }: QuotedParcel["lines"][number], viewer: Viewer): CheckoutLineView {
+function quotedLineView({ line, unitPrice }: QuotedParcel["lines"][number], viewer: Viewer): CheckoutLineView {
   const was = line.priceWhenAdded;
   return {
-    ...named(line, viewer),
-    productId: line.product.id,
-    thumbnail: httpsMedia(line.product.thumbnail),
-    quantity: line.quantity,
-    total: birr(total),
+    ...lineView({ ...chosenOf(line), unitPrice }, viewer.locale, birr),
     priceChange: was === unitPrice ? null : { was: birr(was), now: birr(unitPrice) },
-  };
-}
-
-function named(line: CartLine, viewer: Viewer) {
-  return {
-    key: `${line.product.id}-${line.variantId}`,
-    ...displayName(line.product, viewer.locale),
-    variant: line.variant === null ? null : variantText(line.variant, viewer.locale),
   };
 }
 

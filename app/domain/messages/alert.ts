@@ -1,3 +1,4 @@
+import type { Chosen } from "../chosen-line.ts";
 import type { Locale } from "../viewer.ts";
 
 /**
@@ -23,7 +24,7 @@ export interface OwnAlert {
   id: number;
   kind: AlertKind;
   /** The vendor or the product. */
-  target: { id: number; name: string; nameAm: string | null; nameSlug: string | null };
+  target: Chosen & { id: number; nameSlug: string | null; variantId: number };
   /** Santim at the time of asking; for price alerts only. */
   price: number | null;
   /** UTC ms; null while it waits. */
@@ -33,6 +34,6 @@ export interface OwnAlert {
 /** The alert that a message's link can end. */
 export interface LeavableAlert {
   kind: AlertKind;
-  target: { name: string; nameAm: string | null };
+  target: Chosen;
   locale: Locale;
 }

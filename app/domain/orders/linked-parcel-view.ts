@@ -31,6 +31,7 @@ export interface LinkedParcelView {
   discount: string | null;
   fee: string;
   isFree: boolean;
+  rounding: string | null;
   total: string;
   refusal: { reason: string; at: DateView } | null;
   answers: VendorAnswer[];
@@ -72,6 +73,7 @@ export function linkedParcelView(
     discount: parcel.discountTotal > 0 ? formatEtb(-parcel.discountTotal) : null,
     fee: formatEtb(parcel.deliveryFee),
     isFree: parcel.deliveryFee === 0,
+    rounding: parcel.rounding > 0 ? formatEtb(-parcel.rounding) : null,
     total: formatEtb(parcel.total),
     refusal: refusal && { reason: refusal.reason, at: momentView(refusal.at, locale, now) },
     answers,

@@ -17,6 +17,7 @@ export interface LinkedParcel {
   goodsTotal: number;
   discountTotal: number;
   deliveryFee: number;
+  rounding: number;
   total: number;
   promisedFrom: number;
   promisedUntil: number;

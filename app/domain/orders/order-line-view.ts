@@ -1,25 +1,16 @@
-import { displayName, type NameView } from "../display-name.ts";
+import { countText, lineView, type LineView } from "../chosen-line.ts";
 import { formatEtb } from "../money.ts";
-import { productHref } from "../products/product-links.ts";
-import { variantText } from "../products/variant-text.ts";
-import { httpsMedia } from "../safe-href.ts";
+import { optionHref, productHref } from "../products/product-links.ts";
 import type { Locale } from "../viewer.ts";
 import type { Canceller } from "./cancelled-goods.ts";
 import type { CancelledGoods, OrderLine } from "./order.ts";
 
-/** A line of an order's page; amounts are finished strings. */
-export interface OrderLineView extends NameView {
-  key: string;
+/** A line of an order: its quantity is what stands of it, 0 where all was cancelled. Amounts are finished strings. */
+export interface OrderLineView extends LineView {
+  /** Its product's page, with the option chosen. */
   href: string;
-  thumbnail: string;
-  productId: number;
-  variant: NameView | null;
-  /** Units that stand, and their price; 0 where all were cancelled. */
-  quantity: number;
-  unitPrice: string;
-  total: string;
   /** Units of it that were cancelled by themselves, who did and why. */
-  cancelled: { units: number; total: string; by: Canceller; reason: string }[];
+  cancelled: { count: string; by: Canceller; reason: string }[];
   /** Address for this viewer's review; null before delivery. */
   review: string | null;
 }
@@ -30,21 +21,13 @@ export function orderLineView(
   locale: Locale,
   { mayReview = false, cancelledGoods = [] }: { mayReview?: boolean; cancelledGoods?: readonly CancelledGoods[] } = {},
 ): OrderLineView {
-  const href = productHref(line.nameSlug);
   const left = line.quantity - line.cancelled;
   return {
-    key: `${line.productId}-${line.variantId}`,
-    ...displayName(line, locale),
-    href,
-    thumbnail: httpsMedia(line.thumbnail),
-    productId: line.productId,
-    variant: variantText(line, locale),
-    quantity: left,
-    unitPrice: formatEtb(line.unitPrice),
-    total: formatEtb(line.unitPrice * left),
+    ...lineView({ ...line, quantity: left }, locale),
+    href: optionHref(line.nameSlug, line.variantId),
     cancelled: cancelledGoods
       .filter((goods) => goods.line === line.position)
-      .map(({ units, by, reason }) => ({ units, by, reason, total: formatEtb(line.unitPrice * units) })),
-    review: mayReview && left > 0 ? `${href}/review` : null,
+      .map(({ units, by, reason }) => ({ by, reason, count: countText(units, formatEtb(line.unitPrice)) })),
+    review: mayReview && left > 0 ? `${productHref(line.nameSlug)}/review` : null,
   };
 }

@@ -1,3 +1,4 @@
+import { lineText, type Chosen } from "../chosen-line.ts";
 import { momentView, type DateView } from "../date-view.ts";
 import { displayName, type NameView } from "../display-name.ts";
 import { formatEtb } from "../money.ts";
@@ -13,9 +14,8 @@ export interface ListedOrder {
   number: string;
   total: number;
   placedAt: number;
-  /** Name of the first line, and the number of lines. */
-  firstName: string;
-  firstNameAm: string | null;
+  /** The first line as it was ordered, and the number of lines. */
+  first: Chosen & { units: number };
   lines: number;
   paymentKind: PaymentKind;
   parcels: { vendorName: string; vendorNameAm: string | null; delivery: DeliveryKind; state: ParcelState }[];
@@ -40,7 +40,7 @@ export function orderRow(order: ListedOrder, { locale, now }: Viewer): OrderRow 
     number: formatOrderNumber(order.number),
     placed: momentView(order.placedAt, locale, now),
     total: formatEtb(order.total),
-    first: displayName({ name: order.firstName, nameAm: order.firstNameAm }, locale),
+    first: { ...displayName(order.first, locale), name: lineText(order.first, locale) },
     more: order.lines - 1,
     parcels: order.parcels.map(({ vendorName, vendorNameAm, delivery, state }) => ({
       vendor: displayName({ name: vendorName, nameAm: vendorNameAm }, locale),

@@ -31,7 +31,7 @@ export interface OrderView {
   href: string;
   number: string;
   placed: DateView;
-  /** Placed by this viewer within the last hour, and not cancelled: the page says thank you. */
+  /** Placed by this viewer within the last hour, paid or for cash, and not cancelled: the page says thank you. */
   isFresh: boolean;
   /** Until when it waits for the code of its phone; null: it does not. */
   phoneCodeBy: DateView | null;
@@ -50,6 +50,7 @@ export interface OrderView {
   discount: string | null;
   delivery: string;
   isDeliveryFree: boolean;
+  rounding: string | null;
   total: string;
   /** The total shown before, when it fell until the order was placed (settled.md 21). */
   shownTotal: string | null;
@@ -78,6 +79,7 @@ export interface ParcelView {
   discount: string | null;
   fee: string;
   isFree: boolean;
+  rounding: string | null;
   total: string;
   mayCancel: boolean;
   /** Until when it may be returned; null when it may not. */
@@ -98,7 +100,11 @@ export function orderView(order: Order, { locale, now }: Viewer): OrderView {
     href: orderHref(order),
     number: formatOrderNumber(order.number),
     placed: momentView(order.placedAt, locale, now),
-    isFresh: order.isOwn && now - order.placedAt < HOUR && active.length > 0,
+    isFresh:
+      order.isOwn &&
+      now - order.placedAt < HOUR &&
+      active.length > 0 &&
+      (payment.kind === "cash" || payment.state === "paid"),
     phoneCodeBy: waitsForPhoneCode(payment) ? deadlineView(payment.payBy!, locale) : null,
     payment: {
       ...paymentNote(order),
@@ -125,6 +131,7 @@ export function orderView(order: Order, { locale, now }: Viewer): OrderView {
     discount: minus(order.discountTotal),
     delivery: formatEtb(order.deliveryTotal),
     isDeliveryFree: order.deliveryTotal === 0,
+    rounding: minus(order.roundingTotal),
     total: formatEtb(order.total),
     shownTotal: order.total < order.shownTotal ? formatEtb(order.shownTotal) : null,
     remaining: active.length > 0 && isLess ? formatEtb(remaining) : null,
@@ -190,6 +197,7 @@ function parcelView(
     discount: minus(parcel.discountTotal),
     fee: formatEtb(parcel.deliveryFee),
     isFree: parcel.deliveryFee === 0,
+    rounding: minus(parcel.rounding),
     total: formatEtb(parcel.total),
     mayCancel: mayShopperCancel(state),
     mayReturn: until !== null && now < until ? dayView(until, locale) : null,

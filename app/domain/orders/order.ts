@@ -25,6 +25,8 @@ export interface Order {
   goodsTotal: number;
   discountTotal: number;
   deliveryTotal: number;
+  /** What cash in whole birr leaves out. */
+  roundingTotal: number;
   total: number;
   /** The total that the shopper last saw before ordering. */
   shownTotal: number;
@@ -50,6 +52,7 @@ export interface OrderParcel {
   goodsTotal: number;
   discountTotal: number;
   deliveryFee: number;
+  rounding: number;
   total: number;
   promisedFrom: number;
   promisedUntil: number;
@@ -76,7 +79,7 @@ export interface CancelledGoods {
   at: number;
 }
 
-/** Names and price as ordered; slug and picture as the product has them now. */
+/** Names, picture and price as ordered; slug as the product has it now. */
 export interface OrderLine {
   /** In its parcel. */
   position: number;

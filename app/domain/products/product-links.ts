@@ -36,6 +36,11 @@ export function slugInHref(href: string): string {
   return decodeURIComponent(/^\/product\/default\/([^?]*)/.exec(href)?.[1] ?? "");
 }
 
+/** The product's page with an option chosen; 0: none. */
+export function optionHref(nameSlug: string, variantId: number): string {
+  return productHref(nameSlug) + (variantId === 0 ? "" : `?variant=${variantId}`);
+}
+
 /** The product's page with a variant chosen, or only its colour or size, scrolled to the choice. */
 export function variantHref(
   productPath: string,

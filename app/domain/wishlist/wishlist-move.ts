@@ -24,26 +24,28 @@ interface MovePlan {
  */
 export function planMove(items: readonly WishedProduct[], held: readonly HeldLine[], now: number): MovePlan {
   const plan: MovePlan = { fits: [], stays: [] };
-  let lineCount = held.length;
+  const cart = held.map((line) => ({ ...line }));
   for (const item of items) {
+    const { variant, variantId } = item;
     const { id, stockAmount, variantCount, vendor } = item.product;
-    const lines = held.filter(({ productId }) => productId === id);
+    const lines = cart.filter(({ productId }) => productId === id);
     const inCart = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    const inLine = lines.find(({ variantId }) => variantId === 0)?.quantity ?? 0;
+    const line = lines.find((one) => one.variantId === variantId);
     const state = {
       stockAmount,
       variantCount,
-      variant: null,
+      variant,
       inCart,
-      inLine,
-      lineCount,
+      inLine: line?.quantity ?? 0,
+      lineCount: cart.length,
       isClosed: isClosed(vendor, now),
     };
-    const refusal = refuseAdding(item.isRetired ? null : state, 0, 1);
+    const refusal = refuseAdding(item.isRetired ? null : state, variantId, 1);
     if (refusal) plan.stays.push({ item, reason: refusal.problem });
     else {
       plan.fits.push(item);
-      if (inLine === 0) lineCount++;
+      if (line) line.quantity += 1;
+      else cart.push({ productId: id, variantId, quantity: 1 });
     }
   }
   return plan;

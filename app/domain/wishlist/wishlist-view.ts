@@ -4,24 +4,30 @@ import { dateView, type DateView } from "../date-view.ts";
 import type { NameView } from "../display-name.ts";
 import { formatEtb } from "../money.ts";
 import { httpsMedia } from "../safe-href.ts";
-import { chargedPrice, priceView } from "../products/price.ts";
-import { productHref } from "../products/product-links.ts";
+import { chargedPrice, variantPriceView } from "../products/price.ts";
+import { optionHref } from "../products/product-links.ts";
+import { unitsLeft } from "../products/stock.ts";
+import { variantText } from "../products/variant-text.ts";
 import { stockView } from "../product-page/product-page-view.ts";
-import type { Product } from "../products/product.ts";
+import { lineKey, type CartLine } from "../cart/cart-line.ts";
 import type { Viewer } from "../viewer.ts";
 
 /** A product of a wishlist as stored: priceWhenAdded in santim, addedAt in UTC ms. */
-export interface WishedProduct {
-  product: Product;
+export interface WishedProduct extends Pick<CartLine, "product" | "variant" | "variantId"> {
   priceWhenAdded: number;
   addedAt: number;
-  /** No longer sold. */
+  /** Product or option no longer sold. */
   isRetired: boolean;
 }
 
 /** View model of a row. */
 export interface WishView extends NameView {
+  key: string;
   productId: number;
+  /** 0: no option was chosen. */
+  variantId: number;
+  /** "Red, XL" */
+  variant: NameView | null;
   href: string;
   thumbnail: string;
   price: PriceView;
@@ -29,7 +35,8 @@ export interface WishView extends NameView {
   change: PriceChange | null;
   added: DateView;
   stock: { state: ReturnType<typeof stockView>["state"] | "retired"; left: number };
-  hasVariants: boolean;
+  /** An option is still to be chosen. */
+  isOpen: boolean;
 }
 
 export interface PriceChange {
@@ -43,16 +50,18 @@ export interface PriceChange {
  * the currency of payment.
  */
 export function wishlistView(items: readonly WishedProduct[], viewer: Viewer): WishView[] {
-  return items.map(({ product, priceWhenAdded, addedAt, isRetired }) => ({
-    productId: product.id,
+  return items.map(({ product, variant, variantId, priceWhenAdded, addedAt, isRetired }) => ({
+    key: lineKey({ product, variantId }),
+    ...{ productId: product.id, variantId },
     ...displayName(product, viewer.locale),
-    href: productHref(product.nameSlug),
-    thumbnail: httpsMedia(product.thumbnail),
-    price: priceView(product, viewer),
-    change: isRetired ? null : priceChange(priceWhenAdded, chargedPrice(product, null, viewer.now)),
+    variant: variant && variantText(variant, viewer.locale),
+    href: optionHref(product.nameSlug, variantId),
+    thumbnail: httpsMedia(variant?.picture ?? product.thumbnail),
+    price: variantPriceView(product, variant, viewer),
+    change: isRetired ? null : priceChange(priceWhenAdded, chargedPrice(product, variant, viewer.now)),
     added: dateView(addedAt, viewer.locale),
-    stock: isRetired ? { state: "retired", left: 0 } : stockView(product.stockAmount),
-    hasVariants: product.variantCount > 0,
+    stock: isRetired ? { state: "retired", left: 0 } : stockView(unitsLeft(product, variant)),
+    isOpen: product.variantCount > 0 && variantId === 0,
   }));
 }
 

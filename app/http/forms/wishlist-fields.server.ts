@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { productFields } from "./product-fields.server.ts";
+import { removeFields } from "./line-fields.server.ts";
 
 const yes = z.enum(["1", "true"]);
 
-/** A form that moves one product, {product}, or all of the wishlist, {all}. */
+/** A form that moves one wish, {product, variant?}, or all of the wishlist, {all}. */
 export const moveFields = z
-  .object({ product: productFields.shape.product.optional(), all: yes.optional() })
+  .object({ ...removeFields.partial().shape, all: yes.optional() })
   .refine(({ product, all }) => (product === undefined) !== (all === undefined), { path: ["product"] });
 
 /** A form about the list's secret address: {} makes one, {renew} another one, {revoke} ends it. */

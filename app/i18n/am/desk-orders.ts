@@ -70,7 +70,6 @@ export default {
   cancelAll: "ትዕዛዙን በሙሉ ይሰርዙ",
   cancelledAll: "ትዕዛዙ ተሰርዟል። ገዢው ይነገረዋል።",
   cancelledGoods: "ተሰርዟል፦ የጥቅሉ ዋጋ በ{{amount}} ቀንሷል። ገዢው ይነገረዋል።",
-  cancelledUnits: "{{units}} ተሰርዟል፣ {{total}}፦",
   wholeParcel: "የሚቀር ዕቃ የለም። በምትኩ ጥቅሉን ይሰርዙ።",
   units: "ብዛት",
   reasonRead: "ገዢው የሚያነበው ምክንያት",

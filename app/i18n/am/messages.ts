@@ -33,11 +33,12 @@ export default {
   orderCode: "{{code}} በ{{shop}} ትዕዛዝ {{number}} ለማረጋገጥ ነው። በ{{minutes}} ደቂቃ ውስጥ በትዕዛዙ ገጽ ላይ ያስገቡት።",
 
   orderPlacedTitle: "ትዕዛዝዎ {{number}} ደርሶናል",
-  orderPlaced: "{{shop}}፦ ትዕዛዝዎ {{number}} ደርሶናል፤ እናመሰግናለን። ሲረከቡ {{total}} በጥሬ ገንዘብ ይከፍላሉ። ይከታተሉ፦ {{origin}}/track",
+  orderPlaced:
+    "{{shop}}፦ ትዕዛዝዎ {{number}} ደርሶናል፤ እናመሰግናለን። ዕቃ፦ {{goods}}። ሲረከቡ በጥሬ ገንዘብ የሚከፍሉት፦ {{cash}}። ይከታተሉ፦ {{origin}}/track",
   orderToPayTitle: "ትዕዛዝዎ {{number}} ክፍያዎን ይጠብቃል",
-  orderToPay: "{{shop}}፦ ትዕዛዝዎ {{number}} እስከ {{payBy}} ይቆይልዎታል። {{total}} ይክፈሉ፦ {{origin}}/track",
+  orderToPay: "{{shop}}፦ ትዕዛዝዎ {{number}} እስከ {{payBy}} ይቆይልዎታል። ዕቃ፦ {{goods}}። {{total}} ይክፈሉ፦ {{origin}}/track",
   paymentReceivedTitle: "ክፍያዎ ደርሶናል",
-  paymentReceived: "{{shop}}፦ ለትዕዛዝ {{number}} {{amount}} ደርሶናል። ይከታተሉ፦ {{origin}}/track",
+  paymentReceived: "{{shop}}፦ ለትዕዛዝ {{number}} {{amount}} ደርሶናል። ዕቃ፦ {{goods}}። ይከታተሉ፦ {{origin}}/track",
   paymentFailedTitle: "ክፍያዎ አልተሳካም",
   paymentFailed: "{{shop}}፦ የትዕዛዝ {{number}} ክፍያ ስላልተሳካ ትዕዛዙ ተሰርዟል።",
   paymentExpiredTitle: "ትዕዛዝ {{number}} በጊዜው አልተከፈለም",

@@ -70,7 +70,6 @@ export default {
   cancelAll: "Cancel the whole order",
   cancelledAll: "The order was cancelled. The shopper is told.",
   cancelledGoods: "Cancelled: the parcel costs {{amount}} less. The shopper is told.",
-  cancelledUnits: "{{units}} cancelled, {{total}}:",
   wholeParcel: "Nothing would be left. Cancel the parcel instead.",
   units: "Units",
   reasonRead: "Reason, which the shopper reads",

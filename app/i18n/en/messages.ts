@@ -43,11 +43,12 @@ const messages = {
 
   orderPlacedTitle: "We received your order {{number}}",
   orderPlaced:
-    "{{shop}}: thank you, we received your order {{number}}. You pay {{total}} in cash when it comes. Track it: {{origin}}/track",
+    "{{shop}}: thank you, we received your order {{number}}: {{goods}}. You pay in cash when it comes: {{cash}}. Track it: {{origin}}/track",
   orderToPayTitle: "Your order {{number}} waits for your payment",
-  orderToPay: "{{shop}}: your order {{number}} is kept for you until {{payBy}}. Please pay {{total}}: {{origin}}/track",
+  orderToPay:
+    "{{shop}}: we keep your order {{number}} for you until {{payBy}}: {{goods}}. Please pay {{total}}: {{origin}}/track",
   paymentReceivedTitle: "We received your payment",
-  paymentReceived: "{{shop}}: we received {{amount}} for your order {{number}}. Track it: {{origin}}/track",
+  paymentReceived: "{{shop}}: we received {{amount}} for your order {{number}}: {{goods}}. Track it: {{origin}}/track",
   paymentFailedTitle: "Your payment did not go through",
   paymentFailed: "{{shop}}: the payment of your order {{number}} did not go through, so we cancelled it.",
   paymentExpiredTitle: "Your order {{number}} was not paid in time",

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { listAlerts, removeAlert } from "../../data/messages/alerts.server.ts";
+import { chosenText } from "../../domain/chosen-line.ts";
 import { displayName } from "../../domain/display-name.ts";
 import { dateView, type DateView } from "../../domain/date-view.ts";
 import type { NameView } from "../../domain/display-name.ts";
 import type { AlertKind } from "../../domain/messages/alert.ts";
 import { formatEtb } from "../../domain/money.ts";
-import { productHref, vendorStoreHref } from "../../domain/products/product-links.ts";
+import { optionHref, vendorStoreHref } from "../../domain/products/product-links.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { personal, unlisted } from "../../http/head/private-page.ts";
@@ -31,7 +32,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     id,
     kind,
     ...displayName(target, locale),
-    href: kind === "follow" ? vendorStoreHref(target.id) : productHref(target.nameSlug ?? ""),
+    name: chosenText(target, locale),
+    href: kind === "follow" ? vendorStoreHref(target.id) : optionHref(target.nameSlug ?? "", target.variantId),
     price: price === null ? "" : formatEtb(price),
     toldOn: toldAt === null ? null : dateView(toldAt, locale),
   }));

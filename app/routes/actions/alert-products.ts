@@ -1,9 +1,10 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 import { endAlert } from "../../data/messages/alerts.server.ts";
-import { findOptionStock } from "../../data/products/option-stock.server.ts";
+import { findOption } from "../../data/products/option-stock.server.ts";
 import { findWishable } from "../../data/wishlists/wishlists.server.ts";
-import { displayName } from "../../domain/display-name.ts";
+import { wordsOf } from "../../domain/cart/cart-line.ts";
+import { chosenText } from "../../domain/chosen-line.ts";
 import { chargedPrice } from "../../domain/products/price.ts";
 import { unitsLeft } from "../../domain/products/stock.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
@@ -22,7 +23,7 @@ const schema = productFields.extend({
   intent: z.enum(["add", "remove"]).default("add"),
 });
 
-/** Tells when a product is back or costs less: {product, kind: stock | price, variant? (stock), contact?, intent? add | remove}; guests leave a contact. */
+/** Tells when a product is back or costs less: {product, kind: stock | price, variant?, contact?, intent? add | remove}; guests leave a contact. */
 export const action = confirmed(async (tools) => {
   const { db, submission, now, t, where, locale } = tools;
   const parsed = parseFields(submission, schema);
@@ -30,7 +31,7 @@ export const action = confirmed(async (tools) => {
   const { product: productId, variant: variantId, kind, intent } = parsed.value;
   const reader = readerOf(tools);
   if (intent === "remove") {
-    if (reader && "account" in reader) await endAlert(db, reader.account, kind, productId);
+    if (reader && "account" in reader) await endAlert(db, reader.account, { kind, targetId: productId, variantId });
     return replyDone(where, { kind: "done", text: t("buying.alertRemoved") });
   }
   const values = {
@@ -43,12 +44,12 @@ export const action = confirmed(async (tools) => {
   const product = await findWishable(db, productId);
   if (!product) return refuse({ product: t("actions.productGone") }, null);
   if (!reader) return refuse({ contact: t("accountActions.contactInvalid") }, null);
-  const option = variantId === undefined ? null : await findOptionStock(db, productId, variantId);
+  const option = variantId === undefined ? null : await findOption(db, productId, variantId);
   if (variantId !== undefined && !option) return refuse({ product: t("actions.productGone") }, null);
   if (kind === "stock" && unitsLeft(product, option) > 0) return refuse({}, t("buying.alertInStock"));
-  const price = kind === "price" ? chargedPrice(product, null, now) : null;
-  const { name } = displayName(product, locale);
+  const price = kind === "price" ? chargedPrice(product, option, now) : null;
+  const name = chosenText(wordsOf({ product, variant: option }), locale);
   const done = t(kind === "stock" ? "buying.alertStockKept" : "buying.alertPriceKept", { name });
-  const ask = { kind, targetId: productId, ...(kind === "stock" && { variantId }), reader, locale, price };
+  const ask = { kind, targetId: productId, variantId, reader, locale, price };
   return keepAlert(tools, ask, values, done);
 });

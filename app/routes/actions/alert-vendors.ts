@@ -27,7 +27,7 @@ export const action = confirmed(async (tools) => {
   const { vendor: targetId, intent } = parsed.value;
   const reader = readerOf(tools);
   if (intent === "remove") {
-    if (reader && "account" in reader) await endAlert(db, reader.account, "follow", targetId);
+    if (reader && "account" in reader) await endAlert(db, reader.account, { kind: "follow", targetId });
     return replyDone(where, { kind: "done", text: t("buying.followEnded") });
   }
   const values = {

@@ -42,7 +42,15 @@ export const action = confirmed(async (tools, { request }: Route.ActionArgs) => 
   if (cart.lines.length === 0) return refused(t("buying.couponEmptyCart"));
   if (!coupon) return refused(t(couponKeys.unknown));
   const destination = destinationOf(await deliveryCityOf(request));
-  const quote = quoteOrder({ lines: cart.lines, coupon, destination, deliveries: new Map(), fees: cart.fees, now });
+  const quote = quoteOrder({
+    lines: cart.lines,
+    coupon,
+    destination,
+    deliveries: new Map(),
+    isCash: true,
+    fees: cart.fees,
+    now,
+  });
   if (quote.couponProblem) {
     const { reason, values } = couponRefusal(quote.couponProblem, coupon, locale);
     return refused(t(couponKeys[reason], values));

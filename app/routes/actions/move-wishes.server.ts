@@ -1,5 +1,6 @@
 import { findMovable, moveToCart, type Mover } from "../../data/wishlists/wishlist-moves.server.ts";
-import { displayName } from "../../domain/display-name.ts";
+import { wordsOf, type LineKey } from "../../domain/cart/cart-line.ts";
+import { chosenText } from "../../domain/chosen-line.ts";
 import { chargedPrice } from "../../domain/products/price.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { planMove, type StayReason } from "../../domain/wishlist/wishlist-move.ts";
@@ -15,23 +16,30 @@ interface Stay {
 }
 
 interface Move {
-  moved: number[];
+  moved: LineKey[];
   stays: Stay[];
   /** All units in the cart, and the wishlist's ids, afterwards. */
   units: number;
   ids: number[];
 }
 
-/** Moves every available product of a wishlist to its owner's cart, or only `productId`; one that is not in it is no error. */
-export async function moveWishes(db: D1Database, mover: Mover, productId: number | null): Promise<Move> {
-  const isWanted = ({ product }: WishedProduct) => productId === null || product.id === productId;
+/** Moves every available product of a wishlist to its owner's cart, or only what `asked` names; one that is not in it is no error. */
+export async function moveWishes(db: D1Database, mover: Mover, asked: LineKey | null): Promise<Move> {
+  const isWanted = (wish: WishedProduct) => asked === null || isSame(wish, asked);
   const before = await findMovable(db, mover);
   const { fits, stays } = planMove(before.items.filter(isWanted), before.held, mover.now);
-  const lines = fits.map(({ product }) => ({ product: product.id, price: chargedPrice(product, null, mover.now) }));
+  const lines = fits.map(({ product, variant, variantId }) => ({
+    ...{ product: product.id, variant: variantId },
+    price: chargedPrice(product, variant, mover.now),
+  }));
   const { moved, units, ids } = await moveToCart(db, mover, lines);
   // A product that another press moved meanwhile is in the cart: it does not stay.
-  const left = fits.filter(({ product }) => !moved.includes(product.id) && ids.includes(product.id));
+  const left = fits.filter((wish) => !moved.some((key) => isSame(wish, key)) && ids.includes(wish.product.id));
   return { moved, units, ids, stays: [...stays, ...left.map((item) => ({ item, reason: "changed" as const }))] };
+}
+
+function isSame({ product, variantId }: WishedProduct, key: LineKey): boolean {
+  return product.id === key.productId && variantId === key.variantId;
 }
 
 const sentences: Record<Stay["reason"], TextKey> = {
@@ -50,9 +58,7 @@ const sentences: Record<Stay["reason"], TextKey> = {
 export function staySentences(stays: Stay[], locale: Locale, t: Translate): string[] {
   const reasons = [...new Set(stays.map(({ reason }) => reason))];
   return reasons.map((reason) => {
-    const names = stays
-      .filter((one) => one.reason === reason)
-      .map(({ item }) => displayName(item.product, locale).name);
+    const names = stays.filter((one) => one.reason === reason).map(({ item }) => chosenText(wordsOf(item), locale));
     return t(sentences[reason], { names: nameList(names, locale, t) });
   });
 }

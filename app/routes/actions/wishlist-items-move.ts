@@ -12,22 +12,32 @@ export { sendForm as clientAction } from "../../client/send-form.ts";
 
 export const loader = () => redirect(wishlistPath, 303);
 
-/** Moves one product of the wishlist to the cart, {product}, or every one that can be had, {all}; the rest is explained. */
+/** Moves one wish to the cart, {product, variant?}, or every one that can be had, {all}; the rest is explained. */
 export const action = confirmed(async (tools) => {
   const { db, session, submission, now, t, where, locale } = tools;
   const owner = wishlistOwner(session);
   if (!owner) return signInForWishlist(tools);
   const parsed = parseFields(submission, moveFields);
   if (!parsed.ok) return replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
-  const { product = null } = parsed.value;
-  const { moved, stays, units, ids } = await moveWishes(db, { ...owner, now }, product);
+  const { product, variant: variantId = 0 } = parsed.value;
+  const asked = product === undefined ? null : { productId: product, variantId };
+  const { moved, stays, units, ids } = await moveWishes(db, { ...owner, now }, asked);
   const reasons = staySentences(stays, locale, t);
   if (moved.length === 0 && stays.length > 0) {
     const form = [t("actions.wishlistNoneMoved"), ...reasons].join(" ");
-    return replyProblem(where, { fields: {}, values: parsed.value.product ? { product: String(product) } : {}, form });
+    return replyProblem(where, {
+      fields: {},
+      values: asked ? { product: String(product), variant: String(variantId) } : {},
+      form,
+    });
   }
-  const stayed = stays.map(({ item, reason }) => ({ product: item.product.id, reason }));
-  const answer = { ...cartChanged(tools, units), wishlist: ids, moved, stayed };
+  const stayed = stays.map(({ item, reason }) => ({ product: item.product.id, variant: item.variantId, reason }));
+  const answer = {
+    ...cartChanged(tools, units),
+    wishlist: ids,
+    moved: moved.map(({ productId }) => productId),
+    stayed,
+  };
   if (moved.length === 0) return replyDone(where, null, answer);
   const text = [t("actions.wishlistMoved", { count: moved.length }), ...reasons].join(" ");
   return replyDone(where, { kind: "done", text, link: { href: "/shop/cart", text: t("actions.viewCart") } }, answer);

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { removeWish } from "../../data/wishlists/wishlists.server.ts";
 import { wishlistPath } from "../../domain/wishlist/wishlist.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
-import { productFields } from "../../http/forms/product-fields.server.ts";
+import { removeFields } from "../../http/forms/line-fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
 import { fieldProblem } from "../../shared/cart/cart-answers.server.ts";
@@ -12,13 +12,16 @@ export { sendForm as clientAction } from "../../client/send-form.ts";
 
 export const loader = () => redirect(wishlistPath, 303);
 
-/** Takes a product off the wishlist: {product}; one that is not in it is as good as removed. */
+/** Takes a product off the wishlist: {product}, or one option of it, {product, variant}; one that is not in it is as good as removed. */
 export const action = confirmed(async (tools) => {
   const { db, session, submission, t, where } = tools;
   const owner = wishlistOwner(session);
   if (!owner) return signInForWishlist(tools);
-  const parsed = parseFields(submission, productFields);
+  const parsed = parseFields(submission, removeFields);
   if (!parsed.ok) return replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
-  const wishlist = await removeWish(db, owner.account, parsed.value.product);
+  const wishlist = await removeWish(db, owner.account, {
+    productId: parsed.value.product,
+    variantId: parsed.value.variant ?? null,
+  });
   return replyDone(where, { kind: "done", text: t("actions.wishlistRemoved") }, { wishlist });
 });

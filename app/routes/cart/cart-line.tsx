@@ -4,7 +4,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { QuantityField } from "../../ui/forms/quantity-field.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 import { NamedText } from "../../ui/named-text.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { ChosenLine } from "../../ui/chosen-line.tsx";
 import { useAwake } from "../../ui/printing/use-awake.ts";
 
 interface CartLineProps {
@@ -15,45 +15,26 @@ interface CartLineProps {
 /** One line: what it is, what it costs now, how many, and the ways out of the cart. */
 export function CartLineItem({ line, errors }: CartLineProps) {
   const t = useT();
-  const { key, name, lang, href, thumbnail, variant, available, problem } = line;
+  const { key, name, lang, href, available, problem } = line;
   return (
     <li className={available ? "cart-line" : "cart-line cart-line-gone"}>
-      <a className="cart-line-picture" href={href} tabIndex={-1} aria-hidden="true">
-        <Picture url={thumbnail} kind="thumb" tint={line.productId} alt="" sizes="96px" />
-      </a>
-      <div className="cart-line-what">
-        <a className="cart-line-name" href={href} lang={lang}>
-          {name}
-        </a>
-        {variant && (
-          <p className="cart-line-variant" lang={variant.lang}>
-            {variant.name}
-          </p>
-        )}
-        <p className="cart-line-unit">
-          <span className="visually-hidden">{t("cart.unitPrice")} </span>
-          {line.price}
-          {line.usdPrice && <span className="cart-line-usd"> {t("cart.aboutUsd", { price: line.usdPrice })}</span>}
-        </p>
+      <ChosenLine line={line} href={href}>
+        {line.usdPrice && <p className="chosen-line-more">{t("cart.aboutUsd", { price: line.usdPrice })}</p>}
         <LineNotices line={line} />
-      </div>
-      {available && <LineQuantity line={line} errors={errors} />}
-      {problem === null && (
-        <p className="cart-line-total">
-          <span className="visually-hidden">{t("cart.lineTotal")} </span>
-          <strong>{line.lineTotal}</strong>
+      </ChosenLine>
+      <div className="cart-line-changes">
+        {available && <LineQuantity line={line} errors={errors} />}
+        <p className="cart-line-ways">
+          <button className="cart-line-way" name="remove" value={key} formNoValidate>
+            <NamedText text="cart.removeOf" name={name} lang={lang} />
+          </button>{" "}
+          {problem !== "gone" && (
+            <button className="cart-line-way" name="wish" value={key} formNoValidate>
+              <NamedText text="cart.wishOf" name={name} lang={lang} />
+            </button>
+          )}
         </p>
-      )}
-      <p className="cart-line-ways">
-        <button className="cart-line-way" name="remove" value={key} formNoValidate>
-          <NamedText text="cart.removeOf" name={name} lang={lang} />
-        </button>{" "}
-        {problem !== "gone" && (
-          <button className="cart-line-way" name="wish" value={key} formNoValidate>
-            <NamedText text="cart.wishOf" name={name} lang={lang} />
-          </button>
-        )}
-      </p>
+      </div>
     </li>
   );
 }

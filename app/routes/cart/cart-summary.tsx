@@ -9,7 +9,7 @@ interface CartSummaryProps {
 /** What it comes to, and the way to order it. On phones total and button stay at the bottom of the screen. */
 export function CartSummary({ cart, signedIn }: CartSummaryProps) {
   const t = useT();
-  const { goods, discount, saved, delivery, parcels, city, total, aboutUsd, paysInBirr } = cart;
+  const { goods, discount, saved, delivery, rounding, parcels, city, total, aboutUsd, paysInBirr } = cart;
   return (
     <aside className="cart-summary" aria-labelledby="cart-summary">
       <div className="cart-summary-rows">
@@ -28,6 +28,11 @@ export function CartSummary({ cart, signedIn }: CartSummaryProps) {
         {parcels > 0 && (
           <p className="cart-summary-row">
             <span>{t("cart.deliveryTo", { city, count: parcels })}</span> <span>{delivery ?? t("cart.free")}</span>
+          </p>
+        )}
+        {rounding && (
+          <p className="cart-summary-row">
+            <span>{t("cart.rounding")}</span> <span>{rounding}</span>
           </p>
         )}
         <p className="cart-summary-note">

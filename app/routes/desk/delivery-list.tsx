@@ -5,6 +5,7 @@ import { bindings } from "../../request/bindings.server.ts";
 import { needed } from "../../request/needed.server.ts";
 import { desk, deskFrame } from "../../shared/desk/desk.server.ts";
 import { DeskPage, DeskPages } from "../../shared/desk/desk-page.tsx";
+import { ChosenLine } from "../../ui/chosen-line.tsx";
 import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
 import { parcelRowView, readParcelsQuestion } from "./parcels/parcels-view.server.ts";
 import type { Route } from "./+types/delivery-list";
@@ -41,7 +42,7 @@ export default function DeliveryListPage({ loaderData: { frame, parcels, older }
     <DeskPage frame={frame} heading={t("deskOrders.route")} back={{ href: "/desk/parcels", text: t("desk.parcels") }}>
       {parcels.length === 0 && <p className="desk-text">{t("deskOrders.parcelsNone")}</p>}
       <ol className="desk-paper">
-        {parcels.map(({ id, number, buyer, phone, place, vendor, goods, cash, note }) => (
+        {parcels.map(({ id, number, buyer, phone, place, vendor, lines, cash, note }) => (
           <li key={id} className="desk-paper-stop">
             <p>
               <strong>
@@ -52,8 +53,15 @@ export default function DeliveryListPage({ loaderData: { frame, parcels, older }
               <OwnWords text={buyer} />, {phone}
             </p>
             <p>
-              {number}, <span lang={vendor.lang}>{vendor.name}</span>: <OwnWords text={goods} />
+              {number}, <span lang={vendor.lang}>{vendor.name}</span>
             </p>
+            <ul role="list">
+              {lines.map((line) => (
+                <li key={line.key}>
+                  <ChosenLine line={line} />
+                </li>
+              ))}
+            </ul>
             {note !== "" && (
               <p>
                 {t("deskOrders.buyersNote")}: <OwnWords text={note} />

@@ -18,6 +18,7 @@ import { StateTag } from "../../shared/desk/state-tag.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
+import { ChosenLine } from "../../ui/chosen-line.tsx";
 import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
 import { parcelRowView, readParcelsQuestion } from "./parcels/parcels-view.server.ts";
 import type { Route } from "./+types/parcels";
@@ -101,7 +102,7 @@ export default function ParcelsPage({ loaderData }: Route.ComponentProps) {
       <DeskForm action="/desk/parcels" className="desk-bulk">
         <ul className="desk-rows" role="list">
           {parcels.map(
-            ({ id, number, href, state: at, isLate, due, buyer, phone, place, vendor, goods, cash, refusal }) => (
+            ({ id, number, href, state: at, isLate, due, buyer, phone, place, vendor, lines, cash, refusal }) => (
               <li key={id} className="desk-row">
                 <div className="desk-row-main">
                   <p className="desk-row-name">
@@ -116,9 +117,16 @@ export default function ParcelsPage({ loaderData }: Route.ComponentProps) {
                   <p className="desk-row-more">
                     <OwnWords text={buyer} /> · {phone} · <PlaceWords parts={place} />
                   </p>
-                  <p className="desk-row-more">
-                    <span lang={vendor.lang}>{vendor.name}</span>: <OwnWords text={goods} />
+                  <p className="desk-row-more" lang={vendor.lang}>
+                    {vendor.name}
                   </p>
+                  <ul role="list">
+                    {lines.map((line) => (
+                      <li key={line.key}>
+                        <ChosenLine line={line} />
+                      </li>
+                    ))}
+                  </ul>
                   {refusal && <Refusal reason={refusal} />}
                 </div>
                 <p className="desk-row-side">

@@ -8,6 +8,7 @@ import { needed } from "../../request/needed.server.ts";
 import { desk, deskFrame, unknownPage } from "../../shared/desk/desk.server.ts";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { DateText } from "../../ui/date-text.tsx";
+import { ChosenLine } from "../../ui/chosen-line.tsx";
 import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
 import { deskOrderView } from "./order/order-view.server.ts";
 import type { Route } from "./+types/slip";
@@ -58,29 +59,15 @@ export default function SlipPage({ loaderData }: Route.ComponentProps) {
           <span lang={parcel.vendor.lang}>{parcel.vendor.name}</span> {parcel.vendor.phone?.text} ·{" "}
           <DateText date={placed} />
         </p>
-        <table className="desk-paper-lines">
-          <thead>
-            <tr>
-              <th scope="col">{t("deskOrders.units")}</th>
-              <th scope="col">{t("orders.goods")}</th>
-              <th scope="col">{t("orders.total")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {parcel.lines
-              .filter(({ quantity }) => quantity > 0)
-              .map((line) => (
-                <tr key={line.key}>
-                  <td>{line.quantity}</td>
-                  <td lang={line.lang}>
-                    {line.name}
-                    {line.variant && <span lang={line.variant.lang}>, {line.variant.name}</span>}
-                  </td>
-                  <td>{line.total}</td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
+        <ul role="list">
+          {parcel.lines
+            .filter(({ quantity }) => quantity > 0)
+            .map((line) => (
+              <li key={line.key}>
+                <ChosenLine line={line} />
+              </li>
+            ))}
+        </ul>
         <p>
           {t("orders.subtotal")}: <strong>{parcel.total}</strong>
         </p>

@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 /** The order's number, thanks while it is new, and what comes at a glance. */
 export function OrderHead({ order }: { order: OrderView }) {
   const t = useT();
-  const { isFresh, phoneCodeBy, number, placed, total, shownTotal } = order;
+  const { isFresh, phoneCodeBy, number, placed, total, shownTotal, payment } = order;
   const Heading = phoneCodeBy ? "h2" : "h1";
   return (
     <header className="order-head">
@@ -24,8 +24,10 @@ export function OrderHead({ order }: { order: OrderView }) {
         </>
       ) : (
         <>
-          <Heading className="order-head-number">{t("orders.heading", { number })}</Heading>
-          {phoneCodeBy && <p className="order-head-hint">{t("orders.numberHint")}</p>}
+          <Heading className="order-head-number">
+            {t(payment.isOpen ? "orders.unpaid" : "orders.heading", { number })}
+          </Heading>
+          {(phoneCodeBy || payment.isOpen) && <p className="order-head-hint">{t("orders.numberHint")}</p>}
         </>
       )}
       <p className="order-head-hint">
@@ -80,10 +82,11 @@ export function OrderPayment({ order, accounts }: OrderPaymentProps) {
     <section className={isOpen ? "order-payment order-payment-open" : "order-payment"} aria-labelledby="payment">
       <h2 id="payment">{t("orders.payment")}</h2>
       <p className="order-payment-kind">{t(kinds[kind])}</p>
-      <p>
-        <DatedText text={says[payment.says]} dates={payBy ? { payBy } : {}} values={{ amount }} />
-      </p>
-      {doors.length > 0 && (
+      {doors.length === 0 ? (
+        <p>
+          <DatedText text={says[payment.says]} dates={payBy ? { payBy } : {}} values={{ amount }} />
+        </p>
+      ) : (
         <>
           <p className="order-payment-doors">{t("orders.doors")}</p>
           <dl className="order-totals">

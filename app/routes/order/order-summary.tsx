@@ -49,7 +49,7 @@ export function OrderSummary({ order, trackAddress }: OrderSummaryProps) {
 
 function OrderTotals({ order }: { order: OrderView }) {
   const t = useT();
-  const { goods, discount, delivery, isDeliveryFree, total, remaining } = order;
+  const { goods, discount, delivery, isDeliveryFree, rounding, total, remaining } = order;
   return (
     <dl className="order-totals">
       <div>
@@ -66,6 +66,12 @@ function OrderTotals({ order }: { order: OrderView }) {
         <dt>{t("orders.delivery")}</dt>
         <dd>{isDeliveryFree ? t("orders.free") : delivery}</dd>
       </div>
+      {rounding && (
+        <div>
+          <dt>{t("orders.rounding")}</dt>
+          <dd>{rounding}</dd>
+        </div>
+      )}
       <div className="order-totals-last">
         <dt>{t("orders.total")}</dt>
         <dd>

@@ -32,7 +32,7 @@ export function BuyBox({ product }: { product: ProductPageView }) {
       {isSoldOut ? (
         <>
           <p>{t("product.soldOutText")}</p>
-          <AlertForm product={product.id} kind="stock" />
+          <AlertForm product={product.id} kind="stock" variant={product.variantId} />
           <a className="button button-outline button-wide" href={product.similarHref}>
             {t("product.seeSimilar")}
           </a>

@@ -49,9 +49,10 @@ export function ProductTop({ product, inPage, cities, url }: ProductTopProps) {
         <KeyFacts facts={product.keyFacts} />
         {product.delivery && <DeliveryFacts product={product} delivery={product.delivery} cities={cities} />}
         <div className="product-ways">
+          {product.variantId !== null && <input type="hidden" form="wish" name="variant" value={product.variantId} />}
           {!isSoldOut && <WishButton product={id} name={name} lang={lang} hasWords />}
           <CompareForm product={id} name={name} lang={lang} />
-          {!isSoldOut && <AlertForm product={id} kind="price" />}
+          {!isSoldOut && <AlertForm product={id} kind="price" variant={product.variantId} />}
           <ShareLinks url={url} name={name} />
         </div>
       </div>

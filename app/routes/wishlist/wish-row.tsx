@@ -19,15 +19,14 @@ export function WishItem({ row }: { row: WishView }) {
         <a className="wish-row-name" href={href} lang={lang}>
           {name}
         </a>
+        {row.variant && <p lang={row.variant.lang}>{row.variant.name}</p>}
         {!isRetired && <Price price={row.price} muted={stock.left === 0} percent={false} />}
         <WishFacts row={row} />
       </div>
       <div className="wish-row-ways">
         {stock.left > 0 && <ToCart row={row} />}
         <div className="wish-row-links">
-          {stock.left > 0 && !row.hasVariants && (
-            <RowForm row={row} action="/wishlist/items/move" text="wishlist.move" />
-          )}
+          {stock.left > 0 && !row.isOpen && <RowForm row={row} action="/wishlist/items/move" text="wishlist.move" />}
           <RowForm row={row} action="/wishlist/items/remove" text="wishlist.remove" />
         </div>
       </div>
@@ -51,8 +50,8 @@ function WishFacts({ row: { stock, change, added } }: { row: WishView }) {
 }
 
 /** Stays in the list; a choice comes before the cart, and the product page has it. */
-function ToCart({ row: { productId, name, lang, href, hasVariants } }: { row: WishView }) {
-  if (hasVariants)
+function ToCart({ row: { productId, variantId, name, lang, href, isOpen } }: { row: WishView }) {
+  if (isOpen)
     return (
       <a className="button button-outline button-wide" href={href}>
         <NamedText text="card.selectOptions" name={name} lang={lang} />
@@ -61,6 +60,7 @@ function ToCart({ row: { productId, name, lang, href, hasVariants } }: { row: Wi
   return (
     <ActionForm action="/cart/lines" adds>
       <input type="hidden" name="product" value={productId} />
+      {variantId > 0 && <input type="hidden" name="variant" value={variantId} />}
       <button className="button button-outline button-wide">
         <NamedText text="card.addToCart" name={name} lang={lang} />
       </button>
@@ -75,10 +75,11 @@ interface RowFormProps {
 }
 
 /** A way out of the list that looks like a link. */
-function RowForm({ row: { productId, name, lang }, action, text }: RowFormProps) {
+function RowForm({ row: { productId, variantId, name, lang }, action, text }: RowFormProps) {
   return (
     <ActionForm action={action} className="wish-row-form" reload onAnswer={leaveRow}>
       <input type="hidden" name="product" value={productId} />
+      <input type="hidden" name="variant" value={variantId} />
       <button>
         <NamedText text={text} name={name} lang={lang} />
       </button>

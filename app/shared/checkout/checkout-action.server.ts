@@ -66,8 +66,7 @@ async function choicesAction(tools: CheckoutTools): Promise<Response> {
   await saveDraft(db, session.owner, draftText({ details, ...read.choices }), now);
   const cart = await findWholeCart(db, session.owner, now);
   const viewer = where.context.get(viewerContext);
-  const { deliveries } = read.choices;
-  const quoted = quotedCheckout({ ...tools, cart, destination: details, deliveries, viewer });
+  const quoted = quotedCheckout({ ...tools, cart, destination: details, choices: read.choices, viewer });
   return replyDone({ ...where, to: stepPath(kind, 2) }, null, { ...quoted });
 }
 

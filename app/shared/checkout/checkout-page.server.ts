@@ -60,14 +60,14 @@ export async function checkoutPage({ request, context, url }: PageArgs, kind: Ch
     if (!draft) throw redirect(checkoutPaths[kind], 303);
     const choices = typedChoices(typed, payments) ?? draftChoices(draft, payments);
     const destination = { region: draft.details.region, city: draft.details.city };
-    const quoted = quotedCheckout({ cart, destination, deliveries: choices.deliveries, viewer, ...platform, session });
+    const quoted = quotedCheckout({ cart, destination, choices, viewer, ...platform, session });
     const values = detailValues(draft.details);
     return { ...shared(context, kind), step: 2 as const, ...quoted, values, payments, payment: choices.payment };
   }
   const city = await deliveryCityOf(request);
   const destination = draft ? { region: draft.details.region, city: draft.details.city } : destinationOf(city);
-  const deliveries = draft?.deliveries ?? new Map();
-  const { view } = quotedCheckout({ cart, destination, deliveries, viewer, ...platform, session });
+  const choices = draft ? draftChoices(draft, payments) : { payment: payments[0]!, deliveries: new Map() };
+  const { view } = quotedCheckout({ cart, destination, choices, viewer, ...platform, session });
   const values = firstValues({ draft, addresses, profile, destination, asked: url.searchParams.get("address") });
   // A preference, not something typed: in the language of who reads it.
   const filled = { ...values, city: cityName(values.city, viewer.locale) };

@@ -1,7 +1,7 @@
 import type { CheckoutView } from "../../domain/checkout/checkout-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { GoodsStrip } from "../../ui/goods-strip.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
+import { ChosenLine } from "../../ui/chosen-line.tsx";
 
 interface CheckoutTotalsProps {
   view: CheckoutView;
@@ -32,6 +32,7 @@ export function CheckoutTotals({ view, city, isMoved }: CheckoutTotalsProps) {
             amount={view.isDeliveryFree ? t("checkout.free") : view.delivery}
           />
         )}
+        {view.rounding && <Row name={t("checkout.rounding")} amount={view.rounding} />}
         <div className={isMoved ? "checkout-totals-all checkout-totals-moved" : "checkout-totals-all"}>
           <dt>{t(isMoved ? "checkout.totalMoved" : "checkout.total")}</dt>
           <dd>{view.total}</dd>
@@ -42,39 +43,31 @@ export function CheckoutTotals({ view, city, isMoved }: CheckoutTotalsProps) {
   );
 }
 
-/** Pictures of a parcel's goods that find room beside each other. */
-const pictures = 4;
-
 function Parcels({ view: { parcels } }: { view: CheckoutView }) {
   const t = useT();
   return (
     <>
-      <ul className="checkout-totals-parcels" role="list">
-        {parcels.map((parcel) => (
-          <li key={parcel.vendorId}>
-            <ParcelPictures lines={parcel.lines} />
-            <p className="checkout-totals-parcel">
-              <span>
-                <MarkedName text="checkout.from" name={parcel.name} lang={parcel.lang} values={{ city: parcel.city }} />{" "}
-                <span className="checkout-totals-units">{t("checkout.itemsIn", { count: parcel.units })}</span>
-              </span>{" "}
-              {parcels.length > 1 && <span>{parcel.total}</span>}
-            </p>
-          </li>
-        ))}
-      </ul>
+      {parcels.map((parcel) => (
+        <section key={parcel.vendorId} className="checkout-totals-parcel">
+          <h3>
+            <MarkedName text="checkout.from" name={parcel.name} lang={parcel.lang} values={{ city: parcel.city }} />{" "}
+            {parcels.length > 1 && <span className="checkout-totals-sum">{parcel.total}</span>}
+          </h3>
+          <ul role="list">
+            {parcel.lines.map((line) => (
+              <li key={line.key}>
+                <ChosenLine line={line}>
+                  {line.priceChange && (
+                    <p className="checkout-totals-moved-price">{t("checkout.priceMoved", line.priceChange)}</p>
+                  )}
+                </ChosenLine>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       {parcels.length > 1 && <p className="checkout-totals-note">{t("checkout.doors")}</p>}
     </>
-  );
-}
-
-function ParcelPictures({ lines }: { lines: CheckoutView["parcels"][number]["lines"] }) {
-  const shown = lines.length > pictures ? lines.slice(0, pictures - 1) : lines;
-  return (
-    <GoodsStrip
-      pictures={shown.map(({ key, thumbnail, productId }) => ({ key, thumbnail, tint: productId }))}
-      more={lines.length - shown.length}
-    />
   );
 }
 

@@ -2,6 +2,7 @@ import type { ProblemView } from "../../domain/checkout/checkout-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Xsrf } from "../../ui/forms/form-fields.tsx";
 import { NamedText } from "../../ui/named-text.tsx";
+import { ChosenLine } from "../../ui/chosen-line.tsx";
 
 interface LineProblemsProps {
   problems: readonly ProblemView[];
@@ -19,11 +20,9 @@ export function LineProblems({ problems, returnTo }: LineProblemsProps) {
       <ul role="list">
         {problems.map((line) => (
           <li key={line.key}>
-            <p>
-              <strong lang={line.lang}>{line.name}</strong>
-              {line.variant && <span lang={line.variant.lang}> {line.variant.name}</span>}
-            </p>
-            <p>{reasonOf(line, t)}</p>
+            <ChosenLine line={line}>
+              <p>{reasonOf(line, t)}</p>
+            </ChosenLine>
             <Settle line={line} returnTo={returnTo} />
           </li>
         ))}

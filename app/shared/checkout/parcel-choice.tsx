@@ -9,10 +9,10 @@ interface ParcelChoiceProps {
   count: number;
 }
 
-/** One seller's parcel: what is in it, and how it reaches its shopper. */
+/** One seller's parcel: how it reaches its shopper; the summary says what is in it. */
 export function ParcelChoice({ parcel, number, count }: ParcelChoiceProps) {
   const t = useT();
-  const { vendorId, lines, choices, delivery, city } = parcel;
+  const { vendorId, choices, delivery, city } = parcel;
   return (
     <fieldset className="parcel-choice">
       <legend>
@@ -21,21 +21,6 @@ export function ParcelChoice({ parcel, number, count }: ParcelChoiceProps) {
           <MarkedName text="checkout.from" name={parcel.name} lang={parcel.lang} values={{ city }} />
         </span>
       </legend>
-      <ul className="parcel-choice-lines" role="list">
-        {lines.map((line) => (
-          <li key={line.key}>
-            <span>
-              {line.quantity > 1 && <strong>{t("checkout.times", { count: line.quantity })} </strong>}
-              <span lang={line.lang}>{line.name}</span>
-              {line.variant && <span lang={line.variant.lang}> ({line.variant.name})</span>}
-              {line.priceChange && (
-                <span className="parcel-choice-moved">{t("checkout.priceMoved", line.priceChange)}</span>
-              )}
-            </span>{" "}
-            <span className="parcel-choice-amount">{line.total}</span>
-          </li>
-        ))}
-      </ul>
       {choices.map((choice) => (
         <label key={choice.delivery} className="radio-card">
           <input

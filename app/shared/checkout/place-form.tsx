@@ -136,7 +136,7 @@ function PaymentChoice({ kinds, chosen, error }: PaymentChoiceProps) {
 }
 
 /**
- * The total follows the delivery that is chosen, with a new key for it. What does not answer changes nothing: the button
+ * The total follows the delivery and the payment that are chosen, with a new key for it. What does not answer changes nothing: the button
  * beside does the same, and an order at another total is asked about before it is placed.
  */
 function useChoices(shown: QuotedCheckout) {
@@ -158,14 +158,10 @@ function useChoices(shown: QuotedCheckout) {
   useEffect(() => {
     // Chosen before scripts ran.
     const radios = Array.from(form.current!.querySelectorAll<HTMLInputElement>("input[type=radio]"));
-    if (radios.some(({ name, checked, defaultChecked }) => isDelivery(name) && checked !== defaultChecked)) ask();
+    if (radios.some(({ checked, defaultChecked }) => checked !== defaultChecked)) ask();
   }, [ask]);
   const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
-    if (isDelivery((target as HTMLInputElement).name)) ask();
+    if ((target as HTMLInputElement).type === "radio") ask();
   };
   return { ...quoted, form, onChange };
-}
-
-function isDelivery(name: string): boolean {
-  return name.startsWith("delivery-");
 }

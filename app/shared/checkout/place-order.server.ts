@@ -131,8 +131,12 @@ async function tryToPlace(tools: Tools, asked: OrderAsked, key: OpenedKey): Prom
   throw new Error(`no order: prices, stock or the cart moved ${mostQuotes} times under one press`);
 }
 
-function quoteOf({ lines, coupon, fees }: WholeCart, { now }: Tools, { details, deliveries }: OrderAsked): OrderQuote {
-  return quoteOrder({ lines, coupon, destination: details, deliveries, fees, now });
+function quoteOf(
+  { lines, coupon, fees }: WholeCart,
+  { now }: Tools,
+  { details, deliveries, payment }: OrderAsked,
+): OrderQuote {
+  return quoteOrder({ lines, coupon, destination: details, deliveries, isCash: payment === "cash", fees, now });
 }
 
 function newOrder(

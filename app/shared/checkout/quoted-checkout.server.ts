@@ -26,16 +26,18 @@ interface PlaceForm {
 interface Asking {
   cart: WholeCart;
   destination: Destination;
-  deliveries: CheckoutChoices["deliveries"];
+  choices: CheckoutChoices;
   viewer: Viewer;
   secrets: Bindings["secrets"];
   session: Pick<Session, "idHash">;
 }
 
 /** The view of a quote, and a new key for it. */
-export function quotedCheckout({ cart, destination, deliveries, viewer, secrets, session }: Asking): QuotedCheckout {
+export function quotedCheckout({ cart, destination, choices, viewer, secrets, session }: Asking): QuotedCheckout {
   const { lines, coupon, couponCode, fees } = cart;
-  const quote = quoteOrder({ lines, coupon, destination, deliveries, fees, now: viewer.now });
+  const { deliveries, payment } = choices;
+  const isCash = payment === "cash";
+  const quote = quoteOrder({ lines, coupon, destination, deliveries, isCash, fees, now: viewer.now });
   const isWhole = quote.problems.length === 0 && quote.parcels.length > 0;
   const content = { cart: cartHash(lines), shownTotal: quote.total };
   return {

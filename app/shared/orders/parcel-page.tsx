@@ -6,8 +6,8 @@ import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { FormProblem } from "../../ui/forms/form-problem.tsx";
 import { controlProps, Field, type FieldProps } from "../../ui/forms/text-field.tsx";
 import { useProblem } from "../../ui/shell.tsx";
+import { ChosenLine } from "../../ui/chosen-line.tsx";
 import { QuotingText } from "../../ui/own-words.tsx";
-import { Picture } from "../../ui/picture.tsx";
 
 interface ParcelPageProps {
   heading: string;
@@ -100,26 +100,10 @@ interface OrderLinesProps {
 export function OrderLines({ lines, isPlain = false }: OrderLinesProps) {
   const t = useT();
   return (
-    <ul className="order-lines" role="list">
+    <ul role="list">
       {lines.map((line) => (
-        <li key={line.key} className="order-lines-line">
-          <a className="order-lines-picture" href={line.href} tabIndex={-1} aria-hidden="true">
-            <Picture url={line.thumbnail} kind="thumb" tint={line.productId} alt="" sizes="64px" />
-          </a>
-          <div className="order-lines-what">
-            <a className="order-lines-name" href={line.href} lang={line.lang}>
-              {line.quantity > 0 ? line.name : <s>{line.name}</s>}
-            </a>
-            {line.variant && (
-              <p className="order-lines-more" lang={line.variant.lang}>
-                {line.variant.name}
-              </p>
-            )}
-            {line.quantity > 0 && (
-              <p className="order-lines-more">
-                {t("orders.times", { quantity: line.quantity, price: line.unitPrice })}
-              </p>
-            )}
+        <li key={line.key}>
+          <ChosenLine line={line} href={line.href}>
             <CancelledUnits line={line} />
             {line.review && !isPlain && (
               <a className="order-lines-review" href={line.review}>
@@ -130,8 +114,7 @@ export function OrderLines({ lines, isPlain = false }: OrderLinesProps) {
                 </span>
               </a>
             )}
-          </div>
-          {line.quantity > 0 && <strong className="order-lines-total">{line.total}</strong>}
+          </ChosenLine>
         </li>
       ))}
     </ul>
@@ -139,11 +122,11 @@ export function OrderLines({ lines, isPlain = false }: OrderLinesProps) {
 }
 
 /** Units of a line that do not come, who cancelled them and why. */
-function CancelledUnits({ line: { cancelled, unitPrice } }: { line: OrderLineView }) {
+export function CancelledUnits({ line: { cancelled } }: { line: Pick<OrderLineView, "cancelled"> }) {
   const t = useT();
-  return cancelled.map(({ units, by, reason }, index) => (
-    <p key={index} className="order-lines-more">
-      <s>{t("orders.times", { quantity: units, price: unitPrice })}</s> {t(`orders.cancelledBy_${by}`)}
+  return cancelled.map(({ count, by, reason }, index) => (
+    <p key={index} className="chosen-line-more">
+      <s>{count}</s> {t(`orders.cancelledBy_${by}`)}
       {reason !== "" && (
         <>
           {" · "}

@@ -2,11 +2,11 @@ import type { ParcelView } from "../../domain/orders/order-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 
 interface ParcelTotalsProps {
-  parcel: Pick<ParcelView, "discount" | "fee" | "isFree" | "total" | "delivery">;
+  parcel: Pick<ParcelView, "discount" | "fee" | "isFree" | "rounding" | "total" | "delivery">;
 }
 
 /** What a parcel costs: discount, delivery and their sum with the goods. */
-export function ParcelTotals({ parcel: { discount, fee, isFree, total, delivery } }: ParcelTotalsProps) {
+export function ParcelTotals({ parcel: { discount, fee, isFree, rounding, total, delivery } }: ParcelTotalsProps) {
   const t = useT();
   return (
     <dl className="order-totals order-parcel-totals">
@@ -20,6 +20,12 @@ export function ParcelTotals({ parcel: { discount, fee, isFree, total, delivery 
         <div>
           <dt>{t("orders.delivery")}</dt>
           <dd>{isFree ? t("orders.free") : fee}</dd>
+        </div>
+      )}
+      {rounding && (
+        <div>
+          <dt>{t("orders.rounding")}</dt>
+          <dd>{rounding}</dd>
         </div>
       )}
       <div>

@@ -22,6 +22,7 @@ export function parcelAnswer(row: PortalParcel): z.input<typeof parcel> {
     goodsTotal: row.goodsTotal,
     discountTotal: row.discountTotal,
     deliveryFee: row.deliveryFee,
+    rounding: row.rounding,
     total,
     collect: cashToCollect({ state, payment: { kind: paymentKind }, total }),
     payment: { kind: paymentKind, isPaid },

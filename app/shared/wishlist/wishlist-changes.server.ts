@@ -1,11 +1,12 @@
-import { moveLine } from "../../data/cart/cart-wish.server.ts";
+import { moveLine } from "../../data/wishlists/cart-wish.server.ts";
 import { addWish, findWishable } from "../../data/wishlists/wishlists.server.ts";
-import { displayName } from "../../domain/display-name.ts";
+import { wordsOf, type LineKey } from "../../domain/cart/cart-line.ts";
+import { chosenText } from "../../domain/chosen-line.ts";
+import { findOption } from "../../data/products/option-stock.server.ts";
 import { chargedPrice } from "../../domain/products/price.ts";
 import { wishlistPath } from "../../domain/wishlist/wishlist.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { removeFields } from "../../http/forms/line-fields.server.ts";
-import { productFields } from "../../http/forms/product-fields.server.ts";
 import type { Problem } from "../../http/request-context.server.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
 import type { Session } from "../../request/session.server.ts";
@@ -28,25 +29,34 @@ export function signInForWishlist({ where, t }: ActionTools): Response {
 type Added = { ok: true; name: string; ids: number[] } | { ok: false; problem: Problem };
 
 /**
- * Adds the product that a form names, {product}, to the account's wishlist at today's price (specification 4.5, 7.2).
+ * Adds the product that a form names, {product, variant?}, to the account's wishlist at today's price (specification 4.5, 7.2).
  * Answers its name and the list's ids, or why nothing was added. Throws for guests.
  */
 export async function addToWishlist(tools: ActionTools): Promise<Added> {
   const { db, session, submission, now, t, locale } = tools;
   const owner = wishlistOwner(session);
   if (!owner) throw new Error("guests have no wishlist");
-  const parsed = parseFields(submission, productFields);
+  const parsed = parseFields(submission, removeFields);
   if (!parsed.ok) return { ok: false, problem: fieldProblem(parsed.fields, parsed.values, t) };
-  const { product: productId } = parsed.value;
+  const { product: productId, variant: named = 0 } = parsed.value;
   const over = await refuseExhibitedWish(tools, productId);
   if (over) return { ok: false, problem: over };
-  const product = await findWishable(db, productId);
+  const { product, option } = await findWish(db, { productId, variantId: named });
   const values = { product: String(productId) };
   if (!product) return { ok: false, problem: fieldProblem(["product"], values, t) };
-  const price = chargedPrice(product, null, now);
-  const { outcome, ids } = await addWish(db, owner.account, { productId, price, now });
+  const price = chargedPrice(product, option, now);
+  const { outcome, ids } = await addWish(db, owner.account, { productId, variantId: option?.id ?? 0, price, now });
   if (outcome === "refused") return { ok: false, problem: { fields: {}, values, form: t("actions.wishlistFull") } };
-  return { ok: true, name: displayName(product, locale).name, ids };
+  return { ok: true, name: chosenText(wordsOf({ product, variant: option }), locale), ids };
+}
+
+/** A product with the option that a form named; an option of another product is none of this one. */
+async function findWish(db: D1Database, { productId, variantId }: LineKey) {
+  const [product, option] = await Promise.all([
+    findWishable(db, productId),
+    variantId === 0 ? null : findOption(db, productId, variantId),
+  ]);
+  return { product, option };
 }
 
 type Moved = { ok: true; name: string; count: number; ids: number[] } | { ok: false; problem: Problem };
@@ -62,10 +72,10 @@ export async function moveLineToWishlist({ db, session, submission, now, t, loca
   if (!parsed.ok) return { ok: false, problem: fieldProblem(parsed.fields, parsed.values, t) };
   const { product: productId, variant: variantId = 0 } = parsed.value;
   const values = { product: String(productId) };
-  const product = await findWishable(db, productId);
+  const { product, option } = await findWish(db, { productId, variantId });
   if (!product) return { ok: false, problem: fieldProblem(["product"], values, t) };
-  const price = chargedPrice(product, null, now);
+  const price = chargedPrice(product, option, now);
   const { isWished, units, ids } = await moveLine(db, { ...owner, now }, { productId, variantId }, price);
   if (!isWished) return { ok: false, problem: { fields: {}, values, form: t("actions.wishlistFull") } };
-  return { ok: true, name: displayName(product, locale).name, count: units, ids };
+  return { ok: true, name: chosenText(wordsOf({ product, variant: option }), locale), count: units, ids };
 }

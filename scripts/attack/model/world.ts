@@ -222,7 +222,9 @@ export function quote(world: World, { near, freeFrom }: Fees, cart: Cart = cartO
   const off = (amount: number) => (applies ? Math.floor((amount * COUPON.percent) / 100) : 0);
   const parts = [...bySeller.values()].map((amount) => {
     const left = amount - off(amount);
-    return { off: off(amount), total: left + (left >= freeFrom ? 0 : near) };
+    const exact = left + (left >= freeFrom ? 0 : near);
+    // Cash is whole birr.
+    return { off: off(amount), total: exact - (exact % 100) };
   });
   const sum = (of: (part: (typeof parts)[number]) => number) => parts.reduce((all, part) => all + of(part), 0);
   return {

@@ -29,7 +29,7 @@ export default {
 async function statementsOf(db: D1Database, owner: string): Promise<D1PreparedStatement[]> {
   const now = Date.now();
   const { lines, version, fees } = await findWholeCart(db, owner, now);
-  const quote = quoteOrder({ lines, coupon: null, destination: PLACE, deliveries: new Map(), fees, now });
+  const quote = quoteOrder({ lines, coupon: null, destination: PLACE, deliveries: new Map(), isCash: true, fees, now });
   const name = crypto.randomUUID();
   return orderStatements(db, {
     owner,

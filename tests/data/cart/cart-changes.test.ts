@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { putBack, takeLine } from "../../../app/data/cart/cart-removal.server.ts";
-import { moveLine } from "../../../app/data/cart/cart-wish.server.ts";
+import { moveLine } from "../../../app/data/wishlists/cart-wish.server.ts";
 import { addLine, findCart, setLines } from "../../../app/data/cart/carts.server.ts";
 import { findCoupon, setCartCoupon } from "../../../app/data/cart/coupons.server.ts";
 import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";

@@ -60,7 +60,7 @@ const questions: [string, (db: D1Database) => Promise<unknown>][] = [
   ["findWaitingAlerts", (db) => alerts.findWaitingAlerts(db, 1, [{ kind: "stock", targetId: 1 }])],
   ["listAlerts", (db) => alerts.listAlerts(db, 1)],
   ["removeAlert", (db) => alerts.removeAlert(db, 1, 1)],
-  ["endAlert", (db) => alerts.endAlert(db, 1, "stock", 1)],
+  ["endAlert", (db) => alerts.endAlert(db, 1, { kind: "stock", targetId: 1 })],
   ["findLeavable", (db) => alerts.findLeavable(db, "s")],
   ["leaveAlerts, one", (db) => alerts.leaveAlerts(db, "s", false)],
   ["leaveAlerts, all", (db) => alerts.leaveAlerts(db, "s", true)],

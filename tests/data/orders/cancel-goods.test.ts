@@ -96,6 +96,21 @@ test("units go back on the shelf, the parcel and what is to be paid cost less, t
   await sound();
 });
 
+test("cash is whole birr when it is ordered, and what is left of a parcel is whole birr again", async () => {
+  await addCoupon(env.DB, { value: 7 });
+  const money = () =>
+    one(
+      `SELECT goods_total - discount_total + delivery_fee - rounding - total AS off, total % 100 AS santim FROM parcel WHERE id = ${parcel.id}`,
+    );
+  await place("cash", "SAVE10");
+  expect(order.quote.roundingTotal).toBeGreaterThan(0);
+  expect(await money()).toEqual({ off: 0, santim: 0 });
+  await cancel(SHOE_42, 1, 3);
+  expect(await money()).toEqual({ off: 0, santim: 0 });
+  expect(await payment()).toMatchObject((await one("SELECT sum(total) AS amount FROM parcel")) as object);
+  await sound();
+});
+
 test("a product that was sold out is listed again", async () => {
   await env.DB.prepare("UPDATE product SET stock_amount = 2, listed_stock = 2 WHERE id = ?1").bind(BAG).run();
   await place("cash");

@@ -109,7 +109,7 @@ describe("parcels", () => {
     expect(parcels[0]).toMatchObject({
       ...{ name: "Hana Tesfaye", phone: "+251911234567", subCity: "Bole", woreda: "03", landmark: "Edna Mall" },
       ...{ vendor: "Vendor 01", paymentKind: "cash", total: hana.parcels[0]!.total },
-      lines: [{ name: "Phone", nameAm: "ስልክ", units: 1 }],
+      lines: [{ name: "Phone", nameAm: "ስልክ", quantity: 1, cancelled: 0 }],
     });
     const seen: string[] = [];
     let after: ParcelKey | null = null;

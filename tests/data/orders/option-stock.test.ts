@@ -168,7 +168,17 @@ test("cart and order show the picture of the option, and the product's where it 
   expect(lines.map(({ variant }) => variant?.picture)).toEqual(["/media/web-banner/blue.webp", null]);
   await db.prepare("DELETE FROM cart").run();
   const { publicId, owner } = await shop.placeTestOrder(db, { lines: [...pair(SHOE_42), ...pair(SHOE_43)] });
+  // What was chosen stays as it was, whatever the product shows later.
+  await db.batch([
+    db.prepare("DELETE FROM product_image WHERE product_id = ?1").bind(SHOE),
+    db.prepare("UPDATE product_variant SET picture = NULL, color = 'Green' WHERE product_id = ?1").bind(SHOE),
+    db.prepare("UPDATE product SET thumbnail = '/media/web-banner/new.webp' WHERE id = ?1").bind(SHOE),
+  ]);
   const order = await findOrder(db, owner, publicId);
+  expect(order!.parcels[0]!.lines.map(({ color, size }) => [color, size])).toEqual([
+    ["Blue", "42"],
+    ["Blue", "43"],
+  ]);
   expect(order!.parcels[0]!.lines.map(({ thumbnail }) => thumbnail === "/media/web-banner/blue.webp")).toEqual([
     true,
     false,

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
 import type { OutboxPayload } from "../../../app/domain/messages/outbox.ts";
 import type { ParcelState, PaymentState } from "../../../app/domain/orders/order-states.ts";
+import { formatEtb } from "../../../app/domain/money.ts";
 import { renderMessage } from "../../../app/outbound/message.ts";
 import { NOW } from "../small-catalogue.ts";
 import {
@@ -69,7 +70,8 @@ test("an order for cash: the shopper by SMS and mail, each vendor that has a mob
   ]);
   expect(rows[0]!.payload).toMatchObject({ locale: "en", values: { number: order.number, total: order.quote.total } });
   const vendor = rows[2]!.payload;
-  const goods = JSON.stringify([[2, "ስልክ"]]);
+  const phone = { units: 2, name: "Phone", nameAm: "ስልክ", color: null, colorAm: null, size: null };
+  const goods = JSON.stringify([phone]);
   expect(vendor).toMatchObject({ locale: "am", values: { parcel: `${order.number}-1`, goods } });
   expect(vendor.values?.total).toBe(order.parcels[0]!.total);
   // Of the shopper nothing but the first name and the sub-city.
@@ -84,7 +86,22 @@ test("a vendor with an e-mail address is told there too, with all goods named", 
   await env.DB.prepare("UPDATE vendor SET phone = '011 551 2345', email = NULL, locale = NULL WHERE id = 2").run();
   const [, letter] = await told();
   expect(brief([letter!])).toEqual(["mail vendorParcelCash v@mail.example"]);
-  expect(renderMessage(letter!.payload, "https://gulit.example")!.text).toContain("Bole: Shoe, Shoe, 3 x Bag. Collect");
+  expect(renderMessage(letter!.payload, "https://gulit.example")!.text).toContain(
+    "Bole: Shoe (Blue, 43), Shoe (Blue, 42), 3 x Bag. Collect",
+  );
+});
+
+test("a receipt names what was chosen and, in cash, the sum of each parcel; by SMS as much as fits", async () => {
+  const lines = [...BOTH, { product: SHOE, variant: SHOE_43, quantity: 2 }];
+  order = await placeTestOrder(env.DB, { lines, locale: "am", details: { email: "hana@mail.example" } });
+  const [sms, mail] = (await told()).map(({ payload }) => renderMessage(payload, "https://gulit.example")!.text);
+  const [one, two] = order.parcels.map(({ total }) => formatEtb(total).replace("\u00a0", " "));
+  expect(sms).toContain("ዕቃ፦ 2 x ስልክ፣ Shoe (Blue፣ 42) እና ሌላ 1። ");
+  expect(mail).toContain("ዕቃ፦ 2 x ስልክ፣ Shoe (Blue፣ 42)፣ 2 x Shoe (Blue፣ 43)። ");
+  for (const text of [sms, mail]) expect(text).toContain(`የሚከፍሉት፦ ሰላም ${one}; Vendor 02 ${two}።`);
+  order = await placeTestOrder(env.DB, { lines: BOTH.slice(0, 1) });
+  const [single] = (await told()).map(({ payload }) => renderMessage(payload, "https://gulit.example")!.text);
+  expect(single).toContain(": 2 x Phone. You pay in cash when it comes: 5,000 ETB. Track");
 });
 
 test("every vendor of an order is told of its own parcel", async () => {

@@ -159,7 +159,7 @@ export async function quotedOrder(db: D1Database, asked: TestOrder = {}): Promis
   const cart = await findWholeCart(db, owner, now);
   const details = { ...DETAILS, ...asked.details };
   const deliveries = new Map(asked.deliveries ?? []);
-  const quote = quoteOrder({ ...cart, destination: details, deliveries, now });
+  const quote = quoteOrder({ ...cart, destination: details, deliveries, isCash: payment === "cash", now });
   return {
     ...{ owner, locale, details, payment, quote, confirmBy, now, cartVersion: cart.version, shownTotal: quote.total },
     ...{ keyHash: secret(), contentHash: secret(), publicId: secret() },

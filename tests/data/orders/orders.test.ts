@@ -120,7 +120,7 @@ describe("the history", () => {
     await placeTestOrder(db, { owner: "session:other" });
     const first = await listOrders(db, GUEST, { size: 2, offset: 0 });
     expect([first.count, ...first.orders.map(({ number }) => number)]).toEqual([3, placed[2], placed[1]]);
-    expect(first.orders[0]).toMatchObject({ firstName: "Phone", lines: 2 });
+    expect(first.orders[0]).toMatchObject({ first: { name: "Phone", color: null, size: null, units: 1 }, lines: 2 });
     expect(first.orders[0]!.parcels.map(({ state }) => state)).toEqual(["placed", "placed"]);
     expect((await listOrders(db, GUEST, { size: 2, offset: 2 })).orders.map(({ number }) => number)).toEqual([
       placed[0],

@@ -116,7 +116,7 @@ test("what was cancelled of a parcel is not on its page, and not collected", asy
   ]);
   await env.DB.prepare(CANCEL).bind(order.parcels[0]!.id, 2, 2, NOW).run();
   const { lines, collect, fee } = await view();
-  expect(lines).toMatchObject([{ quantity: 1, unitPrice: formatEtb(99_900), total: formatEtb(99_900) }]);
+  expect(lines).toMatchObject([{ quantity: 1, variant: { name: "Blue, 42" }, total: formatEtb(99_900) }]);
   expect({ collect, fee }).toEqual({ collect: formatEtb(order.parcels[0]!.total - 219_900), fee });
 });
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { listEvents } from "../../../app/data/events/operator-events.server.ts";
-import { shownOfVendor } from "../../../app/data/pictures/picture-names.server.ts";
+import { shownAddress } from "../../../app/data/pictures/picture-names.server.ts";
 import { countWaiting } from "../../../app/data/desk/today-counts.server.ts";
 import {
   findDeskVendor,
@@ -239,4 +239,4 @@ test("logo and banner of others become the shop's own, those that were sent stan
   expect((await shown()).logo).toBeNull();
 });
 
-const SHOWN = `SELECT ${shownOfVendor("logo")} AS logo, ${shownOfVendor("banner_image")} AS banner FROM vendor WHERE id = ?1`;
+const SHOWN = `SELECT ${shownAddress("logo")} AS logo, ${shownAddress("banner_image")} AS banner FROM vendor WHERE id = ?1`;

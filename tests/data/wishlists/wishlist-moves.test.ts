@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { addLine } from "../../../app/data/cart/carts.server.ts";
 import { moveToCart } from "../../../app/data/wishlists/wishlist-moves.server.ts";
-import { removeWish } from "../../../app/data/wishlists/wishlists.server.ts";
+import { moveLine } from "../../../app/data/wishlists/cart-wish.server.ts";
+import { addWish, findWishlist, removeWish } from "../../../app/data/wishlists/wishlists.server.ts";
 import { moveWishes } from "../../../app/routes/actions/move-wishes.server.ts";
 import { NOW } from "../small-catalogue.ts";
 import { insertShoppers, plainProducts, wishesOf } from "./wishlist-shop.ts";
@@ -14,6 +15,9 @@ const mover = { account: 1, owner: "account:1", now: NOW };
 
 beforeAll(() => insertShoppers(db, plainProducts(PRODUCTS)));
 beforeEach(() => furnish({ goods: [], fillers: 0 }));
+
+const plainKey = (productId: number) => ({ productId, variantId: 0 });
+const idsOf = (moved: { productId: number }[]) => moved.map(({ productId }) => productId);
 
 interface Good {
   stock: number;
@@ -75,7 +79,7 @@ test("moving all: nothing is lost, nothing doubled, no limit passed, however man
       const [before, list] = [await cartOf(), await wishesOf(db, 1)];
       const answers = await Promise.all(Array.from({ length: at }, () => moveWishes(db, mover, null)));
       const [cart, left] = [await cartOf(), await wishesOf(db, 1)];
-      const moved = answers.flatMap((answer) => answer.moved);
+      const moved = answers.flatMap((answer) => idsOf(answer.moved));
       expect(new Set(moved).size).toBe(moved.length);
       for (const id of list.keys()) {
         const isMoved = moved.includes(id);
@@ -92,7 +96,7 @@ test("moving all: nothing is lost, nothing doubled, no limit passed, however man
       // What stays is explained by who asked alone.
       if (at === 1) {
         const { moved, stays, units } = answers[0]!;
-        expect([...moved, ...stays.map(({ item }) => item.product.id)].sort()).toEqual([...list.keys()].sort());
+        expect([...idsOf(moved), ...stays.map(({ item }) => item.product.id)].sort()).toEqual([...list.keys()].sort());
         expect(stays.every(({ reason }) => reason !== "changed")).toBe(true);
         expect(units).toBe([...cart.values()].reduce((sum, quantity) => sum + quantity, 0));
       }
@@ -112,17 +116,22 @@ const plain = (changes: Partial<Good> = {}): Good => ({
 
 test("one product moves, the others stay; one that is not in the list is no error", async () => {
   await furnish({ goods: [plain(), plain()], fillers: 0 });
-  expect(await moveWishes(db, mover, 2)).toMatchObject({ moved: [2], stays: [], units: 1, ids: [1] });
-  expect(await moveWishes(db, mover, 2)).toMatchObject({ moved: [], stays: [], units: 1, ids: [1] });
+  expect(await moveWishes(db, mover, plainKey(2))).toMatchObject({
+    moved: [plainKey(2)],
+    stays: [],
+    units: 1,
+    ids: [1],
+  });
+  expect(await moveWishes(db, mover, plainKey(2))).toMatchObject({ moved: [], stays: [], units: 1, ids: [1] });
   expect(await cartOf()).toEqual(new Map([[2, 1]]));
 });
 
 test("a cart begins with the first move, at the price of now, and not with a move of nothing", async () => {
   await furnish({ goods: [plain(), plain({ stock: 0 })], fillers: 0 });
   await db.prepare("DELETE FROM cart").run();
-  await moveWishes(db, mover, 2);
+  await moveWishes(db, mover, plainKey(2));
   expect(await db.prepare("SELECT 1 FROM cart").first()).toBeNull();
-  await moveWishes(db, mover, 1);
+  await moveWishes(db, mover, plainKey(1));
   const line = await db.prepare("SELECT quantity, price_when_added, added_at FROM cart_line").first();
   expect(line).toEqual({ quantity: 1, price_when_added: 250_000, added_at: NOW });
 });
@@ -133,18 +142,18 @@ test("what changed between question and answer stays in the list", async () => {
     db.prepare("UPDATE product SET stock_amount = 0, listed_stock = 0 WHERE id = 1"),
     db.prepare("UPDATE product SET retired_at = 1 WHERE id = 2"),
   ]);
-  await removeWish(db, 1, 3);
-  const lines = [1, 2, 3, 4].map((product) => ({ product, price: 100 }));
+  await removeWish(db, 1, { productId: 3, variantId: null });
+  const lines = [1, 2, 3, 4].map((product) => ({ product, variant: 0, price: 100 }));
   const { moved, ids } = await moveToCart(db, mover, lines);
-  expect([moved, ids]).toEqual([[4], [1, 2]]);
+  expect([idsOf(moved), ids]).toEqual([[4], [1, 2]]);
   expect(await cartOf()).toEqual(new Map([[4, 1]]));
 });
 
 test("a cart that filled up between question and answer takes no 51st line and no 100th unit", async () => {
   await furnish({ goods: [plain(), plain(), plain({ stock: 500, inCart: 99 }), plain({ inCart: 1 })], fillers: 47 });
-  const lines = [2, 1, 3, 4].map((product) => ({ product, price: 100 }));
+  const lines = [2, 1, 3, 4].map((product) => ({ product, variant: 0, price: 100 }));
   const { moved, units, ids } = await moveToCart(db, mover, lines);
-  expect([moved, ids, units]).toEqual([[2, 4], [1, 3], 99 + 1 + 47 + 2]);
+  expect([idsOf(moved), ids, units]).toEqual([[2, 4], [1, 3], 99 + 1 + 47 + 2]);
   expect((await cartOf()).size).toBe(50);
 });
 
@@ -165,6 +174,50 @@ test("another account's list and cart stay as they are", async () => {
   await furnish({ goods: [plain()], fillers: 0 });
   const theirs = { account: 2, owner: "account:2", now: NOW };
   expect(await moveWishes(db, theirs, null)).toMatchObject({ moved: [], stays: [], ids: [] });
-  expect(await moveToCart(db, theirs, [{ product: 1, price: 1 }])).toMatchObject({ moved: [], units: 0 });
+  expect(await moveToCart(db, theirs, [{ product: 1, variant: 0, price: 1 }])).toMatchObject({ moved: [], units: 0 });
   expect((await wishesOf(db, 1)).size).toBe(1);
+});
+
+test("what was chosen comes back from the wishlist as it went there, each option by itself", async () => {
+  await furnish({ goods: [{ ...plain({ variants: 2 }), isWished: false }], fillers: 0 });
+  await db.batch([
+    db.prepare("DELETE FROM product_variant"),
+    db.prepare(
+      `INSERT INTO product_variant (id, product_id, position, color, size, price, stock_amount)
+       VALUES (81, 1, 1, 'Red', 'M', 250000, 2), (82, 1, 2, 'Red', 'XL', 300000, 3)`,
+    ),
+    db.prepare(
+      `INSERT INTO cart_line (cart_id, product_id, variant_id, quantity, price_when_added, added_at)
+       VALUES (1, 1, 81, 1, 250000, 1), (1, 1, 82, 1, 300000, 2)`,
+    ),
+  ]);
+  const whole = () => db.prepare("SELECT product_id, variant_id, quantity FROM cart_line ORDER BY variant_id").all();
+  const before = (await whole()).results;
+  for (const [variantId, price] of [
+    [82, 300_000],
+    [81, 250_000],
+  ] as const) {
+    expect(await moveLine(db, mover, { productId: 1, variantId }, price)).toMatchObject({ isWished: true });
+  }
+  expect((await whole()).results).toEqual([]);
+  const wished = await findWishlist(db, 1);
+  expect(new Map(wished.map(({ variant, priceWhenAdded }) => [variant?.size, priceWhenAdded]))).toEqual(
+    new Map([
+      ["M", 250_000],
+      ["XL", 300_000],
+    ]),
+  );
+  expect(await moveWishes(db, mover, { productId: 1, variantId: 82 })).toMatchObject({
+    moved: [{ productId: 1, variantId: 82 }],
+    stays: [],
+    units: 1,
+  });
+  expect(await moveWishes(db, mover, null)).toMatchObject({ moved: [{ productId: 1, variantId: 81 }], ids: [] });
+  expect((await whole()).results).toEqual(before);
+  // A wish without an option takes the one that is chosen next; a second option is a second wish.
+  await addWish(db, 1, { productId: 1, variantId: 0, price: 1, now: NOW });
+  for (const variantId of [81, 82, 0]) await addWish(db, 1, { productId: 1, variantId, price: 1, now: NOW });
+  expect((await findWishlist(db, 1)).map(({ variantId }) => variantId).sort()).toEqual([81, 82]);
+  expect(await removeWish(db, 1, { productId: 1, variantId: 81 })).toEqual([1]);
+  expect(await removeWish(db, 1, { productId: 1, variantId: null })).toEqual([]);
 });

@@ -14,11 +14,11 @@ const share = { secret: "a".repeat(22), now: NOW };
 
 const questions: [string, (db: D1Database) => Promise<unknown>][] = [
   ["findWishable", (db) => wishlists.findWishable(db, 1)],
-  ["addWish", (db) => wishlists.addWish(db, 1, { productId: 1, price: 1, now: NOW })],
-  ["removeWish", (db) => wishlists.removeWish(db, 1, 1)],
+  ["addWish", (db) => wishlists.addWish(db, 1, { productId: 1, variantId: 2, price: 1, now: NOW })],
+  ["removeWish", (db) => wishlists.removeWish(db, 1, { productId: 1, variantId: null })],
   ["findWishlist", (db) => wishlists.findWishlist(db, 1)],
   ["findMovable", (db) => findMovable(db, mover)],
-  ["moveToCart", (db) => moveToCart(db, mover, [{ product: 1, price: 1 }])],
+  ["moveToCart", (db) => moveToCart(db, mover, [{ product: 1, variant: 0, price: 1 }])],
   ["findShare", (db) => shares.findShare(db, 1)],
   ["openShare", (db) => shares.openShare(db, 1, share)],
   ["renewShare", (db) => shares.renewShare(db, 1, share)],

@@ -14,7 +14,7 @@ import { insertShoppers, plainProducts, wishesOf } from "./wishlist-shop.ts";
 const db = env.DB;
 const LIMIT = 200;
 const wish = (account: number, productId: number, price = 100, now = NOW) =>
-  addWish(db, account, { productId, price, now });
+  addWish(db, account, { productId, variantId: 0, price, now });
 const retire = (id: number, at: number | null = NOW) =>
   db.prepare("UPDATE product SET retired_at = ?2 WHERE id = ?1").bind(id, at).run();
 
@@ -64,7 +64,7 @@ describe("200 at most (security-and-faults.md 6)", () => {
     await fill(3, LIMIT);
     expect((await wish(3, 5)).outcome).toBe("added");
     expect((await wish(3, 201)).outcome).toBe("refused");
-    expect(await removeWish(db, 3, 5)).toHaveLength(LIMIT - 1);
+    expect(await removeWish(db, 3, { productId: 5, variantId: null })).toHaveLength(LIMIT - 1);
     expect((await wish(3, 201)).outcome).toBe("added");
   });
 
@@ -94,7 +94,7 @@ describe("a list", () => {
         [2, 300],
       ]),
     );
-    expect(await removeWish(db, 5, 77)).toEqual([2, 1]);
+    expect(await removeWish(db, 5, { productId: 77, variantId: null })).toEqual([2, 1]);
   });
 
   test("is shown newest first, with what is no longer sold marked", async () => {
@@ -119,7 +119,7 @@ describe("a list", () => {
 
   test("of another account is neither seen nor touched, and goes with its account", async () => {
     await wish(6, 1);
-    expect(await removeWish(db, 6, 2)).toEqual([1]);
+    expect(await removeWish(db, 6, { productId: 2, variantId: null })).toEqual([1]);
     expect(await wishesOf(db, 5)).toEqual(
       new Map([
         [1, 500],

@@ -54,8 +54,9 @@ test("lines stand under their vendors, with subtotals, delivery and total in bir
     delivery: "230\u00A0ETB",
     discount: null,
     parcels: 2,
-    total: "4,855.50\u00A0ETB",
-    totalSantim: 485_550,
+    rounding: "-0.50\u00A0ETB",
+    total: "4,855\u00A0ETB",
+    totalSantim: 485_500,
     units: 3,
     lineCount: 3,
     city: "Addis Ababa",
@@ -138,10 +139,10 @@ describe("a line", () => {
       productId: 7,
       variantId: 5,
       name: "Netela shawl",
-      href: "/product/default/netela-shawl",
+      href: "/product/default/netela-shawl?variant=5",
       variant: { name: "Blue, 42" },
-      price: "900\u00A0ETB",
-      lineTotal: "2,700\u00A0ETB",
+      count: "3 × 900\u00A0ETB",
+      total: "2,700\u00A0ETB",
       maxQuantity: 12,
       usdPrice: null,
       priceChange: null,
@@ -210,7 +211,7 @@ test.each<[string, CartLine[], Coupon | null, string | null]>([
 
 test("dollars are display only (specification 4.7)", () => {
   const dollars = { ...viewer, currency: "USD" as const };
-  expect(only(line(2), dollars)).toMatchObject({ usdPrice: "$24.50", price: "4,000\u00A0ETB" });
+  expect(only(line(2), dollars)).toMatchObject({ usdPrice: "$24.50", count: "2 × 4,000\u00A0ETB" });
   expect(only(line(2, { salePrice: 300_000 }), dollars).usdPrice).toBe("$18.38");
   expect(only(line(2, { usdPrice: 0 }), dollars).usdPrice).toBeNull();
   expect(view([line(2)], dollars)).toMatchObject({ total: "8,000\u00A0ETB", paysInBirr: true, aboutUsd: "$49.00" });
@@ -246,7 +247,7 @@ test("the cart's amounts are the order's, and the total is the sum of its parcel
       );
       const cart = cartView(shown(held, coupon, "Adama"), viewer);
       const destination = { region: "oromia", city: "Adama" };
-      const order = quoteOrder({ lines: held, coupon, destination, deliveries: new Map(), fees, now });
+      const order = quoteOrder({ lines: held, coupon, destination, deliveries: new Map(), isCash: true, fees, now });
       expect(cart.totalSantim).toBe(order.total);
       expect(cart.totalSantim).toBe(order.parcels.reduce((sum, { total }) => sum + total, 0));
       expect(cart.vendors.reduce((sum, { subtotalSantim }) => sum + subtotalSantim, 0)).toBe(order.goodsTotal);

@@ -19,6 +19,7 @@ const quote = (changes: Partial<QuoteRequest> = {}) =>
     coupon: null,
     destination: { region: "oromia", city: "Adama" },
     deliveries: new Map(),
+    isCash: false,
     fees,
     now,
     ...changes,
@@ -57,6 +58,22 @@ describe("what is in trouble is in no total", () => {
     ]);
     expect(found.goodsTotal).toBe(5 * 400_000);
   });
+});
+
+// Settled 62: cash is collected in whole birr, parcel by parcel.
+test.each<[isCash: boolean, prices: number[], rounding: number[], total: number]>([
+  [true, [400_050, 100_099], [50, 99], 500_000],
+  [true, [400_000, 100_001], [0, 1], 500_000],
+  [true, [400_000, 100_000], [0, 0], 500_000],
+  [false, [400_050, 100_099], [0, 0], 500_149],
+])("cash %s for parcels of %j santim leaves out %j", (isCash, prices, rounding, total) => {
+  const lines = prices.map((sellingPrice, at) =>
+    line({ product: sampleProduct({ id: at + 1, vendor: vendor(at + 4), sellingPrice, freeDelivery: true }) }),
+  );
+  const found = quote({ lines, isCash });
+  expect(found.parcels.map((parcel) => parcel.rounding)).toEqual(rounding);
+  expect(found).toMatchObject({ roundingTotal: rounding[0]! + rounding[1]!, total });
+  expect(found.total).toBe(found.goodsTotal - found.discountTotal + found.deliveryTotal - found.roundingTotal);
 });
 
 test("an unknown way of delivery is the usual one; each parcel has its own", () => {

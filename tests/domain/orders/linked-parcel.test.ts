@@ -15,6 +15,7 @@ const NOW = Date.UTC(2026, 10, 21, 9);
 const parcel = (more: Partial<LinkedParcel> = {}): LinkedParcel => ({
   ...{ linkId: 1, expiresAt: NOW + 86_400_000, isOpened: false, number: "4827193158", position: 2 },
   ...{ delivery: "standard", goodsTotal: 250_000, discountTotal: 0, deliveryFee: 8_000, total: 258_000 },
+  rounding: 0,
   ...{ promisedFrom: NOW, promisedUntil: NOW, state: "placed", reason: "" },
   payment: { kind: "cash", state: "due" },
   vendor: { id: 1, name: "Weavers", nameAm: "ሸማኔዎች", locale: "am" },

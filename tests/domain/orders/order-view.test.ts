@@ -16,6 +16,7 @@ const parcel = (more: Partial<OrderParcel> = {}): OrderParcel => ({
   goodsTotal: 700_000,
   discountTotal: 70_000,
   deliveryFee: 15_000,
+  rounding: 0,
   total: 645_000,
   promisedFrom: NOW + DAY,
   promisedUntil: NOW + 3 * DAY,
@@ -62,6 +63,7 @@ const order = (more: Partial<Order> = {}): Order => ({
   goodsTotal: 700_000,
   discountTotal: 70_000,
   deliveryTotal: 15_000,
+  roundingTotal: 0,
   total: 645_000,
   shownTotal: 645_000,
   placedAt: NOW,
@@ -110,6 +112,16 @@ describe("an order's page", () => {
     expect(amharic.parcels[0]!.lines[0]).toMatchObject({ name: "ሰማያዊ ጫማ", variant: { name: "Blue፣ 42", lang: "en" } });
     expect(amharic.place).toEqual(["Edna Mall", "", "ቦሌ", "አዲስ አበባ", "አዲስ አበባ"]);
   });
+
+  test.each<[Order["payment"]["kind"], Order["payment"]["state"], boolean]>([
+    ["cash", "due", true],
+    ["chapa", "pending", false],
+    ["transfer", "due", false],
+    ["transfer", "reported", false],
+    ["chapa", "paid", true],
+  ])("says thank you for an order by %s that is %s: %s", (kind, state, isFresh) =>
+    expect(view({ payment: { kind, state, amount: 645_000, payBy: null } }).isFresh).toBe(isFresh),
+  );
 
   test.each<[string, Partial<Order>, (string | null)[]]>([
     ["one parcel", {}, []],
@@ -171,7 +183,7 @@ describe("an order's page", () => {
     expect(shown.parcels[0]!.lines[0]).toMatchObject({
       quantity: 1,
       total: "3,500\u00a0ETB",
-      cancelled: [{ units: 1, total: "3,500\u00a0ETB", by: "shop", reason: "None left" }],
+      cancelled: [{ count: "1 × 3,500\u00a0ETB", by: "shop", reason: "None left" }],
     });
     // What never came is not reviewed.
     const gone = went("placed", "delivered");

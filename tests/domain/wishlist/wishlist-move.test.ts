@@ -5,9 +5,14 @@ import { now, sampleProduct } from "../products/sample-product.ts";
 
 const wish = (id: number, changes = {}, isRetired = false): WishedProduct => ({
   product: sampleProduct({ id, ...changes }),
+  ...{ variant: null, variantId: 0 },
   priceWhenAdded: 1,
   addedAt: 0,
   isRetired,
+});
+const chosen = (id: number): WishedProduct => ({
+  ...wish(1, { variantCount: 2 }),
+  ...{ variantId: id, variant: { id, color: "Red", colorAm: null, colorCode: null, size: null, price: 1 } },
 });
 const line = (productId: number, quantity = 1, variantId = 0): HeldLine => ({ productId, variantId, quantity });
 const plan = (items: WishedProduct[], held: HeldLine[] = []) => {
@@ -20,6 +25,8 @@ test.each([
   ["what is there moves, in the list's order", [wish(3), wish(1)], [], [[3, 1], []]],
   ["sold out stays", [wish(1, { stockAmount: 0 })], [], [[], [[1, "soldOut"]]]],
   ["a choice comes first", [wish(1, { variantCount: 2 })], [], [[], [[1, "chooseVariant"]]]],
+  ["what was chosen moves", [chosen(5)], [], [[1], []]],
+  ["options share a stock that is not their own", [chosen(5), chosen(6)], [line(1, 11, 7)], [[1], [[1, "overStock"]]]],
   ["no longer sold stays", [wish(1, {}, true)], [], [[], [[1, "gone"]]]],
   ["the cart holds every unit there is", [wish(1, { stockAmount: 2 })], [line(1, 2)], [[], [[1, "overStock"]]]],
   ["units of variants count", [wish(1, { stockAmount: 2 })], [line(1, 1, 5), line(1, 1, 6)], [[], [[1, "overStock"]]]],

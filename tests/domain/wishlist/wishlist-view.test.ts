@@ -18,6 +18,7 @@ describe("what moved since it was added, in santim", () => {
 
 const wish = (changes: Parameters<typeof sampleProduct>[0] = {}, more: Partial<WishedProduct> = {}): WishedProduct => ({
   product: sampleProduct(changes),
+  ...{ variant: null, variantId: 0 },
   priceWhenAdded: 400_000,
   addedAt: now - 24 * HOUR,
   isRetired: false,
@@ -34,7 +35,7 @@ describe("a row of the wishlist", () => {
       change: null,
       added: { text: "10 September 2026" },
       stock: { state: "many", left: 12 },
-      hasVariants: false,
+      isOpen: false,
     });
     expect(view(wish(), { locale: "am" })).toMatchObject({ name: "ነጠላ", added: { text: "ጳጉሜን 5 ቀን 2018 ዓ.ም." } });
   });

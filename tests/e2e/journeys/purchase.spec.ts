@@ -13,6 +13,20 @@ const WORDS: Record<Language, { guest: string; place: string; thanks: string; na
   am: { guest: "ሳይመዘገቡ ይዘዙ", place: "ይዘዙ", thanks: "እናመሰግናለን", name: "ሙሉ ስም" },
 };
 
+/** Options of two further sellers, as their products' pages name them. */
+const others = ["womens-coat-light-fabric", "leather-sandals"];
+
+/** Lines as a page prints them: name, option, quantity and price, sum, picture. */
+const linesOf = (page: Page) =>
+  page.locator(".chosen-line").evaluateAll((lines) =>
+    lines.map((line) =>
+      [".chosen-line-name", ".chosen-line-more:not(.chosen-line-count)", ".chosen-line-count", ".chosen-line-total"]
+        .map((part) => line.querySelector(part)?.textContent)
+        .concat(line.querySelector("img")!.getAttribute("src")!)
+        .join(" | "),
+    ),
+  );
+
 const form = (page: Page, action: string) => page.locator(`form[action="${action}"]`);
 
 for (const language of ["en", "am"] as const) {
@@ -35,15 +49,32 @@ for (const language of ["en", "am"] as const) {
     // The badge counts before the answer.
     await expect(page.getByRole("status").filter({ hasText: words[language].added })).toBeVisible();
 
+    for (const other of others) {
+      await page.goto(`/product/default/${other}`);
+      // A colour and a size, or one of a list.
+      for (const list of ["[aria-labelledby=choose-color]", "[aria-labelledby=choose-size]", ".variant-choice-list"]) {
+        if ((await page.locator("#buy input[name=variant]").count()) > 0) break;
+        if ((await page.locator(list).count()) > 0) await page.locator(`${list} a`).first().click();
+      }
+      await page.locator("#buy .button-primary").first().click();
+      await expect(page.getByRole("status").filter({ hasText: words[language].added })).toBeVisible();
+    }
+
     await page.goto("/shop/cart");
-    await page.locator("#cart-lines input[type=number]").fill("2");
+    await page.locator("#cart-lines input[type=number]").first().fill("2");
     if (!javaScriptEnabled) await page.locator(".cart-update button").click();
-    await expect(page.locator(".cart-count")).toContainText("2");
+    await expect(page.locator(".cart-count")).toContainText("4");
+    await expect(page.locator(".chosen-line-count").first()).toContainText("2 ×");
+    const chosen = await linesOf(page);
+    expect(chosen).toHaveLength(3);
+    for (const line of chosen)
+      expect(line).toMatch(/^[^|]+ \| [^|]+ \| \d × [\d,]+\u00a0ETB \| [\d,]+\u00a0ETB \| \/media\//);
     await form(page, "/cart/coupon").locator("input[name=code]").fill("gulit 10");
     await form(page, "/cart/coupon").locator("button").click();
     await expect(page.getByText("GULIT10").first()).toBeVisible();
     await page.getByRole("link", { name: say.guest }).first().click();
 
+    expect(await linesOf(page)).toEqual(chosen);
     await page.getByLabel(say.name).fill("Abebe Bikila");
     await page.locator("#phone").fill("0911");
     await page.locator("form .button-primary").click();
@@ -56,6 +87,7 @@ for (const language of ["en", "am"] as const) {
     await page.locator("form .button-primary").click();
     await expect(page).toHaveURL(/\/shop\/guest-checkout\?step=2$/);
     await expect(page.locator(".address-review")).toContainText("0911 23 45 67");
+    expect(await linesOf(page)).toEqual(chosen);
     await expect(page.locator(".checkout-totals")).toContainText("GULIT10");
     const total = page.locator(".checkout-totals-all dd");
     const before = await total.innerText();
@@ -72,6 +104,9 @@ for (const language of ["en", "am"] as const) {
     const number = await page.locator(".order-head-number").innerText();
     expect(number).toMatch(/^\d\d \d{4} \d{4}$/);
     await expect(page.locator("[data-cart-count]:visible")).toHaveCount(0);
+    expect(await linesOf(page)).toEqual(chosen);
+    // Several parcels in cash: the sum of each, and no sum of all that nobody collects.
+    await expect(page.locator(".order-payment dd")).toHaveCount(3);
 
     // Somebody else's phone: number and phone open it.
     const other = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: javaScriptEnabled ?? true });
@@ -85,6 +120,7 @@ for (const language of ["en", "am"] as const) {
     await elsewhere.locator("form[action='/track'] button").click();
     await expect(elsewhere).toHaveURL(page.url());
     await expect(elsewhere.getByRole("heading", { level: 1 })).toContainText(number);
+    expect(await linesOf(elsewhere)).toEqual(chosen);
     await other.close();
   });
 }

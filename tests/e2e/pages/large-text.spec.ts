@@ -82,6 +82,6 @@ test("the price of one piece is not broken in an order", async ({ large, baseURL
   const visitor = new Visitor(baseURL!);
   const { publicId } = await buy(visitor);
   await visitAs(large, visitor, `/orders/${publicId}`);
-  const what = large.locator(".order-lines-what").first();
+  const what = large.locator(".chosen-line-what").first();
   expect((await what.boundingBox())!.width).toBeGreaterThan(180);
 });

@@ -46,7 +46,7 @@ test("a sum of millions stays inside its line of the cart", async ({ page }) => 
   await page.goto("/shop/cart");
   for (const width of [320, 360, 414, 767, 768, 1280]) {
     await page.setViewportSize({ width, height: 640 });
-    const over = await page.locator(".cart-line-total").evaluate((total) => {
+    const over = await page.locator(".chosen-line-total").evaluate((total) => {
       const line = total.closest(".cart-line")!;
       const inner = line.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(line).paddingRight);
       return total.getBoundingClientRect().right - inner;

@@ -3,12 +3,13 @@ import { AreaField } from "../../../shared/desk/area-field.tsx";
 import { DeskForm } from "../../../shared/desk/desk-page.tsx";
 import { rowField } from "../../../shared/desk/row-field.ts";
 import { Refusal } from "../../../shared/desk/refusal.tsx";
+import { CancelledUnits } from "../../../shared/orders/parcel-page.tsx";
 import { StateTag } from "../../../shared/desk/state-tag.tsx";
 import { DatedText } from "../../../ui/date-text.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { useProblem } from "../../../ui/shell.tsx";
+import { ChosenLine } from "../../../ui/chosen-line.tsx";
 import { OwnWords } from "../../../ui/own-words.tsx";
-import { Picture } from "../../../ui/picture.tsx";
 import type { DeskParcelView } from "./order-view.server.ts";
 
 interface DeskParcelProps {
@@ -78,28 +79,11 @@ function ParcelLines({ parcel, target, mayWrite }: DeskParcelProps) {
         const mark = { intent: "cancelGoods", parcel: String(parcel.position), line: String(line.position) };
         return (
           <li key={line.key} className="desk-row">
-            <span className="desk-picture">
-              <Picture url={line.thumbnail} kind="thumb" tint={line.productId} alt="" sizes="64px" />
-            </span>
             <div className="desk-row-main">
-              <p className="desk-row-name" lang={line.lang}>
-                <a href={`/desk/products/${line.productId}`}>{line.name}</a>
-              </p>
-              {line.variant && (
-                <p className="desk-row-more" lang={line.variant.lang}>
-                  {line.variant.name}
-                </p>
-              )}
-              <p className="desk-row-more">{t("orders.times", { quantity: line.quantity, price: line.unitPrice })}</p>
-              {line.cancelled.map(({ units, total, reason }, index) => (
-                <p key={index} className="desk-row-more">
-                  <s>
-                    {t("deskOrders.cancelledUnits", { units, total })} <OwnWords text={reason} />
-                  </s>
-                </p>
-              ))}
+              <ChosenLine line={line} href={`/desk/products/${line.productId}`}>
+                <CancelledUnits line={line} />
+              </ChosenLine>
             </div>
-            <strong className="desk-row-side">{line.total}</strong>
             {mayWrite && parcel.mayCancelGoods && line.quantity > 0 && (
               <details
                 className="desk-row-ways"

@@ -7,6 +7,7 @@ import { regionName, regions } from "../../../domain/delivery/regions.ts";
 import { subCityName } from "../../../domain/delivery/sub-cities.ts";
 import { displayName } from "../../../domain/display-name.ts";
 import { formatEtb } from "../../../domain/money.ts";
+import { orderLineView } from "../../../domain/orders/order-line-view.ts";
 import { parcelNumber } from "../../../domain/orders/order-number.ts";
 import { parcelWorks } from "../../../domain/orders/parcel-work.ts";
 import { viewerContext } from "../../../request/viewer.server.ts";
@@ -50,10 +51,7 @@ export function parcelRowView(context: Context, parcel: DeskParcelRow) {
       regionName(parcel.region, locale),
     ],
     vendor: displayName({ name: parcel.vendor, nameAm: parcel.vendorAm }, locale),
-    vendorPhone: parcel.vendorPhone ?? "",
-    lines: parcel.lines.map(({ units, ...line }) => ({ units, ...displayName(line, locale) })),
-    goods: parcel.lines.map((line) => `${line.units} × ${displayName(line, locale).name}`).join(", "),
-    total: formatEtb(parcel.total),
+    lines: parcel.lines.map((line) => orderLineView(line, locale)),
     cash: isCash ? formatEtb(parcel.total) : null,
   };
 }

@@ -94,6 +94,8 @@ const damages: [invariant: string, damage: string][] = [
   ["parcel-sums", "DELETE FROM order_line WHERE parcel_id = 1"],
   ["order-sums", "UPDATE parcel SET delivery_fee = delivery_fee + 1, total = total + 1 WHERE id = 1"],
   ["order-sums", "DELETE FROM parcel WHERE id = 2"],
+  ["cash-rounding", "UPDATE parcel SET rounding = rounding - 1, total = total + 1 WHERE rounding > 0"],
+  ["cash-rounding", "UPDATE parcel SET rounding = rounding + 1, total = total - 1 WHERE id = 1"],
   ["order-lines", "UPDATE shop_order SET lines = 3, lines_expected = 3 WHERE id = 1"],
   [
     "form-keys",

@@ -1,5 +1,5 @@
 import { within, WRITE_MS } from "../deadline.server.ts";
-import { wishedIds, wishStatements } from "../wishlists/wishlists.server.ts";
+import { IS_WISHED, wishedIds, wishStatements } from "./wishlists.server.ts";
 import type { LineKey } from "../../domain/cart/cart-line.ts";
 
 /** The owner of the cart and the account of the wishlist; now in UTC ms. */
@@ -9,7 +9,7 @@ interface Mover {
   now: number;
 }
 
-/** Whether the product is in the wishlist now, all units left in the cart, and the wishlist's ids. */
+/** Whether the option is in the wishlist now, all units left in the cart, and the wishlist's ids. */
 interface MovedLine {
   isWished: boolean;
   units: number;
@@ -29,20 +29,21 @@ export async function moveLine(
   const results = await within(
     WRITE_MS,
     db.batch<{ id: number; units: number }>([
-      ...wishStatements(db, account, { productId, price, now }),
+      ...wishStatements(db, account, { productId, variantId, price, now }),
       db.prepare(TOUCH).bind(owner, now),
       db.prepare(TAKE).bind(owner, productId, variantId, account),
+      db.prepare(`SELECT ${IS_WISHED} AS id`).bind(account, productId, variantId),
       db.prepare(UNITS).bind(owner),
       wishedIds(db, account),
     ]),
   );
-  const ids = results[5]!.results.map(({ id }) => id);
-  return { isWished: ids.includes(productId), units: results[4]!.results[0]!.units, ids };
+  const [wished, units, ids] = results.slice(-3).map(({ results: rows }) => rows);
+  return { isWished: wished![0]!.id === 1, units: units![0]!.units, ids: ids!.map(({ id }) => id) };
 }
 
 const CART = "(SELECT id FROM cart WHERE owner = ?1)";
 const TOUCH = "UPDATE cart SET version = version + 1, updated_at = ?2 WHERE owner = ?1";
 const TAKE = `
   DELETE FROM cart_line WHERE cart_id = ${CART} AND product_id = ?2 AND variant_id = ?3
-    AND EXISTS (SELECT 1 FROM wishlist_item WHERE account_id = ?4 AND product_id = ?2)`;
+    AND EXISTS (SELECT 1 FROM wishlist_item WHERE account_id = ?4 AND product_id = ?2 AND (?3 = 0 OR variant_id = ?3))`;
 const UNITS = `SELECT coalesce(sum(quantity), 0) AS units FROM cart_line WHERE cart_id = ${CART}`;

@@ -1,0 +1,29 @@
+import type { OrderLine } from "../../domain/orders/order.ts";
+import { shownAddress, shownThumbnail } from "../pictures/picture-names.server.ts";
+
+/** A line `l` of an order, with its product `p`; the picture is the one it was ordered by, as long as that can be shown. */
+const columns: Record<keyof OrderLine, string> = {
+  position: "l.position",
+  productId: "l.product_id",
+  variantId: "l.variant_id",
+  name: "l.name",
+  nameAm: "l.name_am",
+  color: "l.color",
+  colorAm: "l.color_am",
+  size: "l.size",
+  quantity: "l.quantity",
+  cancelled: "l.cancelled",
+  unitPrice: "l.unit_price",
+  nameSlug: "p.name_slug",
+  thumbnail: `coalesce(${shownAddress("l.picture")}, ${shownThumbnail})`,
+};
+
+/** Columns of an OrderLine. */
+export const LINE_COLUMNS = Object.entries(columns)
+  .map(([name, sql]) => `${sql} AS ${name}`)
+  .join(", ");
+
+/** An OrderLine as one JSON object. */
+export const LINE_JSON = `json_object(${Object.entries(columns)
+  .map(([name, sql]) => `'${name}', ${sql}`)
+  .join(", ")})`;

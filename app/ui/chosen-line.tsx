@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import type { LineView } from "../domain/chosen-line.ts";
+import { Picture } from "./picture.tsx";
+
+interface ChosenLineProps {
+  line: LineView;
+  /** Where name and picture lead; without, nowhere. */
+  href?: string;
+  /** What its page says besides. */
+  children?: ReactNode;
+}
+
+/** One line of a cart, an order or a parcel: name, option, the option's picture, quantity and price, the same on every page. */
+export function ChosenLine({ line, href, children }: ChosenLineProps) {
+  const { name, lang, variant, quantity } = line;
+  const picture = <Picture url={line.thumbnail} kind="thumb" tint={line.productId} alt="" sizes="56px" />;
+  const label = quantity > 0 ? name : <s>{name}</s>;
+  return (
+    <div className="chosen-line">
+      {href === undefined ? (
+        <span className="chosen-line-picture">{picture}</span>
+      ) : (
+        <a className="chosen-line-picture" href={href} tabIndex={-1} aria-hidden="true">
+          {picture}
+        </a>
+      )}
+      <div className="chosen-line-what">
+        {href === undefined ? (
+          <span className="chosen-line-name" lang={lang}>
+            {label}
+          </span>
+        ) : (
+          <a className="chosen-line-name" href={href} lang={lang}>
+            {label}
+          </a>
+        )}
+        {variant && (
+          <p className="chosen-line-more" lang={variant.lang}>
+            {variant.name}
+          </p>
+        )}
+        {quantity > 0 && <p className="chosen-line-more chosen-line-count">{line.count}</p>}
+        {children}
+      </div>
+      {quantity > 0 && <strong className="chosen-line-total">{line.total}</strong>}
+    </div>
+  );
+}
