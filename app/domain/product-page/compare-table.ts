@@ -4,7 +4,7 @@ import { cityName } from "../delivery/city-name.ts";
 import type { NameView } from "../display-name.ts";
 import { httpsMedia } from "../safe-href.ts";
 import type { Viewer } from "../viewer.ts";
-import { alternatePriceView } from "../products/price.ts";
+import { priceView } from "../products/price.ts";
 import { categoryListHref, productHref, vendorStoreHref } from "../products/product-links.ts";
 import { stockView } from "./product-page-view.ts";
 import type { Product, ProductDetail } from "../products/product.ts";
@@ -93,7 +93,7 @@ function fixed(kind: FixedRow, cells: CompareCell[]): CompareRow {
 function priceCell(product: ComparedProduct, viewer: Viewer): CompareCell {
   return {
     kind: "price",
-    price: alternatePriceView(product, product.variants, viewer),
+    price: priceView(product, viewer),
     muted: isOutOfStock(product),
   };
 }

@@ -12,7 +12,7 @@ import { etbFormat, type EtbFormat } from "../readings.ts";
 import type { Locale, Viewer } from "../viewer.ts";
 import { descriptionText, descriptionView, summaryOf, type DescriptionView } from "./description-view.ts";
 import { widestPicture } from "../products/picture.ts";
-import { alternatePriceView, variantPriceView } from "../products/price.ts";
+import { priceView, variantPriceView } from "../products/price.ts";
 import { type DeliveryQuestion, productDelivery, type ProductDelivery } from "./product-delivery-view.ts";
 import {
   categoryListHref,
@@ -164,9 +164,7 @@ export function priceOf(
   format: EtbFormat,
 ): Pick<ProductPageView, "price" | "pays" | "endsAt" | "ends"> {
   const priceFor = (who: Pick<Viewer, "currency" | "now">) =>
-    chosen
-      ? variantPriceView(product, chosen, who, format)
-      : alternatePriceView(product, product.variants, who, format);
+    chosen ? variantPriceView(product, chosen, who, format) : priceView(product, who, format);
   const price = priceFor(viewer);
   const birr = priceFor({ ...viewer, currency: "ETB" }).current;
   const endsAt = hasOwnPrice(product, chosen) ? null : dealEndsAt(product, viewer.now);

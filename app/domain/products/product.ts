@@ -28,6 +28,8 @@ export interface Product {
   createdAt: number;
   isTop: boolean;
   variantCount: number;
+  /** Santim: what its options cost, each price once; [] without options. */
+  optionPrices: number[];
   rateSum: number;
   rateCount: number;
   category: { id: number; name: string; nameAm: string | null; slugName: string };

@@ -86,7 +86,10 @@ describe("the card with variants (specification 2.8, 4.3)", () => {
   const red = { price: 400_000, color: "Red", colorCode: "#f00" };
   const blue = { price: 400_000, color: "Blue", colorCode: "#0000ff" };
   const alternate = (changes = {}, variants: (typeof red)[] = [], who: typeof viewer = viewer) =>
-    alternateCardView(sampleProduct({ variantCount: variants.length, ...changes }), variants, who, null);
+    alternateCardView(
+      sampleProduct({ variantCount: variants.length, optionPrices: variants.map(({ price }) => price), ...changes }),
+      ...([variants, who, null] as const),
+    );
 
   test("labels: New, Sale and Top, and Out Of Stock", () => {
     const all = { isNew: true, isTop: true, freeDelivery: true, salePrice: 300_000 };

@@ -16,7 +16,7 @@ const large: ProductVariant = { ...small, id: 2, size: "44", price: 140_000, col
 
 function detail(changes: Partial<ProductDetail> = {}): ProductDetail {
   return {
-    ...sampleProduct(),
+    ...sampleProduct(changes),
     description: "",
     descriptionAm: null,
     images: ["/media/web-banner/netela-1.webp", "http://img.example/2.jpg"],

@@ -9,7 +9,7 @@ const usual: ProductVariant = { ...small, id: 2, size: "44", price: 400_000 };
 
 function detail(changes: Partial<ProductDetail> = {}): ProductDetail {
   return {
-    ...sampleProduct(),
+    ...sampleProduct(changes),
     description: "",
     descriptionAm: null,
     images: ["1", "2", "3", "4", "5"].map((name) => `/media/web-banner/netela-${name}.webp`),
