@@ -10,6 +10,9 @@ export interface Page {
 /** A column: what the options of `p` cost, "120000,120000,135000"; null without options. DISTINCT would sort. */
 export const OPTION_PRICES = `CASE WHEN p.variant_count > 0 THEN (SELECT group_concat(price) FROM product_variant WHERE product_id = p.id) END`;
 
+/** A column: since when a product is not sold any more, its own or with its hidden vendor; null while it is. */
+export const RETIRED = "coalesce(p.retired_at, v.hidden_at) AS retired_at";
+
 const COLUMNS = `
   p.id, p.name, p.name_am, p.name_slug, p.brand, ${shownThumbnail} AS thumbnail, p.hover_image, p.stock_amount, p.selling_price, p.usd_price,
   p.sale_price, p.special_price, p.special_ends_at, p.sale_until, p.discount, p.free_delivery, p.is_new, p.is_top, p.created_at,

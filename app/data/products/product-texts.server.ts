@@ -29,6 +29,7 @@ const COLUMNS = {
   vendor_name: "v.name",
   vendor_name_am: "v.amharic_name",
   vendor_city: "v.city",
+  vendor_closed_until: "v.closed_until",
   category_name: "c.name",
   category_name_am: "c.amharic_name",
   category_slug: "c.slug_name",
@@ -36,7 +37,7 @@ const COLUMNS = {
 
 /**
  * Like `selectProducts`, but each product is one column `text` of JSON, by which view models are remembered (decision
- * 40). One statement for viewers of each language. `columns` adds up to three columns after the product's.
+ * 40). One statement for viewers of each language. `columns` adds up to four columns after the product's.
  */
 export function selectProductTexts(
   rest: string,

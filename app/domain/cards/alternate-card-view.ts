@@ -9,7 +9,7 @@ import type { AlternateCardView, CardLabel } from "./product-card.ts";
 type CardVariant = Pick<ProductVariant, "color" | "colorCode">;
 
 /** Specification 4.3: New, Sale and Top, and Out Of Stock of 4.1; the percent is printed beside the price. */
-const labelled: ReadonlySet<CardLabel["kind"]> = new Set(["new", "sale", "top", "lastOne", "outOfStock"]);
+const labelled: ReadonlySet<CardLabel["kind"]> = new Set(["new", "sale", "top", "lastOne", "outOfStock", "closed"]);
 
 const swatchLimit = 4;
 

@@ -4,7 +4,7 @@ import { dealEndsAt } from "../cards/product-card-view.ts";
 import type { PriceView } from "../products/price.ts";
 import type { CardLabel } from "../cards/product-card.ts";
 import { cityName } from "../delivery/city-name.ts";
-import { isClosed } from "../cart/order-quote.ts";
+import { isClosed, type Offered, offerState } from "../products/offer-state.ts";
 import { maximumQuantity } from "../constants.ts";
 import { deadlineView, longDateView, type DateView } from "../date-view.ts";
 import type { NameView } from "../display-name.ts";
@@ -32,6 +32,8 @@ import { isBuyNowMuted, isOutOfStock, unitsLeft } from "../products/stock.ts";
 const fewLeft = 10;
 /** Letters from which a title is printed smaller. */
 const longTitle = 48;
+/** Labels of cards that the page says in words of its own. */
+const saidBelow: ReadonlySet<CardLabel["kind"]> = new Set(["percent", "outOfStock", "closed"]);
 /** Rows of the specification beside the picture. */
 const keyFacts = 5;
 
@@ -127,7 +129,7 @@ export function productPageView(
     hasLongName: [...name].length > longTitle,
     trail: trailOf(product, locale),
     pictures: picturesOf(product, chosenPicture(product.variants, option)),
-    labels: cardLabels(product, viewer).filter(({ kind }) => kind !== "percent" && kind !== "outOfStock"),
+    labels: cardLabels(product, viewer).filter(({ kind }) => !saidBelow.has(kind)),
     rating: ratingView(product),
     vendor: {
       ...displayName(product.vendor, locale),
@@ -174,6 +176,14 @@ export function priceOf(
     endsAt,
     ends: endsAt === null ? null : deadlineView(endsAt, viewer.locale),
   };
+}
+
+/** A product's stock, or that its seller takes no orders now. */
+export function offeredStock(
+  product: Offered,
+  now: number,
+): { state: ProductPageView["stock"]["state"] | "closed"; left: number } {
+  return offerState(product, now) === "closed" ? { state: "closed", left: 0 } : stockView(product.stockAmount);
 }
 
 /** Specification 4.1; the exact number is shown when it is small. */

@@ -38,7 +38,7 @@ export interface Product {
 
 /** The fields that a card needs. */
 export interface CardProduct extends Omit<Product, "brand" | "createdAt" | "subcategory" | "vendor" | "category"> {
-  vendor: Pick<Product["vendor"], "name" | "nameAm" | "city">;
+  vendor: Pick<Product["vendor"], "name" | "nameAm" | "city" | "closedUntil">;
   category: Omit<Product["category"], "id">;
 }
 

@@ -1,5 +1,5 @@
 import { refuseAdding, type LineRefusal } from "../cart/line-request.ts";
-import { isClosed } from "../cart/order-quote.ts";
+import { offerState } from "../products/offer-state.ts";
 import type { WishedProduct } from "./wishlist-view.ts";
 
 /** A line of the cart into which a wishlist moves. */
@@ -26,7 +26,7 @@ export function planMove(items: readonly WishedProduct[], held: readonly HeldLin
   const plan: MovePlan = { fits: [], stays: [] };
   let lineCount = held.length;
   for (const item of items) {
-    const { id, stockAmount, variantCount, vendor } = item.product;
+    const { id, stockAmount, variantCount } = item.product;
     const lines = held.filter(({ productId }) => productId === id);
     const inCart = lines.reduce((sum, { quantity }) => sum + quantity, 0);
     const inLine = lines.find(({ variantId }) => variantId === 0)?.quantity ?? 0;
@@ -37,7 +37,7 @@ export function planMove(items: readonly WishedProduct[], held: readonly HeldLin
       inCart,
       inLine,
       lineCount,
-      isClosed: isClosed(vendor, now),
+      offer: offerState(item.product, now),
     };
     const refusal = refuseAdding(item.isRetired ? null : state, 0, 1);
     if (refusal) plan.stays.push({ item, reason: refusal.problem });

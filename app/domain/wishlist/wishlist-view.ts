@@ -6,7 +6,7 @@ import { formatEtb } from "../money.ts";
 import { httpsMedia } from "../safe-href.ts";
 import { chargedPrice, priceView } from "../products/price.ts";
 import { productHref } from "../products/product-links.ts";
-import { stockView } from "../product-page/product-page-view.ts";
+import { offeredStock } from "../product-page/product-page-view.ts";
 import type { Product } from "../products/product.ts";
 import type { Viewer } from "../viewer.ts";
 
@@ -28,7 +28,7 @@ export interface WishView extends NameView {
   /** How the price changed since it was added; null when it did not, or the product is no longer sold. */
   change: PriceChange | null;
   added: DateView;
-  stock: { state: ReturnType<typeof stockView>["state"] | "retired"; left: number };
+  stock: { state: ReturnType<typeof offeredStock>["state"] | "retired"; left: number };
   hasVariants: boolean;
 }
 
@@ -51,7 +51,7 @@ export function wishlistView(items: readonly WishedProduct[], viewer: Viewer): W
     price: priceView(product, viewer),
     change: isRetired ? null : priceChange(priceWhenAdded, chargedPrice(product, null, viewer.now)),
     added: dateView(addedAt, viewer.locale),
-    stock: isRetired ? { state: "retired", left: 0 } : stockView(product.stockAmount),
+    stock: isRetired ? { state: "retired", left: 0 } : offeredStock(product, viewer.now),
     hasVariants: product.variantCount > 0,
   }));
 }

@@ -60,7 +60,7 @@ const together = (one: number, other: number, count = 1) =>
       ),
     ),
   );
-const row = async (limit = 12) => (await listRecommended(env.DB, ACCOUNT, limit)).map(({ id }) => id);
+const row = async (limit = 12) => (await listRecommended(env.DB, ACCOUNT, limit, NOW)).map(({ id }) => id);
 
 test("who did nothing here is recommended nothing, whatever others do", async () => {
   await saw(OTHER, 1);

@@ -113,10 +113,10 @@ describe("a holiday package (specification 2.5, 5.6)", () => {
     ]);
     const { holidayPackages } = await sectionsOf(env.DB);
     const byId = new Map(holidayPackages![0]!.cards.map((card) => [card.id, card]));
-    expect([500, 501, 502].map((id) => [byId.get(id)!.isExhibited, byId.get(id)!.isAddingOver])).toEqual([
-      [true, true],
-      [true, false],
-      [false, false],
+    expect([500, 501, 502].map((id) => [byId.get(id)!.isExhibited, byId.get(id)!.offer])).toEqual([
+      [true, "exhibitionOver"],
+      [true, "open"],
+      [false, "open"],
     ]);
   });
 });
