@@ -19,6 +19,8 @@ const schema = z.object({
   lite: z.enum(["1", "0"]).optional(),
 });
 
+export { sendForm as clientAction } from "../../client/send-form.ts";
+
 /** A GET leads home: the switches are on every page. */
 export const loader = () => redirect("/", 303);
 
