@@ -1,7 +1,6 @@
 import { cityName } from "../delivery/city-name.ts";
 import { type DeliveryFees, destinationOf } from "../delivery/delivery-fees.ts";
 import { quoteOrder, type OrderQuote } from "./order-quote.ts";
-import { type DateView, daysView } from "../date-view.ts";
 import { formatEtb } from "../money.ts";
 import { aboutUsd } from "./about-usd.ts";
 import { regularPrice } from "../products/price.ts";
@@ -10,6 +9,7 @@ import type { Viewer } from "../viewer.ts";
 import { cartUnits, stockKey, type CartLine } from "./cart-line.ts";
 import type { LineScene } from "./cart-line-view.ts";
 import { cartVendorView, type CartVendorView } from "./cart-vendor-view.ts";
+import { quotedDays } from "./quoted-days.ts";
 import { couponRefusal, type CouponRefusal, type Coupon } from "./coupon.ts";
 
 /** A stored cart, the delivery city it is quoted for, and the fees of the moment. */
@@ -33,8 +33,7 @@ export interface CartView {
   saved: string | null;
   /** null: free. */
   delivery: string | null;
-  /** From the first day of the first parcel to the last of the last; null without parcels. */
-  days: { from: DateView; until: DateView } | null;
+  days: ReturnType<typeof quotedDays>;
   parcels: number;
   total: string;
   totalSantim: number;
@@ -74,7 +73,7 @@ export function cartView(cart: ShownCart, viewer: Viewer, format: EtbFormat = et
     discount: quote.discountTotal > 0 ? birr(-quote.discountTotal) : null,
     saved: saved > 0 ? birr(saved) : null,
     delivery: quote.deliveryTotal > 0 ? birr(quote.deliveryTotal) : null,
-    days: daysOf(quote, viewer),
+    days: quotedDays(quote, viewer.locale),
     parcels: quote.parcels.length,
     total: birr(quote.total),
     totalSantim: quote.total,
@@ -87,12 +86,6 @@ export function cartView(cart: ShownCart, viewer: Viewer, format: EtbFormat = et
     paysInBirr: viewer.currency !== "ETB",
     coupon: entered,
   };
-}
-
-function daysOf({ parcels }: OrderQuote, { locale }: Viewer): CartView["days"] {
-  if (parcels.length === 0) return null;
-  const first = Math.min(...parcels.map(({ promisedFrom }) => promisedFrom));
-  return daysView(first, Math.max(...parcels.map(({ promisedUntil }) => promisedUntil)), locale);
 }
 
 /** Santim. A price above the regular one saves nothing, and takes nothing back. */

@@ -9,6 +9,7 @@ import { variantText } from "../products/variant-text.ts";
 import { etbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
 import { cityName } from "../delivery/city-name.ts";
+import { quotedDays } from "../cart/quoted-days.ts";
 import type { LineProblem, OrderQuote, QuotedParcel } from "../cart/order-quote.ts";
 
 /** Amounts are finished strings in ETB, unless said otherwise. */
@@ -22,6 +23,7 @@ export interface CheckoutView {
   couponCode: string | null;
   delivery: string;
   isDeliveryFree: boolean;
+  days: ReturnType<typeof quotedDays>;
   total: string;
   totalSantim: number;
   /** The viewer chose US dollars, but orders are paid in birr. */
@@ -80,6 +82,7 @@ export function checkoutView(quote: OrderQuote, couponCode: string | null, viewe
     couponCode: quote.coupon ? couponCode : null,
     delivery: birr(quote.deliveryTotal),
     isDeliveryFree: quote.deliveryTotal === 0,
+    days: quotedDays(quote, viewer.locale),
     total: birr(quote.total),
     totalSantim: quote.total,
     paysInBirr: viewer.currency !== "ETB",

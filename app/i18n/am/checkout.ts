@@ -62,6 +62,8 @@ export default {
   discount: "ቅናሽ",
   discountOf: "ቅናሽ፣ ኮድ {{code}}",
   deliveryFee: "ማድረሻ",
+  cityCosts: "ወደ {{city}}፦ {{fee}}፣ ከ{{from}} እስከ {{until}}።",
+  cityFree: "ወደ {{city}}፦ ያለ ክፍያ፣ ከ{{from}} እስከ {{until}}።",
   deliveryGuess: "ማድረሻ ወደ {{city}}",
   total: "ጠቅላላ",
   doors: "እያንዳንዱ ጥቅል ለየብቻው ይመጣል። በጥሬ ገንዘብ ከሆነ የየጥቅሉን ዋጋ ሲረከቡ ይከፍላሉ።",

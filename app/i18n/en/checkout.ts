@@ -61,6 +61,8 @@ export default {
   discount: "Discount",
   discountOf: "Discount, code {{code}}",
   deliveryFee: "Delivery",
+  cityCosts: "To {{city}}: {{fee}}, from {{from}} to {{until}}.",
+  cityFree: "To {{city}}: free, from {{from}} to {{until}}.",
   deliveryGuess: "Delivery to {{city}}",
   total: "Total",
   doors: "Each parcel comes on its own. With cash, you pay for each one when it arrives.",
