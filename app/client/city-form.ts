@@ -31,7 +31,7 @@ async function answer(form: HTMLFormElement, isLatest: () => boolean): Promise<v
     const fresh = printed.getElementById(part.id);
     if (fresh && fresh.textContent !== part.textContent) {
       part.textContent = "";
-      part.append(...Array.from(fresh.childNodes));
+      for (const node of Array.from(fresh.childNodes)) part.appendChild(node);
     }
   }
 }

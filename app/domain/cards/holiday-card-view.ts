@@ -1,5 +1,5 @@
 import type { ExhibitionStanding } from "../products/exhibition.ts";
-import { offerState } from "../products/offer-state.ts";
+import { exhibitedOffer } from "../products/offer-state.ts";
 import { productSources } from "../products/product-links.ts";
 import type { CardProduct } from "../products/product.ts";
 import type { Viewer } from "../viewer.ts";
@@ -26,7 +26,7 @@ export function holidayCardView(
     endsAt,
     ends,
     isExhibited: exhibition !== null,
-    offer: offerState(product, viewer.now, { exhibition }),
+    offer: exhibitedOffer(card.offer, exhibition),
     isWishingOver: exhibition !== null && exhibition.hasStarted,
   };
 }

@@ -1,7 +1,7 @@
 import type { DateView } from "../date-view.ts";
 import type { NameView } from "../display-name.ts";
 import type { PrintedPicture } from "../products/picture.ts";
-import type { OfferState } from "../products/offer-state.ts";
+import type { ExhibitedOffer, OfferState } from "../products/offer-state.ts";
 import type { PriceView } from "../products/price.ts";
 
 /** View model of the general card: finished strings in the viewer's language and currency (specification 2.8). */
@@ -96,12 +96,13 @@ export interface CarCardView extends CardBasics {
 }
 
 /** Specification 2.8, 4.4: the card of exhibitions and holiday packages. */
-export interface HolidayCardView extends CardBasics {
+export interface HolidayCardView extends Omit<CardBasics, "offer"> {
   hoverImage: string | null;
   category: ShortNamed & { href: string };
   hasVariants: boolean;
   endsAt: number | null;
   ends: DateView | null;
+  offer: ExhibitedOffer;
   /** In an exhibition: its forms say so, and the server applies the exhibition's rules. */
   isExhibited: boolean;
   /** The exhibition has started: it takes no wishes, 'adey' or not. */

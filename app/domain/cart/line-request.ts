@@ -19,7 +19,7 @@ interface LineState {
 export type LineRefusal =
   | {
       field: "product" | "variant" | "quantity";
-      problem: "gone" | "closed" | "exhibitionOver" | "chooseVariant" | "cartFull";
+      problem: "gone" | "closed" | "chooseVariant" | "cartFull";
     }
   | { field: "quantity"; problem: "soldOut" | "overStock" | "overLimit"; available: number };
 
@@ -30,7 +30,7 @@ export type LineRefusal =
 export function refuseAdding(state: LineState | null, variantId: number, quantity: number): LineRefusal | null {
   const refusal = refuseLine(state, variantId);
   if (refusal || !state) return refusal;
-  if (state.offer === "closed" || state.offer === "exhibitionOver") return { field: "product", problem: state.offer };
+  if (state.offer === "closed") return { field: "product", problem: "closed" };
   if (state.inLine === 0 && state.lineCount >= cartLineLimit) return { field: "product", problem: "cartFull" };
   return asRefusal(checkStock(quantity, unitsLeft(state, state.variant), inStock(state), state.inLine));
 }

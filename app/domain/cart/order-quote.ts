@@ -131,7 +131,7 @@ function splitLines(lines: readonly CartLine[], now: number) {
 
 function refuse(line: CartLine, left: number, now: number): LineProblem | null {
   if (line.retired) return "gone";
-  const offer = offerState(line.product, now, { variant: line.variant });
+  const offer = offerState(line.product, now, line.variant);
   if (isUnavailable(offer)) return offer;
   return line.quantity > left ? "fewer" : null;
 }

@@ -42,7 +42,7 @@ export function planReorder(
     const inCart = ofProduct.reduce((sum, one) => sum + one.quantity, 0);
     const inLine = ofProduct.find((one) => one.variantId === variantId)?.quantity ?? 0;
     const { stockAmount, variantCount } = product;
-    const offer = offerState(product, now, { variant });
+    const offer = offerState(product, now, variant);
     const counts = { inCart, inLine, lineCount: cart.length };
     const state = retired ? null : { stockAmount, variantCount, variant, offer, ...counts };
     const free = unitsLeft(product, variant) - (hasOwnStock(variant) ? inLine : inCart);

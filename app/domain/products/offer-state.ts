@@ -2,34 +2,34 @@ import { type ExhibitionStanding, isAddingOver } from "./exhibition.ts";
 import type { Product, ProductVariant } from "./product.ts";
 import { unitsLeft } from "./stock.ts";
 
-/** Whether a product can be bought, and else why not; exhibitionOver: not by the cards of its exhibition (specification 4.4). */
-export type OfferState = "open" | "soldOut" | "closed" | "exhibitionOver";
+/** Whether a product can be bought, and else why not. */
+export type OfferState = "open" | "soldOut" | "closed";
+
+/** exhibitionOver: the cards of its exhibition sell it no longer, others do (specification 4.4). */
+export type ExhibitedOffer = OfferState | "exhibitionOver";
 
 export type Offered = Pick<Product, "stockAmount"> & { vendor: { closedUntil: number | null } };
 
-interface OfferScene {
-  /** What was chosen of it. */
-  variant?: Pick<ProductVariant, "stockAmount"> | null;
-  /** Of the exhibition whose card it is; elsewhere exhibitions decide nothing. */
-  exhibition?: ExhibitionStanding | null;
-}
-
 /**
  * Asked by all that shows a product and by all that adds it to a cart, so that nothing is offered that is refused
- * (specification 4.1, 4.4). now in UTC ms.
+ * (specification 4.1). `variant`: what was chosen of it. now in UTC ms.
  */
 export function offerState(
   product: Offered,
   now: number,
-  { variant = null, exhibition = null }: OfferScene = {},
+  variant: Pick<ProductVariant, "stockAmount"> | null = null,
 ): OfferState {
   if (unitsLeft(product, variant) <= 0) return "soldOut";
-  if (isClosed(product.vendor, now)) return "closed";
-  return isAddingOver(exhibition) ? "exhibitionOver" : "open";
+  return isClosed(product.vendor, now) ? "closed" : "open";
+}
+
+/** What a card of an exhibition offers, and its form is answered (specification 4.4). */
+export function exhibitedOffer(offer: OfferState, exhibition: ExhibitionStanding | null): ExhibitedOffer {
+  return offer === "open" && isAddingOver(exhibition) ? "exhibitionOver" : offer;
 }
 
 /** Whether nobody can buy it anywhere: its card shows it quietly, with the way to similar goods. */
-export function isUnavailable(offer: OfferState): offer is "soldOut" | "closed" {
+export function isUnavailable(offer: ExhibitedOffer): offer is "soldOut" | "closed" {
   return offer === "soldOut" || offer === "closed";
 }
 

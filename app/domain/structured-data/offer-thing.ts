@@ -7,7 +7,7 @@ import { decimalBirr, offerPrice } from "./offer-price.ts";
 /** What all offers of a product share: as things, or as references to them. */
 type OfferTerms = Pick<OfferLeaf, "seller" | "hasMerchantReturnPolicy" | "shippingDetails">;
 
-interface Offered {
+interface OfferScene {
   product: ProductDetail;
   variant: ProductVariant | null;
   /** Absolute. */
@@ -18,7 +18,7 @@ interface Offered {
 }
 
 /** An offer, in birr, which is charged whatever currency the page shows (specification 4.7). */
-export function offerThing({ product, variant, url, now, terms }: Offered): OfferLeaf {
+export function offerThing({ product, variant, url, now, terms }: OfferScene): OfferLeaf {
   const { price, old, validUntil } = offerPrice(product, variant, now);
   const condition = conditionOf(product);
   return {
@@ -47,7 +47,7 @@ export function availabilityOf(
   variant: ProductVariant | null,
   now: number,
 ): { availability: ItemAvailability; availabilityStarts?: string } {
-  const offer = offerState(product, now, { variant });
+  const offer = offerState(product, now, variant);
   if (offer === "soldOut") return { availability: "https://schema.org/OutOfStock" };
   if (offer === "open") return { availability: "https://schema.org/InStock" };
   return {

@@ -2,7 +2,7 @@ import { findKeyedAddition } from "../../data/cart/add-keys.server.ts";
 import { addLine, findAddable } from "../../data/cart/carts.server.ts";
 import { displayName } from "../../domain/display-name.ts";
 import { holdsAll, refuseAdding, type LineRefusal } from "../../domain/cart/line-request.ts";
-import { offerState } from "../../domain/products/offer-state.ts";
+import { exhibitedOffer, offerState } from "../../domain/products/offer-state.ts";
 import { defaultQuantity } from "../../domain/constants.ts";
 import { pageKind } from "../../domain/pages/page-kind.ts";
 import { chargedPrice } from "../../domain/products/price.ts";
@@ -28,8 +28,7 @@ export async function addToCart(tools: ActionTools, writing: (name: string) => v
   const { product: productId, variant: variantId = 0, quantity, qty, key: addKey, late } = parsed.value;
   const units = quantity ?? qty ?? defaultQuantity;
   const addable = await findAddable(db, session.owner, { productId, variantId });
-  const exhibition = addable && (await pressedExhibition(tools, productId));
-  const product = addable && { ...addable, offer: offerState(addable, now, { variant: addable.variant, exhibition }) };
+  const product = addable && { ...addable, offer: offerState(addable, now, addable.variant) };
   const name = product && displayName(product, locale).name;
   const refused = async (problem: Problem): Promise<Addition> => {
     // An earlier try with this key may have added the last units: then it succeeded, and says so again.
@@ -47,6 +46,11 @@ export async function addToCart(tools: ActionTools, writing: (name: string) => v
   if (refusal) {
     const answer = await refusedLine(refusal);
     return !answer.ok && holdsAll(refusal, product, units) ? { ...answer, held: name! } : answer;
+  }
+  const exhibition = await pressedExhibition(tools, productId);
+  if (exhibitedOffer(product.offer, exhibition) === "exhibitionOver") {
+    const values = withoutSecrets(submission.fields);
+    return refused({ fields: {}, values, form: t("actions.exhibitionNoCart") });
   }
   const price = chargedPrice(product, product.variant, now);
   writing(name!);

@@ -13,10 +13,7 @@ export function cartChanged({ context, publicOrigin, t }: ActionTools, count: nu
 
 /** A refused change of a line: its sentence, at its field. */
 export function lineProblem(refusal: LineRefusal, values: Record<string, string>, t: Translate): Problem {
-  const sentence = lineSentence(refusal, t);
-  // An exhibition's cards have no field to say it at.
-  if (refusal.problem === "exhibitionOver") return { fields: {}, values, form: sentence };
-  return { fields: { [refusal.field]: sentence }, values, form: null };
+  return { fields: { [refusal.field]: lineSentence(refusal, t) }, values, form: null };
 }
 
 /** Why a change of a line is refused, in words. */
@@ -26,8 +23,6 @@ export function lineSentence(refusal: LineRefusal, t: Translate): string {
       return t("actions.productGone");
     case "closed":
       return t("buying.vendorClosed");
-    case "exhibitionOver":
-      return t("actions.exhibitionNoCart");
     case "chooseVariant":
       return t("actions.chooseVariant");
     case "cartFull":

@@ -31,7 +31,7 @@ export function DetailsForm({ action, values, maySave, onPlace, delivery }: Deta
   const leave = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
     const form = new FormData(currentTarget);
     const place = new URLSearchParams({ city: String(form.get("city")), region: String(form.get("region")) });
-    const isPlace = ["city", "region"].includes((target as HTMLInputElement).name);
+    const isPlace = ["city", "region"].includes((target as unknown as HTMLInputElement).name);
     if (!isPlace || asked.current === place.toString()) return;
     asked.current = place.toString();
     onPlace(place);

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import type { DateView } from "../../domain/date-view.ts";
 import type { PriceView } from "../../domain/products/price.ts";
 import type { ProductCardView, ShortNamed } from "../../domain/cards/product-card.ts";
-import { isUnavailable, type OfferState } from "../../domain/products/offer-state.ts";
+import { isUnavailable, type ExhibitedOffer } from "../../domain/products/offer-state.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DatedText } from "../date-text.tsx";
 import { Price } from "./price.tsx";
 import { Rating } from "./rating.tsx";
 
 interface LiteCardProps {
-  card: ShortNamed & { price: PriceView; offer: OfferState; ends?: DateView | null };
+  card: ShortNamed & { price: PriceView; offer: ExhibitedOffer; ends?: DateView | null };
   href: string;
   /** Of cards that show one. */
   rating?: ProductCardView["rating"];

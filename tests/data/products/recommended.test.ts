@@ -100,6 +100,18 @@ test("what is in the cart says more than what was looked at", async () => {
   expect((await row()).slice(0, 2)).toEqual([2, 3]);
 });
 
+test("goods of a seller who takes no orders now are not recommended", async () => {
+  await saw(ACCOUNT, 1);
+  const before = await row();
+  expect(before.length).toBeGreaterThan(0);
+  await env.DB.prepare("UPDATE vendor SET closed_until = ?1")
+    .bind(NOW + 1)
+    .run();
+  expect(await row()).toEqual([]);
+  await env.DB.prepare("UPDATE vendor SET closed_until = ?1").bind(NOW).run();
+  expect(await row()).toEqual(before);
+});
+
 test("who knows everything, or only what is not sold any more, is recommended nothing", async () => {
   for (const { id } of GOODS) await saw(ACCOUNT, id);
   expect(await row()).toEqual([]);

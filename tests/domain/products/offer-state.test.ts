@@ -9,7 +9,7 @@ import { refuseAdding } from "../../../app/domain/cart/line-request.ts";
 import { compareTable } from "../../../app/domain/product-page/compare-table.ts";
 import { productPageView } from "../../../app/domain/product-page/product-page-view.ts";
 import { quickView } from "../../../app/domain/product-page/quick-view.ts";
-import { offerState, recommendable } from "../../../app/domain/products/offer-state.ts";
+import { exhibitedOffer, offerState, recommendable } from "../../../app/domain/products/offer-state.ts";
 import type { ProductDetail } from "../../../app/domain/products/product.ts";
 import { availabilityOf } from "../../../app/domain/structured-data/offer-thing.ts";
 import { wishlistView } from "../../../app/domain/wishlist/wishlist-view.ts";
@@ -36,9 +36,10 @@ const exhibitions = {
 };
 
 function refused(product: ProductDetail, exhibition: (typeof exhibitions)[keyof typeof exhibitions] = null) {
-  const offer = offerState(product, now, { exhibition });
+  const offer = offerState(product, now);
   const cart = { inCart: 0, inLine: 0, lineCount: 0 };
-  return refuseAdding({ ...product, variant: null, offer, ...cart }, 0, 1)?.problem ?? "open";
+  const refusal = refuseAdding({ ...product, variant: null, offer, ...cart }, 0, 1);
+  return refusal?.problem ?? exhibitedOffer(offer, exhibition);
 }
 
 describe.each(Object.entries(states))("a product %s", (_, changes) => {
@@ -75,7 +76,7 @@ describe.each(Object.entries(states))("a product %s", (_, changes) => {
     for (const stock of shown)
       expect(stock && ["soldOut", "closed"].includes(stock.state) ? stock.state : "open").toBe(answer);
     expect(wish!.stock.left > 0).toBe(answer === "open");
-    expect(availabilityOf(product, null, now).availability.endsWith("/InStock")).toBe(answer === "open");
+    expect(String(availabilityOf(product, null, now).availability).endsWith("/InStock")).toBe(answer === "open");
     expect(recommendable([product], now)).toHaveLength(answer === "open" ? 1 : 0);
   });
 });
@@ -86,7 +87,7 @@ test("an option that is sold out is said before it is pressed, and its product i
     { ...grey, stockAmount: 3 },
   ];
   const product = sampleDetail({ variants, variantCount: 2, stockAmount: 3 });
-  const offers = variants.map((variant) => offerState(product, now, { variant }));
+  const offers = variants.map((variant) => offerState(product, now, variant));
   expect([...offers, offerState(product, now)]).toEqual(["soldOut", "open", "open"]);
   const { variants: options } = quickView(product, viewer);
   expect(options.map(({ isSoldOut, chosen }) => isSoldOut && chosen.stock.left === 0)).toEqual([true, false]);

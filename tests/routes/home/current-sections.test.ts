@@ -131,6 +131,15 @@ describe("Near You (settled.md 26)", () => {
     expect(near!.cards[0]!.href).toContain("?from=list&id=");
   });
 
+  test("leaves out the goods of a seller who takes no orders now", async () => {
+    await env.DB.prepare("UPDATE vendor SET closed_until = ?1 WHERE city = 'Adama'")
+      .bind(NOW + 1)
+      .run();
+    const { near } = (await sectionsOf(env.DB, null, "Adama")).nearYouAndRecentlyViewed;
+    expect(near).toMatchObject({ chosen: "Adama", cards: [] });
+    await env.DB.prepare("UPDATE vendor SET closed_until = NULL").run();
+  });
+
   test("says where nobody sells, and lets choose another city", async () => {
     const { near } = (await sectionsOf(env.DB, null, "Harar")).nearYouAndRecentlyViewed;
     expect(near).toMatchObject({ city: "Harar", chosen: "", cards: [], cities: [{ value: "Adama" }] });
