@@ -54,6 +54,7 @@ export function CartCoupon({ coupon, discount }: Pick<CartView, "coupon" | "disc
 
 /** The delivery city (settled.md 26), whose fee and days stand beside it: with scripts as it is chosen, else after a post back to it. */
 export function CartCity({ choices, cart: { city, delivery, days } }: { choices: CityChoices; cart: CartView }) {
+  const refused = useProblem()?.fields.city;
   const t = useT();
   return (
     <ActionForm action="/preferences#city" className="cart-city" reload>
@@ -72,6 +73,7 @@ export function CartCity({ choices, cart: { city, delivery, days } }: { choices:
         </select>
       </div>
       <button className="button button-outline">{t("cart.chooseCity")}</button>
+      {refused && <p className="line-notices-bad">{refused}</p>}
       <p role="status">
         {days && (
           <DatedText

@@ -11,6 +11,7 @@ import { CityOptions } from "../../ui/forms/city-options.tsx";
 import { CompareForm } from "../../ui/forms/compare-form.tsx";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { WishButton } from "../../ui/forms/wish-button.tsx";
+import { useProblem } from "../../ui/shell.tsx";
 import { AfterPixels } from "../../ui/printing/after-pixels.tsx";
 import { ShareLink } from "../../ui/share-link.tsx";
 import { AlertForm } from "./alert-form.tsx";
@@ -133,6 +134,7 @@ function DeliveryFacts({ product, delivery, cities }: DeliveryFactsProps) {
  * the select.
  */
 function CityForm({ product, cities }: { product: ProductPageView; cities: CityChoices }) {
+  const refused = useProblem()?.fields.city;
   const t = useT();
   return (
     <form className="form" id="city-form" method="post" action="/preferences#city">
@@ -143,6 +145,7 @@ function CityForm({ product, cities }: { product: ProductPageView; cities: CityC
         <CityOptions choices={cities} />
       </select>{" "}
       <button className="button button-outline">{t("product.changeCity")}</button>
+      {refused && <p className="form-field-error">{refused}</p>}
       <p className="buy-box-note" id="city-answer" data-city="" role="status">
         <DeliveryWords product={product} />
       </p>
