@@ -9,7 +9,12 @@ import { refuseAdding } from "../../../app/domain/cart/line-request.ts";
 import { compareTable } from "../../../app/domain/product-page/compare-table.ts";
 import { productPageView } from "../../../app/domain/product-page/product-page-view.ts";
 import { quickView } from "../../../app/domain/product-page/quick-view.ts";
-import { exhibitedOffer, offerState, recommendable } from "../../../app/domain/products/offer-state.ts";
+import {
+  exhibitedOffer,
+  type OfferState,
+  offerState,
+  recommendable,
+} from "../../../app/domain/products/offer-state.ts";
 import type { ProductDetail } from "../../../app/domain/products/product.ts";
 import { availabilityOf } from "../../../app/domain/structured-data/offer-thing.ts";
 import { wishlistView } from "../../../app/domain/wishlist/wishlist-view.ts";
@@ -20,13 +25,13 @@ import { now, sampleProduct, viewer } from "./sample-product.ts";
 
 const vendor = (closedUntil: number | null) => ({ ...sampleProduct().vendor, closedUntil });
 const closed = vendor(now + 1);
-const states: Record<string, Partial<ProductDetail>> = {
-  "in stock": {},
-  "the last one": { stockAmount: 1 },
-  "sold out": { stockAmount: 0 },
-  "of a closed seller": { vendor: closed },
-  "of a seller who opens now": { vendor: vendor(now) },
-  "sold out, of a closed seller": { stockAmount: 0, vendor: closed },
+const states: Record<string, { changes: Partial<ProductDetail>; expected: OfferState }> = {
+  "in stock": { changes: {}, expected: "open" },
+  "the last one": { changes: { stockAmount: 1 }, expected: "open" },
+  "sold out": { changes: { stockAmount: 0 }, expected: "soldOut" },
+  "of a closed seller": { changes: { vendor: closed }, expected: "closed" },
+  "of a seller who opens now": { changes: { vendor: vendor(now) }, expected: "open" },
+  "sold out, of a closed seller": { changes: { stockAmount: 0, vendor: closed }, expected: "soldOut" },
 };
 const exhibitions = {
   none: null,
@@ -42,11 +47,12 @@ function refused(product: ProductDetail, exhibition: (typeof exhibitions)[keyof 
   return refusal?.problem ?? exhibitedOffer(offer, exhibition);
 }
 
-describe.each(Object.entries(states))("a product %s", (_, changes) => {
+describe.each(Object.entries(states))("a product %s", (_, { changes, expected }) => {
   const product = sampleDetail(changes);
   const answer = refused(product);
 
   test("is offered by each card as the cart takes it", () => {
+    expect(answer).toBe(expected);
     const cards = [
       productCardView(product, viewer),
       buyNowCardView(product, viewer, null),
