@@ -83,7 +83,7 @@ export default function CartPage({ loaderData: { cart, cities, signedIn, popular
           <CartLines vendors={cart.vendors} onAnswer={told} />
           <div className="cart-extras">
             <CartCoupon coupon={cart.coupon} discount={cart.discount} />
-            <CartCity choices={cities} />
+            <CartCity choices={cities} cart={cart} />
           </div>
         </div>
         <CartSummary cart={cart} signedIn={signedIn} />

@@ -21,7 +21,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs): Promis
   try {
     if (own && isUnknown) return problem(503, t("errors.unavailableText"));
     if (own && !account) return problem(401, t("errors.signInFirst"), { signIn: "/sign-in" });
-    const work = own ? own(db, account!.id) : open?.({ db, now: clock(), query });
+    const work = own ? own(db, account!.id, clock()) : open?.({ db, now: clock(), query });
     const found = work ? await within(READ_MS, work) : null;
     if (!found) return problem(404, t("errors.notFoundText"));
     // Nothing of a visitor is in an open collection; the browser asks whether it still holds.
@@ -37,14 +37,14 @@ function problem(status: number, form: string, more: object = {}): Response {
   return Response.json({ ok: false, status, form, ...more }, { status, headers: personal() });
 }
 
-type OwnCollection = (db: D1Database, accountId: number) => Promise<object>;
+type OwnCollection = (db: D1Database, accountId: number, now: number) => Promise<object>;
 
 const LIMIT = collectionSizes[0];
 
 /** Collections of the shopper who is signed in (specification 6, 7.2): nobody else's, and in no shared cache. */
 const ownCollections: ReadonlyMap<string, OwnCollection> = new Map<string, OwnCollection>([
   ["last-viewed", async (db, account) => productsOf(db, await listRecentlyViewedOf(db, account, null, LIMIT))],
-  ["recommended", async (db, account) => productsOf(db, await listRecommended(db, account, LIMIT))],
+  ["recommended", async (db, account, now) => productsOf(db, await listRecommended(db, account, LIMIT, now))],
 ]);
 
 async function productsOf(db: D1Database, products: { id: number }[]) {

@@ -1,9 +1,8 @@
-import { data, isRouteErrorResponse } from "react-router";
 import { findCustomOrder, listParentNames } from "../data/orders/custom-orders.server.ts";
 import { displayName } from "../domain/display-name.ts";
 import type { CustomOrderState } from "../domain/orders/custom-order.ts";
-import { shop, shopName } from "../domain/pages/shop.ts";
-import { personal } from "../http/head/private-page.ts";
+import { shopName } from "../domain/pages/shop.ts";
+import { personal, unlisted } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../request/bindings.server.ts";
 import { translator } from "../request/locale.server.ts";
@@ -11,9 +10,9 @@ import { needed } from "../request/needed.server.ts";
 import { sessionContext } from "../request/session.server.ts";
 import { viewerContext } from "../request/viewer.server.ts";
 import { DateText } from "../ui/date-text.tsx";
-import { Failure } from "../ui/frame/failure.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { OwnWords } from "../ui/own-words.tsx";
+import { foreignOrder } from "../shared/orders/order-pages.server.ts";
 import { customOrderView, type CustomOrderView } from "../shared/custom-orders/custom-order-view.ts";
 import styles from "../shared/custom-orders/custom-order.first.css?url";
 import type { Route } from "./+types/custom-order-status";
@@ -28,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [order, parents] = await needed(context, () =>
     Promise.all([findCustomOrder(db, params.publicId, context.get(sessionContext).owner), listParentNames(db)]),
   );
-  if (!order) throw data({ title: t("actions.notFoundTitle") }, { status: 404 });
+  if (!order) throw foreignOrder(context);
   const parent = parents.find(({ slugName }) => slugName === order.category);
   const view = customOrderView(order, parent ? displayName(parent, locale).name : "", locale);
   const title = t("customOrder.statusTitle", { number: view.number, shop: shopName(locale) });
@@ -36,10 +35,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const headers = personal;
-export const meta: Route.MetaFunction = ({ loaderData, error }) => [
-  { title: loaderData?.title ?? (isRouteErrorResponse(error) ? error.data?.title : shop.name) },
-  { name: "robots", content: "noindex" },
-];
+export const meta = unlisted;
+
+export { OrderFailure as ErrorBoundary } from "../shared/orders/order-failure.tsx";
 
 export default function CustomOrderStatusPage({ loaderData: { order } }: Route.ComponentProps) {
   const t = useT();
@@ -63,10 +61,6 @@ export default function CustomOrderStatusPage({ loaderData: { order } }: Route.C
       </div>
     </div>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <Failure status={isRouteErrorResponse(error) ? error.status : 500} />;
 }
 
 /** What was asked for, as it was understood. */

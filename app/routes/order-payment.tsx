@@ -15,7 +15,7 @@ import { answering } from "../middleware/page-action.server.ts";
 import { sessionContext } from "../request/session.server.ts";
 import { viewerContext } from "../request/viewer.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
-import { noSuchOrder } from "../shared/orders/order-pages.server.ts";
+import { foreignOrder } from "../shared/orders/order-pages.server.ts";
 import { ChapaPayment } from "./order-payment/chapa-payment.tsx";
 import { paymentAction } from "./order-payment/payment-action.server.ts";
 import { PaymentOver, TransferPayment } from "./order-payment/transfer-payment.tsx";
@@ -24,7 +24,7 @@ import type { Route } from "./+types/order-payment";
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { db, bankAccounts, chapa } = context.get(bindings);
   const payment = await needed(context, () => findOwnPayment(db, context.get(sessionContext).owner, params.publicId));
-  if (!payment) throw noSuchOrder(context);
+  if (!payment) throw foreignOrder(context);
   // Nothing is to be done about cash before the courier comes.
   if (payment.kind === "cash") throw redirect(`/orders/${payment.publicId}`, 303);
   const viewer = context.get(viewerContext);
@@ -54,6 +54,8 @@ export const handle = { texts: "orders", wakes: true };
 export { buyingLinks as links } from "../shared/buying/buying-styles.ts";
 
 export const meta = unlisted;
+
+export { OrderFailure as ErrorBoundary } from "../shared/orders/order-failure.tsx";
 
 export default function OrderPaymentPage({ loaderData: { payment } }: Route.ComponentProps) {
   const t = useT();

@@ -55,6 +55,8 @@ export { buyingLinks as links } from "../shared/buying/buying-styles.ts";
 
 export const meta = unlisted;
 
+export { OrderFailure as ErrorBoundary } from "../shared/orders/order-failure.tsx";
+
 export default function OrderPage({
   loaderData: { order, isCodeSent, accounts, trackAddress, offersAccount },
 }: Route.ComponentProps) {

@@ -51,6 +51,8 @@ export { buyingLinks as links } from "../shared/buying/buying-styles.ts";
 
 export const meta = unlisted;
 
+export { OrderFailure as ErrorBoundary } from "../shared/orders/order-failure.tsx";
+
 export default function ParcelCancelPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { number, href, others, isPaid, parcel } = loaderData;

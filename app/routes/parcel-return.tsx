@@ -57,6 +57,8 @@ export { buyingLinks as links } from "../shared/buying/buying-styles.ts";
 
 export const meta = unlisted;
 
+export { OrderFailure as ErrorBoundary } from "../shared/orders/order-failure.tsx";
+
 export default function ParcelReturnPage({ loaderData: { number, href, parcel } }: Route.ComponentProps) {
   const t = useT();
   const { position, mayReturn, vendor } = parcel;

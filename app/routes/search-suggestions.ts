@@ -2,6 +2,7 @@ import { isAway, within } from "../data/deadline.server.ts";
 import { findSearchPlan } from "../data/listings/search-plan.server.ts";
 import { listRelevant } from "../data/listings/page-by-relevance.server.ts";
 import { listingPageSize } from "../domain/constants.ts";
+import type { Translate } from "../i18n/translate.ts";
 import { suggestionsFor, type Suggestions } from "../domain/search/search-suggestions.ts";
 import { logEvent } from "../http/log.server.ts";
 import { bindings } from "../request/bindings.server.ts";
@@ -35,7 +36,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const groups = (["words", "categories", "products"] as const)
     .map((kind) => ({
       label: t(`search.${kind}`),
-      options: found[kind].map((option) => ({ ...option, href: carried(option.href) })),
+      options: found[kind].map(({ cost, ...option }) => ({
+        ...option,
+        href: carried(option.href),
+        ...(cost && { price: costText(cost, t) }),
+      })),
     }))
     .filter(({ options }) => options.length > 0);
   const status = count === 0 ? t("search.none") : t("search.count", { count });
@@ -48,4 +53,14 @@ async function suggest(context: Route.LoaderArgs["context"], text: string): Prom
   if (plan === null) return NOTHING;
   const best = await listRelevant(db, plan, {}, { size: listingPageSize, offset: 0 });
   return suggestionsFor(plan, best, context.get(viewerContext));
+}
+
+/** A price only where one can pay it. */
+function costText(
+  { offer, current, isAbout }: NonNullable<Suggestions["products"][number]["cost"]>,
+  t: Translate,
+): string {
+  if (offer === "soldOut") return t("card.soldOut");
+  if (offer === "closed") return t("card.labelClosed");
+  return isAbout ? t("card.priceAbout", { price: current }) : current;
 }

@@ -10,13 +10,10 @@ import { countTry } from "../request/count-try.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
 import { orderTitle } from "../shared/orders/order-pages.server.ts";
 import { OrderRows } from "../shared/orders/order-rows.tsx";
+import { TrackForm } from "../shared/orders/track-form.tsx";
 import { recentOrders } from "../shared/orders/own-orders.server.ts";
-import { ReturnTo, Xsrf } from "../ui/forms/form-fields.tsx";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
-import { TextField } from "../ui/forms/text-field.tsx";
-import { useProblem } from "../ui/shell.tsx";
 import type { Route } from "./+types/track";
-import "./track.first.css";
 
 /** Asks for number and phone; the visitor's own recent orders are listed without them. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -61,36 +58,11 @@ export const meta = unlisted;
 
 export default function TrackPage({ loaderData: { number, rows, isSignedIn } }: Route.ComponentProps) {
   const t = useT();
-  const problem = useProblem();
   return (
     <div className="track">
       <h1>{t("orders.trackHeading")}</h1>
       <FormProblem />
-      <p className="track-text">{t("orders.trackText")}</p>
-      <form className="form" method="post" action="/track">
-        <ReturnTo path="/track" />
-        <Xsrf />
-        <TextField
-          name="number"
-          label={t("orders.number")}
-          autoComplete="off"
-          inputMode="numeric"
-          required
-          defaultValue={problem?.values.number ?? number}
-        />
-        <TextField
-          name="phone"
-          label={t("orders.trackPhone")}
-          hint={t("orders.trackPhoneHint")}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          enterKeyHint="go"
-          required
-          defaultValue={problem?.values.phone ?? ""}
-        />
-        <button className="button button-primary">{t("orders.trackButton")}</button>
-      </form>
+      <TrackForm number={number} />
       {rows.length > 0 && (
         <section aria-labelledby="here">
           <h2 id="here">{t(isSignedIn ? "orders.listTitle" : "orders.trackHere")}</h2>

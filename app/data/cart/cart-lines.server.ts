@@ -1,6 +1,6 @@
 import type { CartLine } from "../../domain/cart/cart-line.ts";
 import { variantPicture } from "../pictures/picture-names.server.ts";
-import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
+import { type ProductRow, RETIRED, selectProducts, toProduct } from "../products/product-rows.server.ts";
 
 /** A product with the option of a line, as VARIANT_OF_LINE reads it. */
 export interface ChosenRow extends ProductRow {
@@ -31,7 +31,7 @@ export const CART_LINES = selectProducts(
   "WHERE l.cart_id = (SELECT id FROM cart WHERE owner = ?1) ORDER BY l.added_at, l.product_id, l.variant_id",
   {
     from: "cart_line l CROSS JOIN product p ON p.id = l.product_id",
-    columns: `, p.retired_at, l.variant_id, l.quantity, l.price_when_added,
+    columns: `, ${RETIRED}, l.variant_id, l.quantity, l.price_when_added,
   ${VARIANT_OF_LINE}`,
   },
 );

@@ -27,7 +27,9 @@ export async function findAddable(db: D1Database, owner: string, key: LineKey): 
   const [products, variants, lines] = (await within(
     READ_MS,
     db.batch([
-      db.prepare(selectProducts("WHERE p.id = ?1 AND p.retired_at IS NULL")).bind(key.productId),
+      db
+        .prepare(selectProducts("WHERE p.id = ?1 AND p.retired_at IS NULL AND v.hidden_at IS NULL"))
+        .bind(key.productId),
       db
         .prepare("SELECT id, price, stock_amount AS stockAmount FROM product_variant WHERE id = ?1 AND product_id = ?2")
         .bind(key.variantId, key.productId),

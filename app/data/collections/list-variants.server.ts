@@ -1,8 +1,8 @@
 import type { ProductVariant } from "../../domain/products/product.ts";
 
-type ListVariant = Pick<ProductVariant, "price" | "color" | "colorCode">;
+type ListVariant = Pick<ProductVariant, "color" | "colorCode">;
 
-/** The variants of these products for cards, in their order, at most 50 of each; price in santim. */
+/** The variants of these products for cards, in their order, at most 50 of each. */
 export async function variantsOf(db: D1Database, productIds: number[]): Promise<Map<number, ListVariant[]>> {
   if (productIds.length === 0) return new Map();
   const { results } = await db
@@ -18,6 +18,6 @@ export async function variantsOf(db: D1Database, productIds: number[]): Promise<
 const VARIANT_LIMIT = 50;
 
 const VARIANTS = `
-  SELECT w.product_id AS productId, w.price, w.color, w.color_code AS colorCode
+  SELECT w.product_id AS productId, w.color, w.color_code AS colorCode
   FROM json_each(?1) wanted CROSS JOIN product_variant w ON w.product_id = wanted.value
   WHERE w.position < ?2 ORDER BY w.product_id, w.position`;

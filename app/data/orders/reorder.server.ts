@@ -2,7 +2,7 @@ import type { OrderedAgain } from "../../domain/orders/reorder.ts";
 import type { HeldLine } from "../../domain/wishlist/wishlist-move.ts";
 import { type CartLineRow, toCartLine, VARIANT_OF_LINE } from "../cart/cart-lines.server.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
-import { selectProducts } from "../products/product-rows.server.ts";
+import { RETIRED, selectProducts } from "../products/product-rows.server.ts";
 import { SEEN } from "./orders.server.ts";
 
 /** Lines of an order `owner` may open as they are sold now, and what the owner's cart holds; null without such an order. */
@@ -53,7 +53,7 @@ export async function addLines(
 // Through the parcels of the order, so that its lines come in the order they were bought.
 const LINES = selectProducts(`WHERE k.order_id = (${SEEN}) ORDER BY k.position, l.position`, {
   from: "parcel k CROSS JOIN order_line l ON l.parcel_id = k.id CROSS JOIN product p ON p.id = l.product_id",
-  columns: `, p.retired_at, l.variant_id, l.quantity, l.unit_price AS price_when_added,
+  columns: `, ${RETIRED}, l.variant_id, l.quantity, l.unit_price AS price_when_added,
   ${VARIANT_OF_LINE}`,
 });
 

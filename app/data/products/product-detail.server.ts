@@ -1,7 +1,7 @@
 import type { ProductDetail, ProductVariant } from "../../domain/products/product.ts";
 import { bySize } from "../../domain/products/size-order.ts";
 import { readPictures, shownPictures, variantPicture } from "../pictures/picture-names.server.ts";
-import { selectProducts, toProduct, type ProductRow } from "./product-rows.server.ts";
+import { RETIRED, selectProducts, toProduct, type ProductRow } from "./product-rows.server.ts";
 
 /**
  * A product for its page (specification 2.1), found by slug, else by id, else by a former slug; slugs also in other
@@ -48,7 +48,7 @@ const DETAIL = selectProducts(
   `CROSS JOIN parent_category g ON g.id = p.parent_id
    WHERE p.id = ${WANTED}`,
   {
-    columns: `, p.description, p.description_am, p.gtin, p.weight, p.retired_at,
+    columns: `, p.description, p.description_am, p.gtin, p.weight, ${RETIRED},
       g.id AS parent_id, g.name AS parent_name, g.amharic_name AS parent_name_am, g.slug_name AS parent_slug,
       v.rate_sum AS vendor_rate_sum, v.rate_count AS vendor_rate_count,
       ${shownPictures("p.id", "50")} AS images,

@@ -7,10 +7,16 @@ export interface Page {
   offset: number;
 }
 
+/** A column: what the options of `p` cost, "120000,120000,135000"; null without options. DISTINCT would sort. */
+export const OPTION_PRICES = `CASE WHEN p.variant_count > 0 THEN (SELECT group_concat(price) FROM product_variant WHERE product_id = p.id) END`;
+
+/** A column: since when a product is not sold any more, its own or with its hidden vendor; null while it is. */
+export const RETIRED = "coalesce(p.retired_at, v.hidden_at) AS retired_at";
+
 const COLUMNS = `
   p.id, p.name, p.name_am, p.name_slug, p.brand, ${shownThumbnail} AS thumbnail, p.hover_image, p.stock_amount, p.selling_price, p.usd_price,
   p.sale_price, p.special_price, p.special_ends_at, p.sale_until, p.discount, p.free_delivery, p.is_new, p.is_top, p.created_at,
-  p.variant_count, p.rate_sum, p.rate_count,
+  p.variant_count, ${OPTION_PRICES} AS option_prices, p.rate_sum, p.rate_count,
   v.id AS vendor_id, v.name AS vendor_name, v.amharic_name AS vendor_name_am, v.city AS vendor_city,
   v.closed_until AS vendor_closed_until,
   c.id AS category_id, c.name AS category_name, c.amharic_name AS category_name_am, c.slug_name AS category_slug,
@@ -62,6 +68,7 @@ export interface ProductRow {
   is_top: number;
   created_at: number;
   variant_count: number;
+  option_prices: string | null;
   rate_sum: number;
   rate_count: number;
   vendor_id: number;
@@ -111,6 +118,7 @@ export function toProduct(row: ProductRow): Product {
     isTop: row.is_top === 1,
     createdAt: row.created_at,
     variantCount: row.variant_count,
+    optionPrices: [...new Set(row.option_prices?.split(",").map(Number))],
     rateSum: row.rate_sum,
     rateCount: row.rate_count,
     category: {

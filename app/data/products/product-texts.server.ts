@@ -1,7 +1,7 @@
 import type { CardProduct } from "../../domain/products/product.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { shownThumbnail } from "../pictures/picture-names.server.ts";
-import { type ProductRow, toProduct } from "./product-rows.server.ts";
+import { OPTION_PRICES, type ProductRow, toProduct } from "./product-rows.server.ts";
 
 /** In the order in which a text holds them; D1 allows a function 32 arguments. */
 const COLUMNS = {
@@ -23,11 +23,13 @@ const COLUMNS = {
   is_new: "p.is_new",
   is_top: "p.is_top",
   variant_count: "p.variant_count",
+  option_prices: OPTION_PRICES,
   rate_sum: "p.rate_sum",
   rate_count: "p.rate_count",
   vendor_name: "v.name",
   vendor_name_am: "v.amharic_name",
   vendor_city: "v.city",
+  vendor_closed_until: "v.closed_until",
   category_name: "c.name",
   category_name_am: "c.amharic_name",
   category_slug: "c.slug_name",
@@ -35,7 +37,7 @@ const COLUMNS = {
 
 /**
  * Like `selectProducts`, but each product is one column `text` of JSON, by which view models are remembered (decision
- * 40). One statement for viewers of each language. `columns` adds up to six columns after the product's.
+ * 40). One statement for viewers of each language. `columns` adds up to four columns after the product's.
  */
 export function selectProductTexts(
   rest: string,

@@ -1,3 +1,4 @@
+import { recommendable } from "../../domain/products/offer-state.ts";
 import type { Product } from "../../domain/products/product.ts";
 import {
   knownIds,
@@ -20,16 +21,21 @@ const SUBCATEGORIES = 6;
 const CATEGORIES = 3;
 
 /**
- * Recommended for you (specification 6, 7.2): products in stock for an account, best first; [] while we know nothing
+ * Recommended for you (specification 6, 7.2): products that can be bought at `now` (UTC ms) for an account, best first; [] while we know nothing
  * about it. Three queries, one after the other; the limits here bound what they read, whatever the size of the
  * catalogue (tests/data/products/recommended-cost.workerd.test.ts).
  */
-export async function listRecommended(db: D1Database, accountId: number, limit: number): Promise<Product[]> {
+export async function listRecommended(
+  db: D1Database,
+  accountId: number,
+  limit: number,
+  now: number,
+): Promise<Product[]> {
   const known = await findKnown(db, accountId);
   const seeds = seedsOf(known);
   if (seeds.length === 0) return [];
   const candidates = await findCandidates(db, seeds, knownIds(known));
-  return listProductsByIds(db, recommend(known, candidates, limit));
+  return recommendable(await listProductsByIds(db, recommend(known, candidates, limit)), now);
 }
 
 /** The products in an account's cart, wishlist and recent views, newest first. */

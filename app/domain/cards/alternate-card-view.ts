@@ -1,4 +1,3 @@
-import { alternatePriceView } from "../products/price.ts";
 import type { ProductSource } from "../products/product-links.ts";
 import { colorSwatch } from "../products/product-variants-view.ts";
 import type { Product, ProductVariant } from "../products/product.ts";
@@ -7,10 +6,10 @@ import { cardBasics } from "./card-basics.ts";
 import { productCardView } from "./product-card-view.ts";
 import type { AlternateCardView, CardLabel } from "./product-card.ts";
 
-type CardVariant = Pick<ProductVariant, "price" | "color" | "colorCode">;
+type CardVariant = Pick<ProductVariant, "color" | "colorCode">;
 
 /** Specification 4.3: New, Sale and Top, and Out Of Stock of 4.1; the percent is printed beside the price. */
-const labelled: ReadonlySet<CardLabel["kind"]> = new Set(["new", "sale", "top", "lastOne", "outOfStock"]);
+const labelled: ReadonlySet<CardLabel["kind"]> = new Set(["new", "sale", "top", "lastOne", "outOfStock", "closed"]);
 
 const swatchLimit = 4;
 
@@ -27,7 +26,6 @@ export function alternateCardView(
   return {
     ...cardBasics(card, { name, ...(lang && { lang }) }),
     labels: card.labels.filter(({ kind }) => labelled.has(kind)),
-    price: alternatePriceView(product, variants, viewer),
     hoverImage,
     category,
     rating,

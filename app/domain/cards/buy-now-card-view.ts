@@ -1,6 +1,7 @@
+import { isUnavailable } from "../products/offer-state.ts";
 import type { ProductSource } from "../products/product-links.ts";
 import type { Product } from "../products/product.ts";
-import { isBuyNowMuted, stockLabel } from "../products/stock.ts";
+import { isBuyNowMuted } from "../products/stock.ts";
 import { etbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
 import { cardBasics, shortNamed } from "./card-basics.ts";
@@ -14,7 +15,7 @@ export function buyNowCardView(product: Product, viewer: Viewer, source: Product
   return {
     ...cardBasics(card, shortNamed(card, "buyNow")),
     category: shortNamed(card.category, "buyNow"),
-    stockLabel: stockLabel(product),
+    stockLabel: isUnavailable(card.offer) ? card.offer : "inStock",
     isBuyNowMuted: isBuyNowMuted(product),
     hasVariants,
     endsAt,

@@ -5,8 +5,8 @@ import { truncate } from "../truncate.ts";
 
 /** The fields that all cards share, taken from the general card, with a shortened name. */
 export function cardBasics(card: ProductCardView, named: ShortNamed): CardBasics {
-  const { id, href, thumbnail, labels, price, seller, outOfStock } = card;
-  return { id, ...named, href, thumbnail, labels, price, seller, outOfStock };
+  const { id, href, thumbnail, labels, price, seller, offer } = card;
+  return { id, ...named, href, thumbnail, labels, price, seller, offer };
 }
 
 type Cut = keyof typeof cuts;

@@ -1,4 +1,5 @@
-import { type ExhibitionStanding, isAddingOver } from "../products/exhibition.ts";
+import type { ExhibitionStanding } from "../products/exhibition.ts";
+import { exhibitedOffer } from "../products/offer-state.ts";
 import { productSources } from "../products/product-links.ts";
 import type { CardProduct } from "../products/product.ts";
 import type { Viewer } from "../viewer.ts";
@@ -25,6 +26,7 @@ export function holidayCardView(
     endsAt,
     ends,
     isExhibited: exhibition !== null,
-    isAddingOver: isAddingOver(exhibition),
+    offer: exhibitedOffer(card.offer, exhibition),
+    isWishingOver: exhibition !== null && exhibition.hasStarted,
   };
 }

@@ -1,15 +1,17 @@
 import { discountPercent, isSaleRunning } from "../products/price.ts";
 import type { CardProduct } from "../products/product.ts";
-import { isOutOfStock } from "../products/stock.ts";
+import { offerState } from "../products/offer-state.ts";
 import type { Viewer } from "../viewer.ts";
 import type { CardLabel } from "./product-card.ts";
 
 /**
- * Specification 2.8, 4.3, 9.4: a card's labels in drawing order. Out Of Stock replaces all others; Sale only while the
+ * Specification 2.8, 4.3, 9.4: a card's labels in drawing order. Out Of Stock and a closed seller replace all others; Sale only while the
  * sale runs; the last unit is said. Free Delivery comes last: a card that draws fewer labels prints it in its meta line.
  */
 export function cardLabels(product: CardProduct, viewer: Pick<Viewer, "now">): CardLabel[] {
-  if (isOutOfStock(product)) return [{ kind: "outOfStock" }];
+  const offer = offerState(product, viewer.now);
+  if (offer === "soldOut") return [{ kind: "outOfStock" }];
+  if (offer === "closed") return [{ kind: "closed" }];
   const labels: CardLabel[] = [];
   const percent = discountPercent(product, viewer.now);
   if (product.isNew) labels.push({ kind: "new" });

@@ -2,13 +2,14 @@ import { displayName } from "../display-name.ts";
 import { cityName } from "../delivery/city-name.ts";
 import { momentView } from "../date-view.ts";
 import { httpsMedia } from "../safe-href.ts";
+import { offerState } from "../products/offer-state.ts";
 import { isSaleRunning, priceView } from "../products/price.ts";
 import type { ProductSource } from "../products/product-links.ts";
 import { categoryListHref, productHref, productSources } from "../products/product-links.ts";
 import type { CardProduct } from "../products/product.ts";
 import { ratingView } from "../products/rating.ts";
 import { isSpecialActive } from "../products/special-price.ts";
-import { isOutOfStock, unitsForLine } from "../products/stock.ts";
+import { unitsForLine } from "../products/stock.ts";
 import type { EtbFormat } from "../readings.ts";
 import { etbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
@@ -43,7 +44,7 @@ export function productCardView(
     city: cityName(product.vendor.city, viewer.locale),
     freeDelivery: product.freeDelivery,
     rating: ratingView(product),
-    outOfStock: isOutOfStock(product),
+    offer: offerState(product, viewer.now),
     stock: unitsForLine(product.stockAmount, 0),
     hasVariants: product.variantCount > 0,
     endsAt,

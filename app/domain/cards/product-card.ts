@@ -1,6 +1,7 @@
 import type { DateView } from "../date-view.ts";
 import type { NameView } from "../display-name.ts";
 import type { PrintedPicture } from "../products/picture.ts";
+import type { ExhibitedOffer, OfferState } from "../products/offer-state.ts";
 import type { PriceView } from "../products/price.ts";
 
 /** View model of the general card: finished strings in the viewer's language and currency (specification 2.8). */
@@ -24,7 +25,7 @@ export interface ProductCardView {
   city: string;
   freeDelivery: boolean;
   rating: { average: number; count: number } | null;
-  outOfStock: boolean;
+  offer: OfferState;
   stock: number;
   hasVariants: boolean;
   /** UTC ms; null when no special price or sale runs. */
@@ -34,7 +35,7 @@ export interface ProductCardView {
 }
 
 export type CardLabel =
-  | { kind: "new" | "sale" | "top" | "lastOne" | "outOfStock" | "freeDelivery" }
+  | { kind: "new" | "sale" | "top" | "lastOne" | "outOfStock" | "closed" | "freeDelivery" }
   | { kind: "percent"; percent: number };
 
 /** `name` is read out, `shortName` is shown where the card cuts the name (specification 5.2). */
@@ -52,13 +53,13 @@ export interface CardBasics extends ShortNamed {
   labels: CardLabel[];
   price: PriceView;
   seller: NameView;
-  outOfStock: boolean;
+  offer: OfferState;
 }
 
 /** Specification 2.8: the card with a stock label and Buy Now. */
 export interface BuyNowCardView extends CardBasics {
   category: ShortNamed;
-  stockLabel: "inStock" | "soldOut";
+  stockLabel: "inStock" | "soldOut" | "closed";
   /** Looks disabled but works (specification 4.1). */
   isBuyNowMuted: boolean;
   hasVariants: boolean;
@@ -95,14 +96,15 @@ export interface CarCardView extends CardBasics {
 }
 
 /** Specification 2.8, 4.4: the card of exhibitions and holiday packages. */
-export interface HolidayCardView extends CardBasics {
+export interface HolidayCardView extends Omit<CardBasics, "offer"> {
   hoverImage: string | null;
   category: ShortNamed & { href: string };
   hasVariants: boolean;
   endsAt: number | null;
   ends: DateView | null;
+  offer: ExhibitedOffer;
   /** In an exhibition: its forms say so, and the server applies the exhibition's rules. */
   isExhibited: boolean;
-  /** The exhibition has started and the product is not flagged 'adey'. */
-  isAddingOver: boolean;
+  /** The exhibition has started: it takes no wishes, 'adey' or not. */
+  isWishingOver: boolean;
 }

@@ -1,6 +1,7 @@
 import { displayName } from "../display-name.ts";
 import { cityName } from "../delivery/city-name.ts";
-import { isClosed, type QuotedParcel } from "./order-quote.ts";
+import { isClosed } from "../products/offer-state.ts";
+import type { QuotedParcel } from "./order-quote.ts";
 import { daysView, dayView, type DateView } from "../date-view.ts";
 import type { NameView } from "../display-name.ts";
 import { vendorStoreHref } from "../products/product-links.ts";

@@ -9,6 +9,7 @@ import type { Viewer } from "../viewer.ts";
 import { cartUnits, stockKey, type CartLine } from "./cart-line.ts";
 import type { LineScene } from "./cart-line-view.ts";
 import { cartVendorView, type CartVendorView } from "./cart-vendor-view.ts";
+import { quotedDays } from "./quoted-days.ts";
 import { couponRefusal, type CouponRefusal, type Coupon } from "./coupon.ts";
 
 /** A stored cart, the delivery city it is quoted for, and the fees of the moment. */
@@ -34,6 +35,7 @@ export interface CartView {
   delivery: string | null;
   /** "-0.50 ETB": what cash in whole birr leaves out; null when nothing. */
   rounding: string | null;
+  days: ReturnType<typeof quotedDays>;
   parcels: number;
   total: string;
   totalSantim: number;
@@ -74,6 +76,7 @@ export function cartView(cart: ShownCart, viewer: Viewer, format: EtbFormat = et
     saved: saved > 0 ? birr(saved) : null,
     delivery: quote.deliveryTotal > 0 ? birr(quote.deliveryTotal) : null,
     rounding: quote.roundingTotal > 0 ? birr(-quote.roundingTotal) : null,
+    days: quotedDays(quote, viewer.locale),
     parcels: quote.parcels.length,
     total: birr(quote.total),
     totalSantim: quote.total,

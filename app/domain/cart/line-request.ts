@@ -1,4 +1,5 @@
 import { cartLineLimit } from "../constants.ts";
+import type { OfferState } from "../products/offer-state.ts";
 import { unitsLeft } from "../products/stock.ts";
 import { hasOwnStock } from "./cart-line.ts";
 import { checkStock, type StockCheck, type StockProblem } from "./quantity.ts";
@@ -11,22 +12,25 @@ interface LineState {
   inCart: number;
   inLine: number;
   lineCount: number;
-  /** Its vendor takes no orders now. */
-  isClosed?: boolean;
+  /** Of what was chosen (domain/products/offer-state). */
+  offer: OfferState;
 }
 
 export type LineRefusal =
-  | { field: "product" | "variant" | "quantity"; problem: "gone" | "closed" | "chooseVariant" | "cartFull" }
+  | {
+      field: "product" | "variant" | "quantity";
+      problem: "gone" | "closed" | "chooseVariant" | "cartFull";
+    }
   | { field: "quantity"; problem: StockProblem; available: number };
 
 /**
  * Why `quantity` more units are refused; null when they may be added. More than is in stock is refused with the number
- * left (settled.md 20), and so are goods of a closed vendor. At most 50 distinct lines (security-and-faults.md 6).
+ * left (settled.md 20), and so is what is not offered. At most 50 distinct lines (security-and-faults.md 6).
  */
 export function refuseAdding(state: LineState | null, variantId: number, quantity: number): LineRefusal | null {
   const refusal = refuseLine(state, variantId);
   if (refusal || !state) return refusal;
-  if (state.isClosed) return { field: "product", problem: "closed" };
+  if (state.offer === "closed") return { field: "product", problem: "closed" };
   if (state.inLine === 0 && state.lineCount >= cartLineLimit) return { field: "product", problem: "cartFull" };
   return asRefusal(checkStock(quantity, unitsLeft(state, state.variant), inStock(state), state.inLine));
 }
@@ -44,7 +48,11 @@ export function holdsAll(refusal: LineRefusal, { inLine }: Pick<LineState, "inLi
  * Why a line in the cart may not have `quantity` units; null when it may. Lowering a quantity within the stock is never
  * refused because of other lines of the product.
  */
-export function refuseSetting(state: LineState | null, variantId: number, quantity: number): LineRefusal | null {
+export function refuseSetting(
+  state: Omit<LineState, "offer"> | null,
+  variantId: number,
+  quantity: number,
+): LineRefusal | null {
   const refusal = refuseLine(state, variantId);
   if (refusal || !state) return refusal;
   if (state.inLine === 0) return { field: "product", problem: "gone" };
@@ -53,11 +61,11 @@ export function refuseSetting(state: LineState | null, variantId: number, quanti
 }
 
 /** Units in the cart that come from the stock this line takes from. */
-function inStock({ variant, inCart, inLine }: LineState): number {
+function inStock({ variant, inCart, inLine }: Omit<LineState, "offer">): number {
   return hasOwnStock(variant) ? inLine : inCart;
 }
 
-function refuseLine(state: LineState | null, variantId: number): LineRefusal | null {
+function refuseLine(state: Omit<LineState, "offer"> | null, variantId: number): LineRefusal | null {
   if (!state) return { field: "product", problem: "gone" };
   const isChosen = state.variantCount === 0 ? variantId === 0 : state.variant !== null;
   return isChosen ? null : { field: "variant", problem: "chooseVariant" };

@@ -1,6 +1,7 @@
 import { type CartLine, stockKey } from "./cart-line.ts";
 import { refuseCoupon, shareDiscount, type Coupon, type CouponProblem } from "./coupon.ts";
 import type { DeliveryKind } from "../delivery/delivery-fees.ts";
+import { isUnavailable, offerState } from "../products/offer-state.ts";
 import { chargedPrice } from "../products/price.ts";
 import { unitsForLine, unitsLeft } from "../products/stock.ts";
 import {
@@ -129,7 +130,7 @@ function splitLines(lines: readonly CartLine[], now: number) {
   for (const line of lines) {
     const key = stockKey(line);
     const left = Math.max(0, unitsForLine(unitsLeft(line.product, line.variant), reserved.get(key) ?? 0));
-    const problem = refuse(line, left, isClosed(line.product.vendor, now));
+    const problem = refuse(line, left, now);
     if (problem) problems.push({ line, problem, available: problem === "fewer" ? left : 0 });
     else {
       buyable.push(line);
@@ -139,16 +140,11 @@ function splitLines(lines: readonly CartLine[], now: number) {
   return { buyable, problems };
 }
 
-function refuse(line: CartLine, left: number, closed: boolean): LineProblem | null {
+function refuse(line: CartLine, left: number, now: number): LineProblem | null {
   if (line.retired) return "gone";
-  if (closed) return "closed";
-  if (unitsLeft(line.product, line.variant) <= 0) return "soldOut";
+  const offer = offerState(line.product, now, line.variant);
+  if (isUnavailable(offer)) return offer;
   return line.quantity > left ? "fewer" : null;
-}
-
-/** Whether a vendor takes no orders at `now` (UTC ms). */
-export function isClosed({ closedUntil }: { closedUntil: number | null }, now: number): boolean {
-  return closedUntil !== null && now < closedUntil;
 }
 
 function goodsOf(group: readonly CartLine[], now: number): number {

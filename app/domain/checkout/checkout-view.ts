@@ -9,6 +9,7 @@ import { chargedPrice } from "../products/price.ts";
 import { etbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
 import { cityName } from "../delivery/city-name.ts";
+import { quotedDays } from "../cart/quoted-days.ts";
 import type { LineProblem, OrderQuote, QuotedParcel } from "../cart/order-quote.ts";
 
 /** Amounts are finished strings in ETB, unless said otherwise. */
@@ -24,6 +25,7 @@ export interface CheckoutView {
   isDeliveryFree: boolean;
   /** What cash in whole birr leaves out; null when nothing. */
   rounding: string | null;
+  days: ReturnType<typeof quotedDays>;
   total: string;
   totalSantim: number;
   /** The viewer chose US dollars, but orders are paid in birr. */
@@ -77,6 +79,7 @@ export function checkoutView(quote: OrderQuote, couponCode: string | null, viewe
     delivery: birr(quote.deliveryTotal),
     isDeliveryFree: quote.deliveryTotal === 0,
     rounding: quote.roundingTotal > 0 ? birr(-quote.roundingTotal) : null,
+    days: quotedDays(quote, viewer.locale),
     total: birr(quote.total),
     totalSantim: quote.total,
     paysInBirr: viewer.currency !== "ETB",

@@ -22,7 +22,7 @@ export interface ParentCollectionView extends NameView {
   cards: AlternateCardView[];
 }
 
-type VariantsOf = ReadonlyMap<number, readonly Pick<ProductVariant, "price" | "color" | "colorCode">[]>;
+type VariantsOf = ReadonlyMap<number, readonly Pick<ProductVariant, "color" | "colorCode">[]>;
 
 /** Specification 2.6: one parent's collection for this viewer, with its products' variants. */
 export function parentCollectionView(

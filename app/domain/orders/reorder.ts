@@ -1,6 +1,6 @@
 import { type CartLine, hasOwnStock } from "../cart/cart-line.ts";
 import { refuseAdding, type LineRefusal } from "../cart/line-request.ts";
-import { isClosed } from "../cart/order-quote.ts";
+import { offerState } from "../products/offer-state.ts";
 import { maximumQuantity } from "../constants.ts";
 import { chargedPrice } from "../products/price.ts";
 import { unitsForLine, unitsLeft } from "../products/stock.ts";
@@ -42,9 +42,9 @@ export function planReorder(
     const inCart = ofProduct.reduce((sum, one) => sum + one.quantity, 0);
     const inLine = ofProduct.find((one) => one.variantId === variantId)?.quantity ?? 0;
     const { stockAmount, variantCount } = product;
-    const closed = isClosed(product.vendor, now);
+    const offer = offerState(product, now, variant);
     const counts = { inCart, inLine, lineCount: cart.length };
-    const state = retired ? null : { stockAmount, variantCount, variant, isClosed: closed, ...counts };
+    const state = retired ? null : { stockAmount, variantCount, variant, offer, ...counts };
     const others = hasOwnStock(variant) ? 0 : inCart - inLine;
     const free = unitsForLine(unitsLeft(product, variant), others) - inLine;
     const fits = Math.max(1, Math.min(quantity, free, maximumQuantity - inLine));

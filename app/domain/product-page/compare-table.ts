@@ -4,12 +4,12 @@ import { cityName } from "../delivery/city-name.ts";
 import type { NameView } from "../display-name.ts";
 import { httpsMedia } from "../safe-href.ts";
 import type { Viewer } from "../viewer.ts";
-import { alternatePriceView } from "../products/price.ts";
+import { priceView } from "../products/price.ts";
 import { categoryListHref, productHref, vendorStoreHref } from "../products/product-links.ts";
-import { stockView } from "./product-page-view.ts";
+import { offeredStock } from "./product-page-view.ts";
 import type { Product, ProductDetail } from "../products/product.ts";
 import { ratingView } from "../products/rating.ts";
-import { isOutOfStock } from "../products/stock.ts";
+import { isUnavailable, offerState } from "../products/offer-state.ts";
 
 /** Facts of a product that the table compares. */
 export type ComparedProduct = Product & Pick<ProductDetail, "variants" | "specifications">;
@@ -25,7 +25,7 @@ type CompareText = NameView & { href?: string };
 export type CompareCell =
   | { kind: "price"; price: PriceView; muted: boolean }
   | { kind: "rating"; rating: ReturnType<typeof ratingView> }
-  | { kind: "stock"; stock: ReturnType<typeof stockView> }
+  | { kind: "stock"; stock: ReturnType<typeof offeredStock> }
   | { kind: "delivery"; free: boolean }
   /** Empty when nothing is known. */
   | { kind: "texts"; texts: CompareText[] };
@@ -73,7 +73,7 @@ export function compareTable(products: readonly ComparedProduct[], viewer: Viewe
       ),
       fixed(
         "stock",
-        products.map((product) => ({ kind: "stock", stock: stockView(product.stockAmount) })),
+        products.map((product) => ({ kind: "stock", stock: offeredStock(product, viewer.now) })),
       ),
       fixed(
         "delivery",
@@ -93,8 +93,8 @@ function fixed(kind: FixedRow, cells: CompareCell[]): CompareRow {
 function priceCell(product: ComparedProduct, viewer: Viewer): CompareCell {
   return {
     kind: "price",
-    price: alternatePriceView(product, product.variants, viewer),
-    muted: isOutOfStock(product),
+    price: priceView(product, viewer),
+    muted: isUnavailable(offerState(product, viewer.now)),
   };
 }
 

@@ -4,7 +4,7 @@ import { dealEndsAt } from "../cards/product-card-view.ts";
 import type { PriceView } from "../products/price.ts";
 import type { CardLabel } from "../cards/product-card.ts";
 import { cityName } from "../delivery/city-name.ts";
-import { isClosed } from "../cart/order-quote.ts";
+import { isClosed, type Offered, offerState } from "../products/offer-state.ts";
 import { maximumQuantity } from "../constants.ts";
 import { deadlineView, longDateView, type DateView } from "../date-view.ts";
 import type { NameView } from "../display-name.ts";
@@ -12,7 +12,7 @@ import { etbFormat, type EtbFormat } from "../readings.ts";
 import type { Locale, Viewer } from "../viewer.ts";
 import { descriptionText, descriptionView, summaryOf, type DescriptionView } from "./description-view.ts";
 import { widestPicture } from "../products/picture.ts";
-import { alternatePriceView, variantPriceView } from "../products/price.ts";
+import { priceView, variantPriceView } from "../products/price.ts";
 import { type DeliveryQuestion, productDelivery, type ProductDelivery } from "./product-delivery-view.ts";
 import {
   categoryListHref,
@@ -33,6 +33,8 @@ import { isVehicle } from "../products/vehicle.ts";
 const fewLeft = 10;
 /** Letters from which a title is printed smaller. */
 const longTitle = 48;
+/** Labels of cards that the page says in words of its own. */
+const saidBelow: ReadonlySet<CardLabel["kind"]> = new Set(["percent", "outOfStock", "closed"]);
 /** Rows of the specification beside the picture. */
 const keyFacts = 5;
 
@@ -130,7 +132,7 @@ export function productPageView(
     hasLongName: [...name].length > longTitle,
     trail: trailOf(product, locale),
     pictures: picturesOf(product, chosenPicture(product.variants, option)),
-    labels: cardLabels(product, viewer).filter(({ kind }) => kind !== "percent" && kind !== "outOfStock"),
+    labels: cardLabels(product, viewer).filter(({ kind }) => !saidBelow.has(kind)),
     rating: ratingView(product),
     vendor: {
       ...displayName(product.vendor, locale),
@@ -168,9 +170,7 @@ export function priceOf(
   format: EtbFormat,
 ): Pick<ProductPageView, "price" | "pays" | "endsAt" | "ends"> {
   const priceFor = (who: Pick<Viewer, "currency" | "now">) =>
-    chosen
-      ? variantPriceView(product, chosen, who, format)
-      : alternatePriceView(product, product.variants, who, format);
+    chosen ? variantPriceView(product, chosen, who, format) : priceView(product, who, format);
   const price = priceFor(viewer);
   const birr = priceFor({ ...viewer, currency: "ETB" }).current;
   const endsAt = hasOwnPrice(product, chosen) ? null : dealEndsAt(product, viewer.now);
@@ -180,6 +180,17 @@ export function priceOf(
     endsAt,
     ends: endsAt === null ? null : deadlineView(endsAt, viewer.locale),
   };
+}
+
+/** A product's stock, or that its seller takes no orders now. */
+export function offeredStock(
+  product: Offered,
+  now: number,
+  variant: Pick<ProductVariant, "stockAmount"> | null = null,
+): { state: ProductPageView["stock"]["state"] | "closed"; left: number } {
+  return offerState(product, now, variant) === "closed"
+    ? { state: "closed", left: 0 }
+    : stockView(unitsLeft(product, variant));
 }
 
 /** Specification 4.1; the exact number is shown when it is small. */

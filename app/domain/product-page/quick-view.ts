@@ -31,6 +31,7 @@ export interface QuickView
       | "rating"
       | "vendor"
       | "stock"
+      | "closedUntil"
       | "maxQuantity"
       | "buyNowMuted"
       | "similarHref"
@@ -52,7 +53,7 @@ export interface QuickView
 export function quickView(product: ProductDetail, viewer: Viewer): QuickView {
   const page = productPageView(product, viewer);
   const { id, name, lang, labels, rating, vendor, price, pays, endsAt, ends, stock, maxQuantity } = page;
-  const { variants, axes, variantId, buyNowMuted, similarHref } = page;
+  const { variants, axes, variantId, closedUntil, buyNowMuted, similarHref } = page;
   return {
     id,
     name,
@@ -66,6 +67,7 @@ export function quickView(product: ProductDetail, viewer: Viewer): QuickView {
     endsAt,
     ends,
     stock,
+    closedUntil,
     maxQuantity,
     buyNowMuted,
     similarHref,

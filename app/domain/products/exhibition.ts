@@ -9,11 +9,6 @@ export function hasExhibitionStarted(expoProducts: readonly ExpoProduct[], now: 
   return first !== undefined && first.startDate <= now;
 }
 
-/** as specified: 4.4, an exhibition that has started ignores add-to-wishlist. now in UTC ms. */
-export function takesWishes(expoProducts: readonly ExpoProduct[], now: number): boolean {
-  return !hasExhibitionStarted(expoProducts, now);
-}
-
 /** A product's state in its exhibition, which cards and forms depend on. */
 export interface ExhibitionStanding {
   hasStarted: boolean;

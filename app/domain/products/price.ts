@@ -7,7 +7,7 @@ import type { Product, ProductVariant } from "./product.ts";
 import { isSpecialActive } from "./special-price.ts";
 
 type InBirr = Pick<Product, "sellingPrice" | "salePrice" | "specialPrice" | "saleUntil" | "discount">;
-type Priced = InBirr & Pick<Product, "usdPrice">;
+type Priced = InBirr & Pick<Product, "usdPrice" | "optionPrices">;
 
 /** Finished prices such as "3,500 ETB" or "$24.50"; `old` is struck through, and `percent` is the discount from it. */
 export interface PriceView {
@@ -63,31 +63,19 @@ export function discountPercent(product: InBirr, now: number): number | null {
 }
 
 /**
- * Specification 4.2, 4.3, 4.7: what is charged, with the selling price as the old one while a special price or sale lowers it.
- * In US dollars usdPrice, but a lowered price stays in birr, with its dollars beside it. `format`: reading of 5.3.
+ * Specification 4.3, on cards and pages alike: the one price of a product without options, or of options that cost the same;
+ * else the range of what they are charged at, in the currency of the product's other prices. `format`: reading of 5.3.
  */
 export function priceView(
   product: Priced,
   viewer: Pick<Viewer, "currency" | "now">,
   format: EtbFormat = etbFormat.card,
 ): PriceView {
-  return priceOf(product, chargedPrice(product, null, viewer.now), viewer, format);
-}
-
-/**
- * Specification 4.3: one price when lowest and highest are equal, sale and regular price without variants, else the
- * range of the variants' charged prices, in the currency of the product's other prices.
- */
-export function alternatePriceView(
-  product: Priced,
-  variants: readonly Pick<ProductVariant, "price">[],
-  viewer: Pick<Viewer, "currency" | "now">,
-  format: EtbFormat = etbFormat.card,
-): PriceView {
-  const prices = variants.map((variant) => chargedPrice(product, variant, viewer.now));
+  const options = product.optionPrices.map((price) => ({ price }));
+  const prices = options.map((option) => chargedPrice(product, option, viewer.now));
   const min = Math.min(...prices);
   const max = Math.max(...prices);
-  if (prices.length === 0 || min === max) return variantPriceView(product, variants[0] ?? null, viewer, format);
+  if (prices.length === 0 || min === max) return variantPriceView(product, options[0] ?? null, viewer, format);
   const birr = { current: formatEtbRange(min, max, decimals(format)), old: null, percent: null };
   if (viewer.currency === "ETB") return birr;
   const [low, high] = [inDollars(product, min), inDollars(product, max)];
@@ -96,14 +84,19 @@ export function alternatePriceView(
   return isLowered(product, viewer.now) ? { ...birr, dollars } : { ...birr, current: dollars, isAbout: true };
 }
 
-/** The price of a chosen variant: its own, or the product's when it has none. */
+/**
+ * Specification 4.2, 4.7: what is charged for a chosen variant, its own price or else the product's, with the selling price as
+ * the old one while a special price or sale lowers it. In US dollars usdPrice, but a lowered price stays in birr, with its
+ * dollars beside it.
+ */
 export function variantPriceView(
   product: Priced,
   variant: Pick<ProductVariant, "price"> | null,
   viewer: Pick<Viewer, "currency" | "now">,
   format: EtbFormat = etbFormat.card,
 ): PriceView {
-  if (variant === null || variant.price === product.sellingPrice) return priceView(product, viewer, format);
+  if (variant === null || variant.price === product.sellingPrice)
+    return priceOf(product, chargedPrice(product, null, viewer.now), viewer, format);
   return priceOf({ ...product, oldPrice: variant.price }, variant.price, viewer, format);
 }
 

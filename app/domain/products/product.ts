@@ -28,6 +28,8 @@ export interface Product {
   createdAt: number;
   isTop: boolean;
   variantCount: number;
+  /** Santim: what its options cost, each price once; [] without options. */
+  optionPrices: number[];
   rateSum: number;
   rateCount: number;
   category: { id: number; name: string; nameAm: string | null; slugName: string };
@@ -36,7 +38,7 @@ export interface Product {
 
 /** The fields that a card needs. */
 export interface CardProduct extends Omit<Product, "brand" | "createdAt" | "subcategory" | "vendor" | "category"> {
-  vendor: Pick<Product["vendor"], "name" | "nameAm" | "city">;
+  vendor: Pick<Product["vendor"], "name" | "nameAm" | "city" | "closedUntil">;
   category: Omit<Product["category"], "id">;
 }
 

@@ -26,11 +26,6 @@ export function isOutOfStock(product: Stocked): boolean {
   return product.stockAmount <= 0;
 }
 
-/** Specification 2.8: the label of the card with a stock label. */
-export function stockLabel(product: Stocked): "inStock" | "soldOut" {
-  return isOutOfStock(product) ? "soldOut" : "inStock";
-}
-
 /** Specification 4.1: Buy Now looks disabled below 2 units; a click still adds (settled.md 20: at 0 it is refused). */
 export function isBuyNowMuted(product: Stocked): boolean {
   return product.stockAmount < buyNowStyledFrom;

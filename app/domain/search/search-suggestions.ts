@@ -1,6 +1,7 @@
 import { displayName } from "../display-name.ts";
 import { pictureSources } from "../products/picture.ts";
-import { priceView } from "../products/price.ts";
+import { type OfferState, offerState } from "../products/offer-state.ts";
+import { type PriceView, priceView } from "../products/price.ts";
 import { productHref, searchHref, subcategoryHref } from "../products/product-links.ts";
 import type { Product } from "../products/product.ts";
 import type { Viewer } from "../viewer.ts";
@@ -11,8 +12,8 @@ interface Suggestion {
   text: string;
   href: string;
   lang?: string;
-  /** Of products. */
-  price?: string;
+  /** Of products: what it costs, and whether it can be bought at that. */
+  cost?: Pick<PriceView, "current" | "isAbout"> & { offer: OfferState };
   thumbnail?: string;
 }
 
@@ -38,7 +39,7 @@ export function suggestionsFor(plan: SearchPlan, best: readonly Product[], viewe
         text: name,
         ...(lang && { lang }),
         href: productHref(product.nameSlug),
-        price: priceView(product, viewer).current,
+        cost: { ...priceView(product, viewer), offer: offerState(product, viewer.now) },
         thumbnail: pictureSources(product.thumbnail, "thumb").src,
       };
     }),

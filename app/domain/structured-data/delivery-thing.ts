@@ -1,7 +1,7 @@
 import type { DayOfWeek, MerchantReturnPolicyLeaf, OfferShippingDetailsLeaf } from "schema-dts";
 import { cityName } from "../delivery/city-name.ts";
 import { deliveryChoices, deliveryDays, deliveryZone, destinationOf, regionOfCity } from "../delivery/delivery-fees.ts";
-import { isClosed } from "../cart/order-quote.ts";
+import { isClosed } from "../products/offer-state.ts";
 import type { DeliveryQuestion } from "../product-page/product-delivery-view.ts";
 import { regionName } from "../delivery/regions.ts";
 import { returnDays } from "../orders/order.ts";

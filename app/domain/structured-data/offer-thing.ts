@@ -1,14 +1,13 @@
 import type { ItemAvailability, OfferLeaf, OfferItemCondition } from "schema-dts";
-import { isClosed } from "../cart/order-quote.ts";
 import { dateView } from "../date-view.ts";
-import type { Product, ProductDetail, ProductVariant } from "../products/product.ts";
-import { isOutOfStock, unitsLeft } from "../products/stock.ts";
+import { type Offered, offerState } from "../products/offer-state.ts";
+import type { ProductDetail, ProductVariant } from "../products/product.ts";
 import { decimalBirr, offerPrice } from "./offer-price.ts";
 
 /** What all offers of a product share: as things, or as references to them. */
 type OfferTerms = Pick<OfferLeaf, "seller" | "hasMerchantReturnPolicy" | "shippingDetails">;
 
-interface Offered {
+interface OfferScene {
   product: ProductDetail;
   variant: ProductVariant | null;
   /** Absolute. */
@@ -19,7 +18,7 @@ interface Offered {
 }
 
 /** An offer, in birr, which is charged whatever currency the page shows (specification 4.7). */
-export function offerThing({ product, variant, url, now, terms }: Offered): OfferLeaf {
+export function offerThing({ product, variant, url, now, terms }: OfferScene): OfferLeaf {
   const { price, old, validUntil } = offerPrice(product, variant, now);
   const condition = conditionOf(product);
   return {
@@ -36,7 +35,7 @@ export function offerThing({ product, variant, url, now, terms }: Offered): Offe
       },
     }),
     ...(validUntil !== null && { priceValidUntil: validUntil }),
-    ...availabilityOf({ ...product, stockAmount: unitsLeft(product, variant) }, now),
+    ...availabilityOf(product, variant, now),
     ...(condition !== null && { itemCondition: condition }),
     ...terms,
   };
@@ -44,11 +43,13 @@ export function offerThing({ product, variant, url, now, terms }: Offered): Offe
 
 /** Specification 4.1; the goods of a closed vendor are out of stock until it opens. */
 export function availabilityOf(
-  product: Pick<Product, "stockAmount" | "vendor">,
+  product: Offered,
+  variant: ProductVariant | null,
   now: number,
 ): { availability: ItemAvailability; availabilityStarts?: string } {
-  if (isOutOfStock(product)) return { availability: "https://schema.org/OutOfStock" };
-  if (!isClosed(product.vendor, now)) return { availability: "https://schema.org/InStock" };
+  const offer = offerState(product, now, variant);
+  if (offer === "soldOut") return { availability: "https://schema.org/OutOfStock" };
+  if (offer === "open") return { availability: "https://schema.org/InStock" };
   return {
     availability: "https://schema.org/OutOfStock",
     availabilityStarts: dateView(product.vendor.closedUntil!, "en").iso,

@@ -92,7 +92,7 @@ function priceSpan(site: Site, { product, view, now }: ProductScene): AggregateO
     highPrice: decimalBirr(Math.max(...prices)),
     offerCount: prices.length,
     priceCurrency: "ETB",
-    ...availabilityOf(product, now),
+    ...availabilityOf(product, null, now),
     seller: sellerThing(site, view.vendor),
   };
 }

@@ -11,6 +11,6 @@ export function sharedOffer(product: ProductDetail, now: number): { amount: stri
     (variant) => offerPrice(product, variant, now).price,
   );
   if (new Set(prices).size > 1) return null;
-  const isAvailable = availabilityOf(product, now).availability === "https://schema.org/InStock";
+  const isAvailable = availabilityOf(product, null, now).availability === "https://schema.org/InStock";
   return { amount: decimalBirr(prices[0]!), isAvailable };
 }

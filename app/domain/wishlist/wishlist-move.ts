@@ -1,5 +1,5 @@
 import { refuseAdding, type LineRefusal } from "../cart/line-request.ts";
-import { isClosed } from "../cart/order-quote.ts";
+import { offerState } from "../products/offer-state.ts";
 import type { WishedProduct } from "./wishlist-view.ts";
 
 /** A line of the cart into which a wishlist moves. */
@@ -27,7 +27,7 @@ export function planMove(items: readonly WishedProduct[], held: readonly HeldLin
   const cart = held.map((line) => ({ ...line }));
   for (const item of items) {
     const { variant, variantId } = item;
-    const { id, stockAmount, variantCount, vendor } = item.product;
+    const { id, stockAmount, variantCount } = item.product;
     const lines = cart.filter(({ productId }) => productId === id);
     const inCart = lines.reduce((sum, { quantity }) => sum + quantity, 0);
     const line = lines.find((one) => one.variantId === variantId);
@@ -38,7 +38,7 @@ export function planMove(items: readonly WishedProduct[], held: readonly HeldLin
       inCart,
       inLine: line?.quantity ?? 0,
       lineCount: cart.length,
-      isClosed: isClosed(vendor, now),
+      offer: offerState(item.product, now),
     };
     const refusal = refuseAdding(item.isRetired ? null : state, variantId, 1);
     if (refusal) plan.stays.push({ item, reason: refusal.problem });

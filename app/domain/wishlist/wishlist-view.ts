@@ -6,9 +6,8 @@ import { formatEtb } from "../money.ts";
 import { httpsMedia } from "../safe-href.ts";
 import { chargedPrice, variantPriceView } from "../products/price.ts";
 import { optionHref } from "../products/product-links.ts";
-import { unitsLeft } from "../products/stock.ts";
 import { variantText } from "../products/variant-text.ts";
-import { stockView } from "../product-page/product-page-view.ts";
+import { offeredStock } from "../product-page/product-page-view.ts";
 import { lineKey, type CartLine } from "../cart/cart-line.ts";
 import type { Viewer } from "../viewer.ts";
 
@@ -34,7 +33,7 @@ export interface WishView extends NameView {
   /** How the price changed since it was added; null when it did not, or the product is no longer sold. */
   change: PriceChange | null;
   added: DateView;
-  stock: { state: ReturnType<typeof stockView>["state"] | "retired"; left: number };
+  stock: { state: ReturnType<typeof offeredStock>["state"] | "retired"; left: number };
   /** An option is still to be chosen. */
   isOpen: boolean;
 }
@@ -60,7 +59,7 @@ export function wishlistView(items: readonly WishedProduct[], viewer: Viewer): W
     price: variantPriceView(product, variant, viewer),
     change: isRetired ? null : priceChange(priceWhenAdded, chargedPrice(product, variant, viewer.now)),
     added: dateView(addedAt, viewer.locale),
-    stock: isRetired ? { state: "retired", left: 0 } : stockView(unitsLeft(product, variant)),
+    stock: isRetired ? { state: "retired", left: 0 } : offeredStock(product, viewer.now, variant),
     isOpen: product.variantCount > 0 && variantId === 0,
   }));
 }

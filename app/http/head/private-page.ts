@@ -6,11 +6,13 @@ export const secretAddress = () => ({ ...personal(), "Referrer-Policy": "strict-
 
 interface Titled {
   loaderData?: { title: string } | undefined;
+  /** A refusal that says how its page is called. */
+  error?: unknown;
 }
 
 /** The `meta` of a page that is not indexed: its title. */
-export const unlisted = ({ loaderData }: Titled) => [
-  { title: loaderData?.title },
+export const unlisted = ({ loaderData, error }: Titled) => [
+  { title: loaderData?.title ?? (error as { data?: { title?: string } } | undefined)?.data?.title },
   { name: "robots", content: "noindex" },
 ];
 

@@ -26,6 +26,7 @@ export default {
   viewCompare: "አሁን ያነጻጽሩ",
   recentForgotten: "የታዩ ዕቃዎች ዝርዝርዎ ጸድቷል።",
   checkFields: "እባክዎ ከዚህ በታች ምልክት የተደረገበትን ያስተካክሉ። ምንም አልተቀየረም።",
+  cityUnknown: "በዚህ ከተማ አሁን ዕቃ ያለው ሻጭ የለም። እባክዎ ከዝርዝሩ ይምረጡ።",
   preferenceUnknown: "ይህ ቋንቋ፣ የገንዘብ ዓይነት ወይም ከተማ የለም። እባክዎ ሌላ ይምረጡ።",
   notFoundTitle: "ገጹ አልተገኘም",
   refusedTitle: "ይህን መቀበል አልቻልንም",

@@ -5,6 +5,7 @@ export default {
   labelSale: "ቅናሽ",
   labelTop: "ምርጥ",
   labelOutOfStock: "አልቋል",
+  labelClosed: "ሻጩ ዝግ ነው",
   labelFreeDelivery: "ነፃ ማድረስ",
   labelPercent: "-{{percent}}%",
   priceNow: "አሁን",
@@ -33,4 +34,5 @@ export default {
   quantityOf: "ብዛት፦ {{name}}",
   popular: "በብዛት የታዩ",
   exhibitionStarted: "ኤግዚቢሽኑ ተጀምሯል",
+  exhibitionNoWishes: "ኤግዚቢሽኑ ስለተጀመረ ወደ ምኞት ዝርዝር አይገባም",
 } satisfies Record<keyof typeof en, string>;

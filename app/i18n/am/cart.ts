@@ -36,6 +36,8 @@ export default {
   summary: "የትዕዛዝ ማጠቃለያ",
   items: "ዕቃዎች",
   discount: "ቅናሽ",
+  cityCosts: "ወደ {{city}}፦ {{fee}}፣ ከ{{from}} እስከ {{until}}።",
+  cityFree: "ወደ {{city}}፦ ያለ ክፍያ፣ ከ{{from}} እስከ {{until}}።",
   deliveryTo_one: "ማድረሻ ወደ {{city}}",
   deliveryTo_other: "ማድረሻ ወደ {{city}} ({{count}} ጥቅሎች)",
   free: "ነፃ",

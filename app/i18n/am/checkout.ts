@@ -59,6 +59,8 @@ export default {
   discount: "ቅናሽ",
   discountOf: "ቅናሽ፣ ኮድ {{code}}",
   deliveryFee: "ማድረሻ",
+  cityCosts: "ወደ {{city}}፦ {{fee}}፣ ከ{{from}} እስከ {{until}}።",
+  cityFree: "ወደ {{city}}፦ ያለ ክፍያ፣ ከ{{from}} እስከ {{until}}።",
   deliveryGuess: "ማድረሻ ወደ {{city}}",
   rounding: "በጥሬ ገንዘብ ሙሉ ብር ብቻ",
   total: "ጠቅላላ",

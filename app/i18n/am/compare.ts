@@ -26,6 +26,7 @@ export default {
   few_other: "{{count}} ብቻ ቀርቷል",
   last: "የመጨረሻው ነው",
   soldOut: "ተሽጦ አልቋል",
+  closed: "ሻጩ ዝግ ነው",
   freeDelivery: "ነፃ ማድረስ",
   paidDelivery: "የማድረሻ ክፍያ ይጨመራል",
   remove: "{{name}} ያስወግዱ",

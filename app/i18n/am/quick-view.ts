@@ -12,6 +12,8 @@ export default {
   last: "የመጨረሻው ነው",
   soldOut: "ተሽጦ አልቋል",
   soldOutText: "ይህ ዕቃ ለጊዜው ተሽጦ አልቋል።",
+  optionSoldOutText: "ይህ አማራጭ ለጊዜው ተሽጦ አልቋል። ሌላ ይምረጡ።",
+  closedUntil: "ይህ ሻጭ እስከ {{date}} ትዕዛዝ አይቀበልም።",
   seeSimilar: "ተመሳሳይ ዕቃዎችን ይመልከቱ",
   pays: "የሚከፍሉት {{price}} ነው።",
   variant: "አማራጭ",

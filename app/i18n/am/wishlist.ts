@@ -15,6 +15,7 @@ export default {
   few_other: "{{count}} ብቻ ቀርቷል",
   last: "የመጨረሻው ነው",
   soldOut: "ተሽጦ አልቋል",
+  closed: "ሻጩ ዝግ ነው",
   retired: "ይህ ዕቃ ከሽያጭ ወጥቷል",
   move: "{{name}} ወደ ጋሪ ያዛውሩ",
   remove: "{{name}} ያስወግዱ",

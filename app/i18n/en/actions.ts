@@ -26,6 +26,7 @@ export default {
   recentForgotten: "We cleared the products you viewed.",
   checkFields: "Please correct what is marked below. Nothing was changed.",
   preferenceUnknown: "We do not offer this language, currency or city. Please choose another.",
+  cityUnknown: "No seller has goods in this city now. Please choose one of the list.",
   notFoundTitle: "Page not found",
   refusedTitle: "We could not accept this",
   pushTokenWrong: "This is not a notification token.",

@@ -4,6 +4,7 @@ export default {
   labelSale: "Sale",
   labelTop: "Top",
   labelOutOfStock: "Out Of Stock",
+  labelClosed: "Seller closed",
   labelFreeDelivery: "Free Delivery",
   labelPercent: "-{{percent}}%",
   priceNow: "Now",
@@ -32,4 +33,5 @@ export default {
   quantityOf: "Quantity of {{name}}",
   popular: "Most Viewed",
   exhibitionStarted: "The exhibition has started",
+  exhibitionNoWishes: "The exhibition has started: no more wishes",
 };

@@ -35,6 +35,8 @@ export default {
   summary: "Order summary",
   items: "Items",
   discount: "Discount",
+  cityCosts: "To {{city}}: {{fee}}, from {{from}} to {{until}}.",
+  cityFree: "To {{city}}: free, from {{from}} to {{until}}.",
   deliveryTo_one: "Delivery to {{city}}",
   deliveryTo_other: "Delivery to {{city}} ({{count}} parcels)",
   free: "Free",

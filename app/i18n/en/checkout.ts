@@ -58,6 +58,8 @@ export default {
   discount: "Discount",
   discountOf: "Discount, code {{code}}",
   deliveryFee: "Delivery",
+  cityCosts: "To {{city}}: {{fee}}, from {{from}} to {{until}}.",
+  cityFree: "To {{city}}: free, from {{from}} to {{until}}.",
   deliveryGuess: "Delivery to {{city}}",
   rounding: "Whole birr in cash",
   total: "Total",

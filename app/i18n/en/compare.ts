@@ -25,6 +25,7 @@ export default {
   few_other: "Only {{count}} left",
   last: "Last one",
   soldOut: "Sold out",
+  closed: "Seller closed",
   freeDelivery: "Free Delivery",
   paidDelivery: "A fee is added",
   remove: "Remove {{name}}",

@@ -113,6 +113,12 @@ export default {
   returnYes: "Ask for the return",
   returnNotNow: "This parcel cannot be returned right now. Please call the seller.",
   back: "Back to the order",
+  foreignTitle: "Open your order | {{shop}}",
+  foreignHeading: "This page cannot be opened here",
+  foreignText:
+    "An order opens in the browser it was placed in, in your account, or with its number and phone number. Please check that the address is complete.",
+  foreignPaid: "If you paid, we confirm it by message. Please do not pay again.",
+  foreignSignIn: "Sign in and come back",
   trackHeading: "Track your order",
   trackText: "The order number is in our message to you, and on the page where you ordered.",
   trackPhone: "Phone number",

@@ -11,6 +11,8 @@ export default {
   last: "Last one",
   soldOut: "Sold out",
   soldOutText: "This product is sold out right now.",
+  optionSoldOutText: "This option is sold out right now. Choose another.",
+  closedUntil: "This seller takes no orders until {{date}}.",
   seeSimilar: "See similar products",
   pays: "You pay {{price}}.",
   variant: "Variant",

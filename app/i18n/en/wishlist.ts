@@ -14,6 +14,7 @@ export default {
   few_other: "Only {{count}} left",
   last: "Last one",
   soldOut: "Sold out",
+  closed: "Seller closed",
   retired: "No longer sold",
   move: "Move {{name}} to cart",
   remove: "Remove {{name}}",

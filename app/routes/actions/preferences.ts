@@ -19,6 +19,8 @@ const schema = z.object({
   lite: z.enum(["1", "0"]).optional(),
 });
 
+export { sendForm as clientAction } from "../../client/send-form.ts";
+
 /** A GET leads home: the switches are on every page. */
 export const loader = () => redirect("/", 303);
 
@@ -27,8 +29,9 @@ export const action = confirmed(async ({ db, submission, t, where }, { context }
   const parsed = parseFields(submission, schema);
   const asked = parsed.ok ? parsed.value : {};
   const city = asked.city === undefined ? null : await findSellingCity(db, deliveryCity(asked.city));
-  if (!parsed.ok || (asked.city !== undefined && city === null))
-    return replyProblem(where, { fields: {}, values: {}, form: t("actions.preferenceUnknown") });
+  if (asked.city !== undefined && city === null)
+    return replyProblem(where, { fields: { city: t("actions.cityUnknown") }, values: {}, form: null });
+  if (!parsed.ok) return replyProblem(where, { fields: {}, values: {}, form: t("actions.preferenceUnknown") });
   const cookies = context.get(cookiesContext);
   const scheme = cookieScheme(context);
   if (asked.locale) cookies.push(await localeCookie.serialize(asked.locale, scheme));

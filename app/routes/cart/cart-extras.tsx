@@ -3,9 +3,9 @@ import type { CartView } from "../../domain/cart/cart-view.ts";
 import type { CityChoices } from "../../domain/delivery/city-choices.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { couponKeys } from "../../shared/cart/coupon-keys.ts";
+import { DatedText } from "../../ui/date-text.tsx";
 import { ActionForm, type ActionAnswer } from "../../ui/forms/action-form.tsx";
 import { CityOptions } from "../../ui/forms/city-options.tsx";
-import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 
@@ -52,22 +52,37 @@ export function CartCoupon({ coupon, discount }: Pick<CartView, "coupon" | "disc
   );
 }
 
-/** The delivery city (settled.md 26), whose fees the cart shows: a plain post like language and currency. */
-export function CartCity({ choices }: { choices: CityChoices }) {
+/** The delivery city (settled.md 26), whose fee and days stand beside it: with scripts as it is chosen, else after a post back to it. */
+export function CartCity({ choices, cart: { city, delivery, days } }: { choices: CityChoices; cart: CartView }) {
+  const refused = useProblem()?.fields.city;
   const t = useT();
   return (
-    <form className="cart-city" method="post" action="/preferences">
-      <ReturnTo />
-      <Xsrf />
+    <ActionForm action="/preferences#city" className="cart-city" reload>
       <div className="form-field">
         <label className="form-field-label" htmlFor="city">
           {t("cart.deliveryCity")}
         </label>
-        <select className="form-field-input" id="city" name="city" defaultValue={choices.chosen}>
+        <select
+          className="form-field-input"
+          id="city"
+          name="city"
+          defaultValue={choices.chosen}
+          onChange={({ currentTarget }) => currentTarget.form!.querySelector("button")!.click()}
+        >
           <CityOptions choices={choices} />
         </select>
       </div>
       <button className="button button-outline">{t("cart.chooseCity")}</button>
-    </form>
+      {refused && <p className="line-notices-bad">{refused}</p>}
+      <p role="status">
+        {days && (
+          <DatedText
+            text={delivery ? "cart.cityCosts" : "cart.cityFree"}
+            dates={days}
+            values={{ city, fee: delivery ?? "" }}
+          />
+        )}
+      </p>
+    </ActionForm>
   );
 }

@@ -34,7 +34,11 @@ export async function forYou({ db, accountId, viewer }: Asking): Promise<ForYou>
     );
   const [recent, recommended] = await Promise.all([
     section("recentlyViewed", listRecentlyViewedOf(db, accountId, null, recentLimit), productSources.lastViewed),
-    section("recommendedForYou", listRecommended(db, accountId, homeSectionItems), productSources.recommended),
+    section(
+      "recommendedForYou",
+      listRecommended(db, accountId, homeSectionItems, viewer.now),
+      productSources.recommended,
+    ),
   ]);
   return { recent, recommended };
 }

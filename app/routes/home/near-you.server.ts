@@ -45,7 +45,7 @@ function nearYou([products, selling]: string[], city: string, viewer: Viewer): N
     return {
       ...choices,
       seeAll: directoryHref({ city: choices.chosen || city }),
-      cards: memoizedCards(products!, reader),
+      cards: memoizedCards(products!, reader).filter(({ offer }) => offer === "open"),
     };
   });
 }

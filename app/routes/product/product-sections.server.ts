@@ -7,6 +7,7 @@ import { listShownQuestions } from "../../data/questions/questions.server.ts";
 import { listViewerRelations } from "../../data/reviews/review-votes.server.ts";
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { productCardView } from "../../domain/cards/product-card-view.ts";
+import { recommendable } from "../../domain/products/offer-state.ts";
 import { productSources } from "../../domain/products/product-links.ts";
 import type { ProductPageView } from "../../domain/product-page/product-page-view.ts";
 import type { ProductDetail } from "../../domain/products/product.ts";
@@ -63,7 +64,8 @@ export function productSections({ request, url, context, product, view }: Scene)
 }
 
 function cardsOf(texts: readonly string[], reader: Viewer): ProductCardView[] {
-  return texts.map((text) => productCardView(readProductText(text).product, reader));
+  const products = texts.map((text) => readProductText(text).product);
+  return recommendable(products, reader.now).map((product) => productCardView(product, reader));
 }
 
 async function findReviews(

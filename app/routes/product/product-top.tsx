@@ -11,10 +11,12 @@ import { CityOptions } from "../../ui/forms/city-options.tsx";
 import { CompareForm } from "../../ui/forms/compare-form.tsx";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { WishButton } from "../../ui/forms/wish-button.tsx";
+import { useProblem } from "../../ui/shell.tsx";
 import { AfterPixels } from "../../ui/printing/after-pixels.tsx";
 import { ShareLink } from "../../ui/share-link.tsx";
 import { AlertForm } from "./alert-form.tsx";
 import { BuyBox } from "./buy-box.tsx";
+import { DeliveryWords } from "./delivery-words.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import "../../ui/forms/wish-button-words.second.css";
 import "./product-top.second.css";
@@ -114,7 +116,7 @@ function DeliveryFacts({ product, delivery, cities }: DeliveryFactsProps) {
   return (
     <section className="delivery-facts" aria-labelledby="delivery">
       <h2 id="delivery">{t("product.deliveryAndReturns")}</h2>
-      {cities.cities.length > 0 && <CityForm cities={cities} />}
+      {cities.cities.length > 0 && <CityForm product={product} cities={cities} />}
       <dl>
         <dt>{t(freeDelivery ? "product.freeDelivery" : "product.delivery")}</dt>
         <dd>
@@ -128,11 +130,15 @@ function DeliveryFacts({ product, delivery, cities }: DeliveryFactsProps) {
   );
 }
 
-/** The delivery city (settled.md 26): a plain post like language and currency, back to this product with what it costs there. */
-function CityForm({ cities }: { cities: CityChoices }) {
+/**
+ * The delivery city (settled.md 26), answered beside it: by scripts in its place (client/city-form), else by a plain post back to
+ * the select.
+ */
+function CityForm({ product, cities }: { product: ProductPageView; cities: CityChoices }) {
+  const refused = useProblem()?.fields.city;
   const t = useT();
   return (
-    <form className="form" method="post" action="/preferences#delivery">
+    <form className="form" id="city-form" method="post" action="/preferences#city">
       <ReturnTo />
       <Xsrf />
       <label htmlFor="city">{t("product.deliverTo")}</label>{" "}
@@ -140,6 +146,10 @@ function CityForm({ cities }: { cities: CityChoices }) {
         <CityOptions choices={cities} />
       </select>{" "}
       <button className="button button-outline">{t("product.changeCity")}</button>
+      {refused && <p className="form-field-error">{refused}</p>}
+      <p className="buy-box-note" id="city-answer" data-city="" role="status">
+        <DeliveryWords product={product} />
+      </p>
     </form>
   );
 }

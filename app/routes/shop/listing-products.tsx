@@ -1,4 +1,5 @@
 import type { CategoryListCardView } from "../../domain/cards/product-card.ts";
+import { isUnavailable } from "../../domain/products/offer-state.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { CardSeller } from "../../ui/cards/card-seller.tsx";
 import { LiteCard } from "../../ui/cards/lite-card.tsx";
@@ -49,14 +50,14 @@ function ListingRow({ row, first }: { row: CategoryListCardView; first: boolean 
     return (
       <li>
         <LiteCard card={row} href={row.href}>
-          {!row.outOfStock && <div className="product-card-action">{action}</div>}
+          {!isUnavailable(row.offer) && <div className="product-card-action">{action}</div>}
         </LiteCard>
       </li>
     );
   return (
-    <li className={row.outOfStock ? "listing-row listing-row-gone" : "listing-row"}>
+    <li className={isUnavailable(row.offer) ? "listing-row listing-row-gone" : "listing-row"}>
       <RowPicture row={row} first={first} />
-      {!row.outOfStock && <WishButton product={row.id} name={row.name} lang={row.lang} />}
+      {!isUnavailable(row.offer) && <WishButton product={row.id} name={row.name} lang={row.lang} />}
       <div className="listing-row-facts">
         <h3 className="listing-row-name">
           <a href={row.href} lang={row.lang}>
@@ -72,10 +73,10 @@ function ListingRow({ row, first }: { row: CategoryListCardView; first: boolean 
         <p>
           <Rating rating={row.rating} />
         </p>
-        <Price price={row.price} muted={row.outOfStock} percent={false} />
+        <Price price={row.price} muted={isUnavailable(row.offer)} percent={false} />
         {row.freeDelivery && <p className="listing-row-delivery">{t("listing.freeDelivery")}</p>}
       </div>
-      {!row.outOfStock && <div className="listing-row-action">{action}</div>}
+      {!isUnavailable(row.offer) && <div className="listing-row-action">{action}</div>}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { withFewNew } from "../../domain/cards/new-labels.ts";
 import { productCardView } from "../../domain/cards/product-card-view.ts";
-import { isClosed } from "../../domain/cart/order-quote.ts";
+import { isClosed } from "../../domain/products/offer-state.ts";
 import { longDateView } from "../../domain/date-view.ts";
 import { groupDigits, placeSlugs, targetName } from "../../domain/listings/listing-page.ts";
 import { pageWindow } from "../../domain/listings/pagination.ts";

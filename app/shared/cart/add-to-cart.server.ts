@@ -2,7 +2,7 @@ import { findKeyedAddition } from "../../data/cart/add-keys.server.ts";
 import { addLine, findAddable } from "../../data/cart/carts.server.ts";
 import { displayName } from "../../domain/display-name.ts";
 import { holdsAll, refuseAdding, type LineRefusal } from "../../domain/cart/line-request.ts";
-import { isClosed } from "../../domain/cart/order-quote.ts";
+import { exhibitedOffer, offerState } from "../../domain/products/offer-state.ts";
 import { defaultQuantity } from "../../domain/constants.ts";
 import { pageKind } from "../../domain/pages/page-kind.ts";
 import { chargedPrice } from "../../domain/products/price.ts";
@@ -11,7 +11,7 @@ import { addFields } from "../../http/forms/line-fields.server.ts";
 import type { Problem } from "../../http/request-context.server.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
 import { fieldProblem, lineProblem } from "./cart-answers.server.ts";
-import { refuseExhibitedAdding } from "./exhibition-rules.server.ts";
+import { pressedExhibition } from "./exhibition-rules.server.ts";
 
 /** `held`: nothing was added because the cart already has as many in this line, and there are no more. */
 type Addition = { ok: true; name: string; count: number } | { ok: false; problem: Problem; held?: string };
@@ -28,7 +28,7 @@ export async function addToCart(tools: ActionTools, writing: (name: string) => v
   const { product: productId, variant: variantId = 0, quantity, qty, key: addKey, late } = parsed.value;
   const units = quantity ?? qty ?? defaultQuantity;
   const addable = await findAddable(db, session.owner, { productId, variantId });
-  const product = addable && { ...addable, isClosed: isClosed(addable.vendor, now) };
+  const product = addable && { ...addable, offer: offerState(addable, now, addable.variant) };
   const name = product && displayName(product, locale).name;
   const refused = async (problem: Problem): Promise<Addition> => {
     // An earlier try with this key may have added the last units: then it succeeded, and says so again.
@@ -47,8 +47,11 @@ export async function addToCart(tools: ActionTools, writing: (name: string) => v
     const answer = await refusedLine(refusal);
     return !answer.ok && holdsAll(refusal, product, units) ? { ...answer, held: name! } : answer;
   }
-  const over = await refuseExhibitedAdding(tools, productId);
-  if (over) return refused(over);
+  const exhibition = await pressedExhibition(tools, productId);
+  if (exhibitedOffer(product.offer, exhibition) === "exhibitionOver") {
+    const values = withoutSecrets(submission.fields);
+    return refused({ fields: {}, values, form: t("actions.exhibitionNoCart") });
+  }
   const price = chargedPrice(product, product.variant, now);
   writing(name!);
   const count = await addLine(db, { ...session, now }, { productId, variantId }, units, price, addKey);

@@ -14,6 +14,7 @@ import {
   type DetailField,
 } from "../../domain/checkout/checkout-details.ts";
 import { draftChoices, parseDraft, type CheckoutDraft } from "../../domain/checkout/checkout-draft.ts";
+import { writtenText } from "../../domain/content/written-text.ts";
 import { cityName } from "../../domain/delivery/city-name.ts";
 import { destinationOf, type Destination } from "../../domain/delivery/delivery-fees.ts";
 import { shopName } from "../../domain/pages/shop.ts";
@@ -64,14 +65,24 @@ export async function checkoutPage({ request, context, url }: PageArgs, kind: Ch
     const values = detailValues(draft.details);
     return { ...shared(context, kind), step: 2 as const, ...quoted, values, payments, payment: choices.payment };
   }
-  const city = await deliveryCityOf(request);
-  const destination = draft ? { region: draft.details.region, city: draft.details.city } : destinationOf(city);
+  const { searchParams } = url;
+  const kept = draft
+    ? { region: draft.details.region, city: draft.details.city }
+    : destinationOf(await deliveryCityOf(request));
+  const values = firstValues({ draft, addresses, profile, destination: kept, asked: searchParams.get("address") });
+  const destination = askedPlace(searchParams) ?? { region: values.region, city: values.city };
   const choices = draft ? draftChoices(draft, payments) : { payment: payments[0]!, deliveries: new Map() };
   const { view } = quotedCheckout({ cart, destination, choices, viewer, ...platform, session });
-  const values = firstValues({ draft, addresses, profile, destination, asked: url.searchParams.get("address") });
   // A preference, not something typed: in the language of who reads it.
   const filled = { ...values, city: cityName(values.city, viewer.locale) };
-  return { ...shared(context, kind), step: 1 as const, view, values: filled, addresses, city: filled.city };
+  return {
+    ...shared(context, kind),
+    step: 1 as const,
+    view,
+    values: filled,
+    addresses,
+    city: cityName(destination.city, viewer.locale),
+  };
 }
 
 export type CheckoutData = Awaited<ReturnType<typeof checkoutPage>>;
@@ -82,6 +93,15 @@ function shared(context: Readonly<RouterContextProvider>, kind: CheckoutKind) {
   const hasProblem = context.get(problemContext) !== null;
   return { kind, back: stepPath(kind, 1), title: hasProblem ? t("checkout.errorTitle", { title }) : title };
 }
+
+/** ?city, ?region: a place as it is typed, whose fee and days are asked before the form is sent; null without. */
+function askedPlace(params: URLSearchParams): Destination | null {
+  const city = writtenText(params.get("city") ?? "").slice(0, longestCity);
+  return city === "" ? null : { region: params.get("region") ?? "", city };
+}
+
+/** Letters of a city in an address; none is longer. */
+const longestCity = 80;
 
 /** What a refused second step brought along: its form holds the details it was printed with. */
 function typedDraft(typed: Record<string, string> | null): CheckoutDraft | null {

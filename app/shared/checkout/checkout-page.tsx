@@ -1,4 +1,7 @@
 import { subCityName } from "../../domain/delivery/sub-cities.ts";
+import { useFetcher } from "react-router";
+import type { CheckoutView } from "../../domain/checkout/checkout-view.ts";
+import { DatedText } from "../../ui/date-text.tsx";
 import type { OwnAddress } from "../../domain/checkout/address.ts";
 import { useLocale, useT } from "../../i18n/use-t.tsx";
 import { FormProblem } from "../../ui/forms/form-problem.tsx";
@@ -23,28 +26,52 @@ export function CheckoutPage({ page }: { page: CheckoutData }) {
         // A new key or another address is another form.
         <PlaceForm key={page.place?.key} page={page} action={path} />
       ) : (
-        <div className="checkout-page-columns">
-          <div>
-            <ToSummary view={page.view} />
-            {page.kind === "guest" && (
-              <p className="checkout-page-sign-in">
-                {t("checkout.haveAccount")} {t("checkout.nothingLost")}{" "}
-                <a href={`/sign-in?next=${encodeURIComponent(checkoutPaths.account)}`} rel="nofollow">
-                  {t("checkout.signIn")}
-                </a>
-              </p>
-            )}
-            <SavedAddresses addresses={page.addresses} path={path} />
-            <DetailsForm action={path} values={page.values} maySave={page.kind === "account"} />
-          </div>
-          <aside className="checkout-page-side" aria-labelledby="checkout-summary">
-            <h2 id="checkout-summary">{t("checkout.summary")}</h2>
-            <CheckoutTotals view={page.view} city={page.city} />
-          </aside>
-        </div>
+        <FirstStep page={page} path={path} />
       )}
     </div>
   );
+}
+
+/** Who orders and where to; fee, days and total follow the city as it is typed. */
+function FirstStep({ page, path }: { page: Extract<CheckoutData, { step: 1 }>; path: string }) {
+  const t = useT();
+  const asked = useFetcher<CheckoutData>();
+  const { view, city } = asked.data?.step === 1 ? asked.data : page;
+  const ask = (place: URLSearchParams) => asked.load(`${path}?${place.toString()}`);
+  return (
+    <div className="checkout-page-columns">
+      <div>
+        <ToSummary view={page.view} />
+        {page.kind === "guest" && (
+          <p className="checkout-page-sign-in">
+            {t("checkout.haveAccount")} {t("checkout.nothingLost")}{" "}
+            <a href={`/sign-in?next=${encodeURIComponent(checkoutPaths.account)}`} rel="nofollow">
+              {t("checkout.signIn")}
+            </a>
+          </p>
+        )}
+        <SavedAddresses addresses={page.addresses} path={path} />
+        <DetailsForm
+          action={path}
+          values={page.values}
+          maySave={page.kind === "account"}
+          onPlace={ask}
+          delivery={<DeliveryAnswer view={view} city={city} />}
+        />
+      </div>
+      <aside className="checkout-page-side" aria-labelledby="checkout-summary">
+        <h2 id="checkout-summary">{t("checkout.summary")}</h2>
+        <CheckoutTotals view={view} city={city} />
+      </aside>
+    </div>
+  );
+}
+
+/** What delivery to the city costs, and when it comes. */
+function DeliveryAnswer({ view: { delivery, isDeliveryFree, days }, city }: { view: CheckoutView; city: string }) {
+  if (days === null) return null;
+  const text = isDeliveryFree ? "checkout.cityFree" : "checkout.cityCosts";
+  return <DatedText text={text} dates={days} values={{ city, fee: delivery }} />;
 }
 
 /** The account's addresses: each fills the form below. */

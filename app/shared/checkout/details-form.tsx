@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from "react";
+import { useRef, useState, type FocusEvent, type FormEvent, type ReactNode } from "react";
 import type { DetailField } from "../../domain/checkout/checkout-details.ts";
 import { regionOfCity } from "../../domain/delivery/delivery-fees.ts";
 import { regions } from "../../domain/delivery/regions.ts";
@@ -14,14 +14,28 @@ interface DetailsFormProps {
   values: Record<DetailField, string>;
   /** There is an account to keep the address in. */
   maySave: boolean;
+  /** Another city or region was entered. */
+  onPlace: (place: URLSearchParams) => void;
+  /** What delivery costs there, and when it comes. */
+  delivery: ReactNode;
 }
 
 /** Who orders and where it goes (design.md 4): eight fields, the last two behind "add". */
-export function DetailsForm({ action, values, maySave }: DetailsFormProps) {
+export function DetailsForm({ action, values, maySave, onPlace, delivery }: DetailsFormProps) {
   const t = useT();
   const locale = useLocale();
   const problem = useProblem();
   const { city, follow } = useCity(problem?.values.city ?? values.city);
+  const asked = useRef("");
+  // Once it is typed, not at each letter.
+  const leave = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
+    const form = new FormData(currentTarget);
+    const place = new URLSearchParams({ city: String(form.get("city")), region: String(form.get("region")) });
+    const isPlace = ["city", "region"].includes((target as unknown as HTMLInputElement).name);
+    if (!isPlace || asked.current === place.toString()) return;
+    asked.current = place.toString();
+    onPlace(place);
+  };
   const field = (name: DetailField) => ({
     name,
     label: t(`checkout.${name}`),
@@ -29,7 +43,7 @@ export function DetailsForm({ action, values, maySave }: DetailsFormProps) {
     error: problem?.fields[name],
   });
   return (
-    <form className="form" method="post" action={action} onChange={follow}>
+    <form className="form" method="post" action={action} onChange={follow} onBlur={leave}>
       <Xsrf />
       <input type="hidden" name="intent" value="details" />
       <input type="hidden" name="cityWas" value={problem?.values.city ?? values.city} />
@@ -53,6 +67,9 @@ export function DetailsForm({ action, values, maySave }: DetailsFormProps) {
         />
         <TextField {...field("city")} autoComplete="address-level2" required />
       </div>
+      <p className="form-field-hint" role="status">
+        {delivery}
+      </p>
       <div className="checkout-page-pair">
         <SubCityField {...field("subCity")} city={city} placeholder={t("checkout.subCityChoose")} />
         <TextField {...field("woreda")} autoComplete="address-level4" />

@@ -5,7 +5,7 @@ import { bindings } from "../../request/bindings.server.ts";
 import { needed } from "../../request/needed.server.ts";
 import { sessionContext } from "../../request/session.server.ts";
 import { viewerContext } from "../../request/viewer.server.ts";
-import { noSuchOrder } from "./order-pages.server.ts";
+import { foreignOrder } from "./order-pages.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -13,7 +13,7 @@ type Context = Readonly<RouterContextProvider>;
 export async function loadOrder(context: Context, publicId: string) {
   const { db } = context.get(bindings);
   const order = await needed(context, () => findOrder(db, context.get(sessionContext).owner, publicId));
-  if (!order) throw noSuchOrder(context);
+  if (!order) throw foreignOrder(context);
   return { order, view: orderView(order, context.get(viewerContext)) };
 }
 
@@ -30,7 +30,7 @@ interface LoadedParcel {
 export async function loadParcel(context: Context, publicId: string, position: string): Promise<LoadedParcel> {
   const { view, order } = await loadOrder(context, publicId);
   const parcel = view.parcels.find((one) => String(one.position) === position);
-  if (!parcel) throw noSuchOrder(context);
+  if (!parcel) throw foreignOrder(context);
   return { ...whole(view, parcel), isPaid: order.payment.state === "paid", parcel };
 }
 

@@ -19,7 +19,12 @@ export function unknownOrder({ context }: { context: Context }): Response {
   return new Response(null, { status: 404 });
 }
 
-/** The same for a page; to be thrown. */
+/** The same for a page of an order, which then says how to open it (shared/orders/order-failure); to be thrown. */
+export function foreignOrder(context: Context) {
+  return data({ title: orderTitle(context, "orders.foreignTitle") }, { status: 404 });
+}
+
+/** The same for a page behind a seller's link; to be thrown. */
 export function noSuchOrder(context: Context) {
   return data({ title: context.get(translator)("actions.notFoundTitle") }, { status: 404 });
 }

@@ -1,4 +1,5 @@
 import type { AlternateCardView } from "../../domain/cards/product-card.ts";
+import { isUnavailable } from "../../domain/products/offer-state.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { AddToCart, SeeSimilar, SelectOptions } from "./card-action.tsx";
 import { CardName } from "./card-name.tsx";
@@ -23,10 +24,12 @@ export function AlternateCard({ card }: { card: AlternateCardView }) {
     );
   return (
     <article
-      className={card.outOfStock ? "product-card alternate-card product-card-gone" : "product-card alternate-card"}
+      className={
+        isUnavailable(card.offer) ? "product-card alternate-card product-card-gone" : "product-card alternate-card"
+      }
     >
       <CardPicture card={card} labels={card.labels} />
-      {!card.outOfStock && <WishButton product={id} name={name} lang={lang} />}
+      {!isUnavailable(card.offer) && <WishButton product={id} name={name} lang={lang} />}
       <CardName href={card.href} named={card} />
       <p className="product-card-meta">
         <span lang={category.lang}>{category.name}</span>
@@ -36,7 +39,7 @@ export function AlternateCard({ card }: { card: AlternateCardView }) {
       <p className="product-card-rating">
         <Rating rating={card.rating} />
       </p>
-      <Price price={card.price} muted={card.outOfStock} />
+      <Price price={card.price} muted={isUnavailable(card.offer)} />
       {card.ends && <Countdown until={card.endsAt!} ends={card.ends} />}
       <CardAction card={card} />
     </article>
@@ -57,12 +60,8 @@ function Colors({ card: { swatches, colorCount } }: { card: AlternateCardView })
   );
 }
 
-function CardAction({
-  card: { id, name, lang, href, category, outOfStock, hasVariants },
-}: {
-  card: AlternateCardView;
-}) {
-  if (outOfStock) return <SeeSimilar href={category.href} />;
+function CardAction({ card: { id, name, lang, href, category, offer, hasVariants } }: { card: AlternateCardView }) {
+  if (isUnavailable(offer)) return <SeeSimilar href={category.href} />;
   if (hasVariants) return <SelectOptions href={href} name={name} lang={lang} />;
   return <AddToCart id={id} name={name} lang={lang} surface="alternateCard" />;
 }

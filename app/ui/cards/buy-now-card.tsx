@@ -1,4 +1,5 @@
 import type { BuyNowCardView } from "../../domain/cards/product-card.ts";
+import { isUnavailable } from "../../domain/products/offer-state.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { SelectOptions } from "./card-action.tsx";
 import { CardName } from "./card-name.tsx";
@@ -31,7 +32,11 @@ export function BuyNowCard({ card }: { card: BuyNowCardView }) {
       </LiteCard>
     );
   return (
-    <article className={card.outOfStock ? "product-card buy-now-card product-card-gone" : "product-card buy-now-card"}>
+    <article
+      className={
+        isUnavailable(card.offer) ? "product-card buy-now-card product-card-gone" : "product-card buy-now-card"
+      }
+    >
       <CardPicture card={card} labels={pictured} />
       <CardName href={card.href} named={card} />
       <p className="product-card-meta">
@@ -41,7 +46,7 @@ export function BuyNowCard({ card }: { card: BuyNowCardView }) {
         <span className={`buy-now-card-stock buy-now-card-${card.stockLabel}`}>{t(stockTexts[card.stockLabel])}</span>
       </p>
       <CardSeller seller={card.seller} />
-      <Price price={card.price} muted={card.outOfStock} percent={false} />
+      <Price price={card.price} muted={isUnavailable(card.offer)} percent={false} />
       {card.ends && <Countdown until={card.endsAt!} ends={card.ends} />}
       <ProductLabels labels={beside} />
       {action}
@@ -49,11 +54,11 @@ export function BuyNowCard({ card }: { card: BuyNowCardView }) {
   );
 }
 
-const stockTexts = { inStock: "card.inStock", soldOut: "card.soldOut" } as const;
+const stockTexts = { inStock: "card.inStock", soldOut: "card.soldOut", closed: "card.labelClosed" } as const;
 
-/** as specified: 4.1, below two units the button looks disabled and still adds; at none it is answered 'Sold out'. */
+/** as specified: 4.1, below two units the button looks disabled and still adds; at none nothing can be pressed. */
 function BuyNowForm({ card }: { card: BuyNowCardView }) {
-  const look = card.isBuyNowMuted ? "button-outline buy-now-card-muted" : "button-awning";
+  const look = card.isBuyNowMuted || isUnavailable(card.offer) ? "button-outline buy-now-card-muted" : "button-awning";
   return (
     <form className="product-card-action" method="post" action="/buy-now">
       <Carried>
@@ -62,7 +67,7 @@ function BuyNowForm({ card }: { card: BuyNowCardView }) {
         <input type="hidden" name="product" value={card.id} />
       </Carried>
       {/* With an address of its own it is taken once, however often it is pressed (client/early/forms). */}
-      <button className={`button button-wide ${look}`} formAction="/buy-now">
+      <button className={`button button-wide ${look}`} formAction="/buy-now" disabled={isUnavailable(card.offer)}>
         <NamedText text="card.buyNow" name={card.name} lang={card.lang} />
       </button>
     </form>

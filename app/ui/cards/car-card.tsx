@@ -1,4 +1,5 @@
 import type { CarCardView } from "../../domain/cards/product-card.ts";
+import { isUnavailable } from "../../domain/products/offer-state.ts";
 import { CardName } from "./card-name.tsx";
 import { CardPicture, splitLabels } from "./card-picture.tsx";
 import { CardSeller } from "./card-seller.tsx";
@@ -13,14 +14,16 @@ export function CarCard({ card }: { card: CarCardView }) {
   const { name, shortName, lang } = card.category;
   if (import.meta.env.SSR && isLite) return <LiteCard card={card} href={card.href} />;
   return (
-    <article className={card.outOfStock ? "product-card car-card product-card-gone" : "product-card car-card"}>
+    <article
+      className={isUnavailable(card.offer) ? "product-card car-card product-card-gone" : "product-card car-card"}
+    >
       <CardPicture card={card} labels={splitLabels(card.labels).pictured} />
       <CardName href={card.href} named={card} />
       <p className="product-card-meta" lang={lang}>
         <ShortName name={name} shortName={shortName} />
       </p>
       <CardSeller seller={card.seller} />
-      <Price price={card.price} muted={card.outOfStock} percent={false} />
+      <Price price={card.price} muted={isUnavailable(card.offer)} percent={false} />
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import type { CategoryListCardView } from "../../domain/cards/product-card.ts";
+import { isUnavailable } from "../../domain/products/offer-state.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { SeeSimilar, SelectOptions } from "./card-action.tsx";
 import { CardName } from "./card-name.tsx";
@@ -23,9 +24,9 @@ export function CategoryListCard({ card }: { card: CategoryListCardView }) {
       </LiteCard>
     );
   return (
-    <article className={card.outOfStock ? `${classes} product-card-gone` : classes}>
+    <article className={isUnavailable(card.offer) ? `${classes} product-card-gone` : classes}>
       <CardPicture card={card} labels={splitLabels(card.labels).pictured} />
-      {!card.outOfStock && <WishButton product={id} name={name} lang={lang} />}
+      {!isUnavailable(card.offer) && <WishButton product={id} name={name} lang={lang} />}
       <CardName href={card.href} named={card} />
       <p className="category-list-card-category">
         <a href={category.href} lang={category.lang}>
@@ -33,7 +34,7 @@ export function CategoryListCard({ card }: { card: CategoryListCardView }) {
         </a>
       </p>
       <CardSeller seller={card.seller} />
-      <Price price={card.price} muted={card.outOfStock} percent={false} />
+      <Price price={card.price} muted={isUnavailable(card.offer)} percent={false} />
       <p className="category-list-card-delivery">{card.freeDelivery && t("card.labelFreeDelivery")}</p>
       <CardAction card={card} />
     </article>
@@ -41,7 +42,7 @@ export function CategoryListCard({ card }: { card: CategoryListCardView }) {
 }
 
 function CardAction({ card }: { card: CategoryListCardView }) {
-  if (card.outOfStock) return <SeeSimilar href={card.category.href} />;
+  if (isUnavailable(card.offer)) return <SeeSimilar href={card.category.href} />;
   if (card.hasVariants) return <SelectOptions href={card.href} name={card.name} lang={card.lang} />;
   return <QuantityForm card={card} idPrefix="card-quantity" className="product-card-action" />;
 }

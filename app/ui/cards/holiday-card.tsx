@@ -1,6 +1,7 @@
 import "./product-card.second.css";
 import "./card-drawings.second.css";
 import type { HolidayCardView } from "../../domain/cards/product-card.ts";
+import { isUnavailable } from "../../domain/products/offer-state.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { AddToCart, SeeSimilar, SelectOptions } from "./card-action.tsx";
 import { CardName } from "./card-name.tsx";
@@ -19,8 +20,11 @@ export function HolidayCard({ card }: { card: HolidayCardView }) {
   const t = useT();
   const { pictured, beside } = splitLabels(card.labels);
   const { id, name, lang, category } = card;
-  const note = card.isAddingOver && !card.outOfStock && (
-    <p className="product-card-note">{t("card.exhibitionStarted")}</p>
+  // What is over: the cart, or for an 'adey' thing the wishes alone.
+  const note = card.isWishingOver && !isUnavailable(card.offer) && (
+    <p className="product-card-note">
+      {t(card.offer === "exhibitionOver" ? "card.exhibitionStarted" : "card.exhibitionNoWishes")}
+    </p>
   );
   if (import.meta.env.SSR && isLite)
     return (
@@ -30,17 +34,23 @@ export function HolidayCard({ card }: { card: HolidayCardView }) {
       </LiteCard>
     );
   return (
-    <article className={card.outOfStock ? "product-card product-card-gone" : "product-card"}>
+    <article className={isUnavailable(card.offer) ? "product-card product-card-gone" : "product-card"}>
       <CardPicture card={card} labels={pictured} />
-      {!card.outOfStock && (
-        <WishButton product={id} name={name} lang={lang} surface={card.isExhibited ? "exhibitionCard" : undefined} />
+      {!isUnavailable(card.offer) && (
+        <WishButton
+          product={id}
+          name={name}
+          lang={lang}
+          surface={card.isExhibited ? "exhibitionCard" : undefined}
+          isOver={card.isWishingOver}
+        />
       )}
       <CardName href={card.href} named={card} />
       <p className="product-card-meta" lang={category.lang}>
         {category.name}
       </p>
       <CardSeller seller={card.seller} />
-      <Price price={card.price} muted={card.outOfStock} percent={false} />
+      <Price price={card.price} muted={isUnavailable(card.offer)} percent={false} />
       {card.ends && <Countdown until={card.endsAt!} ends={card.ends} />}
       {note}
       <ProductLabels labels={beside} />
@@ -51,16 +61,11 @@ export function HolidayCard({ card }: { card: HolidayCardView }) {
 
 /** as specified: 4.4, disabled once the exhibition has started, unless flagged 'adey'. */
 function CardAction({ card }: { card: HolidayCardView }) {
-  const { id, name, lang, href, hasVariants, isAddingOver, isExhibited } = card;
-  if (card.outOfStock) return <SeeSimilar href={card.category.href} />;
-  if (hasVariants && !isAddingOver) return <SelectOptions href={href} name={name} lang={lang} />;
+  const { id, name, lang, href, hasVariants, offer, isExhibited } = card;
+  const isOver = offer === "exhibitionOver";
+  if (isUnavailable(card.offer)) return <SeeSimilar href={card.category.href} />;
+  if (hasVariants && !isOver) return <SelectOptions href={href} name={name} lang={lang} />;
   return (
-    <AddToCart
-      id={id}
-      name={name}
-      lang={lang}
-      surface={isExhibited ? "exhibitionCard" : undefined}
-      isOver={isAddingOver}
-    />
+    <AddToCart id={id} name={name} lang={lang} surface={isExhibited ? "exhibitionCard" : undefined} isOver={isOver} />
   );
 }

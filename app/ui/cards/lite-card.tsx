@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import type { DateView } from "../../domain/date-view.ts";
 import type { PriceView } from "../../domain/products/price.ts";
 import type { ProductCardView, ShortNamed } from "../../domain/cards/product-card.ts";
+import { isUnavailable, type ExhibitedOffer } from "../../domain/products/offer-state.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DatedText } from "../date-text.tsx";
 import { Price } from "./price.tsx";
 import { Rating } from "./rating.tsx";
 
 interface LiteCardProps {
-  card: ShortNamed & { price: PriceView; outOfStock: boolean; ends?: DateView | null };
+  card: ShortNamed & { price: PriceView; offer: ExhibitedOffer; ends?: DateView | null };
   href: string;
   /** Of cards that show one. */
   rating?: ProductCardView["rating"];
@@ -26,10 +27,10 @@ export function LiteCard({ card, href, rating, children }: LiteCardProps) {
           {card.name}
         </a>
       </h3>
-      <Price price={card.price} muted={card.outOfStock} />
-      {(rating !== undefined || card.ends || card.outOfStock) && (
+      <Price price={card.price} muted={isUnavailable(card.offer)} />
+      {(rating !== undefined || card.ends || isUnavailable(card.offer)) && (
         <p className="lite-card-more">
-          {card.outOfStock && `${t("card.labelOutOfStock")} `}
+          {isUnavailable(card.offer) && `${t(unavailableTexts[card.offer])} `}
           {rating !== undefined && <Rating rating={rating} />}{" "}
           {card.ends && <DatedText text="card.ends" dates={{ date: card.ends }} />}
         </p>
@@ -38,3 +39,5 @@ export function LiteCard({ card, href, rating, children }: LiteCardProps) {
     </article>
   );
 }
+
+const unavailableTexts = { soldOut: "card.labelOutOfStock", closed: "card.labelClosed" } as const;

@@ -2,6 +2,7 @@ import "./product-card.second.css";
 import "./card-drawings.second.css";
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { AddToCart, SeeSimilar, SelectOptions } from "./card-action.tsx";
+import { isUnavailable } from "../../domain/products/offer-state.ts";
 import { CardName } from "./card-name.tsx";
 import { CardPicture, splitLabels } from "./card-picture.tsx";
 import { CardSeller } from "./card-seller.tsx";
@@ -25,9 +26,9 @@ export function ProductCard({ card }: { card: ProductCardView }) {
       </LiteCard>
     );
   return (
-    <article className={card.outOfStock ? "product-card product-card-gone" : "product-card"}>
+    <article className={isUnavailable(card.offer) ? "product-card product-card-gone" : "product-card"}>
       <CardPicture card={card} labels={pictured} isNewTab />
-      {!card.outOfStock && <WishButton product={card.id} name={card.name} lang={card.lang} />}
+      {!isUnavailable(card.offer) && <WishButton product={card.id} name={card.name} lang={card.lang} />}
       <CardName href={card.titleHref} named={card} />
       <p className="product-card-meta" lang={card.category.lang}>
         {card.category.name}
@@ -36,7 +37,7 @@ export function ProductCard({ card }: { card: ProductCardView }) {
       <p className="product-card-rating">
         <Rating rating={card.rating} />
       </p>
-      <Price price={card.price} muted={card.outOfStock} percent={false} />
+      <Price price={card.price} muted={isUnavailable(card.offer)} percent={false} />
       {card.ends && <Countdown until={card.endsAt!} ends={card.ends} />}
       <ProductLabels labels={beside} />
       <CardAction card={card} />
@@ -46,7 +47,7 @@ export function ProductCard({ card }: { card: ProductCardView }) {
 
 function CardAction({ card }: { card: ProductCardView }) {
   const { id, name, lang, titleHref } = card;
-  if (card.outOfStock) return <SeeSimilar href={card.category.href} />;
+  if (isUnavailable(card.offer)) return <SeeSimilar href={card.category.href} />;
   const look = <QuickViewLink href={titleHref} name={name} lang={lang} />;
   if (card.hasVariants)
     return (

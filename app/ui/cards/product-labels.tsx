@@ -23,5 +23,6 @@ const names = {
   top: "card.labelTop",
   lastOne: "card.lastOne",
   outOfStock: "card.labelOutOfStock",
+  closed: "card.labelClosed",
   freeDelivery: "card.labelFreeDelivery",
 } as const;

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { QuickView } from "../../domain/product-page/quick-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { DatedText } from "../date-text.tsx";
 import { Countdown } from "../countdown.tsx";
 import { MarkedName } from "../marked-name.tsx";
 import { Price } from "../cards/price.tsx";
@@ -40,15 +41,27 @@ export function QuickViewFacts({ product, onPicture }: { product: QuickView; onP
         </a>{" "}
         {vendor.city}
       </p>
-      {isSoldOut ? (
+      {isSoldOut || product.closedUntil ? (
         <>
-          <p>{t("quickView.soldOutText")}</p>
+          <p>
+            {isSoldOut ? (
+              t("quickView.soldOutText")
+            ) : (
+              <DatedText text="quickView.closedUntil" dates={{ date: product.closedUntil! }} />
+            )}
+          </p>
           <a className="button button-outline button-wide" href={product.similarHref}>
             {t("quickView.seeSimilar")}
           </a>
         </>
       ) : (
-        <QuickViewForm product={product} variantId={variantId} onChoose={setVariantId} onPicture={onPicture} />
+        <QuickViewForm
+          product={product}
+          stock={stock}
+          variantId={variantId}
+          onChoose={setVariantId}
+          onPicture={onPicture}
+        />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useState, type MouseEvent } from "react";
 import type { Answer } from "../../client/answer.ts";
 import type { QuickView } from "../../domain/product-page/quick-view.ts";
+import { maximumQuantity } from "../../domain/constants.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DialogForm } from "./dialog-form.tsx";
 import { closeModal } from "./modal.tsx";
@@ -9,15 +10,18 @@ import { QuickViewVariants } from "./quick-view-variants.tsx";
 
 interface QuickViewFormProps {
   product: QuickView;
+  /** Of what is chosen. */
+  stock: QuickView["stock"];
   variantId: number | null;
   onChoose: (id: number | null) => void;
   onPicture: (url: string) => void;
 }
 
 /** The product page's add form: what it answers is said by the page's message, once the dialog has made room for it. */
-export function QuickViewForm({ product, variantId, onChoose, onPicture }: QuickViewFormProps) {
+export function QuickViewForm({ product, stock, variantId, onChoose, onPicture }: QuickViewFormProps) {
   const t = useT();
-  const { id, variants, maxQuantity, buyNowMuted } = product;
+  const { id, variants, buyNowMuted } = product;
+  const maxQuantity = Math.min(maximumQuantity, stock.left);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const isOpen = variants.length > 0 && variantId === null;
   // Buy Now leaves the page plainly: it would come back to one that has no such field.
@@ -43,25 +47,31 @@ export function QuickViewForm({ product, variantId, onChoose, onPicture }: Quick
           error={isOpen ? answer?.fields?.variant : undefined}
         />
       )}
-      <QuantityField
-        id="quick-view-quantity"
-        hint={maxQuantity > 1 ? t("quickView.quantityHint", { max: maxQuantity }) : undefined}
-        max={maxQuantity}
-        error={answer?.fields?.quantity}
-      />
-      {answer?.form && <p className="problem-box">{answer.form}</p>}
-      <button className="button button-primary button-wide" formNoValidate>
-        {t("quickView.addToCart")}
-      </button>
-      <button
-        className={`button button-wide ${buyNowMuted ? "button-outline quick-view-muted" : "button-awning"}`}
-        formAction="/buy-now"
-        formMethod="post"
-        formNoValidate
-        onClick={choose}
-      >
-        {t("quickView.buyNow")}
-      </button>
+      {stock.left === 0 ? (
+        <p>{t("quickView.optionSoldOutText")}</p>
+      ) : (
+        <>
+          <QuantityField
+            id="quick-view-quantity"
+            hint={maxQuantity > 1 ? t("quickView.quantityHint", { max: maxQuantity }) : undefined}
+            max={maxQuantity}
+            error={answer?.fields?.quantity}
+          />
+          {answer?.form && <p className="problem-box">{answer.form}</p>}
+          <button className="button button-primary button-wide" formNoValidate>
+            {t("quickView.addToCart")}
+          </button>
+          <button
+            className={`button button-wide ${buyNowMuted ? "button-outline quick-view-muted" : "button-awning"}`}
+            formAction="/buy-now"
+            formMethod="post"
+            formNoValidate
+            onClick={choose}
+          >
+            {t("quickView.buyNow")}
+          </button>
+        </>
+      )}
     </DialogForm>
   );
 }

@@ -12,14 +12,22 @@ interface WishButtonProps {
   hasWords?: boolean;
   /** Of an exhibition's card: the server must know (specification 4.4). */
   surface?: "exhibitionCard";
+  /** Its exhibition takes no wishes any more; the card says why (specification 4.4). */
+  isOver?: boolean;
 }
 
 /** Specification 4.5: 'go to wishlist' for a product that is in it, else the button that adds it (client/hearts). */
-export function WishButton({ product, name, lang, hasWords, surface }: WishButtonProps) {
+export function WishButton({ product, name, lang, hasWords, surface, isOver }: WishButtonProps) {
   const isIn = useShell().wishlist.includes(product);
   if (isIn) return <WishedLink product={product} hasWords={hasWords} name={name} lang={lang} />;
   return (
-    <button className={lookOf(hasWords)} form={surface ? `wish-${surface}` : "wish"} name="product" value={product}>
+    <button
+      className={lookOf(hasWords)}
+      form={surface ? `wish-${surface}` : "wish"}
+      name="product"
+      value={product}
+      disabled={isOver}
+    >
       {hasWords && <Icon name="heart" className="button-icon" />}
       <NamedText text="card.addToWishlist" name={name} lang={lang} isUnseen={!hasWords} />
     </button>

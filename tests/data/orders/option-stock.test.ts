@@ -7,6 +7,7 @@ import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
 import { findOrderedAgain } from "../../../app/data/orders/reorder.server.ts";
 import { writeOrder } from "../../../app/data/orders/write-order.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
+import { offerState } from "../../../app/domain/products/offer-state.ts";
 import { refuseAdding } from "../../../app/domain/cart/line-request.ts";
 import { planReorder } from "../../../app/domain/orders/reorder.ts";
 import { NOW } from "../small-catalogue.ts";
@@ -133,7 +134,7 @@ describe("a cart", () => {
     await shop.fillCart(db, "session:buyer", [...pair(SHOE_42), ...pair(SHOE_43, 2)]);
     const ask = async (variantId: number, quantity: number) => {
       const state = await findAddable(db, "session:buyer", { productId: SHOE, variantId });
-      return refuseAdding(state, variantId, quantity);
+      return refuseAdding(state && { ...state, offer: offerState(state, 0, state.variant) }, variantId, quantity);
     };
     expect(await ask(SHOE_42, 1)).toEqual({ field: "quantity", problem: "overStock", available: 0 });
     expect(await ask(SHOE_43, 2)).toEqual({ field: "quantity", problem: "overStock", available: 1 });

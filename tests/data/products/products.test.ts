@@ -80,6 +80,7 @@ describe("one product", () => {
       isTop: false,
       createdAt: NOW - 36_000_000,
       variantCount: 0,
+      optionPrices: [],
       rateSum: 0,
       rateCount: 0,
       category: { id: 11, name: "Consumer electronic", nameAm: null, slugName: "consumer-electronic" },

@@ -29,7 +29,7 @@ async function fillTo(last: number): Promise<void> {
 
 async function cost(): Promise<{ rows: number; questions: number; found: number }> {
   const read = { rows: 0, questions: 0 };
-  const found = await listRecommended(counting(env.DB, read), ACCOUNT, 12);
+  const found = await listRecommended(counting(env.DB, read), ACCOUNT, 12, NOW);
   return { ...read, found: found.length };
 }
 

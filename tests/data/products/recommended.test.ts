@@ -60,7 +60,7 @@ const together = (one: number, other: number, count = 1) =>
       ),
     ),
   );
-const row = async (limit = 12) => (await listRecommended(env.DB, ACCOUNT, limit)).map(({ id }) => id);
+const row = async (limit = 12) => (await listRecommended(env.DB, ACCOUNT, limit, NOW)).map(({ id }) => id);
 
 test("who did nothing here is recommended nothing, whatever others do", async () => {
   await saw(OTHER, 1);
@@ -98,6 +98,18 @@ test("what is in the cart says more than what was looked at", async () => {
   await together(1, 3, 2);
   await together(7, 2, 2);
   expect((await row()).slice(0, 2)).toEqual([2, 3]);
+});
+
+test("goods of a seller who takes no orders now are not recommended", async () => {
+  await saw(ACCOUNT, 1);
+  const before = await row();
+  expect(before.length).toBeGreaterThan(0);
+  await env.DB.prepare("UPDATE vendor SET closed_until = ?1")
+    .bind(NOW + 1)
+    .run();
+  expect(await row()).toEqual([]);
+  await env.DB.prepare("UPDATE vendor SET closed_until = ?1").bind(NOW).run();
+  expect(await row()).toEqual(before);
 });
 
 test("who knows everything, or only what is not sold any more, is recommended nothing", async () => {

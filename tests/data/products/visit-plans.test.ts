@@ -27,7 +27,7 @@ const questions: [string, (db: D1Database) => Promise<unknown>][] = [
   ["listRecentlyViewed", (db) => recent.listRecentlyViewed(db, [1, 2, 3], 2, 6)],
   ["listRecentlyViewedOf", (db) => recent.listRecentlyViewedOf(db, ACCOUNT, 2, 6)],
   ["noteRecentView", (db) => recent.noteRecentView(db, ACCOUNT, 2, NOW)],
-  ["listRecommended", (db) => listRecommended(db, ACCOUNT, 12)],
+  ["listRecommended", (db) => listRecommended(db, ACCOUNT, 12, NOW)],
   ["forgetRecentlyViewed", (db) => recent.forgetRecentlyViewed(db, ACCOUNT)],
   ["fadeCoViews", (db) => fadeCoViews(db, NOW, NOW, 10)],
   [

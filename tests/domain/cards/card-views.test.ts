@@ -30,10 +30,10 @@ describe("the card with a stock label and Buy Now (specification 2.8)", () => {
 
   // 4.1: below two units Buy Now looks disabled.
   test.each([
-    [0, { stockLabel: "soldOut", isBuyNowMuted: true, outOfStock: true }],
-    [1, { stockLabel: "inStock", isBuyNowMuted: true, outOfStock: false }],
-    [2, { stockLabel: "inStock", isBuyNowMuted: false, outOfStock: false }],
-    [80, { stockLabel: "inStock", isBuyNowMuted: false, outOfStock: false }],
+    [0, { stockLabel: "soldOut", isBuyNowMuted: true, offer: "soldOut" }],
+    [1, { stockLabel: "inStock", isBuyNowMuted: true, offer: "open" }],
+    [2, { stockLabel: "inStock", isBuyNowMuted: false, offer: "open" }],
+    [80, { stockLabel: "inStock", isBuyNowMuted: false, offer: "open" }],
   ])("with %i left (4.1)", (stockAmount, expected) => {
     const card = buyNowCardView(sampleProduct({ stockAmount }), viewer, null);
     expect(card).toMatchObject(expected);
@@ -86,7 +86,10 @@ describe("the card with variants (specification 2.8, 4.3)", () => {
   const red = { price: 400_000, color: "Red", colorCode: "#f00" };
   const blue = { price: 400_000, color: "Blue", colorCode: "#0000ff" };
   const alternate = (changes = {}, variants: (typeof red)[] = [], who: typeof viewer = viewer) =>
-    alternateCardView(sampleProduct({ variantCount: variants.length, ...changes }), variants, who, null);
+    alternateCardView(
+      sampleProduct({ variantCount: variants.length, optionPrices: variants.map(({ price }) => price), ...changes }),
+      ...([variants, who, null] as const),
+    );
 
   test("labels: New, Sale and Top, and Out Of Stock", () => {
     const all = { isNew: true, isTop: true, freeDelivery: true, salePrice: 300_000 };
@@ -127,10 +130,22 @@ describe("the card with variants (specification 2.8, 4.3)", () => {
 });
 
 test.each([
-  ["in no exhibition", null, { isExhibited: false, isAddingOver: false }],
-  ["before the start", { hasStarted: false, isAdey: false }, { isExhibited: true, isAddingOver: false }],
-  ["after the start", { hasStarted: true, isAdey: false }, { isExhibited: true, isAddingOver: true }],
-  ["after the start, flagged adey", { hasStarted: true, isAdey: true }, { isExhibited: true, isAddingOver: false }],
+  ["in no exhibition", null, { isExhibited: false, offer: "open", isWishingOver: false }],
+  [
+    "before the start",
+    { hasStarted: false, isAdey: false },
+    { isExhibited: true, offer: "open", isWishingOver: false },
+  ],
+  [
+    "after the start",
+    { hasStarted: true, isAdey: false },
+    { isExhibited: true, offer: "exhibitionOver", isWishingOver: true },
+  ],
+  [
+    "after the start, flagged adey",
+    { hasStarted: true, isAdey: true },
+    { isExhibited: true, offer: "open", isWishingOver: true },
+  ],
 ])("a holiday card %s (specification 2.2, 4.4)", (_, standing, expected) => {
   expect(holidayCardView(sampleProduct(), viewer, standing)).toMatchObject({
     href: "/product/default/netela-shawl?from=holiday",

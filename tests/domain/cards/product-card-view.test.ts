@@ -19,7 +19,7 @@ test("a card prints finished strings (specification 2.8)", () => {
     freeDelivery: false,
     seller: { name: "Shiro Meda Weavers" },
     rating: { average: 4.3, count: 3 },
-    outOfStock: false,
+    offer: "open",
     stock: 12,
     hasVariants: false,
     endsAt: null,

@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { holdsAll, refuseAdding, refuseSetting } from "../../../app/domain/cart/line-request.ts";
 
-const known = { stockAmount: 5, variantCount: 0, variant: null, inCart: 0, inLine: 0, lineCount: 0 };
+const known = {
+  offer: "open" as const,
+  stockAmount: 5,
+  variantCount: 0,
+  variant: null,
+  inCart: 0,
+  inLine: 0,
+  lineCount: 0,
+};
 
 describe("adding to the cart (settled.md 20, security-and-faults.md 6)", () => {
   test.each([
@@ -22,6 +30,7 @@ describe("adding to the cart (settled.md 20, security-and-faults.md 6)", () => {
       { field: "quantity", problem: "overStock", available: 1 },
     ],
     ["sold out", { ...known, stockAmount: 0 }, 0, 1, { field: "quantity", problem: "soldOut", available: 0 }],
+    ["of a closed seller", { ...known, offer: "closed" }, 0, 1, { field: "product", problem: "closed" }],
     ["exactly one left", { ...known, stockAmount: 1 }, 0, 1, null],
     ["unknown product", null, 0, 1, { field: "product", problem: "gone" }],
     ["no variant chosen", { ...known, variantCount: 2 }, 0, 1, { field: "variant", problem: "chooseVariant" }],

@@ -52,7 +52,15 @@ test.each([
     { field: "quantity", problem: "overStock", available: 1 },
   ],
 ])("adding %s", (_, option, inCart, inLine, quantity, refusal) => {
-  const state = { stockAmount: 5, variantCount: 3, variant: { id: 7, ...option }, inCart, inLine, lineCount: 2 };
+  const state = {
+    offer: "open" as const,
+    stockAmount: 5,
+    variantCount: 3,
+    variant: { id: 7, ...option },
+    inCart,
+    inLine,
+    lineCount: 2,
+  };
   expect(refuseAdding(state, 7, quantity)).toEqual(refusal);
   if (inLine > 0) expect(refuseSetting(state, 7, option.stockAmount ?? 0)).toBeNull();
 });

@@ -105,6 +105,6 @@ test.each([
   ]);
   const catalogue = { id: 1, name: "Made by hand", nameAm: null, products: products(3) };
   const view = expoCatalogueView(catalogue, places, { ...viewer, now: now + offset });
-  expect(view.cards.map(({ isAddingOver }) => isAddingOver)).toEqual(over);
+  expect(view.cards.map(({ offer }) => offer === "exhibitionOver")).toEqual(over);
   expect(view.cards[0]!.href).toBe("/product/default/netela-shawl?from=holiday");
 });

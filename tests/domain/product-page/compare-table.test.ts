@@ -13,7 +13,7 @@ const says = (name: string, value: string, nameAm: string | null = null, valueAm
   ({ name, nameAm, value, valueAm }) satisfies Specification;
 
 function product(changes: Partial<ComparedProduct> = {}): ComparedProduct {
-  return { ...sampleProduct(), variants: [], specifications: [], ...changes };
+  return { ...sampleProduct(changes), variants: [], specifications: [], ...changes };
 }
 
 const variant = (color: string | null, size: string | null, price = 400_000) => ({

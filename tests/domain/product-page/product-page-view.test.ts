@@ -16,7 +16,7 @@ const large: ProductVariant = { ...small, id: 2, size: "44", price: 140_000, col
 
 function detail(changes: Partial<ProductDetail> = {}): ProductDetail {
   return {
-    ...sampleProduct(),
+    ...sampleProduct(changes),
     description: "",
     descriptionAm: null,
     gtin: null,

@@ -9,7 +9,7 @@ const usual: ProductVariant = { ...small, id: 2, size: "44", price: 400_000 };
 
 function detail(changes: Partial<ProductDetail> = {}): ProductDetail {
   return {
-    ...sampleProduct(),
+    ...sampleProduct(changes),
     description: "",
     descriptionAm: null,
     gtin: null,

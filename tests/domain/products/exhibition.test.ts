@@ -1,10 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  exhibitionStanding,
-  hasExhibitionStarted,
-  isAddingOver,
-  takesWishes,
-} from "../../../app/domain/products/exhibition.ts";
+import { exhibitionStanding, hasExhibitionStarted, isAddingOver } from "../../../app/domain/products/exhibition.ts";
 
 const NOW = 1_000;
 
@@ -20,7 +15,6 @@ describe("an exhibition", () => {
   ])("that %s", (_, starts, hasStarted) => {
     const products = starts.map((startDate) => ({ startDate }));
     expect(hasExhibitionStarted(products, NOW)).toBe(hasStarted);
-    expect(takesWishes(products, NOW)).toBe(!hasStarted);
   });
 });
 

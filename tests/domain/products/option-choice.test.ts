@@ -27,7 +27,7 @@ const shirt = [
   option(4, "Blue", "S"),
 ];
 const product = (variants: ProductVariant[], changes: Partial<ProductDetail> = {}): ProductDetail => ({
-  ...sampleProduct({ nameSlug: "shirt", stockAmount: 7, variantCount: variants.length }),
+  ...sampleProduct({ nameSlug: "shirt", stockAmount: 7, variantCount: variants.length, variants }),
   ...{ description: "", descriptionAm: null, gtin: null, weight: null, specifications: [], retired: false, variants },
   ...{ images: [image("Red"), image("Blue"), image("back")], vendorRates: { rateSum: 0, rateCount: 0 } },
   parent: { id: 1, name: "Apparel", nameAm: "ልብስ", slugName: "apparel" },

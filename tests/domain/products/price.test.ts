@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import {
-  alternatePriceView,
   chargedPrice,
   discountPercent,
   percentOff,
@@ -61,12 +60,8 @@ describe("price shown (specification 4.2, 4.3, 4.7)", () => {
 });
 
 describe("prices of variants (specification 4.3)", () => {
-  const view = (prices: number[], changes: Partial<Product> = {}, who = viewer) =>
-    alternatePriceView(
-      sampleProduct(changes),
-      prices.map((price) => ({ price })),
-      who,
-    );
+  const view = (optionPrices: number[], changes: Partial<Product> = {}, who = viewer) =>
+    priceView(sampleProduct({ optionPrices, ...changes }), who);
   test.each<[string, object, object]>([
     ["none: the product's", view([]), plain],
     ["none, on sale", view([], { salePrice: 300_000 }), sale],

@@ -1,11 +1,11 @@
-import type { Product } from "../../../app/domain/products/product.ts";
+import type { Product, ProductDetail } from "../../../app/domain/products/product.ts";
 import type { Viewer } from "../../../app/domain/viewer.ts";
 
 export const now = Date.UTC(2026, 8, 11, 9, 0, 0);
 export const viewer: Viewer = { locale: "en", currency: "ETB", now, signedIn: false };
 
-/** A product with nothing special about it; every test says what it changes. */
-export function sampleProduct(changes: Partial<Product> = {}): Product {
+/** A product with nothing special about it; every test says what it changes. `variants` give the prices of its options. */
+export function sampleProduct({ variants = [], ...changes }: Partial<ProductDetail> = {}): Product {
   return {
     id: 7,
     vendor: { id: 4, name: "Shiro Meda Weavers", nameAm: "ሽሮ ሜዳ ሸማኔዎች", city: "Addis Ababa", closedUntil: null },
@@ -27,6 +27,7 @@ export function sampleProduct(changes: Partial<Product> = {}): Product {
     isTop: false,
     createdAt: 0,
     variantCount: 0,
+    optionPrices: [...new Set(variants.map(({ price }) => price))],
     rateSum: 0,
     rateCount: 0,
     category: { id: 3, name: "Traditional wear", nameAm: "የባህል ልብስ", slugName: "traditional-wear" },

@@ -49,7 +49,7 @@ test("the five best products, with the price that is shown now", () => {
   expect(products[0]).toEqual({
     text: "Netela shawl",
     href: "/product/default/netela-shawl",
-    price: "4,000\u00A0ETB",
+    cost: { current: "4,000\u00A0ETB", old: null, percent: null, offer: "open" },
     thumbnail: "/media/web-banner/netela-1.webp",
   });
 });

@@ -23,7 +23,7 @@ export const grey: ProductVariant = { ...blue, id: 2, color: "Grey", colorAm: "�
 /** A product with everything a page shows; every test says what it changes. */
 export function sampleDetail(changes: Partial<ProductDetail> = {}): ProductDetail {
   return {
-    ...sampleProduct(),
+    ...sampleProduct(changes),
     description: "A shawl of cotton.",
     descriptionAm: "የጥጥ ነጠላ።",
     gtin: null,

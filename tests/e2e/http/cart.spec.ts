@@ -73,7 +73,15 @@ test("totals: goods, a fee for each parcel by the chosen city, and what is missi
   expect(here.text).toContain(etb(sum));
   expect(here.text).toContain(etb(sum + 8_000 + 8_000 + 15_000));
   expect(here.text).toContain(`${etb(500_000 - goods[0]!.price)} to free delivery`);
+  const unknown = await visitor.post("/preferences", { city: "Nowhere", returnTo: "/shop/cart" });
+  expect(unknown.status).toBe(422);
+  // Said beside the select, which keeps the city that holds and those that can be chosen.
+  const form = (text: string) => text.slice(text.indexOf('action="/preferences#city"')).split("</form>")[0]!;
+  expect(form(unknown.text)).toContain("No seller has goods in this city now. Please choose one of the list.");
+  expect(form(unknown.text)).toContain('<option value="Adama"');
   await visitor.post("/preferences", { city: "Adama", returnTo: "/shop/cart" });
+  const answered = form((await visitor.get("/shop/cart")).text);
+  expect(answered).toMatch(/<p role="status">To Adama: [\d,]+.ETB, from <time/);
   const there = await visitor.get("/shop/cart");
   expect(there.text).toContain("Delivery to Adama");
   expect(there.text).toContain(etb(sum + 15_000 + 15_000 + 8_000));

@@ -81,6 +81,17 @@ test("the confirmation is its shopper's alone: for others the same 404 as an ord
   );
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   expect(new Set(answers.map(({ text }) => plain(text))).size).toBe(1);
+  // The page says how to open an order, and to who comes back from paying, that nothing is lost.
+  expect(answers[0]!.text).toContain("<title>Open your order | Gulit</title>");
+  expect(answers[0]!.text).toMatch(/<form class="form" method="post" action="\/track">/);
+  expect(answers[0]!.text).toContain(`href="/sign-in?next=${encodeURIComponent(`/orders/${publicId}`)}"`);
+  expect(answers[0]!.text).not.toContain("do not pay again");
+  const paid = await Promise.all([publicId, "A".repeat(22)].map((id) => other.get(`/orders/${id}/pay?back=1`)));
+  expect(paid.map(({ status }) => status)).toEqual([404, 404]);
+  expect(plain(paid[0]!.text)).toBe(plain(paid[1]!.text));
+  expect(paid[0]!.text).toContain("If you paid, we confirm it by message. Please do not pay again.");
+  const inAmharic = await other.get(`/orders/${publicId}/pay?back=1&lng=am`);
+  expect(inAmharic.text).toContain("እባክዎ በድጋሚ አይክፈሉ።");
   for (const path of [
     `/orders/${publicId}.data`,
     `/orders/${publicId}/parcels/1/cancel`,

@@ -56,18 +56,31 @@ for (const language of ["en", "am"] satisfies Language[]) {
     await expect(priceOf(page)).toContainText(text.range);
   });
 
-  test(`another city is chosen on the product's page, and stays (${language})`, async ({ page, context }) => {
+  test(`another city is chosen on the product's page, and stays (${language})`, async ({
+    page,
+    context,
+    javaScriptEnabled,
+  }) => {
     const adama = language === "am" ? "አዳማ" : "Adama";
     await open(page, context, shop.lastOne.path, language);
     await expect(page.locator(".buy-box")).not.toContainText(adama);
     await page.locator('.buy-box a[href="#city"]').click();
     await expect(page.locator("#city")).toBeInViewport();
+    if (javaScriptEnabled) await page.locator("html[data-awake]").waitFor();
+    await page.locator("#city").focus();
     await page.locator("#city").selectOption("Adama");
+    if (javaScriptEnabled) {
+      // Said beside the select, which keeps the focus; the page is not left.
+      await expect(page.locator("#city-answer")).toContainText(adama);
+      await expect(page.locator("#city")).toBeFocused();
+    }
     await page
       .locator("form", { has: page.locator("#city") })
       .getByRole("button")
       .click();
-    await expect(page).toHaveURL(`${shop.url}${shop.lastOne.path}#delivery`);
+    await expect(page).toHaveURL(`${shop.url}${shop.lastOne.path}#city`);
+    await expect(page.locator("#city-answer")).toContainText(adama);
+    if (!javaScriptEnabled) await expect(page.locator("#city")).toBeFocused();
     await expect(page.locator(".buy-box")).toContainText(adama);
     await page.goto(shop.url + shop.tablet.path);
     await expect(page.locator(".buy-box")).toContainText(adama);

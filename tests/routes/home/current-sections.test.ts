@@ -113,10 +113,10 @@ describe("a holiday package (specification 2.5, 5.6)", () => {
     ]);
     const { holidayPackages } = await sectionsOf(env.DB);
     const byId = new Map(holidayPackages![0]!.cards.map((card) => [card.id, card]));
-    expect([500, 501, 502].map((id) => [byId.get(id)!.isExhibited, byId.get(id)!.isAddingOver])).toEqual([
-      [true, true],
-      [true, false],
-      [false, false],
+    expect([500, 501, 502].map((id) => [byId.get(id)!.isExhibited, byId.get(id)!.offer])).toEqual([
+      [true, "exhibitionOver"],
+      [true, "open"],
+      [false, "open"],
     ]);
   });
 });
@@ -129,6 +129,15 @@ describe("Near You (settled.md 26)", () => {
     expect(near!.cities).toEqual([{ value: "Adama", text: "Adama" }]);
     expect(near!.cards).toHaveLength(6);
     expect(near!.cards[0]!.href).toContain("?from=list&id=");
+  });
+
+  test("leaves out the goods of a seller who takes no orders now", async () => {
+    await env.DB.prepare("UPDATE vendor SET closed_until = ?1 WHERE city = 'Adama'")
+      .bind(NOW + 1)
+      .run();
+    const { near } = (await sectionsOf(env.DB, null, "Adama")).nearYouAndRecentlyViewed;
+    expect(near).toMatchObject({ chosen: "Adama", cards: [] });
+    await env.DB.prepare("UPDATE vendor SET closed_until = NULL").run();
   });
 
   test("says where nobody sells, and lets choose another city", async () => {

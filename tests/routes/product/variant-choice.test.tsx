@@ -18,7 +18,7 @@ const shirt = [option(1, "Red", "M"), option(2, "Red", "L", 0), option(3, "Blue"
 /** What each link of the choice reads, with its address; the chosen one is marked. */
 function links(variants: ProductVariant[], query: string, locale: "en" | "am" = "en") {
   const product = {
-    ...sampleProduct({ nameSlug: "shirt", variantCount: variants.length }),
+    ...sampleProduct({ nameSlug: "shirt", variantCount: variants.length, variants }),
     ...{
       description: "",
       descriptionAm: null,

@@ -112,7 +112,7 @@ describe.each([1, 15, 60, 200])("%i days on, after a start", (days) => {
       ["lessThan1000", await listLessThan1000(db, now, 12)],
       ["flashSales", running],
       ["recentlyViewed", await listRecentlyViewedOf(db, account, null, 12)],
-      ["recommendedForYou", await listRecommended(db, account, 12)],
+      ["recommendedForYou", await listRecommended(db, account, 12, now)],
     ];
     expect(
       lists.filter(([section, found]) => !isSectionShown(section, found.length)).map(([section]) => section),

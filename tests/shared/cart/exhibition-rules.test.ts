@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { refuseExhibitedAdding, refuseExhibitedWish } from "../../../app/shared/cart/exhibition-rules.server.ts";
+import { isAddingOver } from "../../../app/domain/products/exhibition.ts";
+import { pressedExhibition, refuseExhibitedWish } from "../../../app/shared/cart/exhibition-rules.server.ts";
 import { insertSmallCatalogue, NOW } from "../../data/small-catalogue.ts";
 
 // Specification 4.4: what the server lets the forms of an exhibition's cards do, a second around its start. 1 is flagged
@@ -24,29 +25,28 @@ function pressed(later: number, surface?: string): Tools {
   return tools as unknown as Tools;
 }
 
-const CART = "actions.exhibitionNoCart";
 const WISH = "actions.exhibitionNoWishes";
 
 test.each([
-  [2, -1_000, undefined, undefined],
-  [2, 0, CART, WISH],
-  [2, 1_000, CART, WISH],
-  [1, -1_000, undefined, undefined],
-  [1, 0, undefined, WISH],
-  [1, 1_000, undefined, WISH],
-  [4, 1_000, undefined, undefined],
-])("product %i, %i ms after the start: cart %s, wishlist %s", async (product, later, cart, wish) => {
+  [2, -1_000, false, undefined],
+  [2, 0, true, WISH],
+  [2, 1_000, true, WISH],
+  [1, -1_000, false, undefined],
+  [1, 0, false, WISH],
+  [1, 1_000, false, WISH],
+  [4, 1_000, false, undefined],
+])("product %i, %i ms after the start: adding over %s, wishlist %s", async (product, later, cart, wish) => {
   const tools = pressed(later, "exhibitionCard");
-  expect((await refuseExhibitedAdding(tools, product))?.form).toBe(cart);
+  expect(isAddingOver(await pressedExhibition(tools, product))).toBe(cart);
   expect((await refuseExhibitedWish(tools, product))?.form).toBe(wish);
 });
 
 test("cards of other kinds know no exhibitions; a refusal gives no secret back", async () => {
   for (const surface of [undefined, "homeCard", "EXHIBITIONCARD", ""]) {
-    expect(await refuseExhibitedAdding(pressed(1_000, surface), 2)).toBeNull();
+    expect(await pressedExhibition(pressed(1_000, surface), 2)).toBeNull();
     expect(await refuseExhibitedWish(pressed(1_000, surface), 2)).toBeNull();
   }
-  expect((await refuseExhibitedAdding(pressed(1_000, "exhibitionCard"), 2))?.values).toEqual({
+  expect((await refuseExhibitedWish(pressed(1_000, "exhibitionCard"), 2))?.values).toEqual({
     product: "2",
     surface: "exhibitionCard",
   });

@@ -3,7 +3,7 @@ import type { DeskVendor } from "../../../data/vendors/desk-vendors.server.ts";
 import type { VendorParcel } from "../../../data/vendors/vendor-parcels.server.ts";
 import { phoneText } from "../../../domain/accounts/phone.ts";
 import { gregorianDate } from "../../../domain/calendar/calendar.ts";
-import { isClosed } from "../../../domain/cart/order-quote.ts";
+import { isClosed } from "../../../domain/products/offer-state.ts";
 import { dateView, type DateView, dayView, europeanMonth, momentView } from "../../../domain/date-view.ts";
 import { cityName } from "../../../domain/delivery/city-name.ts";
 import { displayName } from "../../../domain/display-name.ts";

@@ -15,7 +15,7 @@ import { CarCard } from "../../../ui/cards/car-card.tsx";
 import { CategoryListCard } from "../../../ui/cards/category-list-card.tsx";
 import { HolidayCard } from "../../../ui/cards/holiday-card.tsx";
 import { ProductCard } from "../../../ui/cards/product-card.tsx";
-import { exhibitionPlaces, productStates, variantStates, type ProductState } from "./sample-products.ts";
+import { exhibitionPlaces, productStates, variantStates, withOptions, type ProductState } from "./sample-products.ts";
 import type { GalleryState } from "./gallery-state.ts";
 import { WithShell } from "./with-shell.tsx";
 
@@ -34,7 +34,7 @@ export const cardParts = {
     return [
       ...products((product) => card(product)),
       ...keysOf(variantStates).map((key) =>
-        state(key, card({ ...productStates.variants, variantCount: variantStates[key].length }, variantStates[key])),
+        state(key, card(withOptions(productStates.variants, variantStates[key]), variantStates[key])),
       ),
     ];
   },

@@ -9,7 +9,7 @@ import { productCardView } from "../../../domain/cards/product-card-view.ts";
 import { type ProductSource, productSources } from "../../../domain/products/product-links.ts";
 import type { Viewer } from "../../../domain/viewer.ts";
 import type { OtherSections } from "../other/other-sections.server.ts";
-import { exhibitionPlaces, sampleProducts, variantStates } from "./sample-products.ts";
+import { exhibitionPlaces, sampleProducts, variantStates, withOptions } from "./sample-products.ts";
 
 /** The lists of the other layout, as its loader would hand them over. */
 export function otherSample(viewer: Viewer): OtherSections {
@@ -38,7 +38,7 @@ export function otherSample(viewer: Viewer): OtherSections {
     newArrivals: later(
       products.map((product, index) =>
         alternateCardView(
-          { ...product, variantCount: index % 2 === 0 ? 0 : variantStates.priceRange.length },
+          index % 2 === 0 ? product : withOptions(product, variantStates.priceRange),
           index % 2 === 0 ? [] : variantStates.priceRange,
           viewer,
           sources.newProducts,

@@ -28,6 +28,7 @@ function sampleProduct(id: number, changes: Partial<Product> = {}): Product {
     isTop: false,
     createdAt: 0,
     variantCount: 0,
+    optionPrices: [],
     rateSum: 130,
     rateCount: 31,
     category: { id: 3, name: "Traditional wear", nameAm: "የባህል ልብስ", slugName: "traditional-wear" },
@@ -51,7 +52,7 @@ export const productStates = {
   saleUntil: sampleProduct(11, { salePrice: 320_000, saleUntil: galleryNow + 90 * minute }),
   saleOver: sampleProduct(12, { salePrice: 320_000, saleUntil: galleryNow }),
   discount: sampleProduct(13, { discount: 25 }),
-  variants: sampleProduct(14, { variantCount: 4 }),
+  variants: sampleProduct(14, { variantCount: 4, optionPrices: [380_000, 460_000] }),
   allLabels: sampleProduct(15, {
     isNew: true,
     isTop: true,
@@ -101,6 +102,11 @@ const variant = (price: number, color: string, colorCode: string | null): Varian
   color,
   colorCode,
 });
+
+/** The product with these options. */
+export function withOptions(product: Product, options: readonly Pick<ProductVariant, "price">[]): Product {
+  return { ...product, variantCount: options.length, optionPrices: options.map(({ price }) => price) };
+}
 
 /** Specification 4.3: every way in which the variants decide price and action of the alternate card. */
 export const variantStates = {

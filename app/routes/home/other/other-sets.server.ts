@@ -29,7 +29,7 @@ export async function lastViewedPair({ db, accountId, viewer }: HomeAsking): Pro
   if (accountId === null) return null;
   const [recent, recommended] = await Promise.all([
     listRecentlyViewedOf(db, accountId, null, recentLimit),
-    listRecommended(db, accountId, homeSectionItems),
+    listRecommended(db, accountId, homeSectionItems, viewer.now),
   ]);
   if (!isLastViewedBesideRecommendedShown(recent.length, recommended.length)) return null;
   return {

@@ -1,0 +1,15 @@
+import type { ProductPageView } from "../../domain/product-page/product-page-view.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { DatedText } from "../../ui/date-text.tsx";
+
+/** What delivery to the chosen city costs, and when it comes; a closed seller's goods come on no day that could be promised now. */
+export function DeliveryWords({ product: { delivery, closedUntil } }: { product: ProductPageView }) {
+  const t = useT();
+  if (!delivery) return null;
+  const { city, fee, from, until } = delivery;
+  const costs = { city, fee: fee ?? "" };
+  if (closedUntil !== null) return t(fee ? "product.deliveryCosts" : "product.deliveryFree", costs);
+  return (
+    <DatedText text={fee ? "product.deliveryTo" : "product.deliveryFreeTo"} dates={{ from, until }} values={costs} />
+  );
+}

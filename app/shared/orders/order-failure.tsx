@@ -1,0 +1,35 @@
+import { isRouteErrorResponse } from "react-router";
+import { signInHref } from "../../domain/accounts/sign-in-link.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { Failure } from "../../ui/frame/failure.tsx";
+import { useRootData, useShell } from "../../ui/shell.tsx";
+import { TrackForm } from "./track-form.tsx";
+
+/** For a page of an order that this session may not open, or that does not exist, the ways to open it; else what failed. */
+export function OrderFailure({ error }: { error: unknown }) {
+  const data = useRootData();
+  if (data && isRouteErrorResponse(error) && error.status === 404) return <ForeignOrder />;
+  return <Failure status={isRouteErrorResponse(error) ? error.status : 500} requestId={data?.requestId} />;
+}
+
+/** The same for orders of others and of nobody (security-and-faults.md 2). */
+function ForeignOrder() {
+  const t = useT();
+  const { account, path } = useShell();
+  const isBackFromPayment = new URLSearchParams(path.split("?")[1]).has("back");
+  return (
+    <div className="track">
+      <h1>{t("orders.foreignHeading")}</h1>
+      {isBackFromPayment && <p className="problem-banner">{t("orders.foreignPaid")}</p>}
+      <p className="track-text">{t("orders.foreignText")}</p>
+      {account === null && (
+        <p>
+          <a className="button button-outline" href={signInHref(path)} rel="nofollow">
+            {t("orders.foreignSignIn")}
+          </a>
+        </p>
+      )}
+      <TrackForm />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useT } from "../../i18n/use-t.tsx";
+import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
+import { useProblem } from "../../ui/shell.tsx";
+import "./track-form.first.css";
+
+/** Number and phone open an order in any browser; a wrong pair is answered on the page of its own. */
+export function TrackForm({ number = "" }: { number?: string }) {
+  const t = useT();
+  const problem = useProblem();
+  return (
+    <>
+      <p className="track-text">{t("orders.trackText")}</p>
+      <form className="form" method="post" action="/track">
+        <ReturnTo path="/track" />
+        <Xsrf />
+        <TextField
+          name="number"
+          label={t("orders.number")}
+          autoComplete="off"
+          inputMode="numeric"
+          required
+          defaultValue={problem?.values.number ?? number}
+        />
+        <TextField
+          name="phone"
+          label={t("orders.trackPhone")}
+          hint={t("orders.trackPhoneHint")}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          enterKeyHint="go"
+          required
+          defaultValue={problem?.values.phone ?? ""}
+        />
+        <button className="button button-primary">{t("orders.trackButton")}</button>
+      </form>
+    </>
+  );
+}

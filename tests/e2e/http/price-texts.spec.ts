@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findProductDetail } from "../../../app/data/products/product-detail.server.ts";
+import { type ProductRow, selectProducts, toProduct } from "../../../app/data/products/product-rows.server.ts";
+import { readProductText, selectProductTexts } from "../../../app/data/products/product-texts.server.ts";
+import { alternateCardView } from "../../../app/domain/cards/alternate-card-view.ts";
+import { productCardView } from "../../../app/domain/cards/product-card-view.ts";
+import { cartLineView } from "../../../app/domain/cart/cart-line-view.ts";
+import { compareTable } from "../../../app/domain/product-page/compare-table.ts";
+import { productPageView } from "../../../app/domain/product-page/product-page-view.ts";
+import { quickView } from "../../../app/domain/product-page/quick-view.ts";
+import { formatEtb } from "../../../app/domain/money.ts";
+import type { PriceView } from "../../../app/domain/products/price.ts";
+import type { ProductDetail } from "../../../app/domain/products/product.ts";
+import type { Viewer } from "../../../app/domain/viewer.ts";
+import { type OwnShop, startOwnShop } from "../../support/own-shop.ts";
+
+// Specification 4.3, 4.7: a card says what its page says, over the whole demo market, in both currencies. Nothing is asked of the
+// server but its database.
+
+let shop: OwnShop;
+beforeAll(async () => (shop = await startOwnShop()));
+afterAll(() => shop.stop());
+
+const now = Date.now();
+const viewers: Viewer[] = (["ETB", "USD"] as const).map((currency) => ({
+  ...{ locale: "en", currency, now, signedIn: false },
+}));
+/** The percent is not printed by every surface. */
+const said = (price: PriceView) => ({ ...price, percent: null });
+
+test("cards, page, quick view, table and cart print one price for each product", async () => {
+  const { results: rows } = await shop.db
+    .prepare(selectProducts("WHERE p.retired_at IS NULL ORDER BY p.id"))
+    .all<ProductRow>();
+  const { en } = selectProductTexts("WHERE p.retired_at IS NULL ORDER BY p.id");
+  const { results: texts } = await shop.db.prepare(en).all<{ text: string }>();
+  expect(rows.length).toBeGreaterThan(500);
+  let ranges = 0;
+  for (const [at, row] of rows.entries()) {
+    const detail = (await findProductDetail(shop.db, String(row.id)))!;
+    for (const viewer of viewers) {
+      const page = productPageView(detail, viewer, { choice: { name: "variant", id: "none" } });
+      const others = [
+        productCardView(toProduct(row), viewer),
+        productCardView(readProductText(texts[at]!.text).product, viewer),
+        alternateCardView(toProduct(row), detail.variants, viewer, null),
+        quickView(detail, viewer),
+      ].map(({ price }) => said(price));
+      const [compared] = compareTable([detail], viewer).rows[0]!.cells;
+      if (compared?.kind === "price") others.push(said(compared.price));
+      expect([row.name, ...others]).toEqual([row.name, ...Array(5).fill(said(page.price))]);
+      if (page.price.current.includes(" - ")) ranges += 1;
+      else expect(inCart(detail, viewer)).toEqual([page.pays ?? page.price.current, dollarsOf(page.price, viewer)]);
+    }
+  }
+  expect(ranges).toBeGreaterThan(20);
+});
+
+/** What a line of the cart says of the product, or of its only price: birr, and about how many dollars. */
+function inCart(product: ProductDetail, viewer: Viewer) {
+  const variant = product.variants[0] ?? null;
+  const line = { product, variantId: variant?.id ?? 0, variant, quantity: 1, priceWhenAdded: 1, retired: false };
+  const scene = { viewer, unitsOf: new Map<string, number>(), problems: new Map(), birr: formatEtb, freeFrom: 0 };
+  const { total, usdPrice } = cartLineView(line, scene);
+  return [total, usdPrice];
+}
+
+function dollarsOf({ current, dollars }: PriceView, { currency }: Viewer) {
+  if (currency === "ETB") return null;
+  return dollars ?? (current.startsWith("$") ? current : null);
+}
