@@ -57,8 +57,8 @@ test("a sale ends in a listing and on the product's page (4.3)", async ({ onTest
     .bind(Date.now() + 60 * 60 * 1000)
     .run();
   const visitor = new Visitor(shop.url);
-  const list = "/shop/sidebar/4cols?discount=list&name=yirgacheffe";
-  const card = articles((await visitor.get(list)).text).find((one) => one.includes("product-label-sale"))!;
+  const list = "/shop/sidebar/4cols?discount=list&category=food-market";
+  const card = articles((await visitor.get(list)).text).find((one) => one.includes("/yirgacheffe-coffee"))!;
   const [path, end] = [pathOf(card), endOf(card)];
   for (const later of clocks.flatMap((clock) => [clock, clock])) {
     const runs = later < 0;

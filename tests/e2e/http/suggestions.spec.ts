@@ -44,7 +44,7 @@ for (const [name, query] of [
   ["no text", ""],
   ["an empty text", "?q="],
   ["punctuation", "?q=%22%27%28%29%2A%3A%5E%E1%8D%A2"],
-  ["operators", "?q=qqz%20NOT%20NEAR(%22qqz%22)"],
+  ["operators", "?q=qqz%20NEAR(%22qqz%22)"],
   ["NUL and direction marks", "?q=%00%E2%80%AE"],
   ["broken encoding", "?q=%E1%88"],
   ["nonsense", "?q=qqzzxxqq"],
