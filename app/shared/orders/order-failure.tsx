@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from "react-router";
+import { isRouteErrorResponse, useRouteError } from "react-router";
 import { signInHref } from "../../domain/accounts/sign-in-link.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Failure } from "../../ui/frame/failure.tsx";
@@ -6,7 +6,8 @@ import { useRootData, useShell } from "../../ui/shell.tsx";
 import { TrackForm } from "./track-form.tsx";
 
 /** For a page of an order that this session may not open, or that does not exist, the ways to open it; else what failed. */
-export function OrderFailure({ error }: { error: unknown }) {
+export function OrderFailure() {
+  const error = useRouteError();
   const data = useRootData();
   if (data && isRouteErrorResponse(error) && error.status === 404) return <ForeignOrder />;
   return <Failure status={isRouteErrorResponse(error) ? error.status : 500} requestId={data?.requestId} />;

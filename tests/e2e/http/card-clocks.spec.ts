@@ -85,7 +85,7 @@ test("an exhibition starts: buttons of its cards and what the server does with t
   const ids = new Set(coming.expoProducts.map(({ id }) => String(id)));
   const own = (html: string) =>
     articles(section(html, "holidayPackage")).filter((card) =>
-      ids.has(/value="(\d+)" name="product"/.exec(card)?.[1] ?? ""),
+      ids.has(/value="(\d+)"[^>]* name="product"/.exec(card)?.[1] ?? ""),
     );
   const isOff = (card: string, form: string) =>
     new RegExp(`<button(?=[^>]* form="${form}-)[^>]* disabled=""`).test(card);
@@ -118,7 +118,7 @@ test("an exhibition starts: buttons of its cards and what the server does with t
     }
   }
   const started = own((await shopper.get("/", at(start))).text);
-  const idOf = (card: string) => /value="(\d+)" name="product"/.exec(card)![1]!;
+  const idOf = (card: string) => /value="(\d+)"[^>]* name="product"/.exec(card)![1]!;
   const [plain, adey] = [idOf(started.find(isOver)!), idOf(started.find((card) => !isOver(card))!)];
   const press = async (target: string, product: string, time: number, surface = "exhibitionCard") => {
     const { status, text } = await shopper.post(target, { product, surface }, { ...json, ...at(time) });

@@ -52,7 +52,7 @@ test("a request is kept once, and its page shows number and words to who made it
   const stranger = await (await visitor()).get(to);
   const unknown = await own.get(`/custom-orders/${"A".repeat(22)}`);
   expect([stranger.status, unknown.status]).toEqual([404, 404]);
-  for (const { text } of [stranger, unknown]) expect(text).toContain('method="post" action="/track"');
+  for (const { text } of [stranger, unknown]) expect(text).toContain('action="/track" method="post"');
   // The same form with other words is asked about, not made into a second request.
   const before = await kept();
   const other = await own.post(PAGE, { ...REQUEST, key, what: "A table" });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { findProductDetail } from "../../../app/data/products/product-detail.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "../../../app/data/products/product-rows.server.ts";
 import { readProductText, selectProductTexts } from "../../../app/data/products/product-texts.server.ts";
@@ -12,14 +12,15 @@ import { formatEtb } from "../../../app/domain/money.ts";
 import type { PriceView } from "../../../app/domain/products/price.ts";
 import type { ProductDetail } from "../../../app/domain/products/product.ts";
 import type { Viewer } from "../../../app/domain/viewer.ts";
-import { type OwnShop, startOwnShop } from "../../support/own-shop.ts";
+import { openDatabaseFile } from "../../../scripts/steps/shop/database-file.ts";
+import { d1Over } from "../../../scripts/steps/shop/d1-over-file.ts";
+import { copyTestState } from "../../../scripts/steps/tests/test-state.ts";
 
-// Specification 4.3, 4.7: a card says what its page says, over the whole demo market, in both currencies. Nothing is asked of the
-// server but its database.
+// Specification 4.3, 4.7: a card says what its page says, over the whole demo market, in both currencies. Its file is
+// read, no shop is asked.
 
-let shop: OwnShop;
-beforeAll(async () => (shop = await startOwnShop()));
-afterAll(() => shop.stop());
+let db: D1Database;
+beforeAll(async () => (db = d1Over(await openDatabaseFile(await copyTestState()))));
 
 const now = Date.now();
 const viewers: Viewer[] = (["ETB", "USD"] as const).map((currency) => ({
@@ -29,15 +30,15 @@ const viewers: Viewer[] = (["ETB", "USD"] as const).map((currency) => ({
 const said = (price: PriceView) => ({ ...price, percent: null });
 
 test("cards, page, quick view, table and cart print one price for each product", async () => {
-  const { results: rows } = await shop.db
+  const { results: rows } = await db
     .prepare(selectProducts("WHERE p.retired_at IS NULL ORDER BY p.id"))
     .all<ProductRow>();
   const { en } = selectProductTexts("WHERE p.retired_at IS NULL ORDER BY p.id");
-  const { results: texts } = await shop.db.prepare(en).all<{ text: string }>();
+  const { results: texts } = await db.prepare(en).all<{ text: string }>();
   expect(rows.length).toBeGreaterThan(500);
   let ranges = 0;
   for (const [at, row] of rows.entries()) {
-    const detail = (await findProductDetail(shop.db, String(row.id)))!;
+    const detail = (await findProductDetail(db, String(row.id)))!;
     for (const viewer of viewers) {
       const page = productPageView(detail, viewer, { choice: { name: "variant", id: "none" } });
       const others = [
