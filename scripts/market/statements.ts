@@ -54,4 +54,4 @@ export const SHOPPER_VIEWS = `
 export const SHOPPER_WISHES = `
   INSERT INTO wishlist_item (account_id, product_id, price_when_added, added_at)
   SELECT ${SHOPPER}, p.id, p.shown_price, ?3 - (r.key + 1) * 3600000 FROM json_each(?2) r CROSS JOIN ${GOOD} WHERE true
-  ON CONFLICT (account_id, product_id) DO NOTHING`;
+  ON CONFLICT (account_id, product_id, variant_id) DO NOTHING`;

@@ -22,7 +22,7 @@ export interface OrderQuote {
   goodsTotal: number;
   discountTotal: number;
   deliveryTotal: number;
-  /** What is not collected, because each parcel's cash is whole birr (settled 62). */
+  /** What is not collected, because each parcel's cash is whole birr (decision 87). */
   roundingTotal: number;
   /** goodsTotal - discountTotal + deliveryTotal - roundingTotal; the sum of the parcels' totals. */
   total: number;

@@ -116,9 +116,9 @@ export const mutants: readonly Mutant[] = [
   ),
   model(
     "a line that leaves the cart and comes to no list",
-    cart("cart-wish"),
-    "...wishStatements(db, account, { productId, price, now }),",
-    "...wishStatements(db, account, { productId: MUTANT ? -productId : productId, price, now }),",
+    "app/data/wishlists/cart-wish.server.ts",
+    "...wishStatements(db, account, { productId, variantId, price, now }),",
+    "...wishStatements(db, account, { productId: MUTANT ? -productId : productId, variantId, price, now }),",
   ),
   model(
     "a parcel that anybody may cancel",

@@ -61,7 +61,7 @@ describe("what is in trouble is in no total", () => {
   });
 });
 
-// Settled 62: cash is collected in whole birr, parcel by parcel.
+// Decision 87: cash is collected in whole birr, parcel by parcel.
 test.each<[isCash: boolean, prices: number[], rounding: number[], total: number]>([
   [true, [400_050, 100_099], [50, 99], 500_000],
   [true, [400_000, 100_001], [0, 1], 500_000],

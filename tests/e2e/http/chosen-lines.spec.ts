@@ -7,7 +7,7 @@ import { test } from "../../support/http-test.ts";
 import { toldTo } from "../../support/serve-outside.ts";
 import { linkIn, listVendors } from "../../support/two-sellers.ts";
 
-// Settled 54: three options of three sellers, without scripts in both languages, keep name, option and picture from the product's page
+// Three options of three sellers, without scripts in both languages, keep name, option and picture from the product's page
 // to the seller's SMS and the paper in the parcel. journeys/purchase.spec.ts compares the pages in the browser.
 
 const baseURL = inject("shopUrl");

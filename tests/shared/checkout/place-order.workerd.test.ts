@@ -343,14 +343,14 @@ describe("between quote and order, and between order and answer", () => {
   test("a price that rises between quote and batch is answered with the new total; one that falls is charged", async () => {
     await cart();
     const asked = await form();
-    const rise = suffering(once(() => run("UPDATE product SET selling_price = 250001 WHERE id = 1")));
+    const rise = suffering(once(() => run("UPDATE product SET selling_price = 250100 WHERE id = 1")));
     expect(await placeOrder(toolsOf({ db: rise }), asked)).toEqual({
       kind: "changed",
-      reasons: [{ kind: "total", was: 258_000, now: 258_001 }],
+      reasons: [{ kind: "total", was: 258_000, now: 258_100 }],
     });
-    const fall = suffering(once(() => run("UPDATE product SET selling_price = 249999 WHERE id = 1")));
+    const fall = suffering(once(() => run("UPDATE product SET selling_price = 249900 WHERE id = 1")));
     expect(await placeOrder(toolsOf({ db: fall }), await form())).toMatchObject({ kind: "placed" });
-    expect(await env.DB.prepare("SELECT total FROM shop_order").first("total")).toBe(257_999);
+    expect(await env.DB.prepare("SELECT total FROM shop_order").first("total")).toBe(257_900);
   });
 
   test("the last units sold in between: sold out, the cart stays", async () => {
