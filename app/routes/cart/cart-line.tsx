@@ -19,7 +19,9 @@ export function CartLineItem({ line, errors }: CartLineProps) {
   return (
     <li className={available ? "cart-line" : "cart-line cart-line-gone"}>
       <ChosenLine line={line} href={href}>
-        {line.usdPrice && <p className="chosen-line-more">{t("cart.aboutUsd", { price: line.usdPrice })}</p>}
+        {line.usdPrice && (
+          <p className="chosen-line-more cart-line-usd">{t("cart.aboutUsd", { price: line.usdPrice })}</p>
+        )}
         <LineNotices line={line} />
       </ChosenLine>
       <div className="cart-line-changes">

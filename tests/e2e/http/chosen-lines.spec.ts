@@ -144,6 +144,8 @@ describe.each(["en", "am"] as const)("in %s", (language) => {
 test("the answer to who asks for a lower price names the option", async () => {
   const { product, variant, en } = chosen[0]!;
   const ask = { product, kind: "price", variant, contact: mail.en };
-  const { text } = await new Visitor(baseURL).post("/alerts/products", ask, { Accept: "application/json" });
+  const visitor = new Visitor(baseURL);
+  await visitor.get("/shop/compare");
+  const { text } = await visitor.post("/alerts/products", ask, { Accept: "application/json" });
   expect(text).toContain(`${en} (Red, XL)`);
 });
