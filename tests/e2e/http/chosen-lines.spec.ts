@@ -49,7 +49,17 @@ beforeAll(async () => {
       ...{ descriptionAm: null, brand: null, parentSlug: "apparel", subcategory: null },
       ...{ category: { slugName: "shirts", name: "Shirts", nameAm: null } },
       ...{ images: PICTURES.map((picture) => `/media/web-banner/${picture}.webp`), sellingPrice: 100_000 + at * 5_000 },
-      ...{ usdPrice: 900, salePrice: null, specialPrice: null, saleUntil: null, discount: 0, freeDelivery: false },
+      ...{
+        kind: null,
+        gtin: null,
+        weight: null,
+        usdPrice: 900,
+        salePrice: null,
+        specialPrice: null,
+        saleUntil: null,
+        discount: 0,
+        freeDelivery: false,
+      },
       ...{ stockAmount: 18, isNew: false, isTop: false, specifications: [] },
       variants: [option("Black", "ጥቁር", 0), option("Red", "ቀይ", 1)],
     };
