@@ -71,7 +71,7 @@ test("awake, a picture opens over the page: next, zoom, Escape, and the focus is
   await dialog.getByRole("button", { name: "Next" }).click();
   await expect(dialog).toContainText("2 / 3");
   await page.keyboard.press("ArrowRight");
-  await expect(dialog.getByRole("img")).toHaveAttribute("src", /coffee-tray-sun-1-960\.webp$/);
+  await expect(dialog.getByRole("img")).toHaveAttribute("src", /jebena-leaf-1\.webp$/);
   // Panning and pinching: the short name of the two pans and pinch-zoom.
   await expect(dialog.locator(".picture-dialog-view")).toHaveCSS("touch-action", "manipulation");
   const width = async () => (await dialog.getByRole("img").boundingBox())!.width;
@@ -93,7 +93,7 @@ test("where the dialog cannot be fetched, the picture itself opens @js", async (
   // The browser of journeys draws no pictures: that it goes to this one is seen by what it asks for.
   const asked = page.waitForRequest((request) => request.isNavigationRequest());
   await page.locator("#picture-1 a").click();
-  expect((await asked).url()).toMatch(/coffee-beans-sand-1-960\.webp$/);
+  expect((await asked).url()).toMatch(/coffee-beans-clay-1\.webp$/);
 });
 
 test("awake, the end of a deal is counted down in the room of its words @js", async ({ page, context }) => {
