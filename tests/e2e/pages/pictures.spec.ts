@@ -96,12 +96,12 @@ for (const hasScripts of process.env.TEST_FULL === "1" ? [true, false] : [true])
         await expect.poll(() => emptyBoxes(page)).toEqual([]);
       }
     }
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let y = 0; y < height; y += 600) {
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    for (let y = 0; y < (await height()); y += 600) {
       await page.mouse.wheel(0, 600);
       await expect.poll(() => emptyBoxes(page), { intervals: [50, 100, 200] }).toEqual([]);
     }
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(height - 1_000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan((await height()) - 1_000);
     await context.close();
   });
 
