@@ -24,7 +24,7 @@ interface Box {
 
 const boxes: Record<"hero" | "product" | "card", Box> = {
   hero: { site: 360, photograph: bannerFile, limit: 6_000 },
-  product: { site: null, photograph: printedFile, limit: 6_400 },
+  product: { site: null, photograph: printedFile, limit: 6_000 },
   card: { site: null, photograph: cardPreviewFile, limit: 1_500, isPreview: true },
 };
 const patienceMs = 300;
