@@ -17,7 +17,7 @@ const FRESH_MS = 1_000;
 /** When the read under way began, in UTC ms. Other requests use the last version meanwhile. */
 let readingSince = -Infinity;
 
-/** What this isolate read last, however long ago; null: nothing yet. */
+/** The value that this isolate read last, however long ago; null before the first. */
 export function knownToIsolate(): Known | null {
   return last.at === -Infinity ? null : last;
 }

@@ -49,7 +49,7 @@ export function toCartLine(row: CartLineRow): CartLine {
   };
 }
 
-/** Maps a product with its option. retired: the product is no longer sold, or an import removed the option. */
+/** Maps a product with its option. retired: the product has left the shop, or an import removed the option. */
 export function toChosen(row: ChosenRow): Pick<CartLine, "product" | "variant" | "variantId"> & { retired: boolean } {
   const hasVariant = row.variant_id !== 0 && row.variant_price !== null;
   return {

@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
-import { namedPicture } from "../pictures/picture-names.server.ts";
 import { findUsdRate } from "../prices/usd-rate.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
+import { factsOf } from "./feed-facts.server.ts";
 import { recorded } from "./import-changes.server.ts";
 import { findFacets } from "./import-facets.server.ts";
 import { findPlaces } from "./import-places.server.ts";
@@ -22,8 +21,6 @@ import {
 /** One transaction writes at most so many products and about so many characters of JSON. */
 const CHUNK_ROWS = 50;
 const CHUNK_LETTERS = 300_000;
-/** Raise this when the columns made from a draft change, so that the next import writes every product again. */
-const STORED_FORM = 5;
 
 interface SaveResult {
   created: number;
@@ -92,7 +89,7 @@ export async function findVendorId(db: D1Database, name: string): Promise<number
   return db.prepare("SELECT id FROM vendor WHERE name = ?1").bind(name).first<number>("id");
 }
 
-/** What is hidden, by staff or with its vendor, is in the feed all the same. */
+/** Hidden goods, by staff or with their vendor, are in the feed all the same. */
 const IN_FEED = "(coalesce(retired_at, 0) = 0 OR (hidden_at IS NOT NULL AND gone_at IS NULL))";
 
 /**
@@ -224,33 +221,4 @@ export async function listVariants(db: D1Database, productIds: number[]): Promis
   for (const variant of results)
     byProduct.set(variant.productId, [...(byProduct.get(variant.productId) ?? []), variant]);
   return byProduct;
-}
-
-/** What others may have changed since the last feed is compared by itself: prices, and units. */
-function factsOf(draft: ProductDraft, handsOut: boolean): FeedFacts {
-  const { sellingPrice, usdPrice, salePrice, specialPrice, saleUntil, discount, stockAmount, variants } = draft;
-  const options = <Key extends "price" | "stockAmount">(key: Key) =>
-    variants.map((one) => [one.color, one.size, one[key] ?? null]);
-  const facts = (values: unknown) => digest(JSON.stringify(values, sortedKeys)).slice(0, 16);
-  return {
-    feedHash: hashOf(draft, handsOut),
-    feedPrice: facts([sellingPrice, usdPrice, salePrice, specialPrice, saleUntil, discount, options("price")]),
-    feedUnits: facts([stockAmount, options("stockAmount")]),
-  };
-}
-
-/** Tells whether a draft changed. A shop that starts to hand out third-party pictures writes every product with some again. */
-function hashOf(draft: ProductDraft, handsOut: boolean): string {
-  const form = handsOut && draft.images.some(namedPicture) ? `${STORED_FORM} handed out` : STORED_FORM;
-  return digest(`${form} ${JSON.stringify(draft, sortedKeys)}`).slice(0, 32);
-}
-
-/** Keys are sorted, so that equal drafts give equal text, however they were put together. */
-function sortedKeys(_key: string, value: unknown): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-function digest(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
 }

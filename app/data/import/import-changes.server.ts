@@ -24,7 +24,7 @@ const INSERT = "INSERT INTO import_change (run_id, product_id, at, before, given
 // A run may write a product twice: the state before the run is the first one's, the state after it the second one's.
 const GIVEN_AGAIN = `ON CONFLICT (run_id, product_id) DO UPDATE SET given_units = excluded.given_units, given_price = excluded.given_price`;
 
-/** What the write leaves in a column: its own value unless the feed says the same as before. */
+/** The value that a write gives a column: its own, unless the feed says the same as before. */
 const given = (column: string, kept: string) =>
   `CASE WHEN r.value ->> '${kept}' = 1 THEN p.${column} ELSE coalesce(r.value ->> '${column}', p.${column}) END`;
 

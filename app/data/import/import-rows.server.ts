@@ -14,7 +14,7 @@ export interface StoredVariant {
   size: string | null;
 }
 
-/** What a product's feed says, hashed as a whole and by the parts that others may have changed here meanwhile. */
+/** A product's row in the feed, hashed as a whole and by the parts that others may have changed here meanwhile. */
 export interface FeedFacts {
   feedHash: string;
   feedPrice: string;

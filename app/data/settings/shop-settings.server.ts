@@ -57,7 +57,7 @@ function textsOf(text: (name: DeskSetting) => string): Record<DeskSetting, strin
   return Object.fromEntries(deskSettings.map((name) => [name, text(name)])) as Record<DeskSetting, string>;
 }
 
-/** What events of settings are about. */
+/** The kind of subject in events of settings. */
 export const settingsObject = { kind: "settings", id: "shop" } as const;
 
 const SEEN = `

@@ -1,12 +1,9 @@
-import { percentOff } from "../products/price.ts";
-import { santimOf } from "../prices/usd-rate.ts";
 import type { ProductDraft } from "../products/product-draft.ts";
 import { cellsOf, type FeedCells } from "./feed-cells.ts";
 import type { FeedColumn, FeedHeader } from "./feed-columns.ts";
 import { groupPrefix, titleId } from "./feed-id.ts";
 import { readImages } from "./feed-images.ts";
-import { noStyle, type NumberStyle } from "./feed-number.ts";
-import { readPrice, readSalePrice } from "./feed-price.ts";
+import { noStyle } from "./feed-number.ts";
 import { cleanLine, cleanLines, cutText, requireReadable } from "./feed-text.ts";
 import {
   brandLimit,
@@ -20,16 +17,16 @@ import {
 } from "./limits.ts";
 import { productPlace } from "./product-place.ts";
 import { conditionProblem, isFreeDelivery, readGtin, readShippingWeight, specificationsOf } from "./row-extras.ts";
+import { readPrices, type FeedMoment } from "./row-prices.ts";
 import { RowRefusal } from "./row-refusal.ts";
 import { readStock, saysNoneLeft } from "./row-stock.ts";
-import { readInterval } from "./sale-interval.ts";
 import { readSizes } from "./sizes.ts";
 import { isOffSale, readAvailability } from "./stock-words.ts";
 
-/** What a row says of its vendor besides the name, by the fields of a vendor's profile. */
+/** A row's facts of its vendor besides the name, by the fields of a vendor's profile. */
 type AboutVendor = Partial<Record<"phone" | "email" | "city" | "amharicName" | "logo", string>>;
 
-/** What makes a row an option of a product: its group, and a colour, a size or both; '' for none. */
+/** A row is an option of a product by its group, and a colour, a size or both; '' for none. */
 interface RowOption {
   groupId: string;
   color: string;
@@ -72,18 +69,6 @@ export interface RowWarning {
 /** A row with the line it begins on; the header is line 1. `rows`: how many rows the product was made of, 1 where missing. */
 export type FeedRow = FeedProductRow & { line: number; rows?: number };
 
-/** What reading a row depends on besides its text. */
-export interface FeedMoment {
-  /** UTC ms, for sales with dates. */
-  now: number;
-  /** Santim for a US dollar, for prices in dollars. */
-  usdRate: number;
-  /** How the file writes numbers; unknown where nobody looked. */
-  style?: NumberStyle;
-  /** A price without a currency is in birr, whatever its column is called. */
-  isBirr?: boolean;
-}
-
 /**
  * Reads a row of a feed as a product, or says why it is refused (settled.md 30). Money is read as whole santim and cents,
  * without fractions.
@@ -115,7 +100,7 @@ function requirePublished(row: FeedCells): void {
   throw new RowRefusal(row.name(column), "says that it is not published; it is not sold");
 }
 
-/** What is left out of a good row, or read in the safest way. */
+/** Cells of a good row that are left out, or read in the safest way. */
 function warningsOf(row: FeedCells, { style = noStyle }: FeedMoment): RowWarning[] {
   const found: [FeedColumn, string | null][] = [
     ["image_link", readPictures(row).problem],
@@ -231,44 +216,4 @@ const readPictures = (row: FeedCells) =>
 function readDescription(row: FeedCells, column: FeedColumn): string {
   const text = cleanLines(row.text(column));
   return cutText(requireReadable(text, Infinity, row.name(column)), descriptionLimit);
-}
-
-type Prices = Pick<ProductDraft, "sellingPrice" | "usdPrice" | "salePrice" | "specialPrice" | "discount">;
-
-/**
- * settled.md 30: a sale price without dates is the alternate form's; with dates it is the special price until they end.
- */
-function readPrices(row: FeedCells, { now, usdRate, style = noStyle, isBirr = false }: FeedMoment): Prices {
-  const readingOf = (column: FeedColumn) => ({
-    style,
-    bare: isBirr || row.isBareBirr(column) ? ("ETB" as const) : null,
-  });
-  const price = readPrice(cleanLine(row.text("price")), row.name("price"), readingOf("price"));
-  const dollars = readPrice(cleanLine(row.text("usd_price")), row.name("usd_price"), { style, bare: "USD" });
-  if (dollars?.currency === "ETB") throw new RowRefusal(row.name("usd_price"), "is not in USD");
-  const usdPrice = dollars?.amount ?? (price?.currency === "USD" ? price.amount : null);
-  if (!price && usdPrice === null) throw new RowRefusal(row.name("price"), "is empty");
-  const sellingPrice = price ? inSantim(price, usdRate) : santimOf(usdPrice!, usdRate);
-  const sale = readSalePrice(cleanLine(row.text("sale_price")), row.name("sale_price"), readingOf("sale_price"));
-  const dates = readInterval(cleanLine(row.text("sale_price_effective_date")), row.name("sale_price_effective_date"));
-  const salePrice = sale ? inSantim(sale, usdRate) : null;
-  if (salePrice !== null && salePrice > sellingPrice) {
-    throw new RowRefusal(row.name("sale_price"), "is higher than the price");
-  }
-  const regular = {
-    sellingPrice,
-    usdPrice,
-    salePrice: null,
-    specialPrice: null,
-    discount: 0,
-  };
-  if (salePrice === null || salePrice === sellingPrice) return regular;
-  // A dated sale has no discount percent, which would stay in the lists of discounted products after the end.
-  if (!dates) return { ...regular, salePrice, discount: percentOff(sellingPrice, salePrice) ?? 0 };
-  const isRunning = dates.start <= now && now < dates.end;
-  return isRunning ? { ...regular, specialPrice: { price: salePrice, endDate: dates.end } } : regular;
-}
-
-function inSantim({ currency, amount }: { currency: "ETB" | "USD"; amount: number }, usdRate: number): number {
-  return currency === "ETB" ? amount : santimOf(amount, usdRate);
 }

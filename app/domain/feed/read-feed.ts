@@ -1,7 +1,8 @@
 import { FeedProblem, readHeader, type FeedColumn, type FeedHeader, type Mapping } from "./feed-columns.ts";
 import { groupPrefix } from "./feed-id.ts";
 import { feedLines } from "./feed-lines.ts";
-import { type FeedMoment, type FeedRow, readProductRow, refusedRow } from "./product-row.ts";
+import { type FeedRow, readProductRow, refusedRow } from "./product-row.ts";
+import type { FeedMoment } from "./row-prices.ts";
 import { RowGroups } from "./row-groups.ts";
 import { noStyle, withNumber, type NumberStyle } from "./feed-number.ts";
 import { delimiterOf, RecordReader, splitLine, type FeedRecord } from "./records.ts";

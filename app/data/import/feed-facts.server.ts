@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import type { ProductDraft } from "../../domain/products/product-draft.ts";
+import { namedPicture } from "../pictures/picture-names.server.ts";
+import type { FeedFacts } from "./import-rows.server.ts";
+
+/** Raise this when the columns made from a draft change, so that the next import writes every product again. */
+const STORED_FORM = 5;
+
+/** Prices and units, which others may have changed since the last feed, are compared by themselves. */
+export function factsOf(draft: ProductDraft, handsOut: boolean): FeedFacts {
+  const { sellingPrice, usdPrice, salePrice, specialPrice, saleUntil, discount, stockAmount, variants } = draft;
+  const options = <Key extends "price" | "stockAmount">(key: Key) =>
+    variants.map((one) => [one.color, one.size, one[key] ?? null]);
+  const facts = (values: unknown) => digest(JSON.stringify(values, sortedKeys)).slice(0, 16);
+  return {
+    feedHash: hashOf(draft, handsOut),
+    feedPrice: facts([sellingPrice, usdPrice, salePrice, specialPrice, saleUntil, discount, options("price")]),
+    feedUnits: facts([stockAmount, options("stockAmount")]),
+  };
+}
+
+/** Tells whether a draft changed. A shop that starts to hand out third-party pictures writes every product with some again. */
+function hashOf(draft: ProductDraft, handsOut: boolean): string {
+  const form = handsOut && draft.images.some(namedPicture) ? `${STORED_FORM} handed out` : STORED_FORM;
+  return digest(`${form} ${JSON.stringify(draft, sortedKeys)}`).slice(0, 32);
+}
+
+/** Keys are sorted, so that equal drafts give equal text, however they were put together. */
+function sortedKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function digest(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
