@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { requireSpace } from "./disk-space.mjs";
-import { isNewEnough, projectNode } from "./node-version.mjs";
+import { projectNode } from "./node-version.mjs";
 import { PlainError, plainSentence } from "./plain-error.mjs";
 import { startStep } from "./progress.mjs";
 
@@ -71,22 +71,11 @@ export function installProblem(output) {
   return `npm could not install the packages: ${said[0]?.replace(/^npm error\s*/, "") ?? "it gave no reason"}.`;
 }
 
-/**
- * What npm is asked to do. The workspace scripts/node brings the Node of 190 MB for machines whose own is too old.
- *
- * @param {string} root the project folder
- * @param {{ version: string, execPath: string }} [running] the Node that runs now
- */
-export function installArguments(root, running = process) {
-  const without = isNewEnough(root, running) ? ["--workspaces=false"] : [];
-  return ["ci", "--include=dev", "--include=optional", ...without, ...QUIET, ...SHORT_TRIES];
-}
-
 function npmCi(root) {
   // Under `npm run` the same npm and the Node it runs on: the one in node_modules/.bin is about to be replaced.
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm?.endsWith(".js") ? [process.env.npm_node_execpath ?? process.execPath, npm] : ["npm"];
-  const child = spawn(command, [...first, ...installArguments(root)], {
+  const child = spawn(command, [...first, "ci", "--include=dev", "--include=optional", ...QUIET, ...SHORT_TRIES], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     shell: process.platform === "win32" && command === "npm",

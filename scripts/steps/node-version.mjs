@@ -1,5 +1,5 @@
-import { existsSync, realpathSync } from "node:fs";
-import { join, sep } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 
 const OLDEST_LAUNCHER = 20;
 /** From here on Node runs TypeScript files without a flag. */
@@ -16,16 +16,6 @@ const major = (version) => Number(version.replace(/^v/, "").split(".")[0]);
 export function nodeProblem(version) {
   if (major(version) >= OLDEST_LAUNCHER) return null;
   return `Node ${version} is too old: install Node ${OLDEST_LAUNCHER} or newer from nodejs.org and run the same command again.`;
-}
-
-/**
- * Whether the machine's own Node runs the project. One from node_modules does not count: the next install may remove it.
- *
- * @param {string} root the project folder
- * @param {{ version: string, execPath: string }} running
- */
-export function isNewEnough(root, { version, execPath }) {
-  return major(version) >= RUNS_TYPESCRIPT && !execPath.startsWith(realpathSync(root) + sep);
 }
 
 /**

