@@ -1,10 +1,5 @@
-/** What leads on to the part that differs: "Cotton shirt - ", "Shoe, size ". */
 const LEADING_ON = /^(?:\P{L}*|size|colou?r|in|ቀለም|መጠን)$/iu;
 
-/**
- * The title of a product whose options' titles are these: the words they begin with alike, "Cotton shirt" of "Cotton shirt -
- * Red, M" and "Cotton shirt - Blue, L"; the first one whole where that is less than two words.
- */
 export function commonTitle(titles: readonly string[]): string {
   const [first = "", ...others] = titles;
   if (others.every((title) => title === first)) return first;
@@ -16,7 +11,6 @@ export function commonTitle(titles: readonly string[]): string {
   return common.length >= 2 ? title : first;
 }
 
-/** A number may be the name's own, "iPhone 15": only marks and words that lead on go. */
 function isLeadingOn(word: string, hasMore: boolean): boolean {
   return hasMore && LEADING_ON.test(word) && !/\p{N}/u.test(word);
 }

@@ -1,4 +1,3 @@
-/** Columns that an import reads: those of a Google Merchant Center feed, and the shop's own. */
 const feedColumns = [
   ...(["id", "title", "title_am", "description", "description_am", "image_link", "additional_image_link"] as const),
   ...(["availability", "quantity", "price", "usd_price", "sale_price", "sale_price_effective_date", "brand"] as const),
@@ -20,7 +19,6 @@ const feedColumns = [
 
 export type FeedColumn = (typeof feedColumns)[number];
 
-/** Other names of the columns: in simple files, and as shop programs export them. */
 const ALIASES: Record<string, FeedColumn> = {
   ...{ name: "title", name_am: "title_am", product_name: "title", amharic_title: "title_am" },
   ...{ sku: "id", variant_sku: "id", product_id: "id", handle: "item_group_id" },
@@ -41,17 +39,14 @@ const ALIASES: Record<string, FeedColumn> = {
 /** Shop programs export prices in the shop's currency, which is birr. */
 const BARE_BIRR = /_(?:etb|birr)$|^(?:regular_price|variant_price)$/;
 
-/** Index and name of each column in a file, and whether a price without a currency is in birr. */
 export interface FeedHeader {
   cells: number;
   columns: Map<FeedColumn, { index: number; name: string; isBareBirr: boolean }>;
-  /** Names of the columns that are not read. */
   unread: string[];
 }
 
 export type Mapping = Map<FeedColumn, string>;
 
-/** A file or an option that cannot be used at all, as one sentence. */
 export class FeedProblem extends Error {}
 
 /**
@@ -73,7 +68,6 @@ export function readMapping(text: string): Mapping {
   return mapping;
 }
 
-/** Reads the header of a file; throws a `FeedProblem` when a title or price column is missing. */
 export function readHeader(cells: readonly string[], mapping: Mapping = new Map()): FeedHeader {
   const names = cells.map((cell) => cell.replace(/^\ufeff/, "").trim());
   const columns: FeedHeader["columns"] = new Map();

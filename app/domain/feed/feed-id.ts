@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Before an item_group_id in the id of its product: the same text may be the id of a row. */
+/** Separates the id of a group from the same text as the id of a row. */
 export const groupPrefix = "group:";
 
 /** The id of a row without one (settled.md 30): a hash of its title without case, punctuation and spacing. */

@@ -2,8 +2,8 @@ import { addressLimit, imageCountLimit } from "./limits.ts";
 import { quotedText } from "./row-refusal.ts";
 
 /**
- * The distinct pictures of a row as https URLs, main one first (specification 5.4); what is no http(s) URL is left out. A
- * product does not stay away for a picture: `problem` says that some were named and none can be used.
+ * The distinct http(s) pictures of a row as https URLs, main one first (specification 5.4). `problem`: some were named
+ * and none can be used.
  */
 export function readImages(main: string, further: string): { images: string[]; problem: string | null } {
   const named = [main, ...further.split(/,(?=\s*https?:)|[\s|]+/i).map((part) => part.trim())].filter(Boolean);

@@ -3,7 +3,6 @@ import { FeedProblem } from "./feed-columns.ts";
 /** Longer lines are cut here, which bounds memory; they are refused later. */
 const LINE_LETTERS = 600_000;
 
-/** The lines of a stream: UTF-8, or UTF-16 with a byte order mark as spreadsheets write it. */
 export async function* feedLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null;
   let rest = "";
@@ -38,7 +37,6 @@ function decoderFor(first: Uint8Array): TextDecoder {
   return new TextDecoder("utf-8");
 }
 
-/** A zero before the first end of a line; one further on is cleaned with its cell. */
 function isBinary(first: Uint8Array): boolean {
   const zero = first.indexOf(0);
   const end = first.indexOf(0x0a);

@@ -1,25 +1,22 @@
-/** How a file writes its numbers, gathered from all of its prices: it decides what 1.200 and 1,200 mean (settled.md 53). */
+/** Gathered from all prices of a file: it decides the meaning of 1.200 and 1,200 (settled.md 53). */
 export interface NumberStyle {
   hasDecimalComma: boolean;
   hasDecimalPoint: boolean;
-  /** Prices such as 1200.000: three digits behind a point are decimals here. */
   hasThreeDecimals: boolean;
 }
 
 export const noStyle: NumberStyle = { hasDecimalComma: false, hasDecimalPoint: false, hasThreeDecimals: false };
 
-/** Digits before and behind the decimal mark; or why the text is not one certain number. */
 type ReadNumber = { whole: string; part: string } | "ambiguous" | "malformed";
 
 const MARKED = /^(\d*)(?:([.,])(\d*))?$/;
 const GROUPED = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/;
 
-/** Spaces and apostrophes that group digits by three go; the rest of the text stays. */
 export function joinGroups(text: string): string {
   return text.replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/gu, "");
 }
 
-/** Reads digits with commas and points. Text that could mean a thousandth of itself is never read as the lower number. */
+/** Text that could mean a thousandth of itself is never read as the lower number. */
 export function readNumber(text: string, style: NumberStyle): ReadNumber {
   const digits = joinGroups(text);
   const marks = digits.replace(/\d/g, "");
@@ -43,12 +40,10 @@ function readSingle([, whole = "", mark, part = ""]: RegExpExecArray, style: Num
   return style.hasDecimalComma && !style.hasDecimalPoint ? joined : "ambiguous";
 }
 
-/** One mark with three digits behind it and one to three before it: thousands, or three decimals. */
 function isGroupLike(whole: string, part: string): boolean {
   return part.length === 3 && whole.length <= 3 && !whole.startsWith("0");
 }
 
-/** The style with what one price adds to it. */
 export function withNumber(style: NumberStyle, text: string): NumberStyle {
   const [digits = ""] = /\d[\d.,]*\d/.exec(joinGroups(text.normalize("NFKC"))) ?? [];
   const marks = digits.replace(/\d/g, "");

@@ -16,7 +16,6 @@ const SHAPE =
   /^(?:(?<before>[^\d\s.,+-]+)\.?)?\s*(?<sign>[+-]?)(?<digits>\d(?:[\d.,]*\d)?)(?:[.,]?-)?\s*(?<after>\D*)$/u;
 const NO_SALE = /^(?:[-–—]|(?:[A-Z$.]+\s*)?0+(?:[.,]0+)?(?:\s*[A-Z$.]+)?)$/i;
 
-/** How prices of a file without a currency and with unclear marks are read. */
 export interface PriceReading {
   /** The currency of a bare number; null: it is refused. */
   bare: FeedPrice["currency"] | null;
@@ -24,8 +23,8 @@ export interface PriceReading {
 }
 
 /**
- * Reads '999.00 ETB' or 'ETB 1,234.5' as whole santim or cents, exactly; null when empty. Refuses zero, signs, other
- * currencies, more than two decimals, and what could mean two numbers.
+ * Reads '999.00 ETB' or 'ETB 1,234.5' exactly; null when empty. Refuses zero, signs, other currencies, more than two
+ * decimals, and text with two meanings.
  */
 export function readPrice(text: string, column: string, { bare, style }: PriceReading): FeedPrice | null {
   if (text === "") return null;
@@ -48,7 +47,6 @@ export function readPrice(text: string, column: string, { bare, style }: PriceRe
   return { currency, amount };
 }
 
-/** As `readPrice`; zero and a dash say that there is none. */
 export function readSalePrice(text: string, column: string, reading: PriceReading): FeedPrice | null {
   return NO_SALE.test(text.normalize("NFKC").trim()) ? null : readPrice(text, column, reading);
 }

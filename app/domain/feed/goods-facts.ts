@@ -1,6 +1,5 @@
 const GTIN = /^(?:\d{8}|\d{12,14})$/;
 
-/** Whether the digits are a GTIN of 8, 12, 13 or 14 with the right check digit. */
 export function isGtin(digits: string): boolean {
   if (!GTIN.test(digits)) return false;
   const sum = [...digits]
@@ -11,14 +10,13 @@ export function isGtin(digits: string): boolean {
 
 const GRAMS: Record<string, number> = { kg: 1_000, "ኪ.ግ": 1_000, g: 1, ግራም: 1, lb: 453.59237, oz: 28.349523125 };
 
-/** Whole grams of '1.2 kg', '350 g' or '2 lb'; null for what is no weight. */
+/** Whole grams of '1.2 kg', '350 g' or '2 lb'; null if unreadable. */
 export function readWeight(text: string): number | null {
   const [, number = "", unit = ""] = /^(\d{1,6}(?:\.\d+)?)\s*(kg|g|lb|oz|ኪ\.ግ|ግራም)\.?$/i.exec(text) ?? [];
   const grams = Math.round(Number(number) * (GRAMS[unit.toLowerCase()] ?? 0));
   return grams > 0 ? grams : null;
 }
 
-/** Grams as a label says them, in both languages. */
 export function weightTexts(grams: number): { value: string; valueAm: string } {
   const [number, unit, unitAm] = grams < 1_000 ? [grams, "g", "ግራም"] : [grams / 1_000, "kg", "ኪ.ግ"];
   return { value: `${number} ${unit}`, valueAm: `${number} ${unitAm}` };
@@ -29,7 +27,6 @@ const UNITS: Record<string, string> = {
   ...{ wide: "ስፋት", high: "ቁመት", long: "ርዝመት" },
 };
 
-/** '40 x 30 cm' with Amharic units; null where other words stand among them. */
 export function measuresInAmharic(measures: string): string | null {
   const text = measures.replace(/[a-z]+/gi, (word) => UNITS[word.toLowerCase()] ?? word);
   return /[a-z]/i.test(text) ? null : text;

@@ -1,4 +1,3 @@
-/** Materials that goods of feeds are made of, with their Amharic names; standards keep their letters. */
 const materials: Record<string, string> = {
   ...{ cotton: "ጥጥ", "hand-woven cotton": "በእጅ የተሸመነ ጥጥ", "hand-spun cotton": "በእጅ የተፈተለ ጥጥ", wool: "ሱፍ", silk: "ሐር" },
   ...{ linen: "ተልባ", jute: "ቃጫ", sisal: "ቃጫ", fabric: "ጨርቅ", textile: "ጨርቅ", canvas: "ሸራ", velvet: "ከፋይ", felt: "ፌልት" },
@@ -15,7 +14,6 @@ const materials: Record<string, string> = {
   ...{ beeswax: "የንብ ሰም", paraffin: "ፓራፊን", "glass beads": "የመስታወት ዶቃ", "gold thread": "የወርቅ ክር" },
 };
 
-/** 'Cotton and 5% elastane' in Amharic; null where a material is not known. */
 export function materialInAmharic(text: string): string | null {
   const parts = text.toLowerCase().split(/,\s*|\s+and\s+/);
   const names = parts.map((part) => {

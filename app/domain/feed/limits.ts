@@ -1,4 +1,4 @@
-// Longest texts, in code points.
+// Code points.
 export const productNameLimit = 200;
 export const descriptionLimit = 5_000;
 export const idLimit = 128;
@@ -9,13 +9,11 @@ export const sizeLimit = 20;
 export const specificationLimit = 200;
 export const kindLimit = 40;
 
-/** Pictures per product, and characters of a URL. */
 export const imageCountLimit = 11;
 export const addressLimit = 2_000;
 
 export const sizeCountLimit = 50;
 export const colorLimit = 40;
-/** Options of one product. */
 export const optionCountLimit = 100;
 export const quantityLimit = 1_000_000;
 /** Grams: a hundred tonnes. */
@@ -24,7 +22,5 @@ export const weightLimit = 100_000_000;
 /** Santim: a hundred million birr. */
 export const priceLimit = 10_000_000_000;
 
-/** Products per request to the shop. */
 export const batchLimit = 50;
-/** Ids per request to the shop. */
 export const idBatchLimit = 500;

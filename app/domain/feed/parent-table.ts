@@ -1,9 +1,7 @@
 import type { MenuParentSlug } from "../menu-parents.ts";
 
-/** Parent of products whose place is unknown (settled.md 30). */
 export const unsortedSlug = "unsorted";
 
-/** First parts of product_type, folded, by parent: from Google's taxonomy, common feeds, and the parents' own names. */
 const NAMES: Record<MenuParentSlug, string[]> = {
   electronics: [
     ...["electronics", "consumer electronics", "mobiles and accessories", "mobiles", "phones", "mobile phones"],
@@ -115,7 +113,7 @@ const PARENTS = new Map(
   Object.entries(NAMES).flatMap(([slug, names]) => names.map((name) => [name, slug as MenuParentSlug] as const)),
 );
 
-/** The parent for the first two parts of a product_type path (settled.md 30), null when unknown. */
+/** The parent for the first two parts of a product_type path (settled.md 30). */
 export function parentOf(first: string, second: string | undefined): MenuParentSlug | null {
   const exception = second === undefined ? undefined : EXCEPTIONS[`${fold(first)} > ${fold(second)}`];
   return exception ?? PARENTS.get(fold(first)) ?? null;

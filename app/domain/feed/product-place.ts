@@ -15,15 +15,13 @@ const unsorted: Place = {
 
 /** Not used as slugs of categories: a link with one means the parent (settled.md 25). */
 const PARENT_SLUGS = new Set<string>([...menuParentSlugs, unsortedSlug]);
-/** Words before a category's name that say for whom it is, and are no brand. */
 const AUDIENCES = new Set(
   "women womens men mens boys girls boy girl kids kid baby babies infant unisex ladies".split(" "),
 );
 
 /**
- * The place of a row by its product_type path (settled.md 30): the first part gives the parent, the second the
- * category, the third the subcategory; a single meaningful part is the category. Parts that repeat the title or the
- * brand are skipped; a path without meaning is 'Unsorted'.
+ * The place of a row by its product_type path (settled.md 30): parent, category, subcategory; a single meaningful part
+ * is the category. Parts that repeat the title or the brand are skipped; a path without meaning is 'Unsorted'.
  */
 export function productPlace(productType: string, { title, brand }: { title: string; brand: string }): Place {
   const path = productType
@@ -39,7 +37,6 @@ export function productPlace(productType: string, { title, brand }: { title: str
   return { parentSlug, category, subcategory: third === undefined ? null : toCategory(third) };
 }
 
-/** Whether a part of the path only repeats the title, the brand, or the part above with a brand before it. */
 function isNamesake(
   part: string,
   above: string | undefined,

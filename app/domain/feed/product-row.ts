@@ -23,10 +23,9 @@ import { readStock, saysNoneLeft } from "./row-stock.ts";
 import { readSizes } from "./sizes.ts";
 import { isOffSale, readAvailability } from "./stock-words.ts";
 
-/** A row's facts of its vendor besides the name, by the fields of a vendor's profile. */
 type AboutVendor = Partial<Record<"phone" | "email" | "city" | "amharicName" | "logo", string>>;
 
-/** A row is an option of a product by its group, and a colour, a size or both; '' for none. */
+/** Colour, size: '' for none. */
 interface RowOption {
   groupId: string;
   color: string;
@@ -34,7 +33,6 @@ interface RowOption {
 }
 
 export type FeedProductRow =
-  /** `warnings`: what the vendor should know although the row is good. */
   | {
       ok: true;
       vendor: string;
@@ -43,7 +41,6 @@ export type FeedProductRow =
       about?: AboutVendor;
       warnings: readonly RowWarning[];
     }
-  /** `feedId` and `groupId`, if readable, mark products as present in the feed although the row is bad. */
   | {
       ok: false;
       vendor: string;
@@ -54,7 +51,7 @@ export type FeedProductRow =
       soldOut?: SoldOut;
     };
 
-/** A refused row that says that nothing is left: of its product, or of this option of its group ('' for none). */
+/** A refused row that still says that nothing is left: of its product, or of one option of its group ('' for none). */
 export interface SoldOut {
   feedId: string;
   color: string;
@@ -66,13 +63,10 @@ export interface RowWarning {
   reason: string;
 }
 
-/** A row with the line it begins on; the header is line 1. `rows`: how many rows the product was made of, 1 where missing. */
+/** `line` counts from the header as 1; `rows`: how many rows make the product, 1 where missing. */
 export type FeedRow = FeedProductRow & { line: number; rows?: number };
 
-/**
- * Reads a row of a feed as a product, or says why it is refused (settled.md 30). Money is read as whole santim and cents,
- * without fractions.
- */
+/** Reads a row of a feed as a product, or says why it is refused (settled.md 30). */
 export function readProductRow(cells: readonly string[], header: FeedHeader, at: FeedMoment): FeedProductRow {
   if (cells.length !== header.cells) {
     return refusedRow(cells, header, `has ${cells.length} columns where the header has ${header.cells}`);
@@ -92,7 +86,6 @@ export function readProductRow(cells: readonly string[], header: FeedHeader, at:
   }
 }
 
-/** A draft or an archived product of a shop program is not for sale here. */
 function requirePublished(row: FeedCells): void {
   const [status, published] = [row.text("status"), row.text("published")];
   if (!isOffSale(status, published) || readAvailability(status) === "none") return;
@@ -100,7 +93,6 @@ function requirePublished(row: FeedCells): void {
   throw new RowRefusal(row.name(column), "says that it is not published; it is not sold");
 }
 
-/** Cells of a good row that are left out, or read in the safest way. */
 function warningsOf(row: FeedCells, { style = noStyle }: FeedMoment): RowWarning[] {
   const found: [FeedColumn, string | null][] = [
     ["image_link", readPictures(row).problem],
@@ -121,7 +113,7 @@ const vendorColumns: readonly (readonly [keyof AboutVendor, FeedColumn])[] = [
   ["logo", "vendor_logo"],
 ];
 
-/** As written: a number that is none must not cost a product. */
+/** As written, since an invalid phone number must not cost a product. */
 function aboutVendor(row: FeedCells): AboutVendor | null {
   const said = vendorColumns.flatMap(([field, column]) => {
     const text = cleanLine(row.text(column));
@@ -130,7 +122,6 @@ function aboutVendor(row: FeedCells): AboutVendor | null {
   return said.length > 0 ? Object.fromEntries(said) : null;
 }
 
-/** Refuses a whole row, with the id and vendor that can be read. */
 export function refusedRow(
   cells: readonly string[],
   header: FeedHeader,
@@ -162,7 +153,6 @@ function readFeedId(row: FeedCells): string {
   return id;
 }
 
-/** A row of a group with a list of sizes, or with neither colour nor size, is a product of its own. */
 function readOption(row: FeedCells): RowOption | null {
   const groupId = readName(row, "item_group_id", idLimit - groupPrefix.length);
   if (groupId === "" || cleanLine(row.text("sizes")) !== "") return null;

@@ -14,9 +14,9 @@ export interface FeedOptions extends FeedMoment {
 }
 
 /**
- * Reads a vendor's feed row by row while it arrives: TSV or CSV, with Google Merchant columns or mapped ones. A bad row
- * is refused with a reason and the others go on. Rows of one item_group_id come at the end, as one product with options.
- * Throws a `FeedProblem` when the file as a whole cannot be read.
+ * Reads a vendor's feed row by row while it arrives: TSV or CSV, with Google Merchant columns or mapped ones. Rows of
+ * one item_group_id come at the end, as one product with options. Throws a `FeedProblem` when the file as a whole
+ * cannot be read.
  */
 export async function* readFeed(chunks: AsyncIterable<Uint8Array>, options: FeedOptions): AsyncGenerator<FeedRow> {
   let reading: Reading | null = null;
@@ -36,14 +36,13 @@ export async function* readFeed(chunks: AsyncIterable<Uint8Array>, options: Feed
   yield* groups.products();
 }
 
-/** A file as a whole: which of its columns are read as which, which are not, and how it writes numbers. */
 export interface FeedSurvey {
   read: { column: FeedColumn; name: string }[];
   unread: string[];
   style: NumberStyle;
 }
 
-/** Reads a whole file before its rows: one price may say what another one means. Throws a `FeedProblem` as `readFeed` does. */
+/** Reads a whole file before its rows, since one price may decide how another is read. Throws a `FeedProblem`. */
 export async function surveyFeed(chunks: AsyncIterable<Uint8Array>, options: FeedOptions): Promise<FeedSurvey> {
   let reading: Reading | null = null;
   let style = noStyle;
@@ -96,7 +95,6 @@ function begin(text: string, line: number, { vendor, mapping, ...at }: FeedOptio
   return { header, delimiter, records: new RecordReader(delimiter, header.cells, line + 1, isGood) };
 }
 
-/** Adds each row's vendor, and refuses an id that the vendor had in an earlier row. */
 function rowReader(options: FeedOptions) {
   const { vendor } = options;
   const firstLines = new Map<string, number>();

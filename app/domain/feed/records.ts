@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 
-/** A record with the line it begins on (the header is line 1); `problem`: why its cells cannot be trusted. */
+/** `line`: where the record begins, the header being 1; `problem`: why its cells cannot be trusted. */
 export interface FeedRecord {
   line: number;
   cells: string[];
@@ -12,16 +12,14 @@ const OPEN_LETTERS = 200_000;
 const LINE_LETTERS = 500_000;
 const NEVER_CLOSED = "has a quotation mark that is opened and never closed";
 
-/** Tab, semicolon or comma, whichever is most frequent in the header. */
 export function delimiterOf(headerLine: string): string {
   const count = (mark: string) => headerLine.split(mark).length;
   return count("\t") > 1 ? "\t" : count(";") > count(",") ? ";" : ",";
 }
 
 /**
- * Joins lines into records. A quoted cell may span several lines. A quote that is never closed spoils its own row only:
- * once a following line is valid by itself (`isGood`) or nothing closes the quote, the first line becomes a record of
- * its own. Quotes inside unquoted cells (32" TV) are text.
+ * Joins lines into records; a quoted cell may span several. An unclosed quote spoils its own row only: once a following
+ * line is valid by itself (`isGood`) or nothing closes the quote, the first line becomes a record of its own.
  */
 export class RecordReader {
   readonly #delimiter: string;
@@ -38,13 +36,11 @@ export class RecordReader {
     this.#isGood = isGood;
   }
 
-  /** The records that a further line completes. */
   push(line: string): FeedRecord[] {
     this.#waiting.push(line);
     return this.#waiting.length === 1 ? this.#drain(false) : this.#continue();
   }
 
-  /** The records left at the end of the file. */
   end(): FeedRecord[] {
     return this.#drain(true);
   }
@@ -61,7 +57,6 @@ export class RecordReader {
     return records;
   }
 
-  /** The only waiting line: a record, nothing, or the beginning of a longer record. */
   #single(): FeedRecord[] {
     const text = this.#waiting[0]!;
     if (text.length > LINE_LETTERS) return [this.#take(1, [], "is too long to be a product")];
@@ -71,7 +66,6 @@ export class RecordReader {
     return cells.every((cell) => cell.trim() === "") ? [] : [record];
   }
 
-  /** A further line of a record whose quote is still open. */
   #continue(): FeedRecord[] {
     const last = this.#waiting.at(-1)!;
     const alone = splitLine(last, this.#delimiter) ?? last.split(this.#delimiter);
@@ -88,7 +82,6 @@ export class RecordReader {
     return this.#waiting.length > OPEN_LINES || letters > OPEN_LETTERS ? this.#restart() : [];
   }
 
-  /** Ends the first waiting line as its own record, and reads the others again. */
   #restart(): FeedRecord[] {
     return [...this.#giveUp(), ...this.#drain(false)];
   }
@@ -106,7 +99,6 @@ export class RecordReader {
   }
 }
 
-/** Cells of one line; null when a quote is still open at its end. */
 export function splitLine(line: string, delimiter: string): string[] | null {
   if (!line.includes('"')) return line.split(delimiter);
   const strict = parseCells(line, delimiter, false);

@@ -16,9 +16,7 @@ const SPECIFICATIONS: [FeedColumn, name: string, nameAm: string][] = [
   ["material", "Material", "የተሠራበት"],
   ["measures", "Measures", "ልኬት"],
 ];
-/** The name of the fact that says a product's weight. */
 export const weightFact = "Weight";
-/** How values of a column are said in Amharic, as far as their words are known. */
 const amharicOf: Partial<Record<FeedColumn, (value: string) => string | null>> = {
   color: (value) => knownColour(value)?.colorAm ?? null,
   material: materialInAmharic,
@@ -30,7 +28,6 @@ const CONDITIONS = {
   refurbished: { value: "Refurbished", valueAm: "የታደሰ" },
 };
 
-/** Brand, colour, size, material, measures, weight, and a condition other than new. */
 export function specificationsOf(row: FeedCells): ProductDraft["specifications"] {
   const facts = SPECIFICATIONS.flatMap(([column, name, nameAm]) => {
     const value = cutText(cleanLine(row.text(column)), specificationLimit);
@@ -43,13 +40,11 @@ export function specificationsOf(row: FeedCells): ProductDraft["specifications"]
   return condition === null ? facts : [...facts, { name: "Condition", nameAm: "ሁኔታ", ...condition }];
 }
 
-/** Why a condition is not said on the product's page; null where it is, or is new. */
 export function conditionProblem(row: FeedCells): string | null {
   const written = cleanLine(row.text("condition"));
   return readCondition(written) === null ? `${quotedText(written)} is none of new, used, refurbished; left out` : null;
 }
 
-/** A trade number without blanks and hyphens; one that is none is left out. */
 export function readGtin(row: FeedCells): { gtin: string | null; problem: string | null } {
   const written = cleanLine(row.text("gtin"));
   const digits = written.replace(/[\s-]/g, "");
@@ -57,7 +52,6 @@ export function readGtin(row: FeedCells): { gtin: string | null; problem: string
   return { gtin: null, problem: `${quotedText(written)} is not a GTIN with a right check digit; imported without it` };
 }
 
-/** A weight in grams; what cannot be read is left out. */
 export function readShippingWeight(row: FeedCells): { weight: number | null; problem: string | null } {
   const written = cleanLine(row.text("shipping_weight"));
   const grams = readWeight(written);
@@ -68,7 +62,7 @@ export function readShippingWeight(row: FeedCells): { weight: number | null; pro
 const YES = new Set(["yes", "y", "true", "1", "አዎ"]);
 const NO = new Set(["", "no", "n", "false", "0", "አይ"]);
 
-/** Whether delivery is free: by the column, or because Google's shipping for Ethiopia costs 0. */
+/** By the column, or because Google's shipping for Ethiopia costs 0. */
 export function isFreeDelivery(row: FeedCells): boolean {
   const written = cleanLine(row.text("free_delivery")).toLowerCase();
   if (YES.has(written)) return true;

@@ -20,13 +20,13 @@ interface Group {
 }
 
 /**
- * Rows that name one item_group_id, as Google describes it, become one product whose options they are. They need not stand
- * together, so groups are complete at the end of a file; of a row little is kept until then.
+ * Makes one product with options of the rows with one item_group_id; they may be far apart, so groups are complete at
+ * the end of a file.
  */
 export class RowGroups {
   readonly #groups = new Map<string, Group>();
 
-  /** Keeps a row of a group. Answers the row itself where it can be none of its options: it is a product of its own then. */
+  /** Answers the row itself where it cannot be an option: it is a product of its own then. */
   add(row: GoodRow): GoodRow | null {
     const { option, draft, line } = row;
     if (!option) return row;
@@ -49,7 +49,6 @@ export class RowGroups {
     return null;
   }
 
-  /** The products of all groups, each at the line of its first row. */
   *products(): Generator<GoodRow> {
     for (const { lead, options, warnings } of this.#groups.values()) {
       const { option, ...row } = lead;
@@ -80,7 +79,6 @@ function withOptions(lead: ProductDraft, options: readonly OptionRow[]): Product
     nameAm: namesAm.length === options.length ? commonTitle(namesAm) : lead.nameAm,
     description: options.find(({ description }) => description !== "")?.description ?? "",
     descriptionAm: options.find(({ descriptionAm }) => descriptionAm !== null)?.descriptionAm ?? null,
-    // Those of one option are not those of another.
     gtin: same(options, "gtin"),
     weight,
     images,
@@ -106,7 +104,6 @@ function withOptions(lead: ProductDraft, options: readonly OptionRow[]): Product
   };
 }
 
-/** What all options have alike; null where they differ. */
 function same<Key extends "gtin" | "weight">(options: readonly OptionRow[], key: Key): OptionRow[Key] | null {
   const values = new Set(options.map((one) => one[key]));
   return values.size === 1 ? options[0]![key] : null;
@@ -123,7 +120,7 @@ function costsAlike(one: Costs, other: Costs): boolean {
   );
 }
 
-/** A sale with an end is the product's or nobody's: a price of an option's own has none (domain/products/price). */
+/** Only a product's sale has an end: an option's own price has none (domain/products/price). */
 function ownPrice({ sellingPrice, salePrice }: Costs): number {
   return salePrice ?? sellingPrice;
 }

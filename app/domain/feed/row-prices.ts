@@ -9,22 +9,20 @@ import { cleanLine } from "./feed-text.ts";
 import { RowRefusal } from "./row-refusal.ts";
 import { readInterval } from "./sale-interval.ts";
 
-/** All that reading a row needs besides its text. */
 export interface FeedMoment {
-  /** UTC ms, for sales with dates. */
+  /** UTC ms. */
   now: number;
-  /** Santim for a US dollar, for prices in dollars. */
+  /** Santim for a US dollar. */
   usdRate: number;
-  /** How the file writes numbers; unknown where nobody looked. */
   style?: NumberStyle;
-  /** A price without a currency is in birr, whatever its column is called. */
   isBirr?: boolean;
 }
 
 type Prices = Pick<ProductDraft, "sellingPrice" | "usdPrice" | "salePrice" | "specialPrice" | "discount">;
 
 /**
- * settled.md 30: a sale price without dates is the alternate form's; with dates it is the special price until they end.
+ * A sale price without dates is the alternate form's; with dates it is the special price until they end (settled.md
+ * 30).
  */
 export function readPrices(row: FeedCells, { now, usdRate, style = noStyle, isBirr = false }: FeedMoment): Prices {
   const readingOf = (column: FeedColumn) => ({
@@ -51,7 +49,7 @@ export function readPrices(row: FeedCells, { now, usdRate, style = noStyle, isBi
     discount: 0,
   };
   if (salePrice === null || salePrice === sellingPrice) return regular;
-  // A dated sale has no discount percent, which would stay in the lists of discounted products after the end.
+  // A discount percent of a dated sale would remain in the lists of discounted products after its end.
   if (!dates) return { ...regular, salePrice, discount: percentOff(sellingPrice, salePrice) ?? 0 };
   const isRunning = dates.start <= now && now < dates.end;
   return isRunning ? { ...regular, specialPrice: { price: salePrice, endDate: dates.end } } : regular;

@@ -1,4 +1,3 @@
-/** Why a row is refused: the column by its name in the file, and a sentence for the vendor. */
 export class RowRefusal extends Error {
   readonly column: string;
 
@@ -8,7 +7,6 @@ export class RowRefusal extends Error {
   }
 }
 
-/** The text in quotation marks, cut to fit a sentence. */
 export function quotedText(text: string): string {
   const letters = Array.from(text);
   return `"${letters.length > 40 ? `${letters.slice(0, 40).join("")}...` : text}"`;

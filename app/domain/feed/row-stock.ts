@@ -7,19 +7,18 @@ import { RowRefusal, quotedText } from "./row-refusal.ts";
 import { isOffSale, readAvailability } from "./stock-words.ts";
 
 interface RowStock {
-  /** Units for sale now; `uncountedStock` where the feed does not say how many. */
+  /** `uncountedStock` where the feed does not say how many. */
   units: number;
   warning: { column: string; reason: string } | null;
 }
 
-/** Whether a row says in any of its cells that nothing is left (settled.md 53), whatever else is wrong with it. */
+/** Whether any cell of a row says that nothing is left (settled.md 53), whatever else is wrong with it. */
 export function saysNoneLeft(row: FeedCells): boolean {
   const quantity = wholeUnits(cleanLine(row.text("quantity")), noStyle);
   const isNone = readAvailability(row.text("availability")) === "none" || quantity === 0;
   return (isNone && !isUntracked(row)) || isOffSale(row.text("status"), row.text("published"));
 }
 
-/** Units for sale now: none where any cell says so, else the quantity, else an unknown number of them. */
 export function readStock(row: FeedCells, style: NumberStyle): RowStock {
   const warning = (column: "availability" | "quantity", reason: string) => ({ column: row.name(column), reason });
   if (saysNoneLeft(row)) return { units: 0, warning: null };
@@ -43,7 +42,7 @@ export function readStock(row: FeedCells, style: NumberStyle): RowStock {
 
 const QUANTITY = /^[>≥~+]?\s*(-?)(\d[\d.,\s'’]*)\s*\+?\s*(?:pcs?|pieces?|units?|items?|ፍሬ)?\.?$/iu;
 
-/** Whole units of '12.0000', '1,000', '10+' or '5 pcs', 0 for less than none; null for what is not one certain number. */
+/** Whole units of '12.0000', '1,000', '10+' or '5 pcs', 0 for a negative number; null if unclear. */
 function wholeUnits(text: string, style: NumberStyle): number | null {
   const [, sign, digits] = QUANTITY.exec(text.normalize("NFKC")) ?? [];
   if (digits === undefined) return null;
@@ -56,7 +55,6 @@ function wholeUnits(text: string, style: NumberStyle): number | null {
 const BACKORDERS = new Set(["1", "yes", "true", "notify", "continue", "allow", "allowed"]);
 const NO = new Set(["0", "no", "false", "-1"]);
 
-/** Whether the file says that this row's stock is not tracked, or that it can be ordered without any. */
 function isUntracked(row: FeedCells): boolean {
   const tracker = row.text("inventory_tracker").trim().toLowerCase();
   const isWithout = row.has("inventory_tracker") && (tracker === "" || NO.has(tracker)) && row.text("quantity") !== "";

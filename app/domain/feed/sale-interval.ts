@@ -6,8 +6,8 @@ const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Reads sale_price_effective_date, an ISO 8601 interval 'start/end', as UTC ms; null when empty. Times without a zone
- * are in Addis Ababa; an end without a time means the end of that day.
+ * Reads an ISO 8601 interval 'start/end' as UTC ms; null when empty. Times without a zone are in Addis Ababa; an end
+ * without a time means the end of that day.
  */
 export function readInterval(text: string, column: string): { start: number; end: number } | null {
   if (text === "") return null;
@@ -21,7 +21,6 @@ export function readInterval(text: string, column: string): { start: number; end
   return { start, end };
 }
 
-/** UTC ms; `wholeDay` is added to a date without a time. */
 function readMoment(text: string, column: string, wholeDay: number): number {
   const [, year, month, day, hour, minute, second = "0", zone] = MOMENT.exec(text) ?? [];
   const parts = [year, month, day, hour ?? "0", minute ?? "0", second].map(Number);

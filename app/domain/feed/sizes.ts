@@ -1,7 +1,6 @@
 import { sizeCountLimit, sizeLimit } from "./limits.ts";
 import { RowRefusal, quotedText } from "./row-refusal.ts";
 
-/** The distinct sizes of '39,40,41' or '- 39, 40', in order. Refuses sizes and lists that are too long. */
 export function readSizes(text: string, column: string): string[] {
   const sizes = text
     .replace(/^[\s:–—-]+/u, "")

@@ -3,9 +3,8 @@ import { readEthiopic } from "./ethiopic-letters.ts";
 const LIMIT = 80;
 
 /**
- * A name as a path segment: lower-case ASCII words joined by hyphens, at most 80 characters. Amharic is transliterated
- * by ear, so that an address can be read aloud and typed anywhere. A slug of digits alone would read as an id
- * (specification 2.1) and becomes 'product-...'; an empty one becomes 'product'.
+ * A name as a path segment of at most 80 characters, Amharic transliterated by ear. Digits alone would read as an id
+ * (specification 2.1) and become 'product-...'.
  */
 export function slugify(name: string): string {
   const words = readEthiopic(name.normalize("NFKC"))

@@ -1,4 +1,3 @@
-/** What feeds write for whether something can be bought: Google's and schema.org's words, WooCommerce's and Shopify's, people's. */
 const AVAILABLE = new Set([
   ...["instock", "available", "availablefororder", "limitedavailability", "limited", "limitedstock", "lowstock"],
   ...["onlineonly", "instoreonly", "yes", "y", "true", "active", "አለ", "አለን", "አዎ"],
@@ -21,7 +20,6 @@ const OFF_SALE = new Set([
 
 export type Availability = "available" | "none" | "unknown";
 
-/** An availability, stock status or status cell; "unknown" for words that no feed is known to write, null for an empty one. */
 export function readAvailability(text: string): Availability | null {
   const word = folded(text);
   if (word === "") return null;
@@ -29,7 +27,6 @@ export function readAvailability(text: string): Availability | null {
   return AVAILABLE.has(word) ? "available" : NONE_LEFT.has(word) ? "none" : "unknown";
 }
 
-/** Whether a status or published cell takes the row off sale. */
 export function isOffSale(status: string, published: string): boolean {
   const word = folded(status);
   return (
@@ -41,14 +38,12 @@ const USED = new Set(["used", "usedcondition", "preowned", "secondhand", "likene
 const RENEWED = new Set(["refurbished", "refurbishedcondition", "renewed", "reconditioned", "የታደሰ"]);
 const NEW = new Set(["", "new", "newcondition", "brandnew", "አዲስ"]);
 
-/** The condition of goods; null for words that no feed is known to write. */
 export function readCondition(text: string): "new" | "used" | "refurbished" | null {
   const word = folded(text);
   if (NEW.has(word)) return "new";
   return USED.has(word) ? "used" : RENEWED.has(word) ? "refurbished" : null;
 }
 
-/** Lower case without spaces and marks, and without schema.org's address. */
 function folded(text: string): string {
   return text
     .normalize("NFKC")
