@@ -13,7 +13,6 @@ interface Named {
   nameAm: string | null;
 }
 
-/** A category that has a banner, with subcategories and products to show, as it is read. */
 export interface CategoryRow {
   category: Named & { id: number };
   parent: Omit<Named, "slugName">;
@@ -22,7 +21,6 @@ export interface CategoryRow {
   products: Product[];
 }
 
-/** The same as a page prints it: one language, finished links. */
 export interface CategoryRowView {
   id: number;
   parent: NameView;
@@ -33,10 +31,10 @@ export interface CategoryRowView {
   cards: CategoryListCardView[];
 }
 
-/** Specification 5.8, 9.2: at most so many subcategories in one row. */
+/** Specification 5.8, 9.2. */
 export const categoryRowLinks = 6;
 
-/** Specification 2.6: a category banner row for this viewer. */
+/** Specification 2.6. */
 export function categoryRowView(row: CategoryRow, viewer: Viewer): CategoryRowView {
   const { category, parent, image, subcategories, products } = row;
   return {

@@ -1,14 +1,12 @@
 import { parseIds } from "../id-list.ts";
 import { parsePage } from "./listing-query.ts";
 
-/** How many products a page of a collection may hold; the first is the default. */
+/** The first is the default. */
 export const collectionSizes = [24, 12, 48] as const;
-/** Places an index may name: the result of a category stands there. */
 const indexLimit = 31;
-/** Holiday packages one question may name. */
 const groupLimit = 12;
 
-/** What a collection's address asks for; what is wrong becomes the nearest valid value (security-and-faults.md 6). */
+/** Invalid values become the nearest valid ones (security-and-faults.md 6). */
 export function parseCollectionQuery(params: URLSearchParams) {
   const get = (name: string) => (params.get(name) ?? "").trim();
   const number = (text: string) => (/^[0-9]{1,6}$/.test(text) ? Number(text) : null);

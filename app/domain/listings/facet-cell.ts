@@ -1,6 +1,8 @@
 import { discountSteps, priceBands, type ListingFilter } from "./listing-filter.ts";
 
-/** The facets that every product has, as levels; a cell packs them into the number that product.facets is (migration 0004). */
+/**
+ * The facets that every product has, as levels; a cell packs them into the number in product.facets (migration 0004).
+ */
 export interface CellFacts {
   inStock: boolean;
   freeDelivery: boolean;
@@ -15,12 +17,10 @@ export interface CellFacts {
 export type PackedKind = keyof CellFacts;
 export const packedKinds: readonly PackedKind[] = ["inStock", "freeDelivery", "discount", "rating", "price"];
 
-/** The levels of a product as the number that is stored. */
 export function packCell({ inStock, freeDelivery, discount, rating, price }: CellFacts): number {
   return Number(inStock) + Number(freeDelivery) * 2 + discount * 4 + rating * 32 + price * 128;
 }
 
-/** The levels that packCell put into a number. */
 export function unpackCell(cell: number): CellFacts {
   return {
     inStock: (cell & 1) === 1,
@@ -31,12 +31,10 @@ export function unpackCell(cell: number): CellFacts {
   };
 }
 
-/** The smallest level that holds a minimum of the filter: percent or stars. */
 export const discountLevel = (percent: number) => discountSteps.filter((step) => step <= percent).length;
-/** The same of whole stars. */
 export const ratingLevel = (stars: number) => Math.max(0, stars - 1);
 
-/** Indexes of the bands that a filter's price range touches, first and last; last below first where it touches none. */
+/** Indexes of the bands that a price range touches; last is below first where it touches none. */
 export function priceLevels({ priceFrom, priceBelow }: ListingFilter): { first: number; last: number } {
   const touched = priceBands.flatMap(({ from, below }, index) =>
     (below === null || below > (priceFrom ?? 0)) && (priceBelow === null || from < priceBelow) ? [index] : [],
@@ -45,21 +43,19 @@ export function priceLevels({ priceFrom, priceBelow }: ListingFilter): { first: 
   return isEmpty || touched.length === 0 ? { first: 1, last: 0 } : { first: touched[0]!, last: touched.at(-1)! };
 }
 
-/** Whether a price range is exactly some bands, so that cells alone tell who is in it. */
 export function isPriceOnBands({ priceFrom, priceBelow }: ListingFilter): boolean {
   const isEdge = (price: number) => priceBands.some(({ from }) => from === price);
   return (priceFrom === null || priceFrom <= 0 || isEdge(priceFrom)) && (priceBelow === null || isEdge(priceBelow));
 }
 
-/** Whether a filter chooses from this kind. */
 export function isPackedChosen(filter: ListingFilter, kind: PackedKind): boolean {
   if (kind === "price") return filter.priceFrom !== null || filter.priceBelow !== null;
   return Boolean(filter[kind]);
 }
 
 /**
- * Tells whether products of a cell may be in the filter, as if `except` were not chosen from; exact unless the price is
- * off the bands.
+ * Whether products of a cell may be in the filter, ignoring the choice of `except`; exact unless the price is off the
+ * bands.
  */
 export function cellTest(filter: ListingFilter, except: PackedKind | null = null): (cell: number) => boolean {
   const needed =
@@ -76,7 +72,7 @@ export function cellTest(filter: ListingFilter, except: PackedKind | null = null
     cell >> 7 <= last;
 }
 
-/** Tells whether every product of a cell is in the filter: of a price range off the bands, those wholly inside. */
+/** Of a price range off the bands, only cells wholly inside match. */
 export function surelyTest(filter: ListingFilter): (cell: number) => boolean {
   const holds = cellTest(filter);
   const { priceFrom, priceBelow } = filter;
@@ -86,13 +82,9 @@ export function surelyTest(filter: ListingFilter): (cell: number) => boolean {
   return (cell) => holds(cell) && isInside[cell >> 7]!;
 }
 
-/** What is chosen from several steps. Where there is but one, nothing is counted as if it were not chosen. */
 export const steppedKinds = ["discount", "rating", "price"] as const satisfies PackedKind[];
 
-/**
- * Tells whether a cell fails at most one kind of the filter that has several steps: these are the cells that its counts are
- * made of. A price range off the bands is none of those kinds.
- */
+/** Cells that fail at most one kind with several steps, which the counts of the filter are made of. */
 export function nearTest(filter: ListingFilter): (cell: number) => boolean {
   const kinds = steppedKinds.filter((kind) => kind !== "price" || isPriceOnBands(filter));
   const tests = kinds.map((kind) => cellTest(filter, kind));

@@ -1,6 +1,5 @@
 import { bandSlugs, wholeCatalogue, parsePage, sortOf, defaultSort, type ListingQuery } from "./listing-query.ts";
 
-/** The parameters of a query in their one order, defaults left out; also the hidden fields of its form. */
 export function listingParams(query: ListingQuery): [name: string, value: string][] {
   const sort = sortOf(query);
   const one: [string, string | null][] = [
@@ -30,7 +29,7 @@ export function listingParams(query: ListingQuery): [name: string, value: string
   return one.flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
 }
 
-/** The one address of a query: parameters in a fixed order, defaults left out; the key under which a listing is kept. */
+/** Parameters in a fixed order, defaults left out: the only address of a query, and the cache key of its listing. */
 export function canonicalListingHref(query: ListingQuery): string {
   const search = listingParams(query)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
@@ -38,22 +37,19 @@ export function canonicalListingHref(query: ListingQuery): string {
   return `/shop/sidebar/${query.view}${search && `?${search}`}`;
 }
 
-/** A listing from its parts; what is left out is not asked for. */
 export function listingHref(query: Partial<ListingQuery>): string {
   return canonicalListingHref({ ...wholeCatalogue, ...query });
 }
 
-/** The same listing with something changed, from its first page. */
 export function changedListing(query: ListingQuery, change: Partial<ListingQuery>): ListingQuery {
   return { ...query, page: 1, after: null, before: null, ...change };
 }
 
-/** The same listing on page n. */
 export function listingPageHref(query: ListingQuery, page: number): string {
   return canonicalListingHref(changedListing(query, { page: parsePage(String(page)) }));
 }
 
-/** The page after or before the product with this key; `page` is the number it is shown with (settled.md 28). */
+/** The page after or before the product with this key; `page` is the number it is displayed with (settled.md 28). */
 export function listingKeyHref(query: ListingQuery, page: number, key: { after: string } | { before: string }): string {
   return canonicalListingHref(changedListing(query, { page, ...key }));
 }

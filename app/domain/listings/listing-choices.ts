@@ -3,23 +3,18 @@ import { changedListing } from "./listing-address.ts";
 import { priceBands, type FacetValue, type ListingFilter, type ValueKind } from "./listing-filter.ts";
 import { discountAsked, shownKinds, type ListingQuery } from "./listing-query.ts";
 
-/** What a list is narrowed by beside its place and its search. */
 type FilterKind = "freeDelivery" | "discount" | "price" | "rating" | "inStock" | ValueKind;
 
-/** An active filter and the same list without it. */
 export interface ActiveFilter {
   kind: FilterKind;
-  /** The one value of several that it stands for. */
   value: string | null;
   without: ListingQuery;
 }
 
-/** What an address names, as the shop knows it: the values that exist, with their names. */
 export type ChosenValues = Record<ValueKind, Omit<FacetValue, "count">[]>;
 
 export const noValues: ChosenValues = { vendors: [], brands: [], colors: [], sizes: [] };
 
-/** How each single choice is taken back. */
 const withoutChoice = {
   freeDelivery: { freeDelivery: false },
   discount: { discount: 0, discountProducts: false },
@@ -28,7 +23,6 @@ const withoutChoice = {
   inStock: { inStock: false },
 } satisfies Record<Exclude<FilterKind, ValueKind>, Partial<ListingQuery>>;
 
-/** The filters of a query in the order of its address, which is that of their chips. */
 export function activeFilters(query: ListingQuery): ActiveFilter[] {
   const isActive = {
     freeDelivery: query.freeDelivery,
@@ -52,13 +46,12 @@ export function activeFilters(query: ListingQuery): ActiveFilter[] {
   ];
 }
 
-/** The same list without any filter: its place, its search and its order stay. */
 export function clearedListing(query: ListingQuery): ListingQuery {
   const singles = Object.assign({}, ...Object.values(withoutChoice)) as Partial<ListingQuery>;
   return changedListing(query, { ...singles, vendors: [], brands: [], colors: [], sizes: [] });
 }
 
-/** A query without the values nobody knows: they are ignored, and no address of ours repeats them. */
+/** Values that do not exist are ignored, so addresses never repeat them. */
 export function knownListing(query: ListingQuery, chosen: ChosenValues): ListingQuery {
   const known = (kind: ValueKind) => query[kind].filter((slug) => chosen[kind].some((value) => value.slug === slug));
   return {
@@ -70,7 +63,7 @@ export function knownListing(query: ListingQuery, chosen: ChosenValues): Listing
   };
 }
 
-/** What the data is asked for. Typed birr are inclusive: below is one santim above the last. */
+/** Typed birr are inclusive: `below` is one santim above the last. */
 export function listingFilter(query: ListingQuery, place: CategoryTarget | null, chosen: ChosenValues): ListingFilter {
   const band = query.band === null ? null : priceBands[query.band];
   const low = query.minPrice === null ? null : query.minPrice * 100;

@@ -1,6 +1,6 @@
 import type { ListingSort } from "./listing-filter.ts";
 
-/** Where a product stands in an ordered list; what is equal up to `facets` is told apart by id. */
+/** Position of a product in an ordered list; `id` decides between equals. */
 export interface ListingKey {
   soldOut: number;
   key: number;
@@ -17,12 +17,12 @@ const LETTERS: Record<Exclude<ListingSort, "relevance">, string> = {
   views: "v",
 };
 
-/** The key as it stands in an address: short, and only good for the order it was made in. */
+/** Only valid for the order it was made in. */
 export function writeListingKey(sort: Exclude<ListingSort, "relevance">, { soldOut, key, facets, id }: ListingKey) {
   return `${LETTERS[sort]}${soldOut}${[key, facets, id].map((part) => `-${part.toString(36)}`).join("")}`;
 }
 
-/** null for a text that is no key of this order: then the page number counts. */
+/** null for a text that is not a key of this order: then the page number counts. */
 export function readListingKey(sort: Exclude<ListingSort, "relevance">, text: string | null): ListingKey | null {
   const found = /^([a-z])([01])-([0-9a-z]{1,10})-([0-9a-z]{1,2})-([0-9a-z]{1,10})$/.exec(text ?? "");
   if (!found || found[1] !== LETTERS[sort]) return null;

@@ -8,22 +8,18 @@ import type { ActiveFilter } from "./listing-choices.ts";
 import { activeFilters } from "./listing-choices.ts";
 import { discountAsked, sortOf, type ListingQuery } from "./listing-query.ts";
 
-/** The three parameters that name a place. */
 export type PlaceQuery = Pick<ListingQuery, "parentCategory" | "category" | "subcategory">;
 
 export const nowhere: PlaceQuery = { parentCategory: null, category: null, subcategory: null };
 
-/** Whether the address names a place of any level. */
 export function isCategoryAsked(query: PlaceQuery): boolean {
   return query.parentCategory !== null || query.category !== null || query.subcategory !== null;
 }
 
-/** The name a place is shown by: the deepest one. */
 export function targetName(target: CategoryTarget, locale: Locale): NameView {
   return nameView(target.subcategory ?? target.category ?? target.parent, locale);
 }
 
-/** The places above, topmost first, each with its own listing. */
 export function crumbsAbove(target: CategoryTarget | null, locale: Locale): (NameView & { href: string })[] {
   if (target === null || target.level === "parent") return [];
   const parent = { ...nameView(target.parent, locale), href: parentCategoryHref(target.parent.slugName) };
@@ -32,7 +28,7 @@ export function crumbsAbove(target: CategoryTarget | null, locale: Locale): (Nam
   return [parent, { ...nameView(target.category, locale), href }];
 }
 
-/** A place by the slugs its one address has; a slug that several places share is named with its category. */
+/** A slug that several places share is named with its category. */
 export function placeSlugs(target: CategoryTarget | null): PlaceQuery {
   return {
     parentCategory: target?.level === "parent" ? target.parent.slugName : null,
@@ -41,10 +37,7 @@ export function placeSlugs(target: CategoryTarget | null): PlaceQuery {
   };
 }
 
-/**
- * The one address search engines keep for a listing: views, ids and fallbacks of one list share it; `page` is the one
- * shown, by number.
- */
+/** The canonical address of a listing, shared by its views, ids and fallbacks. */
 export function canonicalListing(query: ListingQuery, place: PlaceQuery, page: number): string {
   const change = { ...place, discount: discountAsked(query), discountProducts: false, view: "3cols" as const, page };
   return canonicalListingHref(changedListing(query, change));
@@ -53,8 +46,8 @@ export function canonicalListing(query: ListingQuery, place: PlaceQuery, page: n
 const COLLECTIONS: ActiveFilter["kind"][] = ["freeDelivery", "discount", "price"];
 
 /**
- * Whether search engines may keep a list: places, the three collections of specification 2.3 and all products, in the
- * default order. Searches, sorts and sets of filters are too many, and hold nothing these do not.
+ * Places, the three collections of specification 2.3 and all products, in the default order: searches, sorts and sets
+ * of filters are too many to index.
  */
 export function isIndexable(query: ListingQuery): boolean {
   if (query.name !== null || sortOf(query) !== "newest") return false;
@@ -65,7 +58,6 @@ export function isIndexable(query: ListingQuery): boolean {
   return others.length === 0 && isCollection && !isTyped && !isCategoryAsked(query);
 }
 
-/** Whether robots may follow a link to this list: only to an address that is its own canonical one. */
 export function isFollowed(query: ListingQuery, place: PlaceQuery): boolean {
   return isIndexable(query) && canonicalListingHref(query) === canonicalListing(query, place, query.page);
 }

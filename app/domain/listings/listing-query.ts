@@ -12,17 +12,15 @@ import {
 export const listingViews = ["list", "3cols", "4cols"] as const;
 type ListingView = (typeof listingViews)[number];
 
-/** The kinds of values of which several may be chosen, with the parameter that names each. */
 export const valueParams = {
   vendors: "vendor",
   brands: "brand",
   colors: "color",
   sizes: "size",
 } as const satisfies Record<ValueKind, string>;
-/** In the order in which addresses and pages name them. */
 export const shownKinds = Object.keys(valueParams) as ValueKind[];
 
-/** What a listing address asks for (specification 2.3). Slugs keep their case; `name` is the search text. */
+/** The request of a listing address (specification 2.3). Slugs keep their case; `name` is the search text. */
 export interface ListingQuery {
   view: ListingView;
   parentCategory: string | null;
@@ -31,17 +29,17 @@ export interface ListingQuery {
   freeDelivery: boolean;
   /** At least so many percent: 0 all, 1 any (discount=list), 10, 25 or 50 (off=). */
   discount: number;
-  /** type=discount-products: any discount too, spelt the specification's other way. */
+  /** type=discount-products: any discount too, in the other spelling of the specification. */
   discountProducts: boolean;
   /** Index of priceBands; 0 is lessthan1000=list, the others are price=. */
   band: number | null;
-  /** Whole birr, both inclusive; they stand instead of a band. */
+  /** Whole birr, both inclusive; they replace a band. */
   minPrice: number | null;
   maxPrice: number | null;
   /** At least so many stars: 0 all, 2, 3 or 4. */
   rating: number;
   inStock: boolean;
-  /** Ids of vendors, slugs of the others; sorted, each once. */
+  /** Ids of vendors, slugs of the others; sorted and distinct. */
   vendors: string[];
   brands: string[];
   colors: string[];
@@ -51,12 +49,10 @@ export interface ListingQuery {
   sort: ListingSort | null;
   /** 1 to 500. */
   page: number;
-  /** Key of the product the page follows or precedes. */
   after: string | null;
   before: string | null;
 }
 
-/** All products in the list view, first page. */
 export const wholeCatalogue: ListingQuery = {
   view: "list",
   parentCategory: null,
@@ -81,20 +77,17 @@ export const wholeCatalogue: ListingQuery = {
   before: null,
 };
 
-/** Values of one kind that an address may name. */
 const VALUE_LIMIT = 30;
 
-/** price= as it stands in an address: "1000-5000", "100000-"; birr. */
 export const bandSlugs = priceBands.map(({ from, below }) => `${from / 100}-${below === null ? "" : below / 100}`);
 
 /**
- * The :listing part of /shop/sidebar/:listing and its query. Unknown parameters and values are ignored, pages become the
- * nearest valid number, the first of repeated parameters counts, except of those that take several values. Typed prices
- * replace a band, and change places when swapped; `band` is a pressed band and replaces both. Empty `band` and `off` take
- * theirs back. null: no such view, the page is not found.
+ * Reads :listing of /shop/sidebar/:listing and the query; null for an unknown view. Unknown parameters and values are
+ * ignored. Typed prices replace a band and change places when swapped; `band` is a pressed band and replaces both.
+ * Empty `band` and `off` cancel theirs.
  */
 export function parseListingQuery(listing: string, params: URLSearchParams): ListingQuery | null {
-  // as specified: '$' stands where '?' belongs (specification 2.3: list$category=slug).
+  // as specified: '$' instead of '?' (specification 2.3: list$category=slug).
   const [viewName = "", malformed] = splitOnce(listing, "$");
   const view = listingViews.find((known) => known === viewName);
   if (view === undefined) return null;
@@ -126,29 +119,25 @@ export function parseListingQuery(listing: string, params: URLSearchParams): Lis
   };
 }
 
-/** The order in which a listing stands. */
 export function sortOf({ sort, name }: Pick<ListingQuery, "sort" | "name">): ListingSort {
   return sort === null || (sort === "relevance" && name === null) ? defaultSort(name) : sort;
 }
 
-/** The order where none is asked for: a search's by relevance, a place's newest first. */
 export function defaultSort(name: string | null): ListingSort {
   return name === null ? "newest" : "relevance";
 }
 
-/** 1 to 500, the nearest to what stands there; 1 for what is no number (settled.md 28). */
+/** The nearest of 1 to 500; 1 for any other text (settled.md 28). */
 export function parsePage(value: string): number {
   if (!/^-?[0-9]+$/.test(value)) return 1;
   return Math.min(maximumPage, Math.max(1, Number(value)));
 }
 
-/** The discount that a query asks for, in either spelling: at least so many percent. */
 export function discountAsked({ discount, discountProducts }: ListingQuery): number {
   return discountProducts ? Math.max(1, discount) : discount;
 }
 
 type Get = (name: string) => string;
-/** Whether the address names it without a value. */
 type IsEmpty = (name: string) => boolean;
 
 function parseDiscount(get: Get, isEmpty: IsEmpty): Pick<ListingQuery, "discount" | "discountProducts"> {
@@ -170,7 +159,7 @@ function parsePrice(get: Get, isEmpty: IsEmpty): Pick<ListingQuery, "band" | "mi
   return { band: get("lessthan1000") === "list" ? 0 : null, minPrice: null, maxPrice: null };
 }
 
-/** Whole birr from 1 to 99,999,999, as people type them; null for anything else, and so no bound. */
+/** Whole birr from 1 to 99,999,999; null for anything else. */
 function birr(text: string): number | null {
   const digits = text.replace(/[,\s]/g, "");
   return /^0*[1-9]\d{0,7}$/.test(digits) ? Number(digits) : null;

@@ -1,20 +1,17 @@
 import { listingPageSize, maximumPage } from "../constants.ts";
 
 export interface PageWindow {
-  /** The nearest page that exists, from 1. */
   page: number;
-  /** How many pages can be reached, at least 1. */
   pages: number;
   previous: number | null;
   next: number | null;
   /** First, last and the neighbours; null is a gap. */
   items: (number | null)[];
-  /** Rows to skip, and how many to read. */
   offset: number;
   size: number;
 }
 
-/** Page links of a list of `total` items; page numbers run to 500 (settled.md 28). */
+/** Page numbers run to 500 (settled.md 28). */
 export function pageWindow(page: number, total: number, { size = listingPageSize } = {}): PageWindow {
   const pages = Math.min(maximumPage, Math.max(1, Math.ceil(total / size)));
   const current = Math.min(pages, Math.max(1, page));

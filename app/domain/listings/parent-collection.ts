@@ -15,7 +15,6 @@ export interface ParentCollection {
   products: Product[];
 }
 
-/** The same as a page prints it. */
 export interface ParentCollectionView extends NameView {
   id: number;
   href: string;
@@ -24,7 +23,7 @@ export interface ParentCollectionView extends NameView {
 
 type VariantsOf = ReadonlyMap<number, readonly Pick<ProductVariant, "color" | "colorCode">[]>;
 
-/** Specification 2.6: one parent's collection for this viewer, with its products' variants. */
+/** Specification 2.6. */
 export function parentCollectionView(
   { id, slugName, products, ...names }: ParentCollection,
   variants: VariantsOf,

@@ -1,11 +1,10 @@
 import { priceBands, type ListingFilter } from "./listing-filter.ts";
 
-/** The first band is taken to reach so many times down from its end, and the last so many times up from its beginning. */
 const REACH = 20;
 
 /**
- * How much of each price band a filter's range covers, 0 to 1, by index of priceBands: what it cuts as if prices were spread evenly
- * over their digits. An estimate, to choose a plan by; no number that is shown depends on it.
+ * Estimated share of each price band that a range covers, 0 to 1, as if prices were spread evenly over their digits; it
+ * only chooses a query plan.
  */
 export function priceShares({ priceFrom, priceBelow }: Pick<ListingFilter, "priceFrom" | "priceBelow">): number[] {
   return priceBands.map(({ from, below }) => {

@@ -1,10 +1,8 @@
-/** security-and-faults.md 6: most products side by side. */
+/** security-and-faults.md 6. */
 export const compareLimit = 4;
 
-/** Path of the visitor's own list. */
 export const comparePath = "/shop/compare";
 
-/** Address that shows these products to everybody; ids in the order of the columns. */
 export function compareHref(ids: readonly number[]): string {
   return `${comparePath}?products=${ids.join(",")}`;
 }

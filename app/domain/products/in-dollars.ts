@@ -1,8 +1,8 @@
 import type { Product } from "./product.ts";
 
 /**
- * What `santim` of a product come to in cents, at the ratio of its own two prices: its usdPrice for its selling price.
- * null when it has no price in dollars. Display only (specification 4.7).
+ * Cents for `santim` of a product, at the ratio of its own two prices; null without a dollar price. Display only
+ * (specification 4.7).
  */
 export function inDollars(
   { sellingPrice, usdPrice }: Pick<Product, "sellingPrice" | "usdPrice">,

@@ -1,11 +1,9 @@
-/** A colour as options name it, with its Amharic name and six hex digits. */
 interface KnownColour {
   color: string;
   colorAm: string;
   colorCode: string;
 }
 
-/** Colours that goods of feeds come in. */
 const knownColours: readonly KnownColour[] = [
   { color: "Black", colorAm: "ጥቁር", colorCode: "#26221f" },
   { color: "White", colorAm: "ነጭ", colorCode: "#f7f5f0" },
@@ -30,7 +28,7 @@ const byName = new Map(
 );
 byName.set("gray", byName.get("grey")!);
 
-/** The colour with this name in either language, in any letter case; null for one we have no picture of. */
+/** By the name in either language, in any letter case. */
 export function knownColour(name: string): KnownColour | null {
   return byName.get(name.trim().toLowerCase()) ?? null;
 }

@@ -1,13 +1,9 @@
 import { percentOff } from "./price.ts";
 import type { Product } from "./product.ts";
 
-/** All that decides what a product costs. */
 export type Priced = Pick<Product, "sellingPrice" | "salePrice" | "specialPrice" | "saleUntil" | "discount">;
 
-/**
- * A product's prices once its selling price is `price` (santim). A special or sale price that is not below the new one ends; the
- * percent of a sale follows.
- */
+/** Prices once the selling price is `price` (santim): a special or sale price that is not below it ends. */
 export function withNewPrice(product: Priced, price: number): Priced {
   const salePrice = product.salePrice !== null && product.salePrice < price ? product.salePrice : null;
   const { specialPrice } = product;

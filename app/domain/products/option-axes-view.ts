@@ -11,32 +11,26 @@ import { variantText } from "./variant-text.ts";
 
 export type AxisName = "color" | "size";
 
-/** Colour or size as a choice of its own. */
 export interface OptionAxisView {
   name: AxisName;
-  /** The value chosen, or null. */
   chosen: NameView | null;
   values: OptionValueView[];
 }
 
 export interface OptionValueView {
   text: NameView;
-  /** A hex colour, or null. */
   swatch: string | null;
-  /** The page with this value chosen, and of the other choice what goes with it. */
+  /** The page with this value chosen, and the other choice where they go together. */
   href: string;
   isChosen: boolean;
-  /** notMade: not together with the other choice, `without`; the link then lets go of that. soldOut: all that is made is sold. */
+  /** notMade: not together with the other choice, `without`, which the link then drops. */
   state: "free" | "soldOut" | "notMade";
-  /** With the other choice as it is; null before that, and where all options cost the same. */
+  /** null before the other choice is made, and where all options cost the same. */
   price: VariantView["price"] | null;
   without: NameView | null;
 }
 
-/**
- * Colour and size as two choices by links, each telling before it is pressed what is not made or sold out; [] where the options
- * are one list. `path`: the product's page.
- */
+/** Colour and size as two choices by links; [] where the options are one list. `path`: the product's page. */
 export function optionAxes(
   product: ProductDetail,
   chosen: ChosenOption,
@@ -74,14 +68,12 @@ export function optionAxes(
   });
 }
 
-/** The first option with each colour, or each size, in the order in which they are offered: sizes as a seller lays them out. */
 export function axisValues(variants: readonly ProductVariant[], name: AxisName): ProductVariant[] {
   const first = new Map(variants.toReversed().map((variant) => [variant[name], variant]));
   const values = variants.filter((variant) => first.get(variant[name]) === variant);
   return name === "size" ? values.sort((a, b) => compareSizes(a.size!, b.size!)) : values;
 }
 
-/** An option's colour alone, or its size alone. */
 function axisText({ color, colorAm, size }: ProductVariant, name: AxisName, locale: Viewer["locale"]): NameView {
   const described = name === "color" ? { color, colorAm, size: null } : { color: null, colorAm: null, size };
   return variantText(described, locale)!;

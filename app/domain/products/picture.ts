@@ -2,20 +2,20 @@ import { pictureFileAddress, readShownPicture, tileIcon, type PictureWidth } fro
 import { httpsMedia } from "../safe-href.ts";
 
 /**
- * Boxes of design.md 7: sizes in CSS pixels, and the widths of a photograph's files. `site`: widths of the AVIF beside a
- * picture of the site itself, where it has any.
+ * Boxes of design.md 7: sizes in CSS pixels, and the widths of a photograph's files. `site`: widths of the AVIF beside
+ * a picture of the site itself.
  */
 const kinds = {
   thumb: { width: 160, height: 160, webp: [160, 320], avif: [], src: 160, sizes: "96px", isWhole: true },
   card: {
     width: 320,
     height: 320,
-    // Browsers without AVIF get one width: cards are many, such browsers few.
+    // Browsers without AVIF are few and get one width.
     webp: [],
     avif: [320, 480],
     src: 320,
-    // Four pixels less than the box, so that screens of 360 px at ratio 2 choose the 320, not the 480.
-    // Twice the box's pixels are enough where the screen has three times as many.
+    // Four pixels less than the box, so that screens of 360 px at ratio 2 choose the 320, not the 480. Twice the box's
+    // pixels are enough at ratio 3.
     sizes: "(min-width: 768px) 234px, (min-resolution: 2.5dppx) calc(33vw - 14px), calc(50vw - 20px)",
     isWhole: true,
   },
@@ -48,7 +48,6 @@ const kinds = {
     src: 320,
     sizes: "(min-width: 768px) 405px, 60vw",
   },
-  // Of a photograph the 200 is its preview.
   menu: { width: 200, height: 267, webp: [320], avif: [320], site: [400], src: 200, sizes: "200px" },
   vendor: {
     width: 1280,
@@ -78,13 +77,12 @@ interface PictureBox {
   src: PictureWidth;
   sizes: string;
   site?: readonly number[];
-  /** Of goods all is shown; other boxes are filled. */
+  /** Goods are displayed whole; other boxes are filled. */
   isWhole?: boolean;
 }
 
 export type PictureKind = keyof typeof kinds;
 
-/** Attributes of a picture: `avif` and `webp` are srcset strings, null without such derivatives. */
 export interface PictureSources {
   src: string;
   avif: string | null;
@@ -92,19 +90,17 @@ export interface PictureSources {
   sizes: string | null;
   width: number;
   height: number;
-  /** The ground under a third-party picture, six hex digits, once it is known. */
   ground: string | null;
-  /** A third-party picture is shown whole in its box. */
   isWhole: boolean;
 }
 
-// One transparent pixel: an empty src would request the page again; the box shows its tint.
+// An empty src would request the page again.
 const nothing = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 const ofTheSite = /^(\/media\/web-banner\/[\w-]+)\.webp$/;
 
 /**
- * Specification 5.4, 7.4: pictures that the shop hands out in their widths; those of the site itself with the AVIF beside
- * them; any other as a plain https URL in the same box; a missing or unsafe URL as a transparent pixel.
+ * Specification 5.4, 7.4: stored pictures in their widths, the site's own with the AVIF beside them, any other as a
+ * plain https URL; a missing or unsafe URL as a transparent pixel.
  */
 export function pictureSources(url: string, kind: PictureKind): PictureSources {
   const { width, height, ...box }: PictureBox = kinds[kind];
@@ -115,7 +111,6 @@ export function pictureSources(url: string, kind: PictureKind): PictureSources {
   return { src: httpsMedia(url) || nothing, avif, webp: null, sizes, width, height, ground: null, isWhole: false };
 }
 
-/** The AVIF of this width beside a picture of the site itself; null for any other picture. */
 export function siteFile(url: string, width: number): string | null {
   const name = ofTheSite.exec(url)?.[1];
   return name === undefined ? null : `${name}-${width}.avif`;
@@ -123,7 +118,7 @@ export function siteFile(url: string, width: number): string | null {
 
 type HandedOut = NonNullable<ReturnType<typeof readShownPicture>>;
 
-/** In the widths of the box up to the first that shows all its pixels. */
+/** In the widths of the box up to the first that has all its pixels. */
 function photographSources({ hash, facts }: HandedOut, box: Omit<PictureBox, "width" | "height">) {
   const longer = facts ? Math.max(facts.width, facts.height) : Infinity;
   const set = (format: "avif" | "webp") =>
@@ -142,12 +137,10 @@ function photographSources({ hash, facts }: HandedOut, box: Omit<PictureBox, "wi
   };
 }
 
-/** A small picture in one form alone: of others the shop's own, else the stored one as it is. */
 export function smallPicture(url: string): string {
   return readShownPicture(url) ? pictureSources(url, "thumb").src : httpsMedia(url);
 }
 
-/** URL of the widest form of a picture, for a look at it alone; null for a tile and for what cannot be shown. */
 export function widestPicture(url: string): string | null {
   if (tileIcon(url) !== null) return null;
   const candidates = pictureSources(url, "product").webp?.split(", ") ?? [];
@@ -159,10 +152,8 @@ function sourceSet(files: readonly (readonly [address: string | null, width: num
   return there.length === 0 ? null : there.map(([address, width]) => `${address} ${width}w`).join(", ");
 }
 
-/** A picture that comes inside the page, as a data address; a preview is shown until the file itself is there. */
 export interface PrintedPicture {
   address: string;
-  /** In pixels. */
   width: number;
   isPreview: boolean;
 }

@@ -9,14 +9,14 @@ import { isSpecialActive } from "./special-price.ts";
 type InBirr = Pick<Product, "sellingPrice" | "salePrice" | "specialPrice" | "saleUntil" | "discount">;
 type Priced = InBirr & Pick<Product, "usdPrice" | "optionPrices">;
 
-/** Finished prices such as "3,500 ETB" or "$24.50"; `old` is struck through, and `percent` is the discount from it. */
+/** Finished prices such as "3,500 ETB" or "$24.50"; `old` is struck through. */
 export interface PriceView {
   current: string;
   old: string | null;
   percent: number | null;
-  /** Set where `current` is in dollars that no seller named: converted, so it is said as "about". */
+  /** `current` is in converted dollars, so it is printed as "about". */
   isAbout?: true;
-  /** What `current` comes to in dollars, where it is in birr for a viewer who chose dollars. */
+  /** `current` in dollars, where it is in birr for a viewer who chose dollars. */
   dollars?: string;
 }
 
@@ -26,9 +26,8 @@ export function isSaleRunning(product: Pick<InBirr, "salePrice" | "saleUntil">, 
 }
 
 /**
- * What one unit costs at `now` (UTC ms), in santim, as carts and orders charge it: a variant's own price, else the
- * special price while active (4.2), else the sale price while it runs (4.3), else the selling price. US dollars are
- * display only and never charged.
+ * The price of one unit at `now` (UTC ms), in santim: a variant's own, else the special price while active (4.2), else
+ * the sale price while it runs (4.3), else the selling price. US dollars are display only.
  */
 export function chargedPrice(product: InBirr, variant: Pick<ProductVariant, "price"> | null, now: number): number {
   if (variant !== null && variant.price !== product.sellingPrice) return variant.price;
@@ -37,7 +36,6 @@ export function chargedPrice(product: InBirr, variant: Pick<ProductVariant, "pri
   return product.sellingPrice;
 }
 
-/** What one unit would cost without a special price or sale, in santim: a variant's own price, else the selling price. */
 export function regularPrice(
   product: Pick<InBirr, "sellingPrice">,
   variant: Pick<ProductVariant, "price"> | null,
@@ -45,15 +43,15 @@ export function regularPrice(
   return variant?.price ?? product.sellingPrice;
 }
 
-/** Whole percent saved, 1 to 99, or null when nothing is saved: 4,000 to 3,500 is 13. Santim in. */
+/** 1 to 99, or null when nothing is saved: 4,000 to 3,500 is 13. */
 export function percentOff(old: number, current: number): number | null {
   if (old <= 0 || current >= old) return null;
   return Math.min(99, Math.max(1, Math.round(((old - current) * 100) / old)));
 }
 
 /**
- * The percent a card shows at `now`: computed while a special price or sale runs, the product's own `discount`
- * (specification 3.1) when it has neither, null after one has ended.
+ * Computed while a special price or sale runs, the product's own `discount` (specification 3.1) when it has neither,
+ * null after one has ended.
  */
 export function discountPercent(product: InBirr, now: number): number | null {
   const running = percentOff(product.sellingPrice, chargedPrice(product, null, now));
@@ -62,10 +60,7 @@ export function discountPercent(product: InBirr, now: number): number | null {
   return product.discount > 0 ? product.discount : null;
 }
 
-/**
- * Specification 4.3, on cards and pages alike: the one price of a product without options, or of options that cost the same;
- * else the range of what they are charged at, in the currency of the product's other prices. `format`: reading of 5.3.
- */
+/** Specification 4.3: one price, or the range of options with different prices. `format`: reading of 5.3. */
 export function priceView(
   product: Priced,
   viewer: Pick<Viewer, "currency" | "now">,
@@ -85,9 +80,8 @@ export function priceView(
 }
 
 /**
- * Specification 4.2, 4.7: what is charged for a chosen variant, its own price or else the product's, with the selling price as
- * the old one while a special price or sale lowers it. In US dollars usdPrice, but a lowered price stays in birr, with its
- * dollars beside it.
+ * Specification 4.2, 4.7: the charged price of a chosen variant. In US dollars usdPrice, but a lowered price stays in
+ * birr, with its dollars beside it.
  */
 export function variantPriceView(
   product: Priced,
@@ -100,12 +94,11 @@ export function variantPriceView(
   return priceOf({ ...product, oldPrice: variant.price }, variant.price, viewer, format);
 }
 
-/** Whether a special price or sale decides now. All prices of the product are in birr then, so that its options compare. */
+/** All prices of the product are in birr then, so that its options compare. */
 function isLowered(product: InBirr, now: number): boolean {
   return isSpecialActive(product.specialPrice, now) || chargedPrice(product, null, now) !== product.sellingPrice;
 }
 
-/** `charged` in santim; `oldPrice`: what it is lowered from, the selling price unless said otherwise. */
 function priceOf(
   product: Priced & { oldPrice?: number },
   charged: number,

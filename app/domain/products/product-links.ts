@@ -1,4 +1,4 @@
-/** Specification 2.2: the source of a click. Odd spellings are the specification's. */
+/** Specification 2.2: the source of a click, with the specification's spellings. */
 export const productSources = {
   holiday: "holiday",
   freeDelivery: "Free Delivery",
@@ -11,7 +11,6 @@ export const productSources = {
   recommended: "User Recommended Products",
   list: "list",
   categoryList: "category_list",
-  // Labels of home sections on mobile.
   specialPrice: "Special Price",
   categoryRows: "Category List",
   flashSell: "Flash Sell",
@@ -19,10 +18,7 @@ export const productSources = {
 
 export type ProductSource = (typeof productSources)[keyof typeof productSources];
 
-/**
- * /product/default/{nameSlug}, tagged with its source; `id` is used for the general and the category-list card only,
- * which always have it (specification 2.2).
- */
+/** `id` is for the general and the category-list card only (specification 2.2). */
 export function productHref(nameSlug: string, tag: { source?: ProductSource | null; id?: number } = {}): string {
   const path = `/product/default/${encodeURIComponent(nameSlug)}`;
   if (!tag.source) return path;
@@ -31,17 +27,14 @@ export function productHref(nameSlug: string, tag: { source?: ProductSource | nu
   return carriesId && tag.id !== undefined ? `${from}&id=${tag.id}` : from;
 }
 
-/** The slug in an address that `productHref` made. */
 export function slugInHref(href: string): string {
   return decodeURIComponent(/^\/product\/default\/([^?]*)/.exec(href)?.[1] ?? "");
 }
 
-/** The product's page with an option chosen; 0: none. */
 export function optionHref(nameSlug: string, variantId: number): string {
   return productHref(nameSlug) + (variantId === 0 ? "" : `?variant=${variantId}`);
 }
 
-/** The product's page with a variant chosen, or only its colour or size, scrolled to the choice. */
 export function variantHref(
   productPath: string,
   variantId: number,
@@ -50,27 +43,25 @@ export function variantHref(
   return `${productPath}?${choice}=${variantId}#variant`;
 }
 
-/** /vendor-store/{vendorId} (specification 2.1). */
 export function vendorStoreHref(vendorId: number): string {
   return `/vendor-store/${vendorId}`;
 }
 
-/** /shop/sidebar/3cols?parentCategory={slug} (specification 2.7). */
+/** Specification 2.7. */
 export function parentCategoryHref(parentSlug: string): string {
   return `/shop/sidebar/3cols?parentCategory=${encodeURIComponent(parentSlug)}`;
 }
 
-/** /shop/sidebar/3cols?category={slug}&subcategory={slug} (specification 2.7). */
 export function subcategoryHref(categorySlug: string, subcategorySlug: string): string {
   return `/shop/sidebar/3cols?category=${encodeURIComponent(categorySlug)}&subcategory=${encodeURIComponent(subcategorySlug)}`;
 }
 
-/** /shop/sidebar/list?category={slug}: the category link of a card (specification 2.8). */
+/** Specification 2.8. */
 export function categoryListHref(categorySlug: string): string {
   return `/shop/sidebar/list?category=${encodeURIComponent(categorySlug)}`;
 }
 
-/** /shop/sidebar/list?name={query}: a search, from the promo tiles and the header (specification 2.3, 2.5). */
+/** Specification 2.3, 2.5. */
 export function searchHref(query: string): string {
   return `/shop/sidebar/list?name=${encodeURIComponent(query)}`;
 }

@@ -9,19 +9,15 @@ import { variantText } from "./variant-text.ts";
 
 export interface VariantView {
   id: number;
-  /** The page with this variant chosen. */
   href: string;
   /** null without colour and size: only the price differs. */
   text: NameView | null;
-  /** A hex colour, or null. */
   swatch: string | null;
   price: Pick<PriceView, "current" | "isAbout">;
   isChosen: boolean;
-  /** It has a stock of its own, and nothing is left of it. */
   isSoldOut: boolean;
 }
 
-/** Every variant with its own price and address; `path`: the product's page. */
 export function variantViews(
   product: ProductDetail,
   chosen: ProductVariant | null,
@@ -42,7 +38,6 @@ export function variantViews(
   });
 }
 
-/** What a variant costs, as its link says it. */
 export function variantPrice(
   product: ProductDetail,
   variant: ProductVariant,
@@ -53,7 +48,7 @@ export function variantPrice(
   return { current, ...(isAbout && { isAbout }) };
 }
 
-/** A variant's colour if it is in hex digits, else null: it is printed into a style. */
+/** Only hex digits, since it is printed into a style. */
 export function colorSwatch({ colorCode }: Pick<ProductVariant, "colorCode">): string | null {
   return colorCode !== null && /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(colorCode) ? colorCode : null;
 }

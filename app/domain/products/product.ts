@@ -1,4 +1,4 @@
-/** Specification 3.1 and 3.2: a product; the catalogue form and the alternate card form are two views of it. */
+/** Specification 3.1 and 3.2: the catalogue form and the alternate card form are two views of it. */
 export interface Product {
   id: number;
   /** closedUntil in UTC ms: until then nothing of this vendor can be bought. */
@@ -8,7 +8,6 @@ export interface Product {
   nameSlug: string;
   brand: string | null;
   thumbnail: string;
-  /** The second picture, shown on hover. */
   hoverImage: string | null;
   stockAmount: number;
   /** Santim. */
@@ -28,7 +27,7 @@ export interface Product {
   createdAt: number;
   isTop: boolean;
   variantCount: number;
-  /** Santim: what its options cost, each price once; [] without options. */
+  /** Santim, distinct; [] without options. */
   optionPrices: number[];
   rateSum: number;
   rateCount: number;
@@ -36,7 +35,6 @@ export interface Product {
   subcategory: { id: number; name: string; nameAm: string | null; slugName: string } | null;
 }
 
-/** The fields that a card needs. */
 export interface CardProduct extends Omit<Product, "brand" | "createdAt" | "subcategory" | "vendor" | "category"> {
   vendor: Pick<Product["vendor"], "name" | "nameAm" | "city" | "closedUntil">;
   category: Omit<Product["category"], "id">;
@@ -48,7 +46,6 @@ export interface SpecialPrice {
   endDate: number;
 }
 
-/** Fields that only the product page needs. */
 export interface ProductDetail extends Product {
   description: string;
   descriptionAm: string | null;
@@ -60,7 +57,6 @@ export interface ProductDetail extends Product {
   specifications: { name: string; nameAm: string | null; value: string; valueAm: string | null }[];
   retired: boolean;
   parent: { id: number; name: string; nameAm: string; slugName: string };
-  /** Rates of all the vendor's products together. */
   vendorRates: { rateSum: number; rateCount: number };
 }
 
@@ -74,6 +70,5 @@ export interface ProductVariant {
   price: number;
   /** Units of this option alone; without, it shares its product's with the others. */
   stockAmount?: number | null;
-  /** Its own picture, as pages show it. */
   picture?: string | null;
 }

@@ -1,49 +1,40 @@
-/** Weight of a seed by where it comes from. */
 const seedWeights = { cart: 4, wishlist: 3, viewed: 2 } as const;
 export type SeedKind = keyof typeof seedWeights;
 
-/** A shopper's own products by kind, newest first. */
+/** Newest first. */
 export type Known = Record<SeedKind, readonly number[]>;
 
-/** A product to recommend from; its weights add up over the kinds. */
 export interface Seed {
   id: number;
   weight: number;
 }
 
-/** A product for sale. */
 export interface Candidate {
   id: number;
   vendorId: number;
   isSoldOut: boolean;
 }
 
-/** A product that visitors viewed right before or after a seed, and how often. */
 export interface CoViewed extends Candidate {
   seedId: number;
   count: number;
 }
 
-/** A product from a subcategory or category of the seeds; place 0 is the most viewed there. */
+/** place 0 is the most viewed of the subcategory or category. */
 export interface Shelved extends Candidate {
   place: number;
-  /** Of the seeds in this subcategory or category. */
   weight: number;
 }
 
-/** Candidates for the seeds. */
 export interface Found {
   coViewed: readonly CoViewed[];
   subcategories: readonly Shelved[];
   categories: readonly Shelved[];
 }
 
-/** Seeds of each kind, the newest ones. */
 const seedsPerKind = 12;
-/** Products of one vendor in a row, unless no others are left. */
 export const perVendor = 3;
 
-/** The newest 12 products of each kind as seeds, heaviest first; equal weights by id. */
 export function seedsOf(known: Known): Seed[] {
   const weights = new Map<number, number>();
   for (const kind of Object.keys(seedWeights) as SeedKind[])
@@ -54,16 +45,14 @@ export function seedsOf(known: Known): Seed[] {
     .sort((one, other) => other.weight - one.weight || one.id - other.id);
 }
 
-/** All of the shopper's own products. */
 export function knownIds(known: Known): number[] {
   return [...new Set(Object.values(known).flat())];
 }
 
 /**
- * Recommended for you (specification 6, 7.2): ids, best first, at most `limit`. First co-viewed products, by weight of
- * the seed and count; then the most viewed of the seeds' subcategories and categories, from each in turn. Never the
- * shopper's own products or sold-out ones. At most three per vendor, unless no others are left, because a short row is
- * not shown at all. Equal input gives the same row.
+ * Recommended for you (specification 6, 7.2): co-viewed products by weight of the seed and count, then the most viewed
+ * of the seeds' subcategories and categories in turn. At most three per vendor, unless no others are left, because a
+ * short row is hidden. Deterministic.
  */
 export function recommend(known: Known, { coViewed, subcategories, categories }: Found, limit: number): number[] {
   const isKnown = new Set(knownIds(known));

@@ -1,10 +1,7 @@
 import { chargedPrice, discountPercent } from "./price.ts";
 import type { Product } from "./product.ts";
 
-/**
- * Price and percent as cards show and lists order them (santim, percent), and the UTC ms at which a deal's end changes
- * them (null: never).
- */
+/** Santim, percent, and the UTC ms at which a deal's end changes them (null: never). */
 export interface ShownFacts {
   shownPrice: number;
   shownDiscount: number;
@@ -13,7 +10,7 @@ export interface ShownFacts {
 
 type Priced = Pick<Product, "sellingPrice" | "salePrice" | "specialPrice" | "saleUntil" | "discount">;
 
-/** The same at `now` (UTC ms), by the rules of domain/products/price, without a variant (specification 4.2, 4.3). */
+/** By the rules of domain/products/price, without a variant (specification 4.2, 4.3). */
 export function shownFacts(product: Priced, now: number): ShownFacts {
   const ends = [product.specialPrice?.endDate ?? null, product.salePrice === null ? null : product.saleUntil]
     .filter((end) => end !== null && end > now)

@@ -1,7 +1,5 @@
-/** Sizes of clothes by rank; "2XL" is "XXL". */
 const letters = ["XXXS", "XXS", "XS", "S", "M", "L", "XL", "XXL", "XXXL", "XXXXL", "XXXXXL"];
 
-/** What a unit counts of the smallest one of its kind. */
 const units: Partial<Record<string, number>> = {
   mg: 0.001,
   g: 1,
@@ -17,15 +15,14 @@ const units: Partial<Record<string, number>> = {
 };
 
 /**
- * Compares two sizes as a seller would lay them out: letters from XXXS to XXXXXL, then numbers by what they come to with their
- * units ("500 g" before "1 kg", "9" before "10", "30x40" before "30x60"), then words by the alphabet.
+ * As a seller lays sizes out: letters from XXXS to XXXXXL, then numbers with their units ("500 g" before "1 kg",
+ * "30x40" before "30x60"), then words by the alphabet.
  */
 export function compareSizes(a: string, b: string): number {
   const [rankA, rankB] = [letterRank(a), letterRank(b)];
   if (rankA >= 0 || rankB >= 0) return rankA >= 0 && rankB >= 0 ? rankA - rankB : rankB - rankA;
   const [numbersA, numbersB] = [numbersOf(a), numbersOf(b)];
   for (let index = 0; index < Math.max(numbersA.length, numbersB.length); index++) {
-    // What has no number comes behind what has one, and "30" before "30x40".
     const isWord = index === 0 && (numbersA.length === 0 || numbersB.length === 0);
     if (isWord) return numbersA.length === 0 ? 1 : -1;
     const difference = (numbersA[index] ?? -1) - (numbersB[index] ?? -1);
@@ -45,7 +42,6 @@ function numbersOf(size: string): number[] {
   return (size.match(/\d+(?:\.\d+)?/g) ?? []).map((number) => Number(number) * unit);
 }
 
-/** Things with a size in the order of their sizes, those of one colour together, colours as they came. */
 export function bySize<Sized extends { color: string | null; size: string | null }>(things: readonly Sized[]): Sized[] {
   const colors = [...new Set(things.map(({ color }) => color))];
   return things.toSorted(

@@ -3,25 +3,23 @@ import type { ProductVariant } from "./product.ts";
 
 type Stocked = { stockAmount: number };
 
-/** Units of goods whose seller does not count them: orders take from them as from any, and they never run out. */
+/** For goods whose seller does not count them: orders subtract from it without ever reaching 0. */
 export const uncountedStock = 1_000_000_000_000;
 
-/** Whether the number of units is known (settled.md 53); what is not counted is sold one at a time. */
+/** Uncounted goods are sold one at a time (settled.md 53). */
 export function isCounted({ stockAmount }: Stocked): boolean {
   return stockAmount < uncountedStock / 2;
 }
 
-/** Units that can be sold of what was chosen: of the option alone where it has a stock of its own, else of the product. */
 export function unitsLeft(product: Stocked, variant: Pick<ProductVariant, "stockAmount"> | null): number {
   return variant?.stockAmount ?? product.stockAmount;
 }
 
-/** Units that a line may hold beside `others` from the same stock: one of what is not counted (settled.md 53). */
 export function unitsForLine(left: number, others: number): number {
   return isCounted({ stockAmount: left }) ? left - others : 1;
 }
 
-/** Specification 4.1: nothing left. */
+/** Specification 4.1. */
 export function isOutOfStock(product: Stocked): boolean {
   return product.stockAmount <= 0;
 }

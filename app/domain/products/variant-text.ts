@@ -5,7 +5,7 @@ import type { ProductVariant } from "./product.ts";
 
 type Described = Pick<ProductVariant, "color" | "colorAm" | "size">;
 
-/** Colour and size of a variant: "Blue, 42", "ሰማያዊ፣ 42"; null with neither. */
+/** "Blue, 42", "ሰማያዊ፣ 42". */
 export function variantText({ color, colorAm, size }: Described, locale: Locale): NameView | null {
   const shade = locale === "am" ? (colorAm ?? color) : (color ?? colorAm);
   const name = [shade, size].filter(Boolean).join(locale === "am" ? "፣ " : ", ");

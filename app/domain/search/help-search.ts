@@ -2,33 +2,26 @@ import { searchWordLimit } from "../constants.ts";
 import { foldText } from "./search-fold.ts";
 import { wordForms } from "./search-forms.ts";
 
-/** A question with everything it may be found by, in both languages. */
 export interface SearchedQuestion {
   slug: string;
-  /** The question itself, in both languages. */
   titles: readonly string[];
-  /** Further words people ask with. */
   words: readonly string[];
-  /** The answer, in both languages. */
   answers: readonly string[];
 }
 
 export interface FoundQuestions {
-  /** Best first. */
   slugs: string[];
   /** No question has all of the words. */
   isPartial: boolean;
 }
 
-/** How much more a word counts in the question than in the answer. */
 const WEIGHTS = { titles: 6, words: 4, answers: 1 } as const;
 const FIELDS = ["titles", "words", "answers"] as const;
-/** Of questions that have some of the words only: so many, and none that fits half as well as the best. */
 const PARTLY = 5;
 
 /**
- * The questions that a text asks for, in either language and whatever the page's: words are folded as search folds them
- * (amharic.md 6) and meet every word that begins with them. Rare words count more: "how" is in half of the questions.
+ * Finds questions in either language: words are folded as in search (amharic.md 6) and match every word that begins
+ * with them. Rare words count more, since "how" is in half of the questions.
  */
 export function searchQuestions(text: string, questions: readonly SearchedQuestion[]): FoundQuestions {
   const asked = [...new Set(foldText(text).split(" "))].filter(Boolean).slice(0, searchWordLimit);
@@ -59,7 +52,6 @@ function vocabulary(texts: readonly string[]): Set<string> {
   return new Set(words.flatMap((word) => [word, ...wordForms(word)]));
 }
 
-/** The weight of the best field that has a word beginning with one of the forms; 0 for none. One letter meets itself alone. */
 function weightOf(forms: readonly string[], fields: readonly Set<string>[]): number {
   const isMet = (words: Set<string>, form: string) =>
     words.has(form) || ([...form].length > 1 && [...words].some((word) => word.startsWith(form)));

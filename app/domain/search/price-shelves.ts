@@ -1,8 +1,8 @@
 import type { Shelf } from "./search-tokens.ts";
 
 /**
- * The shelves on which all prices from `from` to `to` (minor units, both included) stand, and of others no more than begin
- * like these two: m5 has the prices of five digits, m53 those of them that begin with 3 (migration 0029).
+ * Shelves with all prices from `from` to `to` (minor units, inclusive), and few others: m5 has the prices of five
+ * digits, m53 those of them that begin with 3 (migration 0029).
  */
 export function priceShelves(from: number, to: number): Shelf[] {
   const [first, last] = [digitsOf(from), digitsOf(to)];

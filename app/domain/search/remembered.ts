@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** Memo of a pure rule about a text: the same words and names come in every product. At most `limit` results, used last. */
+/** Memo of a pure rule: the same words and names occur in every product. Holds the last `limit` results. */
 export function remembered<Result extends object>(
   rule: (text: string) => Result,
   limit = 20_000,

@@ -6,24 +6,22 @@ import { cleanSearchText } from "./search-input.ts";
 import { soundKey, soundOf } from "./search-sound.ts";
 import { synonymsOf } from "./search-synonyms.ts";
 
-/** One word that a shopper asked for, with everything that is looked up for it. Lists are folded words or sounds. */
+/** Lists hold folded words or sounds. */
 export interface AskedWord extends SpeltWord {
   isLast: boolean;
-  /** Other forms of the word itself, and the word written as one with a neighbour. */
   forms: string[];
-  /** Words and phrases that mean the same. */
   synonyms: string[];
-  /** Where it is a brand or a model: words and phrases for what that is. */
+  /** Of a brand or a model: words and phrases for its kind of goods. */
   kinds: string[];
   /** Keys that count when they are equal. */
   keys: string[];
-  /** What words may begin with, or null where that would be a guess. */
+  /** null where a prefix would be a guess. */
   start: string | null;
   soundStart: string | null;
   keyStart: string | null;
 }
 
-/** What a shopper asked for; `needed` leaves out words that say nothing where others do. */
+/** `needed` leaves out stop words where there are others. */
 export interface Asked {
   spelt: SpeltWord[];
   needed: AskedWord[];
@@ -31,7 +29,7 @@ export interface Asked {
 
 const EMPTY_WORDS = new Set("a an and at by for from in of on or the to with እና ጋር".split(" "));
 
-/** The first eight words of a search text (amharic.md 8), null when there are none. */
+/** The first eight words of a search text (amharic.md 8). */
 export function readAsked(text: string): Asked | null {
   const spelt = withoutLoneYe(spellWords(cleanSearchText(text))).slice(0, searchWordLimit);
   if (spelt.length === 0) return null;
@@ -41,14 +39,13 @@ export function readAsked(text: string): Asked | null {
   return { spelt, needed: needed.map((one, index) => askedWord(one, words, index)) };
 }
 
-/** The words of a text without those that are needed no more. */
 export function speltFor({ spelt, needed }: Asked, groups: readonly { asked: AskedWord }[]): SpeltWord[] {
   const left = new Set(groups.map(({ asked }) => asked.word));
   const gone = new Set(needed.map(({ word }) => word).filter((word) => !left.has(word)));
   return spelt.filter(({ word }) => !gone.has(word));
 }
 
-/** Latin ye, which is የ, is written as a word of its own by some: ye ij borsa. */
+/** Some write የ in Latin letters as a word of its own: ye ij borsa. */
 function withoutLoneYe(spelt: readonly SpeltWord[]): SpeltWord[] {
   return spelt.flatMap((one, index) => {
     const before = spelt[index - 1];

@@ -1,7 +1,7 @@
 import { foldText } from "./search-fold.ts";
 
-// Brands and models that shoppers ask for by name, behind what they are. A shop that sells one finds it; another shows what is
-// like it, and says so. Brands of many sorts of goods are like nothing, and stand nowhere here.
+// Brands and models by kind of goods: a shop without one displays similar goods, and says so. Brands of many kinds are
+// left out.
 const MADE = [
   "phone: iphone አይፎን galaxy ጋላክሲ pixel redmi ሬድሚ oneplus oppo ኦፖ vivo ቪቮ realme motorola nokia ኖኪያ tecno ቴክኖ infinix ኢንፊኒክስ itel",
   "tablet: ipad አይፓድ",
@@ -29,21 +29,19 @@ const MADE = [
 
 const kinds = new Map(MADE.flatMap(([kind, names]) => names.split(" ").map((name) => [foldText(name), kind] as const)));
 
-/** What a brand or model is, one or two words; null for other words. */
 export function kindMade(word: string): string | null {
   return kinds.get(word) ?? null;
 }
 
 const OF_MODELS = new Set("air gen generation lite max mini note plus pro se series ultra".split(" "));
 
-/** Of a word's group what tells models apart (search-groups). */
 interface NamedGroup {
   asked: { word: string };
   isMissing: boolean;
   isUnknown: boolean;
 }
 
-/** Without what goes on about a model that nobody sells: of "iphone 15 pro" what is needed is a phone. */
+/** Drops the words about a missing model: "iphone 15 pro" needs a phone. */
 export function withoutModels<Group extends NamedGroup>(groups: readonly Group[]): Group[] {
   let isModel = false;
   return groups.filter(({ asked: { word }, isMissing, isUnknown }) => {

@@ -1,4 +1,4 @@
-// Same sound, several letters: each row folds its first string, letter by letter, into the second or into one letter.
+// Each row folds letters of the same sound: its first string, letter by letter, into the second or into one letter.
 const rows: [string, string][] = [
   ["ሃሐሓኀኃኸኻ", "ሀ"],
   ["ሑኁኹ", "ሁ"],
@@ -34,14 +34,13 @@ for (const [letter, into] of [..."ሁቁኩጉ"].map((second, index) => [second,
 const secondOrder = new RegExp(`([${[...labialised.keys()].join("")}])[ዋአ]`, "g");
 
 /**
- * One spelling for search, never for display (amharic.md 6): words of letters and digits, joined by single spaces, lower
- * case, without accents, one Ethiopic letter for each sound. Apostrophes inside words and commas of thousands vanish
- * (men's is mens), all else between words too.
+ * One spelling for search, never for display (amharic.md 6): words joined by single spaces, lower case, without
+ * accents, one Ethiopic letter for each sound. Apostrophes inside words and commas of thousands vanish.
  */
 export function foldText(text: string): string {
   return (
     bare(text)
-      // Accents go before letters are read together: one between two of them would keep them apart.
+      // An accent between two letters would prevent reading them together.
       .normalize("NFKD")
       .replace(/\p{M}/gu, "")
       .normalize("NFC")
@@ -52,13 +51,11 @@ export function foldText(text: string): string {
   );
 }
 
-/** A word as search compares it and as it was written (lower case, clean of marks). */
 export interface SpeltWord {
   word: string;
   spelling: string;
 }
 
-/** The words of a text, in order. */
 export function spellWords(text: string): SpeltWord[] {
   return bare(text)
     .split(/[^\p{L}\p{N}\p{M}]+/u)
@@ -79,7 +76,6 @@ function bare(text: string): string {
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, "");
 }
 
-/** Whether a folded word holds an Ethiopic letter. */
 export function isEthiopic(word: string): boolean {
   return /\p{Script=Ethiopic}/u.test(word);
 }

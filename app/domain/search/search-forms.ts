@@ -1,14 +1,14 @@
 import { isEthiopic } from "./search-fold.ts";
 
 /**
- * Further forms of a folded word, indexed beside it and asked for beside it, never instead of it (amharic.md 6): without
- * a leading የ ለ በ ከ, the singular of …ዎች and …ኦች, and the singular of an English plural.
+ * Indexed and searched beside the folded word, never instead of it (amharic.md 6): without a leading የ ለ በ ከ, the
+ * singular of …ዎች and …ኦች, and the singular of an English plural.
  */
 export function wordForms(word: string): string[] {
   return isEthiopic(word) ? ethiopicForms(word) : /^[a-z]+$/.test(word) ? englishForms(word) : [];
 }
 
-/** The singular: one for woman, women and women's. A የ stays, behind which stands whose something is. */
+/** A የ stays, since after it comes a possessor. */
 export function stemOf(word: string): string {
   return isEthiopic(word) ? (singular(word) ?? word) : (wordForms(word).at(-1) ?? word);
 }
@@ -21,12 +21,11 @@ export function latinAmharicForms(word: string): string[] {
   );
 }
 
-/** Neighbours written as one (ብርድ ልብስ, ብርድልብስ; power bank, powerbank; T-shirt, tshirt; 128 GB, 128GB). */
+/** Neighbours written as one: ብርድ ልብስ, power bank, T-shirt, 128 GB. */
 export function joinedNeighbours(words: readonly string[]): string[] {
   return words.slice(1).flatMap((word, index) => joined(words[index]!, word) ?? []);
 }
 
-/** Two neighbours as one word: words of one script, a letter and a Latin word, a number and its unit; otherwise null. */
 export function joined(first: string, second: string): string | null {
   if (/^\p{N}+$/u.test(first) && /^[a-z]{1,5}$/.test(second)) return first + second;
   if (/^[a-z]$/.test(first) && /^[a-z]{3,}$/.test(second)) return first + second;

@@ -3,7 +3,6 @@ import { isEthiopic } from "./search-fold.ts";
 import { wordForms } from "./search-forms.ts";
 import { nearness } from "./search-typos.ts";
 
-/** A word of the index as the vocabulary answers. */
 export interface KnownWord {
   word: string;
   spelling: string;
@@ -11,42 +10,38 @@ export interface KnownWord {
   count: number;
 }
 
-/** What the vocabulary knows about the words that were asked for. */
 export interface Vocabulary {
   words: ReadonlyMap<string, KnownWord>;
-  /** By key. */
   sameKey: ReadonlyMap<string, readonly KnownWord[]>;
-  /** By what they begin with: AskedWord's start, soundStart and keyStart. */
   starting: ReadonlyMap<string, readonly KnownWord[]>;
   soundStarting: ReadonlyMap<string, readonly KnownWord[]>;
   keyStarting: ReadonlyMap<string, readonly KnownWord[]>;
 }
 
-/** What may stand for one word; each alternative is words that must all be there. */
+/** Each alternative is words that must all be present. */
 export interface WordGroup {
   asked: AskedWord;
-  /** Nothing in titles, brands and categories means this word; it may still be in descriptions. */
+  /** Not in titles, brands and categories; it may still be in descriptions. */
   isUnknown: boolean;
-  /** Nobody writes it so: it stands for words that sound like it. */
+  /** Replaced by words that sound like it. */
   isHeard: boolean;
-  /** A brand or a model that nobody sells: what is like it stands for it. */
+  /** A brand or a model that is not sold: similar goods replace it. */
   isMissing: boolean;
   strict: string[][];
   /** Contains strict. */
   loose: string[][];
-  /** What the word may become when it is typed on, most frequent first. */
   completions: KnownWord[];
 }
 
 const SAME_KEY = 8;
 const STARTING = 12;
 const NEAR = 6;
-/** Lists count up to here (settled.md 28), and no page by relevance shows more matches. */
+/** Lists count up to here (settled.md 28). */
 const PLENTY = 10_000;
 
 /**
- * The alternatives of a word (amharic.md 8, level 0). Where it `isAlone` and plenty have it, it is no beginning of others: who
- * asks for cars has enough of them without cards.
+ * The alternatives of a word (amharic.md 8, level 0). A single word with plenty of matches is not completed: a search
+ * for cars does not want cards.
  */
 export function groupOf(asked: AskedWord, vocabulary: Vocabulary, isAlone = false): WordGroup {
   const isThere = (word: string) => vocabulary.words.has(word);
@@ -83,10 +78,10 @@ export function groupOf(asked: AskedWord, vocabulary: Vocabulary, isAlone = fals
   };
 }
 
-/** Words of the same consonants, those of its own script first, for one that nothing is known of (amharic.md 8, level 1). */
+/** Words of the same consonants, those of its own script first (amharic.md 8, level 1). */
 export function soundAlikes(asked: string, words: readonly KnownWord[]): KnownWord[] {
   const isOwn = ({ word }: KnownWord) => isEthiopic(word) === isEthiopic(asked);
-  // English words of the same consonants are other words: a first letter at least has to be the same.
+  // English words of the same consonants are other words: the first letter at least has to be the same.
   const own = words.filter((one) => isOwn(one) && (isEthiopic(asked) || one.word.charAt(0) === asked.charAt(0)));
   return [
     ...mostFrequent(own, SAME_KEY),
@@ -97,7 +92,7 @@ export function soundAlikes(asked: string, words: readonly KnownWord[]): KnownWo
   ];
 }
 
-/** The nearest of the words that share some letters with one that nothing is known of (amharic.md 8, level 2). */
+/** amharic.md 8, level 2. */
 export function nearWords(asked: string, words: readonly KnownWord[]): KnownWord[] {
   const near = words.flatMap((word) => {
     const errors = nearness(asked, word.word);
@@ -110,8 +105,8 @@ export function nearWords(asked: string, words: readonly KnownWord[]): KnownWord
   );
 }
 
-// Ambiguities of amharic.md 7: mist and ምስት have one key. Latin words lead to Ethiopic ones; to other Latin ones only
-// where nobody writes the word as it was typed. Ethiopic words lead to Latin ones by longer keys.
+// Ambiguities of amharic.md 7: mist and ምስት have one key. Latin words lead to other Latin ones only if unknown;
+// Ethiopic words lead to Latin ones by longer keys.
 function isHeard(asked: AskedWord, key: string, { word }: KnownWord, isKnown: boolean): boolean {
   if (word === asked.word) return false;
   if (isEthiopic(word)) return true;
@@ -123,10 +118,7 @@ function mostFrequent(words: readonly KnownWord[], limit: number): KnownWord[] {
   return distinctWords.sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1)).slice(0, limit);
 }
 
-/**
- * Without words whose shorter form is asked for as well: it stands beside them in the index (search-text), so that it finds what they
- * find, and every list less is read faster.
- */
+/** A shorter form is indexed beside the longer word (search-text), so every list less is read faster. */
 function withoutLonger(alternatives: readonly string[][]): string[][] {
   const single = new Set(alternatives.flatMap((words) => (words.length === 1 ? words : [])));
   return alternatives.filter((words) => words.length > 1 || !wordForms(words[0]!).some((form) => single.has(form)));

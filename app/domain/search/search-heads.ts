@@ -2,11 +2,9 @@ import { foldText } from "./search-fold.ts";
 import { wordForms } from "./search-forms.ts";
 import { isOneThing } from "./search-synonyms.ts";
 
-/** A name's first part ends at a comma (not of thousands), a colon, a bracket or a dash between spaces. */
 const PART_END = /[,፣;፤:፦([|](?!\d)|\s[-–—]\s/u;
-// What stands behind one of these says more about the thing, but not what it is: a box with coffee is a box.
+// After one of these come details: a box with coffee is a box.
 const BEHIND = /(?<=\S)\s(?:for|with|without|from|of|in|on|at|by|to)\s.*$/isu;
-/** What stands with a number, or says which of several it is. */
 const MEASURES = new Set(
   [
     "black white red blue green grey gray brown pink purple yellow beige xs xl xxl ጥቁር ነጭ ቀይ ሰማያዊ አረንጓዴ ግራጫ",
@@ -16,8 +14,8 @@ const MEASURES = new Set(
 );
 
 /**
- * The folded word that says what a thing is: the last of its name before what only describes it, in both languages. A
- * phone holder is a holder, a የስልክ ቻርጀር a ቻርጀር, a jar with lid a jar, a laptop 14 inch a laptop. Null without words.
+ * The folded noun of a name, in both languages; null without words: a phone holder is a holder, a የስልክ ቻርጀር a ቻርጀር, a
+ * jar with lid a jar, a laptop 14 inch a laptop.
  */
 export function headOf(name: string): string | null {
   const [part = ""] = name.split(PART_END).filter((one) => foldText(one) !== "");
@@ -27,13 +25,13 @@ export function headOf(name: string): string | null {
   return one === undefined ? last : before + one;
 }
 
-/** What all things of a category are: the heads of its parts. Computers and laptops, ፍሪጅና ፍሪዘር and a, b and c have several. */
+/** Computers and laptops, ፍሪጅና ፍሪዘር and a, b and c have several. */
 export function categoryHeads(name: string): string[] {
   const parts = name.split(/[,፣;፤&]|\sand\s/u).map(headOf);
   return [...parts, ...joinedByNa(foldText(name).split(" "))].filter((head) => head !== null);
 }
 
-/** Without sizes and numbers of models at the end: 14 inch, PW-8949, no. 897, 2.5 ሚ.ሜ. All of them where there is nothing else. */
+/** Drops sizes and model numbers at the end: 14 inch, PW-8949, no. 897, 2.5 ሚ.ሜ. */
 function withoutMeasure(words: readonly string[]): readonly string[] {
   const last = words.findLastIndex((word) => !/\p{N}/u.test(word) && !isMeasure(foldText(word)));
   return last < 0 ? words : words.slice(0, last + 1);
@@ -41,13 +39,13 @@ function withoutMeasure(words: readonly string[]): readonly string[] {
 
 const isMeasure = (folded: string): boolean => MEASURES.has(folded) || /^(?:\p{L}(?: |$))*$/u.test(folded);
 
-/** Without ከ… ጋር at the end, which is: with. */
+/** Drops ከ… ጋር ("with") at the end. */
 function withoutCompany(words: readonly string[]): readonly string[] {
   const from = words.at(-1) === "ጋር" ? words.findLastIndex((word) => word.startsWith("ከ")) : -1;
   return from > 0 ? words.slice(0, from) : words;
 }
 
-/** Words before the last that end in ና, which is: and. Behind የ it is the end of a word that describes, as in የቡና ማሽን. */
+/** A final ና is "and", but after የ it belongs to an adjective, as in የቡና ማሽን. */
 function joinedByNa(words: readonly string[]): string[] {
   return words
     .slice(0, -1)

@@ -1,6 +1,6 @@
 import { searchTextLimit } from "../constants.ts";
 
-/** Search text as it was meant: NFC, white space joined, control and format marks removed, at most 100 code points. */
+/** NFC, white space joined, control and format marks removed, at most 100 code points. */
 export function cleanSearchText(text: string): string {
   const clean = text
     .normalize("NFC")

@@ -6,26 +6,22 @@ import { allOf, anyOf, every, quotedToken } from "./search-match.ts";
 import { inBody, inTitle, inTitleOrCategory, titleStart, wholeTitle } from "./search-tokens.ts";
 import { headGroup, thingTiers } from "./search-things.ts";
 
-/** How a search text is answered: MATCH expressions of FTS5, all of quoted tokens (docs/decisions/0008-search.md). */
+/** MATCH expressions of FTS5, all of quoted tokens (docs/decisions/0008-search.md). */
 export interface SearchPlan {
-  /** What matches every product that the search shows. */
   all: string;
-  /** The same by relevance, best first: a product belongs to the first that finds it. */
+  /** Best first: a product belongs to the first that finds it. */
   tiers: string[];
-  /** The spelling that was searched for instead, or null. */
   corrected: string | null;
-  /** No product has all of the words: the matches have some of them, or are like a brand or model that nobody sells. */
+  /** No product has all of the words: the matches have some, or resemble a missing brand or model. */
   isPartial: boolean;
-  /** What the text may become when its last word is typed on; spelt as shops write it, most frequent first. */
   completions: string[];
 }
 
-/** Words that take the place of one that nothing is known of. */
 export type Replacements = ReadonlyMap<string, readonly KnownWord[]>;
 
 /**
- * Everything that has all the words: the exact title, what is the thing that is asked for (search-things), titles that begin so, titles,
- * brands and categories, descriptions.
+ * In order: the exact title, the thing itself (search-things), titles that begin so, titles, brands and categories,
+ * descriptions.
  */
 export function tiersOf(spelt: readonly SpeltWord[], groups: readonly WordGroup[]): string[] {
   const words = spelt.map(({ word }) => word);
@@ -43,13 +39,13 @@ export function tiersOf(spelt: readonly SpeltWord[], groups: readonly WordGroup[
 }
 
 /**
- * The last of the tiers: it finds what any of them finds. A word with all that means the same is two lists of the index, and no product
- * is in both: one for titles, brands and categories, one for the rest (search-text).
+ * The last tier finds everything that others find, in two disjoint lists a word: titles, brands and categories, and the
+ * rest (search-text).
  */
 export function anyTier(groups: readonly WordGroup[]): string {
   return every(groups, ({ asked, loose }) => {
     const own = [asked.word, ...asked.forms];
-    // A form stands beside its word, but not where only a synonym of the word does.
+    // A form is indexed beside its word, but not where only a synonym of the word is.
     const isFoundBeside = (word: string) => wordForms(word).some((form) => own.includes(form));
     const told = own.filter((word) => !isFoundBeside(word) || (synonymsOf(word).length > 0 && !isSpokenFor(word)));
     const meant = new Set([...own, ...asked.synonyms]);
@@ -64,14 +60,11 @@ export function anyTier(groups: readonly WordGroup[]): string {
   });
 }
 
-/**
- * What has some of the words, for when nothing has all: first what has all that mean anything, then what is the thing that is asked for.
- * Null without such words.
- */
+/** For when nothing has all words: first matches of all meaningful words, then of the thing itself. */
 export function partialTiers(groups: readonly WordGroup[]): string[] | null {
   const known = groups.filter(({ isUnknown }) => !isUnknown);
   const named = known.filter(({ asked }) => !/^\p{N}+$/u.test(asked.word));
-  // A number may be a number of anything.
+  // A number alone says nothing about goods.
   const telling = named.length > 0 ? named : known;
   if (telling.length === 0 || groups.length === 1) return null;
   const head = headGroup(groups);
@@ -83,7 +76,6 @@ export function partialTiers(groups: readonly WordGroup[]): string[] | null {
   ]);
 }
 
-/** What has all of some words; first what is the thing, where one of them says what is asked for. */
 function bestFirst(groups: readonly WordGroup[], head: WordGroup | undefined): string[] {
   const words = groups.map(({ asked }) => asked.word);
   const begun = starts(words, groups);
@@ -93,7 +85,6 @@ function bestFirst(groups: readonly WordGroup[], head: WordGroup | undefined): s
 const inCategories = ({ strict }: WordGroup): string[] => strict.map((words) => allOf(words, inTitleOrCategory));
 const looselyInCategories = ({ loose }: WordGroup): string[] => loose.map((words) => allOf(words, inTitleOrCategory));
 
-/** The groups with other words in the place of those that nothing is known of: the best as if it had been typed, and the others. */
 export function replaced(groups: readonly WordGroup[], replacements: Replacements): WordGroup[] {
   return groups.flatMap((group) => {
     const [best, ...others] = replacements.get(group.asked.word) ?? [];
@@ -110,7 +101,6 @@ export function replaced(groups: readonly WordGroup[], replacements: Replacement
   });
 }
 
-/** The words that were asked for, with the best of the replacements. */
 export function respelt(spelt: readonly SpeltWord[], replacements: Replacements): SpeltWord[] {
   return spelt.flatMap((one) => {
     const best = replacements.get(one.word)?.[0];
@@ -120,18 +110,15 @@ export function respelt(spelt: readonly SpeltWord[], replacements: Replacements)
   });
 }
 
-/** The words as one would type them. */
 export function textOf(spelt: readonly SpeltWord[]): string {
   return spelt.map(({ spelling }) => spelling).join(" ");
 }
 
-/** What the text may become: all but its last word, and what that may become. */
 export function completionsOf(spelt: readonly SpeltWord[], groups: readonly WordGroup[]): string[] {
   const last = groups.at(-1);
   if (!last || spelt.at(-1)?.word !== last.asked.word) return [];
   const typed = textOf(spelt);
   const shown = new Set<string>();
-  // Not the plural where the singular is shown.
   const told = last.completions.filter(({ word }) => {
     const isNew = !wordForms(word).some((form) => shown.has(form));
     shown.add(word);
@@ -141,7 +128,7 @@ export function completionsOf(spelt: readonly SpeltWord[], groups: readonly Word
   return [...new Set(texts)].filter((text) => text !== typed);
 }
 
-/** Titles that begin with the words; a last word that nobody writes may be the beginning of one. */
+/** An unknown last word may be the beginning of one. */
 function starts(words: readonly string[], groups: readonly WordGroup[]): string {
   const last = groups.at(-1)!;
   const isTyped = last.isUnknown && last.asked.word === words.at(-1);

@@ -1,8 +1,8 @@
 import { isEthiopic } from "./search-fold.ts";
 import { skeleton, soundKey } from "./search-sound.ts";
 
-// Letters that some write for other sounds than most do, or with a vowel left out between them, spelt so that all hear the same
-// (amharic.md 7): gebena, caama, teif, mashaf, yesetchama, tshert, buts, mdja, chgn, wtt, ky.
+// Spellings that some use for other sounds, or with a vowel left out (amharic.md 7): gebena, caama, teif, mashaf,
+// yesetchama, tshert, buts, mdja, chgn, wtt, ky.
 const OTHERWISE: [letters: RegExp, heard: string][] = [
   [/g(?=[ei])/g, "j"],
   [/c(?=[aou])/g, "ch"],
@@ -19,30 +19,26 @@ const OTHERWISE: [letters: RegExp, heard: string][] = [
 
 const NONSENSE = /(.)\1\1/;
 
-/** A Latin word as it may be heard otherwise: spelt so that each has a key of its own. None for most words. */
 function otherReadings(word: string): string[] {
   if (isEthiopic(word) || NONSENSE.test(word)) return [];
   return OTHERWISE.map(([letters, heard]) => word.replace(letters, heard)).filter((reading) => reading !== word);
 }
 
-/** The keys of other readings. */
 export function otherKeys(word: string): string[] {
   return otherReadings(word)
     .map(soundKey)
     .filter((key) => key.length >= 2);
 }
 
-/** The consonants of a word and of its other readings, where they are enough to know it by. */
 export function skeletons(word: string): string[] {
   return [...new Set([word, ...otherReadings(word)].map(skeleton))].filter(Boolean);
 }
 
-/** Shorter parts are parts of anything. */
 const PART = 2;
 
 /**
- * The keys of two Amharic words that a Latin word may be, written as one (habeshakemis, berdlbs), for each place where the first may
- * end. A letter that ends the one and begins the other is typed once or twice, and an m before b, p and f sounds n.
+ * The keys of two Amharic words in one Latin word (habeshakemis, berdlbs), for each possible boundary. A letter on both
+ * sides of it is typed once or twice, and an m before b, p and f sounds n.
  */
 export function keyPairs(word: string): [first: string, second: string][] {
   if (isEthiopic(word)) return [];

@@ -1,6 +1,6 @@
 import { isEthiopic } from "./search-fold.ts";
 
-// First letters of the Ethiopic rows that are left after folding, and the consonant each sounds like.
+// First letters of the Ethiopic rows that are left after folding.
 const consonants: [string, string][] = [
   ["ሀ", "h"],
   ["ለ", "l"],
@@ -77,17 +77,14 @@ const latinSounds = new Map([
 ]);
 
 /**
- * The sounds of a folded word, from either script (amharic.md 7, steps 1 to 3): ሸሚዝ and shemiz are both "xemiz". Letters
- * of the other script are left out of a mixed word; "" for digits and other scripts.
+ * The sounds of a folded word in either script (amharic.md 7, steps 1 to 3): ሸሚዝ and shemiz are both "xemiz". "" for
+ * digits and other scripts.
  */
 export function soundOf(word: string): string {
   return glides(isEthiopic(word) ? ethiopicSound(word) : latinSound(word));
 }
 
-/**
- * The key under which a word is found however it was spelt: sounds without e and i (amharic.md 7, step 4). "" for what nobody hears
- * anything in: zzzz, zzqq.
- */
+/** Sounds without e and i (amharic.md 7, step 4); "" for unpronounceable words. */
 export function soundKey(word: string): string {
   const key = soundOf(word)
     .replace(/[ei]/g, "")
@@ -95,7 +92,7 @@ export function soundKey(word: string): string {
   return /([a-z])\1\1/.test(word) || (key.length < 3 && /^[^aeiou]*([a-z])\1[^aeiou]*$/.test(word)) ? "" : key;
 }
 
-/** The looser fallback: consonants alone; "" when there are fewer than three (amharic.md 7). */
+/** Consonants alone; "" when there are fewer than three (amharic.md 7). */
 export function skeleton(word: string): string {
   const bones = soundKey(word).replace(/[aou]/g, "");
   return bones.length >= 3 ? bones : "";

@@ -7,12 +7,11 @@ import type { Product } from "../products/product.ts";
 import type { Viewer } from "../viewer.ts";
 import type { SearchPlan } from "./search-plan.ts";
 
-/** One line of the list under a search field. `lang` where it is not in the page's language. */
+/** `lang` where it is not in the page's language. */
 interface Suggestion {
   text: string;
   href: string;
   lang?: string;
-  /** Of products: what it costs, and whether it can be bought at that. */
   cost?: Pick<PriceView, "current" | "isAbout"> & { offer: OfferState };
   thumbnail?: string;
 }
@@ -27,7 +26,6 @@ const WORDS = 4;
 const CATEGORIES = 3;
 const PRODUCTS = 5;
 
-/** What may be meant by a text that is still typed, from its plan and the best of what it finds so far. */
 export function suggestionsFor(plan: SearchPlan, best: readonly Product[], viewer: Viewer): Suggestions {
   const texts = [plan.corrected, ...plan.completions].filter((text) => text !== null);
   return {
@@ -46,7 +44,6 @@ export function suggestionsFor(plan: SearchPlan, best: readonly Product[], viewe
   };
 }
 
-/** The subcategories in which most of the best stand; a product that has none says nothing. */
 function commonCategories(best: readonly Product[], viewer: Viewer): Suggestion[] {
   const counts = new Map<number, { product: Product; count: number }>();
   for (const product of best) {

@@ -1,8 +1,8 @@
 import { foldText } from "./search-fold.ts";
 import { wordForms } from "./search-forms.ts";
 
-// Words that no key brings together, both languages in one group (amharic.md 8); none is in two. They stand in the index: where
-// one changes, STORED_FORM of catalogue-import does, so that products which were stored before follow with their next import.
+// Words that no key brings together, both languages in one group (amharic.md 8); none is in two. They are indexed: with
+// a change here, change STORED_FORM of catalogue-import, so that the next import updates stored products.
 const groups = [
   ["ስኒከር", "sneaker", "sneakers"],
   ["ቻርጀር", "charger"],
@@ -71,25 +71,22 @@ for (const group of groups) {
   for (const word of group) byWord.set(word, group);
 }
 
-/** Whether folded words are the name of one thing, which their last word alone is not: ብርድ ልብስ is no ልብስ. */
+/** The last word of a phrase alone may be another thing: ብርድ ልብስ is a blanket, ልብስ clothes. */
 export const isOneThing = (words: string): boolean => isPhrase(words) && byWord.has(words);
 
-/** Folded words and phrases that mean the same as a folded word; none for most words. */
 export function synonymsOf(word: string): string[] {
   return (byWord.get(word) ?? []).filter((synonym) => synonym !== word);
 }
 
 /**
- * The folded words that a product with these stands under as well, whatever it was asked for by (search-text): single words, not among
- * these, that mean the same as one of them, or as a phrase all of whose words are. A form that a shorter one of its group stands
- * for is not asked for (search-plan).
+ * Single words that a product with these words is indexed under too (search-text): synonyms of one of them, or of a
+ * phrase all of whose words are there.
  */
 export function impliedBy(words: ReadonlySet<string>): string[] {
   const said = new Set([...words, ...phrases].flatMap((one) => (hasAll(words, one) ? (byWord.get(one) ?? []) : [])));
   return [...said].filter((word) => !words.has(word) && !isPhrase(word) && !isSpokenFor(word));
 }
 
-/** Whether a form of a word has the same synonyms as the word. */
 export function isSpokenFor(word: string): boolean {
   return wordForms(word).some((form) => byWord.has(form) && byWord.get(form) === byWord.get(word));
 }

@@ -12,30 +12,28 @@ export interface SearchSource {
   description: string;
   descriptionAm: string | null;
   brand: string | null;
-  /** Parent, category and subcategory, in both languages where they have both. */
+  /** In both languages where they have both. */
   categoryNames: readonly (string | null)[];
-  /** The same without the parent's. */
   ownNames: readonly (string | null)[];
 }
 
-/** The columns of the full-text table, named as they are there, and the words that the vocabulary counts. */
 export interface SearchColumns {
   title: string;
-  /** One token for each of `words`: what is taken off the vocabulary's counts is read from here. */
+  /** One token for each of `words`: updates of the vocabulary's counts read the old words from here. */
   category: string;
   body: string;
   words: VocabularyRow[];
 }
 
-/** Word, spelling, sound (of Ethiopic words), key, skeleton; null where the word is not to be found by it. */
+/** null where the word must not be found by it. */
 type VocabularyRow = [word: string, spelling: string, ...Sounds];
 type Sounds = [sound: string | null, key: string | null, skeleton: string | null];
 
-/** Longer "words" are found whole, but nothing leads to them. */
+/** Longer "words" are only found whole. */
 const WORD_LETTERS = 32;
 const BODY_WORDS = 400;
 
-/** What is stored to find a product by (amharic.md 8, search-tokens.ts): importer and query share its rules. */
+/** The index of a product (amharic.md 8, search-tokens.ts): importer and query share its rules. */
 export function searchColumns(source: SearchSource): SearchColumns {
   const titles = [source.name, source.nameAm].map((text) => spellWords(text ?? ""));
   const named = withForms(titles.flat());
@@ -59,7 +57,6 @@ export function searchColumns(source: SearchSource): SearchColumns {
 
 type Spellings = ReadonlyMap<string, string>;
 
-/** Neighbours in titles written as one, with their forms. */
 function joinedForms(titles: readonly SpeltWord[][]): string[] {
   const joins = titles.flatMap((words) => joinedNeighbours(words.map(({ word }) => word)));
   return joins.flatMap((word) => [word, ...wordForms(word)]);
@@ -75,7 +72,7 @@ function titleTokens(
   const folded = titles.map((words) => words.map(({ word }) => stemOf(word)));
   return [
     ...named.keys(),
-    // Written as one they are found in titles and beyond, but are no words that anybody has to know.
+    // Joined words are findable, but must not enter the vocabulary.
     ...joins.flatMap((word) => (all.has(word) ? [word] : [word, inTitleOrCategory(word)])),
     ...folded
       .flatMap((words) => beginnings(words, brand))
@@ -83,7 +80,6 @@ function titleTokens(
   ];
 }
 
-/** What says what the thing is, with its forms: heads of both titles, and of its own place's names. */
 function headTokens({ name, nameAm, ownNames }: SearchSource): string[] {
   const heads = [name, nameAm].map((title) => headOf(title ?? ""));
   return [
@@ -92,7 +88,7 @@ function headTokens({ name, nameAm, ownNames }: SearchSource): string[] {
   ];
 }
 
-/** A title, and without the brand before it: an HP laptop is a laptop first. */
+/** Also without the brand before it, so that an HP laptop begins as a laptop. */
 function beginnings(title: readonly string[], brand: string | null): (readonly string[])[] {
   const name = spellName(brand ?? "").map(({ word }) => stemOf(word));
   const isBranded = name.length > 0 && name.length < title.length && name.every((word, index) => title[index] === word);
@@ -116,12 +112,11 @@ const soundsOf = remembered((word): Sounds => {
 
 const withForm = (word: string | null): string[] => (word === null ? [] : [word, ...formsOf(word)]);
 
-// Brands and the names of categories come again in every product.
+// Brands and the names of categories repeat in every product.
 const kindsOf = remembered((name: string) => categoryHeads(name).flatMap(withForm));
 const spellName = remembered(spellWords);
 const formsOf = remembered(wordForms);
 
-/** Words and their further forms; what is only a form of a word is spelt as the word, because nobody wrote it. */
 function withForms(spelt: readonly SpeltWord[]): Map<string, string> {
   const words = new Map(spelt.map(({ word, spelling }) => [word, spelling]));
   for (const { word, spelling } of spelt) {

@@ -7,9 +7,9 @@ import { isOneThing, isSpokenFor, synonymsOf } from "./search-synonyms.ts";
 import { inTitle, isHead, isOfKind } from "./search-tokens.ts";
 
 /**
- * What is the thing that a text asks for, best first (docs/decisions/0051-goods-before-what-belongs-to-them.md): who asks for a phone
- * gets phones before their holders, whose head is another. First titles that begin as it (`begun`), then what its own category is as
- * well, then the head alone, then the category alone. None where the head is no word that is needed.
+ * Goods before accessories (docs/decisions/0051-goods-before-what-belongs-to-them.md): a search for a phone lists
+ * phones before their holders. First titles that begin as it (`begun`), then the head in its own category, then the
+ * head alone, then the category alone.
  */
 export function thingTiers(words: readonly string[], groups: readonly WordGroup[], begun: string): string[] {
   const head = headOf(words.join(" ")) ?? "";
@@ -25,7 +25,6 @@ export function thingTiers(words: readonly string[], groups: readonly WordGroup[
   return [`${begun} AND ${titled}`, `${titled} AND ${anyOf(called(isOfKind))}`, titled, withHead(isOfKind)];
 }
 
-/** The group of the word that says what is asked for. */
 export function headGroup(groups: readonly WordGroup[]): WordGroup | undefined {
   return groupOfHead(headOf(groups.map(({ asked }) => asked.word).join(" ")) ?? "", groups);
 }
@@ -37,11 +36,10 @@ const groupOfHead = (head: string, groups: readonly WordGroup[]): WordGroup | un
 
 type Token = (word: string) => string;
 
-/** A word that nobody writes may be the beginning of the thing's name. */
+/** An unknown word may be the beginning of the thing's name. */
 const strictNames = ({ isUnknown, strict, completions }: WordGroup): readonly (readonly string[])[] =>
   isUnknown && completions.length > 0 ? completions.map(({ word }) => [word]) : strict;
 
-/** A name's head, with the words before it in the title; some names are one thing and so one head. */
 function headed(name: readonly string[], token: Token): string {
   if (isOneThing(name.join(" "))) return quotedToken(token(name.join("")));
   const before = name.slice(0, -1);
@@ -49,7 +47,6 @@ function headed(name: readonly string[], token: Token): string {
   return before.length === 0 ? head : `(${allOf(before, inTitle)} AND ${head})`;
 }
 
-/** The names of a thing that stand for a word, each as its words. */
 function namesOf(thing: string, { synonyms }: AskedWord): string[][] {
   const alike = synonymsOf(thing).filter((name) => synonyms.includes(name));
   return [thing, ...(isApart(thing) ? [] : wordForms(thing)), ...alike].map((name) => name.split(" "));

@@ -1,17 +1,17 @@
 import { isEthiopic } from "./search-fold.ts";
 import { soundOf } from "./search-sound.ts";
 
-// The first letters that search_deletion keeps (app/migrations/0004_search.sql makes the same ones).
+// The number must agree with search_deletion in app/migrations/0004_search.sql.
 const KEPT_LETTERS = 8;
 
-/** How many errors a folded word may have: none in short ones and those with digits (amharic.md 8). */
+/** None in short words and those with digits (amharic.md 8). */
 export function errorsIn(word: string): 0 | 1 | 2 {
   const { length } = [...word];
   if (!/^\p{L}+$/u.test(word) || length < (isEthiopic(word) ? 4 : 5)) return 0;
   return length < 8 ? 1 : 2;
 }
 
-/** The first letters of a word, also without as many of them as it may have errors: near words share one of these. */
+/** Words within the allowed errors share one of these. */
 export function deletionsOf(word: string): string[] {
   const letters = [...word].slice(0, KEPT_LETTERS).join("");
   const all = new Set([letters]);
@@ -24,8 +24,8 @@ export function deletionsOf(word: string): string[] {
 }
 
 /**
- * How far a word of the index is from the one that was asked for, null when too far to be meant: letters put in, left
- * out, changed or exchanged with their neighbour. Within one script; Latin words have to begin with the same sound.
+ * Edit distance with transpositions, null when too far. Within one script; Latin words have to begin with the same
+ * sound.
  */
 export function nearness(asked: string, word: string): number | null {
   if (isEthiopic(asked) !== isEthiopic(word) || errorsIn(asked) === 0) return null;
