@@ -13,7 +13,10 @@ import { routeHandlersOnDemand } from "./development/routes-on-demand.ts";
 import { sendDue } from "./send-outbox.ts";
 import { keepUp } from "./upkeep.ts";
 
-/** The stylesheet is printed beside React (http/pages/styles.server): the router knows of none, nor does the browser's manifest. */
+/**
+ * The stylesheet is printed beside React (http/pages/styles.server), so neither the router nor the browser's manifest
+ * lists it.
+ */
 function withoutStylesheet({ assets, ...rest }: typeof build): ServerBuild {
   const root = { ...assets.routes.root!, css: [] };
   return { ...rest, assets: { ...assets, routes: { ...assets.routes, root } } };
@@ -34,7 +37,7 @@ export default {
   scheduled({ scheduledTime }, env, ctx) {
     const given = boundedEnv(env);
     const requestId = `cron-${scheduledTime}`;
-    // By the real time: a cron that comes late would take messages and payment pages for too short.
+    // By the real time: a late cron would hold messages and payment checks for too short a time.
     return logAs(requestId, () => {
       ctx.waitUntil(sendDue(given, Date.now(), requestId));
       ctx.waitUntil(checkPayments(given, Date.now(), requestId));

@@ -13,29 +13,26 @@ export interface BackupEnv {
   BACKUP_KEY?: string;
 }
 
-/** Characters of rows in one object: with all that is made of them, a tenth of a worker's memory. */
+/** Characters of rows in one object: with its copies, a tenth of a worker's memory. */
 const FRAME_SIZE = 4_000_000;
-/** Objects written in one minute: some 25 MB of rows, a few seconds of processor time. */
+/** Objects written in one minute: some 25 MB of rows, a few seconds of CPU time. */
 const FRAMES_AT_ONCE = 6;
 /** Longer than a cron may run. */
 const LEASE_MS = 15 * 60_000;
-/** Rows asked for at once; the next question follows the size of the last answer. */
 const FEWEST = 20;
 const MOST = 5_000;
 const PAGE_SIZE = 1_000_000;
 
-/** Names the backups that are kept. */
 const LIST = "list.json";
 
-/** The rows of one object. */
 interface Content {
   kind: "rows";
   parts: { table: string; rows: string[] }[];
 }
 
 /**
- * Goes on with this night's backup: a few sealed objects a minute in the bucket, until every table is there (docs/decisions/0053).
- * Does nothing without bucket and key. now in UTC ms. Answers whether the night's backup has ended.
+ * Continues this night's backup with a few sealed objects (docs/decisions/0053); does nothing without bucket and key.
+ * now in UTC ms. Returns whether the backup is complete.
  */
 export async function backUp({ DB: db, BACKUPS: bucket, BACKUP_KEY }: BackupEnv, now: number): Promise<boolean> {
   const key = bucket && BACKUP_KEY ? await readBackupKey(BACKUP_KEY) : null;
@@ -56,7 +53,7 @@ export async function backUp({ DB: db, BACKUPS: bucket, BACKUP_KEY }: BackupEnv,
   return walk.isAtEnd;
 }
 
-/** Where it stands; from its beginning where it is new, or a migration changed the tables meanwhile. */
+/** Starts from the beginning when a migration changed the tables meanwhile. */
 async function begun(db: D1Database, bucket: R2Bucket, state: BackupState, schema: BackupSchema): Promise<BackupState> {
   const tables = await hashOf(JSON.stringify(schema));
   if (state.tables === tables) return state;
@@ -81,7 +78,6 @@ class Walk {
     return this.state.tableIndex >= this.#schema.tables.length;
   }
 
-  /** Reads on until an object is full, or every table was read, and stores it. The first one holds the tables themselves. */
   async writeFrame(): Promise<void> {
     if (this.state.frames === 0) {
       const { night, begunAt } = this.state;
@@ -92,7 +88,7 @@ class Walk {
     await this.#store(content);
   }
 
-  /** The last object says how much there is: without it a file is known to be cut. */
+  /** The last object holds the totals, so that a cut file is noticed. */
   async end(now: number): Promise<void> {
     const { rows, frames } = this.state;
     const isQuiet = (await states.readMarks(this.#db)) === this.state.marks;
@@ -122,14 +118,13 @@ class Walk {
   }
 }
 
-/** As many rows as fill a page, going by those just read. */
 function nextLimit(limit: number, rows: number, size: number): number {
   if (rows === 0 || size === 0) return limit;
   const fitting = Math.floor((PAGE_SIZE * rows) / size);
   return Math.min(MOST, Math.max(FEWEST, Math.min(fitting, limit * 10)));
 }
 
-/** Deletes the nights that are not kept, and writes down which are: the list is read where no worker and no database is left. */
+/** The list is an object too, because a restore reads it without worker and database. */
 async function clearOld(db: D1Database, bucket: R2Bucket): Promise<void> {
   const backups = await states.listBackups(db);
   const nights = keptNights(backups.map(({ night }) => night));
@@ -145,7 +140,6 @@ async function clearOld(db: D1Database, bucket: R2Bucket): Promise<void> {
   await states.keepBackups(db, nights);
 }
 
-/** Everything of a night, a thousand objects at a time, as the bucket lists them. */
 async function removeNight(bucket: R2Bucket, night: string): Promise<void> {
   for (let isMore = true; isMore;) {
     const { objects, truncated } = await bucket.list({ prefix: `${night}/` });

@@ -14,15 +14,12 @@ const translators = { en: translateWith(textsOf(en), "en"), am: translateWith(te
 interface Bare {
   status: 408 | 500 | 503;
   nonce: string;
-  /** Printed on the page, so that a shopper can name it and we find the line in our log. */
+  /** Printed on the page, so that the line in our log can be found. */
   requestId: string;
   publicOrigin: string;
 }
 
-/**
- * The answer that cannot fail and costs next to nothing: where rendering threw, no other page is ready in time, a body came
- * too slowly, or too many requests are at work. A page with links to go on; callers that want no page get the status as JSON.
- */
+/** The cheap page that cannot fail, with links to go on; the status as JSON for callers that want no page. */
 export async function bareAnswer(request: Request, bare: Bare): Promise<Response> {
   const { status } = bare;
   const language = await languageOf(request, bare.publicOrigin);

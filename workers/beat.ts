@@ -11,8 +11,8 @@ interface BeatEnv extends OutboxEnv {
 }
 
 /**
- * Once a minute: notes that the cron runs, counts the messages that wait, and sends a call through the queue, whose delivery says
- * how long it takes. scheduledTime, now: UTC ms.
+ * Once a minute: records that the cron runs, counts waiting messages, and measures the queue with a call.
+ * scheduledTime, now: UTC ms.
  */
 export async function beat(env: BeatEnv, scheduledTime: number, now: number): Promise<void> {
   await notePulse(env.DB, "cron", now, now - scheduledTime);
@@ -22,7 +22,7 @@ export async function beat(env: BeatEnv, scheduledTime: number, now: number): Pr
   count({ event: "outbox", waiting, age: dueSince === null ? 0 : now - dueSince });
 }
 
-/** A delivery of the outbox's queue: sends what is due, under the name of the request that called first. now in UTC ms. */
+/** Consumer of the outbox's queue: sends what is due. now in UTC ms. */
 export async function receiveCalls(
   { messages }: Pick<MessageBatch<OutboxCall>, "messages">,
   env: OutboxEnv,

@@ -4,7 +4,7 @@ import type { OutboxCall } from "../app/request/bindings.server.ts";
 import { counter } from "../app/request/count.server.ts";
 import { countVerdicts, settleTry } from "../app/shared/payment/chapa-payment.server.ts";
 
-/** Openings asked about in one minute: with their writes they stay within the statements of one call. */
+/** Limited by the statements of one call. */
 const AT_ONCE = 8;
 /** Longer than the slowest call. */
 const LEASE_MS = 60_000;
@@ -17,8 +17,8 @@ export interface CheckEnv extends ChapaConfiguration {
 }
 
 /**
- * Asks Chapa about payments nobody told us of: a webhook may get lost and a shopper may not come back. More and more rarely,
- * for three days. Does nothing while Chapa is off. now in UTC ms; requestId: names the run in the log of the outbox.
+ * Asks Chapa about open payments, less and less often for three days, because webhooks get lost and shoppers may not
+ * return. now in UTC ms; requestId names the run in the log.
  */
 export async function checkPayments(env: CheckEnv, now: number, requestId = ""): Promise<void> {
   const chapa = readChapa(env);

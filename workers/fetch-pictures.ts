@@ -4,16 +4,15 @@ import { bumpVersion } from "../app/data/upkeep/catalogue-totals.server.ts";
 import { readPictureSettings, type PictureConfiguration } from "../app/request/picture-settings.server.ts";
 import { fetchDue } from "../app/shared/pictures/fetch-pictures.server.ts";
 
-/** A call works so long, in ms; then the queue calls again. */
+/** In ms; then the queue calls again. */
 const ROUND_MS = 20_000;
-/** Pictures that nobody names, removed by one call. */
 const LEAVING = 20;
-/** What is due later than this, in seconds, is left to the cron. */
+/** In seconds; later pictures are left to the cron. */
 const MINUTE = 60;
 
 /**
- * Fetches third-party pictures that are due and removes some that nobody names any more; calls itself again while there is
- * more, and when one is due within a minute. Called by the queue, and every minute. now in UTC ms.
+ * Fetches third-party pictures that are due and removes unused ones; calls itself again while there is more. now in UTC
+ * ms.
  */
 export async function fetchPictures(env: PictureConfiguration & { DB: D1Database }, now: number): Promise<void> {
   const tools = readPictureSettings(env);
@@ -23,7 +22,7 @@ export async function fetchPictures(env: PictureConfiguration & { DB: D1Database
     fetchDue(tools, env.DB, now + ROUND_MS),
   ]);
   const next = await nextDuePicture(env.DB, Date.now());
-  // Pages composed before show neither their ground nor that some failed.
+  // Cached pages show neither the new background colours nor the failures.
   if (settled > 0 && (next === null || next > Date.now())) await bumpVersion(env.DB, Date.now()).run();
   const again = isMoreLeaving ? 0 : next;
   if (again === null) return;

@@ -4,17 +4,16 @@ import { RETRY_AFTER } from "../app/request/rate-limit.server.ts";
 import { isPage, setPageHeaders } from "../app/http/page-headers.server.ts";
 import { METHODS } from "./request-limits.ts";
 
-/** What an answer still lacks: its nonce, cookies to set, the steps it took. */
 interface Finish {
   nonce: string;
-  /** Somebody is signed in, or may be: pages print the name, and the router's data holds it. */
+  /** Somebody may be signed in: pages and the router's data then hold the name. */
   isPersonal?: boolean;
   cookies: readonly string[];
   steps: ServerTiming;
   platform: Bindings;
 }
 
-/** Gives an answer the headers that each has: cookies, security, caching, `Server-Timing` in ms (settled.md 13, 14). */
+/** Sets cookies, security headers, caching and `Server-Timing` in ms (settled.md 13, 14). */
 export function finish(
   request: Request,
   response: Response,
@@ -33,13 +32,12 @@ export function finish(
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** Pages and the router's data of who is signed in, and pages of refusals, which print what was typed (security-and-faults.md 5). */
+/** Pages of refusals print what was typed (security-and-faults.md 5). */
 function printsOwn({ url }: Request, { status, headers }: Response, isPersonal: boolean): boolean {
   if (isPage(headers)) return isPersonal || status >= 400;
   return isPersonal && new URL(url).pathname.endsWith(".data");
 }
 
-/** A method we take in general was refused by this address, which then only shows. */
 function allowed({ method }: Request): string {
   return [...METHODS].filter((one) => one !== method).join(", ");
 }

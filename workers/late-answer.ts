@@ -8,24 +8,22 @@ import { bareAnswer } from "./bare-page.ts";
 import { refused } from "./refusals.ts";
 import { isBare, type NewContext } from "./routed.ts";
 
-/** What a page gets that says there was no time, in ms: the rest of three seconds to the first byte. */
+/** In ms, of the three seconds to the first byte. */
 const GRACE_MS = 300;
 
 interface Scene {
   platform: Bindings;
   nonce: string;
   requestId: string;
-  /** Why the request was not let in, or null. */
   refusal: RequestFailure | null;
-  /** Of the request, with what was sent. */
   context: RouterContextProvider;
   visit: NewContext;
   handle: RequestHandler;
 }
 
 /**
- * What goes out instead of `printed`: null where there was no time for it. Then it is 503, with what was sent and never
- * called done; where that is late too, or the framework failed, the page that cannot fail (security-and-faults.md 9).
+ * The answer in place of a failed or late one: 503 with what was typed, or the bare page where that is late too
+ * (security-and-faults.md 9).
  */
 export async function lateAnswer(request: Request, printed: Response | null, scene: Scene): Promise<Response> {
   const { platform, nonce, requestId, refusal, visit, handle } = scene;
@@ -35,7 +33,7 @@ export async function lateAnswer(request: Request, printed: Response | null, sce
   return bareAnswer(request, { status, nonce, requestId, publicOrigin: platform.publicOrigin });
 }
 
-/** A page can be asked for once more; of a write nobody knows whether it was done. */
+/** Of a write that ran out of time, nobody can say whether it was done. */
 function noTime(request: Request, { context }: Scene): RequestFailure {
   const url = new URL(request.url);
   if (request.method !== "POST") return { status: 503, again: ownPath(url) };

@@ -1,31 +1,27 @@
 import { isPortalOpen } from "../app/http/secrets/portal-signature.server.ts";
 
-/** Bindings of the outbox's consumer; what is missing turns a way of telling off. */
+/** A missing binding turns its channel off. */
 export interface OutboxConfiguration {
   DB: D1Database;
   PUBLIC_ORIGIN: string;
-  /** Secret; the links of vendors follow from it. */
+  /** Secret; links of vendors are derived from it. */
   SESSION_SECRET?: string;
-  /** Secret: the one before. */
   SESSION_SECRET_PREVIOUS?: string;
   MAIL_API_URL?: string;
   MAIL_FROM?: string;
-  /** Secret. */
   MAIL_API_KEY?: string;
   SMS_API_URL?: string;
   SMS_FROM?: string;
-  /** Secret. */
   SMS_API_KEY?: string;
   /** Secret: the key file of a service account, as JSON. */
   FCM_SERVICE_ACCOUNT?: string;
-  /** Secret: vendors' keys are made from it. */
+  /** Secret; keys of vendors are derived from it. */
   PORTAL_SECRET?: string;
   PORTAL_LOCAL_ENDPOINTS?: string;
-  /** Present in test configurations only. */
+  /** In test configurations only. */
   TEST_FAULTS?: string;
-  /** Where tests let a stand-in answer for FCM. */
   TEST_FCM_URL?: string;
-  /** Milliseconds a provider is waited for in tests. */
+  /** In ms. */
   TEST_CALL_MS?: string;
 }
 
@@ -47,7 +43,7 @@ export interface OutboxSettings {
   event: { portalSecret: string; isLocalEndpoint: boolean; limit?: number } | null;
 }
 
-/** How each kind of message leaves; null for those that stay here (security-and-faults.md 3, settled.md 36). */
+/** null for kinds of messages that are not sent (security-and-faults.md 3, settled.md 36). */
 export function readOutboxSettings(env: OutboxConfiguration): OutboxSettings {
   const isTest = Boolean(env.TEST_FAULTS);
   const wait = isTest && env.TEST_CALL_MS ? { limit: Number(env.TEST_CALL_MS) } : {};

@@ -7,8 +7,8 @@ import type { SendOutcome } from "../app/outbound/provider.ts";
 import type { PushSender } from "../app/outbound/push.ts";
 
 /**
- * Pushes one message to every browser of an account that is signed in, forgets tokens the provider no longer knows, and
- * leaves in the message's payload which browsers a later try still has to reach. now in UTC ms.
+ * Pushes to every signed-in browser of an account and leaves in the payload those that a retry must reach. now in UTC
+ * ms.
  */
 export async function pushToAccount(
   db: D1Database,

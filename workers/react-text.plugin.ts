@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * React's renderer for Node puts a page into buffers of 4 KB, string by string: some 50,000 for home. In the worker it gathers
- * text, which is encoded once for each flush: a fifth less work for every page (docs/decisions/0072-react-writes-text.md).
+ * React's renderer for Node writes buffers of 4 KB string by string; gathering text instead saves a fifth of each
+ * page's work (docs/decisions/0072-react-writes-text.md).
  */
 export function reactText(): Plugin {
   return {
@@ -14,7 +14,6 @@ export function reactText(): Plugin {
   };
 }
 
-/** Where the renderer meets bytes, by the name of the function. */
 const IN_TEXT = {
   writeChunk: 'var gatheredText = ""; function writeChunk(destination, chunk) { gatheredText += chunk; }',
   completeWriting: `function completeWriting(destination) {
@@ -24,7 +23,7 @@ const IN_TEXT = {
   byteLengthOfChunk: "function byteLengthOfChunk(chunk) { return chunk.length; }",
 };
 
-/** The renderer's source with these functions in place of its own; lines stay where they are. Throws when React spells one otherwise. */
+/** Throws when React's source is spelled otherwise; line numbers stay. */
 export function writingText(code: string): string {
   return Object.entries(IN_TEXT).reduce((source, [name, ours]) => {
     const its = new RegExp(String.raw`^function ${name}\([^]*?^\}$`, "m").exec(source)?.[0];

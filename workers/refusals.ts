@@ -8,10 +8,7 @@ import { allowsWrite } from "../app/request/rate-limit.server.ts";
 import type { Session } from "../app/request/session.server.ts";
 import { guardWrite, kept } from "../app/request/write-guard.server.ts";
 
-/**
- * Why a write goes no further: too many of them, or not from a page of ours. Whoever only sends too fast finds what was
- * typed on the page that says so.
- */
+/** A write is refused when there were too many, or when it comes from another origin. */
 export async function refuseWrite(
   request: Request,
   session: Session,
@@ -20,7 +17,7 @@ export async function refuseWrite(
 ): Promise<RequestFailure | null> {
   if (request.method !== "POST") return null;
   const isAllowed = await allowsWrite(request, session, platform).catch((error: unknown) => {
-    // A counter that is away stops nobody.
+    // A failing counter refuses nobody.
     logEvent("rate-limit", error);
     return true;
   });
@@ -33,12 +30,10 @@ export async function refuseWrite(
   return { status: 429, confirm: { action: pathname + search, fields: kept(context.get(submissionContext)) } };
 }
 
-/** Whether the caller asked for a page, and not for data. */
 export const wantsPage = (request: Request) => (request.headers.get("accept") ?? "").includes("text/html");
 
 /**
- * The page of a refusal, in the language that was named; a write that no page sent gets { ok, status, form }, anybody else
- * the bare status as JSON.
+ * The page of a refusal in the visitor's language; { ok, status, form } for a scripted write; else the status as JSON.
  */
 export async function refused(
   request: Request,
@@ -57,7 +52,6 @@ export async function refused(
   return handle(new Request(asked, { method: "POST" }), context);
 }
 
-/** A GET for another page on behalf of the same visitor. */
 export function pageRequest(request: Request, path: string): Request {
   const headers = new Headers();
   for (const name of ["accept", "accept-language", "cookie", "user-agent", "save-data"]) {

@@ -33,19 +33,8 @@ import { inspectRequest } from "./request-limits.ts";
 import { routed } from "./routed.ts";
 
 /**
- * One request, from the platform's hands to the finished response. Its steps, in order:
- * 1. `readBindings`: what the platform and the settings give, and the time all steps share (app/request/bindings).
- * 2. `inspectRequest`: 414, 405 or 400 for what no page can answer (request-limits).
- * 3. `wholePage`: a public page for a guest comes from a copy, and only its headers are missing (app/page-cache).
- *    Where too many requests are at work, what can wait ends here: an old copy, or 503 (app/request/crowd).
- * 4. `openSession`: who asks; exempt addresses are nobody's (app/request/session).
- * 5. `refuseWrite`: a POST too many is 429, one that is not from a page of ours is 403 (refusals).
- * 6. `routed`: the router runs the middleware of app/root.tsx (language, dialogs' addresses, viewer), then action and
- *    loaders; app/entry.server prints. A refused form becomes the page it came from, with its status.
- * 7. `lastGoodPage`, `lateAnswer`: where the database is away or there was no time, the last good copy, else 503.
- * 8. `inPlainText`: for who asks for nothing but text.
- * 9. `finish`: cookies, security headers, caching.
- * Whatever throws on the way ends in a page of our own (bare-page). `countAnswer`: what it was, for who watches the shop.
+ * Handles one request: bindings, limits, a cached page (app/page-cache), session, refusals of writes, the router, the
+ * last good copy when the database is unavailable, then headers and cookies. An exception ends in the bare page.
  */
 export async function respond(
   request: Request,
@@ -77,7 +66,7 @@ export async function respond(
   return logAs(requestId, answer, request);
 }
 
-/** `npm run dev` imports the modules of a page while its first request waits. */
+/** `npm run dev` imports a page's modules while its first request waits. */
 const isDevelopment = import.meta.env.MODE === "development";
 
 interface Scene {
@@ -86,7 +75,6 @@ interface Scene {
   requestId: string;
 }
 
-/** An old copy, or a page that costs next to nothing. Nobody is asked who this is. */
 async function turnedAway(
   request: Request,
   { platform, nonce, requestId }: Scene,
@@ -108,7 +96,7 @@ async function answered(request: Request, scene: Scene, handle: RequestHandler):
   const lane = laneOf(pathname);
   if (isCrowded(lane) && (lane !== "shop" || canWait(request.method, pathname))) return turnedAway(request, scene);
   const isExempt = exemptRouteOf(pathname) !== null;
-  // Exempt routes and pictures read no cookie: whoever asks for them is nobody.
+  // Exempt routes and pictures read no cookie.
   const isNobody = isExempt || lane === "pictures";
   const session = await openSession(isNobody ? new Request(request.url) : request, platform);
   const cookies: string[] = [];
@@ -127,7 +115,7 @@ async function answered(request: Request, scene: Scene, handle: RequestHandler):
   };
   const context = visit();
   const refusal = unreadable ?? (isExempt ? null : await refuseWrite(request, session, platform, context));
-  // Many bodies may be given up at once: saying so is no work.
+  // Many bodies may time out at once, so the answer must cost nothing.
   if (refusal?.status === 408) return turnedAway(request, scene, 408);
   const { files, release } = context.get(submissionContext);
   if (request.method === "POST") budget.restart(files !== undefined && files.sent.length > 0);
@@ -141,11 +129,10 @@ async function answered(request: Request, scene: Scene, handle: RequestHandler):
   const wrote = request.method === "POST" && !isExempt ? wroteCookie(pathname, publicOrigin) : null;
   if (wrote && response.status < 400) cookies.push(wrote);
   const isPaged = isPage(response.headers);
-  // What follows shows nothing older than this answer did.
+  // The bookmark lets the next page show nothing older than this answer.
   const seen = platform.bookmark?.();
   if (seen && !isExempt && (isPaged || request.method === "POST"))
     cookies.push(bookmarkCookie(seen, platform.secrets, publicOrigin));
-  // The lite shop has styles of its own.
   if (isPaged && response.status === 200 && !hasStyles(request.headers) && !isLite(request.headers))
     cookies.push(stylesCookie(publicOrigin));
   const all = isPaged ? [...session.cookies, ...cookies] : cookies;

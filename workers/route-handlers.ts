@@ -1,8 +1,8 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
 
 /**
- * The router's handler, one for each first part of an address: it tries one route after the other, so each is given only those
- * that could be meant. Any address it does not know by its first part, however it is spelt, goes to one that has all.
+ * One handler for each first part of an address, because the router tries its routes one after the other; unknown first
+ * parts go to a handler with all routes.
  */
 export function routeHandlers(build: ServerBuild, mode: string): RequestHandler {
   const all = createRequestHandler(build, mode);
@@ -12,12 +12,11 @@ export function routeHandlers(build: ServerBuild, mode: string): RequestHandler 
   return (request, context) => (byFirst.get(firstPart(request)) ?? all)(request, context);
 }
 
-/** What the path of a request begins with: "" of home. */
 export function firstPart({ url }: Request): string {
   return new URL(url).pathname.split("/", 2)[1]!;
 }
 
-/** What a path begins with: "" of home, null of one that may begin with anything. */
+/** "" for home; null where the first part is a parameter. */
 function firstOf({ path = "", index }: ServerBuild["routes"][string] & object): string | null {
   if (index) return "";
   const first = path.split("/", 1)[0]!;

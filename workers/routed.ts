@@ -8,12 +8,12 @@ import {
 } from "../app/http/request-context.server.ts";
 import { pageRequest, refused } from "./refusals.ts";
 
-/** A fresh context of the same visit: each question to the router has one of its own. */
+/** Each call of the router needs a context of its own. */
 export type NewContext = () => RouterContextProvider;
 
 /**
- * What the router answers, with `render` among the steps of `context` (ms). A failure becomes a page with its status; a
- * refused form becomes the page it came from, with what was typed and the form's status: 409, 422 or 429.
+ * The router's answer. A refused form becomes the page it came from, with what was typed and its status: 409, 422 or
+ * 429.
  */
 export async function routed(
   request: Request,
@@ -32,7 +32,6 @@ export async function routed(
     : answer;
 }
 
-/** The page a refused form came from, where it can be shown. */
 async function shownAgain(
   request: Request,
   { status, headers }: Response,
@@ -52,14 +51,13 @@ async function shownAgain(
   return withRefusal(shown, { headers });
 }
 
-/** What a refusal says in its headers holds for the page that shows it. */
 function withRefusal(page: Response, { headers }: Pick<Response, "headers">): Response {
   const wait = headers.get("Retry-After");
   if (wait) page.headers.set("Retry-After", wait);
   return page;
 }
 
-/** What the router answers without a page of ours: no handler for the method, or an error in a target or in rendering. */
+/** The router's own answers: no handler for the method, or an error in a target or in rendering. */
 function bareFailure(request: Request, response: Response): RequestFailure | null {
   const { status, headers } = response;
   if (isBare(response)) return { status };
@@ -67,12 +65,12 @@ function bareFailure(request: Request, response: Response): RequestFailure | nul
   return isUnhandled && (headers.get("Content-Type") ?? "").startsWith("text/html") ? { status } : null;
 }
 
-/** The framework's own answer where rendering or a target threw: no page and no data of ours. */
+/** The framework's own answer where rendering or a target threw. */
 export function isBare({ status, headers }: Response): boolean {
   return status === 500 && (headers.get("Content-Type") ?? "").startsWith("text/plain");
 }
 
-/** The way back may lead to a redirect, to data or to a page that fails: none of them says what was refused. */
+/** A redirect, data or a failing page could not show what was refused. */
 function canShowProblem({ status, headers }: Response): boolean {
   return (status === 200 || status === 410) && (headers.get("Content-Type") ?? "").startsWith("text/html");
 }

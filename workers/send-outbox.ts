@@ -13,28 +13,24 @@ import { withVendorLink } from "./vendor-link.ts";
 import { pushToAccount } from "./push-to-account.ts";
 import { tellPortal } from "./tell-portal.ts";
 
-/** Messages taken at once: with all their marks they stay within the statements of one call (security-and-faults.md 3). */
+/** Limited by the statements of one call (security-and-faults.md 3). */
 const AT_ONCE = 10;
-/** Longer than the slowest call; what a consumer that died had taken is due again after it. */
+/** Longer than the slowest call; the messages of a dead consumer are due again after it. */
 const LEASE_MS = 60_000;
 
-/** What the queue's consumer and the sweep are given. */
 export interface OutboxEnv extends OutboxConfiguration {
   OUTBOX: Pick<Queue<OutboxCall>, "send">;
 }
 
 interface Round {
   settings: OutboxSettings;
-  /** Opened once for all pushes of a round. */
   push: PushSender | null;
   now: number;
 }
 
 /**
- * Sends what is due: mail, SMS, push, events of vendors. Called by the queue and, should a call be lost, every minute. A message is told
- * at least once before it runs out; a consumer that dies between sending and noting it sends again, which the mail
- * provider and the browser (push) fold into one. Calls itself again while there is more. now in UTC ms; requestId: goes on with
- * the next call.
+ * Sends due mail, SMS, pushes and events of vendors, at least once each; called by the queue and every minute. now in
+ * UTC ms; requestId is passed on.
  */
 export async function sendDue(env: OutboxEnv, now: number, requestId = ""): Promise<void> {
   const settings = readOutboxSettings(env);
@@ -62,7 +58,7 @@ async function deliver(round: Round, message: outbox.LeasedMessage): Promise<voi
   const whole = await withVendorLink(settings, message);
   if (!whole) return outbox.drop(db, message, now, "its link was ended");
   if (!settings[kind]) {
-    // Neither sent nor lost: without a provider this table is where it can be read.
+    // Without a provider the table is where the message can be read.
     logEvent("outbox", `${kind} ${id} is kept here: no provider is configured`);
     return outbox.markKept(db, whole, now);
   }

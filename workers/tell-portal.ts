@@ -11,8 +11,8 @@ import { eventBody } from "../app/shared/portal/event-body.ts";
 import type { OutboxSettings } from "./outbox-settings.ts";
 
 /**
- * Tells a vendor's system of an event, at the endpoint and with the key of now; the address is judged again, because the rules may
- * have changed. Given up only where there is nobody to tell. now in UTC ms.
+ * Sends an event to a vendor's current endpoint; its address is checked again, because the rules may have changed. now
+ * in UTC ms.
  */
 export async function tellPortal(
   db: D1Database,

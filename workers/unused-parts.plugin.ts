@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Parts of libraries that the worker would carry and never call: 38 KiB of its compressed size (docs/decisions/0052-deploying.md). */
+/** Leaves out 38 KiB (compressed) of libraries that the worker never calls (docs/decisions/0052-deploying.md). */
 export function unusedParts(): Plugin {
   return {
     name: "gulit-unused-parts",
@@ -17,7 +17,7 @@ export function unusedParts(): Plugin {
   };
 }
 
-/** zod's schemas without the way to write themselves as JSON Schema. What a newer zod spells otherwise stays in; lines stay where they are. */
+/** zod without its JSON Schema writer; code of a newer zod that does not match stays in. */
 function withoutJsonSchema(code: string): string {
   return code
     .replaceAll(/^ *inst\._zod\.processJSONSchema = .*;$/gm, "")

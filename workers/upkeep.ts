@@ -14,33 +14,30 @@ import { removeLeftovers } from "../app/data/upkeep/leftovers.server.ts";
 import { outboxDays } from "../app/domain/messages/outbox.ts";
 
 const DAY = 86_400_000;
-/** The queue keeps a message for four days at most: what is older does not come again. */
+/** The queue redelivers for four days at most. */
 const RECEIPT_DAYS = 4;
-/** Guests' lists live as long as their carts (settled.md 18). */
+/** As long as guests' carts (settled.md 18). */
 const COMPARE_DAYS = 90;
-/** Products seen one after the other count half for each such time in which nobody did. */
+/** Half-life of co-views. */
 const CO_VIEW_DAYS = 30;
-/** Google's own limit: a token that was not seen for so long is dead. */
+/** Google's limit: a token unused for so long is dead. */
 const PUSH_TOKEN_DAYS = 270;
-/** Rows of one kind removed in one minute. */
 const AT_ONCE = 5_000;
 
-/** Unpaid orders ended in one minute: each puts its goods back by triggers. */
+/** Each order returns its goods by triggers. */
 const HOLDS = 200;
 
-/** Batches of prices turned in one minute: thousands of deals may end at midnight. */
 const PRICE_BATCHES = 50;
 
-/** Batches of dollar prices that follow a new exchange rate in one minute: 20,000 products. */
+/** 20,000 products. */
 const RATE_BATCHES = 10;
 
-/** Pages of the search index written in one minute, some 15 ms of work. */
+/** Some 15 ms of work. */
 const SEARCH_PAGES = 200;
 
-/** Hundreds of products hidden or shown in one minute, with their vendors. */
 const HIDDEN_PORTIONS = 10;
 
-/** Every minute (wrangler.toml): turns the prices that ended, removes what nobody needs any more. One task that fails does not keep the others from running. now in UTC ms. */
+/** Cron of every minute; one failing task does not stop the others. now in UTC ms. */
 export async function keepUp(db: D1Database, now: number): Promise<void> {
   const outcomes = await Promise.allSettled([
     turnPrices(db, now, PRICE_BATCHES),

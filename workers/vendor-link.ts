@@ -5,12 +5,11 @@ import type { OutboxPayload } from "../app/domain/messages/outbox.ts";
 import { hashVendorLink, type LinkedKind, vendorLinkSecret } from "../app/http/secrets/vendor-link.server.ts";
 import type { OutboxSettings } from "./outbox-settings.ts";
 
-/** Where the hash of a link's secret is kept. */
 const keepers: Record<LinkedKind, typeof keepLinkHash> = { parcel: keepLinkHash, question: keepQuestionHash };
 
 /**
- * A message with the secret of its vendor's link, where it has one (decision 45): its hash is stored before anybody can be
- * told. Null where the link was ended. A secret that was told stays good when the session secret changes.
+ * Adds the secret of the vendor's link (decision 45), after its hash is stored; null if the link was ended. A secret
+ * that was sent stays valid when the session secret changes.
  */
 export async function withVendorLink(
   { db, secrets }: Pick<OutboxSettings, "db" | "secrets">,

@@ -1,42 +1,33 @@
-/** A complete tag or element of interest to the reordering; scripts are taken whole. */
 const MARK =
   /<div hidden id="(S:[0-9a-f]+)">|<script\b[^>]*>|<link\b[^>]* rel="(?:modulepreload|stylesheet)"[^>]*>|<\/head>|<body\b[^>]*>|<\/body>|<div class="(after-pixels|later-styles)">/;
 const PENDING = /<!--\$\?--><template id="(B:[0-9a-f]+)"><\/template>/;
 const SEGMENT_END = /<\/div>(?=<script\b[^>]*>\$R|<div hidden id="S:)/;
 const EDGE = /<!--(\/?)\$[?!~]?-->/g;
 
-/** By the class of the place. */
 type Places = Record<"after-pixels" | "later-styles", string>;
 
-/** HTML outside what the framework knows and hydrates. */
+/** HTML outside what React hydrates. */
 export interface Additions {
-  /** In the head, before the stylesheets of the page itself, which have the last word; at its end where it has none. */
+  /** Before the page's own stylesheets, which must win. */
   head: string;
-  /** At the start of body. */
   bodyStart: string;
-  /** In the places that ui/printing/after-pixels and ui/printing/later-styles keep; at the end of body, where a page has none. */
+  /** At the end of body where a page has no such place. */
   places: Places;
-  /** At the end of body. */
   bodyEnd: string;
-  /** For the tag of a stylesheet of the page itself: what stands in its place, and what behind that of later-styles. */
   ownStyles?: (tag: string) => { head: string; later: string };
 }
 
 type Outcome = { segment: string } | "failed";
 
-/**
- * Puts React's out-of-order stream into document order: what is pending holds back what follows it, and each finished
- * segment is printed where its boundary stands, so the bytes need no script to be a page. See docs/decisions/0002.
- */
+/** Puts React's out-of-order stream into document order, so that a page needs no script (docs/decisions/0002). */
 export class InOrderDocument {
-  /** Input not yet understood: an unfinished tag, script or segment. */
+  /** An unfinished tag, script or segment. */
   #incoming = "";
-  /** Document text not yet printed, from the first pending boundary on. */
+  /** Document text from the first pending boundary on. */
   #held = "";
   #segments = new Map<string, string>();
   #outcomes = new Map<string, Outcome>();
   #additions: Omit<Additions, "places">;
-  /** What is added in places further down, until it is. */
   #places: Places;
 
   constructor({ places, ...additions }: Partial<Additions> = {}) {
@@ -44,14 +35,13 @@ export class InOrderDocument {
     this.#places = { "after-pixels": "", "later-styles": "", ...places };
   }
 
-  /** Takes more of React's output; returns what can be printed now. */
   push(text: string): string {
     this.#incoming += text;
     this.#read();
     return this.#print(false);
   }
 
-  /** Everything that is left; boundaries that never came keep their fallback. */
+  /** Boundaries that never came print their fallback. */
   end(): string {
     this.#held += this.#incoming;
     this.#incoming = "";
@@ -72,7 +62,6 @@ export class InOrderDocument {
     }
   }
 
-  /** Moves the first `length` characters of the input to the document. */
   #take(length: number): void {
     this.#held += this.#incoming.slice(0, length);
     this.#incoming = this.#incoming.slice(length);
@@ -126,7 +115,7 @@ export class InOrderDocument {
     return html;
   }
 
-  /** Carries out React's swap instruction on text instead of the DOM; false for any other script. */
+  /** Carries out React's swap instruction on the text; false for any other script. */
   #obey(script: string): boolean {
     const call = /\$R([CRSX])\("((?:B|S):[0-9a-f]+)"(?:,"((?:S|P):[0-9a-f]+)")?[^{]*$/.exec(script);
     if (!call || !script.startsWith("$R")) return false;
@@ -137,7 +126,6 @@ export class InOrderDocument {
     return true;
   }
 
-  /** Puts a split segment in the place its parent kept for it. */
   #fill(place: string, segment: string): void {
     const slot = `<template id="${place}"></template>`;
     const content = this.#segments.get(segment) ?? "";
@@ -173,13 +161,13 @@ export class InOrderDocument {
       const isFailed = outcome === "failed";
       const content = isFailed ? `<template></template>${fallback}` : (this.#segments.get(outcome.segment) ?? "");
       this.#held = `${isFailed ? "<!--$!-->" : "<!--$-->"}${content}<!--/$-->${this.#held.slice(end.after)}`;
-      // The opening mark is settled; print it, so that the same boundary is not met again.
+      // Printed, so that the same boundary is not met again.
       if (!isFailed) this.#segments.delete(outcome.segment);
     }
   }
 }
 
-/** Scripts become data, which the shopper's browser runs when it wakes the framework (settled.md 1); preloads go. */
+/** Scripts become data that the browser runs when it hydrates (settled.md 1). */
 function asData(html: string): string {
   return html.replace(/<script\b([^>]*)>|<link rel="modulepreload"[^>]*>/g, (tag, attributes: string | undefined) => {
     if (attributes === undefined) return "";
@@ -190,7 +178,7 @@ function asData(html: string): string {
   });
 }
 
-/** Where the first boundary of the text closes: its fallback may hold boundaries of its own. */
+/** A fallback may hold boundaries of its own. */
 function boundaryEnd(html: string): { start: number; after: number } {
   let level = 0;
   for (const edge of html.matchAll(EDGE)) {

@@ -16,10 +16,7 @@ import {
   setLocale,
 } from "../request/locale.server.ts";
 
-/**
- * Finds the language and passes its translator to loaders. A language named by the address is remembered if a page is shown,
- * and carried on by its links; files and data set no cookie.
- */
+/** A language named by the address is remembered if a page is shown; files and data set no cookie. */
 export const localeMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { publicOrigin } = context.get(bindings);
   const { headers } = request;
@@ -36,7 +33,7 @@ export const localeMiddleware: MiddlewareFunction<Response> = async ({ request, 
   const isShown = isPage(response.headers);
   if (isShown) response.headers.set("Content-Language", locale);
   if (language === null) return response;
-  // A page fetched ahead is nobody's choice yet.
+  // A prefetched page is not yet a choice.
   if (isShown && !isAnticipated(headers))
     context.get(cookiesContext).push(await localeCookie.serialize(language, cookieScheme(context)));
   return carryLanguage(response, language, here);

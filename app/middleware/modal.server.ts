@@ -5,10 +5,7 @@ import { safePath } from "../http/safe-path.server.ts";
 import { bindings } from "../request/bindings.server.ts";
 import { sessionContext } from "../request/session.server.ts";
 
-/**
- * Only scripts show a dialog over a page: opened directly, its address leads to the page that does the same and, except for a
- * product's, leads back (settled.md 4). Data, forms and unknown dialogs pass.
- */
+/** A dialog needs scripts: its address opened directly redirects to the page that does the same (settled.md 4). */
 export const modalMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const url = new URL(request.url);
   const isDocument = (request.method === "GET" || request.method === "HEAD") && !url.pathname.endsWith(".data");
@@ -23,7 +20,6 @@ export const modalMiddleware: MiddlewareFunction<Response> = async ({ request, c
   });
 };
 
-/** The page that does what the dialog does, `back` where it has been done already; null for an unknown one. */
 function pageOf(modal: string, back: string, isSignedIn: boolean): string | null {
   const leading = (page: string, isOver: boolean) =>
     isOver || back.startsWith(page) ? back : `${page}?next=${encodeURIComponent(back)}`;

@@ -7,8 +7,8 @@ interface TargetArgs {
 }
 
 /**
- * For pages that are form targets too: the answer of their action goes out as it is, as JSON for callers that ask for it. The
- * router alone would print the page around it (specification 7.1). Belongs into the route's `middleware`, beside `action`.
+ * Sends an action's answer as it is, where the router would print the page around it (specification 7.1). Belongs in
+ * the route's `middleware`.
  */
 export function answering<Args>(action: (args: Args) => Promise<Response>): MiddlewareFunction<Response> {
   return async (args: TargetArgs, next) => {

@@ -5,7 +5,6 @@ import { localeOf } from "../request/locale.server.ts";
 import { sessionContext } from "../request/session.server.ts";
 import { currencyOf, viewerContext } from "../request/viewer.server.ts";
 
-/** Passes the viewer on: language, currency and time, for every rule that depends on them. */
 export const viewerMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const marks = context.get(pageMarksContext);
   context.set(viewerContext, {

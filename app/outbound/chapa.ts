@@ -1,7 +1,7 @@
 import { birrText, parseBirr, type Transaction } from "../domain/checkout/payment.ts";
 import { get, member, post } from "./provider.ts";
 
-/** url: Chapa's API; page: origin of its payment pages; limit: how long to wait for an answer, in ms; set by tests. */
+/** page: origin of the payment pages; limit in ms. */
 export interface Chapa {
   url: string;
   page: string;
@@ -9,22 +9,18 @@ export interface Chapa {
   limit?: number;
 }
 
-/** The payment a page is opened for; amount in santim, phone in its stored form, `back` an address of ours. */
+/** amount in santim, phone in its stored form, `back` an address of ours. */
 export interface PageRequest {
   reference: string;
   amount: number;
   name: string;
   phone: string;
   email: string | null;
-  /** Shown on the page, with the shop's name. */
   orderNumber: string;
   back: string;
 }
 
-/**
- * Chapa's `POST /transaction/initialize`: the address of a payment page; null without an answer, after a refusal (a
- * reference is accepted once), or if the page is not at Chapa. No money moves.
- */
+/** `POST /transaction/initialize`: the address of a payment page, or null. Chapa accepts a reference once. */
 export async function openChapaPage(chapa: Chapa, request: PageRequest): Promise<string | null> {
   const { reference, amount, name, phone, email, orderNumber, back } = request;
   const [first, ...rest] = name.split(/\s+/);
@@ -76,7 +72,7 @@ export async function verifyTransaction(chapa: Chapa, reference: string): Promis
 
 const authorization = ({ key }: Chapa) => ({ Authorization: `Bearer ${key}` });
 
-/** Whether an address is at an origin: shoppers are never sent elsewhere to pay. */
+/** Shoppers must never be sent elsewhere to pay. */
 function isAt(address: string, origin: string): boolean {
   return URL.canParse(address) && new URL(address).origin === origin;
 }

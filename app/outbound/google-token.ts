@@ -1,6 +1,5 @@
 import { member, post } from "./provider.ts";
 
-/** The fields we use of a service account's key file. */
 export interface ServiceAccount {
   project_id: string;
   client_email: string;
@@ -9,13 +8,13 @@ export interface ServiceAccount {
 }
 
 const SCOPE = "https://www.googleapis.com/auth/firebase.messaging";
-/** A token is not used in its last minute: it must outlive the call. */
+/** The token must outlive the call. */
 const MARGIN = 60_000;
 
-/** Plain values that all requests of the isolate may share, never promises (settled.md 8). */
+/** Plain values: requests of an isolate may not share promises (settled.md 8). */
 const tokens = new Map<string, { token: string; until: number }>();
 
-/** An OAuth token of the service account, remembered until it expires; null if Google gives none. now in UTC ms. */
+/** An OAuth token, cached until it expires; null if Google gives none. now in UTC ms. */
 export async function googleToken(account: ServiceAccount, now: number, limit?: number): Promise<string | null> {
   const remembered = tokens.get(account.client_email);
   if (remembered && remembered.until > now) return remembered.token;
@@ -41,7 +40,7 @@ export function forgetGoogleToken({ client_email }: ServiceAccount): void {
   tokens.delete(client_email);
 }
 
-/** A JWT for the token endpoint, RS256. Google allows at most an hour. now in UTC ms. */
+/** RS256; Google allows at most an hour. now in UTC ms. */
 async function signedJwt(account: ServiceAccount, now: number): Promise<string> {
   const seconds = Math.floor(now / 1000);
   const { client_email: iss, token_uri: aud } = account;
@@ -61,7 +60,6 @@ function pemBytes(pem: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(pem.replace(/-----[A-Z ]+-----|\s/g, ""), "base64"));
 }
 
-/** Parses the text of a secret as a service account; null if it is none. */
 export function readServiceAccount(text: string | undefined): ServiceAccount | null {
   if (!text) return null;
   try {

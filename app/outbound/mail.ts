@@ -1,7 +1,7 @@
 import { member, post, refusal, type SendOutcome } from "./provider.ts";
 
 export interface Mail {
-  /** Idempotency key: providers that support it send one mail for equal keys. */
+  /** Idempotency key. */
   key: string;
   to: string;
   subject: string;
@@ -11,7 +11,7 @@ export interface Mail {
 export interface MailSettings {
   url: string;
   key: string;
-  /** As providers take it: `Gulit <no-reply@gulit.example>`. */
+  /** `Gulit <no-reply@gulit.example>`. */
   from: string;
   limit?: number;
 }

@@ -11,24 +11,23 @@ import { am } from "../i18n/am/index.ts";
 import { en } from "../i18n/en/index.ts";
 import { translateWith, type TextKey } from "../i18n/translate.ts";
 
-/** A message in its reader's language. */
 export interface Rendered {
   title: string;
   text: string;
 }
 
 type Value = string | number;
-// The pages' non-breaking space is not in the SMS alphabet: it would cut an English SMS from 160 to 70 letters.
+// A non-breaking space would cut an English SMS from 160 to 70 letters.
 const money = (santim: Value) => formatEtb(Number(santim)).replace("\u00a0", " ");
 
-/** How to print values by name: santim, times in UTC ms, numbers of orders and parcels in their stored form. */
+/** santim; times in UTC ms; numbers of orders and parcels in their stored form. */
 const printed: Record<string, (value: Value, locale: Locale) => string> = {
   total: money,
   amount: money,
   price: money,
   oldPrice: money,
   until: (time, locale) => plainDate(dayView(Number(time), locale)),
-  // Vendors know the calendar of their language; the other one would cost an SMS more.
+  // A second calendar would cost another SMS.
   by: (time, locale) => dayView(Number(time), locale).text,
   payBy: (time, locale) => plainDate(deadlineView(Number(time), locale)),
   number: (number) => formatOrderNumber(String(number)),
@@ -42,7 +41,7 @@ function parcelText(name: Value): string {
   return parcel ? parcelNumber(parcel.number, parcel.position) : String(name);
 }
 
-/** The text of a message, with links to publicOrigin; null for a text that does not exist. */
+/** null for an unknown text. */
 export function renderMessage(payload: OutboxPayload, publicOrigin: string): Rendered | null {
   const { locale, text } = payload;
   const resources: Record<string, Record<string, string>> = locale === "am" ? am : en;
@@ -51,13 +50,13 @@ export function renderMessage(payload: OutboxPayload, publicOrigin: string): Ren
   const values: Record<string, Value> = {
     shop: shopName(locale),
     origin: publicOrigin,
-    // The secret of a link is written in when the message is sent (decision 45), and is not stored with it.
+    // The link's secret is added when the message is sent (decision 45) and never stored.
     ...((payload.values?.link ?? payload.values?.question) !== undefined && { secret: "..." }),
     ...Object.fromEntries(
       Object.entries(payload.values ?? {}).map(([name, value]) => [name, printed[name]?.(value, locale) ?? value]),
     ),
   };
-  // A browser may send any User-Agent; only names we recognize are printed.
+  // A browser may send any User-Agent; only recognized names are printed.
   if (payload.values?.device !== undefined) {
     const { browser, system } = deviceName(String(payload.values.device));
     values.device = [browser, system].filter(Boolean).join(", ") || t("messages.unknownDevice");

@@ -1,25 +1,23 @@
 import { demoHost, sourceProblem } from "../domain/pictures/source-address.ts";
 
-/** Most bytes of a picture as its host sends it. */
 const pictureBytesLimit = 8 * 1024 * 1024;
 const FETCH_MS = 10_000;
 const REDIRECTS = 3;
 
 export interface PictureHosts {
-  /** The shop's own, which is never asked. */
+  /** Never fetched from. */
   ownHost: string;
-  /** Where this machine hands out the pictures of the demo market (`demoHost`); null: nowhere. */
   demo: string | null;
   /** For the whole answer, in ms. */
   limit?: number;
 }
 
-/** Its bytes; or why there are none: later it may be otherwise, or it is given up. `problem` names no host. */
+/** `problem` names no host. */
 export type FetchedPicture = { kind: "bytes"; bytes: Uint8Array } | { kind: "later" | "gone"; problem: string };
 
 /**
- * Fetches a picture from its vendor's host: bounded in bytes, time and redirects, each of which may lead to public https
- * addresses only. A name that resolves to a private address is refused by Cloudflare's network, not here.
+ * Fetches a vendor's picture, bounded in bytes, time and redirects to public https addresses; Cloudflare's network
+ * refuses names that resolve to private addresses.
  */
 export async function fetchPicture(source: string, hosts: PictureHosts): Promise<FetchedPicture> {
   const signal = AbortSignal.timeout(hosts.limit ?? FETCH_MS);
@@ -49,7 +47,7 @@ function ask(address: string, demo: string | null, signal: AbortSignal): Promise
   });
 }
 
-/** Where a redirect leads, "" where it says nothing; null: it is none. */
+/** "" for a redirect without a target; null for other answers. */
 function redirectOf({ status, headers }: Response, from: string): string | null {
   if (![301, 302, 303, 307, 308].includes(status)) return null;
   const location = headers.get("Location") ?? "";

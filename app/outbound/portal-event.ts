@@ -1,12 +1,9 @@
 import type { Call, SendOutcome } from "./provider.ts";
 
-/** Less than a provider gets: a vendor's system that hangs must not keep other messages waiting. */
+/** Less than a provider gets: a vendor's hanging system must not delay other messages. */
 const CALL_MS = 5_000;
 
-/**
- * POSTs an event to a vendor's system, waiting `limit` ms for its status. Any 2xx took it; whatever else is tried again. Nothing of
- * the answer is read, and no redirect is followed.
- */
+/** POSTs an event and waits `limit` ms for any 2xx; other answers are retried. */
 export async function postEvent({ address, headers, body }: Call, limit = CALL_MS): Promise<SendOutcome> {
   try {
     const response = await fetch(address, {

@@ -1,10 +1,7 @@
-/**
- * The outcome of sending one message: accepted, to be tried again, or to be given up. `problem` names no contact and no
- * text.
- */
+/** `later` is retried, `gone` given up. `problem` names no contact and no text. */
 export type SendOutcome = { kind: "sent" } | { kind: "later" | "gone"; problem: string };
 
-/** security-and-faults.md 9: a provider gets as long as a payment may take. */
+/** security-and-faults.md 9: as long as a payment may take. */
 const CALL_MS = 10_000;
 
 export interface ProviderAnswer {
@@ -19,12 +16,11 @@ export interface Call {
   body: string;
 }
 
-/** POSTs to a provider and reads its whole answer within `limit` ms; null if there was none. */
+/** Null without a whole answer within `limit` ms. */
 export function post({ address, headers, body }: Call, limit = CALL_MS): Promise<ProviderAnswer | null> {
   return call(address, { method: "POST", headers: { "Content-Type": "application/json", ...headers }, body }, limit);
 }
 
-/** GETs from a provider; otherwise like `post`. */
 export function get({ address, headers }: Omit<Call, "body">, limit = CALL_MS): Promise<ProviderAnswer | null> {
   return call(address, { method: "GET", headers: { ...headers } }, limit);
 }
@@ -56,14 +52,13 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What a refusal means: faults of our key or their service pass, but a message they reject stays rejected. */
+/** Faults of our key or of the service are retried; a rejected message is not. */
 export function refusal(answer: ProviderAnswer | null): SendOutcome {
   if (!answer) return { kind: "later", problem: "no answer" };
   const problem = `status ${answer.status}`;
   return [400, 413, 422].includes(answer.status) ? { kind: "gone", problem } : { kind: "later", problem };
 }
 
-/** A nested member of parsed JSON, or undefined. */
 export function member(value: unknown, ...path: string[]): unknown {
   return path.reduce<unknown>(
     (at, name) => (typeof at === "object" && at !== null ? (at as Record<string, unknown>)[name] : undefined),

@@ -5,25 +5,23 @@ interface Push {
   token: string;
   title: string;
   body: string;
-  /** An address of ours. */
   link: string;
-  /** A push with the same tag replaces the first one in the browser, so a repeated push shows once. */
+  /** A push with the same tag replaces the first one, so a repeated push shows once. */
   tag: string;
 }
 
 export interface PushSettings {
   account: ServiceAccount;
-  /** `https://fcm.googleapis.com`; tests put a stand-in here. */
   url: string;
   limit?: number;
 }
 
-/** How long FCM keeps a push for a browser that is off, in seconds. */
+/** Seconds that FCM stores a push for an offline browser. */
 const TTL = "3600";
 
 export type PushSender = (push: Push) => Promise<SendOutcome>;
 
-/** Opens FCM's HTTP v1 interface for some pushes; null if Google grants no access. now in UTC ms. */
+/** Opens FCM's HTTP v1 interface; null if Google grants no access. now in UTC ms. */
 export async function openPush({ account, url, limit }: PushSettings, now: number): Promise<PushSender | null> {
   const key = await googleToken(account, now, limit);
   if (!key) return null;
@@ -38,7 +36,7 @@ export async function openPush({ account, url, limit }: PushSettings, now: numbe
   };
 }
 
-/** "gone" only if FCM itself says so: a wrong address or a proxy's error page must not cost a token. */
+/** "gone" only if FCM itself says so: a proxy's error page must not cost a token. */
 function outcomeOf(answer: ProviderAnswer | null): SendOutcome {
   if (!answer) return { kind: "later", problem: "no answer" };
   if (answer.status === 200 && typeof member(answer.body, "name") === "string") return { kind: "sent" };
@@ -47,10 +45,9 @@ function outcomeOf(answer: ProviderAnswer | null): SendOutcome {
   return { kind: "later", problem: code ?? `status ${answer.status}` };
 }
 
-/** The browser unregistered, belongs to another project, or the token was never valid. */
 const GONE = new Set(["UNREGISTERED", "SENDER_ID_MISMATCH", "INVALID_ARGUMENT"]);
 
-/** FCM's own error code, or null: a malformed message has none. */
+/** null for a malformed message. */
 function fcmError({ body }: ProviderAnswer): string | null {
   const details = member(body, "error", "details");
   if (!Array.isArray(details)) return null;

@@ -9,12 +9,11 @@ export interface Sms {
 export interface SmsSettings {
   url: string;
   key: string;
-  /** The sender's name, as agreed with the provider. */
   from: string;
   limit?: number;
 }
 
-/** Sends an SMS through a JSON interface like that of AfroMessage (`POST /api/send`). It knows no idempotency keys. */
+/** Sends an SMS through a JSON interface like that of AfroMessage (`POST /api/send`), which has no idempotency keys. */
 export async function sendSms({ url, key, from, limit }: SmsSettings, { to, text }: Sms): Promise<SendOutcome> {
   const answer = await post(
     {

@@ -1,9 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * What `npm run dev` needs beside the platform's plugin, which fetches the worker's modules one after the other: routes are
- * imported with the first request of one (routes-on-demand.ts). And pages are printed, so that an open one has no modules
- * that an edit could replace: it is loaded again.
+ * For `npm run dev`: routes are imported with their first request (routes-on-demand.ts), and an open page reloads after
+ * an edit.
  */
 export function development(): Plugin {
   return {
@@ -23,7 +22,6 @@ export function development(): Plugin {
   };
 }
 
-/** The source of the router's build with a function in place of each route's module. Throws when it imports routes otherwise. */
 export function importedOnDemand(code: string): string {
   const changed = code.replaceAll(/^ *import \* as (route\d+) from ("[^"]+");$/gm, "const $1 = () => import($2);");
   if (changed === code)

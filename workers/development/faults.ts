@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { stripVTControlCharacters } from "node:util";
 import { escapeHtml } from "../../app/domain/pages/escape-html.ts";
 
-/** An error as the shop logs it (app/http/log.server.ts). */
 interface Fault {
   event: string;
   method?: string;
@@ -12,7 +11,6 @@ interface Fault {
 
 const heard = new AsyncLocalStorage<Fault[]>();
 
-/** Prints the errors that the shop logs for a person to read, and keeps those of each request for its page. */
 export function hearFaults(): void {
   const print = console.error;
   console.error = (...texts: unknown[]) => {
@@ -26,7 +24,7 @@ export function hearFaults(): void {
   };
 }
 
-/** An answer with the errors it met: on a page they are printed at its end, because a section may fail while it streams. */
+/** Errors are printed at the end of a page, because a section may fail while it streams. */
 export async function withFaults(answer: () => Promise<Response>): Promise<Response> {
   const faults: Fault[] = [];
   const response = await heard.run(faults, () => answer().catch(failed));
@@ -41,7 +39,7 @@ export async function withFaults(answer: () => Promise<Response>): Promise<Respo
   return new Response(body.pipeThrough(end), { status, headers });
 }
 
-/** Only a module that cannot be imported comes here; anything else ends in a page of the shop's own. */
+/** Only a module that cannot be imported arrives here. */
 function failed(error: unknown): Response {
   const { stack } = error instanceof Error ? error : new Error(String(error));
   console.error(JSON.stringify({ event: "import", stack }));
@@ -57,7 +55,6 @@ function faultOf(line: string): Fault | null {
   }
 }
 
-/** Request and stack; calls within packages are left out where any is ours. */
 function faultText({ event, method = "", path = "", stack }: Fault): string {
   const lines = stack.split("\n");
   const isCall = (line: string) => /^\s+at /.test(line);
@@ -65,7 +62,6 @@ function faultText({ event, method = "", path = "", stack }: Fault): string {
   return [`\n✗ ${[event, method, path].filter(Boolean).join(" ")}`, ...(own.some(isCall) ? own : lines)].join("\n");
 }
 
-/** Lies over the page, open; works without scripts. Vite's client loads the page again after the next edit. */
 function faultsHtml(faults: Fault[], nonce: string): string {
   const text = stripVTControlCharacters(faults.map(faultText).join("\n").trim());
   return `<details open style="${STYLE}"><summary>${faults.length} ${faults.length === 1 ? "error" : "errors"}, shown by npm run dev alone</summary>

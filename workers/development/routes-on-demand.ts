@@ -4,10 +4,7 @@ import { firstPart, routesUnder } from "../route-handlers.ts";
 type Routes = ServerBuild["routes"];
 type RouteModule = NonNullable<Routes[string]>["module"];
 
-/**
- * As `routeHandlers`, of the build that `npm run dev` makes (development.plugin.ts): each route's module is a function that
- * imports it. The routes with the same first part are imported together, when one of them is asked for.
- */
+/** As `routeHandlers` for `npm run dev`: routes with the same first part are imported together on demand. */
 export function routeHandlersOnDemand(build: ServerBuild, mode: string): RequestHandler {
   const byFirst = new Map<string, Promise<RequestHandler>>();
   const handlerOf = async (first: string) =>
@@ -16,13 +13,13 @@ export function routeHandlersOnDemand(build: ServerBuild, mode: string): Request
     const first = asInRoutes(firstPart(request));
     const handler = byFirst.get(first) ?? handlerOf(first);
     byFirst.set(first, handler);
-    // What could not be imported is tried again: somebody is mending it.
+    // A failed import is tried again after the next edit.
     handler.catch(() => byFirst.delete(first));
     return (await handler)(request, context);
   };
 }
 
-/** The router reads any letter case and escapes, and ".data" behind a page's address as a wish for its data; "_root" is home's. */
+/** The router ignores case, decodes escapes and takes ".data" for a request of data; "_root" is home's. */
 function asInRoutes(first: string): string {
   return decodeURIComponent(first)
     .toLowerCase()

@@ -1,11 +1,10 @@
 import { hearFaults, withFaults } from "./faults.ts";
 
-/** The worker of `npm run dev`: the shop is imported with the first call, so the start waits for none of its modules. */
+/** The shop is imported with the first call, so that the start waits for none of its modules. */
 let imported: Promise<typeof import("../app.ts")> | undefined;
 
 async function shop() {
   imported ??= import("../app.ts");
-  // What could not be imported is tried again: somebody is mending it.
   imported.catch(() => (imported = undefined));
   return (await imported).default;
 }
