@@ -6,12 +6,12 @@ import { languageFor } from "../request/locale.server.ts";
 import type { PageVisitor } from "./page-visitor.server.ts";
 import type { PageAsked } from "./compose-page.server.ts";
 
-/** Parsed addresses, by the URL as it came: parsing one costs more than serving its page. */
+/** Parsing a URL costs more than serving its page. */
 const addresses = new LRUCache<string, { address: Addressed | null }>({ max: 2_000 });
 
 type Addressed = PageAddress & { language: Locale | null };
 
-/** The public page that a URL asks for, with the language it names; null: no page of which there are copies. */
+/** null: a page that is not cached. */
 export function pageAddressOf(url: string, isWorkshop: boolean): Addressed | null {
   const known = addresses.get(url);
   if (known) return known.address;
@@ -22,13 +22,11 @@ export function pageAddressOf(url: string, isWorkshop: boolean): Addressed | nul
   return address;
 }
 
-/** A requested page, and the key of its copy. */
 export interface AskedPage extends PageAsked {
-  /** The language that the address names. */
   language: Locale | null;
 }
 
-/** The page that this visitor gets: all parts of its key, and nothing else of the request. */
+/** All parts of a copy's key, and nothing else of the request. */
 export async function askedPage(
   address: Addressed,
   visitor: PageVisitor,

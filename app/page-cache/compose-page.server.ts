@@ -28,21 +28,17 @@ export interface PageAsked {
   reader: PageReader;
 }
 
-/** A page for everybody while it is composed, still with its marks. `store` gets the copy once it is whole and good. */
 export interface ComposedPage {
   status: number;
   headers: Headers;
   productId: number | null;
   steps: ServerTiming;
-  /** The page for one visitor. It is composed to its end even if the visitor leaves. */
+  /** Composed to its end even if the visitor leaves. */
   read: (texts: SlotTexts, styled: Styled) => ReadableStream<Uint8Array>;
   cancel: () => void;
 }
 
-/**
- * A page with a statement slower than this, in ms, is not stored: a section may have given up on it. Sections of home wait
- * six seconds, what surrounds products and posts two; a list is there or the page is a 503.
- */
+/** In ms: after a slower statement a section may have given up, so the page is not stored. */
 const patience: Record<CopiedPageKind, number> = {
   home: 5_500,
   listing: 5_500,
@@ -52,8 +48,7 @@ const patience: Record<CopiedPageKind, number> = {
 };
 
 /**
- * Composes a page for everybody who requests the same: from its canonical address and the four preferences of the key, with
- * an empty session, and with marks in place of what belongs to one visitor. Nothing else of the request takes part.
+ * Composes a page from its canonical address and the key's four preferences only, with page slots for personal parts.
  */
 export async function composePage(
   asked: PageAsked,
@@ -76,7 +71,7 @@ export async function composePage(
   context.set(timingContext, steps);
   const begun = Date.now();
   const response = await handle(await canonicalRequest(asked, platform.publicOrigin), context);
-  // Until the first byte: what a page is read with and its frame. In a deployed worker only waiting counts (settled.md 35).
+  // Until the first byte; in a deployed worker only waiting counts (settled.md 35).
   steps.push({ name: "render", dur: Date.now() - begun });
   const { body, status } = response;
   const mayStore = () => status === 200 && watched.isWhole() && steps.every(({ desc }) => desc !== "none");
@@ -89,7 +84,7 @@ export async function composePage(
     read(texts, styled) {
       const { page, whole } = fill(body, marks.prefix, new SlotFiller(texts, styled), async (collector) => {
         const made = mayStore() ? collector.page() : null;
-        // Read before the rows: if the catalogue changes in between, the copy counts as an old one.
+        // Read before the rows: if the catalogue changes in between, the copy counts as old.
         const readAt = await version;
         if (!made || readAt === null || !isWholeDocument(made.bytes)) return;
         store({
@@ -98,7 +93,7 @@ export async function composePage(
           headers: [...response.headers].filter(([name]) => name !== "set-cookie"),
           composedAt: now,
           until: Math.min(nextMidnight(now), watched.turnsAt()),
-          // Where the settings changed meanwhile, the page shows those of the version before.
+          // If the settings changed meanwhile, the page shows those of the version before.
           version: known && known.settings !== knownToIsolate()?.settings ? known.version : readAt,
           productId: marks.noted.productId,
         });
@@ -109,7 +104,7 @@ export async function composePage(
   };
 }
 
-/** The same request for everybody with this key: other headers of the browser have no influence. */
+/** Other headers of the browser must have no influence. */
 async function canonicalRequest({ address, reader }: PageAsked, publicOrigin: string): Promise<Request> {
   const { locale, isNamed, currency, city, lite } = reader;
   const cookies = await Promise.all([
@@ -122,10 +117,7 @@ async function canonicalRequest({ address, reader }: PageAsked, publicOrigin: st
   return new Request(new URL(path, publicOrigin), { headers: { accept: "text/html", cookie } });
 }
 
-/**
- * Fills the slots as the bytes pass, and collects the bytes as they were. They are read to the end even if nobody else reads:
- * a slow or absent visitor holds up no copy. `whole` settles with the last byte and never rejects.
- */
+/** Fills the slots and collects the bytes as they were, to the end even without a reader. `whole` never rejects. */
 function fill(
   body: ReadableStream<Uint8Array> | null,
   prefix: string,
@@ -154,7 +146,6 @@ function fill(
   return { page, whole: read().catch((error: unknown) => visitor?.error(error)) };
 }
 
-/** Whether the document is complete, and no section failed or was given up. */
 function isWholeDocument(bytes: Uint8Array): boolean {
   const html = new TextDecoder().decode(bytes);
   return /<\/html>\s*$/.test(html.slice(-64)) && !html.includes("<!--$!-->");

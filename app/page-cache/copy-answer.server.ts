@@ -4,21 +4,18 @@ import type { Styled } from "../http/pages/styled.ts";
 import type { Bindings } from "../request/bindings.server.ts";
 import { setPageHeaders } from "../http/page-headers.server.ts";
 
-/** What stands for the nonce in headers that are made once per copy. */
+/** Stands for the nonce in headers made once per copy. */
 const NONCE = "nonce-of-this-answer";
 
 interface Prepared {
   sheet: PageSheet;
   headers: Headers;
-  /** The policy around its nonces. */
   policy: string[];
 }
 
-/** Made once per copy and isolate. */
 const prepared = new WeakMap<PageCopy, Partial<Record<Styled, Prepared>>>();
 
 interface Visitor {
-  /** Where the copy came from, for Server-Timing. */
   from: string;
   nonce: string;
   cookies: readonly string[];
@@ -26,7 +23,7 @@ interface Visitor {
   styled: Styled;
 }
 
-/** The finished answer to one visitor from a copy: its bytes with every slot filled, headers, cookies. */
+/** The answer to one visitor from a copy: slots filled, headers, cookies. */
 export async function copyAnswer(copy: PageCopy, visitor: Visitor, platform: Bindings): Promise<Response> {
   const isCopied = await areBodiesCopied();
   const { from, nonce, cookies, texts, styled } = visitor;
@@ -49,13 +46,13 @@ function prepare(copy: PageCopy, styled: Styled, platform: Bindings): Prepared {
   return { sheet: new PageSheet(copy, styled), headers, policy };
 }
 
-/** As large as a long page, in bytes: a platform might treat small bodies otherwise. */
+/** In bytes: a platform might treat small bodies otherwise. */
 const TRIAL = 524_288;
 let isCopied: boolean | undefined;
 
 /**
- * Whether a Response copies its bytes when it is made, as the fetch standard says; tested once per isolate. Pages are filled
- * in place, so without the copy one visitor's token would appear in another's page.
+ * Pages are filled in place: unless a Response copies its bytes, as the fetch standard says, one visitor's token would
+ * appear in another's page.
  */
 export async function areBodiesCopied(): Promise<boolean> {
   if (isCopied !== undefined) return isCopied;

@@ -6,35 +6,31 @@ import { within } from "../data/deadline.server.ts";
 import type { Bindings } from "../request/bindings.server.ts";
 import { type EdgeFault, findEdgeCopy, storeEdgeCopy } from "../data/edge-copy.server.ts";
 
-/** Limit of the whole pages in one isolate's memory, in bytes. */
+/** In bytes, for each isolate. */
 const MEMORY = 32 * 1024 * 1024;
 /** Slots and headers of a copy, in bytes. */
 const OVERHEAD = 16 * 1024;
-/** security-and-faults.md 9: a cache that does not answer in time counts as empty. */
+/** security-and-faults.md 9: a late cache counts as empty, in ms. */
 const CACHE_MS = 250;
 
-/** Plain values: requests may share bytes, never promises or streams (settled.md 8). */
+/** Requests may share bytes, never promises or streams (settled.md 8). */
 const memory = new LRUCache<string, PageCopy>({
   maxSize: MEMORY,
   sizeCalculation: ({ bytes }) => 3 * bytes.byteLength + OVERHEAD,
 });
 
-/** The copy in this isolate's memory, which becomes the most recently used, or null. */
 export function pageInMemory(key: string): PageCopy | null {
   return memory.get(key) ?? null;
 }
 
-/** Stores a copy in memory, replacing an older one; the least recently used copies are dropped to make room. */
 export function rememberPage(key: string, page: PageCopy): void {
   memory.set(key, page);
 }
 
-/** Bytes counted for the pages in memory, for tests. */
 export function pagesInMemory(): number {
   return memory.calculatedSize;
 }
 
-/** Where the copies of one build are stored at the edge. */
 interface EdgeStore {
   /** The Cache API needs whole addresses. */
   publicOrigin: string;
@@ -45,12 +41,10 @@ interface EdgeStore {
 /** Copies of another build are never read. */
 const build = typeof BUILD_ID === "string" ? BUILD_ID : "test";
 
-/** The store of this build, as the request reaches it. */
 export function edgeStoreOf({ publicOrigin, edgeFault }: Pick<Bindings, "publicOrigin" | "edgeFault">): EdgeStore {
   return { publicOrigin, build, fault: edgeFault };
 }
 
-/** What follows the page's bytes in an entry: its other fields, and what the bytes must be. */
 interface EntryHeader extends Omit<PageCopy, "bytes"> {
   key: string;
   length: number;
@@ -59,7 +53,7 @@ interface EntryHeader extends Omit<PageCopy, "bytes"> {
 
 const LENGTH = "X-Page-Bytes";
 
-/** The copy at the edge; null also when the cache fails, is late, or returns something else than what was stored. */
+/** null also when the cache fails, is late, or returns something else than was stored. */
 export async function pageAtEdge(store: EdgeStore, key: string): Promise<PageCopy | null> {
   const response = await findEdgeCopy(address(store, key), store.fault);
   if (response === null) return null;
@@ -71,7 +65,6 @@ export async function pageAtEdge(store: EdgeStore, key: string): Promise<PageCop
   }
 }
 
-/** Stores a copy at the edge; a failure is ignored. */
 export async function storePageAtEdge(store: EdgeStore, key: string, page: PageCopy): Promise<void> {
   const headers = {
     "Cache-Control": `public, max-age=${lastGoodPageSeconds}`,
@@ -88,7 +81,7 @@ function digest(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
-/** An entry of the cache: the page's bytes, then its header as JSON. */
+/** The page's bytes, then its header as JSON. */
 export function writeEntry(key: string, { bytes, ...rest }: PageCopy): Uint8Array<ArrayBuffer> {
   const header: EntryHeader = { ...rest, key, length: bytes.byteLength, sha256: digest(bytes) };
   const text = new TextEncoder().encode(JSON.stringify(header));
@@ -98,10 +91,7 @@ export function writeEntry(key: string, { bytes, ...rest }: PageCopy): Uint8Arra
   return entry;
 }
 
-/**
- * The page in an entry, of which the first `length` bytes are the page's; null unless it is whole and of this key.
- * Throws if the header is cut.
- */
+/** null unless the page is whole and of this key. Throws if the header is cut. */
 export function readEntry(entry: Uint8Array, length: number, key: string): PageCopy | null {
   if (!(length > 0 && length < entry.byteLength)) return null;
   const bytes = entry.slice(0, length);

@@ -1,16 +1,12 @@
 import type { CutPage } from "./page-copy.ts";
 import { slotKinds, type SlotKind } from "../http/pages/page-marks.server.ts";
 
-/** A text between two marks, or the mark itself. */
 export type PagePiece = { text: string } | { slot: SlotKind };
 
 const encoder = new TextEncoder();
 const known = new Set<string>(Object.values(slotKinds));
 
-/**
- * Cuts a page at its marks, in whatever pieces its text arrives. Text that could be the beginning of a mark waits for the
- * rest.
- */
+/** Cuts a page at its marks; text that could begin a mark waits for the rest. */
 export class PageCutter {
   #held = "";
   #prefix: string;
@@ -39,12 +35,10 @@ export class PageCutter {
     }
   }
 
-  /** The text that still waited at the end of the page. */
   end(): PagePiece[] {
     return this.#held === "" ? [] : [{ text: this.#held }];
   }
 
-  /** The index from which the end of the text could begin a mark; its length if none could. */
   #openAt(text: string): number {
     const from = Math.max(0, text.length - this.#prefix.length + 1);
     for (let at = text.indexOf(this.#prefix[0]!, from); at >= 0; at = text.indexOf(this.#prefix[0]!, at + 1)) {
@@ -54,7 +48,6 @@ export class PageCutter {
   }
 }
 
-/** Collects the pieces of a page as they pass. */
 export class PageCollector {
   #texts: string[] = [];
   #slots: { at: number; kind: SlotKind }[] = [];
@@ -79,7 +72,6 @@ export class PageCollector {
   }
 }
 
-/** Bytes of a text; it never ends within a pair of surrogates, because a decoder made it. */
 function utf8Length(text: string): number {
   return encoder.encode(text).byteLength;
 }

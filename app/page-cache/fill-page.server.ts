@@ -3,18 +3,15 @@ import type { PagePiece } from "./cut-page.server.ts";
 import { slotKinds, type SlotKind } from "../http/pages/page-marks.server.ts";
 import { STYLED, type Styled } from "../http/pages/styled.ts";
 
-/** Texts for the slots of one answer, by kind. */
 export type SlotTexts = Partial<Record<SlotKind, string>>;
 
 const encoder = new TextEncoder();
 
-/** A text between two slots (where it lies in the copy), or a slot. */
+/** `from` and `to` are bytes of the copy. */
 type Part = { from: number; to: number } | { kind: SlotKind };
 
-/** The styling whose text this slot begins; null for any other slot. */
 const styledBy = (kind: string): Styled | null => STYLED.find((styled) => slotKinds[styled] === kind) ?? null;
 
-/** The parts of the page for answers that are styled in this way. */
 function partsOf({ bytes, at, kinds }: CutPage, styled: Styled): Part[] {
   const parts: Part[] = [];
   let from = 0;
@@ -34,19 +31,14 @@ function partsOf({ bytes, at, kinds }: CutPage, styled: Styled): Part[] {
   return parts;
 }
 
-/**
- * A copy, laid out once in memory and served many times: only its slots are written for each answer. It is laid out again
- * when their texts change in length (another number on the cart).
- */
+/** A copy laid out once in memory: each answer writes only its slots, unless a text changes in length. */
 export class PageSheet {
   readonly #page: Uint8Array;
   readonly #parts: readonly Part[];
   readonly #kinds: SlotKind[];
   #sheet: Uint8Array<ArrayBuffer> | null = null;
-  /** The texts in the slots now. */
   #texts: SlotTexts = {};
   #values = new Map<SlotKind, Uint8Array>();
-  /** Byte positions of the slots, by kind. */
   #places = new Map<SlotKind, number[]>();
 
   constructor(page: CutPage, styled: Styled) {
@@ -55,7 +47,7 @@ export class PageSheet {
     this.#kinds = [...new Set(this.#parts.flatMap((part) => ("kind" in part ? part.kind : [])))];
   }
 
-  /** The page of one visitor. The next call overwrites these bytes, so they must be copied at once, as Response does. */
+  /** The next call overwrites these bytes, so they must be copied at once, as Response does. */
   write(texts: SlotTexts): Uint8Array<ArrayBuffer> {
     const changed = this.#sheet ? this.#kinds.filter((kind) => texts[kind] !== this.#texts[kind]) : this.#kinds;
     let isMoved = this.#sheet === null;
@@ -88,7 +80,6 @@ export class PageSheet {
   }
 }
 
-/** The same for pieces as they pass; remembers in which of the texts it is. */
 export class SlotFiller {
   #isTaken = true;
   #texts: SlotTexts;

@@ -7,13 +7,9 @@ import { standingOf, type PageCopy } from "./page-copy.ts";
 import { readVisitor } from "./page-visitor.server.ts";
 import { VisitAnswer } from "./visit-answer.server.ts";
 
-/** How long the cache may take, in ms. */
 const LOOK_MS = 250;
 
-/**
- * The last good copy of a public page, with a sentence that it may be old (security-and-faults.md 9); null if there is none.
- * Everybody gets the page of a guest, also visitors with an account, a waiting message or a list to compare.
- */
+/** The last good copy with a notice that it may be old (security-and-faults.md 9); everybody gets a guest's page. */
 export async function lastGoodPage(request: Request, platform: Bindings): Promise<Response | null> {
   const { headers } = request;
   if (platform.pageCopies === "off" || !(headers.get("accept") ?? "").includes("text/html")) return null;

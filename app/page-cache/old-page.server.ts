@@ -1,8 +1,7 @@
 import { escapeHtml } from "../domain/pages/escape-html.ts";
 
 /**
- * A copy that is served because no newer page could be made: it says so at the top of main, and no browser stores it. Its Age
- * header, in seconds, keeps it out of the offline copies, which show their own time.
+ * An old copy with its notice; the Age header (seconds) keeps it out of the offline copies, which print their own time.
  */
 export async function asOldPage(copy: Response, sentence: string, age: number): Promise<Response> {
   const notice = `<div class="flash-banner flash-banner-warning" role="status"><div class="wrap flash-banner-text"><div>${escapeHtml(sentence)}</div></div></div>`;

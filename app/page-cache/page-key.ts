@@ -12,23 +12,22 @@ import { directoryHref, parseDirectoryQuery } from "../domain/vendors/vendor-dir
 import { parseStoreQuery, storeHref } from "../domain/vendors/vendor-store-query.ts";
 import type { Currency, Locale } from "../domain/viewer.ts";
 
-/** A page of which one copy serves everybody who is not signed in (settled.md 8). */
+/** A page with one copy for all guests (settled.md 8). */
 export interface PageAddress {
   kind: CopiedPageKind;
-  /** Path and query, known parameters only, in their one order; the page is composed under this address. */
+  /** Known parameters only, in a fixed order; the page is composed under this address. */
   path: string;
   /** It depends on the delivery city (settled.md 26). */
   isByCity: boolean;
-  /** It has search words: composing it counts as a search (security-and-faults.md 8). */
+  /** Composing it counts as a search (security-and-faults.md 8). */
   isSearch: boolean;
 }
 
 const content = /^\/(?:blog\/classic\/[a-z0-9-]+|pages\/(?:mobile|return-policy|privacy|terms))$/;
 
 /**
- * The shared page that an address asks for. Null for personal pages, for what is no page, and for another spelling of an
- * address (letter case, slashes, encodings): the router answers those. `from`, `id`, `lng` and unknown parameters change
- * nothing; a dialog's address is no page. The workshop may name a layout of home.
+ * Null for personal pages, dialogs and other spellings of an address, which the router answers. `from`, `id`, `lng` and
+ * unknown parameters are ignored.
  */
 export function pageAddress({ pathname, searchParams }: URL, isWorkshop = false): PageAddress | null {
   if (searchParams.has("modal")) return null;
@@ -57,7 +56,7 @@ export function pageAddress({ pathname, searchParams }: URL, isWorkshop = false)
     return own(pathname + (find && `?find=${encodeURIComponent(find)}`), "content", { isSearch: find !== "" });
   }
   if (pathname === "/pages/shipping") {
-    // Not indexed once a seller's city is named, also an empty or unknown one.
+    // A seller's page is not indexed once a city is named, even an empty one.
     const seller = searchParams.get("seller");
     const query = seller ? `?seller=${encodeURIComponent(departureCity(seller))}` : "";
     return own(pathname + query, "content", { isByCity: true });
@@ -73,7 +72,7 @@ function homeLayout(params: URLSearchParams, isWorkshop: boolean): string {
 }
 
 function listingAddress(encoded: string, params: URLSearchParams, own: Own): PageAddress | null {
-  // as specified: '$' stands where '?' belongs; what follows it may be encoded.
+  // as specified: '$' in place of '?'; the text after it may be encoded.
   const listing = decoded(encoded);
   const query = listing === null || listing.includes("/") ? null : parseListingQuery(listing, params);
   return query && own(canonicalListingHref(query), "listing", { isSearch: query.name !== null });
@@ -86,7 +85,7 @@ function productAddress(nameSlug: string, params: URLSearchParams, own: Own): Pa
   if (choice !== null && !isOptionId(choice.id)) return null;
   const reviews = reviewsHref(productHref(nameSlug), readReviewQuery(params), choiceQuery(choice));
   const path = reviews.replace(/#.*/, "");
-  // A lite page shows pictures only on request.
+  // A lite page has pictures only on request.
   const pictures = params.get("pictures") === "1" ? `${path.includes("?") ? "&" : "?"}pictures=1` : "";
   return own(path + pictures, "product", { isByCity: true });
 }
@@ -99,18 +98,18 @@ function decoded(text: string): string | null {
   }
 }
 
-/** What a shared page may depend on; nothing else of a request changes the page. */
+/** A shared page may depend on nothing else. */
 export interface PageReader {
   locale: Locale;
-  /** The address names the language, so that links carry it (settled.md 16). */
+  /** Links then carry the language (settled.md 16). */
   isNamed: boolean;
   currency: Currency;
-  /** The delivery city; null: the default one, or one that does not change this page. */
+  /** null: the default, or a city that does not change this page. */
   city: string | null;
   lite: boolean;
 }
 
-/** The key of a copy. Its parts are joined by a space, which none of them holds. `origin`: the shop's own, from configuration. */
+/** Joined by a space, which no part contains. `origin` comes from configuration. */
 export function pageKey(origin: string, path: string, { locale, isNamed, currency, city, lite }: PageReader): string {
   return [
     origin,

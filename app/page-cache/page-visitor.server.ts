@@ -12,20 +12,18 @@ import type { Bindings } from "../request/bindings.server.ts";
 import { deliveryCityOf, currencyOf } from "../request/viewer.server.ts";
 import { chosenLocale } from "../request/locale.server.ts";
 
-/** What shared pages read from a visitor's cookies: a pure function of the header and our secrets. */
 export interface PageVisitor {
-  /** Signed by us. Whether it has ended is checked at every visit. */
+  /** Signed by us; its end is checked at every visit. */
   session: SessionId | null;
-  /** The form token that was sent, if it is this session's. */
+  /** The form token, if it is this session's. */
   xsrf: string | null;
-  /** Nothing makes this visitor's pages differ: no waiting message, no list to compare, nothing just written. */
+  /** No waiting message, no list to compare, no recent write. */
   isPlain: boolean;
-  /** The language that was chosen, or null. */
   locale: Locale | null;
   currency: Currency;
   city: string;
   isCityKnown: boolean;
-  /** Whether the lite shop is shown, without and with Save-Data. */
+  /** Without and with Save-Data. */
   lite: [boolean, boolean];
   cartCount: number;
 }
@@ -35,7 +33,6 @@ const read = new LRUCache<string, PageVisitor>({ max: 2_000 });
 const LONGEST = 2_048;
 let secretsOfRead = "";
 
-/** Reads a Cookie header; the result for a recent one is remembered. */
 export async function readVisitor(header: string | null, platform: Bindings): Promise<PageVisitor> {
   const cookies = header ?? "";
   const secrets = platform.secrets.join("\n");
@@ -52,7 +49,7 @@ export async function readVisitor(header: string | null, platform: Bindings): Pr
 
 async function visitorOf(header: string | null, { secrets, publicOrigin }: Bindings): Promise<PageVisitor> {
   const sent = parseCookies(header);
-  // Not whether it has ended: that depends on the time of the visit.
+  // Time 0, because whether the session has ended depends on the visit.
   const session = readSession(sent.get(sessionCookieName(publicOrigin.startsWith("https:"))), secrets, 0);
   const token = sent.get("XSRF-TOKEN");
   const asking = (more: Record<string, string>) => new Headers({ ...(header !== null && { cookie: header }), ...more });

@@ -21,14 +21,12 @@ import type { ComposedPage } from "./compose-page.server.ts";
 import { copyAnswer } from "./copy-answer.server.ts";
 import { asOldPage } from "./old-page.server.ts";
 
-/** What the answer to one visitor needs besides the page. */
 interface PageVisit {
   nonce: string;
   cookies: string[];
   steps: ServerTiming;
 }
 
-/** A page for this visitor; `isFinished`: with all its headers. */
 export type WholePage =
   | { response: Response; isFinished: true }
   | ({ response: Response; isFinished: false } & PageVisit);
@@ -38,7 +36,6 @@ const translators = {
   am: translateWith({ header: am.header, errors: am.errors }, "am"),
 };
 
-/** The answer to one visitor: the texts of the slots, and the cookies that this browser does not have yet. */
 export class VisitAnswer {
   readonly nonce = randomText(18, "base64");
   readonly cookies: string[] = [];
@@ -46,7 +43,6 @@ export class VisitAnswer {
   readonly #request: Request;
   readonly #platform: Bindings;
   readonly #language: Locale | null;
-  /** The sentence of an old page. */
   readonly #oldText: string;
   readonly #styled: Styled;
 
@@ -72,7 +68,7 @@ export class VisitAnswer {
     };
   }
 
-  /** settled.md 10: a first visit gets its session id with the answer, after the copy was found; no row is written. */
+  /** settled.md 10: a first visit gets its session id with the answer; no row is written. */
   #newToken({ session }: PageVisitor, now: number): string {
     const { secrets, publicOrigin } = this.#platform;
     const issued = session ? null : issueSession(secrets, now);
@@ -87,10 +83,7 @@ export class VisitAnswer {
     return { response: await this.#copy(page, from), isFinished: true };
   }
 
-  /**
-   * The same because no newer page could be made, also for who is signed in: it says that it may be old, and counts as no
-   * view.
-   */
+  /** An old page also serves signed-in visitors, and counts as no view. */
   async handOutOld(page: PageCopy): Promise<WholePage> {
     const age = Math.round((this.#platform.clock() - page.composedAt) / 1000);
     return { response: await asOldPage(await this.#copy(page, "last good"), this.#oldText, age), isFinished: true };
@@ -117,7 +110,6 @@ export class VisitAnswer {
     };
   }
 
-  /** Counts the view of the product, and remembers the language that the address names. */
   async #note(productId: number | null): Promise<void> {
     const { publicOrigin } = this.#platform;
     if (productId !== null) {

@@ -1,19 +1,16 @@
-/** What the watched reads have told about a page. */
 export interface Watched {
   db: D1Database;
-  /** The earliest time after `from` in any row, in UTC ms, or Infinity: until then the copy holds. */
+  /** UTC ms after `from`, or Infinity: until then the copy is valid. */
   turnsAt: () => number;
-  /** Whether every statement was answered, before any reader gave up waiting. */
+  /** Every statement was answered before a reader gave up. */
   isWhole: () => boolean;
 }
 
-/** No copy lives this long, so later times do not matter. */
 const HORIZON_MS = 400 * 86_400_000;
 
 /**
- * Wraps the database while a page is composed that others will get as a copy. Looks for future times in every column of every
- * answer, so that no rule that depends on a time (prices, sales, exhibitions, closed stores) can be forgotten. `from`: when
- * the page is composed, in UTC ms. `patience`: in ms, shorter than any reader of optional sections waits.
+ * Looks for future times in every column read while a page is composed, so that no rule about time can be forgotten.
+ * `from` in UTC ms; `patience` in ms, shorter than any reader of optional sections waits.
  */
 export function watchDatabase(db: D1Database, from: number, patience = 1_500): Watched {
   let turnsAt = Infinity;

@@ -14,17 +14,15 @@ import { composePage, type PageAsked } from "./compose-page.server.ts";
 import { beginTurn, endTurn, isMyTurn } from "./turns.server.ts";
 import { VisitAnswer, type WholePage } from "./visit-answer.server.ts";
 
-/** Keys of pages that this isolate is composing again after an answer, so that each is composed once at a time. */
 const renewing = new Set<string>();
 
 /**
- * A public page for a visitor who is not signed in (settled.md 8): from this isolate's memory, else from the Cache API, else
- * composed now and stored. null: the request takes the ordinary way, because there is no such page or the answer is the
- * visitor's own.
+ * A public page for a guest (settled.md 8): from memory, the Cache API, or composed and stored. null: the router must
+ * answer.
  */
 export async function wholePage(request: Request, given: Bindings, handle: RequestHandler): Promise<WholePage | null> {
   const { headers } = request;
-  // A replica is seconds behind, and a copy lives longer and says which version of the catalogue it shows.
+  // A replica is seconds behind, and a copy records the version it was made of.
   const platform = { ...given, db: given.primary };
   if (platform.pageCopies === "off" || request.method !== "GET" || headers.has("range")) return null;
   if (!(headers.get("accept") ?? "").includes("text/html")) return null;
@@ -53,7 +51,7 @@ export async function wholePage(request: Request, given: Bindings, handle: Reque
     endTurn(asked.key);
     platform.waitUntil(storePageAtEdge(shelf, asked.key, page));
   };
-  // The database may be far away: a copy is served without waiting for the version, and the next visitor gets the new one.
+  // A copy is served without waiting for the version; the next visitor gets the new one.
   const version = versionNow(platform, now);
   platform.waitUntil(version);
   const scene = { platform, version, handle };
@@ -82,7 +80,7 @@ export async function wholePage(request: Request, given: Bindings, handle: Reque
   return visit().pass(composed);
 }
 
-/** When the database last failed to tell its version, in real UTC ms: nobody waits for it again within a second. */
+/** In real UTC ms: after a failure nobody waits for the version within a second. */
 let silentAt = -Infinity;
 
 async function versionNow({ db }: Bindings, now: number): Promise<number | null> {
@@ -96,7 +94,6 @@ async function versionNow({ db }: Bindings, now: number): Promise<number | null>
   }
 }
 
-/** Composes a page again for the next visitor. */
 async function renew(
   asked: PageAsked,
   scene: Parameters<typeof composePage>[1],

@@ -7,7 +7,6 @@ import { bindings, type Bindings } from "./bindings.server.ts";
 import { localeOf, translator } from "./locale.server.ts";
 import { sessionContext } from "./session.server.ts";
 
-/** Everything a form target needs from its request. */
 export function actionContext({ request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
   const platform = context.get(bindings);
   const { kv, secrets, publicOrigin } = platform;
@@ -24,7 +23,6 @@ export function actionContext({ request, context }: { request: Request; context:
   };
 }
 
-/** What `actionContext` hands to every form target. */
 export type ActionTools = ReturnType<typeof actionContext>;
 
 interface ActionArgs {
@@ -32,7 +30,7 @@ interface ActionArgs {
   context: Readonly<RouterContextProvider>;
 }
 
-/** A form target whose write may stay unconfirmed: it then answers 503 with what was sent, and never that it is done. */
+/** A write that may remain unconfirmed is answered with 503 and the typed fields, never as done. */
 export function confirmed<Args extends ActionArgs>(
   write: (tools: ActionTools, args: Args) => Promise<Response>,
 ): (args: Args) => Promise<Response> {
@@ -49,8 +47,8 @@ export function confirmed<Args extends ActionArgs>(
 }
 
 /**
- * Calls the consumer of the outbox after a write that put a message into it. Never fails and keeps nobody waiting; a lost
- * call is made up for within a minute by the sweep (workers/upkeep).
+ * Calls the outbox's consumer after a write; never fails, and the sweep (workers/upkeep) replaces a lost call within a
+ * minute.
  */
 export function callOutbox({
   outbox,

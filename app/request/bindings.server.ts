@@ -29,7 +29,7 @@ interface Configuration extends ChapaConfiguration, PictureConfiguration {
   ASSETS?: Fetcher;
   VERSION?: WorkerVersionMetadata;
   COUNTS?: AnalyticsEngineDataset;
-  /** Benches: events go to the log. */
+  /** For benches: events go to the log. */
   COUNTS_LOG?: string;
   BACKUPS?: R2Bucket;
   VIEWS: Queue<ProductView>;
@@ -63,25 +63,24 @@ interface Configuration extends ChapaConfiguration, PictureConfiguration {
   READ_REPLICAS?: string;
   PUBLIC_ORIGIN: string;
   SESSION_SECRET: string;
-  /** The secret before the last change, for as long as its cookies live. */
+  /** Accepted as long as its cookies live. */
   SESSION_SECRET_PREVIOUS?: string;
   OPERATOR_TOKEN: string;
-  /** Set by the commands that serve the shop on one's own machine. */
+  /** Local machines only. */
   WORKSHOP?: string;
-  /** Set where the built worker is served on one's own machine. */
+  /** For the built worker on a local machine. */
   UNCOMPRESSED_PAGES?: string;
 }
 
-/** How long KV may take, in ms (security-and-faults.md 9): the shop works without it. */
+/** In ms (security-and-faults.md 9): the shop works without KV. */
 const KV_MS = 500;
 const FILES_MS = 500;
 const RATE_LIMIT_MS = 250;
 const QUEUE_MS = 2_000;
 
-/** The parts of a request that decide which database it reads. */
 type Asked = Pick<Request, "method" | "url" | "headers">;
 
-/** Bindings of one request; throws when the session secret is missing, because nothing may be signed without one. */
+/** Throws without a session secret, because nothing may be signed without one. */
 export function readBindings(
   env: Configuration,
   waitUntil: Bindings["waitUntil"],
@@ -107,14 +106,10 @@ export function readBindings(
 
 interface Reading {
   secrets: Bindings["secrets"];
-  /** Wraps each database for this request. */
   wrap: (db: D1Database) => D1Database;
 }
 
-/**
- * The same database for every read, or, for pages that anybody may see, the nearest replica that is as new as what this
- * visitor last saw.
- */
+/** Public pages may read the nearest replica that is as new as the visitor's last read. */
 function databases(
   { DB, READ_REPLICAS }: Configuration,
   { method, url, headers }: Asked,
@@ -131,14 +126,12 @@ function databases(
   return { db, primary: isNearby ? wrap(DB) : db, bookmark: () => session.bookmark };
 }
 
-/** The bindings for work without a request, which names them itself. */
 export function boundedEnv<Given extends { DB: D1Database; OUTBOX: Pick<Queue<OutboxCall>, "send"> }>(
   env: Given,
 ): Given {
   return { ...env, DB: boundedDatabase(env.DB), OUTBOX: bounded(QUEUE_MS, env.OUTBOX) };
 }
 
-/** Settings that do not change between requests, read once per isolate. */
 const known = new WeakMap<Configuration, Configured>();
 
 type Configured = Omit<
@@ -195,12 +188,10 @@ function configure(env: Configuration): Configured {
     isUncompressed: env.UNCOMPRESSED_PAGES === "1",
     isTestTime: false,
     edgeFault: null,
-    // Under the dev server every page is composed again.
     pageCopies: import.meta.env.DEV ? "off" : "on",
   };
 }
 
-/** Push is on where every key is set. */
 function pushKeys(env: Configuration): PushKeys | null {
   const keys = {
     projectId: env.FIREBASE_PROJECT_ID ?? "",

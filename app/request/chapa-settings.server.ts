@@ -1,10 +1,10 @@
-/** url: Chapa's API, `https://api.chapa.co/v1`; page: origin of its payment pages, for our policy (settled.md 13). */
+/** url: `https://api.chapa.co/v1`; page: origin of the payment pages, for our policy (settled.md 13). */
 export interface ChapaSettings {
   url: string;
   page: string;
   key: string;
   webhookSecret: string;
-  /** How long an answer may take, in ms, in tests. */
+  /** In ms, in tests. */
   limit?: number;
 }
 
@@ -13,15 +13,14 @@ export interface ChapaConfiguration {
   CHAPA_PAGE_ORIGIN?: string;
   /** Secret. */
   CHAPA_SECRET_KEY?: string;
-  /** Secret with which webhooks are signed. */
+  /** Secret that signs webhooks. */
   CHAPA_WEBHOOK_SECRET?: string;
-  /** Present in test configurations only. */
+  /** In test configurations only. */
   TEST_FAULTS?: string;
-  /** How long a provider may take, in ms, in tests. */
   TEST_CALL_MS?: string;
 }
 
-/** Chapa's hosted payment page, or null while one of its settings is missing: then it is not offered (settled.md 36). */
+/** null while a setting is missing: Chapa is then not offered (settled.md 36). */
 export function readChapa(env: ChapaConfiguration): ChapaSettings | null {
   const { CHAPA_API_URL, CHAPA_PAGE_ORIGIN, CHAPA_SECRET_KEY: key, CHAPA_WEBHOOK_SECRET: webhookSecret } = env;
   if (!CHAPA_API_URL || !CHAPA_PAGE_ORIGIN || !key || !webhookSecret) return null;

@@ -4,16 +4,10 @@ import { parseTries, trySubject, type Tries } from "../http/tries.server.ts";
 import type { ActionTools } from "./action-context.server.ts";
 
 const DAY = 86_400;
-/**
- * So many windows' limits of codes are allowed to one contact in a day: six digits are few, and every message costs money.
- */
+/** Windows of code limits for one contact in a day: six digits are few, and every message costs money. */
 const CODES_A_DAY = 4;
 
-/**
- * signIn: passwords and sign-in links; codes: messages with a code; orders: orders placed; lookup: order numbers with a phone
- * number. The others have the same limits, counted separately: newsletter (codes), customOrders, alerts and questions
- * (orders).
- */
+/** Limits: newsletter as codes; customOrders, alerts and questions as orders. */
 type TryKind = keyof typeof limitOf;
 
 const limitOf = {
@@ -30,12 +24,12 @@ const limitOf = {
 type CountedTry =
   | {
       ok: true;
-      /** Gives the try back, in the batch of the success: it was no guess. */
+      /** Runs in the batch of the success. */
       giveBack: D1PreparedStatement;
     }
   | { ok: false; retryAfter: number };
 
-/** Counts a form with pictures of a guest, by network: whether it is within a day's. An unknown network has no bound. */
+/** An unknown network has no limit. */
 export async function countGuestsForm({ db, secrets, now, where }: ActionTools, most: number): Promise<boolean> {
   const address = networkOf(where.request.headers);
   if (address === null) return true;
@@ -47,9 +41,8 @@ export async function countGuestsForm({ db, secrets, now, where }: ActionTools, 
 }
 
 /**
- * Counts a try by session, network and, if given, contact (security-and-faults.md 8; settled.md 18); by the device in place
- * of the contact if the contact's account knows the device (shared/sign-in/known-device). Refused, with the seconds to wait,
- * when one of them has no try left. Throws as the database does.
+ * Counts a try by session, network and contact (security-and-faults.md 8; settled.md 18), or by a recognized device in
+ * place of the contact. Returns the seconds to wait when one limit is reached.
  */
 export async function countTry(
   tools: ActionTools,
@@ -66,7 +59,7 @@ export async function countTry(
   };
   const limits = limitOf[kind];
   const own = parseTries(tries[limits]);
-  // One counter for each device and contact: a sign-in to one's own account gives no further tries at another.
+  // One counter for each device and contact: signing in to one's own account gives no further tries at another.
   const [whose, subject] = device === null ? ["contact", contact] : ["device", `${device} ${contact}`];
   const counters = [
     counter("session", session.idHash, own),

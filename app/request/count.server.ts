@@ -1,6 +1,5 @@
 import { COLUMNS, type Counted } from "../domain/upkeep/counted.ts";
 
-/** Counts one event; does nothing without a counter. */
 export type Count = (counted: Counted) => void;
 
 /** Writes events to Analytics Engine, or nowhere without its binding. version: of the worker. */
@@ -17,7 +16,6 @@ export function counter(dataset: AnalyticsEngineDataset | undefined, version: st
   };
 }
 
-/** Prints every event as one line of the log, for benches on one's own machine. */
 export const printed = {
   writeDataPoint: (row?: AnalyticsEngineDataPoint) => console.log(JSON.stringify({ counted: row })),
 } as AnalyticsEngineDataset;

@@ -9,16 +9,13 @@ import { en } from "../i18n/en/index.ts";
 import type { Translate } from "../i18n/translate.ts";
 import { bindings } from "./bindings.server.ts";
 
-/** The only preference a GET may set, by `?lng=` (settled.md 16); readable as the others (request/viewer). */
+/** The only preference a GET may set, by `?lng=` (settled.md 16). */
 export const localeCookie = createCookie("lng", { path: "/", sameSite: "lax", httpOnly: false, maxAge: 31_536_000 });
 
-/** What a request says about its language. */
 interface LanguageAsked {
-  /** By its address, or by that of the page it comes from. */
+  /** By the address, or by that of the referring page. */
   named: Locale | null;
-  /** By the cookie of an earlier choice. */
   chosen: Locale | null;
-  /** Accept-Language. */
   accept: string;
 }
 
@@ -29,7 +26,7 @@ const [findLanguage, foundLanguage] = createI18nextMiddleware({
     supportedLanguages: [...locales],
     fallbackLanguage: "en",
     order: ["custom", "cookie", "header"],
-    // Otherwise it would read the address itself, take "AM-et" for Amharic, and the first of several.
+    // remix-i18next would take "AM-et" for Amharic, and the first of several.
     findLocale: async ({ context }) => context.get(namedContext),
     cookie: localeCookie,
   },
@@ -37,13 +34,9 @@ const [findLanguage, foundLanguage] = createI18nextMiddleware({
   i18next: { resources: {} },
 });
 
-/** Languages detected for recent visitors; most ask for the same as many others. */
 const found = new LRUCache<string, Locale>({ max: 500 });
 
-/**
- * The language of an answer: the named one, else the chosen one, else the first of Accept-Language that we have, else
- * English.
- */
+/** The named language, else the chosen one, else the first of Accept-Language that we have, else English. */
 export async function languageFor({ named, chosen, accept }: LanguageAsked): Promise<Locale> {
   const key = `${named} ${chosen} ${accept}`;
   const known = found.get(key);
@@ -59,13 +52,11 @@ export async function languageFor({ named, chosen, accept }: LanguageAsked): Pro
   return locale;
 }
 
-/** The language that a visitor chose earlier, or null. */
 export async function chosenLocale(cookieHeader: string | null): Promise<Locale | null> {
   const chosen: unknown = await localeCookie.parse(cookieHeader);
   return locales.find((locale) => locale === chosen) ?? null;
 }
 
-/** i18next over one language's texts, made once for all requests. */
 function textsOf(lng: Locale, translation: typeof en): i18n {
   const texts = createInstance();
   void texts.init({
@@ -77,14 +68,13 @@ function textsOf(lng: Locale, translation: typeof en): i18n {
 
 const texts: Record<Locale, i18n> = { en: textsOf("en", en), am: textsOf("am", am) };
 
-/** Most texts that are remembered for each language. */
 const SAID = 5_000;
 
 type TextValues = NonNullable<Parameters<Translate>[1]>;
 
 /**
- * Looks each text up once for each number, which chooses its plural form. Words are inserted afterwards and never remembered:
- * names are endless, and some are of people.
+ * Caches a text for each number, which chooses its plural; words are inserted afterwards and never cached, because they
+ * may be names of people.
  */
 function translatorOf(locale: Locale): Translate {
   const said = new LRUCache<string, string>({ max: SAID });
@@ -100,7 +90,6 @@ function translatorOf(locale: Locale): Translate {
   };
 }
 
-/** Keeps numbers, and replaces each word by a placeholder: {name}. */
 function withPlaces(values: TextValues): TextValues {
   const places: TextValues = {};
   for (const [name, value] of Object.entries(values)) places[name] = typeof value === "number" ? value : `{${name}}`;
@@ -112,20 +101,17 @@ const filled = (text: string, values: TextValues) =>
 
 const translators: Record<Locale, Translate> = { en: translatorOf("en"), am: translatorOf("am") };
 
-/** Finished strings for loaders, actions and meta. */
 export const translator = createContext<Translate>();
 
-/** Makes a link of ours in a data answer carry the language on, as the page that asks for it does (settled.md 16). */
+/** Makes a link in a data answer carry the language of the page (settled.md 16). */
 export const carriedHref = createContext<(href: string) => string>((href) => href);
 
 const localeContext = createContext<Locale>("en");
 
-/** Language of this request: `?lng=` of its address or of the page it comes from, cookie, Accept-Language, else English. */
 export function localeOf(context: Readonly<RouterContextProvider>): Locale {
   return context.get(localeContext);
 }
 
-/** Set once, by the middleware. */
 export function setLocale(context: Readonly<RouterContextProvider>, locale: Locale): void {
   context.set(localeContext, locale);
   context.set(translator, translators[locale]);

@@ -4,8 +4,8 @@ import { logEvent } from "../http/log.server.ts";
 import { translator } from "./locale.server.ts";
 
 /**
- * Reads what a page cannot be shown without: if the database does not answer in time, the page is a 503 with navigation. Work
- * that needs the session's owner is passed as a function, because reading the owner may fail in the same way.
+ * Reads data that a page needs; 503 if the database does not answer. Pass work that needs the session's owner as a
+ * function, because reading the owner may fail too.
  */
 export async function needed<T>(
   context: Readonly<RouterContextProvider>,

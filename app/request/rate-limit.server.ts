@@ -7,20 +7,17 @@ import { bindings, type Bindings } from "./bindings.server.ts";
 import { translator } from "./locale.server.ts";
 import { sessionContext, type Session } from "./session.server.ts";
 
-/** Seconds after which the platform's counters start again: the answer's Retry-After. */
+/** Seconds until the platform's counters restart. */
 export const RETRY_AFTER = 60;
 
-/**
- * Whether this visitor may write once more (security-and-faults.md 8). Both session and network count; a session that begins
- * with this answer does not, nor does an unknown network (local work).
- */
+/** Counts session and network (security-and-faults.md 8), but neither a new session nor an unknown network. */
 export async function allowsWrite(request: Request, session: Session, platform: Bindings): Promise<boolean> {
   const { writes, writesAddress, push } = platform.rateLimits;
   const isPush = new URL(request.url).pathname.toLowerCase().startsWith("/push/");
   return isAllowed(request, session, platform, isPush ? [push, writes] : [writes], writesAddress);
 }
 
-/** Lets a visitor search once more, which costs more than a page, or throws the page of status 429, with the words typed. */
+/** Throws the page of status 429 with the words typed. */
 export async function allowSearch(request: Request, context: Readonly<RouterContextProvider>): Promise<void> {
   if (await maySearch(request, context)) return;
   throw data(
@@ -29,14 +26,13 @@ export async function allowSearch(request: Request, context: Readonly<RouterCont
   );
 }
 
-/** Whether this visitor may search once more. */
 export async function maySearch(request: Request, context: Readonly<RouterContextProvider>): Promise<boolean> {
-  // A page for everybody: its visitor was counted before (page-cache/compose-page).
+  // The visitor of a shared page was counted before (page-cache/compose-page).
   if (context.get(pageMarksContext)) return true;
   return mayAsk(request, context.get(sessionContext), context.get(bindings));
 }
 
-/** The same before a context exists; a counter that is down stops nobody. */
+/** A failing counter refuses nobody. */
 export async function mayAsk(
   request: Request,
   session: Pick<Session, "idHash" | "cookies">,
@@ -49,12 +45,11 @@ export async function mayAsk(
   });
 }
 
-/** Whether one more report is accepted from this network; all unknown networks count as one. */
+/** All unknown networks count as one. */
 export async function mayReport(request: Request, { rateLimits }: Bindings): Promise<boolean> {
   return isBelow(rateLimits.reports, `network:${networkOf(request.headers) ?? "unknown"}`);
 }
 
-/** Whether a vendor's system may send one more request; a counter that is down stops nobody. */
 export async function mayAskPortal(vendorId: number, { rateLimits }: Bindings): Promise<boolean> {
   return isBelow(rateLimits.portal, `vendor:${vendorId}`).catch((error: unknown) => {
     logEvent("rate-limit", error);

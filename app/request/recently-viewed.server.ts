@@ -11,8 +11,8 @@ interface Asked {
 }
 
 /**
- * Products this visitor viewed (specification 7.2), newest first, without `exceptId`, at most `limit`: from the account's
- * rows if signed in, else from the browser's cookie. Rejects if the database is down and cannot say who it is.
+ * Newest first (specification 7.2), from the account's rows or the guest's cookie. Rejects if the database cannot say
+ * which.
  */
 export async function recentlyViewed(
   { request, context }: Asked,

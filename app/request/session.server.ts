@@ -14,34 +14,31 @@ import {
 import { logEvent } from "../http/log.server.ts";
 import type { Bindings } from "./bindings.server.ts";
 
-/** The visitor's session; a guest's row in D1 is created by the first write (settled.md 10). */
+/** A guest's row is created by the first write (settled.md 10). */
 export interface Session {
   /**
-   * Owner of carts and lists: 'account:<id>' if signed in, else 'session:<hash of the id>'. Throws as the database does if it
-   * cannot say who a signed-in visitor is: nothing is done on a guess.
+   * 'account:<id>' or 'session:<hash of the id>'. Throws if the database cannot name the account: a guess could write
+   * to another list.
    */
   readonly owner: string;
   readonly idHash: string;
-  /** The account that is signed in; null for guests, and if the database could not say. */
   account: SignedIn | null;
   /** The cookie is from a sign-in, but the database does not answer. */
   isUnknown: boolean;
-  /** Token for forms, bound to this session. */
   xsrf: string;
-  /** Whether a token belongs to this session. */
   accepts: (token: string | undefined) => boolean;
-  /** Set-Cookie values a response to this visitor needs; empty when the browser has both cookies already. */
+  /** Empty when the browser has both cookies already. */
   cookies: string[];
 }
 
 export const sessionContext = createContext<Session>();
 
-/** How often the time of the last visit is stored, in ms. */
+/** In ms. */
 const TOUCH_MS = 3_600_000;
 
 /**
- * Opens the session of a request; anything invalid, ended or signed out makes a new guest, never an error
- * (security-and-faults.md 2). Guests cost no query, a sign-in costs one.
+ * Anything invalid, ended or signed out makes a new guest, never an error (security-and-faults.md 2). Guests cost no
+ * query, a sign-in one.
  */
 export async function openSession(request: Request, platform: Bindings): Promise<Session> {
   const { secrets, publicOrigin, clock } = platform;
@@ -77,11 +74,10 @@ export async function openSession(request: Request, platform: Bindings): Promise
   };
 }
 
-/** Who signed in with this cookie; null when the session has ended, "unknown" when the database is away. */
 async function whoIs({ idHash }: SessionId, { db, primary, waitUntil }: Bindings, now: number) {
   try {
     let found = await findSignedIn(db, idHash, now);
-    // A replica may not have the sign-in yet; nobody is signed out because of that.
+    // A replica may not have the sign-in yet.
     if (!found && primary !== db) found = await findSignedIn(primary, idHash, now);
     if (found && now - found.seenAt > TOUCH_MS) waitUntil(touchSession(db, idHash, now).catch(() => {}));
     return found;
@@ -92,7 +88,7 @@ async function whoIs({ idHash }: SessionId, { db, primary, waitUntil }: Bindings
   }
 }
 
-/** An empty session, with which a page for everybody is composed; `xsrf` is the mark of each visitor's own token. */
+/** For composing shared pages; `xsrf` is the slot of each visitor's token. */
 export function nobodysSession(xsrf: string): Session {
   return {
     get owner(): string {
@@ -107,22 +103,17 @@ export function nobodysSession(xsrf: string): Session {
   };
 }
 
-/** The cookies of a new session id. */
 export function sessionCookies(value: string, publicOrigin: string): string[] {
   const secure = publicOrigin.startsWith("https:");
   return [serializeCookie(sessionCookieName(secure), value, { maxAge: SESSION_DAYS * 86_400, httpOnly: true, secure })];
 }
 
-/** The cookie of a new form token. */
 export function xsrfCookie(token: string, publicOrigin: string): string {
   const secure = publicOrigin.startsWith("https:");
   return serializeCookie("XSRF-TOKEN", token, { maxAge: SESSION_DAYS * 86_400, httpOnly: false, secure });
 }
 
-/**
- * A new session in place of the request's, for sign-in and sign-out: the key of its row and the cookies to send; now in UTC
- * ms.
- */
+/** For sign-in and sign-out; now in UTC ms. */
 export function rotateSession({ secrets, publicOrigin }: Bindings, now: number, isAccount: boolean) {
   const issued = issueSession(secrets, now, isAccount);
   const cookies = [

@@ -4,7 +4,6 @@ import { addressLanguageContext } from "../http/head/page-facts.server.ts";
 import { bindings } from "./bindings.server.ts";
 import { localeOf } from "./locale.server.ts";
 
-/** The context of structured data: origin, language of the page, language of its address. */
 export function siteOf(context: Readonly<RouterContextProvider>): Site {
   return {
     origin: originOf(context.get(bindings).publicOrigin),
@@ -13,7 +12,6 @@ export function siteOf(context: Readonly<RouterContextProvider>): Site {
   };
 }
 
-/** The shop's own origin: one, in a deployment. */
 let last = { address: "", origin: "" };
 
 function originOf(address: string): string {

@@ -4,13 +4,9 @@ import type { PushKeys } from "../domain/accounts/push-keys.ts";
 import type { Bindings } from "./platform.ts";
 
 /**
- * Faults that a test asks for by header; the worker reads them only where the binding TEST_FAULTS exists, which no
- * deployed configuration has (settled.md 35). `x-test-now`: UTC ms. `x-test-slow: TEXT=MS`: statements that contain
- * TEXT answer later. `x-test-distance: MS`: each call of the database and of KV takes so much longer. `x-test-fail: TEXT`: they do not answer at all. `x-test-limit: real`: the platform counts this
- * request; the others, of which tests send many from one address, it does not. `x-test-push: on`: the shop has Firebase keys.
- * `x-test-newsletter: on`: the newsletter opens by itself. `x-test-cache`: `off` composes every page anew, as does a fault
- * of the database without `on`; `edge` leaves this isolate's memory out, and with `fail`, `slow` or `cut` the Cache API
- * throws, answers late or gives back half of what was put.
+ * Faults by header, only with the binding TEST_FAULTS (settled.md 35). `x-test-now`: UTC ms; `x-test-slow: TEXT=MS`:
+ * statements with TEXT are slow; `x-test-distance: MS`: added to each call; `x-test-fail: TEXT`: no answer;
+ * `x-test-limit: real`: rate limits count; `x-test-cache`: off, edge, fail, slow or cut.
  */
 export function withTestFaults(platform: Bindings, headers: Headers): Bindings {
   const now = Number(headers.get("x-test-now"));
@@ -45,7 +41,6 @@ export function withTestFaults(platform: Bindings, headers: Headers): Bindings {
 
 const edgeFaults = ["fail", "slow", "cut"] as const;
 
-/** Keys of no real project; tests answer for Firebase. */
 const pushKeys: PushKeys = {
   projectId: "gulit-test",
   apiKey: "AIzaTest",
@@ -84,7 +79,7 @@ function faultyDatabase(db: D1Database, { slow, delay, fail }: Faults): D1Databa
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The same database, `ms` away: a batch is one call. */
+/** A batch is one call. */
 function farDatabase(db: D1Database, ms: number): D1Database {
   return ms ? aroundStatements(db, async (_, run) => (await wait(ms), run())) : db;
 }

@@ -12,19 +12,18 @@ import { bindings, type Bindings } from "./bindings.server.ts";
 import { sessionContext } from "./session.server.ts";
 
 /**
- * Counts a view of a product's page: the product moves to the front of the recently viewed ones, in a guest's cookie or an
- * account's rows, and the view is queued to be counted after the answer. Nothing changes for robots, HEAD, prefetches and the
- * product already in front, nor if queue or database is down; a visitor whose account is not known is stored nowhere.
+ * Puts a product first among the recently viewed and queues the view. Robots, HEAD, prefetch and faults change nothing;
+ * an unidentified account is stored nowhere.
  */
 export function countView(request: Request, context: Readonly<RouterContextProvider>, productId: number): void {
   const marks = context.get(pageMarksContext);
   if (marks) {
-    // A page for everybody: serving it counts the view.
+    // Serving the copy counts the view.
     marks.noted.productId = productId;
     return;
   }
   const { account, isUnknown } = context.get(sessionContext);
-  // A refused form that is shown again is no view.
+  // A refused form is not a new view.
   if (isUnknown || context.get(problemContext) !== null || !isLook(request)) return;
   const platform = context.get(bindings);
   if (account === null) {
@@ -36,10 +35,6 @@ export function countView(request: Request, context: Readonly<RouterContextProvi
   sendView({ request, platform, productId, before });
 }
 
-/**
- * The same for a guest, whose list is a cookie: returns its new value, or null if nothing changes. Also for pages that come
- * from a copy.
- */
 export function countGuestView(request: Request, platform: Bindings, productId: number): string | null {
   if (!isLook(request)) return null;
   const seen = readRecent(request.headers.get("cookie"));
@@ -52,7 +47,6 @@ interface View {
   request: Request;
   platform: Bindings;
   productId: number;
-  /** Ids of the products viewed before. */
   before: Promise<number[]>;
 }
 
@@ -64,36 +58,34 @@ function sendView({ request, platform, productId, before }: View): void {
   platform.waitUntil(before.then(send).catch((error: unknown) => logEvent("view", error)));
 }
 
-/** Whether a person views a page they opened; a page fetched ahead reports the view by POST once it is seen. */
+/** A prefetched page reports the view by POST once it is visible. */
 export function isLook(request: Request): boolean {
   return request.method !== "HEAD" && !isAnticipated(request.headers) && !isRobot(request);
 }
 
-/** Whether a program asks, as far as it says so; a request without User-Agent counts as one. */
+/** A request without User-Agent counts as a robot. */
 function isRobot(request: Request): boolean {
   const agent = request.headers.get("user-agent");
   return !agent || isbot(agent);
 }
 
-/** Most messages of one call to a queue. */
+/** Limit of one call to a queue. */
 const MOST = 100;
-/** How long the first view waits for others, in ms; views collected when an isolate ends are lost. */
+/** In ms; views gathered when an isolate ends are lost. */
 const GATHER_MS = 100;
 
-/** Collected views: plain values that all requests of this isolate may share. */
+/** Plain values: requests of an isolate may not share promises. */
 let gathered: ProductView[] = [];
-/** When a request began to wait for more views, in UTC ms; it may have been ended meanwhile. */
+/** In UTC ms; the waiting request may have ended meanwhile. */
 let since = -Infinity;
 
 /**
- * Queues a view together with those of other visitors, because a call to the queue costs more than a page from memory. Each
- * stays a message of its own. Resolves once this view is queued or left to the request that already waits; rejects if the
- * queue is down.
+ * Batches views of several visitors, because a queue call costs more than a cached page. Rejects if the queue is down.
  */
 export async function gatherView(view: ProductView, { views }: Pick<Bindings, "views">): Promise<void> {
   gathered.push(view);
   if (gathered.length >= MOST) return sendGathered(views);
-  // In real time, because a test's clock stands still.
+  // In real time, because a test's clock does not move.
   if (Math.abs(Date.now() - since) < 10 * GATHER_MS) return;
   since = Date.now();
   await new Promise((resolve) => setTimeout(resolve, GATHER_MS));

@@ -7,21 +7,19 @@ export const viewerContext = createContext<Viewer>();
 const YEAR = 31_536_000;
 
 /**
- * Preferences are cookies, not part of the session (settled.md 15). Scripts may read them, so that an open page notices
- * another choice (client/early/page).
+ * Preferences are cookies, not part of the session (settled.md 15); scripts read them to notice another choice
+ * (client/early/page).
  */
 export const currencyCookie = createCookie("currency", { path: "/", sameSite: "lax", httpOnly: false, maxAge: YEAR });
 
-/** The chosen currency, else birr. */
 export async function currencyOf(cookieHeader: string | null): Promise<Currency> {
   const chosen: unknown = await currencyCookie.parse(cookieHeader);
   return chosen === "USD" ? "USD" : "ETB";
 }
 
-/** The delivery city (settled.md 26): a preference like language and currency. */
+/** settled.md 26. */
 export const cityCookie = createCookie("city", { path: "/", sameSite: "lax", httpOnly: false, maxAge: YEAR });
 
-/** The delivery city of this request: the cookie's, else the default. */
 export async function deliveryCityOf(request: Request): Promise<string> {
   return deliveryCity(await cityCookie.parse(request.headers.get("cookie")));
 }

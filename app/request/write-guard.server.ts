@@ -9,9 +9,8 @@ import type { Session } from "./session.server.ts";
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Checks every write before routing (security-and-faults.md 4): Origin and Sec-Fetch-Site must be ours if sent, the body must
- * be readable, the token must belong to this session. Files are read only where token and rate allow it. Returns why it is
- * refused, or null.
+ * Checks every write before routing (security-and-faults.md 4): Origin and Sec-Fetch-Site if sent, body, token; then
+ * files. Returns the refusal, or null.
  */
 export async function guardWrite(
   request: Request,
@@ -39,7 +38,6 @@ export async function guardWrite(
   return isForm ? { status: 403, confirm: confirm(read) } : { status: 403 };
 }
 
-/** The sent fields, to be shown and sent again. */
 export function kept({ fields }: Submission): [string, string][] {
   return Object.entries(withoutSecrets(fields));
 }
