@@ -1,7 +1,4 @@
-/**
- * The network of a request, as the platform says: an IPv4 address, or the first 64 bits of an IPv6 one, because one household
- * has all the rest. null if the platform says nothing (local work). Never logged or stored as it is.
- */
+/** An IPv4 address, or an IPv6 household's first 64 bits; null in local work. Never logged or stored as it is. */
 export function networkOf(headers: Headers): string | null {
   const address = (headers.get("cf-connecting-ip") ?? "").trim().toLowerCase();
   if (address === "" || address.length > 45) return null;
@@ -17,7 +14,7 @@ export function networkOf(headers: Headers): string | null {
     .join(":")}::/64`;
 }
 
-/** The address a request came from, as the platform says; "" where it says nothing. Stored only with events of operators. */
+/** "" in local work. Stored only with events of operators. */
 export function clientAddress(headers: Headers): string {
   return (headers.get("cf-connecting-ip") ?? "").trim().toLowerCase().slice(0, 45);
 }

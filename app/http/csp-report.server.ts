@@ -1,20 +1,18 @@
 import { logFacts } from "./log.server.ts";
 import { isSecretPart } from "./logged-path.server.ts";
 
-/** What is logged of a violation: nothing about the shopper, and nothing of an address after its second part. */
+/** Nothing about the shopper is logged. */
 export interface PolicyReport {
-  /** A directive such as script-src-elem. */
   directive: string;
   /** An origin, or a keyword such as inline, eval or data. */
   blocked: string;
-  /** The first two parts of the page's path; only the first if the second is a secret. */
+  /** The first two parts of the path; one if the second is a secret. */
   page: string;
 }
 
-/** The Reporting API sends several at once. */
 const REPORT_LIMIT = 10;
 
-/** The reports of a body, {"csp-report": {...}} or a list of the Reporting API's; null for anything else. */
+/** {"csp-report": {...}} or a list of the Reporting API; null for anything else. */
 export function readReports(body: string): PolicyReport[] | null {
   let value: unknown;
   try {
@@ -32,7 +30,7 @@ export function readReports(body: string): PolicyReport[] | null {
   }));
 }
 
-/** One line in the log, without a name, an address or a token (security-and-faults.md 7). */
+/** Without name, address or token (security-and-faults.md 7). */
 export function logReport(report: PolicyReport): void {
   logFacts("csp", report);
 }

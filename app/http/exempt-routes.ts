@@ -1,20 +1,16 @@
-/** A form target without a form token: it reads no cookie and is authenticated in another way (settled.md 12). */
+/** A form target without a form token: it reads no cookie and has another proof (settled.md 12). */
 export interface ExemptRoute {
-  /** A segment that begins with a colon stands for any one segment. */
+  /** A segment with a colon matches any one segment. */
   path: string;
   /**
-   * bearer: the operator token; signature: of the raw body; key: a vendor's, which signs method, address and body; limits: anybody
-   * may send, in small numbers and sizes.
+   * bearer: operator token; signature: of the raw body; key: a vendor's; limits: anybody, in small numbers and sizes.
    */
   proof: "bearer" | "signature" | "key" | "limits";
-  /** Bytes; 0 for an address that is only read. */
+  /** Bytes; 0 for GET only. */
   bodyLimit: number;
 }
 
-/**
- * Every address that the guard of writes lets pass, in exactly this spelling: no other letter case, slash or `.data` is
- * exempt.
- */
+/** In exactly this spelling: no other letter case, slash or `.data` is exempt. */
 export const exemptRoutes = [
   { path: "/operator/catalogue", proof: "bearer", bodyLimit: 2 * 1024 * 1024 },
   { path: "/operator/login-tokens", proof: "bearer", bodyLimit: 4 * 1024 },
@@ -48,7 +44,6 @@ export const exemptRoutes = [
 
 export type ExemptPath = (typeof exemptRoutes)[number]["path"];
 
-/** The exempt route of an address, or null. */
 export function exemptRouteOf(pathname: string): ExemptRoute | null {
   const found = byPath.get(pathname);
   if (found) return found;
@@ -59,7 +54,6 @@ export function exemptRouteOf(pathname: string): ExemptRoute | null {
 const byPath = new Map<string, ExemptRoute>(exemptRoutes.map((route) => [route.path, route]));
 const withNames = exemptRoutes.filter(({ path }) => path.includes(":"));
 
-/** Names are letters, digits and hyphens: what ends in `.data` is another address. */
 function isOf(pattern: readonly string[], segments: readonly string[]): boolean {
   const isName = (segment: string) => /^[\w-]+$/.test(segment);
   return (
@@ -68,7 +62,6 @@ function isOf(pattern: readonly string[], segments: readonly string[]): boolean 
   );
 }
 
-/** Size limit in bytes of an exempt route's body (its action passes it to readBounded). */
 export function bodyLimitOf(path: ExemptPath): number {
   return exemptRoutes.find((route) => route.path === path)!.bodyLimit;
 }

@@ -1,15 +1,14 @@
 const HIDDEN = "***";
-/** A name of ours in a query; anything else may be a secret or something typed. */
+/** Any other name may be a secret or something typed. */
 const NAME = /^[a-z_]{1,20}$/i;
-/** Query values that say nothing about a person and open nothing. */
 const HARMLESS = new Set(["page", "step", "modal", "lng", "layout", "part"]);
 
-/** Whether a part of a path opens something: links to orders, parcels, questions and shared lists end in 22 letters. */
+/** Links to orders, parcels, questions and shared lists end in 22 letters. */
 export function isSecretPart(part: string): boolean {
   return /^[\w-]{22}$/.test(part);
 }
 
-/** Path and query of an address as the log may keep them: without secrets, codes and what somebody typed. */
+/** Without secrets, codes and typed text. */
 export function loggedPath(url: string): string {
   const { pathname, searchParams } = new URL(url);
   const parts = pathname.split("/").map((part, at, all) => (all[at - 1] === "coupons" ? HIDDEN : hidden(part)));
@@ -19,7 +18,7 @@ export function loggedPath(url: string): string {
   return parts.join("/").slice(0, 200) + (query && `?${query.slice(0, 200)}`);
 }
 
-/** The router's data of a page stands at the page's address with an ending. */
+/** The router's data address ends in `.data`. */
 const hidden = (part: string) => part.replace(/^[\w-]{22}(?=\.data$|$)/, HIDDEN);
 
 const clean = (value: string) => (/^[\w-]{1,20}$/.test(value) ? value : HIDDEN);

@@ -1,6 +1,5 @@
 import { setSecurityHeaders } from "./security-headers.server.ts";
 
-/** The settings of the shop that headers depend on. */
 interface Site {
   publicOrigin: string;
   push: object | null;
@@ -9,7 +8,6 @@ interface Site {
   isUncompressed: boolean;
 }
 
-/** Sets the headers of every answer, and those of pages. */
 export function setPageHeaders(headers: Headers, nonce: string, site: Site): void {
   const isSecure = site.publicOrigin.startsWith("https:");
   const isPushOn = site.push !== null;
@@ -21,7 +19,6 @@ export function setPageHeaders(headers: Headers, nonce: string, site: Site): voi
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
 }
 
-/** Whether an answer is a page, and no data or file. */
 export function isPage(headers: Headers): boolean {
   return (headers.get("Content-Type") ?? "").startsWith("text/html");
 }

@@ -1,4 +1,4 @@
-/** A path on our own origin to redirect the shopper to; "/" for anything else (security-and-faults.md 7). */
+/** A path of our own origin for a redirect, else "/" (security-and-faults.md 7). */
 export function safePath(wanted: string | null | undefined, publicOrigin: string): string {
   if (!wanted || wanted.length > 2048 || !/^\/(?![/\\])/.test(wanted)) return "/";
   // eslint-disable-next-line no-control-regex -- control characters are what is refused

@@ -1,13 +1,13 @@
 interface PolicyOptions {
   nonce: string;
-  /** Scheme of the shop; HSTS and upgrades only on https. */
+  /** HSTS and upgrades on https only. */
   isSecure: boolean;
   isDevelopment: boolean;
   /** Browsers may fetch push tokens from Firebase. */
   isPushOn?: boolean;
-  /** Origin of the payment page to which the answer to a form may redirect; null: there is none. */
+  /** Origin to which a form's answer may redirect. */
   paymentPage?: string | null;
-  /** The shop serves third-party pictures itself; otherwise they come from the feeds' own hosts. */
+  /** Third-party pictures come from the shop itself. */
   hasPictures?: boolean;
 }
 
@@ -15,7 +15,7 @@ const FIREBASE = " https://firebaseinstallations.googleapis.com https://fcmregis
 
 const REPORTS = "/reports/csp";
 
-/** The Content-Security-Policy of one response (settled.md 13). */
+/** settled.md 13. */
 function contentSecurityPolicy({
   nonce,
   isDevelopment,
@@ -39,12 +39,12 @@ function contentSecurityPolicy({
     "frame-ancestors 'none'",
     `form-action 'self'${paymentPage ? ` ${paymentPage}` : ""}`,
     `report-uri ${REPORTS}`,
-    // Browsers that know report-to ignore report-uri, and report over https only.
+    // Browsers with report-to ignore report-uri, and report over https only.
     ...(isSecure ? ["report-to csp"] : []),
   ].join("; ");
 }
 
-/** Headers of security-and-faults.md 7, on every response: pages, data, redirects and errors. */
+/** security-and-faults.md 7, on every response. */
 export function setSecurityHeaders(headers: Headers, options: PolicyOptions): void {
   headers.set("Content-Security-Policy", contentSecurityPolicy(options));
   headers.set("X-Content-Type-Options", "nosniff");

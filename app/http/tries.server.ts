@@ -1,16 +1,15 @@
 import { createHmac } from "node:crypto";
 import type { Secrets } from "./secrets/secrets.ts";
 
-/** Longest window, in seconds: older counters are deleted (data/upkeep/leftovers). */
+/** In seconds; older counters are deleted (data/upkeep/leftovers). */
 const DAY = 86_400;
 
-/** So many tries are allowed within a window of so many seconds. */
 export interface Tries {
   count: number;
   seconds: number;
 }
 
-/** Reads a setting such as "10/900"; throws for anything else, because an unread limit would be no limit. */
+/** "10/900"; throws for anything else, because an unread limit would allow everything. */
 export function parseTries(text: string): Tries {
   const match = /^([1-9]\d{0,5})\/([1-9]\d{0,5})$/.exec(text);
   const [count, seconds] = [Number(match?.[1]), Number(match?.[2])];
@@ -20,7 +19,7 @@ export function parseTries(text: string): Tries {
   return { count, seconds };
 }
 
-/** The subject of a counter as it is stored: a hash, from which no address or contact can be read. */
+/** A hash, from which neither address nor contact can be read. */
 export function trySubject(secrets: Secrets, kind: string, value: string): string {
   return createHmac("sha256", secrets[0]).update(`tries\n${kind}\n${value}`).digest("base64url").slice(0, 22);
 }

@@ -3,16 +3,15 @@ import { isEqualSecret } from "../secrets/constant-time.server.ts";
 import { serializeCookie } from "./cookies.server.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 
-/** How new the database was when this visitor last read it (docs/decisions/0056); of no use to anybody else. */
+/** How new the database was at this visitor's last read (docs/decisions/0056). */
 export const bookmarkName = "seen";
 
-/** Replicas are seconds behind: after this time every one of them is new enough. */
+/** After this time every replica is new enough. */
 const KEPT_SECONDS = 600;
 
-/** The form of a bookmark of D1. */
 const BOOKMARK = /^[\w-]{1,200}$/;
 
-/** Set-Cookie value for a bookmark of the database; signed, so that nobody can send one from the future. */
+/** Signed, so that nobody can send a bookmark from the future. */
 export function bookmarkCookie(bookmark: string, secrets: Secrets, publicOrigin: string): string {
   return serializeCookie(bookmarkName, `${bookmark}.${mac(secrets[0], bookmark)}`, {
     maxAge: KEPT_SECONDS,
@@ -21,7 +20,6 @@ export function bookmarkCookie(bookmark: string, secrets: Secrets, publicOrigin:
   });
 }
 
-/** The bookmark in a cookie's value; null if it is missing, cut or not ours. */
 export function readBookmark(cookie: string | undefined, secrets: Secrets): string | null {
   const [bookmark = "", signature = ""] = (cookie ?? "").split(".");
   const isOurs = BOOKMARK.test(bookmark) && secrets.some((secret) => isEqualSecret(signature, mac(secret, bookmark)));

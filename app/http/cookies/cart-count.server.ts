@@ -4,13 +4,12 @@ const NAME = "cart_count";
 /** Guest carts live 90 days (settled.md 18). */
 const MAX_AGE = 90 * 86_400;
 
-/** Units in the cart as the badge shows them; 0 for anything that is not a small whole number. */
 export function readCartCount(cookieHeader: string | null): number {
   const value = parseCookies(cookieHeader).get(NAME) ?? "";
   return /^\d{1,4}$/.test(value) ? Number(value) : 0;
 }
 
-/** Set-Cookie value that keeps the badge's number; readable by script, decides nothing (settled.md 9). */
+/** Readable by script, decides nothing (settled.md 9). */
 export function cartCountCookie(count: number, publicOrigin: string): string {
   return serializeCookie(NAME, String(count), {
     maxAge: MAX_AGE,

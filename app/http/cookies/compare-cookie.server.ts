@@ -3,15 +3,14 @@ import { compareLimit } from "../../domain/products/compare-list.ts";
 import { parseCookies, serializeCookie } from "./cookies.server.ts";
 
 const NAME = "compare";
-/** Guests' lists live as long as their carts (settled.md 18). */
+/** As long as guests' carts (settled.md 18). */
 const MAX_AGE = 90 * 86_400;
 
-/** The products of the visitor's list as the header and the buttons show it; none for anything that is not a list. */
 export function readCompareIds(cookieHeader: string | null): number[] {
   return parseIds(parseCookies(cookieHeader).get(NAME) ?? "", compareLimit);
 }
 
-/** Set-Cookie value that keeps the header's list; readable by script, decides nothing (settled.md 9). */
+/** Readable by script, decides nothing (settled.md 9). */
 export function compareCookie(ids: readonly number[], publicOrigin: string): string {
   return serializeCookie(NAME, ids.join("."), {
     maxAge: ids.length > 0 ? MAX_AGE : 0,

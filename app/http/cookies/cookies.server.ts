@@ -1,4 +1,4 @@
-/** Reads a Cookie header; the first value of a name counts, as browsers send the most specific first. */
+/** The first value of a name counts, as browsers send the most specific first. */
 export function parseCookies(header: string | null): Map<string, string> {
   const cookies = new Map<string, string>();
   for (const part of (header ?? "").slice(0, 16_384).split(";")) {
@@ -16,7 +16,7 @@ interface CookieOptions {
   secure: boolean;
 }
 
-/** One Set-Cookie value with Path=/ and SameSite=Lax (security-and-faults.md 4). */
+/** Path=/ and SameSite=Lax (security-and-faults.md 4). */
 export function serializeCookie(name: string, value: string, { maxAge, httpOnly, secure }: CookieOptions): string {
   return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${httpOnly ? "; HttpOnly" : ""}${secure ? "; Secure" : ""}`;
 }

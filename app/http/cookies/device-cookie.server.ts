@@ -4,12 +4,11 @@ import { randomText } from "../secrets/random-text.server.ts";
 import { parseCookies, serializeCookie } from "./cookies.server.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 
-/** Accounts that one device is known for: a family shares a phone. */
+/** A family shares a phone. */
 const MOST = 5;
 const YEAR = 365 * 86_400;
 
 interface Device {
-  /** 128 random bits. */
   id: string;
   /** One for each account that signed in here, newest first. */
   marks: string[];
@@ -18,7 +17,7 @@ interface Device {
 const nameOf = (isSecure: boolean) => (isSecure ? "__Host-device" : "device");
 const isSecureAt = (publicOrigin: string) => publicOrigin.startsWith("https:");
 
-/** What a browser says of earlier sign-ins, not verified yet; null for anything else. */
+/** Not verified yet. */
 function readDevice(cookieHeader: string | null, publicOrigin: string): Device | null {
   const value = parseCookies(cookieHeader).get(nameOf(isSecureAt(publicOrigin))) ?? "";
   const [, id, marks] = /^([\w-]{22})((?:\.[\w-]{43}){1,5})$/.exec(value) ?? [];
@@ -34,12 +33,11 @@ function isOf({ id, marks }: Device, accountId: number, secrets: Secrets): boole
   return marks.some((one) => own.some((expected) => isEqualSecret(one, expected)));
 }
 
-/** Whether the browser says that somebody signed in here before: only then the database is asked whose device it is. */
+/** Saves a query for browsers without such a cookie. */
 export function saysItIsKnown(cookieHeader: string | null, publicOrigin: string): boolean {
   return readDevice(cookieHeader, publicOrigin) !== null;
 }
 
-/** The id of the device, if this account signed in on it before and we said so; else null. */
 export function knownDevice(
   cookieHeader: string | null,
   accountId: number,
@@ -49,7 +47,7 @@ export function knownDevice(
   return device && isOf(device, accountId, secrets) ? device.id : null;
 }
 
-/** Set-Cookie value after a sign-in: the device is known for this account too. It proves no sign-in. */
+/** It proves no sign-in. */
 export function deviceCookie(
   cookieHeader: string | null,
   accountId: number,

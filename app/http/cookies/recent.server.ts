@@ -6,12 +6,11 @@ const NAME = "recent";
 /** As long as a session lives (settled.md 18). */
 const MAX_AGE = 90 * 86_400;
 
-/** Ids of the products this visitor looked at, newest first; none for anything that is not a list. */
 export function readRecent(cookieHeader: string | null): number[] {
   return parseIds(parseCookies(cookieHeader).get(NAME) ?? "", recentLimit);
 }
 
-/** Set-Cookie value that keeps these ids, newest first; no ids remove it. */
+/** No ids remove it. */
 export function recentCookie(ids: readonly number[], publicOrigin: string): string {
   return serializeCookie(NAME, ids.join("."), {
     maxAge: ids.length > 0 ? MAX_AGE : 0,

@@ -11,7 +11,7 @@ export interface SessionId {
   id: string;
   /** Key of the row in D1. */
   readonly idHash: string;
-  /** Whether it was issued at a sign-in: only then a visit asks the database who this is. */
+  /** Issued at a sign-in: only then a visit costs a query. */
   isAccount: boolean;
 }
 
@@ -21,7 +21,7 @@ function mac(secret: string, purpose: string, text: string): string {
 
 const hash = (id: string) => createHash("sha256").update(id).digest("base64url");
 
-/** A fresh session id, for a guest or for a sign-in, and its signed cookie value; `now` in UTC ms. */
+/** `now` in UTC ms. */
 export function issueSession(secrets: Secrets, now: number, isAccount = false): SessionId & { cookie: string } {
   const id = `${randomText(24, "base64url")}.${Math.floor(now / DAY).toString(36)}${isAccount ? ".a" : ""}`;
   return Object.assign(sessionOf(id, isAccount), { cookie: `${id}.${mac(secrets[0], "sid", id)}` });
@@ -31,7 +31,7 @@ function sessionOf(id: string, isAccount: boolean): SessionId {
   let idHash: string | undefined;
   return {
     id,
-    // A getter, because only visitors who write something or have a row need the hash.
+    // A getter, because only visitors with a row need the hash.
     get idHash() {
       return (idHash ??= hash(id));
     },
@@ -39,12 +39,11 @@ function sessionOf(id: string, isAccount: boolean): SessionId {
   };
 }
 
-/** Whether a session was issued so long ago that it has ended at `now` (UTC ms). */
 export function hasEnded({ id }: Pick<SessionId, "id">, now: number): boolean {
   return now / DAY - parseInt(id.split(".")[1] ?? "", 36) > SESSION_DAYS;
 }
 
-/** The session of a cookie value, or null for anything forged, truncated or older than 90 days; `now` in UTC ms. */
+/** null for anything forged, truncated or older than 90 days; `now` in UTC ms. */
 export function readSession(cookie: string | undefined, secrets: Secrets, now: number): SessionId | null {
   const match = /^([\w-]{32}\.([0-9a-z]{1,8})(\.a)?)\.([\w-]{43})$/.exec(cookie ?? "");
   if (!match) return null;
@@ -54,18 +53,17 @@ export function readSession(cookie: string | undefined, secrets: Secrets, now: n
   return sessionOf(id, mark !== undefined);
 }
 
-/** Name of the session's cookie: with the strict prefix wherever the scheme allows it (settled.md 11). */
+/** With the strict prefix where the scheme allows it (settled.md 11). */
 export function sessionCookieName(isSecure: boolean): string {
   return isSecure ? "__Host-sid" : "sid";
 }
 
-/** A form token for one session: random.HMAC(secret, session + random) (security-and-faults.md 4). */
+/** random.HMAC(secret, session + random) (security-and-faults.md 4). */
 export function issueXsrf(secrets: Secrets, sessionId: string): string {
   const random = randomText(16, "base64url");
   return `${random}.${mac(secrets[0], "xsrf", `${sessionId}.${random}`)}`;
 }
 
-/** Whether a token was issued for this very session. */
 export function isXsrfValid(token: string | undefined, secrets: Secrets, sessionId: string): boolean {
   const match = /^([\w-]{22})\.([\w-]{43})$/.exec(token ?? "");
   if (!match) return false;

@@ -1,16 +1,15 @@
 import { type Lane, laneOf } from "../../domain/pages/lane.ts";
 import { networkOf } from "../client-network.server.ts";
 
-/** How often a body that is waited for is looked at, in ms. */
 const TICK_MS = 250;
-/** Files that came whole are done with by then, in ms: a request that was cut off gives nothing back by itself. */
+/** In ms: an aborted request releases nothing by itself. */
 const MOST_KEPT_MS = 60_000;
 const MEGABYTE = 1024 * 1024;
 
 interface Bounds {
-  /** Only a body that still comes after so many ms counts as slow: one that is here at once takes nobody's place. */
+  /** A body still arriving after so many ms counts as slow. */
   slowAfterMs: number;
-  /** Slow bodies at the same time, of one session, of one network and in all. */
+  /** Limits of slow bodies at the same time. */
   ofSession: number;
   ofNetwork: number;
   inAll: number;
@@ -19,8 +18,7 @@ interface Bounds {
 }
 
 /**
- * The bodies that are under way in one isolate. Where more are slow than may be, or all hold too many bytes, the slowest gives
- * way: whoever sends faster is never refused for the others (docs/decisions/0048).
+ * The bodies arriving in one isolate; over a limit the slowest is aborted, never a faster one (docs/decisions/0048).
  */
 class BodyRoom {
   readonly bodies = new Set<ComingBody>();
@@ -30,7 +28,6 @@ class BodyRoom {
     this.bounds = bounds;
   }
 
-  /** Lets a body go for each bound that is passed; `asking` is the one that asks now. */
   settle(asking: ComingBody, now: number): void {
     const { ofSession, ofNetwork, inAll, bytes } = this.bounds;
     for (const body of this.bodies) if (body.isLost(now)) body.leave();
@@ -58,9 +55,8 @@ function slowestOf(bodies: readonly ComingBody[], now: number): ComingBody {
   return bodies.toSorted((a, b) => a.pace(now) - b.pace(now))[0]!;
 }
 
-/** A body on its way. Each reader looks at its own: one request wakes no other in this platform. */
+/** Each reader polls its own body, because one request cannot wake another in this platform. */
 class ComingBody {
-  /** Bytes that came, and those of them in memory. */
   bytes = 0;
   held = 0;
   readonly session: string | null;
@@ -88,9 +84,7 @@ class ComingBody {
     return this.bytes / Math.max(1, now - this.#begun);
   }
 
-  /**
-   * The next part, counted; null once `end` (UTC ms) is over or this body gave way to another. Throws as the stream does.
-   */
+  /** null once `end` (UTC ms) is over or this body was aborted. Throws as the stream does. */
   async next(reader: BodyReader, end: number): Promise<ReadableStreamReadResult<Uint8Array> | null> {
     const coming = reader.read();
     coming.catch(() => {});
@@ -111,12 +105,11 @@ class ComingBody {
     this.held += bytes;
   }
 
-  /** Bytes that are not kept. */
   drop(bytes: number): void {
     this.held -= bytes;
   }
 
-  /** It came whole: its bytes count until it leaves, and it gives way to nobody. */
+  /** A whole body counts until it leaves, and is never aborted. */
   keep(): void {
     this.#wholeAt = Date.now();
   }
@@ -143,17 +136,15 @@ const rooms: Partial<Record<Lane, BodyRoom>> = {
 /** Four photographs of 8 MB each, twice, in the 128 MB of an isolate. */
 const files = new BodyRoom({ slowAfterMs: 5_000, ofSession: 2, ofNetwork: 8, inAll: 24, bytes: 80 * MEGABYTE });
 
-/** All who have no address are one. */
+/** All without an address count as one. */
 const networkOfSender = (request: Request) => networkOf(request.headers) ?? "";
 
 const awaited = new Map<Lane, number>();
 
-/** How many requests of a lane wait for their bodies, and do no work meanwhile (request/crowd). */
 export function bodiesAwaited(lane: Lane): number {
   return awaited.get(lane) ?? 0;
 }
 
-/** Carries `read` out with the request's body in the room of its lane; while it runs, the request waits for its body. */
 export async function awaitBody<T>(request: Request, read: (body: ComingBody) => Promise<T>): Promise<T> {
   const lane = laneOf(new URL(request.url).pathname);
   const body = new ComingBody(rooms[lane] ?? forms, networkOfSender(request), null);
@@ -166,12 +157,10 @@ export async function awaitBody<T>(request: Request, read: (body: ComingBody) =>
   }
 }
 
-/** Files of a session, whose right to send them is proven. Leaves once they are not needed any more. */
 export function awaitFiles(request: Request, session: string): ComingBody {
   return new ComingBody(files, networkOfSender(request), session);
 }
 
-/** The result of `work`; null if it takes longer than `ms`. */
 async function inTime<T>(work: Promise<T>, ms: number): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, ms, null)));

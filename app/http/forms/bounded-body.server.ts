@@ -1,23 +1,17 @@
 import { awaitBody } from "./body-room.server.ts";
 
-/**
- * How long a body may take, in ms; one more ms for each byte that has come, because a phone on a bad line sends 1,000 bytes a
- * second.
- */
+/** In ms, plus one for each byte received, because a phone on a bad line sends 1,000 bytes a second. */
 export const PATIENCE_MS = 10_000;
 
 /**
- * Reads the body as text; null once it is longer than `limit` bytes. Throws the answer 408 if it comes too slowly, or slowly
- * where too many others do (body-room.server), so that nobody holds a connection open by sending a byte now and then
- * (security-and-faults.md 2), and 400 if it breaks off. "" if it was read before: the guard of writes reads it under another
- * spelling of an exempt address.
+ * null over `limit` bytes; throws 408 for a slow body, so that nobody holds a connection open (security-and-faults.md
+ * 2), and 400 for a broken one. "" if it was read before, by the write guard.
  */
 export async function readBounded(request: Request, limit: number): Promise<string | null> {
   const bytes = await readBoundedBytes(request, limit);
   return bytes && new TextDecoder().decode(bytes);
 }
 
-/** Reads the body as bytes, by the same rules as `readBounded`. */
 export async function readBoundedBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) return null;
   const { body: stream } = request;
@@ -34,7 +28,6 @@ export async function readBoundedBytes(request: Request, limit: number): Promise
       size += part?.value.byteLength ?? 0;
       if (part && size <= limit) parts.push(part.value);
       else {
-        // The rest of the body is not needed.
         reader.cancel().catch(() => {});
         if (part) return null;
         throw refusal(408, "The body came too slowly.");

@@ -3,16 +3,13 @@ import type { FormAge } from "../../domain/orders/custom-order.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import { isEqualSecret } from "../secrets/constant-time.server.ts";
 
-/**
- * A key for one form of a custom order: random, with its time (UTC ms) and whether the shopper asks again; valid for this
- * session only.
- */
+/** Random, with its time (UTC ms); valid for this session only. */
 export function issueCustomOrderKey(secrets: Secrets, idHash: string, { madeAt, isAgain }: FormAge): string {
   const payload = `${randomBytes(16).toString("base64url")}.${madeAt.toString(36)}.${isAgain ? "a" : "f"}`;
   return `${payload}.${mac(secrets[0], idHash, payload)}`;
 }
 
-/** What a key holds, and the hash under which its request is stored; null if it is forged, cut or another session's. */
+/** null if forged, cut or another session's. */
 export function openCustomOrderKey(
   key: string | undefined,
   secrets: Secrets,

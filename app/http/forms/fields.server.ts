@@ -3,17 +3,16 @@ import type { Submission } from "../request-context.server.ts";
 
 type Parsed<T> = { ok: true; value: T } | { ok: false; fields: string[]; values: Record<string, string> };
 
-/** Fields that are never printed back, kept or logged: passwords, codes, tokens. */
+/** Never printed back, stored or logged. */
 const SECRETS = new Set(["_xsrf", "password", "newPassword", "currentPassword", "code", "q", "token"]);
 
-/** The typed fields that may be shown again: without passwords, codes and tokens. */
 export function withoutSecrets(fields: ReadonlyMap<string, string>): Record<string, string> {
   return Object.fromEntries([...fields].filter(([name]) => !SECRETS.has(name)));
 }
 
 /**
- * Checks a submission against an action's schema. If it is refused, names the fields at fault and returns what was typed,
- * without secrets. A field sent twice is refused (security-and-faults.md 6).
+ * Checks a submission against a schema; returns the faulty fields and the typed values without secrets. A field sent
+ * twice is refused (security-and-faults.md 6).
  */
 export function parseFields<T>(submission: Submission, schema: z.ZodType<T>): Parsed<T> {
   const values = withoutSecrets(submission.fields);

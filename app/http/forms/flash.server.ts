@@ -1,24 +1,22 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { createCookie } from "react-router";
 
-/** A message for the next page after a plain post. */
 export interface FlashMessage {
   kind: "done" | "warning";
   text: string;
   link?: { href: string; text: string };
-  /** Further sentences, one a line. */
+  /** One a line. */
   details?: string[];
-  /** The field with which /cart/lines/remove puts a removed line back; the cart shows such a message itself. */
+  /** Field with which /cart/lines/remove restores a line. */
   undo?: string;
 }
 
-/** Seconds a message waits to be shown; KV keeps nothing for less than 60. */
+/** Seconds; KV stores nothing for less than 60. */
 const WAIT = 120;
 
 /** security-and-faults.md 9, in ms. */
 const KV_MS = 500;
 
-/** A message is optional: null if KV is down or slow. */
 async function orNone<T>(work: Promise<T>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<null>((resolve) => (timer = setTimeout(resolve, KV_MS, null)));
@@ -46,13 +44,10 @@ function storageOf({ kv, secrets, publicOrigin }: FlashStore) {
   return createWorkersKVSessionStorage<{ message: FlashMessage }>({ kv: kv as never, cookie });
 }
 
-/**
- * Stores a message under a fresh random key. Returns the Set-Cookie value with the key (settled.md 15), or null if KV is
- * down; now in UTC ms.
- */
+/** Returns the Set-Cookie value with the random key (settled.md 15), or null if KV is down; now in UTC ms. */
 export async function leaveFlash(store: FlashStore, message: FlashMessage, now: number): Promise<string | null> {
   const { kv } = store;
-  // A fresh key has 64 random bits: there is no need to check whether it is taken.
+  // A fresh key has 64 random bits: checking whether it is taken is unnecessary.
   const put = (...values: [string, string, KVNamespacePutOptions]) => kv.put(...values);
   const storage = storageOf({ ...store, kv: { get: async () => null, put } as unknown as KVNamespace });
   const session = await storage.getSession();
@@ -60,7 +55,7 @@ export async function leaveFlash(store: FlashStore, message: FlashMessage, now: 
   return orNone(storage.commitSession(session, { expires: new Date(now + WAIT * 1000) }));
 }
 
-/** Takes the message that waits for this visitor, so that it is shown once; null if there is none or KV is down. */
+/** Removes the message, so that it appears once; null if KV is down. */
 export async function takeFlash(
   store: FlashStore,
   cookieHeader: string | null,

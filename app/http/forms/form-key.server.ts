@@ -2,15 +2,12 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { Secrets } from "../secrets/secrets.ts";
 import { isEqualSecret } from "../secrets/constant-time.server.ts";
 
-/** What a form key stands for: these lines at this total. */
 export interface FormContent {
-  /** Hash of the lines as shown, see `cartHash`. */
   cart: string;
   /** Santim. */
   shownTotal: number;
 }
 
-/** An opened key: the hashes that the order's row holds instead of the key. */
 export interface OpenedKey {
   keyHash: string;
   contentHash: string;
@@ -22,22 +19,19 @@ interface HashedLine {
   quantity: number;
 }
 
-/** A hash of products, options and quantities: the same for the same lines in any order and at any price. */
+/** The same for the same lines in any order and at any price. */
 export function cartHash(lines: readonly HashedLine[]): string {
   const named = lines.map(({ product, variantId, quantity }) => `${product.id}.${variantId}.${quantity}`);
   return hash(`cart\n${named.sort().join("\n")}`);
 }
 
-/**
- * A key for one place-order form (security-and-faults.md 3): 128 random bits, and a signature that binds them to the
- * session and to what the form shows. One key makes one order.
- */
+/** A key for one place-order form (security-and-faults.md 3), bound to session and content. One key makes one order. */
 export function issueFormKey(secrets: Secrets, idHash: string, content: FormContent): string {
   const random = randomBytes(16).toString("base64url");
   return `${random}.${mac(secrets[0], idHash, random, content)}`;
 }
 
-/** Opens a key; null if it is forged, cut, another session's, or made for other lines or another total. */
+/** null if forged, cut, another session's, or made for other lines or another total. */
 export function openFormKey(key: string, secrets: Secrets, idHash: string, content: FormContent): OpenedKey | null {
   const [, random, signature] = /^([\w-]{22})\.([\w-]{43})$/.exec(key) ?? [];
   if (!random || !signature) return null;

@@ -3,14 +3,14 @@ import { intentionLimit, parseIntention, type Intention } from "../../domain/car
 import type { Secrets } from "../secrets/secrets.ts";
 import { isEqualSecret } from "../secrets/constant-time.server.ts";
 
-/** Seals an intention for its way to the sign-in and back: only the session that made it can open it. */
+/** Only the session that made an intention can open it after the sign-in. */
 export function sealIntention(intention: Intention, secrets: Secrets, idHash: string): string {
   const text = seal(intention, secrets, idHash);
-  // `returnTo` is what may be long; without it the shopper still gets what they wanted.
+  // `returnTo` may be long; the intention works without it.
   return text.length <= intentionLimit ? text : seal({ ...intention, returnTo: "/" }, secrets, idHash);
 }
 
-/** Opens a sealed intention; null when it is forged, cut, too long, or another session's. */
+/** null when forged, cut, too long, or another session's. */
 export function openIntention(text: string | null | undefined, secrets: Secrets, idHash: string): Intention | null {
   if (!text || text.length > intentionLimit) return null;
   const [, payload, signature] = /^([\w-]+)\.([\w-]{43})$/.exec(text) ?? [];

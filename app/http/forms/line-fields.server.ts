@@ -13,13 +13,10 @@ const quantity = z
 
 const key = { product: id, variant: id.or(z.literal(["", "0"]).transform(() => 0)).optional() };
 
-/** 128 random bits that a browser made for one press: the same key sent again adds nothing (docs/decisions/0036). */
+/** 128 random bits: the same key sent again adds nothing (docs/decisions/0036). */
 const addKey = z.string().regex(/^[\w-]{22}$/);
 
-/**
- * Fields of the cart's form targets: {product, quantity?, variant?}; `qty` is the specification's name of 7.2, `late` says
- * that the press was a while ago.
- */
+/** {product, quantity?, variant?}; `qty` is the specification's name of 7.2, `late` marks a press of a while ago. */
 export const addFields = z.object({
   ...key,
   quantity: quantity.optional(),
@@ -30,7 +27,7 @@ export const addFields = z.object({
 export const setFields = z.object({ ...key, quantity });
 export const removeFields = z.object(key);
 
-/** How a form names a line of the cart, "<product>-<variant>": as {productId, variantId}. */
+/** "<product>-<variant>". */
 export const lineName = z
   .string()
   .regex(/^[1-9]\d{0,14}-(0|[1-9]\d{0,14})$/)
@@ -46,8 +43,8 @@ interface SentQuantity {
 }
 
 /**
- * The changed quantities of a form of the whole cart: those where `quantity-<line>` differs from `was-<line>`, the quantity
- * shown. `wrong` names the fields that are no whole number from 1 to 99. null if the form has no quantity.
+ * Quantities where `quantity-<line>` differs from `was-<line>`. `wrong` names fields that are not whole numbers from 1
+ * to 99. null if the form has no quantity.
  */
 export function sentQuantities(
   fields: ReadonlyMap<string, string>,

@@ -10,30 +10,27 @@ import type { Submission } from "../request-context.server.ts";
 import { awaitBody, awaitFiles } from "./body-room.server.ts";
 import { Stopped, WatchedBody } from "./watched-body.server.ts";
 
-/** Forms that take pictures; their files stand behind all other fields. */
+/** In these forms files come after all other fields. */
 const UPLOADS =
   /^(?:\/shop\/custom-order|\/product\/default\/[^/]+\/review|\/desk\/(?:home\/pictures|vendors\/(?:\d+|new)))\/?$/;
 
-/** Whether a form with files is read at this address. */
 export function takesFiles(pathname: string): boolean {
   return UPLOADS.test(pathname);
 }
 
 /** RFC 2046, 5.1.1. */
 const BOUNDARY = /^[\w'()+,./:=? -]{1,70}$/;
-/** Fields and files of one form. */
 const MOST_PARTS = 50;
 const MOST_FIELD_BYTES = 64 * 1024;
 /** `sent`: the fields that came before. */
 type Refusal = { status: 400 | 403 | 408 | 413 | 429; sent?: Submission };
 
-/** The session that these fields prove to be the sender's, and that may send files now; else null. */
+/** The session that these fields prove, if it may send files; else null. */
 export type WhoseFiles = (sent: Submission) => string | null;
 
 /**
- * The fields and files of a form with `enctype` multipart/form-data (settled.md 42). A file without a name stands for an
- * empty file field. Files past the limits are dropped: `files.problem` says why, with all fields before them. Beyond 64 KiB
- * the sender's token is looked at (403); 429 where there is no room for more files.
+ * Reads multipart/form-data (settled.md 42). Files past the limits are dropped and named in `files.problem`. Beyond 64
+ * KiB the token is checked (403); 429 where too many files arrive.
  */
 export async function readMultipart(request: Request, whose: WhoseFiles): Promise<Submission | Refusal> {
   const boundary = getMultipartBoundary(request.headers.get("content-type") ?? "") ?? "";

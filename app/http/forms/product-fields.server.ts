@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** A form that names one product: {product}. */
 export const productFields = z.object({
   product: z
     .string()

@@ -16,16 +16,15 @@ interface Where {
   flash: FlashStore;
   now: number;
   publicOrigin: string;
-  /** A page of ours to which a successful write leads, instead of back. */
+  /** Leads to this page instead of back. */
   to?: string;
 }
 
 const wantsHtml = (request: Request) => (request.headers.get("accept") ?? "").includes("text/html");
 
 /**
- * The answer to a write that happened: 303 back with a message for pages, the message and `data` for all other callers
- * (settled.md 3). With `leaves` the caller leaves the page with the answer, and finds the message on the next one. `left`:
- * the result of `leaveMessage`.
+ * The answer to a successful write: 303 back with a message for pages, message and `data` for other callers (settled.md
+ * 3). `leaves`: the message appears on the next page. `left`: the result of `leaveMessage`.
  */
 export async function replyDone(
   where: Where,
@@ -35,7 +34,7 @@ export async function replyDone(
 ): Promise<Response> {
   const { request, context } = where;
   const to = where.to ?? returnPath(where);
-  // A message that is lost because KV is down does not make the write a failure.
+  // A lost message does not make the write a failure.
   const cookie = await left;
   if (cookie) context.get(cookiesContext).push(cookie);
   if (!wantsHtml(request)) return Response.json({ ok: true, message: told && withoutLinkTo(to, told), ...data });
@@ -46,8 +45,7 @@ export async function replyDone(
 }
 
 /**
- * Stores the message of a write that may still be running, and returns the cookie that `replyDone` sends once it has
- * happened: until then nobody knows the message's key. null if no page will show it.
+ * Stores the message while the write still runs; its key is sent by `replyDone` only. null if no page will print it.
  */
 export async function leaveMessage(where: Where, told: FlashMessage | null): Promise<string | null> {
   const { request, context, flash, now } = where;
@@ -55,23 +53,19 @@ export async function leaveMessage(where: Where, told: FlashMessage | null): Pro
   return told && isFound ? leaveFlash(flash, withoutLinkTo(where.to ?? returnPath(where), told), now) : null;
 }
 
-/** Removes a link to the page that the shopper is on. */
 function withoutLinkTo(to: string, message: FlashMessage): FlashMessage {
   const { link, ...rest } = message;
   return link?.href === to.replace(/[?#].*/, "") ? rest : message;
 }
 
-/**
- * The answer to a refused write: 422 with a sentence by field, 409 if the shop has changed since the form was printed. Pages
- * are shown again with what was typed.
- */
+/** 422 with a sentence by field, 409 if the shop has changed since the form was printed. */
 export function replyProblem(where: Where, problem: Problem, status: 422 | 409 = 422): Response {
   if (!wantsHtml(where.request)) return Response.json({ ok: false, ...problem }, { status });
   where.context.set(problemContext, { problem, returnTo: returnPath(where) });
   return new Response(null, { status });
 }
 
-/** The answer to too many tries: 429 with the seconds to wait. Pages are shown again with the sentence and what was typed. */
+/** 429 with the seconds to wait. */
 export function replyTooMany(where: Where, retryAfter: number, sentence: string): Response {
   const headers = { "Retry-After": String(retryAfter), "Cache-Control": "no-store" };
   if (!wantsHtml(where.request)) return Response.json({ ok: false, form: sentence }, { status: 429, headers });
@@ -80,10 +74,7 @@ export function replyTooMany(where: Where, retryAfter: number, sentence: string)
   return new Response(null, { status: 429, headers });
 }
 
-/**
- * The answer to a write that nobody confirmed: 503, with `text` for callers that stay on their page, else a page with what
- * was sent.
- */
+/** 503, with `text` for scripted callers, else a page with the typed fields. */
 export function replyUnavailable({ request, context }: Where, text: string): Response {
   if (!wantsHtml(request)) return Response.json({ ok: false, form: text }, { status: 503 });
   const fields = Object.entries(withoutSecrets(context.get(submissionContext).fields));
@@ -91,7 +82,7 @@ export function replyUnavailable({ request, context }: Where, text: string): Res
   return new Response(null, { status: 503 });
 }
 
-/** The page of ours that a form says it came from; "/" if it names none (settled.md 4). */
+/** "/" if the form names no page (settled.md 4). */
 export function returnPath({ context, publicOrigin }: Where): string {
   return safePath(context.get(submissionContext).fields.get("returnTo"), publicOrigin);
 }

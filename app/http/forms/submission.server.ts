@@ -3,7 +3,7 @@ import { readBounded } from "./bounded-body.server.ts";
 import { readMultipart, takesFiles, type WhoseFiles } from "./multipart.server.ts";
 
 const BODY_LIMIT = 64 * 1024;
-/** Size limits in bytes of forms into which a whole file is pasted: an Amharic letter takes nine bytes of a form. */
+/** In bytes, for pasted files: an Amharic letter takes nine bytes of a form. */
 const LARGE_FORMS = new Map([["/desk/home", 1024 * 1024]]);
 const FIELD_LIMIT = 200;
 const DEPTH_LIMIT = 10;
@@ -12,10 +12,8 @@ const DEPTH_LIMIT = 10;
 type Refusal = { status: 400 | 403 | 408 | 413 | 415 | 429; sent?: Submission };
 
 /**
- * The one reader of bodies (security-and-faults.md 6): urlencoded forms and JSON objects up to 64 KiB (a form that
- * takes a pasted file: 1 MiB) and 200 fields; forms with files where an address takes them (multipart.server).
- * Refuses with 413 what is too large, 415 other types, 400 what cannot be parsed or breaks off, 408 what comes too slowly.
- * Files are read of whom `whose` knows.
+ * Reads every body (security-and-faults.md 6): forms and JSON objects up to 64 KiB and 200 fields, multipart where
+ * allowed. 413 too large, 415 other types, 400 unreadable, 408 too slow.
  */
 export async function readSubmission(request: Request, whose: WhoseFiles): Promise<Submission | Refusal> {
   const type = (request.headers.get("content-type") ?? "").split(";")[0]!.trim().toLowerCase();
@@ -68,7 +66,7 @@ function fromJson(text: string): Submission | Refusal {
   return { fields, repeated: new Set() };
 }
 
-/** Nesting of a JSON text, counted before it is parsed. */
+/** Counted before parsing. */
 function depth(text: string): number {
   let level = 0;
   let deepest = 0;

@@ -13,13 +13,13 @@ const line = z.object({
 });
 type Line = z.infer<typeof line>;
 
-/** Seals a removed line for the form that puts it back, so that its price and time cannot be changed. */
+/** Sealed, so that price and time cannot be changed. */
 export function sealUndo(taken: Line, secrets: Secrets, idHash: string): string {
   const payload = Buffer.from(JSON.stringify(line.parse(taken))).toString("base64url");
   return `${payload}.${mac(secrets[0], idHash, payload)}`;
 }
 
-/** Opens a sealed line; null when it is forged, cut, or another session's. */
+/** null when forged, cut, or another session's. */
 export function openUndo(text: string | undefined, secrets: Secrets, idHash: string): Line | null {
   const [, payload, signature] = /^([\w-]{1,400})\.([\w-]{43})$/.exec(text ?? "") ?? [];
   if (!payload || !signature) return null;

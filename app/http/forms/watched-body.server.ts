@@ -2,16 +2,16 @@ import type { BodyReader, ComingBody } from "./body-room.server.ts";
 import { PATIENCE_MS } from "./bounded-body.server.ts";
 
 /**
- * So many bytes after a file that is too large are read and dropped, because a browser shows an answer only once its form was
- * read.
+ * Bytes read and dropped after a file that is too large, because a browser reads the answer only after sending its
+ * form.
  */
 const DRAINED = 64 * 1024 * 1024;
-/** How many bytes may come before the sender's right to send files is known: fields stand in front of them. */
+/** Fields come before files, so the token is checked by then. */
 const UNPROVEN_BYTES = 64 * 1024;
-/** How long files may take, in ms: four photographs at 100 kB a second. */
+/** In ms: four photographs at 100 kB a second. */
 const FILES_MS = 5 * 60_000;
 
-/** 403: files whose sender has no right to send them; 408: too slow; 429: no room for more of them. */
+/** 403: no right to send files; 408: too slow; 429: too many at once. */
 export class Stopped extends Error {
   readonly status: 403 | 408 | 429;
 
@@ -21,7 +21,6 @@ export class Stopped extends Error {
   }
 }
 
-/** A body within its time: that of a form, and of files once their sender is known. */
 export class WatchedBody {
   readonly stream: ReadableStream<Uint8Array>;
   readonly #reader: BodyReader;
@@ -43,7 +42,7 @@ export class WatchedBody {
   }
 
   async #next(): Promise<ReadableStreamReadResult<Uint8Array>> {
-    // All parts that came so far are read by now.
+    // All parts received so far are read by now.
     if (!this.#files && !this.#isStopped && this.#form.bytes > UNPROVEN_BYTES) {
       this.#files = this.#letIn();
       this.#isStopped = this.#files === null;
@@ -59,7 +58,7 @@ export class WatchedBody {
     throw new Stopped(this.#files && Date.now() < this.#begun + patience ? 429 : 408);
   }
 
-  /** Drops the rest; false if it is too much or too late. */
+  /** False if the rest is too much or too late. */
   async drop(): Promise<boolean> {
     try {
       for (let dropped = 0; dropped <= DRAINED;) {
@@ -75,7 +74,7 @@ export class WatchedBody {
     return false;
   }
 
-  /** Files that came whole hold their room until the result is called. */
+  /** Whole files count until the result is called. */
   keep(): () => void {
     this.#files?.keep();
     return () => this.leave();

@@ -1,15 +1,15 @@
 import { locales } from "../../domain/constants.ts";
 import type { Locale } from "../../domain/viewer.ts";
 
-/** The language that an address names (settled.md 16): one `lng` of "en" or "am"; null for anything else. */
+/** settled.md 16: one `lng` of "en" or "am", else null. */
 export function addressLanguage({ searchParams }: URL): Locale | null {
   const named = searchParams.getAll("lng");
   return named.length === 1 ? (locales.find((locale) => locale === named[0]) ?? null) : null;
 }
 
 /**
- * The language that a request names: its address's, else that of our page which sent the form or asks for data, so that the
- * answer is in the language of the page. A link names a language by its address only. `publicOrigin`: the shop's own.
+ * The address's language, else that of the page which sends the form or asks for data. A link names its language by its
+ * address only.
  */
 export function namedLanguage(request: Request, publicOrigin: string): Locale | null {
   const own = addressLanguage(new URL(request.url));

@@ -3,10 +3,7 @@ import { carriedLink } from "../../domain/pages/language-address.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { isPage } from "../page-headers.server.ts";
 
-/**
- * Hands on the language that a page's address names (settled.md 16): rewrites every link to a page of ours as the bytes pass,
- * and the address of a redirect. `here`: the address of this answer. Hydration takes links as they stand in the document.
- */
+/** Adds the address's language (settled.md 16) to every link of ours as the bytes pass, and to a redirect. */
 export function carryLanguage(response: Response, language: Locale, here: URL): Response {
   const { status } = response;
   const headers = new Headers(response.headers);
@@ -18,13 +15,11 @@ export function carryLanguage(response: Response, language: Locale, here: URL): 
 }
 
 /**
- * The start of a link, up to the end of its address. In HTML that React printed no value has a quote, "<" or ">", and no
- * script an "<a", so nothing else matches. The platform's HTMLRewriter takes 60 us for each of the 600 links of home, in all
- * half as long as printing the page.
+ * In React's HTML no value has a quote, "<" or ">", so nothing else matches. HTMLRewriter takes 60 us for each of
+ * home's 600 links, in all half as long as printing the page.
  */
 const LINK = /(<a\b[^>]*?\shref=")([^"]*)/g;
 
-/** The same for a whole page. */
 export function withCarriedLinks(html: string, language: Locale, here: URL): string {
   return html.replace(
     LINK,
@@ -35,7 +30,7 @@ export function withCarriedLinks(html: string, language: Locale, here: URL): str
 function carryingLinks(language: Locale, here: URL): TransformStream<Uint8Array, Uint8Array> {
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
-  /** The beginning of a tag whose rest is still to come. */
+  /** An unfinished tag. */
   let held = "";
   const print = (html: string, controller: TransformStreamDefaultController<Uint8Array>) => {
     if (html) controller.enqueue(encoder.encode(withCarriedLinks(html, language, here)));

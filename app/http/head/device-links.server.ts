@@ -1,7 +1,6 @@
 import { withLanguage } from "../../domain/pages/language-address.ts";
 import type { Locale } from "../../domain/viewer.ts";
 
-/** Links of the head for devices: the shop's colour and icons, and its name when it is installed. HTML. */
 export function deviceLinks(locale: Locale): string {
   return [
     '<meta name="theme-color" content="#075240">',

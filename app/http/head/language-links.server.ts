@@ -4,20 +4,16 @@ import type { Locale } from "../../domain/viewer.ts";
 import type { PageFacts } from "./page-facts.server.ts";
 
 interface Shown {
-  /** Scheme and host shoppers use. */
   origin: string;
   addressLanguage: Locale | null;
 }
 
-/**
- * The canonical address of a page in the language its address names, absolute. The plain address is the English one, and that
- * of everybody who names no language; `?lng=am` is the Amharic one. `?lng=en` is for readers only.
- */
+/** Absolute. The plain address is the English one; `?lng=en` is for readers only. */
 export function canonicalUrl({ path }: Pick<PageFacts, "path">, { origin, addressLanguage }: Shown): string {
   return origin + withLanguage(path, addressLanguage === "am" ? "am" : null);
 }
 
-/** The canonical address of a page and, if it is indexed, the links to its languages: each names itself and the other. */
+/** An indexed page links to both languages, itself included. */
 export function languageLinks(facts: Pick<PageFacts, "path" | "isIndexed">, shown: Shown): string {
   const canonical = link("canonical", canonicalUrl(facts, shown));
   if (!facts.isIndexed) return canonical;

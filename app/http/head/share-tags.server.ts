@@ -15,10 +15,9 @@ interface PrintedFor {
 
 const locales: Record<Locale, string> = { en: "en_US", am: "am_ET" };
 
-/** Letters of a description that result lists and chats show. */
+/** Letters that result lists and chats display. */
 const descriptionLength = 200;
 
-/** The description of a page and how chats show it: Open Graph, and the one tag that X does not read from it. */
 export function shareTags(facts: PageFacts, shown: PrintedFor): string {
   const { locale, origin } = shown;
   const ownName = shopName(locale);
@@ -54,12 +53,11 @@ function titleOf(title: string, ownName: string): string {
   return whole.endsWith(end) ? whole.slice(0, -end.length) : whole;
 }
 
-/** Text of vendors on one line, without marks that change its direction. */
+/** Without marks that change direction. */
 function oneLine(text: string): string {
   return writtenText(text);
 }
 
-/** Cuts a text at a word. */
 function shortened(text: string): string {
   const cut = cutLetters(text, descriptionLength);
   return cut === text ? text : `${cut.slice(0, Math.max(cut.lastIndexOf(" "), descriptionLength / 2)).trimEnd()}…`;

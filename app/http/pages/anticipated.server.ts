@@ -1,4 +1,4 @@
-/** Whether a browser fetches this page ahead, before anybody opens it: such a request must change nothing. */
+/** A prefetch must change nothing. */
 export function isAnticipated(headers: Headers): boolean {
   return /prefetch|prerender|preview/i.test(`${headers.get("sec-purpose") ?? ""} ${headers.get("purpose") ?? ""}`);
 }

@@ -1,6 +1,5 @@
 import { kilobytes, weightMark } from "../../domain/pages/page-weight.ts";
 
-/** The stylesheet of lite pages, and the names of the classes it knows. */
 interface LiteStyles {
   css: string;
   classes: ReadonlySet<string>;
@@ -9,13 +8,12 @@ interface LiteStyles {
 interface LitePageOptions {
   styles: LiteStyles;
   nonce: string;
-  /** Rewrites the page as it will be sent: this is what is weighed. */
+  /** Rewrites the page as sent, which is then weighed. */
   asSent: (html: string) => string;
 }
 
 /**
- * Turns a page into that of the lite shop: words, links and forms in one document that fetches nothing. At `weightMark` it
- * prints its weight in whole kilobytes: its bytes compressed by gzip.
+ * Turns a page into one lite document that fetches nothing. `weightMark` becomes its gzipped weight in whole kilobytes.
  */
 export async function litePage(html: string, { styles, nonce, asSent }: LitePageOptions): Promise<string> {
   // The empty icon stops the browser from requesting one.
@@ -25,14 +23,13 @@ export async function litePage(html: string, { styles, nonce, asSent }: LitePage
   return page.replaceAll(weightMark, weight);
 }
 
-/** React's HTML has no quote, "<" or ">" in a value, and none of these elements inside itself. */
+/** React's HTML has no quote, "<" or ">" in a value, and none of these elements nested. */
 const HEAVY =
   /<script\b[\s\S]*?<\/script>|<svg\b[\s\S]*?<\/svg>|<picture\b(?![^>]* data-asked)[\s\S]*?<\/picture>|<template\b[\s\S]*?<\/template>|<!--[\s\S]*?-->|<link\b[^>]*? rel="(?:stylesheet|preload|modulepreload|manifest|icon|apple-touch-icon)"[^>]*>|<img\b(?![^>]* data-asked)[^>]*>/g;
 /** Links around pictures, which repeat the link of the words beside them. */
 const EMPTY_LINK = /<a\b[^>]* aria-hidden="true"[^>]*>\s*<\/a>/g;
 const TAG = /<[a-z][^>]*>/g;
 
-/** Removes scripts, drawings, pictures that nobody asked for, and whatever only a script or the other stylesheet reads. */
 export function lightened(html: string, classes: ReadonlySet<string>): string {
   return html
     .replace(HEAVY, "")

@@ -4,7 +4,6 @@ import type { Locale } from "../../domain/viewer.ts";
 
 const views = new WeakMap<MenuParent[], Partial<Record<Locale, readonly MenuEntry[]>>>();
 
-/** The menu in one language; made once for each copy of the category tree. */
 export function memoizedMenu(parents: MenuParent[], locale: Locale): readonly MenuEntry[] {
   const known = views.get(parents) ?? {};
   views.set(parents, known);

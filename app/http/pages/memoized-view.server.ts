@@ -2,12 +2,12 @@ import { nextMidnight } from "../../domain/countdown.ts";
 import { firstTimeAfter } from "../../domain/pages/times-in-text.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 
-/** The properties of a viewer that shared views may depend on. */
+/** Shared views may depend on nothing else of a viewer. */
 export type Reader = Pick<Viewer, "locale" | "currency" | "now" | "signedIn">;
 
 interface MemoizedView {
   view: object;
-  /** UTC ms: between `from` and `until` every rule that depends on the time gives the same result. */
+  /** UTC ms: in between, every rule about time gives the same result. */
   from: number;
   until: number;
 }
@@ -15,24 +15,19 @@ interface MemoizedView {
 /** Plain values for everybody, least recently used first (settled.md 8). */
 interface Memo {
   views: Map<string, MemoizedView>;
-  /** Characters of all its keys, and their limit. A view takes about twenty times the memory of its key. */
+  /** In characters of keys; a view takes about twenty times the memory of its key. */
   size: number;
   limit: number;
 }
 
 const emptyMemo = (limit: number): Memo => ({ views: new Map(), size: 0, limit });
 
-/**
- * Lists that everybody sees have a memo of their own: a visitor who walks through a large shop requests other products on
- * every page, and those would push out the home page.
- */
+/** Separate memos, because a walk through many products would push out the home page. */
 const memos = { lists: emptyMemo(200_000), goods: emptyMemo(600_000) };
 
 /**
- * The view that `make` makes of texts from the database. It is made once for the same texts, language and currency, and again
- * after a time that the texts name, or after midnight in Addis Ababa. `about` names what is made; `isOfGoods`: products or
- * numbers that few other pages show. The view is shared: nobody may change it, and `make` may depend on nothing but the texts
- * and the reader.
+ * The view that `make` makes, cached until a time in the texts or midnight in Addis Ababa. It is shared: never change
+ * it, and let `make` depend on texts and reader only. `isOfGoods`: few other pages have it.
  */
 export function memoizedView<View extends object>(
   about: string,

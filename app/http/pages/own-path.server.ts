@@ -1,10 +1,7 @@
-/** Parameters that belong to one visit and not to the page: an open dialog, and the secret of a sign-in link. */
+/** An open dialog, and the secret of a sign-in link. */
 const OF_THE_VISIT = ["modal", "q"];
 
-/**
- * Path and query of a page, for ways back to it and for its other language (settled.md 4). Of several leading slashes one
- * remains: with two the link would lead to another site.
- */
+/** For ways back and the other language (settled.md 4). Two leading slashes would lead to another site. */
 export function ownPath(url: URL): string {
   const pathname = url.pathname.replace(/^\/{2,}/, "/");
   if (!OF_THE_VISIT.some((name) => url.searchParams.has(name))) return pathname + url.search;

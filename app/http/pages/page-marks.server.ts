@@ -3,7 +3,6 @@ import { createContext } from "react-router";
 import type { TimeLeft } from "../../domain/countdown.ts";
 import { STYLED, type Styled } from "./styled.ts";
 
-/** What differs between visitors on a shared page: a letter after the random prefix of this composition. */
 export const slotKinds = {
   nonce: "n",
   xsrf: "x",
@@ -13,7 +12,7 @@ export const slotKinds = {
   hours: "h",
   minutes: "m",
   seconds: "s",
-  /** Around three texts, one of which each answer gets, by its styling (http/pages/styles.server). */
+  /** Around three texts, one for each styling (http/pages/styles.server). */
   phone: "A",
   screen: "D",
   link: "B",
@@ -23,8 +22,7 @@ export const slotKinds = {
 export type SlotKind = (typeof slotKinds)[keyof typeof slotKinds];
 
 /**
- * Marks that a page for everybody prints in place of what belongs to one visitor: letters and digits, random for this
- * composition, so that no text of a shopper or a seller can contain one (security-and-faults.md 5).
+ * Random for each composition, so that no text of a shopper or seller can contain a mark (security-and-faults.md 5).
  */
 export interface PageMarks {
   prefix: string;
@@ -34,16 +32,15 @@ export interface PageMarks {
   cartCount: string;
   cartLabel: string;
   timeLeft: TimeLeft;
-  /** Prints all three texts, of which each answer gets one. Not nested. */
+  /** Prints all three texts; each answer gets one. Not nested. */
   styled: (texts: Record<Styled, string>) => string;
-  /** Facts that the page reports while it is composed. */
+  /** Reported while the page is composed. */
   noted: { productId: number | null };
 }
 
-/** Set only while a page is composed for everybody; null on every other answer. */
+/** null outside of composing shared pages. */
 export const pageMarksContext = createContext<PageMarks | null>(null);
 
-/** Fresh marks; the prefix holds 128 random bits. */
 export function newMarks(): PageMarks {
   const prefix = `zq${randomBytes(16).toString("hex")}`;
   const mark = (kind: SlotKind) => prefix + kind;

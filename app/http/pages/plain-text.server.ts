@@ -1,7 +1,4 @@
-/**
- * Specification 7.1: JSON or text responses are accepted. A caller that accepts only text/plain gets the sentence of an
- * answer, or its JSON as text if it has none; status, cookies and everything else stay.
- */
+/** Specification 7.1: a caller that accepts only text/plain gets the sentence of an answer, or its JSON as text. */
 export async function inPlainText(request: Request, response: Response): Promise<Response> {
   const accept = request.headers.get("accept") ?? "";
   const isWanted = accept.includes("text/plain") && !/text\/html|application\/json|\*\/\*/.test(accept);
@@ -9,7 +6,7 @@ export async function inPlainText(request: Request, response: Response): Promise
   const headers = new Headers(response.headers);
   headers.set("Content-Type", "text/plain; charset=utf-8");
   headers.delete("Content-Length");
-  // The answer to a HEAD has no JSON to read a sentence from.
+  // The answer to a HEAD has no JSON.
   const body = await response.text();
   return new Response(body === "" ? null : (sentenceOf(body) ?? body), { status: response.status, headers });
 }

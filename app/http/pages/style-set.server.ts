@@ -1,6 +1,5 @@
 import type { EntryContext } from "react-router";
 
-/** The stylesheets of a first visit, and whether those of the second kind come after a picture inside the page. */
 export interface StyleSet {
   /** The id of a route. */
   page: string;
@@ -8,14 +7,12 @@ export interface StyleSet {
 }
 
 interface PageData {
-  /** The page prints ui/printing/after-pixels. */
   hasPicture?: boolean;
   layout?: string;
 }
 
 /**
- * The sheets of this answer's first screen; null if the stylesheet is linked in the head: on pages that are worked in and
- * have a stylesheet of their own, which the framework prints there, and on the other layout of home.
+ * null if the stylesheet is linked in the head: on pages with a stylesheet of their own, and on home's other layout.
  */
 export function styleSetOf({ routeModules, staticHandlerContext }: EntryContext): StyleSet | null {
   const { matches, loaderData, errors } = staticHandlerContext;
@@ -27,5 +24,5 @@ export function styleSetOf({ routeModules, staticHandlerContext }: EntryContext)
   return layout === "other" ? null : { page: id, hasPicture };
 }
 
-/** Its page is the one that every failure shows. */
+/** The page of every failure. */
 const FAILURE = "routes/not-found";

@@ -6,29 +6,22 @@ import type { Styled } from "./styled.ts";
 
 const NAME = "styles";
 const YEAR = 365 * 86_400;
-/** The hash in the stylesheet's name, which differs for each build. */
+/** Differs for each build. */
 const version = /-([\w-]+)\.css$/.exec(stylesheet)?.[1] ?? "";
 
 const link = `<link rel="stylesheet" href="${stylesheet}">`;
 
-/**
- * Whether this browser says that it has this build's stylesheet. Decides how a page links it, nothing else. The dev server
- * has no stylesheet.
- */
+/** From a cookie; true under the dev server, which has no stylesheet. */
 export function hasStyles(headers: Headers): boolean {
   return version === "" || parseCookies(headers.get("cookie")).get(NAME) === version;
 }
 
-/** Set-Cookie value of the first page that names this build's stylesheet. */
 export function stylesCookie(publicOrigin: string): string {
   const secure = publicOrigin.startsWith("https:");
   return serializeCookie(NAME, version, { maxAge: YEAR, httpOnly: true, secure });
 }
 
-/**
- * How the answer to this request is styled. A browser says by Sec-CH-UA-Mobile whether it is a phone; else its User-Agent
- * decides.
- */
+/** Sec-CH-UA-Mobile decides, else the User-Agent. */
 export function styledFor(headers: Headers): Styled {
   if (hasStyles(headers)) return "link";
   const told = headers.get("sec-ch-ua-mobile");
@@ -42,13 +35,13 @@ interface Request {
   nonce: string;
 }
 
-/** Amharic letters for systems without them, loaded with the stylesheet: only there the page is laid out again. */
+/** Amharic font for systems without one, loaded with the stylesheet: only there the page is laid out again. */
 const letters = (locale: Locale, nonce: string) =>
   locale === "am" ? `<style nonce="${nonce}">${letterFaces}</style>` : "";
 
 /**
- * Styles of the head. On a first visit: the sheets of the first screen, up to the picture if the page contains one, and the
- * stylesheet, loaded without blocking. Else the stylesheet (docs/decisions/0033).
+ * On a first visit the first screen's sheets, and the stylesheet without blocking; else the stylesheet
+ * (docs/decisions/0033).
  */
 export function headStyles({ set, styled, nonce, locale }: Request & { locale: Locale }): string {
   if (stylesheet === "") return letters(locale, nonce);
@@ -57,21 +50,18 @@ export function headStyles({ set, styled, nonce, locale }: Request & { locale: L
   return `<style nonce="${nonce}">${css}</style><link rel="preload" as="style" href="${stylesheet}">`;
 }
 
-/** Styles after the picture inside the page (ui/printing/after-pixels): what else its first screen needs. */
+/** In ui/printing/after-pixels. */
 export function pixelStyles({ set, styled, nonce }: Request): string {
   if (stylesheet === "" || !set?.hasPicture || styled === "link") return "";
   return `<style nonce="${nonce}">${sheetsOf(set.page, styled, "second")}</style>`;
 }
 
-/** Styles in the body, before the first element below the first screen. What stands above is painted without them. */
+/** In the body, so that the first screen paints without them. */
 export function laterStyles({ set, styled, nonce, locale }: Request & { locale: Locale }): string {
   return stylesheet === "" || set === null || styled === "link" ? "" : link + letters(locale, nonce);
 }
 
-/**
- * How a page links a stylesheet of its own, whose tag the framework would print into the head. On a first visit it is
- * preloaded and comes with the later styles; one marked `data-later` is not even preloaded.
- */
+/** A page's own stylesheet is preloaded on a first visit, unless marked `data-later`. */
 export function ownStyles(tag: string, { set, styled }: Omit<Request, "nonce">): { head: string; later: string } {
   if (set === null || styled === "link") return { head: tag, later: "" };
   const href = / href="[^"]*"/.exec(tag)?.[0] ?? "";
@@ -82,7 +72,6 @@ type Kind = "first" | "second" | "both";
 
 const texts = new Map<string, string>();
 
-/** The CSS of a page's sheets of one kind, or of both in their order, without tokens that none of them uses. */
 function sheetsOf(page: string, styled: Exclude<Styled, "link">, kind: Kind): string {
   const key = `${page} ${styled} ${kind}`;
   let text = texts.get(key);
@@ -96,7 +85,7 @@ function sheetsOf(page: string, styled: Exclude<Styled, "link">, kind: Kind): st
   return text;
 }
 
-/** Removes custom properties from minified CSS that are used neither in it nor in `beside`. */
+/** Removes custom properties used neither in the minified CSS nor in `beside`. */
 export function withoutUnusedTokens(css: string, beside = ""): string {
   const used = new Set([...(css + beside).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   return css.replace(/(?<=[{;])(--[\w-]+):[^;}]*(?:;|(?=\}))/g, (declaration, name: string) =>

@@ -1,35 +1,33 @@
 import { Buffer } from "node:buffer";
 
-/** What each frame of a backup begins with: mark, backup, place in it, length of what follows. */
+/** Head of a frame: mark, backup, index, length. */
 const MARK = "GBK1";
 const ID = 16;
 const IV = 12;
 const HEAD = MARK.length + ID + 4 + 4 + IV;
-/** Bytes of an AES-256 key. */
 const KEY = 32;
 
-/** Which frame of which backup: sealed with it, so that none can be left out, swapped or taken from another. */
+/** Sealed with the frame, so that none can be left out, swapped or taken from another backup. */
 export interface FramePlace {
-  /** 16 bytes as hex, drawn for each backup. */
+  /** 16 random bytes as hex. */
   backup: string;
-  /** From 0. */
   index: number;
 }
 
 export interface OpenedFrame extends FramePlace {
   content: unknown;
-  /** Its size in bytes. */
+  /** In bytes. */
   size: number;
 }
 
-/** Reads the operator's key (BACKUP_KEY): 32 bytes as base64url; null for anything else. */
+/** 32 bytes as base64url; null for anything else. */
 export async function readBackupKey(text: string): Promise<CryptoKey | null> {
   const bytes = Buffer.from(text, "base64url");
   if (bytes.length !== KEY) return null;
   return crypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]);
 }
 
-/** JSON as compressed, encrypted bytes (AES-256-GCM, a fresh IV each). Frames one after the other are a backup file. */
+/** JSON, compressed and encrypted (AES-256-GCM, a fresh IV each). A backup file is a sequence of frames. */
 export async function sealFrame(key: CryptoKey, { backup, index }: FramePlace, content: unknown): Promise<Uint8Array> {
   const head = Buffer.alloc(HEAD);
   head.write(MARK, "latin1");
@@ -47,17 +45,16 @@ export async function sealFrame(key: CryptoKey, { backup, index }: FramePlace, c
   return Buffer.concat([head, new Uint8Array(sealed)]);
 }
 
-/** So many bytes of a frame say how long it is. */
 export const FRAME_HEAD_BYTES = HEAD;
 
-/** Size of the frame that begins here, with its head; null if none does. */
+/** With its head; null if no frame begins here. */
 export function frameSize(head: Uint8Array): number | null {
   const bytes = Buffer.from(head.buffer, head.byteOffset, head.byteLength);
   if (bytes.length < HEAD || bytes.toString("latin1", 0, MARK.length) !== MARK) return null;
   return HEAD + bytes.readUInt32BE(MARK.length + ID + 4);
 }
 
-/** Opens a whole frame (frameSize); null if the key is another one or a byte was changed. */
+/** null for another key or a changed byte. */
 export async function openFrame(key: CryptoKey, frame: Uint8Array): Promise<OpenedFrame | null> {
   const bytes = Buffer.from(frame.buffer, frame.byteOffset, frame.byteLength);
   const additionalData = new Uint8Array(bytes.subarray(0, MARK.length + ID + 4));

@@ -3,7 +3,7 @@ import { type CodePurpose, codeDigits } from "../../domain/accounts/one-time-cod
 import type { Secrets } from "./secrets.ts";
 import { isEqualSecret } from "./constant-time.server.ts";
 
-/** What a code is bound to: it is worth nothing for another purpose, contact or session. */
+/** A code is valid for this purpose, contact and session only. */
 export interface CodeUse {
   purpose: CodePurpose;
   /** In its stored form. */
@@ -11,7 +11,6 @@ export interface CodeUse {
   sessionHash: string;
 }
 
-/** A fresh code and its stored form. */
 export function issueCode(secrets: Secrets, use: CodeUse): { code: string; codeHash: string } {
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, "0");
   return { code, codeHash: hash(secrets[0], use, code) };
@@ -22,7 +21,6 @@ export function noCode(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** Whether a code matches a stored form; compares in constant time. */
 export function isCodeRight(secrets: Secrets, use: CodeUse, code: string, codeHash: string): boolean {
   return secrets.some((secret) => isEqualSecret(hash(secret, use, code), codeHash));
 }

@@ -1,32 +1,28 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { passwordLimit } from "../../domain/accounts/password.ts";
 
-/** platform-notes.md 6: about 150 ms of one processor. */
+/** platform-notes.md 6: about 150 ms of CPU. */
 const COST = { N: 2 ** 14, r: 8, p: 5 };
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 
-/** A stored form that no password matches: the account's owner chooses a password by resetting it. */
+/** No password matches: the owner resets it. */
 export const NO_PASSWORD = "!";
 
 let hashes = 0;
 
-/** Number of password hashes that this isolate computed, for tests: it must not tell who has an account. */
+/** For tests: the number must not reveal whether an account exists. */
 export function passwordHashes(): number {
   return hashes;
 }
 
-/** The stored form of a password: scrypt with its parameters and a random salt. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const key = await derive(password, salt, COST);
   return `scrypt$${COST.N}$${COST.r}$${COST.p}$${salt.toString("base64url")}$${key.toString("base64url")}`;
 }
 
-/**
- * Whether a password matches a stored form; compares in constant time. Always computes one hash: null (no account has this
- * contact) is compared with a form that no password matches, and of a password that is too long the beginning is hashed.
- */
+/** Always computes one hash, even for null (no account), so that time reveals nothing. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const { cost, salt, key } = readStored(stored) ?? NOBODY;
   const given = await derive(password.slice(0, 2 * passwordLimit), salt, cost);

@@ -1,11 +1,11 @@
 import { Buffer } from "node:buffer";
 
-/** Bytes are drawn in lots, because a call costs more than the bytes. */
+/** Drawn in lots, because a call costs more than the bytes. */
 const LOT = 4_096;
 const lot = new Uint8Array(LOT);
 let used = LOT;
 
-/** Fresh random bytes (at most 4,096) as text; no byte is given out twice. */
+/** At most 4,096 bytes; none is returned twice. */
 export function randomText(bytes: number, encoding: "base64" | "base64url" | "hex"): string {
   if (used + bytes > LOT) {
     crypto.getRandomValues(lot);

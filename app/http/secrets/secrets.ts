@@ -1,2 +1,2 @@
-/** The secrets that sign cookies, forms and links. The current one signs; the previous is accepted while it is being replaced. */
+/** The current one signs; the previous is accepted while it is replaced. */
 export type Secrets = readonly [current: string, ...previous: string[]];
