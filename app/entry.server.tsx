@@ -20,7 +20,7 @@ import type { RootData } from "./ui/shell.tsx";
 import { pageAdditions } from "./document/page-additions.server.tsx";
 import { PageContexts } from "./document/page-contexts.server.tsx";
 
-/** A lite page is sent whole: sections that are missing so many ms before its first byte is due are left out. */
+/** ms: a lite page is sent whole, so sections that miss its first byte are left out. */
 const LITE_RESERVE_MS = 200;
 
 export default async function handleRequest(
@@ -36,7 +36,6 @@ export default async function handleRequest(
   const text = { t: loadContext.get(translator), locale: loadContext.get(viewerContext).locale };
   const lite = isLite(request.headers);
   const isTakenOver = !lite && isWorkedIn(routerContext);
-  // A page that is not hydrated needs no data.
   if (!isTakenOver) void routerContext.serverHandoffStream?.cancel();
   const routed = withMatchedRoutes(routerContext, isTakenOver ? routerContext.serverHandoffStream : undefined);
   const { budget, waitUntil } = loadContext.get(bindings);
@@ -53,7 +52,7 @@ export default async function handleRequest(
     {
       nonce,
       signal: controller.signal,
-      // A finished section is printed where it stands, however long it is.
+      // React would move a large section behind the page, to be put in place by script.
       progressiveChunkSize: Infinity,
       onError: (error) => logEvent("render", error),
     },
@@ -72,10 +71,7 @@ export default async function handleRequest(
   return new Response(inOrderStream(body, additions), { status, headers });
 }
 
-/**
- * The same manifest with the matched routes only: writing all routes into the page costs more than printing it, and browsers
- * load them from a file.
- */
+/** The manifest with the matched routes only: printing all routes costs more than rendering the page. */
 function withMatchedRoutes(
   context: EntryContext,
   serverHandoffStream: EntryContext["serverHandoffStream"],
@@ -86,13 +82,12 @@ function withMatchedRoutes(
   return { ...context, manifest: { ...manifest, routes }, serverHandoffStream };
 }
 
-/** Whether the page is hydrated: pages that are worked in are (settled.md 1), unless they are shown as plain HTML. */
 function isWorkedIn({ routeModules, staticHandlerContext: { matches, loaderData } }: EntryContext): boolean {
   const { wakes } = (routeModules[matches.at(-1)?.route.id ?? ""]?.handle ?? {}) as { wakes?: boolean };
   return wakes === true && (loaderData.root as RootData | undefined)?.still === false;
 }
 
-/** A shared copy holds every styling, of which each answer gets its own; any other page is styled for this browser. */
+/** A cached copy holds every styling, and each answer gets its own; any other page is styled for this browser. */
 function styledBy({ headers }: Request, context: RouterContextProvider): (print: (styled: Styled) => string) => string {
   const marks = context.get(pageMarksContext);
   if (marks) return (print) => marks.styled({ phone: print("phone"), screen: print("screen"), link: print("link") });
@@ -100,14 +95,13 @@ function styledBy({ headers }: Request, context: RouterContextProvider): (print:
   return (print) => print(own);
 }
 
-/** What the locale middleware will still write into a lite page, for its weight. */
 function carried(request: Request, context: RouterContextProvider) {
   const language = context.get(addressLanguageContext);
   const here = new URL(request.url);
   return (page: string) => (language ? withCarriedLinks(page, language, here) : page);
 }
 
-/** Logs errors of loaders, actions and rendering, but not that a shopper left, or an answer such as 404. */
+/** Neither an aborted request nor an answer such as 404 is logged. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) logEvent("request", error);
 }

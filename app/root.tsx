@@ -51,7 +51,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
       isBehind: platform.primary !== platform.db,
       now: viewer.now,
     }).catch(() => null),
-    // A message is shown once, so only a page that somebody sees may take it: not HEAD, and not a page fetched ahead.
+    // A flash message is shown once, so HEAD requests and prefetches must not take it.
     request.method === "HEAD" || isAnticipated(request.headers) ? null : takeFlash(platform, cookies),
     platform.settings(),
   ]);
@@ -71,7 +71,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
     ...(opensNewsletter && url.pathname === "/" && { opensNewsletter: true }),
     requestId: context.get(requestIdContext),
     errorTitles: { notFound: t("actions.notFoundTitle"), failed: t("errors.failedTitle") },
-    // A page shown under another address, or for a refused form, stays plain HTML: the router would not find its way.
+    // A page under another address, or for a refused form, is not hydrated: the router would match the address.
     still: problem !== null || context.get(failureContext) !== null,
     shell: {
       name: shopName(viewer.locale),
@@ -96,7 +96,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
 
 export { keepAfterCartAdd as shouldRevalidate } from "./client/revalidation.ts";
 
-/** Titles of pages that end in an error below; every page that does not has its own. */
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData || !error) return [];
   const { notFound, failed } = loaderData.errorTitles;
@@ -105,7 +104,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 };
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  // bfcache keeps such pages; see docs/decisions/0004.
+  // The back/forward cache accepts such pages (docs/decisions/0004).
   return { "Cache-Control": "private, no-cache", ...Object.fromEntries(loaderHeaders) };
 }
 
@@ -147,11 +146,10 @@ export default function App() {
   );
 }
 
-/** What a route's `handle` may hold. */
 interface PageHandle {
-  /** It is worked in, so the framework takes it over at once (settled.md 1). */
+  /** Hydrated at once (settled.md 1). */
   wakes?: boolean;
-  /** Its own texts: one name, or several with spaces. */
+  /** Names of text modules, separated by spaces. */
   texts?: PageTexts | (string & {});
 }
 

@@ -1,4 +1,4 @@
-/** Answer of a form target to a fetch (http/forms/reply). */
+/** JSON answer of a form target to a fetch (http/forms/reply). */
 export interface Answer {
   ok: boolean;
   fields?: Record<string, string>;
@@ -8,5 +8,5 @@ export interface Answer {
   signIn?: string;
 }
 
-/** Bubbles from the form to the window once the early script has an answer; no detail when none came. */
+/** Bubbles from the form to the window; no detail when no answer came. */
 export type Answered = CustomEvent<Answer | undefined>;

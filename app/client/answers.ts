@@ -3,7 +3,6 @@ import { showCompared } from "./compared.ts";
 import { takeHearts } from "./hearts.ts";
 import type { Answered } from "./answer.ts";
 
-/** Shows what an answer changed: hearts, the list to compare, refused fields. */
 export function hearAnswers(): void {
   takeHearts();
   showCompared();

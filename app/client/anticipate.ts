@@ -1,23 +1,20 @@
-/**
- * Documents that one visit may fetch ahead, at 45 KB each at most (budgets): under a megabyte. A prerendered page
- * counts twice, for its pictures.
- */
+/** At most 45 KB each (budgets): under a megabyte a visit. A prerendered page counts twice, for its pictures. */
 const ALLOWANCE = 20;
 const SPENT = "ahead";
 
-/** Prerendered pages at a time: each takes the memory of a tab. */
+/** Each prerendered page takes the memory of a tab. */
 const READY = 2;
 
-/** Milliseconds on a link that count as intent; a swipe has moved on by then. */
+/** ms of hovering that count as intent; a swipe is shorter. */
 const STAY = 65;
 
 /** Pages that are the same for everybody and that a GET does not change (docs/addresses.md). */
 const PUBLIC = /^\/($|product\/default\/[^/]+$|shop\/sidebar\/|vendor-store\/|vendors$|blog\/classic(\/|$)|pages\/)/;
 
 /**
- * Prefetches the page of a link under the pointer or finger, and prerenders it where memory allows. Only on a good
- * connection without Save-Data, one page per intent, within the visit's allowance (speed.md 3.7). client/early/page
- * delays what such a page may not do before it is seen. `first`: where the pointer was when this script was requested.
+ * Prefetches the page of a hovered or touched link, and prerenders it where memory allows (speed.md 3.7): good
+ * connection, no Save-Data, within the visit's allowance. client/early/page delays side effects until the page is
+ * visible. `first`: where the pointer was when this script was requested.
  */
 export function anticipate(first: EventTarget | null): void {
   if (!HTMLScriptElement.supports?.("speculationrules")) return;
@@ -39,20 +36,18 @@ export function anticipate(first: EventTarget | null): void {
   };
   document.addEventListener("pointerover", ({ target }) => intend(target));
   ["pointerout", "pointercancel", "scroll"].forEach((kind) => addEventListener(kind, cancel, { passive: true }));
-  // Unless the pointer has moved on while this script was loading; a finger on the link hovers, too.
+  // A finger on the link hovers, too.
   if ((first as Element).matches(":hover")) intend(first);
 }
 
 const pageOf = ({ pathname, search }: Location | HTMLAnchorElement) => pathname + search;
 
-/** A link to a public page in this page's language that opens in this tab; quick views open over the page. */
 function isPlain({ origin, pathname, search, target, dataset }: HTMLAnchorElement): boolean {
   const lng = (address: string) => /[?&]lng=([^&]*)/.exec(address)?.[1];
   if (origin !== location.origin || target || dataset.quickView) return false;
   return PUBLIC.test(pathname) && lng(search) === lng(location.search) && !/[?&]modal=/.test(search);
 }
 
-/** Checked for each page: the connection may change during a visit. */
 function maySpend(documents: number): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (!connection || connection.saveData || connection.effectiveType !== "4g") return false;
@@ -67,23 +62,20 @@ function maySpend(documents: number): boolean {
   }
 }
 
-/** Removing its rules drops the prerendered page: the oldest one. */
+/** Removing its rules cancels a prerender. */
 function dropOldest(rulesByPage: Map<string, HTMLScriptElement>): void {
   const [page] = rulesByPage.keys();
   rulesByPage.get(page!)!.remove();
   rulesByPage.delete(page!);
 }
 
-/**
- * Speculation rules, because a page fetched by them is used although it is not cacheable, and knows that it was
- * prefetched (client/early/page).
- */
+/** Speculation rules use a prefetched page although it is not cacheable, and tell the page. */
 function fetchAhead(href: string, isPrerendered: boolean): HTMLScriptElement {
   const rule = [{ urls: [href], eagerness: "immediate" }];
   const rules = document.createElement("script");
   rules.type = "speculationrules";
   rules.nonce = document.querySelector("script")!.nonce;
-  // A browser that declines to prerender (low memory or battery) still prefetches; others fetch once.
+  // A browser that declines to prerender still prefetches; others fetch once.
   rules.textContent = JSON.stringify({ prefetch: rule, ...(isPrerendered && { prerender: rule }) });
   document.head.appendChild(rules);
   return rules;

@@ -1,10 +1,7 @@
 import { turnPage, watchStrip } from "./carousel-strip.ts";
 import { partOf } from "./page-parts.ts";
 
-/**
- * Gives every row arrows that scroll it page by page without dragging (WCAG 2.5.7); at an end the arrow onward is
- * hidden.
- */
+/** Scrolling without dragging (WCAG 2.5.7). */
 export function addArrows(): void {
   document.querySelectorAll<HTMLElement>(".product-carousel").forEach((row) => {
     const strip = row.querySelector<HTMLElement>(".product-carousel-strip")!;
@@ -24,7 +21,7 @@ export function addArrows(): void {
     watchStrip(strip, (at) => {
       back.toggleAttribute("data-off", at === "still" || at === "start");
       forward.toggleAttribute("data-off", at === "still" || at === "end");
-      // Focus moves from the arrow that is being hidden to the other.
+      // A hidden element loses the focus: it moves to the other arrow.
       if (at === "end" && document.activeElement === forward) back.focus();
       if (at === "start" && document.activeElement === back) forward.focus();
     });

@@ -1,14 +1,13 @@
-/** Scroll position of a strip; "still" when all of it is in view. */
+/** "still" when all of it is in view. */
 export type StripPlace = "still" | "start" | "middle" | "end";
 
-/** Reports the scroll position, now and whenever it changes. */
 export function watchStrip(strip: HTMLElement, onPlace: (place: StripPlace) => void): void {
   const report = () => onPlace(placeOf(strip));
   new ResizeObserver(report).observe(strip);
   strip.addEventListener("scroll", report, { passive: true });
 }
 
-/** Scrolls by as many whole items as are in view; past an end it starts again from the other. */
+/** Past an end it starts again from the other. */
 export function turnPage(strip: HTMLElement, items: HTMLCollection, direction: 1 | -1): void {
   const [first, second] = items as unknown as [HTMLElement, HTMLElement | undefined];
   if (!second) return;
@@ -27,7 +26,6 @@ export function turnPage(strip: HTMLElement, items: HTMLCollection, direction: 1
   strip.scrollTo({ left, behavior: movesLittle().matches ? "auto" : "smooth" });
 }
 
-/** Whether the shopper prefers reduced motion. */
 export const movesLittle = () => matchMedia("(prefers-reduced-motion: reduce)");
 
 function placeOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): StripPlace {

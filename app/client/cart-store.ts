@@ -1,6 +1,6 @@
 import { proxy } from "valtio/vanilla";
 
-/** The cart badge in this tab; null until something changed it. Written in browser handlers only. */
+/** Overrules the printed badge; null until something changed. Written in browser handlers only. */
 export const cartStore = proxy<{ count: number | null; label: string | null }>({ count: null, label: null });
 
 /** From the cookie that every cart write sets (settled.md 9). */
@@ -8,7 +8,7 @@ function cookieCount(): number {
   return Number(/(?:^|; )cart_count=(\d{1,4})/.exec(document.cookie)?.[1] ?? 0);
 }
 
-/** Shows more units before the server has answered; `settleCount` corrects it. */
+/** Optimistic; `settleCount` corrects it. */
 export function addUnits(units: number): void {
   cartStore.count = (cartStore.count ?? cookieCount()) + units;
 }

@@ -1,12 +1,11 @@
 import { lateWords } from "./late-words.ts";
 import { say } from "./say.ts";
 
-/** Parts of the page that depend on the delivery city; each has an id. */
 const ANSWERS = "[data-city]";
 
 let asked = 0;
 
-/** Another city is answered beside its select: the page is not left, the focus stays, and nothing jumps. */
+/** Updates the page in place, so that focus and scroll position stay. */
 export function begin(): void {
   const form = document.querySelector<HTMLFormElement>("#city-form");
   if (!form) return;
@@ -22,7 +21,7 @@ export function begin(): void {
 async function answer(form: HTMLFormElement, isLatest: () => boolean): Promise<void> {
   const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
   const chosen = await fetch(form.action, { method: "POST", body, headers: { Accept: "application/json" } });
-  // The page that answers a plain post says why not.
+  // The page of a plain post says why not.
   if (!chosen.ok) return form.submit();
   const page = await fetch(location.href, { cache: "no-store" });
   if (!page.ok || !isLatest()) return;

@@ -2,8 +2,7 @@ import { timings } from "../domain/constants.ts";
 import { nextMidnight, remaining } from "../domain/countdown.ts";
 
 /**
- * Runs every clock of the page (ui/running-clock): each second the time left is drawn over the printed words, until
- * none is left (specification 4.2). A daily clock restarts at midnight (4.10).
+ * Draws the time left over the printed text each second (specification 4.2); a daily clock restarts at midnight (4.10).
  */
 export function runClocks(): void {
   const now = Date.now();

@@ -1,4 +1,3 @@
-/** Answer of /search/suggestions. */
 export interface SuggestionAnswer {
   label: string;
   status: string;
@@ -13,7 +12,6 @@ interface Option {
   thumbnail?: string;
 }
 
-/** A group of the list; ids of its options are numbered under its own. */
 export function groupElement({ label, options }: SuggestionAnswer["groups"][number], id: string): HTMLElement {
   const group = make("div", "suggestions-group");
   const heading = make("div", "suggestions-label", label);

@@ -1,14 +1,12 @@
 import { groupElement, make, set, type SuggestionAnswer } from "./combobox-list.ts";
 
-// Suggestions under a search field, fetched when the field is first used: an editable combobox with a listbox (WAI-ARIA
-// authoring practices). The form still works without it; all texts come with the suggestions.
+// An editable combobox with a listbox (WAI-ARIA authoring practices), fetched when the field is first used.
 
-/** Milliseconds without a keystroke before suggestions are fetched. */
+/** ms. */
 const PAUSE = 150;
 
 const enhanced = new WeakSet<HTMLInputElement>();
 
-/** Makes the focused search field a combobox, once. */
 export function combobox(): void {
   const field = document.activeElement;
   const { connection } = navigator as { connection?: { saveData?: boolean } };
@@ -105,7 +103,7 @@ function attach(field: HTMLInputElement, form: HTMLFormElement): void {
       options()[active]?.click();
     }
   });
-  // Keeps the focus in the field, so that the list is still open when the click comes.
+  // Keeps the focus in the field: on blur the list would close before the click.
   list.addEventListener("mousedown", (event) => event.preventDefault());
   if (field.value && document.activeElement === field && field.value !== field.defaultValue) onInput();
 }

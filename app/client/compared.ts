@@ -1,9 +1,6 @@
 import { partOf } from "./page-parts.ts";
 
-/**
- * Replaces the forms of products that are in the cookie's list by the link to it (specification 7.3); focus moves
- * along.
- */
+/** Specification 7.3: products of the cookie's list get a link to it; focus moves along. */
 export function showCompared(): void {
   const ids = (/(?:^|; )compare=([\d.]+)/.exec(document.cookie)?.[1] ?? "").split(".");
   document.querySelectorAll<HTMLFormElement>('form.compare-form[action="/compare/items"]').forEach((form) => {

@@ -2,7 +2,6 @@ import { copyText } from "./copy-text.ts";
 import { partOf } from "./page-parts.ts";
 import { say } from "./say.ts";
 
-/** A button beside the share links that copies the page's address and says whether that worked. */
 export function begin(): void {
   const button = partOf("copy-link");
   if (!button) return;

@@ -1,4 +1,3 @@
-/** Copies a text to the clipboard; resolves to whether that worked. */
 export function copyText(text: string): Promise<boolean> {
   return (navigator.clipboard?.writeText(text) ?? Promise.reject(new Error("no clipboard"))).then(
     () => true,

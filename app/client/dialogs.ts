@@ -7,8 +7,8 @@ import type { Answered } from "./answer.ts";
 const LINKS = 'a[data-quick-view],a[href^="/sign-in"],.product-gallery-slide a';
 
 /**
- * Opens quick views, the sign-in and pictures as dialogs over the page where the connection makes that quicker than the
- * link (settled.md 4). When the script cannot be fetched the link is followed.
+ * Opens links as dialogs where the connection makes that quicker (settled.md 4); without the script the link is
+ * followed.
  */
 export function takeDialogLinks(): void {
   document.addEventListener("click", (event) => {
@@ -18,7 +18,7 @@ export function takeDialogLinks(): void {
     event.preventDefault();
     open(link);
   });
-  // Starts loading while the finger is still on the link.
+  // On pointerdown, before the click.
   const fetchAhead = (event: Event) => linkOf(event) && isGenerous() && over().catch(() => {});
   document.addEventListener("pointerdown", fetchAhead);
   addEventListener("answered", ((event: Answered) => {
@@ -29,7 +29,6 @@ export function takeDialogLinks(): void {
   }) as EventListener);
 }
 
-/** On the pages of sign-in itself the link stays a link. */
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = (target as Element).closest<HTMLAnchorElement>(LINKS);
   const isWayIn = /^\/(sign-in|register|reset|token-login)/.test(location.pathname);
@@ -48,7 +47,6 @@ function open(link: HTMLAnchorElement): void {
   openModal(slug ? { name: "quick-view", href, slug } : { name: "sign-in", href, text: "" });
 }
 
-/** Opens a dialog over the page; when that fails, goes to its page. */
 export function openModal(modal: Modal): void {
   over().then(
     ({ openOver }) => openOver(modal),

@@ -2,7 +2,6 @@ import { build, type Plugin } from "vite";
 
 const ID = "virtual:early-scripts";
 
-/** Builds client/early/ into three small strings that document/page-additions prints into every page. */
 export function earlyScripts(): Plugin {
   return {
     name: "gulit-early-scripts",

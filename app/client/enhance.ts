@@ -5,7 +5,6 @@ import { isGenerous } from "./connection.ts";
 import { playFilms } from "./film-player.ts";
 import { bringOver, over, type OverThePage } from "./over.ts";
 
-/** Parts that only some pages have; each one's script is loaded where the part is. */
 const PARTS: [string, () => Promise<{ begin: () => void }>][] = [
   [".hero-slider-strip", () => import("./hero-controls.ts")],
   [".share-links", () => import("./product-parts.ts")],
@@ -17,10 +16,7 @@ const PARTS: [string, () => Promise<{ begin: () => void }>][] = [
 
 const ignore = () => {};
 
-/**
- * Enhances the printed page: clocks run, dialogs open over it, forms are answered without a reload. The document is
- * never replaced, so everything works without this (decision 0039).
- */
+/** Everything works without this (decision 0039). */
 export function enhance(overThePage: () => Promise<OverThePage>): void {
   bringOver(overThePage);
   hearAnswers();
@@ -32,13 +28,12 @@ export function enhance(overThePage: () => Promise<OverThePage>): void {
   for (const [part, load] of PARTS) {
     if (document.querySelector(part)) load().then(({ begin }) => begin(), ignore);
   }
-  // On phones a row is swiped and has no room for arrows.
+  // Phones swipe, and have no room for arrows.
   if (matchMedia("(min-width: 768px)").matches && document.querySelector(".product-carousel-arrows"))
     void import("./carousel-arrows.ts").then(({ addArrows }) => addArrows(), ignore);
-  // The early script prints the first message; the toasts load with it and print the ones after.
+  // The early script shows the first message; toasts load with it.
   addEventListener("say", () => isGenerous() && void over().catch(ignore), { once: true });
-  // Only for pointers: a keyboard or screen reader does not hover. Not on a slow connection, where the fetch would
-  // delay the press.
+  // Hover only. Not on a slow connection, where the fetch would delay the press.
   if (document.body.hasAttribute("data-guest") && isGenerous()) {
     const ahead = ({ target }: Event) =>
       void import("./anticipate.ts").then(({ anticipate }) => anticipate(target), ignore);
@@ -49,7 +44,6 @@ export function enhance(overThePage: () => Promise<OverThePage>): void {
   document.documentElement.setAttribute("data-awake", "");
 }
 
-/** Suggestions under the focused search field; without them its form still works. */
 function suggest(): void {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) || !field.form || field.form.getAttribute("role") !== "search") return;

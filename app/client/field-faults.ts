@@ -3,7 +3,7 @@ import { lateWords } from "./late-words.ts";
 /** The elements around a control that show why it was refused (ui/forms/text-field, ui/forms/quantity-field, variants). */
 const BOXES = [".form-field", ".quantity-field", ".variant-choice"];
 
-/** Shows at each named field why it was refused, as the server does on the form's page. Earlier messages are removed. */
+/** The same as the server prints on the form's page. */
 export function showFaults(form: HTMLFormElement, fields: Record<string, string>): void {
   form.querySelectorAll<HTMLElement>(BOXES.join()).forEach((box) => clear(box));
   Object.entries(fields).forEach(([name, text]) => {
@@ -25,7 +25,6 @@ function say(box: HTMLElement, field: HTMLElement, text: string): void {
   reason.appendChild(error);
   reason.appendChild(document.createTextNode(text));
   box.classList.add(`${base}-wrong`);
-  // Above the control, below its label and hint; in a group below its title.
   if (field === box) box.insertBefore(reason, box.children[1]!);
   else {
     box.insertBefore(reason, field);

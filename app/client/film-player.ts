@@ -1,4 +1,4 @@
-/** Plays films in place of their links; when one cannot be played its link comes back and is followed. */
+/** When a film cannot be played, its link comes back and is followed. */
 export function playFilms(): void {
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-film]");
@@ -17,7 +17,7 @@ export function playFilms(): void {
     player.src = link.href;
     box.appendChild(player);
     link.replaceWith(box);
-    // Keyboard focus was on the link that the player replaced.
+    // The focused link was replaced.
     player.focus({ preventScroll: true });
   });
 }

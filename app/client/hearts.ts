@@ -1,9 +1,9 @@
 import type { Answered } from "./answer.ts";
 import { partOf } from "./page-parts.ts";
 
-/** Answers hearts without a reload (specification 4.5), through the early script. */
+/** Specification 4.5. */
 export function takeHearts(): void {
-  // On a page that React renders, React alone changes the document.
+  // Only React may change a hydrated document.
   if (document.documentElement.hasAttribute("data-wake")) return;
   const forms = document.querySelectorAll<HTMLFormElement>('form[action="/wishlist/items"]');
   forms.forEach((form) => form.setAttribute("data-quick", ""));
@@ -13,7 +13,6 @@ export function takeHearts(): void {
   }) as EventListener);
 }
 
-/** Replaces the button of every wished product by the link to the wishlist; focus moves along. */
 function showWished(ids: number[]): void {
   document.querySelectorAll<HTMLButtonElement>("button.wish-button,button.wish-button-words").forEach((button) => {
     const way = ids.includes(Number(button.value)) && partOf("wished");

@@ -3,7 +3,7 @@ import { startHero } from "./hero-start.ts";
 import type { HeroMotion } from "./hero-motion.ts";
 import { partOf } from "./page-parts.ts";
 
-/** Arrows for the slides, and a pause button for autoplay, first in the focus order (WCAG 2.2.2, 2.5.7). */
+/** Pause comes first in the focus order (WCAG 2.2.2, 2.5.7). */
 export function begin(): void {
   const strip = document.querySelector<HTMLElement>(".hero-slider-strip")!;
   const controls = partOf("hero-controls");
@@ -19,7 +19,7 @@ export function begin(): void {
     pause.firstElementChild!.textContent = pause.dataset[isPaused ? "play" : "pause"]!;
     motion!.pause(isPaused);
   });
-  // They lie over the slides, so inserting them moves nothing.
+  // They overlay the slides, so inserting them shifts nothing.
   const hero = strip.closest(".hero-slider")!;
   hero.insertBefore(controls, hero.firstChild);
   startHero(strip.parentElement!, strip, (started) => {

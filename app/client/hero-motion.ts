@@ -8,16 +8,15 @@ export interface HeroMotion {
 }
 
 /**
- * Autoplay of the slides (specification 2.5.2, 9.1): every 4000 ms, also after an interaction, but not while paused,
- * touched, focused, out of sight, in a hidden tab or under reduced motion. The timer is ours, because Swiper's requests
- * every animation frame while it waits.
+ * Autoplay (specification 2.5.2, 9.1): every 4000 ms, not while paused, touched, focused, out of sight, hidden or under
+ * reduced motion. Our own timer, because Swiper's requests every animation frame.
  */
 export function heroMotion(frame: HTMLElement, strip: HTMLElement): HeroMotion {
   const holds = new Set<"paused" | "touched" | "focused" | "unseen">();
   const reducedMotion = movesLittle();
   const [first, second] = strip.children as unknown as [HTMLElement, HTMLElement];
   const initialSlide = Math.round(strip.scrollLeft / (second.offsetLeft - first.offsetLeft));
-  // Room of the scrollbar that disappears.
+  // Space of the scrollbar that disappears.
   frame.style.setProperty("--scrollbar", `${strip.offsetHeight - strip.clientHeight}px`);
   strip.scrollLeft = 0;
   const swiper = new Swiper(frame, {

@@ -2,10 +2,6 @@ import { movesLittle } from "./carousel-strip.ts";
 import { isGenerous } from "./connection.ts";
 import type { HeroMotion } from "./hero-motion.ts";
 
-/**
- * Loads the autoplay of the hero when the browser is idle; under reduced motion or a poor connection the hero stays a
- * strip.
- */
 export function startHero(frame: HTMLElement, strip: HTMLElement, onStart: (motion: HeroMotion) => void): void {
   if (movesLittle().matches || !isGenerous()) return;
   const begin = ({ heroMotion }: typeof import("./hero-motion.ts")) => {

@@ -1,19 +1,19 @@
-/** Links of the list that keep what it is narrowed by; "Clear all" is none of them. */
+/** Not "Clear all". */
 const KEEPING = ".listing-bar a, a.listing-chips-chip, .pagination a";
 
-/** ms without another change before the server is asked for the count. */
+/** ms without another change before the count is fetched. */
 const QUIET_MS = 250;
 
 let form: HTMLFormElement;
 let asked = 0;
 
-/** The button says how many products the ticked boxes leave, and every link of the list takes the ticks along. */
+/** The button shows the number of products for the ticked boxes, and every link of the list carries them. */
 export function begin(): void {
   form = document.querySelector<HTMLFormElement>(".listing-filters form")!;
   form.addEventListener("input", count);
-  // Both buttons of a mouse open links.
+  // Both mouse buttons open links.
   for (const press of ["click", "auxclick"]) document.addEventListener(press, carry, true);
-  // Back: the boxes stand as they were left.
+  // After Back, the browser restores the boxes.
   if (changes().length > 0) count();
 }
 
@@ -28,12 +28,10 @@ function count(): void {
         const { button } = (await answer.json()) as { button: string };
         if (asked === mine) form.querySelector(".listing-filters-apply button")!.textContent = button;
       })
-      // Without an answer the button keeps its text.
       .catch(() => {});
   }, QUIET_MS);
 }
 
-/** What was ticked, unticked or typed since the page was printed. */
 function changes(): HTMLInputElement[] {
   const inputs = Array.from(form.querySelectorAll<HTMLInputElement>("input:not([type=hidden])"));
   return inputs.filter((input) => input.checked !== input.defaultChecked || input.value !== input.defaultValue);
@@ -45,7 +43,7 @@ function carry({ target }: Event): void {
   if (!link || changed.length === 0) return;
   const to = new URL(link.href);
   const params = to.searchParams;
-  // A page of this list is not a page of the narrower one.
+  // Another filter starts at the first page.
   for (const name of ["page", "after", "before"]) params.delete(name);
   for (const { type, name, value, checked } of changed) {
     const others = type === "checkbox" ? params.getAll(name).filter((other) => other !== value) : [];

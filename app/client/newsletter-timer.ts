@@ -2,8 +2,8 @@ import { timings } from "../domain/constants.ts";
 import { openModal } from "./dialogs.ts";
 
 /**
- * Opens the newsletter dialog eight seconds after the page loaded (specification 4.9): never over something open or
- * being typed, and once per browser (http/cookies/newsletter-cookie).
+ * Eight seconds after load (specification 4.9): never over something open or being typed, and once per browser
+ * (http/cookies/newsletter-cookie).
  */
 export function begin(): void {
   const open = () => {

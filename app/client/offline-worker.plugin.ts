@@ -3,10 +3,7 @@ import { build, type Plugin } from "vite";
 
 const FILE = "offline-worker.js";
 
-/**
- * Builds client/offline into one file at a root address; its bytes change with every build, so browsers take the new
- * one.
- */
+/** At a root address, which its scope needs; its bytes change with every build, so that browsers update it. */
 export function offlineWorker(): Plugin {
   return {
     name: "gulit-offline-worker",

@@ -1,6 +1,4 @@
-/**
- * A copy of a template that the page prints for its scripts (ui/frame/page-parts); null when it has none of this id.
- */
+/** A clone of a template in the page (ui/frame/page-parts); null without one. */
 export function partOf(id: string): HTMLElement | null {
   const part = document.getElementById(id);
   return part instanceof HTMLTemplateElement ? (part.content.firstElementChild!.cloneNode(true) as HTMLElement) : null;

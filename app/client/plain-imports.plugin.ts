@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Replaces the build tool's helper for dynamic imports, 700 bytes on every page, which preloads chunks that we do not
- * have (vite.config.ts).
+ * Removes Vite's helper for dynamic imports, 700 bytes on every page, which preloads chunks that we do not have
+ * (vite.config.ts).
  */
 export function plainImports(): Plugin {
   return {

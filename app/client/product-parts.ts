@@ -2,7 +2,6 @@ import { begin as beginBuyForm } from "./buy-form.ts";
 import { begin as beginCityForm } from "./city-form.ts";
 import { begin as beginCopying } from "./copy-link.ts";
 
-/** What scripts add to a product's page. */
 export function begin(): void {
   beginBuyForm();
   beginCityForm();

@@ -1,9 +1,9 @@
 /** Set when the visitor said "Not now" or dismissed the browser's prompt. */
 const NO = "push-no";
-/** Day on which, and session for which, this browser's token was sent. */
+/** Day and session for which this browser's token was sent. */
 const SENT = "push-sent";
 
-/** What to do about push on this page: ask the visitor, send the token of one who agreed before, or nothing. */
+/** "send": the visitor agreed before. */
 export function pushStep(): "ask" | "send" | null {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData || !("serviceWorker" in navigator) || !("PushManager" in window)) return null;
@@ -12,7 +12,7 @@ export function pushStep(): "ask" | "send" | null {
   return Notification.permission === "default" && recall(NO) === null ? "ask" : null;
 }
 
-/** Shows the browser's permission prompt; false when denied or dismissed. Who dismisses it is not asked again. */
+/** Dismissing it counts as no: it is not shown again. */
 export async function agree(): Promise<boolean> {
   const answer = await Notification.requestPermission();
   if (answer === "default") decline();
@@ -23,12 +23,11 @@ export function decline(): void {
   keep(NO, "1");
 }
 
-/** Not sent again today, unless the session changes. */
 export function tokenWasSent(): void {
   keep(SENT, today());
 }
 
-/** The form token; it changes with every sign-in and sign-out. */
+/** Changes with every sign-in and sign-out. */
 export function xsrfToken(): string {
   return /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "";
 }
@@ -49,7 +48,5 @@ function recall(name: string): string | null {
 function keep(name: string, value: string): void {
   try {
     localStorage.setItem(name, value);
-  } catch {
-    // Nothing depends on it.
-  }
+  } catch {}
 }

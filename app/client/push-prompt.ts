@@ -2,10 +2,7 @@ import type { PushKeys } from "../domain/accounts/push-keys.ts";
 import { over } from "./over.ts";
 import { pushStep } from "./push-consent.ts";
 
-/**
- * Push on this page (specification 4.9): asks a shopper who has not been asked yet, and sends the token of one who
- * agreed before. Once the page is awake and idle; not under Save-Data.
- */
+/** Specification 4.9: when idle; not under Save-Data. */
 export function begin(): void {
   const step = pushStep();
   const { push } = document.querySelector<HTMLElement>("[data-push]")!.dataset;

@@ -1,7 +1,6 @@
 import { timings } from "../domain/constants.ts";
 
 interface PushFailure {
-  /** Of the last failure in this tab; also in sessionStorage, for support. */
   message: string | null;
   readonly toast: {
     kind: "warning";
@@ -14,8 +13,8 @@ interface PushFailure {
 }
 
 /**
- * A push token that could not be obtained or registered (specification 8): nothing is shown; toast and message are
- * stored.
+ * Specification 8: a token that could not be obtained or registered is stored, not shown; also in sessionStorage, for
+ * support.
  */
 export const pushFailure: PushFailure = {
   message: null,
@@ -34,6 +33,6 @@ export function storePushFailure(error: unknown): void {
   try {
     sessionStorage.setItem("push-failure", pushFailure.message);
   } catch {
-    // Storage is full or forbidden: `pushFailure` still has it.
+    // `pushFailure` still has it.
   }
 }

@@ -6,10 +6,7 @@ const WORKER = "/push-worker.js";
 /** A scope without pages: the worker only shows pushes. */
 const SCOPE = "/push-worker/";
 
-/**
- * Sends this browser's push token (specification 4.9, update-notification-token). Called after consent; Firebase is
- * loaded only then. Never rejects: a failure is stored, not shown (specification 8).
- */
+/** Specification 4.9, update-notification-token. Never rejects: a failure is stored, not shown (specification 8). */
 export async function sendPushToken(keys: PushKeys): Promise<void> {
   try {
     const token = await askForToken(keys);

@@ -1,4 +1,4 @@
-/** Requested on the press, while the dialog's own script is loading. */
+/** Requested on the press, while the dialog's script is loading. */
 let early: { slug: string; answer: Promise<Response | null> } | null = null;
 
 const ask = (slug: string) => fetch(`/quick-view/${encodeURIComponent(slug)}`).catch(() => null);
@@ -7,7 +7,7 @@ export function fetchQuickView(slug: string): void {
   early = { slug, answer: ask(slug) };
 }
 
-/** The product as it is now; null when the shop cannot be reached. */
+/** null when the shop cannot be reached. */
 export function quickViewAnswer(slug: string): Promise<Response | null> {
   const answer = early?.slug === slug ? early.answer : ask(slug);
   early = null;

@@ -5,8 +5,8 @@ interface Revalidation {
 }
 
 /**
- * Whether the page's data is fetched again after a form. Not after adding to the cart, the wishlist or voting on a
- * review, whose answers carry all that changed; nor after a refusal or a lost answer.
+ * Not after additions to cart or wishlist or a vote on a review, whose answers carry all that changed; nor after a
+ * refusal or a lost answer.
  */
 export function keepAfterCartAdd({ formAction, actionResult, defaultShouldRevalidate }: Revalidation): boolean {
   const isRefused = (actionResult as { ok?: boolean } | null | undefined)?.ok === false;

@@ -4,7 +4,6 @@ export interface Message {
   link?: { href: string; text: string };
 }
 
-/** Shows a message over the page: by the early script, or as a toast once toasts are loaded. */
 export function say(message: Message): void {
   dispatchEvent(new CustomEvent("say", { detail: message }));
 }

@@ -4,7 +4,7 @@ interface Sending {
   serverAction: () => Promise<unknown>;
 }
 
-/** Calls a form target from a hydrated page: a lost connection becomes an answer with a sentence, not an error page. */
+/** A lost connection becomes an answer with a sentence, not the router's error page. */
 export async function sendForm({ serverAction }: Sending): Promise<unknown> {
   try {
     return await serverAction();

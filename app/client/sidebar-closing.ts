@@ -1,4 +1,4 @@
-/** Closes the side panel of the other home page on Escape, and when focus moves to what its overlay covers. */
+/** On Escape, and when focus moves to an element under its overlay. */
 export function begin(): void {
   const details = document.querySelector<HTMLDetailsElement>(".sidebar-toggle")!;
   const area = details.parentElement!;
@@ -7,7 +7,7 @@ export function begin(): void {
     if (event instanceof KeyboardEvent) {
       if (event.key !== "Escape") return;
       details.querySelector("summary")!.focus();
-      // A press inside it gives the focus to the page around it.
+      // A press inside gives the focus to an ancestor.
     } else if (area.contains(event.target as Node) || (event.target as Node).contains(area)) return;
     details.open = false;
   };

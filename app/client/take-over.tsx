@@ -27,8 +27,8 @@ export async function takeOver(): Promise<void> {
 }
 
 /**
- * When hydration fails (an extension or translator changed the document), parts that only the server prints would be
- * lost: reloads the page as plain HTML, and leaves all pages of this visit unhydrated.
+ * When hydration fails (an extension or translator changed the document), React would lose the parts that only the
+ * server prints: reloads as plain HTML, and stops hydrating in this visit.
  */
 function keepPrinted(error: unknown): void {
   reportError(error);

@@ -1,6 +1,5 @@
 import { build, type Plugin } from "vite";
 
-/** Builds client/vitals into one file at a root address, which one page view in twenty fetches. */
 export function vitals(): Plugin {
   return {
     name: "gulit-vitals",

@@ -2,10 +2,7 @@ interface Manifest {
   routes: Record<string, { module: string; path?: string; hasClientAction: boolean }>;
 }
 
-/**
- * Loads the modules of this page's form targets ahead: the router would load them on the first press, and leave the
- * page when that fails.
- */
+/** The router would load these modules on the first press, and leave the page when that fails. */
 export function warmActions(): void {
   const { __reactRouterManifest: manifest } = window as unknown as { __reactRouterManifest?: Manifest };
   for (const { module, path, hasClientAction } of Object.values(manifest?.routes ?? {})) {

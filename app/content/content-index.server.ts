@@ -1,13 +1,12 @@
 import type { Locale } from "../domain/viewer.ts";
 
-/** The six topics of the help center, in their order. */
 export const helpTopics = ["orders", "delivery", "payment", "returns", "account", "selling"] as const;
 export type HelpTopic = (typeof helpTopics)[number];
 
 export interface WrittenPageData {
   title: string;
   description: string;
-  /** A day such as "2026-11-22", like every day in this file. */
+  /** An ISO day such as "2026-11-22", like every day in this file. */
   updated: string;
 }
 
@@ -17,20 +16,16 @@ export interface Post {
   description: string;
   date: string;
   updated?: string;
-  /** A poster, 16:9. */
   picture: string;
-  /** A search for the goods it is about. */
   goods: string;
 }
 
 export interface HelpQuestion {
-  /** Its anchor. */
   slug: string;
   topic: HelpTopic;
   title: string;
   position: number;
   updated: string;
-  /** Further words it is found by. */
   words?: string;
 }
 
@@ -41,14 +36,12 @@ const facts = import.meta.glob<Record<string, unknown>>("./{en,am}/**/*.md", {
   eager: true,
 });
 
-/** Newest first. */
 export function listPosts(locale: Locale): Post[] {
   return inFolder<Omit<Post, "slug">>(locale, "blog")
     .map(([slug, post]) => ({ slug, ...post }))
     .sort((a, b) => (a.date === b.date ? (a.slug < b.slug ? -1 : 1) : a.date < b.date ? 1 : -1));
 }
 
-/** By topic, then by position. */
 export function listQuestions(locale: Locale): HelpQuestion[] {
   return helpTopics.flatMap((topic) =>
     inFolder<Omit<HelpQuestion, "slug" | "topic">>(locale, `help/${topic}`)
@@ -57,7 +50,6 @@ export function listQuestions(locale: Locale): HelpQuestion[] {
   );
 }
 
-/** Throws if there is no such page. */
 export function writtenPage(locale: Locale, slug: string): WrittenPageData {
   const page = inFolder<WrittenPageData>(locale, "pages").find(([name]) => name === slug);
   if (!page) throw new Error(`${slug} is not in app/content/${locale}/pages`);

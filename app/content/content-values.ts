@@ -10,10 +10,7 @@ import type { Locale } from "../domain/viewer.ts";
 
 const days = (zone: DeliveryZone) => `${deliveryDays[zone].fromDays}–${deliveryDays[zone].untilDays}`;
 
-/**
- * The values that a text of app/content may name as `{{name}}`: the numbers the shop works with, so that texts cannot
- * become wrong. What staff may change at the desk is none of them: texts are compiled once.
- */
+/** Values that a text may name as `{{name}}`. Never a setting of the desk, because texts are compiled at build time. */
 export function contentValues(locale: Locale): Record<string, string> {
   return {
     shop: shopName(locale),

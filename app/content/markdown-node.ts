@@ -1,4 +1,3 @@
-/** The parts of a Markdown tree (mdast) that our plugins use. */
 export interface MarkdownNode {
   type: string;
   value?: string;
@@ -7,16 +6,14 @@ export interface MarkdownNode {
   data?: Record<string, unknown>;
 }
 
-/** Calls `visit` with every node of a tree, in the order of the text. */
 export function walk(node: MarkdownNode, visit: (node: MarkdownNode) => void): void {
   visit(node);
   for (const child of node.children ?? []) walk(child, visit);
 }
 
-/** Nodes that begin with a space in plain text, so that words do not run together. */
+/** Separated by a space in plain text, so that words do not run together. */
 const BLOCKS = new Set(["paragraph", "heading", "listItem", "break"]);
 
-/** The words below a node, without marks. */
 export function markdownText(tree: MarkdownNode): string {
   let text = "";
   walk(tree, ({ type, value }) => {
@@ -26,7 +23,6 @@ export function markdownText(tree: MarkdownNode): string {
   return text.replace(/[ \n]+/g, " ").trim();
 }
 
-/** `export const name = value;` in the module compiled from the text. */
 export function exported(name: string, value: string | string[]): MarkdownNode {
   const literal = (one: string) => ({ type: "Literal", value: one });
   const init = typeof value === "string" ? literal(value) : { type: "ArrayExpression", elements: value.map(literal) };

@@ -10,8 +10,8 @@ import { remarkValues } from "./remark-values.ts";
 const text = /[\\/]app[\\/]content[\\/](en|am)[\\/].*\.md$/;
 
 /**
- * Compiles each text of app/content to a module during the build (settled.md 33): the component as default, its front
- * matter as `frontmatter`, its words as `plain`. HTML in a text is dropped.
+ * Compiles each text to a module (settled.md 33): the component as default, front matter as `frontmatter`, words as
+ * `plain`. HTML in a text is dropped.
  */
 export function markdown(): Plugin {
   return {

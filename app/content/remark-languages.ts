@@ -1,7 +1,7 @@
 import { otherLanguage } from "../domain/display-name.ts";
 import { type MarkdownNode, markdownText, walk } from "./markdown-node.ts";
 
-/** Marks bold words of the other language with its `lang`, such as a phone's English buttons in an Amharic text. */
+/** Marks bold words of the other language with `lang`, such as English button names in an Amharic text. */
 export function remarkLanguages() {
   return (tree: MarkdownNode, file: { path: string }): void => {
     const locale = /[\\/]content[\\/]am[\\/]/.test(file.path) ? "am" : "en";

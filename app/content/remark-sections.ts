@@ -1,9 +1,6 @@
 import { exported, type MarkdownNode, markdownText } from "./markdown-node.ts";
 
-/**
- * Gives each section of a text the id `section-1` and so on, by position, so that anchors are the same in both
- * languages; exports the headings as `sections`.
- */
+/** Ids by position (`section-1`), so that anchors are the same in both languages. */
 export function remarkSections() {
   return (tree: MarkdownNode): void => {
     const headings = (tree.children ?? []).filter(({ type, depth }) => type === "heading" && depth === 2);

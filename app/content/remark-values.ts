@@ -1,7 +1,7 @@
 import { contentValues } from "./content-values.ts";
 import { type MarkdownNode, walk } from "./markdown-node.ts";
 
-/** Replaces `{{name}}` in texts and front matter; an unknown name ends the build. */
+/** Replaces `{{name}}`; an unknown name fails the build. */
 export function remarkValues() {
   return (tree: MarkdownNode, file: { path: string }): void => {
     const values = contentValues(/[\\/]content[\\/]am[\\/]/.test(file.path) ? "am" : "en");

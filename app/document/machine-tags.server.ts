@@ -6,8 +6,7 @@ import { addressLanguageContext, pageFactsContext } from "../http/head/page-fact
 import { structuredData } from "../http/head/structured-data.server.ts";
 
 /**
- * For search engines, assistants and chats: HTML for the end of the head and of the body (docs/decisions/0027). Both empty
- * where the page is nobody else's business or its status is not 200.
+ * HTML for the end of the head and of the body (docs/decisions/0027); empty for private pages and any status but 200.
  */
 export function machineTags(context: RouterContextProvider, status: number): { head: string; body: string } {
   const facts = status === 200 ? context.get(pageFactsContext) : null;

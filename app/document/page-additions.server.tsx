@@ -19,14 +19,15 @@ interface Page {
   text: PageText;
   nonce: string;
   set: StyleSet | null;
-  /** What each way of styling prints, in the place where it is asked for. */
   styled: (print: (styled: Styled) => string) => string;
   tags: { head: string; body: string };
-  /** What the framework's own scripts are, where no framework takes the page over. */
   asleep: EntryContext["manifest"] | null;
 }
 
-/** What the stream puts into the rendered page (in-order-stream/in-order-document): styles, early scripts, drawings, tags for machines. */
+/**
+ * Inserted by the stream into the rendered page (in-order-stream/in-order-document): styles, early scripts, icons, tags
+ * for machines.
+ */
 export async function pageAdditions({ text, nonce, set, styled, tags, asleep }: Page): Promise<Additions> {
   const { locale } = text;
   const script = (code: string) => `<script nonce="${nonce}">${code}</script>`;
@@ -49,13 +50,12 @@ export async function pageAdditions({ text, nonce, set, styled, tags, asleep }: 
   };
 }
 
-// All other drawings stand beside words, or are not seen in a phone's header, and may come later.
+// All other icons are below the first paint or beside words, and may come later.
 const HEADER_ICONS = ["menu", "search", "user", "shopping-cart"] as const satisfies IconName[];
 const isInHeader = (name: IconName) => (HEADER_ICONS as readonly IconName[]).includes(name);
 const headerIcons = iconSprite(isInHeader);
 const otherIcons = iconSprite((name) => !isInHeader(name));
 
-/** Where the early scripts say what became of a form, with the sentences for no answer and for a refused field. */
 function liveLine({ t }: PageText): string {
   const words = {
     failed: t("everywhere.noConnection"),
@@ -66,7 +66,6 @@ function liveLine({ t }: PageText): string {
   return `<div id="early-live" class="toasts" role="status" aria-live="polite"${data.join("")}></div>`;
 }
 
-/** Parts for the scripts of a printed page, the same for everybody who reads this language, and the scripts, asleep. */
 async function printedPageEnd(text: PageText, manifest: EntryContext["manifest"], nonce: string): Promise<string> {
   const parts = (printedParts[text.locale] ??= await staticMarkup(
     <TextContext value={text}>

@@ -14,7 +14,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** What components read that is not in their loader's data. */
 export function PageContexts({ text, context, children }: Props) {
   const facts = context.get(pageFactsContext);
   return (

@@ -2,7 +2,7 @@ import "./breadcrumb.first.css";
 import type { NameView } from "../domain/display-name.ts";
 import { useT } from "../i18n/use-t.tsx";
 
-/** From the widest place to this page, which is not in it. Phones show the nearest place only. */
+/** From the widest category down to the parent of this page; phones show the nearest only. */
 export function Breadcrumb({ trail }: { trail: (NameView & { href: string })[] }) {
   const t = useT();
   if (trail.length === 0) return null;

@@ -4,13 +4,11 @@ import { Picture } from "./picture.tsx";
 
 interface ChosenLineProps {
   line: LineView;
-  /** Where name and picture lead; without, nowhere. */
   href?: string;
-  /** What its page says besides. */
   children?: ReactNode;
 }
 
-/** One line of a cart, an order or a parcel: name, option, the option's picture, quantity and price, the same on every page. */
+/** One line of a cart, an order or a parcel. */
 export function ChosenLine({ line, href, children }: ChosenLineProps) {
   const { name, lang, variant, quantity } = line;
   const picture = <Picture url={line.thumbnail} kind="thumb" tint={line.productId} alt="" sizes="56px" />;

@@ -4,13 +4,12 @@ import { useT } from "../i18n/use-t.tsx";
 import { RunningClock } from "./running-clock.tsx";
 
 interface CountdownProps {
-  /** UTC ms at which the deal ends. */
+  /** UTC ms. */
   until: number;
-  /** The same as people read it. */
   ends: DateView;
 }
 
-/** When a deal ends, as a fact; once the page is awake a clock runs in the same line (specification 4.2). */
+/** The end of a deal as a date; on hydrated pages a clock runs in its place (specification 4.2). */
 export function Countdown({ until, ends }: CountdownProps) {
   const t = useT();
   return (

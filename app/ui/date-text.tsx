@@ -4,8 +4,8 @@ import type { TextKey } from "../i18n/translate.ts";
 import { useT } from "../i18n/use-t.tsx";
 
 /**
- * A date of the shop: the other calendar is told to who points at it, and printed in brackets where a day matters, of
- * which no line begins with the stroke of "15 - 17".
+ * The other calendar is its title, and printed in brackets where a day matters; no line may begin with the dash of "15
+ * - 17".
  */
 export function DateText({ date: { iso, text, title, note } }: { date: DateView }) {
   return (
@@ -27,7 +27,6 @@ interface DatedTextProps {
   values?: Record<string, string | number>;
 }
 
-/** A sentence of one key with dates in it. */
 export function DatedText({ text, dates, values }: DatedTextProps) {
   const names = Object.keys(dates);
   const places = Object.fromEntries(names.map((name) => [name, mark + name + mark]));

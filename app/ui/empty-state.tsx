@@ -7,7 +7,6 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** One sentence and one next step; more ways below it. */
 export function EmptyState({ text, action, children }: EmptyStateProps) {
   return (
     <div className="empty-state">

@@ -2,11 +2,9 @@ import { Picture } from "./picture.tsx";
 
 interface GoodsStripProps {
   pictures: readonly { key: string; thumbnail: string; tint: number }[];
-  /** Goods without a picture here. */
   more: number;
 }
 
-/** Small pictures of goods that are named elsewhere on the page, so hidden from who cannot see them. */
 export function GoodsStrip({ pictures, more }: GoodsStripProps) {
   return (
     <div className="goods-strip" aria-hidden="true">

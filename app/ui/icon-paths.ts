@@ -1,4 +1,4 @@
-// Lucide's drawings (ISC licence) on a 24 pixel grid, each joined into one path. Only what is used travels.
+// Lucide's drawings (ISC licence) on a 24 pixel grid, each joined into one path.
 export const iconPaths = {
   "badge-check":
     "M3.85 8.62a4 4 0 0 1 4.78-4.77 4 4 0 0 1 6.74 0 4 4 0 0 1 4.78 4.78 4 4 0 0 1 0 6.74 4 4 0 0 1-4.77 4.78 4 4 0 0 1-6.75 0 4 4 0 0 1-4.78-4.77 4 4 0 0 1 0-6.76ZM16 9l-5.5 5.5L8 12",

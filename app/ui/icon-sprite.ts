@@ -1,7 +1,6 @@
 import { iconPaths } from "./icon-paths.ts";
 import type { IconName } from "./icon.tsx";
 
-/** The drawings themselves, each once in a page, as HTML; those that `has` names. */
 export function iconSprite(has: (name: IconName) => boolean): string {
   const symbols = Object.entries(iconPaths)
     .filter(([name]) => has(name as IconName))

@@ -3,7 +3,6 @@ import type { iconPaths } from "./icon-paths.ts";
 
 export type IconName = keyof typeof iconPaths;
 
-/** A symbol of the page's sprite; decoration, so what it means stands beside it in words. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg className={className ? `icon ${className}` : "icon"} width="24" height="24" aria-hidden="true">
@@ -12,7 +11,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
   );
 }
 
-/** Names only: the drawings stand in the page's sprite and need not travel again as script. */
+/** Names only: the paths are in the page's sprite and need not travel again as script. */
 const categoryIcons: ReadonlySet<string> = new Set<IconName>([
   "smartphone",
   "handbag",
@@ -28,7 +27,7 @@ const categoryIcons: ReadonlySet<string> = new Set<IconName>([
   "cog",
 ]);
 
-/** Specification 2.7: a parent's icon by its class, the list icon for classes we have no drawing of. */
+/** Specification 2.7: a parent's icon by its class, the list icon for other classes. */
 export function categoryIcon(iconClass: string): IconName {
   return categoryIcons.has(iconClass) ? (iconClass as IconName) : "list";
 }

@@ -4,7 +4,6 @@ import { useT } from "../i18n/use-t.tsx";
 const mark = "\u0001";
 
 interface MarkedNameProps {
-  /** A sentence with {{vendor}} in it, or with what `as` names. */
   text: TextKey;
   name: string;
   lang?: "en" | "am";
@@ -12,7 +11,7 @@ interface MarkedNameProps {
   values?: Record<string, string | number>;
 }
 
-/** A sentence around a name, of which only the name may be in the other language. */
+/** A sentence around a name that may be in the other language. */
 export function MarkedName({ text, name, lang, as = "vendor", values }: MarkedNameProps) {
   const t = useT();
   if (!lang) return t(text, { ...values, [as]: name });

@@ -5,13 +5,10 @@ import { useT } from "../i18n/use-t.tsx";
 interface PaginationProps {
   window: PageWindow;
   hrefOf: (page: number) => string;
-  /** Where the neighbours have addresses of their own, by key. */
   beside?: { previous: string | null; next: string | null };
-  /** false: robots stay away from these pages. */
   isFollowed?: boolean;
 }
 
-/** Page links; nothing for a single page. */
 export function Pagination({ window, hrefOf, beside, isFollowed = true }: PaginationProps) {
   const t = useT();
   if (window.pages < 2) return null;

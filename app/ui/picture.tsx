@@ -7,20 +7,17 @@ interface PictureProps {
   kind: PictureKind;
   alt: string;
   className?: string;
-  /** The page's one most important picture: fetched at once, before all others. */
+  /** The largest contentful picture: fetched with high priority. */
   eager?: boolean;
-  /** Phones find it in the page itself (data/products/printed-picture). Printed by the server alone. */
+  /** Inlined for phones; printed by the server only. */
   inPage?: PrintedPicture | null | undefined;
-  /** Any whole number: which tint the box has until the picture's own ground is known. */
+  /** Any integer: chooses the tint of the box while the picture loads. */
   tint?: number;
-  /** Overrules the kind's own, where the box is smaller. */
   sizes?: string;
 }
 
-/** A stored picture in its widths, or a plain address, in a box of the kind's ratio on the picture's ground or a tint. */
 export function Picture({ url, kind, alt, className, tint = 0, sizes, inPage, eager = false }: PictureProps) {
   const isLite = useLite();
-  // What it shows, in words; where words stand beside it, nothing.
   if (import.meta.env.SSR && isLite) return alt || null;
   const picture = pictureSources(url, kind);
   const shown = picture.sizes === null ? undefined : (sizes ?? picture.sizes);
@@ -56,7 +53,6 @@ export function Picture({ url, kind, alt, className, tint = 0, sizes, inPage, ea
   );
 }
 
-/** Lies under the picture, which inherits it, until its own file is there. */
 const previewOf = (inPage: PrintedPicture | null | undefined, isWhole: boolean) =>
   inPage?.isPreview ? ` url(${inPage.address}) center / ${isWhole ? "contain" : "cover"} no-repeat` : "";
 

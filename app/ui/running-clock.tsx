@@ -6,13 +6,12 @@ import "./running-clock.css";
 interface RunningClockProps {
   /** UTC ms. */
   until: number;
-  /** Days to seconds (4.2), on a card or with its words on a product's page, or 'Time Left' in hours, which begins anew at midnight (4.10). */
+  /** Days to seconds (4.2), or 'Time Left' in hours, which restarts at midnight (4.10). */
   text: "card.clock" | "product.clock" | "otherHome.timeLeft";
-  /** What the page says without a script: it is read aloud, and left when the time is over. */
+  /** Static text, read aloud, and left when the time is over. */
   children: ReactNode;
 }
 
-/** Once the page is awake, what is left, every second, over the words and in their room (client/clocks). */
 export function RunningClock({ until, text, children }: RunningClockProps) {
   const t = useT();
   const isLite = useLite();

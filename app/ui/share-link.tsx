@@ -2,11 +2,10 @@ import { useT } from "../i18n/use-t.tsx";
 
 interface ShareLinkProps {
   href: string;
-  /** Its name in Latin letters, as it calls itself. */
   service: string;
 }
 
-/** Tells somebody by a service; opens without saying where it comes from, the address may be nobody else's business. */
+/** Without a referrer, because the address of a shared list is a secret. */
 export function ShareLink({ href, service }: ShareLinkProps) {
   const t = useT();
   return (

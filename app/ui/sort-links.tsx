@@ -2,11 +2,10 @@ import "./sort-links.first.css";
 
 interface SortLinksProps {
   label: string;
-  /** isFollowed: robots may, because it is an address that search engines keep. */
+  /** isFollowed: search engines index this address. */
   links: { text: string; href: string; isCurrent: boolean; isFollowed: boolean }[];
 }
 
-/** The orders a list can stand in, as a strip of links. */
 export function SortLinks({ label, links }: SortLinksProps) {
   return (
     <nav className="sort-links" aria-label={label}>

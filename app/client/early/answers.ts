@@ -1,5 +1,4 @@
-// The second of three small inline scripts (docs/decisions/0033): says what became of a form. Printed below the first
-// forms, after the stylesheet.
+// The second of three inline scripts (docs/decisions/0033), after the first forms and the stylesheet.
 
 import type { Sent } from "./forms.ts";
 import type { MessageLink } from "./page-state.ts";
@@ -40,14 +39,13 @@ function read(response?: Response): Promise<Answer> {
   return ok || [401, 422, 429, 503].indexOf(status) >= 0 ? response.json() : Promise.reject(status);
 }
 
-/** Allows the next press and hands the answer to the page's scripts; false when one of them handled it. */
+/** false when a listener handled the answer. */
 function free(form: HTMLFormElement, waiting: Element, answer?: Answer): boolean {
   if (!waiting.hasAttribute("aria-busy")) return true;
   waiting.removeAttribute("aria-busy");
   return form.dispatchEvent(new CustomEvent("answered", { bubbles: true, cancelable: true, detail: answer }));
 }
 
-/** Sends the form as the browser would, with the button's value. */
 function sendPlainly(form: HTMLFormElement, button: HTMLButtonElement | null): void {
   const said = document.createElement("input");
   said.type = "hidden";
@@ -59,7 +57,7 @@ function sendPlainly(form: HTMLFormElement, button: HTMLButtonElement | null): v
 }
 
 function tell({ ok, message, fields, form, ...counts }: Answer): void {
-  // The framework may have taken over while the answer was on its way.
+  // Hydration may have ended while the answer was on its way.
   dispatchEvent(new CustomEvent("told", { detail: counts }));
   if (message) say(message.text, ok, message.link);
   else say(Object.values(fields || {})[0] || form || "", ok);
@@ -72,7 +70,6 @@ addEventListener("told", ({ detail }: CustomEventInit<Record<string, number & st
   }
 });
 
-/** Says that no answer came, in words printed at the page's end. */
 function sayWhy(): void {
   const live = document.getElementById("early-live");
   if (live) say(live.dataset[navigator.onLine ? "unconfirmed" : "failed"]!, false);

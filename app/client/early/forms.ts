@@ -1,31 +1,25 @@
-// The first of three small inline scripts (docs/decisions/0033): sends forms without a reload. Printed before the first
-// screen's forms, so every byte counts; it needs nothing but the document.
+// The first of three inline scripts (docs/decisions/0033): before the first screen's forms, so every byte counts.
 
-/** One press and its response; none when the request failed. */
 export interface Sent {
   form: HTMLFormElement;
   button: HTMLButtonElement | null;
-  /** The element that is marked BUSY. */
   waiting: Element;
   response?: Response;
 }
 
-/**
- * Set on the form, or on the button where one form serves many buttons or the button leads away. A second press
- * meanwhile is ignored.
- */
+/** Set on the form, or on the button where one form serves many buttons; a second press meanwhile is ignored. */
 const BUSY = "aria-busy";
 
-/** Button of the last click: the oldest supported browsers have no `event.submitter`. */
+/** The oldest supported browsers have no `event.submitter`. */
 let pressed: Element | null = null;
 addEventListener("click", ({ target }) => (pressed = (target as Element).closest("button")), true);
 
-// On the window, so that the framework's listeners on the document run first and may take the press.
+// On the window, so that React's listeners on the document run first and may prevent it.
 addEventListener("submit", (event) => {
   const form = event.target as HTMLFormElement;
   const asked = (event.submitter || pressed) as HTMLButtonElement | null;
   const button = asked && asked.form === form ? asked : null;
-  // A button with its own address (Buy Now) leaves the page: its press is not the form's.
+  // A button with its own address (Buy Now) leaves the page.
   const isLeaving = button && button.hasAttribute("formaction");
   if (event.defaultPrevented || !(isLeaving || form.hasAttribute("data-quick"))) return;
   const waiting = button && (isLeaving || !form.querySelector("button")) ? button : form;
@@ -50,8 +44,8 @@ addEventListener("submit", (event) => {
 });
 
 /**
- * Hands over to the second script, waiting until it is parsed. If it never comes, a page with an answer is reloaded,
- * and one without allows another press.
+ * Waits until the second script is parsed. If it never comes, an answered page is reloaded, and an unanswered form can
+ * be sent again.
  */
 function handOver(sent: Sent): void {
   if (!dispatchEvent(new CustomEvent("sent", { cancelable: true, detail: sent }))) return;

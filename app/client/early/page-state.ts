@@ -1,11 +1,11 @@
-// What kind of page this is; bundled into each script that needs it.
+// A module of its own, bundled into each script.
 
 export const page = document.documentElement;
 
-/** A page that is worked in: the framework takes it over; all others stay as printed (decision 0039). */
+/** Is or will be hydrated (decision 0039). */
 export const isTakenOver = page.hasAttribute("data-wake");
 
-/** The framework has taken over and handles its own events. */
+/** Hydrated: React handles its own events. */
 export const isTaken = () => isTakenOver && page.hasAttribute("data-awake");
 
 export type MessageLink = { href: string; text: string } | undefined;

@@ -1,9 +1,9 @@
-// The third of three small inline scripts (docs/decisions/0033): shows messages, corrects badges, counts page views and
-// wakes the page.
+// The third of three inline scripts (docs/decisions/0033): messages, badges, page views, and the start of the page's
+// scripts.
 
 import { isTaken, isTakenOver, type MessageLink, page } from "./page-state.ts";
 
-/** On phones, products of some home sections carry that section's label as their source (settled.md 24). */
+/** settled.md 24: on phones, products of some home sections carry that section's label as their source. */
 function nameSource({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('[data-mobile-source] a[href*="from="]');
   if (!link || !matchMedia("(max-width: 767px)").matches) return;
@@ -11,8 +11,8 @@ function nameSource({ target }: Event): void {
   link.search = link.search.replace(/from=[^&]*/, `from=${encodeURIComponent(label)}`);
 }
 
-// React would replay each of these events before it goes on hydrating, and a press would wait for that. It gets none
-// until it has taken over; forms, links and these scripts answer meanwhile.
+// React replays such events before it goes on hydrating, which delays the answer to a press: it gets none until
+// hydrated.
 "touchstart touchend pointerdown pointerup mousedown mouseup click keydown keypress keyup input change"
   .split(" ")
   .forEach((kind) =>
@@ -26,7 +26,7 @@ function nameSource({ target }: Event): void {
     ),
   );
 
-// Until the toasts are loaded, which happens after the first message on a good connection.
+// Until the toasts are loaded, after the first message on a good connection.
 addEventListener("say", ({ detail }: CustomEventInit<{ kind: string; text: string; link: MessageLink }>) => {
   const live = document.getElementById("early-live");
   if (!live || page.hasAttribute("data-toasts")) return;
@@ -47,7 +47,7 @@ addEventListener("say", ({ detail }: CustomEventInit<{ kind: string; text: strin
 
 const cookie = (name: string) => (new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie) || [])[1] || "";
 
-/** A prefetched page, or one restored by the browser, has old counts; the cookies have the current ones. */
+/** A prefetched or restored page has old counts; the cookies have the current ones. */
 function catchUp(): void {
   if (isTaken()) return;
   const cartCount = +cookie("cart_count");
@@ -55,7 +55,7 @@ function catchUp(): void {
   dispatchEvent(new CustomEvent("told", { detail: { cartCount, compareCount } }));
 }
 
-// A prefetched page counts as viewed when it is seen, not when it is fetched (request/view-count).
+// A prefetched page counts as viewed when it becomes visible (request/view-count).
 function look(): void {
   const [visit] = performance.getEntriesByType("navigation") as (PerformanceEntry & {
     deliveryType?: string;
@@ -67,11 +67,10 @@ function look(): void {
   fetch(`${location.pathname}/look${location.search}`, { method: "POST", body, keepalive: true }).catch(() => {});
 }
 
-/** Session, language, currency and city, as the cookies have them. */
 const reader = () => ["XSRF-TOKEN", "lng", "currency", "city"].map(cookie).join();
 const printedFor = reader();
 
-/** Runs at once, or for a prerendered page (client/anticipate) when it is seen, after its first paint. */
+/** A prerendered page waits until it is visible and painted. */
 function whenSeen(act: () => void): void {
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener("prerenderingchange", () => requestAnimationFrame(() => setTimeout(act)));
@@ -83,9 +82,8 @@ addEventListener("DOMContentLoaded", () => {
   whenSeen(look);
 });
 
-/** A prerendered or restored page becomes visible. */
 function resume(): void {
-  // After a sign-in, sign-out or change of language elsewhere this page shows the wrong name, forms or texts.
+  // After a sign-in, sign-out or change of language elsewhere.
   if (printedFor !== reader()) location.reload();
   else catchUp();
 }
@@ -95,7 +93,7 @@ addEventListener("pageshow", ({ persisted }) => persisted && resume());
 
 let isWoken = false;
 
-/** Starts the page's scripts, which the document holds as inert text in the order in which they run (settled.md 1). */
+/** The scripts are inert text in the document (settled.md 1). */
 function wake(): void {
   if (isWoken) return;
   isWoken = true;
@@ -108,15 +106,15 @@ function wake(): void {
   });
 }
 
-/** Waits while a press is being answered and, unless the shopper caused it, while pictures in sight are loading. */
+/** Not while a press is being answered nor, unless the shopper acted, while visible pictures load. */
 function wakeAfter(isAsked: boolean, patience = 50): void {
   if (document.querySelector("[aria-busy]") || (!isAsked && patience > 0 && Array.from(document.images).some(isComing)))
     setTimeout(wakeAfter, 200, isAsked, patience - 1);
-  // With a timeout where the shopper caused it. The oldest browsers fall back to setTimeout, which takes no options.
+  // The oldest browsers fall back to setTimeout, which takes no options.
   else (window.requestIdleCallback || setTimeout)(wake, (isAsked ? { timeout: 1000 } : undefined) as never);
 }
 
-/** Asks the section first: measuring a picture far below would force its layout (decision 0041). */
+/** The section first: measuring a picture far below would force its layout (decision 0041). */
 function isComing(picture: HTMLImageElement): boolean {
   return !picture.complete && [picture.closest("section") || picture.closest("li"), picture].every(isInSight);
 }
@@ -127,16 +125,12 @@ function isInSight(part: Element | null): boolean {
   return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 }
 
-/** A press on a link does not wake the page: it is about to be left. */
 function onIntent({ type, target }: Event): void {
-  // After the press itself, which follows the touch.
+  // After the click, which follows the touch.
   if (type !== "pointerdown" || !(target as Element).closest("a[href]")) setTimeout(wakeAfter, 300, true);
 }
 
-/**
- * Idle time is free on a good connection and a capable device; elsewhere the page wakes on the first touch that needs
- * it.
- */
+/** Weak devices and connections start the scripts with the first touch instead. */
 function whenLoaded(): void {
   const { connection = {}, deviceMemory = 4 } = navigator as unknown as {
     connection?: { saveData?: boolean; effectiveType?: string };
@@ -149,7 +143,7 @@ function whenLoaded(): void {
   ["pointerdown", "keydown", "focusin"].forEach((kind) => addEventListener(kind, onIntent, true));
 }
 
-/** One view in twenty says how it felt (client/vitals); a browser that a program drives says nothing. */
+/** One view in twenty, never an automated browser. */
 function measure(): void {
   if (Math.random() > 0.05 || navigator.webdriver || !navigator.sendBeacon) return;
   document.head.appendChild(document.createElement("script")).src = "/vitals.js";

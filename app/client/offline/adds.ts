@@ -5,9 +5,9 @@ import { formToken } from "./form-token.ts";
 import { clear, list, put, remove, take } from "./store.ts";
 import { word } from "./words.ts";
 
-/** Form target for additions to the cart, as a form and as the router sends it. */
+/** As a form and as the router posts it. */
 const ADDS = /^\/cart\/lines(\.data)?$/;
-/** Less than the shop remembers a key (data/upkeep/leftovers). */
+/** Shorter than the shop stores a key (data/upkeep/leftovers). */
 const OLDEST_MS = 7 * 86_400_000;
 const FORM = "application/x-www-form-urlencoded";
 
@@ -20,7 +20,6 @@ interface QueuedAdd {
   at: number;
 }
 
-/** The shop's answer to a queued addition. */
 export interface Outcome {
   key: string;
   answer: {
@@ -37,7 +36,6 @@ export function isAdd({ method, headers }: Request, url: URL): boolean {
   return method === "POST" && ADDS.test(url.pathname) && (headers.get("content-type") || "").startsWith(FORM);
 }
 
-/** Sends an addition under a key of its own; without a connection it is queued, and the answer says so. */
 export async function answerAdd({ request }: Fetching): Promise<Response> {
   const body = new URLSearchParams(await request.clone().text());
   const key = body.get("key") || newKey();
@@ -68,7 +66,7 @@ export async function answerAdd({ request }: Fetching): Promise<Response> {
 
 let sending: Promise<boolean> | undefined;
 
-/** Sends the queued additions in order; false while some are left. `token`: the form token as a page knows it. */
+/** In order; false while some are left. `token`: the page's form token. */
 export function sendQueue(token?: string): Promise<boolean> {
   return (sending ??= sendAll(token).finally(() => (sending = undefined)));
 }
@@ -106,20 +104,14 @@ async function lost(): Promise<Outcome["answer"]> {
   return { ok: false, form: word((await take<Locale>("facts", "locale")) || "en", "lost") };
 }
 
-/**
- * When a session ends, its queued additions must not reach the next one's cart; the next page says that they were
- * dropped.
- */
+/** Queued additions must not reach the next session's cart; the next page says that they were dropped. */
 export async function dropQueue(): Promise<void> {
   const queue = await list<QueuedAdd>("adds");
   await Promise.all([clear("adds"), clear("outcomes")]);
   if (queue.length > 0) await put("outcomes", "lost", { key: "lost", answer: await lost() } satisfies Outcome);
 }
 
-/**
- * Posts the outcomes to every open page, until one confirms them. Not during a navigation: the page being left would
- * get them.
- */
+/** Until a page confirms them; not during a navigation, when the page being left would get them. */
 export async function postOutcomes(): Promise<void> {
   const outcomes = await list<Outcome>("outcomes");
   if (outcomes.length === 0) return;
@@ -127,7 +119,6 @@ export async function postOutcomes(): Promise<void> {
   open.forEach((page) => page.postMessage({ outcomes }));
 }
 
-/** 128 random bits in base64url, like the shop's own keys. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))

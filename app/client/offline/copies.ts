@@ -1,21 +1,18 @@
-// Copies in the Cache API, each with its time and size; the oldest are deleted first.
-
 const KEPT_AT = "x-kept-at";
 const SIZE = "x-kept-size";
 
 interface Copies {
   name: string;
   maxCount: number;
-  /** Of all copies together. */
   maxBytes: number;
 }
 
-/** Under 5 MB in all: what a shopper visits in one sitting. */
+/** Under 5 MB in all. */
 export const pages: Copies = { name: "pages", maxCount: 30, maxBytes: 2_400_000 };
 export const pictures: Copies = { name: "pictures", maxCount: 60, maxBytes: 1_600_000 };
 export const assets: Copies = { name: "assets", maxCount: 60, maxBytes: 900_000 };
 
-/** Stores a response under an address and deletes the oldest copies beyond the limits; its time is the server's. */
+/** Deletes the oldest copies beyond the limits; its time is the server's. */
 export async function saveCopy(copies: Copies, url: string, response: Response): Promise<void> {
   const body = await response.arrayBuffer();
   if (body.byteLength > copies.maxBytes / 4) return;
@@ -24,7 +21,7 @@ export async function saveCopy(copies: Copies, url: string, response: Response):
   headers.set(KEPT_AT, String(Date.parse(response.headers.get("date") || "") || Date.now()));
   headers.set(SIZE, String(body.byteLength));
   const cache = await caches.open(copies.name);
-  // Cache keys are ordered by insertion: put again, it is the newest.
+  // Cache keys are ordered by insertion: this makes it the newest.
   await cache.delete(url, { ignoreVary: true });
   await cache.put(url, new Response(body, { headers }));
   await trim(cache, copies);
@@ -39,7 +36,7 @@ async function trim(cache: Cache, { maxCount, maxBytes }: Copies): Promise<void>
   }
 }
 
-/** The copy of exactly this address; undefined where storage fails, too. */
+/** undefined where storage fails, too. */
 export async function findCopy({ name }: Copies, url: string): Promise<Response | undefined> {
   try {
     return await (await caches.open(name)).match(url, { ignoreVary: true });
@@ -51,7 +48,7 @@ export async function findCopy({ name }: Copies, url: string): Promise<Response 
 /** UTC ms. */
 export const copiedAt = (copy: Response) => Number(copy.headers.get(KEPT_AT));
 
-/** Copies what the visit fetched before the worker was there: from the HTTP cache, never from the network. */
+/** From the HTTP cache, never from the network: it was fetched before the worker was active. */
 export async function copyFromCache(copies: Copies, url: string): Promise<void> {
   if (await findCopy(copies, url)) return;
   const response = await fetch(url, { cache: "only-if-cached", mode: "same-origin" });

@@ -1,4 +1,4 @@
-// Runs in a page copy (shown-copy), whose other scripts stay asleep: shows what became of queued additions once online.
+// The only script that runs in a page copy (shown-copy).
 
 import { pageFormToken, hearOutcomes, sentence } from "./outcomes.ts";
 

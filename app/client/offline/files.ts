@@ -1,7 +1,7 @@
 import { assets, findCopy, saveCopy, pages, pictures } from "./copies.ts";
 import type { Fetching } from "./scope.ts";
 
-/** Built files: their names change with their contents, so a copy never goes stale. */
+/** Their names change with their contents, so a copy never goes stale. */
 export async function answerAsset(event: Fetching): Promise<Response> {
   const { request } = event;
   const copy = await findCopy(assets, request.url);
@@ -11,7 +11,6 @@ export async function answerAsset(event: Fetching): Promise<Response> {
   return response;
 }
 
-/** Pictures from the network, or their copy when offline. */
 export async function answerPicture(event: Fetching): Promise<Response> {
   const { request } = event;
   try {
@@ -25,7 +24,6 @@ export async function answerPicture(event: Fetching): Promise<Response> {
   }
 }
 
-/** After a new build: deletes files that no page copy names. */
 export async function removeOldAssets(): Promise<void> {
   const [pageCache, files] = await Promise.all([caches.open(pages.name), caches.open(assets.name)]);
   const copies = await Promise.all(

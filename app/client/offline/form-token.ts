@@ -1,6 +1,6 @@
 import { scope } from "./scope.ts";
 
-/** Form token of the current session, where the browser lets a worker read cookies. */
+/** Where the browser lets a worker read cookies. */
 export async function formToken(): Promise<string | undefined> {
   return (await scope.cookieStore?.get("XSRF-TOKEN"))?.value;
 }

@@ -2,10 +2,7 @@ import { say } from "../say.ts";
 import type { Outcome } from "./adds.ts";
 import { pageFormToken, hearOutcomes, sentence } from "./outcomes.ts";
 
-/**
- * Registers the offline worker (docs/decisions/0036). Called by an awake page, so never before it is complete; not in
- * the lite shop or under Save-Data.
- */
+/** docs/decisions/0036; not in the lite shop or under Save-Data. */
 export async function keepForOffline(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!("serviceWorker" in navigator) || (connection && connection.saveData)) return;
@@ -17,7 +14,6 @@ export async function keepForOffline(): Promise<void> {
   hearOutcomes(() => active && active.postMessage({ ...hello, token: pageFormToken() }), showOutcome);
 }
 
-/** Shows the outcome of a queued addition. */
 function showOutcome(answer: Outcome["answer"]): void {
   const { ok, message, cartCount, cartLabel } = answer;
   dispatchEvent(new CustomEvent("told", { detail: { cartCount, cartLabel } }));

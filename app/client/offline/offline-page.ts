@@ -5,14 +5,13 @@ import { waitingText } from "./shown-copy.ts";
 import { word } from "./words.ts";
 
 interface Offline {
-  /** Pages that can be read offline, with their titles as escaped HTML. */
+  /** Titles are escaped HTML. */
   kept: { href: string; title: string }[];
   waiting: number;
-  /** A form was sent, and no answer came. */
   wasSent: boolean;
 }
 
-/** Colours of ui/styles/tokens.css, written out: no other file is certain to be on the phone. */
+/** Colours of ui/styles/tokens.css, repeated: no other file is certain to be on the phone. */
 const STYLE = `body{margin:0;background:#f7f4ef;color:#221c15;font:1rem/1.6 system-ui,"Noto Sans Ethiopic",sans-serif}
 header{padding:12px;background:#075240;color:#fff;font-size:1.375rem;font-weight:700}
 main{max-width:640px;margin:0 auto;padding:12px}
@@ -21,7 +20,6 @@ ul{padding:0;list-style:none}
 a{display:block;margin:8px 0;padding:11px 12px;border:1px solid #857a6b;border-radius:8px;background:#fff;color:#0a6b4e}
 @media(prefers-color-scheme:dark){:root{color-scheme:dark}body{background:#14120f;color:#f4efe7}a{border-color:#8c8274;background:#1e1b17;color:#5cc9a0}}`;
 
-/** Stands in for a page that can neither be fetched nor has a copy. */
 export function offlinePage(locale: Locale, { kept, waiting, wasSent }: Offline): string {
   const title = word(locale, "title");
   const name = shopName(locale);

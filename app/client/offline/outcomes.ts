@@ -1,8 +1,6 @@
 import type { Outcome } from "./adds.ts";
 
-/**
- * Shows the outcome of each queued addition once, and greets the worker now and whenever the browser is online again.
- */
+/** Greets the worker now and whenever the browser is online again. */
 export function hearOutcomes(greet: () => void, show: (answer: Outcome["answer"]) => void): void {
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener("message", ({ data, source }) => {
@@ -14,7 +12,6 @@ export function hearOutcomes(greet: () => void, show: (answer: Outcome["answer"]
   greet();
 }
 
-/** An answer as one sentence; a refusal names the product first. */
 export function sentence({ message, form, fields }: Outcome["answer"]): string {
   return message ? message.text : [form, ...Object.values(fields || {})].filter(Boolean).join(" ");
 }

@@ -8,46 +8,41 @@ import { localeOfHtml } from "./words.ts";
 import { sendQueue } from "./adds.ts";
 import type { Locale } from "../../domain/viewer.ts";
 
-/**
- * Pages that are copied: home, product, listing, cart, vendors, content. Never checkout, orders, account or sign-in.
- */
+/** Never checkout, orders, account or sign-in. */
 const COPIED =
   /^\/($|product\/default\/[^/]+$|shop\/(sidebar\/[^/]+|cart)$|vendor-store\/[^/]+$|vendors$|blog\/|pages\/)/;
 const CART = "/shop/cart";
-/** How long a page with a copy waits for the network, and the cart for queued additions. */
+/** ms for the network where there is a copy, and for queued additions before the cart. */
 const PATIENCE_MS = 6_000;
 const WAITING_MS = 3_000;
-/** Older copies are not shown. */
 const OLDEST_MS = 7 * 86_400_000;
 
 declare const COPY_SCRIPT: string;
 
 const late = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 const isCopied = (url: URL) => COPIED.test(url.pathname);
-/** Prefetched (client/anticipate): if the shopper opens it, the page reports itself when it wakes. */
+/** A prefetched page is copied when it is opened and its scripts run. */
 const isAhead = ({ headers }: Request) => /prefetch|prerender/.test(headers.get("sec-purpose") || "");
 
-/** Answers a navigation from the network, else from the copy of exactly that address, else with a list of copies. */
+/** From the network, else the copy of exactly that address, else a list of copies. */
 export async function answerPage(event: Fetching): Promise<Response> {
   const { request } = event;
   const url = new URL(request.url);
   const copy = isCopied(url) && request.method === "GET" ? await findCopy(pages, request.url) : undefined;
   try {
     const answer = fromShop(event, url);
-    // With a copy the network has this long; a later answer still updates the copy.
+    // A later answer still updates the copy.
     const response = copy ? await Promise.race([answer, late(PATIENCE_MS)]) : await answer;
     event.waitUntil(answer.catch(() => {}));
     if (response) return response;
-  } catch {
-    // Offline, or the connection broke before the first byte.
-  }
+  } catch {}
   return showCopy(request, copy);
 }
 
 async function fromShop(event: Fetching, url: URL): Promise<Response> {
   const { request } = event;
   const began = generation();
-  // Queued additions must be in the cart that is fetched now.
+  // The cart that is fetched now must contain queued additions.
   const isFresh = url.pathname === CART && (await waiting()) > 0;
   if (isFresh) await Promise.race([sendQueue(), late(WAITING_MS)]);
   const response = (!isFresh && (await event.preloadResponse)) || (await fetch(request));
@@ -59,18 +54,18 @@ async function fromShop(event: Fetching, url: URL): Promise<Response> {
   return response;
 }
 
-/** Copies a complete page for the session that requested it. `token`: the page's current form token, if known. */
+/** `token`: the page's form token, if available. */
 export async function copyPage(url: string, response: Response, began = generation(), token?: string): Promise<void> {
   const { headers, status, redirected } = response;
   const address = new URL(url);
   if (!isCopied(address) || status !== 200 || redirected) return;
   if (!(headers.get("content-type") || "").startsWith("text/html")) return;
-  // The shop's own old copy, which it hands out while its database is away.
+  // The shop's own stale copy, while its database is away.
   if (headers.has("age")) return;
   const html = await response.text();
-  // Not when cut short, or when a sign-in or sign-out happened meanwhile.
+  // Incomplete, or a sign-in or sign-out happened meanwhile.
   if (!html.includes("</html>") || !(await belongsTo()) || began !== generation()) return;
-  // Nor a page in a tab from before a sign-in or sign-out elsewhere: its forms are of the earlier session.
+  // A tab from before a sign-in or sign-out has forms of the earlier session.
   const printed = /name="_xsrf" value="([^"]+)/.exec(html);
   if (token && printed && nameOf(printed[1]!) !== nameOf(token)) return;
   await saveCopy(pages, url.split("#")[0]!, new Response(html, { headers }));
@@ -100,7 +95,6 @@ const waiting = () =>
     () => 0,
   );
 
-/** The copied pages, newest first, the cart before all. */
 async function listCopies(): Promise<{ href: string; title: string }[]> {
   try {
     const cache = await caches.open(pages.name);

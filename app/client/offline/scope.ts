@@ -1,4 +1,4 @@
-/** Types of the service worker's global scope: the project's own types are those of the page and the edge. */
+/** TypeScript's types for the service worker contradict those of the page and the edge. */
 interface Extendable extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }

@@ -3,7 +3,6 @@ import { pages, pictures } from "./copies.ts";
 import { formToken } from "./form-token.ts";
 import { put, take } from "./store.ts";
 
-/** Forms that begin or end a session, and those of them that end it. */
 const CHANGES = /^\/(sign-in|sign-out|token-login|register|reset|account|orders\/[^/]+\/account)(\/|\.data|$)/;
 const ENDS = /^\/(sign-out|account\/(delete|sessions))(\.data)?$/;
 
@@ -14,7 +13,7 @@ export const generation = () => changes;
 
 export const changesSession = (url: URL) => CHANGES.test(url.pathname);
 
-/** Deletes the copies of the session; when it ends, also its queued additions. */
+/** Deletes the copies; when the session ends, also its queued additions. */
 export async function forgetSession(url?: URL): Promise<void> {
   changes += 1;
   const isOver = !url || ENDS.test(url.pathname);
@@ -26,12 +25,12 @@ export async function forgetSession(url?: URL): Promise<void> {
   ]);
 }
 
-/** The random part of a form token, which names its session; the rest is the signature. */
+/** The random part of a form token, which identifies its session; the rest is the signature. */
 export const nameOf = (token: string) => token.slice(0, 22);
 
 /**
- * Whether the copies belong to the current session; if not, deletes them and begins anew. `token`: the form token as a
- * page knows it; without one the browser is asked, and without an answer nothing has changed.
+ * Deletes copies of another session. `token`: the page's; else the browser's cookie, and without either nothing has
+ * changed.
  */
 export async function belongsTo(token?: string): Promise<boolean> {
   const name = nameOf(token || (await formToken()) || "");

@@ -3,22 +3,20 @@ import type { Locale } from "../../domain/viewer.ts";
 import { localeOfHtml, word } from "./words.ts";
 
 interface Facts {
-  /** When the shop printed the page, and the current time; UTC ms. */
+  /** UTC ms of printing, and now. */
   at: number;
   now: number;
-  /** Number of queued additions. */
   waiting: number;
-  /** Content-Security-Policy that the page came with; it has the nonce. */
+  /** Content-Security-Policy of the page; it has the nonce. */
   policy: string;
-  /** JavaScript that runs in the copy (copy-script). */
   script: string;
 }
 
 const PRICES = ".price,.chosen-line-count,.chosen-line-total,.cart-vendor-subtotal strong,.cart-pay-total";
 
 /**
- * A page copy as it is shown offline: its age in a line that stays in view and after every price, and without the
- * framework, which would request data.
+ * Shows the copy's age in a sticky line and after every price, and removes the page's own scripts, which would request
+ * data.
  */
 export function shownCopy(html: string, { at, now, waiting, policy, script }: Facts): string {
   const locale = localeOfHtml(html);

@@ -1,9 +1,7 @@
-// The worker's database: queued additions, their outcomes, and the session that the copies belong to.
-
 const STORES = ["adds", "outcomes", "facts"] as const;
 type Store = (typeof STORES)[number];
 
-/** Rejects where the browser denies us storage. */
+/** Rejects where the browser denies storage. */
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open("offline", 1);
@@ -13,7 +11,7 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-/** One request in one store; resolves once it is committed. */
+/** Resolves once it is committed. */
 async function inStore<T>(name: Store, step: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const db = await open();
   try {

@@ -1,5 +1,4 @@
-// The shop's service worker (docs/decisions/0036): copies visited pages so that they can be read offline, and queues
-// additions to the cart. Whatever fails in here leaves the browser to the network.
+// The shop's service worker (docs/decisions/0036). Every failure in here falls back to the network.
 
 import { answerAdd, isAdd, sendQueue, postOutcomes } from "./adds.ts";
 import { copyFromCache, assets, pages } from "./copies.ts";
@@ -13,7 +12,10 @@ declare const BUILD: string;
 
 scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
 
-/** WebKit now and then hands out a preloaded page under the headers of another answer: its policy then refuses the page's own scripts. */
+/**
+ * WebKit sometimes returns a preloaded page with the headers of another answer, whose policy then blocks the page's
+ * scripts.
+ */
 const mixesHeaders = /AppleWebKit/.test(navigator.userAgent) && !/Chrome/.test(navigator.userAgent);
 
 scope.addEventListener("activate", (event) => {
@@ -78,7 +80,6 @@ scope.addEventListener("message", (event) => {
   );
 });
 
-/** A page says that it is open and online: copies it and its stylesheets, sends what is queued. */
 async function greet(token: string, url: string | undefined, files: string[]): Promise<void> {
   await belongsTo(token);
   const began = generation();

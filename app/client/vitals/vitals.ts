@@ -1,5 +1,5 @@
-// How one page view in twenty felt: when its largest part was there, how long the slowest press waited, how much moved. Fetched
-// by those views alone (early/page); three numbers leave with the page, no cookie is read (docs/decisions/0054-watching.md).
+// LCP, INP and CLS of one page view in twenty, sent when it is left; no cookie is read
+// (docs/decisions/0054-watching.md).
 
 interface Entry extends PerformanceEntry {
   hadRecentInput?: boolean;
@@ -10,7 +10,7 @@ interface Entry extends PerformanceEntry {
 let largest = 0;
 let slowest = 0;
 let shift = 0;
-/** Movements that follow each other closely count together: their sum, when they began, when the last was. */
+/** Shifts that follow each other closely count together. */
 let burst = 0;
 let begun = 0;
 let last = 0;
@@ -20,7 +20,7 @@ function see(type: string, each: (entry: Entry) => void): void {
     const options = { type, buffered: true, durationThreshold: 40 } as PerformanceObserverInit;
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe(options);
   } catch {
-    // An older browser does not measure this.
+    // Older browsers do not support this entry type.
   }
 }
 

@@ -13,13 +13,13 @@ import type { ActionTools } from "../../request/action-context.server.ts";
 import { fieldProblem, lineProblem } from "./cart-answers.server.ts";
 import { pressedExhibition } from "./exhibition-rules.server.ts";
 
-/** `held`: nothing was added because the cart already has as many in this line, and there are no more. */
+/** `held`: the cart already has all units there are in this line. */
 type Addition = { ok: true; name: string; count: number } | { ok: false; problem: Problem; held?: string };
 
 /**
- * Adds what a form names, {product, quantity?, variant?, key?}, to the visitor's cart (specification 4.6, 7.2); the form of
- * an exhibition's card is held to 4.4. The same `key` adds once and answers the same. Answers the product's name and all
- * units in the cart, or why nothing was added. `writing` is called with the name where nothing stands in the way of the write.
+ * Adds a form's {product, quantity?, variant?, key?} to the visitor's cart (specification 4.6, 7.2); on an exhibition's
+ * card 4.4 applies. The same `key` adds once and answers the same. `count`: all units in the cart. `writing` is called
+ * with the name just before the write.
  */
 export async function addToCart(tools: ActionTools, writing: (name: string) => void = () => {}): Promise<Addition> {
   const { db, session, submission, now, t, locale } = tools;
@@ -31,7 +31,7 @@ export async function addToCart(tools: ActionTools, writing: (name: string) => v
   const product = addable && { ...addable, offer: offerState(addable, now, addable.variant) };
   const name = product && displayName(product, locale).name;
   const refused = async (problem: Problem): Promise<Addition> => {
-    // An earlier try with this key may have added the last units: then it succeeded, and says so again.
+    // An earlier try with this key may have added the last units, and succeeded.
     const before = addKey === undefined ? null : await findKeyedAddition(db, session.owner, addKey);
     if (before) {
       const isSame = before.productId === productId && before.variantId === variantId && before.quantity === units;

@@ -5,18 +5,16 @@ import { cookiesContext, type Problem } from "../../http/request-context.server.
 import type { Translate } from "../../i18n/translate.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
 
-/** After a write to the cart: sets the badge's cookie; answers its number and spoken name, for callers that stay on their page. */
+/** After a write to the cart: sets the badge's cookie and returns its count and label. */
 export function cartChanged({ context, publicOrigin, t }: ActionTools, count: number) {
   context.get(cookiesContext).push(cartCountCookie(count, publicOrigin));
   return { cartCount: count, cartLabel: t("header.cartLabel", { count }) };
 }
 
-/** A refused change of a line: its sentence, at its field. */
 export function lineProblem(refusal: LineRefusal, values: Record<string, string>, t: Translate): Problem {
   return { fields: { [refusal.field]: lineSentence(refusal, t) }, values, form: null };
 }
 
-/** Why a change of a line is refused, in words. */
 export function lineSentence(refusal: LineRefusal, t: Translate): string {
   switch (refusal.problem) {
     case "gone":
@@ -38,7 +36,7 @@ export function lineSentence(refusal: LineRefusal, t: Translate): string {
   }
 }
 
-/** The sentences of fields that could not be read; fields the shopper does not see get one sentence for the whole form. */
+/** Fields that the shopper does not see share one sentence for the whole form. */
 export function fieldProblem(fields: string[], values: Record<string, string>, t: Translate): Problem {
   const sentences: Record<string, string> = {
     quantity: t("actions.quantityInvalid"),
@@ -54,10 +52,9 @@ export function fieldProblem(fields: string[], values: Record<string, string>, t
   };
 }
 
-/** Most names in one sentence: a list of 200 is no message. */
 const mostNames = 3;
 
-/** "A, B, C and 2 more", for a sentence about several products. */
+/** "A, B, C and 2 more". */
 export function nameList(names: readonly string[], locale: Locale, t: Translate): string {
   const first = names.slice(0, mostNames).join(locale === "am" ? "፣ " : ", ");
   const count = names.length - mostNames;

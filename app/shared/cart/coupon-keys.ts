@@ -1,7 +1,6 @@
 import type { CouponProblem } from "../../domain/cart/coupon.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 
-/** The sentence of each reason why a discount code takes nothing off; its values come from domain/cart/coupon-view. */
 export const couponKeys = {
   unknown: "cart.couponUnknown",
   notYet: "cart.couponNotYet",

@@ -7,7 +7,7 @@ import type { ActionTools } from "../../request/action-context.server.ts";
 
 type Tools = Pick<ActionTools, "db" | "submission" | "now" | "t">;
 
-/** The state of a product in its exhibition, where the form of that exhibition's card was pressed; else null. */
+/** The product's exhibition, where the form of its exhibition's card was sent; else null. */
 export async function pressedExhibition(tools: Tools, productId: number): Promise<ExhibitionStanding | null> {
   const { db, submission, now } = tools;
   if (submission.fields.get("surface") !== "exhibitionCard") return null;
@@ -15,7 +15,7 @@ export async function pressedExhibition(tools: Tools, productId: number): Promis
   return exhibitionStanding(places.get(productId), now);
 }
 
-/** as specified: 4.4, an exhibition that has started takes no wishes, 'adey' or not; why, or null when it does. */
+/** as specified: 4.4, an exhibition that has started takes no wishes, 'adey' or not. null: allowed. */
 export async function refuseExhibitedWish(tools: Tools, productId: number): Promise<Problem | null> {
   const { submission, t } = tools;
   const standing = await pressedExhibition(tools, productId);

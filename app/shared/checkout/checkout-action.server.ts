@@ -19,8 +19,8 @@ import { checkoutKind, stepPath } from "./whose-checkout.ts";
 const anyText = z.record(z.string(), z.string());
 
 /**
- * Both steps of the checkout: {intent: details, ...address}, {intent: choices, payment, delivery-<vendor>}, {intent:
- * place, key, cart, shownTotal, ...both}. Whatever is refused comes back on its own step, and nothing else is read.
+ * {intent: details, ...address}, {intent: choices, payment, delivery-<vendor>}, {intent: place, key, cart, shownTotal,
+ * ...both}. A refusal is shown on its own step, and nothing after it is read.
  */
 export const checkoutAction = confirmed(async (tools: ActionTools) => {
   const kind = checkoutKind(tools.session.owner);
@@ -47,7 +47,7 @@ async function detailsAction(tools: CheckoutTools): Promise<Response> {
   return replyDone({ ...where, to }, null, { to });
 }
 
-/** Where the shopper wishes it; an account that holds ten addresses already is no reason to stop an order. */
+/** The limit of ten addresses must not prevent an order. */
 async function keepAddress({ db, session, typed, now }: CheckoutTools, details: CheckoutDetails): Promise<void> {
   if (typed.keep !== "1" || !session.account) return;
   const { email: _email, note: _note, ...address } = details;
@@ -55,7 +55,6 @@ async function keepAddress({ db, session, typed, now }: CheckoutTools, details: 
   await addAddress(db, { account: session.account.id, id, address, isDefault: false, now });
 }
 
-/** Keeps what was chosen and says what it comes to; without scripts the second step is printed again. */
 async function choicesAction(tools: CheckoutTools): Promise<Response> {
   const { db, session, submission, where, t, kind, typed, now } = tools;
   const read = readChoices(submission.fields, paymentsOf(tools));

@@ -35,8 +35,8 @@ interface PageArgs {
 }
 
 /**
- * One step of the checkout. A visitor of the other kind is redirected to its address; an empty cart leads to the order just
- * placed, where Back from a payment page ends, else to the cart's page.
+ * Redirects guest and account to their own addresses, and an empty cart to the order just placed (Back from a payment
+ * page), else to the cart.
  */
 export async function checkoutPage({ request, context, url }: PageArgs, kind: CheckoutKind) {
   const session = context.get(sessionContext);
@@ -73,7 +73,6 @@ export async function checkoutPage({ request, context, url }: PageArgs, kind: Ch
   const destination = askedPlace(searchParams) ?? { region: values.region, city: values.city };
   const choices = draft ? draftChoices(draft, payments) : { payment: payments[0]!, deliveries: new Map() };
   const { view } = quotedCheckout({ cart, destination, choices, viewer, ...platform, session });
-  // A preference, not something typed: in the language of who reads it.
   const filled = { ...values, city: cityName(values.city, viewer.locale) };
   return {
     ...shared(context, kind),
@@ -94,16 +93,14 @@ function shared(context: Readonly<RouterContextProvider>, kind: CheckoutKind) {
   return { kind, back: stepPath(kind, 1), title: hasProblem ? t("checkout.errorTitle", { title }) : title };
 }
 
-/** ?city, ?region: a place as it is typed, whose fee and days are asked before the form is sent; null without. */
+/** ?city, ?region: fee and days are fetched before the form is sent. */
 function askedPlace(params: URLSearchParams): Destination | null {
   const city = writtenText(params.get("city") ?? "").slice(0, longestCity);
   return city === "" ? null : { region: params.get("region") ?? "", city };
 }
 
-/** Letters of a city in an address; none is longer. */
 const longestCity = 80;
 
-/** What a refused second step brought along: its form holds the details it was printed with. */
 function typedDraft(typed: Record<string, string> | null): CheckoutDraft | null {
   const details = typed && checkedDetails(typed);
   return details ? { details, payment: null, deliveries: new Map() } : null;
@@ -124,17 +121,16 @@ function typedChoices(
 
 interface Known {
   draft: CheckoutDraft | null;
-  /** The default one first. */
   addresses: readonly OwnAddress[];
   profile: { name: string; email: string | null; phone: string | null } | null;
   destination: Destination;
-  /** Public id of an address to be taken, or 'new' for none of them. */
+  /** Public id of an address, or 'new' for none. */
   asked: string | null;
 }
 
 type Values = Record<DetailField, string>;
 
-/** What the first step stands filled in with: an address that was asked for, the draft, the default address, what the account says. */
+/** In this order: the requested address, the draft, the default address, the account's profile. */
 function firstValues({ draft, addresses, profile, destination, asked }: Known): Values {
   const chosen = addresses.find(({ id }) => id === asked);
   const address = chosen ?? (draft || asked === "new" ? null : addresses[0]);

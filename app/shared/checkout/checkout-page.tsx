@@ -12,7 +12,7 @@ import { LineProblems } from "./line-problems.tsx";
 import { PlaceForm } from "./place-form.tsx";
 import { checkoutPaths } from "./whose-checkout.ts";
 
-/** One of the two steps; a page of its own each, so that Back and a lost connection lose nothing. */
+/** A page for each step, so that Back and a lost connection lose nothing. */
 export function CheckoutPage({ page }: { page: CheckoutData }) {
   const t = useT();
   const path = checkoutPaths[page.kind];
@@ -23,7 +23,7 @@ export function CheckoutPage({ page }: { page: CheckoutData }) {
       <FormProblem />
       <LineProblems problems={page.view.problems} returnTo={page.step === 1 ? path : `${path}?step=2`} />
       {page.step === 2 ? (
-        // A new key or another address is another form.
+        // The key resets the form's state for another order key or address.
         <PlaceForm key={page.place?.key} page={page} action={path} />
       ) : (
         <FirstStep page={page} path={path} />
@@ -32,7 +32,6 @@ export function CheckoutPage({ page }: { page: CheckoutData }) {
   );
 }
 
-/** Who orders and where to; fee, days and total follow the city as it is typed. */
 function FirstStep({ page, path }: { page: Extract<CheckoutData, { step: 1 }>; path: string }) {
   const t = useT();
   const asked = useFetcher<CheckoutData>();
@@ -67,14 +66,12 @@ function FirstStep({ page, path }: { page: Extract<CheckoutData, { step: 1 }>; p
   );
 }
 
-/** What delivery to the city costs, and when it comes. */
 function DeliveryAnswer({ view: { delivery, isDeliveryFree, days }, city }: { view: CheckoutView; city: string }) {
   if (days === null) return null;
   const text = isDeliveryFree ? "checkout.cityFree" : "checkout.cityCosts";
   return <DatedText text={text} dates={days} values={{ city, fee: delivery }} />;
 }
 
-/** The account's addresses: each fills the form below. */
 function SavedAddresses({ addresses, path }: { addresses: readonly OwnAddress[]; path: string }) {
   const t = useT();
   const locale = useLocale();

@@ -7,7 +7,6 @@ import type { ChangeReason } from "./place-order.server.ts";
 
 type Values = Record<string, string>;
 
-/** Details that were refused: a sentence at each field. */
 export function detailProblem(
   problems: Partial<Record<DetailField, AddressProblem>>,
   values: Values,
@@ -28,14 +27,12 @@ function detailSentence(field: DetailField, problem: AddressProblem, t: Translat
   return t(field === "city" ? "accountActions.cityMissing" : "accountActions.nameMissing");
 }
 
-/** Choices that are none of ours: a sentence at the way to pay, or for all parcels. */
 export function choiceProblem(wrong: readonly string[], values: Values, t: Translate): Problem {
   const fields: Values = {};
   for (const name of wrong) fields[name] = t(name === "payment" ? "buying.paymentUnknown" : "buying.deliveryUnknown");
   return { fields, values, form: null };
 }
 
-/** What has changed since the page was shown, in sentences that each stand once. */
 export function changeSentences(reasons: readonly ChangeReason[], t: Translate): string[] {
   return [...new Set([t("buying.orderChanged"), ...reasons.map((reason) => changeSentence(reason, t))])];
 }

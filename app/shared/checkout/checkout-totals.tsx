@@ -5,13 +5,10 @@ import { ChosenLine } from "../../ui/chosen-line.tsx";
 
 interface CheckoutTotalsProps {
   view: CheckoutView;
-  /** Where delivery is counted to, while no address says so. */
   city?: string;
-  /** The page showed another total before. */
   isMoved?: boolean;
 }
 
-/** What it comes to, and what of. */
 export function CheckoutTotals({ view, city, isMoved }: CheckoutTotalsProps) {
   const t = useT();
   const { discount, couponCode } = view;
@@ -80,7 +77,6 @@ function Row({ name, amount }: { name: string; amount: string }) {
   );
 }
 
-/** On phones the summary stands below the form: what it comes to is said at the top. */
 export function ToSummary({ view: { units, total } }: { view: CheckoutView }) {
   const t = useT();
   return (

@@ -12,22 +12,18 @@ import { useProblem } from "../../ui/shell.tsx";
 interface DetailsFormProps {
   action: string;
   values: Record<DetailField, string>;
-  /** There is an account to keep the address in. */
   maySave: boolean;
-  /** Another city or region was entered. */
   onPlace: (place: URLSearchParams) => void;
-  /** What delivery costs there, and when it comes. */
   delivery: ReactNode;
 }
 
-/** Who orders and where it goes (design.md 4): eight fields, the last two behind "add". */
+/** design.md 4: eight fields, the last two in a closed details element. */
 export function DetailsForm({ action, values, maySave, onPlace, delivery }: DetailsFormProps) {
   const t = useT();
   const locale = useLocale();
   const problem = useProblem();
   const { city, follow } = useCity(problem?.values.city ?? values.city);
   const asked = useRef("");
-  // Once it is typed, not at each letter.
   const leave = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
     const form = new FormData(currentTarget);
     const place = new URLSearchParams({ city: String(form.get("city")), region: String(form.get("region")) });
@@ -88,8 +84,7 @@ export function DetailsForm({ action, values, maySave, onPlace, delivery }: Deta
 }
 
 /**
- * Region and sub-cities follow the city while it is typed, the region until somebody chooses one; without scripts the server
- * does it.
+ * Region and sub-cities follow the typed city, until the shopper chooses a region; without scripts the server does it.
  */
 function useCity(first: string) {
   const isChosen = useRef(false);
@@ -105,7 +100,6 @@ function useCity(first: string) {
   return { city, follow };
 }
 
-/** What few need: open where something stands in it. */
 function MoreDetails({ email, note }: { email: FieldProps; note: FieldProps }) {
   const t = useT();
   const isOpen = [email, note].some(({ defaultValue, error }) => defaultValue || error);

@@ -6,11 +6,9 @@ import { ChosenLine } from "../../ui/chosen-line.tsx";
 
 interface LineProblemsProps {
   problems: readonly ProblemView[];
-  /** The step to come back to. */
   returnTo: string;
 }
 
-/** Lines that cannot be ordered as they are, each with the reason and a button that mends it. */
 export function LineProblems({ problems, returnTo }: LineProblemsProps) {
   const t = useT();
   if (problems.length === 0) return null;

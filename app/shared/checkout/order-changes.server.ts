@@ -4,9 +4,8 @@ import type { LineProblem, OrderQuote } from "../../domain/cart/order-quote.ts";
 import { cartHash, type FormContent } from "../../http/forms/form-key.server.ts";
 
 /**
- * Why an order is not what the page showed. total: it costs more now (santim); lines: the cart holds other lines; a line's
- * problem, with the units there are for it; coupon: it takes nothing off any more; holds: too many of the owner's orders
- * wait for their payment.
+ * total: it costs more now (santim); holds: too many unpaid orders of this owner. A line's problem has the units that
+ * are left.
  */
 export type ChangeReason =
   | { kind: "total"; was: number; now: number }
@@ -15,7 +14,7 @@ export type ChangeReason =
   | { kind: "coupon"; problem: CouponProblem }
   | { kind: "holds" };
 
-/** What keeps a cart from being ordered as it was shown; none where it costs as much as shown, or less (settled.md 21). */
+/** Reasons not to place the order as shown; none where it costs as much as shown, or less (settled.md 21). */
 export function orderChanges(lines: readonly CartLine[], quote: OrderQuote, shown: FormContent): ChangeReason[] {
   const reasons: ChangeReason[] = [];
   if (cartHash(lines) !== shown.cart) reasons.push({ kind: "lines" });

@@ -9,7 +9,6 @@ interface ParcelChoiceProps {
   count: number;
 }
 
-/** One seller's parcel: how it reaches its shopper; the summary says what is in it. */
 export function ParcelChoice({ parcel, number, count }: ParcelChoiceProps) {
   const t = useT();
   const { vendorId, choices, delivery, city } = parcel;

@@ -8,8 +8,8 @@ import { codeStatements } from "../sign-in/one-time-codes.server.ts";
 type Quoted = Pick<NewOrder, "payment" | "quote" | "details">;
 
 /**
- * Until when (UTC ms) the phone of an order is to be confirmed by code before its sellers are told, or null: it costs too little, is
- * paid otherwise, or the phone is that of the account, which proved it (docs/decisions/0065).
+ * UTC ms until which the order's phone must be confirmed by code before sellers are notified; null where none is
+ * needed: cheap, prepaid, or the account's own phone (docs/decisions/0065).
  */
 export async function confirmBy(tools: ActionTools, order: Quoted): Promise<number | null> {
   const { db, session, cashCodeAbove, now } = tools;
@@ -19,8 +19,8 @@ export async function confirmBy(tools: ActionTools, order: Quoted): Promise<numb
 }
 
 /**
- * The code of an order that waits for one, to be sent in the order's own batch. None if this phone has had its limit of
- * codes: the order's page then offers one for later.
+ * Statements for the order's own batch. None if this phone has reached its limit of codes: the order's page offers one
+ * later.
  */
 export async function codeOfOrder(
   tools: ActionTools,
@@ -30,7 +30,6 @@ export async function codeOfOrder(
   return codeStatements(tools, orderCode(details.phone, number));
 }
 
-/** What is sent to the phone of an order. */
 export function orderCode(phone: string, number: string) {
   const contact = { kind: "phone", value: phone } as const;
   return { purpose: "order", contact, isGood: true, pending: {}, accountId: null, values: { number } } as const;

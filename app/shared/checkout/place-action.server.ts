@@ -10,7 +10,7 @@ import { placedBefore, placeOrder, type PlaceAnswer } from "./place-order.server
 import { paymentsOf } from "./quoted-checkout.server.ts";
 import { stepPath } from "./whose-checkout.ts";
 
-/** Places the order of a form. One that placed an order already leads to it, whatever else has changed since. */
+/** A form that has placed an order already leads to it, whatever else has changed since. */
 export async function placeAction(tools: CheckoutTools): Promise<Response> {
   const { submission, where, t, typed, kind } = tools;
   const { key = "", cart = "", shownTotal = "" } = typed;
@@ -53,7 +53,6 @@ async function answerPlaced(tools: CheckoutTools, answer: PlaceAnswer): Promise<
   return replyProblem(where, { fields: {}, values: typed, form: sentences.join(" ") }, 409);
 }
 
-/** Counts an order once, however often its form is sent, or why it was refused. */
 function countPlacing({ count }: CheckoutTools, answer: PlaceAnswer): void {
   if (answer.kind === "placed") {
     if (answer.isNew) count({ event: "order", payment: answer.payment });
@@ -63,7 +62,6 @@ function countPlacing({ count }: CheckoutTools, answer: PlaceAnswer): void {
   for (const reason of new Set(kinds)) count({ event: "refusal", reason });
 }
 
-/** Then there is no second step to come back to. */
 async function isCartEmpty({ db, session }: CheckoutTools): Promise<boolean> {
   return (await findCart(db, session.owner)).length === 0;
 }

@@ -19,7 +19,6 @@ interface PlaceFormProps {
   action: string;
 }
 
-/** Delivery, payment, review, and the button that says the amount. The form holds all that the order needs. */
 export function PlaceForm({ page, action }: PlaceFormProps) {
   const t = useT();
   const problem = useProblem();
@@ -63,7 +62,6 @@ export function PlaceForm({ page, action }: PlaceFormProps) {
   );
 }
 
-/** Where it goes, once more, with the way to change it. */
 function AddressReview({ values, back }: { values: Record<DetailField, string>; back: string }) {
   const t = useT();
   const locale = useLocale();
@@ -105,7 +103,6 @@ interface PaymentChoiceProps {
   error?: string;
 }
 
-/** How it is paid: only ways that this shop is set up for. */
 function PaymentChoice({ kinds, chosen, error }: PaymentChoiceProps) {
   const t = useT();
   return (
@@ -136,8 +133,8 @@ function PaymentChoice({ kinds, chosen, error }: PaymentChoiceProps) {
 }
 
 /**
- * The total follows the delivery and the payment that are chosen, with a new key for it. What does not answer changes nothing: the button
- * beside does the same, and an order at another total is asked about before it is placed.
+ * Fetches total and order key for the chosen delivery and payment. Failures are ignored: the button does the same, and
+ * another total is confirmed before the order is placed.
  */
 function useChoices(shown: QuotedCheckout) {
   const [quoted, setQuoted] = useState<QuotedCheckout>(shown);
@@ -156,7 +153,6 @@ function useChoices(shown: QuotedCheckout) {
       .catch(() => {});
   }, []);
   useEffect(() => {
-    // Chosen before scripts ran.
     const radios = Array.from(form.current!.querySelectorAll<HTMLInputElement>("input[type=radio]"));
     if (radios.some(({ checked, defaultChecked }) => checked !== defaultChecked)) ask();
   }, [ask]);

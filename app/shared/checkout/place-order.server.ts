@@ -22,19 +22,19 @@ export type { ChangeReason } from "./order-changes.server.ts";
 
 type Tools = ReturnType<typeof actionContext>;
 
-/** What a place-order form asks for, as it was checked; nothing else about money is read. */
+/** The checked form; nothing else about money is read from it. */
 export interface OrderAsked extends FormContent {
   key: string;
   details: OrderDetails;
   payment: PaymentKind;
-  /** By vendor; 'standard' where none is named. */
+  /** By vendor; 'standard' where absent. */
   deliveries: ReadonlyMap<number, DeliveryKind>;
   locale: Locale;
 }
 
 /**
- * stale: the key is forged, another session's or was used with other content; the answer says nothing about any order.
- * payment is the real one: cash if nothing is left to pay. retryAfter in seconds.
+ * stale: the key is forged, another session's or was used with other content. payment: cash if nothing is left to pay.
+ * retryAfter in seconds.
  */
 export type PlaceAnswer =
   | { kind: "placed"; publicId: string; number: string; payment: PaymentKind; isNew: boolean }
@@ -43,15 +43,13 @@ export type PlaceAnswer =
   | { kind: "empty" }
   | { kind: "tooMany"; retryAfter: number };
 
-/** Most quotes for one press, while prices and cart change meanwhile. */
+/** Prices and cart may change between quote and write. */
 const mostQuotes = 4;
-/** Most unpaid orders that one press ends. */
 const holdsFreed = 100;
 
 /**
- * Places the order of a form (security-and-faults.md 3; settled.md 21) that has placed none so far (`placedBefore`). The same
- * form again gets the same order; any other answer is given only after a check whether the form's order exists by now. Throws
- * as the database does if that cannot be checked: the same form may then be sent again.
+ * Places the order of a form (security-and-faults.md 3; settled.md 21); call `placedBefore` first. Idempotent by its
+ * key: before any refusal it checks whether the order exists by now, and throws as the database does if that fails.
  */
 export async function placeOrder(tools: Tools, asked: OrderAsked): Promise<PlaceAnswer> {
   const key = openFormKey(asked.key, tools.secrets, tools.session.idHash, asked);
@@ -59,7 +57,7 @@ export async function placeOrder(tools: Tools, asked: OrderAsked): Promise<Place
   try {
     const answer = await tryToPlace(tools, asked, key);
     if (answer.kind === "placed") return answer;
-    // Refused because the same form is being placed right now: soon there is an order to answer with.
+    // Refused because the same form is being placed at this moment: its order will exist soon.
     return (answer.kind === "tooMany" ? await findSoon(tools, key) : await findPlaced(tools, key)) ?? answer;
   } catch (error) {
     const placed = await findSoon(tools, key);
@@ -69,10 +67,7 @@ export async function placeOrder(tools: Tools, asked: OrderAsked): Promise<Place
   }
 }
 
-/**
- * The answer to a form whose order exists already, or null. Call it before anything else of the form is read, because draft
- * and cart are gone by then.
- */
+/** The answer to a form whose order exists, or null. Call it first: draft and cart are gone by then. */
 export async function placedBefore(
   tools: Tools,
   { key, ...content }: FormContent & { key: string },
@@ -86,14 +81,14 @@ async function findPlaced(tools: Tools, key: OpenedKey): Promise<PlaceAnswer | n
   const order = await findOrderByKey(db, key.keyHash);
   if (!order) return null;
   if (order.contentHash !== key.contentHash || order.owner !== session.owner) return { kind: "stale" };
-  // The first answer may have been lost, with the number for the badge; the answer is right without the number too.
+  // The answer is right without the badge's count too.
   const lines = await findCart(db, order.owner).catch(() => null);
   if (lines) cartChanged(tools, cartUnits(lines));
   const { publicId, number, payment } = order;
   return { kind: "placed", publicId, number, payment, isNew: false };
 }
 
-/** Looks twice, in case the order is being written (security-and-faults.md 3). */
+/** Twice, in case the order is being written (security-and-faults.md 3). */
 async function findSoon(tools: Tools, key: OpenedKey): Promise<PlaceAnswer | null> {
   const placed = await findPlaced(tools, key);
   if (placed) return placed;
@@ -104,7 +99,6 @@ async function findSoon(tools: Tools, key: OpenedKey): Promise<PlaceAnswer | nul
 async function tryToPlace(tools: Tools, asked: OrderAsked, key: OpenedKey): Promise<PlaceAnswer> {
   const { db, session } = tools;
   const readCart = () => findWholeCart(db, session.owner, tools.now);
-  // In parallel, although a refused try needs no cart.
   const [counted, first] = await Promise.all([countTry(tools, "orders"), readCart()]);
   if (!counted.ok) return { kind: "tooMany", retryAfter: counted.retryAfter };
   for (let quotes = 1; quotes <= mostQuotes; quotes += 1) {
@@ -155,10 +149,7 @@ function newOrder(
   };
 }
 
-/**
- * Frees units of these lines that were not paid for in time, so that nobody is refused because of them. Returns whether there
- * were any.
- */
+/** Ends expired holds on these lines' units. Returns whether there were any. */
 async function hasFreed(tools: Tools, { problems }: OrderQuote): Promise<boolean> {
   const scarce = problems.filter(({ problem }) => problem === "soldOut" || problem === "fewer");
   if (scarce.length === 0) return false;

@@ -9,14 +9,13 @@ import { cartHash, issueFormKey } from "../../http/forms/form-key.server.ts";
 import type { Bindings } from "../../request/bindings.server.ts";
 import type { Session } from "../../request/session.server.ts";
 
-/** What a cart comes to on its way to an address. */
 export interface QuotedCheckout {
   view: CheckoutView;
-  /** Hidden fields of the form that orders just this; null while something cannot be had. */
+  /** Hidden fields of the order form; null while a line cannot be ordered. */
   place: PlaceForm | null;
 }
 
-/** security-and-faults.md 3: the key is bound to this session, these lines and this total (santim). */
+/** security-and-faults.md 3: the key is bound to session, lines and total (santim). */
 interface PlaceForm {
   key: string;
   cart: string;
@@ -32,7 +31,6 @@ interface Asking {
   session: Pick<Session, "idHash">;
 }
 
-/** The view of a quote, and a new key for it. */
 export function quotedCheckout({ cart, destination, choices, viewer, secrets, session }: Asking): QuotedCheckout {
   const { lines, coupon, couponCode, fees } = cart;
   const { deliveries, payment } = choices;
@@ -52,7 +50,6 @@ export function quotedCheckout({ cart, destination, choices, viewer, secrets, se
   };
 }
 
-/** Ways to pay that this shop is set up for, the usual one first. */
 export function paymentsOf({ bankAccounts, chapa }: Pick<Bindings, "bankAccounts" | "chapa">): PaymentKind[] {
   return openPayments({ hasBankAccounts: bankAccounts.trim() !== "", hasChapa: chapa !== null });
 }

@@ -3,11 +3,10 @@ import { promoPanels } from "../../domain/home/promo-panels.ts";
 import type { PathFault } from "../operator/path-fault.ts";
 import { contentSchemas } from "./content-schema.ts";
 
-/** What a file names, entry by entry; null stands where an entry is at fault. */
+/** null in place of a faulty entry. */
 export type ReadLists = { [Path in ContentPath]?: (ContentLists[Path][number] | null)[] };
 
 export interface ReadContent {
-  /** As it was sent. */
   named: Record<string, unknown>;
   lists: ReadLists;
   faults: PathFault[];
@@ -24,10 +23,12 @@ const sections = [
   "exhibitions",
   "flashSales",
 ];
-/** Sections that are several lists. */
 const groups: Record<string, readonly string[]> = { banners: bannerSlots, promoTiles: Object.keys(promoPanels) };
 
-/** Reads a content file (docs/content-files.md) with every fault in it and its place; what it does not name stays as it is. */
+/**
+ * Reads a content file (docs/content-files.md) with all its faults and their paths; sections that it leaves out stay
+ * unchanged.
+ */
 export function readContentText(text: string): ReadContent {
   let content: unknown;
   try {
@@ -38,7 +39,6 @@ export function readContentText(text: string): ReadContent {
   return readContent(content);
 }
 
-/** The same for content that is JSON already, as versions keep it. */
 export function readContent(content: unknown): ReadContent {
   if (!isObject(content)) return refused({ path: "file", reason: "is no object of sections" });
   const read: ReadContent = { named: content, lists: {}, faults: [] };
@@ -58,13 +58,11 @@ export function readContent(content: unknown): ReadContent {
   return read;
 }
 
-/** The entries that can be stored. */
 export function withoutFaulty<Lists extends object>(lists: Lists): Lists {
   const kept = Object.entries(lists).map(([path, entries]) => [path, (entries as unknown[]).filter(isThere)]);
   return Object.fromEntries(kept) as Lists;
 }
 
-/** What was named, without the entries and lists at fault. */
 export function namedWithoutFaulty({ named, lists }: Pick<ReadContent, "named" | "lists">): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
   for (const [path, entries] of Object.entries(lists)) {

@@ -5,13 +5,12 @@ import type { PathFault } from "../operator/path-fault.ts";
 import { withoutUnknownPictures } from "./unknown-pictures.server.ts";
 
 interface PlacedContent {
-  /** With the shop's ids; what it does not have is left out. */
   lists: Partial<ContentLists<number>>;
-  /** What is not as the file says; renamed and retired products are named here and placed all the same. */
+  /** Renamed and retired products are reported, and stored all the same. */
   faults: PathFault[];
 }
 
-/** Puts the shop's ids in the place of the slugs that a file names, and finds the slugs and links that lead nowhere. */
+/** Replaces the slugs in a file by the shop's ids, and reports slugs and links that do not exist. */
 export async function placeContent(db: D1Database, named: ReadLists): Promise<PlacedContent> {
   const { lists: read, faults } = await withoutUnknownPictures(db, named);
   const found = await findContentPlaces(db, namedPlaces(read));
@@ -61,7 +60,6 @@ interface Placing {
   faults: PathFault[];
 }
 
-/** Entries that name the same thing as one before them are at fault, and left out. */
 function distinct<Entry, Value>(
   entries: readonly (Entry | null)[],
   path: string,
@@ -100,7 +98,6 @@ function subcategoryId(name: string, path: string, { found, faults }: Placing): 
   return first?.id ?? null;
 }
 
-/** Everything of the catalogue that a content file names, each once. */
 function namedPlaces(read: ReadLists): NamedPlaces {
   const links = ownLinks(read);
   const valuesOf = (isVendor: boolean) => links.filter((one) => one.isVendor === isVendor).map(({ value }) => value);
@@ -120,12 +117,11 @@ const VENDOR = /^\/vendor-store\/(\d{1,15})(?:[/?#]|$)/;
 
 interface OwnLink {
   path: string;
-  /** The product as its address names it, or the vendor's number. */
+  /** The product's slug, or the vendor's number. */
   value: string;
   isVendor: boolean;
 }
 
-/** Links of slides, cards and banners to products and vendors of ours. */
 function ownLinks(read: ReadLists): OwnLink[] {
   const linked = (["tripletCards", ...bannerSlots.map((slot) => `banners.${slot}` as const)] as const).flatMap((list) =>
     (read[list] ?? []).map((entry, index) => ({ path: `${list}[${index}].url`, href: entry?.url })),

@@ -7,7 +7,7 @@ import { addressLimit } from "../../domain/feed/limits.ts";
 import { httpsMedia, safeHref } from "../../domain/safe-href.ts";
 
 const MINUTE = 60_000;
-/** Ten million birr. */
+/** Birr. */
 const mostBirr = 10_000_000;
 /** 1 January 2100. */
 const latest = 4_102_444_800_000;
@@ -29,7 +29,7 @@ const address = z.string().max(addressLimit);
 const link = address
   .refine((href) => safeHref(href) === href && !/^http:/i.test(href), "neither a path of ours nor an https address")
   .refine((href) => !/^\/(operator|portal|hooks|reports)\//i.test(href), "no page");
-/** A stored picture or film: our own under /media/, or one at an https address. */
+/** Under our /media/, or at an https address. */
 const media = (kinds: RegExp) =>
   address
     .refine(
@@ -39,7 +39,6 @@ const media = (kinds: RegExp) =>
       },
     )
     .refine((href) => !href.startsWith("/") || kinds.test(href), "another kind of file");
-// Of ours: what the build made, or what was sent for home.
 const picture = media(/\.webp$|^\/media\/v\/[0-9a-f]{32}$/);
 const film = media(/\.mp4$/);
 
@@ -50,7 +49,7 @@ const birr = z
   .refine((price) => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6, "birr with more than 2 decimals")
   .transform((price) => Math.round(price * 100));
 
-/** A day, from its first moment in Addis Ababa, or a moment with its offset; in UTC ms. */
+/** A day, from its first moment in Addis Ababa, or a time with its offset; to UTC ms. */
 const moment = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], {
     error: "neither a day (2026-12-31) nor a time with its offset",
@@ -67,7 +66,7 @@ const slug = z
 
 const hero = z.strictObject({ link, image: picture, headline: both(120), price: birr.nullable().default(null) });
 const linked = z.strictObject({ url: link, image: picture, title: both(120) });
-// Tiles say "From 470 ETB" (9.7).
+// Tiles print "From 470 ETB" (9.7).
 const wholeBirr = birr.refine((santim) => santim % 100 === 0, "not in whole birr");
 const tile = z.strictObject({ title: both(40), query: text(100), price: wholeBirr, image: picture });
 const testimonial = z.strictObject({
@@ -101,7 +100,9 @@ const exhibition = z
     }),
   }));
 
-/** One entry of each list, as a file has it (docs/content-files.md), made into what is stored: birr, days in Addis Ababa. */
+/**
+ * Parses one entry of each list of a file (docs/content-files.md) into its stored form: birr to santim, days to UTC ms.
+ */
 export const contentSchemas: { [Path in ContentPath]: z.ZodType<ContentLists[Path][number], unknown> } = {
   heroes: hero,
   tripletCards: linked,

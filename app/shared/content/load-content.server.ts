@@ -9,10 +9,9 @@ import type { Bindings } from "../../request/bindings.server.ts";
 import { placeContent } from "./content-places.server.ts";
 
 interface Asked {
-  /** As the version keeps who loaded it. */
   by: string;
   isDryRun: boolean;
-  /** The newest version that was seen, 0 for none; without it, whatever was loaded meanwhile. */
+  /** The newest version the author saw, 0 for none; absent: load over any version. */
   seen?: number;
 }
 
@@ -21,14 +20,14 @@ interface Tools {
   author: EventAuthor;
   /** UTC ms. */
   now: number;
-  /** Where there are some, the shop hands third-party pictures out itself (decision 49). */
+  /** Set where the shop serves third-party pictures itself (decision 49). */
   pictures: Bindings["pictures"];
 }
 
 /**
- * What became of a load. loaded: `version` is null after a dry run, `counts` are entries by the path of their list, `notes` say
- * what of an old version is left out; faults: nothing was stored; gone: something that it names went away meanwhile, nothing was
- * stored; meanwhile: somebody loaded another version than was seen, nothing was stored; unknown: there is no such version.
+ * loaded: `version` is null after a dry run, `counts` by list path, `notes`: entries of an old version that were left
+ * out; gone: a named thing was removed meanwhile; meanwhile: a newer version than seen; unknown: no such version. All
+ * but loaded store nothing.
  */
 export type LoadAnswer =
   | { kind: "loaded"; version: number | null; counts: Record<string, number>; notes: PathFault[] }
@@ -37,7 +36,7 @@ export type LoadAnswer =
   | { kind: "meanwhile" }
   | { kind: "unknown" };
 
-/** Takes a file whole or refuses it whole, for the desk as for the operator's command; `text` is the file. */
+/** Stores the whole file or nothing; for the desk and the operator's command. */
 export async function loadFile(
   tools: Tools,
   { text, file, by, isDryRun, seen }: Asked & { text: string; file: string },
@@ -53,8 +52,8 @@ export async function loadFile(
 }
 
 /**
- * Makes an old version the newest one. What it names and the shop no longer has, or would not take today, is left out and
- * told in `notes`: a way back must not depend on goods that were sold meanwhile, nor on what stood there before any file.
+ * Stores an old version as the newest; entries that are invalid today are left out and listed in `notes`, so that a
+ * rollback never depends on goods sold meanwhile.
  */
 export async function bringBack(
   tools: Tools,
@@ -93,7 +92,6 @@ async function store(
   }
 }
 
-/** Entries by the path of their list. */
 function countsOf({ lists }: { lists: object }): Record<string, number> {
   return Object.fromEntries(Object.entries(lists).map(([path, entries]) => [path, entries.length]));
 }

@@ -7,15 +7,14 @@ import { readContentText } from "./content-file.ts";
 
 interface Named {
   path: string;
-  /** The address that a page would ask for. */
   address: string;
 }
 
 const AT_ONCE = 8;
 
 /**
- * Pictures and films of ours that a content file names and the shop does not have, in the shape they would be shown in. `isMissing`
- * asks for one address; what does not answer is not missing.
+ * Media of ours that a content file names and the shop does not have. `isMissing` requests one address; a failed
+ * request is not a missing file.
  */
 export async function findMissingFiles(
   text: string,
@@ -34,7 +33,6 @@ export async function findMissingFiles(
     .map(({ path, address }) => ({ path, reason: `the shop has no ${address}` }));
 }
 
-/** The smallest of the files beside it that a page asks for in this shape; the picture itself where it asks for no other. */
 function fileInShape(stored: string, kind: PictureKind): string {
   const { src, avif } = pictureSources(stored, kind);
   return avif?.split(" ", 1)[0] ?? src;
@@ -44,7 +42,7 @@ function ownFiles(text: string): Named[] {
   const { lists } = readContentText(text);
   const named: Named[] = [];
   const add = (path: string, stored: string | undefined, kind: PictureKind | null) => {
-    // What was sent for home is looked up where the file is taken.
+    // Uploaded pictures of home are checked when the file is loaded.
     if (!stored?.startsWith("/media/") || readShownPicture(stored)) return;
     named.push({ path, address: kind === null ? stored : fileInShape(stored, kind) });
   };
@@ -56,7 +54,7 @@ function ownFiles(text: string): Named[] {
     const kind = slot === "gif" ? "poster" : "vendor";
     lists[list]?.forEach((entry, index) => add(`${list}[${index}].image`, entry?.image, kind));
   }
-  // What moves lies beside it.
+  // The animation is stored beside the still picture.
   lists["banners.gif"]?.forEach((entry, index) => {
     if (!entry || readShownPicture(entry.image)) return;
     add(`banners.gif[${index}].image`, movingAddress(entry.image) ?? undefined, null);

@@ -4,10 +4,7 @@ import { findHomePictures } from "../../data/pictures/home-pictures.server.ts";
 import type { PathFault } from "../operator/path-fault.ts";
 import type { ReadLists } from "./content-file.ts";
 
-/**
- * Entries that name a picture which nobody sent, or that is gone, are at fault: null stands in their place. So are gif entries whose
- * picture stands still.
- */
+/** Replaces entries whose uploaded picture does not exist by null, also gif entries without an animation. */
 export async function withoutUnknownPictures(
   db: D1Database,
   lists: ReadLists,

@@ -8,7 +8,7 @@ import { phoneText } from "../../domain/accounts/phone.ts";
 import { safeHref } from "../../domain/safe-href.ts";
 import type { Locale } from "../../domain/viewer.ts";
 
-/** A request as pages print it: finished strings, "" for what was not said. */
+/** Printed strings; "" for absent values. */
 export interface CustomOrderView {
   href: string;
   number: string;
@@ -24,11 +24,9 @@ export interface CustomOrderView {
   phone: string;
   city: string;
   answer: string;
-  /** How many were sent; "" for none. */
   pictures: string;
 }
 
-/** A request in the viewer's language; category: its name. */
 export function customOrderView(order: CustomOrder, category: string, locale: Locale): CustomOrderView {
   return {
     href: `/custom-orders/${order.publicId}`,

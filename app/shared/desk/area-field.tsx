@@ -1,6 +1,5 @@
 import { controlProps, Field, type FieldProps } from "../../ui/forms/text-field.tsx";
 
-/** Several lines of text with their label, hint and reason of a refusal. */
 export function AreaField(props: FieldProps & { rows?: number; spellCheck?: boolean }) {
   const { name, rows = 4, spellCheck, required, defaultValue } = props;
   return (

@@ -10,7 +10,7 @@ interface RoleChange {
   isGiven: boolean;
 }
 
-/** Gives or takes a role, with its event in the same batch. Returns whether anything changed; the last owner stays one. */
+/** With its event in the same batch. Returns whether anything changed; the last owner cannot be removed. */
 export async function changeRole(
   { db, author, now }: { db: D1Database; author: EventAuthor; now: number },
   { accountId, role, isGiven }: RoleChange,

@@ -12,14 +12,14 @@ import type { ActionTools } from "../../request/action-context.server.ts";
 type Read<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 type Values = Record<string, string | number>;
 
-/** What a refusal of a schema says: the key of a sentence and its values, for `refine` and `addIssue`. */
+/** For `refine` and `addIssue`: the key of a sentence and its values. */
 export function fault(key: TextKey, values: Values = {}) {
   return { params: { key, values } };
 }
 
 /**
- * A form of the desk by its schema; or a sentence at each field at fault, with what was typed. What no field was asked
- * for wrongly (a hidden one, one sent twice) is told above the form.
+ * Parses a desk form by its schema, or returns a sentence for each faulty field; faults of hidden or repeated fields
+ * are shown above the form.
  */
 export function readDeskFields<T>(
   { submission, t }: Pick<ActionTools, "submission" | "t">,
@@ -39,7 +39,6 @@ export function readDeskFields<T>(
   return { ok: false, problem: { fields, values, form } };
 }
 
-/** Words that must be there, cleaned, in one line. */
 export const deskWords = z
   .string()
   .default("")
@@ -52,7 +51,7 @@ export const deskWords = z
     return text;
   });
 
-/** An amount in birr above zero, as santim. */
+/** Birr above zero, to santim. */
 export const deskBirr = z
   .string()
   .default("")
@@ -62,7 +61,7 @@ export const deskBirr = z
     return santim ?? 0;
   });
 
-/** An amount in birr, which may be nothing, as santim. */
+/** Birr, zero or more, to santim. */
 export const deskFee = z
   .string()
   .default("")
@@ -72,7 +71,7 @@ export const deskFee = z
     return santim ?? 0;
   });
 
-/** A day as a date field sends it: when it begins in Addis Ababa, in UTC ms; null where it was left empty. */
+/** The start of a day in Addis Ababa, UTC ms; null for an empty field. */
 export const deskDay = z
   .string()
   .default("")
@@ -83,7 +82,6 @@ export const deskDay = z
     return day.success ? Date.parse(`${day.data}T00:00:00Z`) - addisAbabaOffset * 60_000 : null;
   });
 
-/** An order's number as it is said, in its stored form. */
 export const deskOrderNumber = z
   .string()
   .default("")
@@ -93,13 +91,11 @@ export const deskOrderNumber = z
     return number ?? "";
   });
 
-/** An id that a form carries. */
 export const deskId = z
   .string()
   .regex(/^[1-9]\d{0,15}$/)
   .transform(Number);
 
-/** A whole number from `least` to `most`. */
 export const deskNumber = (least: number, most: number) =>
   z
     .string()

@@ -9,12 +9,10 @@ import type { DeskFrame } from "./desk.server.ts";
 interface DeskPageProps {
   frame: DeskFrame;
   heading: string;
-  /** Pages below an area lead back to their list. */
   back?: { href: string; text: string };
   children: ReactNode;
 }
 
-/** One page of the desk: the areas this person may see, then the page's own content. */
 export function DeskPage({ frame, heading, back, children }: DeskPageProps) {
   const t = useT();
   return (
@@ -69,11 +67,9 @@ interface DeskFormProps {
   action: string;
   className?: string;
   children: ReactNode;
-  /** With fields of files, behind all others. */
   hasFiles?: boolean;
 }
 
-/** A form of the desk: a plain post that comes back to its page. */
 export function DeskForm({ action, className = "desk-form", hasFiles = false, children }: DeskFormProps) {
   return (
     <form className={className} method="post" action={action} encType={hasFiles ? "multipart/form-data" : undefined}>
@@ -84,7 +80,6 @@ export function DeskForm({ action, className = "desk-form", hasFiles = false, ch
   );
 }
 
-/** The way to what is older, or newer again, of a list read by key. */
 export function DeskPages({ newest, older }: { newest: string | null; older: string | null }) {
   const t = useT();
   if (!newest && !older) return null;

@@ -15,12 +15,11 @@ import { sessionContext } from "../../request/session.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Who works at the desk in this request; set by `desk`. */
 export const staffContext = createContext<Staff>();
 
 /**
- * The guard of every address of the desk, first in its route's `middleware` (settled.md 44). Who is not on the staff, or has no
- * role for the area, gets the page of an address that does not exist; who has not proved a second factor is asked for it.
+ * The guard of every desk address, first in its route's `middleware` (settled.md 44). 404 without a role for the area;
+ * without a verified second factor it asks for one.
  */
 export const desk: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { pathname, search } = new URL(request.url);
@@ -32,7 +31,7 @@ export const desk: MiddlewareFunction<Response> = async ({ request, context }, n
   const { db, clock } = context.get(bindings);
   const session = context.get(sessionContext);
   const staff = await needed(context, async () => {
-    // Throws where the database cannot say who this is.
+    // The getter throws where the database cannot identify the session.
     void session.owner;
     const accountId = session.account?.id;
     return accountId === undefined ? null : findStaff(db, { accountId, sessionHash: session.idHash, now: clock() });
@@ -42,41 +41,33 @@ export const desk: MiddlewareFunction<Response> = async ({ request, context }, n
   context.set(staffContext, staff);
   if (staff.isOpen || area === "/desk/enter") return next();
   if (!isWrite) throw redirect(`/desk/enter?next=${encodeURIComponent(pathname + search)}`, 303);
-  // What was typed is shown, to be sent again once the desk is open.
+  // The typed form is shown again, to be sent once the desk is open.
   const fields = Object.entries(withoutSecrets(context.get(submissionContext).fields));
   context.set(failureContext, { status: 403, confirm: { action: path, fields } });
   return new Response(null, { status: 403 });
 };
 
-/** The answer of an address that nobody answers. */
 function unknownAddress(context: Context): Response {
   context.set(failureContext, { status: 404 });
   return new Response(null, { status: 404 });
 }
 
-/** The page of an address that nobody answers; to be thrown. */
 export function unknownPage(context: Context) {
   return data({ title: context.get(translator)("actions.notFoundTitle") }, { status: 404 });
 }
 
-/** The same as the answer of a form target. */
 export function unknownObject({ where }: ActionTools): Response {
   return unknownAddress(where.context);
 }
 
-/** What every page of the desk shows around its own content. */
 export interface DeskFrame {
-  /** Who is at work. */
   name: string;
-  /** The areas this person may look at, in the order of the navigation. */
   areas: DeskPath[];
-  /** The area of the page. */
   current: DeskPath;
-  /** Whether this person may change something here. */
   mayWrite: boolean;
 }
 
-/** The frame for a page of the area `current`, and its title: what a desk page's loader returns besides its own. */
+/** The frame of a page of the area `current`, for its loader's data. */
 export function deskFrame(
   context: Context,
   current: DeskPath,
@@ -100,7 +91,7 @@ interface ActionArgs {
   context: Context;
 }
 
-/** A form target of the desk, behind the guard `desk`: with who writes. A refusal is shown on the page of the form. */
+/** A form action of the desk, after the guard `desk`; refusals are shown on the form's page. */
 export function deskAction<Args extends ActionArgs>(
   write: (tools: DeskTools, args: Args) => Promise<Response>,
 ): (args: Args) => Promise<Response> {
@@ -112,7 +103,6 @@ export function deskAction<Args extends ActionArgs>(
   });
 }
 
-/** Somebody at the desk as the author of events. */
 function staffAuthor({ accountId, name }: Staff, headers: Headers): EventAuthor {
   return { kind: "staff", id: String(accountId), name, address: clientAddress(headers) };
 }

@@ -6,11 +6,9 @@ import { OwnWords } from "../../ui/own-words.tsx";
 
 interface EventListProps {
   events: EventView[];
-  /** What can be done about each of them, in their order. */
   ways?: readonly ReactNode[];
 }
 
-/** What people and machines changed, newest first: who, what, when, and how it was before. */
 export function EventList({ events, ways }: EventListProps) {
   const t = useT();
   if (events.length === 0) return <p className="desk-text">{t("desk.eventsNone")}</p>;

@@ -13,23 +13,18 @@ import type { Translate } from "../../i18n/translate.ts";
 import { translator } from "../../request/locale.server.ts";
 import { viewerContext } from "../../request/viewer.server.ts";
 
-/** An event as the desk prints it. */
 export interface EventView {
   id: number;
   at: DateView;
-  /** What was done: "Parcel moved". */
   what: string;
-  /** To what, and its page at the desk. */
   object: string;
   href: string | null;
   changes: { name: string; before: string; after: string }[];
-  /** What kind of author; for people also their name, and the address of all they did. */
   kind: string;
   who: { name: string; href: string };
   address: string;
 }
 
-/** Events in the language of who looks. */
 export function eventViews(context: Readonly<RouterContextProvider>, events: readonly ListedEvent[]): EventView[] {
   const t = context.get(translator);
   const { locale, now } = context.get(viewerContext);
@@ -56,7 +51,6 @@ function spokenId(kind: ObjectKind, id: string, t: Translate): string {
   return kind === "priceRule" && isOneOf(priceRuleKinds, id) ? t(`deskEvents.priceRule_${id}`) : id;
 }
 
-/** The page of a thing at the desk, by its kind. */
 const pages: Partial<Record<ObjectKind, (id: string) => string>> = {
   order: (id) => `/desk/orders/${id}`,
   vendor: (id) => `/desk/vendors/${id}`,
@@ -81,7 +75,6 @@ function changesOf(before: EventFacts, after: EventFacts, say: Say): EventView["
     }));
 }
 
-/** Facts whose values are santim. */
 const money = new Set<FactName>([
   "amount",
   "minimum",
@@ -90,7 +83,7 @@ const money = new Set<FactName>([
   ...priceRuleValues.rate,
   ...priceRuleValues.fees,
 ]);
-/** Facts whose values are times in UTC ms. */
+/** In UTC ms. */
 const times = new Set<FactName>(["closedUntil", "promised", "validFrom", "expires"]);
 
 function factText(name: FactName, value: EventFacts[FactName], { t, locale, now }: Say): string {
@@ -105,7 +98,7 @@ function factText(name: FactName, value: EventFacts[FactName], { t, locale, now 
 
 const customOrderStates = Object.keys(customOrderSteps) as CustomOrderState[];
 
-/** The states of parcels, payments, questions and custom orders have no name in common. */
+/** Parcels, payments, questions and custom orders name their states in separate resources. */
 function stateText(value: string | number, t: Translate): string {
   if (isOneOf(shownStates, value)) return t(`orders.${value}`);
   if (isOneOf(customOrderStates, value)) return t(`customOrder.${value}`);

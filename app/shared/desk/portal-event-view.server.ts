@@ -5,18 +5,17 @@ import { parseParcelName } from "../../domain/orders/parcel-name.ts";
 import type { PortalEventType } from "../../domain/portal/portal-event.ts";
 import type { Locale } from "../../domain/viewer.ts";
 
-/** An event that a vendor's system did not take, as the desk prints it. */
 export interface PortalEventView {
   id: number;
   vendorId: number;
   type: PortalEventType;
-  /** As it is read aloud: 48 2719 3158-1. */
+  /** In groups: 48 2719 3158-1. */
   parcel: string;
   at: DateView;
   problem: string;
 }
 
-/** Events (data/portal/portal-events) in the language of who looks; now in UTC ms. */
+/** now in UTC ms. */
 export function portalEventViews(events: readonly DeadEvent[], locale: Locale, now: number): PortalEventView[] {
   return events.map(({ id, vendor, type, parcel, at, problem }) => ({
     ...{ id, vendorId: vendor, type, problem },

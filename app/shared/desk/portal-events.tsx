@@ -5,7 +5,6 @@ import { DateText } from "../../ui/date-text.tsx";
 import { DeskForm } from "./desk-page.tsx";
 import type { PortalEventView } from "./portal-event-view.server.ts";
 
-/** Events that vendors' systems did not take, each with a button that sends it again where `mayWrite`. */
 export function PortalEvents({ events, mayWrite }: { events: PortalEventView[]; mayWrite: boolean }) {
   const t = useT();
   if (events.length === 0) return <p className="desk-text">{t("deskPortal.eventsNone")}</p>;

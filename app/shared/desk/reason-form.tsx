@@ -8,17 +8,14 @@ import { rowField } from "./row-field.ts";
 interface ReasonFormProps {
   action: string;
   intent: string;
-  /** The button's words, and the number of the row for who does not see it. */
   button: string;
   id: number;
-  /** Names this row among the others, such as {review}; see rowField. */
+  /** Identifies this row's form, such as {review}; see rowField. */
   mark: Record<string, string>;
   problem: ShownProblem | null;
-  /** The row's hidden fields. */
   children: ReactNode;
 }
 
-/** A decision about a row of a list that nobody takes without a reason. */
 export function ReasonForm({ action, intent, button, id, mark, problem, children }: ReasonFormProps) {
   const t = useT();
   return (

@@ -1,12 +1,12 @@
 import type { FieldProps } from "../../ui/forms/text-field.tsx";
 import type { ShownProblem } from "../../ui/shell.tsx";
 
-/** What marks the form of a row among the forms of a page: the fields it carries hidden, such as {intent, number}. */
+/** Hidden fields that tell a row's form from the others of the page, such as {intent, number}. */
 type Mark = Record<string, string>;
 
 /**
- * The props of a field that every row of a list has: only the row whose form was refused shows what was typed and why, and
- * bears the plain name as its id, to which the summary of faults leads.
+ * Props of a field that every row has: only the refused row shows its value and error, and has the plain name as id,
+ * which the summary links to.
  */
 export function rowField(
   problem: ShownProblem | null,

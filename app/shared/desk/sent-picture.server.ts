@@ -5,7 +5,7 @@ import { bindings } from "../../request/bindings.server.ts";
 import { needed } from "../../request/needed.server.ts";
 import { unknownPage } from "./desk.server.ts";
 
-/** A picture that was sent with a review or a custom order, for the staff alone: behind the guard of the area it is shown in. */
+/** For staff only: call it after the guard of its area. */
 export async function sentPicture(
   context: Readonly<RouterContextProvider>,
   hash: string,

@@ -1,11 +1,9 @@
 import { useT } from "../../i18n/use-t.tsx";
 
 interface SentPicturesProps {
-  /** Addresses behind the desk's guard; `note`: how one stands, or null. */
   pictures: { href: string; note: string | null }[];
 }
 
-/** Pictures that a shopper sent, small, each a link to the whole one. */
 export function SentPictures({ pictures }: SentPicturesProps) {
   const t = useT();
   return (

@@ -1,7 +1,6 @@
 import type { ShownState } from "../../domain/orders/order-states.ts";
 import { useT } from "../../i18n/use-t.tsx";
 
-/** Where a parcel stands, in words; what waits for somebody stands out. */
 export function StateTag({ state, isLate = false }: { state: ShownState; isLate?: boolean }) {
   const t = useT();
   const kind = isLate ? " desk-tag-late" : waiting.has(state) ? " desk-tag-waiting" : "";

@@ -4,7 +4,6 @@ import { isFollowed, type PlaceQuery } from "../../domain/listings/listing-page.
 import { sortOf, type ListingQuery } from "../../domain/listings/listing-query.ts";
 import type { TextKey, Translate } from "../../i18n/translate.ts";
 
-/** What the orders of products are called. */
 export const sortNames: Record<ListingSort, TextKey> = {
   relevance: "listing.sortRelevance",
   newest: "listing.sortNewest",
@@ -15,7 +14,6 @@ export const sortNames: Record<ListingSort, TextKey> = {
   views: "listing.sortViews",
 };
 
-/** The orders a list can stand in, each from its first page; relevance only for searches. */
 export function sortsView(query: ListingQuery, place: PlaceQuery, t: Translate) {
   return listingSorts
     .filter((sort) => sort !== "relevance" || query.name !== null)

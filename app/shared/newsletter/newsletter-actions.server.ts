@@ -12,7 +12,7 @@ import { callOutbox, confirmed } from "../../request/action-context.server.ts";
 import { countTry } from "../../request/count-try.server.ts";
 import { localeOf, translator } from "../../request/locale.server.ts";
 
-/** Asks for the newsletter: {email, next?}. Who gets it already is answered as who does not. */
+/** {email, next?}. Subscribers get the same answer, so that nobody learns who is one. */
 export const subscribeAction = confirmed(async (tools, { context }) => {
   const { db, submission, t, where, now, publicOrigin } = tools;
   const { fields, repeated } = submission;
@@ -35,7 +35,7 @@ export const subscribeAction = confirmed(async (tools, { context }) => {
   context.get(cookiesContext).push(newsletterCookie(publicOrigin));
   return replyDone({ ...where, to: back }, { kind: "done", text: t("accountActions.newsletterDone", { email }) });
 
-  /** The foot of a page is far below what a refused form shows first. */
+  /** A refused form is shown on its own page: the foot of this one is out of sight. */
   function onItsPage(answer: Response): Response {
     const refused = context.get(problemContext);
     if (refused)
@@ -44,7 +44,7 @@ export const subscribeAction = confirmed(async (tools, { context }) => {
   }
 });
 
-/** Leaves the newsletter by the secret of a mail: {leave}. One that is unknown, or was used, is answered the same. */
+/** {leave}: the secret of a mail. A wrong or used one gets the same answer. */
 export const leaveAction = confirmed(async ({ db, submission, t, where }) => {
   const { fields, repeated } = submission;
   const leaveHash = repeated.has("leave") ? null : hashLeaveSecret(fields.get("leave") ?? "");
@@ -55,7 +55,6 @@ export const leaveAction = confirmed(async ({ db, submission, t, where }) => {
   return replyDone({ ...where, to: "/" }, { kind: "done", text: t("accountActions.newsletterLeft") });
 });
 
-/** Title of a page of the newsletter; says when it is shown again for a refused form. */
 export function newsletterTitle(context: Readonly<RouterContextProvider>, key: "title" | "leaveTitle"): string {
   const t = context.get(translator);
   const title = t(`newsletter.${key}`, { shop: shopName(localeOf(context)) });

@@ -5,7 +5,7 @@ import type { MoveAnswer } from "../../data/orders/move-parcels.server.ts";
 import { readBounded } from "../../http/forms/bounded-body.server.ts";
 import { isEqualSecret } from "../../http/secrets/constant-time.server.ts";
 
-/** JSON for a machine: an operator, the seller portal or Chapa. Never cached. */
+/** For operators, the seller portal and Chapa; never cached. */
 export function json(status: number, value: object, headers: Record<string, string> = {}): Response {
   return Response.json(value, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
@@ -14,7 +14,7 @@ export function problemAnswer(status: number, message: string, headers: Record<s
   return json(status, { problem: message }, headers);
 }
 
-/** The JSON that an operator sent, undefined where it is none; or the refusal: no POST, no operator, another type, too large. */
+/** undefined for invalid JSON; a Response refuses (405, 401, 415 or 413). */
 export async function readOperatorRequest(
   request: Request,
   operatorToken: string | undefined,
@@ -26,7 +26,6 @@ export async function readOperatorRequest(
   return text === null ? problemAnswer(413, `The body is larger than ${limit / 1024} KiB.`) : { body: parseJson(text) };
 }
 
-/** Why a request is not read at all: no POST, no operator, another type; null if it is. */
 export function refuseOperator(request: Request, operatorToken: string | undefined, wanted: string): Response | null {
   if (request.method !== "POST") return problemAnswer(405, "Send a POST.", { Allow: "POST" });
   if (!isOperator(request, operatorToken)) {
@@ -36,7 +35,6 @@ export function refuseOperator(request: Request, operatorToken: string | undefin
   return type === wanted ? null : problemAnswer(415, `Send ${wanted}.`);
 }
 
-/** Whoever holds the operator token, as the author of events. */
 export function operatorAuthor(request: Request): EventAuthor {
   return { kind: "operator", id: "", name: "", address: clientAddress(request.headers) };
 }
@@ -46,7 +44,6 @@ export function firstIssue(error: z.ZodError): string {
   return `${issue.path.join(".") || "body"}: ${issue.message}`;
 }
 
-/** Whether a request carries the operator token. */
 export function isOperator(request: Request, operatorToken: string | undefined): boolean {
   const given = /^Bearer (.+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
   return (
@@ -62,7 +59,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The answer to a machine that moved a parcel. */
 export function answerMove(answer: MoveAnswer, to: string): Response {
   if (answer.kind === "unknown") return problemAnswer(404, "parcel: unknown");
   if (answer.kind === "refused") {

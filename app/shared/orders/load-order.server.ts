@@ -9,7 +9,7 @@ import { foreignOrder } from "./order-pages.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The order of a page, as stored and as a view model. Throws the 404 page unless this visitor may open it. */
+/** Throws the 404 page unless this visitor may open the order. */
 export async function loadOrder(context: Context, publicId: string) {
   const { db } = context.get(bindings);
   const order = await needed(context, () => findOrder(db, context.get(sessionContext).owner, publicId));
@@ -20,13 +20,12 @@ export async function loadOrder(context: Context, publicId: string) {
 interface LoadedParcel {
   number: string;
   href: string;
-  /** Other parcels that are not cancelled. */
   others: number;
   isPaid: boolean;
   parcel: ParcelView;
 }
 
-/** One parcel of such an order; a position it does not have is the same 404 page. */
+/** Throws the same 404 page for a position that the order does not have. */
 export async function loadParcel(context: Context, publicId: string, position: string): Promise<LoadedParcel> {
   const { view, order } = await loadOrder(context, publicId);
   const parcel = view.parcels.find((one) => String(one.position) === position);
@@ -35,7 +34,7 @@ export async function loadParcel(context: Context, publicId: string, position: s
 }
 
 function whole({ number, href, parcels }: OrderView, parcel: ParcelView) {
-  // No-break spaces: in a heading the number stays in one line.
+  // No-break spaces keep the number on one line of a heading.
   return {
     number: number.replace(/ /g, "\u00a0"),
     href,

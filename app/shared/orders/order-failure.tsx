@@ -5,7 +5,6 @@ import { Failure } from "../../ui/frame/failure.tsx";
 import { useRootData, useShell } from "../../ui/shell.tsx";
 import { TrackForm } from "./track-form.tsx";
 
-/** For a page of an order that this session may not open, or that does not exist, the ways to open it; else what failed. */
 export function OrderFailure() {
   const error = useRouteError();
   const data = useRootData();
@@ -13,7 +12,7 @@ export function OrderFailure() {
   return <Failure status={isRouteErrorResponse(error) ? error.status : 500} requestId={data?.requestId} />;
 }
 
-/** The same for orders of others and of nobody (security-and-faults.md 2). */
+/** The same for other people's orders and for none (security-and-faults.md 2). */
 function ForeignOrder() {
   const t = useT();
   const { account, path } = useShell();

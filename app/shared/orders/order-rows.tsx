@@ -11,11 +11,9 @@ import { MarkedName } from "../../ui/marked-name.tsx";
 
 interface OrderRowsProps {
   rows: OrderRow[];
-  /** With a button that orders the same again. */
   isHistory?: boolean;
 }
 
-/** Orders in a list: what, where it is, what it came to. */
 export function OrderRows({ rows, isHistory = false }: OrderRowsProps) {
   const t = useT();
   return (
@@ -50,14 +48,12 @@ export function OrderRows({ rows, isHistory = false }: OrderRowsProps) {
   );
 }
 
-/** The text of a parcel's state; a parcel to be picked up has texts of its own. */
 export function stateText(state: ShownState, delivery: DeliveryKind = "standard"): TextKey {
   if (delivery === "pickup" && state === "onTheWay") return "orders.readyForPickup";
   if (delivery === "pickup" && state === "delivered") return "orders.pickedUp";
   return `orders.${state}`;
 }
 
-/** Adds the order's goods to the cart again. */
 export function ReorderForm({ order: { href, number } }: { order: Pick<OrderView, "href" | "number"> }) {
   const t = useT();
   return (

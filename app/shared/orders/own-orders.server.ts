@@ -9,10 +9,9 @@ import { sessionContext } from "../../request/session.server.ts";
 import { viewerContext } from "../../request/viewer.server.ts";
 import { stateText } from "./order-rows.tsx";
 
-/** Orders that pages other than the history list. */
 const recentCount = 3;
 
-/** The visitor's last orders, as rows; a guest's are those of this session. */
+/** A guest's are those of this session. */
 export async function recentOrders(
   context: Readonly<RouterContextProvider>,
 ): Promise<{ rows: OrderRow[]; isSignedIn: boolean }> {
@@ -25,7 +24,7 @@ export async function recentOrders(
 
 const HOUR = 3_600_000;
 
-/** Path of the order that the visitor placed within the last hour and did not cancel; null without one. */
+/** The order placed within the last hour and not cancelled; null without one. */
 export async function freshOrderHref(context: Readonly<RouterContextProvider>, now: number): Promise<string | null> {
   const { db } = context.get(bindings);
   const { owner } = context.get(sessionContext);
@@ -34,7 +33,6 @@ export async function freshOrderHref(context: Readonly<RouterContextProvider>, n
   return last.parcels.some(({ state }) => state !== "cancelled") ? orderHref(last) : null;
 }
 
-/** Number, states and total of an order in one line. */
 export function lastOrderText(order: ListedOrder, context: Readonly<RouterContextProvider>): string {
   const t = context.get(translator);
   const { number, total, parcels } = orderRow(order, context.get(viewerContext));

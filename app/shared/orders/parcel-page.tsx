@@ -12,13 +12,10 @@ import { QuotingText } from "../../ui/own-words.tsx";
 interface ParcelPageProps {
   heading: string;
   parcel: ParcelView;
-  /** The order's own page. */
   back: string;
-  /** What happens, and the form's fields; a sentence alone where it cannot be done. */
   children: ReactNode;
 }
 
-/** A page that asks before something is done to one parcel. */
 export function ParcelPage({ heading, parcel, back, children }: ParcelPageProps) {
   const t = useT();
   const { vendor } = parcel;
@@ -40,7 +37,7 @@ export function ParcelPage({ heading, parcel, back, children }: ParcelPageProps)
   );
 }
 
-/** Where it cannot be done: why, and whom to call. */
+/** Why it cannot be done, and the phone to call. */
 export function NotPossible({ text, vendor }: { text: string; vendor: ParcelView["vendor"] }) {
   const t = useT();
   return (
@@ -72,7 +69,6 @@ export function ParcelForm({ action, button, children }: ParcelFormProps) {
   );
 }
 
-/** A few lines in the shopper's own words. */
 export function ReasonField(props: Pick<FieldProps, "label" | "hint" | "required">) {
   const problem = useProblem();
   const field = { ...props, name: "reason", error: problem?.fields.reason ?? null };
@@ -92,11 +88,9 @@ export function ReasonField(props: Pick<FieldProps, "label" | "hint" | "required
 
 interface OrderLinesProps {
   lines: OrderLineView[];
-  /** Without ways to review. */
   isPlain?: boolean;
 }
 
-/** What was bought, as it was named and priced then. */
 export function OrderLines({ lines, isPlain = false }: OrderLinesProps) {
   const t = useT();
   return (
@@ -121,7 +115,6 @@ export function OrderLines({ lines, isPlain = false }: OrderLinesProps) {
   );
 }
 
-/** Units of a line that do not come, who cancelled them and why. */
 export function CancelledUnits({ line: { cancelled } }: { line: Pick<OrderLineView, "cancelled"> }) {
   const t = useT();
   return cancelled.map(({ count, by, reason }, index) => (

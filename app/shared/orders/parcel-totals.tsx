@@ -5,7 +5,6 @@ interface ParcelTotalsProps {
   parcel: Pick<ParcelView, "discount" | "fee" | "isFree" | "rounding" | "total" | "delivery">;
 }
 
-/** What a parcel costs: discount, delivery and their sum with the goods. */
 export function ParcelTotals({ parcel: { discount, fee, isFree, rounding, total, delivery } }: ParcelTotalsProps) {
   const t = useT();
   return (

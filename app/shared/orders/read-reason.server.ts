@@ -6,7 +6,6 @@ import type { ActionTools } from "../../request/action-context.server.ts";
 
 type Read = { ok: true; reason: string } | { ok: false; problem: Problem };
 
-/** The field `reason` of a form, cleaned; or why it is refused, with what was typed. */
 export function readReason(
   { submission: { fields, repeated }, t }: ActionTools,
   { isRequired }: { isRequired: boolean },
@@ -22,7 +21,7 @@ export function readReason(
   return { ok: true, reason };
 }
 
-/** The parcel an address names; 0, which no parcel has, for anything else. */
+/** 0, which no parcel has, for an invalid position. */
 export function positionOf(text: string): number {
   return /^[1-9]\d?$/.test(text) ? Number(text) : 0;
 }

@@ -4,7 +4,7 @@ import { TextField } from "../../ui/forms/text-field.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 import "./track-form.first.css";
 
-/** Number and phone open an order in any browser; a wrong pair is answered on the page of its own. */
+/** Opens an order in any browser by number and phone; a wrong pair is refused on /track. */
 export function TrackForm({ number = "" }: { number?: string }) {
   const t = useT();
   const problem = useProblem();

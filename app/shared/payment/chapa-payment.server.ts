@@ -19,8 +19,8 @@ import { openChapaPage, type Chapa, verifyTransaction } from "../../outbound/cha
 type Tools = Pick<ActionTools, "db" | "budget" | "chapa" | "publicOrigin" | "now" | "session">;
 
 /**
- * The address where the shopper pays an order: Chapa's page (the same one while it is open), our own payment page where
- * Chapa does not answer, the order's page where nothing is to be paid. Never changes the order. Throws as the database does.
+ * Where the shopper pays: Chapa's page (the same while it is open), our own where Chapa fails, the order's where
+ * nothing is due. Never changes the order; throws as the database does.
  */
 export async function openPayment(tools: Tools, publicId: string): Promise<string> {
   const { db, budget, chapa, now, session, publicOrigin } = tools;
@@ -48,14 +48,14 @@ export async function openPayment(tools: Tools, publicId: string): Promise<strin
   return page;
 }
 
-/** Chapa as long as the shopper's own request may wait for it (docs/decisions/0047). */
+/** The limit of a shopper's own request (docs/decisions/0047). */
 export function waitedFor(chapa: Chapa, budget: Budget): Chapa {
   return { ...chapa, limit: Math.min(chapa.limit ?? Infinity, budget.waitOutside()) };
 }
 
 /**
- * Asks Chapa about one try to pay and stores the verdict. Safe to repeat, in any order: the page of a payment, the webhook
- * and the timer all call it. "unknown": Chapa does not answer, nothing was stored. now in UTC ms; throws as the database does.
+ * Asks Chapa about one attempt and stores the verdict; page, webhook and timer may call it in any order and repeat it.
+ * "unknown": no answer, nothing stored. now in UTC ms; throws as the database does.
  */
 export async function settleTry(
   db: D1Database,
@@ -77,7 +77,6 @@ export async function settleTry(
   return verdict;
 }
 
-/** Counts what Chapa said of payments; of one that still waits there is nothing to say. */
 export function countVerdicts(count: Count, verdicts: readonly (Verdict | "unknown")[]): void {
   for (const outcome of verdicts) if (outcome !== "open") count({ event: "payment", outcome });
 }

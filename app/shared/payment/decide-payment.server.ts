@@ -8,7 +8,7 @@ import {
 } from "../../data/payments/operator-payments.server.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 
-/** What staff may decide about a payment: amounts in santim, `number` of the order, `reference` of the opening at Chapa. */
+/** Amounts in santim, `number` of the order, `reference` of the opening at Chapa. */
 export type PaymentDecision =
   | { operation: "paid"; number: string; amount: number }
   | { operation: "missing"; number: string }
@@ -16,8 +16,8 @@ export type PaymentDecision =
   | { operation: "closed"; reference: string; reason: string };
 
 /**
- * What became of a decision. done: `isNew` is false where nothing changed, because it was decided before; amount: another one is
- * due (paid), or owed back (refunded); isPaid: what is paid cannot be missing; unknown: no such order, transfer or opening.
+ * done: `isNew` is false if it was decided before; amount: another one is due (paid), or owed (refunded); isPaid: a
+ * paid one cannot be missing; unknown: no such order, transfer or opening.
  */
 export type DecisionAnswer =
   | { kind: "done"; isNew: boolean; payment: OperatorPayment }
@@ -32,7 +32,7 @@ interface Tools {
   now: number;
 }
 
-/** Carries out a decision, for the desk as for the operator's command, with its event. Afterwards call `callOutbox`. */
+/** For the desk and the operator's command, with its event. Call `callOutbox` afterwards. */
 export async function decidePayment({ db, author, now }: Tools, asked: PaymentDecision): Promise<DecisionAnswer> {
   if (asked.operation === "closed") {
     const number = await closeMismatch(db, { ...asked, author, now });

@@ -21,20 +21,18 @@ import { nextPictureTry } from "../../domain/pictures/picture-tries.ts";
 import { fetchPicture, type PictureHosts } from "../../outbound/picture-host.ts";
 import { cleanPicture, fileOf, TransformLate } from "./transform.server.ts";
 
-/** What third-party pictures need: the platform's transformations, the store of their files, and their hosts. */
 export interface PictureTools {
   images: ImagesBinding;
   store: R2Bucket;
   hosts: PictureHosts;
 }
 
-/** Longer than the slowest host and all transformations; after it the pictures of a consumer that died are due again. */
+/** Longer than the slowest host with all transformations; then the pictures of a crashed consumer are due again. */
 const LEASE_MS = 60_000;
-/** So many are fetched at the same time, ahead and for requests: each may hold its bytes twice in memory. */
+/** Limits of memory: each may hold its bytes twice. */
 const AT_ONCE = { ahead: 2, asked: 4 };
-/** How often it is looked whether requests still fetch, in ms. */
 const YIELD_MS = 100;
-/** Files of a product's first picture that are made as it is fetched ahead: what cards request, and what its page prints. */
+/** Cards request these, and the product's page prints them. */
 const firstFiles = (hash: string): PictureFile[] => [
   { hash, width: 320, format: "avif" },
   printedFile(hash),
@@ -42,14 +40,14 @@ const firstFiles = (hash: string): PictureFile[] => [
 ];
 
 /**
- * Fetches due pictures, a few at a time, until none is left or the time is `until` (UTC ms); a slow host delays only its own.
- * Returns how many were fetched or given up.
+ * Until none is due or the time is `until` (UTC ms); hosts are independent of each other. Returns how many were fetched
+ * or given up.
  */
 export async function fetchDue(tools: PictureTools, db: D1Database, until: number): Promise<number> {
   let settled = 0;
   const lane = async () => {
     while (Date.now() < until) {
-      // Whoever looks at a page comes first.
+      // Requests of shoppers come first.
       while (isAsked() && Date.now() < until) await pause(YIELD_MS);
       const now = Date.now();
       const [leased] = await leasePictures(db, now, { limit: 1, leaseMs: LEASE_MS });
@@ -63,11 +61,10 @@ export async function fetchDue(tools: PictureTools, db: D1Database, until: numbe
   return settled;
 }
 
-/** Pictures that requests of this isolate fetch, beside the consumer's. */
 let fetching = 0;
 const isAsked = () => fetching > 0;
 
-/** Fetches this picture for a request. "busy": it is being fetched, or too many are; "early": it failed and is due later. */
+/** "busy": it is being fetched, or too many are; "early": it failed and is due later. */
 export async function fetchNow(tools: PictureTools, db: D1Database, hash: string): Promise<"tried" | "busy" | "early"> {
   if (fetching >= AT_ONCE.asked) return "busy";
   fetching += 1;
@@ -82,9 +79,8 @@ export async function fetchNow(tools: PictureTools, db: D1Database, hash: string
 }
 
 interface Received {
-  /** When it is due again (UTC ms); null if it was fetched or given up. */
+  /** UTC ms; null if it was fetched or given up. */
   dueAt: number | null;
-  /** Of one that has no twin. */
   master?: Uint8Array<ArrayBuffer>;
 }
 
@@ -112,7 +108,6 @@ async function receive(tools: PictureTools, db: D1Database, picture: LeasedPictu
   return { dueAt: null, master: clean.master };
 }
 
-/** Without it the picture stands still. */
 async function keepMoving({ store }: PictureTools, db: D1Database, hash: string, bytes: Uint8Array<ArrayBuffer>) {
   const moving = movingPicture(bytes);
   if (!moving) return;
@@ -120,7 +115,7 @@ async function keepMoving({ store }: PictureTools, db: D1Database, hash: string,
   await noteMoving(db, hash);
 }
 
-/** Makes files ahead; one that fails is made again by the first request for it. */
+/** A file that fails is made by the first request for it. */
 export async function makeFiles(
   tools: PictureTools,
   db: D1Database,
@@ -130,7 +125,6 @@ export async function makeFiles(
   for (const file of files) await makeFile(tools, db, file, master).catch(() => {});
 }
 
-/** It is due again, or was tried often enough. */
 async function triedInVain(db: D1Database, picture: LeasedPicture, problem: string, now: number): Promise<Received> {
   const dueAt = nextPictureTry(picture.attempts, now);
   if (dueAt !== null) await postponePicture(db, picture, dueAt, problem);
@@ -143,9 +137,7 @@ async function giveUp(db: D1Database, picture: LeasedPicture, problem: string): 
   return { dueAt: null };
 }
 
-/**
- * Makes a file of a fetched picture, once: null if another request is making it. `master`: its bytes, if they are at hand.
- */
+/** null if another request is making it. `master`: its bytes, if at hand. */
 export async function makeFile(
   { images, store }: PictureTools,
   db: D1Database,

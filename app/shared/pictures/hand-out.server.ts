@@ -5,10 +5,7 @@ import { findPicture, forgetFile, forgetMaster } from "../../data/pictures/pictu
 import { fileBit, pictureFileAddress, type PictureFile } from "../../domain/pictures/picture-address.ts";
 import { fetchNow, makeFile, type PictureTools } from "./fetch-pictures.server.ts";
 
-/**
- * The outcome of a request for a file: its bytes; a tile, for good (failed) or for now (later); or there is no such picture
- * (unknown).
- */
+/** failed: a tile for good; later: a tile for now; unknown: no such picture. */
 export type HandedOut = { kind: "file"; bytes: Uint8Array<ArrayBuffer> } | { kind: "failed" | "later" | "unknown" };
 
 interface Scene {
@@ -17,17 +14,16 @@ interface Scene {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** How long a browser waits for a picture that is being fetched or made, in ms; then it gets the tile. */
+/** ms that a browser waits for a picture; then it gets the tile. */
 const PATIENCE_MS = 6_000;
-/** How long the work may take, in ms; its leases end a little later. */
+/** ms; leases end a little later. */
 const WORK_MS = 25_000;
 const LOOK_MS = 50;
-/** How often the database is asked about the work of another isolate, in ms. */
 const ASK_MS = 300;
 
 /**
- * The requested file: from memory or the store, else fetched and made now, by one of all requests for it. The work goes on if
- * nobody waits for it any more. Throws as the database or the store does.
+ * From memory or the store, else made now, once for all requests; it goes on after the requests have left. Throws as
+ * the database or the store does.
  */
 export async function handOut(scene: Scene, file: PictureFile): Promise<HandedOut> {
   const key = pictureFileAddress(file);
@@ -54,7 +50,7 @@ async function produce({ tools, db }: Scene, file: PictureFile): Promise<HandedO
     if (found.state === "failed") return { kind: "failed" };
     if (found.state === "waiting") {
       const isTried = await fetchNow(tools, db, file.hash);
-      // It was tried a moment ago and is due later: waiting does not help.
+      // It failed a moment ago: waiting does not help.
       if (isTried === "early") return { kind: "later" };
       if (isTried === "busy") await pause(ASK_MS);
       continue;
@@ -74,7 +70,7 @@ async function storedOrMade(tools: PictureTools, db: D1Database, file: PictureFi
   return stored;
 }
 
-/** Files that this isolate is fetching or making; other requests for them wait by timers of their own (settled.md 8). */
+/** In this isolate; requests poll with timers of their own, because promises must not be shared (settled.md 8). */
 const working = new Set<string>();
 const MOST_AT_WORK = 8;
 
@@ -84,7 +80,6 @@ function beginWork(key: string): boolean {
   return true;
 }
 
-/** Recent outcomes: bytes stay until the memory is full, other outcomes are checked again soon. */
 const recent = new LRUCache<string, { outcome: HandedOut; until: number }>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: ({ outcome }) => (outcome.kind === "file" ? outcome.bytes.byteLength : 0) + 512,

@@ -4,7 +4,7 @@ import { handOut } from "./hand-out.server.ts";
 
 export type PictureMaker = Pick<Bindings, "db" | "pictures" | "waitUntil">;
 
-/** Makes files of the picture `url` that no browser asks for: pages print them, from the next reader's on. */
+/** Files that no browser requests: pages inline them, from the next view on. */
 export function makeForNextReader(
   { db, pictures, waitUntil }: PictureMaker,
   url: string,

@@ -14,13 +14,12 @@ interface HomePictureTools {
   now: number;
 }
 
-/** address: the name for it in content; problem: why it is refused, as the end of a sentence in English. */
+/** problem: the end of an English sentence. */
 type TakenForHome = { ok: true; address: string } | { ok: false; problem: string };
 
 /**
- * Stores a picture that staff send for home, cleaned and public; it is deleted after an hour unless content names it by then
- * (docs/decisions/0063). Its animation is stored beside the still picture (0067). The same bytes again give the same picture.
- * Throws TransformLate as `cleanPicture` does.
+ * Stores a picture that staff send for home; deleted after an hour unless content names it (docs/decisions/0063), its
+ * animation beside it (0067). The same bytes give the same picture. Throws TransformLate.
  */
 export async function takeHomePicture(
   { db, pictures: tools, now }: HomePictureTools,
@@ -38,7 +37,7 @@ export async function takeHomePicture(
     if (moving) await storeMoving(tools.store, hash, moving);
     const shown = shownPictureAddress(hash, clean.facts);
     await addHomePicture(db, { hash, shown, moves: moving !== null }, sha256, now);
-    // As a banner it is the first that a phone shows (data/products/printed-picture).
+    // A banner is the first picture on a phone (data/products/printed-picture).
     await makeFiles(tools, db, [bannerFile(hash), previewFile(hash)], clean.master);
   } catch (error) {
     await removeFiles(tools.store, hash).catch(() => {});

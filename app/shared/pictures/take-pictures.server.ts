@@ -12,9 +12,8 @@ type Taken = { ok: true; pictures: SentPicture[] } | { ok: false; sentence: stri
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Cleans and stores the pictures of a form with files (decision 0062); [] if none was sent. A caller that cannot write the
- * row that names them must drop them (`dropPictures`). Answers a sentence for the field if one of them is no picture, too
- * large, or one too many.
+ * Cleans and stores a form's pictures (decision 0062); [] if none was sent. Call `dropPictures` if the row that names
+ * them cannot be written.
  */
 export async function takePictures(by: ActionTools): Promise<Taken> {
   const { db, pictures: tools, submission, session, now, t } = by;
@@ -49,13 +48,12 @@ export async function takePictures(by: ActionTools): Promise<Taken> {
   }
 }
 
-/** Whether there is room for so many more pictures of guests, in all and of this network today. */
 async function mayGuestsSend(by: ActionTools, more: number): Promise<boolean> {
   const { ofGuests, ofNetwork } = pictureLimits;
   return (await countGuestsPictures(by.db)) + more <= ofGuests && countGuestsForm(by, ofNetwork);
 }
 
-/** Deletes pictures from the store that no row names after all. Never fails. */
+/** Never throws. */
 export async function dropPictures(
   { pictures: tools }: Pick<ActionTools, "pictures">,
   pictures: readonly SentPicture[],
@@ -63,10 +61,7 @@ export async function dropPictures(
   if (tools) await Promise.all(pictures.map(({ hash }) => removeFiles(tools.store, hash).catch(() => {})));
 }
 
-/**
- * The sentence at the field of files when a form is refused for another reason: a page cannot fill in files, so they must be
- * chosen again.
- */
+/** A page cannot fill in file fields, so a refused form asks for its files again. */
 export function chooseAgain({ submission, t }: Pick<ActionTools, "submission" | "t">): Record<string, string> {
   return submission.files?.sent.length ? { pictures: t("buying.picturesAgain") } : {};
 }

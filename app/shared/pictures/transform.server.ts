@@ -6,27 +6,24 @@ import { lookAt, recomposed, type Look, type Pixels } from "../../domain/picture
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A picture made clean: `master` is what its files are made of. */
+/** `master`: the source of all its files. */
 export type CleanPicture = { kind: "clean"; master: Bytes; facts: PictureFacts } | { kind: "refused"; problem: string };
 
-/** The platform did not answer, or not in time; this says nothing about the picture. */
+/** The platform did not answer in time; this says nothing about the picture. */
 export class TransformLate extends Error {}
 
-/** Longest wait for one transformation, in ms. */
 const TRANSFORM_MS = 15_000;
-/** Side of the square that a master fits into: the widest file's. */
+/** px, like the widest file. */
 const MASTER = 1440;
-/** Side of the small copy that is looked at. */
 const SMALL = 64;
-/** Of 100. AVIF is looked at closest: most phones get it. */
+/** Of 100; most phones get AVIF. */
 const qualities = { avif: 50, webp: 75, jpg: 80 } as const;
 const types = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
 
 /**
- * Cleans a picture: upright, in the colours of screens, its first frame only, without metadata, and no wider than any page
- * shows it. A wide white border is cut off, and a transparent picture gets a tile as its ground. The platform's Images
- * binding decodes it; what it cannot decode, or what claims too many pixels, is refused. Throws TransformLate if the binding
- * does not answer.
+ * Upright, sRGB, first frame, without metadata, at most as wide as pages show it; wide white borders are cut off,
+ * transparency gets a tile's ground. Refuses pictures that cannot be decoded or claim too many pixels; throws
+ * TransformLate if the binding does not answer.
  */
 export async function cleanPicture(images: ImagesBinding, bytes: Bytes): Promise<CleanPicture> {
   const header = readPictureHeader(bytes);
@@ -42,11 +39,11 @@ export async function cleanPicture(images: ImagesBinding, bytes: Bytes): Promise
   return { kind: "clean", master, facts: { colour: look.colour, width, height } };
 }
 
-/** Widths of what pages print of a photograph that is too heavy, until the sharp one is there: on cards, and alone. */
+/** px widths of previews of heavy photographs: on cards, and alone. */
 const previews: readonly number[] = [200, 360];
 /**
- * Most bytes of the files that phones fetch most (speed.md 4.14); carpets and crowds are heavier than others. A preview leaves
- * room in the first packets for the button behind it.
+ * Bytes of the files that phones fetch most (speed.md 4.14); a preview must leave room in the first packets for the
+ * button after it.
  */
 const heaviest: Partial<Record<number, number>> = {
   200: 1_200,
@@ -56,12 +53,10 @@ const heaviest: Partial<Record<number, number>> = {
   720: 40_000,
   960: 64_000,
 };
-/** Of 100, in turn, for a preview that is too heavy. */
+/** Of 100, tried in turn. */
 const previewQualities = [qualities.avif, 25, 12];
-/** Times that a preview which is too heavy at any quality loses detail. */
 const PREVIEW_TRIES = 6;
 
-/** A file of a picture, from its master; one that would be too heavy has fewer pixels, a preview less detail. */
 export async function fileOf(images: ImagesBinding, master: Bytes, { width, format }: PictureFile): Promise<Bytes> {
   const limit = format === "avif" ? (heaviest[width] ?? Infinity) : Infinity;
   if (format === "avif" && previews.includes(width)) return previewOf(images, master, width, limit);
@@ -72,8 +67,8 @@ export async function fileOf(images: ImagesBinding, master: Bytes, { width, form
 }
 
 /**
- * As many pixels as the phone shows at any weight: the largest paint of a page is the first one of that size. The local
- * binding knows no quality: there a heavy one is made small and large again.
+ * Keeps the pixel size, because the largest contentful paint is the first one of that size. The local binding ignores
+ * quality: there it is scaled down and up again.
  */
 async function previewOf(images: ImagesBinding, master: Bytes, width: number, limit: number): Promise<Bytes> {
   let bytes = master;
@@ -105,13 +100,12 @@ async function masterOf(images: ImagesBinding, bytes: Bytes, { trimmed, isSeenTh
   }
 }
 
-/** The pixels of a picture that fits into a square of this side; null where it cannot be decoded. */
 async function pixelsOf(images: ImagesBinding, bytes: Bytes, side: number): Promise<Pixels | null> {
   try {
     const png = decode(await transformed(images, bytes, side, { format: "image/png" }));
     const { width, height, channels, depth, data, palette } = png;
     if (palette) return { width, height, channels: palette[0]!.length, data: convertIndexedToRgb(png) };
-    // Of sixteen bits the upper eight.
+    // The upper eight of sixteen bits.
     return { width, height, channels, data: depth === 16 ? Uint8Array.from(data, (value) => value >> 8) : data };
   } catch (error) {
     if (error instanceof TransformLate) throw error;
@@ -141,7 +135,7 @@ function transformed(
   });
 }
 
-/** A refusal of the picture has an error number; an unreachable service has none. */
+/** Refusals have an error number; an unreachable service has none. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && typeof (error as Error & { code?: unknown }).code === "number";
 }

@@ -4,7 +4,7 @@ import type { PortalEventPayload } from "../../domain/portal/portal-event.ts";
 import { utcTime } from "./iso-time.ts";
 import type { event } from "./portal-schemas.ts";
 
-/** What is posted to a vendor's system; `id` is the message's, and stays when it is sent again. `lines`: the parcel's goods as they are now. */
+/** `id` of the message stays the same when it is sent again. `lines`: the parcel's goods as they are now. */
 export function eventBody(
   id: number,
   { vendor, type, parcel, state, at }: PortalEventPayload,

@@ -4,7 +4,7 @@ import { cashToCollect, namesBuyer } from "../../domain/orders/linked-parcel.ts"
 import { utcTime } from "./iso-time.ts";
 import type { parcel } from "./portal-schemas.ts";
 
-/** A parcel as its vendor's system gets it: the shopper's name, phone and address only while they are needed. */
+/** Name, phone and address only while the vendor needs them. */
 export function parcelAnswer(row: PortalParcel): z.input<typeof parcel> {
   const { number, position, state, paymentKind, isPaid, total, language } = row;
   const { name, phone, region, city, subCity, woreda, landmark, note } = row;

@@ -13,7 +13,6 @@ import type { EventAction, EventAuthor, EventFacts } from "../../domain/desk/ope
 import { readEndpoint } from "../../domain/portal/endpoint.ts";
 import { isPortalOpen, newPortalKey, portalKeySecret } from "../../http/secrets/portal-signature.server.ts";
 
-/** Who changes a key, and with what; the operator's address and the desk hand over their own. */
 interface By {
   db: D1Database;
   portalSecret: string;
@@ -23,18 +22,17 @@ interface By {
   now: number;
 }
 
-/** closed: the shop has no PORTAL_SECRET; hasKey: another key lives; noKey: none does, any more. */
+/** closed: PORTAL_SECRET is not set; hasKey: the vendor has an active key; noKey: it has none. */
 export type KeyRefusal = { kind: "closed" | "wrongEndpoint" | "unknownVendor" | "hasKey" | "noKey" };
 
 interface NewKey {
   vendorId: number;
-  /** Where events go, as typed; null: nowhere. */
   endpoint: string | null;
-  /** Ends the key there is, in the same batch. */
+  /** Revokes the active key in the same batch. */
   replaces: boolean;
 }
 
-/** Makes a vendor's key, with its event. The secret is told here and never again. */
+/** The secret is returned once and cannot be read again. */
 export async function makeKey(
   by: By,
   { vendorId, endpoint, replaces }: NewKey,
@@ -61,7 +59,6 @@ export async function makeKey(
   }
 }
 
-/** Ends a vendor's key, with its event: from then on nothing that it signs is taken, and nothing is told. */
 export async function endKey(by: By, vendorId: number): Promise<{ kind: "done" } | KeyRefusal> {
   const former = await findPortalKey(by.db, vendorId);
   if (!former) return { kind: "noKey" };
@@ -69,7 +66,6 @@ export async function endKey(by: By, vendorId: number): Promise<{ kind: "done" }
   return ended!.meta.changes > 0 ? { kind: "done" } : { kind: "noKey" };
 }
 
-/** Says where a vendor's events go, with its event; null: nowhere. */
 export async function changeEndpoint(
   by: By,
   vendorId: number,

@@ -2,7 +2,6 @@ import type { z } from "zod";
 import type { ExemptPath } from "../../http/exempt-routes.ts";
 import * as schemas from "./portal-schemas.ts";
 
-/** One address of the interface: what is sent to it, and what it answers. */
 interface Operation<
   Path extends z.ZodType,
   Query extends z.ZodType,
@@ -14,10 +13,10 @@ interface Operation<
   about: string;
   params: Path;
   query: Query;
-  /** Of a POST; null: it is a GET. */
+  /** null for a GET. */
   body: Body;
   answer: Answer;
-  /** What a 404 or a 409 says here. */
+  /** Meaning of a 404 or a 409. */
   refusals: Partial<Record<404 | 409, string>>;
 }
 
@@ -31,7 +30,7 @@ const write = <Path extends z.ZodObject, Body extends z.ZodObject, Answer extend
   operation: Omit<Operation<Path, typeof schemas.noQuery, Body, Answer>, "query">,
 ) => ({ ...operation, query: schemas.noQuery });
 
-/** Every address of the interface for vendors' systems, by its name in docs/portal-openapi.json. */
+/** By their names in docs/portal-openapi.json. */
 export const portalOperations = {
   listParcels: read({
     path: "/portal/v1/parcels",

@@ -25,7 +25,7 @@ interface RouteArgs {
 interface Asked<Operation extends PortalOperation> {
   db: D1Database;
   publicOrigin: string;
-  /** Whose key signed: nothing of others is shown or changed. */
+  /** Owner of the key: data of other vendors is neither returned nor changed. */
   vendorId: number;
   params: z.output<Operation["params"]>;
   query: z.output<Operation["query"]>;
@@ -33,7 +33,7 @@ interface Asked<Operation extends PortalOperation> {
   now: number;
 }
 
-/** The loader of a read: signed by a living key, or 401. null: there is no such thing, or it is another vendor's (404). */
+/** 401 without a valid signature; null becomes 404, also for another vendor's things. */
 export function portalRead<Operation extends PortalOperation & { body: null }>(
   operation: Operation,
   read: (asked: Asked<Operation>) => Promise<z.input<Operation["answer"]> | null>,
@@ -56,14 +56,11 @@ export function portalRead<Operation extends PortalOperation & { body: null }>(
 interface AskedWrite<Operation extends PortalOperation & { body: z.ZodObject }> extends Asked<Operation> {
   body: z.output<Operation["body"]>;
   author: EventAuthor;
-  /** For the batch of the write, so that the same request again changes nothing (data/portal/portal-requests). */
+  /** Statements for the write's own batch (data/portal/portal-requests). */
   once: PortalRequest;
 }
 
-/**
- * The action of a write: signed by a living key over address and body, and done once for each `id`. A request that was refused
- * may be sent again. Messages that follow leave at once.
- */
+/** Signed over address and body, idempotent by `id`; a refused request may be sent again. */
 export function portalWrite<Operation extends PortalOperation & { body: z.ZodObject }>(
   operation: Operation,
   write: (asked: AskedWrite<Operation>) => Promise<Response>,
@@ -96,7 +93,7 @@ export function portalWrite<Operation extends PortalOperation & { body: z.ZodObj
       const before = await earlierAnswer(db, once);
       if (before) return before;
       const answer = await write(asked).catch(async (error: unknown) => {
-        // The same request was being carried out at the same moment.
+        // The same request was carried out at the same moment.
         const meanwhile = isRepeatedRequest(error) ? await earlierAnswer(db, once) : null;
         if (!meanwhile) throw error;
         return meanwhile;
@@ -106,7 +103,6 @@ export function portalWrite<Operation extends PortalOperation & { body: z.ZodObj
     });
 }
 
-/** A GET of an address that only takes a POST. */
 export function postOnly(): Response {
   return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
@@ -119,9 +115,7 @@ export const SHARED_STOCK = "option: the options of this product share its stock
 export const NO_DOLLARS = "usdPrice: an option has none; leave it out";
 const UNSIGNED = "The signature is missing, wrong, of a key that was ended, or older than five minutes.";
 
-/**
- * Who signed, or the refusal. The signature is checked first: a forged one costs the database nothing, and counts for no vendor.
- */
+/** The signature is checked first: a forged one costs no query and counts for no vendor. */
 async function callerOf(request: Request, body: string, context: RouteArgs["context"]) {
   const platform = context.get(bindings);
   const signed = { method: request.method, target: targetOf(request), body };
@@ -149,7 +143,7 @@ async function orAway(answer: () => Promise<Response>): Promise<Response> {
   } catch (error) {
     if (!isAway(error)) throw error;
     logEvent("portal", error);
-    // Whatever became of a write: the same sent again is done once.
+    // A repeated write is idempotent.
     return problemAnswer(503, "Not confirmed; send the same again.", { "Retry-After": "5" });
   }
 }

@@ -6,7 +6,7 @@ import { parcelStates } from "../../domain/orders/order-states.ts";
 import { portalEventTypes } from "../../domain/portal/portal-event.ts";
 import { replyLimit } from "../../domain/reviews/review-words.ts";
 
-// What vendors' systems send and get (docs/seller-portal.md): one schema validates, and describes in docs/portal-openapi.json.
+// docs/seller-portal.md: each schema validates, and describes its object in docs/portal-openapi.json.
 
 const santim = (about: string) => z.int().min(0).describe(`${about}, in santim`);
 const time = (about: string) => z.iso.datetime().describe(about);
@@ -26,7 +26,6 @@ const parcelName = z
   .regex(/^[1-9]{10}-\d{1,2}$/)
   .describe("The order's number, a hyphen, the parcel's position");
 
-/** Names in an address: of a parcel, a product, a review. */
 export const parcelPath = z.strictObject({ parcel: parcelName });
 const numberPath = z.string().regex(/^[1-9]\d{0,14}$/);
 export const productPath = z.strictObject({ product: numberPath.describe("The shop's own number of the product") });
@@ -231,7 +230,6 @@ export const problem = z
   })
   .meta({ id: "Problem" });
 
-/** What is posted to a vendor's endpoint. */
 export const event = z
   .strictObject({
     id: z.string().describe("The same whenever this event is sent again"),

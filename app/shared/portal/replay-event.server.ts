@@ -3,10 +3,7 @@ import { eventIfChanged } from "../../data/events/operator-events.server.ts";
 import { findDeadEvent, replayDeadEvent } from "../../data/portal/portal-events.server.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 
-/**
- * Sends an event that nobody took once more, with the event that says who asked. False: there is no such event, or it is on its way
- * again already. `vendorId`: whose it has to be, null: anybody's. Afterwards call `callOutbox`.
- */
+/** false: no such event, or it is being sent already. `vendorId` null: any vendor's. Call `callOutbox` afterwards. */
 export async function replayEvent(
   { db, author, now }: { db: D1Database; author: EventAuthor; now: number },
   id: number,

@@ -3,7 +3,7 @@ import type { TextKey, Translate } from "../../i18n/translate.ts";
 
 type Read = { ok: true; text: string } | { ok: false; sentence: string };
 
-/** Words for everybody to read, as they are stored; or a sentence that says why they are refused. `missing`: where nothing was typed. */
+/** `missing`: the sentence for empty words. */
 export function readPublicWords(typed: string | undefined, max: number, missing: TextKey, t: Translate): Read {
   const checked = checkPublicWords(typed ?? "", max);
   return checked.ok ? checked : { ok: false, sentence: sentenceOf(checked.problem, missing, t) };

@@ -2,7 +2,6 @@ import type { AnsweredQuestion } from "../../domain/questions/question.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
 
-/** Questions with their answers, each in the language of who wrote it. */
 export function QuestionList({ questions }: { questions: readonly AnsweredQuestion[] }) {
   const t = useT();
   return (

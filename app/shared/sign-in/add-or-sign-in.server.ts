@@ -7,13 +7,11 @@ import { addToCart } from "../cart/add-to-cart.server.ts";
 import { cartChanged } from "../cart/cart-answers.server.ts";
 import { askToSignIn } from "./ask-to-sign-in.server.ts";
 
-/**
- * Add to cart by either reading of specification 4.6: into the guest's cart, or first to the sign-in, which adds afterwards.
- */
+/** Both readings of specification 4.6: add to the guest's cart, or sign in first and add afterwards. */
 export async function addOrSignIn(tools: ActionTools): Promise<Response> {
   const { session, submission, publicOrigin, t, where } = tools;
   const returnTo = safePath(submission.fields.get("returnTo"), publicOrigin);
-  // `owner` throws where the database cannot say who is signed in: nothing is added on a guess.
+  // The getter throws where the database cannot identify the session: nothing is added on a guess.
   const isGuest = session.owner.startsWith("session:");
   const signInToAdd = isGuest ? (await tools.settings()).signInToAdd : [];
   if (mustSignInToAdd({ returnTo, surface: submission.fields.get("surface") }, signInToAdd)) {
@@ -22,7 +20,7 @@ export async function addOrSignIn(tools: ActionTools): Promise<Response> {
   const link = { href: "/shop/cart", text: t("actions.viewCart") };
   const message = (name: string) => ({ kind: "done", text: t("actions.added", { name }), link }) as const;
   const left: { message?: Promise<string | null> } = {};
-  // Stored beside the write, so that the answer waits for one of them.
+  // In parallel with the write, to save a round trip.
   const added = await addToCart(tools, (name) => (left.message = leaveMessage(where, message(name))));
   if (!added.ok) return replyProblem(where, added.problem);
   return replyDone(where, message(added.name), cartChanged(tools, added.count), left.message);

@@ -13,8 +13,8 @@ import { localeOf, translator } from "../../request/locale.server.ts";
 import { sessionContext } from "../../request/session.server.ts";
 
 /**
- * The login wall (specification 4.6, 8): pages are led to the sign-in, which carries the intention out afterwards; callers
- * that stay on their page get 401 with the address of that sign-in, and a sentence that says what is kept.
+ * The login wall (specification 4.6, 8): redirects to the sign-in, which carries the intention out afterwards; fetches
+ * get 401 with its address.
  */
 export async function askToSignIn(
   { where, secrets, session, t, publicOrigin, context }: ActionTools,
@@ -30,7 +30,7 @@ export async function askToSignIn(
   return new Response(null, { status: 303, headers: { ...headers, Location: signIn } });
 }
 
-/** Whether a sealed intention is this session's own: the login wall sent whoever has it. */
+/** The sealed intention was made for this session. */
 export function isFromWall(context: Readonly<RouterContextProvider>, sealed: string): boolean {
   const { secrets } = context.get(bindings);
   return openIntention(sealed, secrets, context.get(sessionContext).idHash) !== null;
@@ -43,10 +43,7 @@ const sentences = {
   cartAdd: { signIn: "signIn.reasonCart", register: "signIn.registerCart" },
 } as const;
 
-/**
- * What the shopper is asked to sign in for (design.md: "to save Blue shoe"), with the variant that was looked at: "Jebena,
- * large"; null without an intention, or where the database is away.
- */
+/** "to save Blue shoe" (design.md); null without an intention, or without the database. */
 export async function reasonOf(
   context: Readonly<RouterContextProvider>,
   sealed: string,

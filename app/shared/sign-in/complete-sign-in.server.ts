@@ -31,30 +31,26 @@ import { addToWishlist, moveLineToWishlist } from "../wishlist/wishlist-changes.
 
 interface Account {
   id: number;
-  /** May be empty. */
   name: string;
 }
 
 interface Afterwards {
-  /** Path to return to; checked here. Sign-in links always end at '/' (settled.md 27). */
+  /** Checked here. Sign-in links always end at '/' (settled.md 27). */
   next?: string | undefined;
-  /** What the shopper wanted when asked to sign in; done after it. */
   intention: Intention | null;
-  /** Statements that must succeed in the same batch; see signIn. */
+  /** In the same batch; see signIn. */
   first?: D1PreparedStatement[];
-  /** Stored form of the password that was checked; see signIn. */
+  /** Stored hash of the checked password; see signIn. */
   passwordHash?: string;
-  /** Instead of the greeting, such as that the password was changed. */
   text?: string;
-  /** The page that asked shows `text` itself, so the next page shows it only if there is more to say. */
   isSaidThere?: boolean;
 }
 
 const HOUR = 3_600_000;
 
 /**
- * Signs in a shopper whose identity is proved: a new session, the guest's lists merged into the account's, the intention
- * carried out, and an answer that leads back. Throws as the database does; then nothing has changed.
+ * After an identity is proved: a new session, the guest's lists merged, the intention carried out, and a redirect.
+ * Throws as the database does, with nothing changed.
  */
 export async function completeSignIn(
   tools: ActionTools,
@@ -64,7 +60,7 @@ export async function completeSignIn(
   const { db, now, session, publicOrigin, t, locale, context } = tools;
   const { request } = tools.where;
   const { idHash, cookies } = rotateSession(tools, now, true);
-  // Another account's list of viewed products is not this one's.
+  // Another account's recently viewed products must not be merged.
   const recentIds = session.account === null ? readRecent(request.headers.get("cookie")) : [];
   const device = deviceOf(request);
   const publicId = randomBytes(16).toString("base64url");
@@ -95,12 +91,12 @@ export async function completeSignIn(
   return replyDone({ ...tools.where, to }, message, { to }, isSaid ? Promise.resolve(null) : undefined);
 }
 
-/** Where on its page the heart stands that is filled now: back to the very card (specification 4.5, 4.6). */
+/** Fragment of the card that was pressed (specification 4.5, 4.6). */
 function placeOf(intention: Intention | null): string {
   return intention?.kind === "wishlistAdd" ? `#${wishedPlace(Number(intention.fields.product))}` : "";
 }
 
-/** The shopper stays signed in even where the database cannot carry the intention out now. */
+/** The shopper stays signed in even if the intention fails. */
 async function carriedOut(
   tools: ActionTools,
   { account, idHash, intention }: { account: Account; idHash: string; intention: Intention },
@@ -145,16 +141,12 @@ function newSignIn(
   });
 }
 
-/** The browser's user agent, for the account's list of sessions. */
 function deviceOf(request: Request): string {
   // eslint-disable-next-line no-control-regex -- control characters are what is removed
   return (request.headers.get("user-agent") ?? "").replace(/[\u0000-\u001f\u007f]/g, "").slice(0, 200);
 }
 
-/**
- * Does what a shopper signed in for (specification 4.6), as its form would have done: `tools` hold the new session and the
- * intention's fields. Answers what was done, or why it was not; throws as the database does.
- */
+/** Runs the intention's own action (specification 4.6) with the new session; throws as the database does. */
 async function carryOut(tools: ActionTools, intention: Intention): Promise<FlashMessage | null> {
   const { t } = tools;
   if (intention.kind === "cartAdd") {
@@ -186,11 +178,9 @@ interface SignedIn {
   greeting: string;
   merged: readonly MergedLine[];
   codes: MergedCodes | null;
-  /** What became of the intention. */
   done: FlashMessage | null;
 }
 
-/** The message after a sign-in: the greeting, what was done, and for each line of the guest's cart how it was merged. */
 function signedInMessage({ greeting, merged, codes, done }: SignedIn, locale: Locale, t: Translate): FlashMessage {
   const details = [
     ...merged.map((line) => {

@@ -6,7 +6,6 @@ import { cookiesContext } from "../../http/request-context.server.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
 import { rotateSession } from "../../request/session.server.ts";
 
-/** Replaces the cookies of an account with those of a new guest. */
 export function takeGuestCookies(tools: ActionTools): void {
   const { where, publicOrigin, now } = tools;
   where.context
@@ -19,7 +18,6 @@ export function takeGuestCookies(tools: ActionTools): void {
     );
 }
 
-/** The answer to a shopper who ended their own session: a guest again, on the home page. */
 export function becomeGuest(tools: ActionTools, text: string): Promise<Response> {
   takeGuestCookies(tools);
   return replyDone({ ...tools.where, to: "/" }, { kind: "done", text }, { cartCount: 0, to: "/" });

@@ -7,7 +7,6 @@ const SENTENCES = {
   common: "accountActions.passwordCommon",
 } as const satisfies Record<PasswordProblem, string>;
 
-/** Why a new password is refused, as a sentence, or null; `contact` is what its account is known by. */
 export function passwordProblem(password: string, contact: string, t: Translate): string | null {
   const problem = refusePassword(password, contact);
   return problem && t(SENTENCES[problem]);

@@ -11,39 +11,35 @@ import { type ActionTools, callOutbox } from "../../request/action-context.serve
 import { countTry } from "../../request/count-try.server.ts";
 import { deviceKnownTo } from "./known-device.server.ts";
 
-/** The message by purpose: with the code, or why there is none. */
 const LETTERS = {
   register: { code: "registerCode", none: "alreadyRegistered" },
   reset: { code: "resetCode", none: "resetUnknown" },
   contact: { code: "contactCode", none: "contactTaken" },
-  // Only who is on the staff can ask for it.
   desk: { code: "deskCode", none: "deskCode" },
-  // Sent for an order that its shopper placed, to the phone of that order.
   order: { code: "orderCode", none: "orderCode" },
 } as const satisfies Record<CodePurpose, Record<"code" | "none", LetterPayload["text"]>>;
 
 interface CodeRequest {
   purpose: CodePurpose;
   contact: Contact;
-  /** Whether the contact may get a code: registering needs a contact without an account, a reset one with it. */
+  /** registering needs a contact without an account, a reset one with it. */
   isGood: boolean;
-  /** What the code completes; JSON. */
+  /** JSON that the code completes. */
   pending: Record<string, unknown>;
   accountId: number | null;
-  /** What the message says besides. */
   values?: Record<string, string | number>;
 }
 
 /**
- * Sends a code to a contact, or a message why none can be sent. On the page both look and cost the same, so that nobody
- * learns who has an account. Count the try before (countTry "codes"). Throws as the database does; then nothing is sent.
+ * Sends a code, or a message why there is none; both look and cost the same on the page, so that nobody learns who has
+ * an account. Call countTry "codes" first. Throws as the database does, with nothing sent.
  */
 export async function sendCode(tools: ActionTools, request: CodeRequest): Promise<void> {
   await within(WRITE_MS, tools.db.batch(codeStatements(tools, request)));
   callOutbox(tools);
 }
 
-/** The same as statements, for the batch of what the code is about; call `callOutbox` afterwards. */
+/** As statements for another batch; call `callOutbox` afterwards. */
 export function codeStatements(
   { db, secrets, session, now, locale }: ActionTools,
   { purpose, contact, isGood, pending, accountId, values = {} }: CodeRequest,
@@ -76,10 +72,7 @@ export function codeStatements(
   return [waiting, letter];
 }
 
-/**
- * Counts a message with a code before it is sent to a contact, by `device` where it is known to the contact's account.
- * Answers 429 when there were too many, else null.
- */
+/** 429 after too many messages, else null. A device that the account has used counts apart. */
 export async function refuseCode(
   tools: ActionTools,
   contact: string,
@@ -97,12 +90,10 @@ export async function refuseCode(
 
 interface RepeatedRequest {
   purpose: CodePurpose;
-  /** What this session waits for. */
   waiting: WaitingCode | null;
   isGood: boolean;
 }
 
-/** Sends a new code instead of the one this session waits for, which ends. */
 export async function sendCodeAgain(
   tools: ActionTools,
   { purpose, waiting, isGood }: RepeatedRequest,
@@ -121,8 +112,7 @@ export async function sendCodeAgain(
 type CheckedCode = { ok: true; code: WaitingCode } | { ok: false; problem: Problem };
 
 /**
- * Checks the field `code` against the code that this session was sent, and counts a try. A right code is used up by
- * spendCode, in the batch of what it completes.
+ * Counts an attempt at the field `code`. A correct code is used up by spendCode, in the batch of the change it allows.
  */
 export async function checkCode(tools: ActionTools, purpose: CodePurpose): Promise<CheckedCode> {
   const { db, secrets, session, now, submission, t } = tools;
@@ -137,7 +127,7 @@ export async function checkCode(tools: ActionTools, purpose: CodePurpose): Promi
   return isRight ? { ok: true, code: waiting } : { ok: false, problem: wrongCode(tools) };
 }
 
-/** One sentence for a code that is wrong, used, too old or tried too often. */
+/** One sentence for wrong, used, expired and exhausted codes. */
 export function wrongCode({ t }: ActionTools): Problem {
   return { fields: { code: t("accountActions.codeWrong") }, values: {}, form: null };
 }

@@ -12,14 +12,13 @@ import { localeOf, translator } from "../../request/locale.server.ts";
 import { needed } from "../../request/needed.server.ts";
 import { sessionContext } from "../../request/session.server.ts";
 
-/** Title of a sign-in page; it begins with the error where a form was refused. */
 export function wayInTitle(context: Readonly<RouterContextProvider>, key: TextKey): string {
   const t = context.get(translator);
   const title = t(key, { shop: shopName(localeOf(context)) });
   return context.get(problemContext) === null ? title : t("signIn.errorTitle", { title });
 }
 
-/** Where the shopper goes after signing in, from the page's address. Redirects there at once if signed in already. */
+/** Redirects at once if signed in. */
 export function wayInOf(context: Readonly<RouterContextProvider>, url: URL): WayIn {
   const wayIn = readWayIn(url.searchParams);
   if (context.get(sessionContext).account)
@@ -27,7 +26,7 @@ export function wayInOf(context: Readonly<RouterContextProvider>, url: URL): Way
   return wayIn;
 }
 
-/** Data of a page that asks for a code: the contact that this session named, which is in no address, or null without one. */
+/** The contact comes from the session, never from the address; null without one. */
 export async function codePage(
   context: Readonly<RouterContextProvider>,
   url: URL,

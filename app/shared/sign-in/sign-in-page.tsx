@@ -9,12 +9,10 @@ import { useProblem } from "../../ui/shell.tsx";
 
 interface WayInPageProps {
   heading: string;
-  /** Why the shopper is asked, or what happens next. */
   text?: string | null;
   children: ReactNode;
 }
 
-/** The frame of the pages on the way in: one narrow column. */
 export function WayInPage({ heading, text, children }: WayInPageProps) {
   return (
     <div className="way-in-page">
@@ -26,7 +24,6 @@ export function WayInPage({ heading, text, children }: WayInPageProps) {
   );
 }
 
-/** A way elsewhere, below the form. */
 export function WayInLink({ href, text }: { href: string; text: string }) {
   return (
     <p>
@@ -40,16 +37,13 @@ export function WayInLink({ href, text }: { href: string; text: string }) {
 interface CodeFormProps {
   heading: string;
   action: "/register/code" | "/reset/code";
-  /** Where the code went; null when nothing waits here. */
   contact: string | null;
   wayIn: WayIn;
   button: string;
-  /** Page on which one begins again. */
   begin: "/register" | "/reset";
   children?: ReactNode;
 }
 
-/** Asks for the code that was sent, and offers to send another one. */
 export function CodeForm({ heading, action, contact, wayIn, button, begin, children }: CodeFormProps) {
   const t = useT();
   const problem = useProblem();

@@ -8,22 +8,21 @@ import {
   type ProfileProblems,
 } from "../../domain/vendors/vendor-profile.ts";
 
-/** Hundreds of products that are hidden or shown before the answer; the rest follows within minutes (workers/upkeep). */
+/** Hundreds of products hidden or shown before the answer; workers/upkeep does the rest within minutes. */
 const PORTIONS = 4;
 
 type By = Parameters<typeof changeVendor>[0];
 
-/** What is asked of a vendor: texts that were checked, and its states; what is left out stays. closedUntil in UTC ms. */
+/** Checked values; absent ones stay. closedUntil in UTC ms. */
 export interface VendorWish {
   profile: Partial<VendorProfile>;
   isVerified?: boolean | undefined;
   isHidden?: boolean | undefined;
   closedUntil?: number | null | undefined;
-  /** Kept with the event. */
   reason: string;
 }
 
-/** Changes a vendor as the desk and the commands do, its goods with it; "meanwhile": somebody changed the same, nothing is written. */
+/** Changes a vendor and its goods; "meanwhile": somebody else changed it, nothing is written. */
 export async function changeWhole(by: By, vendor: DeskVendor, wish: VendorWish): Promise<WriteOutcome> {
   const { db, now } = by;
   const { profile, isVerified, isHidden, closedUntil, reason } = wish;
@@ -48,10 +47,7 @@ export type SavedRow =
   | { kind: "refused"; problems: ProfileProblems }
   | { kind: "meanwhile" };
 
-/**
- * A vendor as a file names it: created where nobody has the name, else changed. `fills`: only what is empty so far is taken, so that
- * a feed never writes over what somebody corrected.
- */
+/** `fills`: sets empty values only, so that a feed never overwrites a correction. */
 export async function saveVendorRow(
   by: By,
   typed: Partial<Record<ProfileField, string>>,
@@ -62,7 +58,7 @@ export async function saveVendorRow(
   const { name = "", ...rest } = checked.profile;
   if (name === "") return { kind: "refused", problems: { name: { kind: "missing" } } };
   const [vendor] = await findVendorsByName(by.db, [name]);
-  // A column of a file that is empty says nothing: it takes nothing away.
+  // An empty column changes nothing.
   const given = Object.fromEntries(Object.entries(rest).filter(([, text]) => text !== "")) as Partial<VendorProfile>;
   if (!vendor) {
     const id = await createVendor(by, { ...given, name });

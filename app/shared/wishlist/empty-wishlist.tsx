@@ -3,7 +3,6 @@ import { useT } from "../../i18n/use-t.tsx";
 import { PopularGoods } from "../../ui/cards/popular-goods.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 
-/** One sentence, one next step, and goods that others look at. */
 export function EmptyWishlist({ popular }: { popular: ProductCardView[] }) {
   const t = useT();
   return (

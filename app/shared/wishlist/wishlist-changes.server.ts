@@ -13,12 +13,11 @@ import type { Session } from "../../request/session.server.ts";
 import { fieldProblem } from "../cart/cart-answers.server.ts";
 import { refuseExhibitedWish } from "../cart/exhibition-rules.server.ts";
 
-/** Whose wishlist a form changes; null for guests, who have none (specification 6). Throws where the database cannot say. */
+/** null for guests, who have no wishlist (specification 6). Throws where the database cannot identify the session. */
 export function wishlistOwner({ owner, account }: Session): { account: number; owner: string } | null {
   return account && { account: account.id, owner };
 }
 
-/** Answers a guest's change of a wishlist: pages are led to the sign-in, other callers get 401 with its address. */
 export function signInForWishlist({ where, t }: ActionTools): Response {
   const signIn = `/sign-in?next=${encodeURIComponent(wishlistPath)}`;
   const isPage = (where.request.headers.get("accept") ?? "").includes("text/html");
@@ -28,10 +27,7 @@ export function signInForWishlist({ where, t }: ActionTools): Response {
 
 type Added = { ok: true; name: string; ids: number[] } | { ok: false; problem: Problem };
 
-/**
- * Adds the product that a form names, {product, variant?}, to the account's wishlist at today's price (specification 4.5, 7.2).
- * Answers its name and the list's ids, or why nothing was added. Throws for guests.
- */
+/** Adds {product, variant?} at today's price (specification 4.5, 7.2). Throws for guests. */
 export async function addToWishlist(tools: ActionTools): Promise<Added> {
   const { db, session, submission, now, t, locale } = tools;
   const owner = wishlistOwner(session);
@@ -50,7 +46,6 @@ export async function addToWishlist(tools: ActionTools): Promise<Added> {
   return { ok: true, name: chosenText(wordsOf({ product, variant: option }), locale), ids };
 }
 
-/** A product with the option that a form named; an option of another product is none of this one. */
 async function findWish(db: D1Database, { productId, variantId }: LineKey) {
   const [product, option] = await Promise.all([
     findWishable(db, productId),
@@ -61,10 +56,7 @@ async function findWish(db: D1Database, { productId, variantId }: LineKey) {
 
 type Moved = { ok: true; name: string; count: number; ids: number[] } | { ok: false; problem: Problem };
 
-/**
- * Moves the cart line that a form names, {product, variant?}, to the account's wishlist. Answers the product's name, all
- * units left in the cart and the list's ids, or why the line stays. Throws for guests.
- */
+/** {product, variant?}. Throws for guests. */
 export async function moveLineToWishlist({ db, session, submission, now, t, locale }: ActionTools): Promise<Moved> {
   const owner = wishlistOwner(session);
   if (!owner) throw new Error("guests have no wishlist");

@@ -16,17 +16,15 @@ import { viewerContext } from "../../request/viewer.server.ts";
 interface Wanted {
   /** Of the text in app/content/<language>/pages and of the address below /pages. */
   slug: string;
-  /** false: a choice or a search on it, nothing that robots keep. */
+  /** false for a page with a query: robots must not index it. */
   isIndexed?: boolean;
-  /** Pages between home and this one; the help center unless it says otherwise. */
+  /** Breadcrumb; the help center by default. */
   above?: { text: TextKey; href: string }[];
-  /** Structured data besides the way to the page; what it is, when nothing better is known. */
   things?: object[];
 }
 
 const helpCenter = { text: "content.helpCenter", href: "/pages/help-center" } as const;
 
-/** Opens the text of a page in the viewer's language, says to machines what it is, and gives what it prints. */
 export async function openPage(context: Readonly<RouterContextProvider>, wanted: Wanted) {
   const { slug, isIndexed = true, above = [helpCenter] } = wanted;
   const { locale } = context.get(viewerContext);
@@ -58,20 +56,19 @@ export async function openPage(context: Readonly<RouterContextProvider>, wanted:
 
 export type WrittenPageView = Awaited<ReturnType<typeof openPage>>;
 
-/** "Help center | Gulit", in the viewer's language. */
 export function documentTitle(context: Readonly<RouterContextProvider>, title: string): string {
   const { locale } = context.get(viewerContext);
   return context.get(translator)("content.documentTitle", { title, shop: shopName(locale) });
 }
 
-/** A day as app/content names it, "2026-11-22": in Amharic with the other calendar in brackets (design.md 5). */
+/** "2026-11-22"; in Amharic with the other calendar in brackets (design.md 5). */
 export function writtenDay(day: string, locale: Locale): DateView {
   const time = noonOf(day);
   const view = dateView(time, locale);
   return locale === "am" ? { ...view, note: dateText(time, locale, calendars.am.other) } : view;
 }
 
-/** Noon of that day in Addis Ababa, UTC ms. */
+/** UTC ms of noon in Addis Ababa. */
 export function noonOf(day: string): number {
   return Date.parse(`${day}T12:00:00+03:00`);
 }

@@ -6,16 +6,13 @@ import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
 import { writtenPages } from "../../ui/frame/written-pages.ts";
 
-/** Sections from which a page gets a table of contents; fewer are seen at a glance. */
 const LISTED_FROM = 4;
 
 interface WrittenPageProps {
   page: WrittenPageView;
-  /** Between the lead and the text. */
   children?: ReactNode;
 }
 
-/** A page of words: what it is about, its date, its text, and the pages beside it. */
 export function WrittenPage({ page, children }: WrittenPageProps) {
   const { slug, sections } = page;
   return (
@@ -29,7 +26,6 @@ export function WrittenPage({ page, children }: WrittenPageProps) {
   );
 }
 
-/** Where the page is, what it is called, what it says in one sentence, and how old it is. */
 export function PageTop({
   trail,
   title,
@@ -63,7 +59,7 @@ function Contents({ sections }: { sections: string[] }) {
   );
 }
 
-/** A text of app/content that the page's loader has opened; printed by the server alone. */
+/** Needs `openDocument` in the loader; server only. */
 export function Written({ name }: { name: string }) {
   const { default: Text } = openedDocument(useLocale(), name);
   return (
@@ -73,7 +69,6 @@ export function Written({ name }: { name: string }) {
   );
 }
 
-/** Links to the other written pages; `here` is the page that prints them. */
 export function PageLinks({ here }: { here: string }) {
   const t = useT();
   return (
@@ -97,7 +92,7 @@ interface ContentPage {
   isIndexed: boolean;
 }
 
-/** The `meta` of a content page; its description is a fact for machines (http/head/head-tags). */
+/** The description is a fact for machines (http/head/head-tags). */
 export function pageMeta({ loaderData }: { loaderData?: ContentPage }) {
   if (!loaderData) return [];
   const { documentTitle, isIndexed } = loaderData;

@@ -12,7 +12,7 @@ import { Rating } from "./rating.tsx";
 import { useLite } from "../printing/use-lite.ts";
 import { WishButton } from "../forms/wish-button.tsx";
 
-/** Specification 2.8, 4.3: the card with variants. Styles: alternate-card.css, with the other layout. */
+/** Specification 2.8, 4.3: the card with variants. */
 export function AlternateCard({ card }: { card: AlternateCardView }) {
   const isLite = useLite();
   const { id, name, lang, category } = card;
@@ -46,7 +46,6 @@ export function AlternateCard({ card }: { card: AlternateCardView }) {
   );
 }
 
-/** Dots, and how many colours there are in words. */
 function Colors({ card: { swatches, colorCount } }: { card: AlternateCardView }) {
   const t = useT();
   if (colorCount === 0) return null;

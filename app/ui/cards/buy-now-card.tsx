@@ -14,7 +14,7 @@ import { ProductLabels } from "./product-labels.tsx";
 import { ShortName } from "./short-name.tsx";
 import { useLite } from "../printing/use-lite.ts";
 
-/** Specification 2.8, 4.1: the card with a stock label and Buy Now. Styles: buy-now-card.css, with the other layout. */
+/** Specification 2.8, 4.1: the card with a stock label and Buy Now. */
 export function BuyNowCard({ card }: { card: BuyNowCardView }) {
   const isLite = useLite();
   const t = useT();
@@ -56,7 +56,7 @@ export function BuyNowCard({ card }: { card: BuyNowCardView }) {
 
 const stockTexts = { inStock: "card.inStock", soldOut: "card.soldOut", closed: "card.labelClosed" } as const;
 
-/** as specified: 4.1, below two units the button looks disabled and still adds; at none nothing can be pressed. */
+/** as specified: 4.1, below two units the button looks disabled and still adds; at none it is disabled. */
 function BuyNowForm({ card }: { card: BuyNowCardView }) {
   const look = card.isBuyNowMuted || isUnavailable(card.offer) ? "button-outline buy-now-card-muted" : "button-awning";
   return (
@@ -66,7 +66,6 @@ function BuyNowForm({ card }: { card: BuyNowCardView }) {
         <Xsrf />
         <input type="hidden" name="product" value={card.id} />
       </Carried>
-      {/* With an address of its own it is taken once, however often it is pressed (client/early/forms). */}
       <button className={`button button-wide ${look}`} formAction="/buy-now" disabled={isUnavailable(card.offer)}>
         <NamedText text="card.buyNow" name={card.name} lang={card.lang} />
       </button>

@@ -8,7 +8,7 @@ import { Price } from "./price.tsx";
 import { ShortName } from "./short-name.tsx";
 import { useLite } from "../printing/use-lite.ts";
 
-/** Specification 2.8: the car/promo card. Styles: car-card.css, with the other layout. */
+/** Specification 2.8: the car/promo card. */
 export function CarCard({ card }: { card: CarCardView }) {
   const isLite = useLite();
   const { name, shortName, lang } = card.category;

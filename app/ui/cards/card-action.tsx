@@ -8,7 +8,6 @@ interface Named {
   lang?: "en" | "am";
 }
 
-/** The way on where nothing is left to buy. */
 export function SeeSimilar({ href }: { href: string }) {
   const t = useT();
   return (
@@ -20,7 +19,6 @@ export function SeeSimilar({ href }: { href: string }) {
   );
 }
 
-/** A choice comes before the cart: the product's page has it. */
 export function SelectOptions({ href, name, lang, children }: Named & { href: string; children?: ReactNode }) {
   return (
     <div className="product-card-action">
@@ -34,15 +32,13 @@ export function SelectOptions({ href, name, lang, children }: Named & { href: st
 
 interface AddToCartProps extends Named {
   id: number;
-  /** What its form says of itself where the page does not tell (specification 4.6). */
+  /** Posted with the form, where the page does not imply it (specification 4.6). */
   surface?: CartSurface;
-  /** Looks and is disabled. */
   isOver?: boolean;
-  /** Before the button. */
   children?: ReactNode;
 }
 
-/** Add to cart, one unit: a button of a form that serves all cards of its kind (ui/frame/shared-forms, surface-forms). */
+/** Add to cart, one unit: a button of the one form that serves all cards of its kind. */
 export function AddToCart({ id, name, lang, surface, isOver, children }: AddToCartProps) {
   return (
     <div className="product-card-action">

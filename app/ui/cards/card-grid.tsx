@@ -2,7 +2,6 @@ import "./card-grid.first.css";
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { ProductCard } from "./product-card.tsx";
 
-/** Cards in as many columns as fit. */
 export function CardGrid({ cards }: { cards: ProductCardView[] }) {
   return (
     <ul className="card-grid" role="list">

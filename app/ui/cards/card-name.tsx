@@ -1,7 +1,6 @@
 import type { ShortNamed } from "../../domain/cards/product-card.ts";
 import { ShortName } from "./short-name.tsx";
 
-/** The name as a card's heading and its link. */
 export function CardName({ href, named: { name, shortName, lang } }: { href: string; named: ShortNamed }) {
   return (
     <h3 className="product-card-name">

@@ -6,13 +6,12 @@ import { ProductLabels } from "./product-labels.tsx";
 
 interface CardPictureProps {
   card: Pick<ProductCardView, "id" | "href" | "thumbnail" | "preview"> & { hoverImage?: string | null };
-  /** Those that lie on the picture. */
   labels: CardLabel[];
   /** Specification 2.2: the general card's picture opens a new tab. */
   isNewTab?: boolean;
 }
 
-/** The name's link serves everyone; this one stays out of the tab order. */
+/** Out of the tab order, because the link of the name leads to the same page. */
 export function CardPicture({ card, labels, isNewTab }: CardPictureProps) {
   return (
     <a
@@ -30,17 +29,15 @@ export function CardPicture({ card, labels, isNewTab }: CardPictureProps) {
   );
 }
 
-/** The second picture, for those who point: fetched with the first pointing (product-card.css), never by a phone. */
+/** The second picture: a style, so that it is fetched with the first hover, and never on a phone. */
 function pointedAt(url: string): CSSProperties {
   const { src } = pictureSources(url, "card");
   const address = src.replace(/["'()\\\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, "0")}`);
   return { "--pointed-at": `url(${address})` } as CSSProperties;
 }
 
-/** What lies on the picture; more than three would hide it. */
 const labelsOnPicture = 3;
 
-/** Free delivery is a fact for the lines below, the others call from the picture. */
 export function splitLabels(labels: CardLabel[]) {
   const calling = labels.filter((label) => label.kind !== "freeDelivery");
   return {

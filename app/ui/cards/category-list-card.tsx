@@ -11,7 +11,7 @@ import { QuantityForm } from "../forms/quantity-form.tsx";
 import { useLite } from "../printing/use-lite.ts";
 import { WishButton } from "../forms/wish-button.tsx";
 
-/** Specification 2.8: the category-list card, upright. Styles: category-list-card.css, with the other layout. */
+/** Specification 2.8: the category-list card, upright. */
 export function CategoryListCard({ card }: { card: CategoryListCardView }) {
   const isLite = useLite();
   const t = useT();

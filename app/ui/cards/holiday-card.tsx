@@ -20,7 +20,6 @@ export function HolidayCard({ card }: { card: HolidayCardView }) {
   const t = useT();
   const { pictured, beside } = splitLabels(card.labels);
   const { id, name, lang, category } = card;
-  // What is over: the cart, or for an 'adey' thing the wishes alone.
   const note = card.isWishingOver && !isUnavailable(card.offer) && (
     <p className="product-card-note">
       {t(card.offer === "exhibitionOver" ? "card.exhibitionStarted" : "card.exhibitionNoWishes")}

@@ -11,13 +11,10 @@ import { Rating } from "./rating.tsx";
 interface LiteCardProps {
   card: ShortNamed & { price: PriceView; offer: ExhibitedOffer; ends?: DateView | null };
   href: string;
-  /** Of cards that show one. */
   rating?: ProductCardView["rating"];
-  /** What can be done with it. */
   children?: ReactNode;
 }
 
-/** A product of the lite shop, whatever its card: name, price, rating and the end of its deal in words, and its button. */
 export function LiteCard({ card, href, rating, children }: LiteCardProps) {
   const t = useT();
   return (

@@ -5,15 +5,13 @@ import { SectionHeading } from "./section-heading.tsx";
 interface LiteSectionProps {
   title: string;
   lang?: "en" | "am";
-  /** Where its heading can be linked to. */
   id?: string;
   link?: { href: string; text: string } | null;
   beside?: ReactNode;
-  /** The items of its list; the first few are printed, the link leads to all. */
+  /** List items; the first few are printed, the link leads to all. */
   children: ReactNode;
 }
 
-/** A row of products in the lite shop: a heading and a short list, one under the other. */
 export function LiteSection({ title, lang, id, link, beside, children }: LiteSectionProps) {
   const heading = useId();
   return (

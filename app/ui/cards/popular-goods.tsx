@@ -19,5 +19,4 @@ function FullGoods({ cards }: PopularGoodsProps) {
   );
 }
 
-/** Goods that others look at, where a page has nothing else to show. */
 export const PopularGoods: ComponentType<PopularGoodsProps> = import.meta.env.SSR ? FullGoods : asPrinted("section");

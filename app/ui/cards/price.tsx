@@ -4,15 +4,14 @@ import { useT } from "../../i18n/use-t.tsx";
 
 interface PriceProps {
   price: PriceView;
-  /** large: the product page's own price. */
   size?: "card" | "large";
-  /** Nothing to buy at it: quiet, without percent. */
+  /** For goods that cannot be bought: muted, without percent. */
   muted?: boolean;
   /** false where a label beside it already says the percent. */
   percent?: boolean;
 }
 
-/** More digits than a card of a narrow phone holds in a line; a range may break at its dash. */
+/** Too long for a line of a narrow phone's card; a range may break at its dash. */
 const tensOfMillions = /^\d+\d,\d{3},\d{3}(?!.* - )/;
 
 export function Price({ price, size = "card", muted = false, percent = true }: PriceProps) {
@@ -48,7 +47,6 @@ export function Price({ price, size = "card", muted = false, percent = true }: P
   );
 }
 
-/** The amount alone; one that was converted says so. */
 export function AboutPrice({ price: { current, isAbout } }: { price: Pick<PriceView, "current" | "isAbout"> }) {
   const t = useT();
   return isAbout ? t("card.priceAbout", { price: current }) : current;

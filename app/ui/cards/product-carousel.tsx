@@ -14,24 +14,20 @@ import { useLite } from "../printing/use-lite.ts";
 interface ProductCarouselProps {
   title: string;
   lang?: "en" | "am";
-  /** Where its heading can be linked to. */
   id?: string;
-  /** Where all of them are found. */
   seeAll?: { href: string; text: string } | null;
   /** Row of the table of page sizes (specification 9.5). */
   sizes?: keyof typeof carousels;
   /** Specification 5.7: on mobile the first four in two columns instead. */
   mobileGrid?: boolean;
-  /** settled.md 24: the label that presses on its product links carry on mobile. */
+  /** settled.md 24: the source label of its product links on mobile. */
   mobileSource?: ProductSource;
-  /** Beside the title: a clock. */
   heading?: ReactNode;
-  /** General cards; or CarouselItems as children. */
   cards?: readonly ProductCardView[];
   children?: ReactNode;
 }
 
-/** A titled row that scrolls by itself: swipe, wheel, scrollbar or arrow keys, no script; arrows come by one (client/carousel-arrows). */
+/** A titled row that scrolls natively; its arrow buttons come by script (client/carousel-arrows). */
 export function ProductCarousel({
   title,
   lang,
@@ -72,7 +68,7 @@ export function ProductCarousel({
         className={`product-carousel-strip product-carousel-${sizes}${mobileGrid ? " product-carousel-grid" : ""}`}
         role="group"
         aria-labelledby={heading}
-        // What scrolls must be reachable by keyboard.
+        // A scrollable region must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
@@ -86,7 +82,7 @@ export function ProductCarousel({
   );
 }
 
-/** One place in the row, counted from 0: on mobile grids the first four are shown (specification 5.7). */
+/** `index` from 0: mobile grids show the first four only (specification 5.7). */
 export function CarouselItem({ index, children }: { index: number; children: ReactNode }) {
   return (
     <li className={isShownOnMobile(index) ? "product-carousel-item" : "product-carousel-item product-carousel-more"}>

@@ -2,7 +2,7 @@ import "./product-labels.second.css";
 import type { CardLabel } from "../../domain/cards/product-card.ts";
 import { useT } from "../../i18n/use-t.tsx";
 
-/** Specification 9.4: words, never colour alone. The stack lies on a picture, otherwise the labels stand in a line. */
+/** Specification 9.4: words, never colour alone. */
 export function ProductLabels({ labels, stacked = false }: { labels: CardLabel[]; stacked?: boolean }) {
   const t = useT();
   if (labels.length === 0) return null;

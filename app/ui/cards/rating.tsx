@@ -5,11 +5,10 @@ import { useT } from "../../i18n/use-t.tsx";
 
 interface RatingProps {
   rating: { average: number; count: number } | null;
-  /** One shopper's own rate: nothing to count. */
   single?: boolean;
 }
 
-/** Stars with their number and count, or the sentence that there are none: empty stars read as zero. */
+/** Without ratings it prints a sentence: empty stars would read as zero. */
 export function Rating({ rating, single = false }: RatingProps) {
   const t = useT();
   if (!rating) return <span className="rating rating-none">{t("card.noReviews")}</span>;
@@ -26,5 +25,4 @@ export function Rating({ rating, single = false }: RatingProps) {
   );
 }
 
-/** How much of the stars is full. */
 const rated = (average: number) => ({ "--rated": `${ratingBarWidth(average)}%` }) as CSSProperties;

@@ -5,11 +5,8 @@ interface SectionHeadingProps {
   id: string;
   title: string;
   lang?: "en" | "am";
-  /** Where all of it is found. */
   link?: { href: string; text: string } | null;
-  /** After the title. */
   beside?: ReactNode;
-  /** Before the link, where its room is not missed while it is empty: what moves the section. */
   children?: ReactNode;
 }
 

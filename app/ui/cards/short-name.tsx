@@ -1,6 +1,6 @@
 import type { ShortNamed } from "../../domain/cards/product-card.ts";
 
-/** Specification 5.2: a name that was cut is seen cut and heard whole. What it stands in says its language. */
+/** Specification 5.2: a shortened name is seen short and heard whole. */
 export function ShortName({ name, shortName }: ShortNamed) {
   if (!shortName) return name;
   return (

@@ -1,7 +1,7 @@
 import type { CartSurface } from "../../domain/readings.ts";
 import { QuickForm } from "../forms/quick-form.tsx";
 
-/** Of the buttons of an exhibition's cards, before them: the server must know where those stand (specification 4.4). */
+/** Printed before the cards: the server must know that the button belongs to an exhibition (specification 4.4). */
 export function ExhibitionForms() {
   return (
     <>
@@ -18,7 +18,7 @@ export function ExhibitionForms() {
   );
 }
 
-/** Of the buttons of cards that the server must know from those of their page, before them (specification 4.6). */
+/** Printed before the cards whose surface differs from that of their page (specification 4.6). */
 export function SurfaceForm({ surface }: { surface: CartSurface }) {
   const carried = <input type="hidden" name="surface" value={surface} />;
   return (

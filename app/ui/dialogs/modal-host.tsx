@@ -6,7 +6,7 @@ interface Dialog {
   default: ComponentType<{ modal: Modal }>;
 }
 
-/** Where a dialog cannot be fetched, its page opens, as its link says. */
+/** The fallback for a dialog that cannot be fetched: its own page. */
 function ItsPage({ modal: { href } }: { modal: Modal }) {
   useEffect(() => location.assign(href), [href]);
   return null;
@@ -20,7 +20,6 @@ const dialogs = {
   newsletter: fetched(async () => (await import("./newsletter-dialog.tsx")).withTexts()),
 };
 
-/** Keeps the place of the dialogs, each fetched when it is asked for (specification 2.9). */
 export function ModalHost() {
   const { asked } = useSnapshot(modalStore);
   if (!asked) return null;

@@ -9,15 +9,12 @@ import styles from "./modals.css?url";
 interface ModalFrameProps {
   modal: Modal;
   title: string;
-  /** Language of the title, where it is not the page's. */
   lang?: string;
   close: string;
-  /** What changes while the dialog is open and is said aloud. */
   status?: string;
   children: ReactNode;
 }
 
-/** A dialog with the texts that the page below did not bring. */
 export async function dialogWithTexts<Asked extends Modal>(page: PageTexts, Inside: ComponentType<{ modal: Asked }>) {
   const locale = document.documentElement.lang === "am" ? "am" : "en";
   const texts = { t: translateWith(await loadTexts(locale, page), locale), locale } as const;
@@ -30,12 +27,12 @@ export async function dialogWithTexts<Asked extends Modal>(page: PageTexts, Insi
   };
 }
 
-/** Ends the dialog the way it came: its entry in the history goes with it (settled.md 4). */
+/** Goes back in the history, because the dialog is an entry of it (settled.md 4). */
 export function closeModal(): void {
   history.back();
 }
 
-/** Specification 2.9, 9.1: a dialog over the page it was asked on, a sheet on phones; the page's address says so. */
+/** Specification 2.9, 9.1: a dialog over the page, a sheet on phones, with an address of its own. */
 export function ModalFrame({ modal, title, lang, close, status, children }: ModalFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [opener] = useState(() => document.activeElement);
@@ -50,7 +47,7 @@ export function ModalFrame({ modal, title, lang, close, status, children }: Moda
             className={`modal modal-${modal.name}`}
             aria-describedby={undefined}
             onOpenAutoFocus={(event) => {
-              // Not the first field: a phone's keyboard would cover the rest before it was read.
+              // Not the first field: a phone's keyboard would cover the rest.
               event.preventDefault();
               heading.current?.focus();
             }}

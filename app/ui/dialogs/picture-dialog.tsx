@@ -4,19 +4,15 @@ import { useT } from "../../i18n/use-t.tsx";
 import "./picture-dialog.css";
 
 interface PictureDialogProps {
-  /** Of the product. */
   name: string;
   lang: string;
-  /** Addresses of the large pictures, and what they show. */
   pictures: { href: string; alt: string }[];
-  /** Which one is opened, from 0. */
+  /** Index from 0. */
   at: number;
   onClose: () => void;
-  /** Once it is gone: the focus goes back. */
   onClosed: () => void;
 }
 
-/** What the dialog of a gallery's link shows: all pictures of its strip. */
 export function picturesAround(link: HTMLAnchorElement): Omit<PictureDialogProps, "onClose" | "onClosed"> {
   const links = [...link.closest("ul")!.querySelectorAll<HTMLAnchorElement>("a")];
   const heading = document.querySelector<HTMLElement>("h1")!;
@@ -28,7 +24,6 @@ export function picturesAround(link: HTMLAnchorElement): Omit<PictureDialogProps
   };
 }
 
-/** One picture as large as the screen: two fingers or the button zoom it, arrows lead to the next. */
 export function PictureDialog({ name, lang, pictures, at: opened, onClose, onClosed }: PictureDialogProps) {
   const t = useT();
   const [isZoomed, setZoomed] = useState(false);
@@ -41,7 +36,7 @@ export function PictureDialog({ name, lang, pictures, at: opened, onClose, onClo
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    // In a zoomed picture the arrows move it.
+    // In a zoomed picture the arrow keys scroll it.
     if (step && total > 1 && !isZoomed) move(step);
   };
   return (
@@ -73,7 +68,7 @@ export function PictureDialog({ name, lang, pictures, at: opened, onClose, onClo
             </button>
             <Dialog.Close className="button picture-dialog-button">{t("product.close")}</Dialog.Close>
           </div>
-          {/* What scrolls must be reachable by keyboard. */}
+          {/* A scrollable region must be reachable by keyboard. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <div className="picture-dialog-view" tabIndex={0} role="group" aria-label={t("product.pictures", { name })}>
             <img

@@ -11,7 +11,7 @@ type Asked = Extract<Modal, { name: "quick-view" }>;
 
 export const withTexts = () => dialogWithTexts("quickView", QuickViewDialog);
 
-/** Specification 2.9: 1030 wide, as high as its product; receives the product by its slug. */
+/** Specification 2.9: 1030 wide, as high as its product, which is named by its slug. */
 function QuickViewDialog({ modal }: { modal: Asked }) {
   const t = useT();
   const { slug, href } = modal;
@@ -22,7 +22,6 @@ function QuickViewDialog({ modal }: { modal: Asked }) {
     void quickViewAnswer(slug).then(async (response) => {
       const view = response?.ok ? ((await response.json().catch(() => null)) as QuickView | null) : null;
       if (!isOpen) return;
-      // The product's page says why it cannot be shown.
       if (response && !view) location.replace(href);
       else setProduct(view ?? "away");
     });
@@ -62,7 +61,7 @@ function QuickViewDialog({ modal }: { modal: Asked }) {
   );
 }
 
-/** In the place of the dialog's own entry, which Back would open as this page once more. */
+/** Replaces the dialog's history entry, which Back would show as this page again. */
 function leave(event: MouseEvent, href: string): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();

@@ -9,7 +9,6 @@ import { ProductLabels } from "../cards/product-labels.tsx";
 import { QuickViewForm } from "./quick-view-form.tsx";
 import { Rating } from "../cards/rating.tsx";
 
-/** What decides: who sells, for how much, how many are left, and the form; sold out, the way to similar goods. */
 export function QuickViewFacts({ product, onPicture }: { product: QuickView; onPicture: (url: string) => void }) {
   const t = useT();
   const [variantId, setVariantId] = useState(product.variantId);

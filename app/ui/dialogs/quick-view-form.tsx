@@ -10,21 +10,19 @@ import { QuickViewVariants } from "./quick-view-variants.tsx";
 
 interface QuickViewFormProps {
   product: QuickView;
-  /** Of what is chosen. */
   stock: QuickView["stock"];
   variantId: number | null;
   onChoose: (id: number | null) => void;
   onPicture: (url: string) => void;
 }
 
-/** The product page's add form: what it answers is said by the page's message, once the dialog has made room for it. */
 export function QuickViewForm({ product, stock, variantId, onChoose, onPicture }: QuickViewFormProps) {
   const t = useT();
   const { id, variants, buyNowMuted } = product;
   const maxQuantity = Math.min(maximumQuantity, stock.left);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const isOpen = variants.length > 0 && variantId === null;
-  // Buy Now leaves the page plainly: it would come back to one that has no such field.
+  // Buy Now leaves by a plain navigation: this field must not be in the page when the shopper comes back.
   const choose = (event: MouseEvent) => {
     if (!isOpen) return;
     event.preventDefault();

@@ -2,17 +2,15 @@ import type { QuickView } from "../../domain/product-page/quick-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Picture } from "../picture.tsx";
 
-/** Of the boxes in quick-view-dialog.css. */
+/** Follows the boxes in quick-view-dialog.css. */
 const sizes = "(min-width: 768px) 440px, 100vw";
 
 interface QuickViewPicturesProps {
   product: QuickView;
-  /** The large one: of the gallery, or a chosen colour's own. */
   shown: string;
   onShow: (url: string) => void;
 }
 
-/** The gallery's first pictures: one large, the others to choose from. */
 export function QuickViewPictures({ product: { id, name, pictures }, shown, onShow }: QuickViewPicturesProps) {
   const t = useT();
   return (

@@ -7,11 +7,9 @@ import { MarkedName } from "../marked-name.tsx";
 interface QuickViewVariantsProps {
   product: Pick<QuickView, "choices" | "variants">;
   chosen: number | null;
-  /** null: one of the choices is open. */
+  /** null while a choice is open. */
   onChoose: (id: number | null) => void;
-  /** The chosen value has a picture of its own. */
   onPicture: (url: string) => void;
-  /** Why the form was refused. */
   error: string | undefined;
 }
 
@@ -21,7 +19,7 @@ const texts = {
   size: ["quickView.size", "quickView.chooseSize"],
 } as const;
 
-/** Chosen in the dialog: price and picture follow. What is not made with the other choice lets go of that, as on the page. */
+/** A value that does not exist with the other choice clears that one, as on the page. */
 export function QuickViewVariants({ product, chosen, onChoose, onPicture, error }: QuickViewVariantsProps) {
   const { choices, variants } = product;
   const t = useT();

@@ -44,14 +44,13 @@ function SignInDialog({ modal }: { modal: Extract<Modal, { name: "sign-in" }> })
   );
 }
 
-/** Leaves for the page that the shop names, or answers why nobody was signed in. */
 async function signIn(form: HTMLFormElement, noConnection: string): Promise<Refusal | null> {
   const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
   try {
     const response = await fetch("/sign-in", { method: "POST", body, headers: { Accept: "application/json" } });
     const answer = (await response.json()) as Partial<Refusal> & { ok: boolean; to?: string };
     if (answer.ok) location.replace(answer.to ?? "/");
-    // Refused for another reason than what was typed: the plain form leads to the page that says why.
+    // Refused for another reason than the typed values: the plain form leads to the page that says why.
     else if (!answer.form && !answer.fields) form.submit();
     else return { fields: answer.fields ?? {}, form: answer.form ?? null };
     return null;

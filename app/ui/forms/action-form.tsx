@@ -6,7 +6,7 @@ import { say, type Message } from "../../client/say.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ReturnTo, Xsrf } from "./form-fields.tsx";
 
-/** What every form target answers to a fetch (http/forms/reply). */
+/** The JSON answer of every form target (http/forms/reply). */
 export interface ActionAnswer {
   ok: boolean;
   message?: (Message & { undo?: string }) | null;
@@ -14,7 +14,7 @@ export interface ActionAnswer {
   form?: string | null;
   cartCount?: number;
   cartLabel?: string;
-  /** The login wall: where to sign in for it. */
+  /** The login wall: the address to sign in at. */
   signIn?: string;
 }
 
@@ -22,22 +22,25 @@ interface ActionFormProps {
   action: string;
   id?: string;
   className?: string;
-  /** Units the badge shows at once: for forms that add to the cart; a field named quantity overrules it. */
+  /** Units added to the badge optimistically; a field named quantity overrules it. */
   adds?: boolean;
-  /** More than the badge changes: before hydration this is a plain post, which brings the whole page again. */
+  /** More than the badge changes: before hydration this is a plain post. */
   reload?: boolean;
   onAnswer?: (answer: ActionAnswer) => void;
   children: ReactNode;
 }
 
-/** A form of a page that is worked in, in three ways: as a plain post, by the early script, and as a fetcher once hydrated. */
+/**
+ * A form of a hydrated page: a plain post without scripts, sent by the early script before hydration, by a fetcher
+ * after it.
+ */
 export function ActionForm({ action, id, className, adds, reload, onAnswer, children }: ActionFormProps) {
   const t = useT();
   const fetcher = useFetcher<ActionAnswer>();
   const told = useRef<ActionAnswer | undefined>(undefined);
   useEffect(() => {
     const answer = fetcher.data;
-    // Told before the page's data comes again: that may take this form away.
+    // Before the revalidation, which may remove this form.
     if (fetcher.state === "submitting" || !answer || told.current === answer) return;
     told.current = answer;
     settleCount(answer.cartCount, answer.cartLabel);
@@ -54,10 +57,10 @@ export function ActionForm({ action, id, className, adds, reload, onAnswer, chil
       className={className}
       data-quick={reload ? undefined : ""}
       onSubmit={(event) => {
-        // One that waits for its answer, here or by the early script, is the same press; sent again it could lose the first.
+        // A form that waits for its answer ignores presses: sending again could abort the first.
         if (adds && (fetcher.state === "submitting" || event.currentTarget.hasAttribute("aria-busy")))
           return event.preventDefault();
-        // Without a connection the router would leave the page for the browser's own error; additions wait in the worker.
+        // Offline, the router would leave the page for the browser's error; additions wait in the service worker.
         if (!navigator.onLine && adds && navigator.serviceWorker?.controller) return undefined;
         if (!navigator.onLine) {
           event.preventDefault();

@@ -1,10 +1,9 @@
 import type { CityChoices } from "../../domain/delivery/city-choices.ts";
 
-/** The cities in which somebody sells, as options of a select. */
 export function CityOptions({ choices: { city, chosen, cities } }: { choices: CityChoices }) {
   return (
     <>
-      {/* Nobody sells there now: it stays as it is, and the form says nothing of it. */}
+      {/* The stored city has no sellers now: nothing is sent, so it stays unchanged. */}
       {chosen === "" && (
         <option value="" disabled>
           {city}

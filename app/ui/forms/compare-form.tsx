@@ -7,13 +7,11 @@ import { QuickForm } from "./quick-form.tsx";
 import { useShell } from "../shell.tsx";
 
 interface CompareFormProps {
-  /** Id of the product. */
   product: number;
   name: string;
   lang?: "en" | "am";
 }
 
-/** Add to compare (specification 7.2), or the way to the list for a product that is in it (7.3; client/compared). */
 export function CompareForm({ product, name, lang }: CompareFormProps) {
   if (useShell().compareIds.includes(product)) return <ComparedLink />;
   return (
@@ -27,7 +25,6 @@ export function CompareForm({ product, name, lang }: CompareFormProps) {
   );
 }
 
-/** The way to the list. */
 export function ComparedLink() {
   const t = useT();
   return (

@@ -1,10 +1,10 @@
 import { createContext, useContext, type ReactNode } from "react";
 import { useShell } from "../shell.tsx";
 
-/** What forms over a page carry (ui/dialogs/over-the-page), where the page's own data is not there; null on the page itself. */
+/** For forms in dialogs, which have no route data; null on the page itself. */
 export const OverThePageContext = createContext<{ path: string; xsrf: string } | null>(null);
 
-/** Where the shopper comes back to after a plain post (settled.md 3). */
+/** Where a plain post redirects to (settled.md 3). */
 export function ReturnTo({ path }: { path?: string }) {
   const over = useContext(OverThePageContext);
   return over ? <Field name="returnTo" value={over.path} /> : <PagesReturnTo path={path} />;
@@ -15,7 +15,6 @@ function PagesReturnTo({ path }: { path: string | undefined }) {
   return <Field name="returnTo" value={path ?? shell.path} />;
 }
 
-/** The session's form token. */
 export function Xsrf() {
   const over = useContext(OverThePageContext);
   return over ? <Field name="_xsrf" value={over.xsrf} /> : <PagesXsrf />;
@@ -30,8 +29,8 @@ function Field({ name, value }: { name: string; value: string }) {
 }
 
 /**
- * Around the hidden fields of a form. Chromium would read them out as text boxes where a part of the page is too far away to
- * be styled (decision 0041).
+ * Around hidden fields: Chromium exposes them as text boxes inside a part that content-visibility skips (decision
+ * 0041).
  */
 export function Carried({ children }: { children: ReactNode }) {
   return (

@@ -2,7 +2,6 @@ import { useT } from "../../i18n/use-t.tsx";
 import { ProblemBox } from "./problem-box.tsx";
 import { useProblem } from "../shell.tsx";
 
-/** Why the last form was refused, above it: each sentence leads to its field, which has that name for an id. */
 export function FormProblem() {
   const t = useT();
   const problem = useProblem();

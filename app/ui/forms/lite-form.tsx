@@ -3,7 +3,6 @@ import { useT } from "../../i18n/use-t.tsx";
 import { Carried, ReturnTo, Xsrf } from "./form-fields.tsx";
 import { useLite } from "../printing/use-lite.ts";
 
-/** In the foot of every page: the way to the lite pages or to the full ones, and what a lite page weighs. */
 export function LiteForm() {
   const t = useT();
   const isLite = useLite();

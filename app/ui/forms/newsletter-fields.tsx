@@ -7,7 +7,7 @@ interface NewsletterFieldsProps {
   error?: string | null | undefined;
 }
 
-/** Specification 2.9: what the newsletter asks for, on its own page and in its dialog; ui/frame/footer has it in its smallest form. */
+/** Specification 2.9, for the page and the dialog. */
 export function NewsletterFields({ id, defaultValue, error }: NewsletterFieldsProps) {
   const t = useT();
   return (

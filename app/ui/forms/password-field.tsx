@@ -11,7 +11,6 @@ interface PasswordFieldProps extends Omit<FieldProps, "defaultValue"> {
   autoComplete: "current-password" | "new-password";
 }
 
-/** A password, never printed back. The box that shows it comes with the script it needs. */
 export function PasswordField(props: PasswordFieldProps) {
   const t = useT();
   const isAwake = useSyncExternalStore(
@@ -33,7 +32,7 @@ export function PasswordField(props: PasswordFieldProps) {
         enterKeyHint="done"
         required={props.required}
       />
-      {/* Its room is kept: the button below must not move from under a press. */}
+      {/* Its space is reserved: the button below must not move under a press. */}
       <label className={isAwake ? "form-check" : "form-check form-check-asleep"}>
         <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
         {t("everywhere.showPassword")}
@@ -42,7 +41,7 @@ export function PasswordField(props: PasswordFieldProps) {
   );
 }
 
-/** Tells password managers whose password a form is about; nobody sees it and it is not sent. */
+/** For password managers only: it has no name, so it is not sent. */
 export function Username({ value }: { value: string }) {
   return <input type="text" autoComplete="username" defaultValue={value} readOnly hidden />;
 }

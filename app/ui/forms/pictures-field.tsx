@@ -5,13 +5,11 @@ interface PicturesFieldProps {
   label: string;
   hint: string;
   error?: string | null | undefined;
-  /** One file, not several. */
   single?: boolean;
-  /** The form is for nothing else. */
   isOneOf?: boolean;
 }
 
-/** Pictures from the reader's own device; behind all other fields of its form, which has `encType="multipart/form-data"`. */
+/** Must come after all other fields of its form, which needs `encType="multipart/form-data"`. */
 export function PicturesField(props: PicturesFieldProps) {
   const { name, single = false } = props;
   return (

@@ -37,8 +37,7 @@ function FullForm({ className }: PreferenceFormProps) {
   );
 }
 
-/** Language and currency: a plain post, because every word and price of the page changes with it. */
 export const PreferenceForm: ComponentType<PreferenceFormProps> = import.meta.env.SSR ? FullForm : asPrinted("form");
 
-/** Each in its own language, so that whoever needs it can read it. */
+/** Each in its own language, so that its readers recognise it. */
 const languageNames = { en: "English", am: "አማርኛ" } as const;

@@ -2,7 +2,6 @@ import "./problem-banner.css";
 import { useT } from "../../i18n/use-t.tsx";
 import { useProblem } from "../shell.tsx";
 
-/** Why the last form was refused, on pages where it has no field of its own to stand at. */
 export function ProblemBanner() {
   const t = useT();
   const problem = useProblem();

@@ -2,13 +2,10 @@ import "./problem-box.css";
 
 interface ProblemBoxProps {
   title?: string | undefined;
-  /** What no field is to blame for. */
   form: string | null;
-  /** A sentence for each refused field, leading to it. */
   faults: readonly { id: string; text: string }[];
 }
 
-/** Why a form was refused, above it. */
 export function ProblemBox({ title, form, faults }: ProblemBoxProps) {
   return (
     // The page was loaded for this box: reading starts here.

@@ -6,19 +6,15 @@ import { useT } from "../../i18n/use-t.tsx";
 interface QuantityFieldProps {
   id: string;
   name?: string;
-  /** The most that may be asked for. */
   max: number;
   value?: number | string;
-  /** Names the product where several fields stand on a page. */
   label?: string;
-  /** The label is heard but not seen. */
   quiet?: boolean;
   hint?: string;
-  /** Why the last try was refused. */
   error?: string | null;
 }
 
-/** Label, hint, reason of a refusal, and the number: 160 by 48, so that script can put its buttons inside. */
+/** 160 by 48 px, so that the script's two buttons fit inside. */
 export function QuantityField({
   id,
   name = "quantity",

@@ -9,12 +9,11 @@ import "./quantity-form.first.css";
 
 interface QuantityFormProps {
   card: Pick<CategoryListCardView, "id" | "name" | "lang" | "stock">;
-  /** Of the field's id: a product may stand in several sections of a page. */
   idPrefix: string;
   className?: string;
 }
 
-/** The quantity starts at 1 (specification 9.3); a refused one stands there again with the reason. */
+/** The quantity starts at 1 (specification 9.3); a refused one is shown again with the reason. */
 export function QuantityForm({ card, idPrefix, className }: QuantityFormProps) {
   const t = useT();
   const problem = useProblem();

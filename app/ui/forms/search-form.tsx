@@ -11,9 +11,7 @@ import { useRootData } from "../shell.tsx";
 interface SearchFormProps {
   id: string;
   className?: string;
-  /** What it is called where another one stands on the page. */
   name?: string;
-  /** Words to begin with; without them those of the listing that is open. */
   words?: string;
 }
 
@@ -51,5 +49,5 @@ function FullForm({ id, className, name, words }: SearchFormProps) {
   );
 }
 
-/** A plain GET to the listing (specification 2.3: name={query}); suggestions come under the field that is used (client/combobox). */
+/** A plain GET to the listing (specification 2.3: name={query}); suggestions come by script (client/combobox). */
 export const SearchForm: ComponentType<SearchFormProps> = import.meta.env.SSR ? FullForm : asPrinted("form");

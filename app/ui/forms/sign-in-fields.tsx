@@ -8,13 +8,10 @@ import { WayInFields } from "./way-in-fields.tsx";
 
 interface SignInFieldsProps {
   wayIn: WayIn;
-  /** A refusal: of the page that is shown again, or of the answer a dialog got. */
   problem: Partial<Pick<ShownProblem, "fields" | "values">> | null;
-  /** Sets the fields' ids apart where another form with the same fields is on the page. */
   idPrefix?: string;
 }
 
-/** Phone or e-mail and password, for the page and for the dialog: stands in a form that posts to /sign-in. */
 export function SignInFields({ wayIn, problem, idPrefix = "" }: SignInFieldsProps) {
   const t = useT();
   return (

@@ -4,12 +4,10 @@ import { SelectField } from "./select-field.tsx";
 import { type FieldProps, TextField } from "./text-field.tsx";
 
 interface SubCityFieldProps extends FieldProps {
-  /** The address's city as it stands in its field now. */
   city: string;
   placeholder: string;
 }
 
-/** A list where the city has one, else a line of text. Either this or the landmark is needed. */
 export function SubCityField({ city, placeholder, ...field }: SubCityFieldProps) {
   const locale = useLocale();
   const listed = subCitiesOf(city);

@@ -6,15 +6,12 @@ import { useT } from "../../i18n/use-t.tsx";
 export interface FieldProps {
   name: string;
   label: string;
-  /** Where a name stands twice on a page; else the name. */
+  /** Where a name occurs twice on a page; else the name. */
   id?: string;
   hint?: string;
-  /** Only fields that may stay empty are marked. */
   required?: boolean;
-  /** One of several of which one is needed: not marked as optional either. */
   isOneOf?: boolean;
   defaultValue?: string;
-  /** Why the last try was refused. */
   error?: string | null;
 }
 
@@ -25,7 +22,6 @@ interface TextFieldProps extends FieldProps {
   enterKeyHint?: HTMLAttributes<HTMLInputElement>["enterKeyHint"];
 }
 
-/** One line of text with its label, hint and reason of a refusal. */
 export function TextField(props: TextFieldProps) {
   const { name, type = "text", autoComplete, inputMode, enterKeyHint = "next", required, defaultValue } = props;
   return (
@@ -45,7 +41,6 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** What surrounds a control: label above, hint, reason of a refusal. */
 export function Field({ children, ...props }: FieldProps & { children: ReactNode }) {
   const t = useT();
   const { label, hint, required, isOneOf, error } = props;
@@ -71,7 +66,6 @@ export function Field({ children, ...props }: FieldProps & { children: ReactNode
   );
 }
 
-/** What ties a control to its label, hint and reason. */
 export function controlProps(props: Pick<FieldProps, "id" | "name" | "hint" | "error">) {
   const id = idOf(props);
   const described = [props.hint && `${id}-hint`, props.error && `${id}-error`].filter(Boolean).join(" ");

@@ -4,19 +4,17 @@ import { NamedText } from "../named-text.tsx";
 import { useShell } from "../shell.tsx";
 
 interface WishButtonProps {
-  /** Id of the product. */
   product: number;
   name: string;
   lang?: "en" | "am";
-  /** Words beside the heart; without, it stands in the corner of a card. */
   hasWords?: boolean;
-  /** Of an exhibition's card: the server must know (specification 4.4). */
+  /** Sent for a card of an exhibition (specification 4.4). */
   surface?: "exhibitionCard";
-  /** Its exhibition takes no wishes any more; the card says why (specification 4.4). */
+  /** Its exhibition takes no wishes any more (specification 4.4). */
   isOver?: boolean;
 }
 
-/** Specification 4.5: 'go to wishlist' for a product that is in it, else the button that adds it (client/hearts). */
+/** Specification 4.5: 'go to wishlist' for a product that is in it, else the button that adds it. */
 export function WishButton({ product, name, lang, hasWords, surface, isOver }: WishButtonProps) {
   const isIn = useShell().wishlist.includes(product);
   if (isIn) return <WishedLink product={product} hasWords={hasWords} name={name} lang={lang} />;
@@ -36,7 +34,6 @@ export function WishButton({ product, name, lang, hasWords, surface, isOver }: W
 
 type WishedLinkProps = Pick<WishButtonProps, "hasWords" | "name" | "lang"> & { product?: number };
 
-/** The way to the list, in the place of the button; who comes back from the login wall is led to it by its name. */
 export function WishedLink({ product, hasWords, name, lang }: WishedLinkProps) {
   return (
     <a

@@ -3,7 +3,6 @@ import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../icon.tsx";
 import { useShell } from "../shell.tsx";
 
-/** The way in, or the account of who is signed in. */
 export function AccountLink() {
   const t = useT();
   const { account, path } = useShell();
@@ -15,7 +14,7 @@ export function AccountLink() {
       </a>
     );
   }
-  // People here have a name and a father's name: the first is what one is called by.
+  // Ethiopians have a given name and a father's name, and are called by the first.
   const [firstName = ""] = account.name.trim().split(/\s+/);
   return (
     <a

@@ -4,8 +4,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { useShell } from "../shell.tsx";
 
 /**
- * Number, "" for none, and spoken name of the cart link. The server fills them in, on a page from a copy as it goes out, until
- * this tab counts. The early script may have changed both before the framework woke.
+ * Count ("" for none) and accessible name of the cart link; the early script may have changed both before hydration.
  */
 export function useCartBadge(): { count: string; label: string } {
   const t = useT();

@@ -15,11 +15,9 @@ import { useLite } from "../printing/use-lite.ts";
 
 interface CategoryMenuProps {
   inHero?: boolean;
-  /** In main, behind a first screen; its toggle stands before the header. */
   isApart?: boolean;
 }
 
-/** Id of its heading: where a toggle that stands elsewhere leads. */
 export const menuTitle = "category-menu-title";
 
 function FullMenu({ inHero = false, isApart = false }: CategoryMenuProps) {
@@ -54,10 +52,9 @@ function FullMenu({ inHero = false, isApart = false }: CategoryMenuProps) {
   );
 }
 
-/** Specification 2.7: three levels in plain HTML. In the hero it stands open on desktop. Only where there are parents. */
+/** Specification 2.7: three levels in plain HTML, open in the hero on desktop. */
 export const CategoryMenu: ComponentType<CategoryMenuProps> = import.meta.env.SSR ? FullMenu : asPrinted("nav");
 
-/** What phones have little other room for, in two columns: orders, help, wishlist, account. */
 function Ways() {
   const t = useT();
   const { account } = useShell();

@@ -36,7 +36,7 @@ function Bar() {
 
 const Printed = import.meta.env.SSR ? Bar : asPrinted("div");
 
-/** The header of the checkout: no menu, no search, nothing that leads away but the name and help (design.md 4). */
+/** No menu and no search: nothing that leads away but the name and help (design.md 4). */
 export function CheckoutHeader() {
   return (
     <header className="checkout-header">
@@ -57,7 +57,6 @@ function Foot() {
 
 const PrintedFoot = import.meta.env.SSR ? Foot : asPrinted("div");
 
-/** Its footer: the way back, language and currency. */
 export function CheckoutFooter() {
   return (
     <footer className="checkout-footer">

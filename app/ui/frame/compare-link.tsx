@@ -23,5 +23,4 @@ function CountedLink() {
   );
 }
 
-/** The header's way to the list, with the number of products in it, which the early script counts; on phones once there are two. */
 export const CompareLink = import.meta.env.SSR ? CountedLink : asPrinted("a");

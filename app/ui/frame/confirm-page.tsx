@@ -4,15 +4,14 @@ import { Xsrf } from "../forms/form-fields.tsx";
 import { OwnWords } from "../own-words.tsx";
 
 interface ConfirmPageProps {
-  /** 503: the shop did not answer; 429: too many at once; else the form came without its page's token. */
+  /** 503: the shop did not answer; 429: too many requests; else the form's token was missing. */
   status: number;
   action: string;
   fields: [name: string, value: string][];
-  /** The page it came from. */
   back: string;
 }
 
-/** A form that was not carried out: shown what it would do, the shopper decides whether to send it again. */
+/** For a form that was not carried out: the shopper sees its values and decides whether to send it again. */
 export function ConfirmPage({ status, action, fields, back }: ConfirmPageProps) {
   const t = useT();
   const shown = fields.filter(([name, value]) => Object.keys(labels).includes(name) && value) as [
@@ -20,7 +19,6 @@ export function ConfirmPage({ status, action, fields, back }: ConfirmPageProps) 
     string,
   ][];
   const isAway = status === 503;
-  // There it shows whether it was done.
   const isOfCart = isAway && /^\/(?:cart\/|buy-now|wishlist\/items\/move)/.test(action);
   const kind = isAway ? "away" : status === 429 ? "tooMany" : "unsure";
   return (
@@ -61,7 +59,7 @@ const texts = {
   unsure: { title: "errors.confirmTitle", text: "errors.confirmText", yes: "errors.confirmYes" },
 } as const;
 
-/** What a shopper understands; the rest travels along unseen. */
+/** Fields with a label; the rest is sent hidden. */
 const labels = {
   product: "errors.fieldProduct",
   quantity: "everywhere.quantity",

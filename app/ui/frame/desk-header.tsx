@@ -4,7 +4,6 @@ import { Xsrf } from "../forms/form-fields.tsx";
 import { PreferenceForm } from "../forms/preference-form.tsx";
 import { useRootData } from "../shell.tsx";
 
-/** The header of the desk: its name, the way to the shop, and out. Only the server prints it: no desk page is taken over. */
 export function DeskHeader() {
   const t = useT();
   const shell = useRootData()?.shell;
@@ -28,7 +27,6 @@ export function DeskHeader() {
   );
 }
 
-/** Its footer: the language. */
 export function DeskFooter() {
   return <footer className="desk-footer">{useRootData() && <div className="wrap">{<PreferenceForm />}</div>}</footer>;
 }

@@ -13,13 +13,11 @@ import { useRootData } from "../shell.tsx";
 
 export interface FailurePageProps {
   status: number;
-  /** Named to us by a shopper, it finds the line in our log. */
+  /** Shoppers quote it, and it finds the line in the log. */
   requestId?: string;
-  /** Where the page can be asked for once more, if not under the address of this one. */
   again?: string | undefined;
 }
 
-/** The page with its texts, which the page that failed did not bring. */
 export async function withTexts() {
   if (import.meta.env.SSR) return { default: FailurePage };
   const locale = document.documentElement.lang === "am" ? "am" : "en";
@@ -33,7 +31,6 @@ export async function withTexts() {
   };
 }
 
-/** Every page that is not the one asked for: what happened in a sentence, and the ways on. */
 export function FailurePage({ status, requestId, again }: FailurePageProps) {
   const t = useT();
   const { pathname, search } = useLocation();
@@ -41,11 +38,11 @@ export function FailurePage({ status, requestId, again }: FailurePageProps) {
   const hasMenu = root?.shell.hasMenu ?? false;
   const kind = kindOf(status);
   const isBuying = /^\/shop\/(?:cart|checkout|guest-checkout)(?:\?|$)/.test(again ?? pathname);
-  // A refused form stands under no address of its own: only the browser can send it again.
+  // A refused form has no address of its own: only the browser can send it again.
   const canRepeat = again !== undefined || (kind !== "notFound" && kind !== "refused" && !root?.still);
   return (
     <div className="failure-page">
-      {/* The home page brings its own menu; when it fails, nobody else does. */}
+      {/* The home page brings its own menu, which is missing when it fails. */}
       {pathname === "/" && hasMenu && (
         <>
           <MenuToggle inHero />
@@ -99,9 +96,8 @@ function AllCategories() {
 
 const Categories = import.meta.env.SSR ? AllCategories : asPrinted("section");
 
-/** The words of an address: its last part usually says what was wanted. */
 function wordsOf(pathname: string): string {
-  // Ids of things of one's own and secrets of shared lists are no words.
+  // Ids of private things and secrets of shared lists are no search words.
   if (/^\/(?:account|shop\/wishlist)\//.test(pathname)) return "";
   const last = pathname.split("/").filter(Boolean).pop() ?? "";
   try {

@@ -4,7 +4,6 @@ import { Icon } from "../icon.tsx";
 import { asPrinted } from "../printing/as-printed.tsx";
 import type { Flash } from "../shell.tsx";
 
-/** What the last plain post did, at the top of main. */
 export function FlashBanner({ flash }: { flash: Flash | null }) {
   return flash && !flash.undo ? <Banner flash={flash} /> : null;
 }

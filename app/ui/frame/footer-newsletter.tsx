@@ -1,7 +1,6 @@
 import { useT } from "../../i18n/use-t.tsx";
 import { Carried, ReturnTo, Xsrf } from "../forms/form-fields.tsx";
 
-/** The newsletter at the foot of every page but its own. */
 export function FooterNewsletter() {
   const t = useT();
   return (
@@ -12,7 +11,6 @@ export function FooterNewsletter() {
   );
 }
 
-/** Specification 2.9: the newsletter's form in its smallest shape, answered by the early script alone: it is on every page. */
 function NewsletterForm() {
   const t = useT();
   return (

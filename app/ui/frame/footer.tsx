@@ -21,7 +21,6 @@ function FullFooter() {
   const data = useRootData();
   const shell = data?.shell;
   const menu = useMenu();
-  // Its own page has the form already.
   const isNewsletter = useLocation().pathname.startsWith("/newsletter");
   return (
     <footer className="footer">
@@ -33,7 +32,7 @@ function FullFooter() {
             <h2>{t("footer.preferences")}</h2>
             <PreferenceForm />
             <LiteForm />
-            {/* What stands in for another page has no address of its own. */}
+            {/* A page under another page's address has none to print. */}
             {!data?.still && (
               <p className="footer-seller">
                 <LanguageLink />
@@ -51,7 +50,6 @@ function FullFooter() {
   );
 }
 
-/** The parents once more, and the pages. */
 function LinkColumns({ menu }: { menu: readonly MenuEntry[] }) {
   const t = useT();
   return (
@@ -114,7 +112,6 @@ function SisterLinks() {
   );
 }
 
-/** As the home page calls them. */
 const sisterNames: Record<OutsideKey, TextKey> = {
   sellerPortal: "footer.seller",
   company: "homePrinted.company",
@@ -127,7 +124,6 @@ const sisterNames: Record<OutsideKey, TextKey> = {
   smartSolutions: "otherHome.smartSolutions",
 };
 
-/** The parents once more, the pages, language and currency, and the way for sellers. */
 export const Footer = import.meta.env.SSR ? FullFooter : asPrinted("footer");
 
 const ownPages = [

@@ -14,11 +14,10 @@ import { useRootData } from "../shell.tsx";
 import { WishlistLink } from "./wishlist-link.tsx";
 
 interface HeaderProps {
-  /** home: the menu stands in the hero, and only phones keep room for its button. later: it stands further down. */
+  /** home: the menu is in the hero, and only phones have its button; later: it is further down the page. */
   place: "everywhere" | "home" | "later" | "bare";
 }
 
-/** On every page. Without the root's data, in the last resort, only what needs none. */
 export function Header({ place }: HeaderProps) {
   return (
     <header className={`header header-${place === "later" ? "everywhere" : place}`}>
@@ -67,7 +66,6 @@ function SetLogo() {
   );
 }
 
-/** Set text: the locale's spelling first, the other one where there is room. */
 const Logo = import.meta.env.SSR ? SetLogo : asPrinted("a");
 
 function CartLink() {
@@ -77,7 +75,7 @@ function CartLink() {
     <a className="header-link header-cart" href="/shop/cart" aria-label={label} suppressHydrationWarning>
       <Icon name="shopping-cart" />
       <span className="header-link-word">{t("header.cart")}</span>{" "}
-      {/* The early script may have counted before the framework woke; a mismatch here would cost the whole page. */}
+      {/* The early script may have counted before hydration; a mismatch would make React render the whole page again. */}
       <span className="header-link-count" data-cart-count="" aria-hidden="true" suppressHydrationWarning>
         {count}
       </span>

@@ -4,9 +4,8 @@ import { useKeptPath } from "../printing/kept-path.ts";
 import { useShell } from "../shell.tsx";
 
 /**
- * The same page in the other language as a link: for readers whose browser keeps no cookies, and so that robots find the
- * Amharic pages (settled.md 16). They follow it from the one address of a page that they keep, and never to `lng=en`, which
- * is the plain page once more.
+ * For readers without cookies, and so that robots find the Amharic pages (settled.md 16); never to `lng=en`, which
+ * duplicates the plain page.
  */
 export function LanguageLink() {
   const kept = useKeptPath();
@@ -25,7 +24,6 @@ export function LanguageLink() {
   );
 }
 
-/** Each in the language it leads to, so that whoever needs it can read it. */
 const others = {
   en: { to: "am", text: "ይህን ገጽ በአማርኛ ያንብቡ" },
   am: { to: "en", text: "Read this page in English" },

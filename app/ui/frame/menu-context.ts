@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { MenuEntry } from "../../domain/menu/menu.ts";
 
-/** The category menu, for what the server alone prints of it (ui/printing/as-printed): it reaches the browser as HTML only. */
+/** The category menu for components that only the server prints: it reaches the browser as HTML only. */
 export const MenuContext = createContext<readonly MenuEntry[]>([]);
 
 export function useMenu(): readonly MenuEntry[] {

@@ -8,14 +8,12 @@ import { useLite } from "../printing/use-lite.ts";
 
 interface MenuToggleProps {
   inHero?: boolean;
-  /** The menu stands in main: whoever opens it by keyboard finds a link to it next. */
   isApart?: boolean;
 }
 
 function FullToggle({ inHero = false, isApart = false }: MenuToggleProps) {
   const isLite = useLite();
   const t = useT();
-  // Its menu opens by itself there.
   if (isLite) return null;
   return (
     <details className={`menu-toggle${inHero ? " menu-toggle-hero" : ""}${isApart ? " menu-toggle-apart" : ""}`}>
@@ -32,5 +30,5 @@ function FullToggle({ inHero = false, isApart = false }: MenuToggleProps) {
   );
 }
 
-/** Opens the menu that follows it in the same parent or in main: an empty details that only holds the state, so no script is needed. */
+/** An empty details element that holds the state, so that the menu after it opens without a script. */
 export const MenuToggle: ComponentType<MenuToggleProps> = import.meta.env.SSR ? FullToggle : asPrinted("details");

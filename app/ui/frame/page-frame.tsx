@@ -12,10 +12,6 @@ import { MenuToggle } from "./menu-toggle.tsx";
 import { useRootData } from "../shell.tsx";
 import { CardsForm, WishlistForm } from "./shared-forms.tsx";
 
-/**
- * What surrounds every page. Home places the menu itself, in its hero, products and listings behind their first screen; the checkout
- * has neither menu nor promises.
- */
 export function PageFrame({ children }: { children: ReactNode }) {
   const t = useT();
   const shell = useRootData()?.shell;
@@ -25,7 +21,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const hasMenu = shell !== undefined && shell.hasMenu;
   const page = usePageData();
   const isMenuLater = page.hasMenuLater === true && hasMenu && !shell.lite;
-  // Pages of the desk are never taken over, so the browser has no code of theirs.
+  // Pages of the desk are never hydrated, so the browser's build has no code of theirs.
   const isDesk = import.meta.env.SSR && page.frame !== undefined;
   const place = !hasMenu ? "bare" : isHome ? "home" : isMenuLater ? "later" : "everywhere";
   return (
@@ -47,7 +43,6 @@ export function PageFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a page says of itself in its data: one that failed has neither, and looks like every page that failed. */
 function usePageData(): { hasMenuLater?: boolean; frame?: unknown } {
   const matches = useMatches();
   return matches[matches.length - 1]?.loaderData ?? {};

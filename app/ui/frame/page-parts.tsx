@@ -3,7 +3,7 @@ import { ComparedLink } from "../forms/compare-form.tsx";
 import { Icon } from "../icon.tsx";
 import { WishedLink } from "../forms/wish-button.tsx";
 
-/** What the scripts of a printed page put where it is wanted (client/page-parts), drawn and worded by the server. */
+/** Templates for the scripts of a printed page (client/page-parts), in its language. */
 export function PageParts() {
   return (
     <>

@@ -1,6 +1,5 @@
 import type { MenuEntry } from "../../domain/menu/menu.ts";
 
-/** The parent categories as plain links. */
 export function ParentLinks({ menu }: { menu: readonly MenuEntry[] }) {
   return (
     <ul role="list">

@@ -8,16 +8,15 @@ interface PushBarProps {
   onAgree: () => void;
 }
 
-/** Fetched with the bar that asks: pages weigh nothing for it. */
 export const pushTexts = {
   en: () => import("../../i18n/en/push.ts"),
   am: () => import("../../i18n/am/push.ts"),
 };
 
-/** Asks whether to be told; the browser's own question comes only after a yes here. */
+/** The browser's own question comes only after a yes here, because a no there is final. */
 export function PushBar({ t, onAnswer, onAgree }: PushBarProps) {
   const bar = useRef<HTMLElement>(null);
-  // What is focused behind it scrolls clear of it.
+  // Keeps focused elements clear of the bar.
   useEffect(() => {
     const { style } = document.documentElement;
     const before = style.scrollPaddingBottom;

@@ -1,8 +1,6 @@
 import { QuickForm } from "../forms/quick-form.tsx";
 import { asPrinted } from "../printing/as-printed.tsx";
 
-// Forms that serve the buttons of many products: each carries only its product.
-
 function Adding() {
   return (
     <QuickForm action="/cart/lines" id="add">
@@ -19,8 +17,7 @@ function Wishing() {
   );
 }
 
-/** Of cards' buttons: before them all, because a button whose form has not come yet does nothing. */
+/** Before the cards, because a button does nothing until its form is parsed. */
 export const CardsForm = import.meta.env.SSR ? Adding : asPrinted("form");
 
-/** Of hearts. */
 export const WishlistForm = import.meta.env.SSR ? Wishing : asPrinted("form");

@@ -4,12 +4,11 @@ import type { Message } from "../../client/say.ts";
 import { timings } from "../../domain/constants.ts";
 import "./toast.css";
 
-/** Specification 8: top right, no backdrop, no progress bar, no icon; stays while looked at. */
+/** Specification 8: top right, no backdrop, no progress bar, no icon; stays while hovered. */
 export function Toaster() {
   const { toasts, handlers } = useToaster({ duration: timings.warningToast });
   useEffect(() => {
     const show = ({ detail }: CustomEventInit<Message>) => {
-      // One message at a time: the newest answer is the one that counts.
       toast.remove();
       toast(() => <ToastText {...detail!} />, { className: `toast-${detail!.kind}` });
     };
@@ -21,7 +20,7 @@ export function Toaster() {
     <div
       className="toasts"
       role="status"
-      // Said of itself, so that a dialog does not hide it from who listens.
+      // A live region of its own, because an open dialog hides the rest from screen readers.
       aria-live="polite"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}

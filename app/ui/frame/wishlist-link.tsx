@@ -12,5 +12,4 @@ function SetLink() {
   );
 }
 
-/** The header's way to the list. */
 export const WishlistLink = import.meta.env.SSR ? SetLink : asPrinted("a");

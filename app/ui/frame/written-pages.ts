@@ -1,6 +1,5 @@
 import type { TextKey } from "../../i18n/translate.ts";
 
-/** The pages of words: each leads to the others, and every page's foot to all of them. */
 export const writtenPages = [
   { href: "/pages/help-center", text: "content.helpCenter" },
   { href: "/pages/shipping", text: "content.shipping" },

@@ -1,7 +1,4 @@
-/**
- * Behind the picture that a first screen carries inside itself: what is wanted soon, but not before the pixels, stands here.
- * The stream puts it in (document/page-additions).
- */
+/** After an inlined picture, the stream inserts here what the first paint does not need (document/page-additions). */
 export function AfterPixels() {
   return <div className="after-pixels" />;
 }

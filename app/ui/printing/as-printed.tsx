@@ -1,9 +1,8 @@
 type PrintedTag = "a" | "nav" | "footer" | "form" | "div" | "section" | "details" | "picture";
 
 /**
- * For what is made of links, words and plain forms: the browser takes the element over and leaves its content as the
- * server printed it, so that it weighs nothing there (docs/decisions). Only where `import.meta.env.SSR` is false. An
- * element that the browser had to draw anew is empty and carries the mark: it is hidden, and entry.client looks for it.
+ * For static parts of a hydrated page: React keeps the server's HTML of the element, so its component is not in the
+ * browser's build. An element that React had to create is empty, marked and hidden, and entry.client reloads the page.
  */
 export function asPrinted(Tag: PrintedTag) {
   return function AsPrinted() {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** The plain path under which robots keep this page, null where they keep nothing; for what the server alone prints. */
+/** The canonical path for robots, null for pages that are not indexed; server only. */
 export const KeptPathContext = createContext<string | null>(null);
 
 export function useKeptPath(): string | null {

@@ -1,12 +1,11 @@
 import "./later-styles.css";
 
 /**
- * Where a first visit's stylesheet is waited for: what stands above is painted by the sheets of the first screen alone. The
- * stream puts the link into the first of these places that a page has (document/page-additions): pages with much below
- * their first screen have one behind it, all have one before their footer.
+ * Where the parser waits for the whole stylesheet on a first visit: all above is painted by the sheets of the first
+ * screen. The stream inserts the link at the first of these places in a page (document/page-additions).
  */
 export function LaterStyles() {
-  // Its content is not React's: empty text that may differ is left as it was printed where a page is taken over.
+  // suppressHydrationWarning makes React keep HTML that differs from its own.
   return (
     <div className="later-styles" suppressHydrationWarning>
       {""}

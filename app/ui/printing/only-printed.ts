@@ -1,6 +1,6 @@
 /**
- * What a page that no framework takes over is printed of, in its loader's data. The router writes all of that down for a
- * browser that does not want it (decision 40); of this it sees nothing.
+ * Loader data that the router must not serialise into the page, because no browser reads it (decision 40): a private
+ * field is not enumerable.
  */
 export class OnlyPrinted<Value> {
   readonly #value: Value;

@@ -1,6 +1,6 @@
 /**
- * Where Chromium's parser may rest. What waited behind the stylesheet it would read in one task; behind a script's end, of
- * whatever kind, it goes on for 10 ms at most and lets the page be drawn and pressed first (docs/decisions/0041).
+ * Chromium parses all that waited for a stylesheet in one task; after the end of a script it yields within 10 ms, so
+ * that the page is painted and reacts (docs/decisions/0041).
  */
 export function ParserRest() {
   return <script type="text/plain" />;

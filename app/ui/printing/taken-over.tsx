@@ -3,16 +3,15 @@ import { settleCount } from "../../client/cart-store.ts";
 import { enhance } from "../../client/enhance.ts";
 import { warmActions } from "../../client/warm-actions.ts";
 
-/** Marks the page as taken over, and lets it hear what the early script was told on the way here. */
 export function TakenOver() {
   useEffect(() => {
     warmActions();
-    // And what changed while this page was kept behind another.
+    // Also after a return from the back/forward cache.
     const settle = () => settleCount(undefined);
     settle();
     addEventListener("told", settle);
     addEventListener("pageshow", settle);
-    // Never on the server, whose build would carry it along.
+    // Not on the server, whose build would include it.
     if (!import.meta.env.SSR) enhance(() => import("../dialogs/over-the-page.tsx"));
   }, []);
   return null;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** Whether scripts run by now: true once the page is awake, never in what the server prints. */
+/** true once hydrated, never in the server's HTML. */
 export function useAwake(): boolean {
   return useSyncExternalStore(
     never,

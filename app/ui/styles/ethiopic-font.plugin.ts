@@ -6,8 +6,8 @@ import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 
 /**
- * What Amharic is written with (amharic.md 4 to 6), also as vendors type it: its rows of letters, the marks over them,
- * punctuation and numerals. The rows ቐ ቘ ዀ ዸ ጘ, which other languages have, come from a system's font or not at all.
+ * Letters, marks, punctuation and numerals of Amharic (amharic.md 4 to 6); the rows ቐ ቘ ዀ ዸ ጘ of other languages are
+ * left out.
  */
 const ranges = [
   ...[
@@ -32,7 +32,6 @@ const ranges = [
   ],
 ] as [number, number][];
 
-/** The letters of the font that is sent to who has none. */
 export const ethiopicLetters = ranges
   .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
   .map((code) => String.fromCodePoint(code))
@@ -44,10 +43,9 @@ const source = join(
   "node_modules/@fontsource/noto-sans-ethiopic/files/noto-sans-ethiopic-ethiopic-400-normal.woff2",
 );
 
-/** Where ui/styles/ethiopic-font.css finds it. */
 export const ethiopicFontFile = join(root, ".cache/ethiopic-font.woff2");
 
-/** Writes the font of `ethiopicLetters`, unless it is there already: settled.md 37, weight 400 alone. */
+/** Writes the subset, unless it exists: settled.md 37, weight 400 only. */
 export async function writeEthiopicFont(): Promise<void> {
   const font = readFileSync(source);
   const mark = `${createHash("sha256").update(font).update(ethiopicLetters).digest("hex")}\n`;
@@ -58,7 +56,6 @@ export async function writeEthiopicFont(): Promise<void> {
   writeFileSync(markFile, mark);
 }
 
-/** Has the font in its place before styles are read. */
 export function ethiopicFont(): Plugin {
   return { name: "gulit-ethiopic-font", config: writeEthiopicFont };
 }

@@ -2,18 +2,16 @@ import { join } from "node:path";
 import { build } from "vite";
 import { app } from "./first-sheets.ts";
 
-/** The rules of one sheet, for each kind of screen. */
 export type FirstRules = Record<"phone" | "screen", string>;
 
-/** Wider than any phone that is held upright. */
+/** px: wider than any phone that is held upright. */
 const WIDE = 520;
 
-/** What a first visit needs of these sheets (paths in app/), by sheet. */
+/** Minified rules of the first screen for each of these sheets (paths in app/). */
 export async function firstRules(sheets: readonly string[]): Promise<FirstRules[]> {
   return (await minified(sheets)).map((css) => ({ phone: withoutRules(css, WIDE), screen: withoutRules(css) }));
 }
 
-/** The sheets (paths in app/) as the browser gets them, each by itself, minified for the design's browser floor. */
 async function minified(sheets: readonly string[]): Promise<string[]> {
   const result = await build({
     configFile: false,
@@ -37,10 +35,7 @@ async function minified(sheets: readonly string[]): Promise<string[]> {
   });
 }
 
-/**
- * Minified CSS without what is printed on paper, hovers, or asks for a screen of more than `widest` pixels: it comes with
- * the whole stylesheet.
- */
+/** Leaves out print, hover, and media queries above `widest` px: those come with the whole stylesheet. */
 export function withoutRules(css: string, widest = Infinity): string {
   let rest = "";
   for (let at = 0; at < css.length;) {
@@ -55,13 +50,13 @@ export function withoutRules(css: string, widest = Infinity): string {
   return rest;
 }
 
-/** Pixels that a media query asks for; 0 where it asks for none. */
+/** px; 0 without min-width. */
 function leastWidth(query: string): number {
   const [, number = "0", unit] = /min-width:([\d.]+)(px|em)/.exec(query) ?? [];
   return Number(number) * (unit === "em" ? 16 : 1);
 }
 
-/** Where the block that opens here closes. Braces stand in no string of ours. */
+/** Our strings contain no braces. */
 function blockEnd(css: string, open: number): number {
   let level = 0;
   for (let at = open; at < css.length; at++) {

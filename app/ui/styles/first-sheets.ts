@@ -4,25 +4,22 @@ import { fileURLToPath } from "node:url";
 
 export const app = fileURLToPath(new URL("../../", import.meta.url));
 
-/** An import that stays in the built code, types left out: its address, where that is relative. */
+/** A relative import that is left after types are removed. */
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s+)?"(\.[^"]+)"/gm;
 
-/** Whether a sheet stands on a first screen, by its name: up to a picture that the page carries, or behind it. */
+/** .first.css: up to an inlined picture; .second.css: after it. */
 const isFirst = (sheet: string) => /\.(first|second)\.css$/.test(sheet);
 
-/** Whether the rules of a sheet may come behind the picture that a page carries. */
 export const isSecond = (sheet: string) => sheet.endsWith(".second.css");
 
-/** The routes that are pages, as app/routes.ts names them. */
 export function pageModules(): string[] {
   const table = readFileSync(join(app, "routes.ts"), "utf8");
   return [...table.matchAll(/"(routes\/[^"]+)\.tsx"/g)].map(([, id]) => id!);
 }
 
 /**
- * The sheets of a first screen that these modules (paths in app/) print by, in the order in which the browser runs their
- * imports; sheets that a page links to come last, as they do there. A component whose own sheets are all of the other kind
- * stands further down, with all that is in it.
+ * The first screen's sheets of these modules (paths in app/), in the cascade's order of the browser's build; linked
+ * sheets come last. A component without any such sheet is below the first screen, with all that it renders.
  */
 export function firstSheets(modules: readonly string[]): string[] {
   const inShop = new Set<string>();

@@ -6,7 +6,6 @@ import { build, type Plugin } from "vite";
 const ID = "virtual:lite-styles";
 const folder = fileURLToPath(new URL("lite", import.meta.url));
 
-/** Builds ui/styles/lite/ into one small string that http/pages/lite-page prints into the head of lite pages. */
 export function liteStyles(): Plugin {
   return {
     name: "gulit-lite-styles",
@@ -38,7 +37,6 @@ async function builtStyles(): Promise<string> {
   return String(sheet.source).trim();
 }
 
-/** Without the tokens that nothing here asks for, and the rules that are empty then. */
 export function usedProperties(css: string): string {
   let kept = css;
   for (;;) {

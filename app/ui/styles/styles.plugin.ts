@@ -7,10 +7,7 @@ const ID = "virtual:styles";
 const MANIFEST = "virtual:react-router/server-manifest";
 const LETTER_FACES = `${fileURLToPath(new URL("ethiopic-font.css", import.meta.url))}?inline`;
 
-/**
- * What the server prints of styles (http/pages/styles.server): the address of the stylesheet, the sheets of first screens,
- * which of them each page needs, and the faces of Amharic letters. `stylesheet`: where there is no build to ask for it.
- */
+/** A virtual module for http/pages/styles.server; `stylesheet` overrules the address of the build. */
 export function styles(stylesheet?: string): Plugin {
   let isServed = false;
   return {
@@ -21,7 +18,7 @@ export function styles(stylesheet?: string): Plugin {
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     async load(id) {
       if (id !== `\0${ID}`) return undefined;
-      // The dev server hands styles to the router.
+      // The dev server gives the router the styles.
       const known = stylesheet ?? (isServed ? "" : null);
       const { sheets, pages } = known === "" ? { sheets: [], pages: {} } : await firstScreens();
       return [
@@ -35,7 +32,6 @@ export function styles(stylesheet?: string): Plugin {
   };
 }
 
-/** Every sheet once, and the places of each page's among them. */
 async function firstScreens() {
   const pages = pageModules().map((id) => [id, firstSheets(["root.tsx", `${id}.tsx`])] as const);
   const names = [...new Set(pages.flatMap(([, sheets]) => sheets))];
