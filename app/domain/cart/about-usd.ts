@@ -2,8 +2,8 @@ import type { OrderQuote } from "./order-quote.ts";
 import { formatUsd } from "../money.ts";
 
 /**
- * A quote's total in US dollars, converted at the ratio of its goods' own prices (usdPrice to sellingPrice, by value).
- * Display only (specification 4.7); null when a product has no dollar price.
+ * Converted at the ratio of the goods' own prices. Display only (specification 4.7); null when a product has no dollar
+ * price.
  */
 export function aboutUsd({ parcels, total }: Pick<OrderQuote, "parcels" | "total">): string | null {
   const goods = parcels.flatMap(({ lines }) => lines.map(({ line }) => line));

@@ -13,36 +13,31 @@ import { chosenOf, stockKey, type CartLine } from "./cart-line.ts";
 export interface CartLineView extends LineView {
   /** 0 without a variant, as stored. */
   variantId: number;
-  /** Its product's page, with the option chosen. */
   href: string;
-  /** The most this line may have: stock that other lines of the product leave, 99 at most, 1 at least. */
+  /** Stock that other lines of the product leave, from 1 to 99. */
   maxQuantity: number;
   priceSantim: number;
-  /** About what the charged price comes to in US dollars, for viewers who chose them. */
+  /** For viewers who chose US dollars. */
   usdPrice: string | null;
   lineTotalSantim: number;
-  /** Why it is in no subtotal and no total. */
   problem: LineProblem | null;
-  /** Its quantity can be changed: it is sold, in stock, and its vendor is open. */
   available: boolean;
   stock: number;
-  /** Units left for this line, when fewer than wanted. */
+  /** Set when fewer than wanted. */
   onlyLeft: number | null;
-  /** Set when the price changed since it was added. */
   priceChange: { was: string; now: string; direction: "up" | "down" } | null;
 }
 
-/** What a line's view needs from the whole cart: units by `stockKey`, problems by line, and how birr are printed. */
+/** Units by `stockKey`, problems by line. */
 export interface LineScene {
   viewer: Viewer;
   unitsOf: ReadonlyMap<string, number>;
   problems: ReadonlyMap<CartLine, { problem: LineProblem; available: number }>;
   birr: (santim: number) => string;
-  /** Goods of a parcel from which its delivery is free, in santim. */
+  /** Santim. */
   freeFrom: number;
 }
 
-/** One line at the prices of `viewer.now`. */
 export function cartLineView(line: CartLine, { viewer, unitsOf, problems, birr }: LineScene): CartLineView {
   const { product, variant, quantity } = line;
   const priceSantim = chargedPrice(product, variant, viewer.now);

@@ -4,7 +4,6 @@ import { type CartLine, lineKey, stockKey } from "./cart-line.ts";
 import type { LineRefusal } from "./line-request.ts";
 import { checkStock } from "./quantity.ts";
 
-/** The units of a line that a form asks for. */
 interface LineQuantity {
   productId: number;
   variantId: number;
@@ -12,15 +11,14 @@ interface LineQuantity {
 }
 
 interface QuantityPlan {
-  /** price: what a unit costs now, in santim. */
+  /** price: per unit now, in santim. */
   sets: (LineQuantity & { price: number; line: CartLine })[];
   refused: { key: string; refusal: LineRefusal }[];
 }
 
 /**
- * Checks the quantities that one form sets together. More than is in stock is refused, with the number left (settled.md
- * 20). Lines of one stock share it, counted as after the change; lowering a quantity is never refused because of
- * other lines. Lines no longer in the cart are skipped. now in UTC ms.
+ * More than is in stock is refused, with the number left (settled.md 20). Lines of one stock share it, counted as after
+ * the change; lowering a quantity is never refused because of other lines. now in UTC ms.
  */
 export function planQuantities(
   lines: readonly CartLine[],

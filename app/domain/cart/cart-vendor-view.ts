@@ -8,16 +8,14 @@ import { vendorStoreHref } from "../products/product-links.ts";
 import { cartLineView, type CartLineView, type LineScene } from "./cart-line-view.ts";
 import type { CartLine } from "./cart-line.ts";
 
-/** One vendor's part of the cart: the future parcel. */
 export interface CartVendorView extends NameView {
   id: number;
   city: string;
   href: string;
   lines: CartLineView[];
-  /** Goods that can be bought, before discount and delivery. */
+  /** Before discount and delivery. */
   subtotal: string;
   subtotalSantim: number;
-  /** Set while the vendor takes no orders. */
   closedUntil: DateView | null;
   /** Standard delivery to the chosen city; null when nothing can be bought. */
   delivery: CartDelivery | null;
@@ -26,14 +24,13 @@ export interface CartVendorView extends NameView {
 export interface CartDelivery {
   /** null: free. */
   fee: string | null;
-  /** First and last day of delivery. */
   from: DateView;
   until: DateView;
-  /** Amount missing for free delivery; null when delivery is free. */
+  /** Amount missing for free delivery; null when it is free. */
   toFree: string | null;
 }
 
-/** One vendor's lines with their quoted parcel; `parcel` is undefined when nothing of them can be bought. */
+/** `parcel` is undefined when nothing can be bought. */
 export function cartVendorView(
   group: readonly CartLine[],
   parcel: QuotedParcel | undefined,

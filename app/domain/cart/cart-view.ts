@@ -12,7 +12,6 @@ import { cartVendorView, type CartVendorView } from "./cart-vendor-view.ts";
 import { quotedDays } from "./quoted-days.ts";
 import { couponRefusal, type CouponRefusal, type Coupon } from "./coupon.ts";
 
-/** A stored cart, the delivery city it is quoted for, and the fees of the moment. */
 interface ShownCart {
   lines: readonly CartLine[];
   couponCode: string | null;
@@ -22,18 +21,16 @@ interface ShownCart {
 }
 
 export interface CartView {
-  /** In the order in which their first line was added. */
   vendors: CartVendorView[];
-  /** The delivery city in the viewer's language. */
   city: string;
   goods: string;
   /** "-300 ETB", when a coupon applies. */
   discount: string | null;
-  /** What special prices, sales and the coupon take off the regular prices; null when nothing. */
+  /** Savings by special prices, sales and the coupon. */
   saved: string | null;
   /** null: free. */
   delivery: string | null;
-  /** "-0.50 ETB": what cash in whole birr leaves out; null when nothing. */
+  /** "-0.50 ETB": cash is in whole birr. */
   rounding: string | null;
   days: ReturnType<typeof quotedDays>;
   parcels: number;
@@ -41,20 +38,18 @@ export interface CartView {
   totalSantim: number;
   /** "$58.20", for viewers who chose US dollars. */
   aboutUsd: string | null;
-  /** All units, for the badge. */
   units: number;
   lineCount: number;
   empty: boolean;
   /** A price rose, a line cannot be bought as it is, or the code does not apply. */
   needsAttention: boolean;
-  /** The viewer chose US dollars, but orders are paid in birr. */
   paysInBirr: boolean;
   coupon: { code: string; refusal: CouponRefusal | null } | null;
 }
 
 /**
- * The cart grouped by vendor at `viewer.now`. All amounts come from `quoteOrder` as for cash, the usual way to pay, in birr (dollars are display only;
- * `format` is the reading of 5.3). Lines that cannot be bought as they are are shown but not counted.
+ * All amounts come from `quoteOrder` for cash, in birr (dollars are display only; `format` is the reading of 5.3).
+ * Lines that cannot be bought are listed but not counted.
  */
 export function cartView(cart: ShownCart, viewer: Viewer, format: EtbFormat = etbFormat.cart): CartView {
   const { lines, coupon, city, fees } = cart;
@@ -91,7 +86,7 @@ export function cartView(cart: ShownCart, viewer: Viewer, format: EtbFormat = et
   };
 }
 
-/** Santim. A price above the regular one saves nothing, and takes nothing back. */
+/** Santim; a price above the regular one counts as no saving. */
 function savedOf({ parcels, discountTotal }: OrderQuote): number {
   const lines = parcels.flatMap((parcel) => parcel.lines);
   const lowered = ({ line, unitPrice }: (typeof lines)[number]) =>

@@ -2,7 +2,7 @@ import { dateText } from "../date-text.ts";
 import { formatEtb } from "../money.ts";
 import type { Locale } from "../viewer.ts";
 
-/** A discount code. value: whole percent or santim; minimum in santim; times in UTC ms. */
+/** value: whole percent or santim; minimum in santim; times in UTC ms. */
 export interface Coupon {
   id: number;
   code: string;
@@ -16,18 +16,17 @@ export interface Coupon {
   uses: number;
 }
 
-/** Why a code does not apply now; belowMinimum and otherVendor depend on the cart's goods. */
+/** belowMinimum and otherVendor depend on the cart's goods. */
 export type CouponProblem = "unknown" | "notYet" | "ended" | "usedUp" | "belowMinimum" | "otherVendor";
 
-/** A code in its stored form: upper case, without spaces and hyphens. */
+/** Upper case, without spaces and hyphens. */
 export function couponCode(typed: string): string {
   return typed.replace(/[\s-]/g, "").toUpperCase();
 }
 
-/** Goods in santim by vendor id. */
+/** Santim by vendor id. */
 type GoodsByVendor = ReadonlyMap<number, number>;
 
-/** Why a coupon does not apply at `now` (UTC ms), or null. */
 export function refuseCoupon(coupon: Coupon, goods: GoodsByVendor, now: number): CouponProblem | null {
   if (now < coupon.startsAt) return "notYet";
   if (now >= coupon.endsAt) return "ended";
@@ -38,8 +37,8 @@ export function refuseCoupon(coupon: Coupon, goods: GoodsByVendor, now: number):
 }
 
 /**
- * The discount by vendor, in santim. A percentage is rounded down per vendor; an amount is shared in proportion to the
- * goods, with the last santim going to the largest remainders. Never more than the goods.
+ * Santim by vendor, at most their goods. A percentage is rounded down per vendor; an amount is shared in proportion to
+ * the goods, with the last santim going to the largest remainders.
  */
 export function shareDiscount(coupon: Coupon, goods: GoodsByVendor): Map<number, number> {
   const eligible = [...goods].filter(([vendor]) => coupon.vendorId === null || coupon.vendorId === vendor);
@@ -64,13 +63,11 @@ function eligibleGoods({ vendorId }: Coupon, goods: GoodsByVendor): number {
   return [...goods.values()].reduce((sum, amount) => sum + amount, 0);
 }
 
-/** Why a code does not apply, with the values that its sentence needs. */
 export interface CouponRefusal {
   reason: CouponProblem;
   values: Record<string, string>;
 }
 
-/** The values of a refusal's sentence: days and birr in the viewer's format. */
 export function couponRefusal(reason: CouponProblem, coupon: Coupon | null, locale: Locale): CouponRefusal {
   if (!coupon) return { reason: "unknown", values: {} };
   if (reason === "notYet") return { reason, values: { date: dateText(coupon.startsAt, locale) } };

@@ -1,6 +1,5 @@
 import type { CartSurface } from "../readings.ts";
 
-/** Where a form was sent from. */
 interface FormOrigin {
   /** Path and query. */
   returnTo: string;
@@ -8,8 +7,8 @@ interface FormOrigin {
 }
 
 /**
- * Specification 4.6: whether a guest must sign in to add to the cart. The page decides; a surface named by the form can
- * only make it stricter, so forging one gains nothing.
+ * Specification 4.6. The page decides; a surface named by the form can only make it stricter, so forging one gains
+ * nothing.
  */
 export function mustSignInToAdd({ returnTo, surface }: FormOrigin, signInToAdd: readonly CartSurface[]): boolean {
   return signInToAdd.some((one) => one === surface || one === pageSurface(returnTo));

@@ -1,26 +1,21 @@
-/** What a guest wanted when the login wall came up (specification 2.9); done after the sign-in. */
+/** The action of a guest at the login wall (specification 2.9), done after the sign-in. */
 export interface Intention {
   kind: "wishlistAdd" | "cartAdd" | "cartWish";
-  /** The fields of the form that was pressed. */
   fields: Record<string, string>;
-  /** Path of the page with the form. */
   returnTo: string;
 }
 
-/** Bytes of a signed intention: it travels in an address and a hidden field. */
+/** Bytes: a signed intention travels in an address and a hidden field. */
 export const intentionLimit = 1024;
 
-/** Fields that are stored, by kind; the form's other fields are of no use later. */
 const STORED: Record<Intention["kind"], readonly string[]> = {
   wishlistAdd: ["product", "variant", "surface"],
   cartWish: ["product", "variant"],
   cartAdd: ["product", "variant", "quantity", "qty", "surface"],
 };
 
-/** Longest value that the action would still accept. */
 const valueLimit = 20;
 
-/** The intention of a pressed form, reduced to the fields that its action reads. */
 export function intentionOf(kind: Intention["kind"], fields: ReadonlyMap<string, string>, returnTo: string): Intention {
   const stored = STORED[kind].flatMap((name) => {
     const value = fields.get(name);
@@ -31,13 +26,11 @@ export function intentionOf(kind: Intention["kind"], fields: ReadonlyMap<string,
   return { kind, fields: Object.fromEntries(stored), returnTo };
 }
 
-/** The variant that was chosen, in the form or on the page with it; null for none. */
 export function variantOf({ fields, returnTo }: Intention): string | null {
   const query = /\?([^#]*)/.exec(returnTo)?.[1] ?? "";
   return fields.variant ?? new URLSearchParams(query).get("variant");
 }
 
-/** Reads an intention back; null for anything malformed. */
 export function parseIntention(value: unknown): Intention | null {
   if (typeof value !== "object" || value === null) return null;
   const { kind, fields, returnTo } = value as Record<string, unknown>;

@@ -4,7 +4,6 @@ import { unitsLeft } from "../products/stock.ts";
 import { hasOwnStock } from "./cart-line.ts";
 import { checkStock, type StockCheck, type StockProblem } from "./quantity.ts";
 
-/** State of a product and the cart when units of it are asked for. */
 interface LineState {
   stockAmount: number;
   variantCount: number;
@@ -12,7 +11,6 @@ interface LineState {
   inCart: number;
   inLine: number;
   lineCount: number;
-  /** Of what was chosen (domain/products/offer-state). */
   offer: OfferState;
 }
 
@@ -24,8 +22,8 @@ export type LineRefusal =
   | { field: "quantity"; problem: StockProblem; available: number };
 
 /**
- * Why `quantity` more units are refused; null when they may be added. More than is in stock is refused with the number
- * left (settled.md 20), and so is what is not offered. At most 50 distinct lines (security-and-faults.md 6).
+ * Refuses more than is in stock, with the number left (settled.md 20), products that are not for sale, and more than 50
+ * distinct lines (security-and-faults.md 6).
  */
 export function refuseAdding(state: LineState | null, variantId: number, quantity: number): LineRefusal | null {
   const refusal = refuseLine(state, variantId);
@@ -35,7 +33,7 @@ export function refuseAdding(state: LineState | null, variantId: number, quantit
   return asRefusal(checkStock(quantity, unitsLeft(state, state.variant), inStock(state), state.inLine));
 }
 
-/** Whether more was refused only because this line of the cart holds the units that are left, and as many as are wanted. */
+/** Whether the cart already holds all units that are left, and as many as wanted. */
 export function holdsAll(refusal: LineRefusal, { inLine }: Pick<LineState, "inLine">, quantity: number): boolean {
   return (
     (refusal.problem === "overStock" || refusal.problem === "oneAtATime") &&
@@ -44,10 +42,7 @@ export function holdsAll(refusal: LineRefusal, { inLine }: Pick<LineState, "inLi
   );
 }
 
-/**
- * Why a line in the cart may not have `quantity` units; null when it may. Lowering a quantity within the stock is never
- * refused because of other lines of the product.
- */
+/** Lowering a quantity within the stock is never refused because of other lines of the product. */
 export function refuseSetting(
   state: Omit<LineState, "offer"> | null,
   variantId: number,
@@ -60,7 +55,6 @@ export function refuseSetting(
   return asRefusal(checkStock(quantity, unitsLeft(state, state.variant), others, 0));
 }
 
-/** Units in the cart that come from the stock this line takes from. */
 function inStock({ variant, inCart, inLine }: Omit<LineState, "offer">): number {
   return hasOwnStock(variant) ? inLine : inCart;
 }

@@ -11,22 +11,20 @@ import {
   type Destination,
 } from "../delivery/delivery-fees.ts";
 
-/** What an order would contain and cost now; amounts in santim, times in UTC ms. */
+/** Amounts in santim, times in UTC ms. */
 export interface OrderQuote {
-  /** By vendor, in the order in which their first line was added; only lines that can be bought. */
+  /** By vendor, in the order of their first lines; only lines that can be bought. */
   parcels: QuotedParcel[];
-  /** Lines that cannot be bought as they are, and why. */
   problems: { line: CartLine; problem: LineProblem; available: number }[];
   coupon: { coupon: Coupon; discount: number } | null;
   couponProblem: CouponProblem | null;
   goodsTotal: number;
   discountTotal: number;
   deliveryTotal: number;
-  /** What is not collected, because each parcel's cash is whole birr (decision 87). */
+  /** Each parcel's cash is whole birr (decision 87). */
   roundingTotal: number;
   /** goodsTotal - discountTotal + deliveryTotal - roundingTotal; the sum of the parcels' totals. */
   total: number;
-  /** The fees that the deliveries were counted with. */
   fees: DeliveryFees;
 }
 
@@ -34,7 +32,6 @@ export interface QuotedParcel {
   vendor: CartLine["product"]["vendor"];
   lines: { line: CartLine; unitPrice: number; total: number }[];
   delivery: DeliveryKind;
-  /** Fee and days of each way of delivery. */
   choices: DeliveryChoice[];
   goodsTotal: number;
   discountTotal: number;
@@ -47,8 +44,7 @@ export interface QuotedParcel {
 }
 
 /**
- * soldOut, fewer: too little stock (`available`: units left); gone: product or variant no longer sold; closed: the
- * vendor takes no orders.
+ * soldOut, fewer: too little stock (`available`: units left); gone: no longer sold; closed: the vendor takes no orders.
  */
 export type LineProblem = "soldOut" | "fewer" | "gone" | "closed";
 
@@ -58,18 +54,15 @@ export interface QuoteRequest {
   destination: Destination;
   /** By vendor id; standard when missing. */
   deliveries: ReadonlyMap<number, DeliveryKind>;
-  /** Paid in cash, parcel by parcel. */
   isCash: boolean;
-  /** Those that hold at `now`. */
   fees: DeliveryFees;
   /** UTC ms. */
   now: number;
 }
 
 /**
- * The only arithmetic of money in carts and orders: cart page, checkout and order all use it, so their amounts agree.
- * Lines of a product share its stock; when there is too little, the ones added last have the problem. Lines with a
- * problem are in no parcel and no total.
+ * The only arithmetic of money in carts and orders, so that their amounts agree. Lines of a product share its stock;
+ * the ones added last have the problem. Lines with a problem are in no parcel and no total.
  */
 export function quoteOrder(request: QuoteRequest): OrderQuote {
   const { lines, coupon, destination, deliveries, isCash, fees, now } = request;
@@ -122,7 +115,6 @@ export function quoteOrder(request: QuoteRequest): OrderQuote {
   };
 }
 
-/** Lines that can be bought at `now` (UTC ms), and the problems of the others. */
 function splitLines(lines: readonly CartLine[], now: number) {
   const buyable: CartLine[] = [];
   const problems: OrderQuote["problems"] = [];

@@ -4,10 +4,7 @@ import { isCounted, unitsForLine } from "../products/stock.ts";
 type QuantityProblem = "notANumber" | "outOfRange";
 export type ParsedQuantity = { ok: true; quantity: number } | { ok: false; problem: QuantityProblem };
 
-/**
- * Reads a quantity field: an ASCII integer from 1 to 99; 1 when missing (specification 3.5, 9.3). Refuses anything
- * else.
- */
+/** 1 when missing (specification 3.5, 9.3). */
 export function parseQuantity(value: string | null | undefined): ParsedQuantity {
   if (value === null || value === undefined) return { ok: true, quantity: defaultQuantity };
   if (!/^-?[0-9]{1,15}$/.test(value)) return { ok: false, problem: "notANumber" };
@@ -22,8 +19,8 @@ export type StockProblem = "soldOut" | "overStock" | "oneAtATime" | "overLimit";
 export type StockCheck = { ok: true } | { ok: false; problem: StockProblem; available: number };
 
 /**
- * settled.md 20: more than is in stock is refused. `inCart`: units already in the cart that come from the same
- * stock; `inLine`: those of the line that grows. `available`: how many more may be added.
+ * settled.md 20. `inCart`: units in the cart from the same stock; `inLine`: those of the line that grows. `available`:
+ * how many more may be added.
  */
 export function checkStock(quantity: number, stock: number, inCart = 0, inLine = inCart): StockCheck {
   if (stock <= 0) return { ok: false, problem: "soldOut", available: 0 };
@@ -36,7 +33,7 @@ export function checkStock(quantity: number, stock: number, inCart = 0, inLine =
   return { ok: true };
 }
 
-/** A quantity after carts were merged: capped, never refused (settled.md 20). */
+/** After carts were merged: capped, never refused (settled.md 20). */
 export function cappedQuantity(quantity: number, stock: number): number {
   return Math.max(0, Math.min(quantity, stock, maximumQuantity));
 }

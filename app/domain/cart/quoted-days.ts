@@ -2,7 +2,6 @@ import { type DateView, daysView } from "../date-view.ts";
 import type { Locale } from "../viewer.ts";
 import type { OrderQuote } from "./order-quote.ts";
 
-/** From the first day of the first parcel to the last of the last; null without parcels. */
 export function quotedDays({ parcels }: OrderQuote, locale: Locale): { from: DateView; until: DateView } | null {
   if (parcels.length === 0) return null;
   const first = Math.min(...parcels.map(({ promisedFrom }) => promisedFrom));

@@ -3,35 +3,28 @@ import { letterCount, nameLimit, writtenText } from "../content/written-text.ts"
 import { isRegion } from "../delivery/regions.ts";
 import { followSubCity, storedSubCity } from "../delivery/sub-cities.ts";
 
-/** Most addresses of one account. */
 export const savedAddressLimit = 10;
 
-/** Code points by field (security-and-faults.md 6): names 100, phone 20, address 300. */
+/** Code points by field (security-and-faults.md 6). */
 const limits = { name: nameLimit, phone: 20, region: 40, city: 100, subCity: 100, woreda: 100, landmark: 300 } as const;
 
-/** Delivery address; optional fields may be empty, the phone is in its stored form. */
+/** Optional fields may be empty, the phone is in its stored form. */
 export type Address = Record<keyof typeof limits, string>;
 
-/** An address stored with an account. */
 export interface OwnAddress extends Address {
-  /** Public id. */
   id: string;
   isDefault: boolean;
 }
 
 export type AddressProblem = { kind: "missing" | "invalid" } | { kind: "tooLong"; max: number };
 
-/** Fields of an address in the order of the form. */
 export const addressFields = Object.keys(limits) as (keyof Address)[];
 
 const required = new Set<keyof Address>(["name", "phone", "region", "city"]);
 
 type Checked = { ok: true; address: Address } | { ok: false; problems: Partial<Record<keyof Address, AddressProblem>> };
 
-/**
- * An address as typed, cleaned and with its phone in stored form; or the problem of each field. Without a sub-city or a
- * landmark nobody can find it: that is a problem of the sub-city.
- */
+/** Without a sub-city or a landmark the address cannot be found: that is a problem of the sub-city. */
 export function checkAddress(typed: Partial<Record<string, string>>): Checked {
   const address = {} as Address;
   const problems: Partial<Record<keyof Address, AddressProblem>> = {};

@@ -1,7 +1,6 @@
 import type { DeliveryKind } from "../delivery/delivery-fees.ts";
 import type { PaymentKind } from "../orders/order-states.ts";
 
-/** Choices of the second step; a vendor without an entry delivers by the standard way. */
 export interface CheckoutChoices {
   payment: PaymentKind;
   /** By vendor id. */
@@ -11,8 +10,8 @@ export interface CheckoutChoices {
 const FIELD = /^delivery-([1-9]\d{0,15})$/;
 
 /**
- * Reads `payment` and `delivery-<vendorId>` from a form. A missing choice is the default: the first payment offered,
- * and standard delivery. Returns the names of fields with other values.
+ * Reads `payment` and `delivery-<vendorId>`; missing ones are the first payment offered and standard delivery. Returns
+ * the names of fields with other values.
  */
 export function readChoices(
   fields: ReadonlyMap<string, string>,
@@ -34,7 +33,7 @@ export function readChoices(
     : { ok: true, choices: { payment, deliveries } };
 }
 
-/** Payment kinds that this shop offers, the default first. */
+/** The default first. */
 export function openPayments(on: { hasBankAccounts: boolean; hasChapa: boolean }): PaymentKind[] {
   const kinds: PaymentKind[] = ["cash"];
   if (on.hasChapa) kinds.push("chapa");

@@ -3,10 +3,9 @@ import { letterCount, writtenText } from "../content/written-text.ts";
 import { addressFields, checkAddress, type Address, type AddressProblem } from "./address.ts";
 import { regionOfCity } from "../delivery/delivery-fees.ts";
 
-/** Code points of the note to the sellers (security-and-faults.md 6). */
+/** Code points (security-and-faults.md 6). */
 const noteLimit = 500;
 
-/** Contact and address of an order: the phone in its stored form; email is null when not given. */
 export interface CheckoutDetails extends Address {
   email: string | null;
   note: string;
@@ -14,17 +13,12 @@ export interface CheckoutDetails extends Address {
 
 export type DetailField = keyof CheckoutDetails;
 
-/** Fields of the first step in the order of its form. */
 export const detailFields: readonly DetailField[] = [...addressFields, "email", "note"];
 
 type DetailProblems = Partial<Record<DetailField, AddressProblem>>;
 
 type Checked = { ok: true; details: CheckoutDetails } | { ok: false; problems: DetailProblems };
 
-/**
- * Contact and address as typed, cleaned and with the phone in stored form; or the problem of each field, in the order
- * of the form. The region follows the city (`followCity`).
- */
 export function checkDetails(typed: Partial<Record<string, string>>): Checked {
   const address = checkAddress({ ...typed, region: followCity(typed) });
   const email = writtenText(typed.email ?? "");
@@ -38,8 +32,8 @@ export function checkDetails(typed: Partial<Record<string, string>>): Checked {
 }
 
 /**
- * The region of an address as typed. A known city sets its region when none is chosen, and when the city was changed
- * but not the region (`cityWas`, `regionWas`: values that the form was printed with).
+ * A listed city sets its region when none is chosen, and when the city was changed but not the region (`cityWas`,
+ * `regionWas`: values that the form was printed with).
  */
 export function followCity(typed: Partial<Record<string, string>>): string {
   const region = writtenText(typed.region ?? "");
@@ -50,7 +44,6 @@ export function followCity(typed: Partial<Record<string, string>>): string {
   return region === "" || isUnchanged ? known : region;
 }
 
-/** Checked details as the fields of the form show them. */
 export function detailValues(details: CheckoutDetails): Record<DetailField, string> {
   return { ...details, email: details.email ?? "" };
 }

@@ -3,22 +3,19 @@ import type { PaymentKind } from "../orders/order-states.ts";
 import { isDelivery, type CheckoutChoices } from "./checkout-choices.ts";
 import { checkDetails, detailValues, type CheckoutDetails } from "./checkout-details.ts";
 
-/** A checkout in progress: details of the first step, and choices of the second so far. */
 export interface CheckoutDraft {
   details: CheckoutDetails;
   payment: PaymentKind | null;
-  /** By vendor id. */
   deliveries: Map<number, DeliveryKind>;
 }
 
 const payments = new Set(["cash", "transfer", "chapa"]);
 
-/** A draft as it is stored. */
 export function draftText({ details, payment, deliveries }: CheckoutDraft): string {
   return JSON.stringify({ ...detailValues(details), payment, delivery: Object.fromEntries(deliveries) });
 }
 
-/** A stored draft, validated again; null when it would not be accepted today. */
+/** Validated again; null when it would not be accepted today. */
 export function parseDraft(text: string | null): CheckoutDraft | null {
   const stored = text === null ? null : parsed(text);
   if (!stored) return null;
@@ -33,7 +30,6 @@ export function parseDraft(text: string | null): CheckoutDraft | null {
   return { details: checked.details, payment, deliveries };
 }
 
-/** Initial choices of the second step: those of the draft that are still offered, else the defaults. */
 export function draftChoices(draft: CheckoutDraft, open: readonly PaymentKind[]): CheckoutChoices {
   return { payment: open.find((kind) => kind === draft.payment) ?? open[0]!, deliveries: draft.deliveries };
 }

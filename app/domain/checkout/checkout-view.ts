@@ -12,23 +12,20 @@ import { cityName } from "../delivery/city-name.ts";
 import { quotedDays } from "../cart/quoted-days.ts";
 import type { LineProblem, OrderQuote, QuotedParcel } from "../cart/order-quote.ts";
 
-/** Amounts are finished strings in ETB, unless said otherwise. */
+/** Amounts are finished strings in ETB. */
 export interface CheckoutView {
   parcels: ParcelChoiceView[];
   problems: ProblemView[];
   units: number;
   goods: string;
-  /** null without a discount. */
   discount: string | null;
   couponCode: string | null;
   delivery: string;
   isDeliveryFree: boolean;
-  /** What cash in whole birr leaves out; null when nothing. */
   rounding: string | null;
   days: ReturnType<typeof quotedDays>;
   total: string;
   totalSantim: number;
-  /** The viewer chose US dollars, but orders are paid in birr. */
   paysInBirr: boolean;
 }
 
@@ -41,24 +38,19 @@ export interface ParcelChoiceView extends NameView {
   choices: { delivery: DeliveryKind; fee: string; isFree: boolean; from: DateView; until: DateView }[];
   goods: string;
   discount: string | null;
-  /** Goods and delivery: what cash is for at its delivery. */
   total: string;
 }
 
 interface CheckoutLineView extends LineView {
-  /** Set when the price changed since it was added. */
   priceChange: { was: string; now: string } | null;
 }
 
-/** A line that cannot be ordered as it is. */
 export interface ProblemView extends LineView {
   variantId: number;
   problem: LineProblem;
-  /** Units left, for `fewer`. */
   available: number;
 }
 
-/** View model of a quote. */
 export function checkoutView(quote: OrderQuote, couponCode: string | null, viewer: Viewer): CheckoutView {
   return {
     parcels: quote.parcels.map((parcel) => parcelView(parcel, viewer)),
@@ -86,7 +78,6 @@ export function checkoutView(quote: OrderQuote, couponCode: string | null, viewe
   };
 }
 
-/** Santim as cart and checkout print them. */
 export function birr(santim: number): string {
   return formatEtb(santim, { decimals: etbFormat.cart === "decimals" });
 }

@@ -3,35 +3,33 @@ import type { Locale } from "../viewer.ts";
 
 const MINUTE = 60_000;
 
-/** Minutes for which an unpaid order holds its goods; null: for good, because cash is paid at the door. */
+/** Minutes for which an unpaid order reserves its goods; null: no limit, because cash is paid at the door. */
 export const holdMinutes = { cash: null, transfer: 48 * 60, chapa: 30 } as const satisfies Record<
   PaymentKind,
   number | null
 >;
 
-/** Until when (UTC ms) an order placed now holds its goods unpaid, or null: for good. */
+/** UTC ms. */
 export function holdUntil(kind: PaymentKind, now: number): number | null {
   const minutes = holdMinutes[kind];
   return minutes === null ? null : now + minutes * MINUTE;
 }
 
-/** How often one order may open Chapa's page: each time is a new reference at Chapa. */
+/** Each time is a new reference at Chapa. */
 export const payTries = 20;
 
-/** A payment as Chapa describes it: amount in santim; null for what is missing or unreadable. */
+/** amount in santim; null where missing or unreadable. */
 export interface Transaction {
   reference: string | null;
   amount: number | null;
   currency: string | null;
   status: string | null;
-  /** Chapa's own reference. */
   outsideReference: string | null;
 }
 
-/** mismatch: another amount or currency than asked for; an operator decides. */
+/** mismatch: another amount or currency than requested; an operator decides. */
 export type Verdict = "paid" | "failed" | "open" | "mismatch";
 
-/** Judges a transaction for the try that asked about it: paid only when reference, amount and currency match. */
 export function judge(transaction: Transaction, asked: { reference: string; amount: number }): Verdict {
   if (transaction.reference !== asked.reference) return "open";
   if (transaction.status !== null && FAILED.has(transaction.status)) return "failed";
@@ -41,31 +39,30 @@ export function judge(transaction: Transaction, asked: { reference: string; amou
 
 const FAILED = new Set(["failed", "failed/cancelled", "cancelled"]);
 
-/** An amount in birr as Chapa writes it (number or text, at most two decimals) in santim; null for anything else. */
+/** An amount in birr as Chapa writes it, in santim. */
 export function parseBirr(value: unknown): number | null {
   const text = typeof value === "number" ? String(value) : typeof value === "string" ? value.trim() : "";
   const match = /^(\d{1,10})(?:\.(\d{1,2})0*)?$/.exec(text);
   return match ? Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0")) : null;
 }
 
-/** Santim as Chapa expects an amount: "7330.00". */
+/** "7330.00". */
 export function birrText(santim: number): string {
   return `${Math.floor(santim / 100)}.${String(santim % 100).padStart(2, "0")}`;
 }
 
-/** When to ask again (UTC ms) about a payment opened at `openedAt`, or null once its page is too old to be paid. */
+/** UTC ms, or null once Chapa's page is too old to be paid. */
 export function nextCheck(openedAt: number, now: number): number | null {
   const age = Math.max(now - openedAt, MINUTE);
   return age > 3 * 24 * 60 * MINUTE ? null : now + Math.max(2 * MINUTE, Math.floor(age / 4));
 }
 
-/** A bank's transfer reference as typed from a slip or SMS: 4 to 40 letters and digits; else null. */
+/** 4 to 40 letters and digits; else null. */
 export function parseBankReference(text: string): string | null {
   const typed = text.normalize("NFKC").replace(/\s+/g, "").toUpperCase();
   return /^[A-Z0-9][A-Z0-9/._-]{2,38}[A-Z0-9]$/.test(typed) ? typed : null;
 }
 
-/** A bank account in the reader's language; `lang` when its names are in the other one. */
 export interface BankAccount {
   bank: string;
   number: string;

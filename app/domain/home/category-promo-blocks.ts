@@ -1,16 +1,11 @@
-/** A tile that links to a category or subcategory by its fixed slug (specification 2.4). */
 export interface PromoLink<Slug extends string = string> {
   /** The listing's parameter for the slug (specification 2.3). */
   by: "subcategory" | "parentCategory";
   slug: Slug;
-  /** Stored URL. */
   picture: string;
 }
 
-/**
- * Specification 2.4: every slug that the category promo blocks link to, once; the division into six blocks is our
- * reading.
- */
+/** Every slug of specification 2.4, once; the division into six blocks is our reading. */
 export const categoryPromoBlocks = [
   {
     key: "electronics",
@@ -73,7 +68,6 @@ export const categoryPromoBlocks = [
   },
 ] as const;
 
-/** /shop/sidebar/3cols?subcategory={slug} or ?parentCategory={slug} (specification 2.3, 2.4). */
 export function promoLinkHref({ by, slug }: PromoLink): string {
   return `/shop/sidebar/3cols?${by}=${encodeURIComponent(slug)}`;
 }
@@ -82,7 +76,8 @@ function subcategory<Slug extends string>(slug: Slug, scene: string) {
   return { by: "subcategory", slug, picture: `/media/web-banner/${scene}.webp` } as const satisfies PromoLink<Slug>;
 }
 
-// settled.md 25: what 2.4 calls parents are categories in this tree; the listing accepts them under this parameter.
+// The parents of specification 2.4 are categories in this tree, which the listing accepts under this parameter
+// (settled.md 25).
 function parent<Slug extends string>(slug: Slug, scene: string) {
   return { by: "parentCategory", slug, picture: `/media/web-banner/${scene}.webp` } as const satisfies PromoLink<Slug>;
 }

@@ -1,8 +1,6 @@
-/** Specification 2.4: a tile of the electronics carousel: a subcategory within one of two categories. */
 export interface ElectronicsTile<Slug extends string = string> {
   category: "consumer-electronic" | "home-appliance";
   subcategory: Slug;
-  /** Stored URL. */
   picture: string;
 }
 

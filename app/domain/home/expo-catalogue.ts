@@ -6,7 +6,7 @@ import type { Product } from "../products/product.ts";
 import type { Viewer } from "../viewer.ts";
 import { exhibitionStanding } from "../products/exhibition.ts";
 
-/** Specification 3.4: an exhibition with those of its products that are on sale. */
+/** Specification 3.4. */
 export interface ExpoCatalogue {
   id: number;
   name: string;
@@ -14,7 +14,6 @@ export interface ExpoCatalogue {
   products: Product[];
 }
 
-/** View model of the same. */
 export interface ExpoCatalogueView extends NameView {
   id: number;
   cards: HolidayCardView[];
@@ -23,7 +22,7 @@ export interface ExpoCatalogueView extends NameView {
 /** By product id; startDate: of the exhibition's first product in UTC ms. */
 type Places = ReadonlyMap<number, { startDate: number; isAdey: boolean }>;
 
-/** Specification 2.6, 4.4: one expo catalogue for this viewer, with the cards of its exhibition's state. */
+/** Specification 2.6, 4.4: cards follow the state of the exhibition. */
 export function expoCatalogueView(
   { id, products, ...names }: ExpoCatalogue,
   places: Places,

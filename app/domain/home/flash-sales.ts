@@ -6,14 +6,14 @@ import type { Product } from "../products/product.ts";
 import type { Viewer } from "../viewer.ts";
 import { isSectionShown } from "./section-visibility.ts";
 
-/** Specification 2.6, 4.10: the flash cards and the time left today; until in UTC ms. */
+/** Specification 2.6, 4.10; until in UTC ms. */
 export interface FlashSalesView {
   until: number;
   left: TimeLeft<number | string>;
   cards: BuyNowCardView[];
 }
 
-/** Flash Sales for this viewer; null with too few flash products (specification 5.6). */
+/** null with too few flash products (specification 5.6). */
 export function flashSalesView(products: readonly Product[], viewer: Viewer): FlashSalesView | null {
   if (!isSectionShown("flashSales", products.length)) return null;
   return {
@@ -24,7 +24,7 @@ export function flashSalesView(products: readonly Product[], viewer: Viewer): Fl
   };
 }
 
-/** Specification 4.10: from now (UTC ms) to the next midnight in Addis Ababa; 24 hours at midnight itself. */
+/** Specification 4.10: until the next midnight in Addis Ababa; 24 hours at midnight itself. now in UTC ms. */
 export function timeLeft(now: number): TimeLeft<number> {
   const { days, hours, minutes, seconds } = remaining(nextMidnight(now), now)!;
   return { hours: 24 * days + hours, minutes, seconds };

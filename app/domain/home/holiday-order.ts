@@ -2,10 +2,9 @@ import { beginningOf, ethiopicDate, gregorianDate } from "../calendar/calendar.t
 
 const dayMs = 86_400_000;
 
-/** Days of feasts near a Gregorian year, as the moments (UTC ms) in which they begin in Addis Ababa. */
+/** Feasts near a Gregorian year, as the UTC ms in which they begin in Addis Ababa. */
 type Feast = (year: number) => number[];
 
-/** A day of the Ethiopian calendar, of which the year that began in the September before is asked for. */
 const ethiopic =
   (month: number, day: number): Feast =>
   (year) => {
@@ -14,17 +13,17 @@ const ethiopic =
     return [first + ((month - 1) * 30 + day - 1) * dayMs];
   };
 
-/** Easter of the Orthodox church, by the Julian calendar (Meeus). */
+/** Orthodox Easter, by the Julian calendar (Meeus). */
 const fasika: Feast = (year) => {
   const d = (19 * (year % 19) + 15) % 30;
   const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;
   const month = Math.floor((d + e + 114) / 31);
   const julian = ((d + e + 114) % 31) + 1;
-  // From 1900 to 2099 the Julian calendar is 13 days behind.
+  // From 1900 to 2099 the Julian calendar is 13 days late.
   return [beginningOf(year, month, julian) + 13 * dayMs];
 };
 
-/** A day of the tabular Islamic calendar; the moon that is seen may move it by one. */
+/** Tabular Islamic calendar; sighting of the moon may move it by one day. */
 const islamic =
   (month: number, day: number): Feast =>
   (year) =>
@@ -34,7 +33,6 @@ const islamic =
       return beginningOf(1970, 1, 1) + (days + 1_948_439 - 2_440_588) * dayMs;
     });
 
-/** By a word of the package's slug. */
 const feasts: [RegExp, Feast[]][] = [
   [/enkutatash|new-year/, [ethiopic(1, 1)]],
   [/meskel/, [ethiopic(1, 17)]],
@@ -48,9 +46,8 @@ const feasts: [RegExp, Feast[]][] = [
 ];
 
 /**
- * Specification 2.5: active holiday packages, of which the one that is due next stands first (decision 59). A feast is due to the
- * end of its day; one that was less long ago than it is away has passed and leaves. Packages of no known feast stay, last, in the
- * order they were given.
+ * Specification 2.5: active holiday packages, the next feast first (decision 59), until the end of its day. Packages
+ * without a dated feast come last, in their order.
  */
 export function dueHolidays<Package extends { slugName: string }>(
   packages: readonly Package[],
@@ -63,7 +60,6 @@ export function dueHolidays<Package extends { slugName: string }>(
     .map(({ one }) => one);
 }
 
-/** When the feast of a package begins; Infinity for none, null once it has passed. */
 function dueAt(slug: string, now: number): number | null {
   const days = feasts.find(([words]) => words.test(slug))?.[1];
   if (!days) return Infinity;

@@ -1,4 +1,4 @@
-/** Specification 2.6: the strip of category icons on mobile, in its order; the links are our reading (2.3). */
+/** Specification 2.6: category icons on mobile, in its order; the links are our reading (2.3). */
 export const iconStrip = [
   { key: "Vehicles", icon: "car", href: "/shop/sidebar/3cols?parentCategory=auto" },
   { key: "Laptops", icon: "laptop", href: "/shop/sidebar/3cols?subcategory=computers-laptops" },

@@ -5,7 +5,7 @@ import { httpsMedia, safeHref } from "../safe-href.ts";
 import type { Locale } from "../viewer.ts";
 import type { PromoPanelKey } from "./promo-panels.ts";
 
-/** A stored promo tile; price in santim. */
+/** price in santim. */
 export interface StoredTile {
   panel: PromoPanelKey;
   title: string;
@@ -15,7 +15,6 @@ export interface StoredTile {
   image: string;
 }
 
-/** A stored testimonial. */
 export interface StoredTestimonial {
   profilePicture: string;
   poster: string;
@@ -39,31 +38,25 @@ export interface LoadedTile {
   picture: string;
 }
 
-/** One testimonial in one language (specification 2.5, 3.4). */
 export interface TestimonialView {
   profilePicture: string;
   poster: string;
   videoUrl: string;
   length: string | null;
-  /** One sentence that describes the film. */
   film: string;
   content: NameView;
   name: NameView;
   role: NameView;
 }
 
-/** Content that operators loaded in place of the specification's own (2.5, 9.7, 9.9), in one language. */
+/** Operators' content in place of the specification's own (2.5, 9.7, 9.9). */
 export interface LoadedHome {
-  /** Panels without loaded tiles are missing. */
   panels: Partial<Record<PromoPanelKey, LoadedTile[]>>;
   /** null: none were loaded. */
   testimonials: TestimonialView[] | null;
 }
 
-/**
- * The loaded content in one language. Entries without a usable picture or film are left out; a panel left without tiles
- * shows the specification's.
- */
+/** Entries without a usable picture or film are left out; a panel left without tiles has the specification's. */
 export function loadedHome(
   { tiles, testimonials }: { tiles: readonly StoredTile[]; testimonials: readonly StoredTestimonial[] },
   locale: Locale,

@@ -1,4 +1,4 @@
-/** Specification 2.6: the other layout's promo cards: three of our pages and the external smart-solutions site. */
+/** Specification 2.6. */
 export const promoCards = (smartSolutions: string) =>
   [
     { key: "helpCenter", icon: "headset", href: "/pages/help-center", isExternal: false },

@@ -1,7 +1,4 @@
-/**
- * Specification 1: the promises that badges show; each leads to what it means here (when delivery is free and the goods
- * that have it, how to reach the shop, what goes back and what is paid back), not to the top of some page.
- */
+/** Specification 1: badges, each with a link to its explanation. */
 export const promises = [
   { key: "freeDelivery", icon: "truck", href: "/pages/shipping#free-delivery" },
   { key: "moneyBack", icon: "wallet", href: "/pages/return-policy#section-5" },
@@ -12,5 +9,5 @@ export const promises = [
   { key: "fastDelivery", icon: "truck", href: "/pages/shipping#fees" },
 ] as const;
 
-/** Specification 2.5.7: the services strip has the first five of them. */
+/** Specification 2.5.7. */
 export const servicePromises = promises.slice(0, 5);

@@ -1,11 +1,9 @@
-/** A tile of a category promo panel: price in santim, query for /shop/sidebar/list?name= (specification 2.5, 9.7). */
+/** price in santim, query for /shop/sidebar/list?name= (specification 2.5, 9.7). */
 export interface PromoTile {
-  /** Translation key below `promoPanels`: `tileMouse`, `tileHabeshaDresses`... */
   key: string;
   title: string;
   query: string;
   price: number;
-  /** Stored URL (specification 7.4). */
   picture: string;
 }
 
@@ -17,9 +15,7 @@ function tile(title: string, birr: number, picture: string): PromoTile {
   return { key, title, query: title, price: birr * 100, picture: `/media/web-banner/${picture}.webp` };
 }
 
-/**
- * Specification 9.7, in its order. PURE, so that the bundler drops the tiles from browser scripts that do not use them.
- */
+/** PURE, so that the bundler drops the tiles from browser scripts that do not use them. */
 export const promoPanels = /* @__PURE__ */ (() => ({
   smartErp: [
     tile("Mouse", 470, "computer-mouse-leaf-1"),

@@ -1,6 +1,6 @@
 import { mobileSectionItems } from "../constants.ts";
 
-/** Specification 5.6, 9.2: the fewest items with which a section is shown. */
+/** Specification 5.6, 9.2. */
 const minimumItems = {
   freeDelivery: 1,
   specialOffer: 1,
@@ -21,17 +21,16 @@ const minimumItems = {
 
 export type SectionKey = keyof typeof minimumItems;
 
-/** Whether a section with `count` items is shown (specification 5.6, 9.2). */
 export function isSectionShown(section: SectionKey, count: number): boolean {
   return count >= minimumItems[section];
 }
 
-/** Specification 5.6: last viewed beside recommended products is shown when neither list is empty. */
+/** Specification 5.6. */
 export function isLastViewedBesideRecommendedShown(lastViewed: number, recommended: number): boolean {
   return lastViewed > 0 && recommended > 0;
 }
 
-/** Specification 5.7: whether the item at this index (from 0) is shown on mobile too. */
+/** Specification 5.7. */
 export function isShownOnMobile(index: number): boolean {
   return index < mobileSectionItems;
 }

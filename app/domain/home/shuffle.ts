@@ -1,6 +1,4 @@
-/**
- * The items in a random order, all orders equally likely (specification 2.6); random: from 0 up to, not including, 1.
- */
+/** All orders are equally likely (specification 2.6); random: from 0 to below 1. */
 export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last -= 1) {

@@ -1,4 +1,4 @@
-/** The four hard-coded entries (specification 2.5, 9.9); texts are resources: `homePrinted.<key>Content` and `homePrinted.<key>Name`. */
+/** Specification 2.5, 9.9. */
 export const testimonialKeys = ["testimonial1", "testimonial2", "testimonial3", "testimonial4"] as const;
 
 export type TestimonialKey = (typeof testimonialKeys)[number];
@@ -6,11 +6,9 @@ export type TestimonialKey = (typeof testimonialKeys)[number];
 interface TestimonialMedia {
   profilePicture: string;
   poster: string;
-  /** Silent; `homePrinted.<key>Film` describes it. */
   videoUrl: string;
 }
 
-/** Pictures and films of the entries (specification 3.4); stored addresses. */
 export const testimonialMedia: Record<TestimonialKey, TestimonialMedia> = {
   testimonial1: {
     profilePicture: "/media/web-banner/avatar-hanna.webp",
@@ -34,5 +32,4 @@ export const testimonialMedia: Record<TestimonialKey, TestimonialMedia> = {
   },
 };
 
-/** Length of every film in seconds, and as it is printed. */
 export const testimonialFilm = { seconds: 8, length: "0:08" } as const;

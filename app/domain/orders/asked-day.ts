@@ -3,9 +3,7 @@ import { isoDay, ownMonth } from "../date-view.ts";
 import type { Locale } from "../viewer.ts";
 
 const DAY = 86_400_000;
-/** Longer than any month. */
 const MOST_DAYS = 31;
-/** What no check takes for a day. */
 const NO_DAY = "-";
 
 export interface MonthChoice {
@@ -14,10 +12,7 @@ export interface MonthChoice {
   text: string;
 }
 
-/**
- * The months to choose a day from, this one first, in the calendar of the language (amharic.md 5): "December 2026",
- * "ታኅሣሥ 2019 ዓ.ም.". now in UTC ms; `ahead` in ms, the last month is the one that it reaches into.
- */
+/** In the calendar of the language (amharic.md 5): "December 2026", "ታኅሣሥ 2019 ዓ.ም.". now in UTC ms; `ahead` in ms. */
 export function monthChoices(now: number, ahead: number, locale: Locale): MonthChoice[] {
   const dayOf = (time: number) => (locale === "am" ? ethiopicDate(time) : gregorianDate(time)).day;
   const choices: MonthChoice[] = [];
@@ -27,10 +22,7 @@ export function monthChoices(now: number, ahead: number, locale: Locale): MonthC
   return choices;
 }
 
-/**
- * "24" of the month that begins on "2026-12-01" as "2026-12-24"; of an Ethiopian month the same way. "" where neither
- * is given; what is no day of that month is no date either.
- */
+/** "24" and "2026-12-01" make "2026-12-24", also in Ethiopian months; "" where both are empty. */
 export function dayOfMonth(day: string, month: string): string {
   if (day.trim() === "" && month === "") return "";
   const first = parseDate(month);

@@ -1,10 +1,9 @@
 import type { ParcelState } from "./order-states.ts";
 import { mayParcelBecome } from "./order-states.ts";
 
-/** Who cancelled something: its shopper, its seller, or the shop's own people. */
 export type Canceller = "shopper" | "seller" | "shop";
 
-/** A parcel's totals in santim, as they are. */
+/** Santim. */
 interface ParcelMoney {
   goodsTotal: number;
   discountTotal: number;
@@ -17,8 +16,8 @@ interface CancelledUnits {
 }
 
 /**
- * What a parcel costs less without some units of a line, in santim: their price, and their share of its discount, cut to whole
- * santim in the shopper's favour. Null where nothing of the parcel would be left: then the parcel is cancelled.
+ * In santim: the price of some units of a line, and their share of the discount, rounded in the shopper's favour. Null
+ * where nothing of the parcel would be left: then the parcel is cancelled.
  */
 export function cancelledShare(
   { goodsTotal, discountTotal }: ParcelMoney,
@@ -30,7 +29,6 @@ export function cancelledShare(
   return { goods, discount: Number((BigInt(discountTotal) * BigInt(goods)) / BigInt(goodsTotal)) };
 }
 
-/** Whether goods of a parcel may still be cancelled by themselves: as long as the parcel may be. */
 export function mayCancelGoods(state: ParcelState): boolean {
   return mayParcelBecome(state, "cancelled");
 }

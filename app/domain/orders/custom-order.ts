@@ -9,15 +9,14 @@ export const customOrderLimits = { what: 500, category: 40, quantity: 10, target
 const otherLimits = { link: 300, phone: 20, city: 100 } as const;
 const limits = { ...customOrderLimits, ...otherLimits };
 
-/** Most pieces of one request. */
 const customOrderMost = 9_999;
 /** Santim: a hundred million birr. */
 const mostSantim = 10_000_000_000;
 const DAY = 86_400_000;
-/** Two years ahead, in ms: no request needs its goods later. */
+/** Two years ahead, in ms. */
 export const latestNeed = 730 * DAY;
 
-/** A request to find a product (specification 2.1), validated. */
+/** A validated request to find a product (specification 2.1). */
 export interface CustomOrderAsk {
   what: string;
   /** Slug of a parent category, or "". */
@@ -29,7 +28,6 @@ export interface CustomOrderAsk {
   neededBy: number | null;
   /** http(s), or "". */
   link: string;
-  /** In its stored form. */
   phone: string;
   city: string;
 }
@@ -40,7 +38,6 @@ export type CustomOrderProblem = { kind: "missing" | "invalid" | "past" | "far" 
 type Problems = Partial<Record<CustomOrderField, CustomOrderProblem>>;
 type Checked = { ok: true; ask: CustomOrderAsk } | { ok: false; problems: Problems };
 
-/** Validates a request as typed; or names the problem of each field. now in UTC ms. */
 export function checkCustomOrder(typed: Partial<Record<string, string>>, now: number): Checked {
   const problems: Problems = {};
   const text = (field: CustomOrderField) => writtenText(typed[field] ?? "");
@@ -84,7 +81,6 @@ function parseBirr(text: string): number | null | CustomOrderProblem {
   return santim > 0 && santim <= mostSantim ? santim : { kind: "invalid" };
 }
 
-/** "2026-12-24", as date fields send it: today in Addis Ababa at the earliest. */
 function parseDay(text: string, now: number): number | null | CustomOrderProblem {
   if (text === "") return null;
   const time = parseDate(text);
@@ -93,7 +89,6 @@ function parseDay(text: string, now: number): number | null | CustomOrderProblem
   return time - now > latestNeed ? { kind: "far" } : time;
 }
 
-/** "www.example.com/x" without a scheme is accepted, too. */
 function parseLink(text: string): string | CustomOrderProblem {
   if (text === "") return "";
   const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`;
@@ -101,10 +96,9 @@ function parseLink(text: string): string | CustomOrderProblem {
   return href ?? { kind: "invalid" };
 }
 
-/** done: what was found has been bought. */
 export type CustomOrderState = "received" | "searching" | "found" | "notFound" | "done";
 
-/** Allowed changes of state; migration 0008 has the same and refuses all others. */
+/** Migration 0008 refuses the same changes of state. */
 export const customOrderSteps: Record<CustomOrderState, readonly CustomOrderState[]> = {
   received: ["searching", "found", "notFound"],
   searching: ["found", "notFound"],
@@ -113,21 +107,19 @@ export const customOrderSteps: Record<CustomOrderState, readonly CustomOrderStat
   done: [],
 };
 
-/** Read from a form's key: when it was made (UTC ms), and whether it is shown for the second time. */
+/** UTC ms. */
 export interface FormAge {
   madeAt: number;
   isAgain: boolean;
 }
 
-/** Milliseconds: nobody reads and fills the form in less. */
+/** In ms; nobody fills the form faster. */
 export const quickestForm = 3_000;
-/** Forms open for longer are shown again. */
 const oldestForm = DAY;
 
 /**
- * Why a request is shown again instead of accepted: it was sent faster than people write, its hidden field is filled,
- * or its key is older than a day or invalid. The second time only the key and the hidden field count, so a person
- * always gets through. null: accepted. now in UTC ms.
+ * Robots send too fast, fill the hidden field or use an old key; the second time only the key and the hidden field
+ * count, so a person always gets through. now in UTC ms.
  */
 export function askAgain(form: FormAge | null, trap: string, now: number): "old" | "trap" | "quick" | null {
   if (form === null || now - form.madeAt > oldestForm) return "old";

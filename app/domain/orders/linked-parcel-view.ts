@@ -12,20 +12,17 @@ import { parcelNumber } from "./order-number.ts";
 import type { ParcelState } from "./order-states.ts";
 import { orderLineView, type OrderLineView } from "./order-line-view.ts";
 
-/** What the page of a vendor's link shows; amounts are finished strings. */
 export interface LinkedParcelView {
   /** "48 2719 3158-2". */
   number: string;
   vendor: NameView;
   delivery: DeliveryKind;
   state: ParcelState;
-  /** Why it was cancelled or is to come back. */
   reason: string;
-  /** Last day of the delivery, while it is still to happen. */
   due: DateView | null;
-  /** Cash to take, null where there is none to take. */
+  /** Cash to collect at the door; null for none. */
   collect: string | null;
-  /** Null once the vendor has nothing to do with the shopper any more. */
+  /** Null once the vendor needs no contact with the shopper. */
   buyer: { name: string; phone: { text: string; href: string }; place: string[]; note: string } | null;
   lines: OrderLineView[];
   discount: string | null;
@@ -38,7 +35,6 @@ export interface LinkedParcelView {
   expires: DateView;
 }
 
-/** The page of a vendor's link at `now` (UTC ms). */
 export function linkedParcelView(
   parcel: LinkedParcel,
   { locale, now }: Pick<Viewer, "locale" | "now">,

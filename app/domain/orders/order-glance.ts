@@ -5,28 +5,22 @@ import { httpsMedia } from "../safe-href.ts";
 import type { Locale } from "../viewer.ts";
 import type { Order, OrderParcel } from "./order.ts";
 
-/** What comes, at a glance; units that were cancelled are left out. */
 export interface Glance {
   units: number;
   pictures: GlancePicture[];
-  /** Lines that have no picture here. */
   more: number;
 }
 
-/** `tint`: any whole number. */
 interface GlancePicture {
   key: string;
   thumbnail: string;
   tint: number;
 }
 
-/** What is to be paid for one parcel where it is handed over. */
 export type Door = NameView & { position: number; amount: string; delivery: DeliveryKind };
 
-/** Pictures of goods that are shown at a glance. */
 const glancePictures = 5;
 
-/** The goods of parcels that were not cancelled. */
 export function glanceOf(active: readonly OrderParcel[]): Glance {
   const lines = active.flatMap((parcel) => parcel.lines).filter(({ quantity, cancelled }) => quantity > cancelled);
   const shown = lines.length > glancePictures ? lines.slice(0, glancePictures - 1) : lines;
@@ -41,7 +35,7 @@ export function glanceOf(active: readonly OrderParcel[]): Glance {
   };
 }
 
-/** Where several parcels are paid in cash, each by itself: what is to be paid for each. Else empty. */
+/** Empty unless several parcels are paid in cash, each by itself. */
 export function doorsOf({ payment }: Order, active: readonly OrderParcel[], locale: Locale): Door[] {
   if (payment.kind !== "cash" || payment.state !== "due" || active.length < 2) return [];
   return active.map(({ position, vendor, total, delivery }) => ({

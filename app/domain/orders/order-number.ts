@@ -1,28 +1,25 @@
-/** Digits of an order's number; the last one checks the others. */
 const length = 10;
 
 /**
- * A new order number of ten digits from 1 to 9: no zero, because Ethiopic digits have none. `random` gives integers
- * from 0 to below its argument.
+ * Ten digits from 1 to 9, because Ethiopic digits have no zero. `random` gives integers from 0 to below its argument.
  */
 export function newOrderNumber(random: (below: number) => number): string {
   const digits = Array.from({ length: length - 1 }, () => 1 + random(9));
   return [...digits, checkDigit(digits)].join("");
 }
 
-/** As it is read over the phone: 48 2719 3158. */
+/** As read over the phone: 48 2719 3158. */
 export function formatOrderNumber(number: string): string {
   return number.replace(/^(\d\d)(\d{4})(\d{4})$/, "$1 $2 $3");
 }
 
-/** Name of a parcel: the order's number, a dash and its position. */
 export function parcelNumber(number: string, position: number): string {
   return `${formatOrderNumber(number)}-${position}`;
 }
 
 /**
- * Reads an order number as typed: with spaces, dashes, dots, a # or No. before it, Ethiopic digits, a parcel's position
- * after it. Null when its check digit is wrong, as after one wrong digit or two swapped neighbours.
+ * Accepts spaces, dashes, dots, a # or No. before it, Ethiopic digits, and a parcel's position after it. Null when the
+ * check digit is wrong.
  */
 export function parseOrderNumber(typed: string): string | null {
   const text = typed
@@ -44,6 +41,5 @@ const ETHIOPIC_ONE = "፩".charCodeAt(0);
  */
 function checkDigit(digits: readonly number[]): number {
   const sum = digits.reduce((all, digit, at) => all + digit * (1 + (at % 2)), 0);
-  // The last digit's weight is 2: half of what is missing, modulo nine.
   return ((9 - (sum % 9)) * 5) % 9 || 9;
 }

@@ -1,7 +1,7 @@
 import { waitsForPhoneCode } from "./phone-code.ts";
 import type { Order } from "./order.ts";
 
-/** Sentence about the payment on an order's page (a key of the `orders` texts), and whether the shopper has to act. */
+/** A key of the `orders` texts. */
 export interface PaymentNote {
   says:
     | "cash"
@@ -14,11 +14,9 @@ export interface PaymentNote {
     | "expired"
     | "phoneExpired"
     | "void";
-  /** The order can still be paid or reported on its payment page. */
   isOpen: boolean;
 }
 
-/** The sentence for the state of an order's payment. */
 export function paymentNote({ payment }: Pick<Order, "payment">): PaymentNote {
   const { kind, state } = payment;
   if (waitsForPhoneCode(payment)) return { says: "cashUnconfirmed", isOpen: false };

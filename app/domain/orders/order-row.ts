@@ -8,32 +8,28 @@ import type { DeliveryKind } from "../delivery/delivery-fees.ts";
 import { shownState, type ParcelState, type PaymentKind, type ShownState } from "./order-states.ts";
 import { orderHref } from "./order-view.ts";
 
-/** An order in a list; total in santim, placedAt in UTC ms. */
+/** total in santim, placedAt in UTC ms. */
 export interface ListedOrder {
   publicId: string;
   number: string;
   total: number;
   placedAt: number;
-  /** The first line as it was ordered, and the number of lines. */
   first: Chosen & { units: number };
   lines: number;
   paymentKind: PaymentKind;
   parcels: { vendorName: string; vendorNameAm: string | null; delivery: DeliveryKind; state: ParcelState }[];
 }
 
-/** View model of an order in a list. */
 export interface OrderRow {
   href: string;
   number: string;
   placed: DateView;
   total: string;
   first: NameView;
-  /** Lines after the first. */
   more: number;
   parcels: { vendor: NameView; delivery: DeliveryKind; state: ShownState }[];
 }
 
-/** An order in a list, for `viewer`. */
 export function orderRow(order: ListedOrder, { locale, now }: Viewer): OrderRow {
   return {
     href: orderHref(order),

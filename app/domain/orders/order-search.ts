@@ -2,17 +2,14 @@ import { parsePhone } from "../accounts/phone.ts";
 import { foldText } from "../search/search-fold.ts";
 import { parseOrderNumber } from "./order-number.ts";
 
-/** What staff typed to find an order: a number or phone in its stored form, or the beginnings of a name's words. */
 export type OrderSearch =
   | { by: "number"; number: string }
   | { by: "phone"; phone: string }
   | { by: "name"; words: string[] };
 
-/** Words of one name that are searched for; more only cost time. */
 const mostWords = 4;
 const longestWord = 40;
 
-/** The words of a name in the spelling that searches compare, each once. */
 export function nameWords(name: string): string[] {
   const words = foldText(name)
     .split(" ")
@@ -20,7 +17,7 @@ export function nameWords(name: string): string[] {
   return [...new Set(words)].filter(Boolean).slice(0, mostWords);
 }
 
-/** What was typed, or null where it is too little: one Latin letter begins too many names, one Ethiopic letter is a fair one. */
+/** Null where the text is too short: one Latin letter begins too many names, one Ethiopic letter does not. */
 export function parseOrderSearch(typed: string): OrderSearch | null {
   const number = parseOrderNumber(typed);
   if (number) return { by: "number", number };

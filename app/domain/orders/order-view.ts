@@ -26,14 +26,13 @@ import {
 import { returnUntil, wasDelivered, type Order, type OrderParcel } from "./order.ts";
 import { parcelSteps, type ParcelStep } from "./parcel-steps.ts";
 
-/** View model of an order's page; amounts are finished strings. */
+/** Amounts are finished strings. */
 export interface OrderView {
   href: string;
   number: string;
   placed: DateView;
   /** Placed by this viewer within the last hour, paid or for cash, and not cancelled: the page says thank you. */
   isFresh: boolean;
-  /** Until when it waits for the code of its phone; null: it does not. */
   phoneCodeBy: DateView | null;
   payment: PaymentNote & { kind: PaymentKind; payBy: DateView | null; amount: string };
   doors: Door[];
@@ -43,7 +42,6 @@ export interface OrderView {
   name: string;
   phone: string;
   email: string | null;
-  /** From the street to the region: "Bole", "Addis Ababa". */
   place: string[];
   note: string;
   goods: string;
@@ -52,27 +50,24 @@ export interface OrderView {
   isDeliveryFree: boolean;
   rounding: string | null;
   total: string;
-  /** The total shown before, when it fell until the order was placed (settled.md 21). */
+  /** The total displayed before, if it fell until the order was placed (settled.md 21). */
   shownTotal: string | null;
-  /** Total of what was not cancelled; null when nothing was, or everything. */
+  /** null when nothing was cancelled, or everything. */
   remaining: string | null;
 }
 
 export interface ParcelView {
   position: number;
-  /** Address of its own pages. */
   href: string;
   vendor: NameView & { href: string; phone: { text: string; href: string } | null; city: string };
   delivery: DeliveryKind;
-  /** Until it is delivered or cancelled. */
   promised: { from: DateView; until: DateView } | null;
   state: ShownState;
   reason: string;
-  /** The seller knows of it and has not answered yet. */
   isVendorTold: boolean;
   cancelledBy: Canceller | null;
   steps: StepView[];
-  /** Position of the first parcel whose steps are the same to the letter; null for that one itself. */
+  /** Position of the first parcel with identical steps, which are printed once. */
   standsLike: number | null;
   lines: OrderLineView[];
   goods: string;
@@ -82,7 +77,7 @@ export interface ParcelView {
   rounding: string | null;
   total: string;
   mayCancel: boolean;
-  /** Until when it may be returned; null when it may not. */
+  /** Until when it may be returned. */
   mayReturn: DateView | null;
 }
 
@@ -90,7 +85,7 @@ type StepView = Omit<ParcelStep, "at" | "state"> & { state: ShownState; at: Date
 
 const HOUR = 3_600_000;
 
-/** The order's page at `viewer.now` (UTC ms); amounts are in birr whatever currency the viewer chose. */
+/** Amounts are in birr whatever currency the viewer chose. */
 export function orderView(order: Order, { locale, now }: Viewer): OrderView {
   const { payment, parcels } = order;
   const active = parcels.filter(({ state }) => state !== "cancelled");
@@ -138,7 +133,6 @@ export function orderView(order: Order, { locale, now }: Viewer): OrderView {
   };
 }
 
-/** Parcels that took the same steps at the same times: the page prints these steps once. */
 function withAlike(parcels: Omit<ParcelView, "standsLike">[]): ParcelView[] {
   const first = new Map<string, number>();
   return parcels.map((parcel) => {
@@ -150,12 +144,10 @@ function withAlike(parcels: Omit<ParcelView, "standsLike">[]): ParcelView[] {
   });
 }
 
-/** Unpaid: cancelled parcels need not be paid. */
 function isToPay(state: PaymentState): boolean {
   return state === "due" || state === "pending";
 }
 
-/** The order's own page. */
 export function orderHref({ publicId }: Pick<Order, "publicId">): string {
   return `/orders/${publicId}`;
 }
@@ -204,7 +196,6 @@ function parcelView(
   };
 }
 
-/** A seller's phone number; a mobile one in the shop's format. */
 function callable(written: string): { text: string; href: string } {
   const stored = parsePhone(written) ?? written;
   return { text: phoneText(stored), href: `tel:${stored.replace(/[^\d+]/g, "")}` };

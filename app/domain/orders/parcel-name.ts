@@ -1,12 +1,11 @@
 import { parseOrderNumber } from "./order-number.ts";
 
-/** One parcel of an order: the order's number in its stored form, and the position from 1. */
 export interface NumberedParcel {
   number: string;
   position: number;
 }
 
-/** Reads `4827193158-1` or "48 2719 3158-1"; null when it cannot be one of ours. */
+/** Reads `4827193158-1` or "48 2719 3158-1"; null for anything else. */
 export function parseParcelName(typed: string): NumberedParcel | null {
   const [, order, position] = /^(.*\S)\s*[-‐-―−]\s*(\d{1,2})\s*$/u.exec(typed) ?? [];
   const number = order === undefined ? null : parseOrderNumber(order);

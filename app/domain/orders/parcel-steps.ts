@@ -1,7 +1,7 @@
 import type { ParcelState } from "./order-states.ts";
 import type { OrderParcel } from "./order.ts";
 
-/** A step of tracking: at in UTC ms, null when it is still to come. */
+/** at in UTC ms, null when it is still to come. */
 export interface ParcelStep {
   state: ParcelState;
   at: number | null;
@@ -10,10 +10,7 @@ export interface ParcelStep {
 
 const usualSteps: readonly ParcelState[] = ["placed", "confirmed", "preparing", "onTheWay", "delivered"];
 
-/**
- * Steps of a parcel for tracking: its past states, the current one, and those still to come. Skipped states are left
- * out; a cancelled parcel ends at its last state.
- */
+/** Skipped states are left out; a cancelled parcel ends at its last state. */
 export function parcelSteps({ state, events }: Pick<OrderParcel, "state" | "events">): ParcelStep[] {
   const past: ParcelStep[] = events.map((event) => ({
     ...event,

@@ -6,27 +6,23 @@ import { chargedPrice } from "../products/price.ts";
 import { unitsForLine, unitsLeft } from "../products/stock.ts";
 import type { HeldLine } from "../wishlist/wishlist-move.ts";
 
-/** A line of an earlier order, with its product as it is sold now. */
 export type OrderedAgain = Pick<CartLine, "product" | "variant" | "variantId" | "quantity" | "retired">;
 
 export interface Again {
   line: OrderedAgain;
-  /** Units added to the cart. */
   quantity: number;
   /** Santim per unit now. */
   price: number;
 }
 
-/** Why a line or some of its units are left out; "fewer": only some could be added. */
 export interface NotAgain {
   line: OrderedAgain;
   reason: LineRefusal["problem"] | "fewer";
 }
 
 /**
- * What of an order can be added to a cart at `now` (UTC ms), in its order and by the rules of any addition
- * (specification 4.1; security-and-faults.md 6): at today's price, as many units as stock, 99 and the cart's other
- * lines allow. `left`: the rest, with the reason.
+ * Follows the rules of any addition (specification 4.1; security-and-faults.md 6) at today's price: as many units as
+ * stock, 99 and the cart's other lines allow.
  */
 export function planReorder(
   lines: readonly OrderedAgain[],

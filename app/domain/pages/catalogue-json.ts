@@ -11,12 +11,11 @@ export interface CatalogueJson {
   nameSlug: string;
   thumbnail: string;
   productimageSet: { image: string }[];
-  /** null: its seller does not count them. */
+  /** null: not counted. */
   stockAmount: number | null;
   sellingPrice: number;
   usdPrice: number;
   specialPrice: { price: number; endDate: string } | null;
-  /** Of the alternate form (3.2): a sale, with or without an end. */
   sale_price: number | null;
   until: string | null;
   discount: number;
@@ -27,14 +26,14 @@ export interface CatalogueJson {
   startDate?: string;
 }
 
-/** A product with the pictures and rates of 3.1; money in santim and cents, times in UTC ms. */
+/** Money in santim and cents, times in UTC ms. */
 interface Source extends Product {
   images: readonly string[];
   rates: readonly number[];
   startDate?: number;
 }
 
-/** A product in the form of specification 3.1. `isoOf` turns UTC ms into text, because domain/ has no Date. */
+/** `isoOf` turns UTC ms into text, because domain/ has no Date. */
 export function catalogueJson(product: Source, isoOf: (ms: number) => string): CatalogueJson {
   const { specialPrice, salePrice, saleUntil, category, subcategory, startDate } = product;
   return {
@@ -58,12 +57,11 @@ export function catalogueJson(product: Source, isoOf: (ms: number) => string): C
   };
 }
 
-/** A URL that a browser can load: a picture in one of the shop's sizes, others over https, "" for none. */
 export function mediaOf(stored: string, kind: "card" | "product" | "hero" | "triplet"): string {
   return httpsMedia(stored) === "" || tileIcon(stored) !== null ? "" : pictureSources(stored, kind).src;
 }
 
-/** 350000 santim is 3500, 2450 cents 24.5: the nearest JSON number. Never for sums. */
+/** 350000 santim is 3500, 2450 cents 24.5. Never for sums. */
 function decimal(hundredths: number): number {
   return hundredths / 100;
 }

@@ -1,6 +1,6 @@
 /**
- * The lanes in which requests come, each with bounds of its own (docs/decisions/0048): `shop` for people; `signed` for operators,
- * vendors' systems and Chapa; `reports` of browsers; `machines` for what robots read; `health`; `pictures` of others.
+ * Lanes of requests, each with its own limits (docs/decisions/0048): `signed` for operators, vendors' systems and
+ * Chapa; `reports` of browsers; `machines` for robots.
  */
 export type Lane = "shop" | "signed" | "reports" | "machines" | "health" | "pictures";
 
@@ -15,7 +15,7 @@ const LANES: [Lane, RegExp][] = [
   ],
 ];
 
-/** The lane of an address; whatever is spelled another way comes with the shoppers. */
+/** Any other spelling of an address is in the lane of shoppers. */
 export function laneOf(pathname: string): Lane {
   return LANES.find(([, pattern]) => pattern.test(pathname))?.[0] ?? "shop";
 }

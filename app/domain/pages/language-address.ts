@@ -1,8 +1,8 @@
 import type { Locale } from "../viewer.ts";
 
 /**
- * Adds a language to one of our paths (settled.md 16): `lng` becomes the last parameter, before a fragment. A path that
- * already names a language is returned as it is; so is any path for null.
+ * `lng` becomes the last parameter, before a fragment (settled.md 16). A path that already names a language stays
+ * unchanged.
  */
 export function withLanguage(path: string, language: Locale | null): string {
   if (language === null) return path;
@@ -11,7 +11,6 @@ export function withLanguage(path: string, language: Locale | null): string {
   return joined(page, [...pairs, `lng=${language}`], fragment);
 }
 
-/** The plain address of a path: without the language it names, otherwise unchanged. */
 export function withoutLanguage(path: string): string {
   const { page, pairs, fragment } = parts(path);
   if (!pairs.some(isLanguage)) return path;
@@ -36,20 +35,15 @@ function isLanguage(pair: string): boolean {
   return name === "lng" || (name.includes("%") && new URLSearchParams(pair).has("lng"));
 }
 
-/** Addresses that are the same in every language or take it from elsewhere: files, data, calls. */
 const NO_PAGE =
   /^\/(?:media|assets|catalogue|sitemaps|\.well-known|operator|portal|hooks|reports)\/|^\/(?:robots\.txt|sitemap\.xml|llms\.txt|site\.webmanifest|favicon\.ico|icon\.svg|blog\/classic\/feed\.xml)$|\.data$/;
 
-/**
- * A link on a page whose address names a language (settled.md 16): links to our other pages carry the language, all
- * others are unchanged. `here`: the address of the page that prints it.
- */
+/** On a page whose address names a language, links to our other pages carry it (settled.md 16). */
 export function carriedLink(href: string, language: Locale, here: URL): string {
   const path = ownPathOf(href, here);
   return path === null || NO_PAGE.test(path) ? href : withLanguage(href, language);
 }
 
-/** Path of a link to our own origin; null for fragments and other origins. */
 function ownPathOf(href: string, here: URL): string | null {
   // The fast path for nearly all links: parsing a URL is slow, and a page has hundreds.
   if (/^\/(?![/\\])/.test(href)) return href.split(/[?#]/, 1)[0] ?? null;

@@ -2,7 +2,7 @@ import { addisAbabaOffset } from "../constants.ts";
 import { clockText, weekdayText } from "../date-text.ts";
 import type { Locale } from "../viewer.ts";
 
-/** When somebody answers on some days of the week, Monday being 0: from `opens` to `closes`, in minutes of the day in Addis Ababa. */
+/** Days with Monday as 0; `opens` and `closes` in minutes of the day in Addis Ababa. */
 export interface OpeningHours {
   from: number;
   until: number;
@@ -13,7 +13,7 @@ export interface OpeningHours {
 const DAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 const WRITTEN = /^([A-Z][a-z])(?:-([A-Z][a-z]))? ([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** "Mo-Fr 08:00-18:00; Sa 09:00-13:00", as schema.org writes it; null for anything else, [] for nothing. */
+/** "Mo-Fr 08:00-18:00; Sa 09:00-13:00", as schema.org writes it; null for anything else. */
 export function readOpeningHours(written: string): OpeningHours[] | null {
   const parts = written
     .split(";")
@@ -28,14 +28,14 @@ export function readOpeningHours(written: string): OpeningHours[] | null {
   return read.some((one) => one === null) ? null : (read as OpeningHours[]);
 }
 
-/** Days and hours as they are said: "Monday", "Friday", "08:00", "18:00"; in Amharic by the Ethiopian clock. */
+/** In Amharic by the Ethiopian clock. */
 export function hoursView({ from, until, opens, closes }: OpeningHours, locale: Locale) {
   return {
     isOneDay: from === until,
     from: weekdayText(from, locale),
     until: weekdayText(until, locale),
     opens: clockText((opens - addisAbabaOffset) * MINUTE, locale),
-    // Behind "until" the part of the day has no "from".
+    // After "until" the part of the day has no "from".
     closes: clockText((closes - addisAbabaOffset) * MINUTE, locale).replace(/^ከ/, ""),
   };
 }

@@ -1,7 +1,6 @@
-/** Surfaces that show links of the table below, in its order. */
 export type OutsideSurface = "usefulLinks" | "footer";
 
-/** Specification 1, cross-promotion and seller recruitment: other products, each with its own site. */
+/** Specification 1, cross-promotion and seller recruitment. */
 export const outsideKeys = [
   "sellerPortal",
   "company",
@@ -15,10 +14,8 @@ export const outsideKeys = [
 ] as const;
 export type OutsideKey = (typeof outsideKeys)[number];
 
-/** All addresses outside the shop; the seller portal is {host} of the specification, for every link to sellers. */
 export type OutsideAddresses = Readonly<Record<OutsideKey, string>>;
 
-/** Where nobody set others: they lead to nobody. */
 export const outsideDefaults: OutsideAddresses = {
   sellerPortal: "https://sellers.gulit.example/register",
   company: "https://gulit.example/",
@@ -31,13 +28,12 @@ export const outsideDefaults: OutsideAddresses = {
   smartSolutions: "https://smart.gulit.example/",
 };
 
-/** What each surface shows. Three are named after the promo panels that lead to them (2.5). */
+/** Three are named after the promo panels that lead to them (2.5). */
 const shownIn: Record<OutsideSurface, readonly OutsideKey[]> = {
   usefulLinks: ["company", "jobs", "vacancies", "investment"],
   footer: outsideKeys.filter((key) => key !== "sellerPortal"),
 };
 
-/** Links of one surface, in the table's order. */
 export function linksShownIn(
   surface: OutsideSurface,
   addresses: OutsideAddresses,

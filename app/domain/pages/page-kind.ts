@@ -1,4 +1,4 @@
-/** What an address shows, for counts by page: a few words, and nothing of who reads what. */
+/** For counts by page, without anything about the reader. */
 export type PageKind =
   | "home"
   | "list"
@@ -44,7 +44,6 @@ const IN_SHOP: Record<string, PageKind> = {
   "guest-checkout": "checkout",
 };
 
-/** The kind of page at a path; what is not known by its first part is "other". */
 export function pageKind(pathname: string): PageKind {
   const [, first = "", second = ""] = pathname.toLowerCase().split("/");
   const kinds = first === "shop" ? IN_SHOP : BY_FIRST;

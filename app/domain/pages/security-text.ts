@@ -1,7 +1,6 @@
-/** Days until security.txt expires; RFC 9116 advises less than a year. */
+/** RFC 9116 advises less than a year. */
 export const securityTextDays = 180;
 
-/** A contact URI that RFC 9116 allows. */
 const CONTACT = /^(mailto:|tel:|https:\/\/)[^\s]+$/i;
 
 interface SecurityFacts {
@@ -12,12 +11,11 @@ interface SecurityFacts {
   expires: string;
 }
 
-/** The contacts in a text that the format allows. */
 export function securityContacts(text: string): string[] {
   return text.split(/\s+/).filter((contact) => CONTACT.test(contact));
 }
 
-/** security.txt (RFC 9116); null without a configured contact, which the format requires. */
+/** null without a contact, which RFC 9116 requires. */
 export function securityText({ contacts, origin, expires }: SecurityFacts): string | null {
   const wanted = securityContacts(contacts);
   if (wanted.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Links that share a page; `url` is its canonical, absolute address. */
+/** `url` is the page's canonical, absolute address. */
 export function shareLinks(url: string, name: string): { telegram: string; whatsApp: string } {
   const [page, text] = [encodeURIComponent(url), encodeURIComponent(name)];
   return {

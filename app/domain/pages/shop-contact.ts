@@ -1,20 +1,17 @@
 import { parsePhone, phoneText } from "../accounts/phone.ts";
 import { type OpeningHours, readOpeningHours } from "./opening-hours.ts";
 
-/** How shoppers reach the shop itself; null: not in this way. */
 export interface ShopContact {
   phone: string | null;
   email: string | null;
-  /** Its name at Telegram. */
   telegram: string | null;
-  /** When somebody answers; empty: not said. */
+  /** Empty: unspecified. */
   hours: OpeningHours[];
 }
 
-/** As the settings write it. */
 type Written = Partial<Record<"phone" | "email" | "telegram" | "hours", string>>;
 
-/** Reads the contacts; what cannot be dialled, written to or understood counts as none. */
+/** Unusable contacts count as none. */
 export function shopContact({ phone = "", email = "", telegram = "", hours = "" }: Written): ShopContact {
   const [dialled, address] = [phone.trim(), email.trim()];
   const [, name] = /^(?:@|https:\/\/t\.me\/)?([a-z]\w{4,31})$/i.exec(telegram.trim()) ?? [];
@@ -33,7 +30,6 @@ interface ContactWay {
   text: string;
 }
 
-/** Links to the contacts, phone first. */
 export function contactWays({
   phone,
   email,

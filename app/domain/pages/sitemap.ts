@@ -1,24 +1,23 @@
 import { escapeHtml } from "./escape-html.ts";
 import { withLanguage } from "./language-address.ts";
 
-/** Ids of products or vendors per file, sold or not. */
+/** Ids per file, sold or not. */
 export const idsPerShard = 5_000;
 
-/** One of our pages: its path without a language, and its last change (W3C date or time) if known. */
+/** Path without a language, and last change (W3C date or time). */
 export interface SitemapEntry {
   path: string;
   lastmod?: string | undefined;
 }
 
-/** A file of the sitemap: content pages, places of the catalogue, or the nth range of ids, from 1. */
 export type Shard = { kind: "content" } | { kind: "places" } | { kind: "products" | "vendors"; number: number };
 
-/** The file's name: "places.xml", "products-12.xml". */
+/** "places.xml", "products-12.xml". */
 export function shardName(shard: Shard): string {
   return "number" in shard ? `${shard.kind}-${shard.number}.xml` : `${shard.kind}.xml`;
 }
 
-/** The file with this name; null for any other name. An empty range is valid. */
+/** An empty range is valid. */
 export function parseShard(name: string): Shard | null {
   if (name === "content.xml") return { kind: "content" };
   if (name === "places.xml") return { kind: "places" };
@@ -26,7 +25,6 @@ export function parseShard(name: string): Shard | null {
   return kind === "products" || kind === "vendors" ? { kind, number: Number(number) } : null;
 }
 
-/** First and last id of a file. */
 export function shardIds(number: number): { first: number; last: number } {
   return { first: (number - 1) * idsPerShard + 1, last: number * idsPerShard };
 }
@@ -34,7 +32,6 @@ export function shardIds(number: number): { first: number; last: number } {
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The sitemap index. origin: scheme and host of the shop. */
 export function sitemapIndex(origin: string, shards: readonly Shard[]): string {
   const files = shards.map(
     (shard) => `<sitemap><loc>${escapeHtml(`${origin}/sitemaps/${shardName(shard)}`)}</loc></sitemap>\n`,
@@ -42,10 +39,9 @@ export function sitemapIndex(origin: string, shards: readonly Shard[]): string {
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${files.join("")}</sitemapindex>\n`;
 }
 
-/** Pages per chunk of the stream. */
 const CHUNK = 250;
 
-/** One file in chunks: every page once per language, with its alternates (settled.md 16). */
+/** In chunks: every page once per language, with its alternates (settled.md 16). */
 export function* sitemapFile(origin: string, entries: readonly SitemapEntry[]): Generator<string, void> {
   yield `${HEAD}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
   for (let at = 0; at < entries.length; at += CHUNK)

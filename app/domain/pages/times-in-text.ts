@@ -1,4 +1,4 @@
-/** UTC ms of the years 2001 to 2286, as they are in JSON. */
+/** UTC ms of the years 2001 to 2286, as in JSON. */
 const TIME = /\b\d{13}\b/g;
 
 /** The first time later than `now` (both UTC ms) in a row's JSON; Infinity without one. */

@@ -1,16 +1,15 @@
 import { readPictureHeader } from "./picture-header.ts";
 
-/** Most bytes, pixels of a side and frames of a picture that moves: some five seconds of a slow phone's line. */
+/** Some five seconds of a slow phone's line. */
 export const movingLimits = { bytes: 256 * 1024, side: 960, frames: 200 } as const;
 
-/** Why a picture is none for a gif entry, as the end of a sentence in English. */
 export const standsStill = `does not move: it must be a GIF or WebP of 2 to ${movingLimits.frames} frames, of at most ${movingLimits.bytes / 1024} KB and ${movingLimits.side} pixels a side`;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * A GIF or WebP of several frames, without comments, camera notes and whatever stands behind its end (decision 67); null for
- * one that stands still, is of another format, is broken, or is above `movingLimits`.
+ * An animated GIF or WebP without comments, camera notes and trailing bytes (decision 67); null for any other file, and
+ * above `movingLimits`.
  */
 export function movingPicture(bytes: Bytes): Bytes | null {
   const header = readPictureHeader(bytes);
@@ -26,13 +25,11 @@ export function movingPicture(bytes: Bytes): Bytes | null {
   }
 }
 
-/** Under which type a moving picture is handed out. */
 export function movingType(bytes: Uint8Array): "image/gif" | "image/webp" {
   return readPictureHeader(bytes)?.format === "gif" ? "image/gif" : "image/webp";
 }
 
 interface Parts {
-  /** What is kept, in its order. */
   parts: Bytes[];
   frames: number;
 }
@@ -40,7 +37,6 @@ interface Parts {
 const GIF = { extension: 0x21, frame: 0x2c, end: 0x3b, timing: 0xf9, application: 0xff } as const;
 const GIF_HEADER = 13;
 
-/** Blocks of a GIF: frames, their timing, and how often it begins anew. */
 function gifParts(bytes: Bytes): Parts {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = GIF_HEADER + colours(view.getUint8(10));
@@ -64,10 +60,8 @@ function gifParts(bytes: Bytes): Parts {
   }
 }
 
-/** Bytes of a table of colours, by the byte that announces it. */
 const colours = (packed: number) => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0);
 
-/** Where a chain of small blocks ends. */
 function afterBlocks(view: DataView, from: number): number {
   let at = from;
   for (let size = view.getUint8(at); size > 0; size = view.getUint8(at)) at += size + 1;
@@ -79,7 +73,6 @@ const KEPT = new Set(["VP8X", "ICCP", "ANIM", "ANMF"]);
 /** Flags of VP8X: camera notes and XMP. */
 const NOTES = 0x08 | 0x04;
 
-/** Chunks of a WebP: frames, colours and how often it begins anew; only those of one that moves have frames. */
 function webpParts(bytes: Bytes): Parts {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (ascii(view, 0, 4) !== "RIFF") return { parts: [], frames: 0 };

@@ -1,19 +1,19 @@
-/** Widths of the boxes in which pages show pictures (domain/products/picture): a file fits into a square of this width. */
+/** A file fits into a square of this width. */
 const pictureWidths = [160, 200, 320, 360, 480, 640, 720, 960, 1280, 1440] as const;
-/** The one width of the JPEG, which chats and feeds take. */
+/** The one width of the JPEG, for chats and feeds. */
 export const sharedWidth = 1280;
 
 type PictureFormat = "avif" | "webp" | "jpg";
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** One file of a picture that the shop hands out itself; its hash is 32 hex digits. */
+/** Its hash is 32 hex digits. */
 export interface PictureFile {
   hash: string;
   width: PictureWidth;
   format: PictureFormat;
 }
 
-/** What a card knows of a picture that was fetched: the colour of its ground (six hex digits) and its pixels. */
+/** The background (six hex digits) and the size in pixels. */
 export interface PictureFacts {
   colour: string;
   width: number;
@@ -24,7 +24,7 @@ const FOLDER = "/media/v/";
 const FILE = /^([0-9a-f]{32})-(\d{3,4})\.(avif|webp|jpg)$/;
 const SHOWN = /^\/media\/v\/([0-9a-f]{32})(?:\.([0-9a-f]{6})\.(\d{1,5})x(\d{1,5}))?$/;
 
-/** The file that an address below /media/v/ names; null for widths and formats that no page asks for. */
+/** null for widths and formats that no page requests. */
 export function readPictureFile(name: string): PictureFile | null {
   const [, hash, text, format] = FILE.exec(name) ?? [];
   const width = pictureWidths.find((one) => String(one) === text);
@@ -33,24 +33,22 @@ export function readPictureFile(name: string): PictureFile | null {
   return isHandedOut(file) ? file : null;
 }
 
-/** Address of a file, for browsers. */
 export function pictureFileAddress({ hash, width, format }: PictureFile): string {
   return `${FOLDER}${hash}-${width}.${format}`;
 }
 
-/** The bit that stands for this file in a picture's stored files. */
+/** The bit of this file in a picture's stored files. */
 export function fileBit({ width, format }: PictureFile): number {
   const place = pictureWidths.indexOf(width);
   return format === "avif" ? 1 << place : format === "webp" ? 1 << (10 + place) : 1 << 20;
 }
 
-/** The bit that stands for the file that moves, whose bytes are as they came but for what is cut out (domain/pictures/moving-picture). */
 export const movingBit = 1 << 21;
 
 const MOVING = /^([0-9a-f]{32})-moving$/;
 const OF_THE_SITE = /^(\/media\/web-banner\/[\w-]+)\.webp$/;
 
-/** Address of what moves behind a stored picture, the site's own or one that the shop hands out; null for any other. */
+/** null for a picture without an animation. */
 export function movingAddress(stored: string): string | null {
   const hash = readShownPicture(stored)?.hash;
   if (hash !== undefined) return `${FOLDER}${hash}-moving`;
@@ -58,36 +56,32 @@ export function movingAddress(stored: string): string | null {
   return own === undefined ? null : `${own}-moving.webp`;
 }
 
-/** The picture whose moving file a name below /media/v/ names; null for any other name. */
 export function readMovingFile(name: string): string | null {
   return MOVING.exec(name)?.[1] ?? null;
 }
 
 /**
- * A third-party picture as tables and view models name it; the facts follow once it was fetched. No browser asks for this
- * address: `pictureSources` makes files of it.
+ * A third-party picture in tables and view models; browsers never request this address: `pictureSources` makes files of
+ * it.
  */
 export function shownPictureAddress(hash: string, facts: PictureFacts | null = null): string {
   return FOLDER + hash + (facts ? `.${facts.colour}.${facts.width}x${facts.height}` : "");
 }
 
-/** Reads what `shownPictureAddress` made; null for any other address. */
 export function readShownPicture(address: string): { hash: string; facts: PictureFacts | null } | null {
   const [, hash, colour, width, height] = SHOWN.exec(address) ?? [];
   if (hash === undefined) return null;
   return { hash, facts: colour === undefined ? null : { colour, width: Number(width), height: Number(height) } };
 }
 
-/** The file of a third-party picture that pages print whole where it is light enough (data/products/printed-picture). */
 export const printedFile = (hash: string): PictureFile => ({ hash, width: 480, format: "avif" });
 
-/** The file of one that stands as home's banner, which phones ask for. */
+/** The width that phones request for home's banner. */
 export const bannerFile = (hash: string): PictureFile => ({ hash, width: 720, format: "avif" });
 
-/** The file of it that is made light enough to be printed in any case, until the one that phones ask for is there. */
+/** Always small enough to be inlined, until the requested file arrives. */
 export const previewFile = (hash: string): PictureFile => ({ hash, width: 360, format: "avif" });
 
-/** The same of one that stands on a card. */
 export const cardPreviewFile = (hash: string): PictureFile => ({ hash, width: 200, format: "avif" });
 
 function isHandedOut({ width, format }: PictureFile): boolean {
@@ -96,12 +90,10 @@ function isHandedOut({ width, format }: PictureFile): boolean {
 
 const TILE = /^\/media\/tile\/([a-z-]{1,40})\.svg$/;
 
-/** Address of the plain tile with a category's icon, which stands where a product has no picture. */
 export function tileAddress(icon: string): string {
   return `/media/tile/${icon}.svg`;
 }
 
-/** The icon of a tile's address; null for pictures. */
 export function tileIcon(address: string): string | null {
   return TILE.exec(address)?.[1] ?? null;
 }

@@ -1,29 +1,28 @@
-/** What the first bytes of a file say it is; width and height in pixels, as stored. */
+/** By the first bytes of a file; width and height in pixels, as stored. */
 export interface PictureHeader {
   format: "jpeg" | "png" | "gif" | "webp" | "avif";
   width: number;
   height: number;
 }
 
-/** Most pixels of a side and of a picture: what is decoded must fit into memory, however few bytes it has. */
+/** Decoded pixels must fit into memory, however few bytes the file has. */
 const mostSide = 12_000;
 const mostPixels = 40_000_000;
 /** A longer side below it is a spacer or an icon, not a picture of goods. */
 const leastSide = 80;
 
-/** What a file is, by its bytes and never by its name; null if it is none of the five formats, or says no size. */
+/** By its bytes, never by its name. */
 export function readPictureHeader(bytes: Uint8Array): PictureHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     return jpeg(view) ?? png(view) ?? gif(view) ?? webp(view) ?? avif(view);
   } catch (error) {
-    // It ends before it says its size.
+    // The file ends within its header.
     if (error instanceof RangeError) return null;
     throw error;
   }
 }
 
-/** Why a picture of this size is not taken; null if it is. */
 export function sizeProblem({ width, height }: Pick<PictureHeader, "width" | "height">): string | null {
   const longer = Math.max(width, height);
   if (longer > mostSide || width * height > mostPixels) return `has too many pixels: ${width} x ${height}`;
@@ -36,7 +35,6 @@ function jpeg(view: DataView): PictureHeader | null {
     const marker = view.getUint8(at + 1);
     if (view.getUint8(at) !== 0xff) return null;
     if (marker === 0xff) {
-      // A fill byte.
       at += 1;
       continue;
     }
@@ -72,7 +70,7 @@ function webp(view: DataView): PictureHeader | null {
   }
 }
 
-/** Its sizes stand in boxes within boxes; the largest "ispe" near the beginning is the picture's own. */
+/** Sizes are in nested boxes; the largest "ispe" near the beginning is the picture's own. */
 function avif(view: DataView): PictureHeader | null {
   if (text(view, 4, 4) !== "ftyp" || !/^(avif|avis|mif1)$/.test(text(view, 8, 4))) return null;
   const sizes: { width: number; height: number }[] = [];

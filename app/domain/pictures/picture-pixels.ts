@@ -1,4 +1,4 @@
-/** Pixels row by row, eight bits a channel: 1 grey, 2 grey and alpha, 3 colours, 4 colours and alpha. */
+/** Row by row, eight bits a channel: 1 grey, 2 grey and alpha, 3 colours, 4 colours and alpha. */
 export interface Pixels {
   width: number;
   height: number;
@@ -6,7 +6,7 @@ export interface Pixels {
   data: ArrayLike<number>;
 }
 
-/** A part of a picture, in shares of its width and height. */
+/** In shares of width and height. */
 export interface Part {
   left: number;
   top: number;
@@ -14,18 +14,18 @@ export interface Part {
   height: number;
 }
 
-/** What a small copy of a picture tells about it. */
 export interface Look {
-  /** Six hex digits: what most of its edge has, so that it goes on around it; of what is seen through, a tile's. */
+  /**
+   * Six hex digits: the commonest colour of the edge, to continue around the picture; a tile's for transparent ones.
+   */
   colour: string;
   isSeenThrough: boolean;
-  /** What remains without a wide white border; null when there is none. */
   trimmed: Part | null;
 }
 
 /** From here every channel counts as white. */
 const white = 236;
-/** Margin that remains around the goods, in shares of their longer side. */
+/** In shares of the longer side of the goods. */
 const margin = 0.05;
 /** A border is cut when the picture loses at least this share of its width or height. */
 const worthCutting = 0.1;
@@ -33,7 +33,6 @@ const opaque = 250;
 const lightTile = "f0efec";
 const darkTile = "3a352e";
 
-/** Looks at a picture's small copy (some 64 pixels wide): tile, transparency, white border. */
 export function lookAt(pixels: Pixels): Look {
   const all = colours(pixels);
   const isSeenThrough = all.some(({ alpha }) => alpha < opaque);
@@ -50,7 +49,6 @@ export function lookAt(pixels: Pixels): Look {
   return { colour: hex(commonest(edge)), isSeenThrough, trimmed };
 }
 
-/** The part of a picture, on a tile where it is seen through: colours without alpha. */
 export function recomposed(pixels: Pixels, part: Part | null, tile: string): Pixels & { data: Uint8Array } {
   const { left, top, right, bottom } = boxOf(part ?? { left: 0, top: 0, width: 1, height: 1 }, pixels);
   const [width, height] = [right - left, bottom - top];
@@ -90,7 +88,6 @@ function isOnEdge(index: number, { width, height }: Pixels): boolean {
   return x === 0 || y === 0 || x === width - 1 || y === height - 1;
 }
 
-/** What holds all that counts, with its margin; null when little would be cut, or nothing counts. */
 function partOf({ width, height }: Pixels, all: readonly Colour[], counts: (colour: Colour) => boolean): Part | null {
   const xs: number[] = [];
   const ys: number[] = [];
@@ -128,7 +125,6 @@ function mean(list: readonly Rgb[]): Rgb {
   return [sum(0), sum(1), sum(2)];
 }
 
-/** The mean of the largest group of like colours. */
 function commonest(list: readonly Rgb[]): Rgb {
   const groups = new Map<string, Rgb[]>();
   for (const rgb of list) {

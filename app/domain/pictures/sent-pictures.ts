@@ -1,7 +1,3 @@
-/**
- * Pictures that a form takes: so many files, of so many bytes each; so many of one person's in all; of guests so many forms of
- * one network in a day, and so many pictures in all.
- */
 export const pictureLimits = {
   files: 4,
   bytes: 8 * 1024 * 1024,
@@ -10,9 +6,8 @@ export const pictureLimits = {
   ofGuests: 1_000,
 } as const;
 
-/** A picture that somebody sent, clean and stored: its hash, and the address that pages name it by (picture-address). */
 export interface SentPicture {
-  /** 32 hex digits, at random: who does not know it does not find it. */
+  /** 32 random hex digits, so that the address cannot be guessed. */
   hash: string;
   shown: string;
 }

@@ -1,12 +1,11 @@
-/** Names the pictures of the demo market: a name of nobody (RFC 2606), for which only local work has a server. */
+/** A reserved name (RFC 2606), for which only local work has a server. */
 export const demoHost = "demo.invalid";
 
-/** Names that lead into somebody's own network. */
 const PRIVATE_NAMES = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa|onion)$/;
 
 /**
- * Why the shop does not fetch this address; null if it does. Only https on its own port, to a public name: an address in
- * numbers may be anybody's own network, and the shop's own host would ask itself. `ownHost`: the shop's.
+ * Only https on its own port, to a public name: numeric addresses may be an internal network, and the shop must not
+ * request itself. `ownHost`: the shop's.
  */
 export function sourceProblem(address: string, ownHost: string): string | null {
   if (!URL.canParse(address)) return "is no address";
