@@ -7,7 +7,6 @@ import type { ShopAction } from "./actions/shop-action.ts";
 import { shopperActions } from "./actions/shopper-actions.ts";
 import { specifiedActions } from "./actions/specified-actions.ts";
 
-/** Every action of specification 7.2 in its order, then all other writes. */
 export const actionsTable: readonly ShopAction[] = [
   ...specifiedActions,
   ...buyingActions,
@@ -18,7 +17,6 @@ export const actionsTable: readonly ShopAction[] = [
   ...portalActions,
 ];
 
-/** Paths that take a POST, each once; `without`: callers whose actions are left out. */
 export function writingPaths(...without: ShopAction["who"][]): string[] {
   const rows = actionsTable.filter(({ method, who }) => method === "POST" && !without.includes(who));
   return [...new Set(rows.map(({ path }) => path))];

@@ -5,10 +5,9 @@ import { variantText } from "./products/variant-text.ts";
 import { cutLetters } from "./truncate.ts";
 import type { Locale } from "./viewer.ts";
 
-/** Letters that a message leaves of a name at least. */
 const shortestName = 8;
 
-/** A product and what was chosen of it, in the words of its seller; all three of the option are null without one. */
+/** In the words of the seller. */
 export interface Chosen {
   name: string;
   nameAm: string | null;
@@ -17,16 +16,14 @@ export interface Chosen {
   size: string | null;
 }
 
-/** A line of a cart, an order or a parcel as every page prints it (ui/chosen-line); amounts are finished strings. */
+/** Amounts are finished strings. */
 export interface LineView extends NameView {
-  /** Unique among its lines: product and option, "7-5". */
+  /** Product and option, "7-5". */
   key: string;
   productId: number;
   thumbnail: string;
-  /** "Red, XL" */
   variant: NameView | null;
   quantity: number;
-  /** "2 × 4,500 ETB" */
   count: string;
   total: string;
 }
@@ -40,7 +37,6 @@ interface Line extends Chosen {
   unitPrice: number;
 }
 
-/** A line for pages; `birr` prints santim. */
 export function lineView(line: Line, locale: Locale, birr: (santim: number) => string = formatEtb): LineView {
   const { productId, variantId, quantity, unitPrice } = line;
   return {
@@ -55,7 +51,6 @@ export function lineView(line: Line, locale: Locale, birr: (santim: number) => s
   };
 }
 
-/** "2 × 4,500 ETB", the same in every language. */
 export function countText(quantity: number, price: string): string {
   return `${quantity} × ${price}`;
 }
@@ -69,7 +64,7 @@ export function chosenText(chosen: Chosen, locale: Locale, most = Number.MAX_SAF
   return (cutLetters(name, room) === name ? name : `${cutLetters(name, room - 3).trimEnd()}...`) + option;
 }
 
-/** "2 x Evening dress (Red, XL)": the one text of a line. An SMS has no "×", and one unit is not counted. */
+/** "2 x Evening dress (Red, XL)", since an SMS has no "×". */
 export function lineText(line: Chosen & { units: number }, locale: Locale, most?: number): string {
   const count = line.units > 1 ? `${line.units} x ` : "";
   return count + chosenText(line, locale, most && most - count.length);

@@ -2,7 +2,6 @@ import type { MenuParentSlug } from "./menu-parents.ts";
 
 // Specification section 9, heading by heading.
 
-// 9.1 General
 export const currencies = ["ETB", "USD"] as const;
 export const locales = ["en", "am"] as const;
 
@@ -14,29 +13,26 @@ export const timings = {
   flashRefresh: 1000,
 } as const;
 
-/** CSS pixels (9.1); the height of the quick view follows its content. */
+/** CSS pixels (9.1). */
 export const modalWidths = { login: 575, quickView: 1030, newsletter: 970 } as const;
-/** Addis Ababa's offset from UTC in minutes (UTC+3, no summer time). */
+/** Minutes: UTC+3, no summer time. */
 export const addisAbabaOffset = 180;
 
-// 9.2 Thresholds
 export const mobileSectionItems = 4;
-/** Products fetched for a section of the home page: two pages of the widest carousel (9.5). */
+/** Two pages of the widest carousel (9.5). */
 export const homeSectionItems = 12;
 
-/** Of these, as many as the lite shop prints (docs/decisions/0035). */
 export const liteSectionItems = 6;
 export const tripletCards = 3;
-/** Santim: 'Less Than 1,000 ETB Price'. */
+/** Santim. */
 export const lessThan1000Limit = 100_000;
 /** Units: below this Buy Now looks disabled, but still adds (4.1). */
 export const buyNowStyledFrom = 2;
 
-// 9.3 Defaults
 export const defaultQuantity = 1;
 export const maximumQuantity = 99;
 
-// 9.5 Carousel page sizes: `upTo` are widths in CSS pixels, smallest first; `base` holds above the last.
+// 9.5: `upTo` are widths in CSS pixels, smallest first; `base` holds above the last.
 export const carousels = {
   general: { base: 6, upTo: { 640: 2, 768: 3, 1024: 4, 1400: 5 } },
   recommended: { base: 3, upTo: {} },
@@ -49,7 +45,7 @@ export const carousels = {
   brands: { base: 6, upTo: { 480: 2, 576: 3, 768: 4, 992: 5 }, spacing: 30 },
 } as const;
 
-// 9.6 Mega-menu subcategory counts per child category; a parent that is missing is a plain link.
+// 9.6, per child category; a missing parent is a plain link.
 export const megaMenuCounts: Partial<Record<MenuParentSlug, readonly number[]>> = {
   electronics: [5, 5, 12],
   bags: [12, 12],
@@ -62,7 +58,7 @@ export const megaMenuCounts: Partial<Record<MenuParentSlug, readonly number[]>> 
   auto: [16],
 };
 
-// 5.2 Truncation: letters before '...'
+// 5.2.
 export const truncation = {
   carProductName: 12,
   carCategoryName: 20,
@@ -71,12 +67,11 @@ export const truncation = {
   megaMenuName: 20,
 } as const;
 
-// Listing and input limits: pages of 24, page numbers to 500 (settled.md 28), 50 distinct lines in a cart.
+// settled.md 28.
 export const listingPageSize = 24;
 export const maximumPage = 500;
 export const searchTextLimit = 100;
 export const searchWordLimit = 8;
 export const cartLineLimit = 50;
 
-/** Where a page has nothing to show: how many goods that others look at are shown instead. */
 export const popularGoodsShown = 4;

@@ -7,7 +7,7 @@ export interface Remaining {
   seconds: number;
 }
 
-/** Time left today: numbers, or their placeholders on a page that is copied. */
+/** Placeholders are for copied pages. */
 export interface TimeLeft<Number = string> {
   hours: Number;
   minutes: Number;
@@ -19,9 +19,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/**
- * Specification 4.2: the time left from now until the end (both UTC ms), rounded up to seconds; null once it is over.
- */
+/** Specification 4.2: rounded up to seconds; null once it is over. UTC ms. */
 export function remaining(until: number, now: number): Remaining | null {
   if (until <= now) return null;
   const left = Math.ceil((until - now) / second) * second;
@@ -33,7 +31,7 @@ export function remaining(until: number, now: number): Remaining | null {
   };
 }
 
-/** Specification 4.10: UTC ms of the next midnight in Addis Ababa, always later than now (UTC ms). */
+/** Specification 4.10: UTC ms of the next midnight in Addis Ababa. */
 export function nextMidnight(now: number): number {
   const offset = addisAbabaOffset * minute;
   return (Math.floor((now + offset) / day) + 1) * day - offset;

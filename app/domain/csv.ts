@@ -1,18 +1,14 @@
-/** What Excel needs before the first letter to read the file as UTF-8. */
+/** Excel reads a file as UTF-8 only with a byte order mark. */
 export const csvMark = "\ufeff";
 
-/** Beginnings by which a spreadsheet takes a cell for a formula: also after spaces, and in letters of full width. */
+/** Spreadsheets take these beginnings for formulas. */
 const formula = /^(?:[\t\r]|\s*[=+\-@＝＋－＠])/;
 
-/** An amount of money as a cell: "1234.50", "-0.05" of whole santim. */
 export interface BirrCell {
   santim: number;
 }
 
-/**
- * One line of a CSV file (RFC 4180). A text is written so that a spreadsheet shows it and runs nothing: where it begins like a
- * formula an apostrophe stands before it. Numbers and amounts are written as they are.
- */
+/** RFC 4180; an apostrophe before a text that begins like a formula prevents its execution. */
 export function csvLine(cells: readonly (string | number | BirrCell)[]): string {
   return `${cells.map(cell).join(",")}\r\n`;
 }

@@ -3,7 +3,7 @@ import type { Locale } from "./viewer.ts";
 
 export type Calendar = "ethiopic" | "gregorian";
 
-/** The calendar of each language (amharic.md 5), and the other one. */
+/** amharic.md 5. */
 export const calendars: Record<Locale, { own: Calendar; other: Calendar }> = {
   en: { own: "gregorian", other: "ethiopic" },
   am: { own: "ethiopic", other: "gregorian" },
@@ -27,15 +27,14 @@ const weekdays: Record<Locale, string[]> = {
 /** From 00:00, 06:00, 12:00 and 18:00. */
 const dayParts = ["ከሌሊቱ", "ከጠዋቱ", "ከቀኑ", "ከምሽቱ"];
 
-/** The day in Addis Ababa at a time in UTC ms, in a calendar. */
 export function dateIn(calendar: Calendar, time: number) {
   const date = calendar === "ethiopic" ? ethiopicDate(time) : gregorianDate(time);
   return { ...date, name: (locale: Locale) => months[calendar][locale][date.month - 1]! };
 }
 
 /**
- * "12 March 2026", "መጋቢት 3 ቀን 2018 ዓ.ም."; in the other calendar "3 Megabit 2018", "እ.ኤ.አ. ማርች 12፣ 2026". time in UTC
- * ms.
+ * "12 March 2026", "መጋቢት 3 ቀን 2018 ዓ.ም."; in the other calendar "3 Megabit 2018", "እ.ኤ.አ. ማርች 12፣ 2026". UTC ms, as
+ * below.
  */
 export function dateText(time: number, locale: Locale, calendar = calendars[locale].own): string {
   const { day, year, name } = dateIn(calendar, time);
@@ -43,39 +42,33 @@ export function dateText(time: number, locale: Locale, calendar = calendars[loca
   return calendar === "ethiopic" ? `${name("am")} ${day} ቀን ${year} ዓ.ም.` : `እ.ኤ.አ. ${name("am")} ${day}፣ ${year}`;
 }
 
-/**
- * A day without its year: "24 November", "ኅዳር 15"; in the other calendar "15 Hidar", "እ.ኤ.አ. ኖቬምበር 24". time in UTC ms.
- */
 export function dayText(time: number, locale: Locale, calendar = calendars[locale].own): string {
   const { day, name } = dateIn(calendar, time);
   if (locale === "en") return `${day} ${name("en")}`;
   return `${calendar === "ethiopic" ? "" : "እ.ኤ.አ. "}${name("am")} ${day}`;
 }
 
-/** A date with its weekday before it: "Thursday 12 March 2026", "ሐሙስ፣ መጋቢት 3 ቀን 2018 ዓ.ም.". time in UTC ms. */
 export function withWeekday(time: number, locale: Locale, date: string): string {
   return `${weekdays[locale][weekdayOf(time)]}${locale === "am" ? "፣" : ""} ${date}`;
 }
 
-/** The name of a day of the week, Monday being 0. */
 export function weekdayText(day: number, locale: Locale): string {
   return weekdays[locale][day]!;
 }
 
-/** "18:05" in English, "ከምሽቱ 12:05" in Amharic: the hours of the Ethiopian day begin at 06:00 and 18:00. time in UTC ms. */
+/** "18:05" in English, "ከምሽቱ 12:05" in Amharic: the hours of the Ethiopian day begin at 06:00 and 18:00. */
 export function clockText(time: number, locale: Locale): string {
   const { hour, minute } = clockOf(time);
   if (locale === "en") return `${twoDigits(hour)}:${twoDigits(minute)}`;
   return `${dayParts[Math.floor(hour / 6)]} ${((hour + 5) % 12) + 1}:${twoDigits(minute)}`;
 }
 
-/** The hour as it is printed in brackets after an Ethiopian hour: "6:05 PM" (amharic.md 5). time in UTC ms. */
+/** "6:05 PM", in brackets after an Ethiopian hour (amharic.md 5). */
 export function europeanClock(time: number): string {
   const { hour, minute } = clockOf(time);
   return `${((hour + 11) % 12) + 1}:${twoDigits(minute)} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** Day and hour in Addis Ababa: "12 March, 18:05", "መጋቢት 3፣ ከምሽቱ 12:05". time in UTC ms. */
 export function dateTimeText(time: number, locale: Locale, day = dayText(time, locale)): string {
   return `${day}${locale === "am" ? "፣" : ","} ${clockText(time, locale)}`;
 }

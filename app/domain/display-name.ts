@@ -6,10 +6,7 @@ export interface NameView {
   lang?: Locale;
 }
 
-/**
- * The name in the viewer's language, or the other one with `lang` set. Vendors write Amharic in either field, so the
- * script decides: an Amharic-only name on an English page has lang "am". Texts without letters have no lang.
- */
+/** Vendors write Amharic in either field, so the script decides on `lang`. */
 export function displayName(names: { name: string; nameAm: string | null }, locale: Locale): NameView {
   const amharic = names.nameAm?.trim() ? names.nameAm : null;
   const name = locale === "am" ? (amharic ?? names.name) : names.name.trim() ? names.name : (amharic ?? names.name);
@@ -20,16 +17,12 @@ export function displayName(names: { name: string; nameAm: string | null }, loca
 
 const ethiopicLetter = /\p{Script=Ethiopic}/u;
 
-/** The language of a text where it is not the reader's. */
 export function otherLanguage(text: string, locale: Locale): Locale | undefined {
   const lang = textLanguage(text);
   return lang === null || lang === locale ? undefined : lang;
 }
 
-/**
- * "am" when at least a quarter of the letters are Ethiopic (each is a syllable, and brands and units stay Latin), "en"
- * when fewer are, null without letters.
- */
+/** "am" when at least a quarter of the letters are Ethiopic (each is a syllable), null without letters. */
 export function textLanguage(text: string): Locale | null {
   const all = text.match(/\p{L}/gu)?.length ?? 0;
   if (all === 0) return null;

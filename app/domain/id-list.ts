@@ -1,4 +1,3 @@
-/** Distinct ids of a text such as "12.7" or "12,7", in its order, at most `limit`; anything else in it is left out. */
 export function parseIds(text: string, limit: number): number[] {
   const ids = text
     .slice(0, 1_000)

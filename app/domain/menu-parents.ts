@@ -1,4 +1,4 @@
-/** The named parent categories in menu order (specification 2.7, 3.3). */
+/** Specification 2.7, 3.3. */
 export const menuParentSlugs = [
   "electronics",
   "bags",

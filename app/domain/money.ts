@@ -1,25 +1,24 @@
 const noBreakSpace = "\u00A0";
 
 /**
- * "3,500 ETB", "3,500.50 ETB" (specification 4.7, 5.3). Santim in; 2 decimals unless whole birr, always with
- * `decimals`. Number and unit are joined by U+00A0. Throws for anything but a safe integer.
+ * "3,500 ETB", "3,500.50 ETB" of santim (specification 4.7, 5.3), joined by U+00A0. Throws for anything but a safe
+ * integer.
  */
 export function formatEtb(santim: number, { decimals = false }: { decimals?: boolean } = {}): string {
   return etbNumber(santim, decimals) + noBreakSpace + "ETB";
 }
 
-/** "900 - 1,400 ETB" (specification 4.3). Santim in; both ends print 2 decimals if one needs them. */
+/** "900 - 1,400 ETB" (specification 4.3). */
 export function formatEtbRange(min: number, max: number, { decimals = false }: { decimals?: boolean } = {}): string {
   const both = decimals || min % 100 !== 0 || max % 100 !== 0;
   return `${etbNumber(min, both)} - ${etbNumber(max, both)}${noBreakSpace}ETB`;
 }
 
-/** "$24.50", "$1,285.00" (specification 4.7, 5.3). Cents in. Throws for anything but a safe integer. */
+/** "$24.50", "$1,285.00" of cents (specification 4.7, 5.3). Throws for anything but a safe integer. */
 export function formatUsd(cents: number): string {
   return sign(cents) + "$" + hundredths(cents, true);
 }
 
-/** "$5.50 - $8.60"; cents in. */
 export function formatUsdRange(min: number, max: number): string {
   return `${formatUsd(min)} - ${formatUsd(max)}`;
 }

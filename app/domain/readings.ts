@@ -1,6 +1,6 @@
-// Where the specification can be read in two ways, a row says which one holds on which surface (settled.md 19).
+// Where the specification can be read in two ways (settled.md 19).
 
-/** 5.3. "whole": thousands separated by commas, santim only when not zero; "decimals": always two decimals. */
+/** 5.3. "whole": santim only when not zero; "decimals": always two decimals. */
 export type EtbFormat = "whole" | "decimals";
 export type PriceSurface = "card" | "buyNowCard" | "productPage" | "cart" | "promoTile";
 export const etbFormat: Record<PriceSurface, EtbFormat> = {
@@ -21,10 +21,10 @@ export const ellipsis: Record<"carProduct" | "carCategory" | "buyNow" | "categor
   categoryList: "whenLonger",
 };
 
-/** 4.6. Where Buy Now leads after adding: "checkout" is /shop/checkout, for guests /shop/guest-checkout. A setting of the shop. */
+/** 4.6. "checkout" is /shop/checkout, for guests /shop/guest-checkout. */
 export type BuyNow = "checkout" | "cart";
 
-/** 4.6. Where a guest adds to the cart: to the guest's own (B), or, where a setting names the surface, after signing in (A). */
+/** 4.6. Guests add to their own cart (B) or, on surfaces that a setting names, sign in first (A). */
 export const cartSurfaces = [
   "homeCard",
   "exhibitionCard",

@@ -1,7 +1,7 @@
 // Browsers drop tabs and newlines inside addresses, so "java\nscript:" would run.
 const forbidden = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** A link from data: an http(s) URL or a path of ours, unchanged; null for anything else (docs/security.md). */
+/** An http(s) URL or a path of ours, unchanged; null for anything else (docs/security.md). */
 export function safeHref(link: string): string | null {
   const href = link.trim();
   if (href === "" || forbidden.test(href)) return null;
@@ -10,7 +10,7 @@ export function safeHref(link: string): string | null {
   return isAddress(href) ? href : null;
 }
 
-/** Not URL.canParse, which the oldest supported browsers lack. */
+/** The oldest supported browsers lack URL.canParse. */
 function isAddress(href: string): boolean {
   try {
     return new URL(href).host !== "";
@@ -19,9 +19,7 @@ function isAddress(href: string): boolean {
   }
 }
 
-/**
- * A picture URL from data: http:// becomes https:// (specification 5.4); "" for anything but an http(s) URL or path.
- */
+/** http:// becomes https:// (specification 5.4). */
 export function httpsMedia(image: string): string {
   const href = safeHref(image);
   return href === null ? "" : href.replace(/^http:\/\//i, "https://");

@@ -1,15 +1,15 @@
 import type { Ellipsis } from "./readings.ts";
 
-// A letter with its combining marks, so that a cut never parts them.
+// A letter with its combining marks, so that a cut never separates them.
 const letters = /\P{M}\p{M}*|\p{M}+/gsu;
 
-/** The first `limit` letters (not bytes, not UTF-16 units) without an ellipsis (specification 5.2: mega-menu names). */
+/** Letters, not bytes or UTF-16 units (specification 5.2). */
 export function cutLetters(text: string, limit: number): string {
   const all = text.match(letters) ?? [];
   return all.length > limit ? all.slice(0, limit).join("") : text;
 }
 
-/** The first `limit` letters and '...' (specification 5.2); `ellipsis`: whether shorter names get the dots too. */
+/** Specification 5.2; `ellipsis`: whether shorter names get the dots too. */
 export function truncate(text: string, limit: number, ellipsis: Ellipsis = "whenLonger"): string {
   const cut = cutLetters(text, limit);
   return cut === text && ellipsis === "whenLonger" ? text : `${cut}...`;

@@ -1,4 +1,3 @@
-/** A browser and its system by the names their owners know; null where unknown. */
 export interface DeviceName {
   browser: string | null;
   system: string | null;
@@ -27,7 +26,6 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Reads a stored User-Agent text; nothing else of it is repeated. */
 export function deviceName(userAgent: string): DeviceName {
   return { browser: firstOf(browsers, userAgent), system: firstOf(systems, userAgent) };
 }

@@ -1,15 +1,11 @@
 import { commonPasswords } from "./common-passwords.ts";
 
-/**
- * Code points of a password (security-and-faults.md 6 leaves it to us): long ones are welcome, endless ones cost time
- * to hash.
- */
+/** Code points (security-and-faults.md 6); the limit bounds the time to hash. */
 const passwordMinimum = 8;
 export const passwordLimit = 128;
 
 export type PasswordProblem = "tooShort" | "tooLong" | "common";
 
-/** Why a new password is refused, or null; `contact`: the account's phone number or e-mail address. */
 export function refusePassword(password: string, contact = ""): PasswordProblem | null {
   const length = [...password].length;
   if (length < passwordMinimum) return "tooShort";
@@ -22,7 +18,6 @@ export function refusePassword(password: string, contact = ""): PasswordProblem 
   return isOneLetter || isContact || commonPasswords.has(plain) ? "common" : null;
 }
 
-/** A stored phone number as its owner types it. */
 function nationalForm(contact: string): string {
   return contact.replace(/^\+251/, "0");
 }

@@ -1,9 +1,9 @@
-/** Characters of a number as typed (security-and-faults.md 6). */
+/** As typed (security-and-faults.md 6). */
 const phoneLimit = 20;
 
 /**
- * An Ethiopian mobile number in its stored form "+251912345678"; null for anything else. Accepts 09.., 07.., 9..,
- * +251.., 251.., 00251.., with spaces, dots, hyphens and brackets.
+ * Stored form "+251912345678" of an Ethiopian mobile number; null for anything else. Accepts 09.., 07.., 9.., +251..,
+ * 251.., 00251...
  */
 export function parsePhone(text: string): string | null {
   const typed = text.trim();
@@ -13,10 +13,7 @@ export function parsePhone(text: string): string | null {
   return match ? `+251${match[1]}` : null;
 }
 
-/**
- * A number as it is printed (amharic.md 5): "+251912345678" and "0912345678" as "0912 34 56 78", landlines alike; other
- * forms are returned as they are.
- */
+/** "0912 34 56 78" (amharic.md 5); other forms are returned unchanged. */
 export function phoneText(written: string): string {
   const [, a, b, c, d] = /^(?:\+251|0)(\d{3})(\d{2})(\d{2})(\d{2})$/.exec(written.replace(/[\s-]/g, "")) ?? [];
   return a ? `0${a} ${b} ${c} ${d}` : written;

@@ -1,4 +1,3 @@
-/** Public keys of the shop's Firebase project, with which a browser gets a push token. */
 export interface PushKeys {
   projectId: string;
   apiKey: string;

@@ -1,6 +1,5 @@
 import { CREDENTIALS, WRITE, type ShopAction } from "./shop-action.ts";
 
-/** Signing in, and everything about an account. */
 export const accountActions: readonly ShopAction[] = [
   {
     ...WRITE,

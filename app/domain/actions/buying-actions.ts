@@ -1,6 +1,5 @@
 import { ADD_ERRORS, ADD_FIELDS, CART, CREDENTIALS, PRODUCT, WRITE, type ShopAction } from "./shop-action.ts";
 
-/** Cart, checkout, orders and custom orders. */
 export const buyingActions: readonly ShopAction[] = [
   {
     ...WRITE,

@@ -3,7 +3,6 @@ import { WRITE, type ShopAction } from "./shop-action.ts";
 const DESK = { ...WRITE, who: "staff" } as const;
 const UNKNOWN = "404: nobody on the staff, or no role for it";
 
-/** What staff do at the desk (docs/desk.md). */
 export const deskActions: readonly ShopAction[] = [
   {
     ...DESK,

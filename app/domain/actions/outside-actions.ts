@@ -1,6 +1,6 @@
 import { WRITE, type ShopAction } from "./shop-action.ts";
 
-/** Requests that no page of the shop sends: of operators, sellers, the payment provider and browsers. */
+/** Requests of operators, sellers, the payment provider and browsers. */
 export const outsideActions: readonly ShopAction[] = [
   {
     ...WRITE,

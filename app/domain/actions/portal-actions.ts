@@ -1,6 +1,6 @@
 import type { ShopAction } from "./shop-action.ts";
 
-/** The interface for vendors' systems; docs/portal-openapi.json says exactly what is sent and answered. */
+/** docs/portal-openapi.json has requests and answers in full. */
 const READ = { isSpecified: false, method: "GET", who: "signer", fields: [], errors: ["401, 422"] } as const;
 const WRITE = {
   isSpecified: false,
@@ -11,7 +11,6 @@ const WRITE = {
 const COMMON = "401, 413 (16 KiB), 415, 422, 503";
 const USED = "409: the id was used for something else";
 
-/** Requests of vendors' systems, each signed with the vendor's key; other vendors' things are unknown. */
 export const portalActions: readonly ShopAction[] = [
   {
     ...READ,

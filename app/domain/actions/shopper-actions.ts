@@ -1,6 +1,5 @@
 import { CART, COMPARE, PRODUCT, WRITE, type ShopAction } from "./shop-action.ts";
 
-/** What shoppers do besides buying: compare, wish, follow, review, set preferences. */
 export const shopperActions: readonly ShopAction[] = [
   {
     ...WRITE,

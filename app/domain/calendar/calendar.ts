@@ -1,6 +1,6 @@
 import { addisAbabaOffset } from "../constants.ts";
 
-/** A date in either calendar; months count from 1, in the Ethiopian calendar to 13. */
+/** Months count from 1, in the Ethiopian calendar to 13. */
 export interface CalendarDate {
   year: number;
   month: number;
@@ -9,7 +9,7 @@ export interface CalendarDate {
 
 const minutesOfDay = 24 * 60;
 
-/** The Ethiopian date in Addis Ababa at a time in UTC ms, from Julian day numbers (amharic.md 5). */
+/** From Julian day numbers (amharic.md 5); UTC ms. */
 export function ethiopicDate(time: number): CalendarDate {
   const k = dayNumber(time) + 2_440_588 - 1_723_856;
   const r = k % 1461;
@@ -18,9 +18,7 @@ export function ethiopicDate(time: number): CalendarDate {
   return { year, month: Math.floor(n / 30) + 1, day: (n % 30) + 1 };
 }
 
-/**
- * The Gregorian date in Addis Ababa at a time in UTC ms. Years are counted from March, so that the leap day comes last.
- */
+/** Years are counted from March, so that the leap day comes last. */
 export function gregorianDate(time: number): CalendarDate {
   const days = dayNumber(time) + 719_468;
   const era = Math.floor(days / 146_097);
@@ -35,9 +33,6 @@ export function gregorianDate(time: number): CalendarDate {
   return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day };
 }
 
-/**
- * When a Gregorian day begins in Addis Ababa, in UTC ms. Years are counted from March here too.
- */
 export function beginningOf(year: number, month: number, day: number): number {
   const y = month > 2 ? year : year - 1;
   const inYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1;
@@ -45,7 +40,7 @@ export function beginningOf(year: number, month: number, day: number): number {
   return (days * minutesOfDay - addisAbabaOffset) * 60_000;
 }
 
-/** "2026-12-24", as date fields send it, as the moment (UTC ms) in which that day begins in Addis Ababa; null for no day. */
+/** "2026-12-24" as the UTC ms in which that day begins in Addis Ababa. */
 export function parseDate(text: string): number | null {
   const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number);
   if (year === undefined) return null;
@@ -54,13 +49,12 @@ export function parseDate(text: string): number | null {
   return read.year === year && read.month === month && read.day === day ? time : null;
 }
 
-/** The day of the week in Addis Ababa at a time in UTC ms: 0 is Monday. */
+/** 0 is Monday. */
 export function weekdayOf(time: number): number {
   // 1970-01-01 was a Thursday; earlier days are negative.
   return (((dayNumber(time) + 3) % 7) + 7) % 7;
 }
 
-/** Hours (0 to 23), minutes and seconds in Addis Ababa at a time in UTC ms. */
 export function clockOf(time: number): { hour: number; minute: number; second: number } {
   const minutes = localMinutes(time) - dayNumber(time) * minutesOfDay;
   const second = Math.floor(time / 1000) - Math.floor(time / 60_000) * 60;

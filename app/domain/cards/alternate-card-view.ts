@@ -8,12 +8,12 @@ import type { AlternateCardView, CardLabel } from "./product-card.ts";
 
 type CardVariant = Pick<ProductVariant, "color" | "colorCode">;
 
-/** Specification 4.3: New, Sale and Top, and Out Of Stock of 4.1; the percent is printed beside the price. */
+/** Specification 4.3, and Out Of Stock of 4.1. */
 const labelled: ReadonlySet<CardLabel["kind"]> = new Set(["new", "sale", "top", "lastOne", "outOfStock", "closed"]);
 
 const swatchLimit = 4;
 
-/** Specification 2.8, 3.2, 4.3: the card with variants, in the order of `variants`; its links carry `source`. */
+/** Specification 2.8, 3.2, 4.3. */
 export function alternateCardView(
   product: Product,
   variants: readonly CardVariant[],

@@ -8,7 +8,7 @@ import { cardBasics, shortNamed } from "./card-basics.ts";
 import { productCardView } from "./product-card-view.ts";
 import type { BuyNowCardView } from "./product-card.ts";
 
-/** Specification 2.8, 4.1, 5.2: the card with a stock label and Buy Now; its links carry `source`. */
+/** Specification 2.8, 4.1, 5.2. */
 export function buyNowCardView(product: Product, viewer: Viewer, source: ProductSource | null): BuyNowCardView {
   const card = productCardView(product, viewer, source, etbFormat.buyNowCard);
   const { hasVariants, endsAt, ends } = card;

@@ -5,7 +5,7 @@ import { cardBasics, shortNamed } from "./card-basics.ts";
 import { productCardView } from "./product-card-view.ts";
 import type { CarCardView } from "./product-card.ts";
 
-/** Specification 2.8, 5.2: the car/promo card; its links are tagged 'Car Menu' (settled.md 26). */
+/** Specification 2.8, 5.2; links are tagged 'Car Menu' (settled.md 26). */
 export function carCardView(product: Product, viewer: Viewer): CarCardView {
   const card = productCardView(product, viewer, productSources.carMenu);
   return { ...cardBasics(card, shortNamed(card, "carProduct")), category: shortNamed(card.category, "carCategory") };

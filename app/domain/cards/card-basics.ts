@@ -3,7 +3,6 @@ import { ellipsis } from "../readings.ts";
 import type { CardBasics, ProductCardView, ShortNamed } from "./product-card.ts";
 import { truncate } from "../truncate.ts";
 
-/** The fields that all cards share, taken from the general card, with a shortened name. */
 export function cardBasics(card: ProductCardView, named: ShortNamed): CardBasics {
   const { id, href, thumbnail, labels, price, seller, offer } = card;
   return { id, ...named, href, thumbnail, labels, price, seller, offer };
@@ -18,7 +17,7 @@ const cuts = {
   categoryList: { limit: truncation.categoryListName, dots: ellipsis.categoryList },
 };
 
-/** Specification 5.2: a name, and its short form where the card cuts it. */
+/** Specification 5.2. */
 export function shortNamed({ name, lang }: { name: string; lang?: "en" | "am" }, cut: Cut): ShortNamed {
   const shortName = truncate(name, cuts[cut].limit, cuts[cut].dots);
   return { name, ...(shortName !== name && { shortName }), ...(lang && { lang }) };

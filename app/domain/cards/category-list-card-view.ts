@@ -5,7 +5,7 @@ import { cardBasics, shortNamed } from "./card-basics.ts";
 import { productCardView } from "./product-card-view.ts";
 import type { CategoryListCardView } from "./product-card.ts";
 
-/** Specification 2.8, 5.2: the category-list card; its links are tagged category_list with the id (2.2). */
+/** Specification 2.8, 5.2; links are tagged category_list with the id (2.2). */
 export function categoryListCardView(product: Product, viewer: Viewer): CategoryListCardView {
   const card = productCardView(product, viewer, productSources.categoryList);
   const { category, freeDelivery, rating, stock, hasVariants } = card;

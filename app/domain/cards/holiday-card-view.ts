@@ -7,10 +7,7 @@ import { cardBasics } from "./card-basics.ts";
 import { productCardView } from "./product-card-view.ts";
 import type { HolidayCardView } from "./product-card.ts";
 
-/**
- * Specification 2.8, 4.4: the card of holiday packages and exhibitions, tagged 'holiday' (2.2). `exhibition`: the
- * product's state in its exhibition (domain/products/exhibition), null when it is in none.
- */
+/** Specification 2.8, 4.4, tagged 'holiday' (2.2). `exhibition`: null outside of one. */
 export function holidayCardView(
   product: CardProduct,
   viewer: Viewer,

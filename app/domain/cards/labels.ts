@@ -5,8 +5,8 @@ import type { Viewer } from "../viewer.ts";
 import type { CardLabel } from "./product-card.ts";
 
 /**
- * Specification 2.8, 4.3, 9.4: a card's labels in drawing order. Out Of Stock and a closed seller replace all others; Sale only while the
- * sale runs; the last unit is said. Free Delivery comes last: a card that draws fewer labels prints it in its meta line.
+ * Specification 2.8, 4.3, 9.4: labels in drawing order. Out Of Stock and a closed seller replace all others. Free
+ * Delivery comes last: a card that draws fewer labels prints it in its meta line.
  */
 export function cardLabels(product: CardProduct, viewer: Pick<Viewer, "now">): CardLabel[] {
   const offer = offerState(product, viewer.now);

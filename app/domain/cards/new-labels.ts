@@ -1,12 +1,8 @@
 import type { Product } from "../products/product.ts";
 
-/** Of so many products of a list one may be called new: a word on every card says nothing. */
 const ONE_OF = 3;
 
-/**
- * The products of one list as their cards call them: 'New' (specification 2.8) stays on those that came last, a third of the
- * list at most. Home keeps every label of its own sections.
- */
+/** 'New' (specification 2.8) remains on the newest third of a list at most, since on every card it says nothing. */
 export function withFewNew<Listed extends Pick<Product, "id" | "isNew" | "createdAt">>(
   products: readonly Listed[],
 ): Listed[] {

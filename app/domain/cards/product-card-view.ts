@@ -17,8 +17,8 @@ import { cardLabels } from "./labels.ts";
 import type { ProductCardView } from "./product-card.ts";
 
 /**
- * Specification 2.8: the general card for this viewer. The picture's link carries `source` (2.2; by default "list" with
- * the id), the title's link does not.
+ * Specification 2.8. The picture's link carries `source` (2.2; by default "list" with the id), the title's link does
+ * not.
  */
 export function productCardView(
   product: CardProduct,
@@ -52,10 +52,7 @@ export function productCardView(
   };
 }
 
-/**
- * Specification 4.2, 4.3: UTC ms at which the running special price, else the running sale, ends; null when neither
- * runs.
- */
+/** Specification 4.2, 4.3: UTC ms. */
 export function dealEndsAt(
   product: Pick<CardProduct, "specialPrice" | "salePrice" | "saleUntil">,
   now: number,

@@ -1,6 +1,6 @@
 import type { PromoPanelKey } from "../home/promo-panels.ts";
 
-/** Places for banners (specification 2.6, other layout), and for gif entries (7.2), which both layouts show. */
+/** Specification 2.6 (other layout) and gif entries of 7.2. */
 export const bannerSlots = ["fixed", "special-offer-vendor", "shop-now", "todays-deals", "gif"] as const;
 type BannerSlot = (typeof bannerSlots)[number];
 
@@ -9,7 +9,6 @@ interface BothLanguages {
   am: string;
 }
 
-/** A picture that is one link: triplet cards and banners (specification 3.4). */
 interface LinkedDraft {
   url: string;
   image: string;
@@ -52,10 +51,7 @@ interface ExhibitionDraft<Ref> {
 type BannerLists = { [Slot in BannerSlot as `banners.${Slot}`]: LinkedDraft[] };
 type TileLists = { [Panel in PromoPanelKey as `promoTiles.${Panel}`]: TileDraft[] };
 
-/**
- * The lists of a content file by their path in it (docs/content-files.md). `Ref` as above; categories are named by
- * slug, subcategories by slug or `category/subcategory`.
- */
+/** The lists of a content file by their path in it (docs/content-files.md). */
 export interface ContentLists<Ref = string> extends BannerLists, TileLists {
   heroes: HeroDraft[];
   tripletCards: LinkedDraft[];
@@ -68,7 +64,6 @@ export interface ContentLists<Ref = string> extends BannerLists, TileLists {
 
 export type ContentPath = keyof ContentLists;
 
-/** Most entries of each list. */
 export const contentLimits: Record<ContentPath, number> = {
   heroes: 12,
   tripletCards: 3,
@@ -87,7 +82,5 @@ export const contentLimits: Record<ContentPath, number> = {
   flashSales: 50,
 };
 
-/** Most products of one exhibition. */
 export const exhibitionProducts = 100;
-/** Versions that are stored. */
 export const contentVersionsKept = 20;

@@ -1,6 +1,5 @@
 import type { Locale } from "../viewer.ts";
 
-/** Cities by their English names. */
 const amharicNames = new Map([
   ["Addis Ababa", "አዲስ አበባ"],
   ["Dire Dawa", "ድሬዳዋ"],
@@ -43,27 +42,22 @@ const namesByKey = new Map(
   [...amharicNames].flatMap(([en, am]) => [keyOf(en), keyOf(am)].map((key) => [key, { en, am }] as const)),
 );
 
-/** A city in the viewer's language, from either language; an unknown one is returned as it is. */
 export function cityName(city: string, locale: Locale): string {
   return namesByKey.get(keyOf(city))?.[locale] ?? city;
 }
 
-/** The spellings in which a city may stand in orders: as it was typed, and its name in both languages where we know it. */
 export function citySpellings(typed: string): string[] {
   const names = namesByKey.get(keyOf(typed));
   return names ? [...new Set([typed, names.en, names.am])] : [typed];
 }
 
-/** Equal for all spellings of a city: its English name in lower case, or the folded text of an unknown city. */
+/** Equal for all spellings of a city. */
 export function cityKey(typed: string): string {
   const key = keyOf(typed);
   return namesByKey.get(key)?.en.toLowerCase() ?? key;
 }
 
-/**
- * Case, spaces and letters of one sound do not matter. Small enough for the browser, where the address form needs it;
- * the fold of search is too large, and does not run in the oldest browsers.
- */
+/** Small enough for the browser, unlike the fold of search. */
 function keyOf(typed: string): string {
   const letters = typed.toLowerCase().replace(/[\s-]+/g, "");
   return letters

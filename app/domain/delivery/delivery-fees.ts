@@ -6,7 +6,6 @@ export type DeliveryKind = "standard" | "pickup";
 
 type RegionId = (typeof regions)[number]["id"];
 
-/** A region's id (domain/delivery/regions) and a city as written. */
 export interface Destination {
   region: string;
   city: string;
@@ -18,18 +17,14 @@ export interface Destination {
  */
 export type DeliveryZone = "near" | "within" | "far" | "remote";
 
-/**
- * What the delivery of a parcel costs by zone, in santim: a row of the table that owners set (data/prices/delivery-fees), which
- * cart, checkout, order and the shipping page use.
- */
+/** Santim. */
 export interface DeliveryFees extends Record<DeliveryZone, number> {
-  /** Goods of a parcel from which its delivery is free. */
   freeFrom: number;
   /** UTC ms. */
   validFrom: number;
 }
 
-/** How long a parcel takes by zone, in working days. */
+/** Working days. */
 export const deliveryDays: Record<DeliveryZone, { fromDays: number; untilDays: number }> = {
   near: { fromDays: 1, untilDays: 2 },
   within: { fromDays: 2, untilDays: 4 },
@@ -37,12 +32,10 @@ export const deliveryDays: Record<DeliveryZone, { fromDays: number; untilDays: n
   remote: { fromDays: 5, untilDays: 10 },
 };
 
-/** Working days during which a parcel can be picked up. */
 export const pickup = { fromDays: 1, untilDays: 5 };
 
 const remoteRegions = new Set<string>(["afar", "benishangul-gumuz", "gambela", "somali", "south-west-ethiopia"]);
 
-/** Regions of cities where vendors and shoppers are; for other cities the address says the region. */
 const cityRegions: ReadonlyMap<string, RegionId> = new Map<string, RegionId>([
   ["addis ababa", "addis-ababa"],
   ["dire dawa", "dire-dawa"],
@@ -70,22 +63,19 @@ const cityRegions: ReadonlyMap<string, RegionId> = new Map<string, RegionId>([
   ["semera", "afar"],
 ]);
 
-/** The cities of the table, by their English names in lower case. */
 export function knownCities(): string[] {
   return [...cityRegions.keys()];
 }
 
-/** The region of a known city, or null. */
 export function regionOfCity(city: string): RegionId | null {
   return cityRegions.get(cityKey(city)) ?? null;
 }
 
-/** The destination of a delivery city (settled.md 26), before an address names its region. */
+/** Before an address names its region (settled.md 26). */
 export function destinationOf(city: string): Destination {
   return { region: regionOfCity(city) ?? "addis-ababa", city };
 }
 
-/** The zone of a delivery from a vendor's city. */
 export function deliveryZone(fromCity: string, { region, city }: Destination): DeliveryZone {
   const to = isRegion(region) ? region : (regionOfCity(city) ?? "addis-ababa");
   const from = regionOfCity(fromCity);
@@ -110,11 +100,9 @@ interface ParcelFacts {
   city: string;
   /** Santim, after discounts. */
   goods: number;
-  /** Every line is a product with free delivery. */
   isFree: boolean;
 }
 
-/** The ways of delivering one parcel by the fees that hold at `now` (UTC ms), standard first. */
 export function deliveryChoices(
   { city, goods, isFree }: ParcelFacts,
   to: Destination,

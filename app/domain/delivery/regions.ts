@@ -1,6 +1,6 @@
 import type { Locale } from "../viewer.ts";
 
-/** Ethiopia's regions and chartered cities with their stored ids; the two cities first, then by English name. */
+/** The two cities first, then by English name. */
 export const regions = [
   { id: "addis-ababa", en: "Addis Ababa", am: "አዲስ አበባ" },
   { id: "dire-dawa", en: "Dire Dawa", am: "ድሬዳዋ" },
@@ -18,12 +18,10 @@ export const regions = [
   { id: "tigray", en: "Tigray", am: "ትግራይ" },
 ] as const;
 
-/** Name of a stored region; an unknown id is returned as it is. */
 export function regionName(id: string, locale: Locale): string {
   return regions.find((region) => region.id === id)?.[locale] ?? id;
 }
 
-/** Whether an address may use this id. */
 export function isRegion(id: string): boolean {
   return regions.some((region) => region.id === id);
 }

@@ -5,7 +5,6 @@ type SubCity = Readonly<Record<Locale, string>>;
 
 const named = ([en, am]: readonly [string, string]): SubCity => ({ en, am });
 
-/** By the city's English name in small letters, in the order of the English names. */
 const subCities: ReadonlyMap<string, readonly SubCity[]> = new Map(
   Object.entries({
     "addis ababa": [
@@ -67,24 +66,22 @@ const subCities: ReadonlyMap<string, readonly SubCity[]> = new Map(
   } satisfies Record<string, [string, string][]>).map(([city, names]) => [city, names.map(named)] as const),
 );
 
-/** The sub-cities to choose from in a city as written; none where we keep no list, and it is typed. */
+/** Empty where the sub-city is free text. */
 export function subCitiesOf(city: string): readonly SubCity[] {
   return subCities.get(cityKey(city)) ?? [];
 }
 
-/** A sub-city as it is stored: its English name where the city's list has it in either language, else as typed. */
 export function storedSubCity(city: string, typed: string): string {
   const key = cityKey(typed);
   const listed = subCitiesOf(city).find(({ en, am }) => cityKey(en) === key || cityKey(am) === key);
   return listed?.en ?? typed;
 }
 
-/** A stored sub-city in the reader's language; one of no list is returned as it is. */
 export function subCityName(city: string, subCity: string, locale: Locale): string {
   return subCitiesOf(city).find(({ en }) => en === subCity)?.[locale] ?? subCity;
 }
 
-/** The sub-city of an address as typed: one that was chosen for another city (`cityWas`) and is not in this one is dropped. */
+/** Drops a sub-city that was chosen for another city (`cityWas`). */
 export function followSubCity({ city = "", cityWas, subCity = "" }: Partial<Record<string, string>>): string {
   if (cityWas === undefined || cityKey(cityWas) === cityKey(city)) return subCity;
   const isListed = (where: string) => subCitiesOf(where).some(({ en }) => en === storedSubCity(where, subCity));

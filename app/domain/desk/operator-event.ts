@@ -1,21 +1,18 @@
 import { deskSettings } from "../settings/shop-settings.ts";
 
-/** Who changed something on the shop's behalf. */
 export interface EventAuthor {
-  /** operator: who holds the operator token; portal: a vendor's system; vendor: a vendor's signed link. */
+  /** operator: the holder of the operator token; portal: a vendor's system; vendor: a vendor's signed link. */
   kind: AuthorKind;
   /** staff: the account's id; portal, vendor: the vendor's; else "". */
   id: string;
-  /** As the person or vendor is called now. */
   name: string;
-  /** Network address of the request; "" where there was none. */
   address: string;
 }
 
 export const authorKinds = ["staff", "operator", "portal", "vendor", "cron"] as const;
 export type AuthorKind = (typeof authorKinds)[number];
 
-/** What can be done; each has its words in the texts `deskEvents`. */
+/** Words are in the texts `deskEvents`. */
 export const eventActions = [
   "parcelMoved",
   "parcelRefused",
@@ -59,7 +56,6 @@ export const eventActions = [
 ] as const;
 export type EventAction = (typeof eventActions)[number];
 
-/** Kinds of things that events are about; each is named by an id of its own. */
 export const objectKinds = [
   "order",
   "vendor",
@@ -78,7 +74,6 @@ export const objectKinds = [
 ] as const;
 export type ObjectKind = (typeof objectKinds)[number];
 
-/** What may differ before and after; each has its words in the texts `deskEvents`. */
 export const factNames = [
   "parcel",
   "state",
@@ -135,10 +130,10 @@ export const factNames = [
 ] as const;
 export type FactName = (typeof factNames)[number];
 
-/** Some facts of a thing: money in santim, times in UTC ms. */
+/** Money in santim, times in UTC ms. */
 export type EventFacts = Partial<Record<FactName, string | number | boolean | null>>;
 
-/** One change: what was done to what, and how it was before and after. `before` and `after` name what differs. */
+/** `before` and `after` name only the differences. */
 export interface OperatorEvent {
   author: EventAuthor;
   action: EventAction;
@@ -149,7 +144,6 @@ export interface OperatorEvent {
   at: number;
 }
 
-/** The facts that differ, in both forms; what only one of them names is taken for null in the other. */
 export function changedFacts(before: EventFacts, after: EventFacts): Pick<OperatorEvent, "before" | "after"> {
   const changed = factNames.filter((name) => (before[name] ?? null) !== (after[name] ?? null));
   const pick = (facts: EventFacts) => Object.fromEntries(changed.map((name) => [name, facts[name] ?? null]));

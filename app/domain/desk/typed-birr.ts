@@ -1,10 +1,7 @@
-/** A hundred million birr, far above anything sold here. */
+/** A hundred million birr. */
 const mostSantim = 10_000_000_000;
 
-/**
- * An amount as staff type it, such as "7330", "7,330.50" or "80 ETB", in santim; null for anything else, for more than
- * two decimals and for more than a hundred million birr. Zero is an amount.
- */
+/** "7330", "7,330.50" or "80 ETB" in santim, zero included; null for anything else. */
 export function typedBirr(typed: string): number | null {
   const text = typed
     .normalize("NFKC")
@@ -16,7 +13,6 @@ export function typedBirr(typed: string): number | null {
   return amount <= mostSantim ? amount : null;
 }
 
-/** The same amount as it would be typed: "80", "80.50". */
 export function plainBirr(santim: number): string {
   const birr = Math.floor(santim / 100);
   return santim % 100 === 0 ? String(birr) : `${birr}.${String(santim % 100).padStart(2, "0")}`;

@@ -14,8 +14,8 @@ const cutNames: ReadonlySet<string> = new Set(["electrical", "metallurgy"]);
 const defaultIcon = "list";
 
 /**
- * Specification 2.7, 5.5, 9.6: the category navigation in one language: the twelve named parents in their order, then
- * others as plain links. Only categories and subcategories with products, as many of each as 9.6 says.
+ * Specification 2.7, 5.5, 9.6: the twelve named parents in their order, then others as plain links; only categories
+ * with products.
  */
 export function menuView(parents: MenuParent[], locale: Locale): MenuEntry[] {
   return parents.toSorted((a, b) => position(a) - position(b)).map((parent) => menuEntry(parent, locale));

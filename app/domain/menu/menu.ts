@@ -1,6 +1,6 @@
 import type { NameView } from "../display-name.ts";
 
-/** Specification 3.3, as stored in edge copies; names in both languages, counts maintained by imports. */
+/** Specification 3.3. */
 export interface MenuParent {
   id: number;
   slugName: string;
@@ -28,7 +28,6 @@ export interface MenuSubcategory {
   totalProducts: number;
 }
 
-/** The menu as a page prints it: one language, only what specification 2.7 and 5.5 show, with finished links. */
 export interface MenuEntry extends NameView {
   id: number;
   icon: string;

@@ -8,30 +8,25 @@ import type { Locale } from "../viewer.ts";
 export type AlertKind = "follow" | "stock" | "price";
 export type ProductAlertKind = Exclude<AlertKind, "follow">;
 
-/** Most alerts of one account or contact at a time. */
 export const alertLimit = 50;
 
-/** Recipient: an account, through its contact at that time, or a guest's contact in its stored form. */
+/** An account, through its contact at that time, or a guest's contact. */
 export type AlertReader = { account: number } | { contact: string };
 
-/** A recipient as stored. */
 export function readerName(reader: AlertReader): string {
   return "account" in reader ? `account:${reader.account}` : reader.contact;
 }
 
-/** An entry of an account's list. */
 export interface OwnAlert {
   id: number;
   kind: AlertKind;
-  /** The vendor or the product. */
   target: Chosen & { id: number; nameSlug: string | null; variantId: number };
-  /** Santim at the time of asking; for price alerts only. */
+  /** Santim, for price alerts only. */
   price: number | null;
-  /** UTC ms; null while it waits. */
+  /** UTC ms. */
   toldAt: number | null;
 }
 
-/** The alert that a message's link can end. */
 export interface LeavableAlert {
   kind: AlertKind;
   target: Chosen;

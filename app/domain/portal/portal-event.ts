@@ -1,6 +1,6 @@
 import type { ParcelState } from "../orders/order-states.ts";
 
-/** What a vendor's system is told of, at the address it named (docs/seller-portal.md). */
+/** docs/seller-portal.md. */
 export const portalEventTypes = [
   "parcel.created",
   "parcel.moved",
@@ -11,14 +11,12 @@ export const portalEventTypes = [
 ] as const;
 export type PortalEventType = (typeof portalEventTypes)[number];
 
-/** An event as it waits in the outbox: nothing personal, because it stays readable when it was given up. */
+/** Without personal data, because it remains readable after the last try. */
 export interface PortalEventPayload {
-  /** The vendor's id. */
   vendor: number;
   type: PortalEventType;
   /** Such as 4827193158-1. */
   parcel: string;
-  /** In which the parcel was then. */
   state: ParcelState;
   /** UTC ms. */
   at: number;

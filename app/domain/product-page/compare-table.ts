@@ -11,7 +11,6 @@ import type { Product, ProductDetail } from "../products/product.ts";
 import { ratingView } from "../products/rating.ts";
 import { isUnavailable, offerState } from "../products/offer-state.ts";
 
-/** Facts of a product that the table compares. */
 export type ComparedProduct = Product & Pick<ProductDetail, "variants" | "specifications">;
 
 export interface ComparedView extends NameView {
@@ -27,12 +26,10 @@ export type CompareCell =
   | { kind: "rating"; rating: ReturnType<typeof ratingView> }
   | { kind: "stock"; stock: ReturnType<typeof offeredStock> }
   | { kind: "delivery"; free: boolean }
-  /** Empty when nothing is known. */
   | { kind: "texts"; texts: CompareText[] };
 
 type FixedRow = "price" | "rating" | "stock" | "delivery" | "vendor" | "brand" | "category" | "colors" | "sizes";
 
-/** One cell per product, in the order of the columns. */
 export interface CompareRow {
   title: { fixed: FixedRow } | NameView;
   cells: CompareCell[];
@@ -44,12 +41,10 @@ export interface CompareTable {
   rows: CompareRow[];
 }
 
-/** Specifications that one of the fixed rows already shows. */
+/** Specifications with a fixed row of their own. */
 const fixedRowOf: Record<string, FixedRow> = { brand: "brand", colour: "colors", color: "colors", size: "sizes" };
 
-/**
- * Products side by side: the fixed rows first, then every specification that any product has, in order of appearance.
- */
+/** Fixed rows first, then every specification in order of appearance. */
 export function compareTable(products: readonly ComparedProduct[], viewer: Viewer): CompareTable {
   const texts = (kind: FixedRow) => products.map((product) => textsOf(kind, product, viewer));
   const filled = (["brand", "category", "colors", "sizes"] as const)
@@ -148,12 +143,11 @@ function specificationRows(products: readonly ComparedProduct[], { locale }: Vie
   });
 }
 
-/** Whether the cells read differently; spaces and case do not count. */
+/** Spaces and case do not count. */
 function differ(cells: CompareCell[]): boolean {
   return new Set(cells.map((cell) => keyOf(JSON.stringify(readOf(cell))))).size > 1;
 }
 
-/** With plenty in stock the exact number is not shown. */
 function readOf(cell: CompareCell): object {
   return cell.kind === "stock" && cell.stock.state === "many" ? { ...cell, stock: cell.stock.state } : cell;
 }

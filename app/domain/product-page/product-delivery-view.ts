@@ -6,28 +6,23 @@ import type { Viewer } from "../viewer.ts";
 import { chargedPrice } from "../products/price.ts";
 import type { Product, ProductVariant } from "../products/product.ts";
 
-/** Delivery of one unit to a city; finished strings. */
+/** For one unit; finished strings. */
 export interface ProductDelivery {
-  /** The delivery city in the viewer's language. */
   city: string;
   /** null: free. */
   fee: string | null;
-  /** First and last day of delivery. */
   from: DateView;
   until: DateView;
-  /** Amount of this seller's goods from which delivery is free; null when it already is. */
+  /** null when delivery is already free. */
   freeFrom: string | null;
 }
 
-/** Where a product would be brought, and for which fees. */
 export interface DeliveryQuestion {
-  /** The delivery city (settled.md 26). */
+  /** settled.md 26. */
   city: string;
-  /** Those of the moment, as in cart and order. */
   fees: DeliveryFees;
 }
 
-/** Fee and days for one unit and the chosen city. */
 export function productDelivery(
   product: Product,
   variant: Pick<ProductVariant, "price"> | null,

@@ -29,67 +29,51 @@ import { ratingView } from "../products/rating.ts";
 import { isBuyNowMuted, isOutOfStock, unitsForLine, unitsLeft } from "../products/stock.ts";
 import { isVehicle } from "../products/vehicle.ts";
 
-/** Up to this many units the exact number is shown. */
 const fewLeft = 10;
-/** Letters from which a title is printed smaller. */
 const longTitle = 48;
-/** Labels of cards that the page says in words of its own. */
 const saidBelow: ReadonlySet<CardLabel["kind"]> = new Set(["percent", "outOfStock", "closed"]);
-/** Rows of the specification beside the picture. */
 const keyFacts = 5;
 
-/**
- * View model of the product page: finished strings in the viewer's language and currency (specification 2.1, 2.8, 4.1
- * to 4.7).
- */
+/** Finished strings in the viewer's language and currency (specification 2.1, 2.8, 4.1 to 4.7). */
 export interface ProductPageView extends NameView {
   id: number;
   href: string;
   hasLongName: boolean;
-  /** From the parent category down, without the product itself. */
   trail: (NameView & { href: string })[];
-  /** The main picture first; `large`: the widest one, null when the picture cannot be shown. */
+  /** `large`: null when the picture cannot be displayed. */
   pictures: { url: string; large: string | null }[];
   labels: CardLabel[];
   rating: { average: number; count: number } | null;
   vendor: NameView & { city: string; href: string; rating: ProductPageView["rating"] };
   /** Of the chosen variant; before the choice, the range. */
   price: PriceView;
-  /** What is charged, "4,000 ETB", where `price` is in dollars; else null. */
+  /** The charge in birr where `price` is in dollars. */
   pays: string | null;
-  /** UTC ms; null when no special price or sale applies to what is chosen. */
+  /** UTC ms; null when no special price or sale applies to the choice. */
   endsAt: number | null;
-  /** The same as a deadline in the viewer's calendar. */
   ends: DateView | null;
-  /** Of what was chosen. */
   stock: { state: "many" | "few" | "last" | "soldOut"; left: number };
-  /** The chosen option alone is sold out; others are not. */
+  /** Only the chosen option is sold out. */
   isOptionSoldOut: boolean;
-  /** The day from which the vendor takes orders again; null while it takes them. */
   closedUntil: DateView | null;
   maxQuantity: number;
   variants: VariantView[];
-  /** Whether one has to know one's size. */
   hasSizes: boolean;
-  /** Colour and size where they are two choices; [] where `variants` are one list. */
+  /** [] where `variants` are one list. */
   axes: OptionAxisView[];
-  /** Id of the chosen variant. */
   variantId: number | null;
-  /** What was chosen, as addresses of this page carry it: "variant=7", "color=7"; "" for nothing. */
+  /** "variant=7", "color=7"; "" for nothing. */
   choice: string;
-  /** Specification 4.1: Buy Now looks disabled, but works. */
+  /** Specification 4.1: looks disabled, but works. */
   buyNowMuted: boolean;
   freeDelivery: boolean;
-  /** Seen and handed over by appointment, and not taken back. */
   isVehicle: boolean;
-  /** null where nobody asked for it, and of a vehicle. */
+  /** null for vehicles and without a question. */
   delivery: ProductDelivery | null;
   description: DescriptionView;
   facts: FactView[];
   keyFacts: FactView[];
-  /** List of the same category. */
   similarHref: string;
-  /** One line about the product, for search engines and shared links. */
   summary: string;
 }
 
@@ -98,10 +82,7 @@ export interface FactView {
   value: NameView;
 }
 
-/**
- * View model of a product's page for this viewer. `choice`: from an address or form; an unknown one means none.
- * `format`: the reading of specification 5.3.
- */
+/** `choice`: an unknown one means none. `format`: the reading of specification 5.3. */
 export function productPageView(
   product: ProductDetail,
   viewer: Viewer,
@@ -162,7 +143,6 @@ export function productPageView(
   };
 }
 
-/** Price of the product or a chosen variant, and the end of its deal (UTC ms); finished strings. */
 export function priceOf(
   product: ProductDetail,
   chosen: ProductVariant | null,
@@ -182,7 +162,6 @@ export function priceOf(
   };
 }
 
-/** A product's stock, or that its seller takes no orders now. */
 export function offeredStock(
   product: Offered,
   now: number,
@@ -193,7 +172,7 @@ export function offeredStock(
     : stockView(unitsLeft(product, variant));
 }
 
-/** Specification 4.1; the exact number is shown when it is small. */
+/** Specification 4.1. */
 export function stockView(left: number): ProductPageView["stock"] {
   if (left <= 0) return { state: "soldOut", left: 0 };
   if (left === 1) return { state: "last", left };
@@ -208,7 +187,6 @@ function trailOf({ parent, category, subcategory }: ProductDetail, locale: Local
   return [...parents, own, ...below].map((step) => ({ ...displayName(step, locale), href: step.href }));
 }
 
-/** `first`: the picture of what was chosen. */
 function picturesOf({ images, thumbnail }: ProductDetail, first: string | null): ProductPageView["pictures"] {
   const stored = images.length > 0 ? images : [thumbnail];
   const ordered = first === null ? stored : [first, ...stored.filter((url) => url !== first)];

@@ -7,18 +7,16 @@ import { chosenPicture, type ChosenOption } from "../products/option-choice.ts";
 import type { VariantView } from "../products/product-variants-view.ts";
 import type { ProductDetail } from "../products/product.ts";
 
-/** Pictures of the gallery that the quick view shows. */
 const quickViewPictures = 4;
 
 type ChosenPrice = Pick<ProductPageView, "price" | "pays" | "endsAt" | "ends">;
 
-/** What the large picture becomes with a choice, as on the product's page; absent where it stays. */
 interface Pictured {
   picture?: string;
 }
 type ChoiceValue = Pick<VariantView, "text" | "swatch"> & Pictured;
 
-/** View model of the quick view (specification 2.9). */
+/** Specification 2.9. */
 export interface QuickView
   extends
     Pick<
@@ -38,9 +36,8 @@ export interface QuickView
       | "variantId"
     >,
     ChosenPrice {
-  /** Colour and size as two choices, as on the product's page, or one of whole options; [] without options. */
   choices: { kind: "variant" | AxisName; values: ChoiceValue[] }[];
-  /** Each with its price and stock once chosen; `at`: its value in each of the choices. */
+  /** `at`: index of its value in each of the choices. */
   variants: (Pick<VariantView, "id" | "isSoldOut"> &
     Pictured & {
       at: number[];
@@ -49,7 +46,6 @@ export interface QuickView
     })[];
 }
 
-/** The quick view's part of the product page's view model. */
 export function quickView(product: ProductDetail, viewer: Viewer): QuickView {
   const page = productPageView(product, viewer);
   const { id, name, lang, labels, rating, vendor, price, pays, endsAt, ends, stock, maxQuantity } = page;
@@ -97,7 +93,6 @@ export function quickView(product: ProductDetail, viewer: Viewer): QuickView {
 
 const choiceValue = ({ text, swatch }: ChoiceValue): ChoiceValue => ({ text, swatch });
 
-/** Of a colour whose size is open yet; a size alone shows no other picture. */
 function pictureOf(product: ProductDetail, name: AxisName, at: number): Pictured {
   if (name === "size") return {};
   return pictured(product, { variant: null, color: axisValues(product.variants, name)[at]!.color, size: null });
@@ -108,7 +103,6 @@ function pictured({ variants }: ProductDetail, { variant, color, size }: ChosenO
   return picture === null ? {} : { picture };
 }
 
-/** Where an option's colour or size stands among those that are offered. */
 function placeIn(name: AxisName, { variants }: ProductDetail, index: number): number {
   return axisValues(variants, name).findIndex((value) => value[name] === variants[index]![name]);
 }

@@ -1,26 +1,22 @@
 import { letterCount, writtenText } from "../content/written-text.ts";
 
-/** Code points of a question, and of its answer. */
+/** Code points. */
 export const questionLimit = 300;
 export const answerLimit = 500;
-/** Questions one seller may have unanswered; then nobody asks it more. */
+/** Unanswered questions per seller. */
 export const openQuestions = 50;
-/** How long a seller's link to a question is good, in ms. */
 export const QUESTION_LINK_MS = 30 * 86_400_000;
 
-/** asked: waits for its seller; answered: waits for the desk; shown: with the product, to everybody. */
+/** asked: waits for its seller; answered: waits for the desk; shown: public. */
 export const questionStates = ["answered", "asked", "shown", "hidden"] as const;
 export type QuestionState = (typeof questionStates)[number];
 
-/** Why words are refused. link: they lead elsewhere; contact: a phone number or e-mail, which everybody would read. */
+/** contact: a phone number or e-mail would become public. */
 export type WordsProblem = { kind: "missing" | "link" | "contact" } | { kind: "tooLong"; max: number };
 
 type Checked = { ok: true; text: string } | { ok: false; problem: WordsProblem };
 
-/**
- * Words that strangers will read, as they are stored: one line, up to `max` code points, without links, phone numbers and
- * e-mail addresses; or why they are refused.
- */
+/** One line, up to `max` code points, without links, phone numbers and e-mail addresses, because strangers read it. */
 export function checkPublicWords(typed: string, max: number): Checked {
   const text = writtenText(typed);
   const refuse = (problem: WordsProblem): Checked => ({ ok: false, problem });
@@ -33,9 +29,9 @@ export function checkPublicWords(typed: string, max: number): Checked {
 }
 
 const MAIL = /[^\s@]@[\p{L}\p{N}-]+\s?\.\s?\p{L}{2}/u;
-/** Ethiopian numbers, and foreign ones with their plus, with anything usual between the digits. */
+/** Ethiopian numbers, and foreign ones with their plus. */
 const PHONE = /(?<!\d)(?:(?:\+?251|0)[\s.()/-]*[79](?:[\s.()/-]*\d){8}|\+\d(?:[\s.()/-]*\d){7,13})(?!\d)/;
-/** Endings of addresses that are no words behind a full stop in either language. */
+/** Only endings that are not words after a full stop in either language. */
 const ENDINGS =
   "com|net|org|info|biz|shop|store|online|site|xyz|app|dev|io|et|me|ly|gl|co|ru|cn|uk|de|tv|cc|top|click|link|live";
 const LINK = new RegExp(
@@ -43,7 +39,7 @@ const LINK = new RegExp(
   "iu",
 );
 
-/** A question with its answer, as everybody reads it: nothing of who asked. */
+/** Without the author of the question. */
 export interface AnsweredQuestion {
   id: number;
   question: string;

@@ -1,22 +1,18 @@
-/** Orders of reviews; the first is the default and left out of addresses. */
+/** The first is the default and left out of addresses. */
 export const reviewSorts = ["newest", "highest", "lowest"] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
-/** In the order of the distribution. */
 export const allStars = [5, 4, 3, 2, 1] as const;
 export type Stars = (typeof allStars)[number];
 
-/** Reviews per page. */
 export const reviewPageSize = 5;
 
-/** Filter, order and page (from 1) of a product's reviews. */
 export interface ReviewQuery {
   sort: ReviewSort;
   stars: Stars | null;
   page: number;
 }
 
-/** Reads reviews=, stars= and rpage=; invalid values become the default. */
 export function readReviewQuery(search: URLSearchParams): ReviewQuery {
   const page = search.get("rpage") ?? "";
   return {
@@ -26,7 +22,6 @@ export function readReviewQuery(search: URLSearchParams): ReviewQuery {
   };
 }
 
-/** Address of such reviews on a product's page, with parameters in a fixed order and what was chosen of its options ("variant=7"). */
 export function reviewsHref(productPath: string, { sort, stars, page }: ReviewQuery, choice: string): string {
   const parts = [
     choice !== "" && choice,

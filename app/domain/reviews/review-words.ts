@@ -1,10 +1,9 @@
 import { letterCount, writtenText } from "../content/written-text.ts";
 
-/** Code points of a review, and of a vendor's answer to it (security-and-faults.md 6). */
+/** Code points (security-and-faults.md 6). */
 export const reviewLimit = 1_000;
 export const replyLimit = 500;
 
-/** Words as they are stored, or by how much they are too long. */
 export function checkWords(
   typed: string,
   limit: number,
@@ -14,7 +13,7 @@ export function checkWords(
   return over > 0 ? { ok: false, over, limit } : { ok: true, text };
 }
 
-/** "Hana Tesfaye Bekele" as "Hana T.": the given name and the initial of the father's (amharic.md 1). */
+/** "Hana Tesfaye Bekele" as "Hana T." (amharic.md 1). */
 export function shortName(name: string): string {
   const [own = "", fathers] = writtenText(name).split(" ");
   const first = fathers === undefined ? "" : [...fathers][0]!;

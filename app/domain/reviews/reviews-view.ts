@@ -11,28 +11,25 @@ import {
 } from "./review-query.ts";
 import { reviewView, type Review, type ReviewView, type ViewerRelation } from "./review.ts";
 
-/** How often a rate (1 to 5) was given (`count`), and how often with words (`told`). */
+/** `told`: with words. */
 interface RateCount {
   rate: number;
   count: number;
   told: number;
 }
 
-/** Rates of a product: the average with one decimal, the distribution, and a page of reviews. */
 export interface ReviewsView {
   average: number;
   count: number;
-  /** Five stars first; percent of all, rounded; href when reviews with this rate have words. */
+  /** Five stars first; href when reviews with this rate have words. */
   bars: { stars: number; count: number; percent: number; href: string | null; isChosen: boolean }[];
-  /** Links to other orders; empty with fewer than two reviews. */
+  /** Empty with fewer than two reviews. */
   sorts: { sort: ReviewSort; href: string; isChosen: boolean }[];
-  /** The filter, and the link to all reviews; null when all are shown. */
   only: { stars: number; href: string } | null;
   told: ReviewView[];
   pages: { page: number; total: number; previous: string | null; next: string | null };
 }
 
-/** The page of reviews asked for, or the nearest one that exists. */
 export function reviewWindow(counts: readonly RateCount[], { stars, page }: ReviewQuery): PageWindow {
   const shown = counts.filter(({ rate }) => stars === null || rate === stars);
   return pageWindow(
@@ -45,16 +42,11 @@ export function reviewWindow(counts: readonly RateCount[], { stars, page }: Revi
 interface Place {
   query: ReviewQuery;
   locale: Locale;
-  /** The product's page and its chosen variant. */
   product: { href: string; choice: string };
-  /** The viewer's relation to each review, if known. */
   relations?: readonly ViewerRelation[];
 }
 
-/**
- * Specification 5.1: the review section; null without rates. `told`: the reviews of this page. Rates outside 1 to 5 are
- * ignored.
- */
+/** Specification 5.1: null without rates. */
 export function reviewsView(
   counts: readonly RateCount[],
   told: readonly Review[],

@@ -4,13 +4,12 @@ import { securityContacts } from "../pages/security-text.ts";
 import { shopContact } from "../pages/shop-contact.ts";
 import type { DeskSetting } from "./shop-settings.ts";
 
-/** A setting as somebody typed it, cleaned; null where it cannot be used. Empty: the default. */
+/** null where it cannot be used. Empty: the default. */
 export function typedSetting(name: DeskSetting, typed: string): string | null {
   const text = typed.trim().replace(/\s+/g, " ");
   return text === "" || (text.length <= LONGEST && isUsable(name, text)) ? text : null;
 }
 
-/** What each form of text looks like. */
 export const settingExamples = {
   phone: "0911234567",
   telegram: "gulit_shop",
@@ -20,7 +19,6 @@ export const settingExamples = {
   address: "https://sellers.shop.et/register",
 } as const;
 
-/** Letters of the longest text that is taken. */
 const LONGEST = 300;
 
 function isUsable(name: DeskSetting, text: string): boolean {
@@ -42,7 +40,6 @@ function isUsable(name: DeskSetting, text: string): boolean {
   }
 }
 
-/** An address that a link may lead to, with a host of more than one word. */
 function isAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);

@@ -6,18 +6,15 @@ import { pageUrl, shopId, type IsoDate, type Site } from "./site.ts";
 interface Post {
   path: string;
   title: string;
-  /** As the post shows it: "2026-11-22". */
   published: IsoDate;
 }
 
 interface WholePost extends Post {
   description: string;
   updated?: IsoDate;
-  /** A stored picture of ours or an https URL, given in its large version for sharing; null: none. */
   picture: string | null;
 }
 
-/** One post; the shop is author and publisher. */
 export function postThing(site: Site, post: WholePost): BlogPostingLeaf {
   const { path, title, description, published, updated = published } = post;
   const picture = post.picture === null ? null : (sharePicture(post.picture)?.url ?? null);
@@ -38,7 +35,6 @@ export function postThing(site: Site, post: WholePost): BlogPostingLeaf {
   };
 }
 
-/** The list of posts on this page. */
 export function blogThing(
   site: Site,
   { path, title, description, posts }: { path: string; title: string; description: string; posts: readonly Post[] },

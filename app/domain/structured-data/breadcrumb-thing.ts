@@ -1,7 +1,6 @@
 import type { BreadcrumbListLeaf, ListItem } from "schema-dts";
 import { pageUrl, type Site } from "./site.ts";
 
-/** A page's breadcrumb from Home, and the page itself, named by its heading. */
 export function breadcrumbThing(
   site: Site,
   trail: readonly { name: string; href: string }[],

@@ -13,10 +13,7 @@ const workingDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Sa
   (day) => `https://schema.org/${day}` as DayOfWeek,
 );
 
-/**
- * Fee and days of one unit to a city, by the fees that product page, cart and order use. `goods`: its price in santim;
- * `now` in UTC ms. A closed vendor's goods have no delivery time.
- */
+/** `goods`: price in santim; `now` in UTC ms. A closed vendor's goods have no delivery time. */
 export function deliveryThing(
   site: Site,
   product: Pick<Product, "vendor" | "freeDelivery">,
@@ -46,7 +43,6 @@ export function deliveryThing(
   };
 }
 
-/** Return policy of every order (domain/orders/order). */
 export function returnThing(site: Site): MerchantReturnPolicyLeaf {
   return {
     "@type": "MerchantReturnPolicy",

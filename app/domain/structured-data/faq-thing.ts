@@ -4,11 +4,10 @@ import { pageUrl, type Site } from "./site.ts";
 interface Questions {
   path: string;
   title: string;
-  /** The questions on the page; an answer is plain text, or HTML of paragraphs, lists, links and emphasis. */
+  /** An answer is plain text, or HTML of paragraphs, lists, links and emphasis. */
   questions: readonly { question: string; answer: string }[];
 }
 
-/** A page of questions with their answers. */
 export function faqThing(site: Site, { path, title, questions }: Questions): FAQPageLeaf {
   return {
     "@type": "FAQPage",

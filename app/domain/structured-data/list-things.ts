@@ -4,21 +4,19 @@ import { pageUrl, type Site } from "./site.ts";
 
 interface ListPage {
   path: string;
-  /** Its heading. */
   title: string;
   trail: readonly { name: string; href: string }[];
   items: readonly ListedItem[];
-  /** Items on the pages before. */
+  /** Items on earlier pages. */
   offset: number;
 }
 
 interface ListedItem {
   name: string;
-  /** Of its own page; the source of a click (specification 2.2) is removed. */
+  /** Without the source of a click (specification 2.2). */
   href: string;
 }
 
-/** A page of a list: listings and the vendor directory. */
 export function listThings(
   site: Site,
   { path, title, trail, items, offset }: ListPage,
@@ -35,7 +33,6 @@ export function listThings(
   ];
 }
 
-/** The items of a page, in its order and with its names. */
 export function itemList(site: Site, items: readonly ListedItem[], offset: number): ItemListLeaf {
   return {
     "@type": "ItemList",

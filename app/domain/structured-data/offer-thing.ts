@@ -4,7 +4,6 @@ import { type Offered, offerState } from "../products/offer-state.ts";
 import type { ProductDetail, ProductVariant } from "../products/product.ts";
 import { decimalBirr, offerPrice } from "./offer-price.ts";
 
-/** What all offers of a product share: as things, or as references to them. */
 type OfferTerms = Pick<OfferLeaf, "seller" | "hasMerchantReturnPolicy" | "shippingDetails">;
 
 interface OfferScene {
@@ -17,7 +16,7 @@ interface OfferScene {
   terms: OfferTerms;
 }
 
-/** An offer, in birr, which is charged whatever currency the page shows (specification 4.7). */
+/** In birr, which is charged whatever the page's currency (specification 4.7). */
 export function offerThing({ product, variant, url, now, terms }: OfferScene): OfferLeaf {
   const { price, old, validUntil } = offerPrice(product, variant, now);
   const condition = conditionOf(product);
@@ -61,7 +60,6 @@ const conditions: Record<string, OfferItemCondition> = {
   Refurbished: "https://schema.org/RefurbishedCondition",
 };
 
-/** From the specification table, where imports put it (domain/feed); null when it says nothing. */
 function conditionOf({ specifications }: ProductDetail): OfferItemCondition | null {
   const condition = specifications.find(({ name }) => name === "Condition");
   return (condition && conditions[condition.value]) ?? null;

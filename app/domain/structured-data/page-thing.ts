@@ -6,11 +6,9 @@ interface DatedPage {
   path: string;
   title: string;
   description: string;
-  /** Its last change as the page shows it: "2026-11-22". */
   updated: IsoDate;
 }
 
-/** A written page with a date: delivery, returns, privacy and the like. */
 export function pageThing(site: Site, { path, title, description, updated }: DatedPage): WebPageLeaf {
   return {
     "@type": "WebPage",

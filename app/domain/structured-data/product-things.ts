@@ -13,19 +13,17 @@ import { variantGroup, variesBy } from "./variant-group.ts";
 
 interface ProductScene {
   product: ProductDetail;
-  /** View model of the page. */
   view: ProductPageView;
-  /** From Home down, as the page prints it. */
   trail: readonly { name: string; href: string }[];
   delivery: DeliveryQuestion;
   /** UTC ms. */
   now: number;
 }
 
-/** Most variants described one by one; of more, only the lowest and highest price. */
+/** More variants are described only by the lowest and highest price. */
 const variantLimit = 40;
 
-/** The product page: product, seller and offers (specification 3.1, 4.1 to 4.3, 5.1), and its breadcrumb. */
+/** Specification 3.1, 4.1 to 4.3, 5.1. */
 export function productThings(site: Site, scene: ProductScene): object[] {
   const { product, view, trail } = scene;
   const breadcrumb: BreadcrumbListLeaf = breadcrumbThing(site, trail, { name: view.name, path: view.href });
@@ -59,7 +57,7 @@ function factsOf(site: Site, { product, view }: ProductScene): ProductLeaf {
   };
 }
 
-/** Only if the page's specification table shows it. */
+/** Search engines require marked-up data to be visible on the page. */
 function brandOf({ brand, specifications }: ProductDetail): string | null {
   return specifications.some(({ value }) => value === brand) ? brand : null;
 }
@@ -82,7 +80,7 @@ function singleOffer(site: Site, { product, view, delivery, now }: ProductScene)
   });
 }
 
-/** Specification 4.3: from the lowest to the highest price. */
+/** Specification 4.3. */
 function priceSpan(site: Site, { product, view, now }: ProductScene): AggregateOfferLeaf {
   const prices = product.variants.map((variant) => offerPrice(product, variant, now).price);
   return {

@@ -2,10 +2,7 @@ import type { ProductDetail } from "../products/product.ts";
 import { decimalBirr, offerPrice } from "./offer-price.ts";
 import { availabilityOf } from "./offer-thing.ts";
 
-/**
- * Price of a shared product: birr as text, and whether it can be bought at `now` (UTC ms); null when the variants'
- * prices differ.
- */
+/** null when the variants' prices differ. */
 export function sharedOffer(product: ProductDetail, now: number): { amount: string; isAvailable: boolean } | null {
   const prices = (product.variants.length > 0 ? product.variants : [null]).map(
     (variant) => offerPrice(product, variant, now).price,

@@ -3,10 +3,9 @@ import { shop } from "../pages/shop.ts";
 import { searchHref } from "../products/product-links.ts";
 import { pageUrl, shopId, type Site } from "./site.ts";
 
-/** A square logo of at least 112 px, as search engines require. */
+/** Search engines require a square logo of at least 112 px. */
 const logoPath = "/media/web-banner/icon-512.png";
 
-/** The shop in short, for pages that only name it. */
 export function shopThing(site: Site): OrganizationLeaf {
   const [name, alternateName] = site.locale === "am" ? [shop.nameAm, shop.name] : [shop.name, shop.nameAm];
   return {
@@ -19,7 +18,7 @@ export function shopThing(site: Site): OrganizationLeaf {
   };
 }
 
-/** Home: the shop, and how it is searched (specification 2.3: `name=`). */
+/** Specification 2.3: search is `name=`. */
 export function homeThings(site: Site, description: string): [OrganizationLeaf, WebSiteLeaf] {
   const whole = shopThing(site);
   return [

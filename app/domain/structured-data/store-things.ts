@@ -7,15 +7,13 @@ import { pageUrl, shownPicture, type Site } from "./site.ts";
 
 interface StorePage {
   vendor: VendorView;
-  /** Of this page of the store. */
   path: string;
   trail: readonly { name: string; href: string }[];
   items: readonly { name: string; href: string }[];
-  /** Items on the pages before. */
+  /** Items on earlier pages. */
   offset: number;
 }
 
-/** A vendor's page: the vendor, the breadcrumb, and the products on this page. */
 export function storeThings(
   site: Site,
   { vendor, path, trail, items, offset }: StorePage,
@@ -27,7 +25,7 @@ export function storeThings(
   ];
 }
 
-/** A Store if the vendor's city is known, since a store is a place; otherwise an Organization. */
+/** An Organization without a city, since a Store is a place. */
 function vendorThing(site: Site, vendor: VendorView): StoreLeaf | OrganizationLeaf {
   const logo = shownPicture(site, vendor.tile.logo, "thumb");
   const image = shownPicture(site, vendor.banner, "vendor");
@@ -46,7 +44,6 @@ function vendorThing(site: Site, vendor: VendorView): StoreLeaf | OrganizationLe
   return { "@type": "Store", ...facts, address };
 }
 
-/** A vendor where it is only named, as the seller of an offer. */
 export function sellerThing(site: Site, vendor: { name: string; href: string }): OrganizationLeaf {
   return {
     "@type": "Organization",
@@ -56,12 +53,11 @@ export function sellerThing(site: Site, vendor: { name: string; href: string }):
   };
 }
 
-/** Id of a vendor, the same on every page. */
 export function vendorId(site: Site, href: string): string {
   return `${site.origin}${href}#vendor`;
 }
 
-/** "tel:0911234567" as "+251911234567"; other numbers unchanged. */
+/** "tel:0911234567" as "+251911234567". */
 function internationalPhone(href: string): string {
   return href.replace(/^tel:/, "").replace(/^0(?=\d{9}$)/, "+251");
 }

@@ -17,7 +17,7 @@ interface Scene {
   now: number;
 }
 
-/** The properties in which the variants differ, as schema.org URLs; empty when only prices differ. */
+/** schema.org URLs; empty when only prices differ. */
 export function variesBy(variants: readonly ProductVariant[]): string[] {
   const has = (of: (variant: ProductVariant) => string | null) => new Set(variants.map(of)).size > 1;
   return [
@@ -26,7 +26,6 @@ export function variesBy(variants: readonly ProductVariant[]): string[] {
   ];
 }
 
-/** A product of several variants, each with its own price and address; what their offers share is given once. */
 export function variantGroup(site: Site, group: ProductGroupLeaf, scene: Scene): object[] {
   const { product, view, delivery, now } = scene;
   const page = site.origin + view.href;
@@ -63,7 +62,6 @@ export function variantGroup(site: Site, group: ProductGroupLeaf, scene: Scene):
   ];
 }
 
-/** Name, colour and size as the page's choice prints them. */
 function namesOf(
   { id, color, colorAm, size }: ProductVariant,
   { view }: Scene,

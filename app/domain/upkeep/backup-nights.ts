@@ -4,7 +4,7 @@ import { addisAbabaOffset } from "../constants.ts";
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const OFFSET = addisAbabaOffset * 60_000;
-/** Two in the morning in Addis Ababa, when fewest shoppers are awake. */
+/** Two in the morning in Addis Ababa, when traffic is lowest. */
 const BEGINS = 2 * HOUR;
 /** Day 0 was a Thursday; weeks begin with Mondays. */
 const THURSDAY = 3;
@@ -12,24 +12,23 @@ const THURSDAY = 3;
 const DAILY = 7;
 const WEEKLY = 4;
 
-/** The night whose backup is due or done at a time in UTC ms: days since 1 January 1970, each from 2 in the morning in Addis Ababa. */
+/** Days since 1 January 1970, each from 2 in the morning in Addis Ababa. */
 export function backupNight(now: number): number {
   return Math.floor((now + OFFSET - BEGINS) / DAY);
 }
 
-/** A night as backups are named by it: "2026-11-25". */
 export function nightName(night: number): string {
   const { year, month, day } = gregorianDate(night * DAY);
   const two = (value: number) => String(value).padStart(2, "0");
   return `${year}-${two(month)}-${two(day)}`;
 }
 
-/** The bucket's name for a part of a backup, from 0: names in their order are parts in their order. night: as nightName writes it. */
+/** Names in their order are parts in their order. */
 export function backupObject(night: string, part: number): string {
   return `${night}/${String(part).padStart(6, "0")}`;
 }
 
-/** Which of these nights' backups stay: the newest 7, and the oldest of each of the 4 newest weeks that have any. Newest first. */
+/** The newest 7, and the oldest of each of the 4 newest weeks. Newest first. */
 export function keptNights(nights: readonly number[]): number[] {
   const newestFirst = nights.toSorted((one, other) => other - one);
   const weekly = new Map(newestFirst.map((night) => [Math.floor((night + THURSDAY) / 7), night]));

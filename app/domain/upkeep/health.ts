@@ -1,31 +1,26 @@
-/** What the database knows; times in UTC ms, null where it never happened. */
+/** UTC ms, null where it never happened. */
 export interface DatabaseFacts {
   cronAt: number | null;
   queueAt: number | null;
-  /** How long the queue's last message was on its way, in ms. */
+  /** Milliseconds. */
   queueDelay: number | null;
-  /** Since when the oldest message is due that nobody took. */
   dueSince: number | null;
   waiting: number;
   backupAt: number | null;
-  /** Moves of data that the cron makes in steps: products left, counted to 1,000. Prices in lists whose deal is over. */
+  /** Counted to 1,000. */
   pricesToTurn: number;
-  /** Prices in dollars that the newest rate has not reached. */
   dollarsToFollow: number;
-  /** Goods that are not hidden or shown yet as their vendor is. */
   goodsToFollow: number;
 }
 
 export interface HealthFacts {
-  /** What answered, and in how many ms; null: it did not. */
+  /** Response time in ms; null: no answer. */
   database: number | null;
   namespace: number | null;
   /** undefined: there is none. */
   bucket: number | null | undefined;
   facts: DatabaseFacts | null;
-  /** Backups are made at all. */
   isBackedUp: boolean;
-  /** The newest migration of the database and of this build. */
   migration: string | null;
   expected: string;
 }
@@ -33,17 +28,16 @@ export interface HealthFacts {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** What is waited for before somebody is called, in ms. */
+/** Milliseconds before an alarm. */
 const patience = {
   database: 1_000,
   cron: 5 * MINUTE,
   queue: 10 * MINUTE,
   outbox: 10 * MINUTE,
-  /** A night's backup, and the hours the largest takes. */
   backup: 30 * HOUR,
 } as const;
 
-/** What is wrong with the shop, a sentence each; none: it is well. now in UTC ms. */
+/** A sentence for each problem. now in UTC ms. */
 export function ailments(health: HealthFacts, now: number): string[] {
   const { database, namespace, bucket, facts, isBackedUp, migration, expected } = health;
   const said: string[] = [];

@@ -1,7 +1,7 @@
 import { beginningOf, gregorianDate } from "../calendar/calendar.ts";
 import type { ParcelState, PaymentKind } from "../orders/order-states.ts";
 
-/** One line of the books: a parcel that was delivered, or whose goods came back, in the month asked for. Santim, UTC ms. */
+/** Santim, UTC ms. */
 export interface BookLine {
   kind: "delivered" | "returned";
   at: number;
@@ -11,18 +11,15 @@ export interface BookLine {
   vendor: string;
   vendorAm: string | null;
   payment: PaymentKind;
-  /** Of the parcel as it stands now. */
   state: ParcelState;
   goods: number;
   discount: number;
   fee: number;
-  /** What the shopper paid for it. */
   total: number;
-  /** Given back for the goods: 0 of what was delivered. */
   refunded: number;
 }
 
-/** Sums of lines, in santim. `left`: what was paid less what was given back. */
+/** Santim. `left`: paid minus refunded. */
 export interface BookSums {
   parcels: number;
   goods: number;
@@ -33,7 +30,7 @@ export interface BookSums {
   left: number;
 }
 
-/** Sums of all lines. A parcel counts in the month of its delivery; its return is taken off in the month in which it came back. */
+/** A parcel counts in the month of its delivery, its return in the month in which it came back. */
 export function sumsOf(lines: readonly BookLine[]): BookSums {
   const delivered = lines.filter(({ kind }) => kind === "delivered");
   const sum = (of: "goods" | "discount" | "fee" | "total") => delivered.reduce((all, line) => all + line[of], 0);
@@ -46,14 +43,13 @@ export function sumsOf(lines: readonly BookLine[]): BookSums {
   };
 }
 
-/** Lines by vendor, in the order in which each comes first. */
 export function byVendor(lines: readonly BookLine[]): BookLine[][] {
   const groups = new Map<number, BookLine[]>();
   for (const line of lines) groups.set(line.vendorId, [...(groups.get(line.vendorId) ?? []), line]);
   return [...groups.values()];
 }
 
-/** A month of the books: its first moment in Addis Ababa, and the first one behind it, in UTC ms. */
+/** UTC ms in Addis Ababa, the end exclusive. */
 export interface BookMonth {
   /** "2026-11". */
   name: string;
@@ -61,13 +57,11 @@ export interface BookMonth {
   until: number;
 }
 
-/** Reads "2026-11", of 2000 to 2999; null for anything else. */
 export function parseMonth(text: string): BookMonth | null {
   const [, year, month] = /^(2\d{3})-(0[1-9]|1[0-2])$/.exec(text) ?? [];
   return year === undefined ? null : monthOf(Number(year), Number(month));
 }
 
-/** The month of a time (UTC ms) in Addis Ababa and those before it, `count` together, the newest first. */
 export function monthsUntil(time: number, count: number): BookMonth[] {
   const { year, month } = gregorianDate(time);
   return Array.from({ length: count }, (_, back) => {

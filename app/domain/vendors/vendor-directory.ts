@@ -5,12 +5,9 @@ import { cleanSearchText } from "../search/search-input.ts";
 export const directorySorts = ["name", "rating", "newest", "products"] as const;
 export type DirectorySort = (typeof directorySorts)[number];
 
-/** Filter, order and page of the directory's address. */
 export interface DirectoryQuery {
-  /** Words of a vendor's name. */
   name: string | null;
   city: string | null;
-  /** Slug of a parent category. */
   category: string | null;
   /** null: by name, or by relevance when a name is searched. */
   sort: DirectorySort | null;
@@ -18,14 +15,11 @@ export interface DirectoryQuery {
   page: number;
 }
 
-/**
- * Unknown parameters and values are ignored, pages become the nearest valid number, the first of repeated ones counts.
- */
+/** Unknown parameters and values are ignored, pages become the nearest valid number. */
 export function parseDirectoryQuery(params: URLSearchParams): DirectoryQuery {
   const text = (name: string) => cleanSearchText(params.get(name) ?? "") || null;
   const query = { name: text("name"), city: text("city"), category: text("category") };
   const sort = directorySorts.find((known) => known === params.get("sort")) ?? null;
-  // By name is the default without search words.
   return {
     ...query,
     sort: query.name === null && sort === "name" ? null : sort,
@@ -33,7 +27,6 @@ export function parseDirectoryQuery(params: URLSearchParams): DirectoryQuery {
   };
 }
 
-/** Canonical address of a query: parameters in a fixed order, defaults left out. */
 export function directoryHref(query: Partial<DirectoryQuery>): string {
   const { name = null, city = null, category = null, sort = null, page = 1 } = query;
   const params: [string, string | null][] = [
@@ -49,7 +42,6 @@ export function directoryHref(query: Partial<DirectoryQuery>): string {
   return search === "" ? "/vendors" : `/vendors?${search}`;
 }
 
-/** Whether search engines may index it: only the unfiltered directory. */
 export function isWholeDirectory({ name, city, category, sort }: DirectoryQuery): boolean {
   return name === null && city === null && category === null && sort === null;
 }

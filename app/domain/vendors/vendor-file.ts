@@ -3,14 +3,12 @@ import { feedLines } from "../feed/feed-lines.ts";
 import { delimiterOf, type FeedRecord, RecordReader, splitLine } from "../feed/records.ts";
 import { type ProfileField, profileFields } from "./vendor-profile.ts";
 
-/** Other names of the columns. */
 const aliases: Record<string, ProfileField> = {
   ...{ vendor: "name", seller: "name", shop: "name", amharic_name: "amharicName", name_am: "amharicName" },
   ...{ telephone: "phone", mobile: "phone", mail: "email", e_mail: "email", locale: "language" },
   ...{ amharic_description: "amharicDescription", description_am: "amharicDescription", banner_image: "banner" },
 };
 
-/** The field that a column's name means, however it is spelt; undefined for a column of no profile. */
 function profileColumn(name: string): ProfileField | undefined {
   const folded = name
     .replace(/^\ufeff/, "")
@@ -20,18 +18,14 @@ function profileColumn(name: string): ProfileField | undefined {
   return aliases[folded] ?? profileFields.find((field) => field.toLowerCase() === folded.replaceAll("_", ""));
 }
 
-/** A vendor of a file as it is written there, by field; `problem`: why the row cannot be read. */
 export interface VendorRow {
-  /** On which line it begins; the header is line 1. */
+  /** The header is line 1. */
   line: number;
   typed: Partial<Record<ProfileField, string>>;
   problem: string | null;
 }
 
-/**
- * Reads a file of vendors (name, amharic_name, phone, email, city, language, description, amharic_description, logo, banner) row
- * by row, TSV or CSV as feeds are. Throws a `FeedProblem` where the file as a whole cannot be read.
- */
+/** Reads TSV or CSV row by row as feeds are. Throws a `FeedProblem` where the file as a whole cannot be read. */
 export async function* readVendorFile(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<VendorRow> {
   let reading: { columns: (ProfileField | undefined)[]; records: RecordReader } | null = null;
   let line = 0;

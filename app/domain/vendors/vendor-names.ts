@@ -2,15 +2,15 @@ import { searchWordLimit } from "../constants.ts";
 import { foldText } from "../search/search-fold.ts";
 import { soundKey } from "../search/search-sound.ts";
 
-/** Search columns of a vendor: folded words of both names, and their sound keys (amharic.md 6, 7). */
+/** amharic.md 6, 7. */
 export function vendorNameColumns(vendor: { name: string; nameAm: string | null }): { words: string; keys: string } {
   const words = [...new Set([vendor.name, vendor.nameAm ?? ""].flatMap(wordsOf))];
   return { words: words.join(" "), keys: [...new Set(words.map(soundKey))].filter(isSpecific).join(" ") };
 }
 
 /**
- * FTS5 MATCH expression for a vendor's name as typed, in either script; null without a word. At most 8 words, all
- * required, each as the prefix of a word or of its sound.
+ * FTS5 MATCH expression in either script; null without a word. At most 8 words, all required, each as the prefix of a
+ * word or of its sound.
  */
 export function vendorNameMatch(text: string): string | null {
   const words = wordsOf(text).slice(0, searchWordLimit);

@@ -6,7 +6,6 @@ import { cleanLine, cleanLines } from "../feed/feed-text.ts";
 import { addressLimit, descriptionLimit, vendorLimit } from "../feed/limits.ts";
 import { httpsMedia } from "../safe-href.ts";
 
-/** What is known of a vendor, as a file, a command or the desk gives it; "" where nothing is. */
 export const profileFields = [
   "name",
   "amharicName",
@@ -22,8 +21,8 @@ export const profileFields = [
 export type ProfileField = (typeof profileFields)[number];
 
 /**
- * Texts by field, checked: phone in its stored form where it is a mobile number, city by its English name where we know it,
- * language "en", "am" or "" (by the Amharic name), logo and banner https or a path of ours.
+ * Checked texts: a mobile number in its stored form, a listed city by its English name, language "en", "am" or "", logo
+ * and banner https or a path of ours.
  */
 export type VendorProfile = Record<ProfileField, string>;
 
@@ -37,7 +36,6 @@ const limits: Record<ProfileField, number> = {
 
 type Checked = { ok: true; profile: Partial<VendorProfile> } | { ok: false; problems: ProfileProblems };
 
-/** The fields that were typed, cleaned; or what is wrong with each. Fields that are not typed are not looked at. */
 export function checkProfile(typed: Partial<Record<string, string>>): Checked {
   const profile: Partial<VendorProfile> = {};
   const problems: ProfileProblems = {};
@@ -52,7 +50,6 @@ export function checkProfile(typed: Partial<Record<string, string>>): Checked {
   return Object.keys(problems).length === 0 ? { ok: true, profile } : { ok: false, problems };
 }
 
-/** Fields of several lines. */
 const ofLines: Partial<Record<ProfileField, true>> = { description: true, amharicDescription: true };
 
 function refuse(field: ProfileField, text: string): ProfileProblem | null {
@@ -88,10 +85,7 @@ function storedForm(field: ProfileField, text: string): string {
   return field === "logo" || field === "banner" ? httpsMedia(text) : text;
 }
 
-/**
- * What nobody said yet and a delivery needs: a way to tell the vendor (an Ethiopian mobile number, an e-mail, or its own system), and
- * a city.
- */
+/** A delivery needs a contact (mobile number, e-mail, or the vendor's system) and a city. */
 export function missingForDelivery({
   smsTo,
   email,

@@ -3,9 +3,7 @@ import { defaultSort, parsePage, sortOf } from "../listings/listing-query.ts";
 import { vendorStoreHref } from "../products/product-links.ts";
 import { cleanSearchText } from "../search/search-input.ts";
 
-/**
- * Filter, order and page of a vendor's store (specification 2.1). Slugs are case-sensitive; `name` is the search text.
- */
+/** Specification 2.1. Slugs are case-sensitive; `name` is the search text. */
 export interface StoreQuery {
   vendorId: number;
   name: string | null;
@@ -15,19 +13,15 @@ export interface StoreQuery {
   sort: ListingSort | null;
   /** 1 to 500. */
   page: number;
-  /** Key of the product that this page follows or precedes. */
   after: string | null;
   before: string | null;
 }
 
-/** A vendor's number in an address: digits, with leading zeros allowed; null for anything else, which is a 404. */
+/** Digits, with leading zeros allowed; null is a 404. */
 export function parseVendorId(text: string): number | null {
   return /^0*[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }
 
-/**
- * Unknown parameters and values are ignored, pages become the nearest valid number, the first of repeated ones counts.
- */
 export function parseStoreQuery(vendorId: number, params: URLSearchParams): StoreQuery {
   const text = (key: string) => cleanSearchText(params.get(key) ?? "") || null;
   const name = text("name");
@@ -45,7 +39,6 @@ export function parseStoreQuery(vendorId: number, params: URLSearchParams): Stor
   };
 }
 
-/** Canonical address of a query: parameters in a fixed order, defaults left out. */
 export function storeHref(query: StoreQuery): string {
   const sort = sortOf(query);
   const params: [string, string | null][] = [
@@ -63,12 +56,10 @@ export function storeHref(query: StoreQuery): string {
   return vendorStoreHref(query.vendorId) + (search && `?${search}`);
 }
 
-/** The same store with `change`, from its first page. */
 export function changedStore(query: StoreQuery, change: Partial<StoreQuery>): StoreQuery {
   return { ...query, page: 1, after: null, before: null, ...change };
 }
 
-/** Whether search engines may index it: only the unfiltered store. */
 export function isWholeStore({ name, category, subcategory, sort }: StoreQuery): boolean {
   return name === null && category === null && subcategory === null && sort === null;
 }

@@ -10,14 +10,12 @@ import { reviewView } from "../reviews/review.ts";
 import type { Locale } from "../viewer.ts";
 import type { Vendor, ListedVendor, VendorReview } from "./vendor.ts";
 
-/** A vendor's logo, or its initials on a tint chosen by its id. */
 export interface VendorLogoView {
   id: number;
   logo: string | null;
   initials: string;
 }
 
-/** The head of a store in the viewer's language; lang is set on texts in the other one. */
 export function vendorView(vendor: Vendor, locale: Locale) {
   const named = displayName(vendor, locale);
   const about = displayName({ name: vendor.description, nameAm: vendor.descriptionAm }, locale);
@@ -38,7 +36,6 @@ export function vendorView(vendor: Vendor, locale: Locale) {
 
 export type VendorView = ReturnType<typeof vendorView>;
 
-/** A vendor in the directory, with its most viewed products. */
 export function vendorCardView(vendor: ListedVendor, locale: Locale) {
   const named = displayName(vendor, locale);
   return {
@@ -61,7 +58,7 @@ export function vendorCardView(vendor: ListedVendor, locale: Locale) {
 
 export type VendorCardView = ReturnType<typeof vendorCardView>;
 
-/** A review of a vendor's product; href is null when it is no longer sold. */
+/** href is null when the product is no longer sold. */
 export function vendorReviewView({ product, ...review }: VendorReview, locale: Locale) {
   return {
     ...reviewView(review, locale),
@@ -71,7 +68,6 @@ export function vendorReviewView({ product, ...review }: VendorReview, locale: L
 
 export type VendorReviewView = ReturnType<typeof vendorReviewView>;
 
-/** The first letters of the first two words; "" for a name without letters and digits. */
 export function initialsOf(name: string): string {
   const words = name.split(/[^\p{L}\p{M}\p{N}'’]+/u).filter(Boolean);
   return words
@@ -84,7 +80,6 @@ function tileOf({ id, logo }: Pick<Vendor, "id" | "logo">, { name }: NameView): 
   return { id, logo: logo === null ? null : httpsMedia(logo) || null, initials: initialsOf(name) };
 }
 
-/** A phone number as text and link; null for anything that cannot be dialled. */
 function phoneView(phone: string): { text: string; href: string } | null {
   const digits = phone.replace(/[\s-]/g, "");
   return /^\+?\d{6,15}$/.test(digits) ? { text: phoneText(digits), href: `tel:${digits}` } : null;

@@ -1,6 +1,6 @@
 import type { Review } from "../reviews/review.ts";
 
-/** A vendor (specification 3.5); times in UTC ms. */
+/** Specification 3.5; times in UTC ms. */
 export interface Vendor {
   id: number;
   name: string;
@@ -13,21 +13,18 @@ export interface Vendor {
   bannerImage: string | null;
   verifiedAt: number | null;
   createdAt: number;
-  /** Until then nothing can be bought. */
   closedUntil: number | null;
-  /** On sale, including those sold out. */
+  /** Including sold-out products. */
   productCount: number;
   /** Over all products that the vendor ever sold here. */
   rateSum: number;
   rateCount: number;
 }
 
-/** A review of one of the vendor's products. */
 export interface VendorReview extends Review {
   product: { id: number; name: string; nameAm: string | null; nameSlug: string; retired: boolean };
 }
 
-/** A vendor in the directory. */
 export interface ListedVendor extends Pick<
   Vendor,
   "id" | "name" | "nameAm" | "city" | "logo" | "verifiedAt" | "productCount" | "rateSum" | "rateCount"

@@ -2,14 +2,12 @@ import { refuseAdding, type LineRefusal } from "../cart/line-request.ts";
 import { offerState } from "../products/offer-state.ts";
 import type { WishedProduct } from "./wishlist-view.ts";
 
-/** A line of the cart into which a wishlist moves. */
 export interface HeldLine {
   productId: number;
   variantId: number;
   quantity: number;
 }
 
-/** Why a product stays in the wishlist. */
 export type StayReason = LineRefusal["problem"];
 
 interface MovePlan {
@@ -17,11 +15,7 @@ interface MovePlan {
   stays: { item: WishedProduct; reason: StayReason }[];
 }
 
-/**
- * What of a wishlist can be added to a cart, one unit each, in the list's order and by the rules of any addition
- * (specification 4.1, 2.8; security-and-faults.md 6: 50 distinct lines, 99 of one, never over stock, nothing of a
- * vendor closed at `now`, UTC ms). The rest stays, with the reason.
- */
+/** One unit each, by the rules of any addition (specification 4.1, 2.8; security-and-faults.md 6). now in UTC ms. */
 export function planMove(items: readonly WishedProduct[], held: readonly HeldLine[], now: number): MovePlan {
   const plan: MovePlan = { fits: [], stays: [] };
   const cart = held.map((line) => ({ ...line }));

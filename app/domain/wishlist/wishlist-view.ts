@@ -11,26 +11,22 @@ import { offeredStock } from "../product-page/product-page-view.ts";
 import { lineKey, type CartLine } from "../cart/cart-line.ts";
 import type { Viewer } from "../viewer.ts";
 
-/** A product of a wishlist as stored: priceWhenAdded in santim, addedAt in UTC ms. */
+/** priceWhenAdded in santim, addedAt in UTC ms. */
 export interface WishedProduct extends Pick<CartLine, "product" | "variant" | "variantId"> {
   priceWhenAdded: number;
   addedAt: number;
-  /** Product or option no longer sold. */
   isRetired: boolean;
 }
 
-/** View model of a row. */
 export interface WishView extends NameView {
   key: string;
   productId: number;
   /** 0: no option was chosen. */
   variantId: number;
-  /** "Red, XL" */
   variant: NameView | null;
   href: string;
   thumbnail: string;
   price: PriceView;
-  /** How the price changed since it was added; null when it did not, or the product is no longer sold. */
   change: PriceChange | null;
   added: DateView;
   stock: { state: ReturnType<typeof offeredStock>["state"] | "retired"; left: number };
@@ -40,14 +36,10 @@ export interface WishView extends NameView {
 
 export interface PriceChange {
   direction: "up" | "down";
-  /** "120 ETB" */
   by: string;
 }
 
-/**
- * The wishlist for this viewer, at today's prices as on cards (specification 4.2, 4.3, 4.7). Price changes are in birr,
- * the currency of payment.
- */
+/** Specification 4.2, 4.3, 4.7. Price changes are in birr, the currency of payment. */
 export function wishlistView(items: readonly WishedProduct[], viewer: Viewer): WishView[] {
   return items.map(({ product, variant, variantId, priceWhenAdded, addedAt, isRetired }) => ({
     key: lineKey({ product, variantId }),
@@ -64,7 +56,7 @@ export function wishlistView(items: readonly WishedProduct[], viewer: Viewer): W
   }));
 }
 
-/** The change between two prices in santim, or null. */
+/** Santim. */
 export function priceChange(was: number, now: number): PriceChange | null {
   if (was === now) return null;
   return { direction: now > was ? "up" : "down", by: formatEtb(Math.abs(now - was)) };
