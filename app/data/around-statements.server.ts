@@ -1,7 +1,6 @@
-/** Calls `run`, which executes statements with these texts, and does something before, after or instead. */
 type Around = <T>(texts: readonly string[], run: () => Promise<T>) => Promise<T>;
 
-/** Wraps a database so that `around` runs every statement and batch. */
+/** `around` runs every statement and batch. */
 export function aroundStatements(db: D1Database, around: Around): D1Database {
   const known = new WeakMap<D1PreparedStatement, { inner: D1PreparedStatement; text: string }>();
   const wrap = (inner: D1PreparedStatement, text: string): D1PreparedStatement => {

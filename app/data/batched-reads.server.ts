@@ -1,26 +1,23 @@
-/** Statements of one call, which are sent and answered together. */
 interface Question {
   statements: D1PreparedStatement[];
   answer: (results: D1Result[]) => void;
   fail: (error: unknown) => void;
 }
 
-/** Reads that begin within so many microtasks of each other travel together. A timer would do as well, a millisecond later. */
+/** In microtasks; a timer would answer a millisecond later. */
 const APART = 12;
 
 async function endOfTurn(): Promise<void> {
   for (let passed = 0; passed < APART; passed += 1) await Promise.resolve();
 }
 
-/** A query, which may begin with its common table expressions; what writes names one of these words. */
+/** A query may begin with common table expressions. */
 const onlyReads = (sql: string) =>
   /^\s*(?:SELECT|WITH)\b/i.test(sql) && !/\b(?:INSERT|UPDATE|DELETE|REPLACE INTO)\b/i.test(sql);
 
 /**
- * Wraps the database of one request so that the reads started in the same turn of the event loop travel as one batch: a
- * call costs as much as several statements. If the batch fails, each question is sent once more by itself, so that
- * only what cannot be read is missing (security-and-faults.md 9). Everything that may write is sent on its own, after
- * the reads that wait.
+ * Reads of the same turn travel as one batch, because a call costs as much as several statements. If it fails, each is
+ * sent once more by itself (security-and-faults.md 9). Writes travel alone, after waiting reads.
  */
 export function batchReads(db: D1Database): D1Database {
   const inner = new WeakMap<D1PreparedStatement, { statement: D1PreparedStatement; isRead: boolean }>();

@@ -3,10 +3,7 @@ import { BACKGROUND_MS, type Budget } from "./budget.server.ts";
 import { within } from "./deadline.server.ts";
 import { noteAnswer } from "./pace.server.ts";
 
-/**
- * The same binding of the platform, each method of which answers within `ms` or rejects (docs/decisions/0047): nobody can
- * forget the deadline of a call.
- */
+/** Each method answers within `ms` or rejects (docs/decisions/0047). */
 export function bounded<Binding extends object>(ms: number, binding: Binding): Binding {
   return new Proxy(binding, {
     get(target, name) {
@@ -17,10 +14,7 @@ export function bounded<Binding extends object>(ms: number, binding: Binding): B
   });
 }
 
-/**
- * The database for one request: no statement begins once the request's budget is spent, and none is waited for longer than
- * a whole answer may take. Without a budget, for work behind answers, as long as the database itself lets a statement run.
- */
+/** No statement begins once the budget is spent, nor runs longer than a whole answer may take. */
 export function boundedDatabase(db: D1Database, budget: Budget | null = null): D1Database {
   return aroundStatements(db, (_, run) => {
     if (budget?.isSpent) return Promise.reject(new Error("the time of this request is over"));

@@ -1,10 +1,10 @@
 import { type ShopSettings, shopSettings, type StoredSettings } from "../domain/settings/shop-settings.ts";
 import { READ_MS, within } from "./deadline.server.ts";
 
-/** The catalogue's version and, in the same row, the settings of the shop: read at most once a second in each isolate (settled.md 9). */
+/** Version and settings in one row: read at most once a second in each isolate (settled.md 9). */
 interface Known {
   version: number;
-  /** The same object for as long as nobody changes one. */
+  /** The same object until a setting changes. */
   settings: ShopSettings;
   stored: string;
   /** UTC ms. */
@@ -14,25 +14,23 @@ interface Known {
 let last: Known = { version: 0, settings: shopSettings({}), stored: "{}", at: -Infinity };
 const FRESH_MS = 1_000;
 
-/** When the read under way began, in UTC ms. Other requests use the last version meanwhile. */
+/** UTC ms; other requests use the last version meanwhile. */
 let readingSince = -Infinity;
 
-/** The value that this isolate read last, however long ago; null before the first. */
 export function knownToIsolate(): Known | null {
   return last.at === -Infinity ? null : last;
 }
 
-/** The version that this isolate read last, however long ago; null: none yet. */
 export function knownCatalogueVersion(): number | null {
   return knownToIsolate()?.version ?? null;
 }
 
-/** Behind a write of this isolate that changed both: the next question is answered by the database. */
+/** Call after a write that changed version or settings. */
 export function forgetCatalogueVersion(): void {
   last = { ...last, at: -Infinity };
 }
 
-/** The catalogue version, which every import and seed raises; `now` in UTC ms. Throws when D1 does not answer. */
+/** Imports and seeds raise the version; `now` in UTC ms. Throws when D1 does not answer. */
 export async function findCatalogueVersion(db: D1Database, now: number): Promise<number> {
   const age = now - last.at;
   if (age >= 0 && age < FRESH_MS) return last.version;
@@ -50,10 +48,7 @@ export async function findCatalogueVersion(db: D1Database, now: number): Promise
   }
 }
 
-/**
- * The settings of the shop as this isolate knows them, read only where it knows none: every page looks at the version, so that a
- * former setting is seen once more at most. Without a database the defaults hold.
- */
+/** Every page checks the version, so an old setting appears once more at most. Defaults without a database. */
 export async function findSettings(db: D1Database, now: number): Promise<ShopSettings> {
   if (!knownToIsolate()) await findCatalogueVersion(db, now).catch(() => {});
   return last.settings;

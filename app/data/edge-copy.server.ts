@@ -1,15 +1,14 @@
 import { within } from "./deadline.server.ts";
 
-/** security-and-faults.md 9: a cache that does not answer in time counts as empty. */
+/** security-and-faults.md 9: a late cache counts as empty. */
 const CACHE_MS = 250;
-/** Behind an answer, where nobody waits. */
+/** After the answer, where nobody waits. */
 const STORE_MS = 5_000;
 const NAME = "gulit";
 
-/** Faults that tests inject: the cache is down, answers late, or returns half of what was stored. */
 export type EdgeFault = "fail" | "slow" | "cut";
 
-/** The copy stored at the edge under this address (of our own origin), or null. */
+/** address: of our own origin. */
 export async function findEdgeCopy(address: string, fault: EdgeFault | null = null): Promise<Response | null> {
   try {
     const copy = (await within(CACHE_MS, faulty(match(address), fault))) ?? null;
@@ -19,13 +18,11 @@ export async function findEdgeCopy(address: string, fault: EdgeFault | null = nu
   }
 }
 
-/** Stores a copy at the edge; a failure is ignored (security-and-faults.md 5). */
+/** A failure is ignored (security-and-faults.md 5). */
 export async function storeEdgeCopy(address: string, copy: Response): Promise<void> {
   try {
     await within(STORE_MS, put(address, copy));
-  } catch {
-    // The next request misses.
-  }
+  } catch {}
 }
 
 async function match(address: string): Promise<Response | undefined> {

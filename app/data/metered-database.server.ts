@@ -1,19 +1,17 @@
-/** What one request asked of the database so far. */
 export interface Meter {
   /** Round trips. */
   calls: number;
   rowsRead: number;
   rowsWritten: number;
-  /** Milliseconds the database itself worked. */
+  /** Time inside the database. */
   ms: number;
 }
 
-/** A meter that stands at nothing. */
 export function newMeter(): Meter {
   return { calls: 0, rowsRead: 0, rowsWritten: 0, ms: 0 };
 }
 
-/** The same database, of which the meter counts what D1 says of each answer. `raw` answers say nothing: only the call is counted. */
+/** `raw` answers carry no figures: only the call is counted. */
 export function meteredDatabase(db: D1Database, meter: Meter): D1Database {
   const inner = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
   const note = ({ meta }: D1Result): void => {

@@ -1,16 +1,14 @@
-/** Where reads begin: at the primary each time, at whatever is nearest, or at what is as new as a bookmark of D1. */
+/** Or a bookmark of D1. */
 type ReadsFrom = "first-primary" | "first-unconstrained" | (string & {});
 
-/** How a statement is prepared, whichever session runs it. */
 interface Prepared {
   sql: string;
   values: readonly unknown[];
 }
 
 /**
- * The database as one request reads it, by D1's sessions. From "first-primary" every call is a session of its own, so that none is
- * answered by a replica; from elsewhere one session serves all calls, and none of them sees less than the one before. Writes always
- * go to the primary.
+ * D1's sessions for one request. "first-primary" opens one for every call, so that no replica answers; otherwise one
+ * session serves all calls. Writes go to the primary.
  */
 export class ReadSession {
   readonly db: D1Database;
@@ -46,7 +44,7 @@ export class ReadSession {
     } as D1Database;
   }
 
-  /** How new the database was at the last answer, as D1 writes it: later ones are greater texts; "" before the first. */
+  /** Later bookmarks are greater texts; "" before the first answer. */
   get bookmark(): string {
     return this.#bookmark;
   }

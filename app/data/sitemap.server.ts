@@ -4,20 +4,16 @@ import { idsPerShard, shardIds } from "../domain/pages/sitemap.ts";
 /** The protocol allows 50,000 files in one index; the rest is for files without ids. */
 const SHARDS = 49_990;
 
-/**
- * Numbers of the shards that hold a product on sale. Each shard costs one index look-up, however many products there
- * are.
- */
+/** One index look-up for each shard. */
 export async function listProductShards(db: D1Database): Promise<number[]> {
   return numbersOf(db.prepare(PRODUCT_SHARDS).bind(idsPerShard, SHARDS));
 }
 
-/** Numbers of the shards that hold a vendor with goods on sale. */
 export async function listVendorShards(db: D1Database): Promise<number[]> {
   return numbersOf(db.prepare(VENDOR_SHARDS).bind(idsPerShard, SHARDS));
 }
 
-/** The products on sale of one shard, by id; updatedAt: when an import last changed it, in UTC ms. */
+/** By id; updatedAt: last import, in UTC ms. */
 export async function listShardProducts(
   db: D1Database,
   number: number,
@@ -26,15 +22,12 @@ export async function listShardProducts(
   return (await db.prepare(PRODUCTS).bind(first, last).all<{ nameSlug: string; updatedAt: number }>()).results;
 }
 
-/** Ids of the vendors of one shard with goods on sale. */
 export async function listShardVendors(db: D1Database, number: number): Promise<number[]> {
   const { first, last } = shardIds(number);
   return (await db.prepare(VENDORS).bind(first, last).all<{ id: number }>()).results.map(({ id }) => id);
 }
 
-/**
- * The places that have goods, and the cells that occur among all products (domain/listings/facet-cell). One round trip.
- */
+/** domain/listings/facet-cell. */
 export async function listSitemapPlaces(db: D1Database): Promise<{ places: SitemapPlace[]; cells: number[] }> {
   const [places, cells] = (await db.batch([db.prepare(PLACES), db.prepare(CELLS)])) as unknown as [
     D1Result<SitemapPlace>,
@@ -50,7 +43,7 @@ async function numbersOf(statement: D1PreparedStatement): Promise<number[]> {
 /** D1 binds numbers as REAL; the division of ids needs integers. */
 const SIZE = "CAST(?1 AS INTEGER)";
 
-/** Steps from shard to shard: each step finds the first id after the last shard. */
+/** Each step finds the first id after the last shard. */
 const shards = (next: (after: string) => string) => `
   WITH RECURSIVE shard (number) AS (
     SELECT (${next("0")})

@@ -5,10 +5,9 @@ import { absorbAddKeys } from "../cart/add-keys.server.ts";
 import { unitsForLineOf } from "../units-for-line.server.ts";
 
 /**
- * Statements that merge a guest's cart into an account's (settled.md 20): quantities are summed, up to the stock, 99 of
- * one and 50 lines; of two prices when added the lower stays, so that every rise is shown. The discount code moves if
- * the account's cart has none. The first statement returns the lines that did not fit whole or joined an existing one,
- * the second the codes of both. The guest's cart is deleted, so repeating it changes nothing.
+ * Merges a guest's cart into an account's (settled.md 20): quantities are summed within the limits, and of two prices
+ * when added the lower stays, so that every rise is visible. The first statement returns clipped and joined lines, the
+ * second both codes. Idempotent, because the guest's cart is deleted.
  */
 export function absorbCart(db: D1Database, { guest, owner, now }: Absorbed): D1PreparedStatement[] {
   const merge = (sql: string) => db.prepare(`WITH ${PLAN}${sql}`).bind(guest, owner);
@@ -23,7 +22,7 @@ export function absorbCart(db: D1Database, { guest, owner, now }: Absorbed): D1P
   ];
 }
 
-/** Statements that move a guest's list to compare; the newest four of both lists stay. */
+/** The newest four of both lists stay. */
 export function absorbCompared(db: D1Database, { guest, owner }: Absorbed): D1PreparedStatement[] {
   return [
     db.prepare(COMPARE).bind(guest, owner),
@@ -32,10 +31,7 @@ export function absorbCompared(db: D1Database, { guest, owner }: Absorbed): D1Pr
   ];
 }
 
-/**
- * How many units of each line of the guest's cart (?1) the account's cart (?2) takes: up to 99 in a line and up to the
- * stock, of the option or shared by all, in the order added; new lines up to 50 in all.
- */
+/** Units that the account's cart (?2) takes of the guest's (?1): 99 a line, the stock, 50 lines. */
 const PLAN = `
   wanted AS (
     SELECT g.product_id, g.variant_id, g.quantity, g.price_when_added, g.added_at, o.quantity IS NULL AS is_new,
@@ -65,7 +61,7 @@ const PLAN = `
     FROM placed)
 `;
 
-/** Selects a row only if the guest has a cart. */
+/** Inserts only if the guest has a cart. */
 const OPEN_CART = `
   INSERT INTO cart (owner, version, updated_at) SELECT ?2, 1, ?3 FROM cart WHERE owner = ?1
   ON CONFLICT (owner) DO UPDATE SET version = version + 1, updated_at = ?3`;

@@ -5,19 +5,17 @@ import { outboxStatement } from "../messages/outbox.server.ts";
 
 const DAY = 86_400_000;
 
-/** An account as its own pages show it. */
 export interface AccountProfile {
   name: string;
-  /** Stored forms; at least one of the two is set. */
+  /** Stored forms; at least one is set. */
   email: string | null;
   phone: string | null;
-  /** Language of the messages we send. */
   locale: Locale;
   /** UTC ms. */
   passwordChangedAt: number;
 }
 
-/** An account's own data; null if it was deleted meanwhile. */
+/** Null if the account was deleted meanwhile. */
 export async function findProfile(db: D1Database, account: number): Promise<AccountProfile | null> {
   const statement = db
     .prepare("SELECT name, email, phone, locale, password_changed_at AS passwordChangedAt FROM account WHERE id = ?1")
@@ -25,29 +23,24 @@ export async function findProfile(db: D1Database, account: number): Promise<Acco
   return within(READ_MS, statement.first<AccountProfile>());
 }
 
-/** The stored hash of an account's password; null if the account was deleted. */
 export async function findPasswordHash(db: D1Database, account: number): Promise<string | null> {
   const statement = db.prepare("SELECT password_hash FROM account WHERE id = ?1").bind(account);
   return within(READ_MS, statement.first<string>("password_hash"));
 }
 
-/** Changes name (cleaned, at most 100 code points) and language of messages. */
+/** Name cleaned, at most 100 code points. */
 export async function saveProfile(db: D1Database, account: number, name: string, locale: Locale): Promise<void> {
   const statement = db.prepare("UPDATE account SET name = ?2, locale = ?3 WHERE id = ?1").bind(account, name, locale);
   await within(WRITE_MS, statement.run());
 }
 
-/** Whether another account has this contact. */
 export async function isContactTaken(db: D1Database, account: number, contact: Contact): Promise<boolean> {
   const statement = db.prepare(`SELECT id FROM account WHERE ${contact.kind} = ?1`).bind(contact.value);
   const owner = await within(READ_MS, statement.first<number>("id"));
   return owner !== null && owner !== account;
 }
 
-/**
- * Sets a proven contact of an account, replacing the one of its kind, in one batch with `first`. Returns false if
- * another account has it by now.
- */
+/** Returns false if another account has the contact by now. */
 export async function setContact(
   db: D1Database,
   account: number,
@@ -64,10 +57,7 @@ export async function setContact(
   }
 }
 
-/**
- * Removes a contact unless it is the only one, in one batch with `first`. Returns whether the account is without it
- * now.
- */
+/** The only contact stays. Returns whether the account is without this one now. */
 export async function removeContact(
   db: D1Database,
   account: number,
@@ -82,10 +72,7 @@ export async function removeContact(
   return results.at(-1)!.meta.changes > 0;
 }
 
-/**
- * A message that an account's contacts change, to the contact that is removed, else to the other one: whoever changes
- * them may not be the owner. For the batch of the change; call `callOutbox` afterwards. now in UTC ms.
- */
+/** Sent to the removed contact, else to the other one, because the change may not be the owner's. now in UTC ms. */
 export function contactChangedMessage(
   db: D1Database,
   account: number,

@@ -3,22 +3,20 @@ import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
 const DAY = 86_400_000;
 
-/** Sessions shown on one page. */
 const LIMIT = 50;
 
-/** One session of an account; times in UTC ms. */
+/** Times in UTC ms. */
 export interface AccountSession {
   /** Public id. */
   id: string;
-  /** The browser's User-Agent, shortened. */
   device: string;
   createdAt: number;
-  /** The last visit that was stored; up to an hour old. */
+  /** Up to an hour old. */
   seenAt: number;
   isThis: boolean;
 }
 
-/** The sessions of an account that have not ended: that of `idHash` first, then by last visit; now in UTC ms. */
+/** The session of `idHash` first, then by last visit; now in UTC ms. */
 export async function listSessions(
   db: D1Database,
   account: number,
@@ -31,10 +29,7 @@ export async function listSessions(
   return [...sessions.filter(({ isThis }) => isThis), ...sessions.filter(({ isThis }) => !isThis)];
 }
 
-/**
- * Ends one session by its public id, and removes its push tokens. Returns its hash, or null if this account has none
- * with this id.
- */
+/** Also removes its push tokens. Returns its hash, or null. */
 export async function endSession(db: D1Database, account: number, id: string): Promise<string | null> {
   const results = await within(
     WRITE_MS,
@@ -48,15 +43,11 @@ export async function endSession(db: D1Database, account: number, id: string): P
   return results[1]!.results[0]?.idHash ?? null;
 }
 
-/**
- * Ends every session of an account except the one with hash `except` (null: all of them), and removes their push
- * tokens.
- */
+/** Ends all sessions except that of hash `except`, with their push tokens. */
 export async function endSessions(db: D1Database, account: number, except: string | null): Promise<void> {
   await within(WRITE_MS, db.batch(endSessionStatements(db, account, except)));
 }
 
-/** The statements of `endSessions`, for a batch. */
 export function endSessionStatements(db: D1Database, account: number, except: string | null): D1PreparedStatement[] {
   const others = "SELECT id_hash FROM session WHERE account_id = ?1 AND id_hash <> ?2";
   return [

@@ -2,17 +2,15 @@ import type { Contact } from "../../domain/accounts/contact.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
-/** An account as the sign-in needs it. */
 export interface Account {
   id: number;
-  /** As the shopper wrote it; may be empty. */
+  /** May be empty. */
   name: string;
   passwordHash: string;
-  /** Language of the messages we send. */
   locale: Locale;
 }
 
-/** The account with this contact, or null. Reads the database even for null, so that the time taken reveals nothing. */
+/** Reads the database even for null, so that the time taken reveals nothing. */
 export async function findAccount(db: D1Database, contact: Contact | null): Promise<Account | null> {
   const [email, phone] = columns(contact);
   return within(
@@ -28,7 +26,7 @@ export async function findAccount(db: D1Database, contact: Contact | null): Prom
   );
 }
 
-/** An account to create; its contact was proven by a code. now in UTC ms. */
+/** Its contact was proven by a code. now in UTC ms. */
 export interface NewAccount {
   name: string;
   contact: Contact;
@@ -37,10 +35,7 @@ export interface NewAccount {
   now: number;
 }
 
-/**
- * Creates an account, in one batch with `first`. Returns its id, or null if the contact already has an account, which
- * stays as it was.
- */
+/** Returns the id, or null if the contact already has an account. */
 export async function createAccount(
   db: D1Database,
   { name, contact, passwordHash, locale, now }: NewAccount,
@@ -62,17 +57,14 @@ export async function createAccount(
   }
 }
 
-/** Sets a new password, in a batch; now in UTC ms. */
+/** now in UTC ms. */
 export function setPassword(db: D1Database, accountId: number, passwordHash: string, now: number): D1PreparedStatement {
   return db
     .prepare("UPDATE account SET password_hash = ?2, password_changed_at = ?3 WHERE id = ?1")
     .bind(accountId, passwordHash, now);
 }
 
-/**
- * Statements for the batch that resets a password: remove every session of the account, and every link and code that
- * could begin one.
- */
+/** Ends every session, link and code when a password is reset. */
 export function endAllSignIns(db: D1Database, accountId: number): D1PreparedStatement[] {
   return [
     db.prepare("DELETE FROM session WHERE account_id = ?1").bind(accountId),

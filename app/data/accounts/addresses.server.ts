@@ -6,7 +6,7 @@ type Row = Address & { id: string; isDefault: number };
 const COLUMNS =
   "public_id AS id, name, phone, region, city, sub_city AS subCity, woreda, landmark, is_default AS isDefault";
 
-/** The addresses of an account, the default one first, then in the order they were added. */
+/** The default first, then in the order of adding. */
 export async function listAddresses(db: D1Database, account: number): Promise<OwnAddress[]> {
   const statement = db
     .prepare(`SELECT ${COLUMNS} FROM account_address WHERE account_id = ?1 ORDER BY id LIMIT ?2`)
@@ -16,7 +16,7 @@ export async function listAddresses(db: D1Database, account: number): Promise<Ow
   return [...addresses.filter(({ isDefault }) => isDefault), ...addresses.filter(({ isDefault }) => !isDefault)];
 }
 
-/** One address by its public id, or null if this account has none with this id. */
+/** By public id. */
 export async function findAddress(db: D1Database, account: number, id: string): Promise<OwnAddress | null> {
   const statement = db
     .prepare(`SELECT ${COLUMNS} FROM account_address WHERE public_id = ?1 AND account_id = ?2`)
@@ -25,7 +25,7 @@ export async function findAddress(db: D1Database, account: number, id: string): 
   return row && toAddress(row);
 }
 
-/** An address of an account, its public id, and whether it is the default one; now in UTC ms. */
+/** now in UTC ms. */
 export interface AddressChange {
   account: number;
   id: string;
@@ -34,10 +34,7 @@ export interface AddressChange {
   now: number;
 }
 
-/**
- * Adds an address; an account's first one becomes the default. The insert itself checks the limit of ten. An equal
- * address is not added again, so a form sent twice adds one. Returns false if there is no room.
- */
+/** The first address becomes the default; an equal one is not added again. Returns false beyond ten. */
 export async function addAddress(db: D1Database, change: AddressChange): Promise<boolean> {
   const { account, id, address, isDefault, now } = change;
   const values = valuesOf(address);
@@ -52,7 +49,6 @@ export async function addAddress(db: D1Database, change: AddressChange): Promise
   return added!.meta.changes > 0 || equal!.results[0]!.equal > 0;
 }
 
-/** Changes an address; false if this account has none with this id. */
 export async function changeAddress(db: D1Database, change: AddressChange): Promise<boolean> {
   const { account, id, address, isDefault } = change;
   const [changed] = await within(
@@ -62,10 +58,7 @@ export async function changeAddress(db: D1Database, change: AddressChange): Prom
   return changed!.meta.changes > 0;
 }
 
-/**
- * Removes an address; if it was the default one, the oldest of the rest becomes it. False if there is none with this
- * id.
- */
+/** The oldest address left becomes the default. False without such an address. */
 export async function removeAddress(db: D1Database, account: number, id: string): Promise<boolean> {
   const [removed] = await within(
     WRITE_MS,
@@ -77,7 +70,6 @@ export async function removeAddress(db: D1Database, account: number, id: string)
   return removed!.meta.changes > 0;
 }
 
-/** Makes an address the default one; false if this account has none with this id. */
 export async function setDefaultAddress(db: D1Database, account: number, id: string): Promise<boolean> {
   const results = await within(WRITE_MS, db.batch(makeDefault(db, account, id, true)));
   return results.at(-1)!.meta.changes > 0;

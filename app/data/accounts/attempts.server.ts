@@ -1,10 +1,9 @@
 import { within, WRITE_MS } from "../deadline.server.ts";
 
-/** A counter of tries: of one kind, by one subject (a hash), in one window. */
+/** subject: a hash. */
 export interface Counter {
   kind: string;
   subject: string;
-  /** Tries allowed in the window. */
   limit: number;
   /** UTC ms. */
   windowStart: number;
@@ -12,9 +11,8 @@ export interface Counter {
 }
 
 /**
- * Counts a try on all counters, or on none if one of them is full. One statement, so that simultaneous tries cannot
- * pass a limit and a refused try costs nothing elsewhere. Returns null if it was counted, else when (UTC ms) the next
- * one is allowed.
+ * Counts on all counters, or on none if one is full, in one statement against simultaneous tries. Returns null, or when
+ * (UTC ms) the next try is allowed.
  */
 export async function countAttempt(db: D1Database, counters: readonly Counter[]): Promise<number | null> {
   const json = JSON.stringify(counters);
@@ -25,7 +23,7 @@ export async function countAttempt(db: D1Database, counters: readonly Counter[])
   return counted!.results.length > 0 ? null : (full!.results[0]?.until ?? counters[0]!.windowEnd);
 }
 
-/** Takes back a counted try that succeeded, in a batch. */
+/** Runs in the batch of the success. */
 export function giveAttemptBack(db: D1Database, counters: readonly Counter[]): D1PreparedStatement {
   return db.prepare(GIVE_BACK).bind(JSON.stringify(counters));
 }

@@ -7,21 +7,19 @@ const DAY = 86_400_000;
 
 interface NewPassword {
   account: number;
-  /** Whom to inform, and in which language. */
   profile: AccountProfile;
   passwordHash: string;
-  /** Hash of the old password, which was checked: the account must still have it. */
+  /** The account must still have this password. */
   oldHash: string;
-  /** Hash of the session that stays. */
+  /** The session that stays. */
   idHash: string;
   /** UTC ms. */
   now: number;
 }
 
 /**
- * Changes an account's password, in one batch with `first`: its other sessions, sign-in links and codes end, and its
- * owner is informed by mail, else by SMS. Returns false and changes nothing if the account no longer has the old
- * password. Call `callOutbox` afterwards.
+ * Ends other sessions, links and codes, and informs the owner. Returns false if the account no longer has the old
+ * password.
  */
 export async function changePassword(
   db: D1Database,
@@ -52,6 +50,6 @@ export async function changePassword(
   }
 }
 
-// NULL breaks a constraint and so undoes the batch, if another password was set since the old one was checked.
+// NULL breaks a constraint and so undoes the batch, if another password was set meanwhile.
 const CHANGE = `
   UPDATE account SET password_hash = CASE WHEN password_hash = ?4 THEN ?2 END, password_changed_at = ?3 WHERE id = ?1`;

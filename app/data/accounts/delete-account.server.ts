@@ -2,9 +2,8 @@ import { within, WRITE_MS } from "../deadline.server.ts";
 import { leaveOrders } from "../orders/former-orders.server.ts";
 
 /**
- * Deletes an account with everything that belongs to it, in one batch. Foreign keys delete sessions, addresses, tokens,
- * codes, wishlist and recent views; rows that name the owner as text are deleted here. Orders stay, without personal
- * data (former-orders).
+ * Foreign keys delete most rows; those with the owner as text are deleted here. Orders stay, without personal data
+ * (former-orders).
  */
 export async function deleteAccount(db: D1Database, account: number): Promise<void> {
   const owner = `account:${account}`;
@@ -19,9 +18,7 @@ export async function deleteAccount(db: D1Database, account: number): Promise<vo
       db.prepare("DELETE FROM add_key WHERE owner = ?1").bind(owner),
       db.prepare("DELETE FROM compare_item WHERE owner = ?1").bind(owner),
       db.prepare("DELETE FROM checkout_draft WHERE owner = ?1").bind(owner),
-      // Codes sent to a contact of the account, whoever asked for them.
       db.prepare(CODES).bind(account),
-      // The newsletter ends with the account.
       db.prepare(NEWSLETTER).bind(account),
       db.prepare("DELETE FROM account WHERE id = ?1").bind(account),
       // After the account: its reviews then have no buyer and do not follow the orders.

@@ -3,7 +3,7 @@ import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 
-/** A sign-in link to be made (specification 4.11); times in UTC ms. */
+/** Specification 4.11; times in UTC ms. */
 export interface NewLoginToken {
   contact: Contact;
   /** The token itself is not stored. */
@@ -15,11 +15,7 @@ export interface NewLoginToken {
   author: EventAuthor;
 }
 
-/**
- * Stores a token for the account of a contact, with its event, and tells the account's owner in his language; afterwards call
- * `callOutbox`. An account that is made for it is told nothing: nobody could lose it yet. Returns false and stores nothing if no
- * account has the contact.
- */
+/** Stores a token and informs the account's owner unless the account is new. Returns false without an account. */
 export async function saveLoginToken(db: D1Database, token: NewLoginToken): Promise<boolean> {
   const { contact, tokenHash, now, expiresAt, create, author } = token;
   const made = create && [db.prepare(CREATE[contact.kind]).bind(contact.value, create.name, create.passwordHash, now)];
@@ -37,12 +33,11 @@ export async function saveLoginToken(db: D1Database, token: NewLoginToken): Prom
   return saved!.meta.changes > 0;
 }
 
-/** The account a token signs in, or why it signs in nobody. */
 export type LoginToken =
   | { state: "open"; account: { id: number; name: string } }
   | { state: "used" | "expired" | "unknown" };
 
-/** Looks a token up without using it; now in UTC ms. */
+/** Does not use the token; now in UTC ms. */
 export async function findLoginToken(db: D1Database, tokenHash: string, now: number): Promise<LoginToken> {
   const row = await within(
     READ_MS,
@@ -54,15 +49,13 @@ export async function findLoginToken(db: D1Database, tokenHash: string, now: num
 }
 
 /**
- * Uses a token, as the first statement of the batch that signs in. Of simultaneous uses one succeeds, the others fail
- * as a whole by `login_token_once`; a sign-in that fails leaves the token unused (security-and-faults.md 4, 9). now in
- * UTC ms.
+ * First statement of the batch that signs in: of simultaneous uses one succeeds, and a failed sign-in leaves the token
+ * unused (security-and-faults.md 4, 9). now in UTC ms.
  */
 export function consumeLoginToken(db: D1Database, tokenHash: string, now: number): D1PreparedStatement {
   return db.prepare(CONSUME).bind(tokenHash, now);
 }
 
-/** Whether a sign-in failed because its token was meanwhile used, removed or expired. */
 export function isTokenSpent(error: unknown): boolean {
   return error instanceof Error && error.message.includes("login_token_once");
 }
@@ -85,7 +78,7 @@ const EVENT = `${INSERT_EVENT}
     json_object('expires', t.expires_at), ?5
   FROM login_token t WHERE t.token_hash = ?1`;
 
-/** By SMS where the account has a phone, else by mail; the link itself goes to whoever asked for it. */
+/** By SMS where the account has a phone, else by mail. */
 const TELL = `
   INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
   SELECT CASE WHEN a.phone IS NULL THEN 'mail' ELSE 'sms' END, 'loginLinkMade:' || t.token_hash,
@@ -99,7 +92,7 @@ const FIND = `
   SELECT a.id, a.name, t.expires_at AS expiresAt, t.used_at AS usedAt
   FROM login_token t JOIN account a ON a.id = t.account_id WHERE t.token_hash = ?1`;
 
-// An insert, so that a token that is gone (a new password removes them) fails the batch; an update would match nothing.
+// An insert, so that a removed token fails the batch; an update would match nothing.
 const CONSUME = `
   INSERT INTO login_token (token_hash, account_id, created_at, expires_at, used_at)
   SELECT ?1, 0, 0, 0, CASE WHEN EXISTS (

@@ -3,19 +3,17 @@ import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
 export interface NewCode {
   purpose: CodePurpose;
-  /** Hash of the session that asked; only this session may use the code. */
+  /** Only this session may use the code. */
   sessionHash: string;
   /** In its stored form. */
   contact: string;
   codeHash: string;
-  /** Data of the action that the code completes. */
   pending: Record<string, unknown>;
   accountId: number | null;
   /** UTC ms. */
   now: number;
 }
 
-/** A code that may still be entered. */
 export interface WaitingCode {
   contact: string;
   codeHash: string;
@@ -32,7 +30,7 @@ interface CodeKey {
   now: number;
 }
 
-/** Writes a code, replacing this session's last one for the same purpose; for the batch that also sends it. */
+/** Replaces this session's last code for the same purpose. */
 export function codeStatement(db: D1Database, code: NewCode): D1PreparedStatement {
   const { purpose, sessionHash, contact, codeHash, pending, accountId, now } = code;
   return db
@@ -40,20 +38,20 @@ export function codeStatement(db: D1Database, code: NewCode): D1PreparedStatemen
     .bind(purpose, sessionHash, contact, codeHash, JSON.stringify(pending), accountId, now, codeExpiry(now));
 }
 
-/** When a code written at `now` expires; both in UTC ms. */
+/** Both in UTC ms. */
 export function codeExpiry(now: number): number {
   return now + codeMinutes * 60_000;
 }
 
-/** The code this session was sent, without counting a try; null if there is none or it expired. */
+/** Does not count a try. */
 export async function findCode(db: D1Database, { purpose, sessionHash, now }: CodeKey): Promise<WaitingCode | null> {
   const statement = db.prepare(`SELECT ${COLUMNS} FROM one_time_code WHERE ${OPEN}`).bind(purpose, sessionHash, now);
   return toCode(await within(READ_MS, statement.first<CodeRow>()));
 }
 
 /**
- * Counts a try and returns the code to compare with; null if there is none, or it is used, expired or tried five times.
- * One statement, so that simultaneous tries all count.
+ * Counts a try; null for a code that is missing, used, expired or tried five times. One statement, so that simultaneous
+ * tries all count.
  */
 export async function tryCode(db: D1Database, { purpose, sessionHash, now }: CodeKey): Promise<WaitingCode | null> {
   const statement = db
@@ -62,12 +60,11 @@ export async function tryCode(db: D1Database, { purpose, sessionHash, now }: Cod
   return toCode(await within(WRITE_MS, statement.first<CodeRow>()));
 }
 
-/** Uses a code, in the batch of what it completes. The batch fails (isCodeSpent) if the code is used or gone. */
+/** The batch fails (isCodeSpent) if the code is used or gone. */
 export function spendCode(db: D1Database, key: CodeKey, codeHash: string): D1PreparedStatement {
   return db.prepare(SPEND).bind(key.purpose, key.sessionHash, key.now, codeHash);
 }
 
-/** Whether a batch failed because its code was meanwhile used, replaced or removed. */
 export function isCodeSpent(error: unknown): boolean {
   return String(error).includes("code_once");
 }
@@ -89,8 +86,7 @@ const WRITE = `
   ON CONFLICT (purpose, session_hash) DO UPDATE SET contact = ?3, code_hash = ?4, pending = ?5, account_id = ?6, tries = 0,
     created_at = ?7, expires_at = ?8, used_at = NULL`;
 
-// An insert, so that a code that is gone (a new password, a deleted account) fails the batch; an update would match
-// nothing.
+// An insert, so that a missing code fails the batch; an update would match nothing.
 const SPEND = `
   INSERT INTO one_time_code (purpose, session_hash, contact, code_hash, created_at, expires_at, tries)
   SELECT ?1, ?2, '', ?4, ?3, ?3, CASE WHEN EXISTS (SELECT 1 FROM one_time_code WHERE ${OPEN} AND code_hash = ?4) THEN 0 ELSE -1 END

@@ -3,22 +3,17 @@ import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
 const DAY = 86_400_000;
 
-/** The account that is signed in, as every page may use it. */
 export interface SignedIn {
-  /** Of the account. */
   id: number;
-  /** As the shopper wrote it; may be empty. */
+  /** May be empty. */
   name: string;
-  /** Ids of the products in the wishlist, newest first, at most 200. */
+  /** Product ids, newest first, at most 200. */
   wishlist: number[];
-  /** The last visit that was stored, in UTC ms. */
+  /** UTC ms. */
   seenAt: number;
 }
 
-/**
- * The account signed in with this session, with its wishlist, in one query; null if the session has ended. now in UTC
- * ms.
- */
+/** With the wishlist, in one query; null if the session has ended. now in UTC ms. */
 export async function findSignedIn(db: D1Database, idHash: string, now: number): Promise<SignedIn | null> {
   const row = await within(
     READ_MS,
@@ -30,7 +25,7 @@ export async function findSignedIn(db: D1Database, idHash: string, now: number):
   return row && { ...row, wishlist: JSON.parse(row.wishlist) as number[] };
 }
 
-/** Stores a visit of a session; now in UTC ms. */
+/** now in UTC ms. */
 export async function touchSession(db: D1Database, idHash: string, now: number): Promise<void> {
   await within(WRITE_MS, db.prepare("UPDATE session SET seen_at = ?2 WHERE id_hash = ?1").bind(idHash, now).run());
 }

@@ -10,37 +10,33 @@ import { absorbCart, absorbCompared } from "./absorb-guest.server.ts";
 
 export interface SignIn {
   accountId: number;
-  /** Hashes of the session that ends and of the one that begins. */
   oldHash: string;
   newHash: string;
-  /** Public id of the new session, for the account's list of sessions. */
+  /** Public id for the list of sessions. */
   publicId: string;
   device: string;
-  /** Products this browser viewed as a guest, newest first. */
+  /** Viewed as a guest, newest first. */
   recentIds: readonly number[];
-  /** Hash of the password, if one was checked: the account must still have it. */
+  /** The account must still have this password. */
   passwordHash?: string | undefined;
   /** UTC ms. */
   now: number;
 }
 
-/** The shopper's lists after signing in. */
 export interface SignedInLists {
-  /** Units in the cart. */
   cartCount: number;
-  /** Products to compare, oldest first. */
+  /** Oldest first. */
   compareIds: number[];
-  /** Lines of the guest's cart that did not fit whole or joined an existing one (settled.md 20). */
+  /** Lines that did not fit whole or joined an existing one (settled.md 20). */
   merged: MergedLine[];
-  /** The guest's discount code and the account's; null if the guest had none. */
+  /** null if the guest had none. */
   codes: MergedCodes | null;
 }
 
 /**
- * Begins an account's session and moves the guest's cart, lists, orders and last viewed products to the account, in one
- * batch (security-and-faults.md 2, 4). The old session and its lists are deleted, so repeating it, also after a crash,
- * changes nothing more. `first`: statements of the same batch, such as one that uses a code; their errors are thrown.
- * Fails as a whole (isProofStale) if the account or the checked password is gone by now.
+ * Begins a session and moves the guest's lists and orders to the account, in one idempotent batch
+ * (security-and-faults.md 2, 4). Errors of `first` are thrown. Fails (isProofStale) if account or password changed
+ * meanwhile.
  */
 export async function signIn(
   db: D1Database,
@@ -80,12 +76,11 @@ export async function signIn(
   };
 }
 
-/** Whether a sign-in failed because the password was changed, or the account deleted, after the check. */
 export function isProofStale(error: unknown): boolean {
   return String(error).includes("NOT NULL constraint failed: session.created_at");
 }
 
-/** Ends a session and removes its push tokens; the account's cart and lists stay. */
+/** Also removes its push tokens. */
 export async function signOut(db: D1Database, idHash: string): Promise<void> {
   await within(
     WRITE_MS,

@@ -1,25 +1,20 @@
 import { READ_MS, within } from "../deadline.server.ts";
 import type { LineKey } from "../../domain/cart/cart-line.ts";
 
-/** The addition that first used a key. */
 interface KeyedAddition extends LineKey {
   quantity: number;
-  /** All units in the cart now. */
   units: number;
-  /** The product's name, on sale or not; "" if it was deleted. */
+  /** On sale or not; "" if the product was deleted. */
   name: string;
   nameAm: string | null;
 }
 
-/** What an owner added under a key; null if this owner has not used it, whoever else has. */
+/** null if this owner has not used the key. */
 export async function findKeyedAddition(db: D1Database, owner: string, addKey: string): Promise<KeyedAddition | null> {
   return within(READ_MS, db.prepare(FIND).bind(owner, addKey).first<KeyedAddition>());
 }
 
-/**
- * Stores a key, in the batch that adds the line (carts, addLine); now in UTC ms. A second use violates the primary key:
- * see isKeyUsed.
- */
+/** A second use violates the primary key (isKeyUsed). now in UTC ms. */
 export function storeAddKey(
   db: D1Database,
   { owner, now }: { owner: string; now: number },
@@ -30,15 +25,11 @@ export function storeAddKey(
   return db.prepare(STORE).bind(owner, addKey, productId, variantId, quantity, now);
 }
 
-/** Whether a batch failed because its key was used before. */
 export function isKeyUsed(error: unknown): boolean {
   return String(error).includes("UNIQUE constraint failed: add_key");
 }
 
-/**
- * Moves a guest's keys to the account, as statements of a batch, so that a form sent again after the sign-in still adds
- * nothing.
- */
+/** So that a form sent again after the sign-in still adds nothing. */
 export function absorbAddKeys(
   db: D1Database,
   { guest, owner }: { guest: string; owner: string },

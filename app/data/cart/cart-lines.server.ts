@@ -2,7 +2,6 @@ import type { CartLine } from "../../domain/cart/cart-line.ts";
 import { variantPicture } from "../pictures/picture-names.server.ts";
 import { type ProductRow, RETIRED, selectProducts, toProduct } from "../products/product-rows.server.ts";
 
-/** A product with the option of a line, as VARIANT_OF_LINE reads it. */
 export interface ChosenRow extends ProductRow {
   retired_at: number | null;
   variant_id: number;
@@ -22,11 +21,10 @@ export interface CartLineRow extends ChosenRow {
 
 const column = (name: string) => `(SELECT ${name} FROM product_variant w WHERE w.id = l.variant_id) AS variant_${name}`;
 
-/** The option of a line `l`, column by column: a join would be made before the lines are put in order. */
+/** Column by column: a join would be made before the lines are sorted. */
 export const VARIANT_OF_LINE = `${["color", "color_am", "color_code", "size", "price", "stock_amount"].map(column).join(", ")},
   (${variantPicture("l.variant_id")}) AS variant_picture`;
 
-/** Selects the lines of an owner's (?1) cart in the order they were added. */
 export const CART_LINES = selectProducts(
   "WHERE l.cart_id = (SELECT id FROM cart WHERE owner = ?1) ORDER BY l.added_at, l.product_id, l.variant_id",
   {
@@ -36,7 +34,7 @@ export const CART_LINES = selectProducts(
   },
 );
 
-/** Maps a row to a line; money in santim. */
+/** Money in santim. */
 export function toCartLine(row: CartLineRow): CartLine {
   const chosen = toChosen(row);
   // An import gave options to a product that had none.
@@ -49,7 +47,7 @@ export function toCartLine(row: CartLineRow): CartLine {
   };
 }
 
-/** Maps a product with its option. retired: the product has left the shop, or an import removed the option. */
+/** retired: the product or its option is no longer sold. */
 export function toChosen(row: ChosenRow): Pick<CartLine, "product" | "variant" | "variantId"> & { retired: boolean } {
   const hasVariant = row.variant_id !== 0 && row.variant_price !== null;
   return {

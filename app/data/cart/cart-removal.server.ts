@@ -8,17 +8,16 @@ interface CartOwner {
   now: number;
 }
 
-/** A line that was removed: price in santim, addedAt in UTC ms. */
+/** price in santim, addedAt in UTC ms. */
 export interface TakenLine extends LineKey {
   quantity: number;
   priceWhenAdded: number;
   addedAt: number;
 }
 
-/** With its product's name. */
 type Removed = TakenLine & { name: string; nameAm: string | null };
 
-/** Removes a line. Returns it, or null if it was not in the cart, and all units left in the cart. */
+/** Returns the line, or null, and all units left in the cart. */
 export async function takeLine(
   db: D1Database,
   { owner, now }: CartOwner,
@@ -36,10 +35,7 @@ export async function takeLine(
   return { taken: row ? { ...key, ...row } : null, units: (results[2]!.results[0] as { units: number }).units };
 }
 
-/**
- * Restores a removed line. A line that is in the cart again stays as it is, so repeating it changes nothing. Returns
- * all units in the cart, or null if the cart already has 50 lines.
- */
+/** Idempotent. Returns all units in the cart, or null if it has 50 lines. */
 export async function putBack(db: D1Database, { owner, now }: CartOwner, line: TakenLine): Promise<number | null> {
   const { productId, variantId, quantity, priceWhenAdded, addedAt } = line;
   const results = await within(

@@ -5,24 +5,21 @@ import { type ProductRow, selectProducts, toProduct } from "../products/product-
 import { isKeyUsed, storeAddKey } from "./add-keys.server.ts";
 import { CART_LINES, type CartLineRow, toCartLine } from "./cart-lines.server.ts";
 
-/** The lines of an owner's cart in the order they were added; [] without a cart. */
 export async function findCart(db: D1Database, owner: string): Promise<CartLine[]> {
   const { results } = await within(READ_MS, db.prepare(CART_LINES).bind(owner).all<CartLineRow>());
   return results.map(toCartLine);
 }
 
-/** A product, with what decides whether it may be added to a cart. */
 export interface Addable extends Product {
-  /** The variant asked for, if the product has it; price in santim. */
+  /** Price in santim. */
   variant: Pick<ProductVariant, "id" | "price" | "stockAmount"> | null;
-  /** Units in the owner's cart: of the product over all its variants, and of this line alone. */
+  /** Of the product over all its variants, and of this line alone. */
   inCart: number;
   inLine: number;
-  /** Number of lines in the owner's cart. */
   lineCount: number;
 }
 
-/** A product on sale and the owner's cart, read in one batch; null if it is unknown or retired. */
+/** null if the product is unknown or retired. */
 export async function findAddable(db: D1Database, owner: string, key: LineKey): Promise<Addable | null> {
   const [products, variants, lines] = (await within(
     READ_MS,
@@ -60,16 +57,15 @@ export async function findAddable(db: D1Database, owner: string, key: LineKey): 
 
 interface Owner {
   owner: string;
-  /** Hash of the session's id; the first write creates the session's row. */
+  /** The first write creates the session's row. */
   idHash: string;
   /** UTC ms. */
   now: number;
 }
 
 /**
- * Adds units to a line, creating session, cart and line if needed; price in santim. With a key (add-keys) the units are
- * added once, however often the form is sent, even at the same moment. Returns all units in the cart, "repeated" if the
- * key was used, or null if the line would exceed its limit because of another press.
+ * A key (add-keys) adds units once, even for simultaneous forms. Price in santim. Returns all units in the cart,
+ * "repeated", or null beyond the line's limit.
  */
 export async function addLine(
   db: D1Database,
@@ -110,7 +106,7 @@ export async function addLine(
   );
 }
 
-/** Sets the units of a line; price in santim. Returns all units in the cart, or null if the line is gone. */
+/** Price in santim. Returns all units in the cart, or null if the line is gone. */
 export async function setLine(
   db: D1Database,
   { owner, now }: Owner,
@@ -130,7 +126,7 @@ export async function setLine(
   return changed > 0 ? units : null;
 }
 
-/** Sets the units of several lines; price in santim. Lines that are gone stay gone. Returns all units in the cart. */
+/** Price in santim. Missing lines stay missing. */
 export async function setLines(
   db: D1Database,
   { owner, now }: Pick<Owner, "owner" | "now">,
@@ -155,11 +151,10 @@ const SET_LINES = `
 
 interface Written {
   units: number;
-  /** Rows that the last statement changed. */
+  /** By the last statement. */
   changed: number;
 }
 
-/** Runs the statements and counts the cart's units afterwards, as one batch. */
 async function write(db: D1Database, owner: string, statements: D1PreparedStatement[]): Promise<Written> {
   const count = db
     .prepare(

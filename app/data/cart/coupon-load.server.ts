@@ -3,23 +3,22 @@ import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 
-/** A coupon as an operator loads it: `value` in whole percent or santim, `minimum` in santim, times in UTC ms. */
+/** `value` in whole percent or santim, `minimum` in santim, times in UTC ms. */
 export interface CouponDraft extends Pick<
   Coupon,
   "code" | "kind" | "value" | "minimum" | "startsAt" | "endsAt" | "mostUses"
 > {
-  /** The vendor's name, as in vendor feeds; null: valid for all vendors. */
+  /** null: valid for all vendors. */
   vendor: string | null;
 }
 
-/** A fault of one of the drafts. */
 export interface CouponFault {
   index: number;
   field: "vendor" | "mostUses";
   reason: string;
 }
 
-/** Faults of well-formed drafts: unknown vendors, and limits below the number of uses so far. */
+/** Unknown vendors, and limits below the number of uses so far. */
 export async function findCouponFaults(db: D1Database, drafts: readonly CouponDraft[]): Promise<CouponFault[]> {
   const { results } = await within(
     READ_MS,
@@ -32,7 +31,7 @@ export async function findCouponFaults(db: D1Database, drafts: readonly CouponDr
   );
 }
 
-/** Who stores coupons, and when (UTC ms). `seen`: of one coupon, its `facts` as its page showed them, "{}" for a new one. */
+/** UTC ms. `seen`: the `facts` on the coupon's page, "{}" for a new one. */
 interface By {
   author: EventAuthor;
   now: number;
@@ -40,9 +39,8 @@ interface By {
 }
 
 /**
- * Stores coupons in one transaction: inserts new codes and updates known ones, which keep their number of uses; each that changes is
- * an event of who stored it. Throws with `coupon_used_up` if a coupon was meanwhile used more often than it now may be. False where
- * nothing was written, because the coupon is not as it was seen any more.
+ * Stores coupons and their events in one transaction. Throws with `coupon_used_up` if a limit is below the uses by now.
+ * False if the coupon differs from `seen`.
  */
 export async function saveCoupons(db: D1Database, drafts: readonly CouponDraft[], by: By): Promise<boolean> {
   const rows = JSON.stringify(drafts);
@@ -53,22 +51,20 @@ export async function saveCoupons(db: D1Database, drafts: readonly CouponDraft[]
   return saved!.meta.changes > 0;
 }
 
-/** A coupon as it is listed; `facts`: what may be changed of it, as a text by which a change meanwhile is noticed. */
+/** `facts` reveals a concurrent change. */
 export type ListedCoupon = CouponDraft & { uses: number; facts: string };
 
-/** At most `limit` coupons, by code, from the first code after `after`. */
+/** By code, from the first after `after`. */
 export async function listCoupons(db: D1Database, after: string, limit: number): Promise<ListedCoupon[]> {
   return (await within(READ_MS, db.prepare(LIST).bind(after, limit).all<ListedCoupon>())).results;
 }
 
-/** The coupon with this code in its stored form, as it is listed; or null. */
 export async function findListedCoupon(db: D1Database, code: string): Promise<ListedCoupon | null> {
   return within(READ_MS, db.prepare(ONE).bind(code).first<ListedCoupon>());
 }
 
 const DRAFT = (key: string) => `r.value ->> '${key}'`;
 
-/** What events say of a coupon, by the names of its facts. */
 const FACTS = (of: Record<"kind" | "value" | "minimum" | "vendor" | "startsAt" | "endsAt" | "mostUses", string>) => `
   json_object('percent', CASE ${of.kind} WHEN 'percent' THEN ${of.value} END, 'amount', CASE ${of.kind} WHEN 'amount' THEN ${of.value} END,
     'minimum', ${of.minimum}, 'vendor', ${of.vendor}, 'validFrom', ${of.startsAt}, 'expires', ${of.endsAt}, 'uses', ${of.mostUses})`;
@@ -80,16 +76,14 @@ const DRAFT_FACTS = FACTS({
   ...{ kind: DRAFT("kind"), value: DRAFT("value"), minimum: DRAFT("minimum"), vendor: DRAFT("vendor") },
   ...{ startsAt: DRAFT("startsAt"), endsAt: DRAFT("endsAt"), mostUses: DRAFT("mostUses") },
 });
-/** Of the coupon that has a draft's code now; '{}' where there is none. */
 const FACTS_NOW = `coalesce(
   (SELECT ${STORED_FACTS} FROM coupon c LEFT JOIN vendor v ON v.id = c.vendor_id WHERE c.code = ${DRAFT("code")}), '{}')`;
 const AS_SEEN = `(?2 IS NULL OR ${FACTS_NOW} = ?2)`;
 
-/** The facts of one object that the other one has not, or has otherwise. */
 const DIFFERING = (facts: string, other: string) =>
   `(SELECT json_group_object(f.key, f.value) FROM json_each(${facts}) f WHERE f.value IS NOT ${other} ->> f.key)`;
 
-// Before the coupons are stored: it knows how they were.
+// Before the coupons are stored, because it reads their former facts.
 const EVENTS = `${INSERT_EVENT}
   SELECT ?3, ?4, ?5, ?6, 'couponSaved', 'coupon', d.code, ${DIFFERING("d.before", "d.after")}, ${DIFFERING("d.after", "d.before")}, ?7
   FROM (SELECT ${DRAFT("code")} AS code, ${FACTS_NOW} AS before, ${DRAFT_FACTS} AS after FROM json_each(?1) r WHERE ${AS_SEEN}) d

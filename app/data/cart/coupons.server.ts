@@ -1,12 +1,12 @@
 import type { Coupon } from "../../domain/cart/coupon.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
-/** The coupon with this code in its stored form (couponCode), or null. */
+/** code in its stored form (couponCode). */
 export async function findCoupon(db: D1Database, code: string): Promise<Coupon | null> {
   return within(READ_MS, db.prepare(COUPON).bind(code).first<Coupon>());
 }
 
-/** Sets the code of an owner's cart, or removes it (null); does nothing without a cart. now in UTC ms. */
+/** null removes the code. now in UTC ms. */
 export async function setCartCoupon(
   db: D1Database,
   { owner, now }: { owner: string; now: number },

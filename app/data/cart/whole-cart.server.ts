@@ -5,19 +5,17 @@ import { READ_MS, within } from "../deadline.server.ts";
 import { deliveryFeesAt } from "../prices/delivery-fees.server.ts";
 import { CART_LINES, type CartLineRow, toCartLine } from "./cart-lines.server.ts";
 
-/** A cart as it is quoted and ordered. */
 export interface WholeCart {
   /** Raised by every change; 0 without a cart. */
   version: number;
   lines: CartLine[];
-  /** The code that was entered, and its coupon; null if no coupon has that code. */
+  /** The coupon is null for an unknown code. */
   couponCode: string | null;
   coupon: Coupon | null;
-  /** The fees that hold at the time it was read for. */
   fees: DeliveryFees;
 }
 
-/** An owner's cart with its coupon and the fees at `now` (UTC ms), read in one transaction. */
+/** Fees at `now` (UTC ms); one transaction. */
 export async function findWholeCart(db: D1Database, owner: string, now: number): Promise<WholeCart> {
   const [carts, lines, fees] = (await within(
     READ_MS,

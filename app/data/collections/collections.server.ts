@@ -3,13 +3,13 @@ import { readPictures, shownPictures } from "../pictures/picture-names.server.ts
 import { showsDiscount, type Page } from "../products/product-rows.server.ts";
 import { listProductsByIds } from "../products/products.server.ts";
 
-/** A product with the sets of specification 3.1: its first pictures and its newest rates. */
+/** Specification 3.1: with first pictures and newest rates. */
 export interface FullProduct extends Product {
   images: string[];
   rates: number[];
 }
 
-/** An exhibition or holiday catalogue (specification 3.4); startDate in UTC ms. */
+/** Specification 3.4; startDate in UTC ms. */
 export interface ExhibitionCatalogue {
   id: number;
   name: string;
@@ -21,32 +21,30 @@ const RATES = 50;
 const CATALOGUES = 12;
 const HOLIDAY_LIMIT = 100;
 
-/** Newest first (specification 7.2). */
+/** Specification 7.2. */
 export async function newestIds(db: D1Database, page: Page): Promise<number[]> {
   return idsOf(db.prepare(NEWEST).bind(page.size, page.offset));
 }
 
-/** Products that show a discount at `now` (UTC ms), newest first. */
+/** At `now` (UTC ms), newest first. */
 export async function discountedIds(db: D1Database, now: number, page: Page): Promise<number[]> {
   return idsOf(db.prepare(DISCOUNTED).bind(now, page.size, page.offset));
 }
 
-/** Free delivery, newest first. */
 export async function freeDeliveryIds(db: D1Database, limit: number): Promise<number[]> {
   return idsOf(db.prepare(FREE_DELIVERY).bind(limit));
 }
 
-/** Most viewed. */
 export async function mostViewedIds(db: D1Database, limit: number): Promise<number[]> {
   return idsOf(db.prepare(MOST_VIEWED).bind(limit));
 }
 
-/** In stock and shown below a price in santim, dearest first. */
+/** In stock, dearest first. */
 export async function cheaperIds(db: D1Database, santim: number, limit: number): Promise<number[]> {
   return idsOf(db.prepare(CHEAPER).bind(santim, limit));
 }
 
-/** In stock in a parent, category or subcategory, newest first. */
+/** In stock, newest first. */
 export async function idsInPlace(
   db: D1Database,
   { level, id }: { level: keyof typeof PLACES; id: number },
@@ -55,12 +53,12 @@ export async function idsInPlace(
   return idsOf(db.prepare(PLACES[level]).bind(id, limit));
 }
 
-/** The subcategories of the holiday packages, in their order (specification 3.4). */
+/** Specification 3.4. */
 export async function holidaySubcategories(db: D1Database): Promise<{ id: number; name: string }[]> {
   return (await db.prepare(HOLIDAYS).bind(HOLIDAY_LIMIT).all<{ id: number; name: string }>()).results;
 }
 
-/** The products with these ids, in this order, with pictures and rates; unknown and retired ones are left out. */
+/** In the order of ids; unknown and retired products are left out. */
 export async function listFullProducts(db: D1Database, ids: number[]): Promise<FullProduct[]> {
   if (ids.length === 0) return [];
   const [products, { results }] = await Promise.all([
@@ -75,7 +73,7 @@ export async function listFullProducts(db: D1Database, ids: number[]): Promise<F
   }));
 }
 
-/** The exhibitions with up to `limit` products each (specification 3.4, 4.4). */
+/** Specification 3.4, 4.4. */
 export async function listExhibitionCatalogues(db: D1Database, limit: number): Promise<ExhibitionCatalogue[]> {
   const { results } = await db.prepare(EXHIBITIONS).bind(CATALOGUES, limit).all<{
     id: number;
@@ -120,7 +118,6 @@ const PLACES = {
   subcategory: inPlace("subcategory_id"),
 };
 
-// A short table that admins fill by hand.
 const HOLIDAYS = `
   SELECT s.id, s.name FROM holiday_package h CROSS JOIN subcategory s ON s.id = h.subcategory_id
   ORDER BY h.position, s.id LIMIT ?1`;

@@ -4,26 +4,26 @@ import type { Product } from "../../domain/products/product.ts";
 import { vehicleSubcategories } from "../../domain/products/vehicle.ts";
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
 
-/** Flash products (specification 7.3), in the order admins gave them. */
+/** Specification 7.3, in the order admins gave them. */
 export async function listFlashProducts(db: D1Database, limit: number): Promise<Product[]> {
   return read(db.prepare(FLASH).bind(limit));
 }
 
 /**
- * Products under 1K (specification 7.2): in stock and below 1,000 ETB at `now` (UTC ms), dearest first. shown_price
- * follows the end of a deal a moment late, so twice as many are read and the dearer ones dropped.
+ * Products under 1K (specification 7.2), dearest first at `now` (UTC ms). shown_price follows the end of a deal late,
+ * so twice as many are read.
  */
 export async function listLessThan1000(db: D1Database, now: number, limit: number): Promise<Product[]> {
   const products = await read(db.prepare(CHEAPER).bind(lessThan1000Limit, 2 * limit));
   return products.filter((product) => chargedPrice(product, null, now) < lessThan1000Limit).slice(0, limit);
 }
 
-/** Vehicles (settled.md 26) in stock, most viewed first: the parent `auto` without spare parts. */
+/** Vehicles (settled.md 26): the parent `auto` without spare parts. */
 export async function listVehicles(db: D1Database, limit: number): Promise<Product[]> {
   return read(db.prepare(VEHICLES).bind(JSON.stringify(vehicleSubcategories), limit));
 }
 
-/** The brands with most products on sale (specification 9.5, settled.md 26). */
+/** Specification 9.5, settled.md 26. */
 export async function listBrands(db: D1Database, limit: number): Promise<{ slug: string; name: string }[]> {
   return (await db.prepare(BRANDS).bind(limit).all<{ slug: string; name: string }>()).results;
 }

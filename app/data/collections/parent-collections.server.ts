@@ -1,10 +1,7 @@
 import type { ParentCollection } from "../../domain/listings/parent-collection.ts";
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
 
-/**
- * Per-parent collections (specification 2.6, 7.3) of the first parents in the menu; parents without products in stock
- * are left out.
- */
+/** Specification 2.6, 7.3; parents without products in stock are left out. */
 export async function listParentCollections(
   db: D1Database,
   parents: number,

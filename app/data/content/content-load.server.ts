@@ -8,30 +8,27 @@ import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 import { homePicturesOf, loosenContentPictures, withStoredPictures } from "./content-pictures.server.ts";
 import { listStatements } from "./content-statements.server.ts";
 
-/** One load of checked content; sha256 is of the file's bytes, `restores` the version it restores. */
+/** sha256 of the file's bytes. */
 export interface ContentLoad {
   lists: Partial<ContentLists<number>>;
-  /** The same in the form of a file: sections it does not name stay. */
+  /** In the form of a file: unnamed sections stay. */
   named: object;
   by: string;
   file: string;
   sha256: string;
   restores: number | null;
-  /** The newest version that its author saw, 0 for none; without it the load is stored whatever came meanwhile. */
+  /** The newest version that the author saw, 0 for none; without it the load is always stored. */
   seen?: number;
 }
 
-/** Whether an error of `saveContent` says that somebody else loaded something since the version that was seen. */
 export function isLoadedMeanwhile(error: unknown): boolean {
   return String(error).includes("content_version.number");
 }
 
 /**
- * Replaces the lists and stores the load as the newest version, in one batch at `now` (UTC ms), so that simultaneous
- * loads get different numbers. `before` is the content shown now, stored as the first version if there is none yet.
- * Raises the catalogue version, and is an event of who loaded it. Returns the new version's number. Throws if a product, place
- * or sent picture that is named was removed meanwhile, or somebody loaded another version than was seen; nothing is changed then.
- * `handsOut`: third-party pictures become the shop's own.
+ * Replaces lists and stores the newest version at `now` (UTC ms), in one batch with its event. `before` becomes the
+ * first version if there is none. Throws, changing nothing, if a named row was removed or another version loaded
+ * meanwhile. `handsOut`: third-party pictures become the shop's own.
  */
 export async function saveContent(
   db: D1Database,
@@ -64,8 +61,8 @@ const FIRST = `
   INSERT INTO content_version (number, loaded_at, loaded_by, file, sha256, sections, content)
   SELECT 1, ?1, '', '', '', ?3, ?2 WHERE NOT EXISTS (SELECT 1 FROM content_version)`;
 
-// json_patch replaces lists and merges objects, so a panel or slot that is not named stays. If the newest version is not the one
-// that was seen (?8), the number is already taken and the insert fails. 0 stands for version 1, which FIRST has just written.
+// json_patch replaces lists and merges objects, so unnamed slots stay. If the newest version is not the one seen (?8),
+// the number is taken and the insert fails. 0 means version 1, written by FIRST.
 const NEXT = `
   INSERT INTO content_version (number, loaded_at, loaded_by, file, sha256, sections, restores, content)
   SELECT number + CASE WHEN ?8 IS NULL OR number <= max(?8, 1) THEN 1 ELSE 0 END, ?1, ?2, ?3, ?4, ?5, ?6, json_patch(content, ?7)

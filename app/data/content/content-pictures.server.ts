@@ -4,17 +4,16 @@ import { picturesOfContent, storedAddress } from "../pictures/picture-names.serv
 
 type Lists = Partial<ContentLists<number>>;
 
-/** Fields of content that name a picture. */
 const FIELDS = new Set(["image", "profilePicture", "poster"]);
 
-/** The lists with third-party pictures as the shop's own, and the addresses that they had (decision 49). */
+/** Third-party pictures become the shop's own (decision 49). */
 export function withStoredPictures(lists: Lists): { lists: Lists; addresses: string[] } {
   const addresses: string[] = [];
   const stored = mapPictures(lists, (address) => (addresses.push(address), storedAddress(address)));
   return { lists: stored, addresses };
 }
 
-/** Content with the addresses under which third-party pictures were loaded: a file names no address of ours. */
+/** A content file names pictures by their original addresses. */
 export async function withSourcePictures<Content extends object>(db: D1Database, content: Content): Promise<Content> {
   const hashes: string[] = [];
   mapPictures(content, (address) => (hashes.push(readShownPicture(address)?.hash ?? ""), address));
@@ -25,7 +24,6 @@ export async function withSourcePictures<Content extends object>(db: D1Database,
   return mapPictures(content, (address) => sources.get(readShownPicture(address)?.hash ?? "") ?? address);
 }
 
-/** Hashes of the pictures that content names by an address of ours: those that were sent for home. */
 export function homePicturesOf(content: object): string[] {
   const hashes = new Set<string>();
   mapPictures(content, (address) => {
@@ -36,7 +34,7 @@ export function homePicturesOf(content: object): string[] {
   return [...hashes];
 }
 
-/** Pictures of the content shown now may be named by nothing after this load. */
+/** This load may leave them unused. */
 export function loosenContentPictures(db: D1Database): D1PreparedStatement[] {
   return picturesOfContent.map((list) =>
     db.prepare(`UPDATE picture SET is_loose = 1 WHERE hash IN (SELECT substr(image, 10) FROM (${list}))`),

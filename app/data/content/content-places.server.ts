@@ -1,6 +1,6 @@
 import { READ_MS, within } from "../deadline.server.ts";
 
-/** What a content file names in the catalogue; `links`: last parts of product addresses; vendors: ids as text. */
+/** `links`: last parts of product addresses; vendors: ids as text. */
 export interface NamedPlaces {
   products: string[];
   links: string[];
@@ -11,22 +11,21 @@ export interface NamedPlaces {
 
 interface NamedProduct {
   id: number;
-  /** Its slug now. */
+  /** Its current slug. */
   slug: string;
   isRetired: boolean;
 }
 
-/** What exists of it, by the name in the file. */
 export interface FoundPlaces {
   products: Map<string, NamedProduct>;
   links: Set<string>;
   categories: Map<string, number>;
-  /** Several if only the subcategory was named and more than one category has it. */
+  /** Several if more than one category has the subcategory. */
   subcategories: Map<string, { id: number; path: string }[]>;
   vendors: Set<string>;
 }
 
-/** Looks everything up in one batch; products also by former slugs. */
+/** Also finds products by former slugs. */
 export async function findContentPlaces(db: D1Database, named: NamedPlaces): Promise<FoundPlaces> {
   const [products, links, categories, subcategories, vendors] = (await within(
     READ_MS,

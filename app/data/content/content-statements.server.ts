@@ -1,15 +1,12 @@
 import type { ContentLists, ContentPath } from "../../domain/content/content-lists.ts";
 
-/**
- * How one list of a content file replaces its rows: `clear` deletes them, `fill` inserts those of ?1 (JSON) in their
- * order.
- */
+/** `clear` deletes a list's rows, `fill` inserts those of ?1 (JSON). */
 interface ListWriting {
   clear: string;
   fill: readonly string[];
 }
 
-/** The statements of each list (domain/content/content-lists); foreign keys check the ids. */
+/** Foreign keys check the ids. */
 function listWriting(path: ContentPath): ListWriting {
   const [section, key] = path.split(".");
   if (section === "banners") return bannerWriting(key!);
@@ -17,7 +14,6 @@ function listWriting(path: ContentPath): ListWriting {
   return LISTS[section as keyof typeof LISTS];
 }
 
-/** The statements that replace these lists. */
 export function listStatements(db: D1Database, lists: Partial<ContentLists<number>>): D1PreparedStatement[] {
   return Object.entries(lists).flatMap(([path, rows]) => {
     const { clear, fill } = listWriting(path as ContentPath);

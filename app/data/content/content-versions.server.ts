@@ -1,24 +1,22 @@
 import { READ_MS, within } from "../deadline.server.ts";
 
-/** A stored load of content; loadedAt in UTC ms. The first version is the content from before the first load. */
+/** loadedAt in UTC ms. The first version is the content from before the first load. */
 export interface ContentVersion {
   number: number;
   loadedAt: number;
   by: string;
   file: string;
   sha256: string;
-  /** The sections the file named. */
   sections: string[];
   restores: number | null;
 }
 
-/** The stored versions, newest first. */
 export async function listContentVersions(db: D1Database): Promise<ContentVersion[]> {
   const { results } = await within(READ_MS, db.prepare(LIST).all<VersionRow>());
   return results.map(toVersion);
 }
 
-/** One version with the whole content it led to, in the form of a file; null if it is not stored. */
+/** The whole content in the form of a file; null if it is not stored. */
 export async function findContentVersion(
   db: D1Database,
   number: number,

@@ -8,7 +8,7 @@ import { promoPanels } from "../../domain/home/promo-panels.ts";
 import { READ_MS, within } from "../deadline.server.ts";
 import { withSourcePictures } from "./content-pictures.server.ts";
 
-/** The content the shop shows now, as a content file that names every section (docs/content-files.md). */
+/** Current content as a file with every section (docs/content-files.md). */
 export async function findShownContent(db: D1Database): Promise<Record<string, unknown>> {
   const [heroes, triplets, banners, categoryBanners, tiles, testimonials, holidays, exhibitions, flash] = await within(
     READ_MS,
@@ -72,7 +72,7 @@ function exhibitionOf(name: unknown, products: NonNullable<Grouped["products"]>)
   };
 }
 
-// A file has both languages; old rows without Amharic get the other text.
+// Old rows may lack Amharic.
 const both = (column: string, am = `${column}_am`) =>
   `json_object('en', ${column}, 'am', coalesce(nullif(${am}, ''), ${column}))`;
 const row = (pairs: string) => `SELECT json_object(${pairs}) AS row`;

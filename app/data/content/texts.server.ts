@@ -1,34 +1,31 @@
 import { roundTrip } from "../pace.server.ts";
 
-/** A query for rows with one column, `text`, without line breaks; values for ?1, ?2 and so on. */
+/** Rows have one column, `text`, without line breaks. */
 export interface TextQuery {
   sql: string;
   values: (string | number | Limit)[];
 }
 
-/** Written into the statement instead of bound: SQLite compiles again for a bound limit (decision 40). */
+/** Written into the statement: SQLite compiles again for a bound limit (decision 40). */
 interface Limit {
   limit: number;
 }
 
-/** A whole number for LIMIT or OFFSET. Use few different ones: each makes a statement of its own. */
+/** For LIMIT or OFFSET. Each value makes a statement of its own. */
 export function limit(size: number): Limit {
   if (!Number.isSafeInteger(size) || size < 0) throw new Error(`${size} is no limit`);
   return { limit: size };
 }
 
-/** The rows of a list; "" has none. */
 export function linesOf(list: string): string[] {
   return list === "" ? [] : list.split("\n");
 }
 
-/** After the round trip and so many ms more, each list is also read by itself. */
 const PATIENCE_MS = 500;
 
 /**
- * Reads lists with one statement; each name gets the lines of its queries, in their order. If the statement fails or is
- * late, each name is read once more by itself, so that only what cannot be read is missing (security-and-faults.md 9:
- * reads at most twice). `patience`: in ms besides the way to the database, for names that are read by themselves sooner.
+ * Reads lists with one statement; if it fails or is late, each name is read once more by itself (security-and-faults.md
+ * 9). `patience` in ms besides the round trip.
  */
 export function readTexts<Name extends string>(
   db: D1Database,
@@ -57,7 +54,6 @@ export function readTexts<Name extends string>(
   return Object.fromEntries(answers) as Record<Name, Promise<string[]>>;
 }
 
-/** Rejects after so many ms. */
 function orLate<Value>(work: Promise<Value>, ms: number): Promise<Value> {
   const late = new Promise<never>((_, reject) => {
     const timer = setTimeout(() => reject(new Error("late")), ms);
@@ -66,7 +62,7 @@ function orLate<Value>(work: Promise<Value>, ms: number): Promise<Value> {
   return Promise.race([work, late]);
 }
 
-/** The rows of each query, one a line; "" if there are none. */
+/** One a line; "" for none. */
 async function read(db: D1Database, queries: TextQuery[]): Promise<string[]> {
   const bound = queries.flatMap(({ values }) => values.filter((value) => typeof value !== "object"));
   const { results } = await db
@@ -79,7 +75,6 @@ async function read(db: D1Database, queries: TextQuery[]): Promise<string[]> {
 
 const statements = new Map<string, string>();
 
-/** One row with a column for each list. */
 function statementOf(queries: readonly TextQuery[]): string {
   const key = queries.map(({ sql, values }) => `${sql}\n${values.map(limitOf).join()}`).join("\n");
   const known = statements.get(key);

@@ -11,27 +11,26 @@ import { bumpVersion, recountPlacesOf } from "../upkeep/catalogue-totals.server.
 import { findDeskProduct } from "./find-products.server.ts";
 import { eventIfChanged, eventStatement } from "../events/operator-events.server.ts";
 
-/** Who changes a product, and when (UTC ms). */
+/** UTC ms. */
 interface By {
   author: EventAuthor;
   now: number;
 }
 
-/** What of a product staff set; price in santim. */
+/** Price in santim. */
 export interface ProductSetting {
   price: number;
   stock: number;
-  /** Feeds leave prices and stock as they are. */
+  /** Feeds then leave prices and stock as they are. */
   isLocked: boolean;
 }
 
-/** unknown: there is none; meanwhile: it is not as it was seen any more; same: nothing was to be changed. */
+/** meanwhile: changed since it was read. */
 export type ProductAnswer = "done" | "same" | "meanwhile" | "unknown";
 
 /**
- * Sets price, stock and lock of a product that still is as it was `seen`, with what follows from the price: other prices, variants
- * that cost the same, dollars, what lists show. Until it is locked, the next feed writes its own again. Stock that stands by option
- * is not set here (`setOptionStock`).
+ * Sets price, stock and lock if the product is as `seen`, with all derived prices. Until it is locked, the next feed
+ * overwrites it. Stock by option: `setOptionStock`.
  */
 export async function setProduct(
   db: D1Database,
@@ -67,7 +66,7 @@ export async function setProduct(
   return set!.meta.changes > 0 ? "done" : "meanwhile";
 }
 
-/** Takes a product off the shelves until staff show it again, whatever its feed says meanwhile. */
+/** Hidden until staff restore it, whatever the feed says. */
 export async function hideProduct(
   db: D1Database,
   id: number,
@@ -92,7 +91,7 @@ export async function hideProduct(
   return hidden!.meta.changes > 0 ? "done" : "meanwhile";
 }
 
-/** Puts a hidden product back, on sale where its feed has it. `seen`: since when its page said it was hidden, in UTC ms. */
+/** `seen`: UTC ms of hiding, as on the page. */
 export async function showProduct(
   db: D1Database,
   id: number,
@@ -129,7 +128,8 @@ function factsOf({ price, stock, isLocked }: ProductSetting) {
 
 const at = (path: string) => `r.value ->> '$.${path}'`;
 
-// A feed decides again once it is unlocked: what it said last goes, or the same row once more would count as unchanged.
+// An unlocked product follows its feed again, so the feed's facts are cleared: otherwise the same row would count as
+// unchanged.
 const FORGOTTEN = (facts: string) =>
   `CASE WHEN product.locked = 1 AND ${at("wanted.isLocked")} = 0 THEN '' ELSE ${facts} END`;
 
@@ -146,7 +146,7 @@ const SET = `
     AND product.stock_amount = ${at("seen.stock")} AND product.locked = ${at("seen.isLocked")}
     AND (product.stock_amount = ${at("wanted.stock")} OR NOT ${HAS_OPTION_STOCK})`;
 
-// A variant at another price than its product's is charged its own (domain/products/price).
+// A variant with its own price keeps it (domain/products/price).
 const SET_VARIANTS = `
   UPDATE product_variant SET price = ?3
   WHERE product_id = ?1 AND price = ?2 AND EXISTS (SELECT 1 FROM product WHERE id = ?1 AND selling_price = ?3 AND updated_at = ?4)`;
@@ -155,7 +155,7 @@ const HIDE = `
   UPDATE product SET hidden_at = ?3, hidden_reason = ?2, retired_at = coalesce(nullif(retired_at, 0), ?3), updated_at = ?3
   WHERE id = ?1 AND hidden_at IS NULL`;
 
-/** Anything that is not as it was read writes 0, which hidden_as_seen refuses, and the whole batch with it. */
+/** A difference from the values read writes 0, which hidden_as_seen refuses, with the whole batch. */
 const SHOW = `
   UPDATE product SET hidden_at = CASE WHEN hidden_at = ?2 AND updated_at = ?3 AND gone_at IS ?4 THEN NULL ELSE 0 END,
     hidden_reason = '', updated_at = ?5,

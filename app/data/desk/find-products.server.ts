@@ -5,7 +5,7 @@ import { onShelf } from "../../domain/search/search-tokens.ts";
 import { READ_MS, within } from "../deadline.server.ts";
 import { PLACES, SEARCH_SOURCE, type StoredSearchSource } from "../listings/stored-search-row.server.ts";
 
-/** A product in a list of the desk; price in santim. */
+/** Price in santim. */
 export interface ListedProduct {
   id: number;
   name: string;
@@ -18,25 +18,22 @@ export interface ListedProduct {
   /** 1: feeds leave prices and stock as they are. */
   locked: number;
   hiddenReason: string | null;
-  /** 1: neither hidden nor left out by its feed. */
   isOnSale: number;
-  /** Where the next part of its list begins. */
+  /** Key of the next part. */
   key: string;
 }
 
 export interface ProductQuestion {
-  /** Words of the name, as typed; their beginnings are enough. */
+  /** Beginnings of words are enough. */
   words: string;
   vendorId: number | null;
-  /** Only what nobody can buy because there is none. */
   isSoldOut: boolean;
-  /** Only what staff hid; words and vendor do not count then. */
+  /** Words and vendor are then ignored. */
   isHidden: boolean;
-  /** `key` of the last product of the part before, or null. */
   after: string | null;
 }
 
-/** Products that a question names: by popularity where it has words or a vendor, else the newest first. At most `limit`. */
+/** By popularity with words or vendor, else newest first. */
 export async function listDeskProducts(
   db: D1Database,
   asked: ProductQuestion,
@@ -67,7 +64,7 @@ interface List {
   values: (string | number)[];
 }
 
-/** Parts of a key such as "1781949600000-1034-77"; zeros for what is none. */
+/** A key such as "1781949600000-1034-77"; zeros for missing parts. */
 const partsOf = (key: string | null, count: number): number[] =>
   Array.from({ length: count }, (_, at) =>
     /^\d{1,15}(?:-\d{1,15})*$/.test(key ?? "") ? Number(key!.split("-")[at] ?? 0) : 0,
@@ -78,7 +75,7 @@ function hidden(after: string | null): List {
   return { sql: HIDDEN, values: from };
 }
 
-/** A rank is too large for a number of JavaScript: it travels as text. */
+/** A rank exceeds JavaScript's numbers, so it travels as text. */
 function found(tokens: readonly string[], { isSoldOut, after }: ProductQuestion): List {
   const from = /^\d{1,19}$/.test(after ?? "") ? after! : isSoldOut ? SOLD_OUT : "0";
   return { sql: FOUND, values: [tokens.join(" AND "), from] };
@@ -90,7 +87,7 @@ function newest({ isSoldOut, after }: ProductQuestion): List {
   return { sql: NEWEST, values: after === null ? [first, 0] : partsOf(after, 2) };
 }
 
-/** A product as its page at the desk shows and changes it; money in santim and cents, times in UTC ms. */
+/** Money in santim and cents, times in UTC ms. */
 export interface DeskProduct
   extends
     StoredSearchSource,
@@ -100,7 +97,7 @@ export interface DeskProduct
   vendor: string;
   vendorAm: string | null;
   stock: number;
-  /** Units that orders hold or bought. */
+  /** Units in orders. */
   taken: number;
   usdRate: number | null;
   locked: number;
@@ -112,7 +109,7 @@ export interface DeskProduct
   updatedAt: number;
 }
 
-/** The product with this id, on sale or not; null where there is none. */
+/** On sale or not. */
 export async function findDeskProduct(db: D1Database, id: number): Promise<DeskProduct | null> {
   type Row = Omit<DeskProduct, "specialPrice"> & { special: number | null; specialEndsAt: number | null };
   const row = await within(READ_MS, db.prepare(PRODUCT).bind(id).first<Row>());
@@ -131,7 +128,7 @@ const HIDDEN = `
   SELECT ${COLUMNS}, p.hidden_at || '-' || p.id AS key FROM product p ${VENDOR}
   WHERE p.hidden_at IS NOT NULL AND (p.hidden_at, p.id) < (?2, ?3) ORDER BY p.hidden_at DESC, p.id DESC LIMIT ?1`;
 
-/** Ranks from here on are of what sold out (search_place in app/migrations/0001_catalogue.sql). */
+/** Ranks from here on are sold out (search_place in app/migrations/0001_catalogue.sql). */
 const SOLD_OUT = String(9n << 56n);
 
 const FOUND = `

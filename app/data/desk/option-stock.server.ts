@@ -6,17 +6,17 @@ import { HAS_OPTION_STOCK, SUM_OPTIONS } from "../products/option-stock.server.t
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 import { eventIfChanged } from "../events/operator-events.server.ts";
 
-/** An option at the desk; price in santim. */
+/** Price in santim. */
 export type DeskOption = Pick<ProductVariant, "id" | "color" | "colorAm" | "size" | "price"> & { stock: number };
 
-/** The options of a product that have a stock of their own, in their order; [] where they share it or there are none. */
+/** [] where options share the product's stock. */
 export async function listDeskOptions(db: D1Database, productId: number): Promise<DeskOption[]> {
   return (await within(READ_MS, db.prepare(OPTIONS).bind(productId).all<DeskOption>())).results;
 }
 
 /**
- * Sets how many units of an option can be sold, where there still are as many as were `seen`, and of its product what all its
- * options have. Until the product is locked, the next feed writes its own again.
+ * Sets an option's units if they are as `seen`, and the product's sum. Until the product is locked, the next feed
+ * overwrites it.
  */
 export async function setOptionStock(
   db: D1Database,
@@ -57,5 +57,5 @@ const OPTIONS = `
 
 const SET = "UPDATE product_variant SET stock_amount = ?4 WHERE id = ?1 AND product_id = ?2 AND stock_amount = ?3";
 
-// Its feed's hash goes, or the same row once more would count as unchanged.
+// Without the feed's hash the same row counts as changed.
 const CHANGED = `UPDATE product SET feed_hash = '', updated_at = max(updated_at + 1, ?2) WHERE id = ?1 AND ${HAS_OPTION_STOCK}`;

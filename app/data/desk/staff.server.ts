@@ -1,19 +1,18 @@
 import { DESK_MS, type StaffRole } from "../../domain/desk/roles.ts";
 import { READ_MS, within } from "../deadline.server.ts";
 
-/** Somebody on the staff, as a session of theirs asks. */
 export interface Staff {
   accountId: number;
   name: string;
   roles: StaffRole[];
-  /** Where codes go; one of the two is there. */
+  /** One of the two is set. */
   phone: string | null;
   email: string | null;
-  /** This session proved its second factor, and not too long ago. */
+  /** This session proved its second factor recently. */
   isOpen: boolean;
 }
 
-/** The staff that an account is, with this session's place at the desk; null for everybody else. now in UTC ms. */
+/** null for other accounts. now in UTC ms. */
 export async function findStaff(
   db: D1Database,
   { accountId, sessionHash, now }: { accountId: number; sessionHash: string; now: number },
@@ -29,7 +28,7 @@ export async function findStaff(
   return row && roles.length > 0 ? { ...row, roles, isOpen: row.isOpen === 1 } : null;
 }
 
-/** Opens the desk for a session, for the batch that uses up its code; now in UTC ms. */
+/** For the batch that uses the code; now in UTC ms. */
 export function openDesk(db: D1Database, sessionHash: string, now: number): D1PreparedStatement {
   return db
     .prepare(
@@ -39,29 +38,27 @@ export function openDesk(db: D1Database, sessionHash: string, now: number): D1Pr
     .bind(sessionHash, now);
 }
 
-/** Closes the desk for a session. */
 export function closeDesk(db: D1Database, sessionHash: string): D1PreparedStatement {
   return db.prepare("DELETE FROM desk_session WHERE session_hash = ?1").bind(sessionHash);
 }
 
-/** Somebody on the staff, as an owner lists them; times in UTC ms. */
+/** Times in UTC ms. */
 export interface ListedStaff {
   accountId: number;
   name: string;
   phone: string | null;
   email: string | null;
   roles: StaffRole[];
-  /** When the desk was opened last in a session that still lives; null: in none. */
+  /** Of the sessions that still live; null: none. */
   openedAt: number | null;
 }
 
-/** Everybody on the staff, by name. */
 export async function listStaff(db: D1Database): Promise<ListedStaff[]> {
   const { results } = await within(READ_MS, db.prepare(LIST).all<Omit<ListedStaff, "roles"> & { roles: string }>());
   return results.map((row) => ({ ...row, roles: JSON.parse(row.roles) as StaffRole[] }));
 }
 
-/** Gives an account a role; nothing happens where it has it. now in UTC ms. */
+/** Idempotent. now in UTC ms. */
 export function grantRole(db: D1Database, accountId: number, role: StaffRole, now: number): D1PreparedStatement {
   return db
     .prepare(
@@ -71,7 +68,7 @@ export function grantRole(db: D1Database, accountId: number, role: StaffRole, no
     .bind(accountId, role, now);
 }
 
-/** Takes a role away. The last owner stays one: otherwise nobody could name another. */
+/** The last owner stays: otherwise nobody could name another. */
 export function revokeRole(db: D1Database, accountId: number, role: StaffRole): D1PreparedStatement {
   return db
     .prepare(

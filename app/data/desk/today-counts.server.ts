@@ -2,11 +2,9 @@ import { workStates } from "../../domain/orders/parcel-work.ts";
 import { READ_MS, within } from "../deadline.server.ts";
 import { UNREACHED } from "../vendors/desk-vendors.server.ts";
 
-/** Counting ends here; the desk shows `countedMore` beyond. */
 export const countedAtMost = 1_000;
 export const countedMore = "1,000+";
 
-/** What waits at the desk. */
 export const waitings = [
   "phoneCodes",
   "toConfirm",
@@ -26,7 +24,7 @@ export const waitings = [
 ] as const;
 export type Waiting = (typeof waitings)[number];
 
-/** How much of each waits, at most one more than `countedAtMost`; only what is asked for is counted, in one batch. now in UTC ms. */
+/** At most one more than `countedAtMost`. now in UTC ms. */
 export async function countWaiting(
   db: D1Database,
   asked: readonly Waiting[],
@@ -49,7 +47,7 @@ const COUNT = (rows: string) => `SELECT count(*) AS count FROM (${rows} LIMIT ${
 const PARCELS = (states: readonly string[]) =>
   `SELECT 1 FROM parcel WHERE state IN (${states.map((state) => `'${state}'`).join(", ")})`;
 
-/** Each is answered by indexes of what waits, however much there was. */
+/** Each uses a partial index of waiting rows. */
 const ROWS: Record<Waiting, string> = {
   phoneCodes: "SELECT 1 FROM payment WHERE kind = 'cash' AND state = 'due' AND pay_by IS NOT NULL",
   toConfirm: PARCELS(workStates.placed),
@@ -61,7 +59,6 @@ const ROWS: Record<Waiting, string> = {
   mismatches: "SELECT 1 FROM payment_try WHERE state = 'mismatch'",
   refunds: "SELECT 1 FROM refund WHERE state = 'due'",
   reviews: "SELECT 1 FROM product_rate WHERE waits_since IS NOT NULL",
-  // What sellers answered, and what they have not for two days.
   questions:
     "SELECT 1 FROM product_question WHERE state = 'answered' UNION ALL SELECT 1 FROM product_question WHERE state = 'asked' AND changed_at < ?1 - 172800000",
   customOrders: "SELECT 1 FROM custom_order WHERE state IN ('received', 'searching') AND owner <> 'former'",

@@ -7,15 +7,12 @@ import type {
 } from "../../domain/desk/operator-event.ts";
 import { READ_MS, within } from "../deadline.server.ts";
 
-/** The row of an event, for the batch of the write it tells of (settled.md 44). Times in UTC ms. */
+/** Goes into the batch of the write it records (settled.md 44). Times in UTC ms. */
 export function eventStatement(db: D1Database, event: OperatorEvent): D1PreparedStatement {
   return db.prepare(`${INSERT_EVENT} VALUES (${VALUES})`).bind(...valuesOf(event));
 }
 
-/**
- * The same, written only if the statement just before it in the batch changed a row itself (triggers do not count): put it
- * directly behind a conditional UPDATE, INSERT or DELETE.
- */
+/** Only if the statement just before it in the batch changed a row (triggers do not count). */
 export function eventIfChanged(db: D1Database, event: OperatorEvent): D1PreparedStatement {
   return db.prepare(`${INSERT_EVENT} SELECT ${VALUES} WHERE changes() > 0`).bind(...valuesOf(event));
 }
@@ -25,7 +22,7 @@ function valuesOf({ at, author, action, object, before, after }: OperatorEvent):
   return [at, author.kind, author.id, author.name, action, object.kind, object.id, ...facts, author.address];
 }
 
-/** An event as it is read; `at` in UTC ms. */
+/** `at` in UTC ms. */
 export interface ListedEvent {
   id: number;
   at: number;
@@ -40,16 +37,14 @@ export interface ListedEvent {
   address: string;
 }
 
-/** What a list of events is narrowed by; null: not by that. One filter is used, in the order object, author, action. */
+/** One filter is used, in the order object, author, action. */
 export interface EventQuestion {
   object: { kind: ObjectKind; id: string } | null;
   author: { kind: AuthorKind; id: string } | null;
   action: EventAction | null;
-  /** Events older than the one with this id. */
   before: number | null;
 }
 
-/** Events, newest first, at most `limit`. */
 export async function listEvents(db: D1Database, asked: EventQuestion, limit: number): Promise<ListedEvent[]> {
   const { object, author, action } = asked;
   const [which, ...values] = object
@@ -70,7 +65,6 @@ type EventRow = Omit<ListedEvent, "before" | "after"> & { before: string; after:
 
 const factsOf = (text: string) => JSON.parse(text) as EventFacts;
 
-/** The columns of an event, for a statement that writes one by SELECT. */
 export const INSERT_EVENT = `
   INSERT INTO operator_event
     (at, author_kind, author_id, author_name, action, object_kind, object_id, before, after, address)`;

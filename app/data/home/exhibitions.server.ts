@@ -1,13 +1,11 @@
-/** A product's place in an exhibition; startDate: of the exhibition's first product on sale, in UTC ms. */
+/** startDate: of the exhibition's first product on sale, in UTC ms. */
 export interface ExhibitionPlace {
   exhibitionId: number;
   startDate: number;
   isAdey: boolean;
 }
 
-/**
- * The exhibitions of these products (specification 3.4, 4.4), by product id; a product in several belongs to the first.
- */
+/** Specification 3.4, 4.4; a product in several exhibitions belongs to the first. */
 export async function exhibitionsOf(db: D1Database, productIds: number[]): Promise<Map<number, ExhibitionPlace>> {
   if (productIds.length === 0) return new Map();
   const { results } = await db.prepare(PLACES).bind(JSON.stringify(productIds)).all<{
@@ -18,19 +16,18 @@ export async function exhibitionsOf(db: D1Database, productIds: number[]): Promi
   }>();
   const places = new Map<number, ExhibitionPlace>();
   for (const { productId, exhibitionId, adey, startDate } of results) {
-    // None of its products is on sale: without a first product it has not started (4.4).
+    // Without a product on sale the exhibition has not started (4.4).
     const place = { exhibitionId, startDate: startDate ?? Infinity, isAdey: adey === 1 };
     if (!places.has(productId)) places.set(productId, place);
   }
   return places;
 }
 
-/** A column for other statements: the place of the product `p` as JSON, which `exhibitionPlaceOf` reads. */
+/** JSON for `exhibitionPlaceOf`, of product `p`. */
 export const PLACE = `
   (SELECT json_array(x.exhibition_id, x.adey, ${startOf("x")}) FROM exhibition_product x
    WHERE x.product_id = p.id ORDER BY x.exhibition_id LIMIT 1)`;
 
-/** Reads that column. */
 export function exhibitionPlaceOf(
   column: [id: number, adey: number, startDate: number | null] | null,
 ): ExhibitionPlace | null {

@@ -1,10 +1,7 @@
 import type { ExpoCatalogue } from "../../domain/home/expo-catalogue.ts";
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
 
-/**
- * The expo catalogues (specification 2.6, 7.2), each with up to `products` products; without those that have nothing on
- * sale.
- */
+/** Specification 2.6, 7.2; catalogues without products on sale are left out. */
 export async function listExpoCatalogues(
   db: D1Database,
   catalogues: number,
@@ -27,7 +24,7 @@ interface ExpoRow extends ProductRow {
   expo_name_am: string | null;
 }
 
-// Admins keep exhibitions and their products short, so this reads few rows.
+// Admins write short lists, so this reads few rows.
 const CATALOGUES = selectProducts(`WHERE p.retired_at IS NULL ORDER BY e.id, x.position, x.product_id`, {
   columns: `, e.id AS expo_id, e.name AS expo_name, e.amharic_name AS expo_name_am`,
   from: `(SELECT * FROM exhibition ORDER BY id LIMIT ?1) e

@@ -4,7 +4,7 @@ import { limit, linesOf, type TextQuery } from "../content/texts.server.ts";
 import { readProductText, selectProductTexts } from "../products/product-texts.server.ts";
 import { type ExhibitionPlace, PLACE, exhibitionPlaceOf } from "./exhibitions.server.ts";
 
-/** A subcategory that is a holiday package (specification 3.4); each product with its place in an exhibition (4.4). */
+/** Specification 3.4, with places in exhibitions (4.4). */
 export interface HolidayPackage {
   id: number;
   name: string;
@@ -14,12 +14,12 @@ export interface HolidayPackage {
   products: { product: CardProduct; place: ExhibitionPlace | null }[];
 }
 
-/** At most so many are shown: about the number of holidays in a year. */
+/** About the holidays of a year. */
 const PACKAGES = 12;
 
 /**
- * Queries for the active holiday packages in the order admins gave them, and for up to `perPackage` products in stock
- * of each, newest first (specification 2.5, 4.8, 7.2). `holidayPackagesOf` reads the answers.
+ * Active packages in the admins' order, with up to `perPackage` products in stock, newest first (specification 2.5,
+ * 4.8, 7.2).
  */
 export function holidayQueries(perPackage: number, locale: Locale): TextQuery[] {
   return [
@@ -28,7 +28,6 @@ export function holidayQueries(perPackage: number, locale: Locale): TextQuery[] 
   ];
 }
 
-/** Reads the answers to `holidayQueries`. */
 export function holidayPackagesOf(packages: string, products: string): HolidayPackage[] {
   const byId = new Map<number, HolidayPackage>();
   for (const text of linesOf(packages)) {
@@ -49,7 +48,6 @@ export function holidayPackagesOf(packages: string, products: string): HolidayPa
   return [...byId.values()];
 }
 
-// A short table that admins fill by hand.
 const HOLIDAYS = `
   SELECT json_array(s.id, s.name, s.amharic_name, s.slug_name, c.slug_name) AS text
   FROM holiday_package h CROSS JOIN subcategory s ON s.id = h.subcategory_id CROSS JOIN category c ON c.id = s.category_id

@@ -4,20 +4,20 @@ import type { StoredTestimonial, StoredTile } from "../../domain/home/loaded-hom
 import { movingBit } from "../../domain/pictures/picture-address.ts";
 import { limit, linesOf, readTexts, type TextQuery } from "../content/texts.server.ts";
 
-/** Pictures with links that admins put on the home page (specification 3.4). */
+/** Specification 3.4. */
 export interface HomeContent {
   heroes: HeroImage[];
   triplets: LinkedImage[];
   banners: StoredBanner[];
 }
 
-/** With the tiles and testimonials that replace the specification's own, if any were loaded. */
+/** Loaded tiles and testimonials replace the specification's own. */
 export interface StoredHome extends HomeContent {
   tiles: StoredTile[];
   testimonials: StoredTestimonial[];
 }
 
-/** price in santim, for slides that sell something. */
+/** price in santim. */
 export interface HeroImage {
   image: string;
   link: string;
@@ -26,7 +26,7 @@ export interface HeroImage {
   price: number | null;
 }
 
-/** moves: 1 for a gif entry of which something moves (decision 67). */
+/** moves: 1 for a gif entry with an animation (decision 67). */
 export interface StoredBanner extends LinkedImage {
   slot: string;
   moves?: number | null;
@@ -39,12 +39,10 @@ export interface LinkedImage {
   titleAm: string | null;
 }
 
-/** Reads the texts for `homeContentOf` alone, without the rest of the page. */
 export function readHomeContent(db: D1Database): Promise<string[]> {
   return readTexts(db, { content: homeContentQueries }).content;
 }
 
-/** Reads the answers to `homeContentQueries`. */
 export function homeContentOf(lists: readonly string[]): StoredHome {
   const [heroes, triplets, banners, tiles, testimonials] = lists.map((list) =>
     linesOf(list).map((text) => JSON.parse(text) as unknown),
@@ -58,22 +56,18 @@ export function homeContentOf(lists: readonly string[]): StoredHome {
   };
 }
 
-/** Reads the content in one step. */
 export async function homeContent(db: D1Database): Promise<StoredHome> {
   return homeContentOf(await readHomeContent(db));
 }
 
 const LINKED = `'url', url, 'image', image, 'title', title, 'titleAm', title_am`;
 
-// The build makes what moves beside each still picture that a gif entry may name.
+// The build makes an animation for each still picture that a gif entry may name.
 const MOVES = `CASE WHEN slot <> 'gif' THEN NULL WHEN image NOT GLOB '/media/v/*' THEN 1 ELSE EXISTS (
   SELECT 1 FROM picture k CROSS JOIN picture o ON o.hash = coalesce(k.twin_of, k.hash)
   WHERE k.hash = substr(banner.image, 10) AND k.state = 'here' AND o.files & ${movingBit}) END`;
 
-/**
- * Queries for hero slides, triplet cards (at most three, specification 5.9), banners, tiles and testimonials, in this
- * order.
- */
+/** Hero slides, triplet cards (at most three, specification 5.9), banners, tiles and testimonials, in this order. */
 export const homeContentQueries: TextQuery[] = [
   {
     sql: `SELECT json_object('image', image, 'link', link, 'headline', headline, 'headlineAm', headline_am, 'price', price)

@@ -7,25 +7,18 @@ import { homeContentQueries } from "./home-content.server.ts";
 import { nearYouQueries } from "./near-you.server.ts";
 
 interface Wanted {
-  /** The viewer's; names in the other language are read where this one is missing. */
   locale: Locale;
   /** UTC ms. */
   now: number;
-  /** Products of each list. */
   size: number;
-  /** Products of each holiday package. */
   perPackage: number;
-  /** The delivery city. */
   city: string;
 }
 
-/** The frame of the page needs the admins' content, and must not wait for slower lists beside it. */
+/** The page's frame needs the admins' content, and must not wait for slower lists. */
 const CONTENT_MS = 250;
 
-/**
- * Reads what admins put on the home page (data/home/home-content) and its sections in one query, in the order of
- * specification 4.8. Each resolves to the texts of its lists (data/products/product-texts), or rejects by itself.
- */
+/** Reads home's content and sections in one query (specification 4.8); each promise rejects by itself. */
 export function readHome(db: D1Database, { locale, now, size, perPackage, city }: Wanted) {
   const [few, first] = [limit(size), limit(0)];
   const wanted = {

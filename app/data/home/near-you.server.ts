@@ -4,14 +4,12 @@ import { READ_MS, within } from "../deadline.server.ts";
 import { selectProductTexts } from "../products/product-texts.server.ts";
 
 const CITIES = 40;
-/** How many of the best rated vendors of a city are read, and how many products of each. */
 const VENDORS = 16;
 const PER_VENDOR = 6;
 
 /**
- * Queries for Near You (specification 2.5, settled.md 26): at most `size` products in stock of vendors in a city, first
- * the most viewed of each vendor, then the second of each; and for the cities that can be chosen. The limits here bound
- * what is read, whatever the size of the catalogue (tests/data/home/near-you.workerd.test.ts).
+ * Near You (specification 2.5, settled.md 26): the most viewed product of each vendor in the city, then the second of
+ * each. The limits bound the rows read, whatever the size of the catalogue.
  */
 export function nearYouQueries(city: string, size: number, locale: Locale): TextQuery[] {
   return [
@@ -20,13 +18,13 @@ export function nearYouQueries(city: string, size: number, locale: Locale): Text
   ];
 }
 
-/** The delivery cities that can be chosen, those with most vendors first. */
+/** Most vendors first. */
 export async function listSellingCities(db: D1Database): Promise<string[]> {
   const { results } = await within(READ_MS, db.prepare(SELLING_CITIES).bind(CITIES).all<{ city: string }>());
   return results.map((row) => row.city);
 }
 
-/** The city as stored if a vendor with goods is there, else null. */
+/** null if no vendor with goods is there. */
 export async function findSellingCity(db: D1Database, city: string): Promise<string | null> {
   return within(READ_MS, db.prepare(SELLING_CITY).bind(city).first<string>("city"));
 }

@@ -18,7 +18,7 @@ import {
   WRITE_PRODUCTS,
 } from "./import-statements.server.ts";
 
-/** One transaction writes at most so many products and about so many characters of JSON. */
+/** Limits of one transaction. */
 const CHUNK_ROWS = 50;
 const CHUNK_LETTERS = 300_000;
 
@@ -38,13 +38,10 @@ interface ProductState extends FeedFacts {
 }
 
 /**
- * Stores a vendor's products, each chunk in one transaction; `now` in UTC ms. Repeating it changes nothing: unchanged
- * products (by vendor and feed id) are not written. Retired ones come back on sale, unless staff hid them; where staff locked
- * prices and stock, these stay; a renamed product gets a new slug,
- * and its old one leads to it. Missing categories are created below the draft's parent, an unknown parent becomes
- * 'unsorted'. Of two drafts with one feed id the later counts. Call `finishImport` afterwards for the totals. `handsOut`:
- * third-party pictures become the shop's own and wait to be fetched (decision 49). `run`: the import that this is part of, which can
- * be undone then (decision 61).
+ * Stores a vendor's products in chunks, idempotently; `now` in UTC ms. Retired ones return unless hidden, locked prices
+ * and stock stay, and a renamed product's old slug redirects. Missing categories are created; an unknown parent becomes
+ * 'unsorted'. Call `finishImport` afterwards. `handsOut`: pictures are fetched (decision 49). `run`: can be undone
+ * (decision 61).
  */
 export async function saveProducts(
   db: D1Database,
@@ -65,7 +62,7 @@ export async function saveProducts(
   return result;
 }
 
-/** The id of the vendor with this name, which is created at `now` (UTC ms) if needed, with the event of who did. */
+/** Created at `now` (UTC ms) if missing, with its event. */
 export async function findOrCreateVendor(
   db: D1Database,
   name: string,
@@ -84,17 +81,14 @@ const CREATED = `${INSERT_EVENT}
   SELECT ?2, ?3, ?4, ?5, 'vendorCreated', 'vendor', id, '{}', json_object('name', name), ?6
   FROM vendor WHERE name = ?1 AND changes() > 0`;
 
-/** The id of the vendor with this name, or null. */
 export async function findVendorId(db: D1Database, name: string): Promise<number | null> {
   return db.prepare("SELECT id FROM vendor WHERE name = ?1").bind(name).first<number>("id");
 }
 
-/** Hidden goods, by staff or with their vendor, are in the feed all the same. */
+/** Hidden products are still in the feed. */
 const IN_FEED = "(coalesce(retired_at, 0) = 0 OR (hidden_at IS NOT NULL AND gone_at IS NULL))";
 
-/**
- * Feed ids of a vendor's products that are on sale or hidden, in order, from the first after `after`; to find what a feed no longer has.
- */
+/** Sorted, from the first after `after`. */
 export async function listFeedIds(db: D1Database, vendorId: number, after: string, limit: number): Promise<string[]> {
   const { results } = await db
     .prepare(
@@ -106,10 +100,7 @@ export async function listFeedIds(db: D1Database, vendorId: number, after: strin
   return results.map((row) => row.feedId);
 }
 
-/**
- * Retires a vendor's products at `now` (UTC ms): lists and searches leave them out, carts still name them. Returns how
- * many were on sale or hidden.
- */
+/** At `now` (UTC ms); carts still name the products. Returns how many were on sale or hidden. */
 export async function retireProducts(
   db: D1Database,
   vendorId: number,
@@ -213,7 +204,6 @@ async function findStates(
   return new Map(results.map((state) => [state.feedId, state]));
 }
 
-/** The variants of products, in their order, by the products' ids. */
 export async function listVariants(db: D1Database, productIds: number[]): Promise<Map<number, StoredVariant[]>> {
   if (productIds.length === 0) return new Map();
   const { results } = await db.prepare(VARIANTS).bind(JSON.stringify(productIds)).all<StoredVariant>();

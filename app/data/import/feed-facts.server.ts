@@ -6,7 +6,7 @@ import type { FeedFacts } from "./import-rows.server.ts";
 /** Raise this when the columns made from a draft change, so that the next import writes every product again. */
 const STORED_FORM = 5;
 
-/** Prices and units, which others may have changed since the last feed, are compared by themselves. */
+/** Prices and units may have changed here since the last feed, so they are compared separately. */
 export function factsOf(draft: ProductDraft, handsOut: boolean): FeedFacts {
   const { sellingPrice, usdPrice, salePrice, specialPrice, saleUntil, discount, stockAmount, variants } = draft;
   const options = <Key extends "price" | "stockAmount">(key: Key) =>
@@ -19,13 +19,13 @@ export function factsOf(draft: ProductDraft, handsOut: boolean): FeedFacts {
   };
 }
 
-/** Tells whether a draft changed. A shop that starts to hand out third-party pictures writes every product with some again. */
+/** A shop that begins to serve third-party pictures rewrites every product with some. */
 function hashOf(draft: ProductDraft, handsOut: boolean): string {
   const form = handsOut && draft.images.some(namedPicture) ? `${STORED_FORM} handed out` : STORED_FORM;
   return digest(`${form} ${JSON.stringify(draft, sortedKeys)}`).slice(0, 32);
 }
 
-/** Keys are sorted, so that equal drafts give equal text, however they were put together. */
+/** Sorted keys, so that equal drafts give equal text. */
 function sortedKeys(_key: string, value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,7 +1,7 @@
 import { STORED } from "../products/bound-rows.server.ts";
 import { CONTENT } from "./import-statements.server.ts";
 
-/** A function of D1's takes no more arguments than 32. */
+/** A function of D1 takes 32 arguments at most. */
 const AT_ONCE = 15;
 
 const parts = Array.from({ length: Math.ceil(CONTENT.length / AT_ONCE) }, (_, part) =>
@@ -11,7 +11,7 @@ const parts = Array.from({ length: Math.ceil(CONTENT.length / AT_ONCE) }, (_, pa
 const listOf = (table: string, columns: string, order = "position") =>
   `(SELECT json_group_array(json_object(${columns})) FROM (SELECT * FROM ${table} t WHERE t.product_id = p.id ORDER BY ${order}) t)`;
 
-/** A product `p` as an import finds it: its columns in portions, and its parts. What `readBefore` reads. */
+/** Columns in portions, and parts, for `readBefore`. */
 const BEFORE = `json_object(
   'columns', json_array(${parts.map((names) => `json_object(${names.map((name) => `'${name}', p.${name}`).join(", ")})`).join(", ")}),
   'gone', p.gone_at IS NOT NULL, 'taken', p.units_taken,
@@ -21,10 +21,10 @@ const BEFORE = `json_object(
 
 const INSERT = "INSERT INTO import_change (run_id, product_id, at, before, given_units, given_price)";
 
-// A run may write a product twice: the state before the run is the first one's, the state after it the second one's.
+// A run may write a product twice: the first gives the state before the run, the second the state after it.
 const GIVEN_AGAIN = `ON CONFLICT (run_id, product_id) DO UPDATE SET given_units = excluded.given_units, given_price = excluded.given_price`;
 
-/** The value that a write gives a column: its own, unless the feed says the same as before. */
+/** Its own value, unless the feed repeats its last one. */
 const given = (column: string, kept: string) =>
   `CASE WHEN r.value ->> '${kept}' = 1 THEN p.${column} ELSE coalesce(r.value ->> '${column}', p.${column}) END`;
 
@@ -34,16 +34,12 @@ const CHANGED = `${INSERT}
   FROM json_each(?1) r CROSS JOIN product p ON p.id = r.value ->> 'id' WHERE true
   ${GIVEN_AGAIN}`;
 
-/** After they were written: those that were not there. */
 const ADDED = `${INSERT}
   SELECT ?2, p.id, ?3, NULL, p.stock_amount + p.units_taken, p.selling_price
   FROM ${STORED} WHERE r.value ->> 'id' IS NULL
   ${GIVEN_AGAIN}`;
 
-/**
- * The statements of a write of an import, with what makes it possible to undo it around them; as they are where no run is
- * named. `json`: the rows that they bind; now in UTC ms.
- */
+/** Adds to an import's statements those that make it undoable. `json`: their rows; now in UTC ms. */
 export function recorded(
   db: D1Database,
   { run, json, now }: { run: number | null; json: string; now: number },
@@ -54,15 +50,13 @@ export function recorded(
   return [bound(CHANGED), ...statements, bound(ADDED)];
 }
 
-/** A product as it was before a run. */
 export interface Before {
-  /** By the names of its columns. */
   columns: Record<string, string | number | null>;
   /** Its feed did not have it. */
   gone: boolean;
-  /** Units that orders had taken by then. */
+  /** Units in orders by then. */
   taken: number;
-  /** `source`: the address of a third-party picture that the shop hands out. */
+  /** `source`: original address of a third-party picture. */
   images: { image: string; source: string | null }[];
   specifications: { name: string; nameAm: string | null; value: string; valueAm: string | null }[];
   variants: {
@@ -73,14 +67,13 @@ export interface Before {
     price: number;
     /** null: it shared the product's stock. */
     stockAmount: number | null;
-    /** Position of its picture; null: none of its own. */
+    /** Position; null: none of its own. */
     picture: number | null;
-    /** Units of it that orders had taken by then. */
+    /** Units in orders by then. */
     taken: number;
   }[];
 }
 
-/** What was recorded of a product. */
 export function readBefore(text: string): Before {
   const { columns, gone, ...rest } = JSON.parse(text) as Omit<Before, "columns" | "gone"> & {
     columns: Before["columns"][];

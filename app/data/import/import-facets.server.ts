@@ -1,7 +1,7 @@
 import { facetSlug } from "../../domain/listings/facet-slug.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 
-/** A draft's facets besides its place: the id of its brand, its colours and sizes as bits. */
+/** Colours and sizes as bits. */
 export interface DraftFacets {
   brandId: number | null;
   colorBits: number;
@@ -19,13 +19,10 @@ interface FacetEntry {
 const BRAND = 1;
 const COLOR = 3;
 const SIZE = 4;
-/**
- * Most colours, and most sizes, that are facets: a number holds so many bits exactly. A product may have further ones,
- * which are not offered as filters.
- */
+/** Bits that a number holds exactly; further colours and sizes are not offered as filters. */
 const BITS = 52;
 
-/** The facets of each draft; brands, colours and sizes that do not exist yet are created. */
+/** Creates missing brands, colours and sizes. */
 export async function findFacets(
   db: D1Database,
   drafts: readonly ProductDraft[],

@@ -1,20 +1,19 @@
 import type { CategoryDraft, ProductDraft } from "../../domain/products/product-draft.ts";
 
-/** A product's place in the category tree, with every name above it in both languages (for the search). */
+/** With every name above it in both languages, for the search. */
 export interface Place {
   parentId: number;
   categoryId: number;
   subcategoryId: number | null;
   categoryNames: string[];
-  /** The same without the parent's. */
   ownNames: string[];
 }
 
 const UNSORTED = "unsorted";
 
 /**
- * The place of each draft: its parent by slug, else 'unsorted'; below it category and subcategory by slug, created if
- * missing (settled.md 30). If a category's slug is used below another parent, the parent's slug is added to it.
+ * Category and subcategory are found by slug and created if missing (settled.md 30), below 'unsorted' for an unknown
+ * parent.
  */
 export async function findPlaces(db: D1Database, drafts: readonly ProductDraft[]): Promise<Map<ProductDraft, Place>> {
   const parents = await listParents(db);
@@ -45,7 +44,6 @@ export async function findPlaces(db: D1Database, drafts: readonly ProductDraft[]
 
 interface Level {
   id: number;
-  /** The parent of a category, the category of a subcategory. */
   aboveId: number;
   slugName: string;
   name: string;

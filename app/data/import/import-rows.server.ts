@@ -14,7 +14,7 @@ export interface StoredVariant {
   size: string | null;
 }
 
-/** A product's row in the feed, hashed as a whole and by the parts that others may have changed here meanwhile. */
+/** Hashes of the row, and of the parts that may have changed here meanwhile. */
 export interface FeedFacts {
   feedHash: string;
   feedPrice: string;
@@ -24,7 +24,7 @@ export interface FeedFacts {
 interface Stored extends FeedFacts {
   /** null for a new product. */
   id: number | null;
-  /** The feed says the same of prices, or of units, as it did before. */
+  /** The feed repeats its last prices, or units. */
   keeps: { price: boolean; units: boolean };
   vendorId: number;
   nameSlug: string;
@@ -33,15 +33,12 @@ interface Stored extends FeedFacts {
   variants: StoredVariant[];
   /** Santim for a US dollar. */
   usdRate: number;
-  /** The shop hands third-party pictures out itself (decision 49). */
+  /** The shop serves third-party pictures itself (decision 49). */
   handsOut: boolean;
   now: number;
 }
 
-/**
- * The row of a draft for the statements of an import (import-statements.server.ts): keys are column names, parts are
- * lists.
- */
+/** Keys are column names, parts are lists. */
 export function toImportRow(
   draft: ProductDraft,
   {
@@ -121,7 +118,7 @@ export function toImportRow(
   };
 }
 
-/** Gives each variant the id of the stored one with its colour and size, or null. */
+/** Matches stored variants by colour and size; null for new ones. */
 export function withIds<One extends Pick<StoredVariant, "color" | "size">>(
   variants: readonly One[],
   stored: readonly StoredVariant[],

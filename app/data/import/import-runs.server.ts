@@ -1,22 +1,22 @@
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
-/** An import, as operators name it when they undo it. Times in UTC ms. */
+/** Times in UTC ms. */
 export interface ImportRun {
   id: number;
   file: string;
-  /** '' where the file had several vendors' goods. */
+  /** '' for a file of several vendors. */
   vendor: string;
   begunAt: number;
-  /** null: it broke off. */
+  /** null: it was interrupted. */
   endedAt: number | null;
   undoneAt: number | null;
-  /** Products that it wrote and that can still be brought back. */
+  /** Products that can still be restored. */
   changes: number;
 }
 
 const COUNTED_TO = 10_000;
 
-/** Notes that an import begins at `now` (UTC ms); answers the run's number. */
+/** `now` in UTC ms; returns the run's number. */
 export async function beginRun(db: D1Database, file: string, vendor: string, now: number): Promise<number> {
   const { meta } = await within(
     WRITE_MS,
@@ -25,12 +25,12 @@ export async function beginRun(db: D1Database, file: string, vendor: string, now
   return meta.last_row_id;
 }
 
-/** Part of the batch that ends an import; now in UTC ms. */
+/** now in UTC ms. */
 export function endRun(db: D1Database, run: number, now: number): D1PreparedStatement {
   return db.prepare("UPDATE import_run SET ended_at = ?2 WHERE id = ?1").bind(run, now);
 }
 
-/** The last imports, newest first, at most `limit`; one alone where `only` names it. Changes are counted up to 10,000. */
+/** Newest first. Changes are counted up to 10,000. */
 export async function listRuns(db: D1Database, limit: number, only: number | null = null): Promise<ImportRun[]> {
   const { results } = await within(READ_MS, db.prepare(RUNS).bind(limit, only, COUNTED_TO).all<ImportRun>());
   return results;

@@ -2,16 +2,15 @@ import { createHash } from "node:crypto";
 import { slugify } from "../../domain/feed/slug.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 
-/** A draft and the product it was stored as; undefined for a new one. */
+/** undefined for a new product. */
 interface Named {
   draft: ProductDraft;
   state: { id: number; name: string; nameSlug: string } | undefined;
 }
 
 /**
- * Chooses the slug of each product, by feed id. A product keeps its slug unless its name changes; otherwise the slug is
- * made of the name, with -2 to -9 if taken, then with part of a hash of its id. A former slug of another product counts
- * as taken, because old links lead there; its own former slug may come back.
+ * Slugs by feed id. A slug changes only with the name, and gets -2 to -9 if taken, then part of a hash of its id. A
+ * former slug of another product counts as taken, because old links lead there.
  */
 export async function chooseSlugs(
   db: D1Database,
@@ -38,18 +37,18 @@ export async function chooseSlugs(
   return chosen;
 }
 
-/** Stores the slugs that renamed products give up; binds an import's rows, before the products are written. */
+/** Runs before the products are written; binds an import's rows. */
 export const RECORD_OLD_SLUGS = `
   INSERT INTO product_old_slug (slug, product_id)
   SELECT p.name_slug, p.id FROM json_each(?1) r CROSS JOIN product p ON p.id = r.value ->> 'id'
   WHERE p.name_slug <> r.value ->> 'name_slug'
   ON CONFLICT (slug) DO UPDATE SET product_id = excluded.product_id`;
 
-/** Removes former slugs that are in use again; binds an import's rows. */
+/** Former slugs that are in use again. */
 export const FORGET_OLD_SLUGS = `
   DELETE FROM product_old_slug WHERE slug IN (SELECT r.value ->> 'name_slug' FROM json_each(?1) r)`;
 
-/** `formerOf`: the product whose former slug it is; null for a slug in use. */
+/** null for a slug in use. */
 const TAKEN_SLUGS = `
   SELECT p.name_slug AS slug, NULL AS formerOf
   FROM json_each(?1) wanted CROSS JOIN product p ON p.name_slug = wanted.value

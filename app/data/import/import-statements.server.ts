@@ -6,7 +6,7 @@ import { FORGET_OLD_SLUGS, RECORD_OLD_SLUGS } from "./import-slugs.server.ts";
 // Rows are bound as one JSON parameter (`ImportRow[]`): D1 allows 100 parameters a statement and 50 statements a
 // request.
 
-/** Hidden products, by staff or with their vendor, are off sale, and yet in the feed (product.retired_at). */
+/** Hidden products are off sale, and yet in the feed (product.retired_at). */
 export const PRODUCT_STATES = `
   SELECT p.id, p.feed_id AS feedId, p.feed_hash AS feedHash, p.feed_price AS feedPrice, p.feed_units AS feedUnits, p.name, p.name_slug AS nameSlug,
     coalesce(p.retired_at, 0) = 0 OR (p.hidden_at IS NOT NULL AND p.gone_at IS NULL) AS isInFeed
@@ -16,7 +16,7 @@ export const VARIANTS = `
   SELECT v.id, v.product_id AS productId, v.color, v.size
   FROM json_each(?1) wanted CROSS JOIN product_variant v ON v.product_id = wanted.value ORDER BY v.product_id, v.position`;
 
-/** Columns that an import writes again when a row changed; created_at stays. A name that `toImportRow` lacks does not compile. */
+/** created_at stays. A name that `toImportRow` lacks does not compile. */
 export const CONTENT = [
   ...([
     "feed_hash",
@@ -62,11 +62,11 @@ const COLUMNS = ["vendor_id", "feed_id", "created_at", ...CONTENT] as const;
 
 export type ImportColumn = (typeof COLUMNS)[number];
 
-/** What `retired_at` becomes of a product that its vendor's feed has: 0 while the vendor is hidden. */
+/** `retired_at` of a product in the feed: 0 while the vendor is hidden. */
 const ON_SALE =
   "(SELECT CASE WHEN hidden_at IS NULL THEN NULL ELSE 0 END FROM vendor WHERE id = r.value ->> 'vendor_id')";
 
-// Staff may lock prices and stock against feeds; a feed that says what it said before changes neither.
+// Locked prices and stock stay; a feed that repeats itself changes neither.
 const PRICES = new Set(
   ["selling_price", "usd_price", "usd_rate", "sale_price", "special_price", "special_ends_at", "sale_until"].concat([
     ...["discount", "shown_price", "shown_discount", "turns_at"],
@@ -87,7 +87,6 @@ const written = (column: string) =>
       ? unless(column, "feed_units")
       : `${column} = excluded.${column}`;
 
-// What staff hid stays hidden.
 const PRODUCT = `
   INSERT INTO product (${COLUMNS.join(", ")}, retired_at)
   SELECT ${COLUMNS.map(read).join(", ")}, ${ON_SALE} FROM json_each(?1) r WHERE true ORDER BY r.key
@@ -107,18 +106,20 @@ const SPECIFICATIONS = `
   SELECT p.id, part.key, part.value ->> 'name', part.value ->> 'nameAm', part.value ->> 'value', part.value ->> 'valueAm'
   FROM ${STORED} CROSS JOIN json_each(r.value, '$.specifications') part`;
 
-/** A locked product's variants keep their prices; a new one costs what the product does, unless the feed says otherwise. */
+/**
+ * A locked product's variants keep their prices; a new one costs what the product does, unless the feed says otherwise.
+ */
 const VARIANT_PRICE = `CASE WHEN p.locked = 0 AND r.value ->> 'keeps_price' = 0 THEN part.value ->> 'price' ELSE coalesce(
      (SELECT w.price FROM product_variant w WHERE w.id = part.value ->> 'id'),
      CASE part.value ->> 'price' WHEN r.value ->> 'selling_price' THEN p.selling_price ELSE part.value ->> 'price' END) END`;
 
-/** Likewise its stock; an option that is new to a locked product counts where its other options do. */
+/** A locked product's new option has stock of its own where the others have. */
 const VARIANT_STOCK = `CASE WHEN p.locked = 0 AND r.value ->> 'keeps_units' = 0 THEN part.value ->> 'stockAmount'
      WHEN part.value ->> 'id' IS NOT NULL THEN (SELECT w.stock_amount FROM product_variant w WHERE w.id = part.value ->> 'id')
      WHEN EXISTS (SELECT 1 FROM product_variant w WHERE w.product_id = p.id AND w.stock_amount IS NOT NULL)
        THEN coalesce(part.value ->> 'stockAmount', 0) END`;
 
-/** What is left of all options of a product; NULL where they have no stock of their own. */
+/** NULL where options share the product's stock. */
 const OF_OPTIONS = "(SELECT sum(stock_amount) FROM product_variant WHERE product_id = product.id)";
 
 // Carts name variants by id, so a variant that stays keeps its row. Positions are unique: first all move away, then the
@@ -132,13 +133,12 @@ const SET_VARIANTS = [
    ON CONFLICT (id) DO UPDATE SET position = excluded.position, color_am = excluded.color_am,
      color_code = excluded.color_code, price = excluded.price, stock_amount = excluded.stock_amount, picture = excluded.picture`,
   `DELETE FROM product_variant WHERE product_id IN ${KNOWN} AND position < 0`,
-  // What staff locked, and options that left it: the product has what its options have.
+  // The product's stock is the sum of its options, locked and removed ones considered.
   `UPDATE product SET stock_amount = ${OF_OPTIONS},
      listed_stock = CASE WHEN ${OF_OPTIONS} = 0 THEN 0 WHEN listed_stock = 0 THEN ${OF_OPTIONS} ELSE listed_stock END
    WHERE id IN (SELECT p.id FROM ${STORED}) AND stock_amount <> ${OF_OPTIONS}`,
 ];
 
-/** Writes products with all their parts; binds the rows. */
 export const WRITE_PRODUCTS = [
   RECORD_OLD_SLUGS,
   PRODUCT,
@@ -151,7 +151,7 @@ export const WRITE_PRODUCTS = [
   ...ADD_TO_SEARCH,
 ];
 
-/** Adds the pictures that the rows name, due at ?2 (UTC ms), and shows of each product those that can be shown. */
+/** Due at ?2 (UTC ms). */
 export const WRITE_PICTURES = [
   addPictures(
     `SELECT part.value ->> 'hash' AS hash, part.value ->> 'source' AS source, part.value ->> 'place' AS place
@@ -163,10 +163,7 @@ export const WRITE_PICTURES = [
 /** Reviews by buyers, which an import must not change. */
 const WRITTEN_HERE = `product_rate w WHERE w.product_id = product.id AND w.order_id IS NOT NULL AND w.hidden_at IS NULL`;
 
-/**
- * Age, views and reviews of the demo market's products; a feed brings none, and its products keep those of shoppers.
- * Binds the rows.
- */
+/** Age, views and reviews of the demo market; feeds bring none. */
 export const WRITE_MARKET = [
   `DELETE FROM product_rate WHERE order_id IS NULL AND product_id IN (SELECT p.id FROM ${STORED} WHERE r.value ->> 'market' IS NOT NULL)`,
   `INSERT INTO product_rate (product_id, rate, author, content, content_lang, created_at)
@@ -180,7 +177,7 @@ export const WRITE_MARKET = [
      AND r.value ->> 'market' IS NOT NULL`,
 ];
 
-/** Retires products; binds `{ id, now }[]`. */
+/** Binds `{ id, now }[]`. */
 export const RETIRE = [
   ...REMOVE_FROM_SEARCH,
   `UPDATE product SET retired_at = coalesce(nullif(retired_at, 0), r.value ->> 'now'), gone_at = r.value ->> 'now',

@@ -9,15 +9,14 @@ import { readBefore, type Before } from "./import-changes.server.ts";
 import { withIds, type StoredVariant } from "./import-rows.server.ts";
 import { RETIRE, WRITE_PICTURES, WRITE_PRODUCTS } from "./import-statements.server.ts";
 
-/** Products of one step, which is one transaction. */
+/** One transaction. */
 const STEP_ROWS = 50;
 
-/** What a step did: brought back as it was; taken off sale because the run had added it; left because a later import wrote it. */
+/** Restored; retired because the run had added it; left because a later import wrote it. */
 export interface UndoneStep {
   restored: number;
   retired: number;
   left: number;
-  /** There is no more to do. */
   isDone: boolean;
 }
 
@@ -30,15 +29,14 @@ interface Change {
   before: string | null;
   /** 1: a later import wrote the product. */
   isLater: number;
-  /** The price as it is now, where it is no longer the one that the run gave; a JSON object of its columns. */
+  /** JSON of the current prices, where they differ from those of the run. */
   ownPrice: string | null;
   names: string;
 }
 
 /**
- * Undoes the next products of a run at `now` (UTC ms), all of them or none. Everything the import had written goes back; stock
- * is what it was less what was sold since, and stays where somebody set it since, as prices do. Throws where somebody changed a
- * product meanwhile: the same again finds it as it is then. What is undone is no longer recorded, so a broken step is repeated.
+ * Undoes the next products of a run at `now` (UTC ms), all or none. Stock is the former one less units sold since;
+ * prices and stock set since stay. Throws where a product changed meanwhile: repeat the step.
  */
 export async function undoStep(db: D1Database, run: number, now: number): Promise<UndoneStep> {
   const [{ results: changes }, usdRate] = await Promise.all([
@@ -90,7 +88,6 @@ interface Now {
   now: number;
 }
 
-/** The row with which an import's own statements write a product as it was. */
 function formerRow(change: Change, before: Before, { variants, usdRate, now }: Now) {
   const price = change.ownPrice === null ? {} : (JSON.parse(change.ownPrice) as Before["columns"]);
   const columns = { ...before.columns, ...price };
@@ -136,7 +133,7 @@ const PRICE_COLUMNS = ["selling_price", "usd_price", "usd_rate", "sale_price", "
   ...["special_ends_at", "sale_until", "discount"],
 ]);
 
-// Names of the place where the product was: its search is made of them.
+// The search needs the names of the former place.
 const beforePlace = (table: string, column: string) => `
   (SELECT json_array(t.name, t.amharic_name) FROM json_each(c.before, '$.columns') part CROSS JOIN ${table} t
    ON t.id = part.value ->> '${column}')`;
@@ -152,12 +149,12 @@ const CHANGES = `
   FROM import_change c CROSS JOIN product p ON p.id = c.product_id
   WHERE c.run_id = ?1 ORDER BY c.product_id LIMIT ?2`;
 
-// What is not as it was read writes 0, which hidden_as_seen refuses, and the whole batch with it.
+// A difference from the values read writes 0, which hidden_as_seen refuses, with the whole batch.
 const AS_SEEN = `
   UPDATE product SET hidden_at = 0 FROM json_each(?1) r
   WHERE product.id = r.value ->> 'productId' AND product.updated_at <> r.value ->> 'updatedAt'`;
 
-/** Units as they were, less those that were sold since; what somebody set since stays. Before the products are written. */
+/** Before the products are written. Former units less those sold since; units set since stay. */
 const UNITS_LEFT = `
   UPDATE import_change SET units_left = (
     SELECT CASE WHEN p.stock_amount + p.units_taken <> import_change.given_units OR p.locked = 1 THEN p.stock_amount
@@ -172,7 +169,7 @@ const STOCK = `
   FROM json_each(?1) r CROSS JOIN import_change c ON c.id = r.value ->> 'id'
   WHERE product.id = c.product_id AND c.before IS NOT NULL`;
 
-/** Likewise of options with a stock of their own that are still there; of those that were gone since nothing was sold. */
+/** Options that were gone since have sold nothing. */
 const OPTION_STOCK = `
   UPDATE product_variant SET stock_amount = max(0, (part.value ->> 'stockAmount') + (part.value ->> 'taken') - product_variant.units_taken)
   FROM json_each(?1) r CROSS JOIN json_each(r.value, '$.variants') part

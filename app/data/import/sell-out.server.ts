@@ -3,8 +3,8 @@ import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 import { recorded } from "./import-changes.server.ts";
 
 /**
- * Leaves nothing of a vendor's products and options whose feed rows say so although they are refused (settled.md 53), at `now`
- * (UTC ms). Where staff locked prices and stock, these stay. Returns how many products changed.
+ * Sets stock to 0 for refused feed rows that say so (settled.md 53), at `now` (UTC ms), except where it is locked.
+ * Returns how many products changed.
  */
 export async function sellOut(
   db: D1Database,
@@ -21,7 +21,7 @@ export async function sellOut(
   return new Set(results.map(({ id }) => id)).size;
 }
 
-/** A row of a product, or of an option that has a stock of its own; options without one share their product's. */
+/** Options without stock of their own share their product's. */
 const FOUND = `
   SELECT p.id, w.id AS option FROM json_each(?2) r
     CROSS JOIN product p ON p.vendor_id = ?1 AND p.feed_id = r.value ->> 'feedId' AND p.locked = 0 AND p.stock_amount > 0

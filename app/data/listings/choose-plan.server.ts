@@ -23,10 +23,10 @@ import {
 } from "./source-shelf.server.ts";
 import { countedFirstWalk, directWalk, isGrouped, ranksFirstWalk, type WalkTask } from "./walk.server.ts";
 
-/** One way to answer a part of a listing. To delete one, delete its row and what it runs. */
+/** One way to answer a part of a listing; delete it with its row. */
 interface Strategy<Task, Args extends unknown[], Result> {
   name: string;
-  /** What it was measured to gain over the row before it at a million products, where nothing else is said. */
+  /** Measured against the row before it, at a million products unless noted. */
   gain: string;
   applies: (task: Task) => boolean;
   /** Expected µs. */
@@ -34,42 +34,34 @@ interface Strategy<Task, Args extends unknown[], Result> {
   run: (task: Task, ...args: Args) => Result;
 }
 
-/** A page by an order. */
 export interface PageTask {
   question: ListingQuestion;
   sort: KeyedSort;
   slice: Slice;
 }
 
-/** A page by relevance. */
 interface RelevanceTask {
   db: D1Database;
   question: ListingQuestion;
   page: Page;
 }
 
-/** The words of a search, before anything is read. */
 interface WordsTask {
   db: D1Database;
   question: WordsQuestion;
 }
 
 interface Strategies {
-  /** What words match, in the first read. */
   matches: Strategy<WordsTask, [], D1PreparedStatement>[];
-  /** FROM and WHERE of the products of a filter. */
   source: Strategy<SourceTask, [values: BoundValues], Source>[];
-  /** Counts that the first read does not have. */
   walk: Strategy<WalkTask, [], D1PreparedStatement>[];
-  /** A page by an order, as SQL. */
   page: Strategy<PageTask, [values: BoundValues], string>[];
-  /** A page by relevance. */
   relevance: Strategy<RelevanceTask, [], Promise<Product[]>>[];
 }
 
 const free = () => 0;
 
-/** All strategies there are, by what they answer. Of those that apply, `choose` takes the cheapest. */
+/** `choose` takes the cheapest that applies. */
 export const strategies: Strategies = {
   matches: [
     {
@@ -99,7 +91,7 @@ export const strategies: Strategies = {
     {
       name: "choice",
       gain: "navy, rated and in stock in electronics 13.2 to 1.6 ms, in the whole shop 44.7 to 4.1",
-      // Views change too often to stand in the index of choices.
+      // Views change too often for the index of choices.
       applies: (task) =>
         task.question.words === null && task.orderedBy !== "view_count" && choicePlansOf(task).length > 0,
       cost: (task) => fewestSteps(choicePlansOf(task)).steps * COST.entry,
@@ -209,7 +201,7 @@ export const strategies: Strategies = {
   ],
 };
 
-/** The strategy of a list that applies and is expected to cost least; of equals the first. */
+/** Of equals the first. */
 export function choose<Task, Args extends unknown[], Result>(
   list: readonly Strategy<Task, Args, Result>[],
   task: Task,
@@ -218,7 +210,6 @@ export function choose<Task, Args extends unknown[], Result>(
   return costs.reduce((best, one) => (one.cost < best.cost ? one : best)).strategy;
 }
 
-/** How much of its shortest shelf a filter visits. */
 function shareOfShelf(task: SourceTask): number {
   const { shelf, steps } = shelfPlanOf(task);
   return steps / Math.max(1, stepsOn(shelf, task.question.overview.histograms));
@@ -229,9 +220,8 @@ const sourceOf: SourceOf = (task, values) => choose(strategies.source, task).run
 /** A page lies in one of five price bands. */
 const BAND = 0.2;
 
-/** Whether a walk lists what matches are grouped by, and their ranks tell which are in its filter. */
 const isOfRanks = ({ walk, question }: WalkTask): boolean =>
   question.words !== null && isGrouped(walk) && isToldByRank(walk.filter);
 
-/** µs to list what one product is grouped by. */
+/** In µs. */
 const listing = ({ walk }: WalkTask): number => walk.groupings.size * COST.listed;

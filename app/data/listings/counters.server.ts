@@ -20,29 +20,27 @@ import type { ChoiceKind } from "./values.server.ts";
 
 type Place = FacetCounts["places"][number];
 
-/** How many products each cell of a shelf has, by shelf kind. */
+/** Products by cell, by shelf kind. */
 export type Histograms = ReadonlyMap<Shelves["kind"], ReadonlyMap<number, number>>;
 
-/** What the counters alone know about a listing, in one read. */
+/** From counters, in one read. */
 export interface Overview {
   histograms: Histograms;
   /**
-   * Of each kind, the values on the first shelf of the filter without that kind, the most frequent first, then what is chosen.
-   * Packed facets are not regarded.
+   * On the first shelf of the filter without that kind: the most frequent, then the chosen ones; packed facets ignored.
    */
   values: Record<ValueKind, ValueRow[]>;
-  /** The shelves that each kind's values were read from. */
   listedOn: Record<ValueKind, string>;
-  /** How many products of the place, or of everything, have each chosen colour and size; by bit. */
+  /** By bit, within the place. */
   choices: Record<ChoiceKind, ReadonlyMap<number, number>>;
-  /** The places right below, with the products in them that have the packed facets. */
+  /** With products that have the packed facets. */
   places: (Place & { count: number })[];
 }
 
-/** The one row that is read: each column is a list as JSON. */
+/** JSON lists. */
 export type OverviewRow = Record<"cells" | "choices" | "places" | ValueKind, string>;
 
-/** How many products stand on shelves; with `holds`, in these cells only. */
+/** With `holds`, in these cells only. */
 export function stepsOn(
   { kind }: Shelves,
   histograms: Histograms,
@@ -53,10 +51,7 @@ export function stepsOn(
   return steps;
 }
 
-/**
- * One statement with one row, for `toOverview`. Of a search it is known how many products have what its matches are counted by, so
- * that places are only asked whether they have any, and values are only those that are chosen.
- */
+/** One row. In a search the places are only tested for products, and values are only the chosen ones. */
 export function overviewStatement(db: D1Database, filter: ListingFilter, isSearch: boolean): D1PreparedStatement {
   const values = new BoundValues();
   const columns = [
@@ -68,7 +63,6 @@ export function overviewStatement(db: D1Database, filter: ListingFilter, isSearc
   return db.prepare(`SELECT ${columns.join(",\n")}`).bind(...values.list);
 }
 
-/** What `overviewStatement` read. */
 export function toOverview(filter: ListingFilter, answer: OverviewRow): Overview {
   return {
     histograms: toHistograms(answer.cells),
@@ -81,12 +75,11 @@ export function toOverview(filter: ListingFilter, answer: OverviewRow): Overview
   };
 }
 
-/** Names the shelves from which the values of a kind are read: those of the filter without that kind. */
 export function shelfName(filter: ListingFilter, kind: ValueKind): string {
   return JSON.stringify(shelvesOf(relaxed(filter, kind))[0]);
 }
 
-/** Every shelf that any question about the filter may start from. */
+/** For any question about the filter. */
 function shelvesAsked(filter: ListingFilter): Shelves[] {
   const filters = [filter, ...valueKinds.map((kind) => relaxed(filter, kind)), relaxed(filter, ...valueKinds)];
   return [...new Map(filters.flatMap(shelvesOf).map((shelf) => [shelf.kind, shelf])).values()];
@@ -110,7 +103,6 @@ function toHistograms(json: string): Histograms {
   return histograms;
 }
 
-/** The shelf of a filter's place, or of everything. */
 export const placeShelf = (filter: ListingFilter): Shelves => shelvesOf(relaxed(filter, ...valueKinds))[0];
 
 function choicesOf(filter: ListingFilter, values: BoundValues): string {
@@ -134,7 +126,6 @@ const BELOW = {
   category: { table: "subcategory", above: "category_id" },
 } as const;
 
-/** The level below a place, or null below a subcategory. */
 export function levelBelow(place: ListingFilter["place"]): "parent" | "category" | "subcategory" | null {
   if (place === null) return "parent";
   return place.level === "parent" ? "category" : place.level === "category" ? "subcategory" : null;

@@ -14,13 +14,11 @@ import { knownTotal, shelfCells, startsAtPlace, sum, withoutSteps } from "./need
 import type { ValueRow } from "./known-values.server.ts";
 import { listedValues } from "./values.server.ts";
 
-/** Slugs and names of values that walks counted. */
 export type ValueNames = Partial<Record<ValueKind, readonly ValueRow[]>>;
 
-/** Values with their numbers, by kind. */
 type WalkedValues = Record<ValueKind, readonly [value: number, count: number][]>;
 
-/** The values of walks that a listing shows; none of a kind whose walk did not come to an end. */
+/** No values of a kind whose walk was cut off. */
 export function walkedValues({ filter }: ListingQuestion, walked: ReadonlyMap<string, Walked>): WalkedValues {
   const lists = valueKinds.map((kind) => {
     const counts = walked.get(filterKey(relaxed(filter, kind)))?.values[kind];
@@ -29,7 +27,6 @@ export function walkedValues({ filter }: ListingQuestion, walked: ReadonlyMap<st
   return Object.fromEntries(lists) as WalkedValues;
 }
 
-/** The values to be shown whose names the counters did not tell. */
 export function unnamedValues(
   { overview }: ListingQuestion,
   counted: WalkedValues,
@@ -42,7 +39,6 @@ export function unnamedValues(
   );
 }
 
-/** All numbers of a listing from the counters and the walks. */
 export function toCounts(
   question: ListingQuestion,
   walked: ReadonlyMap<string, Walked>,

@@ -7,36 +7,36 @@ import type { ListingQuestion } from "./listing-question.server.ts";
 import { knownTotal } from "./needed-walks.server.ts";
 import { shelfPlan, type ShelfPlan } from "./source-shelf.server.ts";
 
-/** Microseconds of each step, measured at a million products (docs/bench.md). */
+/** Microseconds, measured at a million products (docs/bench.md). */
 export const COST = {
-  /** To read one entry of an index, and to materialize it for lookups. */
+  /** An index entry: to read, and to materialize. */
   entry: 0.2,
   materializedEntry: 0.5,
-  /** To list what a product is grouped by, and to read the product itself. */
+  /** To list a product's groupings, and to read the product. */
   listed: 0.1,
   product: 5,
-  /** To read the facts of a match, and of a product by its id where ids come in no order. */
+  /** Facts of a match, and of a product by scattered ids. */
   facts: 0.4,
   scatteredFacts: 4,
-  /** To read one match, to look for it in a materialized list, and to materialize it. */
+  /** A match: to read, to look up in a materialized list, to materialize. */
   match: 0.06,
   lookup: 0.15,
   materializedMatch: 0.26,
-  /** To intersect one match with the list of a shelf. */
+  /** One match with the list of a shelf. */
   intersection: 0.008,
 } as const;
 
-/** Matches are counted up to here where a strategy depends on their number; more than these are taken for MANY. */
+/** Strategies need the number of matches up to here; more count as MANY. */
 export const ESTIMATED_TO = 20_000;
 const MANY = 80_000;
 
-/** How many products the words match on the filter's shelves, as far as is known; 0 without words. */
+/** On the filter's shelves; 0 without words. */
 export function matchEstimate({ matches }: Pick<ListingQuestion, "matches">): number {
   const total = matches?.counts.total ?? 0;
   return total > ESTIMATED_TO ? MANY : total;
 }
 
-/** How many products a list has: exact where counters know it; otherwise as if facets were independent of each other. */
+/** Exact where counters have it; otherwise as if facets were independent. */
 export function estimatedTotal(question: ListingQuestion): number {
   const { filter, words, overview } = question;
   const known = knownTotal(question);
@@ -55,7 +55,6 @@ export function estimatedTotal(question: ListingQuestion): number {
   return shares.reduce((total, share) => total * share, inPriceRange(filter, plan, overview.histograms) * matched);
 }
 
-/** How many products of a plan's cells are in the filter's price range. */
 function inPriceRange(filter: ListingFilter, { shelf, steps, cells }: ShelfPlan, histograms: Histograms): number {
   if (!isPackedChosen(filter, "price") || isPriceOnBands(filter)) return steps;
   const shares = priceShares(filter);

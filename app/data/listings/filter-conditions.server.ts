@@ -10,24 +10,23 @@ import type { ListingFilter } from "../../domain/listings/listing-filter.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import type { BoundValues } from "../bound-values.server.ts";
 
-/** Shelf numbers: 2^40 * kind + id (migration 0004). */
+/** 2^40 * kind + id (migration 0004). */
 const KIND = 2 ** 40;
 const KINDS = { all: 0, parent: 1, category: 2, subcategory: 3, vendor: 4, brand: 5 } as const;
 export type ShelfKind = keyof typeof KINDS;
 
-/** One shelf, or several of a kind; no product stands on two of them. */
+/** A product is on at most one shelf of a kind. */
 export interface Shelves {
   kind: ShelfKind;
   ids: number[];
 }
 
-/** The number of the shelf with id 0 of a kind. */
+/** The shelf with id 0 of a kind. */
 export const shelfBase = (kind: ShelfKind): number => KINDS[kind] * KIND;
-/** The numbers of these shelves. */
 export const shelfNumbers = ({ kind, ids }: Shelves): number[] => ids.map((id) => shelfBase(kind) + id);
 const ALL: Shelves = { kind: "all", ids: [0] };
 
-/** The shelves that every product of the filter stands on, the place first; all products where there is none. */
+/** The place first; all products where there is none. */
 export function shelvesOf({ place, vendors, brands }: ListingFilter): [Shelves, ...Shelves[]] {
   const shelves: Shelves[] = [
     ...(place ? [{ kind: place.level, ids: [place.id] }] : []),
@@ -37,26 +36,24 @@ export function shelvesOf({ place, vendors, brands }: ListingFilter): [Shelves, 
   return shelves.length > 0 ? (shelves as [Shelves, ...Shelves[]]) : [ALL];
 }
 
-/** Whether the filter is one shelf and packed facets, nothing else. */
+/** Nothing but one shelf and packed facets. */
 export function isShelf(filter: ListingFilter, words: SearchPlan | null): boolean {
   return words === null && shelvesOf(filter).length === 1 && filter.colors.length === 0 && filter.sizes.length === 0;
 }
 
-/** Whether the filter chooses by a facet that a cell packs. */
 export const hasPacked = (filter: ListingFilter): boolean => packedKinds.some((kind) => isPackedChosen(filter, kind));
 
-/** Where a packed cell stands in a number: `sql` >> `shift`. */
+/** The cell is `sql` >> `shift`. */
 export interface CellPlace {
   sql: string;
   shift: number;
 }
 
-/** The column facets of a table. */
 export const cellOf = (table: string): CellPlace => ({ sql: `${table}.facets`, shift: 0 });
 
 /**
- * The packed facets of a filter as conditions on a cell; a price range off the bands needs `priceConditions` besides. Each is one
- * mask and one comparison, because a search may test a hundred thousand rows.
+ * A price range off the bands needs `priceConditions` besides. One mask and one comparison for each facet, because a
+ * search may test a hundred thousand rows.
  */
 export function cellConditions(filter: ListingFilter, { sql, shift }: CellPlace): string[] {
   const { first, last } = priceLevels(filter);
@@ -82,7 +79,6 @@ const DISCOUNT = 7 << 2;
 const RATING = 3 << 5;
 const PRICE = 7 << 7;
 
-/** The column of a product that says where it stands. */
 export const COLUMN = {
   parent: "parent_id",
   category: "category_id",
@@ -91,12 +87,11 @@ export const COLUMN = {
   brand: "brand_id",
 } as const;
 
-/** That product `p` is on sale, on one of these shelves. */
 export function isOnSale({ kind, ids }: Shelves, values: BoundValues): string[] {
   return ["p.retired_at IS NULL", ...(kind === "all" ? [] : [isOneOf(`p.${COLUMN[kind]}`, ids, values)])];
 }
 
-/** What neither its cell nor the `shelf` it is read from says about a product. */
+/** Conditions that neither cell nor `shelf` answers. */
 export function conditionsOn(
   table: string,
   filter: ListingFilter,
@@ -113,7 +108,7 @@ export function conditionsOn(
   ];
 }
 
-/** The typed price range as SQL conditions on a column of minor units. */
+/** In minor units. */
 export function priceConditions(column: string, filter: ListingFilter, values: BoundValues): string[] {
   return [
     ...(filter.priceFrom === null ? [] : [`${column} >= ${values.add(filter.priceFrom)}`]),

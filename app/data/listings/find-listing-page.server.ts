@@ -22,15 +22,15 @@ import { readWalked, type WalkRow } from "./walk.server.ts";
 
 export { findChosenValues } from "./values.server.ts";
 
-/** Totals are counted up to here (settled.md 28). */
+/** settled.md 28. */
 const COUNTED_TO = 10_000;
 
-/** A page of a list with its numbers (settled.md 28); `isCapped`: total is what was counted, there are more. */
+/** settled.md 28; `isCapped`: there are more than were counted. */
 export interface ListingResult extends Total {
   products: Product[];
   /** The nearest that exists. */
   page: number;
-  /** Where the page begins and ends, for the links before and after it; null where the order has no keys (relevance). */
+  /** Keys for the neighbouring pages; null by relevance. */
   firstKey: string | null;
   lastKey: string | null;
   facets: FacetCounts;
@@ -39,15 +39,13 @@ export interface ListingResult extends Total {
 interface ListingOptions {
   countedTo?: number;
   offers?: ListingQuestion["offers"];
-  /** Names that need not be read again. */
   known?: KnownValues | undefined;
 }
 
 /**
- * A page of the products of a filter, the number of all and of what each further choice would leave. Counters answer for shelves and
- * packed facets, index entries for the rest up to `countedTo` products (docs/decisions/0007); the table of products is never walked.
- * Where only places are offered, the other values are not counted. A key that is malformed, of another order or past the end is
- * ignored: the page number counts. Where nothing is chosen but a place, all is asked in one turn.
+ * A page of a filter with its total and facet counts. Counters answer shelves and packed facets, index entries the rest
+ * up to `countedTo` products (docs/decisions/0007); the table of products is never walked. An invalid key is ignored in
+ * favour of the page number.
  */
 export async function findListingPage(
   db: D1Database,
@@ -101,7 +99,6 @@ export async function findListingPage(
   return { ...counts, ...toPage(order, (await lost.all<KeyedRow>()).results), page: nearest };
 }
 
-/** The first read: what counters know of a listing, and what its words match. */
 async function readQuestion(
   db: D1Database,
   asked: Omit<ListingQuestion, "overview" | "matches">,
@@ -112,7 +109,7 @@ async function readQuestion(
   const overview = overviewStatement(db, filter, words !== null);
   if (words === null)
     return { ...asked, overview: toOverview(filter, (await overview.first<OverviewRow>())!), matches: null };
-  // How a page by an order is read depends on how many matches there are.
+  // The strategy of a page by an order depends on the number of matches.
   const matchedTo = sort === "relevance" ? countedTo : Math.max(countedTo, ESTIMATED_TO);
   const task = { db, question: { ...asked, words, matchedTo, sort, slice } };
   const [counted, matched] = await db.batch<never>([overview, choose(strategies.matches, task).run(task)]);
@@ -120,7 +117,7 @@ async function readQuestion(
   return { ...asked, overview: toOverview(filter, counted!.results[0]!), matches };
 }
 
-/** Statements for the walks that the first read does not answer, and how all numbers are made of their answers. */
+/** Statements for the walks that the first read does not answer, and a function of their answers. */
 function openWalks(db: D1Database, question: ListingQuestion, known: KnownValues | undefined) {
   const walked = new Map<string, Walked>();
   const open: [name: string, walk: Walk][] = [];
@@ -133,7 +130,7 @@ function openWalks(db: D1Database, question: ListingQuestion, known: KnownValues
     const task = { db, walk, question: { ...question, filter: walk.filter } };
     return choose(strategies.walk, task).run(task);
   });
-  // More matches than are counted: what the shelf has is offered where they do not tell it.
+  // More matches than are counted: the shelf's values are offered instead.
   const isBeyond = question.matches !== null && question.matches.counts.total > question.countedTo;
   if (isBeyond) statements.push(overviewStatement(db, question.filter, false));
   const read = async (answers: readonly D1Result<unknown>[]) => {
@@ -152,18 +149,17 @@ function rowsStatement(db: D1Database, task: PageTask): D1PreparedStatement {
   return keyedRows(db, choose(strategies.page, task).run(task, values), task, values);
 }
 
-/** Nothing is chosen but a place: the counters know all its numbers, and its orders have indexes. */
+/** The counters answer everything, and the orders have indexes. */
 function isPlain(filter: ListingFilter): boolean {
   return isShelf(filter, null) && startsAtPlace(filter) && !hasPacked(filter);
 }
 
-/** The rows of a plain list, which are read by their order whatever the counters say. */
 function plainRows(db: D1Database, filter: ListingFilter, sort: KeyedSort, slice: Slice): D1PreparedStatement {
   const values = new BoundValues();
   return keyedRows(db, rowsByOrder({ filter, words: null }, sort, slice, values), { sort, slice }, values);
 }
 
-/** Page numbers run to 500; of what is counted no further only so many are known to exist. */
+/** Page numbers run to 500, and end with the counted products. */
 function nearestPage(page: number, total: number): number {
   return Math.max(1, Math.min(page, maximumPage, Math.ceil(total / listingPageSize)));
 }

@@ -11,7 +11,6 @@ import { isMatch, isToldByRank, matchFacts } from "./source-search.server.ts";
 import { tally } from "./tallies.server.ts";
 import { listed, matchColumns, readWalked, type WalkRow } from "./walk.server.ts";
 
-/** What both statements of this file read. */
 export type MatchRow = WalkRow & {
   matches: number;
   narrowed: number;
@@ -22,9 +21,8 @@ export type MatchRow = WalkRow & {
 };
 
 /**
- * Matches the words once on the filter's shelves, up to `matchedTo` and one more, and counts the matches: in all, with the packed
- * facets, as `widerOf` the filter, and by everything that lists are grouped by. To match words costs more than all that is asked
- * of their matches.
+ * Matches once on the filter's shelves and counts everything in the same statement, because matching costs more than
+ * all counts.
  */
 export function matchesStatement(db: D1Database, question: WordsQuestion): D1PreparedStatement {
   const { filter, words, countedTo, matchedTo, offers } = question;
@@ -53,16 +51,13 @@ export function matchesStatement(db: D1Database, question: WordsQuestion): D1Pre
     .bind(...values.list);
 }
 
-/**
- * The same for a filter of shelves and packed facets, with the ids of the slice by popularity. Where the words match more than
- * `matchedTo`, it reads on beyond them for what has the facets, up to one more than is counted.
- */
+/** For shelves and packed facets; with more than `matchedTo` matches it reads on for products with the facets. */
 export function narrowedStatement(db: D1Database, question: WordsQuestion): D1PreparedStatement {
   const { filter, words, countedTo, matchedTo, offers, slice } = question;
   const values = new BoundValues();
   const match = isMatch(filter, words, values);
   const [many, most] = [values.add(countedTo), values.add(matchedTo)];
-  // The last page that is counted may go on beyond what is counted.
+  // The last counted page may end beyond the counted products.
   const enough = values.add(countedTo + slice.size);
   const own = (rank: string) => cellConditions(filter, cellPlaceIn(rank)).join(" AND ");
   const near = (rank: string) => nearCondition(filter, rank);
@@ -91,7 +86,6 @@ export function narrowedStatement(db: D1Database, question: WordsQuestion): D1Pr
     .bind(...values.list);
 }
 
-/** What one of these statements read. */
 export function readMatches(question: WordsQuestion, row: MatchRow): Matches {
   const { filter, countedTo, matchedTo, slice, words, offers } = question;
   const { matches, narrowed, wide, wideCells, bound, popular, ...walked } = row;
@@ -114,22 +108,21 @@ export function readMatches(question: WordsQuestion, row: MatchRow): Matches {
   };
 }
 
-/** Whether `narrowedStatement` can answer: there are packed facets, and nothing that ranks do not tell. */
+/** Packed facets, and nothing that needs product rows. */
 export function isNarrowedByRank({ filter }: Pick<WordsQuestion, "filter">): boolean {
   return hasPacked(filter) && isToldByRank(filter);
 }
 
-/** Nothing narrows it but shelves. */
 function isPlain(filter: ListingFilter): boolean {
   return !hasPacked(filter) && isToldByRank(filter);
 }
 
-/** The filter with less chosen that its counts need besides: without packed facets of several steps, or without a typed price. */
+/** A wider filter that the counts need: without packed facets of several steps, or without a typed price. */
 function widerOf(filter: ListingFilter): ListingFilter {
   return isPriceOnBands(filter) ? withoutSteps(filter) : relaxed(filter, "price");
 }
 
-/** Of a rank: its product is in the wider filter, and fails at most one packed facet of the filter that has several steps. */
+/** In the wider filter, and failing at most one stepped facet. */
 function nearCondition(filter: ListingFilter, rank: string): string {
   const isAsked = isToldByRank(widerOf(filter));
   const kinds = isPriceOnBands(filter)
@@ -147,7 +140,7 @@ const EVERYTHING = "true";
 const joined = (before: string, conditions: readonly string[], after = ""): string =>
   conditions.length === 0 ? "" : `${before}${conditions.join(" AND ")}${after}`;
 
-/** The walk of a filter, where the matches of a question answer it; null where it has to be made. */
+/** null where the walk must be made. */
 export function answeredByMatches({ filter, groupings }: Walk, asked: ListingFilter, matches: Matches): Walked | null {
   const isAbout = (one: ListingFilter) => filterKey(filter) === filterKey(one);
   if (isAbout(asked)) return matches.main;

@@ -5,15 +5,15 @@ import { levelBelow, shelfName, stepsOn } from "./counters.server.ts";
 import { cellConditions, cellOf, hasPacked, isShelf, shelvesOf } from "./filter-conditions.server.ts";
 import { filterKey, type Grouping, type ListingQuestion, type Total, type Walk } from "./listing-question.server.ts";
 
-/** A search with more matches than are counted offers the values that so many of its matches have. */
+/** Matches sampled for facet values beyond `countedTo`. */
 export const SAMPLED = 500;
 
-/** The filter without the packed facets that have several steps; a price range off the bands, which cells cannot tell, stays. */
+/** A price range off the bands stays, because cells cannot test it. */
 export function withoutSteps(filter: ListingFilter): ListingFilter {
   return relaxed(filter, ...steppedKinds.filter((kind) => kind !== "price" || isPriceOnBands(filter)));
 }
 
-/** The total of a question as far as counters and matches tell it without a walk; null where they do not. */
+/** null where a walk is needed. */
 export function knownTotal(question: ListingQuestion): Total | null {
   const { filter, words, overview, countedTo } = question;
   if (words !== null) {
@@ -23,7 +23,7 @@ export function knownTotal(question: ListingQuestion): Total | null {
   const cells = shelfCells(question);
   if (cells) return { total: sum(cells), isCapped: false };
   if (isShelf(filter, words)) return surelyTooMany(question);
-  // One kind chosen on a shelf: the counts of its values add up to the total, because no product has two of them.
+  // One kind chosen on a shelf: the counts of its values add up, because no product has two of them.
   const kind = valueKinds.find(
     (one) =>
       filter[one].length > 0 &&
@@ -36,7 +36,6 @@ export function knownTotal(question: ListingQuestion): Total | null {
   return { total: counts.reduce((total, { count }) => total + count, 0), isCapped: false };
 }
 
-/** How many products the words match in a filter, where the first read counted it: on the shelves, and with packed facets. */
 function matchedTotal({ filter, matches }: ListingQuestion): number | null {
   const isCounted = filter.colors.length === 0 && filter.sizes.length === 0 && isPriceOnBands(filter);
   const { total, narrowed, shelves, cells } = matches!.counts;
@@ -45,13 +44,13 @@ function matchedTotal({ filter, matches }: ListingQuestion): number | null {
   return cells === JSON.stringify(cellConditions(filter, cellOf("p"))) ? narrowed : null;
 }
 
-/** Of a price range off the bands: the bands wholly inside it may already be too many to be counted. */
+/** The bands wholly inside the price range may already be too many. */
 function surelyTooMany({ filter, overview, countedTo }: ListingQuestion): Total | null {
   const least = stepsOn(shelvesOf(filter)[0], overview.histograms, surelyTest(filter));
   return least > countedTo ? { total: countedTo, isCapped: true } : null;
 }
 
-/** The walks that give the numbers which counters do not have, by `filterKey`. */
+/** By `filterKey`. */
 export function neededWalks(question: ListingQuestion): Map<string, Walk> {
   const { filter, words, countedTo, offers } = question;
   const kinds = offers === "all" ? valueKinds : [];
@@ -84,7 +83,7 @@ export function neededWalks(question: ListingQuestion): Map<string, Walk> {
   return walks;
 }
 
-/** What the walk of a filter is grouped by: what counters do not say, of kinds that are not chosen from. */
+/** Kinds that counters do not answer and that are not chosen from. */
 export function groupingsOf(
   filter: ListingFilter,
   words: SearchPlan | null,
@@ -102,12 +101,11 @@ function isCountedShelf(filter: ListingFilter, words: SearchPlan | null): boolea
   return isShelf(filter, words) && isPriceOnBands(filter);
 }
 
-/** Whether the first shelf of a filter is a place, or everything. */
 export function startsAtPlace(filter: ListingFilter): boolean {
   return ["all", "parent", "category", "subcategory"].includes(shelvesOf(filter)[0].kind);
 }
 
-/** The counters of a filter that is one shelf and packed facets, by cell; null for any other filter. */
+/** null for filters beyond one shelf and packed facets. */
 export function shelfCells({
   filter,
   words,
@@ -119,7 +117,6 @@ export function shelfCells({
   return new Map([...(overview.histograms.get(shelf.kind) ?? [])].filter(([cell]) => holds(cell)));
 }
 
-/** All counts together. */
 export function sum(cells: Iterable<[unknown, number]>): number {
   let total = 0;
   for (const [, count] of cells) total += count;

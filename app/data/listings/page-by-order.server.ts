@@ -18,7 +18,7 @@ import {
 } from "./sort-order.server.ts";
 import { isAmongMatches } from "./source-search.server.ts";
 
-/** A slice of an index that has the order, as SQL: it is read until the slice is full. */
+/** Reads an index in the order until the slice is full. */
 export function rowsByOrder(
   question: Pick<ListingQuestion, "filter" | "words">,
   sort: KeyedSort,
@@ -52,13 +52,12 @@ export function rowsByOrder(
       WHERE ${conditions.join(" AND ")}
       ORDER BY p.${column} ${direction}, p.facets ${direction}, p.id ${direction} LIMIT ${values.addLimit(offset + size)})`;
   };
-  // The matches are listed for each part that is read, and most pages end in the first.
+  // Matches are listed again for each part, and most pages end in the first.
   const parts = (index === "price" && words ? pricedParts : halves)(filter, { isFalling, isBackwards, key });
   if (parts.length === 0) return NO_ROWS;
   return `SELECT * FROM (${inTurn(parts.map(part))}) LIMIT ${values.addLimit(size)} OFFSET ${values.addLimit(offset)}`;
 }
 
-/** What of a filter neither the order by price nor the shelves of a search tell. */
 function factsAsked({ filter, words }: Pick<ListingQuestion, "filter" | "words">, sort: KeyedSort): ListingFilter {
   const isByPrice = ORDER[sort].index === "price";
   return relaxed(
@@ -69,23 +68,23 @@ function factsAsked({ filter, words }: Pick<ListingQuestion, "filter" | "words">
 }
 
 /**
- * The length of the read is known only where what is asked for is spread evenly over the order: cameras are dear, so thousands of
- * cheap products come before the first. Where it may not be, the read has to promise this many times less than another strategy.
+ * Facets may be unevenly spread over an order (cameras are dear), so the estimate must be this many times less than
+ * another strategy's.
  */
 const RISK = 4;
 
-/** Expected µs of `rowsByOrder`. */
+/** In µs. */
 export function costOfOrder(question: ListingQuestion, sort: KeyedSort, { offset, size }: Slice): number {
   const { filter, words, overview } = question;
   const shelf = placeShelf(filter);
   const isByPrice = ORDER[sort].index === "price";
-  // The read starts at the stock and, in the order by price, at the price that is asked for.
+  // The read starts at the stock and, by price, at the lowest price.
   const reach = relaxed(filter, "freeDelivery", "discount", "rating", ...(isByPrice ? [] : (["price"] as const)));
   const entries = stepsOn(shelf, overview.histograms, cellTest(reach));
   const needsFacts =
     conditionsOn("q", isByPrice ? relaxed(filter, "price") : filter, shelf, new BoundValues()).length > 0;
   const visited = Math.min(entries, ((offset + size) * entries) / Math.max(0.5, estimatedTotal(question)));
-  // An entry tells its cell: facts are looked up only for those in the filter's cells.
+  // Facts are looked up only for entries in the filter's cells.
   const inCells = stepsOn(shelf, overview.histograms, cellTest(filter)) / Math.max(1, entries);
   const looking = COST.entry + (needsFacts ? inCells * COST.scatteredFacts : 0);
   const expected = visited * looking * (needsFacts || words !== null ? RISK : 1);

@@ -8,18 +8,16 @@ import { cellIn, cellPlaceIn, idIn, isSoldOut, walkedFacts } from "./search-rank
 import { inTurn, isPast, NO_ROWS, ORDER, readsFalling, type KeyedSort, type Slice } from "./sort-order.server.ts";
 import { isMatch, matchFacts, searchShelves, withinShelves } from "./source-search.server.ts";
 
-/** Whether matches can be sorted by price, band by band: a rank tells the band, so that prices are read in the bands of the page only. */
+/** A rank holds the price band, so that exact prices are read in the page's bands only. */
 export function isPriced({ colors, sizes }: ListingFilter, sort: ListingSort): sort is "price" | "price-desc" {
   return sort !== "relevance" && ORDER[sort].index === "price" && colors.length === 0 && sizes.length === 0;
 }
 
-/** No more matches than this are sorted by price. */
 export const pricedTo = (countedTo: number): number => 2 * countedTo;
 
-/** The place of a match `f` in the order by price. */
 const PRICE_PLACE = ["p.shown_price", cellIn("f.rank"), idIn("f.rank")] as const;
 
-/** A slice of the order by price, as SQL over matches `f`, whose only column is `rank`. */
+/** Over matches `f`, whose only column is `rank`. */
 function pricedRows(filter: ListingFilter, sort: KeyedSort, slice: Slice, values: BoundValues): string {
   const isFalling = readsFalling(sort, slice);
   const direction = isFalling ? "DESC" : "ASC";
@@ -42,14 +40,13 @@ function pricedRows(filter: ListingFilter, sort: KeyedSort, slice: Slice, values
   return `SELECT * FROM (${inTurn(parts.map(part))}) LIMIT ${values.addLimit(size)} OFFSET ${values.addLimit(offset)}`;
 }
 
-/** So many matches of the cheapest bands, or of the dearest, are looked at for the bound. */
+/** Matches examined for the bound. */
 const LOOKED_AT = 1_000;
-/** No price is above it. */
 const DEAREST = 10 ** 12;
 
 /**
- * A price beyond which no product of the slice can be, as SQL over some of the matches (`f`): as many of these as the slice has cost
- * no more (no less, where the dearest come first). NULL where they are too few, and for a slice that begins among what sold out.
+ * The price that as many matches as the slice needs do not exceed. NULL where matches are too few, and for a slice
+ * among sold out products.
  */
 function priceBound(filter: ListingFilter, sort: KeyedSort, slice: Slice, values: BoundValues): string {
   const { key, isBackwards, offset, size } = slice;
@@ -65,7 +62,7 @@ function priceBound(filter: ListingFilter, sort: KeyedSort, slice: Slice, values
     ORDER BY p.shown_price ${isFalling ? "DESC" : "ASC"} LIMIT 1 OFFSET ${values.addLimit(offset + size - 1)}`;
 }
 
-/** The bound as a column, where table `counted` has more matches than are sorted by price; NULL elsewhere. */
+/** Only for more matches than are sorted by price. */
 export function boundColumn(
   { filter, sort, slice, countedTo }: WordsQuestion,
   counted: string,
@@ -76,7 +73,7 @@ export function boundColumn(
   return `(SELECT iif(${isMuch}, (${priceBound(filter, sort, slice, values)}), NULL) FROM ${counted})`;
 }
 
-/** A slice whose bound is known, as SQL: the words are intersected with the shelves of the prices up to there. */
+/** The words are intersected with the shelves of prices up to the bound. */
 export function rowsToBound(
   { filter, words, matches }: ListingQuestion,
   sort: KeyedSort,
@@ -92,7 +89,6 @@ export function rowsToBound(
     ${pricedRows({ ...filter, inStock: true, priceFrom: from, priceBelow: to + 1 }, sort, slice, values)}`;
 }
 
-/** A slice of all matches sorted by price, as SQL. */
 export function rowsByBands(
   { filter, words }: ListingQuestion,
   sort: KeyedSort,

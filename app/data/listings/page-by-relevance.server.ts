@@ -11,14 +11,14 @@ import { factsOf, idIn } from "./search-ranks.server.ts";
 import type { SourceOf } from "./source-shelf.server.ts";
 import { matchCells, matchFacts, searchShelves, withinShelves } from "./source-search.server.ts";
 
-/** Conditions on `p` that shelves do not know are tried on so many matches of each tier. */
+/** Conditions without shelves are tested on so many matches of each tier. */
 const TRIED = 12_000;
-/** D1 takes so many terms in one compound SELECT. */
+/** D1's limit in one compound SELECT. */
 const TERMS = 5;
 
-/** What a search is narrowed to: `cells` are conditions on product_search.rowid, `sql` is one on `p` with its `values`. */
+/** `cells` on product_search.rowid, `sql` on `p` with its `values`. */
 export interface Narrowing {
-  /** Any shelf of a list will do; every list has to be met. */
+  /** Any shelf of a list, and every list. */
   shelves?: readonly (readonly Shelf[])[];
   cells?: readonly string[];
   sql?: string;
@@ -26,10 +26,8 @@ export interface Narrowing {
 }
 
 /**
- * A page of the matches of a plan, best match first, what is bought before what is sold out and much viewed before little
- * viewed among equals. `page.offset + page.size` is at most 12,000: so many matches of a tier are read and no more. Where it is
- * known how many products match in all, `total` spares the tiers that can have no more of them; it may come later than the first
- * tiers.
+ * Best match first, then in stock, then popularity. Ends at 12,000 matches. `total` spares tiers without further
+ * matches; it may arrive after the first tiers.
  */
 export async function listRelevant(
   db: D1Database,
@@ -39,7 +37,7 @@ export async function listRelevant(
   total: number | Promise<number> = Infinity,
 ): Promise<Product[]> {
   const tiers = plan.tiers.map((tier) => withinShelves(tier, narrowing.shelves));
-  // The first tiers are the cheap ones, and on most pages they are enough; far away one more answer costs more than all of them.
+  // The first tiers are cheap and mostly enough; over a long distance another round trip costs more than all of them.
   const ahead = roundTrip() > FAR_MS ? tiers.length : Math.min(3, tiers.length);
   const first = await readTiers(db, tiers.slice(0, ahead), narrowing, page);
   if (ahead === tiers.length || first.length >= Math.min(page.size, (await total) - page.offset)) return first;
@@ -80,7 +78,6 @@ function union(selects: readonly string[]): string {
   return `SELECT rank, tier FROM (${union(selects.slice(0, TERMS))}) UNION ALL SELECT rank, tier FROM (${union(selects.slice(TERMS))})`;
 }
 
-/** The same of a listing with words; `total` as `totalToFind` has it. */
 export function relevantPage(
   db: D1Database,
   { filter, words }: Pick<ListingQuestion, "filter" | "words">,
@@ -94,16 +91,12 @@ export function relevantPage(
   return listRelevant(db, words!, narrowing, page, total);
 }
 
-/** How many products a question with words has, as far as pages are read by it. */
 export function totalToFind(question: ListingQuestion): number {
   const { total } = question.matches!.counts;
   return total <= question.countedTo ? (knownTotal(question)?.total ?? total) : Infinity;
 }
 
-/**
- * A page of a listing with words in the order of popularity alone. Ranks of relevance end at `TRIED` matches, and of a list with more
- * matches that facets narrow every product has to have its page.
- */
+/** Ranks of relevance end at `TRIED` matches, and a narrowed list with more must have all its pages. */
 export async function popularPage(
   db: D1Database,
   question: ListingQuestion,
@@ -125,7 +118,7 @@ export async function popularPage(
   return results.map(toProduct);
 }
 
-/** Whether facets narrow the matches, which are more than are counted. */
+/** More matches than are counted, narrowed by facets. */
 export function isNarrowedPlenty({ filter, matches, countedTo }: ListingQuestion): boolean {
   const isNarrowed = matchCells(filter).length + matchFacts(filter, new BoundValues()).length > 0;
   return isNarrowed && matches!.counts.total > countedTo;

@@ -7,7 +7,6 @@ import { isPast, ORDER, orderPlaceOf, readsFalling, type KeyedSort, type Slice }
 import { shortestPlan } from "./source-choice.server.ts";
 import { shelfPlan, type SourceOf } from "./source-shelf.server.ts";
 
-/** A slice of all products of a filter, sorted, as SQL. */
 export function rowsBySorting(
   question: ListingQuestion,
   sort: KeyedSort,
@@ -30,7 +29,7 @@ export function rowsBySorting(
     LIMIT ${values.addLimit(size)} OFFSET ${values.addLimit(offset)}`;
 }
 
-/** Expected µs of `rowsBySorting`. */
+/** In µs. */
 export function costOfSorting(question: ListingQuestion, sort: KeyedSort): number {
   const { filter, words, overview } = question;
   const hasKey = sort !== "views";

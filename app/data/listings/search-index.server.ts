@@ -2,7 +2,7 @@ import { KNOWN, STORED } from "../products/bound-rows.server.ts";
 import { within } from "../deadline.server.ts";
 import { idIn, RANK } from "./search-ranks.server.ts";
 
-/** Removes stored rows from the index, and subtracts their words from the counts of the vocabulary. */
+/** Also subtracts their words from the vocabulary. */
 export const REMOVE_FROM_SEARCH = [
   `UPDATE search_word SET count = search_word.count - gone.count FROM (
      SELECT substr(token.value, 2) AS word, count(*) AS count
@@ -21,7 +21,7 @@ const SHELVES = [
   `' ' || p.price_shelves`,
 ].join(" || ");
 
-/** Puts rows into the search that are on sale. Of two spellings the shorter stays: the other one may be that of a longer form. */
+/** Of two spellings the shorter stays: the other one may belong to a longer form. */
 export const ADD_TO_SEARCH = [
   `INSERT INTO search_rank (product_id, rank) SELECT p.id, ${RANK} FROM ${STORED} WHERE p.retired_at IS NULL`,
   `INSERT INTO product_search (rowid, title, category, body, shelf)
@@ -34,10 +34,10 @@ export const ADD_TO_SEARCH = [
      spelling = iif(length(excluded.spelling) < length(search_word.spelling), excluded.spelling, search_word.spelling)`,
 ];
 
-/** Nobody waits for it. */
+/** In the background. */
 const WRITE_MS = 20_000;
 
-/** Merges segments of the search index that imports and sales left, writing at most about `pages` pages. */
+/** Merges segments after imports and sales, writing about `pages` pages at most. */
 export function mergeSearchSegments(db: D1Database, pages: number): Promise<unknown> {
   return within(WRITE_MS, db.prepare(MERGE).bind(pages).run());
 }
@@ -46,10 +46,7 @@ const MERGE = "INSERT INTO product_search (product_search, rank) VALUES ('merge'
 
 const BATCH = 500;
 
-/**
- * Ends an import for the search: moves products whose stock or views changed to their rank, and forgets words that no
- * product has any more; all in batches. Returns how many products moved.
- */
+/** After an import, in batches: updates ranks and deletes unused words. Returns how many products moved. */
 export async function reassignSearchRanks(db: D1Database): Promise<number> {
   let moved = 0;
   for (let after = 0; ;) {
@@ -63,7 +60,7 @@ export async function reassignSearchRanks(db: D1Database): Promise<number> {
   return moved;
 }
 
-/** Moves these products alone to their rank. Returns how many moved. */
+/** Returns how many moved. */
 export async function reassignRanksOf(db: D1Database, productIds: readonly number[]): Promise<number> {
   const { results } = await db.prepare(MISPLACED_OF).bind(JSON.stringify(productIds)).all<Misplaced>();
   if (results.length > 0) await move(db, results);

@@ -9,19 +9,20 @@ import { FAR_MS, roundTrip } from "../pace.server.ts";
 import { withinShelves } from "./source-search.server.ts";
 import { findVocabulary, guessStatements, readGuesses, type Guesses } from "./search-words.server.ts";
 
-/** amharic.md 8: with fewer results the looser forms of the words are searched too. */
+/** amharic.md 8: with fewer results looser forms are searched too. */
 const ENOUGH = 3;
 
-/** A search text as its words are known. */
 export interface BegunPlan {
   plan: SearchPlan;
-  /** Every word is known: the plan will most likely hold. */
+  /** Every word is in the vocabulary. */
   isLikely: boolean;
-  /** The plan itself where it finds enough, else a better one; `onLikely` hears of one that is being tried, which may be followed meanwhile. */
   settle: (onLikely?: (plan: SearchPlan) => unknown) => Promise<SearchPlan>;
 }
 
-/** How a search text is answered, as `beginSearchPlan` and its look at what it finds. */
+/**
+ * null when nothing in the text can be searched. On shelves, such as a vendor's, words without results there are read
+ * differently. Bounded for a market of any size.
+ */
 export async function findSearchPlan(
   db: D1Database,
   text: string,
@@ -30,11 +31,6 @@ export async function findSearchPlan(
   return (await beginSearchPlan(db, text, shelves))?.settle() ?? null;
 }
 
-/**
- * How a search text is answered; null when nothing in it can be searched. On shelves, such as a vendor's, words are read differently
- * where they find nothing there, whatever the rest of the shop has. Every look-up is bounded, so a plan costs the same in a market of
- * any size.
- */
 export async function beginSearchPlan(
   db: D1Database,
   text: string,
@@ -54,7 +50,6 @@ export async function beginSearchPlan(
     isPartial: groups.some(({ isMissing }) => isMissing),
     completions: plans.completionsOf(spelt, groups),
   };
-  // What sounds like a word somewhere in the shop is no word of these shelves yet.
   const isUnsure = ({ isUnknown, isHeard }: WordGroup) => isUnknown || (isHeard && shelves.length > 0);
   const unknown = groups.filter(isUnsure).map((group) => group.asked.word);
   const isLikely = unknown.length === 0;
@@ -71,12 +66,10 @@ interface Unsettled {
   plan: SearchPlan;
   groups: readonly WordGroup[];
   spelt: ReturnType<typeof speltFor>;
-  /** Words that may be none of these shelves. */
   unknown: readonly string[];
   shelves: readonly (readonly Shelf[])[];
 }
 
-/** The plan where it finds enough, else one that reads the words differently. */
 async function settledPlan(
   db: D1Database,
   { plan, groups, spelt, unknown, shelves }: Unsettled,
@@ -109,7 +102,6 @@ async function settledPlan(
       corrected: plans.textOf(meant),
     };
   });
-  // A page more costs less than a round trip to a database that is far away.
   if (better[0] && roundTrip() > FAR_MS) onLikely?.(better[0]);
   const enough = await firstEnough(
     db,
@@ -122,7 +114,6 @@ async function settledPlan(
   return partial === null ? plan : { ...plan, all: partial.at(-1)!, tiers: partial, isPartial: true };
 }
 
-/** What may stand for words that no product has: what some hear in them, words of the same consonants, near words; each with those before. */
 function levels(lost: readonly string[], guesses: Guesses): Replacements[] {
   const guessed = lost.map((word) => {
     const heard = guesses.heard.get(word) ?? [];
@@ -134,7 +125,6 @@ function levels(lost: readonly string[], guesses: Guesses): Replacements[] {
     .filter((replacements) => [...replacements.values()].some((words) => words.length > 0));
 }
 
-/** The first expression with enough matches, else the one with most; null where none has more than `total`. */
 async function firstEnough(db: D1Database, matches: readonly string[], total: number): Promise<number | null> {
   if (matches.length === 0) return null;
   const answers = await db.batch<{ total: number }>(matches.map((match) => probe(db, match)));

@@ -3,7 +3,7 @@ import type { KnownWord, Vocabulary } from "../../domain/search/search-groups.ts
 import { keyPairs, otherKeys, skeletons } from "../../domain/search/search-readings.ts";
 import { deletionsOf } from "../../domain/search/search-typos.ts";
 
-/** What the vocabulary knows about words that were asked for: bounded look-ups, in one batch. */
+/** Bounded look-ups, in one batch. */
 export async function findVocabulary(db: D1Database, asked: readonly AskedWord[]): Promise<Vocabulary> {
   const spelt = asked.flatMap(({ word, forms, synonyms, kinds }) => [word, ...forms, ...synonyms, ...kinds]);
   const answers = await db.batch<Answer>([
@@ -39,17 +39,15 @@ export async function findVocabulary(db: D1Database, asked: readonly AskedWord[]
   };
 }
 
-/** What unknown words may mean, by the word that was asked for. */
+/** By the word asked for. */
 export interface Guesses {
-  /** Words that sound so to some, and two words that were written as one. */
+  /** Heard alike, or two words written as one. */
   heard: ReadonlyMap<string, readonly KnownWord[]>;
-  /** Words with the same consonants. */
+  /** Same consonants. */
   alike: ReadonlyMap<string, readonly KnownWord[]>;
-  /** Words that share enough letters to be looked at. */
   sharing: ReadonlyMap<string, readonly KnownWord[]>;
 }
 
-/** The statements that look for what unknown words may mean. */
 export function guessStatements(db: D1Database, unknown: readonly string[]): D1PreparedStatement[] {
   const asked = <Guess>(guesses: (word: string) => readonly Guess[]) =>
     JSON.stringify(unknown.flatMap((word) => guesses(word).map((guess) => [word, guess].flat())));
@@ -61,7 +59,6 @@ export function guessStatements(db: D1Database, unknown: readonly string[]): D1P
   ];
 }
 
-/** The answers of `guessStatements`. */
 export function readGuesses(answers: readonly D1Result[]): Guesses {
   const [heard = [], together = [], alike = [], sharing = []] = answers.map(({ results }) => results as Answer[]);
   return { heard: byQuestion([...heard, ...together]), alike: byQuestion(alike), sharing: byQuestion(sharing) };
@@ -92,7 +89,7 @@ const WORDS = `
 const SAME_KEY = `
   SELECT q.value AS question, ${KNOWN} FROM json_each(?1) q CROSS JOIN search_word w ON w.key = q.value WHERE w.count > 0 LIMIT 800`;
 
-/** The most frequent of the first words that begin so; the walk is as short for a market of any size. */
+/** The most frequent of the first words with this beginning; bounded for a market of any size. */
 const STARTING = (column: "word" | "sound" | "key") => `
   SELECT q.value AS question, ${KNOWN} FROM json_each(?1) q CROSS JOIN search_word w ON w.word IN (
     SELECT word FROM (

@@ -5,7 +5,7 @@ import { selectProducts, type Page, type ProductRow } from "../products/product-
 
 export type KeyedSort = Exclude<ListingSort, "relevance">;
 
-/** The column of each order and the last part of its indexes' names. */
+/** `index`: last part of the indexes' names. */
 export const ORDER: Record<KeyedSort, { index: string; column: string; isDescending: boolean }> = {
   newest: { index: "newest", column: "created_at", isDescending: true },
   price: { index: "price", column: "shown_price", isDescending: false },
@@ -15,42 +15,36 @@ export const ORDER: Record<KeyedSort, { index: string; column: string; isDescend
   views: { index: "views", column: "view_count", isDescending: true },
 };
 
-/** Which rows of an order: a page by number, or those next to a key. */
 export interface Slice extends Page {
   key: ListingKey | null;
   /** Towards the beginning: rows come in reverse. */
   isBackwards: boolean;
 }
 
-/** Whether the larger keys come first where a slice of an order is read. */
 export const readsFalling = (sort: KeyedSort, { isBackwards }: Slice): boolean =>
   ORDER[sort].isDescending !== isBackwards;
 
-/** What tells a product's place in an order, in SQL. */
 type Place = readonly [key: string, facets: string, id: string];
 
-/** The place of product `p` in the order of a column. */
 export const orderPlaceOf = (column: string): Place => [`p.${column}`, "p.facets", "p.id"];
 
-/** Whether a product stands behind a key, in the direction that is read. */
+/** `key` in the direction of reading. */
 export function isPast(place: Place, key: ListingKey, isFalling: boolean, values: BoundValues): string {
   const passed = [key.key, key.facets, key.id].map((part) => values.add(part)).join(", ");
   return `(${place.join(", ")}) ${isFalling ? "<" : ">"} (${passed})`;
 }
 
-/** One after the other; D1 takes five terms in a compound SELECT. */
+/** D1 takes five terms in a compound SELECT. */
 export function inTurn(selects: readonly string[]): string {
   if (selects.length <= 5) return selects.join(" UNION ALL ");
   return `SELECT * FROM (${inTurn(selects.slice(0, 5))}) UNION ALL SELECT * FROM (${inTurn(selects.slice(5))})`;
 }
 
-/** Where a key leaves nothing to be read. */
 export const NO_ROWS = "SELECT 0 AS id, 0 AS sold_out, 0 AS sort_key, 0 AS key_facets WHERE false";
 
-/** A row of a listing: the product, and its place in the order. */
 export type KeyedRow = ProductRow & { sold_out: number; sort_key: number; key_facets: number };
 
-/** The products of a slice, whose places are `rows` (SQL). Sold out stands last; equal keys are told apart by cell and id. */
+/** `rows` (SQL) are places. Sold out last; equal keys are ordered by cell and id. */
 export function keyedRows(
   db: D1Database,
   rows: string,

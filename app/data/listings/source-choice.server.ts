@@ -6,7 +6,6 @@ import { conditionsOn, type Shelves } from "./filter-conditions.server.ts";
 import { fewestSteps, shelfPlan, type ShelfPlan, type Source, type SourceTask } from "./source-shelf.server.ts";
 import { choiceKinds, FACET, type ChoiceKind } from "./values.server.ts";
 
-/** Colours, or sizes, any of which a product has (bits of the choice table). */
 interface Chosen {
   kind: ChoiceKind;
   bits: number[];
@@ -15,8 +14,8 @@ interface Chosen {
 type ChoicePlan = ShelfPlan & { chosen: Chosen };
 
 /**
- * Plans over `product_choice` (app/migrations/0002_listings.sql), which lists products by colour and by size: in the whole shop, a
- * parent category or a category. Subcategories are short enough by themselves.
+ * `product_choice` (app/migrations/0002_listings.sql) lists products by colour and size in the shop, a parent or a
+ * category; subcategories are short enough.
  */
 function choicePlans(
   filter: ListingFilter,
@@ -39,15 +38,12 @@ function choicePlans(
     }));
 }
 
-/** `choicePlans` of a task. */
 export const choicePlansOf = ({ question: { filter, overview }, holds }: SourceTask): ChoicePlan[] =>
   choicePlans(filter, overview, holds);
 
-/** The shortest plan of a filter without words, over a shelf or a choice. */
 export const shortestPlan = (filter: ListingFilter, overview: Overview): ShelfPlan =>
   fewestSteps<ShelfPlan>([shelfPlan(filter, overview.histograms), ...choicePlans(filter, overview)]);
 
-/** The index of a colour or a size, cell by cell. */
 export function choiceSource(task: SourceTask, values: BoundValues): Source {
   const { shelf, cells, isWhole, chosen } = fewestSteps(choicePlansOf(task));
   const conditions = [
@@ -60,7 +56,7 @@ export function choiceSource(task: SourceTask, values: BoundValues): Source {
 
 const COLUMN = { colors: "color_bits", sizes: "size_bits" } as const;
 
-/** Conditions on row `p` of product_choice: one of these choices, the first of its product that is (to count it once), in the place. */
+/** Only the first matching choice of a product, to count it once. */
 function isChosen({ kind, bits }: Chosen, shelf: Shelves, values: BoundValues): string[] {
   const among = () => {
     const all = values.add(bits.reduce((sum, bit) => sum + 2 ** bit, 0));
@@ -73,7 +69,6 @@ function isChosen({ kind, bits }: Chosen, shelf: Shelves, values: BoundValues): 
   ];
 }
 
-/** How a place is sought in product_choice, where the products of a cell stand by category. */
 const PLACES = {
   all: () => [],
   parent: (id: number, values: BoundValues) => [

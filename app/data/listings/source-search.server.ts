@@ -8,10 +8,9 @@ import { cellConditions, conditionsOn, shelvesOf } from "./filter-conditions.ser
 import { cellIn, cellPlaceIn, factsOf, idIn, rankRanges, walkedFacts } from "./search-ranks.server.ts";
 import { shelfPlanOf, shelfSource, type Source, type SourceTask } from "./source-shelf.server.ts";
 
-/** The rank of a match. */
 const RANK = "product_search.rowid";
 
-/** All that the words match, each with its facts `p`; without `p` where ranks say everything that is asked. */
+/** Without facts `p` where ranks answer everything. */
 export function matchSource(task: SourceTask, values: BoundValues): Source {
   const { filter } = task.question;
   const conditions = matchConditions(task, values);
@@ -24,7 +23,6 @@ export function matchSource(task: SourceTask, values: BoundValues): Source {
   };
 }
 
-/** The ids of the shelf are materialized first, and the matches looked up among them. */
 export function gatheredSource(task: SourceTask, values: BoundValues): Source {
   const conditions = matchConditions(task, values);
   const { from, where } = shelfSource(task, values);
@@ -43,10 +41,7 @@ function matchConditions(task: SourceTask, values: BoundValues): string[] {
 
 const joinedFacts = ({ orderedBy }: SourceTask): string => (orderedBy ? factsOf : walkedFacts)(RANK);
 
-/**
- * That product `p` is one of all matches in the cells of a filter: of what is in stock, or of what sold out. The ids are listed by
- * ranges of ranks within which they rise: appending to a list takes 0.08 µs, inserting into it 0.19.
- */
+/** Ranges of ranks with rising ids, because appending to a list takes 0.08 µs, inserting 0.19. */
 export function isAmongMatches(filter: ListingFilter, soldOut: 0 | 1, words: SearchPlan, values: BoundValues): string {
   const matched = [isMatch(filter, words, values), ...matchCells(filter)].join(" AND ");
   const lists = rankRanges(soldOut, RANK).map(
@@ -55,12 +50,10 @@ export function isAmongMatches(filter: ListingFilter, soldOut: 0 | 1, words: Sea
   return `(${lists.join(" OR ")})`;
 }
 
-/** A condition on product_search: that a row matches the words, on the filter's shelves. */
 export function isMatch(filter: ListingFilter, words: SearchPlan, values: BoundValues): string {
   return `product_search MATCH ${values.add(withinShelves(words.all, searchShelves(filter)))}`;
 }
 
-/** A MATCH expression narrowed to products that stand on a shelf of each list. */
 export function withinShelves(match: string, shelves: readonly (readonly Shelf[])[] = []): string {
   const lists = shelves.filter((list) => list.length > 0);
   return [
@@ -71,22 +64,20 @@ export function withinShelves(match: string, shelves: readonly (readonly Shelf[]
 
 const LETTER = { parent: "p", category: "c", subcategory: "s", vendor: "v", brand: "b" } as const;
 
-/** The shelves of a filter as the search knows them. */
 export function searchShelves(filter: ListingFilter): Shelf[][] {
   return shelvesOf(filter).flatMap(({ kind, ids }) =>
     kind === "all" ? [] : [ids.map((id) => `${LETTER[kind]}${id}` as const)],
   );
 }
 
-/** Whether shelves and cells alone tell what is in a filter: a rank says both. */
+/** A rank holds shelves and cell. */
 export function isToldByRank(filter: ListingFilter): boolean {
   return filter.colors.length === 0 && filter.sizes.length === 0 && isPriceOnBands(filter);
 }
 
-/** What neither the shelves of a search nor the cell say about a match `p`. */
+/** Conditions that neither shelves nor cell answer. */
 export function matchFacts(filter: ListingFilter, values: BoundValues): string[] {
   return conditionsOn("p", relaxed({ ...filter, place: null }, "vendors", "brands"), null, values);
 }
 
-/** The packed facets of a filter as conditions on a match. */
 export const matchCells = (filter: ListingFilter): string[] => cellConditions(filter, cellPlaceIn(RANK));

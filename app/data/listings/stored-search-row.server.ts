@@ -1,6 +1,5 @@
 import { searchColumns } from "../../domain/search/search-text.ts";
 
-/** What of a stored product the search is made from; see `SEARCH_SOURCE`. */
 export interface StoredSearchSource {
   id: number;
   vendorId: number;
@@ -10,12 +9,11 @@ export interface StoredSearchSource {
   description: string;
   descriptionAm: string | null;
   brand: string | null;
-  /** Names of subcategory and category, and of the parent, in both languages; both are JSON. */
+  /** JSON names in both languages. */
   ownNames: string;
   parentNames: string;
 }
 
-/** The columns of that from a product `p` with the places that `PLACES` joins. */
 export const SEARCH_SOURCE = `
   p.id, p.vendor_id AS vendorId, p.feed_id AS feedId, p.name, p.name_am AS nameAm, p.description,
   p.description_am AS descriptionAm, p.brand, json_array(s.name, s.amharic_name, c.name, c.amharic_name) AS ownNames,
@@ -25,7 +23,7 @@ export const PLACES = `
   CROSS JOIN category c ON c.id = p.category_id CROSS JOIN parent_category g ON g.id = p.parent_id
   LEFT JOIN subcategory s ON s.id = p.subcategory_id`;
 
-/** A stored product as `ADD_TO_SEARCH` takes it, to be found again without an import. */
+/** For `ADD_TO_SEARCH` without an import. */
 export function storedSearchRow({ id, vendorId, feedId, ownNames, parentNames, ...source }: StoredSearchSource) {
   const own = JSON.parse(ownNames) as (string | null)[];
   const categoryNames = [...own, ...(JSON.parse(parentNames) as (string | null)[])];

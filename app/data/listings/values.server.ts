@@ -2,13 +2,11 @@ import type { FacetValue, ListingFilter, ValueKind } from "../../domain/listings
 import { BoundValues } from "../bound-values.server.ts";
 import type { KnownValues, ValueRow } from "./known-values.server.ts";
 
-/** So many values of a facet are listed, besides those that are chosen. */
 const VALUES_LISTED = 40;
 
-/** Facet numbers of the tables choice and shelf_value. */
+/** In the tables choice and shelf_value. */
 export const FACET: Record<ValueKind, number> = { brands: 1, vendors: 2, colors: 3, sizes: 4 };
 
-/** The kinds whose values are bits of the table choice. */
 export const choiceKinds = ["colors", "sizes"] as const;
 export type ChoiceKind = (typeof choiceKinds)[number];
 
@@ -25,15 +23,14 @@ const DESCRIBED: Record<ValueKind, { from: string; id: string; slug: string; col
   sizes: choice("sizes"),
 };
 
-/** SQL that counts the products of each value of a kind. */
 export interface CountedValues {
-  /** A statement of (value, count) rows: each value once, in no order. */
+  /** Rows (value, count), unordered. */
   all: string;
-  /** An expression for the count of one value; the value is SQL, too. */
+  /** `value` is SQL. */
   of: (value: string) => string;
 }
 
-/** A JSON list of the values of a kind: the most frequent ones, then those that are chosen. */
+/** The most frequent values, then the chosen ones, as JSON. */
 export function valueList(kind: ValueKind, chosen: number[], counted: CountedValues, values: BoundValues): string {
   const { from, id, columns } = DESCRIBED[kind];
   const most = `SELECT value, count FROM (SELECT * FROM (${counted.all}) ORDER BY count DESC, value LIMIT ${VALUES_LISTED})`;
@@ -43,7 +40,6 @@ export function valueList(kind: ValueKind, chosen: number[], counted: CountedVal
   return `SELECT json_group_array(json_array(${id}, ${columns}, v.count)) FROM (${listed}) v CROSS JOIN ${from} ON ${id} = v.value`;
 }
 
-/** What valueList read, each value once. */
 export function valueRows(json: string): ValueRow[] {
   const rows = (JSON.parse(json) as DescribedRow[]).map(toValueRow);
   return [...new Map(rows.map((row) => [row.value, row])).values()];
@@ -51,7 +47,7 @@ export function valueRows(json: string): ValueRow[] {
 
 type Named = Partial<Record<ValueKind, ValueRow[]>>;
 
-/** Slugs and names of values, by kind and id: those that are `known`, and the others in one read; none where nothing is asked for. */
+/** One read for the names that are not `known`. */
 export async function findValueNames(
   db: D1Database,
   asked: Partial<Record<ValueKind, readonly number[]>>,
@@ -83,9 +79,8 @@ async function readValueNames(db: D1Database, asked: Partial<Record<ValueKind, r
   return Object.fromEntries(kinds.map((kind) => [kind, valueRows(row![kind]!)]));
 }
 
-/** The values of a kind that are listed: the most frequent ones, then those that are chosen. */
 export function listedValues(counts: ReadonlyMap<number, number>, chosen: readonly number[]): [number, number][] {
-  // Thousands of vendors may match; to sort them all costs more than to read their numbers.
+  // Sorting thousands of vendors costs more than reading their counts.
   const least = Uint32Array.from(counts.values()).sort().at(-VALUES_LISTED) ?? 0;
   const frequent: [number, number][] = [];
   for (const one of counts) if (one[1] >= least) frequent.push(one);
@@ -94,10 +89,9 @@ export function listedValues(counts: ReadonlyMap<number, number>, chosen: readon
   return [...most, ...others.map((value): [number, number] => [value, counts.get(value) ?? 0])];
 }
 
-/** What an address names: vendors by id, the others by slug. */
+/** Vendors by id, the others by slug. */
 export type NamedValues = Pick<ListingFilter, "vendors"> & Record<"brands" | "colors" | "sizes", string[]>;
 
-/** The values that an address names, without those that nobody knows. */
 export async function findChosenValues(
   db: D1Database,
   named: NamedValues,

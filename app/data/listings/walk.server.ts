@@ -7,29 +7,26 @@ import { cellIn, walkedFacts } from "./search-ranks.server.ts";
 import type { SourceOf } from "./source-shelf.server.ts";
 import { tally, tallyBits, tallyColumns } from "./tallies.server.ts";
 
-/** A walk of a question; both have the same filter. */
 export interface WalkTask {
   db: D1Database;
   walk: Walk;
   question: ListingQuestion;
 }
 
-/** How many products were read, and the values of each grouping in one list: our code counts them, GROUP BY would sort each. */
+/** Values in one list, because GROUP BY would sort each. */
 export type WalkRow = Partial<Record<"cells" | "facts" | Grouping, string | null>> & { total: number };
 
 type Columns = readonly [name: string, sql: string][];
 
-/** Whether a walk lists what its products are grouped by, of all of them. */
 export const isGrouped = ({ groupings, isSample }: Walk): boolean => groupings.size > 0 && !isSample;
 
-/** Reads products up to the limit, with what they are grouped by. */
 export function directWalk({ db, walk, question }: WalkTask, sourceOf: SourceOf): D1PreparedStatement {
   const values = new BoundValues();
   const isCellOnly = walk.groupings.size === 0;
   const { from, where, cell } = sourceOf({ question, holds: walk.holds, isCellOnly }, values);
   const most = values.addLimit(walk.limit);
   const columns = walkColumns(walk.filter, walk.groupings, walk.hasCells ? cell : null);
-  // What did not come to its end is not counted, and need not travel.
+  // A walk that was cut off is not counted.
   const isWanted = walk.isSample ? "" : `count(*) < ${most}`;
   return db
     .prepare(
@@ -38,7 +35,7 @@ export function directWalk({ db, walk, question }: WalkTask, sourceOf: SourceOf)
     .bind(...values.list);
 }
 
-/** Counts products up to the limit, and reads what they are grouped by only where they are fewer. */
+/** Reads groupings only where the products are few enough. */
 export function countedFirstWalk({ db, walk, question }: WalkTask, sourceOf: SourceOf): D1PreparedStatement {
   const values = new BoundValues();
   const most = values.addLimit(walk.limit);
@@ -54,7 +51,6 @@ export function countedFirstWalk({ db, walk, question }: WalkTask, sourceOf: Sou
     .bind(...values.list);
 }
 
-/** The same of the ranks of a search, which are read once. */
 export function ranksFirstWalk({ db, walk, question }: WalkTask, sourceOf: SourceOf): D1PreparedStatement {
   const values = new BoundValues();
   const most = values.addLimit(walk.limit);
@@ -69,7 +65,6 @@ export function ranksFirstWalk({ db, walk, question }: WalkTask, sourceOf: Sourc
     .bind(...values.list);
 }
 
-/** What of a product `p` is listed, by name; with its cell where there is one. */
 function walkColumns({ place }: ListingFilter, groupings: ReadonlySet<Grouping>, cell: string | null): Columns {
   const below = levelBelow(place);
   return [
@@ -81,17 +76,17 @@ function walkColumns({ place }: ListingFilter, groupings: ReadonlySet<Grouping>,
   ];
 }
 
-/** The same of matches, whose values stand in search_fact as one text. */
+/** search_fact stores a match's values as one text. */
 export function matchColumns(filter: ListingFilter, groupings: ReadonlySet<Grouping>, cell: string): Columns {
   const isOfValues = LISTED_KINDS.some((kind) => groupings.has(kind));
   const places = new Set([...groupings].filter((grouping) => grouping === "places"));
   return [...walkColumns(filter, places, cell), ...(isOfValues ? [["facts", "p.listed"] as [string, string]] : [])];
 }
 
-/** As `search_fact.listed` has them. */
+/** The order of `search_fact.listed`. */
 const LISTED_KINDS = ["vendors", "brands", "colors", "sizes"] as const;
 
-/** NULL is left out of lists; a product without colours has none of them. */
+/** Lists leave out NULL, such as colours of a product without any. */
 const VALUE_COLUMN: Record<ValueKind, string> = {
   brands: "p.brand_id",
   vendors: "p.vendor_id",
@@ -99,14 +94,12 @@ const VALUE_COLUMN: Record<ValueKind, string> = {
   sizes: "nullif(p.size_bits, 0)",
 };
 
-/** Columns as SQL selects them, by name; 1 for none. */
 const selected = (columns: Columns): string =>
   columns.length === 0 ? "1" : columns.map(([name, sql]) => `${sql} AS ${name}`).join(", ");
 
-/** The columns of a subquery that selected them. */
 const named = (columns: Columns): Columns => columns.map(([name]) => [name, name]);
 
-/** All values of each column in one list, to be selected; null unless `isWanted` (SQL). */
+/** null unless `isWanted` (SQL). */
 export function listed(columns: Columns, isWanted = ""): string {
   const list = (sql: string) => `group_concat(${sql})`;
   return columns
@@ -114,7 +107,7 @@ export function listed(columns: Columns, isWanted = ""): string {
     .join("");
 }
 
-/** What a walk read; places and values only where it came to its end, and of a sample. */
+/** Places and values only of a complete walk, or a sample. */
 export function readWalked(
   { limit, isSample, groupings }: Pick<Walk, "limit" | "isSample" | "groupings">,
   row: WalkRow,

@@ -11,27 +11,25 @@ import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
 const DAY = 86_400_000;
 
-/** A request for an alert. */
 export interface AlertRequest {
   kind: AlertKind;
   /** Id of the vendor (follow) or the product. */
   targetId: number;
-  /** The option that is waited for; without, whichever of the product. */
+  /** Without it, any option. */
   variantId?: number;
   reader: AlertReader;
   locale: Locale;
-  /** The price now, in santim; only for kind `price`. */
+  /** Santim; only for kind `price`. */
   price: number | null;
-  /** Goes into the link that ends the alert, if the alert is new. */
+  /** For the link that ends a new alert. */
   secret: string;
   /** UTC ms. */
   now: number;
 }
 
 /**
- * Stores an alert; one for the same option that exists, sent or not, starts anew. A contact without an account that follows a vendor gets a
- * message with the link to end the alert, because somebody else may have typed it in. Returns false if the reader has
- * 50 alerts already; the insert itself checks the limit. Call `callOutbox` afterwards.
+ * An existing alert starts anew. A guest who follows a vendor gets a link to end it, because somebody else may have
+ * typed the contact. Returns false beyond 50 alerts.
  */
 export async function saveAlert(db: D1Database, request: AlertRequest): Promise<boolean> {
   const { kind, targetId, variantId = 0, reader, locale, price, secret, now } = request;
@@ -48,7 +46,6 @@ export async function saveAlert(db: D1Database, request: AlertRequest): Promise<
   return added!.meta.changes > 0;
 }
 
-/** Which of these alerts an account has and was not sent yet. */
 export async function findWaitingAlerts(
   db: D1Database,
   account: number,
@@ -59,7 +56,6 @@ export async function findWaitingAlerts(
   return results.map(({ kind }) => kind);
 }
 
-/** All alerts of an account, newest first. */
 export async function listAlerts(db: D1Database, account: number): Promise<OwnAlert[]> {
   const { results } = await within(READ_MS, db.prepare(LIST).bind(account, alertLimit).all<AlertRow>());
   return results.map(({ id, kind, price, toldAt, targetId, ...target }) => ({
@@ -68,13 +64,11 @@ export async function listAlerts(db: D1Database, account: number): Promise<OwnAl
   }));
 }
 
-/** Removes an account's alert by id; false if the account has none with this id. */
 export async function removeAlert(db: D1Database, account: number, id: number): Promise<boolean> {
   const statement = db.prepare("DELETE FROM alert WHERE id = ?2 AND account_id = ?1").bind(account, id);
   return (await within(WRITE_MS, statement.run())).meta.changes > 0;
 }
 
-/** Removes an account's alert by its subject; does nothing if there is none. */
 export async function endAlert(
   db: D1Database,
   account: number,
@@ -86,7 +80,7 @@ export async function endAlert(
   await within(WRITE_MS, statement.bind(`account:${account}`, kind, targetId, variantId).run());
 }
 
-/** The alert with this secret, which its messages carry; null if it is unknown or removed. */
+/** null for an unknown secret. */
 export async function findLeavable(db: D1Database, secret: string): Promise<LeavableAlert | null> {
   const row = await within(READ_MS, db.prepare(LEAVABLE).bind(secret).first<AlertRow & { locale: Locale }>());
   if (!row) return null;
@@ -94,7 +88,7 @@ export async function findLeavable(db: D1Database, secret: string): Promise<Leav
   return { kind, locale, target: { name, nameAm, color, colorAm, size } };
 }
 
-/** Removes the alert with this secret, or all alerts of its reader; does nothing for an unknown secret. */
+/** Or all alerts of its reader. */
 export async function leaveAlerts(db: D1Database, secret: string, isAll: boolean): Promise<void> {
   await within(
     WRITE_MS,
@@ -105,7 +99,6 @@ export async function leaveAlerts(db: D1Database, secret: string, isAll: boolean
   );
 }
 
-/** The names of a vendor to follow; null if it is unknown. */
 export async function findFollowable(
   db: D1Database,
   vendorId: number,
@@ -116,7 +109,7 @@ export async function findFollowable(
 
 type AlertRow = Omit<OwnAlert, "target"> & Omit<OwnAlert["target"], "id"> & { targetId: number };
 
-// Alerts that were sent do not count for the limit: they only serve the link in their message.
+// Sent alerts do not count for the limit: they only serve the link in their message.
 const ADD = `
   INSERT INTO alert (kind, target_id, reader, account_id, locale, price, leave_secret, created_at, variant_id)
   SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?10
@@ -126,7 +119,7 @@ const ADD = `
   SET price = excluded.price, locale = excluded.locale, told_at = NULL,
     created_at = CASE WHEN told_at IS NULL THEN created_at ELSE excluded.created_at END`;
 
-/** Selects a row only if the alert is new: an older one has another secret. */
+/** Only for a new alert: an older one has another secret. */
 const WELCOME = `
   INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
   SELECT CASE instr(a.reader, '@') WHEN 0 THEN 'sms' ELSE 'mail' END, 'alertWelcome:' || a.id,

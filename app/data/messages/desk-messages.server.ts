@@ -3,24 +3,23 @@ import type { OpenState, OutboxKind } from "../../domain/messages/outbox.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { eventIfChanged } from "../events/operator-events.server.ts";
 
-/** How long a message that is sent again may take, in ms. */
+/** In ms. */
 const AGAIN_MS = 3 * 86_400_000;
 
-/** A message that did not leave; times in UTC ms. */
+/** Times in UTC ms. */
 export interface OpenMessage {
   id: number;
   kind: OutboxKind;
-  /** Which of our texts; "" for those that belong to no order. */
+  /** Key of our text; "" without an order. */
   text: string;
-  /** Of the order it tells of, in its stored form. */
+  /** In its stored form. */
   number: string | null;
-  /** Who sells what it tells of, where its words name a vendor. */
   vendor: string | null;
   problem: string | null;
   createdAt: number;
 }
 
-/** Messages in this state older than the one with the id `before`, newest first, at most `limit`. */
+/** Newest first, older than the id `before`. */
 export async function listOpenMessages(
   db: D1Database,
   { state, before }: { state: OpenState; before: number | null },
@@ -36,10 +35,7 @@ export async function listOpenMessages(
   return results;
 }
 
-/**
- * Gives a message that was given up or kept here new tries; afterwards call `callOutbox`. False where it is not in such a state
- * any more, or its words are gone. now in UTC ms.
- */
+/** Call `callOutbox` afterwards. False in another state, or without text. now in UTC ms. */
 export async function sendMessageAgain(
   db: D1Database,
   id: number,

@@ -1,6 +1,6 @@
 import type { OutboxKind } from "../../domain/messages/outbox.ts";
 
-/** A message of the outbox as it is stored. `payload` is JSON, "{}" once it was sent or given up. */
+/** `payload` is JSON, "{}" once sent or given up. */
 export interface LastMessage {
   kind: OutboxKind;
   state: string;
@@ -10,7 +10,7 @@ export interface LastMessage {
   problem: string | null;
 }
 
-/** The last messages of the outbox, newest first (decision 11). */
+/** Newest first (decision 11). */
 export async function listLastMessages(db: D1Database, limit: number): Promise<LastMessage[]> {
   const { results } = await db
     .prepare(

@@ -4,22 +4,20 @@ import { outboxStatement } from "./outbox.server.ts";
 
 const DAY = 86_400_000;
 
-/** A subscriber to be stored. */
 export interface Subscriber {
   /** In its stored form (domain/accounts/contact). */
   email: string;
   locale: Locale;
-  /** Goes into the mail's link; only its hash is stored. */
+  /** Only its hash is stored. */
   secret: string;
   leaveHash: string;
-  /** When they agreed, in UTC ms. */
+  /** Time of consent, in UTC ms. */
   now: number;
 }
 
 /**
- * Stores a subscriber (specification 2.9) and mails the link to unsubscribe, in one batch; call `callOutbox`
- * afterwards. The same statements run for an address that is subscribed already, but change and send nothing, so that
- * the answer's time reveals nothing.
+ * Stores a subscriber (specification 2.9) and mails the link to unsubscribe. A subscribed address runs the same
+ * statements without effect, so that time reveals nothing.
  */
 export async function subscribe(db: D1Database, subscriber: Subscriber): Promise<void> {
   const { email, locale, secret, leaveHash, now } = subscriber;
@@ -35,7 +33,6 @@ export async function subscribe(db: D1Database, subscriber: Subscriber): Promise
   );
 }
 
-/** Removes the subscriber whose link has this secret; does nothing for an unknown one. */
 export async function leaveNewsletter(db: D1Database, leaveHash: string): Promise<void> {
   await within(WRITE_MS, db.prepare("DELETE FROM newsletter_subscriber WHERE leave_hash = ?1").bind(leaveHash).run());
 }

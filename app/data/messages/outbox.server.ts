@@ -2,18 +2,17 @@ import type { OutboxKind, OutboxPayload } from "../../domain/messages/outbox.ts"
 import type { PortalEventPayload } from "../../domain/portal/portal-event.ts";
 import { within, WRITE_MS } from "../deadline.server.ts";
 
-/** A message to send. Equal dedupeKeys make one message; times in UTC ms. */
+/** Equal dedupeKeys make one message; times in UTC ms. */
 export interface OutboxEntry {
   kind: OutboxKind;
-  /** Names the event, such as 'newSignIn:<session hash>'; at most 200 characters, never a code or a contact. */
+  /** Such as 'newSignIn:<session hash>'; at most 200 characters, never a code or a contact. */
   dedupeKey: string;
   payload: OutboxPayload;
   now: number;
-  /** The message is not sent after this. */
   expiresAt: number;
 }
 
-/** A message that a consumer has leased: only the holder of `lease` may change its state. */
+/** Only the holder of `lease` may change its state. */
 export interface LeasedMessage {
   id: number;
   kind: OutboxKind;
@@ -23,21 +22,18 @@ export interface LeasedMessage {
   expiresAt: number;
   /** Including this one. */
   attempts: number;
-  /** When the lease ends, in UTC ms. */
+  /** UTC ms. */
   lease: number;
 }
 
-/**
- * The insert of a message, for the batch of the write it reports (security-and-faults.md 3); call `callOutbox`
- * afterwards.
- */
+/** Goes into the batch of the write it reports (security-and-faults.md 3); call `callOutbox` afterwards. */
 export function outboxStatement(db: D1Database, entry: OutboxEntry): D1PreparedStatement {
   return db.prepare(ADD).bind(entry.kind, entry.dedupeKey, JSON.stringify(entry.payload), entry.now, entry.expiresAt);
 }
 
 /**
- * Leases up to `limit` due messages, oldest first; simultaneous callers get different ones. If a consumer dies, its
- * messages are due again after `leaseMs`, with one attempt used. now in UTC ms.
+ * Oldest first; simultaneous callers get different messages. A dead consumer's messages are due again after `leaseMs`.
+ * now in UTC ms.
  */
 export async function leaseDue(
   db: D1Database,
@@ -54,19 +50,17 @@ export async function leaseDue(
   return results.map((row) => ({ ...row, payload: JSON.parse(row.payload) as LeasedMessage["payload"] }));
 }
 
-/** A provider accepted the message, whoever holds the lease now: contact, text and code are deleted. now in UTC ms. */
+/** Whoever holds the lease: contact, text and code are deleted. now in UTC ms. */
 export async function markSent(db: D1Database, { id }: LeasedMessage, now: number): Promise<void> {
   await within(WRITE_MS, db.prepare(SENT).bind(id, now).run());
 }
 
-/** No provider is configured: the message stays with its text and the payload given, for `npm run outbox`. now in UTC ms. */
+/** Without a provider the message stays for `npm run outbox`. now in UTC ms. */
 export async function markKept(db: D1Database, { id, lease, payload }: LeasedMessage, now: number): Promise<void> {
   await within(WRITE_MS, db.prepare(KEPT).bind(id, lease, now, JSON.stringify(payload)).run());
 }
 
-/**
- * The message was not sent: it is due again at `dueAt` (UTC ms), with the payload given; `problem` names no contact.
- */
+/** dueAt in UTC ms; `problem` names no contact. */
 export async function postpone(
   db: D1Database,
   { id, lease, payload }: LeasedMessage,
@@ -76,12 +70,12 @@ export async function postpone(
   await within(WRITE_MS, db.prepare(LATER).bind(id, lease, dueAt, problem, JSON.stringify(payload)).run());
 }
 
-/** The message is given up or expired. The payload of an event or of an order stays, to be sent again; all others are deleted. now in UTC ms. */
+/** Payloads of events and orders stay, to be sent again; others are deleted. now in UTC ms. */
 export async function drop(db: D1Database, { id, lease }: LeasedMessage, now: number, problem: string): Promise<void> {
   await within(WRITE_MS, db.prepare(DROPPED).bind(id, lease, now, problem).run());
 }
 
-/** Removes at most `limit` messages written before `before` (UTC ms), in whatever state. */
+/** In any state; before in UTC ms. */
 export async function removeOldMessages(db: D1Database, before: number, limit: number): Promise<void> {
   await within(WRITE_MS, db.prepare(REMOVE_OLD).bind(before, limit).run());
 }
@@ -105,8 +99,7 @@ const DROPPED = `
   UPDATE outbox SET state = 'dropped', sent_at = ?3, payload = CASE WHEN kind = 'event' OR order_id IS NOT NULL THEN payload ELSE '{}' END, problem = ?4
   WHERE ${STILL_LEASED}`;
 
-// Two indexes (app/migrations/0007_messages.sql): waiting messages by due time, which is never before they were
-// written, the others by age.
+// Two indexes (app/migrations/0007_messages.sql): waiting messages by due time, the others by age.
 const REMOVE_OLD = `
   DELETE FROM outbox
   WHERE id IN (SELECT id FROM outbox WHERE state <> 'waiting' AND created_at < ?1 ORDER BY created_at LIMIT ?2)

@@ -3,20 +3,17 @@ import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
 const DAY = 86_400_000;
 
-/** Browsers of one owner that get pushes (security-and-faults.md 6). */
+/** security-and-faults.md 6. */
 const mostPushTokens = 10;
 
-/** Who sends a token: a cart's owner, with the hash of the session. now in UTC ms. */
+/** now in UTC ms. */
 export interface TokenSender {
   owner: string;
   idHash: string;
   now: number;
 }
 
-/**
- * Stores a browser's token (specification 7.2, update-notification-token). It belongs to whoever sent it last; an
- * eleventh replaces the one sent longest ago.
- */
+/** Specification 7.2, update-notification-token. The last sender owns the token; an eleventh replaces the oldest. */
 export async function savePushToken(db: D1Database, { owner, idHash, now }: TokenSender, token: string): Promise<void> {
   await within(
     WRITE_MS,
@@ -28,12 +25,11 @@ export async function savePushToken(db: D1Database, { owner, idHash, now }: Toke
   );
 }
 
-/** Removes a token of this owner; does nothing if it is another's. */
 export async function removePushToken(db: D1Database, owner: string, token: string): Promise<void> {
   await within(WRITE_MS, db.prepare("DELETE FROM push_token WHERE token = ?1 AND owner = ?2").bind(token, owner).run());
 }
 
-/** Moves this browser's tokens to the account, for the batch of a sign-in; `to` is the hash of the new session. */
+/** For the batch of a sign-in; `to` is the hash of the new session. */
 export function movePushTokens(
   db: D1Database,
   { from, to, owner }: { from: string; to: string; owner: string },
@@ -44,15 +40,11 @@ export function movePushTokens(
   ];
 }
 
-/** Removes a session's tokens, for the batch of a sign-out. */
 export function removePushTokensOf(db: D1Database, idHash: string): D1PreparedStatement {
   return db.prepare("DELETE FROM push_token WHERE session_hash = ?1").bind(idHash);
 }
 
-/**
- * The tokens of an account's browsers that are still signed in, without that of `exceptSession`, where the event
- * happened. now in UTC ms.
- */
+/** Of signed-in browsers without `exceptSession`, where the event happened. now in UTC ms. */
 export async function findPushTokens(
   db: D1Database,
   { account, exceptSession = "" }: { account: number; exceptSession?: string },
@@ -75,7 +67,6 @@ export async function findPushTokens(
   return results.map(({ token }) => token);
 }
 
-/** Removes tokens that the provider no longer knows. */
 export async function removeDeadTokens(db: D1Database, tokens: string[]): Promise<void> {
   await within(
     WRITE_MS,
@@ -86,7 +77,7 @@ export async function removeDeadTokens(db: D1Database, tokens: string[]): Promis
   );
 }
 
-/** Removes at most `limit` tokens last sent before `before` (UTC ms). */
+/** before in UTC ms. */
 export async function removeOldPushTokens(db: D1Database, before: number, limit: number): Promise<void> {
   await within(WRITE_MS, db.prepare(REMOVE_OLD).bind(before, limit).run());
 }

@@ -4,18 +4,16 @@ import type { Locale } from "../../domain/viewer.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { eventStatement } from "../events/operator-events.server.ts";
 
-/** No list of readers is counted further. */
 export const readersCounted = 10_000;
-/** Rows of one read: a newsletter may have more readers. */
+/** A newsletter may have more readers than one read. */
 const PORTION = 5_000;
 
-/** How many read the newsletter in each language, and how many alerts of each kind wait; at most one more than `readersCounted`. */
+/** At most one more than `readersCounted`. */
 export interface ReaderCounts {
   newsletter: Record<Locale, number>;
   alerts: Record<AlertKind, number>;
 }
 
-/** Counts of readers, in one batch. */
 export async function countReaders(db: D1Database): Promise<ReaderCounts> {
   const asked = [
     ...(["en", "am"] as const).map((locale) => db.prepare(COUNT_LANGUAGE).bind(locale, readersCounted + 1)),
@@ -32,13 +30,13 @@ export async function countReaders(db: D1Database): Promise<ReaderCounts> {
   return { newsletter: { en, am }, alerts: { follow, stock, price } };
 }
 
-/** An alert as the desk lists it: what of, since when, but not whose. */
+/** Its reader is never listed. */
 export interface WaitingAlert {
   id: number;
   kind: AlertKind;
   /** The vendor of a follow, else the product. */
   targetId: number;
-  /** Null: it is sold here no longer. */
+  /** Null: no longer sold here. */
   name: string | null;
   nameAm: string | null;
   /** Santim; for kind `price`. */
@@ -47,7 +45,7 @@ export interface WaitingAlert {
   createdAt: number;
 }
 
-/** Alerts that wait, newest first; at most `limit`, older than the one with the id `before`. */
+/** Newest first, older than the id `before`. */
 export async function listWaitingAlerts(
   db: D1Database,
   { before, limit }: { before: number | null; limit: number },
@@ -56,14 +54,14 @@ export async function listWaitingAlerts(
   return (await within(READ_MS, statement.all<WaitingAlert>())).results;
 }
 
-/** Somebody who agreed to get the newsletter; `consentedAt` in UTC ms. */
+/** `consentedAt` in UTC ms. */
 export interface NewsletterReader {
   email: string;
   locale: Locale;
   consentedAt: number;
 }
 
-/** All readers of the newsletter, by address, for an export, which is an event with their number. now in UTC ms. */
+/** The export is an event with the number of readers. now in UTC ms. */
 export async function exportNewsletter(
   db: D1Database,
   { author, now }: { author: EventAuthor; now: number },

@@ -4,14 +4,12 @@ import type { MessageText } from "../../domain/messages/outbox.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { within } from "../deadline.server.ts";
 
-/** Runs in the background; nobody waits for it. */
+/** In the background. */
 const WRITE_MS = 20_000;
 const DAY = 86_400_000;
-/** Events of one sweep: with all their statements they must fit one call of the worker. */
+/** All statements of a sweep must fit one call of the worker. */
 const EVENTS = 6;
-/** Readers of one event in one sweep. */
 const READERS = 500;
-/** Letters of a name in a message. */
 const NAME = 60;
 
 interface Event {
@@ -29,7 +27,7 @@ interface Reader extends Chosen {
   secret: string;
   createdAt: number;
   nameSlug: string | null;
-  /** Of the option that is waited for; 0: whichever. */
+  /** 0: any option. */
   variantId: number;
   /** Santim: when the alert was made, and now. */
   oldPrice: number | null;
@@ -42,9 +40,8 @@ interface Limits {
 }
 
 /**
- * Writes messages about due events to the readers of alerts, in portions, into the outbox: once about a product that is
- * back or cheaper, if it still is; about a vendor's new goods at most once a day. The message's key prevents doubles if
- * a sweep dies or two run at once. Returns the number of messages written; now in UTC ms.
+ * Writes due messages to the outbox: once for a product back or cheaper, once a day for a vendor's new goods. Message
+ * keys prevent duplicates of interrupted or simultaneous sweeps. Returns the number written; now in UTC ms.
  */
 export async function sendAlerts(
   db: D1Database,
@@ -100,17 +97,14 @@ function messageOf(event: Event, reader: Reader) {
 
 const TEXTS: Record<AlertKind, MessageText> = { follow: "alertNews", stock: "alertStock", price: "alertPrice" };
 
-/**
- * Goods that arrived meanwhile wait for the vendor's next round, a day later. Other events are deleted, unless they
- * happened again since they were read.
- */
+/** New goods wait for the vendor's next round, a day later. Other events are deleted, unless they recurred. */
 function endRound(db: D1Database, { kind, targetId, dueAt }: Event, now: number): D1PreparedStatement {
   return kind === "follow"
     ? db.prepare(REST).bind(targetId, dueAt, now + DAY)
     : db.prepare("DELETE FROM alert_event WHERE kind = ?1 AND target_id = ?2 AND telling > 0").bind(kind, targetId);
 }
 
-/** Takes due events; `telling` is the number of news a round reports, kept while the round goes on. */
+/** `telling`: number of news that the current round reports. */
 const BEGIN = `
   UPDATE alert_event SET telling = CASE telling WHEN 0 THEN news ELSE telling END
   WHERE (kind, target_id) IN (
@@ -130,7 +124,7 @@ const READER = `
 const FROM = "FROM alert a LEFT JOIN account c ON c.id = a.account_id";
 const OF = "WHERE a.kind = ?1 AND a.target_id = ?2 AND a.id > ?3";
 const END = "ORDER BY a.id LIMIT ?4";
-// Of an option with a price of its own that one, as domain/products/price charges it.
+// An option's own price, as domain/products/price charges it.
 const PRICE = "CASE WHEN w.price <> p.selling_price THEN w.price ELSE p.shown_price END";
 const PRODUCT = `${READER}, p.name, p.name_am AS nameAm, p.name_slug AS nameSlug, a.price AS oldPrice, ${PRICE} AS price,
     a.variant_id AS variantId, w.color, w.color_am AS colorAm, w.size

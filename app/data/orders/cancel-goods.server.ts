@@ -6,7 +6,6 @@ import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { eventIfChanged } from "../events/operator-events.server.ts";
 import { NOTHING_TO_PAY } from "./move-parcels.server.ts";
 
-/** Units of one line that are to be cancelled while the rest of its parcel stands. */
 export interface GoodsCancelling {
   /** Of the order, in its stored form. */
   number: string;
@@ -14,20 +13,17 @@ export interface GoodsCancelling {
   position: number;
   line: number;
   units: number;
-  /** Units of the line that stood when it was asked: somebody else may have cancelled some since. */
+  /** Units left when the request was made. */
   seen: number;
   by: Exclude<Canceller, "shopper">;
-  /** Read by the shopper; at most 500 letters. */
+  /** For the shopper; at most 500 letters. */
   reason: string;
   author: EventAuthor;
   /** UTC ms. */
   now: number;
 }
 
-/**
- * changed: not as it was seen any more, nothing was cancelled; whole: nothing of the parcel would be left, so it is to be cancelled
- * itself; refused: too late, in this state. amount: what the parcel costs less, in santim.
- */
+/** changed: differs from `seen`; whole: cancel the parcel instead; refused: too late. amount: reduction in santim. */
 export type GoodsAnswer =
   | { kind: "cancelled"; amount: number }
   | { kind: "changed" | "whole" | "unknown" }
@@ -44,8 +40,8 @@ interface LineNow {
 }
 
 /**
- * Cancels units of a line. Stock, totals, payment, refund and messages follow by the trigger `line_cancelled` in the same
- * transaction; afterwards call `callOutbox`. Of two who ask at once the second is told "changed". Throws as the database does.
+ * Cancels units of a line; the trigger `line_cancelled` updates stock, totals, payment, refund and messages. Call
+ * `callOutbox` afterwards.
  */
 export async function cancelGoods(db: D1Database, asked: GoodsCancelling): Promise<GoodsAnswer> {
   const { number, position, line, units, seen, by, reason, author, now } = asked;
@@ -83,7 +79,7 @@ const LINE = `
   FROM shop_order o CROSS JOIN parcel c ON c.order_id = o.id AND c.position = ?2
   CROSS JOIN order_line l ON l.parcel_id = c.id AND l.position = ?3 WHERE o.number = ?1`;
 
-// Only where everything the amounts were counted from is as it was read.
+// Only where everything the amounts were computed from is unchanged.
 const CANCEL = `
   INSERT INTO line_cancellation (parcel_id, part, line, units, goods, discount, cancelled_by, reason, at)
   SELECT c.id, 1 + (SELECT count(*) FROM line_cancellation WHERE parcel_id = c.id), l.position, ?3, ?4, ?5, ?6, ?7, max(?8, c.state_at)

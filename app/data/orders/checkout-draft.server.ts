@@ -1,18 +1,18 @@
 import type { Absorbed } from "../../domain/accounts/sign-in-merge.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
-/** What an owner typed at the checkout so far, as JSON (domain/checkout/checkout-draft reads it); null where nothing was. */
+/** JSON, for domain/checkout/checkout-draft. */
 export async function findDraft(db: D1Database, owner: string): Promise<string | null> {
   const asked = db.prepare("SELECT details FROM checkout_draft WHERE owner = ?1").bind(owner);
   return within(READ_MS, asked.first<string>("details"));
 }
 
-/** Keeps an owner's draft in place of the one before; now in UTC ms. */
+/** now in UTC ms. */
 export async function saveDraft(db: D1Database, owner: string, details: string, now: number): Promise<void> {
   await within(WRITE_MS, db.prepare(SAVE).bind(owner, details, now).run());
 }
 
-/** Takes a guest's draft along at sign-in, in a batch: what was typed last is what is meant. Twice is as good as once. */
+/** Idempotent; the latest draft wins. */
 export function absorbDraft(db: D1Database, { guest, owner }: Absorbed): D1PreparedStatement[] {
   return [db.prepare(ABSORB).bind(guest, owner), db.prepare("DELETE FROM checkout_draft WHERE owner = ?1").bind(guest)];
 }

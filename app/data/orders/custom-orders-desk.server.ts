@@ -5,13 +5,9 @@ import { INSERT_EVENT } from "../events/operator-events.server.ts";
 import { SENT_PICTURES } from "../pictures/sent-pictures.server.ts";
 import type { CustomOrder } from "./custom-orders.server.ts";
 
-/** A request as the desk sees it. */
 export type DeskCustomOrder = CustomOrder & { id: number; locale: "en" | "am" };
 
-/**
- * The oldest requests nobody has answered yet, or the newest of all; at most `limit`, from the one behind that with the id
- * `after`.
- */
+/** The oldest unanswered requests, or the newest of all, from after the id `after`. */
 export async function listForDesk(
   db: D1Database,
   { isOpen, limit, after = null }: { isOpen: boolean; limit: number; after?: number | null },
@@ -20,7 +16,6 @@ export async function listForDesk(
   return (await within(READ_MS, asked.all<DeskCustomOrder>())).results;
 }
 
-/** The request with this number, with the hashes of its pictures, or null. */
 export async function findForDesk(
   db: D1Database,
   number: string,
@@ -29,21 +24,20 @@ export async function findForDesk(
   return found && { ...found, sent: (JSON.parse(found.sent) as { hash: string }[]).map(({ hash }) => hash) };
 }
 
-/** What an operator does with a request; answer: "" leaves what was written before. now in UTC ms. */
+/** answer: "" leaves the former one. now in UTC ms. */
 export interface DeskMove {
   number: string;
   to: CustomOrderState;
   answer: string;
   author: EventAuthor;
   now: number;
-  /** The state that its page showed; without it the request is moved from any. */
+  /** Without it any state is accepted. */
   seen?: CustomOrderState;
 }
 
 /**
- * Moves a request and writes its answer, with its event; who asked is told of what was found, or not, by a trigger: afterwards
- * call `callOutbox`. In the state it is in already only the answer changes. refused: states only move forward; meanwhile: it is
- * not in the state that was seen any more; unknown: no such number.
+ * Moves a request and writes its answer; a trigger informs the shopper: call `callOutbox` afterwards. refused: states
+ * only move forward; meanwhile: it differs from `seen`.
  */
 export async function moveCustomOrder(
   db: D1Database,
@@ -85,7 +79,7 @@ const MOVE = `
     answer = CASE ?3 WHEN '' THEN answer ELSE ?3 END
   WHERE number = ?1 AND (?5 IS NULL OR state = ?5)`;
 
-// Before the move: it knows the state and answer that were.
+// Before the move, because it reads the former state.
 const EVENT = `${INSERT_EVENT}
   SELECT ?4, ?6, ?7, ?8, 'customOrderMoved', 'customOrder', number, json_object('state', state, 'answer', answer),
     json_object('state', ?2, 'answer', CASE ?3 WHEN '' THEN answer ELSE ?3 END), ?9

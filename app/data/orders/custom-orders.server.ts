@@ -5,19 +5,17 @@ import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { sentPictureStatements } from "../pictures/sent-pictures.server.ts";
 
-/** Of one person, newest first: what the form's page lists. */
 const SHOWN = 10;
 
-/** A request as its page shows it; times in UTC ms. */
+/** Times in UTC ms. */
 export interface CustomOrder extends CustomOrderAsk {
   number: string;
   publicId: string;
   state: CustomOrderState;
-  /** What the operator wrote back, or "". */
+  /** The operator's text, or "". */
   answer: string;
   stateAt: number;
   createdAt: number;
-  /** Pictures sent with it. */
   pictures: number;
 }
 
@@ -25,21 +23,17 @@ export interface NewCustomOrder {
   ask: CustomOrderAsk;
   number: string;
   publicId: string;
-  /** Of the form's key: the same form twice is one request. */
+  /** Hash of the form's key: the same form twice is one request. */
   keyHash: string;
   contentHash: string;
   owner: string;
   locale: Locale;
-  /** Sent with it. */
   pictures?: readonly SentPicture[];
   /** UTC ms. */
   now: number;
 }
 
-/**
- * Keeps a request, once for each form: sent again, the first one is answered, with the hash of what it asked for.
- * Throws isNumberTaken where its number was drawn before, and where `isTooManyPictures`.
- */
+/** Idempotent by form: returns the first request with its content hash. Throws isNumberTaken, isTooManyPictures. */
 export async function addCustomOrder(
   db: D1Database,
   order: NewCustomOrder,
@@ -57,7 +51,6 @@ export async function addCustomOrder(
   return kept!.results[0]!;
 }
 
-/** The request a form made already, or null. */
 export async function findByFormKey(
   db: D1Database,
   keyHash: string,
@@ -65,26 +58,21 @@ export async function findByFormKey(
   return within(READ_MS, db.prepare(BY_KEY).bind(keyHash).first());
 }
 
-/** Whether an insert failed because its number was drawn before: another one is drawn. */
 export function isNumberTaken(error: unknown): boolean {
   return String(error).includes("custom_order.number");
 }
 
-/** A request by its public id, for its owner and whoever proved number and phone; null for everybody else. */
+/** For its owner, or after number and phone were proven. */
 export async function findCustomOrder(db: D1Database, publicId: string, owner: string): Promise<CustomOrder | null> {
   return within(READ_MS, db.prepare(FIND).bind(publicId, owner).first<CustomOrder>());
 }
 
-/** What this owner asked for, newest first. */
 export async function listCustomOrders(db: D1Database, owner: string): Promise<CustomOrder[]> {
   const asked = db.prepare(`SELECT ${COLUMNS} FROM custom_order o WHERE owner = ?1 ORDER BY id DESC LIMIT ?2`);
   return (await within(READ_MS, asked.bind(owner, SHOWN).all<CustomOrder>())).results;
 }
 
-/**
- * Number and phone of a request together open its page to this owner: answers its public id, or null for a wrong pair,
- * after the same statements. now in UTC ms.
- */
+/** Returns the public id, or null for a wrong pair, with the same statements. now in UTC ms. */
 export async function proveCustomOrder(
   db: D1Database,
   { number, phone, owner, now }: { number: string; phone: string; owner: string; now: number },
@@ -99,7 +87,7 @@ export async function proveCustomOrder(
   return found!.results[0]?.publicId ?? null;
 }
 
-/** Takes a guest's requests, and those opened by number and phone, along into an account, in the batch of a sign-in. */
+/** In the batch of a sign-in. */
 export function absorbCustomOrders(db: D1Database, { guest, owner }: Pick<Absorbed, "guest" | "owner">) {
   return [
     db.prepare("UPDATE custom_order SET owner = ?2 WHERE owner = ?1").bind(guest, owner),
@@ -108,7 +96,6 @@ export function absorbCustomOrders(db: D1Database, { guest, owner }: Pick<Absorb
   ];
 }
 
-/** The parent categories of the menu, in its order: what a request may name. */
 export async function listParentNames(
   db: D1Database,
 ): Promise<{ slugName: string; name: string; nameAm: string | null }[]> {

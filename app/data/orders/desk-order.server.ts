@@ -4,36 +4,34 @@ import type { Locale } from "../../domain/viewer.ts";
 import { READ_MS, within } from "../deadline.server.ts";
 import { orderParts, toOrder } from "./orders.server.ts";
 
-/** What staff see of an order besides what its shopper sees; times in UTC ms. */
+/** Times in UTC ms. */
 export interface DeskOrder extends Order {
-  /** The language its shopper is written to in. */
+  /** Of messages to the shopper. */
   locale: Locale;
-  /** Placed by somebody with an account; null for guests and deleted accounts. */
+  /** null for guests and deleted accounts. */
   accountId: number | null;
-  /** The bank's number of a transfer that its shopper reported. */
+  /** Of a reported transfer. */
   bankReference: string | null;
-  /** What its vendors cannot deliver, by the parcels' positions. */
+  /** By the parcels' positions. */
   refusals: { position: number; reason: string }[];
   /** Newest first, of the last 30 days. */
   messages: OrderMessage[];
-  /** Of colleagues, newest first. */
   notes: { id: number; author: string; text: string; at: number }[];
 }
 
-/** A message about the order, to its shopper or to one of its vendors. */
 interface OrderMessage {
   id: number;
   kind: OutboxKind;
-  /** Which of our texts; "vendor..." for those to a vendor. */
+  /** Key of our text; "vendor..." to a vendor. */
   text: string;
   state: "waiting" | "sent" | "kept" | "dropped";
   createdAt: number;
-  /** When it left, or was given up; null while it waits. */
+  /** Sent or given up; null while it waits. */
   sentAt: number | null;
   problem: string | null;
 }
 
-/** The order with this number (stored form) as staff see it, or null. One batch, so that its parts are of one moment. */
+/** number in its stored form. One batch, so that all parts are of one moment. */
 export async function findDeskOrder(db: D1Database, number: string): Promise<DeskOrder | null> {
   const read = orderParts(db, NUMBERED, [number, ""]);
   const results = await within(

@@ -1,30 +1,30 @@
 import type { OrderSearch } from "../../domain/orders/order-search.ts";
 import type { PaymentState, ShownState } from "../../domain/orders/order-states.ts";
 
-/** What the desk's list of orders is narrowed by; null: not by that. */
+/** null: no filter. */
 export interface OrdersQuestion {
   search: OrderSearch | null;
-  /** Orders with a parcel in this state; with a vendor, that vendor's parcel. */
+  /** With a vendor, that vendor's parcel. */
   state: ShownState | null;
   payment: PaymentState | null;
   vendorId: number | null;
   region: string | null;
-  /** A city in every spelling that it is stored in. */
+  /** A city in all its spellings. */
   cities: readonly string[] | null;
-  /** Placed since then, in UTC ms. */
+  /** UTC ms. */
   since: number | null;
-  /** Orders older than the one with this id. */
+  /** Older than this id. */
   before: number | null;
 }
 
-/** Ids of orders, newest first, by one index; what else is asked is looked up for each (of order `o` with its payment `y`). */
+/** Newest first, by one index; other conditions are tested for each order `o` with payment `y`. */
 export interface OrdersWalk {
   sql: string;
   conditions: string[];
   values: (string | number)[];
 }
 
-/** How the list is read: the condition that names the fewest orders leads. */
+/** The most selective condition leads. */
 export function ordersWalk(asked: OrdersQuestion): OrdersWalk {
   const values: OrdersWalk["values"] = [];
   const add = (value: string | number) => `?${values.push(value)}`;
@@ -38,7 +38,7 @@ export function ordersWalk(asked: OrdersQuestion): OrdersWalk {
     conditions: names
       .filter((name) => name !== leader && asked[name] !== null)
       .map((name) => lookups[name](asked, add))
-      // Parcels that wait for a code stand like unpaid ones.
+      // Parcels that wait for a code have the state of unpaid ones.
       .concat(asked.state === "awaitingPayment" ? ["y.kind <> 'cash'"] : []),
     values,
   };
@@ -47,7 +47,7 @@ export function ordersWalk(asked: OrdersQuestion): OrdersWalk {
 type Leader = "search" | "vendorId" | "payment" | "state" | "region" | "all";
 type Add = (value: string | number) => string;
 
-/** The states of which few orders are at a time. */
+/** States with few orders at a time. */
 const few = new Set<string>([
   "pending",
   "reported",
@@ -72,7 +72,6 @@ function leaderOf({ search, vendorId, payment, state, region }: OrdersQuestion):
 interface Leading {
   asked: OrdersQuestion;
   add: Add;
-  /** The condition on an order's id that the key and the time make. */
   range: (id: string) => string;
 }
 
@@ -107,7 +106,7 @@ const lookups = {
 /** The condition of the index `payment_unconfirmed`. */
 const WAITS_FOR_CODE = "y.kind = 'cash' AND y.state = 'due' AND y.pay_by IS NOT NULL";
 
-/** The first order since a time (ids grow with it), or an id that none has. */
+/** Ids grow with time; a number beyond all ids if no order is newer. */
 const FIRST_SINCE = (time: string) =>
   `coalesce((SELECT id FROM shop_order WHERE placed_at >= ${time} ORDER BY placed_at LIMIT 1), ${Number.MAX_SAFE_INTEGER})`;
 

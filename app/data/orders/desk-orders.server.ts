@@ -2,7 +2,7 @@ import type { ParcelState, PaymentKind, PaymentState } from "../../domain/orders
 import { READ_MS, within } from "../deadline.server.ts";
 import { ordersWalk, type OrdersQuestion } from "./desk-orders-walk.server.ts";
 
-/** An order in the desk's list: total in santim of what stands, placedAt in UTC ms. */
+/** total in santim without cancelled goods, placedAt in UTC ms. */
 export interface DeskOrderRow {
   id: number;
   number: string;
@@ -18,13 +18,10 @@ export interface DeskOrderRow {
   parcels: { position: number; state: ParcelState; vendor: string; vendorAm: string | null }[];
 }
 
-/** Orders that are looked at for one page, where more is asked than one index knows: some 20 ms of the database. */
+/** Orders read for one page, some 20 ms of the database. */
 const walkLength = 5_000;
 
-/**
- * Orders, newest first, at most `size`. `next` is the key of the page after, or null at the end; a page may be short before that,
- * where 5,000 orders were looked at for it.
- */
+/** Newest first. `next` is the key of the next page; a page may be short after 5,000 orders read. */
 export async function listDeskOrders(
   db: D1Database,
   asked: OrdersQuestion,
@@ -54,7 +51,7 @@ export async function listDeskOrders(
 
 type Row = Omit<DeskOrderRow, "parcels"> & { parcels: string; count: number; last: number | null };
 
-/** One row at least, which says how far the walk went. */
+/** At least one row, with the walk's end. */
 const LIST = (walk: string, where: string, size: string) => `
   WITH walked AS MATERIALIZED (${walk}), found AS (
     SELECT o.id FROM walked w CROSS JOIN shop_order o ON o.id = w.id CROSS JOIN payment y ON y.order_id = o.id

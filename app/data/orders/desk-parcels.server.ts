@@ -5,28 +5,27 @@ import type { OrderLine } from "../../domain/orders/order.ts";
 import { READ_MS, within } from "../deadline.server.ts";
 import { LINE_JSON } from "./order-lines.server.ts";
 
-/** Which parcels the desk asks for; null: not narrowed by that. */
+/** null: no filter. */
 export interface ParcelsQuestion {
   work: ParcelWork;
   vendorId: number | null;
   region: string | null;
-  /** A city in every spelling that it is stored in. */
+  /** A city in all its spellings. */
   cities: readonly string[] | null;
   subCity: string | null;
   delivery: DeliveryKind | null;
-  /** The key of the parcel before. */
   after: ParcelKey | null;
-  /** UTC ms: what was promised for before is late. */
+  /** UTC ms: earlier promises are late. */
   now: number;
 }
 
-/** Where a parcel stands in the list: by the end of its promised day (UTC ms), then by its id. */
+/** End of the promised day (UTC ms), then id. */
 export interface ParcelKey {
   until: number;
   id: number;
 }
 
-/** A parcel with all that is needed to pack and deliver it; money in santim, times in UTC ms. */
+/** Money in santim, times in UTC ms. */
 export interface DeskParcelRow {
   id: number;
   number: string;
@@ -46,21 +45,18 @@ export interface DeskParcelRow {
   woreda: string;
   landmark: string;
   note: string;
-  /** Why its vendor cannot deliver it; null where it did not say so. */
+  /** Why its vendor cannot deliver, or null. */
   refusal: string | null;
   paymentKind: PaymentKind;
   paymentState: PaymentState;
-  /** What stands of it. */
+  /** Without cancelled units. */
   lines: OrderLine[];
 }
 
-/** Parcels that are looked at for one page, where they are narrowed by what stands in other tables. */
+/** Read for one page, where other tables filter. */
 const walkLength = 2_000;
 
-/**
- * Parcels that wait for this work, what is due first; at most `size`. `next` is the key of the page after, or null at the end; a
- * page may be short before that, where 2,000 parcels were looked at for it.
- */
+/** Due first. `next` is the key of the next page; a page may be short after 2,000 parcels read. */
 export async function listDeskParcels(
   db: D1Database,
   asked: ParcelsQuestion,
@@ -97,18 +93,17 @@ type Row = Omit<DeskParcelRow, "lines"> & {
   lastId: number | null;
 };
 
-/** The first of one state by the index parcel_by_due, from the key on. */
 const OF_STATE = (state: ParcelState, walked: number) => `
   SELECT * FROM (SELECT id, promised_until AS until FROM parcel
     WHERE state = '${state}' AND promised_until BETWEEN ?1 AND ?3 AND (promised_until > ?1 OR id > ?2)
     ORDER BY promised_until, id LIMIT ${walked})`;
 
-/** What vendors cannot deliver is little: it is read whole. */
+/** Few rows: read whole. */
 const REFUSED = `
   SELECT c.id, c.promised_until AS until FROM parcel_refusal f CROSS JOIN parcel c ON c.id = f.parcel_id
   WHERE c.promised_until BETWEEN ?1 AND ?3 AND (c.promised_until > ?1 OR c.id > ?2)`;
 
-/** One row at least, which says how far the walk went. */
+/** At least one row, with the walk's end. */
 const LIST = (work: ParcelWork, walked: number) => `
   WITH walked AS MATERIALIZED (
     ${work === "refused" ? REFUSED : workStates[work].map((state) => OF_STATE(state, walked)).join(" UNION ALL ")}

@@ -3,9 +3,8 @@ import { within } from "../deadline.server.ts";
 const WRITE_MS = 20_000;
 
 /**
- * What becomes of an account's orders when it is deleted, in its batch: the books stay. Where everything is over the person
- * leaves at once (owner 'former'); what is still on its way keeps name, phone and address for the courier and the refund
- * (owner 'leaving'), until forgetFinished finds it done.
+ * Orders of a deleted account stay without the person (owner 'former'); open ones keep name, phone and address for
+ * courier and refund (owner 'leaving') until forgetFinished.
  */
 export function leaveOrders(db: D1Database, owner: string): D1PreparedStatement[] {
   return [
@@ -16,12 +15,11 @@ export function leaveOrders(db: D1Database, owner: string): D1PreparedStatement[
   ];
 }
 
-/** Takes the person out of at most `limit` orders of deleted accounts that are over by now. */
 export async function forgetFinished(db: D1Database, limit: number): Promise<void> {
   await within(WRITE_MS, db.prepare(`${FORGET} WHERE o.owner = 'leaving' AND ${IS_OVER} LIMIT ?1)`).bind(limit).run());
 }
 
-// Whoever proved number and phone looked at a page that is nobody's now.
+// The order's page belongs to nobody now.
 const FORGET_SIGHT = `
   DELETE FROM order_viewer WHERE order_id IN (SELECT id FROM shop_order WHERE owner = ?1)`;
 
@@ -29,7 +27,7 @@ const FORGET = `
   UPDATE shop_order SET owner = 'former', name = '', phone = '', email = NULL, sub_city = '', woreda = '', landmark = '', note = ''
   WHERE id IN (SELECT o.id FROM shop_order o`;
 
-// Nothing under way, nothing asked back, no money on its way in either direction.
+// No open parcel, no return, no payment or refund pending.
 const IS_OVER = `
   NOT EXISTS (SELECT 1 FROM parcel c WHERE c.order_id = o.id
     AND c.state NOT IN ('delivered', 'cancelled', 'returned', 'returnRefused'))

@@ -1,9 +1,8 @@
 import { heldUntil, type NewOrder } from "./new-order.server.ts";
 
 /**
- * Inserts the order's own row and checks that the order still is as it was quoted. Nothing is computed again: each fact of
- * the quote is compared with the row it came from, in a column with a named constraint (migration 0008), so that one that no
- * longer holds undoes the whole batch.
+ * Compares each fact of the quote with its row, in columns with named constraints (migration 0008), so that an outdated
+ * fact undoes the whole batch.
  */
 export function insertOrder(db: D1Database, order: NewOrder, lines: string): D1PreparedStatement {
   const { details, quote, payment: _, ...head } = order;
@@ -19,7 +18,7 @@ export function insertOrder(db: D1Database, order: NewOrder, lines: string): D1P
   return db.prepare(ORDER).bind(JSON.stringify(row), lines, heldUntil(order) === null ? 0 : 1);
 }
 
-/** Lines (?2) that lie in the owner's cart and are sold as they were quoted: the product, its price, its vendor. */
+/** Product, price and vendor as quoted. */
 const LINES_AS_QUOTED = `
   SELECT count(*) FROM json_each(?2) q
   CROSS JOIN product p ON p.id = q.value ->> 'product' CROSS JOIN vendor v ON v.id = p.vendor_id
@@ -36,25 +35,22 @@ const LINES_AS_QUOTED = `
     AND v.id = q.value ->> 'vendor' AND v.city = q.value ->> 'city'
     AND v.hidden_at IS NULL AND (v.closed_until IS NULL OR v.closed_until <= ?1 ->> 'now')`;
 
-/** Whether the cart is the version that was quoted, and holds nothing besides. */
 const IS_CART_AS_QUOTED = `
   EXISTS (SELECT 1 FROM cart c WHERE c.owner = ?1 ->> 'owner' AND c.version = ?1 ->> 'cartVersion'
     AND ?1 ->> 'lines' = (SELECT count(*) FROM cart_line WHERE cart_id = c.id))`;
 
-/** Whether the coupon is the one that the discount was counted with. */
 const IS_COUPON_AS_QUOTED = `
   ?1 ->> 'coupon' IS NULL OR EXISTS (SELECT 1 FROM coupon k WHERE k.id = ?1 ->> '$.coupon.id'
     AND k.kind = ?1 ->> '$.coupon.kind' AND k.value = ?1 ->> '$.coupon.value' AND k.minimum = ?1 ->> '$.coupon.minimum'
     AND k.vendor_id IS (?1 ->> '$.coupon.vendorId')
     AND k.starts_at = ?1 ->> '$.coupon.startsAt' AND k.ends_at = ?1 ->> '$.coupon.endsAt')`;
 
-/** Whether the deliveries were counted with the fees that hold now. */
 const ARE_FEES_AS_QUOTED = `
   ?1 ->> 'feesFrom' = (SELECT max(valid_from) FROM delivery_fee WHERE valid_from <= ?1 ->> 'now')`;
 
 /**
- * Orders of this owner whose goods are held unpaid, among the newest 200; 0 where this one holds none (?3). A report that nobody
- * looked at yet has no end: it counts as well, or a made-up one would hold goods without bound.
+ * Unpaid orders that hold goods, among the newest 200. A transfer reported but unchecked counts, or a false report
+ * would hold goods without bound.
  */
 const OPEN_HOLDS = `
   CASE WHEN ?3 = 0 THEN 0 ELSE (

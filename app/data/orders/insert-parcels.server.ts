@@ -1,6 +1,5 @@
 import { heldUntil, paymentKindOf, type NewOrder } from "./new-order.server.ts";
 
-/** One parcel for each vendor; certain at once, or once its payment comes or its phone is confirmed. */
 export function insertParcels(db: D1Database, order: NewOrder): D1PreparedStatement {
   const rows = order.quote.parcels.map(({ vendor, delivery, promisedFrom, promisedUntil, ...money }, at) => {
     const { goodsTotal, discountTotal, deliveryFee, rounding, total } = money;
@@ -19,7 +18,7 @@ const PARCELS = `
     q.value ->> 'total', q.value ->> 'promisedFrom', q.value ->> 'promisedUntil', ?3, ?4
   FROM json_each(?2) q`;
 
-/** The lines in their parcels, by the names and pictures of now and the price that was quoted. */
+/** Current names and pictures, the quoted price. */
 export function insertLines(db: D1Database, order: NewOrder, lines: string): D1PreparedStatement {
   return db.prepare(LINES).bind(order.publicId, lines);
 }
@@ -34,7 +33,6 @@ const LINES = `
   LEFT JOIN product_variant w ON w.id = q.value ->> 'variant' AND w.product_id = p.id
   CROSS JOIN shop_order o ON o.public_id = ?1 CROSS JOIN parcel c ON c.order_id = o.id AND c.vendor_id = p.vendor_id`;
 
-/** What is to be paid, how, and until when it is held. */
 export function insertPayment(db: D1Database, order: NewOrder): D1PreparedStatement {
   const { publicId, number, quote, now } = order;
   const kind = paymentKindOf(order);

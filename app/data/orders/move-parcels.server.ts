@@ -5,7 +5,7 @@ import { statesBefore, type ParcelMover } from "../../domain/orders/parcel-moves
 import { within, WRITE_MS } from "../deadline.server.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 
-/** Some parcels: a query of their ids with the parameters ?1, ?2 and ?3 at most, and these. */
+/** `sql` selects ids, with parameters ?1 to ?3. */
 export interface SomeParcels {
   sql: string;
   values: (string | number | null)[];
@@ -14,22 +14,21 @@ export interface SomeParcels {
 export interface Moving {
   mover: ParcelMover;
   to: ParcelState;
-  /** Kept with each parcel where it is not empty, at most 500 letters. */
+  /** Stored unless empty, at most 500 letters. */
   reason: string;
-  /** Who moves it on the shop's or a vendor's behalf: written as an event of each parcel that moved. Shoppers are none. */
+  /** Written as an event of each moved parcel; omitted for shoppers. */
   author?: EventAuthor;
   /** UTC ms. */
   now: number;
 }
 
-/** same: it is in this state already, nothing changed; refused: there is no way from the state it is in. */
+/** same: already in this state; refused: no transition. */
 export type MoveAnswer =
   | { kind: "moved"; from: ParcelState }
   | { kind: "same" }
   | { kind: "refused"; state: ParcelState }
   | { kind: "unknown" };
 
-/** What became of one parcel of several. */
 export interface MovedParcel {
   id: number;
   number: string;
@@ -38,8 +37,8 @@ export interface MovedParcel {
 }
 
 /**
- * Takes parcels to another state, each by itself, in one transaction, and leaves alone those that have no way there. Stock, coupon,
- * refund, payment and messages follow by triggers. What goes `alongside` is written in the same batch. Throws as the database does.
+ * Moves each parcel that can be moved, in one transaction with `alongside`; triggers update stock, coupon, refund,
+ * payment and messages.
  */
 export async function movePicked(
   db: D1Database,
@@ -56,7 +55,7 @@ export async function movePicked(
     WRITE_MS,
     db.batch([
       db.prepare(BEFORE(picked.sql)).bind(...picked.values),
-      // Before the move, which happens on the same condition: it knows the state that was.
+      // Before the move, because it reads the former state.
       db.prepare(EVENT(picked.sql)).bind(...common, by.kind, by.id, by.name, by.address),
       db.prepare(MOVE(picked.sql)).bind(...common, cancellerOf[mover]),
       db.prepare(NOTHING_TO_PAY(picked.sql)).bind(one, two, three, now),
@@ -74,7 +73,7 @@ export async function movePicked(
   }));
 }
 
-/** Moves several parcels by their ids, for staff; unknown ids are left out of the answer. */
+/** Unknown ids are left out. */
 export function moveParcels(
   db: D1Database,
   ids: readonly number[],
@@ -84,7 +83,7 @@ export function moveParcels(
   return movePicked(db, picked, { ...moving, mover: "operator" });
 }
 
-/** Cancels whatever of an order may still be cancelled, for staff; [] where no order has this number (stored form). */
+/** number in its stored form; [] for an unknown order. */
 export function cancelOrder(
   db: D1Database,
   number: string,
@@ -106,13 +105,13 @@ const EVENT = (picked: string) => `${INSERT_EVENT}
   FROM parcel c JOIN shop_order o ON o.id = c.order_id JOIN payment y ON y.order_id = o.id
   WHERE ?8 <> '' AND c.id IN (${picked}) AND c.state IN (SELECT value FROM json_each(?7))`;
 
-// Whoever asked first is not always carried out first: time never runs backwards.
+// Requests may be carried out in another order than they came; time must not run backwards.
 const MOVE = (picked: string) => `
   UPDATE parcel SET state = ?4, state_at = max(?5, state_at), reason = CASE WHEN ?6 = '' THEN reason ELSE ?6 END,
     cancelled_by = CASE WHEN ?4 = 'cancelled' THEN ?8 ELSE cancelled_by END
   WHERE id IN (${picked}) AND state IN (SELECT value FROM json_each(?7)) RETURNING id`;
 
-/** Where only parcels stand that a coupon gave away, nobody waits for money any more. ?4: now in UTC ms. */
+/** Parcels that a coupon made free wait for no money. ?4: now in UTC ms. */
 export const NOTHING_TO_PAY = (picked: string) => `
   UPDATE payment SET state = 'paid', amount = 0, state_at = ?4
   WHERE kind <> 'cash' AND state IN ('due', 'pending') AND order_id IN (SELECT order_id FROM parcel WHERE id IN (${picked}))

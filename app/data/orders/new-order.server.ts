@@ -4,49 +4,47 @@ import type { OrderQuote } from "../../domain/cart/order-quote.ts";
 import type { PaymentKind } from "../../domain/orders/order-states.ts";
 import type { Locale } from "../../domain/viewer.ts";
 
-/** Who receives an order, as it was checked: phone and e-mail in their stored forms. */
+/** Phone and e-mail in their stored forms. */
 export type OrderDetails = Address & { email: string | null; note: string };
 
-/** An order as it is to be written. */
 export interface NewOrder {
   /** As of carts. */
   owner: string;
   locale: Locale;
-  /** Ten digits, fresh (domain/orders/order-number), and 128 random bits for the address of its page. */
+  /** Ten random digits (domain/orders/order-number), and 128 random bits for the page's address. */
   number: string;
   publicId: string;
   keyHash: string;
   contentHash: string;
   details: OrderDetails;
   payment: PaymentKind;
-  /** What it holds and costs: without problems, of the cart's version `cartVersion`. Amounts in santim. */
+  /** Without problems, of the cart's version `cartVersion`. Amounts in santim. */
   quote: OrderQuote;
   cartVersion: number;
   /** Santim. */
   shownTotal: number;
-  /** Until when (UTC ms) its phone is to be confirmed; null: an order for cash is certain at once. */
+  /** UTC ms; null: a cash order needs no code. */
   confirmBy: number | null;
   /** UTC ms. */
   now: number;
 }
 
-/** How an order is paid: as was asked, but where a coupon leaves nothing to pay, nobody waits for money. */
+/** Cash where a coupon leaves nothing to pay. */
 export function paymentKindOf({ payment, quote }: Pick<NewOrder, "payment" | "quote">): PaymentKind {
   return quote.total > 0 ? payment : "cash";
 }
 
-/** Whether it is certain only once its payment comes. */
 export function waitsForPayment(order: Pick<NewOrder, "payment" | "quote">): boolean {
   return paymentKindOf(order) !== "cash";
 }
 
-/** Until when (UTC ms) its goods are held for its payment, or for the code of its phone; null: it is certain at once. */
+/** UTC ms until which goods are held for payment or code; null: confirmed at once. */
 export function heldUntil(order: Pick<NewOrder, "payment" | "quote" | "confirmBy" | "now">): number | null {
   const kind = paymentKindOf(order);
   return kind === "cash" ? order.confirmBy : holdUntil(kind, order.now);
 }
 
-/** Its lines as JSON, which statements read by `json_each`: what is bought, and the facts that its price and delivery were quoted from. */
+/** JSON of goods and quoted facts, for `json_each`. */
 export function quotedLines({ quote }: NewOrder): string {
   return JSON.stringify(
     quote.parcels.flatMap(({ lines }) =>

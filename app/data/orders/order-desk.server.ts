@@ -6,7 +6,7 @@ import { eventIfChanged } from "../events/operator-events.server.ts";
 const DAY = 86_400_000;
 
 interface Writing {
-  /** Of the order, in its stored form. */
+  /** In its stored form. */
   number: string;
   author: EventAuthor;
   /** UTC ms. */
@@ -14,8 +14,7 @@ interface Writing {
 }
 
 /**
- * Keeps a note for colleagues with its order; false where there is no such order. The event says that one was written, not what:
- * the words go with the order's person. The same words pressed twice are one note.
+ * The event omits the note's text, which is deleted with the order's person. Idempotent. False for an unknown order.
  */
 export async function writeNote(
   db: D1Database,
@@ -36,8 +35,8 @@ export async function writeNote(
 }
 
 /**
- * Promises a parcel for another day, whose end is `until`; the shopper is told, and the vendor's system. False where the parcel is not expected any
- * more, or was promised for another day than `seen` in the meantime. Times in UTC ms.
+ * Sets a parcel's day, which ends at `until`, and informs shopper and vendor's system. False where it is not expected,
+ * or differs from `seen`. Times in UTC ms.
  */
 export async function promiseParcel(
   db: D1Database,
@@ -77,7 +76,7 @@ const TELL = `
   FROM shop_order o CROSS JOIN parcel c ON c.order_id = o.id AND c.position = ?2 CROSS JOIN vendor v ON v.id = c.vendor_id
   WHERE o.number = ?1 AND changes() > 0`;
 
-/** A parcel that was promised for this day already is told of once more: its vendor's system reads it again, and that is all. */
+/** A repeated promise only notifies the vendor's system again. */
 const TELL_PORTAL = `
   INSERT INTO portal_notice (parcel_id, type, dedupe_key, at)
   SELECT c.id, 'parcel.changed', 'promise:' || ?3 || ':' || ?4, ?4

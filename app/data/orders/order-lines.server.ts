@@ -1,7 +1,7 @@
 import type { OrderLine } from "../../domain/orders/order.ts";
 import { shownAddress, shownThumbnail } from "../pictures/picture-names.server.ts";
 
-/** A line `l` of an order, with its product `p`; the picture is the one it was ordered by, as long as that can be shown. */
+/** The picture it was ordered by, while that is available. */
 const columns: Record<keyof OrderLine, string> = {
   position: "l.position",
   productId: "l.product_id",
@@ -18,12 +18,10 @@ const columns: Record<keyof OrderLine, string> = {
   thumbnail: `coalesce(${shownAddress("l.picture")}, ${shownThumbnail})`,
 };
 
-/** Columns of an OrderLine. */
 export const LINE_COLUMNS = Object.entries(columns)
   .map(([name, sql]) => `${sql} AS ${name}`)
   .join(", ");
 
-/** An OrderLine as one JSON object. */
 export const LINE_JSON = `json_object(${Object.entries(columns)
   .map(([name, sql]) => `'${name}', ${sql}`)
   .join(", ")})`;

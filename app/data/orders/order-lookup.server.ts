@@ -1,19 +1,16 @@
 import { within, WRITE_MS } from "../deadline.server.ts";
 
-/** Who asks for an order by what its shopper knows: number and phone in their stored forms. */
+/** number and phone in their stored forms. */
 export interface Lookup {
   number: string;
   phone: string;
-  /** Who may open its page afterwards. */
+  /** May open its page afterwards. */
   owner: string;
   /** UTC ms. */
   now: number;
 }
 
-/**
- * Opens the page of the order with this number and phone to `owner`, and says where it is; null for every other pair, at
- * the same cost. `giveBack` gives back a try that turned out well.
- */
+/** Returns the order's public id, or null at the same cost. `giveBack` returns a successful try. */
 export async function proveOrder(
   db: D1Database,
   { number, phone, owner, now }: Lookup,
@@ -31,7 +28,7 @@ export async function proveOrder(
   return order;
 }
 
-/** Takes a guest's orders, and those it may look at, along into an account, in the batch of a sign-in. */
+/** In the batch of a sign-in. */
 export function absorbOrders(
   db: D1Database,
   { guest, owner }: { guest: string; owner: string },
@@ -43,10 +40,7 @@ export function absorbOrders(
   ];
 }
 
-/**
- * Keeps where a guest's last order went as the first address of an account that has none. Stands before `absorbOrders` in the
- * batch of a sign-in, which makes the order the account's.
- */
+/** The guest's last delivery address becomes an account's first. Before `absorbOrders`, which changes the owner. */
 export function keepGuestAddress(
   db: D1Database,
   { guest, accountId, now }: { guest: string; accountId: number; now: number },

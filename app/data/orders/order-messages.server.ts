@@ -2,10 +2,7 @@ import { heldUntil, waitsForPayment, type NewOrder } from "./new-order.server.ts
 
 const THREE_DAYS = 3 * 86_400_000;
 
-/**
- * The shopper's message: that the order is placed, or until when it is to be paid; of no use to anybody afterwards. Who is sent a
- * code hears of the order with it, and by the trigger `phone_confirmed` later.
- */
+/** An order that needs a code gets its message later, by the trigger `phone_confirmed`. */
 export function tellShopper(db: D1Database, order: NewOrder): D1PreparedStatement[] {
   const until = heldUntil(order);
   if (!waitsForPayment(order) && until !== null) return [];
@@ -26,7 +23,7 @@ const TO_SHOPPER = `
   INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
   SELECT id, 'order:' || id, ?2, ?3, 1, 0, ?4, ?5 FROM shop_order WHERE public_id = ?1`;
 
-/** Vendors hear of a parcel once it is certain: now, or by the trigger `vendor_told`. */
+/** Vendors get their message once a parcel is confirmed: now, or by the trigger `vendor_told`. */
 export function tellVendors(db: D1Database, order: NewOrder): D1PreparedStatement[] {
   return heldUntil(order) !== null ? [] : [db.prepare(TO_VENDORS).bind(order.publicId, order.now)];
 }

@@ -1,11 +1,9 @@
 /**
- * Why the database wrote nothing. moved: price, coupon, cart, delivery or what is sold is not as it was quoted; stock: too
- * few units; coupon: its last use is gone; holds: too many orders wait for their payment; number: the number is another
- * order's; total: it would cost more than was shown; again: an order of this key is there.
+ * moved: differs from the quote; stock: too few units; coupon: used up; holds: too many unpaid orders; number: taken;
+ * total: more than displayed; again: the key was used.
  */
 export type OrderRefusal = "moved" | "stock" | "coupon" | "holds" | "number" | "total" | "again";
 
-/** The condition that an error names, or null. */
 export function refusalOf(error: unknown): OrderRefusal | null {
   const [, name = ""] = /constraint failed: ([\w.]+)/.exec(String(error)) ?? [];
   return REFUSALS[name] ?? null;

@@ -2,21 +2,17 @@ import type { Order, OrderLine, OrderParcel } from "../../domain/orders/order.ts
 import { READ_MS, within } from "../deadline.server.ts";
 import { LINE_COLUMNS } from "./order-lines.server.ts";
 
-/**
- * An order whose page this owner may open: who placed it, or proved number and phone. Unknown and foreign ids are the same
- * null. One batch, so that its parts are of one moment.
- */
+/** For its owner, or after number and phone were proven. One batch, so that all parts are of one moment. */
 export async function findOrder(db: D1Database, owner: string, publicId: string): Promise<Order | null> {
   const results = await within(READ_MS, db.batch(orderParts(db, SEEN, [publicId, owner])));
   return toOrder(results);
 }
 
-/** The statements that read one order whole; `which` is a query of its id with the parameters ?1 and ?2, the second of which is an owner. */
+/** `which` selects the id, with ?1 and the owner ?2. */
 export function orderParts(db: D1Database, which: string, values: [string, string]): D1PreparedStatement[] {
   return [ORDER, PARCELS, LINES, EVENTS, REFUNDS, CANCELLED].map((part) => db.prepare(part(which)).bind(...values));
 }
 
-/** The order of what `orderParts` read, or null. */
 export function toOrder(results: readonly D1Result[]): Order | null {
   const [orders, parcels, lines, events, refunds, cancelled] = results as [
     D1Result<OrderRow>,
@@ -67,7 +63,7 @@ type ParcelRow = Omit<OrderParcel, "isVendorTold" | "vendor" | "lines" | "events
   vendorPhone: string | null;
 };
 
-/** The order of an address (?1), where this owner (?2) has a right of sight (security-and-faults.md 2, 3). */
+/** Order of an address (?1) that this owner (?2) may open (security-and-faults.md 2, 3). */
 export const SEEN = `
   SELECT o.id FROM shop_order o WHERE o.public_id = ?1 AND (
     o.owner = ?2 OR EXISTS (SELECT 1 FROM order_viewer w WHERE w.order_id = o.id AND w.owner = ?2))`;
@@ -93,7 +89,7 @@ const LINES = (which: string) => `
   FROM parcel c CROSS JOIN order_line l ON l.parcel_id = c.id CROSS JOIN product p ON p.id = l.product_id
   WHERE c.order_id = (${which}) ORDER BY c.position, l.position`;
 
-// Of one moment, the one that leads on comes first.
+// At equal times the later state first.
 const EVENTS = (which: string) => `
   SELECT e.parcel_id AS parcelId, e.state, e.at FROM parcel c CROSS JOIN parcel_event e ON e.parcel_id = c.id
   WHERE c.order_id = (${which}) ORDER BY c.position, e.at,

@@ -5,10 +5,7 @@ import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 import { LINE_COLUMNS } from "./order-lines.server.ts";
 
-/**
- * Stores the hash of a link's secret, where there is none yet, and answers the one that is stored: null where the link was
- * ended, so that nobody is told of it any more.
- */
+/** Returns the stored hash, the first one; null if the link was ended. */
 export async function keepLinkHash(db: D1Database, linkId: number, hash: string): Promise<string | null> {
   return within(WRITE_MS, db.prepare(KEEP_HASH).bind(linkId, hash).first<string>("secret_hash"));
 }
@@ -16,10 +13,10 @@ export async function keepLinkHash(db: D1Database, linkId: number, hash: string)
 const KEEP_HASH = `
   UPDATE parcel_link SET secret_hash = coalesce(secret_hash, ?2) WHERE id = ?1 AND ended_at IS NULL RETURNING secret_hash`;
 
-/** Links that open their parcel; ?1 is the hash of a secret, ?2 now in UTC ms. */
+/** ?1: hash of a secret, ?2: now in UTC ms. */
 const LIVE = "parcel_link k WHERE k.secret_hash = ?1 AND k.ended_at IS NULL AND k.expires_at > ?2";
 
-/** The parcel that a link opens at `now` (UTC ms); null for a secret that is forged, ended or over. */
+/** null for a forged, ended or expired link; `now` in UTC ms. */
 export async function findLinkedParcel(db: D1Database, hash: string, now: number): Promise<LinkedParcel | null> {
   const ask = (sql: string) => db.prepare(sql).bind(hash, now);
   const [parcels, lines] = (await within(READ_MS, db.batch([ask(PARCEL), ask(LINES)]))) as [
@@ -72,16 +69,15 @@ const LINES = `
   FROM (SELECT k.parcel_id FROM ${LIVE}) k CROSS JOIN order_line l ON l.parcel_id = k.parcel_id
   CROSS JOIN product p ON p.id = l.product_id WHERE l.quantity > l.cancelled ORDER BY l.position`;
 
-/** Notes when a link was opened first, now in UTC ms: its vendor has been told, however that came about. */
+/** An opened link proves that its vendor was informed. now in UTC ms. */
 export async function noteLinkOpened(db: D1Database, linkId: number, now: number): Promise<void> {
   await within(WRITE_MS, db.prepare(OPENED).bind(linkId, now).run());
 }
 
 const OPENED = "UPDATE parcel_link SET opened_at = ?2 WHERE id = ?1 AND opened_at IS NULL";
 
-/** What a vendor says of a parcel that it cannot deliver. */
 export interface ParcelRefusal {
-  /** Hash of the secret that says so. */
+  /** Hash of its secret. */
   link: string;
   reason: string;
   author: EventAuthor;
@@ -89,10 +85,7 @@ export interface ParcelRefusal {
   now: number;
 }
 
-/**
- * Keeps that a vendor cannot deliver a parcel, with its event; the parcel's state stays, the desk decides. False where the
- * link is not good, the parcel cannot be refused any more, or was refused before.
- */
+/** The parcel's state stays: the desk decides. False for an invalid link, or a parcel that cannot be refused. */
 export async function refuseParcel(db: D1Database, { link, reason, author, now }: ParcelRefusal): Promise<boolean> {
   const { kind, id, name, address } = author;
   const [kept] = await within(

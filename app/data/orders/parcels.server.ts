@@ -3,13 +3,10 @@ import type { ParcelState } from "../../domain/orders/order-states.ts";
 import { READ_MS, within } from "../deadline.server.ts";
 import { movePicked, type MoveAnswer } from "./move-parcels.server.ts";
 
-/** A parcel by its order's public id or number (stored form), and its position in it. */
+/** number in its stored form. */
 type ParcelName = { publicId: string; position: number } | { number: string; position: number };
 
-/**
- * Who asks: a parcel that is not theirs is unknown to them. owner: as of orders, or of who proved number and phone; link: hash
- * of the secret by which a vendor answers, good until it ends.
- */
+/** Foreign parcels count as unknown. link: hash of a vendor's secret. */
 export type ParcelActor =
   | { mover: "shopper"; owner: string }
   | { mover: "vendor"; vendorId: number }
@@ -20,18 +17,17 @@ export interface ParcelMove {
   parcel: ParcelName;
   actor: ParcelActor;
   to: ParcelState;
-  /** Kept with the parcel where it is not empty, at most 500 letters. */
+  /** Stored unless empty, at most 500 letters. */
   reason: string;
-  /** Who moves it on the shop's or a vendor's behalf: written as an event where the parcel moved. Shoppers are none. */
+  /** Written as an event; omitted for shoppers. */
   author?: EventAuthor;
   /** UTC ms. */
   now: number;
 }
 
 /**
- * Takes one parcel of an order to another state, and leaves the others alone (domain/orders/parcel-moves says who may). Stock,
- * coupon, refund, payment and messages follow by triggers in the same transaction; afterwards call `callOutbox`. What goes
- * `alongside` is written in the same batch. Throws as the database does.
+ * Moves one parcel (domain/orders/parcel-moves) with `alongside`; triggers update stock, coupon, refund, payment and
+ * messages. Call `callOutbox` afterwards.
  */
 export async function moveParcel(
   db: D1Database,
@@ -46,7 +42,6 @@ export async function moveParcel(
   return moved?.answer ?? { kind: "unknown" };
 }
 
-/** Which condition says whose the parcel is, and its values behind name and position. */
 function askerOf(actor: ParcelActor, now: number): { kind: keyof typeof IS_THEIRS; who: (string | number)[] } {
   if (actor.mover === "shopper") return { kind: "shopper", who: [actor.owner] };
   if (actor.mover === "operator") return { kind: "operator", who: [] };
@@ -55,7 +50,7 @@ function askerOf(actor: ParcelActor, now: number): { kind: keyof typeof IS_THEIR
     : { kind: "vendor", who: [actor.vendorId] };
 }
 
-/** A parcel as an operator lists it: amounts in santim, times in UTC ms. */
+/** Amounts in santim, times in UTC ms. */
 export interface ListedParcel {
   id: number;
   number: string;
@@ -70,7 +65,7 @@ export interface ListedParcel {
   reason: string;
 }
 
-/** Parcels older than the one with the id `before`, newest first: of one order, of one vendor, or all; at most `limit`. */
+/** Newest first, older than the id `before`. */
 export async function listParcels(
   db: D1Database,
   { number, vendorId, before }: { number: string | null; vendorId: number | null; before: number | null },
@@ -96,7 +91,6 @@ const LIST = (which: string) => `
 const PARCEL = (name: string) => `
   SELECT c.id FROM shop_order o CROSS JOIN parcel c ON c.order_id = o.id AND c.position = ?2 WHERE o.${name} = ?1`;
 
-/** The parcel's id where it is theirs; ?3 is who asks. */
 const IS_THEIRS = {
   shopper: (name: string) => `${PARCEL(name)}
     AND (o.owner = ?3 OR EXISTS (SELECT 1 FROM order_viewer WHERE order_id = o.id AND owner = ?3))`,

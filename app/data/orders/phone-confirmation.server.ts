@@ -4,9 +4,8 @@ import { eventIfChanged } from "../events/operator-events.server.ts";
 import { SEEN } from "./orders.server.ts";
 
 /**
- * The phone of an order is confirmed, by the code that `spend` uses up in the same batch: its parcels are certain, and sellers are
- * told, by triggers. False where it does not wait for that any more, or `owner` has no sight of it. The batch fails with the code
- * (`isCodeSpent`). now in UTC ms.
+ * Confirms an order's parcels in the batch that uses the code; triggers inform sellers. False where nothing waits. The
+ * batch fails with the code (`isCodeSpent`). now in UTC ms.
  */
 export async function confirmOrderPhone(
   db: D1Database,
@@ -17,7 +16,7 @@ export async function confirmOrderPhone(
   return confirmed!.meta.changes > 0;
 }
 
-/** The same by somebody at the desk who called, with its event; `number` in its stored form. */
+/** By the desk, after a call; `number` in its stored form. */
 export async function confirmPhoneByHand(
   db: D1Database,
   { number, author, now }: { number: string; author: EventAuthor; now: number },
@@ -35,7 +34,7 @@ export async function confirmPhoneByHand(
   return confirmed!.meta.changes > 0;
 }
 
-/** Goods that are still held may be confirmed as long as their time lasts. ?3: now. */
+/** Only while the goods are held. ?3: now. */
 const CONFIRM = (order: string) => `
   UPDATE payment SET pay_by = NULL, state_at = max(?3, state_at)
   WHERE order_id = (${order}) AND kind = 'cash' AND state = 'due' AND pay_by > ?3`;

@@ -5,7 +5,7 @@ import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { RETIRED, selectProducts } from "../products/product-rows.server.ts";
 import { SEEN } from "./orders.server.ts";
 
-/** Lines of an order `owner` may open as they are sold now, and what the owner's cart holds; null without such an order. */
+/** As sold now, with the cart; null without such an order. */
 export async function findOrderedAgain(
   db: D1Database,
   owner: string,
@@ -21,16 +21,13 @@ export async function findOrderedAgain(
 
 interface Adding {
   owner: string;
-  /** Of the session, whose row is made by the first write. */
+  /** Its row is created by the first write. */
   idHash: string;
   /** UTC ms. */
   now: number;
 }
 
-/**
- * Adds lines to a cart in one batch; price in santim. Returns all units in the cart, or null when another press meanwhile
- * leaves no room for so many on one line: then nothing was added.
- */
+/** price in santim. Returns all units in the cart, or null, adding nothing, if a line would exceed its limit. */
 export async function addLines(
   db: D1Database,
   { owner, idHash, now }: Adding,
@@ -50,7 +47,7 @@ export async function addLines(
   }
 }
 
-// Through the parcels of the order, so that its lines come in the order they were bought.
+// Through the parcels, to keep the order of lines.
 const LINES = selectProducts(`WHERE k.order_id = (${SEEN}) ORDER BY k.position, l.position`, {
   from: "parcel k CROSS JOIN order_line l ON l.parcel_id = k.id CROSS JOIN product p ON p.id = l.product_id",
   columns: `, ${RETIRED}, l.variant_id, l.quantity, l.unit_price AS price_when_added,

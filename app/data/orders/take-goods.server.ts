@@ -1,6 +1,6 @@
-// What an order takes, each as its cancelling gives it back (trigger parcel_moved), and the cart it leaves behind.
+// Cancelling returns these (trigger parcel_moved).
 
-/** The units leave the stock, by the sum for each product; `stock_nonneg` fails where there are fewer. */
+/** `stock_nonneg` fails where there are too few units. */
 export function takeStock(db: D1Database, lines: string): D1PreparedStatement {
   return db.prepare(STOCK).bind(lines);
 }
@@ -13,8 +13,8 @@ const STOCK = `
   FROM ${UNITS} WHERE product.id = l.id`;
 
 /**
- * Lists hear that a product is sold out. They ask whether there is any, never how many, so that the thirty indexes they read by
- * need not be written for an ordinary sale (docs/decisions/0038); before `takeStock`, or `listed_stock_checked` refuses that.
+ * Lists store only whether a product has stock, so that an ordinary sale writes none of their thirty indexes
+ * (docs/decisions/0038). Before `takeStock`, or `listed_stock_checked` refuses that.
  */
 export function listSoldOut(db: D1Database, lines: string): D1PreparedStatement {
   return db.prepare(SOLD_OUT).bind(lines);
@@ -23,12 +23,11 @@ export function listSoldOut(db: D1Database, lines: string): D1PreparedStatement 
 const SOLD_OUT = `
   UPDATE product SET listed_stock = 0 FROM ${UNITS} WHERE product.id = l.id AND stock_amount = l.units`;
 
-/** One use of a coupon; `coupon_used_up` fails where none is left. */
+/** `coupon_used_up` fails where no use is left. */
 export function spendCoupon(db: D1Database, coupon: number): D1PreparedStatement {
   return db.prepare("UPDATE coupon SET uses = uses + 1 WHERE id = ?1").bind(coupon);
 }
 
-/** The owner's cart is empty then, one version on, and what was typed at the checkout is gone. */
 export function clearCart(db: D1Database, owner: string): D1PreparedStatement[] {
   return [
     db.prepare("DELETE FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)").bind(owner),

@@ -9,9 +9,8 @@ import { refusalOf, type OrderRefusal } from "./order-refusals.server.ts";
 import { clearCart, listSoldOut, spendCoupon, takeStock } from "./take-goods.server.ts";
 
 /**
- * Writes an order whole, or nothing (security-and-faults.md 3): order, parcels, lines, stock, coupon, payment, and the cart
- * it came from in one transaction. Null when it is written; else the condition that failed. Any other error is thrown: whether
- * the order is there is then unknown, and its key tells (`findOrderByKey`). What goes `alongside` is written in the same batch.
+ * Writes an order with everything it takes, or nothing (security-and-faults.md 3). Returns null, or the failed
+ * condition. After any other error `findOrderByKey` says whether the order exists.
  */
 export async function writeOrder(
   db: D1Database,
@@ -28,7 +27,7 @@ export async function writeOrder(
   }
 }
 
-/** An order as one batch. A condition that does not hold is a constraint that fails, and undoes what stands before it. */
+/** A false condition is a failing constraint, which undoes the batch. */
 export function orderStatements(db: D1Database, order: NewOrder): D1PreparedStatement[] {
   const lines = quotedLines(order);
   const { coupon } = order.quote;
@@ -47,7 +46,6 @@ export function orderStatements(db: D1Database, order: NewOrder): D1PreparedStat
   ];
 }
 
-/** What an answer says of an order that is there. */
 interface PlacedOrder {
   publicId: string;
   number: string;
@@ -56,7 +54,6 @@ interface PlacedOrder {
   payment: PaymentKind;
 }
 
-/** The order that was placed with a form key, or null. */
 export async function findOrderByKey(db: D1Database, keyHash: string): Promise<PlacedOrder | null> {
   return within(READ_MS, db.prepare(BY_KEY).bind(keyHash).first<PlacedOrder>());
 }

@@ -1,6 +1,6 @@
 /**
- * Ends up to `limit` payments whose time is over (now in UTC ms), the oldest first; triggers cancel their parcels and put
- * the goods back. With `products` (ids) only those that hold one of these, for the batch of an order: it comes first there.
+ * Ends payments past `now` (UTC ms), oldest first; triggers cancel their parcels and return the goods. With `products`:
+ * only those, first in the batch of an order.
  */
 export function freeExpiredHolds(
   db: D1Database,

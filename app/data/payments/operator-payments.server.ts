@@ -3,17 +3,16 @@ import type { PaymentKind, PaymentState } from "../../domain/orders/order-states
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { eventIfChanged } from "../events/operator-events.server.ts";
 
-/** What waits for an operator; amounts in santim, times in UTC ms, the oldest first. */
+/** Amounts in santim, times in UTC ms, oldest first. */
 export interface OpenPayments {
-  /** Transfers their shoppers reported: to be looked for in the bank's statement. */
+  /** To be found in the bank's statement. */
   transfers: { number: string; amount: number; bankReference: string; reportedAt: number; state: PaymentState }[];
-  /** Money at Chapa that is not what was asked for: to be given back there. */
+  /** Wrong amounts, to be given back at Chapa. */
   mismatches: { number: string; amount: number; reference: string; openedAt: number }[];
-  /** Money to be given back. parcel: its position, 0 or less where a payment came too late or twice. */
+  /** parcel: its position, 0 or less where a payment came too late or twice. */
   refunds: { number: string; parcel: number; amount: number; name: string; phone: string; createdAt: number }[];
 }
 
-/** Up to `limit` of each. Throws as the database does. */
 export async function listOpenPayments(db: D1Database, limit: number): Promise<OpenPayments> {
   const [transfers, mismatches, refunds] = await within(
     READ_MS,
@@ -26,24 +25,21 @@ export async function listOpenPayments(db: D1Database, limit: number): Promise<O
   };
 }
 
-/** A payment as whoever decides about it sees it; amounts in santim. */
+/** Amounts in santim. */
 export interface OperatorPayment {
   kind: PaymentKind;
   state: PaymentState;
-  /** To be paid, or paid. */
   amount: number;
-  /** To be given back. */
   refundDue: number;
-  /** The transfer that its shopper reported, where nobody has decided about it yet. */
+  /** Of a reported transfer that waits for a decision. */
   bankReference: string | null;
 }
 
-/** The payment of the order with this number, or null. */
 export async function findOperatorPayment(db: D1Database, number: string): Promise<OperatorPayment | null> {
   return within(READ_MS, db.prepare(FIND).bind(number).first<OperatorPayment>());
 }
 
-/** Who decides about a payment, and when (UTC ms). */
+/** UTC ms. */
 interface Decision {
   number: string;
   author: EventAuthor;
@@ -51,8 +47,8 @@ interface Decision {
 }
 
 /**
- * The money of a transfer is in our account: the order is paid where it is in the state that was `seen` and `amount` (santim) is what
- * it costs. Where it is over, the amount is owed back (refund row 0). False where neither is so, or another did it before.
+ * The order is paid if it is as `seen` and costs `amount` (santim); the amount of an ended order is owed back (refund
+ * row 0). False otherwise.
  */
 export async function confirmTransfer(
   db: D1Database,
@@ -66,17 +62,14 @@ export async function confirmTransfer(
       eventIfChanged(db, { ...event, before: {}, after: { amount } }),
       db.prepare(PAID).bind(number, amount, now, seen),
       eventIfChanged(db, { ...event, before: { state: seen }, after: { state: "paid", amount } }),
-      // Where it is another amount by now, the transfer still waits.
+      // With another amount the transfer still waits.
       db.prepare(`${DECIDED} AND NOT EXISTS (${WAITS})`).bind(number, now),
     ]),
   );
   return late!.meta.changes + paid!.meta.changes > 0;
 }
 
-/**
- * No money of a reported transfer came: a payment that waited for it failed, and its goods go back. False where no transfer waits
- * for a decision, or the payment is not in the state that was `seen`.
- */
+/** The payment fails and its goods return. False where no transfer waits, or it differs from `seen`. */
 export async function refuseTransfer(
   db: D1Database,
   { number, seen, author, now }: Decision & { seen: PaymentState },
@@ -99,10 +92,7 @@ export async function refuseTransfer(
   return decided!.meta.changes > 0;
 }
 
-/**
- * Everything owed back of an order was given back, `amount` santim in all, and `how` says by which way; false where that is not
- * what is owed.
- */
+/** `amount` in santim, `how`: by which way; false where another amount is owed. */
 export async function markRefunded(
   db: D1Database,
   { number, amount, how, author, now }: Decision & { amount: number; how: string },
@@ -124,10 +114,7 @@ export async function markRefunded(
   return done!.meta.changes > 0;
 }
 
-/**
- * Wrong money at Chapa was dealt with there, and waits for nobody any more. `reference`: of the opening that it was paid on.
- * The number of its order; null where no such money waits.
- */
+/** Wrong money at Chapa was returned there. Returns the order's number, or null. */
 export async function closeMismatch(
   db: D1Database,
   { reference, reason, author, now }: Omit<Decision, "number"> & { reference: string; reason: string },
@@ -167,7 +154,7 @@ const REFUNDS = `
   FROM refund f CROSS JOIN shop_order o ON o.id = f.order_id LEFT JOIN parcel c ON c.id = f.parcel_id
   WHERE f.state = 'due' ORDER BY f.created_at LIMIT ?1`;
 
-/** What the parcels cost that were not cancelled: less than was ordered where some were cancelled before anything was paid. */
+/** The parcels that were not cancelled. */
 const ASKED = `
   CASE WHEN p.state = 'due' THEN coalesce(
     (SELECT sum(c.total) FROM parcel c WHERE c.order_id = p.order_id AND c.state <> 'cancelled'), p.amount) ELSE p.amount END`;

@@ -1,7 +1,7 @@
 import { payTries } from "../../domain/checkout/payment.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
-/** One opening of a payment page; amount in santim, times in UTC ms. */
+/** Amount in santim, times in UTC ms. */
 export interface PaymentTry {
   reference: string;
   orderId: number;
@@ -10,8 +10,8 @@ export interface PaymentTry {
 }
 
 /**
- * Stores a reference for a new opening of the payment page before Chapa is asked, so that its outcome can be checked whatever
- * happens. null if the order has had all its tries, or need not be paid any more. now and checkAt in UTC ms.
+ * Stored before Chapa is asked, so that the outcome can always be checked. null if no try is left or nothing is to be
+ * paid. now and checkAt in UTC ms.
  */
 export async function beginTry(
   db: D1Database,
@@ -20,7 +20,7 @@ export async function beginTry(
   return within(WRITE_MS, db.prepare(BEGIN).bind(orderId, amount, now, checkAt, payTries).first<PaymentTry>());
 }
 
-/** Stores the page that Chapa gave, so that a shopper who comes back finds the same one. */
+/** A shopper who returns gets the same page. */
 export async function keepPage(db: D1Database, reference: string, page: string): Promise<void> {
   await within(
     WRITE_MS,
@@ -28,18 +28,17 @@ export async function keepPage(db: D1Database, reference: string, page: string):
   );
 }
 
-/** The opening with this reference, or null where it is none of ours. */
 export async function findTry(db: D1Database, reference: string): Promise<PaymentTry | null> {
   return within(READ_MS, db.prepare(`${TRY} WHERE reference = ?1`).bind(reference).first<PaymentTry>());
 }
 
-/** Openings of an order whose outcome is not known yet, the last one first. */
+/** Unknown outcome, the last one first. */
 export async function listOpenTries(db: D1Database, orderId: number): Promise<PaymentTry[]> {
   const sql = `${TRY} WHERE order_id = ?1 AND state IN ('open', 'failed') ORDER BY position DESC`;
   return (await within(READ_MS, db.prepare(sql).bind(orderId).all<PaymentTry>())).results;
 }
 
-/** Leases up to `limit` openings that are due to be checked; nobody else gets them for `leaseMs`. now in UTC ms. */
+/** Nobody else gets them for `leaseMs`. now in UTC ms. */
 export async function leaseTries(
   db: D1Database,
   now: number,
@@ -55,14 +54,14 @@ export async function leaseTries(
   return results;
 }
 
-/** Chapa says nothing new of this opening: asked again at `checkAt` (UTC ms), or never where it is null. */
+/** UTC ms; null: never again. */
 export async function checkLater(db: D1Database, reference: string, checkAt: number | null): Promise<void> {
   await within(WRITE_MS, db.prepare(LATER).bind(reference, checkAt).run());
 }
 
 /**
- * Chapa has the money of this opening, asked as often as one likes: the order is paid. Where it is over, or paid already,
- * the money is owed back (refund row 0, -1, ... by opening). now in UTC ms.
+ * Idempotent: the order is paid, or the money is owed back (refund row 0, -1, ... by opening) if it is too late or
+ * double. now in UTC ms.
  */
 export async function receivePayment(
   db: D1Database,
@@ -78,7 +77,7 @@ export async function receivePayment(
   );
 }
 
-/** Chapa says this opening was declined: without another page still open the payment failed and its goods go back. now in UTC ms. */
+/** Without another open page the payment failed and its goods return. now in UTC ms. */
 export async function failTry(db: D1Database, reference: string, now: number, checkAt: number | null): Promise<void> {
   await within(
     WRITE_MS,
@@ -86,7 +85,7 @@ export async function failTry(db: D1Database, reference: string, now: number, ch
   );
 }
 
-/** Money came that is not what was asked for: never paid; staff are shown it, once. */
+/** A wrong amount never pays an order. */
 export async function setMismatch(db: D1Database, reference: string): Promise<void> {
   const sql =
     "UPDATE payment_try SET state = 'mismatch', check_at = NULL WHERE reference = ?1 AND state NOT IN ('received', 'closed')";
@@ -110,7 +109,7 @@ const LEASE = `
 
 const LATER = "UPDATE payment_try SET check_at = ?2 WHERE reference = ?1 AND state IN ('open', 'failed')";
 
-// Goods that are still held are sold to who paid for them, were it a minute after the time.
+// Goods still held go to the buyer who paid, even a minute late.
 const TOO_LATE = `
   INSERT INTO refund (order_id, parcel_id, amount, created_at)
   SELECT t.order_id, 1 - t.position, t.amount, ?2 FROM payment_try t CROSS JOIN payment p ON p.order_id = t.order_id

@@ -1,14 +1,14 @@
 import type { OwnPayment } from "../../domain/checkout/payment-view.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
-/** The payment of an order that `owner` placed or proved to know; null for every other one. Throws as the database does. */
+/** null for orders of others. */
 export async function findOwnPayment(db: D1Database, owner: string, publicId: string): Promise<OwnPayment | null> {
   return within(READ_MS, db.prepare(OWN).bind(publicId, owner).first<OwnPayment>());
 }
 
 /**
- * Notes the bank's number of a transfer; the goods stay held until an operator looked. Of an order that is over it is kept
- * too: money that came all the same is given back. False where there is no such transfer to report. now in UTC ms.
+ * The goods stay held until an operator checks. Also stored for an ended order, whose money is given back. now in UTC
+ * ms.
  */
 export async function reportTransfer(
   db: D1Database,
@@ -26,7 +26,6 @@ export async function reportTransfer(
 
 const SEEN = `(o.owner = ?2 OR EXISTS (SELECT 1 FROM order_viewer v WHERE v.order_id = o.id AND v.owner = ?2))`;
 
-/** What the parcels that were not cancelled cost. */
 const LIVING = "(SELECT sum(c.total) FROM parcel c WHERE c.order_id = o.id AND c.state <> 'cancelled')";
 
 const OWN = `
@@ -41,7 +40,7 @@ const OWN = `
   FROM shop_order o CROSS JOIN payment p ON p.order_id = o.id LEFT JOIN transfer_report r ON r.order_id = o.id
   WHERE o.public_id = ?1 AND ${SEEN}`;
 
-/** A hold that is over is not reported back to life, were it not freed yet. */
+/** A report must not revive an expired hold. */
 const REPORTED = `
   UPDATE payment SET state = 'reported', state_at = ?3, outside_reference = ?4,
     amount = coalesce((SELECT sum(c.total) FROM parcel c WHERE c.order_id = payment.order_id AND c.state <> 'cancelled'), amount)

@@ -2,15 +2,15 @@ import { movingBit } from "../../domain/pictures/picture-address.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
 
-/** A picture sent for home stays so long, in ms, though nothing names it yet: its content file comes after all of its pictures. */
+/** In ms: a content file comes after all of its pictures. */
 export const HOME_PICTURE_STAYS_MS = 3_600_000;
 
-/** The picture sent for home with these bytes (SHA-256 in hex), which stays a while longer from `now` (UTC ms); null: there is none. */
+/** By SHA-256 in hex; extends its stay from `now` (UTC ms). */
 export function keepHomePicture(db: D1Database, sha256: string, now: number): Promise<string | null> {
   return within(WRITE_MS, db.prepare(KEEP).bind(sha256, now).first<string>("hash"));
 }
 
-/** A picture sent for home, whose files lie in the store: everybody's, and named by nothing yet. now in UTC ms. */
+/** Public, and used by nothing yet. now in UTC ms. */
 export async function addHomePicture(
   db: D1Database,
   { hash, shown, moves }: SentPicture & { moves: boolean },
@@ -26,25 +26,24 @@ export async function addHomePicture(
   );
 }
 
-/** Those of these pictures that were sent for home and are here, each with whether it moves. */
 export async function findHomePictures(db: D1Database, hashes: readonly string[]): Promise<Map<string, boolean>> {
   const found = db.prepare(FIND).bind(JSON.stringify(hashes)).all<{ hash: string; files: number }>();
   const { results } = await within(READ_MS, found);
   return new Map(results.map(({ hash, files }) => [hash, (files & movingBit) !== 0]));
 }
 
-/** For the batch that stores content: fails as a constraint does where one of these pictures went away meanwhile. */
+/** Fails by a constraint where a picture was removed meanwhile. */
 export function needHomePictures(db: D1Database, hashes: readonly string[]): D1PreparedStatement {
   return db.prepare(NEED).bind(JSON.stringify(hashes));
 }
 
-/** For the batch that forgets versions of content up to `last` (SQL): what only they named may be named by nothing. */
+/** In the batch that deletes versions of content up to `last` (SQL). */
 export const loosenForgotten = (last: string) => `
   UPDATE picture SET is_loose = 1 WHERE source IS NULL AND hash IN (
     SELECT substr(t.value, 10) FROM content_version v CROSS JOIN json_tree(v.content) t
     WHERE v.number <= ${last} AND t.type = 'text' AND t.value GLOB '/media/v/*')`;
 
-/** SQL: whether a version of content that can be brought back names the sent picture `hash`. */
+/** Used by a version of content that can be restored. */
 export const NAMED_BY_VERSION = `
   source IS NULL AND EXISTS (SELECT 1 FROM content_version WHERE instr(content, '/media/v/' || hash) > 0)`;
 
@@ -52,7 +51,7 @@ const KEEP = `
   UPDATE picture SET created_at = ?2, is_loose = 1
   WHERE bytes_hash = 'home ' || ?1 AND twin_of IS NULL AND state = 'here' RETURNING hash`;
 
-// Where one with the same bytes is just leaving, this one stands beside it.
+// A leaving picture with the same bytes may still be there.
 const ADD = `
   INSERT INTO picture (hash, state, shown, files, bytes_hash, due_at, created_at, is_loose)
   SELECT ?1, 'here', ?2, ?5,

@@ -3,10 +3,7 @@ import { HOME_PICTURE_STAYS_MS, NAMED_BY_VERSION } from "./home-pictures.server.
 import { removeFiles } from "./picture-files.server.ts";
 import { picturesOfContent, showPictures } from "./picture-names.server.ts";
 
-/**
- * Looks at up to `limit` pictures that lost something that named them: what nobody names any more goes, its files first.
- * What comes back meanwhile is fetched anew; what was just sent waits to be named. Answers whether there may be more. now in UTC ms.
- */
+/** Removes unused pictures among `limit` candidates, files first. Returns whether there may be more. now in UTC ms. */
 export async function letPicturesGo(db: D1Database, store: R2Bucket, limit: number, now: number): Promise<boolean> {
   const sentBefore = now - HOME_PICTURE_STAYS_MS;
   const [, looked, , leaving] = await within(
@@ -24,7 +21,7 @@ export async function letPicturesGo(db: D1Database, store: R2Bucket, limit: numb
     await within(
       WRITE_MS,
       db.batch([
-        // Its twin may be the last that held another.
+        // Its twin may now be unused.
         db
           .prepare("UPDATE picture SET is_loose = 1 WHERE hash = (SELECT twin_of FROM picture WHERE hash = ?1)")
           .bind(hash),
@@ -36,7 +33,7 @@ export async function letPicturesGo(db: D1Database, store: R2Bucket, limit: numb
   return looked!.results.length === limit;
 }
 
-/** A line of an order keeps the picture of what was chosen, whatever its product shows now. */
+/** An order's line keeps its picture. */
 const NAMED = `
   EXISTS (SELECT 1 FROM product_image i CROSS JOIN product p ON p.id = i.product_id
     WHERE i.image = '/media/v/' || hash AND p.retired_at IS NULL)
@@ -48,7 +45,7 @@ const NAMED = `
   OR '/media/v/' || hash IN (${picturesOfContent[1]})
   OR (${NAMED_BY_VERSION})`;
 
-// A trigger forgets the note.
+// A trigger deletes the note.
 const UNNAMED = `
   INSERT INTO picture (hash, state, shown, due_at, created_at)
   SELECT hash, 'leaving', '', 0, arrived_at FROM arriving_picture WHERE arrived_at <= ?2 ORDER BY arrived_at LIMIT ?1

@@ -3,7 +3,6 @@ import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
 const types = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
 
-/** The type under which a file is handed out. */
 export function fileType({ format }: Pick<PictureFile, "format">): string {
   return types[format];
 }
@@ -13,37 +12,32 @@ const masterKey = (hash: string) => `${folder(hash)}master`;
 const movingKey = (hash: string) => `${folder(hash)}moving`;
 const fileKey = ({ hash, width, format }: PictureFile) => `${folder(hash)}${width}.${format}`;
 
-/** A file's bytes from the store, or null. */
 export function readFile(store: R2Bucket, file: PictureFile): Promise<Uint8Array<ArrayBuffer> | null> {
   return read(store, fileKey(file));
 }
 
-/** What a picture's files are made of: clean, and no larger than the widest of them; null where the store has none. */
+/** Sanitized source of all files, no larger than the widest. */
 export function readMaster(store: R2Bucket, hash: string): Promise<Uint8Array<ArrayBuffer> | null> {
   return read(store, masterKey(hash));
 }
 
-/** Keeps a file's bytes; again the same changes nothing. */
 export function storeFile(store: R2Bucket, file: PictureFile, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   return put(store, fileKey(file), bytes);
 }
 
-/** Keeps a master's bytes, in place of an older one. */
 export function storeMaster(store: R2Bucket, hash: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   return put(store, masterKey(hash), bytes);
 }
 
-/** What of a picture moves (domain/pictures/moving-picture); null where the store has none. */
+/** domain/pictures/moving-picture. */
 export function readMoving(store: R2Bucket, hash: string): Promise<Uint8Array<ArrayBuffer> | null> {
   return read(store, movingKey(hash));
 }
 
-/** Keeps what of a picture moves. */
 export function storeMoving(store: R2Bucket, hash: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   return put(store, movingKey(hash), bytes);
 }
 
-/** Removes master and files of a picture. */
 export async function removeFiles(store: R2Bucket, hash: string): Promise<void> {
   const { objects } = await within(READ_MS, store.list({ prefix: folder(hash) }));
   if (objects.length > 0) await within(WRITE_MS, store.delete(objects.map(({ key }) => key)));

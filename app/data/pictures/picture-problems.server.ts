@@ -1,22 +1,21 @@
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
-/** A picture that could not be fetched or used. `again`: when it is tried next (UTC ms), null: given up. */
+/** `again`: next try in UTC ms, null: given up. */
 export interface PictureProblem {
   hash: string;
   source: string | null;
   problem: string;
   attempts: number;
   again: number | null;
-  /** Slug of a product that names it. */
   product: string | null;
 }
 
-/** Pictures with a problem in the order of their hashes, from the first after `after`. */
+/** By hash, from the first after `after`. */
 export async function listPictureProblems(db: D1Database, after: string, limit: number): Promise<PictureProblem[]> {
   return (await within(READ_MS, db.prepare(LIST).bind(after, limit).all<PictureProblem>())).results;
 }
 
-/** Makes up to `limit` pictures with a problem due at `now` (UTC ms), as if they were new. Answers how many. */
+/** `now` in UTC ms. Returns how many. */
 export async function retryPictures(db: D1Database, now: number, limit: number): Promise<number> {
   return (await within(WRITE_MS, db.prepare(RETRY).bind(now, limit).run())).meta.changes;
 }

@@ -8,39 +8,38 @@ import {
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { showPictures } from "./picture-names.server.ts";
 
-/** A picture as it stands; of one with a twin, the twin's files. */
+/** With its twin's files, if it has one. */
 export interface StoredPicture {
   state: "waiting" | "here" | "failed" | "leaving";
-  /** Under which its files lie: the twin's, if it has one. */
+  /** The twin's hash, if it has one. */
   own: string;
   files: number;
   shown: string;
 }
 
-/** A picture that somebody fetches: nobody else does until `lease` (UTC ms). */
+/** Leased until `lease` (UTC ms). */
 export interface LeasedPicture {
   hash: string;
   source: string;
   /** Including this one. */
   attempts: number;
   lease: number;
-  /** Some product's first picture, which cards show. */
+  /** For cards. */
   isFirst: boolean;
 }
 
-/** The picture with this hash, or null: nothing in the shop names it. */
+/** null: unused in the shop. */
 export function findPicture(db: D1Database, hash: string): Promise<StoredPicture | null> {
   return within(READ_MS, db.prepare(FIND).bind(hash).first<StoredPicture>());
 }
 
-/** The address that a picture is fetched from; null if there is none. */
 export function findPictureSource(db: D1Database, hash: string): Promise<string | null> {
   return within(READ_MS, db.prepare("SELECT source FROM picture WHERE hash = ?1").bind(hash).first<string>("source"));
 }
 
 /**
- * Leases up to `limit` pictures that are due, or the one with this hash; simultaneous callers get different ones. A
- * picture whose consumer dies is due again after `leaseMs`. now in UTC ms.
+ * Due pictures, or the one with this hash; simultaneous callers get different ones. Due again after `leaseMs`. now in
+ * UTC ms.
  */
 export async function leasePictures(
   db: D1Database,
@@ -53,28 +52,25 @@ export async function leasePictures(
   return results.map((row) => ({ ...row, isFirst: row.isFirst === 1 }));
 }
 
-/** When the next picture is due that nobody fetches at `now` (both UTC ms); null: none waits. */
+/** UTC ms; null: none waits. */
 export function nextDuePicture(db: D1Database, now: number): Promise<number | null> {
   const next = db.prepare("SELECT min(due_at) AS due FROM picture WHERE state = 'waiting' AND leased_until <= ?1");
   return within(READ_MS, next.bind(now).first<number>("due"));
 }
 
-/** Whether a picture was tried in vain and nobody fetches it at `now` (UTC ms): it is due later. */
+/** A failed picture that waits at `now` (UTC ms). */
 export async function isDueLater(db: D1Database, hash: string, now: number): Promise<boolean> {
   const waits = db.prepare("SELECT 1 FROM picture WHERE hash = ?1 AND state = 'waiting' AND leased_until <= ?2");
   return (await within(READ_MS, waits.bind(hash, now).first())) !== null;
 }
 
-/** The picture that is here with the same bytes (SHA-256 in hex), or null. */
+/** By SHA-256 in hex. */
 export function findTwin(db: D1Database, bytesHash: string): Promise<string | null> {
   const found = db.prepare("SELECT hash FROM picture WHERE bytes_hash = ?1 AND twin_of IS NULL AND state = 'here'");
   return within(READ_MS, found.bind(bytesHash).first<string>("hash"));
 }
 
-/**
- * Its master lies in the store: pages show it from now on, with its facts. Answers false where another with the same bytes
- * was quicker.
- */
+/** Returns false if a picture with the same bytes came first. */
 export async function markHere(
   db: D1Database,
   hash: string,
@@ -90,12 +86,11 @@ export async function markHere(
   }
 }
 
-/** It has the bytes of another: pages show that one. */
 export async function markTwin(db: D1Database, hash: string, twin: string, bytesHash: string): Promise<void> {
   await within(WRITE_MS, db.batch([db.prepare(TWIN).bind(hash, twin, bytesHash), showAgain(db, hash)]));
 }
 
-/** It is due again at `dueAt` (UTC ms). */
+/** dueAt in UTC ms. */
 export async function postponePicture(
   db: D1Database,
   { hash, lease }: LeasedPicture,
@@ -105,38 +100,35 @@ export async function postponePicture(
   await within(WRITE_MS, db.prepare(LATER).bind(hash, lease, dueAt, problem).run());
 }
 
-/** It is given up: its products show their next picture, or a plain tile. */
+/** Its products display their next picture, or a plain tile. */
 export async function giveUpPicture(db: D1Database, { hash }: { hash: string }, problem: string): Promise<void> {
   await within(WRITE_MS, db.batch([db.prepare(FAILED).bind(hash, problem), showAgain(db, hash)]));
 }
 
-/** Whether this caller is to make the file: nobody else is at it until now + leaseMs, and it is not there yet. */
+/** Only one caller makes a missing file, until now + leaseMs. */
 export async function leaseFile(db: D1Database, file: PictureFile, now: number, leaseMs: number): Promise<boolean> {
   const lease = db.prepare(LEASE_FILE).bind(file.hash, fileBit(file), now, now + leaseMs);
   return (await within(WRITE_MS, lease.run())).meta.changes > 0;
 }
 
-/** The file lies in the store. */
 export async function noteFile(db: D1Database, file: PictureFile): Promise<void> {
   await within(WRITE_MS, db.prepare(NOTE_FILE).bind(file.hash, fileBit(file)).run());
 }
 
-/** What of it moves lies in the store. */
 export async function noteMoving(db: D1Database, hash: string): Promise<void> {
   await within(WRITE_MS, db.prepare(NOTE_FILE).bind(hash, movingBit).run());
 }
 
-/** The file could not be made, or the store lost it: it may be made anew. */
+/** The file failed, or the store lost it: it may be made anew. */
 export async function forgetFile(db: D1Database, file: PictureFile): Promise<void> {
   await within(WRITE_MS, db.prepare(FORGET_FILE).bind(file.hash, fileBit(file)).run());
 }
 
-/** The store lost its master: it is fetched anew, from `now` (UTC ms). */
+/** The store lost it: fetched anew from `now` (UTC ms). */
 export async function forgetMaster(db: D1Database, hash: string, now: number): Promise<void> {
   await within(WRITE_MS, db.prepare(FORGET_MASTER).bind(hash, now).run());
 }
 
-/** The icon of a category in which a picture's product stands; null if no product has it. */
 export function findPictureIcon(db: D1Database, hash: string): Promise<string | null> {
   return within(READ_MS, db.prepare(ICON).bind(shownPictureAddress(hash)).first<string>("icon"));
 }
@@ -185,7 +177,7 @@ const LEASE_FILE = `
 const NOTE_FILE = "UPDATE picture SET files = files | ?2, making = making & ~?2 WHERE hash = ?1";
 const FORGET_FILE = "UPDATE picture SET files = files & ~?2, making = making & ~?2 WHERE hash = ?1";
 
-// Its bytes may be others by now, and so is what had the same.
+// The bytes may have changed, and with them the twins.
 const FORGET_MASTER = `
   UPDATE picture SET state = 'waiting', bytes_hash = NULL, files = 0, making = 0, attempts = 0, due_at = ?2, leased_until = 0
   WHERE hash = ?1 AND state = 'here' AND source IS NOT NULL`;

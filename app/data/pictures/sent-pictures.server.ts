@@ -1,12 +1,11 @@
 import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
-/** What a picture was sent with: a review by its buyer and product, or the custom order that a form's key made. */
 export type SentWith = { buyer: string; productId: number } | { formKey: string };
 
 /**
- * For the batch that writes a review or a custom order, behind it: its pictures in their order, in place of those it had.
- * Nothing where that batch wrote nothing of the kind. The batch fails where `isTooManyPictures`. now in UTC ms.
+ * After the review or custom order in its batch: replaces its pictures. The batch fails where `isTooManyPictures`. now
+ * in UTC ms.
  */
 export function sentPictureStatements(
   db: D1Database,
@@ -27,40 +26,34 @@ export function sentPictureStatements(
   return [db.prepare(replaced).bind(...which), db.prepare(added).bind(...which, JSON.stringify(pictures), owner, now)];
 }
 
-/** Whether a write failed because its owner has sent as many pictures as one person may (`pictureLimits`). */
+/** Limit of one owner (`pictureLimits`). */
 export function isTooManyPictures(error: unknown): boolean {
   return String(error).includes("too many pictures of one owner");
 }
 
-/** How many pictures this owner has sent that are still stored. */
 export async function countSentPictures(db: D1Database, owner: string): Promise<number> {
   const count = db.prepare("SELECT count(*) AS sent FROM sent_picture WHERE owner = ?1").bind(owner);
   return (await within(READ_MS, count.first<number>("sent"))) ?? 0;
 }
 
-/** How many pictures of guests are stored. */
 export async function countGuestsPictures(db: D1Database): Promise<number> {
   const count = db.prepare("SELECT count(*) AS sent FROM sent_picture WHERE owner >= 'session:'");
   return (await within(READ_MS, count.first<number>("sent"))) ?? 0;
 }
 
-/** Notes pictures before their files are stored; those that no row names in an hour go (leaving-pictures). now in UTC ms. */
+/** Before their files are stored; unused ones are removed after an hour (leaving-pictures). now in UTC ms. */
 export async function noteArriving(db: D1Database, hashes: readonly string[], now: number): Promise<void> {
   const note = db.prepare("INSERT INTO arriving_picture (hash, arrived_at) SELECT value, ?2 FROM json_each(?1)");
   await within(WRITE_MS, note.bind(JSON.stringify(hashes), now).run());
 }
 
-/** Whether this picture was sent with a thing of this kind, and is still stored. */
 export async function isSentPicture(db: D1Database, hash: string, kind: "review" | "customOrder"): Promise<boolean> {
   const column = kind === "review" ? "review_id" : "custom_order_id";
   const found = db.prepare(`SELECT 1 FROM sent_picture WHERE hash = ?1 AND ${column} IS NOT NULL`).bind(hash);
   return (await within(READ_MS, found.first())) !== null;
 }
 
-/**
- * Pictures that staff sent, which a profile names in the same batch: everybody's at once. One that nothing names in the end is
- * found by the cron. now in UTC ms.
- */
+/** Public at once; the cron finds unused ones. now in UTC ms. */
 export function addSentStatement(db: D1Database, pictures: readonly SentPicture[], now: number): D1PreparedStatement {
   return db.prepare(ADD_SENT).bind(JSON.stringify(pictures), now);
 }
@@ -69,12 +62,12 @@ const ADD_SENT = `
   INSERT INTO picture (hash, state, shown, bytes_hash, due_at, created_at, is_loose)
   SELECT value ->> 'hash', 'here', value ->> 'shown', 'sent ' || (value ->> 'hash'), ?2, ?2, 1 FROM json_each(?1)`;
 
-/** SQL for the pictures sent with a row whose id is `id`: a JSON list of {hash, isShown}, in their order. */
+/** JSON list of {hash, isShown}, in their order. */
 export const SENT_PICTURES = (column: "review_id" | "custom_order_id", id: string) => `(
   SELECT json_group_array(json_object('hash', hash, 'isShown', json(iif(shown_at IS NULL, 'false', 'true'))))
   FROM (SELECT hash, shown_at FROM sent_picture WHERE ${column} = ${id} ORDER BY position))`;
 
-/** For the batch of a decision: the pictures of a review that stands shown and waits for nobody (?1) are everybody's, from ?2 on. */
+/** Makes the pictures of an approved review (?1) public, from ?2 on. */
 export const SHOW_SENT = [
   `INSERT INTO picture (hash, state, shown, bytes_hash, due_at, created_at)
    SELECT hash, 'here', shown, 'sent ' || hash, ?2, ?2 FROM sent_picture

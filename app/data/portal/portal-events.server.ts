@@ -1,16 +1,14 @@
 import type { PortalEventPayload } from "../../domain/portal/portal-event.ts";
 import { READ_MS, within } from "../deadline.server.ts";
 
-/** An event that no vendor's system took: given up, or never sent because the shop has no secret to sign it. Times in UTC ms. */
+/** Given up, or never sent without a secret to sign with. Times in UTC ms. */
 export interface DeadEvent extends PortalEventPayload {
   id: number;
-  /** When it was given up. */
   deadAt: number;
-  /** Why the last try failed. */
   problem: string;
 }
 
-/** Events nobody took, newest first, those older than the one with the id `before`: of one vendor or all; at most `limit`. */
+/** Newest first, older than the id `before`. */
 export async function listDeadEvents(
   db: D1Database,
   { vendorId, before }: { vendorId: number | null; before: number | null },
@@ -26,7 +24,6 @@ export async function listDeadEvents(
   return results.map(({ payload, ...row }) => ({ ...row, ...(JSON.parse(payload) as PortalEventPayload) }));
 }
 
-/** One of them, or null. */
 export async function findDeadEvent(db: D1Database, id: number): Promise<PortalEventPayload | null> {
   const payload = await within(
     READ_MS,
@@ -35,7 +32,7 @@ export async function findDeadEvent(db: D1Database, id: number): Promise<PortalE
   return payload === null ? null : (JSON.parse(payload) as PortalEventPayload);
 }
 
-/** Makes such an event due again at `now` (UTC ms), with all its tries; changes nothing if it already waits. */
+/** With all tries, at `now` (UTC ms); idempotent. */
 export function replayDeadEvent(db: D1Database, id: number, now: number): D1PreparedStatement {
   return db.prepare(REPLAY).bind(id, now, now + REPLAY_MS);
 }

@@ -1,28 +1,26 @@
 import { READ_MS, within } from "../deadline.server.ts";
 
-/** A vendor's living key; times in UTC ms. */
+/** Times in UTC ms. */
 export interface PortalKey {
   key: string;
   vendorId: number;
   vendor: string;
-  /** Where events go; null: nowhere. */
+  /** null: no events are sent. */
   endpoint: string | null;
   madeAt: number;
-  /** Events that were given up or are kept here. */
+  /** Events given up or not sent. */
   dead: number;
 }
 
-/** Whose living key this is; null: nobody's any more. */
+/** null for an ended key. */
 export async function findCaller(db: D1Database, key: string): Promise<{ vendorId: number; vendor: string } | null> {
   return within(READ_MS, db.prepare(CALLER).bind(key).first<{ vendorId: number; vendor: string }>());
 }
 
-/** The living key of a vendor, or null. */
 export async function findPortalKey(db: D1Database, vendorId: number): Promise<PortalKey | null> {
   return within(READ_MS, db.prepare(`${KEYS} AND k.vendor_id = ?1`).bind(vendorId).first<PortalKey>());
 }
 
-/** A vendor's names, or null where there is none of this id. */
 export async function findVendorNames(
   db: D1Database,
   vendorId: number,
@@ -31,14 +29,14 @@ export async function findVendorNames(
   return within(READ_MS, asked.first<{ name: string; nameAm: string | null }>());
 }
 
-/** Living keys, by vendor, from the first after `after`; at most `limit`. */
+/** By vendor, from the first after `after`. */
 export async function listPortalKeys(db: D1Database, after: number, limit: number): Promise<PortalKey[]> {
   const asked = db.prepare(`${KEYS} AND k.vendor_id > ?1 ORDER BY k.vendor_id LIMIT ?2`);
   const { results } = await within(READ_MS, asked.bind(after, limit).all<PortalKey>());
   return results;
 }
 
-/** Makes a key for a vendor that is there. The batch fails as `hasLivingKey` says while another one lives. */
+/** The batch fails with `hasLivingKey` while another key is valid. */
 export function addPortalKey(
   db: D1Database,
   { key, vendorId, endpoint, now }: { key: string; vendorId: number; endpoint: string | null; now: number },
@@ -46,24 +44,22 @@ export function addPortalKey(
   return db.prepare(ADD).bind(key, vendorId, endpoint, now);
 }
 
-/** Lets a vendor's system see the parcels that came before its first key, for the batch that makes the key. */
+/** With the first key, a vendor's system also gets earlier parcels. */
 export function showEarlierParcels(db: D1Database, vendorId: number): D1PreparedStatement {
   return db.prepare(EARLIER).bind(vendorId);
 }
 
-/** Ends a key; changes nothing where it was ended before. now in UTC ms. */
+/** Idempotent. now in UTC ms. */
 export function endPortalKey(db: D1Database, key: string, now: number): D1PreparedStatement {
   return db.prepare("UPDATE portal_key SET ended_at = ?2 WHERE id = ?1 AND ended_at IS NULL").bind(key, now);
 }
 
-/** Says where the events of a living key go; changes nothing where it is so already. */
 export function setEndpoint(db: D1Database, key: string, endpoint: string | null): D1PreparedStatement {
   return db
     .prepare("UPDATE portal_key SET endpoint = ?2 WHERE id = ?1 AND ended_at IS NULL AND endpoint IS NOT ?2")
     .bind(key, endpoint);
 }
 
-/** Whether a batch failed because the vendor has a living key. */
 export function hasLivingKey(error: unknown): boolean {
   return String(error).includes("portal_key.vendor_id");
 }

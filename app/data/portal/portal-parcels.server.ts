@@ -1,7 +1,7 @@
 import type { ParcelState, PaymentKind } from "../../domain/orders/order-states.ts";
 import { READ_MS, within } from "../deadline.server.ts";
 
-/** A parcel as its vendor's system reads it: money in santim, times in UTC ms. */
+/** Money in santim, times in UTC ms. */
 export interface PortalParcel {
   /** Grows with every change of any parcel. */
   change: number;
@@ -37,23 +37,22 @@ export interface PortalParcel {
 interface VendorLine {
   product: number;
   feedId: string;
-  /** Which option was bought; null: the product has none. */
+  /** null: the product has no options. */
   option: number | null;
   name: string;
   color: string | null;
   size: string | null;
-  /** Units that are to be delivered; those that were cancelled since are not among them. */
+  /** Without cancelled units. */
   quantity: number;
   cancelled: number;
   unitPrice: number;
 }
 
-/** What an event says of a line: which goods, in which option, and how many are to be delivered now. */
 export type VendorGoods = Pick<VendorLine, "product" | "feedId" | "option" | "color" | "size" | "quantity">;
 
 type Row = Omit<PortalParcel, "lines" | "isPaid"> & { lines: string; isPaid: number };
 
-/** A vendor's parcels that changed after `since`, as they are now, in the order of their last change; at most `limit`. */
+/** After `since`, in the order of their last change. */
 export async function listChangedParcels(
   db: D1Database,
   vendorId: number,
@@ -64,7 +63,7 @@ export async function listChangedParcels(
   return results.map(toParcel);
 }
 
-/** One parcel of a vendor's by its order's number (stored form) and position; unpaid and foreign ones are the same null. */
+/** number in its stored form; null also for unpaid and foreign parcels. */
 export async function findVendorParcel(
   db: D1Database,
   vendorId: number,
@@ -74,7 +73,6 @@ export async function findVendorParcel(
   return row && toParcel(row);
 }
 
-/** The goods of such a parcel, in their order; [] where it is unknown. */
 export async function listParcelGoods(
   db: D1Database,
   vendorId: number,

@@ -1,7 +1,7 @@
 import { uncountedStock } from "../../domain/products/stock.ts";
 import { READ_MS, within } from "../deadline.server.ts";
 
-/** A product on sale as its vendor's system reads it: money in santim and cents, times in UTC ms. */
+/** Money in santim and cents, times in UTC ms. */
 export interface VendorProduct {
   product: number;
   feedId: string;
@@ -15,13 +15,12 @@ export interface VendorProduct {
   specialPrice: number | null;
   specialUntil: number | null;
   stock: number;
-  /** 1: staff keep its price and stock. */
+  /** 1: staff locked price and stock. */
   locked: number;
-  /** In their order; [] where it comes in one way alone. */
   options: VendorOption[];
 }
 
-/** An option of a product: money in santim. */
+/** Money in santim. */
 interface VendorOption {
   option: number;
   color: string | null;
@@ -31,14 +30,13 @@ interface VendorOption {
   stock: number | null;
 }
 
-/** How many units of a product, and of its options, can be sold now. */
 export type VendorStock = Pick<VendorProduct, "product" | "feedId" | "stock"> & {
   options: Pick<VendorOption, "option" | "stock">[];
 };
 
 type Row<Product> = Omit<Product, "options"> & { options: string };
 
-/** A vendor's products on sale, in the order of their feed ids, from the first after `after`; at most `limit`. */
+/** By feed id, from the first after `after`. */
 export async function listVendorProducts(
   db: D1Database,
   vendorId: number,
@@ -52,7 +50,6 @@ export async function listVendorProducts(
   return results.map(withOptions<VendorProduct>);
 }
 
-/** The same, with their stock alone. */
 export async function listVendorStock(
   db: D1Database,
   vendorId: number,
@@ -72,7 +69,7 @@ const withOptions = <Product extends { options: unknown[] }>(row: Row<Product>) 
 const OPTIONS = (facts: string) => `
   (SELECT json_group_array(json_object(${facts}) ORDER BY v.position) FROM product_variant v WHERE v.product_id = product.id) AS options`;
 
-// Without a number where the seller does not count.
+// NULL where the seller does not count.
 const COUNTED = (stock: string) => `iif(${stock} < ${uncountedStock / 2}, ${stock}, NULL)`;
 
 const OF_ALL = `id AS product, feed_id AS feedId, ${COUNTED("stock_amount")} AS stock`;

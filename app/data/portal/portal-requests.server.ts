@@ -1,17 +1,17 @@
 import { READ_MS, within } from "../deadline.server.ts";
 
-/** A write that a vendor's system sends, and that is carried out once however often it is sent. */
+/** Idempotent by id. */
 export interface PortalRequest {
   /** Chosen by the vendor's system. */
   id: string;
   vendorId: number;
-  /** The hash of address and body. */
+  /** Of address and body. */
   contentHash: string;
   /** UTC ms. */
   now: number;
 }
 
-/** Whether this write was carried out before; "other": a write of the same id and other content was. */
+/** "other": the same id had other content. */
 export async function findRequest(
   db: D1Database,
   { vendorId, id, contentHash }: PortalRequest,
@@ -27,32 +27,28 @@ export async function findRequest(
   return found === contentHash ? "done" : "other";
 }
 
-/** The last statement in the batch of a write: records the request if the write has had its effect by then. */
+/** Last in the batch: records the request only if the write had its effect. */
 export const recordRequest = {
-  /** A parcel of theirs in this state. */
   parcel: (db: D1Database, asked: PortalRequest, number: string, position: number, state: string) =>
     recordIf(db, asked, PARCEL, [number, position, state]),
-  /** A product of theirs on sale, with so many units. */
   stock: (db: D1Database, asked: PortalRequest, product: number, stock: number) =>
     recordIf(db, asked, `${PRODUCT} AND stock_amount = ?6`, [product, stock]),
-  /** An option of such a product, with so many units of its own. */
   optionStock: (db: D1Database, asked: PortalRequest, product: number, option: number, stock: number) =>
     recordIf(db, asked, `${OPTION} AND v.stock_amount = ?7`, [product, option, stock]),
-  /** An option of such a product at this price, in santim. */
+  /** Santim. */
   optionPrice: (db: D1Database, asked: PortalRequest, product: number, option: number, price: number) =>
     recordIf(db, asked, `${OPTION} AND v.price = ?7`, [product, option, price]),
-  /** A product of theirs on sale at this price, in santim. */
+  /** Santim. */
   price: (db: D1Database, asked: PortalRequest, product: number, price: number) =>
     recordIf(db, asked, `${PRODUCT} AND selling_price = ?6`, [product, price]),
-  /** A review of their goods with this reply. */
   reply: (db: D1Database, asked: PortalRequest, review: number, text: string) =>
     recordIf(db, asked, REVIEW, [review, text]),
-  /** Their store, closed until then (UTC ms) or open. */
+  /** UTC ms, or open. */
   closed: (db: D1Database, asked: PortalRequest, until: number | null) =>
     recordIf(db, asked, "SELECT 1 FROM vendor WHERE id = ?1 AND closed_until IS ?5", [until]),
 };
 
-/** Whether a batch failed, and changed nothing, because the same request was recorded at the same moment. */
+/** The same request was recorded at the same moment, and the batch changed nothing. */
 export function isRepeatedRequest(error: unknown): boolean {
   return String(error).includes("portal_request.id");
 }

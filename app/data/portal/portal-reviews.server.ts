@@ -1,6 +1,6 @@
 import { READ_MS, within } from "../deadline.server.ts";
 
-/** A review of a vendor's goods as its system reads it; times in UTC ms. */
+/** Times in UTC ms. */
 export interface ListedReview {
   review: number;
   product: number;
@@ -13,7 +13,7 @@ export interface ListedReview {
   reply: string;
 }
 
-/** Reviews with words that are shown, oldest first, from the first after the review `after` (0: from the beginning). */
+/** Oldest first, from the first after the review `after` (0: from the beginning). */
 export async function listVendorReviews(
   db: D1Database,
   vendorId: number,

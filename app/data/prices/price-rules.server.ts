@@ -4,10 +4,10 @@ import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { eventIfChanged } from "../events/operator-events.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 
-/** A row as it is stored; ids rise with every row that is added. */
+/** Ids rise with every added row. */
 export type StoredRule = PriceRule & { id: number };
 
-/** Rows of a rule that begin at or before `until` (UTC ms), the newest first, at most `limit`. */
+/** Begin at or before `until` (UTC ms), newest first. */
 export async function listPriceRules(
   db: D1Database,
   kind: PriceRuleKind,
@@ -17,15 +17,15 @@ export async function listPriceRules(
   return results.map(({ id, validFrom, ...values }) => ({ id, kind, validFrom, values }));
 }
 
-/** Who changes a rule, and when (UTC ms). */
+/** UTC ms. */
 interface By {
   author: EventAuthor;
   now: number;
 }
 
 /**
- * Adds a row to a rule; `seen`: the greatest id its page showed. False, and nothing is written, where another row was added or
- * taken back meanwhile, or one begins at the same moment. Copies of pages are outdated with it.
+ * `seen`: the page's greatest id. False where a row changed meanwhile, or one begins at the same moment. Outdates
+ * cached pages.
  */
 export async function setPriceRule(
   db: D1Database,
@@ -40,7 +40,7 @@ export async function setPriceRule(
   });
 }
 
-/** Takes back a row that is not valid yet; false where there is none with this id, or it is valid by now. */
+/** False where the row is already valid. */
 export async function takeBackPriceRule(db: D1Database, kind: PriceRuleKind, id: number, by: By): Promise<boolean> {
   const rules = await listPriceRules(db, kind, { until: Number.MAX_SAFE_INTEGER, limit: 100 });
   const found = rules.find((rule) => rule.id === id);

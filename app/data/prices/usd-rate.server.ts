@@ -6,12 +6,11 @@ export async function findUsdRate(db: D1Database, now: number): Promise<number> 
   return (await within(READ_MS, db.prepare(AT).bind(now).first<number>("santim")))!;
 }
 
-/** Products in one statement. */
 const BATCH = 2_000;
 
 /**
- * Gives products whose feed names no dollar price the one of the rate that holds at `now` (UTC ms); one indexed read where all
- * have it. At most `batches` of 2,000; returns how many were changed. Dollars are shown, never charged (specification 4.7).
+ * Updates dollar prices that the feed does not name to the rate at `now` (UTC ms); returns how many changed. Dollars
+ * are displayed, never charged (specification 4.7).
  */
 export async function followUsdRate(db: D1Database, now: number, batches = 1): Promise<number> {
   const rate = await findUsdRate(db, now);
@@ -27,7 +26,7 @@ export async function followUsdRate(db: D1Database, now: number, batches = 1): P
 
 const AT = "SELECT santim FROM usd_rate WHERE valid_from <= ?1 ORDER BY valid_from DESC LIMIT 1";
 
-// D1 binds every number as a real one: without the cast the quotient would have decimals. Rounded as centsOf rounds.
+// D1 binds every number as REAL: without the cast the quotient would have decimals. Rounded as centsOf rounds.
 const RATE = "CAST(?1 AS INTEGER)";
 const FOLLOW = `
   UPDATE product SET usd_price = max(1, (200 * selling_price + ${RATE}) / (2 * ${RATE})), usd_rate = ${RATE}

@@ -6,10 +6,7 @@ import {
 } from "../../domain/listings/category-target.ts";
 import type { MenuCategory, MenuParent, MenuSubcategory } from "../../domain/menu/menu.ts";
 
-/**
- * The whole category tree below the menu's parents (specification 2.7), in one batch. domain/menu/menu-view decides
- * which links are shown.
- */
+/** Specification 2.7; domain/menu/menu-view selects the links. */
 export async function listMenuParents(db: D1Database): Promise<MenuParent[]> {
   const [parents, categories, subcategories] = await db.batch<Record<string, unknown>>(
     [PARENTS, CATEGORIES, SUBCATEGORIES].map((sql) => db.prepare(sql)),
@@ -29,15 +26,12 @@ export async function listMenuParents(db: D1Database): Promise<MenuParent[]> {
   }));
 }
 
-/** The categories with most products, for pages without results. */
 export async function listPopularCategories(db: D1Database, limit: number): Promise<CategoryName[]> {
   const { results } = await db.prepare(POPULAR).bind(limit).all<CategoryName>();
   return results;
 }
 
-/**
- * The category that a query names, each part by slug or id (specification 2.3, settled.md 25); null if there is none.
- */
+/** Each part by slug or id (specification 2.3, settled.md 25). */
 export async function findCategoryTarget(db: D1Database, query: CategoryQuery): Promise<CategoryTarget | null> {
   const wanted = [query.parentCategory, query.category, query.subcategory].filter((text) => text !== null);
   if (wanted.length === 0) return null;

@@ -1,10 +1,7 @@
 import { type CategoryRow, categoryRowLinks } from "../../domain/listings/category-row.ts";
 import { type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";
 
-/**
- * The category banner rows (specification 2.6) in the order of their banners: each with its subcategories that have
- * products, and its products in stock, most viewed first. One round trip.
- */
+/** Specification 2.6: in the order of their banners, products most viewed first. */
 export async function listCategoryRows(db: D1Database, rows: number, products: number): Promise<CategoryRow[]> {
   const [heads, goods] = (await db.batch([
     db.prepare(HEADS).bind(rows, categoryRowLinks),

@@ -6,7 +6,6 @@ import { SUM_OPTIONS } from "./option-stock.server.ts";
 interface Change {
   productId: number;
   variantId: number;
-  /** Whose product it has to be. */
   vendorId: number;
   author: EventAuthor;
   /** UTC ms. */
@@ -14,8 +13,8 @@ interface Change {
 }
 
 /**
- * unknown: no such product of theirs is on sale; noOption: it has no such option; locked: staff keep its price and stock;
- * shared: its options share its stock; otherwise: there are not as many as was expected. Nothing was written then.
+ * Nothing is written unless done. locked: by staff; shared: options share the stock; otherwise: differs from
+ * `expected`.
  */
 export type OptionAnswer =
   | { kind: "done" }
@@ -33,8 +32,8 @@ interface Before {
 }
 
 /**
- * Sets how many units of an option can be sold (decision 58), and of its product what all its options have, with the event and what
- * goes `alongside`. `expected`: the option's stock that must still be there, null: whatever there is.
+ * Sets an option's units and the product's sum (decision 58), with event and `alongside`. `expected`: null for any
+ * stock.
  */
 export async function changeOptionStock(
   db: D1Database,
@@ -61,10 +60,7 @@ export async function changeOptionStock(
   return expected === null || was.stock === expected ? { kind: "done" } : { kind: "otherwise", stock: was.stock };
 }
 
-/**
- * Sets what one unit of an option costs (santim), with the event and what goes `alongside`. At its product's selling price it has
- * none of its own, and follows that one (domain/products/price).
- */
+/** In santim. At its product's selling price an option has no price of its own (domain/products/price). */
 export async function changeOptionPrice(
   db: D1Database,
   { productId, variantId, vendorId, author, now, price }: Change & { price: number },
@@ -76,7 +72,7 @@ export async function changeOptionPrice(
     db.batch<Before>([
       db.prepare(BEFORE).bind(productId, vendorId, variantId),
       db.prepare(PRICE_EVENT).bind(productId, vendorId, variantId, price, now, kind, id, name, address),
-      // First: the condition is the option's price as it was.
+      // First, because its condition is the option's former price.
       db.prepare(NOTED).bind(productId, vendorId, variantId, price, now),
       db.prepare(PRICE).bind(productId, vendorId, variantId, price),
       ...alongside,
@@ -91,7 +87,7 @@ export async function changeOptionPrice(
 const OWN = "p.id = ?1 AND p.vendor_id = ?2 AND p.retired_at IS NULL";
 const OPTION_OF_OWN = `product p CROSS JOIN product_variant v ON v.id = ?3 AND v.product_id = p.id WHERE ${OWN} AND p.locked = 0`;
 const IS_OTHER_STOCK = "v.stock_amount IS NOT NULL AND v.stock_amount <> ?4 AND (?5 IS NULL OR v.stock_amount = ?5)";
-/** As domain/products/variant-text says it in English. */
+/** As domain/products/variant-text in English. */
 const NAME =
   "coalesce(coalesce(v.color, v.color_am) || ', ' || v.size, v.color, v.color_am, v.size, CAST(v.id AS TEXT))";
 
@@ -99,7 +95,7 @@ const BEFORE = `
   SELECT p.locked, v.id AS option, v.stock_amount AS stock, v.price
   FROM product p LEFT JOIN product_variant v ON v.id = ?3 AND v.product_id = p.id WHERE ${OWN}`;
 
-// Before the change, on the same condition: it knows what was.
+// Before the change, because it reads the former stock.
 const STOCK_EVENT = `${INSERT_EVENT}
   SELECT ?6, ?7, ?8, ?9, 'productChanged', 'product', p.id, json_object('stock', v.stock_amount),
     json_object('stock', ?4, 'option', ${NAME}), ?10

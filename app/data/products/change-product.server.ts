@@ -9,7 +9,6 @@ import { HAS_OPTION_STOCK } from "./option-stock.server.ts";
 
 interface Change {
   productId: number;
-  /** Whose product it has to be. */
   vendorId: number;
   author: EventAuthor;
   /** UTC ms. */
@@ -17,8 +16,8 @@ interface Change {
 }
 
 /**
- * unknown: no such product of theirs is on sale; locked: staff keep its price and stock; byOption: its stock is its options'; otherwise: it is not as was expected.
- * Nothing was written then.
+ * Nothing is written unless done. locked: by staff; byOption: options have the stock; otherwise: differs from
+ * `expected`.
  */
 export type ChangeAnswer =
   | { kind: "done" }
@@ -27,10 +26,7 @@ export type ChangeAnswer =
   | { kind: "byOption" }
   | { kind: "otherwise"; stock: number };
 
-/**
- * Sets how many units of a product can be sold, with its event and what goes `alongside`. Lists hear only whether there are
- * any. `expected`: the stock that must still be there, null: whatever there is.
- */
+/** Lists store only whether there is stock. `expected`: null for any stock. */
 export async function changeStock(
   db: D1Database,
   { productId, vendorId, stock, expected, author, now }: Change & { stock: number; expected: number | null },
@@ -42,7 +38,7 @@ export async function changeStock(
     db.batch<{ stock: number; locked: number; isByOption: number }>([
       db.prepare(STOCK_BEFORE).bind(productId, vendorId),
       db.prepare(STOCK_EVENT).bind(productId, vendorId, stock, expected, now, kind, id, name, address),
-      // First: `listed_stock_checked` refuses units that no list knows of.
+      // First: `listed_stock_checked` refuses stock that lists do not have.
       db.prepare(LISTED).bind(productId, vendorId, stock, expected),
       db.prepare(STOCK).bind(productId, vendorId, stock, expected),
       ...alongside,
@@ -70,8 +66,8 @@ interface PriceRow {
 }
 
 /**
- * Sets a product's selling price (santim) with all that follows from it, its event and what goes `alongside`. Variants that had
- * no price of their own keep none. `usdPrice` in cents, null: by the exchange rate. Otherwise: somebody changed it meanwhile.
+ * In santim, with all derived prices; variants without a price of their own follow. `usdPrice` in cents, null: by the
+ * exchange rate.
  */
 export async function changePrice(
   db: D1Database,
@@ -126,7 +122,7 @@ const IS_OTHER = `${OWN} AND locked = 0 AND stock_amount <> ?3 AND (?4 IS NULL O
 const STOCK_BEFORE = `
   SELECT stock_amount AS stock, locked, ${HAS_OPTION_STOCK} AS isByOption FROM product WHERE ${OWN}`;
 
-// Before the change, on the same condition: it knows what was.
+// Before the change, because it reads the former stock.
 const STOCK_EVENT = `${INSERT_EVENT}
   SELECT ?5, ?6, ?7, ?8, 'productChanged', 'product', id, json_object('stock', stock_amount), json_object('stock', ?3), ?9
   FROM product WHERE ${IS_OTHER}`;
@@ -144,7 +140,7 @@ const PRICE = `
     discount = ?11, shown_price = ?12, shown_discount = ?13, turns_at = ?14, updated_at = ?15, usd_rate = ?16
   WHERE ${OWN} AND locked = 0 AND updated_at = ?3 AND selling_price = ?4`;
 
-/** A variant's price that is the product's own is none of its own (domain/products/price). */
+/** domain/products/price. */
 const VARIANTS = `
   UPDATE product_variant SET price = ?3
   WHERE product_id = ?1 AND price = ?2 AND EXISTS (SELECT 1 FROM product WHERE id = ?1 AND selling_price = ?3 AND updated_at = ?4)`;

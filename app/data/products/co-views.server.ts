@@ -1,16 +1,15 @@
 import { within } from "../deadline.server.ts";
 
-/** Runs in the background; nobody waits for it. */
+/** In the background. */
 const WRITE_MS = 20_000;
 
-/** Co-views stored of each product: the most frequent ones, and the newest, which may become frequent. */
+/** The most frequent pairs, and the newest, which may become frequent. */
 const STRONGEST = 40;
 const NEWEST = 10;
 
 /**
- * Statements for the batch that counts views (product-views.server.ts): each view and the products seen just before it
- * add one to each pair, in both directions; a product keeps its 40 strongest and 10 newest pairs. `json` lists the
- * messages, `fresh` selects those not counted yet as `m`; now in UTC ms.
+ * Each view and the products just before it count for each pair, in both directions. `fresh` selects messages not yet
+ * counted as `m`; now in UTC ms.
  */
 export function coViewStatements(
   db: D1Database,
@@ -19,10 +18,7 @@ export function coViewStatements(
   return [db.prepare(countPairs(fresh)).bind(json, now), db.prepare(TRIM).bind(json)];
 }
 
-/**
- * Halves the counts of pairs not seen since `before` and removes those that would reach 0; at most `limit` pairs. Times
- * in UTC ms.
- */
+/** Halves counts not renewed since `before`, removing those at 0. Times in UTC ms. */
 export async function fadeCoViews(db: D1Database, before: number, now: number, limit: number): Promise<void> {
   await within(
     WRITE_MS,
@@ -30,7 +26,6 @@ export async function fadeCoViews(db: D1Database, before: number, now: number, l
   );
 }
 
-/** Unknown and retired products form no pairs, nor does a product with itself. */
 function countPairs(fresh: string): string {
   const pairs = `
     SELECT m.value ->> 'id' AS message, m.value ->> 'productId' AS one, w.value AS other

@@ -4,14 +4,14 @@ import type { ProductVariant } from "../../domain/products/product.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";
 
-/** The owner of a list to compare; the first write creates the session's row. now in UTC ms. */
+/** The first write creates the session's row. now in UTC ms. */
 export interface CompareOwner {
   owner: string;
   idHash: string;
   now: number;
 }
 
-/** The outcome of an addition, the product's names if it is on sale, and the list's ids afterwards, oldest first. */
+/** The list's ids afterwards, oldest first. */
 interface CompareAnswer {
   outcome: "added" | "full" | "gone";
   names: { name: string; nameAm: string | null } | null;
@@ -19,8 +19,7 @@ interface CompareAnswer {
 }
 
 /**
- * Adds a product to an owner's list (specification 7.2). The insert itself checks the limit of four, so that
- * simultaneous additions cannot pass it. A product already in the list counts as added; retired ones make room.
+ * Specification 7.2. The insert checks the limit of four against simultaneous additions; retired products make room.
  */
 export async function addCompared(db: D1Database, whose: CompareOwner, productId: number): Promise<CompareAnswer> {
   const { owner, now } = whose;
@@ -36,7 +35,6 @@ export async function addCompared(db: D1Database, whose: CompareOwner, productId
   return { outcome: names === null ? "gone" : ids.includes(productId) ? "added" : "full", names, ids };
 }
 
-/** Removes a product from an owner's list; does nothing if it is not in it. Returns the list's ids. */
 export async function removeCompared(db: D1Database, owner: string, productId: number): Promise<number[]> {
   const results = await write(db, [
     db.prepare("DELETE FROM compare_item WHERE owner = ?1 AND product_id = ?2").bind(owner, productId),
@@ -45,10 +43,7 @@ export async function removeCompared(db: D1Database, owner: string, productId: n
   return idsOf(results.at(-1));
 }
 
-/**
- * Replaces an owner's list by the first four of these products that are on sale; if there are none, the list stays.
- * Returns the list's ids.
- */
+/** The first four on sale; without any, the list stays. */
 export async function replaceCompared(db: D1Database, whose: CompareOwner, productIds: number[]): Promise<number[]> {
   const { owner, now } = whose;
   const wanted = JSON.stringify(productIds.slice(0, compareLimit));
@@ -61,17 +56,16 @@ export async function replaceCompared(db: D1Database, whose: CompareOwner, produ
   return idsOf(results.at(-1));
 }
 
-/** An owner's list, oldest addition first, without retired products. */
+/** Oldest first, without retired products. */
 export async function findCompared(db: D1Database, owner: string): Promise<ComparedProduct[]> {
   return readCompared(db, OWN, owner);
 }
 
-/** The products that an address names, in its order, without unknown and retired ones. */
 export async function findComparedByIds(db: D1Database, ids: number[]): Promise<ComparedProduct[]> {
   return readCompared(db, NAMED, JSON.stringify(ids.slice(0, compareLimit)));
 }
 
-/** Removes at most `limit` entries older than `before` (UTC ms): guests' lists live as long as their carts. */
+/** before in UTC ms. */
 export async function removeOldCompared(db: D1Database, before: number, limit: number): Promise<void> {
   await within(WRITE_MS, db.prepare(REMOVE_OLD).bind(before, limit).run());
 }
@@ -92,7 +86,7 @@ const ON_SALE = "SELECT p.id FROM json_each(?2) w CROSS JOIN product p ON p.id =
 
 const DROP_OTHERS = `DELETE FROM compare_item WHERE owner = ?1 AND EXISTS (${ON_SALE})`;
 
-// One ms apart, so that the list keeps the order shown.
+// One ms apart, to keep the order.
 const ADD_ALL = `
   INSERT INTO compare_item (owner, product_id, added_at)
   SELECT ?1, p.id, ?3 + w.key FROM json_each(?2) w CROSS JOIN product p ON p.id = w.value WHERE p.retired_at IS NULL`;
@@ -104,7 +98,7 @@ const REMOVE_OLD = `
 const OWN = "(SELECT product_id AS id, added_at AS place FROM compare_item WHERE owner = ?1)";
 const NAMED = "(SELECT value AS id, key AS place FROM json_each(?1))";
 
-/** Creates the session's row only if the list now has entries. */
+/** Only if the list now has entries. */
 function openSession(db: D1Database, { owner, idHash, now }: CompareOwner): D1PreparedStatement {
   return db
     .prepare(

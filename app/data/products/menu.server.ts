@@ -12,7 +12,7 @@ interface MenuStore {
   publicOrigin: string;
   waitUntil: (work: Promise<unknown>) => void;
   now: number;
-  /** The catalogue's version is read after the answer: the page itself reads a nearer database. */
+  /** The version is read after the answer. */
   isBehind?: boolean;
 }
 
@@ -24,14 +24,14 @@ interface Copy {
 }
 
 const KEY = "menu";
-/** security-and-faults.md 9: a cache that does not answer in time counts as empty. */
+/** security-and-faults.md 9: a late cache counts as empty. */
 const EDGE_MS = 250;
-/** With half a second each for the version and KV, the first byte leaves within 3 s, whatever is down. */
+/** With half a second each for version and KV, the first byte leaves within 3 s in any fault. */
 const TREE_MS = 1_500;
 
 /**
- * The category tree from the Cache API, else KV, else D1. A copy of an older catalogue version is served once more
- * while a fresh one is fetched after the response. Throws when all three are down.
+ * From the Cache API, else KV, else D1. An older copy is served once more while a fresh one is fetched. Throws when all
+ * three fail.
  */
 export async function findMenu(store: MenuStore): Promise<MenuAnswer> {
   const [version, edge] = await Promise.all([
@@ -46,10 +46,9 @@ export async function findMenu(store: MenuStore): Promise<MenuAnswer> {
   return refresh(store, version ?? 0);
 }
 
-/** This isolate's copy: plain data that all requests may share (settled.md 8). */
+/** Plain data that requests may share (settled.md 8). */
 let remembered: { version: number; parents: MenuParent[] } | null = null;
 
-/** The category tree from this isolate's memory while the catalogue version stays the same, else as `findMenu`. */
 export async function findRememberedMenu(store: MenuStore): Promise<MenuAnswer> {
   const known = remembered;
   const asked = askMenu(store);
@@ -68,7 +67,6 @@ async function askMenu(store: MenuStore): Promise<MenuAnswer> {
   return answer;
 }
 
-/** Reads the current tree from KV, else D1, and stores copies in the faster caches. */
 async function refresh(store: MenuStore, version: number): Promise<MenuAnswer> {
   const copyInKv = await within(500, store.kv.get<Copy>(KEY, "json")).catch(() => null);
   if (copyInKv && copyInKv.version >= version) {

@@ -3,7 +3,6 @@ import { READ_MS, within } from "../deadline.server.ts";
 
 type Option = Omit<ProductVariant, "picture">;
 
-/** An option of a product; null where the product has no such option. */
 export async function findOption(db: D1Database, productId: number, variantId: number): Promise<Option | null> {
   const statement = db.prepare(
     `SELECT id, color, color_am AS colorAm, color_code AS colorCode, size, price, stock_amount AS stockAmount
@@ -12,11 +11,11 @@ export async function findOption(db: D1Database, productId: number, variantId: n
   return within(READ_MS, statement.bind(variantId, productId).first<Option>());
 }
 
-/** A condition on `product`: its options have a stock of their own, whose sum its stock is (decision 58). */
+/** The product's stock is the sum of its options' (decision 58). */
 export const HAS_OPTION_STOCK =
   "EXISTS (SELECT 1 FROM product_variant WHERE product_id = product.id AND stock_amount IS NOT NULL)";
 
-/** Brings the product ?1 to what its options have; nothing where they share its stock. Both stock columns go together. */
+/** Both stock columns change together; nothing where options share the stock. */
 export const SUM_OPTIONS = `
   UPDATE product SET stock_amount = s.units,
     listed_stock = CASE WHEN s.units = 0 THEN 0 WHEN listed_stock = 0 THEN s.units ELSE listed_stock END

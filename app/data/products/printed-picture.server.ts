@@ -12,13 +12,12 @@ import { within } from "../deadline.server.ts";
 import { readFile } from "../pictures/picture-files.server.ts";
 
 interface Box {
-  /** Width of the file beside a picture of the site itself; null where none stands. */
+  /** Width of the site's own file; null without one. */
   site: number | null;
-  /** The file of a picture that the shop hands out, which phones show there. */
   photograph: (hash: string) => PictureFile;
-  /** Most bytes of one. They must fit the first packets with head and styles (speed.md 2). */
+  /** In bytes; must fit the first packets with head and styles (speed.md 2). */
   limit: number;
-  /** Shown until the card's own file is there. */
+  /** Until the card's own file is loaded. */
   isPreview?: boolean;
 }
 
@@ -29,18 +28,18 @@ const boxes: Record<"hero" | "product" | "card", Box> = {
 };
 const patienceMs = 300;
 
-/** Where pictures lie: the site's own among the build's files, the others in the store; null where there is none. */
+/** null where there is none. */
 export interface PicturePlaces {
   files: Pick<Fetcher, "fetch"> | null;
   store: R2Bucket | null;
 }
 
-/** Pictures read before, by box and address; null for those too heavy. No address ever gets other bytes. */
+/** null for too heavy pictures. An address never changes its bytes. */
 const pictures = new LRUCache<string, { picture: PrintedPicture | null }>({ max: 300 });
 
 /**
- * A picture of the first screen as a data URL, for phones: a file of its own costs a round trip of two seconds on a slow
- * line. `kind`: the box it stands in. Of a photograph that is too heavy its preview. null for what the shop does not have (yet), or that does not come in time.
+ * A data URL, because a file costs two seconds on a slow line. Too heavy photographs give a preview. null for a missing
+ * or late picture.
  */
 export async function printedPicture(
   places: PicturePlaces,
@@ -57,14 +56,14 @@ export async function printedPicture(
   }
 }
 
-/** Kept however late it comes: where every reading is slow, the next reader has it all the same. */
+/** Cached even when late, for the next reader. */
 async function readAndKeep(places: PicturePlaces, url: string, kind: keyof typeof boxes, key: string) {
   const picture = await readPicture(places, url, boxes[kind]);
   if (picture !== undefined) pictures.set(key, { picture });
   return picture;
 }
 
-/** undefined where it is not there. */
+/** undefined for a missing picture. */
 async function readPicture(
   { files, store }: PicturePlaces,
   url: string,
@@ -76,7 +75,7 @@ async function readPicture(
   return file && files ? printed(await bytesOf(files, file), box.site!, box) : null;
 }
 
-/** A photograph of fewer pixels would stay blurred where the phone asks for no other: a preview has the sharp one over it. */
+/** With fewer pixels a photograph would stay blurred; only a preview is replaced by a sharp one. */
 async function readPhotograph(store: R2Bucket, hash: string, box: Box): Promise<PrintedPicture | null | undefined> {
   const [file, small] = [box.photograph(hash), box.isPreview ? null : previewFile(hash)];
   const [whole, preview] = await Promise.all([readFile(store, file), small && readFile(store, small)]);

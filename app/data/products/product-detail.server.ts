@@ -3,10 +3,7 @@ import { bySize } from "../../domain/products/size-order.ts";
 import { readPictures, shownPictures, variantPicture } from "../pictures/picture-names.server.ts";
 import { RETIRED, selectProducts, toProduct, type ProductRow } from "./product-rows.server.ts";
 
-/**
- * A product for its page (specification 2.1), found by slug, else by id, else by a former slug; slugs also in other
- * letter case. Retired products are marked. null if there is none.
- */
+/** Specification 2.1: by slug in any letter case, else id, else former slug. Retired products are marked. */
 export async function findProductDetail(db: D1Database, address: string): Promise<ProductDetail | null> {
   const id = /^[1-9]\d{0,14}$/.test(address) ? Number(address) : null;
   const row = await db.prepare(DETAIL).bind(address, id, address.toLowerCase()).first<DetailRow>();
@@ -35,7 +32,7 @@ const WANTED = `(
   UNION ALL SELECT product_id FROM product_old_slug WHERE slug = ?3
   LIMIT 1)`;
 
-/** The rows of another table that belong to a product, by position, as one JSON text. */
+/** By position, as one JSON text. */
 function listOf(item: string, table: string, atMost: number): string {
   return `(SELECT json_group_array(${item}) FROM (SELECT * FROM ${table} WHERE product_id = p.id ORDER BY position LIMIT ${atMost}) part)`;
 }
@@ -69,13 +66,11 @@ interface DetailRow extends ProductRow {
   parent_slug: string;
   vendor_rate_sum: number;
   vendor_rate_count: number;
-  /** JSON. */
   images: string;
   variants: string;
   specifications: string;
 }
 
-/** The thumbnail first, each picture once. */
 function picturesOf(thumbnail: string, others: string[]): string[] {
   return [...new Set([thumbnail, ...others])];
 }

@@ -1,14 +1,13 @@
 import type { ReviewSort, Stars } from "../../domain/reviews/review-query.ts";
 import type { Review } from "../../domain/reviews/review.ts";
 
-/** How often a product got a rate (1 to 5; specification 3.1, productrateSet), and how often with words (`told`). */
+/** rate: 1 to 5 (specification 3.1, productrateSet); `told`: with words. */
 export interface RateCount {
   rate: number;
   count: number;
   told: number;
 }
 
-/** The rates of a product, one row for each rate given. */
 export async function countRates(db: D1Database, productId: number): Promise<RateCount[]> {
   const counted = (sql: string) => db.prepare(sql).bind(productId).all<{ rate: number; count: number }>();
   const [all, shown] = await Promise.all([counted(COUNTS), counted(SHOWN_COUNTS)]);
@@ -18,13 +17,13 @@ export async function countRates(db: D1Database, productId: number): Promise<Rat
 
 interface ReviewPage {
   sort: ReviewSort;
-  /** Only reviews with so many stars; null: all. */
+  /** null: all. */
   stars: Stars | null;
   size: number;
   offset: number;
 }
 
-/** One page of a product's reviews that have words; equal rates newest first. */
+/** With words; equal rates newest first. */
 export async function listReviews(
   db: D1Database,
   productId: number,
@@ -43,17 +42,14 @@ export interface ReviewRow extends Omit<Review, "isVerified" | "pictures"> {
   pictures: string;
 }
 
-/** Columns of a ReviewRow; `r` is product_rate. */
 export const REVIEW = `r.id, r.rate, r.author, r.content, r.content_lang AS contentLang, r.created_at AS createdAt,
   r.order_id IS NOT NULL AS isVerified, r.helpful_count AS helpful, r.reply, (
     SELECT json_group_array(shown)
     FROM (SELECT shown FROM sent_picture WHERE review_id = r.id AND shown_at IS NOT NULL ORDER BY position)
   ) AS pictures`;
 
-/** Whether a review has words and is not hidden. */
 export const IS_SHOWN = "r.content <> '' AND r.hidden_at IS NULL";
 
-/** Maps a review's row. */
 export function toReview<Row extends ReviewRow>(
   row: Row,
 ): Omit<Row, "isVerified" | "pictures"> & { isVerified: boolean; pictures: string[] } {

@@ -1,16 +1,16 @@
 import type { Product } from "../../domain/products/product.ts";
 import { shownThumbnail } from "../pictures/picture-names.server.ts";
 
-/** A page of an ordered list; both numbers must be validated, never taken from the address as they are. */
+/** Validate both numbers before. */
 export interface Page {
   size: number;
   offset: number;
 }
 
-/** A column: what the options of `p` cost, "120000,120000,135000"; null without options. DISTINCT would sort. */
+/** "120000,120000,135000", null without options. DISTINCT would sort. */
 export const OPTION_PRICES = `CASE WHEN p.variant_count > 0 THEN (SELECT group_concat(price) FROM product_variant WHERE product_id = p.id) END`;
 
-/** A column: since when a product is not sold any more, its own or with its hidden vendor; null while it is. */
+/** Includes products of a hidden vendor; null while on sale. */
 export const RETIRED = "coalesce(p.retired_at, v.hidden_at) AS retired_at";
 
 const COLUMNS = `
@@ -28,18 +28,14 @@ const NAMES = `
   CROSS JOIN category c ON c.id = p.category_id
   LEFT JOIN subcategory s ON s.id = p.subcategory_id`;
 
-/**
- * A statement that reads products with the names of their vendor and places. `from` names the table `p` and any table
- * before it, `columns` adds columns.
- */
+/** `from` names the table `p` and any table before it. */
 export function selectProducts(rest: string, { from = "product p", columns = "" } = {}): string {
   return `SELECT ${COLUMNS}${columns} FROM ${from} ${NAMES} ${rest}`;
 }
 
 /**
- * A condition: the product shows a discount percent at `now`, a placeholder bound to UTC ms and used twice. By
- * domain/products/price the percent of a special or sale price ends with it. The unary plus keeps the index of special
- * prices out of the plan.
+ * `now` is a placeholder for UTC ms. The percent ends with its price (domain/products/price). The unary plus keeps the
+ * index of special prices out of the plan.
  */
 export function showsDiscount(now: string): string {
   return `p.discount > 0 AND (
@@ -86,7 +82,7 @@ export interface ProductRow {
   subcategory_slug: string | null;
 }
 
-/** Maps a row to a product (specification 3.1, 3.2); money in santim and cents, times in UTC ms. */
+/** Specification 3.1, 3.2; money in santim and cents, times in UTC ms. */
 export function toProduct(row: ProductRow): Product {
   return {
     id: row.id,

@@ -3,7 +3,7 @@ import type { Locale } from "../../domain/viewer.ts";
 import { shownThumbnail } from "../pictures/picture-names.server.ts";
 import { OPTION_PRICES, type ProductRow, toProduct } from "./product-rows.server.ts";
 
-/** In the order in which a text holds them; D1 allows a function 32 arguments. */
+/** In the order of the text; a function of D1 takes 32 arguments at most. */
 const COLUMNS = {
   id: "p.id",
   name: "p.name",
@@ -35,10 +35,7 @@ const COLUMNS = {
   category_slug: "c.slug_name",
 } as const satisfies Partial<Record<keyof ProductRow, string>>;
 
-/**
- * Like `selectProducts`, but each product is one column `text` of JSON, by which view models are remembered (decision
- * 40). One statement for viewers of each language. `columns` adds up to four columns after the product's.
- */
+/** Each product is one column `text` of JSON, the key of memoized views (decision 40). `columns` adds up to four. */
 export function selectProductTexts(
   rest: string,
   { from = "product p", columns = [] as string[] } = {},
@@ -48,10 +45,7 @@ export function selectProductTexts(
   return { am: select(Object.values(COLUMNS)), en: select(Object.values({ ...COLUMNS, ...UNREAD })) };
 }
 
-/**
- * English pages do not read Amharic that they never print (domain/display-name), so the whole page stays in
- * Latin letters.
- */
+/** English pages never print this Amharic (domain/display-name). */
 const UNREAD = {
   name_am: amharicBeside("p.name", "p.name_am"),
   vendor_name_am: amharicBeside("v.name", "v.amharic_name"),
@@ -62,7 +56,6 @@ function amharicBeside(name: string, amharic: string): string {
   return `CASE WHEN ${amharic} = ${name} OR ${name} NOT GLOB '*[A-Za-z]*' THEN ${amharic} END`;
 }
 
-/** Reads a text: the product as cards print it, and the added columns. */
 export function readProductText(text: string): { product: CardProduct; own: unknown[] } {
   const values = JSON.parse(text) as unknown[];
   const row = Object.fromEntries(NAMES.map((name, index) => [name, values[index]])) as unknown as ProductRow;

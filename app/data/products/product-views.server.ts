@@ -2,16 +2,15 @@ import type { ProductView } from "../../domain/products/product-view.ts";
 import { within } from "../deadline.server.ts";
 import { coViewStatements } from "./co-views.server.ts";
 
-/** Nobody waits for it; a delivery that takes longer is repeated. */
+/** In the background; a slower delivery is repeated. */
 const WRITE_MS = 20_000;
 
-/** A view with its message's id, which repeated deliveries share. */
+/** Repeated deliveries have the same id. */
 export type DeliveredView = ProductView & { id: string };
 
 /**
- * Counts views in one transaction: by product, by source and day, by pair of products seen one after the other. A
- * receipt for each message makes a repeated delivery count nothing. Views of unknown and retired products are not
- * counted. now in UTC ms.
+ * Counts views by product, by source and day, and by pair, in one transaction. Receipts make a repeated delivery count
+ * nothing. now in UTC ms.
  */
 export async function countViews(db: D1Database, views: readonly DeliveredView[], now: number): Promise<void> {
   if (views.length === 0) return;
@@ -27,7 +26,7 @@ export async function countViews(db: D1Database, views: readonly DeliveredView[]
   );
 }
 
-/** Removes at most `limit` receipts older than `before` (UTC ms). */
+/** before in UTC ms. */
 export async function removeOldReceipts(db: D1Database, before: number, limit: number): Promise<void> {
   await within(WRITE_MS, db.prepare(REMOVE_OLD).bind(before, limit).run());
 }

@@ -1,52 +1,48 @@
 import type { Product } from "../../domain/products/product.ts";
 import { selectProducts, showsDiscount, toProduct, type Page, type ProductRow } from "./product-rows.server.ts";
 
-/** New Products and New Arrivals (specification 7.2): newest first. */
+/** Specification 7.2. */
 export async function listNewest(db: D1Database, page: Page): Promise<Product[]> {
   return read(db.prepare(NEWEST).bind(page.size, page.offset));
 }
 
-/** Most Viewed (specification 7.2). */
+/** Specification 7.2. */
 export async function listMostViewed(db: D1Database, limit: number): Promise<Product[]> {
   return read(db.prepare(MOST_VIEWED).bind(limit));
 }
 
-/** Discount Products (specification 7.2): those that show a discount percent at `now` (UTC ms), newest first. */
+/** Specification 7.2, at `now` (UTC ms), newest first. */
 export async function listDiscounted(db: D1Database, now: number, page: Page): Promise<Product[]> {
   return read(db.prepare(DISCOUNTED).bind(now, page.size, page.offset));
 }
 
-/**
- * Exclusive Deals and Recommended items (specification 2.5): a special price holds at `now` (UTC ms); the one that ends
- * first comes first.
- */
+/** Exclusive Deals and Recommended items (specification 2.5): by the end of their special price; `now` in UTC ms. */
 export async function listSpecialPriced(db: D1Database, now: number, page: Page): Promise<Product[]> {
   return read(db.prepare(SPECIAL_PRICED).bind(now, page.size, page.offset));
 }
 
-/** Special Offer (specification 2.5, 5.6): Discount Products at `now` (UTC ms) that are not in Exclusive Deals. */
+/** Specification 2.5, 5.6: discounted at `now` (UTC ms), and not in Exclusive Deals. */
 export async function listSpecialOffers(db: D1Database, now: number, limit: number): Promise<Product[]> {
   return read(db.prepare(SPECIAL_OFFERS).bind(now, limit));
 }
 
-/** Free delivery products (specification 7.2), newest first. */
+/** Specification 7.2, newest first. */
 export async function listFreeDelivery(db: D1Database, page: Page): Promise<Product[]> {
   return read(db.prepare(FREE_DELIVERY).bind(page.size, page.offset));
 }
 
-/** The products with these ids, in this order; unknown and retired ones are left out. */
+/** In this order; unknown and retired products are left out. */
 export async function listProductsByIds(db: D1Database, ids: number[]): Promise<Product[]> {
   if (ids.length === 0) return [];
   return read(db.prepare(BY_IDS).bind(JSON.stringify(ids)));
 }
 
-/** A product on sale by its exact slug, or null. */
 export async function findProductBySlug(db: D1Database, slug: string): Promise<Product | null> {
   const row = await db.prepare(BY_SLUG).bind(slug).first<ProductRow>();
   return row && toProduct(row);
 }
 
-/** The conditions of lists that home also reads as texts (data/home/home-page); the bound values in their order. */
+/** Home also reads these as texts (data/home/home-page). */
 export const shelves = {
   /** Size, offset. */
   newest: `WHERE p.retired_at IS NULL ORDER BY p.created_at DESC, p.id DESC LIMIT ?1 OFFSET ?2`,

@@ -4,10 +4,7 @@ import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";
 import { listProductsByIds } from "./products.server.ts";
 
-/**
- * The products a guest viewed (specification 7.2), newest first: those still on sale, without `exceptId`, at most
- * `limit`.
- */
+/** Specification 7.2: newest first, on sale, without `exceptId`. */
 export async function listRecentlyViewed(
   db: D1Database,
   ids: readonly number[],
@@ -18,7 +15,6 @@ export async function listRecentlyViewed(
   return (await within(READ_MS, listProductsByIds(db, others))).slice(0, limit);
 }
 
-/** The products an account viewed on any device, likewise. */
 export async function listRecentlyViewedOf(
   db: D1Database,
   accountId: number,
@@ -31,8 +27,8 @@ export async function listRecentlyViewedOf(
 }
 
 /**
- * Stores an account's view of a product on sale; now in UTC ms. Returns the ids of the last three it viewed before,
- * newest first. One batch: of two simultaneous views only one finds the other.
+ * Returns the last three before, newest first. One batch: of two simultaneous views only one finds the other. now in
+ * UTC ms.
  */
 export async function noteRecentView(
   db: D1Database,
@@ -47,7 +43,6 @@ export async function noteRecentView(
   return before.results.map(({ id }) => id);
 }
 
-/** Deletes an account's recently viewed products. */
 export async function forgetRecentlyViewed(db: D1Database, accountId: number): Promise<void> {
   await within(WRITE_MS, db.prepare("DELETE FROM recent_view WHERE account_id = ?1").bind(accountId).run());
 }
@@ -61,7 +56,7 @@ const OF_ACCOUNT = selectProducts(
 const BEFORE = `
   SELECT product_id AS id FROM recent_view WHERE account_id = ?1 ORDER BY seen_at DESC, product_id LIMIT ${seenTogether}`;
 
-// Account or product may be deleted by now; a view that arrives late must not replace a newer time.
+// Account or product may be deleted by now; a late view must not replace a newer time.
 const STORE = `
   INSERT INTO recent_view (account_id, product_id, seen_at)
   SELECT a.id, p.id, ?3 FROM account a CROSS JOIN product p WHERE a.id = ?1 AND p.id = ?2 AND p.retired_at IS NULL

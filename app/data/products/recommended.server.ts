@@ -13,17 +13,14 @@ import {
 } from "../../domain/products/recommendation.ts";
 import { listProductsByIds } from "./products.server.ts";
 
-/** How many products are read for each seed and each shelf. */
 const PER_SEED = 12;
 const PER_SHELF = 16;
-/** How many shelves are read: those with the heaviest seeds. */
 const SUBCATEGORIES = 6;
 const CATEGORIES = 3;
 
 /**
- * Recommended for you (specification 6, 7.2): products that can be bought at `now` (UTC ms) for an account, best first; [] while we know nothing
- * about it. Three queries, one after the other; the limits here bound what they read, whatever the size of the
- * catalogue (tests/data/products/recommended-cost.workerd.test.ts).
+ * Recommended for you (specification 6, 7.2) at `now` (UTC ms), best first; [] without seeds. The limits bound the rows
+ * read, whatever the size of the catalogue.
  */
 export async function listRecommended(
   db: D1Database,
@@ -38,7 +35,6 @@ export async function listRecommended(
   return recommendable(await listProductsByIds(db, recommend(known, candidates, limit)), now);
 }
 
-/** The products in an account's cart, wishlist and recent views, newest first. */
 async function findKnown(db: D1Database, accountId: number): Promise<Known> {
   const kinds = Object.keys(KNOWN) as SeedKind[];
   const statements = kinds.map((kind) => db.prepare(KNOWN[kind]).bind(accountId));
@@ -62,7 +58,7 @@ async function findCandidates(db: D1Database, seeds: Seed[], known: number[]): P
   };
 }
 
-/** A statement for each kind of seed (domain/products/recommendation): ids for account ?1, newest first. */
+/** Ids for account ?1, newest first (domain/products/recommendation). */
 const KNOWN: Record<SeedKind, string> = {
   cart: `
     SELECT product_id AS id FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = 'account:' || CAST(?1 AS INTEGER))
@@ -84,7 +80,6 @@ const CO_VIEWED = `
   CROSS JOIN product p INDEXED BY product_facts ON p.id = c.other_id
   WHERE p.retired_at IS NULL`;
 
-/** The most viewed products in stock on the seeds' shelves. */
 function shelved(kind: "subcategory" | "category", shelves: number): string {
   return `
     SELECT p.id, p.vendor_id AS vendorId, shelf.weight,

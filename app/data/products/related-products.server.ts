@@ -4,16 +4,10 @@ import { limit } from "../content/texts.server.ts";
 import { selectProductTexts } from "./product-texts.server.ts";
 
 interface Wanted {
-  /** The viewer's. */
   locale: Locale;
-  /** At most so many products. */
   size: number;
 }
 
-/**
- * Other products of a vendor that are in stock and have a picture, most viewed first, as texts
- * (data/products/product-texts).
- */
 export async function listMoreFromVendor(
   db: D1Database,
   vendorId: number,
@@ -23,10 +17,7 @@ export async function listMoreFromVendor(
   return read(db.prepare(moreFromVendor(wanted)).bind(vendorId, exceptId));
 }
 
-/**
- * Products in stock around this one, as texts (data/products/product-texts): of its subcategory those added before it,
- * then after it; then of its category likewise. So every product has a neighbour.
- */
+/** In its subcategory those before it, then after it; then in its category, so that every product has a neighbour. */
 export async function listSimilar(
   db: D1Database,
   { id, category, subcategory }: Pick<Product, "id" | "category" | "subcategory">,
@@ -43,7 +34,7 @@ function moreFromVendor({ locale, size }: Wanted): string {
   )[locale];
 }
 
-// The three parts of an order's key (app/migrations/0002_listings.sql): time added, facets, id.
+// The parts of an order's key (app/migrations/0002_listings.sql).
 const KEY = `n.created_at, n.facets, n.id`;
 const DOWN = `n.created_at DESC, n.facets DESC, n.id DESC`;
 

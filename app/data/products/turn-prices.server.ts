@@ -1,6 +1,5 @@
 import { shownFacts } from "../../domain/products/shown-facts.ts";
 
-/** Products in one write. */
 const BATCH = 200;
 
 interface DueRow {
@@ -15,10 +14,7 @@ interface DueRow {
   discount: number;
 }
 
-/**
- * Updates the prices that lists use where a special or sale price has ended at `now` (UTC ms); one indexed read if none
- * has. At most `batches` of 200, longest due first; returns how many products were updated.
- */
+/** Updates listed prices after a special or sale price ended at `now` (UTC ms), longest due first; returns how many. */
 export async function turnPrices(db: D1Database, now: number, batches = 1): Promise<number> {
   let turned = 0;
   for (let batch = 0; batch < batches; batch += 1) {

@@ -3,7 +3,7 @@ import type { QuestionState } from "../../domain/questions/question.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 
-/** A question as the desk sees it; times in UTC ms. */
+/** Times in UTC ms. */
 export interface DeskQuestion {
   id: number;
   question: string;
@@ -17,11 +17,11 @@ export interface DeskQuestion {
   vendorId: number;
   vendorName: string;
   vendorNameAm: string | null;
-  /** 1: its seller has neither phone nor e-mail, and was not told. */
+  /** 1: its seller has neither phone nor e-mail. */
   isUnreached: 0 | 1;
 }
 
-/** Questions in one state, the newest first, from below the id `before`; at most `limit`. */
+/** Newest first, below the id `before`. */
 export async function listDeskQuestions(
   db: D1Database,
   { state, before }: { state: QuestionState; before: number | null },
@@ -31,35 +31,32 @@ export async function listDeskQuestions(
   return (await within(READ_MS, asked.all<DeskQuestion>())).results;
 }
 
-/** The question with this id, or null. */
 export async function findDeskQuestion(db: D1Database, id: number): Promise<DeskQuestion | null> {
   return within(READ_MS, db.prepare(ONE).bind(id).first<DeskQuestion>());
 }
 
-/** What the desk decides about a question. */
 interface QuestionDecision {
   id: number;
-  /** shown needs an answer; hidden keeps the one that is written. */
+  /** shown needs an answer; hidden keeps it. */
   to: "shown" | "hidden";
-  /** "" leaves what was written before. */
+  /** "" leaves the former one. */
   answer: string;
-  /** Why it is hidden, in the words of who decides; else "". */
+  /** For hiding; else "". */
   reason: string;
-  /** How its page showed it (`questionMark`). */
+  /** `questionMark` of its page. */
   seen: string;
   author: EventAuthor;
   /** UTC ms. */
   now: number;
 }
 
-/** A question as it stands, in a text by which an answer or decision meanwhile is noticed. */
+/** Reveals a concurrent answer or decision. */
 export function questionMark({ state, changedAt }: Pick<DeskQuestion, "state" | "changedAt">): string {
   return `${state}-${changedAt}`;
 }
 
 /**
- * Shows or hides a question, with its event; who asked is told of what is shown by a trigger: call `callOutbox` afterwards.
- * False, and nothing is changed, where there is no such question, or it is not as it was seen. Throws where it would be
+ * A trigger informs the asker: call `callOutbox` afterwards. False where it differs from `seen`. Throws if it would be
  * shown without an answer.
  */
 export async function decideQuestion(db: D1Database, decision: QuestionDecision): Promise<boolean> {
@@ -86,7 +83,7 @@ const ONE = `${SELECT} WHERE q.id = ?1`;
 const AS_SEEN = "id = ?1 AND state || '-' || changed_at = ?5";
 const NEXT = "CASE ?3 WHEN '' THEN answer ELSE ?3 END";
 
-// Before the decision: it knows how the question was.
+// Before the decision, because it reads the former state.
 const EVENT = `${INSERT_EVENT}
   SELECT ?4, ?7, ?8, ?9, 'questionDecided', 'question', CAST(id AS TEXT),
     json_patch(json_object('state', state), json_object('answer', CASE WHEN ${NEXT} <> answer THEN nullif(answer, '') END)),

@@ -4,7 +4,7 @@ import type { Locale } from "../../domain/viewer.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 
-/** A question as its seller sees it by a link: nothing of who asked. */
+/** Without the asker. */
 export interface LinkedQuestion {
   id: number;
   question: string;
@@ -17,12 +17,12 @@ export interface LinkedQuestion {
   vendor: { id: number; name: string; nameAm: string | null; locale: Locale };
 }
 
-/** Stores the hash of a link's secret, where there is none yet, and answers the one that is stored; null for no question. */
+/** Returns the stored hash, the first one. */
 export async function keepQuestionHash(db: D1Database, id: number, hash: string): Promise<string | null> {
   return within(WRITE_MS, db.prepare(KEEP_HASH).bind(id, hash).first<string>("secret_hash"));
 }
 
-/** The question that a link opens at `now` (UTC ms); null for a secret that is forged or over. */
+/** null for a forged or expired link; `now` in UTC ms. */
 export async function findLinkedQuestion(db: D1Database, hash: string, now: number): Promise<LinkedQuestion | null> {
   const row = await within(READ_MS, db.prepare(FIND).bind(hash, now).first<Row>());
   if (!row) return null;
@@ -34,11 +34,10 @@ export async function findLinkedQuestion(db: D1Database, hash: string, now: numb
   };
 }
 
-/** What a seller says by a link. */
 interface SellersAnswer {
   /** Hash of the secret. */
   link: string;
-  /** As checked by checkPublicWords (domain/questions/question). */
+  /** Checked by checkPublicWords (domain/questions/question). */
   answer: string;
   author: EventAuthor;
   /** UTC ms. */
@@ -46,8 +45,7 @@ interface SellersAnswer {
 }
 
 /**
- * Writes a seller's answer, with its event; until the desk has looked at it another one replaces it. False where the link is
- * not good, the desk decided already, or the words are the same.
+ * Replaces an earlier answer until the desk decides. False for an invalid link, a decided question, or the same words.
  */
 export async function answerByLink(db: D1Database, { link, answer, author, now }: SellersAnswer): Promise<boolean> {
   const { kind, id, name, address } = author;
@@ -81,7 +79,7 @@ const FIND = `
 
 const LIVE = "secret_hash = ?1 AND link_expires_at > ?2 AND state IN ('asked', 'answered') AND answer <> ?3";
 
-// Before the answer: it knows the one that was.
+// Before the answer, because it reads the former one.
 const EVENT = `${INSERT_EVENT}
   SELECT ?2, ?4, ?5, ?6, 'questionAnswered', 'question', CAST(id AS TEXT),
     json_patch('{}', json_object('answer', nullif(answer, ''))), json_object('answer', ?3), ?7

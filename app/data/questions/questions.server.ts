@@ -2,12 +2,11 @@ import { type AnsweredQuestion, openQuestions, QUESTION_LINK_MS } from "../../do
 import type { Locale } from "../../domain/viewer.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
-/** A question to be kept. */
 export interface NewQuestion {
   productId: number;
   /** 'account:<id>', or a guest's contact in its stored form. */
   asker: string;
-  /** As checked by checkPublicWords (domain/questions/question). */
+  /** Checked by checkPublicWords (domain/questions/question). */
   question: string;
   locale: Locale;
   /** UTC ms. */
@@ -15,8 +14,8 @@ export interface NewQuestion {
 }
 
 /**
- * Keeps a question about a product on sale; the same one of the same person once. Its seller is told by a trigger: call
- * `callOutbox` afterwards. False where the product is not sold, or its seller has 50 questions unanswered.
+ * Idempotent. A trigger informs the seller: call `callOutbox` afterwards. False where the product is not sold, or its
+ * seller has 50 open questions.
  */
 export async function askQuestion(db: D1Database, asked: NewQuestion): Promise<boolean> {
   const { productId, asker, question, locale, now } = asked;
@@ -30,7 +29,6 @@ export async function askQuestion(db: D1Database, asked: NewQuestion): Promise<b
   return kept!.results.length > 0;
 }
 
-/** The newest answered questions of a product that are shown, at most `limit`. */
 export async function listShownQuestions(
   db: D1Database,
   productId: number,

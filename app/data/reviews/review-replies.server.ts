@@ -5,17 +5,14 @@ import { INSERT_EVENT } from "../events/operator-events.server.ts";
 interface Reply {
   reviewId: number;
   vendorId: number;
-  /** As checked by checkWords (domain/reviews/review-words); "" removes the reply. */
+  /** Checked by checkWords (domain/reviews/review-words); "" removes the reply. */
   text: string;
   author: EventAuthor;
   /** UTC ms. */
   now: number;
 }
 
-/**
- * Sets a vendor's reply to a review of its goods, replacing an older one, with its event and what goes `alongside`; repeating
- * it changes nothing. False if this vendor has no such review, or it is hidden.
- */
+/** With event and `alongside`; idempotent. False if this vendor has no such visible review. */
 export async function replyToReview(
   db: D1Database,
   { reviewId, vendorId, text, author, now }: Reply,
@@ -35,7 +32,7 @@ export async function replyToReview(
 
 const THEIRS = "id = ?1 AND vendor_id = ?2 AND content <> '' AND hidden_at IS NULL";
 
-// Before the change, on the same condition: it knows what was.
+// Before the change, because it reads the former reply.
 const EVENT = `${INSERT_EVENT}
   SELECT ?4, ?5, ?6, ?7, 'reviewReplied', 'review', id, json_object('answer', nullif(reply, '')), json_object('answer', nullif(?3, '')), ?8
   FROM product_rate WHERE ${THEIRS} AND reply <> ?3`;

@@ -13,9 +13,8 @@ interface Report {
 }
 
 /**
- * Reports a review, which then waits for an operator. Reports by reportsToHide accounts hide it until then, unless an
- * operator has approved it before. Repeating a report changes nothing. False if there is no such review, or it is
- * hidden.
+ * Reports by reportsToHide accounts hide a review that no operator has approved. Idempotent. False for a hidden or
+ * unknown review.
  */
 export async function reportReview(db: D1Database, { reviewId, owner, reason, now }: Report): Promise<boolean> {
   const [seen] = await within(
@@ -29,7 +28,7 @@ export async function reportReview(db: D1Database, { reviewId, owner, reason, no
   return seen!.results.length > 0;
 }
 
-/** A review as an operator judges it; times in UTC ms. */
+/** Times in UTC ms. */
 export interface WaitingReview {
   id: number;
   productSlug: string;
@@ -39,22 +38,21 @@ export interface WaitingReview {
   author: string;
   content: string;
   reply: string;
-  /** null: it waits for nobody. */
+  /** null: not waiting. */
   waitsSince: number | null;
   hiddenAt: number | null;
-  /** Number of reports by reason: {rude: 2}. */
+  /** {rude: 2}. */
   reasons: Partial<Record<ReportReason, number>>;
-  /** Sent with it, in their order. */
   pictures: { hash: string; isShown: boolean }[];
 }
 
-/** Reviews that wait for an operator, the longest waiting first. */
+/** The longest waiting first. */
 export async function listWaitingReviews(db: D1Database, limit: number): Promise<WaitingReview[]> {
   const { results } = await within(READ_MS, db.prepare(WAITING).bind(limit).all<ReviewRow>());
   return results.map(toReview);
 }
 
-/** The review with this number, waiting or not; null where there is none with words. */
+/** Waiting or not; null without words. */
 export async function findJudgedReview(db: D1Database, reviewId: number): Promise<WaitingReview | null> {
   const row = await within(READ_MS, db.prepare(ONE).bind(reviewId).first<ReviewRow>());
   return row && toReview(row);
@@ -74,24 +72,23 @@ function toReview(row: ReviewRow): WaitingReview {
 interface Judgement {
   reviewId: number;
   isHidden: boolean;
-  /** Why, in the words of who decides; may be "". */
+  /** May be "". */
   reason: string;
   author: EventAuthor;
   /** UTC ms. */
   now: number;
-  /** How its page showed it (`reviewMark`); without it the decision holds whatever was decided before. */
+  /** `reviewMark` of its page; optional. */
   seen?: string;
 }
 
-/** A review as it stands, in a text by which a decision meanwhile, or another report, is noticed. */
+/** Reveals a concurrent decision or report. */
 export function reviewMark({ waitsSince, hiddenAt }: Pick<WaitingReview, "waitsSince" | "hiddenAt">): string {
   return `${waitsSince ?? 0}-${hiddenAt ?? 0}`;
 }
 
 /**
- * Hides or shows a review as was decided, with its event, and deletes its reports. The pictures of one that is shown are everybody's
- * from now on, those of a hidden one go. False, and nothing is changed, where there is no such review, or it is not as it was
- * seen any more.
+ * Deletes reports; pictures of a visible review become public, those of a hidden one are removed. False where it
+ * differs from `seen`.
  */
 export async function judgeReview(db: D1Database, judgement: Judgement): Promise<boolean> {
   const { reviewId, isHidden, reason, author, now, seen = null } = judgement;
@@ -114,10 +111,7 @@ export async function judgeReview(db: D1Database, judgement: Judgement): Promise
   return judged!.meta.changes > 0;
 }
 
-/**
- * Takes a review's pictures away and lets its words stand, with its event. False, and nothing is changed, where it has none, or is
- * not as it was seen any more.
- */
+/** Keeps the words. False where it differs from `seen`, or has no pictures. */
 export async function dropSentPictures(db: D1Database, judgement: Omit<Judgement, "isHidden">): Promise<boolean> {
   const { reviewId, reason, author, now, seen = null } = judgement;
   const { kind, id, name, address } = author;
@@ -153,7 +147,7 @@ const ONE = `${LISTED} WHERE r.id = ?1 AND r.content <> ''`;
 
 const AS_SEEN = "(?4 IS NULL OR coalesce(waits_since, 0) || '-' || coalesce(hidden_at, 0) = ?4)";
 
-// Before the judgement: it knows how the review was.
+// Before the judgement, because it reads the former state.
 const JUDGED = `${INSERT_EVENT}
   SELECT ?3, ?6, ?7, ?8, 'reviewDecided', 'review', CAST(id AS TEXT),
     json_object('hidden', json(CASE WHEN hidden_at IS NULL THEN 'false' ELSE 'true' END)),

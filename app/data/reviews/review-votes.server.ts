@@ -8,7 +8,7 @@ const SAME_PRESS = 3_000;
 interface Vote {
   reviewId: number;
   owner: string;
-  /** The wanted vote; null toggles it. */
+  /** null toggles it. */
   isHelpful: boolean | null;
   /** UTC ms. */
   now: number;
@@ -16,14 +16,10 @@ interface Vote {
 
 interface Voted {
   isHelpful: boolean;
-  /** How many find it helpful. */
   helpful: number;
 }
 
-/**
- * Sets whether an owner finds a review helpful; each counts once. Returns the vote as it is now, "own" for a review of
- * one's own, null if there is no such review or it is hidden.
- */
+/** Returns the vote, "own" for one's own review, null for a hidden or unknown one. */
 export async function voteHelpful(
   db: D1Database,
   { reviewId, owner, isHelpful, now }: Vote,
@@ -43,7 +39,6 @@ export async function voteHelpful(
   return row.isOwn === 1 ? "own" : { isHelpful: row.isHelpful === 1, helpful: row.helpful };
 }
 
-/** Which of these reviews an owner voted for, and which the owner wrote. */
 export async function listViewerRelations(
   db: D1Database,
   owner: string,
@@ -55,7 +50,7 @@ export async function listViewerRelations(
   return results.map(({ id, isHelpful, isOwn }) => ({ id, isHelpful: isHelpful === 1, isOwn: isOwn === 1 }));
 }
 
-/** Moves a guest's votes to an account, as statements of a batch; votes for the account's own reviews are dropped. */
+/** Votes for the account's own reviews are dropped. */
 export function absorbReviewVotes(db: D1Database, { guest, owner }: Absorbed): D1PreparedStatement[] {
   return [db.prepare(MOVE).bind(guest, owner), db.prepare("DELETE FROM review_vote WHERE owner = ?1").bind(guest)];
 }

@@ -3,31 +3,25 @@ import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { sentPictureStatements } from "../pictures/sent-pictures.server.ts";
 
-/** A purchase that entitles somebody to review a product. */
 interface Purchase {
   orderId: number;
-  /** The order's owner, under whom the review is stored. */
+  /** The review is stored under the order's owner. */
   buyer: string;
-  /** As given with the order. */
   name: string;
   isDelivered: boolean;
 }
 
-/** What a buyer wrote about a product; hiddenAt in UTC ms, null while it is shown. */
+/** hiddenAt in UTC ms, null while visible. */
 interface OwnReview {
   rate: number;
   content: string;
   hiddenAt: number | null;
-  /** Sent with it, and how many of them the desk has not let through. */
+  /** `waiting`: not yet approved. */
   pictures: number;
   waiting: number;
 }
 
-/**
- * The purchase with which somebody may review a product, and the review if there is one; null if there is none.
- * Delivered purchases come first, then those of one's own orders. A guest's order counts too once its number and phone
- * were given.
- */
+/** Delivered purchases first, then own orders. A guest's order counts once its number and phone were given. */
 export async function findPurchase(
   db: D1Database,
   owner: string,
@@ -41,7 +35,7 @@ export async function findPurchase(
 }
 
 interface Written {
-  /** The writer; the statement checks again that they may. */
+  /** The statement checks the right again. */
   owner: string;
   orderId: number;
   productId: number;
@@ -49,16 +43,15 @@ interface Written {
   author: string;
   content: string;
   contentLang: Locale;
-  /** Sent with it by the review's buyer, in place of those of before; without them those stay. */
+  /** Replace the former ones; without them those stay. */
   pictures?: { sent: readonly SentPicture[]; by: string } | null;
   /** UTC ms. */
   now: number;
 }
 
 /**
- * Writes a review, or replaces this buyer's older one of the product. A hidden review stays hidden and, if changed,
- * waits for an operator; so does one with new pictures. False if the product was not bought or not delivered. Throws where
- * `isTooManyPictures`.
+ * Replaces this buyer's former review. A hidden one stays hidden; changed, or with new pictures, it waits for an
+ * operator. False without a delivered purchase. Throws isTooManyPictures.
  */
 export async function saveReview(db: D1Database, review: Written): Promise<boolean> {
   const { owner, orderId, productId, rate, author, content, contentLang, pictures = null, now } = review;
@@ -71,10 +64,7 @@ export async function saveReview(db: D1Database, review: Written): Promise<boole
   return saved!.meta.changes > 0;
 }
 
-/**
- * Removes a buyer's review; does nothing if there is none. A hidden one loses its words and pictures only, so that it
- * cannot be written anew.
- */
+/** A hidden review loses only words and pictures, so that it cannot be written anew. */
 export async function removeReview(
   db: D1Database,
   { owner, orderId, productId }: Pick<Written, "owner" | "orderId" | "productId">,
@@ -89,7 +79,6 @@ export async function removeReview(
   );
 }
 
-/** The orders that somebody (?1) may review. */
 const ORDERS = `(
   SELECT id, 1 AS is_own FROM shop_order WHERE owner = ?1
   UNION ALL

@@ -11,23 +11,20 @@ import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { eventIfChanged } from "../events/operator-events.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 
-/** The settings as they are stored, and the id of the last change at the desk, 0 before the first. */
+/** `seen`: id of the last change at the desk, 0 before the first. */
 export async function readStoredSettings(db: D1Database): Promise<{ stored: StoredSettings; seen: number }> {
   const row = await within(READ_MS, db.prepare(READ).first<{ stored: string; seen: number }>());
   return { stored: JSON.parse(row!.stored) as StoredSettings, seen: row!.seen };
 }
 
-/** Which change the page had seen, who changes, and when (UTC ms). */
+/** UTC ms. */
 interface By {
   seen: number;
   author: EventAuthor;
   now: number;
 }
 
-/**
- * Sets what differs, as one event; copies of pages are outdated with it. "meanwhile", and nothing is written, where somebody
- * changed a setting after `seen`.
- */
+/** One event; outdates cached pages. "meanwhile" where a setting changed after `seen`. */
 export async function saveSettings(
   db: D1Database,
   asked: Readonly<Partial<Record<DeskSetting, string>>>,
@@ -57,7 +54,6 @@ function textsOf(text: (name: DeskSetting) => string): Record<DeskSetting, strin
   return Object.fromEntries(deskSettings.map((name) => [name, text(name)])) as Record<DeskSetting, string>;
 }
 
-/** The kind of subject in events of settings. */
 export const settingsObject = { kind: "settings", id: "shop" } as const;
 
 const SEEN = `

@@ -1,15 +1,10 @@
-/**
- * A condition that holds between any two transactions; `sql` finds rows that break it (those that say "ok" do not), ?1
- * is now in UTC ms.
- */
+/** `sql` finds rows that break the condition ("ok" rows do not), ?1 is now in UTC ms. */
 export interface Invariant {
   name: string;
-  /** The condition in words. */
   says: string;
   sql: string;
 }
 
-/** Goods: stock, and what lists and the search store of them. */
 export const goodsInvariants: readonly Invariant[] = [
   {
     name: "stock",

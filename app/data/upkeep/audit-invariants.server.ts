@@ -7,7 +7,7 @@ const LIVING = "SELECT coalesce(sum(total), 0) FROM parcel WHERE order_id = o.id
 const CANCELLED_REFUNDS = `SELECT coalesce(sum(r.amount), 0) FROM refund r CROSS JOIN parcel c ON c.id = r.parcel_id
   WHERE r.order_id = o.id AND (c.state = 'cancelled' OR r.part > 0)`;
 
-/** security-and-faults.md 1, 3, 11: the invariants of goods, then sums, states, payments, refunds, coupons and messages of orders. */
+/** security-and-faults.md 1, 3, 11. */
 export const invariants: readonly Invariant[] = [
   ...goodsInvariants,
   {
@@ -156,7 +156,7 @@ export const invariants: readonly Invariant[] = [
   {
     name: "order-messages",
     says: "a message was written to everyone who ordered",
-    // Whoever was sent a code instead hears of the order once the phone is confirmed.
+    // An order that needs a code gets its message once the phone is confirmed.
     sql: `SELECT o.id AS "order" FROM shop_order o WHERE o.placed_at > ${MESSAGES_SINCE}
       AND NOT EXISTS (SELECT 1 FROM payment WHERE order_id = o.id AND kind = 'cash' AND pay_by IS NOT NULL)
       AND ((o.phone GLOB '+251[79]*' AND NOT EXISTS (SELECT 1 FROM outbox WHERE dedupe_key = 'order:' || o.id || ':sms'))

@@ -1,14 +1,11 @@
 import type { Invariant } from "./audit-goods.server.ts";
 import { invariants } from "./audit-invariants.server.ts";
 
-/** An invariant that is broken, with the first rows that break it. */
 export interface Violation extends Pick<Invariant, "name" | "says"> {
   rows: Record<string, unknown>[];
-  /** Number of all rows that break it. */
   count: number;
 }
 
-/** What was looked at and what was found: number of conditions, of orders, and the conditions that are broken. */
 export interface Audit {
   invariants: number;
   orders: number;
@@ -17,16 +14,13 @@ export interface Audit {
 
 const SHOWN = 10;
 
-/** The books as they are at `now` (UTC ms), with how much there was to look at. */
+/** `now` in UTC ms. */
 export async function audit(db: D1Database, now: number): Promise<Audit> {
   const orders = await db.prepare("SELECT count(*) AS orders FROM shop_order").first<number>("orders");
   return { invariants: invariants.length, orders: orders ?? 0, violations: await auditBooks(db, now) };
 }
 
-/**
- * The invariants that are broken at `now` (UTC ms); should be [] (security-and-faults.md 11). Reads whole tables: for
- * operators and tests, not for requests.
- */
+/** Should be [] (security-and-faults.md 11); `now` in UTC ms. Reads whole tables: not for requests. */
 export async function auditBooks(db: D1Database, now: number): Promise<Violation[]> {
   const violations: Violation[] = [];
   for (const { name, says, sql } of invariants) {

@@ -1,18 +1,15 @@
 import type { BackupTable } from "./backup-tables.server.ts";
 
-/** Rows of one table, each as the SQL of its values: `(1,'Buna',NULL)`. */
+/** Values as SQL: `(1,'Buna',NULL)`. */
 export interface BackupPage {
   rows: string[];
-  /** The key of the last row as SQL, from which to go on; null: that was the end of the table. */
+  /** As SQL; null at the end of the table. */
   afterKey: string | null;
-  /** Characters of all rows. */
+  /** In characters. */
   size: number;
 }
 
-/**
- * At most `limit` rows behind a key, in the order of their keys. Values are written by SQLite's own quote(), so that numbers,
- * texts and bytes come back as they were; so is the key, which is why it may stand in the statement.
- */
+/** Rows after a key. SQLite's quote() writes values exactly, and makes the key safe in the statement. */
 export async function readBackupPage(
   db: D1Database,
   { name, columns, key }: BackupTable,

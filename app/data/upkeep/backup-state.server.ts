@@ -1,4 +1,3 @@
-/** How far a night's backup is. */
 export interface BackupState {
   night: number;
   /** UTC ms. */
@@ -6,9 +5,9 @@ export interface BackupState {
   endedAt: number | null;
   /** 16 bytes as hex. */
   identity: string;
-  /** A hash of the tables it began with. */
+  /** Hash of the tables at the beginning. */
   tables: string;
-  /** readMarks when it began. */
+  /** readMarks at the beginning. */
   marks: string;
   tableIndex: number;
   /** As SQL; null: from the first row. */
@@ -21,7 +20,7 @@ export interface BackupState {
 const COLUMNS = `night, begun_at AS begunAt, ended_at AS endedAt, identity, tables, marks, table_index AS tableIndex, after_key AS afterKey,
   frames, rows, bytes`;
 
-/** Takes a night's backup for `leaseMs`, and begins it where nobody did; null while another cron has it. now in UTC ms. */
+/** null while another cron has the lease. now in UTC ms. */
 export async function leaseBackup(
   db: D1Database,
   { night, now, leaseMs }: { night: number; now: number; leaseMs: number },
@@ -35,14 +34,13 @@ export async function leaseBackup(
     .first<BackupState>();
 }
 
-/** Whether a night's backup has ended: then nothing is to be done until the next. */
 export async function hasBackup(db: D1Database, night: number): Promise<boolean> {
   return (
     (await db.prepare("SELECT 1 FROM backup WHERE night = ?1 AND ended_at IS NOT NULL").bind(night).first()) !== null
   );
 }
 
-/** Notes how far it came, and lets go of it unless `leasedUntil` (UTC ms) says otherwise. */
+/** Releases the lease unless `leasedUntil` (UTC ms) is later. */
 export async function noteBackup(db: D1Database, state: BackupState, leasedUntil: number): Promise<void> {
   const { night, endedAt, identity, tables, marks, tableIndex, afterKey, frames, rows, bytes } = state;
   await db
@@ -54,7 +52,7 @@ export async function noteBackup(db: D1Database, state: BackupState, leasedUntil
     .run();
 }
 
-/** Nights whose backups have ended, with what each holds, newest first. */
+/** Complete backups, newest first. */
 export async function listBackups(db: D1Database): Promise<BackupState[]> {
   const { results } = await db
     .prepare(`SELECT ${COLUMNS} FROM backup WHERE ended_at IS NOT NULL ORDER BY night DESC`)
@@ -62,13 +60,12 @@ export async function listBackups(db: D1Database): Promise<BackupState[]> {
   return results;
 }
 
-/** Forgets all nights but these. */
 export async function keepBackups(db: D1Database, nights: readonly number[]): Promise<void> {
   const kept = JSON.stringify(nights);
   await db.prepare("DELETE FROM backup WHERE night NOT IN (SELECT value FROM json_each(?1))").bind(kept).run();
 }
 
-/** Numbers that rise with orders, messages, new products and imports; equal texts mean that none came in between. */
+/** Rise with orders, messages, products and imports; equal texts mean no new rows. */
 export async function readMarks(db: D1Database): Promise<string> {
   return (await db.prepare(MARKS).first<string>("marks"))!;
 }

@@ -1,16 +1,15 @@
-/** A table as a backup reads it. */
 export interface BackupTable {
   name: string;
   columns: string[];
-  /** What rows are told apart and walked by: the primary key, or rowid. */
+  /** The primary key, or rowid. */
   key: string[];
 }
 
-/** All that a backup holds besides rows: tables with the referenced before those that refer, and every object's SQL. */
+/** Referenced tables first. */
 export interface BackupSchema {
   tables: BackupTable[];
   objects: { type: string; name: string; table: string; sql: string }[];
-  /** How full-text tables are set, besides their columns. */
+  /** Of full-text tables. */
   settings: { table: string; name: string; value: unknown }[];
 }
 
@@ -24,20 +23,20 @@ interface Listed {
 
 interface Column {
   name: string;
-  /** Its place in the primary key, from 1; 0: not part of it. */
+  /** From 1; 0: not part of the primary key. */
   pk: number;
   /** 2 and 3: computed from others. */
   hidden: number;
 }
 
-/** The platform's and SQLite's own, and those of upkeep, which move while a backup is made. */
+/** Tables of the platform, of SQLite, and of upkeep, which change during a backup. */
 const LEFT_OUT = /^(_cf_|sqlite_(?!sequence$)|(backup|pulse)$)/;
 
 const OBJECTS = `SELECT type, name, tbl_name AS "table", sql FROM sqlite_master
   WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite#_%' ESCAPE '#' AND name NOT LIKE '#_cf#_%' ESCAPE '#'
   ORDER BY rowid`;
 
-/** What there is to back up. Full-text tables are read like others; the tables SQLite keeps for them are left out. */
+/** Without the shadow tables of full-text tables. */
 export async function readBackupSchema(db: D1Database): Promise<BackupSchema> {
   const [list, objects] = await db.batch<never>([db.prepare("PRAGMA table_list"), db.prepare(OBJECTS)]);
   const isRead = ({ name, type, schema }: Listed) =>
@@ -80,7 +79,9 @@ function backupTable({ name, type, wr }: Listed, all: readonly Column[]): Backup
   return { name, columns, key: parts.map((column) => column.name) };
 }
 
-/** By name, referenced tables first: what is written meanwhile then lacks its parent and is left out, instead of standing without its parts. */
+/**
+ * Referenced tables first: rows written meanwhile lack their parent and are left out, instead of losing their parts.
+ */
 function inOrder(tables: readonly BackupTable[], refersTo: ReadonlyMap<string, readonly string[]>): BackupTable[] {
   const ordered = new Set<BackupTable>();
   const visiting = new Set<string>();

@@ -2,9 +2,8 @@ import { shelfBase } from "../listings/filter-conditions.server.ts";
 import { reassignSearchRanks } from "../listings/search-index.server.ts";
 
 /**
- * Ends an import or seed at `now` (UTC ms): sets the totals of subcategories, categories and parents from the counters
- * of products on sale (specification 5.5), and the search ranks from stock and views. Raises the catalogue version only
- * if a total changed. Returns whether anything changed.
+ * Ends an import or seed at `now` (UTC ms): updates totals of places (specification 5.5) and search ranks. Raises the
+ * version only if a total changed.
  */
 export async function finishImport(db: D1Database, now: number): Promise<{ changed: boolean }> {
   const isRecounted = await recountPlaces(db, now);
@@ -12,7 +11,6 @@ export async function finishImport(db: D1Database, now: number): Promise<{ chang
   return { changed: isRecounted || moved > 0 };
 }
 
-/** The totals alone, after fewer changes than an import makes. Returns whether one changed. */
 export async function recountPlaces(db: D1Database, now: number): Promise<boolean> {
   const [bump] = await db.batch([
     db
@@ -23,15 +21,12 @@ export async function recountPlaces(db: D1Database, now: number): Promise<boolea
   return bump!.meta.changes > 0;
 }
 
-/**
- * Raises the catalogue version, which outdates all copies; part of each batch that changes the catalogue; `now` in UTC
- * ms.
- */
+/** Outdates all copies; part of each batch that changes the catalogue; `now` in UTC ms. */
 export function bumpVersion(db: D1Database, now: number): D1PreparedStatement {
   return db.prepare(`${BUMP} WHERE id = 1`).bind(now);
 }
 
-/** Sets the totals of the three places of a product from the counters, behind a write that put it on or off the shelves. */
+/** After a write that put a product on or off sale. */
 export function recountPlacesOf(db: D1Database, productId: number): D1PreparedStatement[] {
   return LEVELS.map(({ table, kind, column }) =>
     db
@@ -54,7 +49,6 @@ const LEVELS = [
 
 type Level = (typeof LEVELS)[number];
 
-/** Places whose total differs from the counters of their shelf. */
 function wrong({ table, kind }: Level): string {
   return `SELECT id, total FROM (
     SELECT t.id, t.total_products,
@@ -62,7 +56,6 @@ function wrong({ table, kind }: Level): string {
   ) WHERE total_products <> total`;
 }
 
-/** Products on sale at a place, as the counters of its shelf say. */
 function countOf(kind: Level["kind"], id: string): string {
   return `coalesce((SELECT sum(s.count) FROM shelf_cell s WHERE s.shelf = ${shelfBase(kind)} + ${id}), 0)`;
 }

@@ -1,18 +1,18 @@
 import type { DatabaseFacts } from "../../domain/upkeep/health.ts";
 
-/** What the database knows of the shop's health, in one round trip. now in UTC ms. */
+/** One round trip. now in UTC ms. */
 export async function readHealth(db: D1Database, now: number): Promise<DatabaseFacts> {
   const [row] = (await db.prepare(FACTS).bind(now).all<DatabaseFacts>()).results;
   return row!;
 }
 
-/** The newest migration; null where none was ever noted, as in tests. */
+/** null without migrations, as in tests. */
 export async function findLastMigration(db: D1Database): Promise<string | null> {
   const sql = "SELECT name FROM d1_migrations ORDER BY name DESC LIMIT 1";
   return db.prepare(sql).first<string>("name");
 }
 
-/** Messages that wait: how many (counted to 1,000), and since when the oldest is due (UTC ms). */
+/** Counted to 1,000; dueSince in UTC ms. */
 export async function readOutbox(db: D1Database, now: number): Promise<{ waiting: number; dueSince: number | null }> {
   return (await db
     .prepare(`SELECT ${WAITING} AS waiting, ${DUE} AS dueSince`)
@@ -23,7 +23,6 @@ export async function readOutbox(db: D1Database, now: number): Promise<{ waiting
 const DUE = "(SELECT min(due_at) FROM outbox WHERE state = 'waiting' AND due_at <= ?1)";
 const WAITING = "(SELECT count(*) FROM (SELECT 1 FROM outbox WHERE state = 'waiting' LIMIT 1000))";
 
-/** Moves of data that the cron makes in steps, counted so far. */
 const LEFT_TO = 1_000;
 const left = (rows: string) => `(SELECT count(*) FROM (${rows} LIMIT ${LEFT_TO}))`;
 const RATE = "(SELECT santim FROM usd_rate WHERE valid_from <= ?1 ORDER BY valid_from DESC LIMIT 1)";

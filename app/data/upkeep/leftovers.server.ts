@@ -1,22 +1,18 @@
 import { within } from "../deadline.server.ts";
 
-/** Runs in the background; nobody waits for it. */
+/** In the background. */
 const WRITE_MS = 20_000;
 const DAY = 86_400_000;
-/** An import can be undone for so many days (decision 61). */
+/** As long as an import can be undone (decision 61). */
 const KEPT_DAYS = 14;
 
 interface Leftover {
-  /** Removes at most ?2 rows older than ?1 (UTC ms), found by an index on their age. */
+  /** At most ?2 rows older than ?1 (UTC ms), by an index. */
   sql: string;
-  /** Removed after so many days. */
   days: number;
 }
 
-/**
- * Removes outdated rows at `now` (UTC ms), at most `limit` of each kind. One promise for each kind, so that one failure
- * does not stop the others.
- */
+/** One promise for each kind, so that one failure does not stop the others. `now` in UTC ms. */
 export function removeLeftovers(db: D1Database, now: number, limit: number): Promise<unknown>[] {
   return LEFTOVERS.map(({ sql, days }) =>
     within(
@@ -35,21 +31,20 @@ function older(table: string, key: string, age: string, of = ""): string {
 }
 
 const LEFTOVERS: Leftover[] = [
-  // settled.md 18: a sign-in ends after 30 idle days; a guest's cart and lists live as long as the guest's session.
+  // settled.md 18: a sign-in ends after 30 idle days; a guest's lists live as long as the session.
   { sql: older("session", "id_hash", "seen_at", " AND account_id IS NOT NULL"), days: 30 },
   { sql: older("session", "id_hash", "seen_at"), days: 90 },
   { sql: older("cart", "id", "updated_at", " AND owner >= 'session:'"), days: 90 },
-  // Personal data of a checkout that led to no order.
+  // Personal data of a checkout without an order.
   { sql: older("checkout_draft", "owner", "updated_at"), days: 30 },
-  // Guests lose sight of an order and must give its number and phone again.
+  // Guests must then give number and phone again.
   { sql: older("order_viewer", "order_id, owner", "added_at", " AND owner >= 'session:'"), days: 90 },
   { sql: older("custom_order_viewer", "custom_order_id, owner", "added_at", " AND owner >= 'session:'"), days: 90 },
-  // Nobody but the desk sees them, which has answered by then.
+  // The desk has answered by then.
   {
     sql: older("sent_picture", "hash", "created_at", " AND owner >= 'session:' AND custom_order_id IS NOT NULL"),
     days: 90,
   },
-  // Nobody answered it, or nobody is to read it.
   {
     sql: `
     DELETE FROM product_question WHERE id IN (
@@ -57,16 +52,15 @@ const LEFTOVERS: Leftover[] = [
       WHERE changed_at < ?1 AND state IN ('asked', 'hidden') ORDER BY changed_at LIMIT ?2)`,
     days: 90,
   },
-  // Sent: they only serve the link in their message.
+  // Sent alerts only serve the link in their message.
   { sql: older("alert", "id", "told_at"), days: 90 },
   // Browsers give up after a week (client/offline).
   { sql: older("add_key", "owner, key", "added_at"), days: 30 },
-  // No vendor's system repeats a write this old.
   { sql: older("portal_request", "vendor_id, id", "received_at"), days: 30 },
-  // An import is undone within days or not at all; its changes go first, some thousand at once.
+  // Changes go first, some thousand at once.
   { sql: older("import_change", "id", "at"), days: KEPT_DAYS },
   { sql: older("import_run", "id", "begun_at"), days: 6 * KEPT_DAYS },
-  // By when they expired.
+  // By expiry.
   { sql: older("one_time_code", "purpose, session_hash", "expires_at"), days: 1 },
   { sql: older("login_token", "token_hash", "expires_at"), days: 1 },
   // No window of tries is longer than a day (http/tries).

@@ -1,6 +1,6 @@
 export type PulseName = "cron" | "queue";
 
-/** Notes that a part of the shop is alive. at: UTC ms; delay: how long it was on its way, in ms. */
+/** at in UTC ms; delay in ms. */
 export async function notePulse(db: D1Database, name: PulseName, at: number, delay: number): Promise<void> {
   await db
     .prepare(

@@ -11,10 +11,7 @@ interface Closing {
   now: number;
 }
 
-/**
- * Nothing of a vendor can be bought until then; written with its event and what goes `alongside`. False, and nothing written,
- * where there is no such vendor.
- */
+/** With event and `alongside`. False for an unknown vendor. */
 export async function closeVendor(
   db: D1Database,
   { vendorId, until, author, now }: Closing,
@@ -32,7 +29,7 @@ export async function closeVendor(
   return closed!.meta.changes > 0;
 }
 
-// Before the change, on the same condition: it knows what was.
+// Before the change, because it reads the former state.
 const EVENT = `${INSERT_EVENT}
   SELECT ?3, ?4, ?5, ?6, 'vendorChanged', 'vendor', id, json_object('closedUntil', closed_until), json_object('closedUntil', ?2), ?7
   FROM vendor WHERE id = ?1 AND closed_until IS NOT ?2`;

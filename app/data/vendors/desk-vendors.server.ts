@@ -2,15 +2,15 @@ import type { VendorProfile } from "../../domain/vendors/vendor-profile.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { READ_MS, within } from "../deadline.server.ts";
 
-/** A vendor as staff and operators see it; times in UTC ms. */
+/** Times in UTC ms. */
 export interface DeskVendor extends Omit<VendorProfile, "language"> {
   id: number;
-  /** Where an SMS reaches it; null where its phone is no Ethiopian mobile number. */
+  /** null where its phone is not an Ethiopian mobile number. */
   smsTo: string | null;
-  /** Its own system is told of every sale (docs/seller-portal.md). */
+  /** docs/seller-portal.md. */
   hasSystem: boolean;
   language: Locale | "";
-  /** false: nobody said where it is, and `city` is a guess. */
+  /** false: `city` is a default. */
   isCityKnown: boolean;
   verifiedAt: number | null;
   hiddenAt: number | null;
@@ -18,25 +18,24 @@ export interface DeskVendor extends Omit<VendorProfile, "language"> {
   createdAt: number;
   /** On sale. */
   products: number;
-  /** Parcels it has not confirmed. */
+  /** Parcels. */
   unconfirmed: number;
-  /** Of those, parcels that nobody could tell it of. */
+  /** Unconfirmed parcels without a delivered message. */
   untold: number;
 }
 
-/** What vendors are narrowed to; null: not by that. */
+/** null: no filter. */
 export interface VendorQuestion {
-  /** An FTS5 MATCH expression for a name (domain/vendors/vendor-names). */
+  /** FTS5 MATCH expression (domain/vendors/vendor-names). */
   match: string | null;
-  /** A phone number or e-mail address in its stored form. */
+  /** In its stored form. */
   contact: string | null;
-  /** none: nobody can reach it; orders: it has not confirmed a parcel. */
+  /** none: unreachable; orders: has an unconfirmed parcel. */
   only: "none" | "orders" | null;
-  /** Vendors older than the one with this id. */
+  /** Older than this id. */
   before: number | null;
 }
 
-/** Vendors, the newest first, at most `limit`. */
 export async function listDeskVendors(db: D1Database, asked: VendorQuestion, limit: number): Promise<DeskVendor[]> {
   const { match, contact, only, before } = asked;
   const narrowed = [
@@ -57,18 +56,16 @@ export async function listDeskVendors(db: D1Database, asked: VendorQuestion, lim
   return results.map(toVendor);
 }
 
-/** D1 refuses values that no place takes. */
+/** D1 refuses values without a placeholder. */
 function placesIn(sql: string): number {
   return Math.max(...[...sql.matchAll(/\?(\d)/g)].map(([, place]) => Number(place)));
 }
 
-/** One of them, or null. */
 export async function findDeskVendor(db: D1Database, id: number): Promise<DeskVendor | null> {
   const row = await within(READ_MS, db.prepare(`${VENDORS} WHERE v.id = ?1`).bind(id).first<VendorRow>());
   return row && toVendor(row);
 }
 
-/** Those of these names that there are. */
 export async function findVendorsByName(db: D1Database, names: readonly string[]): Promise<DeskVendor[]> {
   const sql = `${VENDORS} WHERE v.id IN (SELECT n.id FROM json_each(?1) wanted CROSS JOIN vendor n ON n.name = wanted.value)`;
   const { results } = await within(READ_MS, db.prepare(sql).bind(JSON.stringify(names)).all<VendorRow>());
@@ -86,16 +83,15 @@ const toVendor = (row: VendorRow): DeskVendor => ({
 const HAS_SYSTEM =
   "EXISTS (SELECT 1 FROM portal_key y WHERE y.vendor_id = v.id AND y.ended_at IS NULL AND y.endpoint IS NOT NULL)";
 
-/** Nothing that we send reaches it. */
 const NO_WAY = `v.sms_to IS NULL AND v.email IS NULL AND NOT ${HAS_SYSTEM}`;
 
-/** A parcel `c` that its vendor was not told of: no message left, and nobody opened its link. */
+/** No message left, and the link was never opened. */
 const UNTOLD = `EXISTS (SELECT 1 FROM parcel_link k WHERE k.parcel_id = c.id AND k.ended_at IS NULL
   AND k.told_at IS NULL AND k.opened_at IS NULL AND (k.failed_at IS NOT NULL OR (${NO_WAY})))`;
 
 const UNCONFIRMED = "SELECT vendor_id FROM parcel WHERE state = 'placed'";
 
-/** Vendors nobody can reach: with goods on sale and no way to it, or with a parcel it could not be told of. */
+/** With goods on sale but no contact, or with a parcel it could not be informed of. */
 export const UNREACHED = `
   SELECT v.id FROM vendor v INDEXED BY vendor_unreached WHERE ${NO_WAY} AND v.product_count > 0
   UNION SELECT c.vendor_id FROM parcel c CROSS JOIN vendor v ON v.id = c.vendor_id WHERE c.state = 'placed' AND ${UNTOLD}`;

@@ -7,13 +7,11 @@ import {
 } from "../listings/stored-search-row.server.ts";
 import { bumpVersion, recountPlaces } from "../upkeep/catalogue-totals.server.ts";
 
-/** Products moved in one transaction. */
 const PORTION = 100;
 
 /**
- * Takes the goods of hidden vendors off sale, and puts those of vendors that are shown again back, at most `portions` hundreds;
- * nothing else keeps their state (`product.retired_at` 0). Repeating it changes nothing more. now in UTC ms. Returns whether
- * all is done.
+ * Moves goods of hidden vendors off sale and of restored vendors back (`product.retired_at` 0). Idempotent. now in UTC
+ * ms. Returns whether all is done.
  */
 export async function followHidden(db: D1Database, now: number, portions: number): Promise<boolean> {
   let moved = 0;
@@ -52,7 +50,7 @@ const TO_SHOW = `
   SELECT ${SEARCH_SOURCE} FROM product p CROSS JOIN vendor v ON v.id = p.vendor_id ${PLACES}
   WHERE p.retired_at = 0 AND v.hidden_at IS NULL LIMIT ?1`;
 
-// What changed meanwhile is left alone.
+// A product that changed meanwhile is left alone.
 const HIDE = `
   UPDATE product SET retired_at = 0 FROM json_each(?1) r
   WHERE product.id = r.value ->> 'id' AND retired_at IS NULL

@@ -1,13 +1,9 @@
 import type { BookLine, BookMonth } from "../../domain/vendors/books.ts";
 import { READ_MS, within } from "../deadline.server.ts";
 
-/** Read at once: a month may have more. */
 const PORTION = 1_000;
 
-/**
- * The books of a month, of one vendor or (null) of all, in the order of time: what was delivered in it, and what came back in
- * it. The only place that says what a parcel came to, so that whatever is taken off a parcel is taken off here.
- */
+/** Deliveries and returns of a month, by time; null: all vendors. The only place that sums a parcel. */
 export async function listBookLines(
   db: D1Database,
   { from, until }: BookMonth,
@@ -27,8 +23,8 @@ export async function listBookLines(
   }
 }
 
-// A parcel is not delivered and returned at one moment: time and parcel name an event. Goods cancelled before the delivery are off
-// the parcel's sums already, and so is what was given back for them: only part 0 of a refund is of what came back.
+// A parcel is not delivered and returned at one moment: time and parcel name an event. The parcel's sums already
+// exclude goods cancelled before delivery: only part 0 of a refund is of returned goods.
 const LINES = `
   SELECT e.state AS kind, e.at, e.parcel_id AS parcelId, o.number, c.position, v.id AS vendorId, v.name AS vendor,
     v.amharic_name AS vendorAm, y.kind AS payment, c.state, c.goods_total AS goods, c.discount_total AS discount,

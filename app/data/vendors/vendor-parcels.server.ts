@@ -3,7 +3,7 @@ import type { ParcelState, PaymentKind } from "../../domain/orders/order-states.
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 
-/** A vendor's parcel with the link that its vendor has; total in santim, times in UTC ms. */
+/** total in santim, times in UTC ms. */
 export interface VendorParcel {
   id: number;
   number: string;
@@ -13,9 +13,8 @@ export interface VendorParcel {
   stateAt: number;
   promisedUntil: number;
   total: number;
-  /** What the vendor said why it cannot deliver. */
   refusal: string | null;
-  /** The link that opens it now, or did last; null: none was made. */
+  /** Current or last; null: none was made. */
   link: {
     id: number;
     madeAt: number;
@@ -27,7 +26,7 @@ export interface VendorParcel {
   } | null;
 }
 
-/** What the vendor has not confirmed, the oldest first, and its newest parcels besides; at most `limit` of each. */
+/** Unconfirmed ones, oldest first, then the newest; at most `limit` of each. */
 export async function listVendorParcels(db: D1Database, vendorId: number, limit: number): Promise<VendorParcel[]> {
   const { results } = await within(READ_MS, db.prepare(LIST).bind(vendorId, limit).all<ParcelRow>());
   return results.map(({ linkId, madeAt, expiresAt, endedAt, toldAt, failedAt, openedAt, ...parcel }) => ({
@@ -57,7 +56,7 @@ const LIST = `
   LEFT JOIN parcel_link k ON k.id = (SELECT id FROM parcel_link WHERE parcel_id = c.id ORDER BY id DESC LIMIT 1)
   ORDER BY c.state <> 'placed', CASE c.state WHEN 'placed' THEN c.id ELSE -c.id END`;
 
-/** A parcel of a vendor and the link that was seen there (0: none, or one that has ended), as somebody acts on it. */
+/** linkId as seen; 0: none, or ended. */
 export interface LinkChange {
   vendorId: number;
   parcelId: number;
@@ -68,8 +67,8 @@ export interface LinkChange {
 }
 
 /**
- * Ends the link of a parcel that is under way and tells its vendor a new one, together with its event; call `callOutbox`
- * afterwards. False, and nothing done, where another link is there by now, or nothing is to be done with the parcel any more.
+ * Replaces the link of an open parcel and informs the vendor; call `callOutbox` afterwards. False where another link
+ * exists by now.
  */
 export async function renewLink(db: D1Database, change: LinkChange): Promise<boolean> {
   const { vendorId, parcelId, linkId, author, now } = change;
@@ -86,7 +85,6 @@ export async function renewLink(db: D1Database, change: LinkChange): Promise<boo
   return told!.meta.changes > 0;
 }
 
-/** Ends a link, so that it opens nothing any more, together with its event. False where it had ended before. */
 export async function endLink(db: D1Database, change: LinkChange): Promise<boolean> {
   const { vendorId, parcelId, linkId, author, now } = change;
   const [ended] = await within(
@@ -99,20 +97,19 @@ export async function endLink(db: D1Database, change: LinkChange): Promise<boole
   return ended!.meta.changes > 0;
 }
 
-/** The parcel ?1 of vendor ?2, under way, with the live link ?3 (0: none). */
 const SEEN = `
   parcel c CROSS JOIN shop_order o ON o.id = c.order_id
   WHERE c.id = ?1 AND c.vendor_id = ?2 AND c.state IN ('placed', 'confirmed', 'preparing', 'onTheWay', 'returnAsked')
     AND coalesce((SELECT id FROM parcel_link WHERE parcel_id = c.id AND ended_at IS NULL), 0) = ?3`;
 
-// Written first, while the link that was seen is the parcel's: the statements behind it ask whether it was.
+// First, while the seen link is valid: the next statements test for this event.
 const RENEWED = `${INSERT_EVENT}
   SELECT ?4, ?5, ?6, ?7, 'parcelLinkMade', 'order', o.number, '{}', json_object('parcel', c.position), ?8 FROM ${SEEN}`;
 
 const END_FORMER = `
   UPDATE parcel_link SET ended_at = ?2 WHERE id = ?1 AND ended_at IS NULL AND changes() > 0`;
 
-/** Where the link that was seen is the one that ended just now; the notice makes a new one (migration 0013). */
+/** The notice makes a new link (migration 0013). */
 const TELL = `
   INSERT INTO vendor_notice (parcel_id, dedupe_key, text, at)
   SELECT c.id, 'vendorLink:' || c.id || ':' || ?2,

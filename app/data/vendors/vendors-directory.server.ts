@@ -4,28 +4,24 @@ import type { Locale } from "../../domain/viewer.ts";
 import { shownAddress } from "../pictures/picture-names.server.ts";
 import type { Page } from "../products/product-rows.server.ts";
 
-/** What the directory is narrowed to; the conditions are combined with AND. */
 export interface DirectoryFilter {
-  /** An FTS5 MATCH expression for a name (domain/vendors/vendor-names). */
+  /** FTS5 MATCH expression (domain/vendors/vendor-names). */
   match: string | null;
   parentId: number | null;
   city: string | null;
 }
 
-/** The filters on offer: cities by number of vendors, parents in menu order; count is the number of vendors. */
+/** count: number of vendors. */
 export interface DirectoryChoices {
   cities: { city: string; count: number }[];
   parents: { id: number; slugName: string; name: string; nameAm: string; count: number }[];
 }
 
-/** At most so many vendors whose names match are read. */
 const MATCHES = 500;
 const CITIES = 40;
 const GOODS = 3;
 
-/**
- * How many vendors with goods on sale match a filter; isCapped: more than 500 share the name, and no more were counted.
- */
+/** isCapped: more than 500 matches of the name. */
 export async function countVendors(
   db: D1Database,
   filter: DirectoryFilter,
@@ -39,7 +35,7 @@ export async function countVendors(
   return { total: row?.total ?? 0, isCapped: (row?.looked ?? 0) >= MATCHES };
 }
 
-/** The filters on offer: cities are counted within the chosen parent, parents within the chosen city. */
+/** Cities within the chosen parent, parents within the chosen city. */
 export async function listDirectoryChoices(
   db: D1Database,
   { parentId, city }: Pick<DirectoryFilter, "parentId" | "city">,
@@ -54,10 +50,7 @@ export async function listDirectoryChoices(
   };
 }
 
-/**
- * One page of vendors, each with up to three of its goods (in stock, most viewed first). sort null: by name in the
- * viewer's language, or matches of a name by relevance. Ties are broken by id.
- */
+/** With up to three goods each. sort null: by name, or by relevance. */
 export async function listVendors(
   db: D1Database,
   filter: DirectoryFilter,
@@ -75,7 +68,7 @@ export async function listVendors(
   return results.map(({ goods, ...card }) => ({ ...card, goods: JSON.parse(goods) as ListedVendor["goods"] }));
 }
 
-/** A column of `s` (the shelf) or `m` (the matches), and its direction; ids are sorted likewise. */
+/** A column of `s` (the shelf) or `m` (the matches); ids are sorted likewise. */
 type Order = [column: string, direction: "ASC" | "DESC"];
 
 const MATCH_ORDER: Order = ["m.score", "ASC"];
@@ -116,7 +109,7 @@ const GOODS_OF_VENDOR = `
     ORDER BY p.view_count DESC LIMIT ${GOODS}
   ) w`;
 
-/** Ids are sorted first, by an index alone, so that vendors and goods are read for one page only. */
+/** Ids are sorted by an index alone, so that vendors and goods are read for one page only. */
 function selectCards(from: string, [column, direction]: Order): string {
   return `
     SELECT v.id, v.name, v.amharic_name AS nameAm, v.city, ${shownAddress("v.logo")} AS logo, v.verified_at AS verifiedAt,

@@ -1,13 +1,9 @@
 import { vendorNameColumns } from "../../domain/vendors/vendor-names.ts";
 
-/** One call indexes at most ROUNDS x ROUND names. */
 const ROUNDS = 20;
 const ROUND = 500;
 
-/**
- * Adds new and changed vendor names to the index that the directory searches. Repeating it changes nothing; with no
- * name waiting it costs one look into an empty index.
- */
+/** Idempotent; without waiting names it costs one look-up. */
 export async function indexVendorNames(db: D1Database): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { results } = await db

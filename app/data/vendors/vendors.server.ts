@@ -2,19 +2,15 @@ import type { Vendor, VendorReview } from "../../domain/vendors/vendor.ts";
 import { shownAddress } from "../pictures/picture-names.server.ts";
 import { REVIEW, IS_SHOWN, toReview, type ReviewRow } from "../products/product-rates.server.ts";
 
-/** What a store shows besides its goods (specification 3.5). */
+/** Specification 3.5. */
 export interface VendorStore {
   vendor: Vendor;
-  /** Ids of the parents it sells in, most goods first. */
+  /** Most goods first. */
   parentIds: number[];
-  /** The newest reviews of its goods. */
   reviews: VendorReview[];
 }
 
-/**
- * A vendor's store without its products, in one batch, with at most `reviews` reviews; null if there is no such vendor, or
- * it is hidden.
- */
+/** null for a hidden vendor. */
 export async function findVendorStore(db: D1Database, id: number, reviews: number): Promise<VendorStore | null> {
   const [vendor, parents, newest] = await db.batch<Record<string, unknown>>([
     db.prepare(VENDOR).bind(id),

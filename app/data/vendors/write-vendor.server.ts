@@ -8,7 +8,7 @@ import { addSentStatement } from "../pictures/sent-pictures.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 import type { DeskVendor } from "./desk-vendors.server.ts";
 
-/** What is to become of a vendor; times in UTC ms, null: not verified, not hidden, open. */
+/** Times in UTC ms, null: not verified, not hidden, open. */
 export type VendorChanges = Partial<VendorProfile & Pick<DeskVendor, "verifiedAt" | "hiddenAt" | "closedUntil">>;
 
 interface By {
@@ -16,13 +16,11 @@ interface By {
   author: EventAuthor;
   /** UTC ms. */
   now: number;
-  /** Logo and banner of others become the shop's own (docs/decisions/0049). */
+  /** Third-party logo and banner become the shop's own (docs/decisions/0049). */
   handsOut: boolean;
-  /** Pictures that came with the form, by whose addresses logo and banner name them. */
   sent?: readonly SentPicture[];
 }
 
-/** The profile as it is stored, and the statements that add the pictures it names. */
 function withPictures<Changes extends VendorChanges>({ db, now, handsOut, sent = [] }: By, changes: Changes) {
   const fields = (["logo", "banner"] as const).filter((field) => changes[field]);
   if (!handsOut || fields.length === 0) return { stored: changes, add: [] };
@@ -34,10 +32,10 @@ function withPictures<Changes extends VendorChanges>({ db, now, handsOut, sent =
   };
 }
 
-/** taken: another vendor has the name; meanwhile: somebody changed the same since `before` was read, and nothing was written. */
+/** taken: another vendor has the name; meanwhile: changed since `before` was read. */
 export type WriteOutcome = "changed" | "same" | "taken" | "meanwhile";
 
-/** Creates a vendor with a name nobody has yet, together with its event. Returns its id, or null where the name is taken. */
+/** Returns its id, or null where the name is taken. */
 export async function createVendor(by: By, asked: Partial<VendorProfile> & { name: string }): Promise<number | null> {
   const { db, author, now } = by;
   const { stored: profile, add } = withPictures(by, asked);
@@ -58,10 +56,7 @@ export async function createVendor(by: By, asked: Partial<VendorProfile> & { nam
 const CREATED = `${INSERT_EVENT}
   SELECT ?2, ?3, ?4, ?5, 'vendorCreated', 'vendor', id, '{}', ?7, ?6 FROM vendor WHERE name = ?1 AND changes() > 0`;
 
-/**
- * Changes what differs from `before`, together with its event, if all of that is still so; `reason` is kept with the event. Goods
- * of a vendor that is hidden or shown follow by `followHidden`.
- */
+/** Writes the differences to `before`. `followHidden` moves the goods afterwards. */
 export async function changeVendor(
   by: By,
   before: DeskVendor,
@@ -102,7 +97,7 @@ const profileColumns: Record<Exclude<ProfileField, "name" | "city" | "descriptio
 };
 const stateColumns = { verifiedAt: "verified_at", hiddenAt: "hidden_at", closedUntil: "closed_until" } as const;
 
-/** Columns with their values. A city that nobody knows is Addis Ababa for delivery fees, and is said not to be known. */
+/** An unknown city counts as Addis Ababa for delivery fees. */
 function columnsOf(changes: VendorChanges): Column[] {
   const { name, city, description } = changes;
   return [

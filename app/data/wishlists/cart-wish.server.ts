@@ -2,14 +2,13 @@ import { within, WRITE_MS } from "../deadline.server.ts";
 import { IS_WISHED, wishedIds, wishStatements } from "./wishlists.server.ts";
 import type { LineKey } from "../../domain/cart/cart-line.ts";
 
-/** The owner of the cart and the account of the wishlist; now in UTC ms. */
+/** now in UTC ms. */
 interface Mover {
   account: number;
   owner: string;
   now: number;
 }
 
-/** Whether the option is in the wishlist now, all units left in the cart, and the wishlist's ids. */
 interface MovedLine {
   isWished: boolean;
   units: number;
@@ -17,8 +16,8 @@ interface MovedLine {
 }
 
 /**
- * Moves a line of the cart to the wishlist, in one batch: it leaves the cart only if the wishlist has the product, so a
- * full list loses nothing. Repeating it changes nothing. price in santim.
+ * The line leaves the cart only if the wishlist has the product, so a full list loses nothing. Idempotent. price in
+ * santim.
  */
 export async function moveLine(
   db: D1Database,

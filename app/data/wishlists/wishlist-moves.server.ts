@@ -6,14 +6,13 @@ import { unitsForLineOf } from "../units-for-line.server.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { toWish, wishedIds, wishlistStatement, type WishRow } from "./wishlists.server.ts";
 
-/** Whose wishlist moves into which cart: `owner` of the cart; now in UTC ms. */
+/** `owner` of the cart; now in UTC ms. */
 export interface Mover {
   account: number;
   owner: string;
   now: number;
 }
 
-/** A wishlist and the lines of the cart it may move into, read in one transaction. */
 export async function findMovable(
   db: D1Database,
   { account, owner }: Mover,
@@ -25,7 +24,6 @@ export async function findMovable(
   return { items: items.results.map(toWish), held: held.results };
 }
 
-/** What was moved, then the units in the cart and the ids left in the wishlist. */
 interface Moved {
   moved: LineKey[];
   units: number;
@@ -33,9 +31,8 @@ interface Moved {
 }
 
 /**
- * Moves one unit of each of these products from the wishlist to the cart; price in santim. Products that are still in
- * the list and fit the cart (stock, 99 of one, 50 lines) are marked, added and removed in one batch, so that neither a
- * crash nor a second press loses or doubles one. The rest stays.
+ * Moves one unit of each product that fits the cart; price in santim. One batch, so that neither a crash nor a second
+ * press loses or doubles one.
  */
 export async function moveToCart(
   db: D1Database,

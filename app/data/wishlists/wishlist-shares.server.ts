@@ -3,7 +3,6 @@ import { wishlistLimit } from "../../domain/wishlist/wishlist.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
 
-/** The secret in the address of an account's shared list; null if it is not shared. */
 export async function findShare(db: D1Database, account: number): Promise<string | null> {
   return within(
     READ_MS,
@@ -11,32 +10,27 @@ export async function findShare(db: D1Database, account: number): Promise<string
   );
 }
 
-/** A fresh secret of at least 128 bits; now in UTC ms. */
+/** At least 128 bits; now in UTC ms. */
 interface Share {
   secret: string;
   now: number;
 }
 
-/** Shares an account's list under this secret; a list that is already shared keeps its old one. */
+/** A shared list keeps its secret. */
 export async function openShare(db: D1Database, account: number, { secret, now }: Share): Promise<void> {
   await within(WRITE_MS, db.prepare(`${OPEN} ON CONFLICT (account_id) DO NOTHING`).bind(account, secret, now).run());
 }
 
-/** Shares an account's list under this secret; its old address shows nothing any more. */
 export async function renewShare(db: D1Database, account: number, { secret, now }: Share): Promise<void> {
   const renew = "ON CONFLICT (account_id) DO UPDATE SET secret = excluded.secret, created_at = excluded.created_at";
   await within(WRITE_MS, db.prepare(`${OPEN} ${renew}`).bind(account, secret, now).run());
 }
 
-/** Ends the sharing of an account's list; does nothing if it is not shared. */
 export async function closeShare(db: D1Database, account: number): Promise<void> {
   await within(WRITE_MS, db.prepare("DELETE FROM wishlist_share WHERE account_id = ?1").bind(account).run());
 }
 
-/**
- * The products on sale in the list with this secret, newest first; null if no list has it. The owner's name is not
- * read.
- */
+/** On sale, newest first; the owner's name is not read. */
 export async function findSharedWishlist(db: D1Database, secret: string): Promise<Product[] | null> {
   const [share, products] = (await within(
     READ_MS,

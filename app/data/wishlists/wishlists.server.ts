@@ -6,7 +6,6 @@ import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { type ChosenRow, toChosen, VARIANT_OF_LINE } from "../cart/cart-lines.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
 
-/** A product to put on a wishlist; null if it is unknown or retired. */
 export async function findWishable(db: D1Database, productId: number): Promise<Product | null> {
   const row = await within(READ_MS, db.prepare(ON_SALE).bind(productId).first<ProductRow>());
   return row && toProduct(row);
@@ -18,16 +17,15 @@ interface Wish extends LineKey {
   now: number;
 }
 
-/** The outcome, and the list's ids afterwards, newest first. */
+/** Ids newest first. */
 interface WishAnswer {
   outcome: "added" | "refused";
   ids: number[];
 }
 
 /**
- * Adds a product to an account's list (specification 4.5, 7.2). The insert itself checks the limit of 200, so that
- * simultaneous additions cannot pass it. What is already in the list counts as added and keeps its first price: an option, or
- * any option where none is named. A product without an option takes the one that is named. In a full list one retired product makes room. "refused": the list is full, or the product was retired meanwhile.
+ * Specification 4.5, 7.2. The insert checks the limit of 200 against simultaneous additions; one retired product makes
+ * room. A wish already there keeps its first price; without an option it takes the named one.
  */
 export async function addWish(db: D1Database, account: number, wish: Wish): Promise<WishAnswer> {
   const { productId, variantId } = wish;
@@ -41,7 +39,6 @@ export async function addWish(db: D1Database, account: number, wish: Wish): Prom
   return { outcome: wished![0] === 1 ? "added" : "refused", ids: ids! };
 }
 
-/** The statements of `addWish`, for a batch. */
 export function wishStatements(
   db: D1Database,
   account: number,
@@ -54,7 +51,7 @@ export function wishStatements(
   ];
 }
 
-/** Removes an option of a product, or (null) all of them, from an account's list. Returns the list's ids, newest first. */
+/** null removes all options. */
 export async function removeWish(
   db: D1Database,
   account: number,
@@ -74,18 +71,16 @@ export async function removeWish(
   return results[1]!.results.map(({ id }) => id);
 }
 
-/** An account's list, newest first, retired products included. */
+/** Newest first, retired products included. */
 export async function findWishlist(db: D1Database, account: number): Promise<WishedProduct[]> {
   const { results } = await within(READ_MS, wishlistStatement(db, account).all<WishRow>());
   return results.map(toWish);
 }
 
-/** The statement of `findWishlist`, for a batch; `toWish` maps its rows. */
 export function wishlistStatement(db: D1Database, account: number): D1PreparedStatement {
   return db.prepare(LIST).bind(account);
 }
 
-/** Ids of an account's list, newest first, as a statement for a batch. */
 export function wishedIds(db: D1Database, account: number): D1PreparedStatement {
   return db
     .prepare(
@@ -99,13 +94,12 @@ export interface WishRow extends ChosenRow {
   added_at: number;
 }
 
-/** Maps one row of `wishlistStatement`. */
 export function toWish(row: WishRow): WishedProduct {
   const { retired, ...chosen } = toChosen(row);
   return { ...chosen, priceWhenAdded: row.price_when_added, addedAt: row.added_at, isRetired: retired };
 }
 
-/** Whether the list holds the option ?3 of a product, or any of it where ?3 names none. */
+/** ?3 = 0: any option. */
 export const IS_WISHED = `
   EXISTS (SELECT 1 FROM wishlist_item WHERE account_id = ?1 AND product_id = ?2 AND (?3 = 0 OR variant_id = ?3))`;
 
