@@ -1,4 +1,4 @@
-// `npm run alerts`: whether anything in the shop is worth a telephone call; see docs/operating.md.
+// `npm run alerts`; see docs/operating.md.
 import { runCommand } from "./steps/command-line.ts";
 import { askCounts } from "./steps/watch/ask-counts.ts";
 import { readAlertOptions, runAlerts, usage } from "./steps/watch/run-alerts.ts";

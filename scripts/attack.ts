@@ -1,4 +1,4 @@
-// `npm run attack [-- PART ...]`: what strangers and faults do to the production build, on this machine alone (docs/security.md).
+// `npm run attack [-- PART ...]`: against the production build, on this machine only (docs/security.md).
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ledger, tableOf, type Row } from "./attack/ledger.ts";
@@ -20,7 +20,7 @@ await runCommand({
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     if (!shop) {
-      // Sown faults are in a build of their own.
+      // Mutants have a build of their own.
       if (chosen.some((name) => name !== "mutants")) await ensureBuild();
       await prepareTestState();
     }
@@ -29,7 +29,7 @@ await runCommand({
     const end = Date.now() + minutes * 60_000;
     for (const name of chosen) {
       const { share, load } = parts[name];
-      // What a part leaves of its time is for those behind it.
+      // Unused time goes to the parts after it.
       const until = Date.now() + ((end - Date.now()) * share) / left;
       left -= share;
       const ledger = new Ledger(name, join(folder, "failures"));
@@ -44,7 +44,7 @@ await runCommand({
         ledger.broke("the part itself", String(error), (error as Error).stack);
       }
       rows.push(...ledger.rows);
-      // After each part: a run that is broken off has said what it knew.
+      // After each part, so that a cancelled run has a report.
       const report = { date: new Date().toISOString(), seed, minutes, parts: chosen, rows };
       writeFileSync(join(folder, "report.json"), JSON.stringify(report, null, 2));
     }

@@ -1,4 +1,4 @@
-// `npm run audit:db [-- --state FOLDER | --to URL]`: what should always hold in the books of orders; fails where it does not.
+// `npm run audit:db [-- --state FOLDER | --to URL]`: invariants of orders and stock.
 import { runCommand } from "./steps/command-line.ts";
 import { auditShop, readAuditOptions, usage, violationLines } from "./steps/operator/audit-database.ts";
 

@@ -1,4 +1,4 @@
-// `npm run bench:backup -- --products 1000000`: what a night's backup of such a market takes, and restoring it.
+// `npm run bench:backup -- --products 1000000`
 import { measureBackup } from "./bench/backup/measure.ts";
 import { ensureMarket } from "./bench/discovery/market.ts";
 import { readCatalogueOptions } from "./bench/discovery/options.ts";

@@ -1,4 +1,4 @@
-// `npm run bench:catalogue -- --products 1000000`: a large market of its own in .cache/bench/, for bench:discovery.
+// `npm run bench:catalogue -- --products 1000000`: fills .cache/bench/ for bench:discovery.
 import { relative } from "node:path";
 import { ensureMarket } from "./bench/discovery/market.ts";
 import { catalogueUsage, readCatalogueOptions } from "./bench/discovery/options.ts";

@@ -1,4 +1,4 @@
-// `npm run bench:checkout`: races, killed processes and the price of an order, over the production build in workerd.
+// `npm run bench:checkout`: races, killed processes and the cost of an order.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
@@ -94,7 +94,7 @@ async function tell(title: string, work: () => Promise<Finding[]>): Promise<void
 
 async function onShop(work: (shop: ServedShop) => Promise<void>): Promise<void> {
   await onState(async (stateDir) => {
-    // Tests' faults switch the platform's counters off: a thousand shoppers come from one address here.
+    // TEST_FAULTS turns the rate limiters off: all shoppers share one address here.
     const shop = await serveBuild({ port: await freePort(), stateDir, bindings: { TEST_FAULTS: "on" } });
     await work(shop).finally(shop.stop);
   });

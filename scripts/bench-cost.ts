@@ -1,4 +1,4 @@
-// `npm run bench:cost`: rows and processor time of pages and purchases, and what a month of them costs at Cloudflare.
+// `npm run bench:cost`: a month's bill at Cloudflare, from measured rows and processor time.
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { measureCost } from "./bench/cost/measure.ts";

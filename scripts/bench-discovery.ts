@@ -1,4 +1,4 @@
-// `npm run bench:discovery`: the same pages over a small and a large market, side by side in workerd.
+// `npm run bench:discovery`: the same pages over a small and a large market.
 import { createReadStream, mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ import { applyMigrations } from "./steps/shop/migrations.ts";
 import { openStorage, serveBuild } from "./steps/shop/serve.ts";
 
 const READ_BYTES = 8 * 1024 * 1024;
-/** Machines that give memory back (DAMON, ballooning) drop what nobody read for a minute. */
+/** Some machines reclaim memory that was not read for a minute (DAMON, ballooning). */
 const READ_EVERY_MS = 20_000;
 const reportFile = join(root, ".cache", "bench", "discovery.json");
 
@@ -45,7 +45,7 @@ async function benchDiscovery(options: DiscoveryOptions): Promise<void> {
   for (const market of [small, large]) await bringUpToDate(market);
   const facts = readFacts(small.databaseFile, large.databaseFile, markets[0].seed);
   const shops = [await serve(small.stateDir), await serve(large.stateDir)] as const;
-  // Every visit pays the whole price: no kept copy of a page is handed out.
+  // Without cached pages.
   const clientOf = ({ url }: (typeof shops)[number]) => new BenchClient(url, { "x-test-cache": "off" });
   const clients = [clientOf(shops[0]), clientOf(shops[1])] as const;
   const sides = [
@@ -70,10 +70,7 @@ async function benchDiscovery(options: DiscoveryOptions): Promise<void> {
   }
 }
 
-/**
- * A market made from older sources has not seen today's migrations. Deals that ended since it was made would else be turned
- * by the first requests, many more in the large one.
- */
+/** An older market lacks migrations, and its ended deals would be processed by the first requests. */
 async function bringUpToDate({ stateDir }: BenchMarket): Promise<void> {
   forgetEdgeCopies(stateDir);
   const storage = await openStorage(stateDir);
@@ -84,7 +81,7 @@ async function bringUpToDate({ stateDir }: BenchMarket): Promise<void> {
   await prepare(await storage.db()).finally(storage.stop);
 }
 
-/** Reads the database files through now and then: what of them is not in memory would be read from the disk by requests. */
+/** Else requests would read from the disk. */
 function keepingInMemory(markets: readonly BenchMarket[]): () => Promise<void> {
   let readAt = -Infinity;
   return async () => {
@@ -99,7 +96,7 @@ function keepingInMemory(markets: readonly BenchMarket[]): () => Promise<void> {
 }
 
 async function serve(stateDir: string) {
-  // Only where tests' faults are listened to can a visitor do without kept copies.
+  // x-test-cache works only with TEST_FAULTS.
   return serveBuild({ port: await freePort(), host: "127.0.0.1", stateDir, bindings: { TEST_FAULTS: "on" } });
 }
 

@@ -1,4 +1,4 @@
-// `npm run bench:moves -- --products 1000000`: what the cron moves in steps, in such a market that is open all the while.
+// `npm run bench:moves -- --products 1000000`: the cron's data moves in an open shop.
 import { cpSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { ensureMarket } from "./bench/discovery/market.ts";

@@ -1,4 +1,4 @@
-// `npm run bench:pictures -- FEED`: what the pictures of a vendor's feed weigh on a telephone; one in ten of them is broken.
+// `npm run bench:pictures -- FEED`: weight of a feed's pictures on a phone; one in ten is broken.
 import { existsSync } from "node:fs";
 import { measurePictures } from "./bench/pictures/measure.ts";
 import { commandLine, runCommand } from "./steps/command-line.ts";

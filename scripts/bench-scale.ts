@@ -1,4 +1,4 @@
-// `npm run bench:scale`: what gives first in a larger crowd, by a model of the shop that is held against the shop itself.
+// `npm run bench:scale`: the first bottleneck under more load, by a model that is checked against the shop.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { measureCosts, type CountedRow } from "./bench/scale/measure-costs.ts";
@@ -47,7 +47,7 @@ async function measured(next: () => number): Promise<Measured> {
   const onLog = (line: string) => {
     if (line.startsWith('{"counted"')) rows.push((JSON.parse(line) as { counted: CountedRow }).counted);
   };
-  // Tests' faults switch the platform's counters off: all shoppers come from one address here.
+  // TEST_FAULTS turns the rate limiters off: all shoppers share one address here.
   const bindings = { TEST_FAULTS: "on", COUNTS_LOG: "1" };
   const shop = await serveBuild({ port: await freePort(), stateDir, bindings, onLog, isQuiet: true });
   const step = startStep("What answers cost, and 16 visitors who buy");

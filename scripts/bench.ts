@@ -1,4 +1,4 @@
-// `npm run bench`: the whole shop beside the floors of the same run, as one table of ratios.
+// `npm run bench`: the shop beside the floors of the same run, as ratios.
 import { readSpeedOptions, speedUsage } from "./bench/speed/options.ts";
 import { runCommand } from "./steps/command-line.ts";
 import { exitSoon, PlainError } from "./steps/plain-error.mjs";
@@ -7,7 +7,7 @@ await runCommand({
   usage: speedUsage,
   read: (argv) => readSpeedOptions(argv),
   run: async (options) => {
-    // They load browsers and servers, which a mistyped argument need not wait for.
+    // Loaded late, because a mistyped argument need not wait for them.
     const { runSpeed, speedReport } = await import("./bench/speed/run.ts");
     const run = await runSpeed(options);
     console.log(`\n${speedReport(run)}\n`);

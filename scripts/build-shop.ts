@@ -1,4 +1,4 @@
-// `npm run build`: the build, unless it is up to date.
+// `npm run build`, unless the build is up to date.
 import { leave } from "./steps/plain-error.mjs";
 import { ensureBuild } from "./steps/shop/build.ts";
 

@@ -1,4 +1,4 @@
-// `npm run catalogue:import -- --vendor "NAME" FILE`: a vendor's product feed into the running shop.
+// `npm run catalogue:import -- --vendor "NAME" FILE`
 import { createReadStream, statSync } from "node:fs";
 import { basename } from "node:path";
 import { FeedProblem } from "../app/domain/feed/feed-columns.ts";
@@ -13,7 +13,7 @@ import { startStep, type Step } from "./steps/progress.mjs";
 import { RejectsFile } from "./steps/operator/rejects-file.ts";
 import { loadVendors, missingLines, saveVendors, vendorRows } from "./steps/operator/vendor-file.ts";
 
-/** Exit codes: every row stored; some rows rejected; nothing done, or not all of it. */
+/** Exit codes: all stored; some rows rejected; nothing or not all done. */
 const ALL_GOOD = 0;
 const SOME_REJECTED = 1;
 const NOTHING_DONE = 2;
@@ -50,7 +50,7 @@ async function importCatalogue(options: ImportOptions): Promise<number> {
     const { usdRate } = await client.rate();
     run = await client.begin(basename(options.file), options.vendor ?? "");
     await send(feed, { ...options, usdRate, style: survey.style }, step, () => isStopped);
-    // Totals and ranks follow what was stored, also when the rest was not.
+    // Also after a failure, because totals and ranks follow the stored rows.
     await client.finish(imported());
   } catch (error) {
     step.failed();
@@ -71,7 +71,7 @@ async function importCatalogue(options: ImportOptions): Promise<number> {
   return counts.rejected > 0 ? SOME_REJECTED : ALL_GOOD;
 }
 
-/** What the feed says of its vendors goes in where nothing is known; what a delivery still needs is told. */
+/** Fills empty values of the vendors, and lists those that a delivery still needs. */
 async function vendorLines({ vendors }: FeedImport, options: ImportOptions): Promise<string[]> {
   const told = [...vendors].flatMap(([name, typed]) => (Object.keys(typed).length > 0 ? [{ ...typed, name }] : []));
   const saved = await saveVendors(options, told, true);
@@ -79,12 +79,11 @@ async function vendorLines({ vendors }: FeedImport, options: ImportOptions): Pro
   return [...refused, ...(await missingLines(options, [...vendors.keys()]))];
 }
 
-/** Throws a `FeedProblem` where the file as a whole cannot be read, before the shop is asked anything. */
+/** Throws a `FeedProblem` before the shop is asked anything. */
 function surveyOf({ file, vendor, mapping, isBirr }: ImportOptions): Promise<FeedSurvey> {
   return surveyFeed(createReadStream(file) as AsyncIterable<Buffer>, { vendor, mapping, isBirr, now: 0, usdRate: 1 });
 }
 
-/** Which column became what, and which are not read. */
 function surveyLines({ read, unread, style }: FeedSurvey): string[] {
   const renamed = read.map(({ column, name }) => (column === name ? column : `${column} from "${name}"`));
   return [

@@ -1,4 +1,4 @@
-// `npm run deploy:check`: what a deployment would weigh and how long its worker starts, without sending anything.
+// `npm run deploy:check`: size and start time of a deployment, without sending it.
 import { checkVariables } from "./steps/deploy/check-variables.ts";
 import { problemSentence } from "./steps/deploy/problem.ts";
 import { readSettings, SHOP } from "./steps/deploy/settings.ts";

@@ -1,5 +1,5 @@
-// `npm test`, second half, under the project's Node: every check, then one closing line. With `--feeds` only the tests of imports,
-// for real feeds in the folder that GULIT_DATA names.
+// `npm test`, second half, under the project's Node. `--feeds`: only tests of imports, with real feeds below
+// GULIT_DATA.
 import { mkdirSync, rmSync } from "node:fs";
 import { readSettings, SHOP } from "./steps/deploy/settings.ts";
 import { writeUploadConfig } from "./steps/deploy/upload.ts";
@@ -16,7 +16,7 @@ import { prepareTestState } from "./steps/tests/test-state.ts";
 
 const isFull = process.argv.includes("--full");
 const feedsOnly = process.argv.includes("--feeds");
-/** `npm run test:full` as a whole. */
+/** `npm run test:full`. */
 const env: Record<string, string> = isFull ? { TEST_FULL: "1" } : {};
 const IMPORT_COMMAND = "tests/scripts/steps/operator/catalogue-import.test.ts";
 const IMPORT_PAGES = "tests/e2e/http/feed-import.spec.ts";
@@ -26,14 +26,11 @@ let browsers: Awaited<ReturnType<typeof findBrowsers>> | null = null;
 const market: Check = { name: "Demo market for tests", isEssential: true, run: () => step(prepareTestState) };
 const build: Check = { name: "Build", isEssential: true, run: () => step(ensureBuild) };
 
-/**
- * Two lanes for two processors, in two stages: what needs no built shop beside the build, then what is tested on it. More of them
- * side by side take a third more of the processors' time for the same work.
- */
+/** Two lanes for two processors; first what needs no build. More lanes take a third more processor time. */
 const sources: Check[][] = [
   [
     { name: "Generated types", run: () => tools(["wrangler", "types"], ["react-router", "typegen"]) },
-    // Several checkers end no sooner beside the other lane, and look at the same types twice.
+    // More checkers are not faster beside another lane, and check types twice.
     { name: "Types", run: () => tools(["tsc", "--noEmit", "--checkers", "1"]) },
     { name: "Lint", run: () => tools(["oxlint", "--deny-warnings"]) },
     { name: "Unused code", run: () => tools(["knip"]) },

@@ -1,5 +1,5 @@
-// `npm run compare:pages`: reads a hundred addresses in two languages as four shoppers, keeps them in a folder, and says which
-// of them differ from those that another version of the shop was read to.
+// `npm run compare:pages`: reads a hundred addresses in two languages as four shoppers, and compares them with the
+// pages of another version.
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { commandOptions } from "./steps/command-line.ts";

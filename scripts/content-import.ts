@@ -1,4 +1,4 @@
-// `npm run content:import -- FILE.json [--dry-run]`: the home page's content of the running shop; docs/content-files.md.
+// `npm run content:import -- FILE.json [--dry-run]`; see docs/content-files.md.
 import { runCommand } from "./steps/command-line.ts";
 import { readContentOptions, runContent, usage } from "./steps/operator/content-import.ts";
 

@@ -1,4 +1,4 @@
-// `npm run custom-orders`: what shoppers asked the running shop to find, and its answers; see docs/working-locally.md.
+// `npm run custom-orders`; see docs/working-locally.md.
 import { runCommand } from "./steps/command-line.ts";
 import { readCustomOrderOptions, runCustomOrders, usage } from "./steps/operator/custom-orders.ts";
 

@@ -30,7 +30,7 @@ const commands: Record<string, () => Promise<void>> = {
     console.log("✓ The demo market is up to date");
   },
   async reset() {
-    // A served shop keeps the files open; taking them away under it would leave it with neither old nor new data.
+    // A running shop has the files open; deleting them would leave it with neither old nor new data.
     const port = readPort(process.env.PORT);
     await requireFreePort(port).catch(() => {
       throw new PlainError(`Stop the shop on port ${port} first: its database would be taken away under it.`);

@@ -1,4 +1,4 @@
-// `npm run deploy:setup`: databases, namespaces, queues, buckets and secrets at Cloudflare; see docs/operating.md.
+// `npm run deploy:setup`; see docs/operating.md.
 import { runCommand } from "./steps/command-line.ts";
 import { cloudflare } from "./steps/deploy/cloud.ts";
 import { readSetupOptions, setUp, usage } from "./steps/deploy/setup.ts";

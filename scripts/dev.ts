@@ -1,4 +1,4 @@
-// `npm run dev`: hot reload in workerd, on a migrated and filled database.
+// `npm run dev`: hot reload in workerd.
 import { exitSoon, leave } from "./steps/plain-error.mjs";
 import { readPort, requireFreePort } from "./steps/port.mjs";
 import { runTool } from "./steps/run-tool.ts";
@@ -15,7 +15,7 @@ try {
     PUBLIC_ORIGIN: `http://localhost:${port}`,
     WORKSHOP: "1",
     ...(await serveDemoPictures()).bindings,
-    // The router's tool starts itself once more when it finds this missing.
+    // The router's CLI restarts itself without this.
     NODE_OPTIONS: [process.env.NODE_OPTIONS, "--conditions=development"].join(" ").trim(),
   };
   const { ok } = await runTool("react-router", ["dev", "--port", String(port), "--strictPort"], { shown: true, env });

@@ -1,4 +1,4 @@
-// `npm start`, second half, under the project's Node: brings everything up to date, then serves.
+// `npm start`, second half, under the project's Node.
 import { PlainError, leave, plainSentence } from "./steps/plain-error.mjs";
 import { readPort, requireFreePort } from "./steps/port.mjs";
 import { ensureBuild } from "./steps/shop/build.ts";
@@ -12,7 +12,6 @@ import { stopWithUs } from "./steps/stop.ts";
 
 const MINUTE = 60_000;
 
-/** Where the parts are that no link of the shop leads to, and how one comes to the desk. */
 const ways = (url: string) => `
   ${url}/?layout=other   the other home page
   ${url}/gallery         every card and section in every state
@@ -34,9 +33,9 @@ try {
   if (built) forgetEdgeCopies();
   const host = process.env.HOST || "localhost";
   const address = process.env.PUBLIC_ORIGIN;
-  // What shows all of the shop is for whoever sits at this machine.
+  // Only for somebody at this machine.
   const isOwn = !address && host === "localhost";
-  // Never over ways to pay that somebody set up.
+  // Never over configured ways to pay.
   const isDemo = isOwn && !own.CHAPA_SECRET_KEY && !own.BANK_ACCOUNTS;
   const sandbox = isDemo ? await serveSandboxPayments(`http://localhost:${port}`) : null;
   const bindings = {
@@ -56,7 +55,7 @@ try {
   process.send?.("serving");
   const note = sandbox ? "Transfer and Chapa are a sandbox here: no money moves.\n" : "";
   console.log(`\nGulit is open: ${shop.url}\n${isOwn ? ways(shop.url) : ""}${note}Stop it with Ctrl-C.`);
-  // For editors and tsc; the shop itself is open without them.
+  // For editors and tsc; the shop runs without them.
   await ensureTypes().catch((error: unknown) => console.warn(plainSentence(error) ?? error));
   makeOtherPictures(pictures).catch((error: unknown) => console.error(error));
 } catch (error) {

@@ -1,4 +1,4 @@
-// `npm run outbox [-- 50] [--to URL]`: what the shop told outside, newest last; see docs/working-locally.md.
+// `npm run outbox [-- 50] [--to URL]`; see docs/working-locally.md.
 import { listLastMessages, type LastMessage } from "../app/data/messages/last-messages.server.ts";
 import { commandLine, runCommand } from "./steps/command-line.ts";
 import { answerOf, askedShop, type AskedShop } from "./steps/operator/ask-operator.ts";
@@ -10,18 +10,16 @@ import { openStorage } from "./steps/shop/serve.ts";
 const usage = "npm run outbox [-- HOW_MANY] [--to URL]";
 
 const DEFAULT = "20";
-/** What a shop far away answers at once. */
+/** Limit of a remote shop. */
 const MOST = 200;
 
 interface OutboxOptions {
   limit: number;
-  /** Where links of the messages lead. */
   origin: string;
-  /** null: the storage of this machine. */
+  /** null: local storage. */
   shop: AskedShop | null;
 }
 
-/** What the command line asks for; null when only for help. */
 function readOutboxOptions(args: string[], env: NodeJS.ProcessEnv): OutboxOptions | null {
   const { values, positionals } = commandLine(args, usage, { to: { type: "string" } });
   if (values.help) return null;

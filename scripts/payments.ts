@@ -1,4 +1,4 @@
-// `npm run payments`: what waits for a person in the running shop's payments, and what became of it; see docs/payments.md.
+// `npm run payments`; see docs/payments.md.
 import { runCommand } from "./steps/command-line.ts";
 import { askPayments, paymentLines, readPaymentOptions, usage } from "./steps/operator/payments.ts";
 

@@ -1,4 +1,4 @@
-// `npm run pictures:problems`: vendors' pictures that the running shop could not have; see docs/working-locally.md.
+// `npm run pictures:problems`; see docs/working-locally.md.
 import { runCommand } from "./steps/command-line.ts";
 import { readPictureOptions, runPictures, usage } from "./steps/operator/picture-problems.ts";
 

@@ -1,4 +1,4 @@
-// `npm run portal-keys`: keys of vendors' systems in the running shop; see docs/seller-portal.md.
+// `npm run portal-keys`; see docs/seller-portal.md.
 import { runCommand } from "./steps/command-line.ts";
 import { readPortalKeyOptions, runPortalKeys, usage } from "./steps/operator/portal-keys.ts";
 

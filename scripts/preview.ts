@@ -1,4 +1,4 @@
-// `npm run preview`: serves the build as it stands, without looking at packages, pictures or data.
+// `npm run preview`: serves the existing build.
 import { resolve } from "node:path";
 import { commandOptions, runCommand } from "./steps/command-line.ts";
 import { readPort, requireFreePort } from "./steps/port.mjs";

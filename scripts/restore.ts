@@ -1,4 +1,4 @@
-// `npm run restore`: a backup into a fresh database, here or at Cloudflare; see docs/operating.md.
+// `npm run restore`; see docs/operating.md.
 import { runCommand } from "./steps/command-line.ts";
 import { cloudflare } from "./steps/deploy/cloud.ts";
 import { readRestoreOptions, restore, usage } from "./steps/restore/restore.ts";

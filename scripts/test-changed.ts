@@ -1,4 +1,4 @@
-// `npm run test:changed [-- COMMIT]`: the unit tests near what changed.
+// `npm run test:changed [-- COMMIT]`
 import { exitSoon, leave } from "./steps/plain-error.mjs";
 import { runTool } from "./steps/run-tool.ts";
 import { changedFiles, changesBegin, importersOf, nearSentence, testsNear } from "./steps/tests/changed-tests.ts";

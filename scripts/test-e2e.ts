@@ -1,4 +1,4 @@
-// `npm run test:e2e -- FILE`: tests in the browser that `npm test` would take, on the build as it stands.
+// `npm run test:e2e -- FILE`: browser tests on the existing build.
 import { exitSoon, leave } from "./steps/plain-error.mjs";
 import { runTool } from "./steps/run-tool.ts";
 import { staleBuild } from "./steps/shop/build.ts";

@@ -1,4 +1,4 @@
-// `npm test`, first half: what any Node >= 20 can do before anything is installed.
+// `npm test`, first half: for any Node >= 20, before anything is installed.
 import { fileURLToPath } from "node:url";
 import { install } from "./steps/install.mjs";
 import { launch } from "./steps/launch.mjs";

@@ -1,4 +1,4 @@
-// `npm run vendors`: who sells in the running shop, how each is reached, and what changes; see docs/working-locally.md.
+// `npm run vendors`; see docs/working-locally.md.
 import { runCommand } from "./steps/command-line.ts";
 import { readVendorOptions, runVendors, usage } from "./steps/operator/vendors.ts";
 

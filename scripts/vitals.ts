@@ -1,4 +1,4 @@
-// `npm run vitals`: how pages felt to shoppers, by kind of page and network; see docs/operating.md.
+// `npm run vitals`; see docs/operating.md.
 import { runCommand } from "./steps/command-line.ts";
 import { askCounts } from "./steps/watch/ask-counts.ts";
 import { readVitalsOptions, runVitals, usage } from "./steps/watch/vitals.ts";

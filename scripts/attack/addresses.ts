@@ -1,14 +1,12 @@
 import routes from "../../app/routes.ts";
 
-/** An address of the route table, "/orders/:publicId", as the shop's own table names it. */
 export interface Address {
   path: string;
-  /** Names of its parts that change. */
   names: string[];
   isPage: boolean;
 }
 
-/** Every address of the shop but the last of the table, which takes all others. */
+/** Without the last route of the table, which matches everything. */
 export const addresses: readonly Address[] = routes
   .filter(({ path }) => path !== "*")
   .map(({ path = "", file }) => ({
@@ -17,7 +15,7 @@ export const addresses: readonly Address[] = routes
     isPage: file.endsWith(".tsx"),
   }));
 
-/** What stands there in a shop that was just filled; an order's and a link's is nobody's. */
+/** Parameters in a freshly filled market; orders and links are none of the visitor's. */
 const usual: Record<string, string> = {
   nameSlug: "yirgacheffe-coffee",
   listing: "4cols",
@@ -39,7 +37,6 @@ const usual: Record<string, string> = {
   code: "MINE",
 };
 
-/** The address with these values in it, else with usual ones; values as they are written into an address. */
 export function fill(path: string, values: Record<string, string> = {}): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? usual[name] ?? "1");
 }

@@ -7,7 +7,7 @@ import { root } from "../steps/root.ts";
 import { serveBuild, type ServedShop, type ServeOptions } from "../steps/shop/serve.ts";
 import { copyTestState } from "../steps/tests/test-state.ts";
 
-/** The secrets of the shop that is attacked: parts that forge need them. */
+/** Known, because parts forge signatures with them. */
 export const secrets = {
   SESSION_SECRET: "a session secret for tests, 32 characters or more",
   SESSION_SECRET_PREVIOUS: "the session secret before it, 32 characters or more",
@@ -21,25 +21,22 @@ export interface AttackedShop {
   kv: KVNamespace;
   pid: number | null;
   cron: () => Promise<void>;
-  /** Every line that the shop logged. */
   log: string[];
   stop: () => Promise<void>;
 }
 
-/** Its settings, over those of wrangler.toml. */
 export const attackedBindings = {
   TEST_FAULTS: "on",
   WORKSHOP: "1",
   PORTAL_LOCAL_ENDPOINTS: "1",
-  // All of the campaign's people share one network.
+  // All attackers share one address.
   RL_SIGN_IN_ADDRESS: "100000/900",
   ...secrets,
 };
 
-/** Another build than the one at hand, and the fault of it that is alive: while a part is shown a mutant (mutants). */
+/** Set while a mutant is tried: its build, and the fault that is active in it. */
 export const sown: { build?: string; mutant?: string } = {};
 
-/** The modules that stand before the built worker and break its bindings. */
 export function faultModules(): { path: string; contents: string }[] {
   const source = (...path: string[]) => stripTypeScriptTypes(readFileSync(join(root, ...path), "utf8"));
   const entry =
@@ -47,7 +44,7 @@ export function faultModules(): { path: string; contents: string }[] {
   const faults = source("scripts", "attack", "fault-entry.ts");
   return [
     { path: "attacked.js", contents: entry },
-    // Before the worker's own modules are run.
+    // Before the worker's own modules run.
     { path: "mutant.js", contents: `globalThis.mutant = ${JSON.stringify(sown.mutant ?? "")};` },
     {
       path: "fault-entry.js",
@@ -57,7 +54,6 @@ export function faultModules(): { path: string; contents: string }[] {
   ];
 }
 
-/** The production build over a market of its own, with everybody it tells things to, and with faults that a request may ask for. */
 export async function openAttackedShop(
   more: Record<string, string> = {},
   outbound?: ServeOptions["outbound"],

@@ -18,12 +18,11 @@ import { tellContactsApart } from "./timing.ts";
 
 const AT_ONCE = 8;
 
-/** Nobody does or sees what is somebody else's (security-and-faults.md 2, 4). */
+/** security-and-faults.md 2, 4: nobody sees or changes another's data. */
 export async function trespass(campaign: Campaign): Promise<void> {
   const shop = await openAttackedShop();
   const { ledger } = campaign;
   const dice = random(`authority ${campaign.seed}`);
-  /** Each gets its share of what is left. */
   const within = (share: number): Campaign => ({
     ...campaign,
     until: Date.now() + (campaign.until - Date.now()) * share,
@@ -51,12 +50,10 @@ interface Scene {
   shop: AttackedShop;
   own: Visitor;
   other: Visitor;
-  /** The form token of the session before the sign-in. */
   before: string;
   goods: Goods & { order: { publicId: string; number: string } };
 }
 
-/** A shopper with something in every list, and a stranger. */
 async function somebody(shop: AttackedShop): Promise<Scene> {
   const [own, other] = [new Visitor(shop.url), new Visitor(shop.url)];
   const [held, added] = await findProducts(shop.url, 2);
@@ -71,7 +68,7 @@ async function somebody(shop: AttackedShop): Promise<Scene> {
   return { shop, own, other, before, goods: { held: held!.id, other: added!.id, addressId, order } };
 }
 
-/** Every form target, each with every forgery, one way each: refused, and the database is as it was. */
+/** Every form target with every forgery is refused, and the database is unchanged. */
 async function forge(campaign: Campaign, { shop, own, other, before, goods }: Scene, dice: Random): Promise<void> {
   const what = "forged forms";
   const { ledger } = campaign;
@@ -96,7 +93,6 @@ async function forge(campaign: Campaign, { shop, own, other, before, goods }: Sc
   if (changed.length > 0) ledger.broke(what, `changed: ${changed.join(", ")}`, changed);
 }
 
-/** A stranger with an account asks for what is the shopper's. */
 async function foreign({ ledger }: Campaign, { shop, other, goods }: Scene): Promise<void> {
   const what = "other people's orders, addresses and pages of staff";
   const { publicId } = goods.order;
@@ -130,7 +126,6 @@ async function foreign({ ledger }: Campaign, { shop, other, goods }: Scene): Pro
   ledger.expect(tables.length === 0, what, `changed: ${tables.join(", ")}`);
 }
 
-/** Whatever destination is named, the shopper stays here. */
 async function redirect(campaign: Campaign, { shop, goods }: Scene, { pick }: Random): Promise<void> {
   const what = "destinations that lead away";
   const { ledger } = campaign;

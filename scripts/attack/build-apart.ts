@@ -3,11 +3,10 @@ import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../steps/root.ts";
 
-/** What the sources are built with, and what was made of them before. */
+/** Shared with this checkout; and copied, because builds write it. */
 const LINKED = ["node_modules", "public/media"];
 const COPIED = /^(ethiopic-font|picture-parts|pictures\.json)/;
 
-/** Makes a folder of other sources, which `write` puts into it, beside what the shop here is built with. */
 export function sourcesApart(place: string, write: () => void): void {
   rmSync(place, { recursive: true, force: true });
   mkdirSync(join(place, "public"), { recursive: true });
@@ -18,7 +17,6 @@ export function sourcesApart(place: string, write: () => void): void {
     if (COPIED.test(name)) cpSync(join(root, ".cache", name), join(place, ".cache", name), { recursive: true });
 }
 
-/** Builds the shop of other sources, which `write` puts into a folder of their own; the folder of its worker. Throws as the build does. */
 export function buildApart(place: string, write: () => void): string {
   sourcesApart(place, write);
   const program = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
@@ -27,7 +25,6 @@ export function buildApart(place: string, write: () => void): string {
   return builtIn(place);
 }
 
-/** Where the worker of a folder's build stands. */
 export function builtIn(place: string): string {
   return join(place, "build", "server");
 }

@@ -10,7 +10,7 @@ const AT_ONCE = 12;
 const DAY = 86_400_000;
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=%";
 
-/** A session's cookie that was changed by a letter, cut, joined, or signed by another secret is a guest's. */
+/** A changed, cut, joined or wrongly signed session cookie is a guest's. */
 export async function mutateCookies(campaign: Campaign, url: string, dice: Random): Promise<void> {
   const what = "changed session cookies";
   const { ledger } = campaign;
@@ -34,7 +34,6 @@ export async function mutateCookies(campaign: Campaign, url: string, dice: Rando
   });
 }
 
-/** Cookies that are wrong in a way that somebody could mean. */
 function known(sid: string, foreign: string): string[] {
   const [id, ...rest] = sid.split(".");
   const now = Date.now();
@@ -42,7 +41,6 @@ function known(sid: string, foreign: string): string[] {
   return [
     signed("a secret that was removed long ago, 32 characters"),
     signed(""),
-    // Right ones that nobody signed in with, and one that has ended.
     signed(secrets.SESSION_SECRET),
     signed(secrets.SESSION_SECRET_PREVIOUS),
     signed(secrets.SESSION_SECRET, now - 100 * DAY),

@@ -1,7 +1,7 @@
 import { aroundStatements } from "../../app/data/around-statements.server.ts";
 
-// Stands before the built worker and breaks its bindings for one request, as its header asks: "DB=throws,KV=late:5000". The
-// campaign serves it beside the worker (attacked-shop); no build has it.
+// Wraps the built worker and breaks its bindings for one request by its header: "DB=throws,KV=late:5000". Part of no
+// build (attacked-shop).
 
 export const FAULT_HEADER = "x-attack";
 
@@ -13,14 +13,12 @@ interface Handler {
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const WRITES = /^\s*(INSERT|UPDATE|DELETE|REPLACE)/i;
 
-/** So many statements of a request answer before the later ones do not: what a page defers comes behind its first. */
+/** Statements that succeed before "late" ones: a page's deferred data comes after its first query. */
 const FIRST = 3;
 
 let calls = 0;
-/** What a store answered first, for whoever asks for old answers. */
 const first = new Map<string, unknown>();
 
-/** What a fault makes of a call; `count` calls of the request came before it. */
 async function broken(kind: string, call: Call, count: number): Promise<unknown> {
   const [name, ms] = kind.split(":");
   if (name === "throws") throw new Error("does not answer (attack)");
@@ -33,7 +31,6 @@ async function broken(kind: string, call: Call, count: number): Promise<unknown>
   return name === "empty" ? emptied(answer) : answer;
 }
 
-/** An answer in which nothing was found. */
 function emptied(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.some(hasRows) ? answer.map(emptied) : [];
   return hasRows(answer) ? { ...answer, results: [] } : null;
@@ -48,7 +45,7 @@ function faultyDatabase(db: D1Database, kind: string): D1Database {
   return aroundStatements(db, (_, run) => broken(kind, run, count++) as never);
 }
 
-/** Stops for good at a write, and says so on its log: there the campaign kills the process. `at`: "2:after". */
+/** Hangs at a write and logs it, so that the campaign kills the process there. `at`: "2:after". */
 function deadlyDatabase(db: D1Database, at: string): D1Database {
   const [nth, when] = at.split(":");
   let count = 0;
@@ -78,7 +75,7 @@ function faultyBinding(binding: object, kind: string): object {
   });
 }
 
-/** Calls of this binding are chained, and only the last one answers. */
+/** Its calls are chained, and only the last one returns a promise. */
 function faultyImages(images: ImagesBinding, kind: string): ImagesBinding {
   let count = 0;
   const wrap = (transformer: ImageTransformer): ImageTransformer =>
@@ -90,7 +87,7 @@ function faultyImages(images: ImagesBinding, kind: string): ImagesBinding {
   return { input } as unknown as ImagesBinding;
 }
 
-/** The bindings of a request, some of them broken. RL names all counters of the platform. */
+/** RL means all rate limiters. */
 function faultyEnv(env: Record<string, unknown>, asked: string): Record<string, unknown> {
   const faulty = { ...env };
   for (const fault of asked.split(",")) {
@@ -106,7 +103,6 @@ function faultyEnv(env: Record<string, unknown>, asked: string): Record<string, 
   return faulty;
 }
 
-/** The worker, whose requests may ask for faults. */
 export function withFaults<Worker extends Handler>(worker: Worker): Worker {
   return {
     ...worker,

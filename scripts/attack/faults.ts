@@ -15,12 +15,11 @@ import { Asker, type Came } from "./raw.ts";
 import { changedTables, settled } from "./settled-database.ts";
 
 const FAR_TOO_LATE_MS = 20_000;
-/** Cells at once: most of them only wait. */
+/** Most cells only wait. */
 const AT_ONCE = 12;
 
-/** Each dependency broken in each way under every page and action (security-and-faults.md 9). */
+/** security-and-faults.md 9: each dependency broken in each way, under every page and action. */
 export async function breakDependencies(campaign: Campaign): Promise<void> {
-  /** Each gets its share of what is left. */
   const within = (share: number): Campaign => ({
     ...campaign,
     until: Date.now() + (campaign.until - Date.now()) * share,
@@ -55,7 +54,6 @@ interface Scene {
   times: number[];
 }
 
-/** An owner at the desk, who has an account, an address, an order, a cart and lists: everything there is may be asked. */
 async function somebody(url: string): Promise<{ visitor: Visitor; asked: Asked[] }> {
   const visitor = await openDesk(url, "owner");
   const [held, other] = await findProducts(url, 2);
@@ -70,14 +68,14 @@ async function somebody(url: string): Promise<{ visitor: Visitor; asked: Asked[]
 async function underFault(campaign: Campaign, scene: Scene, fault: Fault, asked: readonly Asked[]): Promise<void> {
   const { ledger } = campaign;
   const { shop, asker, visitor } = scene;
-  // Else what was done before the fault, behind its answers, would be taken for what was kept under it.
+  // Writes before the fault, after their answers, must not count as written under it.
   const before = fault.keepsNothing ? await settled(shop.db) : null;
   await overAll(campaign, asked, AT_ONCE, async (one) => {
     ledger.tried(CELLS);
     const send = () => asker.ask(requestOf(visitor, one, fault.headers));
     let came = await send();
     let broken = problemsOf(came, one, fault);
-    // What is somewhat late once may be the machine's fault.
+    // Slow once may be the machine's fault.
     if (broken.some((text) => text.includes(" ms")) && came!.last < FAR_TOO_LATE_MS)
       broken = problemsOf((came = await send()), one, fault);
     if (came) scene.times.push(came.last);
@@ -105,7 +103,6 @@ function requestOf(visitor: Visitor, { method, target, fields }: Asked, more: Re
   return { method, target, headers: { ...headers, "Content-Type": "application/x-www-form-urlencoded" }, body };
 }
 
-/** What an answer under a fault breaks. */
 function problemsOf(came: Came | null, { target }: Asked, { mayFail }: Fault): string[] {
   if (came === null) return ["no answer"];
   const { status, headers, text, first, last } = came;

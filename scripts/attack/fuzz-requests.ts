@@ -5,7 +5,7 @@ import { encode, hostilePart, hostileText } from "./hostile.ts";
 import type { Person } from "./people.ts";
 import type { Sent } from "./raw.ts";
 
-/** A request before it is written down: what fast-check makes shorter. */
+/** Unserialised, so that fast-check can shrink it. */
 export interface Fuzzed {
   kind: "GET" | "POST";
   address: string;
@@ -30,7 +30,6 @@ const NAMES = [
 ];
 const GOODS = { held: "1", other: "2", addressId: "A".repeat(22) };
 
-/** A GET or HEAD of an address of the table, or of none, with parts and parameters that nobody means well by. */
 export function fuzzedGet(people: readonly Person[], parameters: readonly string[]): fc.Arbitrary<Fuzzed> {
   const name = fc.oneof(fc.constantFrom(...parameters, ...NAMES), hostileText);
   const query = fc.array(fc.tuple(name, fc.oneof(hostilePart, fc.constant(""))), { maxLength: 5 });
@@ -77,7 +76,6 @@ const TYPES = [
   "text/plain",
 ];
 
-/** A POST to an address of the table with its own fields, some of them made hostile, and others besides. */
 export function fuzzedPost(people: readonly Person[], fields: readonly string[]): fc.Arbitrary<Fuzzed> {
   const name = fc.oneof(fc.constantFrom(...fields, ...NAMES, "intent", "quantity", "variant"), hostileText);
   return fc

@@ -8,14 +8,13 @@ import { everybody, guest, type Person } from "./people.ts";
 import { Asker, sendBytes, type Came } from "./raw.ts";
 import { rawRequests } from "./raw-requests.ts";
 
-/** Of each kind in a whole run. */
 const GOAL = 20_000;
-/** Requests of one kind that are sent together: fewer than the shop takes for a crowd. */
+/** Fewer at once than trigger the rate limits. */
 const TOGETHER = 8;
-/** Runs after which fast-check begins anew: it ends at the first fault it finds. */
+/** fast-check stops at its first failure, so it runs in rounds. */
 const ROUND = 200;
 
-/** Every address of the table, asked and written to by nobody who means well (security-and-faults.md 6, 7). */
+/** security-and-faults.md 6, 7: every address under hostile input. */
 export async function fuzz(campaign: Campaign): Promise<void> {
   const own = campaign.shop ? null : await openAttackedShop();
   const url = campaign.shop ?? own!.url;
@@ -82,7 +81,7 @@ class Fault extends Error {
   }
 }
 
-/** A busy machine is slow now and then: what is slow three times is slow. */
+/** Slow means slow three times, on a busy machine. */
 async function judged(asker: Asker, { sent }: Fuzzed, came: Came | null): Promise<string[]> {
   const faults = faultsOf(came);
   if (!came || came.last < SLOW_MS) return faults;
@@ -93,7 +92,6 @@ async function judged(asker: Asker, { sent }: Fuzzed, came: Came | null): Promis
   return [...faults, `${Math.round(came.last)} ms, three times`];
 }
 
-/** Names of parameters and fields, as the pages of the table themselves write them. */
 async function namesOf(asker: Asker, people: readonly Person[]) {
   const [parameters, fields] = [new Set<string>(), new Set<string>()];
   for (const { path, isPage } of addresses) {
@@ -115,7 +113,7 @@ async function rawSockets({ ledger }: Campaign, url: string, asker: Asker, { hea
     const text = await sendBytes(url, bytes);
     const shown = bytes.toString("latin1").slice(0, 2_000);
     if (text === null && !name.startsWith("unended")) ledger.broke(what, `${name}: no answer in 10 s`, shown);
-    // What reaches the shop has its headers; the server beneath it refuses much by itself.
+    // The server under the shop refuses much by itself; only the shop sends this header.
     const isOurs = /^content-security-policy:/im.test(text ?? "");
     if (isOurs && /^HTTP\/1\.[01] 5/.test(text!)) ledger.broke(what, `${name}: ${text!.split("\r\n")[0]}`, shown);
     const after = await asker.ask({ method: "GET", target: "/track", headers });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** What a page must never take for markup: its name is found again in what is parsed. */
+/** Searched for in the parsed page, where it must never be markup. */
 export const MARK = "zqx9";
 
 const markup = [
@@ -18,7 +18,6 @@ const markup = [
   `' OR 1=1 --${MARK}`,
 ];
 
-/** Words, numbers and names that programs trip over. */
 const traps = [
   ...["__proto__", "constructor", "toString", "hasOwnProperty", "prototype", "valueOf", "then", "length", "$ref"],
   ...[
@@ -42,7 +41,6 @@ const letters = (from: number, to: number) =>
 const some = (one: fc.Arbitrary<string>, most = 12) =>
   fc.array(one, { minLength: 1, maxLength: most }).map((all) => all.join(""));
 
-/** Three in ten are letters that few programs expect. */
 const oddLetters = fc.oneof(
   some(letters(0x1200, 0x137f)),
   some(fc.constantFrom("\u202e", "\u202d", "\u2066", "\u2069", "\u200f", "\u061c", "a", "ሀ")),
@@ -52,7 +50,6 @@ const oddLetters = fc.oneof(
   some(fc.constantFrom("👩‍👩‍👧", "\u{10ffff}", "\ufffe", "ﷺ", "ß", "İ", "ﬁ", "Å")),
 );
 
-/** A value of a field or of an address. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: oddLetters },
   { weight: 3, arbitrary: fc.constantFrom(...markup) },
@@ -61,7 +58,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.integer().map(String) },
 );
 
-/** As it is written into an address: each byte in percent, halves of letters and broken encodings as they are. */
+/** Percent-encoded; lone surrogates and broken encodings as they are. */
 export const hostilePart: fc.Arbitrary<string> = fc.oneof(
   { weight: 8, arbitrary: hostileText.map(encode) },
   {
@@ -71,7 +68,7 @@ export const hostilePart: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom("%00", "%0d%0a", "%09", ";", ":", "@", "&", "=", "+", "~", "!", "(", "'") },
 );
 
-/** Each byte of it in percent; a half of a letter as the three bytes that no encoding has. */
+/** A lone surrogate becomes three invalid bytes. */
 export function encode(text: string): string {
   return [...text]
     .map((letter) => {

@@ -8,7 +8,6 @@ import { Asker } from "./raw.ts";
 
 const row = { id: "x", title: "y", price: "1", quantity: "1", product_type: "z" };
 
-/** Shapes that no operator means. */
 const bodies: Record<string, string> = {
   nothing: "",
   "no JSON": "{",
@@ -30,7 +29,6 @@ const bodies: Record<string, string> = {
   }),
 };
 
-/** The operator's addresses with the right token and hostile contents, and with tokens that are none. */
 export async function hostileOperators(campaign: Campaign, url: string): Promise<void> {
   const what = "hostile imports, and operators that are none";
   const { ledger } = campaign;
@@ -49,7 +47,7 @@ export async function hostileOperators(campaign: Campaign, url: string): Promise
       ) => {
         const came = await asker.ask({ method: "POST", target: path, headers, body });
         ledger.tried(what);
-        // A body that is not even read may end the connection.
+        // The server may close the connection before it reads a large body.
         const faults = came === null && Buffer.byteLength(body) > 1_000_000 ? [] : faultsOf(came);
         if (faults.length > 0)
           ledger.broke(what, `${path}, ${name}: ${faults.join(", ")}`, { path, name, text: came?.text });
@@ -75,7 +73,7 @@ export async function hostileOperators(campaign: Campaign, url: string): Promise
   }
 }
 
-/** Addresses of vendors' systems and of Chapa: unsigned, forged and old requests are 401, whatever they ask. */
+/** Unsigned, forged and old requests of vendors' systems and Chapa are 401. */
 export async function unsignedSystems({ ledger }: Campaign, url: string): Promise<void> {
   const what = "unsigned and forged requests of systems";
   const asker = new Asker(url);

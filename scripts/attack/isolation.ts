@@ -7,14 +7,13 @@ import { isChosen, isTime, overAll, type Campaign } from "./campaign.ts";
 import { unkeyedInputs } from "./unkeyed-inputs.ts";
 
 const SESSIONS = 1_000;
-/** As many are enough for one of them to read what is another's. */
 const FEW_SESSIONS = 60;
 const REQUESTS = 20_000;
 const AT_ONCE = 12;
-/** Older than a copy that is handed out while a newer one is composed, in ms. */
+/** ms: older than the oldest copy that may be served while a newer one is made. */
 const LATER_MS = 600_000;
 
-/** A word that belongs to one session alone. */
+/** Appears in the data of one session only. */
 const markOf = (session: number) => `mkq${session}x`;
 
 const PUBLIC = [
@@ -30,7 +29,7 @@ const PUBLIC = [
 ];
 const OWN = ["/shop/cart", "/shop/guest-checkout", "/shop/checkout", "/account", "/account/profile", "/shop/compare"];
 
-/** Nobody reads a byte of anybody else's, whatever copies are handed out (settled.md 8; security-and-faults.md 5). */
+/** settled.md 8, security-and-faults.md 5: no session reads a byte of another. */
 export async function isolate(campaign: Campaign): Promise<void> {
   const shop = await openAttackedShop();
   try {
@@ -46,7 +45,6 @@ interface Marked {
   mark: string;
 }
 
-/** A session that wears its mark: by its account's name, its checkout and its search words. */
 async function marked(url: string, at: number): Promise<Marked> {
   const visitor = new Visitor(url, null);
   const mark = markOf(at);
@@ -63,7 +61,7 @@ async function markedSessions(campaign: Campaign, shop: AttackedShop): Promise<v
   const { ledger, seed, until } = campaign;
   const sessions: Marked[] = [];
   const numbers = Array.from({ length: ledger.endsAtFirst ? FEW_SESSIONS : SESSIONS }, (_, at) => at);
-  // Half of the time is for what is asked then.
+  // The other half is for the requests.
   const ready = { until: Date.now() + (until - Date.now()) / 2 };
   await overAll(ready, numbers, AT_ONCE, async (at) => void sessions.push(await marked(shop.url, at)));
   const { pick, chance } = random(`isolation ${seed}`);
@@ -75,7 +73,7 @@ async function markedSessions(campaign: Campaign, shop: AttackedShop): Promise<v
     const deceives = !isForm && chance(0.3);
     const headers = deceives ? pick(unkeyedInputs(mark)).headers : {};
     const answer = isForm
-      ? // A refused form prints what was sent.
+      ? // A refused form prints its input.
         await visitor.post("/newsletter", { email: `${mark}"no`, returnTo: path })
       : await visitor.get(path, headers);
     ledger.tried(what);
@@ -89,7 +87,7 @@ async function markedSessions(campaign: Campaign, shop: AttackedShop): Promise<v
   ledger.note(what, `${sessions.length} sessions`);
 }
 
-/** What no copy is keyed by is in none: the next guest reads nothing of it. */
+/** Input that is not part of the cache key must not be in a copy. */
 async function unkeyed(campaign: Campaign, shop: AttackedShop): Promise<void> {
   const mark = markOf(0);
   const inputs = unkeyedInputs(mark);
@@ -105,7 +103,7 @@ async function unkeyed(campaign: Campaign, shop: AttackedShop): Promise<void> {
     const first = await ask(path);
     for (const { name, headers, query } of inputs) {
       if (!isTime(campaign)) return;
-      // Every copy is too old by then: where this input's is the guest's as well, it is this request that composes it.
+      // All copies are too old by then, so this request fills the cache.
       now += LATER_MS;
       const address = query ? `${path}${path.includes("?") ? "&" : "?"}${query}` : path;
       if ((await ask(address, headers)).isComposed) composed += 1;

@@ -4,7 +4,6 @@ import type { Came } from "./raw.ts";
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Lines of a program that shoppers never see. */
 const TRACES = [
   /\bat \S+ \((?:file|worker|node:|\/)/,
   /\n\s+at (?:async )?[\w.$<>]+ \(/,
@@ -13,10 +12,10 @@ const TRACES = [
   /node_modules\/|\/app\/(?:data|routes|domain)\//,
 ];
 
-/** Answers later than this are told as slow, in ms. */
+/** ms. */
 export const SLOW_MS = 2_000;
 
-/** What an answer to hostile input breaks, a word each; empty where nothing. */
+/** Empty where the answer breaks nothing. */
 export function faultsOf(came: Came | null): string[] {
   if (came === null) return ["no answer"];
   const { status, headers, text } = came;
@@ -32,14 +31,13 @@ export function faultsOf(came: Came | null): string[] {
   return faults;
 }
 
-/** Whether a browser that reads this on our pages goes to somebody else. */
 export function leadsAway(address: string): boolean {
   if (!URL.canParse(address, "http://shop.invalid")) return false;
   const { hostname, protocol } = new URL(address, "http://shop.invalid");
   return hostname.includes(MARK) || /evil|elpmaxe/.test(hostname) || /^(javascript|data|vbscript):/.test(protocol);
 }
 
-/** What of the sender's a browser would take for markup, an address or a script. */
+/** Sender's text that a browser would parse as markup, address or script. */
 export function markupFaults(html: string): string[] {
   const faults = new Set<string>();
   const walk = (node: Node): void => {

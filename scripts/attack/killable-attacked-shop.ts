@@ -1,5 +1,5 @@
-// The built shop with its faults, in a process of its own: `killable-attacked-shop.ts PORT STATE_FOLDER`. Prints its address, then what
-// it logs; ends by being killed.
+// `killable-attacked-shop.ts PORT STATE_FOLDER`: a process of its own, so that it can be killed. Prints its address,
+// then its log.
 import { serveBuild } from "../steps/shop/serve.ts";
 import { attackedBindings, faultModules } from "./attacked-shop.ts";
 

@@ -13,15 +13,14 @@ import { isTime, type Campaign } from "./campaign.ts";
 import { FAULT_HEADER } from "./fault-entry.ts";
 
 const PROGRAM = join(root, "scripts", "attack", "killable-attacked-shop.ts");
-/** What the entry prints where it stops for good (fault-entry). */
+/** Logged by fault-entry where it hangs. */
 const NOW = "attack: kill me now";
 const MOST_KILLS = 200;
-/** More writes than any press has. */
 const MOST_WRITES = 40;
 
 /**
- * workerd killed before and after each write of the press that places an order, in turn: pressed again it is one order, and the
- * books are in order (security-and-faults.md 1, 3).
+ * security-and-faults.md 1, 3: workerd is killed before and after each write of a placed order; sent again it is one
+ * order, and the books balance.
  */
 export async function killAtEachWrite(campaign: Campaign): Promise<void> {
   const what = "killed at a write of an order";
@@ -48,7 +47,6 @@ export async function killAtEachWrite(campaign: Campaign): Promise<void> {
           dying,
         ]);
         isOver = outcome !== "dying";
-        // There are no more writes: the press was answered.
         if (isOver) break;
         await shop.kill();
         shop = await serve();
@@ -85,7 +83,6 @@ export async function killAtEachWrite(campaign: Campaign): Promise<void> {
   rmSync(stateDir, { recursive: true, force: true });
 }
 
-/** A guest at the last step of the checkout: presses the last button with these headers. */
 async function ready(url: string, name: string, products: readonly string[]) {
   const visitor = new Visitor(url);
   await addToCart(visitor, products);

@@ -2,34 +2,30 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PartName } from "./part-names.ts";
 
-/** A promise, how often it was tried, and how it was broken. */
 export interface Row {
   part: PartName;
   what: string;
   tried: number;
   broken: number;
-  /** Figures beside it. */
   note: string;
   failures: Failure[];
 }
 
 interface Failure {
   says: string;
-  /** The shortest way to see it again. */
+  /** Input that reproduces it. */
   again: unknown;
 }
 
-/** Of one promise so many failures are kept; the others are counted. */
 const KEPT = 5;
 
-/** What a part of the campaign tried and found. */
 export class Ledger {
   readonly rows: Row[] = [];
   readonly #part: PartName;
   readonly #folder: string;
   readonly endsAtFirst: boolean;
 
-  /** `folder`: where reproductions are left, a file each. `endsAtFirst`: one failure is all that is looked for. */
+  /** `folder`: for reproductions, a file each. */
   constructor(part: PartName, folder: string, endsAtFirst = false) {
     this.#part = part;
     this.#folder = folder;
@@ -48,7 +44,6 @@ export class Ledger {
     this.#row(what).note = note;
   }
 
-  /** A promise broken; `again` is written into a file of its own. */
   broke(what: string, says: string, again: unknown): void {
     const row = this.#row(what);
     row.broken += 1;
@@ -59,7 +54,6 @@ export class Ledger {
     writeFileSync(join(this.#folder, name), JSON.stringify({ what, says, again }, null, 2));
   }
 
-  /** Holds or is broken, in one word. */
   expect(holds: boolean, what: string, says: string, again: unknown = null): void {
     this.tried(what);
     if (!holds) this.broke(what, says, again);
@@ -74,7 +68,6 @@ export class Ledger {
   }
 }
 
-/** The rows as a table of Markdown, then each failure in a line. */
 export function tableOf(rows: readonly Row[]): string[] {
   const cells = [
     ["part", "what", "tried", "broken", "figures"],

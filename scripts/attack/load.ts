@@ -9,16 +9,15 @@ import { headersOf } from "./people.ts";
 import { Asker, type Sent } from "./raw.ts";
 import { slowSenders } from "./slow-senders.ts";
 
-/** Requests a second of an ordinary evening, and in a flood. */
+/** Requests a second. */
 const RATE = 100;
 const FLOOD = 3 * RATE;
 const FLOOD_SECONDS = 60;
 const SESSIONS = 40;
-/** So many wait for an answer at most, as browsers do that a person still looks at; who would come then is counted. */
+/** Waiting requests; more would be clients that have given up, and are counted. */
 const MOST_WAITING = 400;
-/** Megabytes the process may have in the end; docs/working-locally.md tells what a machine needs. */
+/** Of resident memory; docs/working-locally.md says what a machine needs. */
 const MOST_MEGABYTES = 2_048;
-/** What is left for the clients who take their time, in seconds. */
 const FOR_SLOW_SECONDS = 120;
 
 const PAGES = [
@@ -32,7 +31,7 @@ const PAGES = [
   "/blog/classic",
 ];
 
-/** A mix as shoppers send it, more than can be answered, and clients who take their time (security-and-faults.md 2). */
+/** security-and-faults.md 2: usual load, overload, and slow clients. */
 export async function crowd(campaign: Campaign): Promise<void> {
   const shop = await openAttackedShop();
   const asker = new Asker(shop.url, MOST_WAITING);
@@ -66,7 +65,6 @@ interface Mix {
   page: (at: number) => Sent;
 }
 
-/** Seven in ten look at pages, the others search, open their cart or the checkout, or add to it. */
 async function mixOf(url: string, seed: number): Promise<Mix> {
   const { pick, next } = random(`load ${seed}`);
   const [product] = await findProducts(url, 1);
@@ -103,7 +101,7 @@ async function mixOf(url: string, seed: number): Promise<Mix> {
   };
 }
 
-/** Sends as many a second, whether or not the others were answered. */
+/** At a fixed rate, whether or not earlier ones were answered. */
 async function send(
   { ledger }: Campaign,
   { asker, mix, rate, seconds }: { asker: Asker; mix: Mix; rate: number; seconds: number },
@@ -140,7 +138,7 @@ async function send(
   );
 }
 
-/** Resident megabytes of a process; NaN where that is not told. */
+/** NaN without /proc. */
 function memoryOf(pid: number | null): number {
   try {
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1_024);

@@ -9,20 +9,18 @@ import { newWorld } from "./model/world.ts";
 
 const MOST_RUNS = 2_000;
 const MOST_STEPS = 30;
-/** Players at once, each with its own goods and accounts. */
 const LANES = 3;
 const WHAT = "runs of a shopper, page and database beside a model after each step";
-/** A run that fails is shortened for so long, in ms. */
+/** ms for shrinking a failed run. */
 const SHORTEN_MS = 60_000;
 
-/** Cart, session, wishlist and order, as a model of them says they are, whatever is done in whatever order. */
 export async function model(campaign: Campaign): Promise<void> {
   const { ledger } = campaign;
-  // One shopper does here in a minute what others do in a week.
+  // A shopper here does in a minute as much as others in a week.
   const shop = await openAttackedShop({
     ...{ RL_ORDERS: "100000/900", RL_ORDERS_ADDRESS: "100000/900", RL_SIGN_IN: "100000/900" },
     RL_SIGN_IN_ADDRESS: "100000/900",
-    // The model knows no codes: tests/data/orders/order-audit walks orders that wait for one.
+    // The model has no codes: tests/data/orders/order-audit covers orders that wait for one.
     CASH_CODE_ABOVE: "off",
   });
   try {
@@ -42,7 +40,7 @@ export async function model(campaign: Campaign): Promise<void> {
 
 async function play(campaign: Campaign, player: Player, lane: number): Promise<void> {
   const { ledger, seed } = campaign;
-  // Whoever looks for one fault goes the ways that chance alone seldom takes.
+  // A search for one fault prefers the rare sequences.
   const commands = fc.commands(steps(player, ledger.endsAtFirst ? 4 : 1), { maxCommands: MOST_STEPS, size: "max" });
   let failedAt = 0;
   const property = fc.asyncProperty(commands, async (all) => {
@@ -52,21 +50,21 @@ async function play(campaign: Campaign, player: Player, lane: number): Promise<v
     try {
       await fc.asyncModelRun(() => ({ model: newWorld(START), real: player }), all);
     } catch (error) {
-      // Node's own fetch breaks off now and then: what became of that step nobody knows, and the run says nothing.
+      // Node's fetch fails now and then: the outcome of that step is unknown, so the run proves nothing.
       if (isOfFetch(error)) return;
       failedAt ||= Date.now();
       throw error;
     }
   });
-  // fast-check ends at the first fault that it finds.
+  // fast-check stops at its first failure.
   for (let round = 0, runs = MOST_RUNS / LANES; runs > 0 && isTime(campaign); round += 1) {
     failedAt = 0;
     const result = await fc.check(property, {
       seed: seed * 1_000 + round * LANES + lane,
       numRuns: Math.ceil(runs),
-      // Short runs seldom come to anything.
+      // Short runs seldom reach an order.
       plugins: [fc.unbiased()],
-      // Nobody looks for the shortest way to a fault that is known.
+      // Shrinking is useless for a mutant.
       endOnFailure: ledger.endsAtFirst,
     });
     runs -= Math.max(1, result.numRuns);
@@ -81,7 +79,7 @@ async function play(campaign: Campaign, player: Player, lane: number): Promise<v
   }
 }
 
-/** Node's own client failed an assertion of its own: nothing of ours asserts. */
+/** An AssertionError inside Node's own client; our code has none. */
 function isOfFetch(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (error as { code?: string }).code === "ERR_ASSERTION" || isOfFetch(error.cause);

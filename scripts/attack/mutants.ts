@@ -10,15 +10,15 @@ import { mutants, type Mutant } from "./mutants/sown.ts";
 import type { PartName } from "./part-names.ts";
 
 const WHAT = (part: PartName) => `faults sown for "${part}" to see`;
-/** A part that has seen nothing by then has let the fault live, in ms. */
+/** ms after which a mutant counts as not caught. */
 const LONGEST_MS = 75_000;
 const UNSOWN = "the same parts, while nothing is sown";
-/** Whoever saw a fault is given so much longer to see none. */
+/** The control run without a fault lasts so much longer than the catch. */
 const LONGER = 1.5;
 
 type PartOf = (name: PartName) => Promise<(campaign: Campaign) => Promise<void>>;
 
-/** Faults sown into a copy of the sources: each is seen by the part that should see it, or that part proves nothing. */
+/** A part that does not catch its mutants proves nothing. */
 export function sowMutants(partOf: PartOf) {
   return async (campaign: Campaign): Promise<void> => {
     const { ledger } = campaign;
@@ -26,7 +26,6 @@ export function sowMutants(partOf: PartOf) {
     for (const { name, part } of mutants.filter(({ name }) => lost.includes(name)))
       ledger.broke(WHAT(part), `${name}: its place is not in the sources any more`, { name });
     const caught = readCaught();
-    // What is asked for by its name or part is shown again.
     const isDue = (name: string) => campaign.only !== undefined || !(name in caught);
     const chosen = mutants.filter(
       ({ name, part }) => isChosen(campaign, `${name} (${part})`) && !lost.includes(name) && isDue(name),
@@ -38,7 +37,7 @@ export function sowMutants(partOf: PartOf) {
         if (!isTime(campaign)) break;
         const begun = Date.now();
         const seen = await seenBy(await partOf(mutant.part), campaign, mutant);
-        // Its time was cut short: nothing is said of it.
+        // Its time was cut short, so it proves nothing.
         if (seen === null && !isTime(campaign)) break;
         const seconds = Math.round((Date.now() - begun) / 1_000);
         ledger.expect(seen !== null, WHAT(mutant.part), `${mutant.name} is alive: nobody saw it`, mutant);
@@ -59,7 +58,7 @@ export function sowMutants(partOf: PartOf) {
   };
 }
 
-/** A part that complains of a shop without a fault has caught nothing: each is shown that, too, for longer than it took. */
+/** A part that fails without a fault has caught nothing. */
 async function showNothing(
   partOf: PartOf,
   campaign: Campaign,
@@ -84,7 +83,6 @@ function noteOf(part: PartName, caught: Record<string, Caught>): string {
   return `${own.filter(({ name }) => name in caught).length} of ${own.length} caught`;
 }
 
-/** The first thing that a part says of this fault, or null. */
 async function seenBy(
   part: (campaign: Campaign) => Promise<void>,
   campaign: Campaign,
@@ -97,9 +95,8 @@ async function seenBy(
     const until = Math.min(campaign.until, Date.now() + LONGEST_MS);
     await part({ ...campaign, until, ledger, only: mutant.focus });
   } catch (error) {
-    // What the part lacks is no fault of the shop.
     if (error instanceof PlainError) throw error;
-    // A shop that cannot even be prepared for a part: the campaign says so of the part itself.
+    // The part itself reports a shop that cannot even be prepared.
     return String(error).slice(0, 160);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -12,15 +12,14 @@ export interface AttackOptions {
   parts: readonly PartName[];
   minutes: number;
   seed: number;
-  /** A shop that is served already, without a slash at its end; null: one of the campaign's own. */
+  /** Origin without a trailing slash; null: the campaign serves its own shop. */
   shop: string | null;
-  /** The commit whose build is the older one of "skew"; null: a few releases ago. */
+  /** Commit of the older build of "skew"; null: a few releases ago. */
   old: string | null;
-  /** Only what has this in its name: mutants, faults, parts of a part. */
+  /** Substring of the cases to run. */
   only: string | undefined;
 }
 
-/** What `npm run attack` is asked for; null when only for help. Refuses with one sentence what cannot work. */
 export function readAttackOptions(argv: string[], today = new Date()): AttackOptions | null {
   const text = { type: "string" } as const;
   const { values, positionals } = commandLine(argv, attackUsage, {
@@ -52,10 +51,10 @@ export function readAttackOptions(argv: string[], today = new Date()): AttackOpt
 
 const USUAL = partNames.filter((name) => name !== "mutants");
 
-/** Parts that know nothing but an address. */
+/** Parts that need nothing but an address. */
 const FROM_OUTSIDE: readonly PartName[] = ["fuzz"];
 
-/** The origin of an address of this machine; anybody else's is refused. */
+/** Throws unless it is this machine. */
 function loopback(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : null;
   const isOurs = url?.protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);

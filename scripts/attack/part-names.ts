@@ -1,4 +1,3 @@
-/** The parts of the campaign, in the order they run. */
 export const partNames = [
   "fuzz",
   "faults",

@@ -3,7 +3,6 @@ import type { PartName } from "./part-names.ts";
 
 type Part = (campaign: Campaign) => Promise<void>;
 
-/** A part, and its share of the time. */
 export const parts: Record<PartName, { share: number; load: () => Promise<Part> }> = {
   fuzz: { share: 4, load: async () => (await import("./fuzz.ts")).fuzz },
   faults: { share: 4, load: async () => (await import("./faults.ts")).breakDependencies },

@@ -3,11 +3,10 @@ import { signIn } from "../../tests/support/sign-in.ts";
 import { Visitor } from "../steps/shopper/visitor.ts";
 import { secrets } from "./attacked-shop.ts";
 
-/** Whose cookies and proofs a request carries. */
 export interface Person {
   name: string;
   headers: Record<string, string>;
-  /** Echoed in forms. */
+  /** Form token. */
   token: string;
 }
 
@@ -26,7 +25,6 @@ const person = (name: string, visitor: Visitor): Person => ({
   token: visitor.token,
 });
 
-/** A guest, with something in the cart where the shop sells product 1. */
 export async function guest(url: string): Promise<Person> {
   const visitor = new Visitor(url);
   await visitor.get("/shop/compare");
@@ -34,7 +32,6 @@ export async function guest(url: string): Promise<Person> {
   return person("a guest", visitor);
 }
 
-/** A guest, a shopper, an owner at the desk and the operator, of a shop of the campaign's own. */
 export async function everybody(url: string): Promise<Person[]> {
   const shopper = new Visitor(url);
   await signIn(shopper);

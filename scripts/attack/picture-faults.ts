@@ -8,12 +8,11 @@ import { Asker } from "./raw.ts";
 const CELLS = "a picture asked for, or imported, while its store, transformations or queue are broken";
 const AGAIN = "pictures come again after it";
 const KEPT = "no picture given up for it";
-/** security-and-faults.md 9, and what a busy machine may take beside, in ms. */
+/** security-and-faults.md 9, with a margin for a busy machine; ms. */
 const LAST_MS = 9_500;
-/** Files of a picture: two that are made as it comes, two that whoever asks makes. */
 const FILES = ["320.avif", "480.avif", "720.webp", "1280.jpg"];
 
-/** R2, Images and the queue behind them, each broken in each way: a tile stands in, and no picture is lost for good. */
+/** Broken R2, Images or queue: a tile is shown, and no picture is lost for good. */
 export async function breakPictures(campaign: Campaign): Promise<void> {
   const { ledger } = campaign;
   const host = await servePictures({ failing: 0 });
@@ -33,7 +32,7 @@ export async function breakPictures(campaign: Campaign): Promise<void> {
         }),
       );
     }
-    // Whatever somebody had taken in hand is due, as it is a minute later.
+    // As if all leases had expired.
     const letGo = () => shop.db.prepare("UPDATE picture SET leased_until = 0, making = 0, due_at = 0").run();
     await letGo();
     const given = await shop.db
@@ -52,7 +51,6 @@ export async function breakPictures(campaign: Campaign): Promise<void> {
   }
 }
 
-/** A product comes in with a picture of its own; the name of the picture. */
 async function imported(
   { ledger }: Campaign,
   { shop, asker }: { shop: AttackedShop; asker: Asker },
@@ -72,7 +70,6 @@ async function imported(
   return shop.db.prepare("SELECT hash FROM picture WHERE source = ?1").bind(source).first<string>("hash");
 }
 
-/** What is wrong with the answer for a file: there is always a picture, even if it is a tile. */
 async function problemOf(asker: Asker, target: string, headers: Record<string, string>): Promise<string | null> {
   const came = await asker.ask({ method: "GET", target, headers });
   if (came === null) return "no answer";
@@ -83,17 +80,16 @@ async function problemOf(asker: Asker, target: string, headers: Record<string, s
   return came.last > LAST_MS ? `ends after ${Math.round(came.last)} ms` : null;
 }
 
-/** A request under the fault ends after 25 s (shared/pictures/hand-out), and a transformation it waits for 15 s later. */
+/** A request under the fault ends after 25 s (shared/pictures/hand-out), its transformation 15 s later. */
 const FAULT_ENDS_MS = 40_000;
 const ARRIVES_MS = 45_000;
 
-/** Asked for in good times it comes; a tile in the meantime is asked again. */
 async function neverArrives(asker: Asker, target: string, letGo: () => Promise<unknown>): Promise<string | null> {
   let type = "nothing";
   let hasEnded = false;
   const ends = Date.now() + FAULT_ENDS_MS;
   while (Date.now() < ends + ARRIVES_MS) {
-    // A request under the fault may have taken what was let go of; from now on there is none.
+    // A request under the fault may have taken a lease meanwhile; now there is none.
     if (!hasEnded && Date.now() > ends) {
       hasEnded = true;
       await letGo();

@@ -6,7 +6,7 @@ import type { AttackedShop } from "./attacked-shop.ts";
 import { isTime, shuffled, type Campaign } from "./campaign.ts";
 import { BUSY_MS, FIRST_MS, LAST_MS } from "./fault-cells.ts";
 
-/** Chapa, as it may behave: the order stays, its page answers in time and never says paid. */
+/** The order stays, its page answers in time and never says paid. */
 export async function withoutChapa(campaign: Campaign, shop: AttackedShop): Promise<void> {
   const what = "Chapa broken while an order is paid";
   const { ledger, seed } = campaign;
@@ -33,10 +33,7 @@ export async function withoutChapa(campaign: Campaign, shop: AttackedShop): Prom
 
 const BROKEN = ["late", "broken", "missing", "limited", "wrong", "refused"] as const;
 
-/**
- * Mail and SMS go out behind the answer: however their provider behaves, the answer is the same and comes in time. What it did
- * not take is told once it does.
- */
+/** Messages are sent after the answer, which must be the same and in time; they arrive once the provider works. */
 export async function withoutMessages(campaign: Campaign, shop: AttackedShop): Promise<void> {
   const { ledger, seed } = campaign;
   const sent: Addressee[] = [];
@@ -50,7 +47,7 @@ export async function withoutMessages(campaign: Campaign, shop: AttackedShop): P
       const contact = kind === "SMS" ? `0${number}` : newContact();
       const to = kind === "SMS" ? `+251${number}` : contact;
       await behave(shop.url, to, fault);
-      // What a provider refuses for good is nobody's to try again (app/outbound/provider).
+      // Refused for good: not tried again (app/outbound/provider).
       if (fault !== "refused") sent.push({ to, name: `${kind} ${fault}` });
       const begun = performance.now();
       const { status } = await visitor.post("/register", { name: "Hana", contact, password: "a long pass phrase" });
@@ -71,7 +68,7 @@ interface Addressee {
 
 const SOON_MS = 25_000;
 
-/** Every message was tried under its fault; tried again where nothing is broken it is told, and no SMS twice. */
+/** Every message arrives, no SMS twice. */
 async function arrive({ ledger }: Campaign, shop: AttackedShop, sent: readonly Addressee[]): Promise<void> {
   const what = "messages told once their provider is well again";
   const addresses = JSON.stringify(sent.map(({ to }) => to));
@@ -91,7 +88,7 @@ async function arrive({ ledger }: Campaign, shop: AttackedShop, sent: readonly A
   const untried = await none("attempts = 0");
   ledger.expect(untried.length === 0, what, `${untried.length} were never tried`, untried);
   await Promise.all(sent.map(({ to }) => behave(shop.url, to, "")));
-  // Due by a second: what was due long ago the cron throws away.
+  // By one second: the cron drops messages that are long overdue.
   await shop.db
     .prepare("UPDATE outbox SET due_at = ?1, leased_until = 0 WHERE state = 'waiting'")
     .bind(Date.now() - 1_000)

@@ -11,13 +11,13 @@ import { openAttackedShop, type AttackedShop } from "./attacked-shop.ts";
 import { isChosen, isTime, type Campaign } from "./campaign.ts";
 import { killAtEachWrite } from "./kills.ts";
 
-/** Getting ready is no race. */
+/** For preparation, which is not part of the race. */
 const AT_ONCE = 8;
 const UNITS = 10;
 
-/** Nothing is sold twice, whoever presses when (security-and-faults.md 1). */
+/** security-and-faults.md 1: nothing is sold twice. */
 export async function race(campaign: Campaign): Promise<void> {
-  // Of a short run's time the kills need the most.
+  // In a short run the kills need most of the time.
   const isShort = campaign.until - Date.now() < 240_000;
   const half = { ...campaign, until: Date.now() + (campaign.until - Date.now()) / 2 };
   const ways: Record<string, (shop: AttackedShop) => Promise<void>> = {
@@ -47,7 +47,6 @@ async function raceAll({ ledger }: Campaign, ways: [string, (shop: AttackedShop)
   }
 }
 
-/** The bench's own race, by the ordinary way over the cart. */
 async function lastUnits({ ledger }: Campaign, shop: AttackedShop): Promise<void> {
   const found = await raceForLastUnits({ ...shop, db: async () => shop.db, kv: async () => shop.kv });
   for (const { text, holds } of found) ledger.expect(holds, "500 guests for 10 units", text);
@@ -58,7 +57,6 @@ interface Ready {
   press: () => Promise<{ status: number; publicId: string | null }>;
 }
 
-/** Somebody at the last step, who got there by what `take` does; null where there was nothing left for them on the way. */
 async function ready(
   url: string,
   name: string,
@@ -78,7 +76,6 @@ async function ready(
   return { visitor, press };
 }
 
-/** Buy Now, guests and members by turns, while the desk sets the stock it sees anew. */
 async function buyNow({ ledger }: Campaign, shop: AttackedShop, buyers: number): Promise<void> {
   const what = `${buyers} buyers with Buy Now for ${UNITS} units`;
   const [goods] = await stockedGoods(shop.db, 1, UNITS);
@@ -110,14 +107,13 @@ async function buyNow({ ledger }: Campaign, shop: AttackedShop, buyers: number):
   ledger.tried(what, buyers);
   const wrong = answers.filter((answer) => answer && !answer.publicId && answer.status !== 409).length;
   if (wrong > 0) ledger.broke(what, `${wrong} of those who got nothing were not told so`, { answers });
-  // The desk's edit holds only where nothing was sold since it looked; then there are more.
+  // The desk's edit applies only where nothing was sold since it was read; then there are more units.
   const isEdited = left + orders === UNITS * 9;
   if (!isEdited && (orders !== UNITS || left !== 0)) ledger.broke(what, `${orders} orders, ${left} left`, { answers });
   if (kept !== orders) ledger.broke(what, `${kept} units sold in ${orders} orders`, {});
   ledger.note(what, `${orders} orders, ${left} left${isEdited ? ", the desk was first" : ""}`);
 }
 
-/** A coupon with few uses left, pressed by many at once. */
 async function lastCoupons({ ledger }: Campaign, shop: AttackedShop, buyers: number): Promise<void> {
   const uses = 5;
   const what = `${buyers} buyers for the last ${uses} uses of a coupon`;
@@ -146,7 +142,7 @@ async function lastCoupons({ ledger }: Campaign, shop: AttackedShop, buyers: num
     ledger.broke(what, `${row!.uses} uses, ${row!.orders} orders with it, ${placed} placed`, { answers });
 }
 
-/** One form, sent again and again at once: one order, to which every answer leads. */
+/** One form sent many times at once is one order. */
 async function oneForm({ ledger }: Campaign, shop: AttackedShop): Promise<void> {
   const times = 100;
   const what = `one form ${times} times at once`;
@@ -169,7 +165,6 @@ const GOODS = 6;
 const WAVE = 40;
 const MOST_BASKETS = 10_000;
 
-/** Baskets of several scarce goods, until nothing is left: what was sold and what is there is what there was. */
 async function scarceBaskets(campaign: Campaign, shop: AttackedShop): Promise<void> {
   const { ledger, seed } = campaign;
   const what = "baskets over scarce goods";

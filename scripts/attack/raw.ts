@@ -3,7 +3,7 @@ import { connect } from "node:net";
 
 export interface Sent {
   method: string;
-  /** As it is written into the request: no client mends it. */
+  /** Sent verbatim, without normalisation. */
   target: string;
   headers: Record<string, string>;
   body?: string | Buffer;
@@ -13,15 +13,14 @@ export interface Came {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
-  /** ms until the first and until the last byte. */
+  /** ms. */
   first: number;
   last: number;
 }
 
-/** Longer is never waited for, in ms. */
 const PATIENCE_MS = 60_000;
 
-/** Asks an origin over connections that are kept; answers null where the connection ended without an answer. */
+/** Keep-alive; null where the connection ended without an answer. */
 export class Asker {
   readonly #agent: Agent;
   readonly #url: URL;
@@ -71,7 +70,7 @@ export class Asker {
   }
 }
 
-/** What bytes that no client sends are answered: the head, "" where the connection was closed, null after `ms` of nothing. */
+/** The head of the answer, "" where the connection was closed, null after `ms` of silence. */
 export function sendBytes(origin: string, bytes: Buffer | string, ms = 10_000): Promise<string | null> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {

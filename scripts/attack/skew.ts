@@ -25,15 +25,12 @@ const PAGES = [
   ...["/shop/checkout", "/shop/checkout?step=2", "/shop/custom-order", "/vendor-store/1", "/track", "/newsletter"],
   ...["/account/profile", "/account/contact", "/account/addresses", "/account/alerts", "/account/sessions"],
 ];
-/** Whoever sends these is somebody else afterwards, or buys: told by themselves. */
+/** These end the session or place an order: tried separately. */
 const APART = /^\/(sign-out|account\/(delete|sessions)|shop\/(guest-)?checkout|buy-now)/;
-/** What a form that both builds know is never answered. */
 const NOT_UNDERSTOOD = [400, 403, 404, 405, 413, 415];
 const GOODS = ["1", "2"];
-/** A busy machine takes its time to begin to serve, in ms. */
 const PATIENCE_MS = 15_000;
 
-/** The two builds by turns, on one port and one database. */
 class Turns {
   readonly #builds: Record<Side, string | undefined>;
   readonly #port: number;
@@ -79,11 +76,11 @@ class Turns {
 
 type Side = "old" | "new";
 
-/** What one build printed and stored is understood by the other, forwards and back again: nothing is lost at a release. */
+/** Pages and data of one build work with the other, in both directions: nothing is lost at a release. */
 export async function skew(given: Campaign): Promise<void> {
   const begun = Date.now();
   const old = oldBuild(given.old);
-  // What building it took is not the attack's time: a short run would try nothing.
+  // A short run would try nothing if the build were counted.
   const campaign = { ...given, until: given.until + Date.now() - begun };
   if (old === null) return campaign.ledger.note("an older build", "there is none: name a commit with --old");
   const port = await freePort();
@@ -96,7 +93,7 @@ export async function skew(given: Campaign): Promise<void> {
       ["old", "new"],
       ["new", "old"],
     ] as const) {
-      // A release goes forward: that way is walked in the shortest run, too.
+      // Releases go forward: the shortest run tries that direction, too.
       if (from === "new" && !isTime(campaign)) break;
       await turn(campaign, turns, from, to);
       if (isTime(campaign)) await inBrowser(campaign, turns, from, to);
@@ -164,7 +161,7 @@ async function turn({ ledger }: Campaign, turns: Turns, from: Side, to: Side): P
 const isAddition = (request: Request) =>
   request.method() === "POST" && new URL(request.url()).pathname.startsWith("/cart/lines");
 
-/** Tabs that were open when the build changed: what is pressed in them counts, and the way on leads on. */
+/** Tabs that were open during the release still work. */
 async function inBrowser({ ledger }: Campaign, turns: Turns, from: Side, to: Side): Promise<void> {
   const what = `tabs with scripts, from the ${from} build to the ${to} one`;
   await turns.serve(from);

@@ -4,14 +4,12 @@ import { Visitor } from "../steps/shopper/visitor.ts";
 import type { Campaign } from "./campaign.ts";
 import { headersOf } from "./people.ts";
 
-/** Sockets of each kind, one after the other. */
 const COUNTS = [60, 200];
-/** A socket that was answered comes again after so many ms. */
+/** ms before an answered socket sends again. */
 const AGAIN_MS = 1_000;
 const BYTES_A_SECOND = 500;
-/** Walks of a shopper beside each crowd of sockets. */
 const WALKS = 4;
-/** A shopper may wait so many times as long, and so many ms more: a busy machine is no slow shop. */
+/** A busy machine is not a slow shop: allowed factor, and ms more. */
 const [MOST_TIMES, MOST_MORE] = [1.5, 150];
 
 const WALK = [
@@ -20,7 +18,7 @@ const WALK = [
   "/shop/sidebar/4cols?parentCategory=electronics",
   "/product/default/yirgacheffe-coffee",
   "/vendor-store/1",
-  // Nobody keeps copies of these.
+  // Never cached.
   "/shop/compare",
   "/search/suggestions?q=coffee",
   "/shop/cart",
@@ -37,13 +35,10 @@ const file = 'Content-Disposition: form-data; name="pictures"; filename="a.jpg"\
 interface SlowKind {
   target: string;
   headers: Record<string, string>;
-  /** Bytes that are announced. */
   length: number;
-  /** Sent at once. */
   begin?: string;
 }
 
-/** Every way to send a body: forms, JSON, files without a token, reports, a webhook, a vendor's system. */
 const slowKinds: Record<string, SlowKind> = {
   form: { target: "/track", headers: form, length: 60_000 },
   json: { target: "/cart/lines", headers: json, length: 60_000 },
@@ -55,7 +50,6 @@ const slowKinds: Record<string, SlowKind> = {
   portal: { target: "/portal/v1/closed", headers: json, length: 16_000 },
 };
 
-/** Files of a guest whose token is right. */
 async function guestFiles(origin: string): Promise<SlowKind> {
   const guest = new Visitor(origin);
   await guest.get("/shop/compare");
@@ -65,9 +59,8 @@ async function guestFiles(origin: string): Promise<SlowKind> {
   return { target: "/shop/custom-order", headers: { ...files, Cookie }, length: 8_000_000, begin };
 }
 
-/** Sockets that send their bodies by the byte, for as long as they are open; each comes again when it was answered. */
+/** Bodies byte by byte; each socket reconnects when it was answered. */
 class SlowSenders {
-  /** First lines of answers, and how often each came. */
   readonly answers = new Map<string, number>();
   readonly #sockets = new Set<Socket>();
   #isOpen = true;
@@ -103,7 +96,7 @@ class SlowSenders {
   }
 }
 
-/** Asks for something to be made, with a file that is no picture: 422 at its field once it was read. */
+/** An invalid image: 422 once the body was read. */
 async function sendFile(visitor: Visitor): Promise<number> {
   const body = new FormData();
   for (const [name, value] of [
@@ -116,7 +109,7 @@ async function sendFile(visitor: Visitor): Promise<number> {
   return (await visitor.send("POST", "/shop/custom-order", headers, body)).status;
 }
 
-/** Reads and buys as a shopper does: ms of each page, and what was refused. */
+/** ms per page, and refusals. */
 async function walk(origin: string, times: number): Promise<{ ms: number[]; refused: string[] }> {
   const ms: number[] = [];
   const refused: string[] = [];
@@ -132,7 +125,6 @@ async function walk(origin: string, times: number): Promise<{ ms: number[]; refu
     if (status !== 422) refused.push(`a form with a file ${status}`);
     const begun = performance.now();
     await buy(visitor).catch((error: unknown) => refused.push(`buying: ${String(error).slice(0, 80)}`));
-    // Of about twelve pages and forms.
     ms.push((performance.now() - begun) / 12);
   }
   return { ms, refused };
@@ -140,7 +132,7 @@ async function walk(origin: string, times: number): Promise<{ ms: number[]; refu
 
 const p99 = (ms: readonly number[]) => ms.toSorted((a, b) => a - b)[Math.ceil(ms.length * 0.99) - 1]!;
 
-/** A shopper reads and buys beside slow bodies of every kind: no page is refused, and none is much later than without. */
+/** No page is refused, and none is much later than without slow senders. */
 export async function slowSenders({ ledger, until }: Campaign, origin: string): Promise<void> {
   await walk(origin, 1);
   const alone = p99((await walk(origin, WALKS)).ms);

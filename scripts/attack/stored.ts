@@ -10,12 +10,10 @@ import { markupFaults } from "./judge.ts";
 import { payloads, poison, RAN, textColumns } from "./stored/poison.ts";
 
 const AT_ONCE = 2;
-/** A busy machine takes its time, in ms. */
 const PATIENCE_MS = 30_000;
-/** A page that never comes to rest is read as it is, in ms. */
+/** ms after which a page that never settles is read as it is. */
 const RESTLESS_MS = 5_000;
 
-/** A catalogue, people and a desk with hostile text in every column, read in a browser with scripts and without. */
 export async function readStored(campaign: Campaign): Promise<void> {
   const { ledger, seed } = campaign;
   const shop = await openAttackedShop();
@@ -44,7 +42,7 @@ export async function readStored(campaign: Campaign): Promise<void> {
         ),
       );
     ledger.note(WHAT(true), `Trusted Types would stop ${[...untrusted].sort().join(", ") || "nothing"}`);
-    // The last pages' reports may still be on their way.
+    // CSP reports of the last pages may still arrive.
     await new Promise((resolve) => setTimeout(resolve, 500));
     for (const line of shop.log.filter((line) => line.startsWith('{"event":"csp"')))
       ledger.broke(WHAT(true), `reported: ${line}`, line);
@@ -56,7 +54,6 @@ export async function readStored(campaign: Campaign): Promise<void> {
 
 const WHAT = (hasScripts: boolean) => `pages of a hostile catalogue, scripts ${hasScripts ? "on" : "off"}`;
 
-/** An owner at the desk who bought something and wrote what may be written. */
 async function somebody({ url, db }: AttackedShop): Promise<{ visitor: Visitor; known: Record<string, string> }> {
   const visitor = await openDesk(url, "owner");
   const hostile = payloads[1]!;
@@ -92,7 +89,7 @@ interface Scene {
   shop: AttackedShop;
   browser: Browser;
   visitor: Visitor;
-  /** Which script hands text to what runs it, and as what: Trusted Types would stop it (docs/security.md). */
+  /** Scripts that pass text to a sink: Trusted Types would refuse it (docs/security.md). */
   untrusted: Set<string>;
 }
 
@@ -102,7 +99,7 @@ interface Look {
   language: "en" | "am";
 }
 
-/** One page, by the owner: nothing of the stored text may run, be markup, or be asked for. */
+/** Stored text must not run, be markup, or be requested. */
 async function look({ ledger }: Campaign, scene: Scene, { path, hasScripts, language }: Look): Promise<void> {
   const what = WHAT(hasScripts);
   const context = await contextOf(scene, { hasScripts, language });
@@ -142,7 +139,6 @@ async function look({ ledger }: Campaign, scene: Scene, { path, hasScripts, lang
 
 const isDocument = ({ pathname }: URL) => !/\.\w+$/.test(pathname);
 
-/** The page's own headers, and the question what Trusted Types would stop. */
 async function askForTrustedTypes(route: Route): Promise<void> {
   if (route.request().resourceType() !== "document") return route.continue();
   const response = await route.fetch({ maxRedirects: 0 });

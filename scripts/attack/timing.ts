@@ -3,10 +3,9 @@ import { Visitor } from "../steps/shopper/visitor.ts";
 import { isTime, type Campaign } from "./campaign.ts";
 
 const PAIRS = 200;
-/** Below this the two are told apart. */
 const LEAST_P = 0.01;
 
-/** A wrong password of a contact that has an account takes as long as one of a contact that has none, and reads the same. */
+/** Wrong passwords take as long for contacts without an account, and get the same answer. */
 export async function tellContactsApart(campaign: Campaign, url: string): Promise<void> {
   const what = "signing in: known and unknown contacts";
   const { ledger } = campaign;
@@ -15,7 +14,7 @@ export async function tellContactsApart(campaign: Campaign, url: string): Promis
   for (let pair = 0; pair < PAIRS && isTime(campaign); pair += 1) {
     const contact = newContact();
     await loginToken(url, contact, { password: "a long enough password" });
-    // In turn, so that neither always comes first.
+    // Alternating, so that neither always comes first.
     const turns = [["known", contact] as const, ["unknown", newContact()] as const];
     for (const [kind, asked] of pair % 2 === 0 ? turns : turns.reverse()) {
       const visitor = new Visitor(url);
@@ -37,10 +36,10 @@ export async function tellContactsApart(campaign: Campaign, url: string): Promis
   ledger.note(what, `${times.known.length} pairs, p ${p.toFixed(3)}`);
 }
 
-/** How likely two lists of times are of one kind (Mann-Whitney, by its normal form), 0 to 1. */
+/** Mann-Whitney U, normal approximation: p from 0 to 1. */
 export function mannWhitney(one: readonly number[], other: readonly number[]): number {
   const all = [...one, ...other].sort((a, b) => a - b);
-  // What is equal shares the rank in its middle.
+  // Ties share the middle rank.
   const rank = (time: number) => (all.indexOf(time) + all.lastIndexOf(time)) / 2 + 1;
   const ranks = one.reduce((sum, time) => sum + rank(time), 0);
   const [n, m] = [one.length, other.length];
@@ -49,7 +48,7 @@ export function mannWhitney(one: readonly number[], other: readonly number[]): n
   return 2 * (1 - normal(z));
 }
 
-/** The share of a normal distribution below z >= 0 (Abramowitz and Stegun 26.2.17). */
+/** Tail below z >= 0 (Abramowitz and Stegun 26.2.17). */
 function normal(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
   const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];

@@ -1,11 +1,9 @@
 interface Input {
   name: string;
   headers: Record<string, string>;
-  /** Of the address. */
   query?: string;
 }
 
-/** What a request may say that no copy is keyed by, with a mark in it. */
 export function unkeyedInputs(mark: string): Input[] {
   const host = `${mark}.example`;
   const headers: [name: string, value: string][] = [

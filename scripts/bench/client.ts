@@ -1,24 +1,22 @@
 import { Agent, get } from "node:http";
 
-/** The checks for bots take tools for bots. */
+/** Bot checks refuse the names of tools. */
 const BROWSER =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 
 export interface Visit {
   status: number;
-  /** From the request to the last byte. */
+  /** ms to the last byte. */
   ms: number;
   bytes: number;
   text: string;
 }
 
-/** One visitor who asks for one page at a time over one connection. */
 export class BenchClient {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
   readonly #origin: string;
   readonly #headers: Record<string, string>;
 
-  /** `headers` stand over those of a first visit in English. */
   constructor(origin: string, headers: Record<string, string> = {}) {
     this.#origin = origin;
     this.#headers = headers;

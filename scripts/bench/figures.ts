@@ -1,28 +1,26 @@
-/** How often every sample of a row is asked for; the middle of its times is the sample's. */
+/** Visits of each sample; its median counts. */
 export const VISITS = 3;
-/** The slowest samples of a row in either market, a tenth, are asked for so much oftener: one of them says the p99. Fewer than VISITS, so that a busy end of the run does not outvote the rest of it. */
+/**
+ * More visits of the slowest tenth, which decides p99; fewer than VISITS, so that a busy end of the run does not
+ * dominate.
+ */
 export const AGAIN = 2;
 const ASKED_AGAIN = 0.1;
 
-/** What one row took in one market, in ms. */
+/** ms. */
 export interface Figures {
-  /** Samples, and how many addresses they are of. */
   n: number;
   addresses: number;
-  /** Of the samples: of what their pages cost, without what held up the machine once. */
   p50: number;
   p99: number;
-  /** Of single visits: the first ones, as many of each sample. */
+  /** Of first visits only. */
   visitsP99: number;
   worst: number;
-  /** Answers with another status than the one expected. */
   failed: number;
 }
 
-/** A page of a row as it was asked for. */
 export interface Sample {
   path: string;
-  /** ms of each visit. */
   times: readonly number[];
 }
 
@@ -32,21 +30,18 @@ export interface RowResult {
   large: Figures;
 }
 
-/** The smallest of the values that at least this share of them does not pass (nearest rank); share from 0 to 1. */
+/** Nearest rank; share from 0 to 1. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
-/** The middle of a sample's times. */
 const middleOf = ({ times }: Sample): number => percentile(times, 0.5);
 
-/** The slowest of the samples, slowest first. */
 export function slowestOf<One extends Sample>(samples: readonly One[], count: number): One[] {
   return [...samples].sort((one, other) => middleOf(other) - middleOf(one)).slice(0, count);
 }
 
-/** How many of a row's samples are asked for again. */
 export const askedAgain = (samples: number): number => Math.ceil(samples * ASKED_AGAIN);
 
 export function figuresOf(samples: readonly Sample[], failed: number): Figures {
@@ -63,17 +58,15 @@ export function figuresOf(samples: readonly Sample[], failed: number): Figures {
   };
 }
 
-/** What a row may take in the larger market, in ms, and as a multiple of the smaller one (settled.md 40). */
+/** settled.md 40: ms in the larger market, and the ratio to the smaller one. */
 const rowGoal = { p50: 20, p99: 40, ratio: 2.5 } as const;
 
-/** Whether every answer was right and the row is within its goal. */
 export function isReached({ small, large }: RowResult): boolean {
   const isQuick = large.p50 <= rowGoal.p50 && large.p99 <= rowGoal.p99;
   const isAlike = large.p50 <= rowGoal.ratio * small.p50 && large.p99 <= rowGoal.ratio * small.p99;
   return small.failed + large.failed === 0 && isQuick && isAlike;
 }
 
-/** The table as Markdown; the sizes name its columns. */
 export function figuresTable(results: readonly RowResult[], [small, large]: readonly [string, string]): string {
   const timed = ["p50 ms", "p99 ms", "p99 of visits"].flatMap((name) => [`${name}, ${small}`, large, "ratio"]);
   const rows = results.map((result) => [

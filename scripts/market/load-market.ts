@@ -12,13 +12,13 @@ import { CATEGORIES, COUPONS, PARENTS, SUBCATEGORIES, VENDORS } from "./statemen
 import { SHOPPER_ACCOUNT, SHOPPER_VIEWS, SHOPPER_WISHES } from "./statements.ts";
 import { fault } from "./tables.ts";
 
-/** Signs in like any shopper; only a local fill knows it (README.md). */
+/** A demo account, local only (README.md). */
 export const demoShopper = { name: "Hana Tesfaye", email: "hana@demo.invalid", password: "hana shops at gulit" };
 
 /**
- * Reads the demo market and stores it at `now` (UTC ms), as vendors' feeds are stored; what was sold since the last time stays sold,
- * and other vendors, products and categories stay as they are. Demo goods that the files no longer have leave the shelves. Throws a
- * fault of a file as one sentence: the caller's transaction writes all or nothing. onProgress counts products, and is awaited. Returns the warnings.
+ * Stores the demo market at `now` (UTC ms) as a feed import does; sold stock stays sold, other vendors' goods stay,
+ * missing demo goods are retired. Throws one sentence per faulty file; the caller's transaction rolls back. Returns
+ * warnings.
  */
 export async function loadMarket(
   db: D1Database,
@@ -31,7 +31,6 @@ export async function loadMarket(
   return market.warnings;
 }
 
-/** Stores a market that was read, without its shopper. */
 export async function storeMarket(
   db: D1Database,
   market: Market,
@@ -69,7 +68,7 @@ async function retireOthers(db: D1Database, vendorId: number, products: readonly
   if (gone.length > 0) await retireProducts(db, vendorId, gone, now);
 }
 
-/** What an operator loaded (docs/content-files.md) is left alone: the market's own content is for a shop that has none. */
+/** Content that an operator loaded (docs/content-files.md) is never overwritten. */
 async function storeHome(db: D1Database, { home }: Market): Promise<void> {
   if (await db.prepare("SELECT count(*) AS loads FROM content_version").first<number>("loads")) return;
   const read = readContentText(await withNumbers(db, home));
@@ -79,7 +78,7 @@ async function storeHome(db: D1Database, { home }: Market): Promise<void> {
   await db.batch(listStatements(db, lists));
 }
 
-/** Each `{slug}` as the number of its product, which specification 2.6 links by. */
+/** Replaces each `{slug}` by the product's number, which links need (specification 2.6). */
 async function withNumbers(db: D1Database, home: string): Promise<string> {
   let text = home;
   for (const [named, slug] of home.matchAll(/\{([a-z0-9-]+)\}/g)) {

@@ -9,7 +9,7 @@ import { readReviews, type Reviews } from "./read-reviews.ts";
 import type { Tree } from "./read-tree.ts";
 import { fault, marketFolder, readTable, withTimes } from "./tables.ts";
 
-/** A good as it is stored, with the name of its vendor. `id`: its own in the files, or that of its group. */
+/** `id`: in the files, or that of its group. */
 export interface MarketGood {
   id: string;
   vendor: string;
@@ -26,7 +26,7 @@ interface Sources {
   usdRate: number;
 }
 
-/** Before the id of a good: what a person imports for a vendor of the market is nobody's else. */
+/** Prefix of feed ids, so that an operator's import never matches demo goods. */
 export const feedPrefix = "demo-";
 const PICTURE = /^https:\/\/demo\.invalid\/([a-z0-9-]+)\.png$/;
 const NEW_MS = 16 * 24 * 60 * 60 * 1000;
@@ -38,12 +38,11 @@ const columns = [
   ...(["image_link", "additional_image_link", "vendor"] as const),
 ] as const;
 
-/** The rows of the feeds as they are written. Throws the first `fault`. */
+/** Throws the first `fault`. */
 export function goodsRows({ parents }: Pick<Tree, "parents">, folder = marketFolder) {
   return parents.flatMap(({ slug }) => readTable(folder, `goods/${slug}.tsv`, columns));
 }
 
-/** All goods of the market, read as any vendor's feed is. Throws the first `fault`; warnings are sentences. */
 export async function readGoods(
   folder: string,
   sources: Sources,
@@ -99,7 +98,6 @@ async function* oneChunk(text: string) {
   yield new TextEncoder().encode(text);
 }
 
-/** Without the pictures that nobody drew. */
 function withPictures(draft: ProductDraft, known: ReadonlySet<string>): { draft: ProductDraft; missing: string[] } {
   const nameOf = (image: string) => `${PICTURE.exec(image)?.[1] ?? image}.svg`;
   const images = draft.images.filter((image) => known.has(nameOf(image)));
@@ -112,7 +110,6 @@ function withPictures(draft: ProductDraft, known: ReadonlySet<string>): { draft:
   return { draft: { ...draft, images, variants }, missing };
 }
 
-/** With age, views and reviews, which no feed brings. */
 function withMarket(id: string, draft: ProductDraft, reviews: Reviews, { lists, now }: Sources): ProductDraft {
   const createdAt = lists.addedAt(id);
   return {

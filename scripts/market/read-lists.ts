@@ -11,20 +11,17 @@ const schema = z.strictObject({
   demoShopper: z.strictObject({ lastViewed: ids, wishlist: ids }),
 });
 
-/** What the shop's own people know of goods, by their ids. */
 export interface MarketLists {
   views: Map<string, number>;
-  /** UTC ms; what is not listed has been there for long. */
+  /** UTC ms; long ago for ids that are not listed. */
   addedAt: (id: string) => number;
   top: Set<string>;
   demoShopper: { lastViewed: string[]; wishlist: string[] };
-  /** All ids that are named. */
   named: string[];
 }
 
 const LONG_AGO = "-400d";
 
-/** Reads lists.json at `now` (UTC ms). Throws the first `fault`. */
 export function readLists(folder: string, now: number): MarketLists {
   const parsed = schema.safeParse(readJsonFile(join(folder, "lists.json")));
   if (!parsed.success) {

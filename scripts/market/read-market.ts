@@ -9,7 +9,7 @@ import { readLists, type MarketLists } from "./read-lists.ts";
 import { readTree, type Tree } from "./read-tree.ts";
 import { fault, marketFolder, momentOf, readTable, withTimes } from "./tables.ts";
 
-/** A shop of the market; times in UTC ms. */
+/** UTC ms. */
 export interface MarketVendor {
   name: string;
   nameAm: string;
@@ -25,20 +25,18 @@ export interface MarketVendor {
   createdAt: number;
 }
 
-/** The whole demo market. Money in santim and cents, times in UTC ms. */
+/** Money in santim and cents, times in UTC ms. */
 export interface Market {
   tree: Tree;
   vendors: MarketVendor[];
   goods: MarketGood[];
   coupons: CouponDraft[];
   lists: MarketLists;
-  /** A content file (docs/content-files.md). */
   home: string;
-  /** What was left out, one sentence each. */
   warnings: string[];
 }
 
-/** Reads the files of the market with their times counted from `now` (UTC ms). Throws the first fault as one sentence. */
+/** Times in the files are relative to `now` (UTC ms). Throws the first fault as one sentence. */
 export async function readMarket(now: number, usdRate: number, folder = marketFolder): Promise<Market> {
   const tree = readTree(folder);
   const lists = readLists(folder, now);

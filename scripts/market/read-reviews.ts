@@ -4,14 +4,12 @@ import { fault, momentOf, readTable } from "./tables.ts";
 
 type Rate = NonNullable<ProductDraft["market"]>["rates"][number];
 
-/** Reviews and bare ratings by the id of the good, oldest first. */
 export type Reviews = Map<string, Rate[]>;
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Bare ratings were given one every fourth day, in the last ten months. */
+/** Ratings are spread over the last ten months. */
 const RATED_DAYS = 300;
 
-/** Reads reviews/*.tsv and ratings.tsv at `now` (UTC ms). Throws the first `fault`. */
 export function readReviews(folder: string, { parents }: Tree, now: number): Reviews {
   const reviews: Reviews = new Map();
   const add = (id: string, rate: Rate) => reviews.set(id, [...(reviews.get(id) ?? []), rate]);

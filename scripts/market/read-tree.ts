@@ -1,7 +1,6 @@
 import type { ProductDraft } from "../../app/domain/products/product-draft.ts";
 import { fault, marketFolder, readTable } from "./tables.ts";
 
-/** A place of the tree as it is stored; above: id of the place above it. */
 interface TreePlace {
   id: number;
   above: number | null;
@@ -15,7 +14,7 @@ interface TreePlace {
 
 type ProductPlace = Pick<ProductDraft, "parentSlug" | "category" | "subcategory">;
 
-/** The categories of the market; `places`: where a product of 'parent > category > subcategory' stands. */
+/** `places`: by 'parent > category > subcategory'. */
 export interface Tree {
   parents: TreePlace[];
   categories: TreePlace[];
@@ -23,7 +22,6 @@ export interface Tree {
   places: Map<string, ProductPlace>;
 }
 
-/** Reads categories.tsv. Throws the first `fault`. */
 export function readTree(folder = marketFolder): Tree {
   const file = "categories.tsv";
   const tree: Tree = { parents: [], categories: [], subcategories: [], places: new Map() };

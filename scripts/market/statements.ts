@@ -1,8 +1,7 @@
-// What no feed brings. Each binds its rows as one JSON parameter; rows of the same key are written over.
+// Each binds its rows as one JSON parameter; existing keys are overwritten.
 
 const read = (key: string) => `r.value ->> '${key}'`;
 
-/** `columns`: column to the key of its value in a row. */
 function upsert(table: string, key: string, columns: Record<string, string>, computed: Record<string, string> = {}) {
   const all = { ...Object.fromEntries(Object.entries(columns).map(([name, from]) => [name, read(from)])), ...computed };
   const written = Object.keys(all).filter((name) => !key.split(", ").includes(name) && name !== "id");
@@ -42,11 +41,10 @@ export const COUPONS = upsert(
 const SHOPPER = "(SELECT id FROM account WHERE email = ?1)";
 const GOOD = "product p ON p.feed_id = r.value AND p.retired_at IS NULL";
 
-/** The demo shopper; each binds its e-mail. */
 export const SHOPPER_ACCOUNT = `
   INSERT INTO account (name, email, password_hash, password_changed_at, locale, created_at)
   VALUES (?2, ?1, ?3, ?4, 'en', ?4) ON CONFLICT (email) DO NOTHING`;
-/** ?2: feed ids, the last viewed first; ?3: UTC ms. */
+/** ?2: feed ids, most recent first; ?3: UTC ms. */
 export const SHOPPER_VIEWS = `
   INSERT INTO recent_view (account_id, product_id, seen_at)
   SELECT ${SHOPPER}, p.id, ?3 - (r.key + 1) * 3600000 FROM json_each(?2) r CROSS JOIN ${GOOD} WHERE true

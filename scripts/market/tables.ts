@@ -5,18 +5,16 @@ import { readTextFile } from "../steps/named-file.ts";
 import { PlainError } from "../steps/plain-error.mjs";
 import { root } from "../steps/root.ts";
 
-/** Where the files of the demo market are. */
 export const marketFolder = join(root, "scripts", "market");
 
-/** A fault in a file of the market; line 1 is its header. */
+/** Line 1 is the header. */
 export function fault(file: string, line: number | null, reason: string): PlainError {
   return new PlainError(`scripts/market/${file}${line === null ? "" : `, line ${line}`}: ${reason}.`);
 }
 
-/** A line of a table, by the names of its columns. */
 export type Line<Column extends string> = Record<Column, string> & { line: number };
 
-/** Reads a table (.tsv or .csv) whose header has these columns in this order. Throws the first `fault`. */
+/** .tsv or .csv with exactly these columns. Throws the first `fault`. */
 export function readTable<Column extends string>(
   folder: string,
   file: string,
@@ -40,13 +38,13 @@ const HOUR = 60 * 60 * 1000;
 const UNITS = { d: 24 * HOUR, h: HOUR } as const;
 const TIME = /^([+-]\d{1,4})([dh])$/;
 
-/** UTC ms of '+9d' or '-3h', counted from `now`; null for what is no such time. */
+/** UTC ms of '+9d' or '-3h'; null if invalid. */
 export function momentOf(text: string, now: number): number | null {
   const [, count, unit] = TIME.exec(text) ?? [];
   return unit === undefined ? null : now + Number(count) * UNITS[unit as "d" | "h"];
 }
 
-/** A text of the market with its intervals ('-2d/+9d' in a feed) and moments ("+9d" in JSON) as real times. */
+/** Replaces intervals ('-2d/+9d') and moments ("+9d") by ISO times. */
 export function withTimes(text: string, now: number): string {
   const iso = (time: string) => new Date(momentOf(time, now)!).toISOString();
   return text
@@ -57,7 +55,6 @@ export function withTimes(text: string, now: number): string {
     .replace(/(?<=")[+-]\d{1,4}[dh](?=")/g, iso);
 }
 
-/** The files of the market, its pictures among them. */
 export function marketFiles(folder = marketFolder): string[] {
   const folders = ["goods", "reviews", "pictures"].flatMap((name) =>
     readdirSync(join(folder, name)).map((file) => join(folder, name, file)),

@@ -3,15 +3,15 @@ import { leave, PlainError, WRONG_ARGUMENTS } from "./plain-error.mjs";
 
 interface Command<Options> {
   usage: string;
-  /** What the arguments ask for; null when only for help. Throws one sentence on what cannot work. */
+  /** null for help only. Throws one sentence for wrong arguments. */
   read: (args: string[], env: NodeJS.ProcessEnv) => Options | null | Promise<Options | null>;
-  /** Does it, and answers the lines to print. */
+  /** Returns the lines to print. */
   run: (options: Options) => Promise<string[]>;
 }
 
 const help = { type: "boolean", short: "h" } as const;
 
-/** A whole command: ends with 2 where its arguments cannot work, with 1 where something went wrong later. */
+/** Exit code 2 for wrong arguments, 1 for failures later. */
 export async function runCommand<Options>({ usage, read, run }: Command<Options>): Promise<void> {
   let options: Options | null;
   try {
@@ -27,7 +27,6 @@ export async function runCommand<Options>({ usage, read, run }: Command<Options>
   }
 }
 
-/** The words and options of a command line, --help among them; what is unknown is refused in one sentence, with the usage. */
 export function commandLine<const Options extends ParseArgsOptionsConfig>(
   args: string[],
   usage: string,
@@ -36,7 +35,6 @@ export function commandLine<const Options extends ParseArgsOptionsConfig>(
   return read(usage, () => parseArgs({ args, allowPositionals: true, options: { ...options, help } }));
 }
 
-/** The same for a command that takes options alone. */
 export function commandOptions<const Options extends ParseArgsOptionsConfig>(
   args: string[],
   usage: string,

@@ -3,13 +3,12 @@ import { PlainError } from "./plain-error.mjs";
 
 const MEGABYTE = 1024 * 1024;
 
-/** Free space in megabytes where the folder lies. */
 function freeMegabytes(folder) {
   const { bavail, bsize } = statfsSync(folder);
   return Math.floor((bavail * bsize) / MEGABYTE);
 }
 
-/** Throws one sentence when a long step would run out of space half-way. */
+/** Throws one sentence. */
 export function requireSpace(folder, megabytes, purpose, free = freeMegabytes(folder)) {
   if (free >= megabytes) return;
   throw new PlainError(

@@ -7,7 +7,7 @@ import { PlainError, plainSentence } from "./plain-error.mjs";
 import { startStep } from "./progress.mjs";
 
 const INSTALL_MEGABYTES = 1000;
-// Without a network npm would try for more than a minute.
+// Without a network npm would retry for more than a minute.
 const SHORT_TRIES = [
   "--fetch-retries=1",
   "--fetch-retry-mintimeout=1000",
@@ -17,9 +17,7 @@ const SHORT_TRIES = [
 const QUIET = ["--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"];
 
 /**
- * Whether the installed packages are those of package-lock.json, and all there. npm writes its own list last, so a
- * broken-off install has none and counts as missing.
- *
+ * npm writes its own list last, so an interrupted install counts as missing.
  * @param {string} root the project folder
  */
 export function needsInstall(root) {
@@ -45,7 +43,6 @@ function readPackages(path) {
   }
 }
 
-/** Installs what package-lock.json names, unless it is there already. */
 export async function install(root) {
   if (!needsInstall(root)) return;
   requireSpace(root, INSTALL_MEGABYTES, "installing the packages");
@@ -59,11 +56,7 @@ export async function install(root) {
   );
 }
 
-/**
- * The one sentence for a failed install.
- *
- * @param {string} output what npm printed
- */
+/** @param {string} output what npm printed */
 export function installProblem(output) {
   const known = plainSentence(output);
   if (known) return known;
@@ -72,7 +65,7 @@ export function installProblem(output) {
 }
 
 function npmCi(root) {
-  // Under `npm run` the same npm and the Node it runs on: the one in node_modules/.bin is about to be replaced.
+  // Under `npm run`: npm replaces the Node in node_modules/.bin, so the one that runs now is used.
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm?.endsWith(".js") ? [process.env.npm_node_execpath ?? process.execPath, npm] : ["npm"];
   const child = spawn(command, [...first, "ci", "--include=dev", "--include=optional", ...QUIET, ...SHORT_TRIES], {

@@ -5,9 +5,8 @@ import { projectNode } from "./node-version.mjs";
 const INTERRUPTED = 130;
 
 /**
- * Goes on with a TypeScript file under the project's own Node, and ends with its exit code. Ctrl-C and `kill` reach
- * it; a shop that was serving and is stopped so has done its work: exit code 0.
- *
+ * Runs a TypeScript file under the project's Node with its exit code. Signals are forwarded; a stopped shop exits with
+ * 0.
  * @param {string} root the project folder
  * @param {string} script relative to root
  * @param {string[]} args
@@ -37,7 +36,7 @@ export function launch(root, script, args) {
   child.on("close", (code) => process.exit(stopped ? (serving ? 0 : INTERRUPTED) : (code ?? 1)));
 }
 
-/** A killed npm ends its shell and leaves us alone behind: seen by our parent becoming another one. */
+/** A killed npm leaves us as an orphan: our parent changes. */
 function stopWithNpm(stop) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

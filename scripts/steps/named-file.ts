@@ -1,14 +1,13 @@
 import { readFileSync, statSync } from "node:fs";
 import { PlainError } from "./plain-error.mjs";
 
-/** Refuses in one sentence a name behind which no file stands. */
 export function requireFile(path: string): void {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) throw new PlainError(`There is no file ${path}.`);
   if (found.isDirectory()) throw new PlainError(`${path} is a folder: name a file.`);
 }
 
-/** A text file as it stands, its byte order mark included; what is no text in UTF-8 is refused without being shown. */
+/** With its byte order mark; throws for invalid UTF-8. */
 export function readTextFile(path: string): string {
   requireFile(path);
   const bytes = readFileSync(path);
@@ -20,7 +19,6 @@ export function readTextFile(path: string): string {
   }
 }
 
-/** The value of a JSON file. */
 export function readJsonFile(path: string): unknown {
   const text = readTextFile(path);
   try {

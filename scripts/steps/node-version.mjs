@@ -2,25 +2,19 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 const OLDEST_LAUNCHER = 20;
-/** From here on Node runs TypeScript files without a flag. */
+/** Runs TypeScript without a flag. */
 const RUNS_TYPESCRIPT = 24;
 
 const major = (version) => Number(version.replace(/^v/, "").split(".")[0]);
 
-/**
- * Why this Node cannot start the project; null when it can.
- *
- * @param {string} version such as process.version
- * @returns {string | null}
- */
+/** null when it can. @param {string} version such as process.version @returns {string | null} */
 export function nodeProblem(version) {
   if (major(version) >= OLDEST_LAUNCHER) return null;
   return `Node ${version} is too old: install Node ${OLDEST_LAUNCHER} or newer from nodejs.org and run the same command again.`;
 }
 
 /**
- * The Node this project brings along (a platform package); the one that runs now when it is new enough; else null.
- *
+ * The platform package's, else the running one if it is new enough.
  * @param {string} root the project folder
  * @param {string} version of the Node that runs now
  * @returns {string | null}

@@ -1,4 +1,4 @@
-/** An error a person can act on: its message is one clear sentence and is shown without a stack. */
+/** Its message is shown without a stack. */
 export class PlainError extends Error {
   name = "PlainError";
 }
@@ -20,8 +20,7 @@ const SENTENCES = [
 ];
 
 /**
- * The one sentence for something that went wrong; null when the cause is not a known one.
- *
+ * null for an unknown cause.
  * @param {unknown} error an Error, or the text a program printed
  * @returns {string | null}
  */
@@ -32,38 +31,25 @@ export function plainSentence(error) {
   return SENTENCES.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
-/** The exit code of a command whose arguments cannot work. */
 export const WRONG_ARGUMENTS = 2;
 
-/**
- * A text as a terminal may show it: bytes that stand for no letter, as files that are no text have them, are left out.
- *
- * @param {string} text
- * @returns {string}
- */
+/** Without control characters. @param {string} text @returns {string} */
 export function printable(text) {
   return text.replace(/[^\P{C}\n\t\p{Cf}]+|\ufffd+/gu, "");
 }
 
-/** For what V8 does in the background, in ms. */
+/** ms for V8's background work. */
 const EXIT_MS = 100;
 
 /**
- * Ends the program with an exit code, whatever is still open. A moment later: an exit waits for V8's compiler, and that waits without
- * end where it needs the garbage collector of a program that exits (nodejs/node#54918).
- *
+ * process.exit can deadlock with V8's compiler thread (nodejs/node#54918), so it comes a moment later.
  * @param {number} code
  */
 export function exitSoon(code) {
   setTimeout(() => process.exit(code), EXIT_MS);
 }
 
-/**
- * Shows an error and ends with an exit code: a sentence for known causes, the stack for a fault of our own.
- *
- * @param {unknown} error
- * @param {number} [code]
- */
+/** A sentence for a PlainError, else the stack. @param {unknown} error @param {number} [code] */
 export function leave(error, code = 1) {
   const sentence = plainSentence(error);
   console.error(sentence ? `\n✗ ${printable(sentence)}` : error);

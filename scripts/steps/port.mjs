@@ -4,8 +4,6 @@ import { PlainError } from "./plain-error.mjs";
 const DEFAULT_PORT = 8787;
 
 /**
- * The port the shop is served on.
- *
  * @param {string | undefined} text the PORT variable
  * @param {number} [standard] the port where it names none
  * @returns {number}
@@ -17,7 +15,6 @@ export function readPort(text, standard = DEFAULT_PORT) {
   throw new PlainError(`PORT must be a whole number from 1 to 65535, not "${text}".`);
 }
 
-/** Rejects with one sentence when nothing can be served on this port of this machine. */
 export async function requireFreePort(port) {
   const taken = `Port ${port} is taken by another program: stop it, or choose another one with PORT=${port < 65535 ? port + 1 : 8787}.`;
   if (await answers(port)) throw new PlainError(taken);
@@ -31,7 +28,6 @@ export async function requireFreePort(port) {
   }
 }
 
-/** A port nobody uses now. */
 export function freePort() {
   return listenOnce(0);
 }

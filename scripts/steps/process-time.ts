@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Children of this process by the name of their program; none where there is no /proc. */
 export function childrenNamed(name: string): number[] {
   return list("/proc").filter((pid) => {
     const [program, rest] = stat(pid);
@@ -8,30 +7,29 @@ export function childrenNamed(name: string): number[] {
   });
 }
 
-/** Milliseconds of a processor that the threads of a process have taken until now, to the nanosecond; NaN where that is not told. */
+/** ms of processor time of all threads; NaN without /proc. */
 export function processorMs(pid: number | null): number {
   const threads = list(`/proc/${pid}/task`);
   return threads.length === 0 ? NaN : threads.reduce((sum, thread) => sum + threadMs(`/proc/${pid}/task/${thread}`), 0);
 }
 
-/** Of what the system tells of a thread: how long it ran, how long it waited. */
 function threadMs(folder: string, field: 0 | 1 = 0): number {
   try {
     return Number(readFileSync(`${folder}/schedstat`, "utf8").split(" ")[field]) / 1_000_000;
   } catch {
-    // It ended meanwhile.
+    // The thread has ended.
     return 0;
   }
 }
 
-/** Milliseconds that the thread of a process that ran most has run and has waited for a processor until now; NaN where that is not told. */
+/** ms of the busiest thread; NaN without /proc. */
 export function busiestThread(pid: number | null): { ranMs: number; waitedMs: number } {
   const threads = list(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}`);
   const times = threads.map((folder) => ({ ranMs: threadMs(folder), waitedMs: threadMs(folder, 1) }));
   return times.sort((one, other) => other.ranMs - one.ranMs)[0] ?? { ranMs: NaN, waitedMs: NaN };
 }
 
-/** Pages of memory that a process was given by the system until now; NaN where that is not told. */
+/** Minor page faults; NaN without /proc. */
 export function memoryPages(pid: number | null): number {
   const [, rest] = stat(pid ?? -1);
   return Number(rest[7]);
@@ -45,7 +43,6 @@ function list(folder: string): number[] {
   }
 }
 
-/** Name of the program, and the fields of /proc/PID/stat behind it. */
 function stat(pid: number): [program: string, rest: string[]] {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");

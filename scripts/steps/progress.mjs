@@ -3,14 +3,13 @@ const PLAIN_LINE_EVERY_MS = 10_000;
 
 let isSilent = false;
 
-/** From now on no step shows anything: a program that runs several side by side says itself how they go. */
+/** For a program that runs several steps in parallel. */
 export function silenceSteps() {
   isSilent = true;
 }
 
 /**
- * Shows one long step: a moving line on a terminal, a line now and then elsewhere.
- *
+ * A moving line on a terminal, a line now and then elsewhere.
  * @param {string} label what happens, as a person would say it
  * @param {NodeJS.WriteStream} out
  */
@@ -33,7 +32,6 @@ export function startStep(label, out = process.stdout) {
     out.write(`${mark} ${text}, ${seconds()}\n`);
   };
   return {
-    /** A share between 0 and 1, or a word on what is being done now. */
     update: (progress) => {
       note = typeof progress === "number" ? ` ${Math.floor(progress * 100)} %` : ` (${progress})`;
     },

@@ -1,16 +1,14 @@
-/** A small seeded generator (mulberry32), so that the demo market is the same on every machine. */
+/** mulberry32, so that the demo market is the same on every machine. */
 export interface Random {
   /** 0 <= value < 1. */
   next: () => number;
   /** Integer, both ends included. */
   between: (low: number, high: number) => number;
-  /** True with the given probability, 0 to 1. */
   chance: (probability: number) => boolean;
-  /** One element; the list must not be empty. */
   pick: <T>(list: readonly T[]) => T;
 }
 
-/** A generator of its own for each seed text: one product's numbers never depend on another product's. */
+/** One generator per seed text, so that products are independent of each other. */
 export function random(seed: string): Random {
   let state = hash(seed);
   const next = () => {

@@ -1,4 +1,4 @@
 import { fileURLToPath } from "node:url";
 
-/** The project folder, without a slash at its end. */
+/** Without a trailing slash. */
 export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/[/\\]$/, "");

@@ -11,12 +11,12 @@ export interface ToolRun {
 
 interface ToolOptions {
   env?: Record<string, string>;
-  /** It prints to our own output instead of into the answer. */
+  /** Prints through instead of capturing. */
   shown?: boolean;
   timeoutMs?: number;
 }
 
-/** Runs an installed tool (a name in node_modules/.bin, or on the PATH) to its end; never rejects for a failed run. */
+/** A name in node_modules/.bin or on the PATH; never rejects for a failed run. */
 export function runTool(
   command: string,
   args: string[],
@@ -26,7 +26,7 @@ export function runTool(
     cwd: root,
     env: {
       ...process.env,
-      // Neither looks this machine up on the network nor reports anything.
+      // Neither asks for this machine's location nor reports anything.
       CLOUDFLARE_CF_FETCH_ENABLED: "false",
       WRANGLER_SEND_METRICS: "false",
       PATH: `${join(root, "node_modules", ".bin")}${delimiter}${process.env.PATH ?? ""}`,
@@ -49,7 +49,7 @@ export function runTool(
   });
 }
 
-/** As runTool, but a failed run rejects with one sentence, or with what the tool printed last. */
+/** Rejects with one sentence. */
 export async function requireTool(
   command: string,
   args: string[],

@@ -1,8 +1,6 @@
-/** What must end with this program: running tools, the served shop. */
 const running = new Set<() => void>();
 let watching = false;
 
-/** Ends the given thing when this program is told to stop; the answer takes it off the list again. */
 export function stopWithUs(stop: () => void): () => void {
   watch();
   running.add(stop);
@@ -19,8 +17,8 @@ function watch(): void {
   process.on("SIGINT", () => stopAll(130));
   process.on("SIGTERM", () => stopAll(143));
   process.on("SIGHUP", () => stopAll(129));
-  // The launcher died without a word: do not live on as an orphan.
+  // The launcher has died: do not continue as an orphan.
   process.on("disconnect", () => stopAll(1));
-  // Nor for its sake; but who hears messages (a test's worker) lives as long as they may come.
+  // Only a test's worker with message listeners may be kept alive by the channel.
   if (process.listenerCount("message") === 0) process.channel?.unref();
 }

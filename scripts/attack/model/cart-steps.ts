@@ -8,7 +8,6 @@ import { cartOf, type World } from "./world.ts";
 
 type Fields = Record<string, string>;
 
-/** A form of ours, sent as it is printed; kept for whoever goes back and sends it again. */
 function form(name: string, path: string, fields: (player: Player) => Fields, rule: (world: World) => number): Doing {
   return {
     name,
@@ -20,7 +19,6 @@ function form(name: string, path: string, fields: (player: Player) => Fields, ru
   };
 }
 
-/** A form about one good. */
 const about =
   (good: number, more: Fields = {}) =>
   ({ ids }: Player): Fields => ({ product: String(ids[good]), ...more });
@@ -30,14 +28,14 @@ export const add = (good: number, units: number): Doing =>
     rules.add(world, good, units),
   );
 
-/** One press, sent twice under its key: it counts once, and the second answer is as good as the first. */
+/** The same key twice counts once, and the second answer is as good as the first. */
 export const addTwice = (good: number, units: number): Doing => ({
   name: `add ${units} of ${good} by one form sent twice`,
   run: async (world, player) => {
     const fields = { ...about(good, { quantity: String(units) })(player), key: randomBytes(16).toString("base64url") };
     const owed = rules.add(world, good, units);
     for (const time of ["first", "second"]) same(`${time} answer`, await player.send("/cart/lines", fields), owed);
-    // Sent a third time it is still the same press; one that was refused may be done by then.
+    // A third time is still the same press; one that was refused may succeed by then.
     world.last = owed === 303 ? { session: world.session, again: () => owed } : null;
   },
 });
@@ -50,7 +48,7 @@ export const set = (good: number, units: number): Doing =>
 export const remove = (good: number): Doing =>
   form(`remove ${good}`, "/cart/lines/remove", about(good), (world) => rules.remove(world, good));
 
-/** Buy Now leads on also where the cart holds the last units already. */
+/** Also leads on where the cart has the last units already. */
 export const buyNow = (good: number): Doing =>
   form(`buy ${good} now`, "/buy-now", about(good), (world) => rules.buyNow(world, good));
 
@@ -103,7 +101,6 @@ export const moveWish = (good: number): Doing =>
     rules.moveWish(world, good),
   );
 
-/** The cart's page, left open in a second tab. */
 export const openTab: Doing = {
   name: "open the cart in a second tab",
   run: async (world, player) => {
@@ -118,7 +115,7 @@ export const openTab: Doing = {
   },
 };
 
-/** Its form, with one field changed, however long ago it was printed. */
+/** However long ago the page was printed. */
 export const sendTab = (good: number, units: number): Doing => ({
   name: `in the second tab set ${good} to ${units}`,
   can: ({ tab }) => tab?.units.has(good) === true,
@@ -129,7 +126,6 @@ export const sendTab = (good: number, units: number): Doing => ({
   },
 });
 
-/** The last form, sent again as the browser kept it: done again, or held back where the session is another one. */
 export const sendAgain: Doing = {
   name: "go back and send the last form again",
   can: ({ last }) => last !== null,

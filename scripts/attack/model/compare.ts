@@ -3,7 +3,6 @@ import { attribute } from "../../steps/shopper/checkout-steps.ts";
 import type { OrderRow, Player } from "./player.ts";
 import { cartOf, quote, type World } from "./world.ts";
 
-/** What differs is thrown, with what the world has and what the shop has. */
 export function same(what: string, shop: unknown, world: unknown): void {
   const [is, owed] = [JSON.stringify(shop), JSON.stringify(world)];
   if (is !== owed) throw new Error(`${what}: ${is} instead of ${owed}`);
@@ -11,7 +10,6 @@ export function same(what: string, shop: unknown, world: unknown): void {
 
 const sorted = (list: Iterable<string>) => [...list].sort();
 
-/** The cart's page says what the world has; the offer to put a line back is kept. */
 export async function comparePage(world: World, player: Player): Promise<void> {
   const { status, text } = await player.visitor.get("/shop/cart");
   same("status of the cart's page", status, 200);
@@ -52,7 +50,6 @@ interface CartRow {
   price: number;
 }
 
-/** Every row that the world knows of, and no other; the orders are kept. */
 export async function compareDatabase(world: World, player: Player): Promise<void> {
   const { accounts, idHash, ids } = player;
   const { db } = player.shop;
@@ -100,7 +97,6 @@ export async function compareDatabase(world: World, player: Player): Promise<voi
 
 const counts = ({ results }: D1Result): number[] => (results as { n: number }[]).map(({ n }) => n);
 
-/** Of a guest's order it is enough that no account has it. */
 function orderOfShop({ owner, sums, parcels, lines }: OrderRow, { accounts }: Player): string {
   const who = (["A", "B"] as const).find((name) => owner === `account:${accounts[name].id}`) ?? "a guest";
   return `${who}: ${lines}; ${parcels}; ${sums}`;

@@ -3,14 +3,12 @@ import { cartOf, type Fees, quote, type World } from "./world.ts";
 const DONE = 303;
 const CHANGED = 409;
 
-/** Which goods, and how many: what a form of the checkout was printed for. */
 const linesOf = (world: World): string =>
   [...cartOf(world).lines]
     .map(([good, { units }]) => `${good}x${units}`)
     .sort()
     .join(" ");
 
-/** The form that orders what is in the cart; only where all of it can be had. */
 export function printForm(world: World, fees: Fees): void {
   const { total } = quote(world, fees);
   world.form = { lines: linesOf(world), total, session: world.session, order: null };
@@ -20,7 +18,7 @@ export function canPrint(world: World, fees: Fees): boolean {
   return cartOf(world).lines.size > 0 && quote(world, fees).isWhole;
 }
 
-/** The last button: the form's order once, or 409 where anything is not as it showed and costs more. */
+/** The form's order once, or 409 where something changed and costs more. */
 export function press(world: World, fees: Fees): number {
   const form = world.form!;
   if (form.session !== world.session) return CHANGED;
@@ -38,7 +36,7 @@ export function press(world: World, fees: Fees): number {
   return DONE;
 }
 
-/** A parcel's goods go back on the shelf; the last one gives the use of the coupon back. Whether it stood until now. */
+/** Frees the goods; the last parcel also frees the coupon. Returns whether it was active. */
 function cancelParcel(world: World, at: number, parcel: number): boolean {
   const order = world.orders[at]!;
   const { seller, isCancelled } = order.parcels[parcel]!;
@@ -50,14 +48,13 @@ function cancelParcel(world: World, at: number, parcel: number): boolean {
   return true;
 }
 
-/** By the shopper, before anybody prepares it: cancelled already is as good as done, another's order is nobody's. */
+/** Only before it is prepared; cancelling twice succeeds, another's order is 404. */
 export function cancelOwn(world: World, at: number, parcel: number): number {
   if (world.orders[at]!.owner !== world.who) return 404;
   cancelParcel(world, at, parcel);
   return DONE;
 }
 
-/** The whole order at the desk. */
 export function cancelAtDesk(world: World, at: number): number {
   const moved = world.orders[at]!.parcels.map((_, parcel) => cancelParcel(world, at, parcel));
   return moved.includes(true) ? DONE : CHANGED;

@@ -22,7 +22,6 @@ export const signOut: Doing = {
   },
 };
 
-/** The session runs out while its pages are open: what they send next is held back, and nothing of it done. */
 export const expire: Doing = {
   name: "the session ends and a form of it is sent",
   run: async (world, { shop, visitor, ids, idHash }) => {
@@ -51,7 +50,6 @@ export const count = (currency: World["currency"]): Doing => ({
   },
 });
 
-/** A row of the seller's file: a price, a stock, or no row any more. */
 export const feed = (good: number, name: string, change: Partial<Good>): Doing => ({
   name: `the feed: ${good} ${name}`,
   run: async (world, player) => {
@@ -63,7 +61,6 @@ export const feed = (good: number, name: string, change: Partial<Good>): Doing =
 
 export const costs = (good: number, price: number): Doing => feed(good, `costs ${price}`, { price });
 
-/** The last step of the checkout, printed for what is in the cart now. */
 export const printForm = (fees: () => rules.Fees): Doing => ({
   name: "fill in the checkout",
   can: (world) => orders.canPrint(world, fees()),
@@ -76,7 +73,6 @@ export const printForm = (fees: () => rules.Fees): Doing => ({
   },
 });
 
-/** Its button, whatever happened since, and also when it was pressed before. */
 export const press: Doing = {
   name: "press the button of the checkout",
   can: ({ form }) => form !== null,
@@ -88,12 +84,10 @@ export const press: Doing = {
     if (owed !== 303) return;
     const known = player.orders[world.form!.order!];
     const publicId = /^\/orders\/([\w-]+)/.exec(headers.get("location") ?? "")?.[1];
-    // An order of a moment ago is not known here yet.
     if (known) same("order", publicId, known.publicId);
   },
 };
 
-/** Both, and something that a seller does between them, or nothing. */
 export const checkOutMeanwhile = (fees: () => rules.Fees, between: Doing | null): Doing => {
   const { can, run } = printForm(fees);
   return {
@@ -109,7 +103,6 @@ export const checkOutMeanwhile = (fees: () => rules.Fees, between: Doing | null)
 
 export const checkOut = (fees: () => rules.Fees): Doing => checkOutMeanwhile(fees, null);
 
-/** One of the orders so far, and one of its parcels. */
 const chosen = ({ orders }: World, at: number) => {
   const order = at % orders.length;
   return { order, parcel: at % orders[order]!.parcels.length };

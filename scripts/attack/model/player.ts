@@ -6,13 +6,11 @@ import { Visitor } from "../../steps/shopper/visitor.ts";
 import { secrets, type AttackedShop } from "../attacked-shop.ts";
 import { COUPON, type Fees, type Good } from "./world.ts";
 
-/** A form that was sent or kept, with everything in it. */
 export interface Sent {
   path: string;
   fields: Record<string, string>;
 }
 
-/** As the database has it; parcels and lines are sorted. */
 export interface OrderRow {
   publicId: string;
   number: string;
@@ -22,7 +20,6 @@ export interface OrderRow {
   lines: string;
 }
 
-/** The goods a run begins with. */
 export const START: readonly Good[] = [
   { price: 49_900, stock: 6, isSold: true, seller: 0 },
   { price: 15_050, stock: 40, isSold: true, seller: 0 },
@@ -34,7 +31,7 @@ interface Account {
   id: number;
 }
 
-/** One browser before the shop, with goods of two sellers and two accounts that no other lane of the campaign touches. */
+/** A browser with goods and accounts that no other lane touches. */
 export class Player {
   readonly shop: AttackedShop;
   readonly staff: Visitor;
@@ -44,18 +41,13 @@ export class Player {
   #runs = 0;
   accounts!: { A: Account; B: Account };
   fees!: Fees;
-  /** Ids by the good's place. */
   ids: number[] = [];
-  /** Ids of its two sellers. */
   sellers: number[] = [];
-  /** Steps that were done, of all runs. */
   steps = 0;
-  // Of one run:
   visitor!: Visitor;
   coupon = "";
-  /** Orders of earlier runs end here. */
+  /** Time after which orders belong to this run. */
   since = 0;
-  /** Those of this run, as the database had them after the last step. */
   orders: OrderRow[] = [];
   undo: string | null = null;
   tab: Sent | null = null;
@@ -69,7 +61,6 @@ export class Player {
     this.#feed = new CatalogueClient(new URL(shop.url), secrets.OPERATOR_TOKEN);
   }
 
-  /** Lets the feeds of its two sellers in, and makes its accounts. */
   async arrive(): Promise<void> {
     const { db, url } = this.shop;
     await this.#feedAll();
@@ -94,7 +85,6 @@ export class Player {
       .first<Fees>())!;
   }
 
-  /** Everything as a run begins: goods by the feed, nobody's lists, a guest, a coupon of its own. */
   async begin(): Promise<void> {
     const { db } = this.shop;
     const owners = [`account:${this.accounts.A.id}`, `account:${this.accounts.B.id}`];
@@ -116,7 +106,6 @@ export class Player {
     await this.visitor.get("/shop/compare");
   }
 
-  /** Both sellers' files, as a run begins. */
   async #feedAll(): Promise<void> {
     const goods = [...START.entries()];
     await Promise.all(
@@ -130,7 +119,6 @@ export class Player {
     );
   }
 
-  /** What a seller's file says of a good from now on. */
   async feed(at: number, good: Good): Promise<void> {
     if (good.isSold) await this.#save(good.seller, [this.#row(at, good)]);
     else await this.#feed.retire(this.#seller(good.seller), [this.#feedId(at)]);
@@ -140,7 +128,7 @@ export class Player {
   #feedId = (at: number) => `${this.#lane} good ${at}`;
 
   #row(at: number, { price, stock }: Good) {
-    // A row that is as it was the last time changes nothing: each differs in its description.
+    // An unchanged row has no effect, so each differs in its description.
     const description = `As of row ${(this.#rows += 1)}.`;
     const is = { sellingPrice: price, stockAmount: stock, usdPrice: null, images: [], description };
     return draft(this.#feedId(at), is);
@@ -151,7 +139,6 @@ export class Player {
     if (rejected.length > 0) throw new Error(`the feed was refused: ${JSON.stringify(rejected)}`);
   }
 
-  /** Sends a form as the page would and keeps it, with its token, for whoever sends it again; the answer's status. */
   async send(path: string, fields: Record<string, string>): Promise<number> {
     this.last = { path, fields: { _xsrf: this.visitor.token, ...fields } };
     return (await this.visitor.post(path, fields)).status;
@@ -162,7 +149,7 @@ export class Player {
     return (await this.visitor.post("/token-login", { q })).status;
   }
 
-  /** How the database names this session; its cart's owner, while nobody is signed in, is "session:" and this. */
+  /** Owner of a guest's cart: "session:" and this hash. */
   get idHash(): string {
     return readSession(this.visitor.cookies.get("sid"), [secrets.SESSION_SECRET], Date.now())!.idHash;
   }

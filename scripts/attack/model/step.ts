@@ -3,15 +3,15 @@ import { compareDatabase, comparePage } from "./compare.ts";
 import type { Player } from "./player.ts";
 import type { World } from "./world.ts";
 
-/** What a shopper, a seller or the desk does: in the shop and in the world. */
 export interface Doing {
   name: string;
-  /** Whether it can be done at all; always by default. */
   can?: (world: World) => boolean;
   run: (world: World, player: Player) => Promise<void>;
 }
 
-/** A step of a run, or several in a row that chance alone seldom takes; behind each page and database stand beside the world. */
+/**
+ * One step, or a sequence that random choice seldom finds; after each, page and database are compared with the model.
+ */
 export class Step implements fc.AsyncCommand<World, Player> {
   readonly #doings: readonly Doing[];
 
@@ -38,7 +38,7 @@ async function done({ name, run }: Doing, world: World, player: Player): Promise
   try {
     const { removed } = world;
     await run(world, player);
-    // The next page offers to put back what was removed just now.
+    // The next page offers to undo the removal.
     if (world.removed !== removed) player.undo = null;
     player.steps += 1;
     await Promise.all([comparePage(world, player), compareDatabase(world, player)]);

@@ -12,7 +12,7 @@ const order = fc.nat(5);
 const few = fc.integer({ min: 1, max: 2 });
 const who = fc.constantFrom("A" as const, "B" as const);
 
-/** Every step there is; half of what is done is buying, so that runs come to an order and behind it. `inRows`: so many of eight are rows of steps. */
+/** Half of the steps are purchases, so that runs reach an order. `inRows`: of eight, so many are sequences. */
 export function steps(player: Player, inRows = 1): fc.Arbitrary<fc.AsyncCommand<World, Player>>[] {
   const withGood = (make: (good: number) => Doing) => good.map(make);
   const withUnits = (make: (good: number, units: number) => Doing) => fc.tuple(good, units).map((all) => make(...all));
@@ -50,7 +50,6 @@ export function steps(player: Player, inRows = 1): fc.Arbitrary<fc.AsyncCommand<
     { weight: 3, arbitrary: lists },
     { weight: 2, arbitrary: others },
   );
-  // Where two sessions, two tabs or two orders meet.
   const rows = fc.oneof(
     fc
       .tuple(who, good, few, few, price)

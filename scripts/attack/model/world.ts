@@ -1,33 +1,32 @@
-// What a shopper may expect of cart, wishlist and coupon, written a second time: no rule of app/ is asked. Money in santim.
+// The rules of cart, wishlist and coupon written a second time, without app/, so that a fault in one shows. Money in
+// santim.
 
-/** Who is signed in; null: a guest. */
+/** null: a guest. */
 type Who = "A" | "B" | null;
 
 export interface Good {
   price: number;
   stock: number;
   isSold: boolean;
-  /** Which of the model's two sellers. */
   seller: 0 | 1;
 }
 
 interface Line {
   units: number;
-  /** What a unit cost when it was added or set. */
+  /** Price when it was added or set. */
   price: number;
 }
 
 export interface Cart {
-  /** By the good's place in the world. */
+  /** By index of the good. */
   lines: Map<number, Line>;
   hasCoupon: boolean;
 }
 
 interface Order {
-  /** null: of a guest; "lost": of a session that nobody has any more. */
+  /** null: a guest's; "lost": of an ended session. */
   owner: Who | "lost";
   lines: { good: number; units: number; price: number }[];
-  /** A parcel for each seller, in the order of their first lines. */
   parcels: { seller: 0 | 1; isCancelled: boolean }[];
   goods: number;
   discount: number;
@@ -37,7 +36,6 @@ interface Order {
 export interface World {
   goods: Good[];
   who: Who;
-  /** One more at each sign-in, sign-out and end of a session. */
   session: number;
   carts: { guest: Cart; A: Cart; B: Cart };
   wishes: { A: Set<number>; B: Set<number> };
@@ -45,20 +43,15 @@ export interface World {
   couponUses: number;
   language: "en" | "am";
   currency: "ETB" | "USD";
-  /** The line that was removed last, and in which session. */
   removed: { good: number; line: Line; session: number } | null;
-  /** The cart's page in another tab, as it was: units by good. */
   tab: { units: Map<number, number>; session: number } | null;
-  /** The form of the checkout's last step, as it was printed. */
   form: { lines: string; total: number; session: number; order: number | null } | null;
-  /** What was sent last, for whoever goes back and sends it again. */
   last: { session: number; again: (world: World) => number } | null;
 }
 
 const MOST_UNITS = 99;
 export const COUPON = { percent: 10, minimum: 100_000, uses: 2 };
 
-/** What delivery costs between two addresses of one city, and from which goods on it is free. */
 export interface Fees {
   near: number;
   freeFrom: number;
@@ -66,7 +59,6 @@ export interface Fees {
 
 const emptyCart = (): Cart => ({ lines: new Map(), hasCoupon: false });
 
-/** A guest with nothing, before these goods. */
 export function newWorld(goods: readonly Good[]): World {
   return {
     goods: goods.map((good) => ({ ...good })),
@@ -79,7 +71,6 @@ export function newWorld(goods: readonly Good[]): World {
 
 export const cartOf = (world: World): Cart => world.carts[world.who ?? "guest"];
 
-/** Its field stands on the cart's page. */
 export function isOnShelf({ goods }: World, good: number): boolean {
   return goods[good]!.isSold && goods[good]!.stock > 0;
 }
@@ -87,7 +78,7 @@ export function isOnShelf({ goods }: World, good: number): boolean {
 const DONE = 303;
 const REFUSED = 422;
 
-/** Each change answers the status that the shop owes. */
+/** Each change returns the expected status. */
 export function add(world: World, good: number, units: number): number {
   const { isSold, stock, price } = world.goods[good]!;
   const { lines } = cartOf(world);
@@ -97,7 +88,6 @@ export function add(world: World, good: number, units: number): number {
   return DONE;
 }
 
-/** As adding one; who has the last units in the cart already is led on all the same. */
 export function buyNow(world: World, good: number): number {
   const status = add(world, good, 1);
   const has = cartOf(world).lines.get(good)?.units ?? 0;
@@ -120,7 +110,7 @@ export function remove(world: World, good: number): number {
   return DONE;
 }
 
-/** Puts back as it was, whatever the goods cost now; in another session nobody can. */
+/** Restores the old price, in the same session only. */
 export function undo(world: World): number {
   const { good, line, session } = world.removed!;
   if (session !== world.session) return REFUSED;
@@ -129,7 +119,7 @@ export function undo(world: World): number {
   return DONE;
 }
 
-/** The whole form of a page that may be old: only what differs from what it showed is asked for. */
+/** Of a page that may be old: applies only fields that differ from what it showed. */
 export function sendTab(world: World, good: number, units: number): number {
   const { session, units: shown } = world.tab!;
   if (session !== world.session) return 403;
@@ -151,14 +141,12 @@ export function wish(world: World, good: number): number {
   return DONE;
 }
 
-/** A line of the cart to the wishlist; a guest is asked to sign in first. */
 export function wishLine(world: World, good: number): number {
   const status = wish(world, good);
   if (world.who !== null && status === DONE) cartOf(world).lines.delete(good);
   return status;
 }
 
-/** One unit of the wishlist into the cart. */
 export function moveWish(world: World, good: number): number {
   if (world.who === null || !world.wishes[world.who].has(good)) return DONE;
   const status = add(world, good, 1);
@@ -166,7 +154,7 @@ export function moveWish(world: World, good: number): number {
   return status;
 }
 
-/** The guest's cart joins the account's: up to the stock, of two prices the lower, a coupon where there is none. */
+/** Guest's and account's cart merge: up to the stock, the lower price, a coupon where there is none. */
 export function signIn(world: World, who: "A" | "B"): void {
   const { guest } = world.carts;
   const own = world.carts[who];
@@ -186,12 +174,11 @@ export function signIn(world: World, who: "A" | "B"): void {
   world.session += 1;
 }
 
-/** Who signs out is a new guest; a guest has nothing to leave. */
 export function signOut(world: World): void {
   if (world.who !== null) endSession(world);
 }
 
-/** The session is over, or its cookie lost: a guest's cart with it. */
+/** A guest's cart is lost with its session. */
 export function endSession(world: World): void {
   for (const order of world.orders) if (order.owner === null) order.owner = "lost";
   world.carts.guest = emptyCart();
@@ -200,7 +187,6 @@ export function endSession(world: World): void {
 }
 
 interface Quote {
-  /** Every line can be had as it is. */
   isWhole: boolean;
   goods: number;
   discount: number;
@@ -208,7 +194,6 @@ interface Quote {
   sellers: (0 | 1)[];
 }
 
-/** What the cart comes to now; lines that cannot be had do not count. */
 export function quote(world: World, { near, freeFrom }: Fees, cart: Cart = cartOf(world)): Quote {
   const bySeller = new Map<0 | 1, number>();
   let isWhole = true;
@@ -223,7 +208,7 @@ export function quote(world: World, { near, freeFrom }: Fees, cart: Cart = cartO
   const parts = [...bySeller.values()].map((amount) => {
     const left = amount - off(amount);
     const exact = left + (left >= freeFrom ? 0 : near);
-    // Cash is whole birr.
+    // Cash totals are whole birr.
     return { off: off(amount), total: exact - (exact % 100) };
   });
   const sum = (of: (part: (typeof parts)[number]) => number) => parts.reduce((all, part) => all + of(part), 0);

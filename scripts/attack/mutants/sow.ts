@@ -16,16 +16,15 @@ const SOURCES = [
   "react-router.config.ts",
   "wrangler.toml",
 ];
-/** Who catches: what another campaign saw is seen anew. */
+/** A change of the tests makes earlier catches stale. */
 const CATCHERS = ["scripts/attack", "tests/support"];
-/** Linked, not copied (build-apart). */
 const MEDIA = join(root, "public", "media");
 const ALONE = ["tsconfig.json", "package.json"];
 
-/** How a mutant asks whether it is alive: the module before the worker says so (attacked-shop). */
+/** Set by the module before the worker (attacked-shop). */
 const aliveAs = (name: string) => `((globalThis as { mutant?: string }).mutant === ${JSON.stringify(name)})`;
 
-/** The sources of a file with these faults in them; each must find its place, once. Answers the names of those that did not. */
+/** Each mutant must match exactly once; returns the names of those that do not. */
 export function sowInto(source: string, mutants: readonly Mutant[]): { text: string; lost: string[] } {
   const lost: string[] = [];
   let text = source;
@@ -38,7 +37,6 @@ export function sowInto(source: string, mutants: readonly Mutant[]): { text: str
 
 const CAUGHT = join(KEPT, "caught.json");
 
-/** What its part said of a mutant, and after how long. */
 export interface Caught {
   says: string;
   seconds: number;
@@ -51,18 +49,17 @@ interface StoredCaught {
 
 const catchers = () => hashFiles(listFiles(CATCHERS.map((name) => join(root, name))), root);
 
-/** Which mutants of this very build this very campaign has caught before. */
+/** Of this build and these tests. */
 export function readCaught(): Record<string, Caught> {
   const stored = existsSync(CAUGHT) ? (JSON.parse(readFileSync(CAUGHT, "utf8")) as StoredCaught) : null;
   return stored?.by === catchers() ? stored.mutants : {};
 }
 
-/** So that a run that was broken off is gone on with. */
+/** A cancelled run is continued. */
 export function storeCaught(mutants: Record<string, Caught>): void {
   writeFileSync(CAUGHT, JSON.stringify({ by: catchers(), mutants } satisfies StoredCaught, null, 2));
 }
 
-/** One build with all mutants in it, of which none is alive; and those that found no place in the sources of today. */
 export function sownBuild(mutants: readonly Mutant[]): { build: string; lost: string[] } {
   const files = new Map<string, Mutant[]>();
   for (const mutant of mutants) files.set(mutant.file, [...(files.get(mutant.file) ?? []), mutant]);

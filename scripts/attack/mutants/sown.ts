@@ -1,15 +1,14 @@
 import type { PartName } from "../part-names.ts";
 
-/** A fault in one place of the sources. */
 export interface Mutant {
   name: string;
-  /** Whoever should see it, and which of that part's own parts. */
+  /** Expected to catch it, and which of its cases. */
   part: PartName;
   focus?: string;
   file: string;
-  /** Stands there once. */
+  /** Must occur exactly once. */
   find: string;
-  /** What stands there instead; MUTANT is true where this mutant is alive. */
+  /** MUTANT is true while this mutant is active. */
   to: string;
 }
 
@@ -22,7 +21,7 @@ const model = (name: string, file: string, find: string, to: string): Mutant => 
   to,
 });
 
-/** What could be written by mistake, one promise of the shop each. All of them are in one build, and one at a time is alive. */
+/** One promise of the shop each; all are in one build, one is active at a time. */
 export const mutants: readonly Mutant[] = [
   {
     ...{ name: "a stock that never goes below zero", part: "races", focus: "buy now" },

@@ -3,13 +3,12 @@ import { parse, type DefaultTreeAdapterTypes } from "parse5";
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** A form as a page printed it, with what a browser without scripts would send. */
+/** The fields that a browser without scripts would send. */
 export interface PrintedForm {
   action: string;
   fields: Record<string, string>;
 }
 
-/** Every form of a page that writes; where one has several buttons, as its first one sends it. */
 export function printedForms(html: string): PrintedForm[] {
   const forms: PrintedForm[] = [];
   const byId = new Map<string, PrintedForm>();
@@ -22,7 +21,7 @@ export function printedForms(html: string): PrintedForm[] {
     if (id) byId.set(id, form);
     walk(element, (inner) => put(form, inner));
   });
-  // Fields that stand elsewhere and name their form.
+  // Fields outside of their form.
   walk(document, (element) => {
     const form = byId.get(of(element, "form") ?? "");
     if (form) put(form, element);

@@ -5,16 +5,13 @@ import { PlainError } from "../../steps/plain-error.mjs";
 import { root } from "../../steps/root.ts";
 import { buildApart, builtIn } from "../build-apart.ts";
 
-/** Not below .cache/attack, with which each run begins anew. */
+/** Not below .cache/attack, which each run deletes. */
 const KEPT = join(root, ".cache", "old-builds");
 
-/** A few releases ago; where that commit cannot be built, older ones. */
+/** Older ones where a commit cannot be built. */
 const USUAL = [20, 40, 60, 80, 100].map((back) => `HEAD~${back}`);
 
-/**
- * The folder of the worker that this commit builds, made once; throws one sentence where it cannot be. null: no commit is named, and
- * these sources have no history that is long enough.
- */
+/** Cached by commit. null: no commit was named, and the history is too short. Throws one sentence. */
 export function oldBuild(commit: string | null): string | null {
   const hashes = (commit === null ? USUAL : [commit])
     .map((name) => git("rev-parse", "--verify", "--quiet", `${name}^{commit}`))

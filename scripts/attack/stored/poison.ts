@@ -1,9 +1,8 @@
 import { MARK } from "../hostile.ts";
 
-/** What a script of the sender's would call, were one to run. */
+/** Called by every injected script. */
 export const RAN = `${MARK}ran`;
 
-/** Pieces of text that are something else where a page forgets what they are. */
 export const payloads: readonly string[] = [
   `<script>${RAN}()</script>`,
   `"><img src=x onerror=${RAN}()>`,
@@ -17,7 +16,7 @@ export const payloads: readonly string[] = [
   `</style><style>@import "//${MARK}.example/"</style>`,
 ];
 
-/** Where a picture's address stands: what imports and the desk take has become one of our own. */
+/** Imports and the desk rewrite picture addresses to our own. */
 const pictures: readonly string[] = [
   `javascript:${RAN}()`,
   `data:text/html,<script>${RAN}()</script>`,
@@ -27,10 +26,10 @@ const pictures: readonly string[] = [
   `vbscript:${RAN}()`,
 ];
 
-/** Where a link's stands: those of others may lead away, and nothing more. */
+/** A foreign link may lead away, and nothing more. */
 const links: readonly string[] = [...pictures, `https://elsewhere.example/"><script>${RAN}()</script>`];
 
-/** Columns that hold names of things and what programs wrote, by which the shop finds its rows. */
+/** Machine-written columns, by which the shop finds rows. */
 const MACHINE = new Set([
   ...["id", "key", "hash", "owner", "kind", "state", "locale", "slug", "slug_name", "name_slug", "word", "role", "how"],
   ...["public_id", "number", "reader", "subject", "reference", "token", "source", "purpose", "contact", "buyer"],
@@ -38,10 +37,9 @@ const MACHINE = new Set([
   ...["form_key_hash", "content_hash", "session_hash", "id_hash", "token_hash", "secret_hash", "leave_hash"],
   ...["code_hash", "password_hash", "bytes_hash", "feed_hash", "sha256", "leave_secret", "secret", "dedupe_key"],
   ...["shown", "twin_of", "identity", "tables", "marks", "after_key", "from_state", "to_state", "price_shelves"],
-  // JSON, whose texts came in by the forms and files that write it.
+  // JSON, whose texts come through forms and files.
   ...["payload", "details", "pending", "sections", "before", "after"],
 ]);
-/** Those of them that one table uses otherwise, and others that are no text of anybody's. */
 const TEXT = new Set(["testimonial.role", "choice.code"]);
 const NOBODYS =
   /^(sqlite_|d1_|_cf_|product_search|vendor_search|search_|session$|staff$|operator_event$|content_version$|custom_order\.category$|outbox\.text$|vendor_notice\.|parcel_notice\.)/;
@@ -57,7 +55,6 @@ export interface Column {
 
 const pieces: Record<Column["holds"], readonly string[]> = { text: payloads, picture: pictures, link: links };
 
-/** Every text column of the database that a person or a file fills. */
 export async function textColumns(db: D1Database): Promise<Column[]> {
   const { results } = await db
     .prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
@@ -81,8 +78,8 @@ export async function textColumns(db: D1Database): Promise<Column[]> {
 }
 
 /**
- * Writes hostile text behind what stands in each of these columns, a hostile address instead of it; each row another one. Answers
- * the columns that the database itself keeps clean, and how.
+ * Appends hostile text to each of these columns, replaces addresses, each row another one. Returns columns that
+ * database constraints keep clean.
  */
 export async function poison(db: D1Database, columns: readonly Column[]): Promise<(Column & { why: string })[]> {
   const clean: (Column & { why: string })[] = [];

@@ -16,21 +16,18 @@ export interface BackupFigures {
   databaseBytes: number;
   backupBytes: number;
   rows: number;
-  /** Runs of the cron. */
   minutes: number;
-  /** Milliseconds of processor time of the longest run, the database's own work included. */
+  /** ms of processor time, the database's work included. */
   longestRun: number;
-  /** Milliseconds: exporting all, and restoring it here. */
+  /** ms. */
   exporting: number;
   restoring: number;
-  /** The most this process held of the machine's memory until the export, and until the restoring, was done. */
+  /** Peak memory of this process until each step was done. */
   exportBytes: number;
   restoreBytes: number;
-  /** Tables whose rows are others now. */
   unequal: string[];
 }
 
-/** Exports a market's database as the cron would, minute after minute, and restores it into a new file. */
 export async function measureBackup(databaseFile: string): Promise<BackupFigures> {
   const file = join(root, ".cache", "bench", "measured.backup");
   const restored = `${file}.sqlite`;

@@ -3,7 +3,7 @@ import type { BackupTable } from "../../../app/data/upkeep/backup-tables.server.
 
 type Row = SQLOutputValue[];
 
-/** Names of the tables of which the two databases hold other rows, read side by side by their keys. */
+/** Compared row by row in key order. */
 export function unequalTables(one: DatabaseSync, other: DatabaseSync, tables: readonly BackupTable[]): string[] {
   return tables.filter((table) => !isEqual(rowsOf(one, table), rowsOf(other, table))).map(({ name }) => name);
 }

@@ -7,11 +7,11 @@ import type { Finding } from "./races.ts";
 import { serveToKill, type KillableShop } from "./serve-to-kill.ts";
 
 const AT_ONCE = 12;
-/** workerd lives for so many checkouts, at random, and is killed within so many ms of the last one. */
+/** workerd lives for a random number of checkouts, and is killed within `ms` of the last one. */
 const LIVES = { least: 10, most: 120, ms: 200 };
 const RETRY_MS = 100;
 const MOST_TRIES = 3_000;
-/** How many of those who got no answer press again; the others never learn what became of their order. */
+/** Share of unanswered shoppers who send the form again. */
 const PRESS_AGAIN = 0.7;
 
 export interface Campaign {
@@ -21,15 +21,14 @@ export interface Campaign {
   onProgress: (share: number) => void;
 }
 
-/** What became of one shopper: publicId where the shop said that the order is placed. */
+/** publicId where the shop confirmed the order. */
 interface Outcome {
   name: string;
   publicId: string | null;
-  /** No answer came to the press at least once. */
   wasCut: boolean;
 }
 
-/** Checkouts of two vendors' goods while workerd is killed again and again (security-and-faults.md 1, 3). */
+/** security-and-faults.md 1, 3: orders of two vendors while workerd is killed again and again. */
 export async function killCampaign(campaign: Campaign): Promise<Finding[]> {
   const { checkouts, stateDir, random, onProgress } = campaign;
   const goods = await withStorage(stateDir, (db) => stockedGoods(db, 2, PLENTY));
@@ -62,7 +61,6 @@ async function buyWhateverHappens(
   }
 }
 
-/** There are goods for everybody: whoever gets an answer gets an order. */
 function refused(name: string, { status, publicId }: PressAnswer): string {
   if (publicId === null) throw new Error(`${name} was answered ${status} without an order`);
   return publicId;
@@ -79,7 +77,6 @@ async function untilAnswered<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A shop that dies and is started again on the same port until `end`, which answers how often it was killed. */
 async function startKilling(stateDir: string, random: () => number) {
   const port = await freePort();
   const over = new AbortController();

@@ -1,7 +1,7 @@
-// The built shop for the kill campaign, in a process of its own: `killable-shop.ts PORT STATE_FOLDER`. Ends by being killed.
+// `killable-shop.ts PORT STATE_FOLDER`: a process of its own, so that it can be killed.
 import { serveBuild } from "../../steps/shop/serve.ts";
 
 const [port, stateDir] = process.argv.slice(2);
-// Tests' faults switch the platform's counters off: a thousand shoppers come from one address here.
+// TEST_FAULTS turns the rate limiters off: all shoppers share one address here.
 const shop = await serveBuild({ port: Number(port), stateDir: stateDir!, bindings: { TEST_FAULTS: "on" } });
 console.log(shop.url);

@@ -6,19 +6,18 @@ import { PLENTY, stockedGoods } from "./stocked-goods.ts";
 const VENDORS = 3;
 const AT_ONCE = 16;
 
-/** Orders placed in a second, and what each took, in ms. */
+/** ms. */
 export interface Rate {
   vendors: number;
   orders: number;
-  /** Of the last press alone, shoppers being ready. */
+  /** Of the last press only. */
   placesPerSecond: number;
   p50: number;
   p99: number;
-  /** Of the whole way: three products added, details, second step, last press. */
+  /** Of the whole path: three additions, details, second step, last press. */
   checkoutsPerSecond: number;
 }
 
-/** Orders of three vendors' goods, 16 shoppers at once. */
 export async function measureRate(shop: ServedShop, orders: number): Promise<Rate> {
   const goods = await stockedGoods(await shop.db(), VENDORS, PLENTY);
   const products = goods.map(({ id }) => id);
@@ -45,7 +44,6 @@ export async function measureRate(shop: ServedShop, orders: number): Promise<Rat
   };
 }
 
-/** Seconds that work takes. */
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await work();

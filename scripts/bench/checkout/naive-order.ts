@@ -9,8 +9,8 @@ export interface NaiveOrder {
 }
 
 /**
- * What must not be done, for comparison with the real order (security-and-faults.md 11): looks whether there is enough,
- * then writes what should be left, each by itself. Buyers at the same moment all see the same last unit.
+ * Deliberately wrong (security-and-faults.md 11): reads the stock, then writes it, so concurrent buyers all see the
+ * last unit.
  */
 export async function naiveOrder(db: D1Database, { productId, quantity, owner, now }: NaiveOrder): Promise<boolean> {
   const product = await db

@@ -8,14 +8,11 @@ export const checkoutUsage = `npm run bench:checkout -- [--checkouts 2000] [--or
 
 export interface CheckoutOptions {
   parts: readonly CheckoutPart[];
-  /** Of the campaign in which workerd is killed. */
   checkouts: number;
-  /** Measured for the rate and for the batch. */
   orders: number;
   seed: number;
 }
 
-/** What `bench:checkout` is asked for; null when only for help. Refuses with one sentence what cannot work. */
 export function readCheckoutOptions(argv: string[]): CheckoutOptions | null {
   const text = { type: "string" } as const;
   const values = commandOptions(argv, checkoutUsage, { checkouts: text, orders: text, only: text, seed: text });

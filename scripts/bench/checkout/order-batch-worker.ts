@@ -1,4 +1,4 @@
-// A worker of the bench: times an order's batch where it runs, beside the smallest write there is.
+// Times an order's batch inside a worker, beside the smallest write.
 import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
 import { orderStatements } from "../../../app/data/orders/write-order.server.ts";
 import { quoteOrder } from "../../../app/domain/cart/order-quote.ts";
@@ -6,13 +6,13 @@ import { quoteOrder } from "../../../app/domain/cart/order-quote.ts";
 const PLACE = { region: "addis-ababa", city: "Addis Ababa" };
 const DETAILS = { name: "Batch", phone: "+251911234567", email: null, note: "", subCity: "", woreda: "", landmark: "" };
 
-/** Milliseconds of each order's batch, and of the insert of one row after it. */
+/** ms. */
 export interface BatchTimes {
   batches: number[];
   inserts: number[];
 }
 
-/** POST [owner, ...]: owners of carts, each becomes an order. */
+/** POST [owner, ...]: each owner's cart becomes an order. */
 export default {
   async fetch(request, { DB }) {
     const owners = (await request.json()) as string[];
@@ -48,7 +48,7 @@ async function statementsOf(db: D1Database, owner: string): Promise<D1PreparedSt
   });
 }
 
-/** The clock of a worker moves with its input and output, and a write is both. */
+/** A worker's clock advances only with I/O; a write is I/O. */
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await work();

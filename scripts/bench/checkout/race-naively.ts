@@ -5,10 +5,10 @@ import type { Finding } from "./races.ts";
 const SHOPPERS = 500;
 const UNITS = 10;
 
-/** The bridge to the database drops some of so many calls: such a shopper got nothing. */
+/** The local bridge to D1 drops some of so many calls. */
 const NOTHING = () => false;
 
-/** The same race with code that reads the stock and then writes it: a race that would not catch it would prove nothing. */
+/** A race that does not catch this code would prove nothing. */
 export async function raceNaively(db: D1Database): Promise<Finding[]> {
   const [goods] = await stockedGoods(db, 1, UNITS);
   const productId = Number(goods!.id);

@@ -5,16 +5,15 @@ import { stockedGoods, stockOf } from "./stocked-goods.ts";
 const SHOPPERS = 500;
 const UNITS = 10;
 const TIMES = 50;
-/** Getting ready is no race. */
+/** For preparation, which is not part of the race. */
 const AT_ONCE = 8;
 
-/** A sentence of the report and whether it is what the contract promises. */
 export interface Finding {
   text: string;
   holds: boolean;
 }
 
-/** 500 guests press the last button at once for the last 10 units (security-and-faults.md 1). */
+/** security-and-faults.md 1: 500 guests, 10 units. */
 export async function raceForLastUnits(shop: ServedShop): Promise<Finding[]> {
   const db = await shop.db();
   const [goods] = await stockedGoods(db, 1, UNITS);
@@ -40,7 +39,6 @@ export async function raceForLastUnits(shop: ServedShop): Promise<Finding[]> {
   ];
 }
 
-/** One form sent 50 times at once is one order, and every answer leads to it. */
 export async function sendOneFormOften(shop: ServedShop): Promise<Finding[]> {
   const db = await shop.db();
   const [goods] = await stockedGoods(db, 1, 5);
@@ -59,7 +57,6 @@ export async function sendOneFormOften(shop: ServedShop): Promise<Finding[]> {
   ];
 }
 
-/** "10 x 303, 490 x 409" */
 function statuses(answers: readonly PressAnswer[]): string {
   const counts = new Map<number, number>();
   for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);

@@ -1,22 +1,19 @@
 import { addToCart, checkoutOf, placeFields, sendDetails } from "../../steps/shopper/checkout-steps.ts";
 import { Visitor } from "../../steps/shopper/visitor.ts";
 
-/** A guest before the last button: everything typed, the form with its key at hand. */
 export interface ReadyBuyer {
   name: string;
-  /** Sends the form that places the order; the same again is the same intention. */
+  /** Sent again it is the same order. */
   place: () => Promise<PressAnswer>;
 }
 
 export interface PressAnswer {
   status: number;
-  /** Of the order's page, where an order was placed. */
   publicId: string | null;
-  /** The answer is a whole page, or leads to one. */
+  /** The answer is a whole page, or a redirect to one. */
   isClean: boolean;
 }
 
-/** A guest with one unit (or `quantity`) of each product in the cart, at the last step of the checkout. */
 export async function readyBuyer(
   url: string,
   name: string,
@@ -37,7 +34,6 @@ function placeAnswer({ status, headers, text }: { status: number; headers: Heade
   return { status, publicId, isClean: publicId !== null || text.trimEnd().endsWith("</html>") };
 }
 
-/** Runs `work` for each number below `count`, `width` at a time, and answers what came of each, in order. */
 export async function inParallel<T>(count: number, width: number, work: (index: number) => Promise<T>): Promise<T[]> {
   const results: T[] = [];
   let next = 0;

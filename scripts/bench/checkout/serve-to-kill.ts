@@ -3,23 +3,19 @@ import { join } from "node:path";
 import { root } from "../../steps/root.ts";
 import { stopWithUs } from "../../steps/stop.ts";
 
-/** A shop in a process of its own, so that its workerd can be killed without a word. */
 export interface KillableShop {
-  /** SIGKILL for workerd, then for what watches over it; answers when both are gone. */
+  /** SIGKILL for workerd, then for its parent; resolves when both are gone. */
   kill: () => Promise<void>;
-  /** A line for its program. */
   tell: (line: string) => void;
 }
 
 const PROGRAM = join(root, "scripts", "bench", "checkout", "killable-shop.ts");
 
-/** Another program than the bench's that serves it, and who hears what it prints. */
 interface Served {
   program?: string;
   onText?: (text: string) => void;
 }
 
-/** Serves the built shop over a state folder until it is killed. */
 export async function serveToKill(
   port: number,
   stateDir: string,
@@ -51,7 +47,7 @@ function killTree(child: ChildProcess): void {
     try {
       process.kill(pid, "SIGKILL");
     } catch {
-      // Gone by itself.
+      // It has ended by itself.
     }
   }
 }

@@ -1,13 +1,10 @@
-/** A product the bench buys; id as forms name it. */
 export interface BenchProduct {
   id: string;
   vendorId: number;
 }
 
-/** Units of what is bought a thousand times. */
 export const PLENTY = 1_000_000;
 
-/** One product each of `count` vendors that sell now, without variants, with `stock` units on the shelf from now on. */
 export async function stockedGoods(db: D1Database, count: number, stock: number): Promise<BenchProduct[]> {
   const { results } = await db
     .prepare(
@@ -24,7 +21,6 @@ export async function stockedGoods(db: D1Database, count: number, stock: number)
   return results.map(({ id, vendorId }) => ({ id: String(id), vendorId }));
 }
 
-/** What stands on the shelf of a product, in units. */
 export async function stockOf(db: D1Database, id: string): Promise<number> {
   const row = await db
     .prepare("SELECT stock_amount AS stock FROM product WHERE id = ?1")

@@ -5,11 +5,9 @@ import { openWorker } from "../../steps/shop/serve.ts";
 import { PLENTY, stockedGoods, type BenchProduct } from "./stocked-goods.ts";
 import type { BatchTimes } from "./order-batch-worker.ts";
 
-/** Orders made before anything is counted. */
 const WARM_UP = 20;
 const VENDORS = 3;
 
-/** The order's batch timed inside a worker, beside the insert of one row, over a market's own database. */
 export async function timeOrderBatch(stateDir: string, orders: number): Promise<BatchTimes> {
   const shop = await openWorker(await bundled("order-batch-worker.ts"), stateDir);
   try {
@@ -43,7 +41,6 @@ async function fillCarts(db: D1Database, goods: readonly BenchProduct[], count: 
   return owners;
 }
 
-/** One of our own files with all it imports, as one module. */
 async function bundled(file: string): Promise<string> {
   const output = (await build({
     configFile: false,

@@ -6,7 +6,7 @@ import { addToCart, placeFields, sendDetails } from "../../steps/shopper/checkou
 import { Visitor } from "../../steps/shopper/visitor.ts";
 import type { Measured, Taken } from "./prices.ts";
 
-/** Answers are counted when their late sections are through (workers/count-answer). */
+/** Answers are counted once their deferred sections end (workers/count-answer). */
 const COUNTED_MS = 3_000;
 const ROUNDS = 5;
 const BUYERS = 5;
@@ -19,7 +19,6 @@ interface Row {
 const number = (name: string) => Number(columnOf("answer", name).slice("double".length)) - 1;
 const [ROWS_READ, ROWS_WRITTEN] = [number("rowsRead"), number("rowsWritten")];
 
-/** Asks a market's shop, served here, for pages of each kind, and buys in it; means of an answer, or of a whole purchase. */
 export async function measureCost(
   stateDir: string,
   pages: Record<"home" | "list" | "search" | "product", string[]>,
@@ -32,7 +31,6 @@ export async function measureCost(
   const shop = await serveBuild({ port: await freePort(), stateDir, bindings, onLog });
   const counted = () => new Promise((resolve) => setTimeout(resolve, COUNTED_MS));
   const take = async (times: number, act: () => Promise<unknown>): Promise<Taken> => {
-    // What was asked for before is not counted here.
     await counted();
     rows.length = 0;
     const before = processorMs(shop.pid);

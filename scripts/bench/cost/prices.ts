@@ -1,4 +1,3 @@
-/** What one month takes of what is paid for. */
 export interface Month {
   requests: number;
   cpuMs: number;
@@ -10,13 +9,13 @@ export interface Month {
 }
 
 interface Price {
-  /** In the plan's 5 dollars. */
+  /** Included in the plan's 5 dollars. */
   included: number;
   /** Dollars for each million beyond. */
   million: number;
 }
 
-/** Cloudflare's paid plan as its pages said in November 2026: look again before you decide by it. */
+/** Cloudflare's paid plan in November 2026. */
 const PRICES: Record<keyof Month, Price> = {
   requests: { included: 10e6, million: 0.3 },
   cpuMs: { included: 30e6, million: 0.02 },
@@ -29,7 +28,7 @@ const PRICES: Record<keyof Month, Price> = {
 
 const PLAN = 5;
 
-/** Dollars of a month, the plan included, in whole cents. */
+/** Dollars with the plan, in whole cents. */
 export function monthlyCost(month: Month): number {
   const beyond = (Object.keys(PRICES) as (keyof Month)[]).map((name) => {
     const { included, million } = PRICES[name];
@@ -38,7 +37,6 @@ export function monthlyCost(month: Month): number {
   return Math.round((PLAN + beyond.reduce((sum, dollars) => sum + dollars, 0)) * 100) / 100;
 }
 
-/** What one answer takes, as measured. */
 export interface Taken {
   cpuMs: number;
   rowsRead: number;
@@ -47,25 +45,21 @@ export interface Taken {
 
 export type Measured = Record<"home" | "list" | "search" | "product" | "copy" | "cart" | "buying", Taken>;
 
-/** How shoppers go about, as far as nobody knows it yet: shares of page views. */
+/** Assumed shares of page views. */
 export const MIX = { home: 0.15, list: 0.25, search: 0.1, product: 0.4, cart: 0.1 } as const;
-/** Of home, lists and products, from a copy; a search is composed each time. */
+/** Share of home, lists and products from the cache; searches never are. */
 export const COPIED = 0.8;
-/** Page views for each order. */
 const VIEWS_OF_AN_ORDER = 200;
-/** Requests for each page view: suggestions, quick views, forms. */
 const REQUESTS = 1.4;
-/** The cron writes and reads a little each minute. */
 const MINUTES = 30 * 24 * 60;
 const CRON: Taken = { cpuMs: 20, rowsRead: 400, rowsWritten: 4 };
-/** A view of a product is written to the queue, read and done with. */
+/** A view of a product is written to the queue, read and acknowledged. */
 const QUEUE = 3;
-/** Rows written for a view that is counted: the product, its day, its source, its rank. */
+/** Product, day, source, rank. */
 const VIEW_ROWS = 8;
-/** Above a million views a tenth of the answers is logged (observability.head_sampling_rate). */
+/** Head sampling above a million views (observability.head_sampling_rate). */
 const LOGGED = (views: number) => (views > 1e6 ? 0.1 : 1);
 
-/** What a month of so many page views and orders takes. */
 export function monthOf(views: number, measured: Measured, orders = views / VIEWS_OF_AN_ORDER): Month {
   const taken = (of: keyof Taken) => {
     const copied = (MIX.home + MIX.list + MIX.product) * COPIED * measured.copy[of];

@@ -1,11 +1,9 @@
 import { DatabaseSync } from "node:sqlite";
 import { random, type Random } from "../../steps/random.ts";
 
-/** A place of the tree with what stands on it in the small market, and so in the large one. */
 export interface BenchPlace {
   level: "parentCategory" | "category" | "subcategory";
   slug: string;
-  /** Products in the market itself. */
   total: number;
   brands: string[];
   vendors: string[];
@@ -13,16 +11,12 @@ export interface BenchPlace {
   sizes: string[];
 }
 
-/** What addresses are made of. Places and vendors are those of the small market; products are the market's own. */
 export interface MarketFacts {
   places: BenchPlace[];
-  /** What the places have, in all of them. */
   colors: string[];
   sizes: string[];
-  /** Ids. */
   vendors: string[];
   brands: string[];
-  /** Slugs of products drawn at random. */
   products: string[];
 }
 
@@ -32,11 +26,9 @@ const LEVELS = [
   { level: "subcategory", table: "subcategory", column: "subcategory_id" },
 ] as const;
 
-/** Values that stand on fewer products make lists of nothing. */
 const ENOUGH = 3;
 const DRAWN_PRODUCTS = 4_000;
 
-/** Facts of the small and of the large market, read from their stopped files. */
 export function readFacts(smallFile: string, largeFile: string, seed: string): [MarketFacts, MarketFacts] {
   const small = new DatabaseSync(smallFile, { readOnly: true });
   const large = new DatabaseSync(largeFile, { readOnly: true });

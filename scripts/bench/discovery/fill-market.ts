@@ -12,28 +12,24 @@ import type { Delivery } from "./large-market.ts";
 import { bringBackIndexes, bringBackText, bringBackTriggers, setAside } from "./set-aside.ts";
 
 export interface Filling {
-  /** What is written before the deliveries, through the importer's own code: tree, content, a small market. */
   first: (db: D1Database) => Promise<void>;
   vendors: readonly MarketVendor[];
   deliveries: Iterable<Delivery>;
   /** UTC ms. */
   now: number;
-  /** What is being done, and how much of it; awaited, so that a line can be drawn meanwhile. */
   onProgress: (phase: FillPhase, done: number) => void;
 }
 
-/** products count products; the others go from 0 to 1. */
 export type FillPhase = "products" | "indexes" | "counters" | "search";
 
 /**
- * Fills a migrated database file that nobody else has open as the importer would, several times as fast: the importer's
- * own code writes the products; what indexes, triggers and the full-text table would have done for each is done once for
- * all of them. Not safe against a crash: a file that broke off must be thrown away.
+ * Fills an unopened, migrated file by the importer's own code, several times as fast: indexes, triggers and full text
+ * are made once at the end. Not crash-safe: throw an interrupted file away.
  */
 export async function fillMarket(db: DatabaseSync, filling: Filling): Promise<void> {
   const { now } = filling;
   const asideFile = `${db.location()}.aside`;
-  // WAL first goes: it would hold every page twice.
+  // WAL first: it would hold every page twice.
   for (const pragma of ["journal_mode = DELETE", "journal_mode = OFF", "synchronous = OFF", "locking_mode = EXCLUSIVE"])
     db.exec(`PRAGMA ${pragma}`);
   db.exec("PRAGMA cache_size = -400000; PRAGMA temp_store = MEMORY; PRAGMA foreign_keys = OFF");
@@ -52,7 +48,7 @@ export async function fillMarket(db: DatabaseSync, filling: Filling): Promise<vo
     await report("counters", done / COUNTING_STATEMENTS.length);
     db.exec(sql);
   }
-  // Totals follow the counters.
+  // Totals depend on the counters.
   await finishImport(d1, now);
   await indexVendorNames(d1);
   await report("search", 0);

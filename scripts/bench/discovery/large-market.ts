@@ -3,7 +3,6 @@ import type { MarketGood } from "../../market/read-goods.ts";
 import type { Market, MarketVendor } from "../../market/read-market.ts";
 import { random, type Random } from "../../steps/random.ts";
 
-/** Products of one shop that come in together. */
 export interface Delivery {
   vendor: MarketVendor;
   products: ProductDraft[];
@@ -13,21 +12,18 @@ interface Making {
   seed: string;
   /** UTC ms. */
   now: number;
-  /** Numbers of products that are there already. */
   after: number;
 }
 
-/** As many as the importer writes at once. */
+/** The importer's batch size. */
 const DELIVERY = 50;
-/** How unlike in size shops and shelves are: the n-th has 1/n^x of the first. */
+/** Zipf exponents of shop and shelf sizes. */
 const SHOP_SLOPE = 0.7;
 const SHELF_SLOPE = 0.9;
-/** Brands one shelf knows, few of which have most of it. */
 const BRANDS_HERE = 36;
 const ENDINGS = ["", "Star", "Plus", "Line", "Gold", "Craft", "Prime", "Max", "Home", "Select"];
 const HOUR = 60 * 60 * 1000;
 
-/** The shops of a large market: those of the demo market, and branches of them by number. */
 export function largeVendors({ vendors }: Market, count: number): MarketVendor[] {
   return Array.from({ length: count }, (_, index) => {
     const model = vendors[index % vendors.length]!;
@@ -38,10 +34,7 @@ export function largeVendors({ vendors }: Market, count: number): MarketVendor[]
   });
 }
 
-/**
- * Deliveries of `count` makes of the demo market's goods to the shops, few of them large; the shops take turns, so that neighbours in
- * the table are not of one shop. The same for the same seed.
- */
+/** Shops alternate, so that neighbouring rows are not of one shop. Deterministic by seed. */
 export function* deliveries(
   { goods, vendors: models }: Market,
   vendors: readonly MarketVendor[],
@@ -79,7 +72,6 @@ function grouped(goods: readonly MarketGood[], keyOf: (good: MarketGood) => stri
   return groups;
 }
 
-/** A make of a good, told apart by brand and model, at a price, stock and age of its own. */
 function makeOf({ draft }: MarketGood, brand: string, serial: number, now: number, chance: Random): ProductDraft {
   const letter = () => String.fromCharCode(65 + chance.between(0, 25));
   const model = `${brand} ${letter()}${letter()}-${chance.between(2, 9_999)}`;
@@ -113,7 +105,6 @@ function brandOf(shelf: string, brands: readonly string[], chance: Random): stri
   return brands[(first + 7 * Math.floor(BRANDS_HERE * chance.next() ** 2.2)) % brands.length]!;
 }
 
-/** `total` in `count` whole parts, the first the largest. */
 function shares(count: number, total: number): number[] {
   const weights = Array.from({ length: count }, (_, index) => 1 / (index + 1) ** SHOP_SLOPE);
   const sum = weights.reduce((all, weight) => all + weight, 0);

@@ -4,20 +4,18 @@ import type { ListingQuery } from "../../../app/domain/listings/listing-query.ts
 import type { Random } from "../../steps/random.ts";
 import type { BenchPlace, MarketFacts } from "./facts.ts";
 
-/** One line of the table: pages of one kind. */
 export interface BenchRow {
   name: string;
-  /** One address; the same draws give both markets the same one wherever it is there in both. */
+  /** The same draws give both markets the same address where it exists. */
   path: (facts: MarketFacts, chance: Random) => string;
-  /** The answer that is expected; 200 when left out. */
+  /** Expected status; 200 by default. */
   status?: number;
-  /** The address leads to pages from which the one to be measured is read off: the target of the link with this key. */
+  /** The measured page is the target of this link of the address. */
   follow?: RegExp;
 }
 
 type Facets = Partial<ListingQuery>;
 
-/** Every further narrowing that a listing offers; null where the place has nothing of the kind. */
 const facetKinds: ((place: BenchPlace, chance: Random) => Facets | null)[] = [
   (_, chance) => (chance.chance(0.6) ? { band: chance.between(0, 4) } : typedPrices(chance)),
   (_, chance) => ({ rating: chance.pick([2, 3, 4]) }),
@@ -31,7 +29,6 @@ const facetKinds: ((place: BenchPlace, chance: Random) => Facets | null)[] = [
 ];
 
 const sorts = ["price", "price-desc", "discount", "rating", "views"] as const;
-/** Everything as a place; a brand is chosen by the row that wants one. */
 const wholeShop = ({ vendors, colors, sizes }: MarketFacts): BenchPlace => ({
   ...{ level: "category", slug: "", total: 0 },
   ...{ brands: [], vendors, colors, sizes },
@@ -104,12 +101,10 @@ function typedPrices(chance: Random): Facets {
   return { minPrice: chance.between(1, 40) * 100, maxPrice: chance.between(41, 300) * 100 };
 }
 
-/** One value, or two of which either will do. */
 function someOf(values: readonly string[], chance: Random): string[] {
   return [...new Set([chance.pick(values), ...(chance.chance(0.3) ? [chance.pick(values)] : [])])].sort();
 }
 
-/** Whatever page there is, the last ones as often as the first. */
 function deepPage({ total }: BenchPlace, chance: Random): number {
   return 2 + Math.floor(chance.next() * Math.max(0, Math.min(maximumPage, Math.ceil(total / listingPageSize)) - 1));
 }

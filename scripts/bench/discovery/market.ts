@@ -22,11 +22,10 @@ import type { MarketOptions } from "./options.ts";
 
 const folder = join(root, ".cache", "bench");
 const STAMP = "gulit-market.json";
-/** Kilobytes of disk a product takes, with what sorting its indexes takes meanwhile. */
+/** Disk of a product, with sorting space for its indexes. */
 const KILOBYTES = 9;
 const HOUR = 60 * 60 * 1000;
 
-/** How the whole is shared out between the phases, for the time that is left. */
 const PHASES: Record<FillPhase, { from: number; to: number }> = {
   products: { from: 0, to: 0.72 },
   indexes: { from: 0.72, to: 0.86 },
@@ -39,15 +38,11 @@ interface Stamp extends MarketOptions {
 }
 
 export interface BenchMarket {
-  /** For serveBuild({ stateDir }). */
   stateDir: string;
   databaseFile: string;
 }
 
-/**
- * The market of this size, made when it is missing, asked for afresh, or made from other sources than today's (unless
- * those will do). What a run that broke off left is thrown away.
- */
+/** Made again if missing or of another version of its sources, unless `isReused`; an interrupted one is thrown away. */
 export async function ensureMarket(
   options: MarketOptions,
   { isFresh = false, isReused = false } = {},
@@ -72,7 +67,7 @@ export async function ensureMarket(
   return marketIn(stateDir);
 }
 
-/** The migrations a kept market has not seen, in its file: through workerd a million rows take longer than a request may. */
+/** In the file: through workerd a million rows exceed the limit of a request. */
 async function bringUpToDate({ databaseFile }: BenchMarket): Promise<void> {
   const step = startStep("Bringing the kept market up to date");
   const db = new DatabaseSync(databaseFile);
@@ -97,7 +92,7 @@ async function make(stateDir: string, { products, vendors: count, seed }: Market
     localSecrets();
     const empty = await openDatabaseFile(stateDir);
     await migrate(empty).finally(() => empty.close());
-    // Defensive mode forbids to go without a journal.
+    // Defensive mode forbids journal_mode = OFF.
     const db = new DatabaseSync(marketIn(stateDir).databaseFile, { defensive: false });
     const demo = await readMarket(now, await findUsdRate(d1Over(db), now));
     const already = demo.goods.length;
@@ -122,7 +117,6 @@ async function make(stateDir: string, { products, vendors: count, seed }: Market
   }
 }
 
-/** What is left of a work of which this share was done in so many ms, as a person would say it. */
 export function timeLeft(elapsed: number, share: number): string {
   if (share < 0.02) return "time left not known yet";
   const seconds = Math.round((elapsed / 1000 / share) * (1 - share));
@@ -139,7 +133,6 @@ function readStamp(stateDir: string): Stamp | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Stamp) : null;
 }
 
-/** All a market and its tables are made of. */
 function sourcesHash(): string {
   const sources = importClosure([
     join(root, "scripts/bench/discovery/fill-market.ts"),

@@ -5,12 +5,12 @@ export const catalogueUsage = "npm run bench:catalogue -- --products 1000000 [--
 export const discoveryUsage =
   "npm run bench:discovery -- [--products 10000,1000000] [--samples 200] [--only TEXT] [--seed TEXT] [--reuse]";
 
-/** The demo market, some 1,300 products, is part of every other one. */
+/** Every market includes the demo market of some 1,300 products. */
 const FEWEST = 3_000;
 const MOST = 3_000_000;
 const DEMO_VENDORS = 60;
 const PRODUCTS_OF_A_VENDOR = 200;
-/** Below this a p99 is the worst of a handful. */
+/** Fewer samples make p99 meaningless. */
 const FEWEST_SAMPLES = 100;
 
 const known = {
@@ -34,17 +34,12 @@ export interface CatalogueOptions extends MarketOptions {
 }
 
 export interface DiscoveryOptions {
-  /** The smaller first. */
   markets: [MarketOptions, MarketOptions];
-  /** Pages of each row in each market. */
   samples: number;
-  /** Rows whose name has this text. */
   only: string;
-  /** Markets made from older sources will do. */
   isReused: boolean;
 }
 
-/** What `bench:catalogue` is asked for; null when only for help. Refuses with one sentence what cannot work. */
 export function readCatalogueOptions(argv: string[]): CatalogueOptions | null {
   const values = commandOptions(argv, catalogueUsage, known);
   if (values.help) return null;
@@ -53,7 +48,6 @@ export function readCatalogueOptions(argv: string[]): CatalogueOptions | null {
   return { products, vendors, seed: values.seed ?? "gulit", isFresh: values.fresh ?? false };
 }
 
-/** What `bench:discovery` is asked for; null when only for help. Refuses with one sentence what cannot work. */
 export function readDiscoveryOptions(argv: string[]): DiscoveryOptions | null {
   const values = commandOptions(argv, discoveryUsage, known);
   if (values.help) return null;
@@ -73,7 +67,6 @@ export function readDiscoveryOptions(argv: string[]): DiscoveryOptions | null {
   };
 }
 
-/** The market of 10,000 products beside a large one. */
 export function smallMarket(seed: string): MarketOptions {
   return { products: 10_000, vendors: usualVendors(10_000), seed };
 }

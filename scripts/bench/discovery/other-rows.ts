@@ -17,7 +17,6 @@ const english = (chance: Random) => {
 const amharic = (chance: Random) => part(chance.pick(goods).title_am, chance);
 const latin = (chance: Random) => readEthiopic(amharic(chance)).toLowerCase();
 
-/** One letter less, one twice, or two that changed places, in a word of five letters or more. */
 function misspelt(chance: Random): string {
   const words = english(chance).split(" ");
   const place = words.findIndex((word) => /^[a-z]{5,}$/.test(word));
@@ -32,12 +31,10 @@ function misspelt(chance: Random): string {
   return words.with(place, chance.pick(wrong)).join(" ");
 }
 
-/** Letters that no word of ours begins with. */
 function nothing(chance: Random): string {
   return Array.from({ length: chance.between(5, 9) }, () => chance.pick([..."qxzvjkw"])).join("");
 }
 
-/** The first one to three words of a name. */
 function part(name: string, chance: Random): string {
   return name.split(" ").slice(0, chance.between(1, 3)).join(" ");
 }
@@ -46,7 +43,6 @@ const searched = (text: (chance: Random) => string): BenchRow["path"] => {
   return (_, chance) => listingHref({ name: text(chance) });
 };
 
-/** What somebody has typed of a word so far. */
 const suggested = (text: (chance: Random) => string): BenchRow["path"] => {
   return (_, chance) => {
     const typed = text(chance);

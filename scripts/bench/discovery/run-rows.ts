@@ -11,7 +11,6 @@ export interface Side {
 
 interface Slowest {
   path: string;
-  /** The middle of its times. */
   ms: number;
   times: readonly number[];
 }
@@ -28,28 +27,23 @@ interface Lane {
 
 export interface BenchRun {
   results: RowResult[];
-  /** The slowest addresses of the large market, by row. */
   slowest: Record<string, Slowest[]>;
 }
 
-/** Requests of each row before the ones that count; other addresses than those. */
+/** Other addresses than the measured ones. */
 const WARM_UP = 30;
 const KEPT_SLOWEST = 5;
 
 interface RunOptions {
-  /** Pages of each row in each market. */
   samples: number;
   seed: string;
-  /** Hears shares from 0 to 1. */
   onProgress: (share: number) => void;
-  /** Called before every round, and not measured. */
   makeReady: () => Promise<void>;
 }
 
 /**
- * Every row in both markets, in rounds: a round is one request of each row in each market, so that whatever else the
- * machine does meets them alike. One request at a time; when every sample had its turn, all have another, VISITS in all. Then
- * the slowest of each row have more turns, AGAIN of them.
+ * Rounds with one request of each row in each market, so that machine noise meets all alike; VISITS rounds of all
+ * samples, then AGAIN for the slowest.
  */
 export async function runRows(
   rows: readonly BenchRow[],
@@ -106,7 +100,6 @@ function toldOf({ samples }: Lane): Slowest[] {
   return slowestOf(samples, KEPT_SLOWEST).map(({ path, times }) => ({ path, ms: percentile(times, 0.5), times }));
 }
 
-/** Addresses of a row; for one that is read off other pages, those that could be read, over again if they are few. */
 async function pathsOf(row: BenchRow, { client, facts }: Side, count: number, seed: string): Promise<string[]> {
   const chance = random(seed);
   const paths = Array.from({ length: count }, () => row.path(facts, chance));

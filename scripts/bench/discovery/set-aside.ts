@@ -7,24 +7,21 @@ interface Thing {
   sql: string;
 }
 
-/** What was taken out of a schema, in the migrations' own words. */
 export interface SetAside {
   indexes: Thing[];
   triggers: Thing[];
-  /** The full-text table of products. */
   text: Thing;
 }
 
 const TEXT = "product_search";
-/** Bytes of words kept in memory before the full-text table writes a segment; its own number while the shop runs. */
+/** Bytes of the full-text table's hash; the second is FTS5's default. */
 const FILLING_MEMORY = 256 * 1024 * 1024;
 const USUAL_MEMORY = 1024 * 1024;
 const JOINED_PAGES = 20_000;
 
 /**
- * Takes out what makes a large fill slow: the secondary indexes and the triggers of the product table, and the full-text
- * table, for which an ordinary one with the same columns steps in, in the attached database `aside`. Keys and constraints
- * stay.
+ * Drops secondary indexes and triggers of the product table, and replaces the full-text table by an ordinary one in the
+ * attached database `aside`. Keys and constraints stay.
  */
 export function setAside(db: DatabaseSync): SetAside {
   const things = db
@@ -40,7 +37,6 @@ export function setAside(db: DatabaseSync): SetAside {
   return { indexes, triggers, text };
 }
 
-/** Makes the indexes again; `onIndex` hears the share that is done. */
 export async function bringBackIndexes(
   db: DatabaseSync,
   { indexes }: SetAside,
@@ -52,26 +48,25 @@ export async function bringBackIndexes(
   }
 }
 
-/** Makes the full-text table again from what stood in for it, in the order of its rows: so each word is written once. */
+/** In row order, so that each word is written once. */
 export function bringBackText(db: DatabaseSync, { text }: SetAside): void {
   db.exec(text.sql);
   const columns = textColumns(db);
   db.exec(`INSERT INTO main.${TEXT} (${TEXT}, rank) VALUES ('hashsize', ${FILLING_MEMORY})`);
   db.exec(`INSERT INTO main.${TEXT} (rowid, ${columns}) SELECT rowid, ${columns} FROM aside.${TEXT} ORDER BY rowid`);
   db.exec(`INSERT INTO main.${TEXT} (${TEXT}, rank) VALUES ('hashsize', ${USUAL_MEMORY})`);
-  // As the migration has it (app/migrations/0004_search.sql).
+  // As in app/migrations/0004_search.sql.
   db.exec(`INSERT INTO main.${TEXT} (${TEXT}, rank) VALUES ('usermerge', 2)`);
   joinPieces(db);
 }
 
-/** Joins the pieces that memory was too small to write at once, as the shop's upkeep does minute by minute. */
 function joinPieces(db: DatabaseSync): void {
   const join = db.prepare(`INSERT INTO main.${TEXT} (${TEXT}, rank) VALUES ('merge', ${JOINED_PAGES})`);
   const changes = db.prepare("SELECT total_changes() AS count");
   const written = () => Number(changes.get()!.count);
   for (let before = written(); ; before = written()) {
     join.run();
-    // The row of the statement itself is one change.
+    // The statement itself counts as one change.
     if (written() - before < 2) return;
   }
 }

@@ -2,7 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
-// The framework as it comes, for the same browsers as the shop.
+// The shop's browser floor.
 const target = ["chrome80", "safari14", "firefox78"];
 
 export default defineConfig({

@@ -13,15 +13,14 @@ import { percentile } from "../figures.ts";
 import { afterMoves, prepareMoves, type Left } from "./prepare.ts";
 
 const PROGRAM = join(root, "scripts", "bench", "moves", "moving-shop.ts");
-/** What a large file's first readers wait for is no one's doing. */
+/** ms that warm the file's cache. */
 const WARM_MS = 90_000;
 const QUIET_MS = 60_000;
-/** Between two runs of the cron, which has a minute at Cloudflare: harder here. */
+/** ms; at Cloudflare the cron has a minute. */
 const PAUSE_MS = 3_000;
 const MOST_RUNS = 1_000;
-/** Into a run, so that it is cut off in its midst. */
 const KILLED_AFTER_MS = 200;
-/** Products that one run moves at most (workers/upkeep). */
+/** Limits of one run (workers/upkeep). */
 const A_RUN: Left = { dollars: 20_000, prices: 10_000, hidden: 1_000 };
 
 export interface Pages {
@@ -41,8 +40,8 @@ export interface MoveFigures {
 }
 
 /**
- * All moves of data by the cron in a market's shop that is asked for pages all the while; workerd is killed once, half-way. Changes the
- * market. `smallFile`: of a small market with the same places, which are sought there sooner.
+ * All moves of the cron while pages are requested, with one kill half-way. Changes the market. `smallFile`: a small
+ * market with the same places, which is faster to read.
  */
 export async function measureMoves({ stateDir, databaseFile }: BenchMarket, smallFile: string): Promise<MoveFigures> {
   const now = Date.now();
@@ -58,7 +57,7 @@ export async function measureMoves({ stateDir, databaseFile }: BenchMarket, smal
     let longestRun = 0;
     let runs = 0;
     const moves = async () => {
-      // One more than they need: the one that was cut off did nothing, or all.
+      // One more than needed: the killed run did nothing, or all.
       for (; runs < Math.min(MOST_RUNS, expected + 2); runs += 1) {
         if (runs === Math.floor(expected / 2)) await shop.die();
         longestRun = Math.max(longestRun, await shop.run());
@@ -73,7 +72,6 @@ export async function measureMoves({ stateDir, databaseFile }: BenchMarket, smal
   }
 }
 
-/** Addresses of every kind, as visitors come: half of them again and again. */
 function drawnPaths(smallFile: string, databaseFile: string): () => string {
   const [, facts] = readFacts(smallFile, databaseFile, "moves");
   const chance = random("moves");
@@ -82,7 +80,6 @@ function drawnPaths(smallFile: string, databaseFile: string): () => string {
   return () => (chance.chance(0.5) ? chance.pick(known) : chance.pick(rows).path(facts, chance));
 }
 
-/** One visitor who asks for page after page until the work is done. What is asked while the shop is dead is asked again. */
 async function asked(
   url: string,
   next: () => string,
@@ -110,7 +107,6 @@ async function asked(
   return { answers: times.length, failed, p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
 }
 
-/** The shop in a process of its own, and what it prints of its cron. */
 class Moving {
   isUp = true;
   readonly url: string;
@@ -137,7 +133,6 @@ class Moving {
     this.isUp = true;
   }
 
-  /** One minute of the cron; answers its ms. */
   async run(): Promise<number> {
     const from = performance.now();
     const ended = new Promise<void>((resolve) => (this.#heard = (line) => line === "ended" && resolve()));
@@ -146,7 +141,6 @@ class Moving {
     return performance.now() - from;
   }
 
-  /** Kills it in the midst of a run, and serves it anew. */
   async die(): Promise<void> {
     const began = new Promise<void>((resolve) => (this.#heard = (line) => line === "began" && resolve()));
     this.#shop!.tell("minute");

@@ -1,11 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 
-/** Every product's dollars follow a rate that is this much higher. */
 const DEARER = 1.05;
-/** Of the market, at most: the goods of the vendor that is hidden. */
 const HIDDEN_SHARE = 0.01;
 
-/** What the cron still has to move, in products. */
 export interface Left {
   dollars: number;
   prices: number;
@@ -18,7 +15,7 @@ const COUNTS = `SELECT
   (SELECT count(*) FROM product p JOIN vendor v ON v.id = p.vendor_id WHERE v.hidden_at IS NOT NULL AND p.retired_at IS NULL)
     AS hidden`;
 
-/** Gives all moves of data something to do, in the stopped file of a market: a new rate, every deal looked at again, a vendor hidden. now in UTC ms. */
+/** In the unopened file: a new rate, deals due, a hidden vendor. now in UTC ms. */
 export function prepareMoves(databaseFile: string, now: number): Left {
   return within(databaseFile, (db) => {
     db.exec("BEGIN");
@@ -36,7 +33,7 @@ export function prepareMoves(databaseFile: string, now: number): Left {
   });
 }
 
-/** What is left in a stopped file, and how many products say something else than their rate and their vendor: `wrong`. */
+/** `wrong`: products that do not match their rate and vendor. */
 export function afterMoves(databaseFile: string, now: number): Left & { wrong: number } {
   return within(databaseFile, (db) => {
     const sql = `SELECT count(*) AS wrong FROM product p JOIN vendor v ON v.id = p.vendor_id WHERE

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { bumpVersion } from "../../../app/data/upkeep/catalogue-totals.server.ts";
 
 const VENDOR = "Measured";
-/** Where nothing more came for so long, the rest is one of the slow and broken. */
+/** ms without a new picture: the rest is slow or broken. */
 const PATIENCE_MS = 12_000;
 const FAR_MS = 86_400_000;
 
@@ -12,7 +12,6 @@ interface Shop {
   db: () => Promise<D1Database>;
 }
 
-/** Imports a feed into a running shop as the vendor "Measured", by the command. Answers the vendor's id and how many products it has. */
 export async function importFeed(
   shop: Shop,
   feed: string,
@@ -30,10 +29,7 @@ export async function importFeed(
   return found!;
 }
 
-/**
- * Lets the queue of pictures rest for a day, has those of these pages fetched and made, and the pages composed anew: who is
- * measured afterwards waits for no other picture.
- */
+/** Postpones all other pictures by a day, and makes those of these pages. */
 export async function havePictures(shop: Shop, paths: readonly string[]): Promise<void> {
   const db = await shop.db();
   await db
@@ -50,7 +46,7 @@ export async function havePictures(shop: Shop, paths: readonly string[]): Promis
   await bumpVersion(db, Date.now()).run();
 }
 
-/** How many third-party pictures on a page are not there yet in the widths of a phone; asking has them made. */
+/** Requesting a picture has it made. */
 async function missing(url: string, path: string): Promise<number> {
   const html = await (await fetch(url + path)).text();
   const files = new Set(Array.from(html.matchAll(/\/media\/v\/[\w.-]+-(?:320|480|720)\.avif/g), ([file]) => file));

@@ -11,22 +11,16 @@ const TOKEN = "bench-operator";
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 export interface PictureFigures {
-  /** Products the feed brought. */
   products: number;
-  /** Bytes of the pictures of the first 24 cards, in all and of the heaviest. */
+  /** Bytes of the first 24 cards' pictures. */
   list: number;
   heaviest: number;
-  /** Bytes of the first picture of a product's page. */
   product: number;
-  /** How many of the 24 cards show a tile. */
   tiles: number;
-  /** Most times one address was asked for. */
   mostAsked: number;
-  /** Requests of the browser to other hosts than the shop's. */
   foreign: string[];
 }
 
-/** Imports a feed whose pictures a server on this machine stands in for, and looks at it as a telephone does. */
 export async function measurePictures(feed: string, browser: string, failing: number): Promise<PictureFigures> {
   const host = await servePictures({ failing });
   const stateDir = await copyTestState();
@@ -44,7 +38,7 @@ export async function measurePictures(feed: string, browser: string, failing: nu
     const foreign: string[] = [];
     watchForeign(page, shop.url, foreign);
     const weigh = (path: string) => weighPictures(page, shop.url + path, shop.url);
-    // Once to have them fetched, once to weigh them.
+    // The first visit has them fetched, the second weighs them.
     await weigh(`/vendor-store/${vendor}`);
     const cards = await weigh(`/vendor-store/${vendor}`);
     const first = await page.locator(".product-card a[href*='/product/default/']").first().getAttribute("href");

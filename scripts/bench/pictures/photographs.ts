@@ -1,13 +1,13 @@
 import sharp from "sharp";
 
-/** Sides of pictures in real feeds, in pixels. */
+/** px, as in real feeds. */
 const SIDES = [300, 480, 640, 800, 1000, 1100, 1280, 1500] as const;
-/** Width over height: of goods most are square. */
+/** Width over height; most goods are square. */
 const RATIOS = [1, 1, 1, 0.75, 1.33, 0.6, 1.9] as const;
-/** Side of the grain that all photographs are cut from: room for two of the largest. */
+/** px: room for two of the largest. */
 const GRAIN = 2_048;
 
-/** A number from 0 to 1 for a seed and a question; the same every time. */
+/** Deterministic, from 0 to 1. */
 export function drawn(seed: number, question: number): number {
   let value = Math.imul(seed ^ Math.imul(question + 1, 0x9e3779b1), 0x85ebca6b);
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
@@ -15,8 +15,8 @@ export function drawn(seed: number, question: number): number {
 }
 
 /**
- * A made photograph of 300 to 1,500 px as its vendor would send it: a thing on a ground, both with the grain of photographs
- * (details of every size, the finer the fainter). A third stands on white with a wide border. JPEG, some PNG and WebP.
+ * With the noise of photographs, because flat drawings compress too well; a third on white with a wide border. JPEG,
+ * some PNG and WebP.
  */
 export async function photograph(seed: number): Promise<{ bytes: Buffer; type: string }> {
   const pick = <T>(list: readonly T[], question: number) => list[Math.floor(drawn(seed, question) * list.length)]!;
@@ -37,7 +37,6 @@ export async function photograph(seed: number): Promise<{ bytes: Buffer; type: s
   };
 }
 
-/** Half to nine tenths as large as the picture, with round corners. */
 async function thing(seed: number, width: number, height: number): Promise<Buffer> {
   const share = 0.5 + drawn(seed, 10) * 0.4;
   const [w, h] = [Math.round(width * share), Math.round(height * share)];
@@ -49,7 +48,6 @@ async function thing(seed: number, width: number, height: number): Promise<Buffe
     .toBuffer();
 }
 
-/** A piece of the grain in colours of its own. */
 async function cut(seed: number, question: number, piece: { width: number; height: number; contrast: number }) {
   const { width, height, contrast } = piece;
   const place = (at: number, room: number) => Math.floor(drawn(seed, question + at) * room);
@@ -72,7 +70,7 @@ function grain(): Promise<Buffer> {
   return made;
 }
 
-/** Layers of soft noise, each twice as fine and a little weaker than the one before, around the middle grey. */
+/** Octaves of noise, each twice as fine and a little weaker, around middle grey. */
 async function layered(): Promise<Buffer> {
   const sum = new Float32Array(GRAIN * GRAIN * 3).fill(128);
   for (let cells = 4, force = 34; cells <= GRAIN; cells *= 2, force *= 0.84) {

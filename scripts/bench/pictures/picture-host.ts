@@ -4,32 +4,25 @@ import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { drawn, photograph } from "./photographs.ts";
 
-/** Ways in which one in ten of a feed's pictures fails. */
 const faults = ["slow", "endless", "huge", "html", "inwards", "bomb", "gone", "tiny"] as const;
 export type PictureFault = (typeof faults)[number];
 
 export interface PictureHost {
-  /** Each address lies below it as /HOST/PATH. */
+  /** Addresses are /HOST/PATH below it. */
   url: string;
-  /** Stands in for all https hosts of a shop (serveBuild); what the shop asks of this machine goes through. */
+  /** For serveBuild: redirects all https hosts here; requests to this machine pass. */
   outbound: (request: Request) => Promise<Response>;
-  /** How often each address was asked for, as "host/path". */
   asked: Map<string, number>;
   stop: () => Promise<void>;
 }
 
 export interface PictureHostOptions {
   port?: number;
-  /** Share of the addresses that fail. */
   failing?: number;
-  /** What an address answers, instead of what its name draws; null: a good picture. */
+  /** Overrules the fault that its name draws; null: a good picture. */
   faultOf?: (address: string) => PictureFault | null;
 }
 
-/**
- * A server that stands in for all hosts of vendors' pictures: each address is a photograph of its own, the same every time,
- * or fails in its own way.
- */
 export async function servePictures({
   port = 0,
   failing = 0.1,
@@ -78,7 +71,7 @@ async function answer(response: ServerResponse, seed: number, fault: PictureFaul
       return send(bytes, type);
     }
     case "slow":
-      // A byte a second: never ready in time.
+      // A byte a second never ends in time.
       response.writeHead(200, { "Content-Type": "image/jpeg" });
       return drip(response, Buffer.alloc(1, 0xff), 1_000);
     case "endless":
@@ -105,7 +98,6 @@ async function answer(response: ServerResponse, seed: number, fault: PictureFaul
 
 async function drip(response: ServerResponse, part: Buffer, everyMs: number): Promise<void> {
   while (!response.destroyed) {
-    // Who does not read any more is not written to.
     if (!response.writableNeedDrain) response.write(part);
     await new Promise((resolve) => setTimeout(resolve, everyMs));
   }

@@ -1,21 +1,17 @@
 import type { Page } from "@playwright/test";
 
-/** Cards of the first page of a list. */
 const CARDS = 24;
 
 export interface Weighed {
-  /** Bytes of each third-party picture, the first product's first. */
   weights: number[];
-  /** How many cards show a tile instead. */
   tiles: number;
 }
 
-/** Opens a page, looks at each of its products, and weighs what the browser chose to show of them; `url` is the shop's. */
 export async function weighPictures(page: Page, address: string, url: string): Promise<Weighed> {
   const weights: number[] = [];
   const seen = new Set<string>();
   await page.goto(address);
-  // What lies over a card under a pointer is not shown on a telephone.
+  // Hover pictures are never fetched on a phone.
   const pictures = page
     .locator("main .product-card picture img, main .product-gallery-slide picture img")
     .filter({ visible: true });
@@ -42,7 +38,6 @@ export async function weighPictures(page: Page, address: string, url: string): P
   return { weights, tiles };
 }
 
-/** Adds to `foreign` each address that the page asks of another host than `origin`. */
 export function watchForeign(page: Page, origin: string, foreign: string[]): void {
   page.on("request", (request) => {
     if (!request.url().startsWith(origin) && !request.url().startsWith("data:")) foreign.push(request.url());

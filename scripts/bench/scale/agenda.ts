@@ -1,4 +1,4 @@
-/** What is going to happen, by its time in ms: the earliest first, of one time in the order in which it was added. */
+/** Events by time in ms; ties in the order of insertion. */
 export class Agenda {
   now = 0;
   readonly #heap: { at: number; order: number; act: () => void }[] = [];
@@ -15,7 +15,6 @@ export class Agenda {
     }
   }
 
-  /** Lets everything happen that is due before `end`, what is added meanwhile too. */
   runUntil(end: number): void {
     for (let next = this.#heap[0]; next && next.at < end; next = this.#heap[0]) {
       this.#takeFirst();

@@ -1,7 +1,6 @@
 import type { Agenda } from "./agenda.ts";
 import type { Collected, Step } from "./work.ts";
 
-/** Messages of a queue until they are taken. */
 export class Box {
   readonly name: string;
   waiting = 0;
@@ -38,7 +37,6 @@ export class Box {
     if (this.waiting > 0) this.#await();
     this.#walk(this.#kind.steps(messages), () => {
       this.#underWay -= 1;
-      // What is over its time, or enough, goes at once.
       const isDue = this.#dueAt !== null && this.#dueAt <= this.#agenda.now;
       if (isDue || this.waiting >= this.#kind.most) this.#take();
     });

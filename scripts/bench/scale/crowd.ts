@@ -6,36 +6,31 @@ import { simulate, type Outcome, type Scene } from "./simulate.ts";
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
-/** What the shop is asked for: orders in the busiest second, page views in a month. */
+/** Orders in the busiest second, page views in a month. */
 export interface Crowd {
   ordersPerSecond: number;
   viewsPerMonth: number;
 }
 
-/** A station that stood still: busy for more than this share of its time, or 99 of 100 waited longer. */
+/** Saturated: busy for more than this share of its time, or p99 of waiting above PATIENCE_MS. */
 const FULL = 0.85;
 const PATIENCE_MS = 1_000;
-/** Messages of the queue that are left when a tenth of them could not be taken. */
 const LEFT = 0.1;
-/** The station that is none: views of products are counted later. */
 export const QUEUE = "queue of views";
 const SECONDS = 30;
 const BEGINNING = 10;
 
 export interface Verdict {
   layout: Layout;
-  /** The fullest station, and the share of its time that it is busy. */
   fullest: string;
   busy: number;
-  /** How long 99 of 100 wait there at most, in ms. */
   waited: number;
-  /** What gives first; null: all of it holds. */
   gives: string | null;
-  /** Of the last press of an order, in ms; NaN where none ended. */
+  /** ms; NaN where none ended. */
   pressP99: number;
 }
 
-/** The busiest minute of a crowd in a layout. `random`: 0 <= value < 1. */
+/** `random`: 0 <= value < 1. */
 export function judge(crowd: Crowd, world: World, layout: Layout, random: () => number): Verdict {
   const scene = sceneOf(crowd, world, layout, random);
   const outcome = simulate(scene);
@@ -45,19 +40,17 @@ export function judge(crowd: Crowd, world: World, layout: Layout, random: () => 
   return { layout, fullest, busy, waited, gives: givesFirst(outcome, scene), pressP99 };
 }
 
-/** The crowd in one layout after the other, until one holds. */
 export function stepsFor(crowd: Crowd, world: World, random: () => number): Verdict[] {
   const verdicts: Verdict[] = [];
   for (const layout of layouts) {
     const verdict = judge(crowd, world, layout, random);
     verdicts.push(verdict);
-    // A queue that falls behind is not helped by other databases.
+    // Other databases do not help a full queue.
     if (verdict.gives === null || verdict.gives === QUEUE) break;
   }
   return verdicts;
 }
 
-/** Answers of each kind in the busiest second. */
 export function ratesOf({ ordersPerSecond, viewsPerMonth }: Crowd): Record<AnswerKind, number> {
   const views = (viewsPerMonth / MONTH_SECONDS) * habits.peak;
   const composed = (share: number) => views * share * (1 - COPIED);
@@ -70,7 +63,7 @@ export function ratesOf({ ordersPerSecond, viewsPerMonth }: Crowd): Record<Answe
   };
 }
 
-/** How many databases of the kind of each station a crowd fills, where more than there are: 2.3 is three. Of the views that wait nothing. */
+/** In databases of the station's kind: above 2 it needs three. */
 export function loadOf(crowd: Crowd, world: World, layout: Layout): Map<string, number> {
   const busyMs = new Map<string, number>();
   for (const [kind, perSecond] of Object.entries(ratesOf(crowd))) {
@@ -81,7 +74,6 @@ export function loadOf(crowd: Crowd, world: World, layout: Layout): Map<string, 
   return new Map([...busyMs].map(([station, ms]) => [station, ms / (FULL * 1_000)]));
 }
 
-/** Orders a second, with all that leads to them and nothing else, at which a layout is full, and which station that is. */
 export function fullAt(world: World, layout: Layout): { station: string; ordersPerSecond: number } {
   const { stations } = plans[layout];
   const loads = [...loadOf({ ordersPerSecond: 1, viewsPerMonth: 0 }, world, layout)]
@@ -123,7 +115,7 @@ function givesFirst({ stations, waiting }: Outcome, { collected }: Scene): strin
   return behind?.name ?? null;
 }
 
-/** Dollars of a month, and after how many days orders alone fill one database. */
+/** Dollars a month, and days until orders fill one database. */
 export function billOf(crowd: Crowd, costs: Costs): { dollars: number; kvWrites: number; daysToFull: number } {
   const { viewsPerMonth, ordersPerSecond } = crowd;
   const orders = (ordersPerSecond / habits.peak) * MONTH_SECONDS;
@@ -137,7 +129,7 @@ export function billOf(crowd: Crowd, costs: Costs): { dollars: number; kvWrites:
   const sum = (key: keyof Taken) => parts.reduce((all, part) => all + part[key], 0);
   const buying = { cpuMs: sum("cpuMs"), rowsRead: sum("rowsRead"), rowsWritten: sum("rowsWritten") };
   const measured: Measured = { ...of, buying };
-  // The message behind each form, for the page that follows.
+  // The flash message after each form.
   const kvWrites = orders * (habits.addsOfAnOrder + 1);
   const stored = (orders * costs.orderBytes) / 1e9;
   const beyond = (amount: number, included: number, price: number) => Math.max(0, amount - included) * price;

@@ -2,11 +2,9 @@ import type { AnswerCost, AnswerKind, Costs } from "./costs.ts";
 import { habits, platform } from "./platform.ts";
 import type { Step } from "./work.ts";
 
-/** How the shop's data lies, from what is built to what could follow. */
 export const layouts = ["one database", "replicas", "orders apart", "a shard for each parent"] as const;
 export type Layout = (typeof layouts)[number];
 
-/** Where a part of the catalogue lies, and which share of its work that is. */
 interface Part {
   share: number;
   primary: string;
@@ -15,15 +13,13 @@ interface Part {
 
 interface Plan {
   catalogue: readonly Part[];
-  /** Of carts, sessions and orders. */
   orders: string;
-  /** Databases, each of which does one thing at a time; the shards besides the largest as one line with many at work. */
   stations: Readonly<Record<string, number>>;
 }
 
 const { largestParent } = habits;
 
-/** The layouts; only the first two are built. */
+/** Only the first two are built. */
 export const plans: Readonly<Record<Layout, Plan>> = {
   "one database": {
     catalogue: [{ share: 1, primary: "database", replica: null }],
@@ -47,26 +43,23 @@ export const plans: Readonly<Record<Layout, Plan>> = {
   },
 };
 
-/** What was measured, and how long a write holds up the next call. */
 export interface World {
   costs: Costs;
   commitMs: number;
 }
 
-/** One way an answer of a kind goes, and the share of its answers that go it. */
 export interface Way {
   share: number;
   steps: Step[];
 }
 
-/** How answers of a kind go in a layout: the processor first, then call by call, each as far away as its database. */
 export function waysOf(kind: AnswerKind, { costs, commitMs }: World, layout: Layout): Way[] {
   const cost = costs.answers[kind];
   const databaseWays = inDatabases(kind, cost, { costs, commitMs }, plans[layout]);
   return databaseWays.map(({ share, steps }) => ({ share, steps: [{ at: null, ms: cost.cpuMs }, ...steps] }));
 }
 
-/** How a delivery of so many views goes: it counts them, then moves their products to their ranks, all of it written. */
+/** Counts the views, then updates ranks, all of it writes. */
 export function viewSteps(messages: number, { costs: { views }, commitMs }: World, layout: Layout): Step[] {
   const ms = (views.databaseMs / views.calls) * (messages / views.messages);
   const [{ primary }] = plans[layout].catalogue as [Part];
@@ -85,7 +78,7 @@ function inDatabases(
   const isApart = catalogue.every(({ primary }) => primary !== orders);
   const commitMs = kind === "cart" || kind === "secondStep" ? 0 : world.commitMs;
   if (!isApart) return [{ share: 1, steps: calls(cost, orders, { commitMs }) }];
-  // What both know is read in both: half of the work each.
+  // Data of both is read in both: half of the work each.
   const half = { ...cost, databaseMs: cost.databaseMs / 2 };
   const look = ({ primary }: Part) => call(primary, half.databaseMs);
   if (kind !== "place")
@@ -93,7 +86,7 @@ function inDatabases(
       share: part.share,
       steps: [...look(part), ...calls(half, orders, { commitMs })],
     }));
-  // A hold is a small batch as that of putting something into a cart.
+  // A hold is a small batch, like an addition to a cart.
   const hold = ({ primary }: Part) => call(primary, costs.answers.add.databaseMs, { commitMs });
   const rest = calls(half, orders, { commitMs });
   const single = catalogue.map((part) => ({ share: part.share, steps: [...look(part), ...hold(part), ...rest] }));
@@ -103,7 +96,6 @@ function inDatabases(
   return [...single.map(({ share, steps }) => ({ share: share * (1 - overTwoParents), steps })), both];
 }
 
-/** Pages that anybody may look at: a share of them is read from the primary, the others from a replica where there is one. */
 function browsing(cost: AnswerCost, catalogue: readonly Part[], fromPrimary: number): Way[] {
   return catalogue.flatMap(({ share, primary, replica }) =>
     replica === null
@@ -117,11 +109,9 @@ function browsing(cost: AnswerCost, catalogue: readonly Part[], fromPrimary: num
 
 interface Call {
   isNear?: boolean;
-  /** 0: it reads alone. */
   commitMs?: number;
 }
 
-/** All calls of an answer; the last is the one that writes. */
 function calls({ calls: count, databaseMs }: AnswerCost, at: string, { isNear, commitMs = 0 }: Call = {}): Step[] {
   const whole = Math.max(1, Math.round(count));
   return times(whole, (index) =>

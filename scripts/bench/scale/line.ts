@@ -1,7 +1,6 @@
 import { percentile } from "../figures.ts";
 import type { Agenda } from "./agenda.ts";
 
-/** A station and who waits at it: first come, first served. */
 export class Line {
   readonly #agenda: Agenda;
   readonly #servers: number;
@@ -37,7 +36,6 @@ export class Line {
     });
   }
 
-  /** Who still stands in line has waited until now. */
   outcome(): { busy: number; waited: number } {
     const standing = this.#queue.slice(this.#head).map(({ since }) => this.#end - since);
     const waits = [...this.#waits, ...standing];

@@ -10,13 +10,12 @@ import { PLENTY, stockedGoods } from "../checkout/stocked-goods.ts";
 import type { AnswerCost, AnswerKind, Costs } from "./costs.ts";
 import { pages } from "./purchase.ts";
 
-/** Answers are counted when their late sections are through (workers/count-answer). */
+/** Answers are counted once their deferred sections end (workers/count-answer). */
 const COUNTED_MS = 3_000;
 const TIMES = 12;
 const BUYERS = 24;
 const VIEWS = 100;
 
-/** A line of the log in which an answer is counted. */
 export interface CountedRow {
   blobs: string[];
   doubles: number[];
@@ -25,7 +24,6 @@ export interface CountedRow {
 const numberOf = ({ doubles }: CountedRow, name: string) =>
   doubles[Number(columnOf("answer", name).slice("double".length)) - 1]!;
 
-/** Means of what each kind of answer takes in a served shop, one at a time; `rows` is filled with what the shop counts. */
 export async function measureCosts(shop: ServedShop, rows: CountedRow[]): Promise<Omit<Costs, "orderBytes">> {
   const take = async (times: number, act: () => Promise<unknown>): Promise<AnswerCost> => {
     rows.length = 0;
@@ -79,13 +77,12 @@ export async function measureCosts(shop: ServedShop, rows: CountedRow[]): Promis
   };
 }
 
-/** The mean without the slowest tenth, in which it is the machine that is measured. */
+/** Without the slowest tenth, which measures the machine. */
 function usual(values: readonly number[]): number {
   const kept = values.toSorted((one, other) => one - other).slice(0, Math.ceil(values.length * 0.9));
   return kept.reduce((sum, value) => sum + value, 0) / Math.max(1, kept.length);
 }
 
-/** What workers/count-views.ts does with so many views of different products. */
 async function deliveryOfViews(db: D1Database): Promise<Costs["views"]> {
   const meter = newMeter();
   const metered = meteredDatabase(db, meter);

@@ -6,46 +6,42 @@ import { purchase, requestsOf } from "./purchase.ts";
 import { simulate } from "./simulate.ts";
 
 export const VISITORS = 16;
-/** A request costs a third less where others are under way: costs are those of a shop that is awake. */
+/** Requests cost a third less while others run: costs are those of a busy shop. */
 const AWAKE = 4;
-/** By turns, so that whatever else the machine does meets all alike. */
+/** Alternating, so that machine noise meets all alike. */
 const ROUNDS = 3;
 const ALONE = 3;
 const AWAKE_SECONDS = 4;
 const SECONDS = 7;
 const BEGINNING = 1;
-/** Of the simulation, which costs nothing. */
 const SIMULATED = 120;
 
-/** What a request takes, in ms: of the shop's one thread, of the one that asks, and on the way. */
+/** ms: the shop's thread, the client's thread, and the rest. */
 export interface Taken {
   shop: number;
   asking: number;
   way: number;
 }
 
-/** Purchases a second of 16 visitors who buy one after the other: as measured, and as the model says from what fewer take. */
+/** Purchases a second of 16 visitors: as measured, and as modelled from fewer visitors. */
 export interface Point {
   measured: number;
   modelled: number;
-  /** Of the last press, in ms. */
   measuredP50: number;
   modelledP50: number;
-  /** By which a purchase makes the database larger. */
   orderBytes: number;
 }
 
 interface Crowd {
   perSecond: number;
   presses: number[];
-  /** Of one purchase: how long each side's thread ran, and waited for a processor. */
   shop: Thread;
   asking: Thread;
 }
 
 type Thread = ReturnType<typeof busiestThread>;
 
-/** Measures one visitor alone, four at once and 16 at once, by turns, in the same served shop; only the last is what is modelled. */
+/** One, four and 16 visitors alternating; only the last is modelled. */
 export async function measurePoint(shop: ServedShop, random: () => number): Promise<Point> {
   const db = await shop.db();
   const [one, other] = (await stockedGoods(db, 2, PLENTY)) as [BenchProduct, BenchProduct];
@@ -61,7 +57,7 @@ export async function measurePoint(shop: ServedShop, random: () => number): Prom
     awake.push(await crowd(shop, products, AWAKE, AWAKE_SECONDS));
     crowds.push(await crowd(shop, products, VISITORS, SECONDS));
   }
-  // How busy others keep the machine is no matter of the shop's: the model is told.
+  // Load of other processes is passed to the model.
   const level = (side: "shop" | "asking") =>
     median(awake.map((all) => all[side].ranMs)) *
     (1 + median(crowds.map(({ [side]: { ranMs, waitedMs } }) => waitedMs / ranMs)));
@@ -73,14 +69,12 @@ export async function measurePoint(shop: ServedShop, random: () => number): Prom
   };
 }
 
-/** The requests of a purchase, of which all together take what a purchase does in a shop that is awake. */
 export function atLevel(alone: readonly Taken[], purchaseTakes: { shop: number; asking: number }): Taken[] {
   const sum = (of: "shop" | "asking") => alone.reduce((all, one) => all + one[of], 0);
   const [shop, asking] = [purchaseTakes.shop / sum("shop"), purchaseTakes.asking / sum("asking")];
   return alone.map((one) => ({ ...one, shop: one.shop * shop, asking: one.asking * asking }));
 }
 
-/** What the model says of so many visitors at once, from what each request of a purchase takes. */
 export function pointOf(
   requests: readonly Taken[],
   visitors: number,
@@ -117,7 +111,6 @@ async function purchaseAlone(shop: ServedShop, products: readonly [string, strin
 
 const ranSince = (pid: number | null, { ranMs }: Thread) => busiestThread(pid).ranMs - ranMs;
 
-/** Requests of purchases that end in so many seconds, behind those of the beginning; and how long their last presses took. */
 async function crowd(
   shop: ServedShop,
   products: readonly [string, string],

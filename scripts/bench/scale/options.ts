@@ -5,9 +5,8 @@ import { COMMIT_MS } from "./platform.ts";
 export const scaleUsage = "npm run bench:scale -- [--reuse] [--commit MS] [--seed TEXT]";
 
 export interface ScaleOptions {
-  /** What was measured last is good enough. */
   isReused: boolean;
-  /** For how long a write holds up the next call. */
+  /** ms for which a write blocks the next call. */
   commitMs: number;
   seed: string;
 }
@@ -15,7 +14,6 @@ export interface ScaleOptions {
 const MOST_MS = 1_000;
 const text = { type: "string" } as const;
 
-/** What `bench:scale` is asked for; null when only for help. Refuses with one sentence what cannot work. */
 export function readScaleOptions(argv: string[]): ScaleOptions | null {
   const values = commandOptions(argv, scaleUsage, { reuse: { type: "boolean" }, commit: text, seed: text });
   if (values.help) return null;

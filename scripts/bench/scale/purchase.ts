@@ -1,7 +1,6 @@
 import { addToCart, checkoutOf, placeFields, sendDetails } from "../../steps/shopper/checkout-steps.ts";
 import { Visitor } from "../../steps/shopper/visitor.ts";
 
-/** The pages of the demo market that are measured. */
 export const pages = {
   home: "/",
   list: "/shop/sidebar/3cols?parentCategory=electronics",
@@ -10,7 +9,6 @@ export const pages = {
   cart: "/shop/cart",
 } as const;
 
-/** What a guest does until an order is placed, request by request. */
 export const purchase = [
   "home, a copy",
   "list, a copy",
@@ -25,7 +23,6 @@ export const purchase = [
   "last press",
 ] as const;
 
-/** Each request of a purchase of two products by a new guest, in the order of `purchase`. */
 export function requestsOf(url: string, products: readonly [string, string]): (() => Promise<void>)[] {
   const [reader, buyer] = [new Visitor(url, null), new Visitor(url)];
   let fields: Record<string, string> = {};

@@ -5,14 +5,14 @@ import { Line } from "./line.ts";
 import type { Collected, Step, Work } from "./work.ts";
 
 export interface Scene {
-  /** How many are served at once at each station; who comes while all are busy waits, first come, first served. */
+  /** Servers of each station; first come, first served. */
   stations: Readonly<Record<string, number>>;
-  /** Comes by itself at random, so often a second, whatever became of what came before. */
+  /** Poisson arrivals a second. */
   streams?: readonly { work: Work; perSecond: number }[];
   collected?: readonly Collected[];
-  /** Visitors who do all of this one after the other, for ever. */
+  /** Visitors in a closed loop. */
   visitors?: { count: number; work: readonly Work[] };
-  /** Measured is what happens in so many seconds, behind those of the beginning. */
+  /** Measured seconds, after those of the beginning. */
   seconds: number;
   beginning: number;
   /** 0 <= value < 1. */
@@ -20,15 +20,13 @@ export interface Scene {
 }
 
 export interface Outcome {
-  /** Of each kind of work: how many ended, and how long they took, in ms. */
+  /** ms. */
   work: Map<string, { ended: number; p50: number; p99: number }>;
-  /** Of each station: the share of its time that it was busy, and how long 99 of 100 waited for it at most, in ms. */
+  /** Busy share, and p99 of waiting in ms. */
   stations: Map<string, { busy: number; waited: number }>;
-  /** Messages not yet taken at the end. */
   waiting: Map<string, number>;
 }
 
-/** Lets all of it happen; the same for the same numbers of `random`. Refuses a step at a station that is not there. */
 export function simulate(scene: Scene): Outcome {
   const { stations, streams = [], collected = [], visitors, random } = scene;
   const agenda = new Agenda();
@@ -75,7 +73,7 @@ export function simulate(scene: Scene): Outcome {
   });
   if (visitors) {
     const { count, work } = visitors;
-    // Not all at the same step.
+    // Spread over the steps.
     for (let index = 0; index < count; index += 1) visit(work, index % work.length);
   }
   agenda.runUntil(end);

@@ -6,10 +6,9 @@ import { VISITORS, type Point } from "./measure-point.ts";
 const ORDERS = [1, 10, 100, 1_000] as const;
 const VIEWS = [1e6, 1e7, 1e8, 1e9] as const;
 
-/** The model is believed as far as it met the measured point: within so large a share of it. */
+/** Largest deviation from the measured point at which the model is believed. */
 export const BELIEVED = 0.2;
 
-/** Whether the model met what was measured. */
 export function isMet({ measured, modelled }: Point): boolean {
   return Math.abs(modelled / measured - 1) <= BELIEVED;
 }
@@ -17,7 +16,6 @@ export function isMet({ measured, modelled }: Point): boolean {
 const whole = (value: number) => Math.round(value).toLocaleString("en-US");
 const tenth = (value: number) => value.toLocaleString("en-US", { maximumFractionDigits: 1 });
 
-/** One line for each kind of answer, as Markdown. */
 export function costLines({ answers, views, orderBytes }: Costs): string[] {
   const rows = Object.entries(answers).map(([kind, cost]) => [
     kind,
@@ -31,7 +29,6 @@ export function costLines({ answers, views, orderBytes }: Costs): string[] {
   ];
 }
 
-/** One line for each crowd, as Markdown: what gives first as it is built, and what holds. */
 export function crowdLines(world: World, random: () => number): string[] {
   const crowds = ORDERS.flatMap((ordersPerSecond) =>
     VIEWS.map((viewsPerMonth): Crowd => ({ ordersPerSecond, viewsPerMonth })),
@@ -64,7 +61,6 @@ export function crowdLines(world: World, random: () => number): string[] {
   );
 }
 
-/** The layout that holds, and what it takes besides. */
 function whatHolds(crowd: Crowd, { layout, gives }: Verdict, world: World): string {
   if (gives === null) return layout;
   if (gives === QUEUE) return `${layout}, and more than one consumer of views`;
@@ -75,7 +71,6 @@ function whatHolds(crowd: Crowd, { layout, gives }: Verdict, world: World): stri
   return `${layout}, and ${more.join(", ")}`;
 }
 
-/** What each layout bears of orders alone, as Markdown. */
 export function fullLines(world: World): string[] {
   const rows = layouts.map((layout) => {
     const { station, ordersPerSecond } = fullAt(world, layout);
@@ -84,7 +79,6 @@ export function fullLines(world: World): string[] {
   return table(["layout", "full first", "at orders a second"], rows);
 }
 
-/** What was measured and what the model says of it, in a sentence. */
 export function pointLine(point: Point): string {
   const { measured, modelled, measuredP50, modelledP50 } = point;
   const beside = `${modelled >= measured ? "+" : ""}${whole((modelled / measured - 1) * 100)} %`;

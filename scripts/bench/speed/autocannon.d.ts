@@ -1,12 +1,10 @@
-/** As much of it as the bench asks. */
 declare module "autocannon" {
   interface Load {
     url: string;
     connections: number;
-    /** Seconds. */
     duration: number;
     headers: Record<string, string>;
-    /** Milliseconds between two looks at its counters: it ends at one of them. */
+    /** ms between looks at its counters: it ends at one of them. */
     sampleInt: number;
   }
   interface Result {

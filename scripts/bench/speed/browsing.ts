@@ -14,11 +14,9 @@ interface Seen {
   text: number;
   links: string[];
   actions: string[];
-  /** Blocks that wait for a script to be shown. */
   hidden: number;
 }
 
-/** What the pages show and offer with scripts switched off, beside what they do once awake. */
 export async function withoutScripts(
   { browser, edge }: Lab,
   { pages, languages }: SpeedOptions,
@@ -49,16 +47,16 @@ export async function withoutScripts(
 }
 
 async function look(page: Page): Promise<Seen> {
-  // Playwright reads pages whose own scripts are off all the same.
+  // Playwright evaluates in pages whose own scripts are off.
   return page.evaluate(() => {
-    // Browsers tell no text of what is far from the screen (decision 0041). What is not read aloud says a second time what
-    // words beside it say (running clocks), and a button that sends no form does nothing without scripts, which bring it.
+    // innerText leaves out skipped content (decision 0041), so all of it is made visible; hidden duplicates (running
+    // clocks) and buttons without a form do not count.
     const all = new CSSStyleSheet();
     all.replaceSync(`* { content-visibility: visible !important }
       [aria-hidden="true"], button[type="button"] { display: none !important }`);
     document.adoptedStyleSheets = [all];
     return {
-      // Digits run: clocks and numbers of units are not the same twice.
+      // Clocks and stock change between visits.
       text: document.body.innerText.replace(/[\d\s]+/g, "").length,
       links: [...document.links].map((link) => link.pathname + link.search),
       actions: [...document.forms].map((form) => new URL(form.action).pathname),

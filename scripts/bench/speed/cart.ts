@@ -10,7 +10,6 @@ interface Cookie {
 
 const GOODS = 3;
 
-/** The cookies of a shopper with three products in the cart, added by the shop's own form. */
 export async function filledCart(shop: SpeedShop, language: SpeedLanguage): Promise<Cookie[]> {
   const visitor = new Visitor(shop.url);
   const own = { "Accept-Language": acceptLanguage[language], Accept: "text/html" };

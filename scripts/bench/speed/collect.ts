@@ -1,28 +1,24 @@
 import type { Page } from "@playwright/test";
 
-/** What the page itself can tell, in ms since it was asked for. */
+/** ms since navigation. */
 export interface PageMarks {
   firstPaint: number;
   largestPaint: number;
-  /** Its tag, and the beginning of its address. */
   largest: string;
   shift: number;
-  /** What long tasks took beyond 50 ms each, after the first paint. */
+  /** Total blocking time after the first paint. */
   blocking: number;
-  /** Wall clock when the page was asked for. */
+  /** Wall clock at navigation. */
   began: number;
 }
 
-/** What became of the button that was pressed as soon as it was there. */
 export interface PressMarks {
   visible: number | null;
-  /** The press was taken: its request leaves, or the page changes. */
+  /** Its request is sent, or the page changes. */
   works: number | null;
-  /** The badge or the button says so. */
   answered: number | null;
-  /** The browser itself sent the form. */
+  /** The browser itself submitted the form. */
   isPlain: boolean;
-  /** What the badge says in the end. */
   count: string;
 }
 
@@ -42,7 +38,6 @@ declare global {
   }
 }
 
-/** Runs in the page before anything of it does. */
 export async function collect(page: Page, phone: { effectiveType: string; memory: number } | null): Promise<void> {
   await page.addInitScript((phone) => {
     if (phone) {
@@ -90,7 +85,6 @@ export function marks(page: Page): Promise<PageMarks> {
   });
 }
 
-/** Presses the first button of this selector as soon as it is on the page, again until the press is taken. */
 export async function pressAtOnce(page: Page, selector: string): Promise<void> {
   await page.addInitScript((selector) => {
     const marks = () => window.speed.press;
@@ -136,14 +130,14 @@ export function pressMarks(page: Page): Promise<PressMarks> {
   return page.evaluate(() => window.speed.press);
 }
 
-/** ms from a real press to the next picture of the page; 8 where it was too short to be told (under 16). */
+/** ms from a press to the next frame; 8 where Event Timing reports none (under 16). */
 export async function answeredIn(page: Page, selector: string, nth: number): Promise<number> {
   const button = page.locator(selector).nth(nth);
   await button.scrollIntoViewIfNeeded();
   await page.waitForTimeout(400);
   await page.evaluate(() => void (window.speed.presses = []));
   const { x, y, width, height } = (await button.boundingBox())!;
-  // Not by the button's own tap, whose script asks within the press what is under the finger.
+  // Not tap(), which runs a hit test inside the press.
   await page.touchscreen.tap(x + width / 2, y + height / 2);
   await page.waitForTimeout(1_000);
   return page.evaluate(() => Math.max(8, ...window.speed.presses));

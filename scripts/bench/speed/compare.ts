@@ -1,12 +1,9 @@
 import { markdown, ratio, shown, shownRatio, type SpeedFigure } from "./figures.ts";
 
-/** Less than this either way is taken for the machine's mood. */
+/** Smaller changes are noise. */
 const NOISE = 0.1;
 
-/**
- * This run against an earlier one, figure by figure. Where both have a floor it is the ratio of the ratios: the machine
- * may have been another one.
- */
+/** Ratios to the floors are compared where both have one: the machine may differ. */
 export function comparison(now: readonly SpeedFigure[], before: readonly SpeedFigure[]): string {
   const earlier = new Map(before.map((figure) => [key(figure), figure]));
   const rows = now.flatMap((figure) => {
@@ -28,7 +25,6 @@ export function comparison(now: readonly SpeedFigure[], before: readonly SpeedFi
   return markdown([["what", "figure", "before", "now", "now / before", ""], ...rows], [2, 3, 4]);
 }
 
-/** Nothing that stays nothing has not changed. */
 function changeOf(before: number, now: number): number {
   return before === now ? 1 : now / before;
 }

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, createBrotliCompress } from "node:zlib";
 
 const DOCUMENT_QUALITY = 5;
 const ASSET_QUALITY = 11;
-/** Nothing of HTTP/1 may go over HTTP/2; the edge compresses itself. */
+/** HTTP/1 headers that HTTP/2 forbids; the edge compresses itself. */
 const NOT_PASSED = new Set([
   "connection",
   "keep-alive",
@@ -14,21 +14,19 @@ const NOT_PASSED = new Set([
   "upgrade",
 ]);
 
-/** What the shop said, as it goes to the browser. */
 export interface Answer {
   status: number;
   headers: Record<string, string | string[]>;
   body: AsyncIterable<Buffer> | Iterable<Buffer>;
 }
 
-/** The same request to where the pages or pictures are, over HTTP/1. */
 export function answerOf(agent: Agent, origin: string, request: Http2ServerRequest, body: Buffer): Promise<Answer> {
   const headers: Record<string, string | string[]> = { host: String(request.authority ?? request.headers.host) };
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined && !name.startsWith(":") && !NOT_PASSED.has(name)) headers[name] = value;
   }
   headers["accept-encoding"] = "identity";
-  // The framework compares it with the address it is served at, which is plain http behind this edge.
+  // React Router compares it with the address it is served at, which is http here.
   delete headers.origin;
   if (body.length > 0) headers["content-length"] = String(body.length);
   return new Promise((resolve, reject) => {
@@ -45,7 +43,6 @@ function passedOn({ headers }: IncomingMessage): Answer["headers"] {
   return Object.fromEntries(entries) as Answer["headers"];
 }
 
-/** An asset: as small as it gets, once. */
 export async function squeezed({ status, headers, body }: Answer): Promise<Answer> {
   const parts: Buffer[] = [];
   for await (const part of body) parts.push(part);
@@ -54,7 +51,7 @@ export async function squeezed({ status, headers, body }: Answer): Promise<Answe
   return { status, headers: asBrotli(headers), body: [brotli(whole, ASSET_QUALITY)] };
 }
 
-/** A document: compressed as it comes, what came is sent on at once. */
+/** Flushes each part as it comes. */
 export function flushed(answer: Answer, request: Http2ServerRequest): Answer {
   const { status, headers, body } = answer;
   const accepts = String(request.headers["accept-encoding"] ?? "").includes("br");
@@ -68,7 +65,7 @@ export function flushed(answer: Answer, request: Http2ServerRequest): Answer {
   return { status, headers: asBrotli(headers), body: stream };
 }
 
-/** Bytes as the edge would send an asset (11) or a document (5). */
+/** Cloudflare's qualities of assets (11) and of documents (5). */
 export function brotli(content: Buffer, quality: 5 | 11): Buffer {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }

@@ -1,11 +1,9 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
-/** A certificate for https://localhost, made for this run and signed by nobody else. */
 export interface Certificate {
-  /** PEM. */
   key: string;
   cert: string;
-  /** base64 SHA-256 of its public key: the one certificate a browser is told to believe. */
+  /** base64 SHA-256 of its public key, for the browser's exception. */
   fingerprint: string;
 }
 
@@ -39,7 +37,6 @@ export function makeCertificate(now: number): Certificate {
   };
 }
 
-/** One value of DER: tag, length, content. */
 function der(tag: number, content: Buffer): Buffer {
   const { length } = content;
   const size =
@@ -51,7 +48,6 @@ function sequence(...parts: Buffer[]): Buffer {
   return der(SEQUENCE, Buffer.concat(parts));
 }
 
-/** UTCTime, YYMMDDhhmmssZ. */
 function time(moment: number): Buffer {
   const digits = new Date(moment).toISOString().replace(/[-:T]/g, "").slice(2, 14);
   return der(0x17, Buffer.from(`${digits}Z`));

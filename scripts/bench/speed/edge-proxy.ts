@@ -11,45 +11,41 @@ import { type Answer, answerOf, flushed, squeezed } from "./edge-answers.ts";
 import { makeCertificate } from "./edge-certificate.ts";
 import { Line, type LineProfile, PACKET, until, Window } from "./edge-link.ts";
 
-/** One answer as it went over the line. */
 interface Passed {
   method: string;
   path: string;
-  /** What the browser wanted it for (Sec-Fetch-Dest); "prefetch" where it only looked ahead. */
+  /** Sec-Fetch-Dest, or "prefetch". */
   purpose: string;
   status: number;
-  /** Of the body, compressed as it was sent. */
+  /** Body, compressed. */
   bytes: number;
 }
 
-/** Bytes that reached the phone, headers included, at a moment of the wall clock (ms). */
+/** Bytes with headers, wall clock in ms. */
 interface Arrival {
   at: number;
   bytes: number;
   purpose: string;
 }
 
-/** An edge of our own: HTTP/2 with TLS, brotli, and a line of the asked latency and bandwidth to whoever connects. */
+/** HTTP/2 with TLS and brotli over a line of the given latency and bandwidth. */
 export interface Edge {
-  /** https://localhost:PORT */
   url: string;
   /** For `--ignore-certificate-errors-spki-list`. */
   fingerprint: string;
-  /** Connections that are open keep the line they began with; call it between browsers. */
+  /** Open connections keep their line: call it between browsers. */
   setLine: (profile: LineProfile) => void;
-  /** Where requests go from now on; `pictures` answers /media/ where it is another server. */
+  /** `pictures` answers /media/ where it is another server. */
   setUpstream: (url: string, pictures?: string) => void;
   passed: Passed[];
   arrivals: Arrival[];
-  /** Forgets what passed until now. */
   reset: () => void;
-  /** Nothing is on its way, and nothing was for so many ms. */
   isQuietFor: (ms: number) => boolean;
   stop: () => Promise<void>;
 }
 
 const NO_LINE: LineProfile = { roundTrip: 0, down: Infinity, up: Infinity };
-/** HPACK's Huffman code leaves about four fifths of a header's text. */
+/** HPACK's Huffman code leaves about four fifths. */
 const HEADER_SHARE = 0.8;
 const URGENCY: Record<string, number> = { document: 0, style: 1, script: 2, font: 2, empty: 2, image: 4, prefetch: 5 };
 
@@ -111,7 +107,6 @@ export async function startEdge(upstream = ""): Promise<Edge> {
     response.writeHead(answer.status, answer.headers as never);
     for await (const part of answer.body) {
       if (response.destroyed || request.stream?.destroyed) return;
-      // As it comes down the line, not when all of it has.
       for (let from = 0; from < part.length; from += PACKET) {
         const piece = part.subarray(from, from + PACKET);
         await arrive(piece.length);

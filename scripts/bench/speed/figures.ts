@@ -1,37 +1,30 @@
 import { percentile } from "../figures.ts";
 
-/** One line of the table; also what a later run is compared with. */
 export interface SpeedFigure {
-  /** What tells it from all others: part, page, language, profile and so on. */
   row: string;
   metric: string;
   value: number;
   unit: Unit;
-  /** The floor of the same run, where there is one. */
   floor?: { name: string; value: number };
-  /** To that floor, round for round, where both were measured in pairs: the middle one counts. */
+  /** Round by round, where both were measured in pairs; the median counts. */
   ratios?: readonly number[];
-  /** More is better (requests a second); less is for all others. */
   isMore?: boolean;
-  /** Every single measurement, where the value is their median. */
   runs?: readonly number[];
 }
 
 export type Unit = "B" | "ms" | "µs" | "/s" | "";
 
-/** The middle one; of an even number the lower middle, which was measured. NaN of none. */
+/** Lower median, NaN of none. */
 export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
-/** The figure as a ratio to its floor; null where it has none, or nothing to divide by. */
 export function ratio({ value, floor, ratios }: SpeedFigure): number | null {
   if (ratios && ratios.length > 0) return median(ratios);
   if (!floor || floor.value === 0 || Number.isNaN(value / floor.value)) return null;
   return value / floor.value;
 }
 
-/** As a person reads it. */
 export function shown(value: number, unit: Unit): string {
   if (Number.isNaN(value)) return "-";
   if (unit === "B") return value >= 1_000 ? `${(value / 1_000).toFixed(1)} KB` : `${value} B`;
@@ -47,7 +40,6 @@ export function shownRatio(value: number | null): string {
   return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
 }
 
-/** All figures as one Markdown table. */
 export function speedTable(figures: readonly SpeedFigure[]): string {
   const rows = figures.map((figure) => [
     figure.row,
@@ -59,7 +51,6 @@ export function speedTable(figures: readonly SpeedFigure[]): string {
   return markdown([["what", "figure", "measured", "ratio", "floor of this run"], ...rows], [2, 3]);
 }
 
-/** Lines of equal width; `right` are the columns of numbers. */
 export function markdown(rows: readonly string[][], right: readonly number[]): string {
   const widths = rows[0]!.map((_, column) => Math.max(3, ...rows.map((row) => row[column]!.length)));
   const pad = (cell: string, column: number) =>

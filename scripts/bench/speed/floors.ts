@@ -12,9 +12,7 @@ import { hashFiles, listFiles } from "../../steps/shop/content-hash.ts";
 import { openScript, serveFolder, serveInPlaceOfShop, type ServedShop } from "../../steps/shop/serve.ts";
 import { stopWithUs } from "../../steps/stop.ts";
 
-/** A server that a figure is compared with. */
 export interface Floor {
-  /** Without a slash at its end. */
   url: string;
   stop: () => Promise<void>;
 }
@@ -22,12 +20,10 @@ export interface Floor {
 const sources = join(root, "scripts", "bench", "floor");
 const cache = join(root, ".cache", "bench");
 const built = join(cache, "floor");
-/** The runtime that miniflare brings. */
 const ofMiniflare = createRequire(createRequire(import.meta.url).resolve("miniflare"));
 const HELLO = `export default { fetch: () => new Response("hello") };`;
 const READY_MS = 10_000;
 
-/** workerd as it comes, without miniflare: it answers "hello" to everything. */
 export async function serveBareWorkerd(): Promise<Floor> {
   mkdirSync(cache, { recursive: true });
   const port = await freePort();
@@ -49,15 +45,14 @@ const config :Workerd.Config = (
   return { url, stop: async () => (forget(), void child.kill()) };
 }
 
-/** The same in miniflare, as the shop is served. */
 export function serveHello(): Promise<Floor> {
   return openScript(HELLO);
 }
 
-/** Says which of the pages in memory is asked for: the address is the shop's, which the emulation looks up among its files. */
+/** Chooses a page by a header, because assets are matched by the address. */
 export const FROM_MEMORY = "X-From-Memory";
 
-/** Answers with the bytes of a page from memory, at any address, in the shop's own place (decision 37). */
+/** Same bindings and assets as the shop (decision 37). */
 export function serveFromMemory(pages: Readonly<Record<string, string>>): Promise<ServedShop> {
   return serveInPlaceOfShop(`
 const pages = new Map(Object.entries(${JSON.stringify(pages)}).map(([name, text]) => [name, new TextEncoder().encode(text)]));
@@ -66,7 +61,6 @@ const fetch = (request) => new Response(pages.get(request.headers.get("${FROM_ME
 export default { fetch, queue() {}, scheduled() {} };`);
 }
 
-/** The bare React Router pages, built when their sources changed; `pictures` are addresses on the shop. */
 export async function serveFloorApp(pictures: readonly string[]): Promise<Floor> {
   await ensureFloorBuild();
   const [hero = ""] = pictures;
@@ -76,7 +70,7 @@ export async function serveFloorApp(pictures: readonly string[]): Promise<Floor>
   });
 }
 
-/** A hero of some 6 KB inside the document, as speed.md 2 has it for phones. */
+/** speed.md 2: phones get a hero of some 6 KB inside the document. */
 async function asData(file: string): Promise<string> {
   if (!existsSync(file)) throw new PlainError(`The bare page has no picture to show: ${file} is missing.`);
   const small = await sharp(file).resize(720, 360).avif({ quality: 45, effort: 4 }).toBuffer();

@@ -2,17 +2,14 @@ import { request } from "node:http";
 import { constants, createBrotliCompress, createBrotliDecompress } from "node:zlib";
 import { brotli } from "./edge-answers.ts";
 
-/** What the first ten packets carry of a document, beside TLS records, frames and headers: 13.7 KB (speed.md 2). */
+/** speed.md 2: bytes of a document in the first ten packets, without TLS and frames: 13.7 KB. */
 export const FIRST_PACKETS = 13_700;
-/** How far the first cards may lie. */
 export const CARDS_WITHIN = 30_000;
 
-/** What a shopper must see first, and how its end is known in the HTML. */
+/** Content that must be visible first. */
 interface Landmark {
   name: string;
-  /** Where it ends: the last match of this counts. */
   end: RegExp;
-  /** Matches that are needed. */
   count: number;
 }
 
@@ -23,15 +20,13 @@ export const landmarks: readonly Landmark[] = [
   { name: "first four cards", end: /<article class="[^"]*card[^"]*"[\s\S]*?<\/article>/g, count: 4 },
 ];
 
-/** A document as the edge would send it. */
 export interface SentDocument {
   status: number;
   raw: number;
-  /** Compressed as it comes, each part flushed. */
+  /** Flushed part by part. */
   sent: number;
-  /** Bytes of `sent` at which each landmark is whole; null where it is missing. */
   landmarks: Record<string, number | null>;
-  /** Compressed, what of the document's own scripts runs before anybody does anything. */
+  /** Compressed inline scripts that run at load. */
   script: number;
   html: string;
 }
@@ -56,13 +51,12 @@ export async function readDocument(url: string, headers: Record<string, string>)
   };
 }
 
-/** Where in the HTML a landmark is whole; null where it is not there. */
 export function endOf({ end, count }: Landmark, html: string): number | null {
   const last = [...html.matchAll(end)][count - 1];
   return last ? last.index + last[0].length : null;
 }
 
-/** The text of inline scripts that run by themselves: not data, not what sleeps. */
+/** Without data and inert scripts. */
 export function ranScripts(html: string): string {
   return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes]) => !/type="(?!module|text\/javascript)/.test(attributes!) && !/\ssrc=/.test(attributes!))
@@ -70,7 +64,7 @@ export function ranScripts(html: string): string {
     .join("\n");
 }
 
-/** The parts as they come off the wire, so that the compression meets them as the edge does. */
+/** Chunks as received, so that compression meets them as the edge does. */
 function fetchParts(url: string, headers: Record<string, string>): Promise<{ status: number; parts: Buffer[] }> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { headers }, (response) => {
@@ -84,7 +78,6 @@ function fetchParts(url: string, headers: Record<string, string>): Promise<{ sta
   });
 }
 
-/** As the edge compresses what streams. */
 export async function compressed(parts: readonly Buffer[]): Promise<Buffer> {
   const stream = createBrotliCompress({
     params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
@@ -99,7 +92,7 @@ export async function compressed(parts: readonly Buffer[]): Promise<Buffer> {
   return Buffer.concat(sent);
 }
 
-/** The fewest bytes of the compressed document that hold so many of its own, to within 256. */
+/** To within 256 bytes. */
 export async function reachedAt(sent: Buffer, wanted: number): Promise<number> {
   let [below, enough] = [0, sent.length];
   while (enough - below > 256) {
@@ -110,7 +103,6 @@ export async function reachedAt(sent: Buffer, wanted: number): Promise<number> {
   return enough;
 }
 
-/** How much of the document can be read from the first bytes of it. */
 function held(sent: Buffer): Promise<number> {
   return new Promise((resolve) => {
     const stream = createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH });

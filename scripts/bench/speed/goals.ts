@@ -2,19 +2,17 @@ import { markdown, ratio, shown, shownRatio, type SpeedFigure } from "./figures.
 import { CARDS_WITHIN, FIRST_PACKETS } from "./flush.ts";
 import type { SpeedLanguage } from "./options.ts";
 
-/** A row of speed.md 4, or a promise of the shop beside it. */
+/** Of speed.md 4, or our own. */
 interface Goal {
   number: string;
   text: string;
-  /** Everything it takes; a goal without a figure was not measured. */
   of: readonly Needed[];
 }
 
 interface Needed {
-  /** Rows by name; LNG stands for the language, * for anything. */
+  /** LNG is the language, * matches anything. */
   row: string;
   metric: string;
-  /** The figure itself, its ratio to its floor, or to another figure of the same row. */
   as?: "value" | "ratio" | { over: string };
   limit: number;
   isLeast?: boolean;
@@ -23,7 +21,7 @@ interface Needed {
 export interface Reached {
   goal: Goal;
   language: SpeedLanguage;
-  /** The figure nearest to failing, as it is shown; null: not measured. */
+  /** Closest to failing; null: not measured. */
   shown: string | null;
   ratio: number | null;
   isReached: boolean | null;
@@ -129,7 +127,7 @@ export const goals: readonly Goal[] = [
     number: "11",
     text: "next page <= 100 ms when anticipated; one fetch for an intent, none with Save-Data",
     of: [
-      // On slower lines nothing is fetched ahead, on purpose (decision 34).
+      // On slower lines nothing is prefetched (decision 34).
       { row: "next page, no throttling", metric: "from press to paint", limit: 100 },
       { row: "next page, *", metric: "pages fetched ahead", limit: 1 },
       { row: "next page, *", metric: "pages fetched ahead, Save-Data", limit: 0 },
@@ -181,7 +179,6 @@ export const goals: readonly Goal[] = [
   },
 ];
 
-/** Each goal in each language: the figure that is nearest to failing, or that fails by most. */
 export function reachedGoals(figures: readonly SpeedFigure[], languages: readonly SpeedLanguage[]): Reached[] {
   return goals.flatMap((goal) => languages.map((language) => reach(goal, language, figures)));
 }
@@ -219,7 +216,7 @@ function measured(
   const part = isLeast ? limit / value : limit === 0 ? (value === 0 ? 0 : Infinity) : value / limit;
   const name = `${figure.row}: ${figure.metric} ${shown(figure.value, figure.unit)}`;
   return {
-    // What was looked for and is missing fails by most.
+    // A missing figure fails by most.
     strain: Number.isNaN(value) ? Infinity : part,
     isKept,
     shown: name,
@@ -227,7 +224,6 @@ function measured(
   };
 }
 
-/** The closing table. */
 export function goalsTable(reached: readonly Reached[]): string {
   const rows = reached.map(({ goal, language, shown, ratio, isReached }) => [
     goal.number,

@@ -5,26 +5,21 @@ import type { SpeedLanguage } from "./options.ts";
 import type { SpeedProfile } from "./profiles.ts";
 import { BROWSER } from "./shop.ts";
 
-/** A page that is loaded in the lab. */
 export interface LabPage {
   path: string;
   language: SpeedLanguage;
-  /** Buttons whose press must have an effect. */
   button: string;
-  /** Cookies of somebody who was here before. */
   cookies?: readonly { name: string; value: string }[];
 }
 
-/** One load of a page, from the request until nothing comes any more. */
 export interface Load extends PageMarks {
   requests: number;
-  /** Bytes that reached the phone: all, and until the largest paint. */
+  /** Bytes received: all, and until the largest paint. */
   bytes: number;
   bytesToLargest: number;
   fontBytes: number;
-  /** Compressed bodies of script files. */
   scriptBytes: number;
-  /** ms to the next picture of the page, for a press while the framework sleeps and one after it woke; null: no button. */
+  /** ms to the next frame, for a press before and after hydration; null: no button. */
   pressAsleep: number | null;
   pressAwake: number | null;
 }
@@ -42,7 +37,7 @@ export function openBrowser(executablePath: string, edge: Edge): Promise<Browser
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    // One certificate is believed, not any: what a browser does not believe it keeps in no cache.
+    // One certificate is trusted, not any: Chromium does not cache under a certificate error.
     `--ignore-certificate-errors-spki-list=${edge.fingerprint}`,
   ];
   return chromium.launch({ executablePath, args });
@@ -60,7 +55,6 @@ export async function openPhone(
   });
 }
 
-/** Loads a page on a phone that was never here, then presses two of its buttons. */
 export async function load(browser: Browser, edge: Edge, asked: LabPage, profile: SpeedProfile): Promise<Load> {
   return onPhone(browser, edge, asked, profile, async (page) => {
     const measured = await marks(page);
@@ -80,7 +74,6 @@ export async function load(browser: Browser, edge: Edge, asked: LabPage, profile
   });
 }
 
-/** Presses the first button as soon as there is one; what comes after its answer is not waited for. */
 export async function pressEarly(
   browser: Browser,
   edge: Edge,
@@ -92,7 +85,7 @@ export async function pressEarly(
   const answered = (page: Page) =>
     page.waitForFunction(() => window.speed.press.answered !== null, null, { timeout: LONGEST_MS, polling: 100 });
   const pressed = await onPhone(browser, edge, asked, profile, work, { prepare, until: answered });
-  // What was on its way to this phone is not the next one's.
+  // Responses in flight would burden the next phone.
   await quiet(edge, 100);
   return pressed;
 }
@@ -129,7 +122,6 @@ async function onPhone<T>(
   }
 }
 
-/** Nothing is on its way any more, and was not for so many ms. */
 export async function quiet(edge: Edge, ms = QUIET_MS): Promise<void> {
   const last = Date.now() + LONGEST_MS;
   do await new Promise((resolve) => setTimeout(resolve, 100));

@@ -7,18 +7,16 @@ import { root } from "../../steps/root.ts";
 import { requireTool } from "../../steps/run-tool.ts";
 import { median } from "./figures.ts";
 
-/** 182 MB with all it brings: too much for every install, so it is fetched when it is wanted. */
+/** 182 MB with its dependencies, so it is installed on demand. */
 const VERSION = "13.5.0";
 const folder = join(root, ".cache", "bench", "lighthouse");
 const program = join(folder, "node_modules", "lighthouse", "cli", "index.js");
 const ONE_RUN_MS = 120_000;
-/** A run that breaks is made again, so often in all. */
 const TRIES = 4;
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 export type Category = (typeof categories)[number];
 
-/** What costs points, and by how much of what. */
 export interface FailedAudit {
   id: string;
   category: Category;
@@ -26,14 +24,12 @@ export interface FailedAudit {
   /** 0 to 1. */
   score: number;
   weight: number;
-  /** As the audit shows its value, and the first things it names. */
   found: string;
 }
 
 export interface LighthouseResult {
-  /** 0 to 100, medians. */
+  /** Medians, 0 to 100. */
   scores: Record<Category, number>;
-  /** Of each category and run. */
   runs: Record<Category, number[]>;
   failed: FailedAudit[];
 }
@@ -54,11 +50,9 @@ interface Audit {
 
 interface Lab {
   browser: string;
-  /** Of the edge's certificate. */
   fingerprint: string;
 }
 
-/** Lighthouse as phones are judged, so often; rejects where a page cannot be judged. */
 export async function judge(url: string, { browser, fingerprint }: Lab, runs: number): Promise<LighthouseResult> {
   const reports: Report[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -68,12 +62,11 @@ export async function judge(url: string, { browser, fingerprint }: Lab, runs: nu
     reports.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100));
   const each = Object.fromEntries(categories.map((name) => [name, scoresOf(name)])) as Record<Category, number[]>;
   const scores = Object.fromEntries(categories.map((name) => [name, median(each[name])])) as Record<Category, number>;
-  // What the run in the middle was marked down for.
   const middle = reports.find((_, index) => each.performance[index] === scores.performance)!;
   return { scores, runs: each, failed: failedAudits(middle) };
 }
 
-/** Now and then the browser loses the trace of a load (NO_NAVSTART) or does not start: such a run is none. */
+/** Chromium sometimes loses a trace (NO_NAVSTART) or does not start. */
 export async function tried<T>(times: number, run: () => Promise<T>): Promise<T> {
   for (let left = times - 1; ; left -= 1) {
     try {
@@ -84,7 +77,6 @@ export async function tried<T>(times: number, run: () => Promise<T>): Promise<T>
   }
 }
 
-/** Audits that count and are not perfect, the heaviest loss first. */
 export function failedAudits(report: Report): FailedAudit[] {
   const failed = categories.flatMap((category) =>
     (report.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
@@ -104,7 +96,6 @@ function foundBy({ displayValue, details }: Audit): string {
   return [displayValue ?? "", ...named].filter((text) => text !== "").join("; ");
 }
 
-/** Fetches the pinned Lighthouse where it is not there yet. */
 export async function ensureLighthouse(): Promise<void> {
   if (existsSync(program)) return;
   requireSpace(root, 300, "installing Lighthouse");

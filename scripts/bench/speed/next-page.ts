@@ -5,18 +5,16 @@ import type { SpeedProfile } from "./profiles.ts";
 import { DESKTOP, paths } from "./shop.ts";
 import { openTabBrowser, type Tab, type TabBrowser } from "./tab-browser.ts";
 
-/** Opens its page in the same tab. */
+/** Opens in the same tab. */
 const LINK = 'a[href^="/product/default/"]:not([target]):not([data-quick-view])';
-/** Between the intent and the press: what an unhurried finger or mouse takes, and the line with it. */
+/** ms between hover and press. */
 const THINKING_MS = 300;
 
-/** What a browser says of itself, as a script that makes it say so. */
 const says = (connection: object, memory: number) => `
   Object.defineProperty(navigator, "connection", { value: { ...${JSON.stringify(connection)}, addEventListener() {} } });
   Object.defineProperty(navigator, "deviceMemory", { value: ${memory} });`;
 const GOOD = { effectiveType: "4g", saveData: false };
 
-/** From the press on a product's link that was pointed at before to the first paint of its page. */
 export async function nextPage(
   { edge, path }: { edge: Edge; path: string },
   profile: SpeedProfile,
@@ -54,7 +52,6 @@ interface Asked extends Pick<SpeedProfile, "line" | "cpu"> {
 
 interface Followed {
   ms: number;
-  /** Fetched ahead: pages, and all bytes with their pictures. */
   documents: number;
   bytes: number;
 }

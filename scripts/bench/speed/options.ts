@@ -3,7 +3,6 @@ import { readJsonFile } from "../../steps/named-file.ts";
 import { PlainError } from "../../steps/plain-error.mjs";
 
 const speedParts = ["bytes", "lab", "drawn", "rates", "order", "scale", "feed", "lighthouse"] as const;
-/** "distance" is measured alone, where one is named. */
 export type SpeedPart = (typeof speedParts)[number] | "distance";
 
 const pageNames = ["home", "listing", "product", "search", "cart"] as const;
@@ -22,18 +21,16 @@ export interface SpeedOptions {
   pages: readonly PageName[];
   languages: readonly SpeedLanguage[];
   profiles: readonly ProfileName[];
-  /** Loads of each page in the lab and rounds of the rates; the middle one counts. */
+  /** The median counts. */
   runs: number;
   isQuick: boolean;
-  /** Draws the pages of the part `drawn`. */
   seed: string;
-  /** How far away the database is, in ms; null: here. */
+  /** ms to the database; null: local. */
   distance: number | null;
-  /** A JSON file of an earlier run. */
   compare: string | null;
 }
 
-/** What `npm run bench` is asked for at `now` (UTC ms), whose day is the seed; null when only for help. Refuses with one sentence what cannot work. */
+/** `now` in UTC ms: its day is the default seed. */
 export function readSpeedOptions(argv: string[], now = Date.now()): SpeedOptions | null {
   const text = { type: "string" } as const;
   const flag = { type: "boolean" } as const;

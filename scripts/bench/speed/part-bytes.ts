@@ -10,7 +10,6 @@ import { readDocument } from "./flush.ts";
 import type { SpeedOptions } from "./options.ts";
 import { openSpeedShop, paths, type SpeedShop, visitHeaders } from "./shop.ts";
 
-/** Documents as a first visit gets them: weight, and how far what must be seen first lies in them. */
 export async function bytesPart(
   shop: SpeedShop,
   bare: Floor,
@@ -41,7 +40,7 @@ export async function bytesPart(
   return [...figures, ...(await startFigures())];
 }
 
-/** What a new isolate costs: the size of the worker, and its first answer beside that of a worker that says "hello". */
+/** A cold isolate: the worker's size, and its first answer. */
 async function startFigures(): Promise<SpeedFigure[]> {
   const row = "worker, start";
   const files = listFiles([join(root, "build", "server")]).filter((file) => file.endsWith(".js"));

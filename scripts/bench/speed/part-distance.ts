@@ -6,21 +6,18 @@ import { cookieHeader, filledCart } from "./cart.ts";
 import { median, type SpeedFigure } from "./figures.ts";
 import { paths, type SpeedShop, visitHeaders } from "./shop.ts";
 
-/** Of each figure, with and without the distance. */
 const VISITS = 7;
-/** Visits before them: the shop goes by what its last answers took (data/pace). */
+/** The shop adapts to the duration of its last answers (data/pace). */
 const TO_NOTICE = 3;
 
 type Headers = Record<string, string>;
 
-/** What is measured besides the pages that every part knows, as addresses of the demo market. */
 const more = {
   "listing of a category": "/shop/sidebar/list?category=mens-shoes",
   "listing + facets": "/shop/sidebar/list?category=electronics&stock=in&rating=4",
   "search of two words": "/shop/sidebar/list?name=coffee%20maker",
 };
 
-/** Ms of visits near the database, then `distance` ms away, once the shop has found out how far that is. */
 async function measured(distance: number, visit: (headers: Headers) => Promise<number>) {
   const far = { "x-test-distance": String(distance) };
   const medianOf = async (headers: Headers) => {
@@ -33,8 +30,8 @@ async function measured(distance: number, visit: (headers: Headers) => Promise<n
 }
 
 /**
- * Pages and actions with a delay of `distance` ms before every call of the database and of KV, beside the same without: of a copy how
- * much later it comes, else how many round trips one after the other that is.
+ * Delays every call of D1 and KV by `distance` ms; for a cached page the delay, else the number of sequential round
+ * trips.
  */
 export async function distancePart(shop: SpeedShop, distance: number): Promise<SpeedFigure[]> {
   const step = startStep(`The database ${distance} ms away`);
@@ -77,14 +74,12 @@ export async function distancePart(shop: SpeedShop, distance: number): Promise<S
   return figures;
 }
 
-/** Ms of an addition, to the answer that leads on. */
 async function added(shop: SpeedShop, product: string, headers: Headers): Promise<number> {
   const visitor = new Visitor(shop.url);
   await visitor.get("/shop/compare");
   return timed(async () => expectRedirect(await visitor.post("/cart/lines", { product, quantity: "1" }, headers)));
 }
 
-/** Ms of the last press of a checkout, to the answer that leads to the order. */
 async function placed(shop: SpeedShop, products: readonly string[], headers: Headers): Promise<number> {
   const visitor = new Visitor(shop.url);
   await addToCart(visitor, products);

@@ -10,14 +10,10 @@ import { profiles } from "./profiles.ts";
 import { drawPages, publicPages } from "./public-pages.ts";
 import { paths, type SpeedShop } from "./shop.ts";
 
-/** Of the table of routes; besides them one product, one list and one search of the catalogue. */
 const PAGES = 5;
 const METRICS = ["first paint", "blocking time", "layout shift"];
 
-/**
- * First visits on Slow 3G to pages that nobody chose, drawn by the seed of this run, beside home: pages that are named get fast,
- * and the others are forgotten (speed.md 4).
- */
+/** speed.md 4: pages drawn by the seed, because only the named ones would be made fast. */
 export async function drawnPart(
   { browser, edge, shop }: Lab,
   { languages, runs, seed }: SpeedOptions,
@@ -27,7 +23,7 @@ export async function drawnPart(
   const drawn = [...drawPages(publicPages(), PAGES, seed), ...(await drawGoods(shop, seed))];
   const asked = (path: string, language: LabPage["language"]): LabPage => ({ path, language, button: "none" });
   const step = startStep(`First visits to ${drawn.length} pages of seed ${seed}`);
-  // The edge compresses every file once, while nobody is measured.
+  // The edge compresses every file once, before the measurement.
   for (const path of [paths.home, ...drawn]) await load(browser, edge, asked(path, "en"), profiles.none);
   const figures: SpeedFigure[] = [];
   const measure = async (name: string, path: string, language: LabPage["language"], floors: Floors) => {
@@ -55,7 +51,6 @@ export async function drawnPart(
   return figures;
 }
 
-/** The addresses of a product, of a category's list and of a search for the first word of another product's name. */
 async function drawGoods({ db }: SpeedShop, seed: string): Promise<string[]> {
   const database = await db();
   const chance = random(`goods ${seed}`);

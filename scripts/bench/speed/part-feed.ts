@@ -19,12 +19,11 @@ export const NO_FEED = `GULIT_DATA names no folder with a ${FEED}`;
 
 const ROW = "imported feed";
 const TOKEN = "bench-operator";
-/** Of a feed's pictures one in ten is slow, endless, huge, no picture, a way inwards, a bomb, gone or tiny. */
 const FAILING = 0.1;
 const SLOW = profiles.slow3g;
 const NONE = "none";
 
-/** The real feed in the folder that GULIT_DATA names; null where there is none. */
+/** Below GULIT_DATA; null without one. */
 export function realFeed(data = process.env.GULIT_DATA): string | null {
   const file = data ? join(data, FEED) : null;
   return file !== null && existsSync(file) ? file : null;
@@ -36,7 +35,7 @@ interface Lab {
   shop: SpeedShop;
 }
 
-/** A shop with a vendor's photographs beside the same pages with drawings of its own (speed.md 4.14). */
+/** speed.md 4.14: a vendor's photographs beside the same pages with drawings. */
 export async function feedPart(feed: string, { runs }: SpeedOptions): Promise<SpeedFigure[]> {
   const path = await findBrowser();
   const host = await servePictures({ failing: FAILING });
@@ -68,10 +67,9 @@ export async function feedPart(feed: string, { runs }: SpeedOptions): Promise<Sp
   }
 }
 
-/** Two columns on a phone: the view with the largest pictures. */
+/** The view with the largest pictures on a phone. */
 const listingOf = (vendor: number) => `/shop/sidebar/3cols?vendor=${vendor}`;
 
-/** The page of a vendor's newest product whose picture is good. */
 async function newestProduct(shop: SpeedShop, vendor: number): Promise<string> {
   const db = await shop.db();
   const statement = db.prepare(
@@ -115,7 +113,6 @@ async function weights({ browser, edge, shop }: Lab, pages: Record<"listing" | "
   }
 }
 
-/** The page with photographs; its floor is the same page with drawings, both on the slowest line. */
 async function paints(
   { browser, edge }: Lab,
   name: "listing" | "product",
@@ -123,7 +120,7 @@ async function paints(
   runs: number,
 ): Promise<SpeedFigure[]> {
   const asked = (path: string, button: string) => ({ path, button, language: "en" as const });
-  // The edge compresses each file once: nobody is measured meanwhile.
+  // The edge compresses every file once, before the measurement.
   for (const path of [own, imported]) await load(browser, edge, asked(path, NONE), profiles.none);
   const floors: Floors = { name: "own drawings", values: new Map() };
   const once = { runs, isPressed: false };

@@ -12,27 +12,22 @@ import { profiles, type SpeedProfile } from "./profiles.ts";
 import { ownScripts } from "./scripts.ts";
 import { paths, type SpeedShop } from "./shop.ts";
 
-/** The shop and the floor behind an edge, and a browser in front of it. */
 export interface Lab {
   browser: Browser;
   edge: Edge;
-  /** Of the browser's program. */
   path: string;
   shop: SpeedShop;
   bare: Floor;
 }
 
-/** Hears of what could not be measured. */
 export type Fail = (error: Error) => void;
 
-/** Of cards, of forms of their own, and of the floor's pages. */
 export const ADD_BUTTON =
   'button[form="add"]:not([disabled]), form[action^="/cart/lines"] button:not([formaction]):not([disabled])';
 const QUANTITY = 'form[action^="/cart/lines/update"] button:not([disabled], [aria-hidden])';
 const NOTHING = "none";
-/** Pages a shopper adds to the cart on: how soon a press works is tried there. */
 const ADDING: readonly PageName[] = ["home", "listing", "product"];
-/** What is left out, so that a whole run stays under twenty minutes. */
+/** Keeps a whole run under twenty minutes. */
 const isLeftOut = (profile: ProfileName, page: PageName) =>
   profile === "slow4g" && page !== "home" && page !== "product";
 const BARE_PAGES = { "bare page": "/still", "bare page, hydrated": "/awake" };
@@ -53,7 +48,6 @@ const METRICS: readonly Metric[] = [
   ["press answered, awake", "ms", ({ pressAwake }) => pressAwake],
 ];
 
-/** Every page on every line and in every language, loaded by a phone that was never here, beside the bare pages. */
 export async function labPart(lab: Lab, options: SpeedOptions, fail: Fail): Promise<SpeedFigure[]> {
   const { edge, shop, bare } = lab;
   const carts = new Map<SpeedLanguage, LabPage["cookies"]>();
@@ -61,9 +55,9 @@ export async function labPart(lab: Lab, options: SpeedOptions, fail: Fail): Prom
   const tasks: (() => Promise<SpeedFigure[]>)[] = [() => compressAll(lab, options)];
   for (const name of options.profiles) {
     const profile = profiles[name];
-    // Nothing but bytes is read off the line that is none: once will do.
+    // Without throttling only bytes are read: once is enough.
     const runs = name === "none" ? 1 : options.runs;
-    // The goals of presses are about the slowest line.
+    // Goals of presses name the slowest line.
     const isPressed = name === "slow3g";
     const floors: Floors = { name: "bare page", values: new Map() };
     for (const [title, path] of Object.entries(BARE_PAGES)) {
@@ -75,7 +69,7 @@ export async function labPart(lab: Lab, options: SpeedOptions, fail: Fail): Prom
           `${title}, ${profile.title}`,
           asked,
           profile,
-          // The floor is the page that stays still; what it costs to take it over is seen once.
+          // The floor is the page without hydration; one run of the other is enough.
           { runs: path === "/still" ? runs : 1, isPressed },
           floors,
         );
@@ -101,7 +95,7 @@ export async function labPart(lab: Lab, options: SpeedOptions, fail: Fail): Prom
     if (name !== "slow4g") {
       tasks.push(() => {
         edge.setUpstream(shop.url);
-        // Where nothing is fetched ahead once will do.
+        // Without prefetch, once is enough.
         return nextPage(lab, profile, name === "none" ? options.runs : 1);
       });
     }
@@ -117,7 +111,7 @@ export async function labPart(lab: Lab, options: SpeedOptions, fail: Fail): Prom
   return inTurn(tasks, fail);
 }
 
-/** The edge compresses every file once, at its highest quality: nobody is measured meanwhile. */
+/** The edge compresses every file once, before the measurement. */
 async function compressAll({ browser, edge, shop }: Lab, { pages }: SpeedOptions): Promise<SpeedFigure[]> {
   edge.setUpstream(shop.url);
   for (const page of pages)
@@ -125,7 +119,6 @@ async function compressAll({ browser, edge, shop }: Lab, { pages }: SpeedOptions
   return [];
 }
 
-/** What cannot be measured is told, and keeps nothing else from it. */
 async function inTurn(tasks: readonly (() => Promise<SpeedFigure[]>)[], fail: Fail): Promise<SpeedFigure[]> {
   const step = startStep("Loading pages in the browser");
   const figures: SpeedFigure[] = [];
@@ -137,13 +130,11 @@ async function inTurn(tasks: readonly (() => Promise<SpeedFigure[]>)[], fail: Fa
   return figures;
 }
 
-/** What the figures of a page are divided by: the same figures of another, by their names. */
 export interface Floors {
   name: string;
   values: Map<string, number>;
 }
 
-/** Loads a page again and again as somebody who was never here, and presses its first button where that is asked. */
 export async function pageFigures(
   { browser, edge }: Pick<Lab, "browser" | "edge">,
   row: string,

@@ -17,7 +17,6 @@ const JUDGED: readonly PageName[] = ["home", "listing", "product", "cart"];
 const JUDGEMENTS = 5;
 const ORDERS = 300;
 
-/** The order's batch beside the insert of one row, both timed inside a worker. */
 export async function orderPart(): Promise<SpeedFigure[]> {
   const step = startStep("The order's batch");
   const stateDir = await copyTestState();
@@ -32,7 +31,7 @@ export async function orderPart(): Promise<SpeedFigure[]> {
   }
 }
 
-/** What `npm run bench:discovery` found last on this machine; nothing where it never ran. */
+/** Of the last `npm run bench:discovery` on this machine. */
 export function scalePart(): SpeedFigure[] {
   if (!existsSync(discoveryFile)) return [];
   const { results, date } = JSON.parse(readFileSync(discoveryFile, "utf8")) as { results: RowResult[]; date: string };
@@ -45,7 +44,6 @@ export function scalePart(): SpeedFigure[] {
   ].filter(({ value }) => Number.isFinite(value)) as SpeedFigure[];
 }
 
-/** Lighthouse as it judges phones; what costs points is printed with its reason. */
 export async function lighthousePart(
   edge: Edge,
   browser: string,
@@ -68,7 +66,7 @@ export async function lighthousePart(
     if (!result) continue;
     failed[page] = result.failed;
     for (const [category, value] of Object.entries(result.scores)) {
-      // The cart is nobody's search result.
+      // The cart is not indexed.
       if (page === "cart" && category === "seo") continue;
       const runs = result.runs[category as Category];
       figures.push({ row: `${page}, Lighthouse`, metric: category, value, unit: "", isMore: true, runs });

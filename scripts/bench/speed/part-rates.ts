@@ -7,10 +7,9 @@ import type { Fail } from "./part-lab.ts";
 import { measureRates, type Rate, type RateTarget } from "./rates.ts";
 import { openSpeedShop, paths, type SpeedShop, visitHeaders, warmUp } from "./shop.ts";
 
-/** Pages of a test configuration are composed anew for who sends this. */
+/** The test mode composes pages anew for this header. */
 const COLD = { "x-test-cache": "off" };
 
-/** Requests a second and the times of single ones, warm and cold, without and with a cart, beside the floors. */
 export async function ratesPart(
   shop: SpeedShop,
   bare: Floor,
@@ -24,7 +23,7 @@ export async function ratesPart(
   const memory: Record<string, string> = {};
   const warm: (RateTarget & { kept: string })[] = [];
   for (const language of languages) {
-    // A cart is known to the shop that filled it.
+    // A cart belongs to the shop that filled it.
     const [cart, coldCart] = [
       { Cookie: cookieHeader(await filledCart(deployed, language)) },
       { Cookie: cookieHeader(await filledCart(shop, language)) },
@@ -34,7 +33,7 @@ export async function ratesPart(
       const address = { origin: shop.url, path: paths[page] };
       const name = `${page}, ${language}`;
       if (page === "cart") {
-        // Never kept: composed for its owner alone, warm or cold.
+        // Never cached.
         const own = { ...headers, ...COLD, ...coldCart };
         targets.push({ name: `${name}, filled`, ...address, headers: own, ...COLDLY });
         continue;
@@ -64,7 +63,7 @@ export async function ratesPart(
     const { path } = target;
     const own = { ...target.headers, [FROM_MEMORY]: kept };
     const beside = { name: kept, origin: fromMemory.url, path, headers: own, pid: fromMemory.pid, ...PAIRED };
-    // The goal is about home.
+    // The goal names home.
     targets.push({ ...target, ...PAIRED, beside, times: path === paths.home ? 10 : 2 });
   }
   targets.push(
@@ -91,9 +90,9 @@ export async function ratesPart(
 }
 
 const BARE = "bare React Router page of 48 cards";
-/** Composed anew for each: fewer at once, and longer, or no answer ends within its round. */
+/** Slower answers need longer rounds. */
 const COLDLY = { floor: BARE, isSlow: true, seconds: 3 };
-/** What is compared by turns: what else the machine does changes within seconds. */
+/** Machine noise changes within seconds. */
 const PAIRED = { seconds: 0.5 };
 const KEPT = "the same bytes from memory";
 
@@ -108,7 +107,7 @@ function figuresOf(row: string, rate: Rate, name = "", floor?: Rate): SpeedFigur
     },
     { row, metric: "one request, p50", value: p50, unit: "ms", ...floorOf((one) => one.p50) },
     { row, metric: "one request, p99", value: p99, unit: "ms", ...floorOf((one) => one.p99) },
-    // Near 1 the asking was the limit, not the answering.
+    // Near 1 the client was the limit.
     { row, metric: "asking took of a processor", value: askingBusy, unit: "" },
   ];
   if (beside && !Number.isNaN(cost)) {

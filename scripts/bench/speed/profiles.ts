@@ -4,17 +4,16 @@ import type { ProfileName } from "./options.ts";
 export interface SpeedProfile {
   title: string;
   line: LineProfile;
-  /** How many times slower the processor is made. */
   cpu: number;
-  /** What such a phone says of its connection and its memory; null: what the browser says here. */
+  /** navigator.connection and deviceMemory; null: unchanged. */
   phone: { effectiveType: string; memory: number } | null;
 }
 
 const KILOBIT = 1_024 / 8;
 
 /**
- * The two slow lines are those of the browser's tools and of Lighthouse (2,000 and 562.5 ms for a request). There every
- * request pays that; here the first one on a connection does, as three round trips, and later ones pay one.
+ * The slow lines of DevTools and Lighthouse (2,000 and 562.5 ms for a request): there every request pays that, here
+ * only the first on a connection, as three round trips.
  */
 export const profiles: Readonly<Record<ProfileName, SpeedProfile>> = {
   none: { title: "no throttling", line: { roundTrip: 0, down: Infinity, up: Infinity }, cpu: 1, phone: null },

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { random } from "../../steps/random.ts";
 import { root } from "../../steps/root.ts";
 
-/** What the parameters of addresses stand for in the demo market. What is not here names one shopper's things. */
+/** Of the demo market; routes with other parameters are personal. */
 const PARAMETERS: Partial<Record<string, readonly string[]>> = {
   ":nameSlug": ["yirgacheffe-coffee"],
   ":listing": ["list", "3cols", "4cols"],
@@ -13,10 +13,8 @@ const PARAMETERS: Partial<Record<string, readonly string[]>> = {
   "*": ["no/such/page"],
 };
 
-/** Pages of one shopper, of somebody who was sent a code, and the workshop's. */
 const PERSONAL = /^(account|orders|shop\/(cart|checkout|guest-checkout|wishlist)$|(register|reset)\/code$|gallery$)/;
 
-/** The addresses of pages that anybody may open as a first visit, from the table of routes. */
 export function publicPages(): string[] {
   const table = readFileSync(join(root, "app/routes.ts"), "utf8");
   const pages = [...table.matchAll(/(?:index\(|route\("([^"]+)", )"routes\/[^"]+\.tsx"/g)].map(
@@ -31,7 +29,7 @@ function addresses(path: string): string[] {
   return (PARAMETERS[parameter] ?? []).map((value) => `/${path.replace(parameter, value)}`);
 }
 
-/** So many of these, drawn by a seed: the same seed draws the same. */
+/** Deterministic by seed. */
 export function drawPages(pages: readonly string[], count: number, seed: string): string[] {
   const { next } = random(seed);
   const places = pages.map((page) => ({ page, place: next() }));

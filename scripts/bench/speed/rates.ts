@@ -4,62 +4,50 @@ import { percentile } from "../figures.ts";
 import { memoryPages, processorMs } from "../../steps/process-time.ts";
 import { median } from "./figures.ts";
 
-/** An address that is asked for by many at once, then by one visitor. */
 export interface RateTarget {
   name: string;
-  /** Origin without a slash at its end. */
   origin: string;
   path: string;
   headers: Record<string, string>;
-  /** Composed anew for everybody: fewer at once. */
   isSlow?: boolean;
-  /** The process that answers. */
   pid?: number | null;
-  /** What it is compared with: asked right before or after it in every round, so that both meet the same moment. */
+  /** Measured right before or after it in each round, so that noise meets both. */
   beside?: RateTarget;
-  /** Of one round, where it is not the usual time. */
   seconds?: number;
-  /** Rounds for each of the others: single ones differ by half on a busy machine. */
+  /** Single rounds differ by half on a busy machine. */
   times?: number;
 }
 
 export interface Rate {
-  /** Requests a second of each round, all connections together. */
   rounds: number[];
   perSecond: number;
-  /** ms of one visitor who asks for one page at a time: from the request to the last byte. */
+  /** ms to the last byte, one request at a time. */
   p50: number;
   p99: number;
-  /** Share of a processor that asking took, 0 to 1: near 1 it is the asking that is measured. */
+  /** 0 to 1: near 1 the client is the limit. */
   askingBusy: number;
-  /** Answers other than 200. */
   failed: number;
-  /** Microseconds of a processor that the answering process takes for one; NaN where that is not told. */
+  /** Microseconds of processor time; NaN without /proc. */
   cost: number;
-  /** Beside what it is compared with, round for round; none without. */
   beside: { perSecond: number; share: readonly number[]; cost: number; costShare: readonly number[] } | null;
 }
 
 const CONNECTIONS = 32;
 const SLOW_CONNECTIONS = 8;
 const WARM_UP_SECONDS = 1;
-/** autocannon ends at a look at its counters: often enough for the shortest rounds. */
+/** autocannon ends only at a look at its counters. */
 const LOOK_MS = 50;
-/** A process that is given fewer pages of memory for an answer has the room it needs. */
+/** Minor page faults per answer below which the heap has grown enough. */
 const STEADY_PAGES = 10;
 const STEADY_TRIES = 6;
 
 interface RateOptions {
   rounds: number;
-  /** Of each target in each round. */
   seconds: number;
-  /** Single requests of each target in each round. */
   visits: number;
-  /** Hears shares from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
-/** All targets by turns, round for round, so that whatever else the machine does meets them alike. */
 export async function measureRates(
   targets: readonly RateTarget[],
   { rounds, seconds, visits, onProgress }: RateOptions,
@@ -79,9 +67,9 @@ export async function measureRates(
     for (const [index, { target, shots, beside, times }] of lanes.entries()) {
       if (round >= rounds * (target.times ?? 1)) continue;
       const both = [() => take(target, shots), () => target.beside && take(target.beside, beside)];
-      // A copy that grew too old meanwhile is made anew first, as it is where shoppers keep coming.
+      // An expired copy is made anew first, as constant traffic would.
       if (target.beside) await visit(target, 2);
-      // Who comes second finds the machine warmer: by turns.
+      // The second of a pair has a warmer machine: alternate.
       for (const shot of round % 2 === 0 ? both : both.reverse()) await shot();
       if (round < rounds) times.push(...(await visit(target, visits)));
       onProgress((round * lanes.length + index + 1) / (all * lanes.length));
@@ -114,18 +102,16 @@ function rateOf({ shots, beside, times }: Lane): Rate {
             perSecond: middle(beside, ({ perSecond }) => perSecond),
             share: share(({ perSecond }) => perSecond),
             cost: middle(beside, ({ cost }) => cost),
-            // Less is better, so the other way round.
+            // Less is better, so inverted.
             costShare: share(({ cost }) => 1 / cost),
           },
   };
 }
 
-/** The first answers from memory cost more, until the process need not ask the system for room any more. */
 async function warmUpFully(target: RateTarget): Promise<void> {
   for (let time = 0; time < STEADY_TRIES; time += 1) {
     const pages = memoryPages(target.pid ?? null);
     const { answers } = await shoot(target, WARM_UP_SECONDS);
-    // Where nothing is told, once is enough.
     if (!((memoryPages(target.pid ?? null) - pages) / answers > STEADY_PAGES)) return;
   }
 }
@@ -134,9 +120,8 @@ interface Shot {
   answers: number;
   perSecond: number;
   failed: number;
-  /** Of a processor, for asking. */
   busy: number;
-  /** Microseconds of a processor for one answer. */
+  /** Microseconds. */
   cost: number;
 }
 

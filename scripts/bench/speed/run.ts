@@ -22,28 +22,23 @@ import { ratesPart } from "./part-rates.ts";
 import { openSpeedShop, paths, type SpeedShop, visitHeaders, warmUp } from "./shop.ts";
 import { type StatePlace, statePlace } from "./state.ts";
 
-/** A run as it is kept, and as a later one is compared with it. */
 export interface SpeedRun {
   date: string;
   machine: string;
-  /** Of the machine when it began: on a busy one it is the other work that is measured. */
+  /** Load average at the start: on a busy machine the other work is measured. */
   load: number;
-  /** Where the shops' database lay. */
   state: StatePlace;
-  /** Of the whole run; set as its parts are done. */
   minutes: number;
   options: SpeedOptions;
   figures: SpeedFigure[];
   lighthouse: Partial<Record<string, FailedAudit[]>>;
-  /** Parts that could not be measured, and why. */
   failed: Partial<Record<SpeedPart, string>>;
-  /** Parts for which something is not on this machine, and what. */
   leftOut: Partial<Record<SpeedPart, string>>;
 }
 
 const reportFile = join(root, ".cache", "bench", "speed.json");
 
-/** Measures what is asked for; a part that cannot be measured does not keep the others from it. */
+/** A part that fails does not stop the others. */
 export async function runSpeed(options: SpeedOptions): Promise<SpeedRun> {
   await ensureBuild();
   const begun = Date.now();
@@ -102,7 +97,6 @@ function keep(run: SpeedRun): void {
   writeFileSync(reportFile, JSON.stringify(run, null, 2));
 }
 
-/** The whole run as it is read: every figure, what Lighthouse found, the goals, and an earlier run beside it. */
 export function speedReport(run: SpeedRun): string {
   const { date, machine, load, state, minutes, options, figures, lighthouse, failed, leftOut } = run;
   const marked = Object.entries(lighthouse).flatMap(([page, audits = []]) =>
@@ -140,7 +134,6 @@ async function onShop<T>(
   }
 }
 
-/** The shop behind an edge of our own, with a browser in front of it. */
 async function onEdge<T>(
   options: SpeedOptions,
   work: (lab: {
@@ -164,7 +157,6 @@ async function onEdge<T>(
   }
 }
 
-/** Small pictures of the home page, for the cards of the bare one. */
 async function picturesOf(shop: SpeedShop): Promise<string[]> {
   const html = await (await fetch(shop.url + paths.home, { headers: visitHeaders("en") })).text();
   const found = [...html.matchAll(/\/media\/[\w/.-]+-320\.(?:avif|webp)/g)].map(([path]) => path);

@@ -13,10 +13,9 @@ interface Lab {
   shop: SpeedShop;
 }
 
-/** settled.md 2 counts code under app/: not the libraries, nor what the build tools add to them. */
+/** settled.md 2 counts code under app/ only. */
 const NOT_OURS = /\/(?:framework|swiper|helpers|manifest|preload-helper|rolldown-runtime)-/;
 
-/** Our own scripts once pages are awake, and the lite home. */
 export async function ownScripts(lab: Lab, { pages, languages }: SpeedOptions): Promise<SpeedFigure[]> {
   const figures: SpeedFigure[] = [];
   for (const page of pages) {

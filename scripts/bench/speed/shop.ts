@@ -3,13 +3,12 @@ import { serveBuild, type ServeOptions } from "../../steps/shop/serve.ts";
 import type { PageName, SpeedLanguage } from "./options.ts";
 import { copySpeedState } from "./state.ts";
 
-/** The checks for bots take tools for bots. */
+/** Bot checks refuse the names of tools. */
 export const BROWSER =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 
 export const DESKTOP = BROWSER.replace(" Mobile", "").replace("Linux; Android 10; K", "X11; Linux x86_64");
 
-/** The pages that are measured, as addresses of the demo market. */
 export const paths: Readonly<Record<PageName, string>> = {
   home: "/",
   listing: "/shop/sidebar/list",
@@ -20,22 +19,17 @@ export const paths: Readonly<Record<PageName, string>> = {
 
 export const acceptLanguage: Readonly<Record<SpeedLanguage, string>> = { en: "en-GB,en;q=0.9", am: "am-ET,am;q=0.9" };
 
-/** The production build over a demo market of its own. */
 export interface SpeedShop {
-  /** Without a slash at its end; http. */
   url: string;
-  /** The process that answers. */
   pid: number | null;
   db: () => Promise<D1Database>;
   stop: () => Promise<void>;
 }
 
 interface SpeedShopOptions {
-  /** The address shoppers use, where it is not the shop's own. */
   publicOrigin?: string | undefined;
-  /** As it is deployed: without what tests may ask for, and with the platform's counters. */
+  /** Without test mode, with rate limiters. */
   isDeployed?: boolean;
-  /** Variables over those of wrangler.toml. */
   bindings?: Record<string, string>;
   outbound?: ServeOptions["outbound"];
 }
@@ -53,7 +47,7 @@ export async function openSpeedShop({
     stateDir,
     ...(outbound && { outbound }),
     bindings: {
-      // Tests' faults switch the platform's counters off: all visitors come from one address here.
+      // TEST_FAULTS turns the rate limiters off: all visitors share one address here.
       ...(!isDeployed && { TEST_FAULTS: "on" }),
       ...(publicOrigin && { PUBLIC_ORIGIN: publicOrigin }),
       ...bindings,
@@ -70,7 +64,6 @@ export async function openSpeedShop({
   };
 }
 
-/** Headers of a browser's first visit. */
 export function visitHeaders(language: SpeedLanguage): Record<string, string> {
   return {
     "User-Agent": BROWSER,
@@ -80,7 +73,7 @@ export function visitHeaders(language: SpeedLanguage): Record<string, string> {
   };
 }
 
-/** Asks every address that is measured a few times, so that nobody pays for what is done once. */
+/** One-time costs are paid before the measurement. */
 export async function warmUp(url: string, languages: readonly SpeedLanguage[]): Promise<void> {
   for (const path of Object.values(paths)) {
     for (const language of languages) {

@@ -1,15 +1,13 @@
 import { accessSync, constants, rmSync, statfsSync } from "node:fs";
 import { copyTestState } from "../../steps/tests/test-state.ts";
 
-/** Linux keeps it in memory. */
 const IN_MEMORY = "/dev/shm";
-/** Several shops at once and all they write, in bytes. */
+/** Bytes for several shops and their writes. */
 const ROOM = 1_000_000_000;
 
-/** Where the data of measured shops lies. */
 export type StatePlace = "memory" | "disk";
 
-/** In memory where that can be had: in the emulation each round trip to D1 waits for the disk, and the floors have none (decision 37). */
+/** The local D1 waits for the disk at each round trip, and the floors have none (decision 37). */
 export const statePlace: StatePlace = hasRoom() ? "memory" : "disk";
 
 function hasRoom(): boolean {
@@ -22,7 +20,6 @@ function hasRoom(): boolean {
   }
 }
 
-/** A demo market of its own for one measured shop; `remove` takes it away. */
 export async function copySpeedState(): Promise<{ stateDir: string; remove: () => void }> {
   const stateDir = await copyTestState(statePlace === "memory" ? IN_MEMORY : undefined);
   return { stateDir, remove: () => rmSync(stateDir, { recursive: true, force: true }) };

@@ -5,34 +5,27 @@ import { join } from "node:path";
 import { stopWithUs } from "../../steps/stop.ts";
 
 /**
- * A browser that prerenders: Chromium gives that up where a debugger holds pages, as Playwright does. This one holds the
- * tab, and follows it from page to page (decision 37).
+ * Chromium does not prerender pages that a debugger holds, as Playwright does: this attaches to the tab instead
+ * (decision 37).
  */
 export interface TabBrowser {
-  /** A tab of a visitor who was never here. */
   open: (options?: TabOptions) => Promise<Tab>;
   close: () => Promise<void>;
 }
 
 interface TabOptions {
-  /** Runs in every page before anything of it does. */
   script?: string;
-  /** How many times slower the processor is made. */
   cpu?: number;
-  /** Sent with every request. */
   headers?: Record<string, string>;
 }
 
 export interface Tab {
-  /** Asks for an address, and does not wait for it. */
   go: (url: string) => Promise<void>;
-  /** The value of an expression in the page that is shown; promises are awaited. */
+  /** In the active page; awaits promises. */
   evaluate: <T>(expression: string) => Promise<T>;
-  /** Until the expression is truthy in the page that is shown, whichever that is by then. */
+  /** Survives navigations. */
   until: (expression: string, ms?: number) => Promise<void>;
-  /** Brings the pointer to the middle of what the selector finds first, scrolled into view. */
   hover: (selector: string) => Promise<void>;
-  /** Presses where the pointer is. */
   press: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -96,7 +89,6 @@ export async function openTabBrowser(executablePath: string, args: readonly stri
     if (message.error) asked.reject(new Error(JSON.stringify(message.error)));
     else asked.resolve(message.result);
   });
-  /** A page that is gone answers nothing any more. */
   const giveUp = (gone: string) => {
     for (const [id, { sessionId, reject }] of waiting) {
       if (sessionId !== gone) continue;
@@ -116,7 +108,7 @@ export async function openTabBrowser(executablePath: string, args: readonly stri
       program.kill();
       await ended;
       forget();
-      // Its helpers may still write for a moment.
+      // Chromium's helper processes may still write for a moment.
       rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
@@ -134,7 +126,7 @@ async function openTab(
   const held = (await send("Target.attachToTarget", { targetId: made.targetId, flatten: true })) as {
     sessionId: string;
   };
-  /** Sessions of the tab's pages; the one that is shown has no subtype. */
+  /** The active page has no subtype. */
   const pages = new Map<string, { sessionId: string; isShown: boolean }>();
   const hear = ({ method, params, sessionId }: Message) => {
     const told = params as { sessionId: string; targetInfo: { targetId: string; type: string; subtype?: string } };
@@ -151,7 +143,7 @@ async function openTab(
       for (const [targetId, page] of pages) if (page.sessionId === told.sessionId) pages.delete(targetId);
     }
   };
-  // What waits answers nothing before it goes on.
+  // A paused target answers nothing before it is resumed.
   const begin = (sessionId: string) =>
     Promise.all([
       send("Page.enable", {}, sessionId),
@@ -179,7 +171,7 @@ async function openTab(
   };
   const until = async (expression: string, ms = PATIENCE_MS) => {
     const latest = Date.now() + ms;
-    // A page that gives way to the next one answers nothing.
+    // A page that is being replaced answers nothing.
     while (!(await evaluate(expression).catch(() => false))) {
       if (Date.now() > latest) throw new Error(`${expression} did not come true`);
       await new Promise((resolve) => setTimeout(resolve, 50));

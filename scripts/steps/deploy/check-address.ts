@@ -3,10 +3,9 @@ import { SHOP, textOf, type Checked } from "./settings.ts";
 
 const heading = "The address";
 
-/** Names that belong to nobody (RFC 2606, RFC 6761), and this machine's own. */
+/** Reserved names (RFC 2606, RFC 6761) and this machine's. */
 const OF_NOBODY = /(^|\.)(example|invalid|test|localhost|local)$|(^|\.)example\.(com|net|org)$/i;
 
-/** Whether the shop's address is one that shoppers can use, and no variable names a host of nobody. */
 export function checkAddress({ place, settings, shop }: Checked): Problem[] {
   const origin = textOf(settings, "PUBLIC_ORIGIN");
   const problems = [...originProblems(origin), ...placeholders(settings.vars)];
@@ -30,7 +29,6 @@ function originProblems(origin: string): Problem[] {
   return [];
 }
 
-/** Variables that still name a host of nobody. */
 function placeholders(vars: Record<string, unknown>): Problem[] {
   return Object.entries(vars)
     .filter(([name, value]) => name !== "PUBLIC_ORIGIN" && typeof value === "string" && namesNobody(value))

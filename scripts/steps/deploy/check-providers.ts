@@ -1,7 +1,6 @@
 import type { Problem } from "./problem.ts";
 import { SHOP, textOf, type Checked, type Settings } from "./settings.ts";
 
-/** Someone outside who sends or takes money: the variables and secrets that belong together. */
 interface Provider {
   what: string;
   vars: readonly string[];
@@ -20,10 +19,10 @@ const PROVIDERS: readonly Provider[] = [
   },
 ];
 
-/** Chapa's addresses are in wrangler.toml already; its two secrets turn it on. */
+/** Chapa's addresses are in wrangler.toml; its two secrets turn it on. */
 const CHAPA = ["CHAPA_SECRET_KEY", "CHAPA_WEBHOOK_SECRET"];
 
-/** Whether the shop has mail (a rehearsal can do without), and no provider is half set. */
+/** A rehearsal can do without mail; no provider may be half configured. */
 export function checkProviders({ place, settings }: Checked): Problem[] {
   const noMail = place === SHOP && textOf(settings, "MAIL_API_URL") === "" && textOf(settings, "MAIL_FROM") === "";
   const problems = PROVIDERS.flatMap((provider) => halfSet(settings, provider));
@@ -38,7 +37,6 @@ function halfSet(settings: Settings, { what, vars, heading }: Provider): Problem
   return empty.map((setting) => ({ setting, text: `is empty, while other settings of ${what} are not`, heading }));
 }
 
-/** Secrets that the account lacks: those always needed, those of the providers that are set, one of a pair. */
 export function checkSecrets(settings: Settings, onAccount: readonly string[]): Problem[] {
   const has = new Set(onAccount);
   const lacks = (names: readonly string[], heading: string, why: string): Problem[] =>
@@ -55,7 +53,6 @@ export function checkSecrets(settings: Settings, onAccount: readonly string[]): 
   ];
 }
 
-/** What works less without, in a sentence each. */
 export function remarks(settings: Settings): string[] {
   const said: string[] = [];
   if (textOf(settings, "SMS_API_URL") === "")

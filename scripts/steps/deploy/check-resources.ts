@@ -4,7 +4,7 @@ import { SHOP, type Checked, type Settings } from "./settings.ts";
 
 const heading = "Databases, queues and buckets";
 
-/** Whether every resource has a name and an id, each queue somebody who empties it, and a rehearsal its own of all. */
+/** Names and ids of all resources, a consumer for each queue; a rehearsal shares nothing with the shop. */
 export function checkResources({ place, settings, shop }: Checked): Problem[] {
   return [
     ...unnamed(settings),
@@ -39,7 +39,6 @@ function unconsumed({ queues: { producers = [], consumers = [] } }: Settings): P
     }));
 }
 
-/** What the shop cannot do without, whatever else is bound. */
 function missingKinds({ d1_databases, kv_namespaces, r2_buckets, images }: Settings): Problem[] {
   const missing: [setting: string, isThere: boolean, purpose: string][] = [
     ["d1_databases", d1_databases.some(({ binding }) => binding === "DB"), "DB, where everything is kept"],

@@ -5,10 +5,9 @@ import { checkVariables } from "./check-variables.ts";
 import type { Problem } from "./problem.ts";
 import type { Checked, Settings } from "./settings.ts";
 
-/** Messages, prices and holds wait for the minute's run. */
+/** Messages, prices and holds depend on it. */
 const EVERY_MINUTE = "* * * * *";
 
-/** Every problem of what wrangler.toml says of one shop, without asking anybody; none: it may be deployed. */
 export function checkSettings(checked: Checked): Problem[] {
   const { settings } = checked;
   return [

@@ -3,13 +3,12 @@ import { readCashCodeAbove } from "../../../app/domain/orders/phone-code.ts";
 import type { Problem } from "./problem.ts";
 import type { Settings } from "./settings.ts";
 
-/** How a variable is read: null where the shop can use the text, else what should stand there. */
+/** null for a usable value, else the expected one. */
 interface Variable {
   heading: string;
   wrong: (text: string) => string | null;
 }
 
-/** Whether every variable of wrangler.toml is one that the shop reads, and holds what it can use. */
 export function checkVariables({ vars }: Pick<Settings, "vars">): Problem[] {
   return Object.entries(vars).flatMap(([setting, value]): Problem[] => {
     const known = variables[setting];
@@ -33,7 +32,7 @@ const tries = either(
   `write how many tries in how many seconds, such as "10/900"`,
 );
 
-/** Each line is an account or empty; a line that cannot be read would be left out of the pages. */
+/** An invalid line would silently be left out of the pages. */
 function wrongAccount(text: string): string | null {
   const lines = text.split("\n");
   const line = lines.findIndex((one) => one.trim() !== "" && parseBankAccounts(one).length === 0) + 1;
@@ -44,7 +43,7 @@ function wrongAccount(text: string): string | null {
 
 const mail = "Mail and SMS";
 const variables: Readonly<Partial<Record<string, Variable>>> = {
-  // Its own check says more (check-address).
+  // check-address says more.
   PUBLIC_ORIGIN: { heading: "The address", wrong: anything },
   READ_REPLICAS: {
     heading: "Databases, queues and buckets",
@@ -105,7 +104,6 @@ const variables: Readonly<Partial<Record<string, Variable>>> = {
   ),
 };
 
-/** What to do about a name that nobody reads: most are one that somebody mistyped. */
 function advice(name: string): string {
   const [nearest] = Object.keys(variables)
     .map((known) => ({ known, apart: editsBetween(name, known) }))
@@ -113,7 +111,7 @@ function advice(name: string): string {
   return nearest!.apart <= Math.max(2, name.length / 3) ? `is ${nearest!.known} meant?` : "take it out";
 }
 
-/** Letters to add, drop or change until one word is the other. */
+/** Levenshtein distance. */
 function editsBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...one].entries()) {

@@ -24,7 +24,6 @@ export interface DeployOptions {
   pauseMs: number;
 }
 
-/** What the command line asks for; null when it only asks for help. Refuses a shop that wrangler.toml does not know. */
 export function readDeployOptions(argv: string[]): DeployOptions | null {
   const values = commandOptions(argv, usage, {
     env: { type: "string" },
@@ -45,7 +44,7 @@ export function readDeployOptions(argv: string[]): DeployOptions | null {
   };
 }
 
-/** Checks all settings, then deploys; with --dry-run says what it would do, and changes nothing. */
+/** --dry-run only reports. */
 export async function deploy(cloud: Cloud, { checked, isDry, ...options }: DeployOptions): Promise<string[]> {
   const { settings, place } = checked;
   const isKnown = await isSignedIn(cloud);

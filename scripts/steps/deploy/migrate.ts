@@ -8,7 +8,7 @@ import type { Settings } from "./settings.ts";
 
 const folder = join(root, "build", "deploy");
 
-/** Names of the migrations that a shop's database at Cloudflare has. config: path of its wrangler configuration. */
+/** config: path of the wrangler configuration. */
 export async function appliedMigrations(cloud: Cloud, config: string): Promise<string[]> {
   const sql = "SELECT name FROM d1_migrations ORDER BY id";
   const { ok, output } = await cloud.wrangler(
@@ -28,13 +28,13 @@ export async function appliedMigrations(cloud: Cloud, config: string): Promise<s
   return answer.results.map(({ name }) => name);
 }
 
-/** The moment that `wrangler d1 time-travel restore` goes back to; "" where it cannot be had. */
+/** For `wrangler d1 time-travel restore`; "" where there is none. */
 export async function bookmark(cloud: Cloud, config: string): Promise<string> {
   const { ok, output } = await cloud.wrangler("d1", "time-travel", "info", "DB", "--json", "-c", config);
   return ok ? (printedJson<{ bookmark?: string }>(output).bookmark ?? "") : "";
 }
 
-/** Runs these migrations and no others on the database at Cloudflare, each as one whole. */
+/** These only, each as a whole. */
 export async function migrate(cloud: Cloud, settings: Settings, names: readonly string[]): Promise<void> {
   const chosen = join(folder, "migrations");
   rmSync(chosen, { recursive: true, force: true });

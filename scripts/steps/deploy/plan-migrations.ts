@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { PlainError } from "../plain-error.mjs";
 import { migrationNames, migrationsFolder } from "../shop/migrations.ts";
 
-/** expand: the former build does not notice; contract: it takes away what only former builds need. */
+/** expand: compatible with the former build; contract: removes what only former builds need. */
 export type MigrationKind = "expand" | "contract";
 
 export interface Migration {
@@ -14,17 +14,16 @@ export interface Migration {
 export interface MigrationPlan {
   /** Before the new build gets traffic. */
   before: string[];
-  /** Once no former build answers any more. */
+  /** After the last answer of a former build. */
   after: string[];
 }
 
-/** Which kind a migration says it is, in the third line of its head; null where it says none. */
+/** From the third line of its head; null without one. */
 export function migrationKind(sql: string): MigrationKind | null {
   const [, kind] = /^--[^\n]*\n--[^\n]*\n-- (Expand|Contract)\.\n/.exec(sql) ?? [];
   return kind === undefined ? null : (kind.toLowerCase() as MigrationKind);
 }
 
-/** The migrations of this checkout with their kinds; refuses one that says none. */
 export function listMigrations(folder = migrationsFolder): Migration[] {
   return migrationNames(folder).map((name) => {
     const kind = migrationKind(readFileSync(join(folder, name), "utf8"));
@@ -35,7 +34,7 @@ export function listMigrations(folder = migrationsFolder): Migration[] {
   });
 }
 
-/** What a database still lacks, in two parts. Refuses one that is ahead of this checkout. applied: names. */
+/** Throws for a database that is ahead of this checkout. applied: names. */
 export function planMigrations(migrations: readonly Migration[], applied: readonly string[]): MigrationPlan {
   const known = new Set(migrations.map(({ name }) => name));
   const ahead = applied.filter((name) => !known.has(name));

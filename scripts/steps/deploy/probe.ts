@@ -1,6 +1,5 @@
 import type { Answer, Cloud } from "./cloud.ts";
 
-/** Pages of every kind, and what the answer of each must hold. */
 const PAGES: readonly [path: string, holds: RegExp][] = [
   ["/", /<\/html>/],
   ["/?lng=am", /<html[^>]*lang="am"/],
@@ -12,14 +11,10 @@ const PAGES: readonly [path: string, holds: RegExp][] = [
 
 export interface Probed {
   origin: string;
-  /** The worker's name. */
   worker: string;
 }
 
-/**
- * Asks one version for pages of every kind, whatever share of the traffic it has, and answers what is wrong in a sentence;
- * null: nothing is. The version must be part of the deployment.
- */
+/** By version override, so it needs no traffic, but must be part of the deployment. null: all pages are right. */
 export async function probeVersion(cloud: Cloud, { origin, worker }: Probed, version: string): Promise<string | null> {
   const headers = { Accept: "text/html", "Cloudflare-Workers-Version-Overrides": `${worker}="${version}"` };
   const health = await cloud.ask(`${origin}/healthz`, headers);

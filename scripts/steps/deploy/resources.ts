@@ -1,17 +1,14 @@
 import type { Settings } from "./settings.ts";
 
-/** Something the account holds for a shop, and wrangler.toml names. */
 export interface Resource {
   kind: "D1 database" | "KV namespace" | "R2 bucket" | "queue";
-  /** The name of the binding, or of the queue where only a consumer names it. */
+  /** Of the binding, or of a queue with only a consumer. */
   binding: string;
-  /** Its name on the account; of a KV namespace the title that setup gives it. */
+  /** On the account; for KV the title. */
   name: string;
-  /** Of databases and namespaces: what wrangler.toml must name. */
   id: string | undefined;
 }
 
-/** Everything the account must hold for a shop, whatever wrangler.toml binds. */
 export function resourcesOf(settings: Settings): Resource[] {
   const { name = "", d1_databases, kv_namespaces, r2_buckets, queues } = settings;
   const { producers = [], consumers = [] } = queues;
@@ -47,12 +44,12 @@ export function resourcesOf(settings: Settings): Resource[] {
   return [...databases, ...namespaces, ...buckets, ...queued];
 }
 
-/** An id as it stands in a fresh clone: nothing but zeros and a digit. */
+/** As in a fresh clone: zeros and a digit. */
 export function isPlaceholder(id: string | undefined): boolean {
   return id === undefined || /^[0-]*\d?$/.test(id);
 }
 
-/** Every binding and variable, by kind and name: what a rehearsal must have as well. */
+/** By kind and name: a rehearsal needs the same. */
 export function bindingsOf(settings: Settings): string[] {
   const { vars, ratelimits, images, secrets, analytics_engine_datasets } = settings;
   return [

@@ -5,19 +5,17 @@ import { planMigrations, type Migration, type MigrationPlan } from "./plan-migra
 import { probeVersion, type Probed } from "./probe.ts";
 import { textOf, type Settings } from "./settings.ts";
 
-/** Shares of the traffic, in percent, one after the other. */
+/** Percent of the traffic. */
 export const SHARES = [10, 50, 100] as const;
-/** How often each share is looked at, spread over its pause. */
 const LOOKS = 3;
 
 export interface Rollout {
   settings: Settings;
-  /** Path of the upload's wrangler configuration. */
   config: string;
   migrations: readonly Migration[];
-  /** Also takes away what only former builds need; there is no way back then. */
+  /** Also runs the contract migrations, which cannot be rolled back. */
   contracts: boolean;
-  /** How long each share of the traffic is watched, in ms. */
+  /** ms. */
   pauseMs: number;
 }
 
@@ -28,8 +26,8 @@ interface Walk extends Rollout {
 }
 
 /**
- * Deploys one upload: migrations, a version without traffic, its check, shares of the traffic, crons and queues. What fails
- * gives all traffic back to the version that had it, and ends with one sentence.
+ * Migrations, a version without traffic, its check, shares of the traffic, crons and queues. Any failure gives all
+ * traffic back to the former version, and throws one sentence.
  */
 export async function rollOut(cloud: Cloud, rollout: Rollout): Promise<void> {
   const { settings, config, migrations } = rollout;
@@ -42,7 +40,7 @@ export async function rollOut(cloud: Cloud, rollout: Rollout): Promise<void> {
   await finish(walk);
 }
 
-/** The version that has most of the traffic; null while the worker was never deployed. */
+/** null before the first deployment. */
 async function servingVersion({ cloud, config }: Walk): Promise<string | null> {
   const { ok, output } = await cloud.wrangler("deployments", "status", "--json", "-c", config);
   if (!ok && /no deployments|does not exist|10007/i.test(output)) return null;
@@ -63,7 +61,7 @@ async function deployFirst(walk: Walk): Promise<void> {
   );
 }
 
-/** A domain that was bound a moment ago needs some minutes. */
+/** A new domain needs some minutes. */
 async function untilRight({ cloud, shop, pauseMs }: Walk, version: string): Promise<string | null> {
   for (let look = 1; ; look += 1) {
     const wrong = await probeVersion(cloud, shop, version);
@@ -74,7 +72,7 @@ async function untilRight({ cloud, shop, pauseMs }: Walk, version: string): Prom
 
 async function replace(walk: Walk, former: string): Promise<void> {
   const { cloud, config, shop, pauseMs } = walk;
-  // An upload has no traffic: what Cloudflare refuses, it refuses before anything else was touched.
+  // An upload gets no traffic, so Cloudflare's refusals come before any change.
   const version = versionOf(await must(cloud, "The upload", "versions", "upload", "-c", config));
   cloud.say(`✓ Uploaded version ${version}, without traffic; ${former} serves`);
   await migrateBefore(walk);
@@ -101,7 +99,6 @@ async function look({ cloud, shop }: Walk, version: string): Promise<void> {
   if (wrong !== null) throw new PlainError(wrong);
 }
 
-/** Gives a version its share, and the former one the rest. */
 async function share({ cloud, config }: Walk, former: string, version: string, percent: number): Promise<void> {
   const shares = percent === 100 ? [`${version}@100%`] : [`${former}@${100 - percent}%`, `${version}@${percent}%`];
   await must(cloud, `Giving ${percent} % of the traffic`, "versions", "deploy", ...shares, "-y", "-c", config);
@@ -124,7 +121,7 @@ async function migrateBefore({ cloud, config, settings, plan }: Walk): Promise<v
   cloud.say(`✓ Migrated: ${plan.before.join(", ")}`);
 }
 
-/** Crons and queues, which versions do not carry; then what only former builds needed. */
+/** Crons and queues are not part of a version. */
 async function finish({ cloud, config, settings, plan, contracts }: Walk): Promise<void> {
   await must(cloud, "Setting crons and queues", "triggers", "deploy", "-c", config);
   cloud.say("✓ Crons and queues are set");

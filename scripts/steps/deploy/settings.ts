@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { PlainError } from "../plain-error.mjs";
 import { root } from "../root.ts";
 
-/** What wrangler.toml says of one shop, as wrangler reads it; only what is checked or made is named. */
+/** As wrangler reads wrangler.toml; only the fields that we check. */
 export interface Settings {
   name?: string | undefined;
   vars: Record<string, unknown>;
@@ -23,23 +23,20 @@ export interface Settings {
   images?: { binding?: string | undefined } | undefined;
 }
 
-/** The shop itself is the top of wrangler.toml; each other is a section of its own. */
+/** The top level of wrangler.toml; every other shop is a section. */
 export const SHOP = "shop";
 
-/** All that the check looks at. */
 export interface Checked {
-  /** `shop`, or the section's name. */
   place: string;
   settings: Settings;
-  /** The shop's own, for a rehearsal must share nothing with it. */
+  /** A rehearsal must share nothing with it. */
   shop: Settings;
 }
 
 const require = createRequire(import.meta.url);
-/** It takes a second to load, and what a person mistyped is told without it. */
+/** Lazy, because loading takes a second. */
 const wrangler = () => require("wrangler") as typeof import("wrangler");
 
-/** What wrangler.toml says of the shop or of one of its sections; refuses a section that is not there. */
 export function readSettings(place: string, config = join(root, "wrangler.toml")): Checked {
   try {
     return readPlace(place, config);
@@ -60,14 +57,13 @@ function readPlace(place: string, config: string): Checked {
   return { place, settings, shop };
 }
 
-/** The sentence for a file that is no TOML, with its line. */
 function tomlProblem(error: unknown): PlainError | null {
   const { text, location } = error as { text?: string; location?: { line: number; lineText?: string } };
   if (text === undefined || location === undefined) return null;
   return new PlainError(`wrangler.toml, line ${location.line}: ${text} (${location.lineText?.trim() ?? ""}).`);
 }
 
-/** A variable as text; "" where it is not set. */
+/** "" if unset. */
 export function textOf({ vars }: Settings, name: string): string {
   const value = vars[name];
   return typeof value === "string" ? value.trim() : "";

@@ -12,18 +12,16 @@ import { withId } from "./written-ids.ts";
 
 export const usage = "npm run deploy:setup [-- [--env staging] [--location weur]]";
 
-/** D1 and R2 have no place in Africa; Ethiopia's cables reach Western Europe first (docs/operating.md). */
+/** D1 and R2 have no location in Africa; Ethiopia's cables reach Western Europe first (docs/operating.md). */
 const LOCATION = "weur";
 const LOCATIONS = ["weur", "eeur", "apac", "oc", "wnam", "enam"];
 
 export interface SetupOptions {
   checked: Checked;
   location: string;
-  /** Where wrangler.toml stands and the made secrets are written. */
   folder: string;
 }
 
-/** What the command line asks for; null when it only asks for help. */
 export function readSetupOptions(argv: string[], folder: string): SetupOptions | null {
   const values = commandOptions(argv, usage, {
     env: { type: "string" },
@@ -35,7 +33,7 @@ export function readSetupOptions(argv: string[], folder: string): SetupOptions |
   return { checked: readSettings(values.env ?? SHOP), location, folder };
 }
 
-/** Makes what the account lacks for a shop, writes ids and secrets down; run again, it goes on where it stopped. */
+/** Idempotent: creates what is missing, and writes ids and secrets to files. */
 export async function setUp(cloud: Cloud, { checked, location, folder }: SetupOptions): Promise<string[]> {
   const { settings, place } = checked;
   if (!(await isSignedIn(cloud))) {
@@ -76,7 +74,7 @@ function noteId(toml: string, place: string, resource: Resource, account: Accoun
   if (written !== text) writeFileSync(toml, written);
 }
 
-/** Random values for the required secrets that the worker lacks; written down before they are sent. Answers whether any were made. */
+/** Written to the file before they are sent. Returns whether any were made. */
 async function makeSecrets(cloud: Cloud, settings: Settings, account: Account, file: string): Promise<boolean> {
   const lacking = (settings.secrets?.required ?? []).filter((name) => !account.secrets.includes(name));
   if (lacking.length === 0) return false;

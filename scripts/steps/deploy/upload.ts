@@ -6,11 +6,11 @@ import { listFiles } from "../shop/content-hash.ts";
 import { textOf, type Settings } from "./settings.ts";
 
 const server = join(root, "build", "server");
-/** Asked for by the gallery's address alone, which a deployed shop does not open. */
+/** A route for development, which a deployed shop does not serve. */
 const WORKSHOP = /^assets\/gallery-/;
 const IMPORTED = /(?:from|import)\s*\(?\s*["'`](\.[^"'`]+\.js)["'`]/g;
 
-/** The modules that a deployed worker can reach from its entry: without the gallery, and without what only the gallery imports. */
+/** Reachable from the entry, without the gallery. */
 export function reachedModules(entry: string, read: (name: string) => string): string[] {
   const reached = new Set([entry]);
   for (const name of reached) {
@@ -22,13 +22,11 @@ export function reachedModules(entry: string, read: (name: string) => string): s
   return [...reached];
 }
 
-/** What vite's build says of itself in build/server/wrangler.json. */
 interface Built {
   main: string;
   assets: object;
 }
 
-/** wrangler's configuration of one upload: the build as it stands, with the bindings of one shop. */
 export function uploadConfig(settings: Settings, built: Built, modules: readonly string[]): Record<string, unknown> {
   const { protocol, host, hostname } = new URL(textOf(settings, "PUBLIC_ORIGIN"));
   const isOwnDomain = protocol === "https:" && !hostname.endsWith(".workers.dev");
@@ -45,14 +43,12 @@ export function uploadConfig(settings: Settings, built: Built, modules: readonly
   };
 }
 
-/** Without where the settings were read from, and what builds are made by. */
 function withoutPlaces(settings: Settings): Record<string, unknown> {
   const places = ["configPath", "userConfigPath", "topLevelName", "definedEnvironments", "targetEnvironment"];
   const build = ["build", "dev", "define", "jsx_factory", "jsx_fragment", "python_modules"];
   return Object.fromEntries(Object.entries(settings).filter(([name]) => ![...places, ...build].includes(name)));
 }
 
-/** Writes the configuration of an upload beside the build, and answers its path. Refuses to go on without a build. */
 export function writeUploadConfig(settings: Settings, place: string): string {
   const built = JSON.parse(readFileSync(join(server, "wrangler.json"), "utf8")) as Built;
   const modules = reachedModules(built.main, (name) => readFileSync(join(server, name), "utf8"));
@@ -62,7 +58,7 @@ export function writeUploadConfig(settings: Settings, place: string): string {
   return relative(root, file);
 }
 
-/** Source maps go to Cloudflare beside the worker, and never to shoppers. */
+/** Source maps are uploaded with the worker, and never served. */
 function requireNoMaps(): void {
   const [map] = listFiles([join(root, "build", "client")]).filter((file) => file.endsWith(".map"));
   if (map)

@@ -1,7 +1,6 @@
 import { PlainError } from "../plain-error.mjs";
 import { SHOP } from "./settings.ts";
 
-/** An id to be written into wrangler.toml. */
 export interface WrittenId {
   table: "d1_databases" | "kv_namespaces";
   binding: string;
@@ -10,7 +9,7 @@ export interface WrittenId {
 
 const KEYS = { d1_databases: "database_id", kv_namespaces: "id" } as const;
 
-/** The text of wrangler.toml with one id in it, everything else as it was; refuses where there is no place for it. */
+/** Everything else stays; throws where its place is missing. */
 export function withId(toml: string, place: string, { table, binding, id }: WrittenId): string {
   const header = place === SHOP ? `[[${table}]]` : `[[env.${place}.${table}]]`;
   const lines = toml.split("\n");

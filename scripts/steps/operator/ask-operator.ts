@@ -9,13 +9,13 @@ export interface AskedShop {
   token: string;
 }
 
-/** The shop of `--to`, else the one on this machine, with the token that opens its operator's addresses. */
+/** `--to`, else the local shop, with its operator token. */
 export function askedShop(to: string | undefined, env: NodeJS.ProcessEnv): AskedShop {
   const shop = shopAddress(to ?? `http://localhost:${readPort(env.PORT)}`);
   return { shop, token: operatorToken(shop, env) };
 }
 
-/** Posts JSON, or bytes as they are, to one of the operator's addresses and waits so long (ms); answers of 500 and above, and shops that are none, are told in one sentence. */
+/** JSON or bytes; waits `waitMs`. Throws one sentence for 500 and above. */
 export async function askOperator<Body>(
   { shop, token }: AskedShop,
   path: string,
@@ -45,7 +45,7 @@ export async function askOperator<Body>(
   return { status, body: JSON.parse(text) as Body & { problem?: string } };
 }
 
-/** The same, where anything but a 200 ends the command with the shop's own sentence. */
+/** Throws the shop's sentence for anything but 200. */
 export async function answerOf<Body>(shop: AskedShop, path: string, asked: object, waitMs = ANSWER_MS): Promise<Body> {
   const { status, body } = await askOperator<Body>(shop, path, asked, waitMs);
   if (status !== 200) throw new PlainError(body.problem ?? `The shop answers ${status}.`);

@@ -8,13 +8,11 @@ import { defaultStateDir, openStorage } from "../shop/serve.ts";
 
 export const usage = "npm run audit:db [-- --state FOLDER | --to URL]";
 
-/** How long a shop may look through its books, in ms. */
+/** ms. */
 const AUDIT_MS = 60_000;
 
-/** A folder with a shop's data, or a shop that answers. */
 export type Audited = { stateDir: string } | { shop: AskedShop };
 
-/** What is to be looked at; null when only help is asked for. */
 export function readAuditOptions(argv: string[], env: NodeJS.ProcessEnv): Audited | null {
   const known = { state: { type: "string" }, to: { type: "string" } } as const;
   const { help, state, to } = commandOptions(argv, usage, known);
@@ -23,12 +21,11 @@ export function readAuditOptions(argv: string[], env: NodeJS.ProcessEnv): Audite
   return to === undefined ? { stateDir: state ?? defaultStateDir } : { shop: askedShop(to, env) };
 }
 
-/** What is wrong in a database now; empty where it is sound. */
 export function auditDatabase(db: D1Database): Promise<Violation[]> {
   return auditBooks(db, Date.now());
 }
 
-/** What is wrong in a shop's books, of a state folder (served or not) at `now` (UTC ms) or of a shop that answers. */
+/** `now` in UTC ms; the state folder may be in use. */
 export async function auditShop(audited: Audited, now: number): Promise<Audit> {
   if ("shop" in audited) return answerOf<Audit>(audited.shop, "/operator/upkeep", { operation: "audit" }, AUDIT_MS);
   const { stateDir } = audited;
@@ -45,7 +42,6 @@ export async function auditShop(audited: Audited, now: number): Promise<Audit> {
   }
 }
 
-/** What is printed of a violation: what should hold, and the first rows that break it. */
 export function violationLines({ name, says, rows, count }: Violation): string[] {
   const shown = rows.map(
     (row) =>

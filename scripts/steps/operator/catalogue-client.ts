@@ -15,15 +15,14 @@ export interface SaveAnswer {
   rejected: { index: number; column: string; reason: string }[];
 }
 
-/** What the shop could not do with a batch although it was asked again and again. */
+/** A batch that failed in all retries. */
 export class BatchFailure extends Error {}
 
-/** The running shop, as an operator talks to it: every step may be sent twice. */
+/** Every request is idempotent. */
 export class CatalogueClient {
   readonly #address: URL;
   readonly #token: string;
   #answered = false;
-  /** The import that what is sent belongs to, once it has begun. */
   #run: number | null = null;
 
   constructor(shop: URL, token: string) {
@@ -31,7 +30,6 @@ export class CatalogueClient {
     this.#token = token;
   }
 
-  /** Begins an import; answers the number by which it is undone. */
   async begin(file: string, vendor: string): Promise<number> {
     const { run } = await this.#ask<{ run: number }>({ operation: "begin", file, vendor });
     this.#run = run;
@@ -50,12 +48,11 @@ export class CatalogueClient {
     return this.#ask({ operation: "retire", vendor, run: this.#run, feedIds });
   }
 
-  /** Leaves nothing of products and options whose rows say so. */
   sellOut(vendor: string, rows: SoldOut[]): Promise<{ soldOut: number }> {
     return this.#ask({ operation: "sellOut", vendor, run: this.#run, rows });
   }
 
-  /** Santim for a US dollar now, for feeds with prices in dollars. */
+  /** Santim for a US dollar. */
   rate(): Promise<{ usdRate: number }> {
     return this.#ask({ operation: "rate" });
   }
@@ -68,7 +65,6 @@ export class CatalogueClient {
     return (await this.#ask<{ runs: ImportRun[] }>({ operation: "runs" })).runs;
   }
 
-  /** Undoes some more of an import. */
   undo(run: number): Promise<UndoneStep> {
     return this.#ask({ operation: "undo", run });
   }
@@ -82,7 +78,7 @@ export class CatalogueClient {
         return this.#read<T>(response);
       }
       if (response) await this.#refuse(response);
-      // A shop that never answered is not there: waiting would not bring it.
+      // A shop that never answered is not running: no retry.
       const pause = !response && !this.#answered ? undefined : PAUSES_MS[tried];
       if (isLastTry || pause === undefined) throw this.#failure(response);
       await new Promise((resolve) => setTimeout(resolve, Math.max(pause, pauseAsked(response))));
@@ -111,7 +107,6 @@ export class CatalogueClient {
     }
   }
 
-  /** Answers that no second try changes. */
   async #refuse(response: Response): Promise<void> {
     const { status } = response;
     if (status >= 500 || status === 429) return;

@@ -5,20 +5,19 @@ import { readPictureHeader, sizeProblem } from "../../../app/domain/pictures/pic
 import type { PathFault } from "../../../app/shared/operator/path-fault.ts";
 import { pictureLimits } from "../../../app/domain/pictures/sent-pictures.ts";
 
-/** A picture that a content file names by a file name, with the first entry that does. */
 export interface FolderPicture {
   path: string;
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Fields of an entry that name a picture, as in app/data/content/content-pictures. */
+/** As in app/data/content/content-pictures. */
 const FIELDS = new Set(["image", "profilePicture", "poster"]);
 const MEGABYTE = 1024 * 1024;
 
 /**
- * The files that a content file names in `folder`, each once; what is missing, no picture, too large or outside the folder is a
- * fault of each entry that names it. A text that is no JSON names none: the shop says what is wrong with it.
+ * Missing, invalid, too large or outside of `folder` is a fault of each entry. Invalid JSON has no files: the shop
+ * reports it.
  */
 export function readFolderPictures(folder: string, text: string): { pictures: FolderPicture[]; faults: PathFault[] } {
   const pictures = new Map<string, FolderPicture>();
@@ -36,7 +35,6 @@ export function readFolderPictures(folder: string, text: string): { pictures: Fo
   return { pictures: [...pictures.values()], faults };
 }
 
-/** The text with addresses in place of the names of files. */
 export function withAddresses(text: string, addressOf: (name: string) => string): string {
   return withPictures(text, addressOf) ?? text;
 }
@@ -61,7 +59,6 @@ function changed(value: unknown, path: string, change: (name: string, path: stri
   return Object.fromEntries(entries);
 }
 
-/** The bytes of a picture, or why it is none. */
 function readPicture(folder: string, name: string): Uint8Array<ArrayBuffer> | string {
   const path = resolve(folder, name);
   if (isOutside(resolve(folder), path)) return `${name} is outside the folder of pictures`;

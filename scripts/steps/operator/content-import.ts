@@ -35,13 +35,10 @@ type Asked =
 
 export interface ContentOptions extends AskedShop {
   asked: Asked;
-  /** Where pictures stand that the file names by a file name. */
   folder: string | null;
-  /** The list of versions as JSON. */
   isJson: boolean;
 }
 
-/** What the command line asks for; null when it only asks for help. Refuses with one sentence what cannot work. */
 export function readContentOptions(argv: string[], env: NodeJS.ProcessEnv): ContentOptions | null {
   const { values, positionals } = commandLine(argv, usage, known);
   if (values.help) return null;
@@ -71,7 +68,7 @@ export function readContentOptions(argv: string[], env: NodeJS.ProcessEnv): Cont
   return { asked, folder, isJson: values.json ?? false, ...askedShop(values.to, env) };
 }
 
-/** The lines to print of what the shop did, or has. Throws with every fault of a file that was refused. */
+/** Throws all faults of a refused file. */
 export async function runContent({ asked, folder, isJson, ...shop }: ContentOptions): Promise<string[]> {
   const body = asked.operation === "load" ? await load(shop, asked, folder) : await ask(shop, asked);
   if (asked.operation === "show") return [JSON.stringify(body.content, null, 2)];
@@ -84,12 +81,12 @@ export async function runContent({ asked, folder, isJson, ...shop }: ContentOpti
 type Load = Extract<Asked, { operation: "load" }>;
 type Faults = NonNullable<ContentAnswer["faults"]>;
 
-/** With pictures of a folder all is tried first; then they are sent, and the file with their addresses. */
+/** Pictures are sent only after a dry run. */
 async function load(shop: AskedShop, asked: Load, folder: string | null): Promise<ContentAnswer> {
   const missing = await findMissingPictures(shop.shop, asked.text);
   const { pictures, faults } = folder === null ? { pictures: [], faults: [] } : readFolderPictures(folder, asked.text);
   if (folder === null || pictures.length + faults.length === 0) return ask(shop, asked, missing);
-  // Stands for a picture that the shop does not have yet; such a text is only tried.
+  // For a picture that is not uploaded yet; dry run only.
   const standIn = (name: string) => `https://pictures.invalid/${encodeURIComponent(name).replaceAll("..", "%2E%2E")}`;
   const trial = withAddresses(asked.text, standIn);
   const tried = await ask(shop, { ...asked, text: trial, isDryRun: true }, [...faults, ...missing]);
@@ -98,7 +95,6 @@ async function load(shop: AskedShop, asked: Load, folder: string | null): Promis
   return ask(shop, { ...asked, text: withAddresses(asked.text, (name) => addresses.get(name)!) });
 }
 
-/** What the shop answers; throws where it refuses, or something is at fault already, which is told with the rest. */
 async function ask(shop: AskedShop, asked: Asked, known: Faults = []): Promise<ContentAnswer> {
   const sent = known.length > 0 ? { ...asked, isDryRun: true } : asked;
   const { status, body } = await askOperator<ContentAnswer>(shop, "/operator/content", sent);

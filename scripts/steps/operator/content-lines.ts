@@ -16,7 +16,6 @@ export interface ListedVersion {
   restores: number | null;
 }
 
-/** What the shop answers to each of the operations; the fields of one. */
 export interface ContentAnswer {
   /** null after a dry run. */
   version?: number | null;
@@ -27,7 +26,6 @@ export interface ContentAnswer {
   content?: unknown;
 }
 
-/** What is printed of a load or a rollback. */
 export function loadLines({ version, counts = {}, notes = [] }: ContentAnswer, isDryRun: boolean): string[] {
   const lists = Object.entries(counts).map(([path, count]) => `${path} ${count}`);
   const left = notes.map(({ path, reason }) => `  ${path}: ${reason}`);
@@ -40,7 +38,6 @@ export function loadLines({ version, counts = {}, notes = [] }: ContentAnswer, i
   ];
 }
 
-/** One line of the list of versions; the first version is what the shop had before anything was loaded. */
 export function versionLine({ number, loadedAt, by, file, sha256, sections, restores }: ListedVersion): string {
   const start = `${String(number).padStart(4)}  ${minuteOf(loadedAt)}`;
   if (file === "" && restores === null) return `${start}  what the shop had before`;
@@ -49,7 +46,6 @@ export function versionLine({ number, loadedAt, by, file, sha256, sections, rest
   return `${start}  ${what}${by === "" ? "" : ` by ${by}`}${hash}: ${sections.join(", ")}`;
 }
 
-/** "2026-11-22 09:05" in Addis Ababa. */
 function minuteOf(time: number): string {
   return new Date(time + addisAbabaOffset * 60_000).toISOString().slice(0, 16).replace("T", " ");
 }

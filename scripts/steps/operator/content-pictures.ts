@@ -8,22 +8,17 @@ const ANSWER_MS = 10_000;
 /** Eight megabytes on a slow line, and their transformation. */
 const PICTURE_MS = 180_000;
 
-/** Said where the shop keeps what it has. */
 export const NOTHING = "Nothing was stored.";
 
-/** Pictures and films of ours that a content file names and the shop does not have. */
 export function findMissingPictures(shop: URL, text: string): Promise<PathFault[]> {
-  // A shop that does not answer says so when the file is sent.
+  // An unreachable shop is reported when the file is sent.
   return findMissingFiles(text, async (address) => {
     const asked = fetch(new URL(address, shop), { method: "HEAD", signal: AbortSignal.timeout(ANSWER_MS) });
     return (await asked.catch(() => null))?.status === 404;
   });
 }
 
-/**
- * Sends pictures one after the other; their addresses by name. Throws with the entry of the first that the shop refuses: what was sent
- * before is named by nothing, and let go.
- */
+/** Throws with the entry of the first refusal; uploads that nothing names are deleted by the shop. */
 export async function sendPictures(shop: AskedShop, pictures: readonly FolderPicture[]): Promise<Map<string, string>> {
   const addresses = new Map<string, string>();
   for (const { path, name, bytes } of pictures) {
@@ -41,7 +36,6 @@ export async function sendPictures(shop: AskedShop, pictures: readonly FolderPic
   return addresses;
 }
 
-/** A sentence, and a line for each fault. */
 export function refusal(problem: string, faults: readonly PathFault[]): PlainError {
   return new PlainError([problem, ...faults.map(({ path, reason }) => `  ${path}: ${reason}`)].join("\n"));
 }

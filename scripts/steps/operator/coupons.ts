@@ -8,10 +8,9 @@ import { readJsonFile } from "../named-file.ts";
 export const usage = "npm run coupons [-- FILE.json [--dry-run] | --json] [--to URL]";
 
 export interface CouponOptions extends AskedShop {
-  /** The coupons of the file, unchecked; null: list those of the shop. */
+  /** null: list those of the shop. */
   coupons: unknown[] | null;
   isDryRun: boolean;
-  /** The list as JSON. */
   isJson: boolean;
 }
 
@@ -27,7 +26,6 @@ interface StoredCoupon {
   uses: number;
 }
 
-/** What the command line asks for; null when it only asks for help. Refuses with one sentence what cannot work. */
 export function readCouponOptions(argv: string[], env: NodeJS.ProcessEnv): CouponOptions | null {
   const { values, positionals } = commandLine(argv, usage, {
     "dry-run": { type: "boolean" },
@@ -45,7 +43,7 @@ export function readCouponOptions(argv: string[], env: NodeJS.ProcessEnv): Coupo
   };
 }
 
-/** The lines to print of what the shop did, or has. Throws with every fault of a file that was refused. */
+/** Throws all faults of a refused file. */
 export async function runCoupons({ coupons, isDryRun, isJson, ...shop }: CouponOptions): Promise<string[]> {
   if (coupons === null) {
     const found = await listed(shop);

@@ -25,7 +25,6 @@ interface CustomOrderAnswer {
   state?: string;
 }
 
-/** What the command line asks for; null when it only asks for help. Refuses with one sentence what cannot work. */
 export function readCustomOrderOptions(argv: string[], env: NodeJS.ProcessEnv): CustomOrderOptions | null {
   const { values, positionals } = commandLine(argv, usage, {
     all: { type: "boolean" },
@@ -47,7 +46,7 @@ function readAsked([typed, to, answer = "", ...more]: string[], all: boolean): C
   return { operation: "move", number, to, answer };
 }
 
-/** The lines to print; days are those of UTC. Throws with the shop's own sentence where it refuses. */
+/** Days in UTC. Throws the shop's sentence. */
 export async function runCustomOrders({ shop, asked, isJson }: CustomOrderOptions): Promise<string[]> {
   const { orders = [], state } = await answerOf<CustomOrderAnswer>(shop, "/operator/custom-orders", asked);
   if (asked.operation === "move") return [`${formatOrderNumber(asked.number)} is ${state} now.`];

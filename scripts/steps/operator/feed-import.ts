@@ -4,7 +4,7 @@ import type { Reject } from "../../../app/domain/feed/rejects-file.ts";
 import { PlainError } from "../plain-error.mjs";
 import { BatchFailure, type CatalogueClient } from "./catalogue-client.ts";
 
-/** Letters of JSON in one request: far below what the shop takes, even when each is three bytes. */
+/** Characters of JSON: far below the shop's limit even at three bytes each. */
 const BATCH_LETTERS = 500_000;
 
 export interface ImportCounts {
@@ -14,17 +14,15 @@ export interface ImportCounts {
   unchanged: number;
   rejected: number;
   retired: number;
-  /** Imported, but not all of it: in the rejects file, too. */
+  /** Imported in part: in the rejects file, too. */
   warned: number;
-  /** Refused rows that say that nothing is left: what was stored of them is sold out. */
+  /** Refused rows without stock: their stored product is sold out. */
   soldOut: number;
 }
 
 type GoodRow = FeedRow & { ok: true };
 
-/** Sends rows to the shop in bounded batches, one vendor each, and remembers what the feed has. */
 export class FeedImport {
-  /** What the feed says of each vendor whose goods were stored. */
   readonly vendors = new Map<string, NonNullable<GoodRow["about"]>>();
   readonly counts: ImportCounts = {
     rows: 0,
@@ -67,7 +65,6 @@ export class FeedImport {
     if (batch.rows.length === batchLimit || batch.letters > BATCH_LETTERS) await this.#send(row.vendor);
   }
 
-  /** Sends what is left. */
   async flush(): Promise<void> {
     for (const vendor of [...this.#batches.keys()]) await this.#send(vendor);
     for (const [vendor, sold] of this.#soldOut) {
@@ -79,7 +76,7 @@ export class FeedImport {
     this.#soldOut.clear();
   }
 
-  /** Retires what the shop has and the feed has not, with every vendor of the feed; a broken row is not a missing one. */
+  /** A broken row is not a missing one. */
   async retireMissing(): Promise<void> {
     for (const [vendor, present] of this.#present) {
       if (vendor === "") continue;
@@ -112,7 +109,7 @@ export class FeedImport {
     }
   }
 
-  /** One row that the shop cannot store must not take its batch with it; if none can be stored, it is the shop. */
+  /** One bad row must not fail its batch; if all fail, the shop is at fault. */
   async #saveOneByOne(vendor: string, rows: GoodRow[], failure: BatchFailure): Promise<void> {
     const failed: GoodRow[] = [];
     for (const row of rows) {

@@ -21,22 +21,20 @@ const known = {
 
 export interface ImportOptions extends AskedShop {
   file: string;
-  /** null: the file's vendor column says whose products these are. */
+  /** null: the file has a vendor column. */
   vendor: string | null;
   mapping: Mapping;
   /** Prices without a currency are in birr. */
   isBirr: boolean;
   removeMissing: boolean;
-  /** Phone, city and names of vendors, loaded before the feed. */
   vendorFile: string | null;
 }
 
-/** Undoing an import, by its number; null: listing those that can be undone. */
+/** null: list them. */
 export interface UndoOptions extends AskedShop {
   undo: number | null;
 }
 
-/** What the command line asks for; null when it only asks for help. Refuses with one sentence what cannot work. */
 export function readImportOptions(argv: string[], env: NodeJS.ProcessEnv): ImportOptions | UndoOptions | null {
   const { values, positionals } = commandLine(argv, usage, known);
   if (values.help) return null;

@@ -15,12 +15,10 @@ const known = {
 
 export interface LoginOptions extends AskedShop {
   contact: string;
-  /** Makes the account where there is none. */
   create: boolean;
   minutes: number;
 }
 
-/** What the command line asks for; null when it only asks for help. Refuses with one sentence what cannot work. */
 export function readLoginOptions(argv: string[], env: NodeJS.ProcessEnv): LoginOptions | null {
   const values = commandOptions(argv, usage, known);
   if (values.help) return null;
@@ -34,7 +32,7 @@ export function readLoginOptions(argv: string[], env: NodeJS.ProcessEnv): LoginO
   return { contact: values.contact, create: values.create ?? false, minutes, ...askedShop(values.to, env) };
 }
 
-/** The running shop's answer: the link's address, and until when it is good in UTC ms. */
+/** expiresAt in UTC ms. */
 export async function askForLoginToken({ contact, create, minutes, ...shop }: LoginOptions) {
   type Answer = { address: string; expiresAt: number };
   const asked = { contact, create, minutes };

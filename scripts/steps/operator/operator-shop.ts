@@ -4,7 +4,6 @@ import { parseEnv } from "node:util";
 import { PlainError } from "../plain-error.mjs";
 import { root } from "../root.ts";
 
-/** The address of the shop that a command talks to. */
 export function shopAddress(text: string): URL {
   if (!URL.canParse(text) || !/^https?:\/\//i.test(text)) {
     throw new PlainError(`--to needs the shop's address, such as https://shop.example, not "${text}".`);
@@ -12,7 +11,7 @@ export function shopAddress(text: string): URL {
   return new URL(text);
 }
 
-/** From the environment; else, for the shop on this machine only, the one made for it. */
+/** From the environment; for the local shop also its generated one. */
 export function operatorToken(shop: URL, env: NodeJS.ProcessEnv): string {
   const given = env.OPERATOR_TOKEN?.trim();
   if (given) return given;

@@ -4,14 +4,13 @@ import type { PortalEventPayload } from "../../../app/domain/portal/portal-event
 import { renderMessage } from "../../../app/outbound/message.ts";
 import { localTime } from "../local-time.ts";
 
-/** Messages of an outbox as a reader would have got them: time, to whom, title, text. `origin`: where their links lead. */
 export function messageLines(messages: readonly LastMessage[], origin: string): string[] {
   return messages.map((message) => messageLine(message, origin));
 }
 
 function messageLine({ kind, state, payload, createdAt, problem }: LastMessage, origin: string): string {
   const head = `${localTime(createdAt)}  ${kind.padEnd(4)}  ${state}`;
-  // Of what was sent or given up nothing is kept.
+  // Sent and abandoned messages keep no content.
   if (payload === "{}") return problem ? `${head}: ${problem}` : head;
   if (kind === "event") return eventLine(head, JSON.parse(payload) as PortalEventPayload, problem);
   const message = JSON.parse(payload) as OutboxPayload;

@@ -28,7 +28,6 @@ interface Listed {
   reason: string;
 }
 
-/** What the command line asks for; null when it only asks for help. Refuses with one sentence what cannot work. */
 export function readParcelOptions(argv: string[], env: NodeJS.ProcessEnv): ParcelOptions | null {
   const text = { type: "string" } as const;
   const options = { order: text, vendor: text, before: text, reason: text, to: text };
@@ -45,7 +44,7 @@ export function readParcelOptions(argv: string[], env: NodeJS.ProcessEnv): Parce
   return { ...shop, asked: { operation: "move", parcel, state, reason } };
 }
 
-/** The lines to print. Throws with the shop's own sentence where it refuses. */
+/** Throws the shop's sentence. */
 export async function runParcels({ asked, ...shop }: ParcelOptions): Promise<string[]> {
   type Answer = { parcels?: Listed[]; state?: string; repeated?: boolean };
   const body = await answerOf<Answer>(shop, "/operator/parcels", asked);

@@ -43,7 +43,6 @@ interface PaymentAnswer extends Partial<OpenPayments> {
   refunded?: number;
 }
 
-/** What the command line asks for; null when it only asks for help. Refuses with one sentence what cannot work. */
 export function readPaymentOptions(argv: string[], env: NodeJS.ProcessEnv): PaymentOptions | null {
   const { values, positionals } = commandLine(argv, usage, known);
   if (values.help) return null;
@@ -74,12 +73,10 @@ function readAsked(
   return { operation, number, amount: birr, how };
 }
 
-/** The running shop's answer. Throws with its own sentence where it refuses. */
 export function askPayments({ asked, ...shop }: Omit<PaymentOptions, "isJson">): Promise<PaymentAnswer> {
   return answerOf<PaymentAnswer>(shop, "/operator/payments", asked);
 }
 
-/** What the command prints; times in this machine's own. */
 export function paymentLines({ asked, isJson }: PaymentOptions, answer: PaymentAnswer): string[] {
   if (isJson) return [JSON.stringify(answer)];
   if (asked.operation === "closed") return ["The wrong payment is closed."];

@@ -13,7 +13,6 @@ interface PictureOptions {
   isRetry: boolean;
 }
 
-/** What the command line asks for; null when it only asks for help. */
 export function readPictureOptions(argv: string[], env: NodeJS.ProcessEnv): PictureOptions | null {
   const known = { retry: { type: "boolean" }, to: { type: "string" } } as const;
   const { values, positionals } = commandLine(argv, usage, known);
@@ -22,7 +21,6 @@ export function readPictureOptions(argv: string[], env: NodeJS.ProcessEnv): Pict
   return { shop: askedShop(values.to, env), isRetry: values.retry ?? false };
 }
 
-/** The lines to print. Throws with the shop's own sentence where it refuses. */
 export async function runPictures({ shop, isRetry }: PictureOptions): Promise<string[]> {
   if (isRetry) return [`${await retryAll(shop)} pictures are fetched once more.`];
   const problems = await listAll(shop);

@@ -22,7 +22,6 @@ export interface PortalEventOptions extends AskedShop {
   isJson: boolean;
 }
 
-/** What the command line asks for; null when it only asks for help. Refuses with one sentence what cannot work. */
 export function readPortalEventOptions(argv: string[], env: NodeJS.ProcessEnv): PortalEventOptions | null {
   const { help, vendor, before, replay, json: isJson = false, to } = commandOptions(argv, usage, known);
   if (help) return null;
@@ -33,7 +32,6 @@ export function readPortalEventOptions(argv: string[], env: NodeJS.ProcessEnv): 
   return { asked, isJson, ...shop };
 }
 
-/** The lines to print. Throws with the shop's own sentence where it refuses. */
 export async function runPortalEvents({ asked, isJson, ...shop }: PortalEventOptions): Promise<string[]> {
   const { events = [] } = await answerOf<{ events?: DeadEvent[] }>(shop, "/operator/portal-events", asked);
   if (asked.operation === "replay") return [`Event ${asked.event} is on its way again.`];

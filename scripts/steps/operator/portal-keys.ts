@@ -25,7 +25,6 @@ export interface PortalKeyOptions extends AskedShop {
   isJson: boolean;
 }
 
-/** What the command line asks for; null when it only asks for help. Refuses with one sentence what cannot work. */
 export function readPortalKeyOptions(argv: string[], env: NodeJS.ProcessEnv): PortalKeyOptions | null {
   const { values, positionals } = commandLine(argv, usage, known);
   if (values.help) return null;
@@ -48,7 +47,6 @@ export function readPortalKeyOptions(argv: string[], env: NodeJS.ProcessEnv): Po
   };
 }
 
-/** The lines to print. Throws with the shop's own sentence where it refuses. */
 export async function runPortalKeys({ asked, isJson, ...shop }: PortalKeyOptions): Promise<string[]> {
   if (asked.operation === "list") {
     const keys = await allKeys(shop);

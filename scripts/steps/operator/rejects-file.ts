@@ -2,7 +2,7 @@ import { appendFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { rejectLine, rejectsHeader, type Reject } from "../../../app/domain/feed/rejects-file.ts";
 
-/** FILE.rejects.csv: made with the first rejected row, so that no such file means no such row. */
+/** FILE.rejects.csv, created with the first rejected row. */
 export class RejectsFile {
   #path: string;
   #isBegun = false;
@@ -12,7 +12,7 @@ export class RejectsFile {
     try {
       rmSync(this.#path, { force: true });
     } catch {
-      // A folder that cannot be written in: the file is made where the command runs.
+      // A read-only folder: written to the working directory.
     }
   }
 

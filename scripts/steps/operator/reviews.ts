@@ -13,7 +13,7 @@ interface ReviewOptions extends AskedShop {
 
 const known = { reason: { type: "string" }, json: { type: "boolean" }, to: { type: "string" } } as const;
 
-/** As the shop lists it; times in UTC ms. */
+/** UTC ms. */
 interface WaitingReview {
   id: number;
   productSlug: string;
@@ -26,7 +26,6 @@ interface WaitingReview {
   reasons: Record<string, number>;
 }
 
-/** What the command line asks for; null when it only asks for help. Refuses with one sentence what cannot work. */
 export function readReviewOptions(argv: string[], env: NodeJS.ProcessEnv): ReviewOptions | null {
   const { values, positionals } = commandLine(argv, usage, known);
   if (values.help) return null;
@@ -34,7 +33,6 @@ export function readReviewOptions(argv: string[], env: NodeJS.ProcessEnv): Revie
   return { asked: readAsked(positionals, reason), isJson, ...askedShop(values.to, env) };
 }
 
-/** The lines to print of what waits, or of what was done. */
 export async function runReviews({ asked, isJson, ...shop }: ReviewOptions): Promise<string[]> {
   const body = await answerOf<{ reviews?: WaitingReview[] }>(shop, "/operator/reviews", asked);
   if (asked.operation !== "list") {

@@ -31,7 +31,6 @@ interface Listed {
   roles: StaffRole[];
 }
 
-/** What the command line asks for; null when it only asks for help. Refuses with one sentence what cannot work. */
 export function readStaffOptions(argv: string[], env: NodeJS.ProcessEnv): StaffOptions | null {
   const { help, contact, role, revoke = false, json: isJson = false, to } = commandOptions(argv, usage, known);
   if (help) return null;
@@ -46,7 +45,6 @@ export function readStaffOptions(argv: string[], env: NodeJS.ProcessEnv): StaffO
   return { asked, isJson, ...askedShop(to, env) };
 }
 
-/** The lines to print. Throws with the shop's own sentence where it refuses. */
 export async function runStaff({ asked, isJson, ...shop }: StaffOptions): Promise<string[]> {
   type Answer = { staff?: Listed[]; repeated?: boolean };
   const { staff, repeated } = await answerOf<Answer>(shop, "/operator/staff", asked);

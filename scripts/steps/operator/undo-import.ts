@@ -2,12 +2,11 @@ import { startStep } from "../progress.mjs";
 import { CatalogueClient } from "./catalogue-client.ts";
 import type { UndoOptions } from "./import-options.ts";
 
-/** How an import that just ended is undone. */
 export function undoLine(run: number): string {
   return `Import ${run}; it is undone by: npm run catalogue:import -- --undo ${run}`;
 }
 
-/** Undoes an import in the running shop step by step, or lists the last ones; answers the lines to print. */
+/** Step by step; lists the last ones without a number. */
 export async function undoImport({ undo, shop, token }: UndoOptions): Promise<string[]> {
   const client = new CatalogueClient(shop, token);
   if (undo === null) return listLines(client);

@@ -7,13 +7,13 @@ import { requireFile } from "../named-file.ts";
 import { PlainError } from "../plain-error.mjs";
 import { answerOf, type AskedShop } from "./ask-operator.ts";
 
-/** As many as the shop takes in one request. */
+/** The shop's limit for a request. */
 const AT_ONCE = 10;
 
 type Typed = Partial<Record<ProfileField, string>>;
 type Saved = { kind: "created" | "changed" | "same" | "refused" | "meanwhile"; problem?: string };
 
-/** Sends vendors by name; `fills`: only what the shop does not know yet. One outcome a vendor, in their order. */
+/** `fills`: only empty values. Outcomes in the order of the vendors. */
 export async function saveVendors(shop: AskedShop, vendors: readonly Typed[], fills: boolean): Promise<Saved[]> {
   const saved: Saved[] = [];
   for (let at = 0; at < vendors.length; at += AT_ONCE) {
@@ -23,7 +23,6 @@ export async function saveVendors(shop: AskedShop, vendors: readonly Typed[], fi
   return saved;
 }
 
-/** A file of vendors as it stands. Refuses in one sentence what is none. */
 export async function vendorRows(path: string): Promise<VendorRow[]> {
   requireFile(path);
   const rows: VendorRow[] = [];
@@ -35,7 +34,7 @@ export async function vendorRows(path: string): Promise<VendorRow[]> {
   return rows;
 }
 
-/** Sends a file of vendors, what stands in it over what the shop knows; the lines to print, a sentence for each row that was refused. */
+/** Overwrites the shop's values. */
 export async function loadVendors(shop: AskedShop, path: string, rows: readonly VendorRow[]): Promise<string[]> {
   const good = rows.filter(({ problem }) => problem === null);
   const saved = await saveVendors(
@@ -58,7 +57,6 @@ export async function loadVendors(shop: AskedShop, path: string, rows: readonly 
   ];
 }
 
-/** What nobody said yet of these vendors and a delivery needs, one line a vendor. */
 export async function missingLines(shop: AskedShop, names: readonly string[]): Promise<string[]> {
   type Answer = { vendors: { id: number; name: string; missing: ("phone" | "city")[] }[] };
   const lines: string[] = [];

@@ -34,7 +34,6 @@ export interface VendorOptions {
   asked: { operation: "list"; isJson: boolean } | { operation: "load"; file: string; rows: VendorRow[] } | Change;
 }
 
-/** What the command line asks for; null when it only asks for help. Refuses with one sentence what cannot work. */
 export async function readVendorOptions(argv: string[], env: NodeJS.ProcessEnv): Promise<VendorOptions | null> {
   const { values, positionals } = commandLine(argv, usage, known);
   if (values.help) return null;
@@ -74,14 +73,13 @@ function readStates({ verified, hide, show, "closed-until": closed }: States) {
   };
 }
 
-/** The first moment in Addis Ababa behind a day, in UTC ms. */
+/** UTC ms of midnight after a day in Addis Ababa. */
 function dayAfter(day: string): number {
   const time = parseDate(day);
   if (time === null) throw new PlainError("--closed-until needs a day such as 2026-12-31, or open.");
   return time + 86_400_000;
 }
 
-/** The lines to print. Throws with the shop's own sentence where it refuses. */
 export async function runVendors({ shop, asked }: VendorOptions): Promise<string[]> {
   if (asked.operation === "load") return loadVendors(shop, asked.file, asked.rows);
   if (asked.operation === "change") {

@@ -1,4 +1,3 @@
-/** Listings that choose every kind of filter and order, searches in each script, and pages that many versions share. */
 const WRITTEN = [
   "/",
   "/shop/sidebar/list",
@@ -41,7 +40,6 @@ const WRITTEN = [
 const COUNT = 100;
 const STORES = 10;
 
-/** A hundred addresses of the demo market: those above, then categories, stores and products evenly over all of each. */
 export async function chooseAddresses(db: D1Database): Promise<string[]> {
   const stores = await evenly(db, "SELECT id AS part FROM vendor ORDER BY id", STORES);
   const categories = await evenly(db, "SELECT slug_name AS part FROM category ORDER BY id", 2 * STORES);

@@ -9,7 +9,6 @@ import { Shopper } from "./shopper.ts";
 const OPERATOR = "the operator of compared pages";
 const LANGUAGES = ["en", "am"] as const;
 
-/** Serves the build over a copy of the demo market and reads each address in both languages as four shoppers. */
 export async function capturePages(
   port: number,
   choose: string[] | ((db: D1Database) => Promise<string[]>),

@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { mask } from "./mask.ts";
 
-/** Masked pages by shopper, language and address, and the addresses in the order they were read. */
 export interface Capture {
   addresses: string[];
   pages: Map<string, string>;
@@ -26,7 +25,6 @@ export function loadCapture(folder: string): Capture {
   return { addresses, pages: new Map(keys.map((key) => [key, mask(readFileSync(fileOf(folder, key), "utf8"))])) };
 }
 
-/** A line for each page that is not the same in both: its key and what stands where they part. */
 export function pageDifferences(former: Map<string, string>, today: Map<string, string>): string[] {
   return [...former].flatMap(([key, page]) => {
     const other = today.get(key);

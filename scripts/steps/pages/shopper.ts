@@ -1,7 +1,6 @@
 const BROWSER =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 
-/** A browser without scripts: keeps cookies, follows no redirect. */
 export class Shopper {
   readonly cookies = new Map<string, string>();
   readonly #shop: string;
@@ -16,14 +15,13 @@ export class Shopper {
     return `${status}${target === null ? "" : ` ${target}`}\n${text}`;
   }
 
-  /** Sends a form of the shop with the session's token; rejects unless the shop answers as it answers what it did. */
   async submit(path: string, fields: Record<string, string>): Promise<void> {
     if (!this.cookies.has("XSRF-TOKEN")) await this.#send("GET", "/shop/compare", {});
     const body = new URLSearchParams({ _xsrf: this.cookies.get("XSRF-TOKEN") ?? "", ...fields });
     const form = { Origin: this.#shop, "Sec-Fetch-Site": "same-origin" };
     const { status, text } = await this.#send("POST", path, form, body);
     if (status !== 303) throw new Error(`${path} answers ${status}: ${text.slice(0, 200)}`);
-    // The message of what was done is read here, so that no page shows it.
+    // Takes the flash message, so that no compared page shows it.
     await this.#send("GET", "/shop/compare", {});
   }
 

@@ -4,7 +4,6 @@ import { backupObject } from "../../../app/domain/upkeep/backup-nights.ts";
 import { PlainError } from "../plain-error.mjs";
 import { must, type Cloud } from "../deploy/cloud.ts";
 
-/** What list.json of a bucket says of each backup (workers/back-up.ts). */
 interface Listed {
   night: string;
   frames: number;
@@ -12,10 +11,9 @@ interface Listed {
   bytes: number;
 }
 
-/** Objects fetched side by side: wrangler takes two seconds for each. */
+/** wrangler takes two seconds for each. */
 const AT_ONCE = 4;
 
-/** The backups of a bucket, newest first. folder: for what is fetched. */
 async function listFetchable(cloud: Cloud, bucket: string, folder: string): Promise<Listed[]> {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, "list.json");
@@ -23,10 +21,7 @@ async function listFetchable(cloud: Cloud, bucket: string, folder: string): Prom
   return JSON.parse(readFileSync(file, "utf8")) as Listed[];
 }
 
-/**
- * Brings one night's backup from the bucket into one file, and answers its path: object after object, as they are. Needs neither
- * the worker nor its database. Refuses a night that is not there, and names those that are.
- */
+/** Without the worker and its database. Throws for a missing night, with those that exist. */
 export async function fetchBackup(cloud: Cloud, bucket: string, night: string, folder: string): Promise<string> {
   const list = await listFetchable(cloud, bucket, folder);
   const found = list.find((one) => one.night === night);

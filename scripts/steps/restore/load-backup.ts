@@ -3,23 +3,19 @@ import type { BackupSchema } from "../../../app/data/upkeep/backup-tables.server
 import { PlainError } from "../plain-error.mjs";
 import type { BackupContent, BackupHead } from "./read-backup.ts";
 
-/** Characters of one INSERT. */
 const STATEMENT = 500_000;
 
-/** SQLite's own, which is there as soon as a table counts its ids. */
+/** SQLite creates it with the first AUTOINCREMENT table. */
 export const SEQUENCE = "sqlite_sequence";
 
 export interface Loaded {
   head: BackupHead;
   rows: number;
-  /** Nobody ordered or imported while the backup was made. */
+  /** No order or import was written during the backup. */
   isQuiet: boolean;
 }
 
-/**
- * Fills an empty database file with a backup: tables, rows, indexes, views, then triggers, so that none of them counts what was
- * counted before. One transaction; rejects with the reader's sentence, and nothing is there then.
- */
+/** Triggers last, so that nothing is counted twice. One transaction. */
 export async function loadBackup(db: DatabaseSync, contents: AsyncIterable<BackupContent>): Promise<Loaded> {
   db.exec("PRAGMA foreign_keys = OFF");
   db.exec("BEGIN");
@@ -44,7 +40,7 @@ function makeTables(db: DatabaseSync, { objects, settings }: BackupSchema): void
   for (const one of settings) db.exec(settingSql(one));
 }
 
-/** Sets a full-text table as it was. A number that is bound comes as a real one, which it does not take. */
+/** FTS5 refuses a bound number, which arrives as a REAL. */
 export function settingSql({ table, name, value }: BackupSchema["settings"][number]): string {
   return `INSERT INTO "${table}" ("${table}", rank) VALUES ('${name}', ${String(value)})`;
 }
@@ -56,13 +52,12 @@ function insert(db: DatabaseSync, { tables }: BackupSchema, { table, rows }: { t
   for (const values of inLots(rows, STATEMENT)) db.exec(insertion(table, known.columns, values));
 }
 
-/** One INSERT of rows that are written as SQL. */
 export function insertion(table: string, columns: readonly string[], rows: readonly string[]): string {
   const names = columns.map((column) => `"${column}"`).join(", ");
   return `INSERT INTO "${table}" (${names}) VALUES ${rows.join(",")}`;
 }
 
-/** Texts in their order, as many at once as stay below so many characters; a longer one is alone. */
+/** Up to `most` characters a lot; a longer text is alone. */
 export function inLots(texts: readonly string[], most: number): string[][] {
   const lots: string[][] = [];
   let size = Infinity;

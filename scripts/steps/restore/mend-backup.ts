@@ -14,10 +14,7 @@ interface Reference {
   on_delete: string;
 }
 
-/**
- * Rows that came while the backup was made name others that came later still: takes out those, or what they name, as deleting
- * the other row would have done. Answers how many by table.
- */
+/** Rows written during the backup may reference later ones: deletes as a foreign key would. Returns counts by table. */
 export function takeOutDangling(db: DatabaseSync): Map<string, number> {
   const taken = new Map<string, number>();
   for (;;) {
@@ -43,26 +40,25 @@ function takeOut(db: DatabaseSync, { table, parent, fkid }: Dangling): number {
   return Number(db.prepare(sql).run().changes);
 }
 
-/** Stock as orders say: what was sold while products were read is taken off, what was freed is put back. */
+/** Stock by the orders: sales during the backup are subtracted, freed units added. */
 const STOCK = `
   UPDATE product SET units_taken = b.held + b.sold, stock_amount = max(0, b.initial - b.held - b.sold),
     listed_stock = CASE WHEN (b.initial - b.held - b.sold > 0) = (product.listed_stock > 0) THEN product.listed_stock
       ELSE max(0, b.initial - b.held - b.sold) END
   FROM audit_stock b WHERE b.product_id = product.id AND b.initial <> b.on_hand + b.held + b.sold`;
 
-/** The same of options. */
 const OPTIONS = `
   UPDATE product_variant SET units_taken = b.counted, stock_amount = max(0, b.on_hand + b.taken - b.counted)
   FROM audit_option b WHERE b.variant_id = product_variant.id AND b.taken <> b.counted`;
 
-/** A product whose options have a stock of their own has what they have. */
+/** A product's stock is the sum of its options'. */
 const SUMS = `
   UPDATE product SET stock_amount = s.units,
     listed_stock = CASE WHEN (s.units > 0) = (product.listed_stock > 0) THEN product.listed_stock ELSE s.units END
   FROM (SELECT product_id, sum(stock_amount) AS units FROM product_variant GROUP BY product_id) s
   WHERE s.product_id = product.id AND s.units <> product.stock_amount`;
 
-/** Brings stock and counters in line with the products and orders that are there, after a backup that was made while somebody bought. */
+/** For a backup that was made during sales. */
 export function mendBooks(db: DatabaseSync): void {
   db.exec("BEGIN");
   for (const sql of [OPTIONS, STOCK, SUMS]) db.exec(sql);

@@ -8,7 +8,6 @@ import {
 } from "../../../app/http/secrets/backup-frame.server.ts";
 import { PlainError } from "../plain-error.mjs";
 
-/** The first content of a backup: the tables. */
 export interface BackupHead extends BackupSchema {
   kind: "head";
   version: number;
@@ -22,7 +21,6 @@ interface Rows {
   parts: { table: string; rows: string[] }[];
 }
 
-/** The last content: how much there was, and whether nobody ordered or imported while it was made. */
 interface End {
   kind: "end";
   rows: number;
@@ -34,7 +32,6 @@ export type BackupContent = BackupHead | Rows | End;
 
 const VERSION = 1;
 
-/** The key that opens backups, from the environment. */
 export async function backupKey(env: NodeJS.ProcessEnv): Promise<CryptoKey> {
   const text = env.BACKUP_KEY?.trim() ?? "";
   if (text === "") throw new PlainError("Set BACKUP_KEY to the key the backup was made with.");
@@ -43,10 +40,7 @@ export async function backupKey(env: NodeJS.ProcessEnv): Promise<CryptoKey> {
   return key;
 }
 
-/**
- * What a backup file holds, frame by frame. Refuses, in one sentence, what is no backup, was made with another key, was changed,
- * cut, or put together from two.
- */
+/** Throws one sentence for an invalid file, another key, or a changed, cut or joined one. */
 export async function* readBackup(path: string, key: CryptoKey): AsyncGenerator<BackupContent> {
   const file = await open(path).catch(() => {
     throw new PlainError(`There is no file ${path}.`);
@@ -85,7 +79,6 @@ export async function* readBackup(path: string, key: CryptoKey): AsyncGenerator<
   }
 }
 
-/** The frame that begins at a byte of the file; null at its end. */
 async function readFrame(file: FileHandle, at: number, path: string): Promise<Uint8Array | null> {
   const head = await bytesOf(file, at, FRAME_HEAD_BYTES);
   if (head.length === 0) return null;

@@ -22,11 +22,11 @@ export const usage = [
 ].join("\n");
 
 export interface RestoreOptions {
-  /** A file, or a night whose backup is fetched from `bucket`. */
+  /** A file, or a night in `bucket`. */
   from: string;
   bucket: string;
   stateDir: string;
-  /** At Cloudflare; null: only here. */
+  /** At Cloudflare; null: local only. */
   database: string | null;
   env: NodeJS.ProcessEnv;
 }
@@ -34,7 +34,6 @@ export interface RestoreOptions {
 const work = join(root, ".cache", "restore");
 const NIGHT = /^\d{4}-\d\d-\d\d$/;
 
-/** What the command line asks for; null when it only asks for help. */
 export function readRestoreOptions(argv: string[], env: NodeJS.ProcessEnv): RestoreOptions | null {
   const text = { type: "string" } as const;
   const values = commandOptions(argv, usage, { from: text, env: text, state: text, database: text });
@@ -48,8 +47,8 @@ export function readRestoreOptions(argv: string[], env: NodeJS.ProcessEnv): Rest
 }
 
 /**
- * Reads a backup into a new database here, looks it over, and only then puts it where it was asked for: a new folder of stored
- * data, or an empty database at Cloudflare. What was there before is never touched.
+ * Restores into a new local database, checks it, then moves it into a new state folder or an empty database at
+ * Cloudflare. Existing data is never touched.
  */
 export async function restore(cloud: Cloud, options: RestoreOptions): Promise<string[]> {
   const { from, bucket, stateDir, database } = options;

@@ -7,7 +7,6 @@ import { root } from "../root.ts";
 import { SEQUENCE } from "./load-backup.ts";
 import { writeSql } from "./write-sql.ts";
 
-/** Fills a new, empty database at Cloudflare from a restored file, and counts the rows of both. */
 export async function fillAtCloudflare(
   cloud: Cloud,
   { db, schema, database, folder }: { db: DatabaseSync; schema: BackupSchema; database: string; folder: string },

@@ -4,20 +4,17 @@ import type { DatabaseSync } from "node:sqlite";
 import type { BackupSchema, BackupTable } from "../../../app/data/upkeep/backup-tables.server.ts";
 import { inLots, insertion, SEQUENCE, settingSql } from "./load-backup.ts";
 
-/** D1 takes statements of 100,000 bytes; letters of Ethiopia are three. */
+/** Characters: D1 takes statements of 100,000 bytes, and Ethiopic letters have three. */
 const STATEMENT = 90_000;
-/** What D1 takes in at once without anybody waiting too long. */
+/** Bytes of one D1 import. */
 const FILE = 40_000_000;
 const PAGE = 1_000;
-/** Where pieces of texts that are longer than a statement wait. */
+/** Holds texts that are longer than a statement. */
 const PIECES = "restored_piece";
 
 const BEGIN = "PRAGMA defer_foreign_keys = TRUE;\n";
 
-/**
- * A database as files of SQL that D1 takes one after the other: tables, rows with the referenced first, indexes, views, triggers.
- * Answers the files' paths in their order.
- */
+/** For D1: tables, rows (referenced first), indexes, views, triggers. Returns the paths in order. */
 export function writeSql(db: DatabaseSync, schema: BackupSchema, folder: string): string[] {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -80,7 +77,6 @@ function* rows(db: DatabaseSync, { name, columns, key }: BackupTable): Generator
   yield* flush();
 }
 
-/** A row longer than a statement: its long texts come in pieces first. */
 function* longRow(
   table: string,
   columns: readonly string[],

@@ -21,24 +21,23 @@ const SOURCES = [
 const BUILD_MEGABYTES = 300;
 const stamp = join(root, "build", ".gulit-hash");
 
-/** A hash of everything the build is made of. */
 function buildHash(): string {
   return hashFiles(listFiles(SOURCES.map((name) => join(root, name))), root);
 }
 
-/** What is wrong with the build at hand, in a sentence; null when it was made of the files that stand here. Refuses to go on without one. */
+/** null when it was made from the current files. Throws without a build. */
 export function staleBuild(): string | null {
   if (!existsSync(stamp)) throw new PlainError("There is no build of the shop: npm run build makes it.");
   if (readFileSync(stamp, "utf8") === buildHash()) return null;
   return "The build is older than the sources: what follows tests the shop as it was; npm run build makes it anew.";
 }
 
-/** Builds the shop unless the build at hand was made of the same files. Answers whether it built. */
+/** Returns whether it built. */
 export async function ensureBuild(): Promise<boolean> {
   const hash = buildHash();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return false;
   requireSpace(root, BUILD_MEGABYTES, "building the shop");
-  // The mark goes first and comes back last: a build that broke off is never taken for a finished one.
+  // Removed first and written last: an interrupted build is never taken for a finished one.
   rmSync(stamp, { force: true });
   const step = startStep("Building the shop");
   try {

@@ -5,17 +5,16 @@ import { root } from "../root.ts";
 import { requireTool } from "../run-tool.ts";
 import { listFiles } from "./content-hash.ts";
 
-/** Ours, not Cloudflare's (10 MB): what a start reads. Raised only with what it was raised for (docs/decisions/0052). */
+/** Our own limit (Cloudflare's is 10 MB), because it is read at start (docs/decisions/0052). */
 const LARGEST_WORKER_KIB = 664;
-/** Ours, not Cloudflare's (20,000): pictures of goods are uploaded by no deployment (docs/decisions/0081). */
+/** Our own limit (Cloudflare's is 20,000): goods' pictures are not deployed (docs/decisions/0081). */
 const MOST_FILES = 600;
 const MOST_MEGABYTES = 12;
-/** Processor time of a start on this machine; Cloudflare takes no more than 1,000 ms on its own. */
+/** Cloudflare's limit is 1,000 ms on its machines. */
 const SLOWEST_START_MS = 400;
 
 const settings = { env: { WRANGLER_LOG: "log" } };
 
-/** Deploys an upload without sending it anywhere, and prints what it weighs; rejects above the limits. config: its path. */
 export async function checkDeployment(config: string): Promise<void> {
   const output = await requireTool("wrangler", ["deploy", "--dry-run", "-c", config], "The deployment check", settings);
   const kib = compressedKib(output);
@@ -30,7 +29,6 @@ export async function checkDeployment(config: string): Promise<void> {
   if (megabytes > MOST_MEGABYTES) throw new PlainError(`There are more than ${MOST_MEGABYTES} MB of files to deploy.`);
 }
 
-/** Starts an upload's worker here and prints how long it works until it can answer; rejects above the limit. */
 export async function checkStart(config: string): Promise<void> {
   const bundle = join(root, "build", "deploy", "worker.bundle");
   await requireTool("wrangler", ["deploy", "--dry-run", "-c", config, "--outfile", bundle], "Bundling", settings);
@@ -41,14 +39,12 @@ export async function checkStart(config: string): Promise<void> {
   if (ms > SLOWEST_START_MS) throw new PlainError(`The worker starts in more than ${SLOWEST_START_MS} ms.`);
 }
 
-/** The compressed size wrangler prints, in KiB; throws when it prints none. */
 export function compressedKib(output: string): number {
   const [, size, unit] = /gzip:\s*([\d.]+)\s*(KiB|MiB)/.exec(output) ?? [];
   if (!size) throw new PlainError(`wrangler did not say how large the worker is:\n${output}`);
   return Number(size) * (unit === "MiB" ? 1024 : 1);
 }
 
-/** The time a start is busy, in ms, as wrangler prints it; throws when it prints none. */
 export function activeMs(output: string): number {
   const [, ms] = /Active:\s*([\d.]+) ms/.exec(output) ?? [];
   if (!ms) throw new PlainError(`wrangler did not say how long the worker starts:\n${output}`);

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 
-/** All files below the given files and folders, sorted; folders named in `without` are left out. */
 export function listFiles(paths: string[], without: string[] = []): string[] {
   const found: string[] = [];
   const walk = (path: string, isFolder: boolean) => {
@@ -14,7 +13,7 @@ export function listFiles(paths: string[], without: string[] = []): string[] {
   return found.sort();
 }
 
-/** One hash of the names and the contents of files; the order of the list does not matter. */
+/** Independent of their order. */
 export function hashFiles(files: string[], base: string): string {
   const hash = createHash("sha256");
   for (const file of [...new Set(files)].sort()) {
@@ -23,7 +22,6 @@ export function hashFiles(files: string[], base: string): string {
   return hash.digest("hex");
 }
 
-/** The given TypeScript files and every file they import by a relative path, directly or through others. */
 export function importClosure(entries: string[]): string[] {
   const seen = new Set<string>();
   const visit = (file: string) => {

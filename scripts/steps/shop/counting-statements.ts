@@ -1,5 +1,4 @@
-// What triggers keep of products, counted at once from the products as they stand: for what went past the triggers.
-// A test compares it with what the triggers make of the same products.
+// The triggers' counters, computed at once for writes that bypassed them; a test compares both.
 
 const SHELVES = [
   "DELETE FROM shelf_cell",
@@ -10,7 +9,7 @@ const SHELVES = [
    GROUP BY s.shelf, v.facet, v.value`,
 ];
 
-// Triggers of vendor_shelf count vendor_count.
+// Triggers of vendor_shelf maintain vendor_count.
 const VENDORS = [
   "DELETE FROM vendor_shelf",
   "DELETE FROM vendor_count",

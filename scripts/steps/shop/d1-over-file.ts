@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 
-/** How the importer's statements read their rows, and the same rows parsed once for all statements of a batch. */
+/** The importer's JSON parameter, and the same rows parsed once for all statements of a batch. */
 const ROWS = "json_each(?1) r";
 const PARSED = "temp.import_row r";
 
@@ -9,10 +9,7 @@ const PARSE = `INSERT INTO temp.import_row (key, value)
 
 type Values = readonly SQLInputValue[];
 
-/**
- * An open database file as the importer and the backup know D1: prepare, bind, all, first, raw, run, batch. For filling and reading
- * only: batches are no transactions of their own, for the caller keeps a long one.
- */
+/** The D1 methods that the importer and the backup use. Batches are not transactions: the caller has one open. */
 export function d1Over(file: DatabaseSync): D1Database {
   file.exec("CREATE TEMP TABLE IF NOT EXISTS import_row (key INTEGER PRIMARY KEY, value BLOB NOT NULL)");
   const ready = new Map<string, StatementSync>();

@@ -4,7 +4,6 @@ import { DatabaseSync } from "node:sqlite";
 import { PlainError, plainSentence } from "../plain-error.mjs";
 import { openStorage } from "./serve.ts";
 
-/** Moves a database file to where the shop on this machine looks for it, in a new folder of stored data. */
 export async function placeDatabase(file: string, stateDir: string): Promise<void> {
   const place = await makeDatabaseFile(stateDir);
   for (const end of ["-wal", "-shm"]) rmSync(place + end, { force: true });
@@ -12,12 +11,11 @@ export async function placeDatabase(file: string, stateDir: string): Promise<voi
   rmSync(file);
 }
 
-/** The stored database, in its own file, while no shop is served from it; a new one is empty. */
+/** Only while no shop is served from it; a new one is empty. */
 export async function openDatabaseFile(stateDir: string): Promise<DatabaseSync> {
   return new DatabaseSync(databaseFile(stateDir) ?? (await makeDatabaseFile(stateDir)));
 }
 
-/** The database file in a folder of stored data; null: there is none. */
 export function databaseFile(stateDir: string): string | null {
   const folder = join(stateDir, "v3", "d1", "miniflare-D1DatabaseObject");
   try {
@@ -28,7 +26,7 @@ export function databaseFile(stateDir: string): string | null {
   }
 }
 
-/** Only the platform knows how it names its file. */
+/** The runtime alone decides the file's name. */
 async function makeDatabaseFile(stateDir: string): Promise<string> {
   const storage = await openStorage(stateDir).catch((error: Error) => {
     throw new PlainError(

@@ -17,22 +17,20 @@ import { localSecrets } from "./secrets.ts";
 import { defaultStateDir } from "./serve.ts";
 
 const SEED_MEGABYTES = 100;
-/** The market's times are counted from its fill: a day later they are moved on. */
+/** The market's times are relative to its fill. */
 const FILL_LASTS_MS = 24 * 60 * 60 * 1000;
-/** SQLite: the file is damaged, may not be opened, or is no database. */
+/** SQLITE_CORRUPT, SQLITE_CANTOPEN, SQLITE_NOTADB. */
 const UNREADABLE = new Set([11, 14, 26]);
 const SEED_SOURCE = "scripts/market/load-market.ts";
 
-/** A hash of all the demo market and its tables are made of. */
 export function seedHash(): string {
   const sources = [...importClosure([join(root, SEED_SOURCE)]), ...marketFiles(), ...listFiles([migrationsFolder])];
   return hashFiles(sources, root);
 }
 
 /**
- * Brings the stored database up to date: migrations always, the demo market when it is missing, another one, or more than
- * a day old, so that its deals never end. Vendors and products that were imported stay, unless other migrations than
- * today's made the tables: then everything is made anew.
+ * Applies migrations; fills the demo market when it is missing, outdated or a day old, so that its deals never end.
+ * Imported goods stay, unless the migrations were edited: then all is made anew.
  */
 export async function ensureDatabase(stateDir = defaultStateDir): Promise<void> {
   localSecrets();
@@ -43,7 +41,7 @@ export async function ensureDatabase(stateDir = defaultStateDir): Promise<void> 
     await migrate(file);
     if (isCurrent(stamp, hash) && hasProducts(file)) return;
     requireSpace(stateDir, SEED_MEGABYTES, "filling the demo market");
-    // The mark goes first and comes back last: a seed that broke off is done again, from its beginning.
+    // Removed first and written last: an interrupted fill is repeated.
     rmSync(stamp, { force: true });
     await seed(file, Date.now());
     writeFileSync(`${stamp}.new`, hash);
@@ -54,7 +52,7 @@ export async function ensureDatabase(stateDir = defaultStateDir): Promise<void> 
   forgetEdgeCopies(stateDir);
 }
 
-/** What SQLite cannot read is laid aside with all that is stored beside it: somebody may want to look at it. */
+/** Moves an unreadable state folder aside, because somebody may need it. */
 async function openOfOurMigrations(stateDir: string): Promise<DatabaseSync> {
   try {
     const file = await openDatabaseFile(stateDir);
@@ -72,17 +70,15 @@ async function openOfOurMigrations(stateDir: string): Promise<DatabaseSync> {
   return openDatabaseFile(stateDir);
 }
 
-/** Removes the stored database, key-value store and edge cache of this machine. */
 export function removeDatabase(stateDir = defaultStateDir): void {
   rmSync(stateDir, { recursive: true, force: true });
 }
 
-/** Empties the local edge cache: after a new seed or a new build its copies may be of another shape. */
+/** After a new fill or build its copies may not fit. */
 export function forgetEdgeCopies(stateDir = defaultStateDir): void {
   rmSync(join(stateDir, "v3", "cache"), { recursive: true, force: true });
 }
 
-/** Applies the migrations that the stored database has not seen, all or none; answers their names. */
 export async function migrate(file: DatabaseSync): Promise<string[]> {
   file.exec("BEGIN");
   const applied = await applyMigrations(d1Over(file));
@@ -99,7 +95,7 @@ function isCurrent(stamp: string, hash: string): boolean {
   return Date.now() - statSync(stamp).mtimeMs < FILL_LASTS_MS;
 }
 
-/** In the file itself, ten times as fast as through workerd; `now` in UTC ms. */
+/** Ten times as fast as through workerd; `now` in UTC ms. */
 async function seed(file: DatabaseSync, now: number): Promise<void> {
   const step = startStep("Filling the demo market");
   try {

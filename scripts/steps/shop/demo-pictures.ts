@@ -6,24 +6,22 @@ import sharp from "sharp";
 import { root } from "../root.ts";
 
 const drawings = join(root, "scripts", "market", "pictures");
-/** Pixels of a side: what a phone shows of a product, and a desktop; twice as many would take twice the time. */
+/** px; twice as many would take twice the time. */
 const SIDE = 720;
-/** The ground of a drawing that has none: a tile's, so that the shop has nothing to cut. */
+/** The colour of tiles, so that the shop crops nothing. */
 const GROUND = "#f0efec";
 const NAME = /^\/([a-z0-9-]+)\.png$/;
 
 export interface DemoPictures {
-  /** The variable with which a shop finds this server. */
   bindings: { DEMO_PICTURES: string };
   stop: () => void;
 }
 
-/** Stands in for the host of the demo market's pictures: each drawing of the folder as a PNG. */
 export async function serveDemoPictures(folder = drawings): Promise<DemoPictures> {
   const server = createServer((request, response) => {
     answer(folder, NAME.exec(request.url ?? "")?.[1], response).catch(() => response.writeHead(500).end());
   });
-  // Loopback alone: nobody but this machine's own shop asks.
+  // Loopback: only this machine's shop asks.
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, "127.0.0.1", resolve));
   server.unref();
   const { port } = server.address() as AddressInfo;

@@ -4,12 +4,10 @@ import { root } from "../root.ts";
 import { requireTool } from "../run-tool.ts";
 import { hashFiles } from "./content-hash.ts";
 
-/** What bindings and routes are named in, and what makes types of them. */
 const SOURCES = ["wrangler.toml", "app/routes.ts", "react-router.config.ts", "package-lock.json"];
 const WRITTEN = ["worker-configuration.d.ts", ".react-router/types/+routes.ts"];
 const stamp = join(root, ".cache", "generated-types");
 
-/** Writes the types of bindings and routes, for `tsc` and editors, unless they were made of the same files. */
 export async function ensureTypes(): Promise<void> {
   const sources = SOURCES.map((name) => join(root, name));
   const hash = hashFiles(sources, root);

@@ -1,14 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
 import { bumpVersion } from "../../../app/data/upkeep/catalogue-totals.server.ts";
 
-/** Cards of home's first screen, on a phone and on a desktop. */
 const FIRST_CARDS = 12;
-/** Of those that a phone shows beside each other the page prints a preview. */
 const PREVIEWS = 2;
 const AT_ONCE = 4;
-/** Of each second the other pictures take a third at most: whoever looks at the shop comes first. */
+/** Pauses for twice the working time, so that shoppers come first. */
 const REST = 2;
-/** What cards ask for, and what a product's page prints (shared/pictures/fetch-pictures). */
+/** Requested by cards, and printed by a product's page (shared/pictures/fetch-pictures). */
 const FILES = ["320.avif", "480.avif", "360.avif"];
 const CENTURY_MS = 3_155_760_000_000;
 
@@ -17,14 +15,13 @@ interface Shop {
   db: D1Database;
 }
 
-/** The pictures of the demo market are never due by themselves: tests make those alone that they look at. */
+/** For tests, which make only those that they need. */
 export function makeOnlyOnDemand(file: DatabaseSync): void {
   file
     .prepare("UPDATE picture SET due_at = due_at + ?1 WHERE source GLOB 'https://demo.invalid/*' AND due_at < ?1")
     .run(CENTURY_MS);
 }
 
-/** Fetches and makes the pictures of home's first screen, in its order; those that are there already cost a moment. */
 export async function makeFirstPictures({ url, db }: Shop): Promise<void> {
   const home = await (await fetch(url, { headers: { Accept: "text/html" } })).text();
   const cards = [...new Set(home.match(/\/media\/v\/[0-9a-f]{32}-320\.avif/g))].slice(0, FIRST_CARDS);
@@ -34,11 +31,10 @@ export async function makeFirstPictures({ url, db }: Shop): Promise<void> {
     for (let file = files.shift(); file; file = files.shift()) await make(url + file);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
-  // The page that was composed before shows neither their ground nor their preview.
+  // Cached pages have neither their ground nor their preview.
   if ((await countWaiting(db)) < before) await bumpVersion(db, Date.now()).run();
 }
 
-/** Makes the rest of the demo market's pictures, one after the other, until the shop is closed. */
 export async function makeOtherPictures({ url, db }: Shop): Promise<void> {
   const { results } = await db.prepare(WAITING).all<{ hash: string }>();
   for (const { hash } of results) {

@@ -5,8 +5,7 @@ import { root } from "../root.ts";
 export const migrationsFolder = join(root, "app", "migrations");
 
 /**
- * Applies the migrations this database has not seen, each as one whole. The table of applied ones is wrangler's own,
- * so `wrangler d1 migrations apply` and this agree. Answers the names of those it applied.
+ * Each as a whole, in wrangler's own table, so that `wrangler d1 migrations apply` agrees. Returns the applied names.
  */
 export async function applyMigrations(db: D1Database, folder = migrationsFolder): Promise<string[]> {
   await db
@@ -28,14 +27,12 @@ export async function applyMigrations(db: D1Database, folder = migrationsFolder)
   return pending;
 }
 
-/** The migrations of a folder that a database with wrangler's table of them has not seen, in their order. */
 async function pendingMigrations(db: D1Database, folder = migrationsFolder): Promise<string[]> {
   const { results } = await db.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
   const applied = new Set(results.map(({ name }) => name));
   return migrationNames(folder).filter((name) => !applied.has(name));
 }
 
-/** The migrations of a folder in their order. */
 export function migrationNames(folder = migrationsFolder): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".sql"))

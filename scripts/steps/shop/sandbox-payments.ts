@@ -3,9 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { escapeHtml } from "../../../app/domain/pages/escape-html.ts";
 
-/** Loopback alone: nobody but this machine's own browser reaches it. */
+/** Loopback: only this machine's browser reaches it. */
 const HOST = "127.0.0.1";
-/** A payment that the shop asks for is small; nobody else writes here. */
 const LARGEST_BODY = 16 * 1024;
 
 interface SandboxPayment {
@@ -18,14 +17,13 @@ interface SandboxPayment {
 }
 
 export interface SandboxPayments {
-  /** Variables with which a shop offers transfer and Chapa by this sandbox. */
   bindings: Record<string, string>;
   stop: () => void;
 }
 
 /**
- * Ways to pay for the demo market, as Chapa's documentation describes its page: a page that says that no money moves, with one
- * button that pays and one that does not. shop: the origin to which shoppers go back, and nowhere else.
+ * Chapa's documented API and page for the demo market, with a notice that no money moves. shop: the only origin it
+ * redirects to.
  */
 export async function serveSandboxPayments(shop: string): Promise<SandboxPayments> {
   const key = randomBytes(24).toString("base64url");
@@ -71,7 +69,6 @@ async function answer(sandbox: Sandbox, request: IncomingMessage, response: Serv
   const payment = payments.get(reference);
   if (!payment || (place !== "pay" && place !== "cancel")) return page(response, 404, "<h1>404</h1>");
   if (request.method !== "POST") return place === "pay" ? paymentPage(payment, response) : page(response, 405, "");
-  // Whoever pays twice paid once.
   if (payment.status === "pending") payment.status = place === "pay" ? "success" : "failed/cancelled";
   response.writeHead(303, { Location: payment.back, "Cache-Control": "no-store" }).end();
 }

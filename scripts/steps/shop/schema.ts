@@ -9,7 +9,6 @@ export const schemaFile = join(root, "docs", "schema.sql");
 const HEADER = `-- All tables, indexes, views and triggers as the migrations leave them.
 -- Written by \`npm run db:schema\`; a test compares it with app/migrations.
 `;
-/** In this order under their table. */
 const TYPES = ["table", "view", "index", "trigger"];
 
 export interface SchemaObject {
@@ -19,12 +18,11 @@ export interface SchemaObject {
   sql: string;
 }
 
-/** What a database consists of, without what SQLite, D1 and full-text tables make for themselves. */
+/** Without objects of SQLite, D1 and full-text tables. */
 const SCHEMA_OBJECTS = `SELECT type, name, tbl_name AS tableName, sql FROM sqlite_master
   WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite#_%' ESCAPE '#' AND name NOT LIKE '#_cf#_%' ESCAPE '#' AND name <> 'd1_migrations'
     AND name NOT GLOB '*_search_*' ORDER BY rowid`;
 
-/** A database in memory, made by the migrations. */
 export function openMigrated(): DatabaseSync {
   const sqlite = new DatabaseSync(":memory:");
   for (const name of migrationNames()) sqlite.exec(readFileSync(join(migrationsFolder, name), "utf8"));
@@ -40,7 +38,7 @@ export function migratedObjects(): SchemaObject[] {
   }
 }
 
-/** The text of docs/schema.sql: each table or view by name, followed by its indexes and triggers in the order they were made. */
+/** docs/schema.sql, sorted by table; indexes and triggers in the order they were made. */
 export function schemaText(objects = migratedObjects()): string {
   const tables = [...new Set(objects.map(({ tableName }) => tableName))].sort();
   const parts = tables.map((table) => {
@@ -51,10 +49,7 @@ export function schemaText(objects = migratedObjects()): string {
   return [HEADER, ...parts].join("\n");
 }
 
-/**
- * Whether the tables of this database were made by other migrations than today's: until the first deployment those are
- * edited in place, and such a database has to be made anew.
- */
+/** Before the first deployment migrations are edited in place, and such a database must be made anew. */
 export async function isOfOtherMigrations(db: D1Database): Promise<boolean> {
   const isNew = (await db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'd1_migrations'").first()) === null;
   if (isNew) return false;
@@ -66,7 +61,7 @@ export async function isOfOtherMigrations(db: D1Database): Promise<boolean> {
   return !isSameSchema(stored.results, migratedObjects());
 }
 
-/** Whether two databases consist of the same objects; white space and comments do not count. */
+/** Ignores white space and comments. */
 export function isSameSchema(one: readonly SchemaObject[], other: readonly SchemaObject[]): boolean {
   return normalised(one) === normalised(other);
 }

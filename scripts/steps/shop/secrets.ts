@@ -6,7 +6,7 @@ import { root } from "../root.ts";
 
 const NEEDED = ["SESSION_SECRET", "OPERATOR_TOKEN", "PORTAL_SECRET", "BACKUP_KEY"];
 
-/** The secrets of this machine from `.dev.vars`; what is missing there is made up once and kept. */
+/** From `.dev.vars`; missing ones are generated and stored there. */
 export function localSecrets(folder = root): Record<string, string> {
   const file = join(folder, ".dev.vars");
   const text = existsSync(file) ? readFileSync(file, "utf8") : "";

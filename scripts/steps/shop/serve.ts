@@ -9,38 +9,35 @@ import { builtWorkerOptions, storageOptions, type OddModule } from "./worker-opt
 
 export interface ServeOptions {
   port: number;
-  /** The address to listen on; `0.0.0.0` lets a phone in the same network in. */
+  /** `0.0.0.0` also admits phones in the same network. */
   host?: string;
-  /** Where database, key-value store and edge cache are kept. */
   stateDir?: string;
-  /** Variables and secrets over those of wrangler.toml and `.dev.vars`. */
+  /** Over those of wrangler.toml and `.dev.vars`. */
   bindings?: Record<string, unknown>;
-  /** Hears every line the shop logs; the line is printed all the same, unless the shop is quiet. */
   onLog?: (line: string) => void;
   isQuiet?: boolean;
-  /** Modules that stand before the worker (worker-options). */
+  /** Run before the worker (worker-options). */
   before?: readonly OddModule[];
-  /** The folder of another build than the one at hand. */
   build?: string;
-  /** Answers what the shop asks of the world, in the world's place. */
+  /** Answers the shop's requests to other hosts. */
   outbound?: (request: Request) => Promise<Response>;
 }
 
 export interface ServedShop {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string;
-  /** The process that answers; null where it cannot be told from others. */
+  /** null where it cannot be determined. */
   pid: number | null;
   db: () => Promise<D1Database>;
   kv: () => Promise<KVNamespace>;
-  /** Does what the cron of wrangler.toml does each minute; nobody else calls it on this machine. */
+  /** wrangler.toml's cron, which no local runtime calls. */
   cron: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
 export const defaultStateDir = join(root, ".wrangler", "state");
 
-/** Serves the production build in workerd; settled: not through `wrangler dev`, which rewrites Origin. */
+/** Not through `wrangler dev`, which rewrites Origin. */
 export async function serveBuild({
   port,
   host = "localhost",
@@ -68,22 +65,19 @@ export async function serveBuild({
   return { ...shop, stop };
 }
 
-/** Opens the stored data alone, without the shop. */
 export function openStorage(stateDir = defaultStateDir): Promise<ServedShop> {
   return open(storageOptions(), stateDir, {});
 }
 
-/** A worker of our own over the stored data, instead of the shop. */
 export async function openWorker(script: string, stateDir: string): Promise<ServedShop> {
   return open({ ...(await storageOptions()), script }, stateDir, { port: 0 });
 }
 
-/** A worker that is nothing but this script. */
 export function openScript(script: string): Promise<ServedShop> {
   return open({ name: "script", modules: true, script, compatibilityDate: "2026-10-01" }, defaultStateDir, { port: 0 });
 }
 
-/** A script in the shop's place: behind the same files and with the same bindings, so that requests go the same way. */
+/** With the shop's assets and bindings. */
 export async function serveInPlaceOfShop(script: string): Promise<ServedShop> {
   const modules = [
     { type: "ESModule" as const, path: join(root, "build", "server", "in-its-place.js"), contents: script },
@@ -91,7 +85,6 @@ export async function serveInPlaceOfShop(script: string): Promise<ServedShop> {
   return open({ ...(await builtWorkerOptions(localSecrets())), modules }, defaultStateDir, { port: 0 });
 }
 
-/** Another built worker than the shop, with its assets. */
 export function serveFolder(folder: string, bindings: Record<string, unknown>): Promise<ServedShop> {
   return open(builtWorkerOptions(bindings, { folder }), defaultStateDir, { port: 0 });
 }
@@ -124,9 +117,9 @@ async function open(
       },
       log: new Log(LogLevel.WARN),
       logRequests: false,
-      // No look-up of this machine's place in the world: it needs the network.
+      // No lookup of this machine's location, which needs the network.
       cf: false,
-      // The same layout as wrangler's: `wrangler d1 execute DB --local` sees this data.
+      // wrangler's layout, so that `wrangler d1 execute DB --local` sees this data.
       resourcePersistencePath: join(stateDir, "v3"),
       telemetry: { enabled: false },
       workers: [options as never],

@@ -5,18 +5,13 @@ interface Manifest {
   routes: Record<string, Record<string, unknown>>;
 }
 
-/**
- * Routes that the browser's router never goes to: the desk, links of sellers, suggestions of the search, operators, other
- * machines, reports, lists for programs.
- */
+/** Routes that no browser navigates to in place. */
 const NOT_FOR_BROWSERS =
   /^routes\/(desk\/|(parcel|question)-link$|search-suggestions$|actions\/product-look$|operator\/|portal\/|hooks\/|machines\/|reports-(csp|vitals)$|catalogue-collection$|blog-feed$)/;
 
 /**
- * Makes the router's table of routes smaller, which every page that wakes loads. Out go: the routes above, fields that are
- * false or empty, files to fetch ahead (every link here loads a document), and stylesheets, which the server prints
- * (http/pages/styles.server).
- * `clientFolder`: the built files of the browser.
+ * Shrinks the route manifest of hydrated pages: without those routes, empty fields, modules to preload (links load
+ * documents) and stylesheets, which the server prints (http/pages/styles.server).
  */
 export function slimManifest(clientFolder: string): void {
   const assets = join(clientFolder, "assets");

@@ -6,7 +6,7 @@ import { root } from "../root.ts";
 
 const maps = new Map<string, SourceMap | null>();
 
-/** A line of the shop's log in which calls name the lines of the sources; what has no source map beside it stays as it is. */
+/** Maps stack frames to the sources where there is a source map. */
 export function withSourceLines(line: string): string {
   return line.replaceAll(
     /(file:\/\/[^\s"()]+?\.js):(\d+):(\d+)/g,

@@ -5,13 +5,13 @@ import { root } from "../root.ts";
 import { listFiles } from "./content-hash.ts";
 
 const NAME = "gulit";
-// Bindings and secrets are handed over here; wrangler's remarks on where it would look for them only confuse.
+// We pass bindings and secrets; wrangler's warnings about them only confuse.
 process.env.WRANGLER_LOG ??= "error";
 
-/** Wrangler takes half a second to load; a mistyped option is told before that. */
+/** Lazy, because loading takes half a second. */
 const loadWrangler = () => import("wrangler");
 
-/** The bindings of wrangler.toml with an empty worker: enough to reach the database. It takes nothing from queues. */
+/** An empty worker with the bindings; it consumes no queue. */
 export async function storageOptions() {
   const { unstable_getMiniflareWorkerOptions } = await loadWrangler();
   const {
@@ -24,7 +24,6 @@ export async function storageOptions() {
 
 const BUILT = join(root, "build", "server");
 
-/** A module of the worker that is no file of its build. */
 export interface OddModule {
   path: string;
   contents: string;
@@ -36,7 +35,6 @@ interface BuiltWorker {
   before?: readonly OddModule[] | undefined;
 }
 
-/** A built worker, the shop unless another folder is named, with its bindings, its modules and its files. */
 export async function builtWorkerOptions(
   bindings: Record<string, unknown>,
   { folder = BUILT, before = [] }: BuiltWorker = {},
@@ -47,7 +45,7 @@ export async function builtWorkerOptions(
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(config);
   const { modulesRules: _, ...options } = workerOptions;
   const entry = main ?? join(folder, "index.js");
-  // The largest last: Miniflare copies what it has written of its configuration whenever more comes.
+  // The largest module last: Miniflare copies its whole configuration for each.
   const others = listFiles([folder])
     .filter((file) => /\.m?js$/.test(file) && file !== entry)
     .sort((one, other) => statSync(one).size - statSync(other).size);

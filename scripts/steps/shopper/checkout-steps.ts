@@ -2,7 +2,6 @@ import type { Visitor } from "./visitor.ts";
 
 type Fields = Record<string, string>;
 
-/** What a shopper fills in, as it is typed. */
 export const buyerDetails = {
   name: "Abebe Bikila",
   phone: "0911 234 567",
@@ -13,12 +12,10 @@ export const buyerDetails = {
   landmark: "Edna Mall",
 } as const satisfies Fields;
 
-/** The checkout of this visitor, who is signed in or not. */
 export function checkoutOf(visitor: Visitor): string {
   return /\.a\./.test(visitor.cookies.get("sid") ?? "") ? "/shop/checkout" : "/shop/guest-checkout";
 }
 
-/** Adds one unit (or `quantity`) of each product to the visitor's cart. */
 export async function addToCart(visitor: Visitor, products: readonly string[], quantity = 1): Promise<void> {
   if (visitor.token === "") await visitor.get("/shop/compare");
   for (const product of products) {
@@ -27,24 +24,21 @@ export async function addToCart(visitor: Visitor, products: readonly string[], q
   }
 }
 
-/** Sends the first step of the checkout; the answer as it comes. */
 export function sendDetails(visitor: Visitor, details: Fields = {}) {
   return visitor.post(checkoutOf(visitor), { intent: "details", ...buyerDetails, ...details });
 }
 
-/** The fields of the form that places the order, as the second step prints them: key, cart, shownTotal, chosen radios. */
 export async function placeFields(visitor: Visitor): Promise<Fields> {
   const { status, text } = await visitor.get(`${checkoutOf(visitor)}?step=2`);
   const form = /<form[^>]*id="place"[^>]*>([\s\S]*?)<\/form>/.exec(text)?.[1];
   if (status !== 200 || !form) throw new Error(`no second step: ${status}`);
-  // The visitor sends its own token.
+  // The visitor adds its own token.
   const inputs = [...form.matchAll(/<input[^>]*>/g)].map(([tag]) => tag).filter((tag) => !tag.includes("_xsrf"));
   const sent = inputs.filter((tag) => !/type="radio"/.test(tag) || /\schecked=/.test(tag));
   const fields = Object.fromEntries(sent.map((tag) => [attribute(tag, "name"), attribute(tag, "value")]));
   return { ...fields, intent: "place" };
 }
 
-/** The value of an attribute of a tag, as it was before it was written into HTML. */
 export function attribute(tag: string, name: string): string {
   const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
   return value.replace(/&(?:lt|gt|quot|#x27|amp);/g, (entity) => entities[entity]!);

@@ -7,11 +7,11 @@ interface Answer {
   text: string;
 }
 
-/** A browser without scripts, as HTTP sees it: keeps cookies, follows nothing by itself. */
+/** A browser without scripts: stores cookies, follows no redirect. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   readonly baseUrl: string;
-  /** x-test-cache: rules are seen at once where every page is composed anew; null sends none, as browsers do. */
+  /** x-test-cache: "off" composes every page anew; null sends none, as browsers do. */
   readonly cache: string | null;
 
   constructor(baseUrl: string, cache: string | null = "off") {
@@ -23,7 +23,7 @@ export class Visitor {
     return this.send("GET", path, { Accept: "text/html", ...headers });
   }
 
-  /** Posts a form as the page would; the token is the session's own unless `fields` name another. */
+  /** With the session's token unless `fields` name another. */
   async post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Answer> {
     const body = new URLSearchParams({ _xsrf: this.token, ...fields }).toString();
     const form = { Accept: "text/html", "Content-Type": "application/x-www-form-urlencoded" };
@@ -60,14 +60,13 @@ export class Visitor {
     return this.cookies.get("XSRF-TOKEN") ?? "";
   }
 
-  /** What the cart page lists: quantity by product id, of lines that can be bought. */
+  /** Quantity by product id. */
   async cart(): Promise<Record<string, number>> {
     const { text } = await this.get("/shop/cart");
     const lines = [...text.matchAll(/<input[^>]*name="was-(\d+)-\d+"[^>]*value="(\d+)"/g)];
     return Object.fromEntries(lines.map(([, product, quantity]) => [product!, Number(quantity)] as const));
   }
 
-  /** Ids that the visitor's own comparison offers to remove, in the order of its columns. */
   async compared(): Promise<string[]> {
     const { text } = await this.get("/shop/compare");
     const forms = [...text.matchAll(/<form[^>]*action="\/compare\/items\/remove"[^>]*>([\s\S]*?)<\/form>/g)];

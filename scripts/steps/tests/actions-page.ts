@@ -2,7 +2,7 @@ import { actionsTable } from "../../../app/domain/actions-table.ts";
 import type { ShopAction } from "../../../app/domain/actions/shop-action.ts";
 import { exemptRoutes } from "../../../app/http/exempt-routes.ts";
 
-/** docs/actions.md as it has to stand there: tests/domain/actions-table.test.ts compares, and writes it with -u. */
+/** docs/actions.md; tests/domain/actions-table.test.ts compares it, and writes it with -u. */
 export function actionsPage(): string {
   const specified = actionsTable.filter(({ isSpecified }) => isSpecified);
   const others = actionsTable.filter(({ isSpecified }) => !isSpecified);

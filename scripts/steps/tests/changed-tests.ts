@@ -3,30 +3,27 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { root } from "../root.ts";
 
-/** Imports of values by a relative path; types have a checker of their own. */
+/** Relative imports, not of types, which tsc checks. */
 const IMPORT = /^\s*(?:import|export)\s+(?!type\b)[^;]*?from\s+"(\.[^"]+)"|\bimport\s*\(?\s*"(\.[^"]+)"/gm;
 const UNIT_TEST = /^tests\/(?!e2e|visual|engines|text-browser|development).*\.test\.tsx?$/;
 
-/** A test's import of the file is one step. */
+/** A direct import is one step. */
 const NEAR_STEPS = 2;
 
-/** Which files import a file. */
 type Importers = ReadonlyMap<string, ReadonlySet<string>>;
 
 export interface ChosenTests {
   chosen: string[];
-  /** How many more import what changed, through more steps. */
   farther: number;
 }
 
-/** Files that differ from a commit, new ones too, relative to the project. */
 export function changedFiles(from: string): string[] {
   const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n");
   const listed = [...git("diff", "--name-only", from), ...git("ls-files", "--others", "--exclude-standard")];
   return [...new Set(listed.filter((file) => file !== ""))];
 }
 
-/** Where changes begin when nobody says: the last commit, or, when nothing differs from it, where this branch left main. */
+/** The last commit, or, for a clean tree, the merge base with main. */
 export function changesBegin(): string {
   if (changedFiles("HEAD").length > 0) return "HEAD";
   try {
@@ -37,9 +34,8 @@ export function changesBegin(): string {
 }
 
 /**
- * The unit tests near changed files: those that changed themselves, that import a changed file, or that import a file of the shop
- * which imports one; where that finds none, the next ones, through supports of tests too. Else a support passes on only changes of its
- * own: what a rule means to a hundred fixtures, `npm test` says.
+ * Tests that changed, or import a changed file within NEAR_STEPS; where there are none, the next ones, also through
+ * test supports. Elsewhere supports pass on only their own changes, because they reach hundreds of tests.
  */
 export function testsNear(changed: readonly string[], importers: Importers): ChosenTests {
   const chosen = new Set(changed.flatMap((file) => nearest(file, importers)));
@@ -50,7 +46,6 @@ export function testsNear(changed: readonly string[], importers: Importers): Cho
   };
 }
 
-/** What is run, and what is not. */
 export function nearSentence({ chosen, farther }: ChosenTests, from: string): string {
   const rest = farther > 0 ? `; ${farther} more import it from farther away, and npm test runs them` : "";
   return `${chosen.length} files of tests near what differs from ${from.slice(0, 12)}${rest}.`;
@@ -62,7 +57,6 @@ function nearest(changed: string, importers: Importers): string[] {
   return inShop.length > 0 ? inShop : walk(changed, importers, () => true);
 }
 
-/** Tests within NEAR_STEPS, or the next ones; `passesOn`: whether the tests that import this importer are looked at. */
 function walk(changed: string, importers: Importers, passesOn: (file: string) => boolean): string[] {
   const found = new Set<string>();
   const seen = new Set([changed]);
@@ -76,7 +70,6 @@ function walk(changed: string, importers: Importers, passesOn: (file: string) =>
   return [...found];
 }
 
-/** Of all files of the project. */
 export function importersOf(): Map<string, Set<string>> {
   const importers = new Map<string, Set<string>>();
   for (const file of globSync("{app,workers,scripts,tests}/**/*.{ts,tsx,mjs}", { cwd: root })) {

@@ -4,13 +4,12 @@ import { root } from "../root.ts";
 import { runTool } from "../run-tool.ts";
 import { oneCheck, playwrightCounts, vitestCounts, type Counts } from "./test-results.ts";
 
-/** Where the test runners' own reports are kept. */
 export const reports = join(root, ".cache", "reports");
 
-/** Where each tested shop keeps what it logs, in the file of its port. */
+/** A file per port. */
 export const shopLogs = ".cache/reports/shops";
 
-/** Programs run one after the other, up to the first that fails; what that one printed is the failure. */
+/** Sequential; stops at the first failure. */
 export async function tools(...commands: [string, ...string[]][]): Promise<Counts> {
   for (const [command, ...args] of commands) {
     const { ok, output } = await runTool(command, args);
@@ -19,7 +18,6 @@ export async function tools(...commands: [string, ...string[]][]): Promise<Count
   return oneCheck();
 }
 
-/** Work in this program: an error that it throws is the failure. */
 export async function step(work: () => unknown): Promise<Counts> {
   try {
     await work();
@@ -29,7 +27,6 @@ export async function step(work: () => unknown): Promise<Counts> {
   }
 }
 
-/** Tests of vitest; what it says of those that failed is the failure, with places and differences. */
 export async function vitest(name: string, args: string[], env: Record<string, string> = {}): Promise<Counts> {
   const report = join(reports, `${name}.json`);
   const { ok, output } = await runTool(

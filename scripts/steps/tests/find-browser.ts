@@ -5,7 +5,7 @@ import { PlainError } from "../plain-error.mjs";
 import { startStep } from "../progress.mjs";
 import { runTool } from "../run-tool.ts";
 
-/** Chromium without windows: the same pages in two thirds of the time, but without a back/forward cache and notifications. */
+/** Headless shell: two thirds of the time, but no back/forward cache and no notifications. */
 const SHELL = "chromium-headless-shell";
 const INSTALLED_NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome.exe"];
 const INSTALLED_PATHS = [
@@ -16,7 +16,7 @@ const INSTALLED_PATHS = [
 const FETCH_TIMEOUT_MS = 180_000;
 const INSTALL_TIMEOUT_MS = 600_000;
 
-/** The ways to a whole browser, in the order they are tried; each answers a path, or null. */
+/** In order of preference. */
 export interface BrowserWays {
   named: () => string | null;
   playwrights: () => string | null;
@@ -25,19 +25,16 @@ export interface BrowserWays {
   fetched: () => Promise<string | null>;
 }
 
-/** The browsers for the end-to-end tests, as playwright.config.ts reads them; rejects with one sentence when there is none. */
 export async function findBrowsers(): Promise<{ CHROMIUM_PATH: string; CHROMIUM_SHELL: string }> {
   const whole = await findBrowser();
   const isChosen = process.env.CHROMIUM_PATH !== undefined && process.env.CHROMIUM_PATH !== "";
   return { CHROMIUM_PATH: whole, CHROMIUM_SHELL: (isChosen ? null : await findShell()) ?? whole };
 }
 
-/** The browser without windows, Debian's where it can be installed; null where there is none. */
 export async function findShell(installed = () => onPath([SHELL]), install = installDebians): Promise<string | null> {
   return installed() ?? ((await install([SHELL])) ? installed() : null);
 }
 
-/** A whole browser; rejects with one sentence when there is none and none can be had. */
 export async function findBrowser(ways: BrowserWays = waysOfThisMachine): Promise<string> {
   const path =
     ways.named() ?? ways.playwrights() ?? ways.installed() ?? (await ways.debians()) ?? (await ways.fetched());
@@ -75,7 +72,7 @@ const waysOfThisMachine: BrowserWays = {
   },
 };
 
-/** Whether these packages of Debian are installed now; false at once where they cannot be, for want of Debian or of its root. */
+/** Needs Debian and root. */
 async function installDebians(packages: string[]): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return false;
   const names = packages.join(" and ");
@@ -91,7 +88,6 @@ async function installDebians(packages: string[]): Promise<boolean> {
   return ok;
 }
 
-/** The first of these programs that is installed here, with its path; null where none is. */
 export function onPath(names: readonly string[]): string | null {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path)) ?? null;

@@ -3,7 +3,7 @@ import { partLine, type Counts } from "./test-results.ts";
 
 export interface Check {
   name: string;
-  /** Nothing behind it in its lane makes sense when it fails, nor the stages to come. */
+  /** Its failure skips the rest of its lane, and later stages. */
   isEssential?: boolean;
   run: () => Promise<Counts>;
 }
@@ -14,7 +14,7 @@ export interface CheckResult {
   seconds: number;
 }
 
-/** Runs the checks of each lane one after the other, and the lanes side by side; results in the order in which checks ended. */
+/** Lanes in parallel; results in the order of completion. */
 export async function runLanes(lanes: Check[][], parts: RunningParts): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
   const runLane = async (lane: Check[]) => {
@@ -32,7 +32,6 @@ export async function runLanes(lanes: Check[][], parts: RunningParts): Promise<C
   return results;
 }
 
-/** Runs stages of lanes one after the other; behind an essential check that failed the rest is named, and not run. */
 export async function runStages(stages: Check[][][], parts: RunningParts): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
   for (const lanes of stages) {

@@ -5,7 +5,7 @@ import * as schemas from "../../../app/shared/portal/portal-schemas.ts";
 
 type Schema = Record<string, unknown>;
 
-/** docs/portal-openapi.json as it has to stand there: tests/domain/portal/portal-openapi.test.ts compares, and writes it with -u. */
+/** docs/portal-openapi.json; tests/domain/portal/portal-openapi.test.ts compares it, and writes it with -u. */
 export function portalOpenapi(): Record<string, unknown> {
   const named: Record<string, Schema> = {};
   const asJson = (schema: z.ZodType) => ({ "application/json": { schema: described(schema, named) } });
@@ -38,14 +38,13 @@ export function portalOpenapi(): Record<string, unknown> {
   };
 }
 
-/** Of what is sent, in JSON Schema 2020-12; schemas with a name of their own are put into `named` and referred to. */
 function described(schema: z.ZodType, named: Record<string, Schema>): Schema {
   const { $schema: _, $defs = {}, ...own } = z.toJSONSchema(schema, { io: "input", override: plainly }) as Schema;
   for (const [name, definition] of Object.entries($defs as Record<string, Schema>)) named[name] = referring(definition);
   return referring(own);
 }
 
-/** Formats say it without the expressions that check them, and no number has to be told that it is safe. */
+/** Formats replace their patterns, and safe-integer bounds are noise. */
 function plainly({ jsonSchema }: { jsonSchema: Schema }): void {
   if (jsonSchema.format === "date-time") delete jsonSchema.pattern;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;

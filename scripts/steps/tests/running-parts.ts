@@ -1,13 +1,11 @@
 const LINE_EVERY_MS = 30_000;
 const TURN_MS = 500;
 
-/** Hears which parts begin, and the line that is printed when one has ended. */
 export interface RunningParts {
   begin: (name: string) => void;
   end: (name: string, line: string) => void;
 }
 
-/** Shows which parts are running and for how long: one moving line on a terminal, a line now and then elsewhere. */
 export function showRunningParts(out: NodeJS.WriteStream = process.stdout): RunningParts {
   const begun = new Map<string, number>();
   const clear = () => out.isTTY && out.write("\r\x1b[2K");

@@ -5,16 +5,13 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** What failed, each with all that is known of it. */
   failures?: readonly string[];
 }
 
-/** The last line of `npm test`. */
 export function closingLine(all: Counts[]): string {
   return `${sum(all, "passed")} passed, ${sum(all, "failed")} failed`;
 }
 
-/** What stands above it where a tool could not be had; null when every test ran. */
 export function skippedLine(all: Counts[]): string | null {
   const skipped = sum(all, "skipped");
   return skipped > 0 ? `${skipped} skipped` : null;
@@ -23,29 +20,23 @@ export function skippedLine(all: Counts[]): string | null {
 const sum = (all: Counts[], name: "passed" | "failed" | "skipped") =>
   all.reduce((total, counts) => total + counts[name], 0);
 
-/** The line of a part that has ended. */
 export function partLine(name: string, counts: Counts, seconds: number): string {
   const mark = counts.failed > 0 ? "✗" : "✓";
   const failed = counts.failed > 0 ? `, ${counts.failed} failed` : "";
   return `${mark} ${name.padEnd(24)} ${String(counts.passed).padStart(6)} passed${failed}, ${seconds.toFixed(1)} s`;
 }
 
-/** All that is known of what failed, part by part. */
 export function printFailures(results: readonly { name: string; counts: Counts }[]): void {
   for (const { name, counts } of results)
     for (const failure of counts.failures ?? []) console.log(`\n== ${name}\n\n${failure}\n`);
 }
 
-/** One check that is not a test runner counts as one; `failure`: what went wrong with it. */
 export function oneCheck(failure?: string): Counts {
   const failed = failure !== undefined;
   return { passed: failed ? 0 : 1, failed: failed ? 1 : 0, skipped: 0, failures: failed ? [failure] : [] };
 }
 
-/**
- * Counts of vitest's JSON report, and what its minimal reporter printed where something failed. A runner that failed without a
- * failed test (or without a report) counts as one failure.
- */
+/** A runner that failed without a failed test or report counts as one failure. */
 export function vitestCounts(file: string, ok: boolean, output: string): Counts {
   const report = readReport(file);
   const counts = {
@@ -57,7 +48,6 @@ export function vitestCounts(file: string, ok: boolean, output: string): Counts 
   return { ...all, failures: all.failed > 0 ? [output.trim()] : [] };
 }
 
-/** Counts of Playwright's JSON report; there are no second tries, so nothing is flaky. */
 export function playwrightCounts(file: string, ok: boolean, output: string): Counts {
   const report = readReport(file);
   const stats = report?.stats as Record<string, unknown> | undefined;

@@ -3,25 +3,25 @@ import { join } from "node:path";
 import { root } from "../root.ts";
 import { ensureDatabase, seedHash } from "../shop/database.ts";
 
-/** The first deals of a market end after a day, and tests look at them: a run begins within the first hours, and lasts some. */
+/** The first deals end after a day, and tests need them: a run begins within the first hours. */
 const NEW_MS = 6 * 60 * 60 * 1000;
 const DEALS_LAST_MS = 2 * NEW_MS;
 const folder = join(root, ".cache", "test-state");
 
-/** The demo market for tests, filled anew when its sources changed or it is older than `lastsMs`; answers its folder. */
+/** Filled again when its sources changed or it is older than `lastsMs`. */
 export async function prepareTestState(lastsMs = NEW_MS): Promise<string> {
   const ready = join(folder, `market-${seedHash().slice(0, 16)}`);
   if (isFresh(ready, lastsMs)) return ready;
   const draft = ownFolder("draft");
   await ensureDatabase(draft);
   for (const name of readdirSync(folder).filter((name) => name.startsWith("market-"))) remove(name);
-  // Another run may have been quicker by now; its market is as good as ours.
+  // Another run was quicker; its market is the same.
   if (existsSync(ready)) rmSync(draft, { recursive: true, force: true });
   else renameSync(draft, ready);
   return ready;
 }
 
-/** A state folder of its own for one served shop, until this program ends; `place`: in another folder than the tests'. */
+/** Deleted with this program. */
 export async function copyTestState(place = folder): Promise<string> {
   const ready = await prepareTestState(DEALS_LAST_MS);
   const copy = ownFolder("copy", place);
@@ -29,7 +29,7 @@ export async function copyTestState(place = folder): Promise<string> {
   return copy;
 }
 
-/** A new folder that belongs to this program; those of programs that have ended go now. */
+/** Deletes folders of processes that have ended. */
 function ownFolder(purpose: "draft" | "copy", place = folder): string {
   mkdirSync(place, { recursive: true });
   for (const name of readdirSync(place)) {

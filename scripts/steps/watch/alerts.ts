@@ -1,16 +1,13 @@
 import { columnOf } from "../../../app/domain/upkeep/counted.ts";
 
-/** A number worth a telephone call when it goes beyond its limit. */
 export interface Alert {
   name: string;
-  /** What is wrong then, as a sentence without its end. */
   says: string;
-  /** Answers one row with one number, `value`; `FROM counts` is the shop's dataset. */
+  /** Returns one row with `value`; `FROM counts` is the shop's dataset. */
   sql: string;
-  /** Called for above it, or below it. */
   limit: number;
   isBelow?: true;
-  /** What to do: a heading of docs/operating.md. */
+  /** A heading of docs/operating.md. */
   heading: string;
 }
 
@@ -18,7 +15,7 @@ const answer = (name: string) => columnOf("answer", name);
 const since = (minutes: number) => `timestamp > NOW() - INTERVAL '${minutes}' MINUTE`;
 const of = (event: string, minutes: number) => `FROM counts WHERE index1 = '${event}' AND ${since(minutes)}`;
 
-/** The alerts, the worst first. Each row of the dataset stands for `_sample_interval` events. */
+/** The worst first; each row represents `_sample_interval` events. */
 export const alerts: readonly Alert[] = [
   {
     name: "errors",
@@ -81,7 +78,7 @@ export const alerts: readonly Alert[] = [
   },
 ];
 
-/** Whether somebody is to be called for a value. No row at all counts as 0. */
+/** No row counts as 0. */
 export function isFiring({ limit, isBelow }: Pick<Alert, "limit" | "isBelow">, value: number): boolean {
   return isBelow ? value < limit : value > limit;
 }

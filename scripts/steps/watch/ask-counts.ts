@@ -1,6 +1,5 @@
 import { PlainError } from "../plain-error.mjs";
 
-/** Where the counts of a shop are read, and by whom. */
 export interface CountsAccess {
   account: string;
   token: string;
@@ -9,7 +8,7 @@ export interface CountsAccess {
 
 const ANSWER_MS = 30_000;
 
-/** The account and the token that read counts, from the environment; dataset: as wrangler.toml names it. */
+/** dataset: as in wrangler.toml. */
 export function countsAccess(env: NodeJS.ProcessEnv, dataset: string): CountsAccess {
   const account = env.CLOUDFLARE_ACCOUNT_ID?.trim() ?? "";
   const token = env.CLOUDFLARE_API_TOKEN?.trim() ?? "";
@@ -21,7 +20,7 @@ export function countsAccess(env: NodeJS.ProcessEnv, dataset: string): CountsAcc
   return { account, token, dataset };
 }
 
-/** The rows that Analytics Engine answers; refusals and silence end the command in one sentence. `FROM counts` is the shop's dataset. */
+/** `FROM counts` is the shop's dataset. Throws one sentence. */
 export async function askCounts<Row>({ account, token, dataset }: CountsAccess, sql: string): Promise<Row[]> {
   const response = await fetch(`https://api.cloudflare.com/client/v4/accounts/${account}/analytics_engine/sql`, {
     method: "POST",

@@ -7,25 +7,23 @@ import { countsAccess, type CountsAccess } from "./ask-counts.ts";
 
 export const usage = "npm run alerts [-- --env staging]";
 
-/** When shoppers are awake, in Addis Ababa; nobody is called for too few of anything at night. */
+/** Hours in Addis Ababa; low counts at night alert nobody. */
 const DAY = { from: 9, to: 22 };
 
 export type AskCounts = (access: CountsAccess, sql: string) => Promise<{ value: number | null }[]>;
 
-/** Whose counts are asked for; null when only help is. */
 export function readAlertOptions(argv: string[], env: NodeJS.ProcessEnv): CountsAccess | null {
   const values = commandOptions(argv, usage, { env: { type: "string" } });
   return values.help ? null : countsAccess(env, datasetOf(values.env ?? SHOP));
 }
 
-/** The dataset of the shop or of a section of wrangler.toml. */
 export function datasetOf(place: string): string {
   const dataset = readSettings(place).settings.analytics_engine_datasets.find(({ binding }) => binding === "COUNTS");
   if (!dataset?.dataset) throw new PlainError(`wrangler.toml has no dataset with the binding COUNTS for ${place}.`);
   return dataset.dataset;
 }
 
-/** Asks for every number; rejects with a sentence and the runbook's heading for each that is beyond its limit. now in UTC ms. */
+/** Rejects with a sentence and the runbook's heading for each breach. now in UTC ms. */
 export async function runAlerts(access: CountsAccess, ask: AskCounts, now: number): Promise<string[]> {
   const { hour } = clockOf(now);
   const isDay = hour >= DAY.from && hour < DAY.to;

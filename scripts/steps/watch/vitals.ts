@@ -7,7 +7,7 @@ import { datasetOf } from "./run-alerts.ts";
 
 export const usage = "npm run vitals [-- [--days 7] [--env staging]]";
 
-/** Analytics Engine keeps three months. */
+/** Retention of Analytics Engine. */
 const MOST_DAYS = 90;
 
 export interface VitalsOptions extends CountsAccess {
@@ -23,7 +23,6 @@ interface Row {
   shift: number;
 }
 
-/** Whose page views are asked for, and of how many days; null when only help is. */
 export function readVitalsOptions(argv: string[], env: NodeJS.ProcessEnv): VitalsOptions | null {
   const values = commandOptions(argv, usage, { days: { type: "string", default: "7" }, env: { type: "string" } });
   if (values.help) return null;
@@ -34,7 +33,7 @@ export function readVitalsOptions(argv: string[], env: NodeJS.ProcessEnv): Vital
   return { ...countsAccess(env, datasetOf(values.env ?? SHOP)), days };
 }
 
-/** What three of four page views stay below, by kind of page and network; those seen most first. */
+/** 75th percentiles by kind of page and network. */
 export function vitalsSql(days: number): string {
   const column = (name: string) => columnOf("vitals", name);
   const three = (name: string) => `quantileExactWeighted(0.75)(${column(name)}, _sample_interval) AS ${name}`;
@@ -44,7 +43,6 @@ export function vitalsSql(days: number): string {
     GROUP BY page, network ORDER BY views DESC LIMIT 40`;
 }
 
-/** The lines to print. */
 export async function runVitals(
   { days, ...access }: VitalsOptions,
   ask: (access: CountsAccess, sql: string) => Promise<Row[]>,

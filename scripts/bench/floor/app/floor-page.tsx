@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { cards, type FloorCard } from "./page.ts";
 
-/** Pictures come from the shop that is measured beside it. */
 export interface FloorPictures {
   hero: string;
   cards: readonly string[];

@@ -1,4 +1,4 @@
-/** Cards of the bare page: as many as the peers' figures were measured with (speed.md 1). */
+/** As many cards as the peers' pages of speed.md 1. */
 export const cards = Array.from({ length: 48 }, (_, index) => ({
   id: index,
   name: `Woven basket of the Rift Valley, number ${index + 1}`,
@@ -20,5 +20,4 @@ export const styles = [
   "button{width:100%;min-height:44px}",
 ].join("");
 
-/** All the script of the page that never wakes: the press has its effect at once. */
 export const pressedText = `addEventListener("click",function(e){var b=e.target.closest("button");if(b)b.textContent="Added"})`;

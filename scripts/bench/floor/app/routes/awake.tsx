@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { FloorPage, type FloorPictures } from "../floor-page.tsx";
 
-/** Hydrated on load; the hero is a file of its own. */
 export function loader() {
   const { PICTURES } = env as unknown as { PICTURES: FloorPictures };
   return PICTURES;

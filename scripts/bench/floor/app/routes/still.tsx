@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { FloorPage, type FloorPictures } from "../floor-page.tsx";
 
-/** Never hydrated; the hero comes inside the document. */
 export function loader() {
   const { PICTURES, HERO } = env as unknown as { PICTURES: FloorPictures; HERO: string };
   return { ...PICTURES, hero: HERO };
