@@ -9,7 +9,6 @@ import { randomText } from "../app/http/secrets/random-text.server.ts";
 export interface BackupEnv {
   DB: D1Database;
   BACKUPS?: R2Bucket;
-  /** Secret: 32 bytes as base64url. */
   BACKUP_KEY?: string;
 }
 
@@ -17,7 +16,6 @@ export interface BackupEnv {
 const FRAME_SIZE = 4_000_000;
 /** Objects written in one minute: some 25 MB of rows, a few seconds of CPU time. */
 const FRAMES_AT_ONCE = 6;
-/** Longer than a cron may run. */
 const LEASE_MS = 15 * 60_000;
 const FEWEST = 20;
 const MOST = 5_000;
@@ -30,10 +28,7 @@ interface Content {
   parts: { table: string; rows: string[] }[];
 }
 
-/**
- * Continues this night's backup with a few sealed objects (docs/decisions/0053); does nothing without bucket and key.
- * now in UTC ms. Returns whether the backup is complete.
- */
+/** Continues this night's backup (docs/decisions/0053). Returns whether it is complete. */
 export async function backUp({ DB: db, BACKUPS: bucket, BACKUP_KEY }: BackupEnv, now: number): Promise<boolean> {
   const key = bucket && BACKUP_KEY ? await readBackupKey(BACKUP_KEY) : null;
   if (!bucket || !key) return false;

@@ -14,7 +14,6 @@ const translators = { en: translateWith(textsOf(en), "en"), am: translateWith(te
 interface Bare {
   status: 408 | 500 | 503;
   nonce: string;
-  /** Printed on the page, so that the line in our log can be found. */
   requestId: string;
   publicOrigin: string;
 }

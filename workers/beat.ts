@@ -10,10 +10,7 @@ interface BeatEnv extends OutboxEnv {
   VERSION?: WorkerVersionMetadata;
 }
 
-/**
- * Once a minute: records that the cron runs, counts waiting messages, and measures the queue with a call.
- * scheduledTime, now: UTC ms.
- */
+/** Once a minute: records that the cron runs, and measures the queue with a call. */
 export async function beat(env: BeatEnv, scheduledTime: number, now: number): Promise<void> {
   await notePulse(env.DB, "cron", now, now - scheduledTime);
   await env.OUTBOX.send({ due: "now", sentAt: now, requestId: `cron-${scheduledTime}` });
@@ -22,7 +19,7 @@ export async function beat(env: BeatEnv, scheduledTime: number, now: number): Pr
   count({ event: "outbox", waiting, age: dueSince === null ? 0 : now - dueSince });
 }
 
-/** Consumer of the outbox's queue: sends what is due. now in UTC ms. */
+/** Consumer of the outbox's queue: sends what is due. */
 export async function receiveCalls(
   { messages }: Pick<MessageBatch<OutboxCall>, "messages">,
   env: OutboxEnv,

@@ -4,9 +4,7 @@ import type { OutboxCall } from "../app/request/bindings.server.ts";
 import { counter } from "../app/request/count.server.ts";
 import { countVerdicts, settleTry } from "../app/shared/payment/chapa-payment.server.ts";
 
-/** Limited by the statements of one call. */
 const AT_ONCE = 8;
-/** Longer than the slowest call. */
 const LEASE_MS = 60_000;
 
 export interface CheckEnv extends ChapaConfiguration {
@@ -17,8 +15,8 @@ export interface CheckEnv extends ChapaConfiguration {
 }
 
 /**
- * Asks Chapa about open payments, less and less often for three days, because webhooks get lost and shoppers may not
- * return. now in UTC ms; requestId names the run in the log.
+ * Less and less often for three days, because webhooks get lost and shoppers may not return. requestId names the run in
+ * the log.
  */
 export async function checkPayments(env: CheckEnv, now: number, requestId = ""): Promise<void> {
   const chapa = readChapa(env);

@@ -1,10 +1,8 @@
 import { pageKind } from "../app/domain/pages/page-kind.ts";
 import type { Bindings } from "../app/request/bindings.server.ts";
 
-/** By then late sections have been read. */
 const LATE_MS = 2_000;
 
-/** Counts an answer and its database work once late sections are through. begun: real UTC ms. */
 export function countAnswer(platform: Bindings, request: Request, response: Response, begun: number): Response {
   if (!platform.isCounting) return response;
   const { status } = response;

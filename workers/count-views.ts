@@ -2,10 +2,7 @@ import { countViews, type DeliveredView } from "../app/data/products/product-vie
 import { reassignRanksOf } from "../app/data/listings/search-index.server.ts";
 import { isProductView } from "../app/domain/products/product-view.ts";
 
-/**
- * Consumer of the queue of views: counts them, then updates search ranks. A failure retries the whole delivery;
- * receipts make that idempotent. now in UTC ms.
- */
+/** A failure retries the whole delivery; receipts make that idempotent. */
 export async function receiveViews(batch: MessageBatch, db: D1Database, now: number): Promise<void> {
   const views: DeliveredView[] = batch.messages.flatMap(({ id, body }) =>
     isProductView(body) ? [{ ...body, id }] : [],

@@ -4,16 +4,11 @@ import { bumpVersion } from "../app/data/upkeep/catalogue-totals.server.ts";
 import { readPictureSettings, type PictureConfiguration } from "../app/request/picture-settings.server.ts";
 import { fetchDue } from "../app/shared/pictures/fetch-pictures.server.ts";
 
-/** In ms; then the queue calls again. */
 const ROUND_MS = 20_000;
 const LEAVING = 20;
-/** In seconds; later pictures are left to the cron. */
 const MINUTE = 60;
 
-/**
- * Fetches third-party pictures that are due and removes unused ones; calls itself again while there is more. now in UTC
- * ms.
- */
+/** Fetches third-party pictures that are due and removes unused ones; calls itself again while there is more. */
 export async function fetchPictures(env: PictureConfiguration & { DB: D1Database }, now: number): Promise<void> {
   const tools = readPictureSettings(env);
   if (!tools) return;

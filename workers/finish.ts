@@ -13,7 +13,6 @@ interface Finish {
   platform: Bindings;
 }
 
-/** Sets cookies, security headers, caching and `Server-Timing` in ms (settled.md 13, 14). */
 export function finish(
   request: Request,
   response: Response,

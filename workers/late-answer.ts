@@ -21,10 +21,7 @@ interface Scene {
   handle: RequestHandler;
 }
 
-/**
- * The answer in place of a failed or late one: 503 with what was typed, or the bare page where that is late too
- * (security-and-faults.md 9).
- */
+/** 503 with what was typed, or the bare page where that is late too (security-and-faults.md 9). */
 export async function lateAnswer(request: Request, printed: Response | null, scene: Scene): Promise<Response> {
   const { platform, nonce, requestId, refusal, visit, handle } = scene;
   const page = printed ?? (await inTime(refused(request, refusal ?? noTime(request, scene), visit(), handle)));
@@ -41,7 +38,6 @@ function noTime(request: Request, { context }: Scene): RequestFailure {
   return { status: 503, confirm: { action: url.pathname + url.search, fields } };
 }
 
-/** null where it takes too long or fails. */
 function inTime(work: Promise<Response>): Promise<Response | null> {
   return within(GRACE_MS, work).catch(() => null);
 }

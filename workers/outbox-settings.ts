@@ -18,10 +18,8 @@ export interface OutboxConfiguration {
   /** Secret; keys of vendors are derived from it. */
   PORTAL_SECRET?: string;
   PORTAL_LOCAL_ENDPOINTS?: string;
-  /** In test configurations only. */
   TEST_FAULTS?: string;
   TEST_FCM_URL?: string;
-  /** In ms. */
   TEST_CALL_MS?: string;
 }
 
@@ -35,7 +33,6 @@ interface Provider {
 export interface OutboxSettings {
   db: D1Database;
   publicOrigin: string;
-  /** Current first. */
   secrets: string[];
   mail: Provider | null;
   sms: Provider | null;

@@ -6,10 +6,7 @@ import type { Rendered } from "../app/outbound/message.ts";
 import type { SendOutcome } from "../app/outbound/provider.ts";
 import type { PushSender } from "../app/outbound/push.ts";
 
-/**
- * Pushes to every signed-in browser of an account and leaves in the payload those that a retry must reach. now in UTC
- * ms.
- */
+/** Pushes to every signed-in browser of an account and leaves in the payload those that a retry must reach. */
 export async function pushToAccount(
   db: D1Database,
   push: PushSender,

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * React's renderer for Node writes buffers of 4 KB string by string; gathering text instead saves a fifth of each
- * page's work (docs/decisions/0072-react-writes-text.md).
+ * React's renderer for Node writes buffers of 4 KB string by string; gathering text saves a fifth of each page's work
+ * (docs/decisions/0072-react-writes-text.md).
  */
 export function reactText(): Plugin {
   return {

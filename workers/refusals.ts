@@ -8,7 +8,6 @@ import { allowsWrite } from "../app/request/rate-limit.server.ts";
 import type { Session } from "../app/request/session.server.ts";
 import { guardWrite, kept } from "../app/request/write-guard.server.ts";
 
-/** A write is refused when there were too many, or when it comes from another origin. */
 export async function refuseWrite(
   request: Request,
   session: Session,
@@ -32,9 +31,7 @@ export async function refuseWrite(
 
 export const wantsPage = (request: Request) => (request.headers.get("accept") ?? "").includes("text/html");
 
-/**
- * The page of a refusal in the visitor's language; { ok, status, form } for a scripted write; else the status as JSON.
- */
+/** { ok, status, form } for a scripted write; else a page, or the status as JSON. */
 export async function refused(
   request: Request,
   failure: RequestFailure,

@@ -1,7 +1,6 @@
 import type { RequestFailure } from "../app/http/request-context.server.ts";
 
 const TARGET_LIMIT = 8 * 1024;
-/** The router strips some control characters and rejects none. */
 const UNREADABLE = /[\p{Cc}\u2028\u2029]/u;
 export const METHODS = new Set(["GET", "HEAD", "POST"]);
 

@@ -33,8 +33,8 @@ import { inspectRequest } from "./request-limits.ts";
 import { routed } from "./routed.ts";
 
 /**
- * Handles one request: bindings, limits, a cached page (app/page-cache), session, refusals of writes, the router, the
- * last good copy when the database is unavailable, then headers and cookies. An exception ends in the bare page.
+ * Order of steps: bindings, limits, a cached page (app/page-cache), session, refusals of writes, router, last good
+ * copy, headers. An exception ends in the bare page.
  */
 export async function respond(
   request: Request,
@@ -66,7 +66,6 @@ export async function respond(
   return logAs(requestId, answer, request);
 }
 
-/** `npm run dev` imports a page's modules while its first request waits. */
 const isDevelopment = import.meta.env.MODE === "development";
 
 interface Scene {

@@ -1,9 +1,6 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
 
-/**
- * One handler for each first part of an address, because the router tries its routes one after the other; unknown first
- * parts go to a handler with all routes.
- */
+/** By first part of the address, because the router tries its routes one after the other. */
 export function routeHandlers(build: ServerBuild, mode: string): RequestHandler {
   const all = createRequestHandler(build, mode);
   const byFirst = new Map<string, RequestHandler>();
@@ -16,7 +13,6 @@ export function firstPart({ url }: Request): string {
   return new URL(url).pathname.split("/", 2)[1]!;
 }
 
-/** "" for home; null where the first part is a parameter. */
 function firstOf({ path = "", index }: ServerBuild["routes"][string] & object): string | null {
   if (index) return "";
   const first = path.split("/", 1)[0]!;

@@ -8,13 +8,9 @@ import {
 } from "../app/http/request-context.server.ts";
 import { pageRequest, refused } from "./refusals.ts";
 
-/** Each call of the router needs a context of its own. */
 export type NewContext = () => RouterContextProvider;
 
-/**
- * The router's answer. A refused form becomes the page it came from, with what was typed and its status: 409, 422 or
- * 429.
- */
+/** A refused form becomes the page it came from, with what was typed and its status: 409, 422 or 429. */
 export async function routed(
   request: Request,
   context: RouterContextProvider,
@@ -65,7 +61,6 @@ function bareFailure(request: Request, response: Response): RequestFailure | nul
   return isUnhandled && (headers.get("Content-Type") ?? "").startsWith("text/html") ? { status } : null;
 }
 
-/** The framework's own answer where rendering or a target threw. */
 export function isBare({ status, headers }: Response): boolean {
   return status === 500 && (headers.get("Content-Type") ?? "").startsWith("text/plain");
 }

@@ -28,10 +28,7 @@ interface Round {
   now: number;
 }
 
-/**
- * Sends due mail, SMS, pushes and events of vendors, at least once each; called by the queue and every minute. now in
- * UTC ms; requestId is passed on.
- */
+/** Called by the queue and every minute; each message is sent at least once. requestId is passed on. */
 export async function sendDue(env: OutboxEnv, now: number, requestId = ""): Promise<void> {
   const settings = readOutboxSettings(env);
   const taken = await outbox.leaseDue(settings.db, now, { limit: AT_ONCE, leaseMs: LEASE_MS });
@@ -58,7 +55,6 @@ async function deliver(round: Round, message: outbox.LeasedMessage): Promise<voi
   const whole = await withVendorLink(settings, message);
   if (!whole) return outbox.drop(db, message, now, "its link was ended");
   if (!settings[kind]) {
-    // Without a provider the table is where the message can be read.
     logEvent("outbox", `${kind} ${id} is kept here: no provider is configured`);
     return outbox.markKept(db, whole, now);
   }

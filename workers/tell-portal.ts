@@ -10,10 +10,7 @@ import type { SendOutcome } from "../app/outbound/provider.ts";
 import { eventBody } from "../app/shared/portal/event-body.ts";
 import type { OutboxSettings } from "./outbox-settings.ts";
 
-/**
- * Sends an event to a vendor's current endpoint; its address is checked again, because the rules may have changed. now
- * in UTC ms.
- */
+/** Sends an event to a vendor's current endpoint; its address is checked again, because the rules may have changed. */
 export async function tellPortal(
   db: D1Database,
   { portalSecret, isLocalEndpoint, limit }: NonNullable<OutboxSettings["event"]>,

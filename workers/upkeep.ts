@@ -29,15 +29,13 @@ const HOLDS = 200;
 
 const PRICE_BATCHES = 50;
 
-/** 20,000 products. */
 const RATE_BATCHES = 10;
 
-/** Some 15 ms of work. */
 const SEARCH_PAGES = 200;
 
 const HIDDEN_PORTIONS = 10;
 
-/** Cron of every minute; one failing task does not stop the others. now in UTC ms. */
+/** Cron of every minute; one failing task does not stop the others. */
 export async function keepUp(db: D1Database, now: number): Promise<void> {
   const outcomes = await Promise.allSettled([
     turnPrices(db, now, PRICE_BATCHES),

@@ -7,10 +7,7 @@ import type { OutboxSettings } from "./outbox-settings.ts";
 
 const keepers: Record<LinkedKind, typeof keepLinkHash> = { parcel: keepLinkHash, question: keepQuestionHash };
 
-/**
- * Adds the secret of the vendor's link (decision 45), after its hash is stored; null if the link was ended. A secret
- * that was sent stays valid when the session secret changes.
- */
+/** Decision 45. null if the link was ended. A secret that was sent stays valid when the session secret changes. */
 export async function withVendorLink(
   { db, secrets }: Pick<OutboxSettings, "db" | "secrets">,
   message: LeasedMessage,

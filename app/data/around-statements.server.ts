@@ -1,6 +1,5 @@
 type Around = <T>(texts: readonly string[], run: () => Promise<T>) => Promise<T>;
 
-/** `around` runs every statement and batch. */
 export function aroundStatements(db: D1Database, around: Around): D1Database {
   const known = new WeakMap<D1PreparedStatement, { inner: D1PreparedStatement; text: string }>();
   const wrap = (inner: D1PreparedStatement, text: string): D1PreparedStatement => {

@@ -11,13 +11,12 @@ async function endOfTurn(): Promise<void> {
   for (let passed = 0; passed < APART; passed += 1) await Promise.resolve();
 }
 
-/** A query may begin with common table expressions. */
 const onlyReads = (sql: string) =>
   /^\s*(?:SELECT|WITH)\b/i.test(sql) && !/\b(?:INSERT|UPDATE|DELETE|REPLACE INTO)\b/i.test(sql);
 
 /**
- * Reads of the same turn travel as one batch, because a call costs as much as several statements. If it fails, each is
- * sent once more by itself (security-and-faults.md 9). Writes travel alone, after waiting reads.
+ * Reads of one turn travel as one batch, because a call costs as much as several statements. After a failure each is
+ * sent once more by itself (security-and-faults.md 9).
  */
 export function batchReads(db: D1Database): D1Database {
   const inner = new WeakMap<D1PreparedStatement, { statement: D1PreparedStatement; isRead: boolean }>();

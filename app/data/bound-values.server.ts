@@ -1,4 +1,3 @@
-/** Equal values share a numbered placeholder. */
 export class BoundValues {
   readonly list: (string | number)[] = [];
 
@@ -12,7 +11,6 @@ export class BoundValues {
     return `${this.add(count)} + 0`;
   }
 
-  /** Bound as JSON. */
   addList(values: readonly (string | number)[]): string {
     return `(SELECT value FROM json_each(${this.add(JSON.stringify(values))}))`;
   }

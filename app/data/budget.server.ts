@@ -1,4 +1,3 @@
-/** A program has a deadline of its own (http/exempt-routes). */
 type Waiting = "person" | "program";
 
 /** In ms: until the first and the last byte (security-and-faults.md 9). */
@@ -8,7 +7,6 @@ const times: Record<Waiting, { steps: number; whole: number }> = {
   program: { steps: 30_000, whole: 30_000 },
 };
 
-/** For one statement after the answer, in ms. */
 export const BACKGROUND_MS = 30_000;
 
 /** The time of one request, shared by its steps (docs/decisions/0047); once it is spent no statement begins. */
@@ -23,17 +21,14 @@ export class Budget {
     this.#steps = this.#times.steps;
   }
 
-  /** In ms. */
   get longest(): number {
     return this.#times.whole;
   }
 
-  /** In ms; negative once late. */
   get left(): number {
     return this.#begun + this.#times.whole - Date.now();
   }
 
-  /** In ms; negative once late. */
   get leftForSteps(): number {
     return this.#begun + this.#steps - Date.now();
   }
@@ -45,16 +40,12 @@ export class Budget {
     this.#begun = Date.now();
   }
 
-  /**
-   * Lets the first byte come as late as the last. Returns ms for the provider, so that a statement after it still has a
-   * second.
-   */
+  /** Returns ms for the provider, so that a statement after it still has a second. */
   waitOutside(): number {
     this.#steps = this.#times.whole;
     return Math.max(0, this.leftForSteps - 1_000);
   }
 
-  /** null once the time for steps is over. */
   spend<T>(work: Promise<T>): Promise<T | null> {
     return new Promise((resolve, reject) => {
       let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,17 +4,15 @@ import { READ_MS, within } from "./deadline.server.ts";
 /** Version and settings in one row: read at most once a second in each isolate (settled.md 9). */
 interface Known {
   version: number;
-  /** The same object until a setting changes. */
   settings: ShopSettings;
   stored: string;
-  /** UTC ms. */
   at: number;
 }
 
 let last: Known = { version: 0, settings: shopSettings({}), stored: "{}", at: -Infinity };
 const FRESH_MS = 1_000;
 
-/** UTC ms; other requests use the last version meanwhile. */
+/** Other requests use the last version meanwhile. */
 let readingSince = -Infinity;
 
 export function knownToIsolate(): Known | null {
@@ -30,7 +28,7 @@ export function forgetCatalogueVersion(): void {
   last = { ...last, at: -Infinity };
 }
 
-/** Imports and seeds raise the version; `now` in UTC ms. Throws when D1 does not answer. */
+/** Imports and seeds raise the version. Throws when D1 does not answer. */
 export async function findCatalogueVersion(db: D1Database, now: number): Promise<number> {
   const age = now - last.at;
   if (age >= 0 && age < FRESH_MS) return last.version;
@@ -48,7 +46,7 @@ export async function findCatalogueVersion(db: D1Database, now: number): Promise
   }
 }
 
-/** Every page checks the version, so an old setting appears once more at most. Defaults without a database. */
+/** Every page checks the version, so an old setting appears once more at most. */
 export async function findSettings(db: D1Database, now: number): Promise<ShopSettings> {
   if (!knownToIsolate()) await findCatalogueVersion(db, now).catch(() => {});
   return last.settings;

@@ -1,7 +1,6 @@
 /** In ms (security-and-faults.md 9). */
 export const READ_MS = 2_000;
 
-/** In ms (security-and-faults.md 9). */
 export const WRITE_MS = 5_000;
 
 /** Rejects after `ms` (security-and-faults.md 9); the work itself is not stopped. */
@@ -20,7 +19,6 @@ export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** The statement or its values were wrong. */
 const OUR_FAULT = /SQLITE_(?:CONSTRAINT|ERROR|MISMATCH|RANGE|TOOBIG)/;
 const MISTAKES = [TypeError, RangeError, ReferenceError, SyntaxError];
 
@@ -30,7 +28,6 @@ export function isAway(error: unknown): error is Error {
   return !OUR_FAULT.test(error.message);
 }
 
-/** For a write that the page can do without. */
 export async function ifPossible<Result>(ms: number, upkeep: Promise<Result>): Promise<Result | undefined> {
   try {
     return await within(ms, upkeep);

@@ -2,13 +2,11 @@ import { within } from "./deadline.server.ts";
 
 /** security-and-faults.md 9: a late cache counts as empty. */
 const CACHE_MS = 250;
-/** After the answer, where nobody waits. */
 const STORE_MS = 5_000;
 const NAME = "gulit";
 
 export type EdgeFault = "fail" | "slow" | "cut";
 
-/** address: of our own origin. */
 export async function findEdgeCopy(address: string, fault: EdgeFault | null = null): Promise<Response | null> {
   try {
     const copy = (await within(CACHE_MS, faulty(match(address), fault))) ?? null;

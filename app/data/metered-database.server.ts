@@ -1,9 +1,7 @@
 export interface Meter {
-  /** Round trips. */
   calls: number;
   rowsRead: number;
   rowsWritten: number;
-  /** Time inside the database. */
   ms: number;
 }
 

@@ -1,4 +1,3 @@
-/** Or a bookmark of D1. */
 type ReadsFrom = "first-primary" | "first-unconstrained" | (string & {});
 
 interface Prepared {
@@ -7,8 +6,7 @@ interface Prepared {
 }
 
 /**
- * D1's sessions for one request. "first-primary" opens one for every call, so that no replica answers; otherwise one
- * session serves all calls. Writes go to the primary.
+ * "first-primary" opens a session for every call, so that no replica answers; otherwise one session serves all calls.
  */
 export class ReadSession {
   readonly db: D1Database;

@@ -13,7 +13,6 @@ export async function listVendorShards(db: D1Database): Promise<number[]> {
   return numbersOf(db.prepare(VENDOR_SHARDS).bind(idsPerShard, SHARDS));
 }
 
-/** By id; updatedAt: last import, in UTC ms. */
 export async function listShardProducts(
   db: D1Database,
   number: number,
@@ -27,7 +26,6 @@ export async function listShardVendors(db: D1Database, number: number): Promise<
   return (await db.prepare(VENDORS).bind(first, last).all<{ id: number }>()).results.map(({ id }) => id);
 }
 
-/** domain/listings/facet-cell. */
 export async function listSitemapPlaces(db: D1Database): Promise<{ places: SitemapPlace[]; cells: number[] }> {
   const [places, cells] = (await db.batch([db.prepare(PLACES), db.prepare(CELLS)])) as unknown as [
     D1Result<SitemapPlace>,
@@ -79,5 +77,4 @@ const PLACES = `
     SELECT NULL, c.slug_name, s.slug_name FROM subcategory s JOIN category c ON c.id = s.category_id
     WHERE s.total_products > 0 ORDER BY s.id LIMIT 10000)`;
 
-// Shelf 0 holds all products.
 const CELLS = "SELECT facets FROM shelf_cell WHERE shelf = 0 AND count > 0";

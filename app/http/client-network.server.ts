@@ -14,7 +14,6 @@ export function networkOf(headers: Headers): string | null {
     .join(":")}::/64`;
 }
 
-/** "" in local work. Stored only with events of operators. */
 export function clientAddress(headers: Headers): string {
   return (headers.get("cf-connecting-ip") ?? "").trim().toLowerCase().slice(0, 45);
 }

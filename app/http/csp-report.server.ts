@@ -1,12 +1,9 @@
 import { logFacts } from "./log.server.ts";
 import { isSecretPart } from "./logged-path.server.ts";
 
-/** Nothing about the shopper is logged. */
 export interface PolicyReport {
   directive: string;
-  /** An origin, or a keyword such as inline, eval or data. */
   blocked: string;
-  /** The first two parts of the path; one if the second is a secret. */
   page: string;
 }
 

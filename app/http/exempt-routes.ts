@@ -6,7 +6,6 @@ export interface ExemptRoute {
    * bearer: operator token; signature: of the raw body; key: a vendor's; limits: anybody, in small numbers and sizes.
    */
   proof: "bearer" | "signature" | "key" | "limits";
-  /** Bytes; 0 for GET only. */
   bodyLimit: number;
 }
 

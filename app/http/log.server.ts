@@ -9,7 +9,6 @@ interface Work {
 
 const current = new AsyncLocalStorage<Work>();
 
-/** Log lines of the step, also after the answer, carry this id. */
 export function logAs<Done>(requestId: string, step: () => Done, request?: Pick<Request, "method" | "url">): Done {
   const asked = request && { method: request.method, path: loggedPath(request.url) };
   return current.run({ requestId, ...asked }, step);

@@ -8,7 +8,6 @@ export function isSecretPart(part: string): boolean {
   return /^[\w-]{22}$/.test(part);
 }
 
-/** Without secrets, codes and typed text. */
 export function loggedPath(url: string): string {
   const { pathname, searchParams } = new URL(url);
   const parts = pathname.split("/").map((part, at, all) => (all[at - 1] === "coupons" ? HIDDEN : hidden(part)));
@@ -18,7 +17,6 @@ export function loggedPath(url: string): string {
   return parts.join("/").slice(0, 200) + (query && `?${query.slice(0, 200)}`);
 }
 
-/** The router's data address ends in `.data`. */
 const hidden = (part: string) => part.replace(/^[\w-]{22}(?=\.data$|$)/, HIDDEN);
 
 const clean = (value: string) => (/^[\w-]{1,20}$/.test(value) ? value : HIDDEN);

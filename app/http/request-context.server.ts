@@ -3,9 +3,7 @@ import type { LoadedHome } from "../domain/home/loaded-home.ts";
 import type { MenuEntry } from "../domain/menu/menu.ts";
 import { type OutsideAddresses, outsideDefaults } from "../domain/pages/outside-links.ts";
 
-/** A refused write; its page returns with status 422. */
 export interface Problem {
-  /** Sentence by field name. */
   fields: Record<string, string>;
   values: Record<string, string>;
   form: string | null;
@@ -16,10 +14,8 @@ export interface RefusedForm {
   returnTo: string;
 }
 
-/** `confirm` asks again with the sent fields. */
 export interface RequestFailure {
   status: number;
-  /** The page to request again. */
   again?: string;
   confirm?: { action: string; fields: [name: string, value: string][] };
 }
@@ -27,9 +23,7 @@ export interface RequestFailure {
 export interface Submission {
   fields: Map<string, string>;
   repeated: Set<string>;
-  /** Files within the limits (forms/multipart). */
   files?: { sent: { name: string; bytes: Uint8Array<ArrayBuffer> }[]; problem: "tooLarge" | "tooMany" | null };
-  /** Releases the room of files. */
   release?: () => void;
 }
 
@@ -42,6 +36,5 @@ export const cookiesContext = createContext<string[]>([]);
 export const menuContext = createContext<readonly MenuEntry[]>([]);
 export const outsideContext = createContext<OutsideAddresses>(outsideDefaults);
 export const loadedHomeContext = createContext<LoadedHome>({ panels: {}, testimonials: null });
-/** dur in ms. */
 export type ServerTiming = { name: string; desc?: string; dur?: number }[];
 export const timingContext = createContext<ServerTiming>([]);

@@ -1,13 +1,9 @@
 interface PolicyOptions {
   nonce: string;
-  /** HSTS and upgrades on https only. */
   isSecure: boolean;
   isDevelopment: boolean;
-  /** Browsers may fetch push tokens from Firebase. */
   isPushOn?: boolean;
-  /** Origin to which a form's answer may redirect. */
   paymentPage?: string | null;
-  /** Third-party pictures come from the shop itself. */
   hasPictures?: boolean;
 }
 

@@ -6,12 +6,10 @@ const EDGE = /<!--(\/?)\$[?!~]?-->/g;
 
 type Places = Record<"after-pixels" | "later-styles", string>;
 
-/** HTML outside what React hydrates. */
 export interface Additions {
   /** Before the page's own stylesheets, which must win. */
   head: string;
   bodyStart: string;
-  /** At the end of body where a page has no such place. */
   places: Places;
   bodyEnd: string;
   ownStyles?: (tag: string) => { head: string; later: string };
@@ -21,9 +19,7 @@ type Outcome = { segment: string } | "failed";
 
 /** Puts React's out-of-order stream into document order, so that a page needs no script (docs/decisions/0002). */
 export class InOrderDocument {
-  /** An unfinished tag, script or segment. */
   #incoming = "";
-  /** Document text from the first pending boundary on. */
   #held = "";
   #segments = new Map<string, string>();
   #outcomes = new Map<string, Outcome>();
@@ -145,7 +141,6 @@ export class InOrderDocument {
     for (;;) {
       const pending = PENDING.exec(this.#held);
       if (!pending) {
-        // A boundary's mark may have come without the template that names it.
         const mark = isLast ? -1 : this.#held.indexOf("<!--$?-->");
         const end = mark < 0 ? this.#held.length : mark;
         out += this.#held.slice(0, end);
@@ -161,7 +156,6 @@ export class InOrderDocument {
       const isFailed = outcome === "failed";
       const content = isFailed ? `<template></template>${fallback}` : (this.#segments.get(outcome.segment) ?? "");
       this.#held = `${isFailed ? "<!--$!-->" : "<!--$-->"}${content}<!--/$-->${this.#held.slice(end.after)}`;
-      // Printed, so that the same boundary is not met again.
       if (!isFailed) this.#segments.delete(outcome.segment);
     }
   }
@@ -178,7 +172,6 @@ function asData(html: string): string {
   });
 }
 
-/** A fallback may hold boundaries of its own. */
 function boundaryEnd(html: string): { start: number; after: number } {
   let level = 0;
   for (const edge of html.matchAll(EDGE)) {

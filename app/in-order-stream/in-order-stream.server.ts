@@ -1,7 +1,6 @@
 import { type Additions, InOrderDocument } from "./in-order-document.server.ts";
 
 const encoder = new TextEncoder();
-/** Reading in blocks of this size saves a millisecond. */
 const BLOCK_BYTES = 32_768;
 
 /** The bytes of renderToReadableStream as plain HTML in reading order, with backpressure. */

@@ -16,7 +16,6 @@ import {
   setLocale,
 } from "../request/locale.server.ts";
 
-/** A language named by the address is remembered if a page is shown; files and data set no cookie. */
 export const localeMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { publicOrigin } = context.get(bindings);
   const { headers } = request;

@@ -1,7 +1,6 @@
 import { birrText, parseBirr, type Transaction } from "../domain/checkout/payment.ts";
 import { get, member, post } from "./provider.ts";
 
-/** page: origin of the payment pages; limit in ms. */
 export interface Chapa {
   url: string;
   page: string;

@@ -8,13 +8,12 @@ export interface ServiceAccount {
 }
 
 const SCOPE = "https://www.googleapis.com/auth/firebase.messaging";
-/** The token must outlive the call. */
 const MARGIN = 60_000;
 
 /** Plain values: requests of an isolate may not share promises (settled.md 8). */
 const tokens = new Map<string, { token: string; until: number }>();
 
-/** An OAuth token, cached until it expires; null if Google gives none. now in UTC ms. */
+/** An OAuth token, cached until it expires; null if Google gives none. */
 export async function googleToken(account: ServiceAccount, now: number, limit?: number): Promise<string | null> {
   const remembered = tokens.get(account.client_email);
   if (remembered && remembered.until > now) return remembered.token;
@@ -40,7 +39,6 @@ export function forgetGoogleToken({ client_email }: ServiceAccount): void {
   tokens.delete(client_email);
 }
 
-/** RS256; Google allows at most an hour. now in UTC ms. */
 async function signedJwt(account: ServiceAccount, now: number): Promise<string> {
   const seconds = Math.floor(now / 1000);
   const { client_email: iss, token_uri: aud } = account;

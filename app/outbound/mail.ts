@@ -1,7 +1,6 @@
 import { member, post, refusal, type SendOutcome } from "./provider.ts";
 
 export interface Mail {
-  /** Idempotency key. */
   key: string;
   to: string;
   subject: string;
@@ -11,7 +10,6 @@ export interface Mail {
 export interface MailSettings {
   url: string;
   key: string;
-  /** `Gulit <no-reply@gulit.example>`. */
   from: string;
   limit?: number;
 }

@@ -20,7 +20,7 @@ type Value = string | number;
 // A non-breaking space would cut an English SMS from 160 to 70 letters.
 const money = (santim: Value) => formatEtb(Number(santim)).replace("\u00a0", " ");
 
-/** santim; times in UTC ms; numbers of orders and parcels in their stored form. */
+/** santim; numbers of orders and parcels in their stored form. */
 const printed: Record<string, (value: Value, locale: Locale) => string> = {
   total: money,
   amount: money,
@@ -41,7 +41,6 @@ function parcelText(name: Value): string {
   return parcel ? parcelNumber(parcel.number, parcel.position) : String(name);
 }
 
-/** null for an unknown text. */
 export function renderMessage(payload: OutboxPayload, publicOrigin: string): Rendered | null {
   const { locale, text } = payload;
   const resources: Record<string, Record<string, string>> = locale === "am" ? am : en;

@@ -5,10 +5,8 @@ const FETCH_MS = 10_000;
 const REDIRECTS = 3;
 
 export interface PictureHosts {
-  /** Never fetched from. */
   ownHost: string;
   demo: string | null;
-  /** For the whole answer, in ms. */
   limit?: number;
 }
 
@@ -16,8 +14,8 @@ export interface PictureHosts {
 export type FetchedPicture = { kind: "bytes"; bytes: Uint8Array } | { kind: "later" | "gone"; problem: string };
 
 /**
- * Fetches a vendor's picture, bounded in bytes, time and redirects to public https addresses; Cloudflare's network
- * refuses names that resolve to private addresses.
+ * Bounded in bytes, time and redirects to public https addresses; Cloudflare's network refuses names that resolve to
+ * private addresses.
  */
 export async function fetchPicture(source: string, hosts: PictureHosts): Promise<FetchedPicture> {
   const signal = AbortSignal.timeout(hosts.limit ?? FETCH_MS);
@@ -47,7 +45,6 @@ function ask(address: string, demo: string | null, signal: AbortSignal): Promise
   });
 }
 
-/** "" for a redirect without a target; null for other answers. */
 function redirectOf({ status, headers }: Response, from: string): string | null {
   if (![301, 302, 303, 307, 308].includes(status)) return null;
   const location = headers.get("Location") ?? "";

@@ -6,7 +6,6 @@ const CALL_MS = 10_000;
 
 export interface ProviderAnswer {
   status: number;
-  /** Null if the answer is not JSON. */
   body: unknown;
 }
 
@@ -16,7 +15,6 @@ export interface Call {
   body: string;
 }
 
-/** Null without a whole answer within `limit` ms. */
 export function post({ address, headers, body }: Call, limit = CALL_MS): Promise<ProviderAnswer | null> {
   return call(address, { method: "POST", headers: { "Content-Type": "application/json", ...headers }, body }, limit);
 }

@@ -16,12 +16,11 @@ export interface PushSettings {
   limit?: number;
 }
 
-/** Seconds that FCM stores a push for an offline browser. */
 const TTL = "3600";
 
 export type PushSender = (push: Push) => Promise<SendOutcome>;
 
-/** Opens FCM's HTTP v1 interface; null if Google grants no access. now in UTC ms. */
+/** Opens FCM's HTTP v1 interface; null if Google grants no access. */
 export async function openPush({ account, url, limit }: PushSettings, now: number): Promise<PushSender | null> {
   const key = await googleToken(account, now, limit);
   if (!key) return null;
@@ -47,7 +46,6 @@ function outcomeOf(answer: ProviderAnswer | null): SendOutcome {
 
 const GONE = new Set(["UNREGISTERED", "SENDER_ID_MISMATCH", "INVALID_ARGUMENT"]);
 
-/** null for a malformed message. */
 function fcmError({ body }: ProviderAnswer): string | null {
   const details = member(body, "error", "details");
   if (!Array.isArray(details)) return null;

@@ -1,7 +1,6 @@
 import { member, post, refusal, type SendOutcome } from "./provider.ts";
 
 export interface Sms {
-  /** `+2519...` or `+2517...` */
   to: string;
   text: string;
 }

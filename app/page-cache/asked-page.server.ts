@@ -11,7 +11,6 @@ const addresses = new LRUCache<string, { address: Addressed | null }>({ max: 2_0
 
 type Addressed = PageAddress & { language: Locale | null };
 
-/** null: a page that is not cached. */
 export function pageAddressOf(url: string, isWorkshop: boolean): Addressed | null {
   const known = addresses.get(url);
   if (known) return known.address;
@@ -26,7 +25,6 @@ export interface AskedPage extends PageAsked {
   language: Locale | null;
 }
 
-/** All parts of a copy's key, and nothing else of the request. */
 export async function askedPage(
   address: Addressed,
   visitor: PageVisitor,

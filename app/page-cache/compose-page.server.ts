@@ -33,7 +33,6 @@ export interface ComposedPage {
   headers: Headers;
   productId: number | null;
   steps: ServerTiming;
-  /** Composed to its end even if the visitor leaves. */
   read: (texts: SlotTexts, styled: Styled) => ReadableStream<Uint8Array>;
   cancel: () => void;
 }
@@ -104,7 +103,6 @@ export async function composePage(
   };
 }
 
-/** Other headers of the browser must have no influence. */
 async function canonicalRequest({ address, reader }: PageAsked, publicOrigin: string): Promise<Request> {
   const { locale, isNamed, currency, city, lite } = reader;
   const cookies = await Promise.all([

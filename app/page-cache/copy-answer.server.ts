@@ -23,7 +23,6 @@ interface Visitor {
   styled: Styled;
 }
 
-/** The answer to one visitor from a copy: slots filled, headers, cookies. */
 export async function copyAnswer(copy: PageCopy, visitor: Visitor, platform: Bindings): Promise<Response> {
   const isCopied = await areBodiesCopied();
   const { from, nonce, cookies, texts, styled } = visitor;
@@ -46,13 +45,11 @@ function prepare(copy: PageCopy, styled: Styled, platform: Bindings): Prepared {
   return { sheet: new PageSheet(copy, styled), headers, policy };
 }
 
-/** In bytes: a platform might treat small bodies otherwise. */
 const TRIAL = 524_288;
 let isCopied: boolean | undefined;
 
 /**
- * Pages are filled in place: unless a Response copies its bytes, as the fetch standard says, one visitor's token would
- * appear in another's page.
+ * Pages are filled in place: unless a Response copies its bytes, one visitor's token would appear in another's page.
  */
 export async function areBodiesCopied(): Promise<boolean> {
   if (isCopied !== undefined) return isCopied;

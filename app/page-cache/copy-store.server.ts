@@ -6,9 +6,7 @@ import { within } from "../data/deadline.server.ts";
 import type { Bindings } from "../request/bindings.server.ts";
 import { type EdgeFault, findEdgeCopy, storeEdgeCopy } from "../data/edge-copy.server.ts";
 
-/** In bytes, for each isolate. */
 const MEMORY = 32 * 1024 * 1024;
-/** Slots and headers of a copy, in bytes. */
 const OVERHEAD = 16 * 1024;
 /** security-and-faults.md 9: a late cache counts as empty, in ms. */
 const CACHE_MS = 250;
@@ -81,7 +79,6 @@ function digest(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
-/** The page's bytes, then its header as JSON. */
 export function writeEntry(key: string, { bytes, ...rest }: PageCopy): Uint8Array<ArrayBuffer> {
   const header: EntryHeader = { ...rest, key, length: bytes.byteLength, sha256: digest(bytes) };
   const text = new TextEncoder().encode(JSON.stringify(header));

@@ -7,7 +7,6 @@ export type SlotTexts = Partial<Record<SlotKind, string>>;
 
 const encoder = new TextEncoder();
 
-/** `from` and `to` are bytes of the copy. */
 type Part = { from: number; to: number } | { kind: SlotKind };
 
 const styledBy = (kind: string): Styled | null => STYLED.find((styled) => slotKinds[styled] === kind) ?? null;

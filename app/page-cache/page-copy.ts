@@ -1,6 +1,5 @@
 import { lastGoodPageSeconds, pageFreshness, type CopiedPageKind } from "../domain/freshness.ts";
 
-/** Static bytes, and the letter of each slot with its place, in order. */
 export interface CutPage {
   bytes: Uint8Array<ArrayBuffer>;
   at: number[];
@@ -11,20 +10,18 @@ export interface PageCopy extends CutPage {
   kind: CopiedPageKind;
   /** Without cookies and without headers set on every answer. */
   headers: [name: string, value: string][];
-  /** UTC ms. */
   composedAt: number;
   /** UTC ms: the first time at which the page would differ. */
   until: number;
   version: number;
-  /** Serving this page counts as a view of this product. */
   productId: number | null;
 }
 
 export type Standing = "fresh" | "stale" | "lastGood";
 
 /**
- * How a copy may be served at `now` (UTC ms), null: not at all. A copy of another catalogue version is served once more
- * while a new one is composed; past `until` it is never served.
+ * How a copy may be served, null: not at all. A copy of another catalogue version is served once more while a new one
+ * is composed; past `until` it is never served.
  */
 export function standingOf(
   { kind, composedAt, until, version }: Pick<PageCopy, "kind" | "composedAt" | "until" | "version">,

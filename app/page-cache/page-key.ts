@@ -17,7 +17,6 @@ export interface PageAddress {
   kind: CopiedPageKind;
   /** Known parameters only, in a fixed order; the page is composed under this address. */
   path: string;
-  /** It depends on the delivery city (settled.md 26). */
   isByCity: boolean;
   /** Composing it counts as a search (security-and-faults.md 8). */
   isSearch: boolean;
@@ -25,10 +24,7 @@ export interface PageAddress {
 
 const content = /^\/(?:blog\/classic\/[a-z0-9-]+|pages\/(?:mobile|return-policy|privacy|terms))$/;
 
-/**
- * Null for personal pages, dialogs and other spellings of an address, which the router answers. `from`, `id`, `lng` and
- * unknown parameters are ignored.
- */
+/** Null for personal pages, dialogs and other spellings of an address, which the router answers. */
 export function pageAddress({ pathname, searchParams }: URL, isWorkshop = false): PageAddress | null {
   if (searchParams.has("modal")) return null;
   const own = (path: string, kind: CopiedPageKind, rest: Partial<PageAddress> = {}): PageAddress => ({
@@ -56,7 +52,6 @@ export function pageAddress({ pathname, searchParams }: URL, isWorkshop = false)
     return own(pathname + (find && `?find=${encodeURIComponent(find)}`), "content", { isSearch: find !== "" });
   }
   if (pathname === "/pages/shipping") {
-    // A seller's page is not indexed once a city is named, even an empty one.
     const seller = searchParams.get("seller");
     const query = seller ? `?seller=${encodeURIComponent(departureCity(seller))}` : "";
     return own(pathname + query, "content", { isByCity: true });
@@ -85,7 +80,6 @@ function productAddress(nameSlug: string, params: URLSearchParams, own: Own): Pa
   if (choice !== null && !isOptionId(choice.id)) return null;
   const reviews = reviewsHref(productHref(nameSlug), readReviewQuery(params), choiceQuery(choice));
   const path = reviews.replace(/#.*/, "");
-  // A lite page has pictures only on request.
   const pictures = params.get("pictures") === "1" ? `${path.includes("?") ? "&" : "?"}pictures=1` : "";
   return own(path + pictures, "product", { isByCity: true });
 }
@@ -101,10 +95,8 @@ function decoded(text: string): string | null {
 /** A shared page may depend on nothing else. */
 export interface PageReader {
   locale: Locale;
-  /** Links then carry the language (settled.md 16). */
   isNamed: boolean;
   currency: Currency;
-  /** null: the default, or a city that does not change this page. */
   city: string | null;
   lite: boolean;
 }

@@ -15,7 +15,6 @@ import { chosenLocale } from "../request/locale.server.ts";
 export interface PageVisitor {
   /** Signed by us; its end is checked at every visit. */
   session: SessionId | null;
-  /** The form token, if it is this session's. */
   xsrf: string | null;
   /** No waiting message, no list to compare, no recent write. */
   isPlain: boolean;
@@ -23,7 +22,6 @@ export interface PageVisitor {
   currency: Currency;
   city: string;
   isCityKnown: boolean;
-  /** Without and with Save-Data. */
   lite: [boolean, boolean];
   cartCount: number;
 }
@@ -49,7 +47,6 @@ export async function readVisitor(header: string | null, platform: Bindings): Pr
 
 async function visitorOf(header: string | null, { secrets, publicOrigin }: Bindings): Promise<PageVisitor> {
   const sent = parseCookies(header);
-  // Time 0, because whether the session has ended depends on the visit.
   const session = readSession(sent.get(sessionCookieName(publicOrigin.startsWith("https:"))), secrets, 0);
   const token = sent.get("XSRF-TOKEN");
   const asking = (more: Record<string, string>) => new Headers({ ...(header !== null && { cookie: header }), ...more });

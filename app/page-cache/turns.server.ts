@@ -1,6 +1,5 @@
 import { LRUCache } from "lru-cache";
 
-/** Since when, in UTC ms. */
 const composing = new LRUCache<string, number>({ max: 1_000 });
 /** In ms: with the database's two seconds the first byte still leaves within three. */
 const WAIT_MS = 900;

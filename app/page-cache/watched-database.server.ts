@@ -2,7 +2,6 @@ export interface Watched {
   db: D1Database;
   /** UTC ms after `from`, or Infinity: until then the copy is valid. */
   turnsAt: () => number;
-  /** Every statement was answered before a reader gave up. */
   isWhole: () => boolean;
 }
 
@@ -10,7 +9,7 @@ const HORIZON_MS = 400 * 86_400_000;
 
 /**
  * Looks for future times in every column read while a page is composed, so that no rule about time can be forgotten.
- * `from` in UTC ms; `patience` in ms, shorter than any reader of optional sections waits.
+ * `patience` in ms.
  */
 export function watchDatabase(db: D1Database, from: number, patience = 1_500): Watched {
   let turnsAt = Infinity;

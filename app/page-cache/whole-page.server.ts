@@ -16,10 +16,7 @@ import { VisitAnswer, type WholePage } from "./visit-answer.server.ts";
 
 const renewing = new Set<string>();
 
-/**
- * A public page for a guest (settled.md 8): from memory, the Cache API, or composed and stored. null: the router must
- * answer.
- */
+/** settled.md 8: from memory, the Cache API, or composed and stored. null: the router must answer. */
 export async function wholePage(request: Request, given: Bindings, handle: RequestHandler): Promise<WholePage | null> {
   const { headers } = request;
   // A replica is seconds behind, and a copy records the version it was made of.

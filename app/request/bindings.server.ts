@@ -29,7 +29,6 @@ interface Configuration extends ChapaConfiguration, PictureConfiguration {
   ASSETS?: Fetcher;
   VERSION?: WorkerVersionMetadata;
   COUNTS?: AnalyticsEngineDataset;
-  /** For benches: events go to the log. */
   COUNTS_LOG?: string;
   BACKUPS?: R2Bucket;
   VIEWS: Queue<ProductView>;
@@ -51,7 +50,6 @@ interface Configuration extends ChapaConfiguration, PictureConfiguration {
   RL_LOOKUP_ADDRESS: string;
   BANK_ACCOUNTS?: string;
   CASH_CODE_ABOVE?: string;
-  /** Secret. */
   PORTAL_SECRET?: string;
   PORTAL_LOCAL_ENDPOINTS?: string;
   FIREBASE_PROJECT_ID?: string;
@@ -59,16 +57,13 @@ interface Configuration extends ChapaConfiguration, PictureConfiguration {
   FIREBASE_APP_ID?: string;
   FIREBASE_SENDER_ID?: string;
   FIREBASE_VAPID_KEY?: string;
-  /** "on": reads may go to replicas. */
   READ_REPLICAS?: string;
   PUBLIC_ORIGIN: string;
   SESSION_SECRET: string;
   /** Accepted as long as its cookies live. */
   SESSION_SECRET_PREVIOUS?: string;
   OPERATOR_TOKEN: string;
-  /** Local machines only. */
   WORKSHOP?: string;
-  /** For the built worker on a local machine. */
   UNCOMPRESSED_PAGES?: string;
 }
 

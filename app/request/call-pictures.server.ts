@@ -1,7 +1,6 @@
 import { logEvent } from "../http/log.server.ts";
 import type { Bindings } from "./bindings.server.ts";
 
-/** Calls the consumer of pictures; a lost call costs a minute. */
 export function callPictures({ pictures, waitUntil }: Pick<Bindings, "pictures" | "waitUntil">): void {
   if (!pictures) return;
   waitUntil(pictures.queue.send({ due: "now" }).catch((error: unknown) => logEvent("picture-call", error)));

@@ -4,18 +4,14 @@ export interface ChapaSettings {
   page: string;
   key: string;
   webhookSecret: string;
-  /** In ms, in tests. */
   limit?: number;
 }
 
 export interface ChapaConfiguration {
   CHAPA_API_URL?: string;
   CHAPA_PAGE_ORIGIN?: string;
-  /** Secret. */
   CHAPA_SECRET_KEY?: string;
-  /** Secret that signs webhooks. */
   CHAPA_WEBHOOK_SECRET?: string;
-  /** In test configurations only. */
   TEST_FAULTS?: string;
   TEST_CALL_MS?: string;
 }

@@ -24,12 +24,10 @@ const limitOf = {
 type CountedTry =
   | {
       ok: true;
-      /** Runs in the batch of the success. */
       giveBack: D1PreparedStatement;
     }
   | { ok: false; retryAfter: number };
 
-/** An unknown network has no limit. */
 export async function countGuestsForm({ db, secrets, now, where }: ActionTools, most: number): Promise<boolean> {
   const address = networkOf(where.request.headers);
   if (address === null) return true;
@@ -41,8 +39,8 @@ export async function countGuestsForm({ db, secrets, now, where }: ActionTools, 
 }
 
 /**
- * Counts a try by session, network and contact (security-and-faults.md 8; settled.md 18), or by a recognized device in
- * place of the contact. Returns the seconds to wait when one limit is reached.
+ * By session, network and contact (security-and-faults.md 8; settled.md 18), or by a recognized device in place of the
+ * contact. Returns the seconds to wait.
  */
 export async function countTry(
   tools: ActionTools,

@@ -2,7 +2,6 @@ import { COLUMNS, type Counted } from "../domain/upkeep/counted.ts";
 
 export type Count = (counted: Counted) => void;
 
-/** Writes events to Analytics Engine, or nowhere without its binding. version: of the worker. */
 export function counter(dataset: AnalyticsEngineDataset | undefined, version: string): Count {
   if (!dataset) return () => undefined;
   return (counted) => {

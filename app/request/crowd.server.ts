@@ -13,7 +13,6 @@ export const crowdDepth: Record<Lane, number> = {
 
 const underWay = new Map<Lane, number>();
 
-/** Call the result once the answer has begun. */
 export function enterCrowd(lane: Lane): () => void {
   const add = (count: number) => underWay.set(lane, (underWay.get(lane) ?? 0) + count);
   add(1);
@@ -21,6 +20,5 @@ export function enterCrowd(lane: Lane): () => void {
 }
 
 export function isCrowded(lane: Lane): boolean {
-  // Waiting for a body costs no CPU.
   return (underWay.get(lane) ?? 0) - bodiesAwaited(lane) > crowdDepth[lane];
 }

@@ -13,7 +13,6 @@ import { bindings } from "./bindings.server.ts";
 export const localeCookie = createCookie("lng", { path: "/", sameSite: "lax", httpOnly: false, maxAge: 31_536_000 });
 
 interface LanguageAsked {
-  /** By the address, or by that of the referring page. */
   named: Locale | null;
   chosen: Locale | null;
   accept: string;
@@ -30,7 +29,6 @@ const [findLanguage, foundLanguage] = createI18nextMiddleware({
     findLocale: async ({ context }) => context.get(namedContext),
     cookie: localeCookie,
   },
-  // It only detects the language: the texts are ready before any request.
   i18next: { resources: {} },
 });
 

@@ -3,18 +3,15 @@ import { findLastMigration, readHealth } from "../data/upkeep/health.server.ts";
 import { ailments, type HealthFacts } from "../domain/upkeep/health.ts";
 import type { Bindings } from "./bindings.server.ts";
 
-/** For each part, in ms. */
 const PATIENCE_MS = 5_000;
 
 /** The newest migration at build time; "" in tests. */
 const expected = typeof LAST_MIGRATION === "string" ? LAST_MIGRATION : "";
 
-/** `wrong`: a sentence for each fault. */
 export interface DeepHealth extends HealthFacts {
   wrong: string[];
 }
 
-/** Checks every part of the shop within 5 s. */
 export async function lookDeep({ db, kv, backups, clock }: Bindings): Promise<DeepHealth> {
   const now = clock();
   const [database, namespace, bucket, facts, migration] = await Promise.all([
@@ -28,7 +25,6 @@ export async function lookDeep({ db, kv, backups, clock }: Bindings): Promise<De
   return { ...health, wrong: ailments(health, now) };
 }
 
-/** In ms; null without an answer. */
 async function timed(ask: () => Promise<unknown>): Promise<number | null> {
   const begun = Date.now();
   try {

@@ -4,8 +4,8 @@ import { logEvent } from "../http/log.server.ts";
 import { translator } from "./locale.server.ts";
 
 /**
- * Reads data that a page needs; 503 if the database does not answer. Pass work that needs the session's owner as a
- * function, because reading the owner may fail too.
+ * 503 if the database does not answer. Pass work that needs the session's owner as a function, because reading the
+ * owner may fail too.
  */
 export async function needed<T>(
   context: Readonly<RouterContextProvider>,

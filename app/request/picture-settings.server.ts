@@ -1,17 +1,13 @@
 import { bounded } from "../data/bounded.server.ts";
 
-/** In ms. */
 const QUEUE_MS = 2_000;
 
 export interface PictureSettings {
   images: ImagesBinding;
   store: R2Bucket;
   hosts: {
-    /** No picture is fetched from it. */
     ownHost: string;
-    /** Server of the demo market's pictures, local only. */
     demo: string | null;
-    /** In ms, in tests. */
     limit?: number;
   };
   queue: Queue<PictureCall>;
@@ -25,10 +21,8 @@ export interface PictureConfiguration {
   IMAGES?: ImagesBinding;
   MEDIA?: R2Bucket;
   PICTURES?: Queue<PictureCall>;
-  /** In local configurations only. */
   DEMO_PICTURES?: string;
   PUBLIC_ORIGIN: string;
-  /** In test configurations only. */
   TEST_FAULTS?: string;
   TEST_CALL_MS?: string;
 }

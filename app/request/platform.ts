@@ -16,25 +16,20 @@ export interface Bindings {
   db: D1Database;
   /** For reads that decide something or are stored for others. */
   primary: D1Database;
-  /** Bookmark for the visitor's next request; null without replicas. */
   bookmark: (() => string) | null;
   kv: KVNamespace;
-  /** null if only the worker is served. */
   files: Pick<Fetcher, "fetch"> | null;
   waitUntil: (work: Promise<unknown>) => void;
   operatorToken: string;
   publicOrigin: string;
-  /** Current first. */
   secrets: readonly [string, ...string[]];
   version: string;
   /** Written to log, queue and outbox. */
   requestId: string;
-  /** Without personal data. */
   count: Count;
   isCounting: boolean;
   meter: Meter;
   backups: R2Bucket | null;
-  /** UTC ms. */
   clock: () => number;
   /** Local emulation compresses without flushing, so that nothing would stream. */
   isUncompressed: boolean;
@@ -44,7 +39,6 @@ export interface Bindings {
   pageCopies: "on" | "edge" | "off";
   edgeFault: EdgeFault | null;
   views: Queue<ProductView>;
-  /** The messages are in the database (workers/send-outbox). */
   outbox: Queue<OutboxCall>;
   /** null if a binding is missing: pages then use the pictures' own addresses. */
   pictures: PictureSettings | null;
@@ -56,7 +50,6 @@ export interface Bindings {
     "signIn" | "signInAddress" | "codes" | "codesAddress" | "orders" | "ordersAddress" | "lookup" | "lookupAddress",
     string
   >;
-  /** null while its keys are not set. */
   chapa: ChapaSettings | null;
   /** One a line: "Bank; account number; holder"; "": transfers are not offered. */
   bankAccounts: string;
@@ -70,14 +63,12 @@ export interface Bindings {
   isLocalEndpoint: boolean;
   /** Local only: the gallery is open and `/?layout=` chooses the home page's layout. */
   isWorkshop: boolean;
-  /** Public keys; null where push is off. */
   push: PushKeys | null;
 }
 
 export interface OutboxCall {
   due: "now";
   requestId?: string;
-  /** UTC ms; measures the queue's delay. */
   sentAt?: number;
 }
 

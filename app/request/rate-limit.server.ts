@@ -7,7 +7,6 @@ import { bindings, type Bindings } from "./bindings.server.ts";
 import { translator } from "./locale.server.ts";
 import { sessionContext, type Session } from "./session.server.ts";
 
-/** Seconds until the platform's counters restart. */
 export const RETRY_AFTER = 60;
 
 /** Counts session and network (security-and-faults.md 8), but neither a new session nor an unknown network. */
@@ -17,7 +16,6 @@ export async function allowsWrite(request: Request, session: Session, platform: 
   return isAllowed(request, session, platform, isPush ? [push, writes] : [writes], writesAddress);
 }
 
-/** Throws the page of status 429 with the words typed. */
 export async function allowSearch(request: Request, context: Readonly<RouterContextProvider>): Promise<void> {
   if (await maySearch(request, context)) return;
   throw data(
@@ -45,7 +43,6 @@ export async function mayAsk(
   });
 }
 
-/** All unknown networks count as one. */
 export async function mayReport(request: Request, { rateLimits }: Bindings): Promise<boolean> {
   return isBelow(rateLimits.reports, `network:${networkOf(request.headers) ?? "unknown"}`);
 }

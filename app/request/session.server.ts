@@ -27,18 +27,15 @@ export interface Session {
   isUnknown: boolean;
   xsrf: string;
   accepts: (token: string | undefined) => boolean;
-  /** Empty when the browser has both cookies already. */
   cookies: string[];
 }
 
 export const sessionContext = createContext<Session>();
 
-/** In ms. */
 const TOUCH_MS = 3_600_000;
 
 /**
- * Anything invalid, ended or signed out makes a new guest, never an error (security-and-faults.md 2). Guests cost no
- * query, a sign-in one.
+ * Anything invalid makes a new guest, never an error (security-and-faults.md 2). Guests cost no query, a sign-in one.
  */
 export async function openSession(request: Request, platform: Bindings): Promise<Session> {
   const { secrets, publicOrigin, clock } = platform;
@@ -88,7 +85,6 @@ async function whoIs({ idHash }: SessionId, { db, primary, waitUntil }: Bindings
   }
 }
 
-/** For composing shared pages; `xsrf` is the slot of each visitor's token. */
 export function nobodysSession(xsrf: string): Session {
   return {
     get owner(): string {
@@ -113,7 +109,6 @@ export function xsrfCookie(token: string, publicOrigin: string): string {
   return serializeCookie("XSRF-TOKEN", token, { maxAge: SESSION_DAYS * 86_400, httpOnly: false, secure });
 }
 
-/** For sign-in and sign-out; now in UTC ms. */
 export function rotateSession({ secrets, publicOrigin }: Bindings, now: number, isAccount: boolean) {
   const issued = issueSession(secrets, now, isAccount);
   const cookies = [

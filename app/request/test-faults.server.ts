@@ -79,7 +79,6 @@ function faultyDatabase(db: D1Database, { slow, delay, fail }: Faults): D1Databa
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A batch is one call. */
 function farDatabase(db: D1Database, ms: number): D1Database {
   return ms ? aroundStatements(db, async (_, run) => (await wait(ms), run())) : db;
 }

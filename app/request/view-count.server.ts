@@ -11,10 +11,7 @@ import { cookiesContext, problemContext } from "../http/request-context.server.t
 import { bindings, type Bindings } from "./bindings.server.ts";
 import { sessionContext } from "./session.server.ts";
 
-/**
- * Puts a product first among the recently viewed and queues the view. Robots, HEAD, prefetch and faults change nothing;
- * an unidentified account is stored nowhere.
- */
+/** Robots, HEAD, prefetch and faults change nothing; an unidentified account is stored nowhere. */
 export function countView(request: Request, context: Readonly<RouterContextProvider>, productId: number): void {
   const marks = context.get(pageMarksContext);
   if (marks) {
@@ -69,19 +66,15 @@ function isRobot(request: Request): boolean {
   return !agent || isbot(agent);
 }
 
-/** Limit of one call to a queue. */
 const MOST = 100;
 /** In ms; views gathered when an isolate ends are lost. */
 const GATHER_MS = 100;
 
-/** Plain values: requests of an isolate may not share promises. */
 let gathered: ProductView[] = [];
 /** In UTC ms; the waiting request may have ended meanwhile. */
 let since = -Infinity;
 
-/**
- * Batches views of several visitors, because a queue call costs more than a cached page. Rejects if the queue is down.
- */
+/** A queue call costs more than a cached page, so views of several visitors share one. */
 export async function gatherView(view: ProductView, { views }: Pick<Bindings, "views">): Promise<void> {
   gathered.push(view);
   if (gathered.length >= MOST) return sendGathered(views);

@@ -1,9 +1,5 @@
 import type { Plugin } from "vite";
 
-/**
- * For `npm run dev`: routes are imported with their first request (routes-on-demand.ts), and an open page reloads after
- * an edit.
- */
 export function development(): Plugin {
   return {
     name: "gulit-development",

@@ -39,7 +39,6 @@ export async function withFaults(answer: () => Promise<Response>): Promise<Respo
   return new Response(body.pipeThrough(end), { status, headers });
 }
 
-/** Only a module that cannot be imported arrives here. */
 function failed(error: unknown): Response {
   const { stack } = error instanceof Error ? error : new Error(String(error));
   console.error(JSON.stringify({ event: "import", stack }));

@@ -1,6 +1,5 @@
 import { hearFaults, withFaults } from "./faults.ts";
 
-/** The shop is imported with the first call, so that the start waits for none of its modules. */
 let imported: Promise<typeof import("../app.ts")> | undefined;
 
 async function shop() {

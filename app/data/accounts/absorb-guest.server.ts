@@ -5,9 +5,8 @@ import { absorbAddKeys } from "../cart/add-keys.server.ts";
 import { unitsForLineOf } from "../units-for-line.server.ts";
 
 /**
- * Merges a guest's cart into an account's (settled.md 20): quantities are summed within the limits, and of two prices
- * when added the lower stays, so that every rise is visible. The first statement returns clipped and joined lines, the
- * second both codes. Idempotent, because the guest's cart is deleted.
+ * Merges a guest's cart (settled.md 20): of two prices when added the lower stays, so that every rise is visible.
+ * Returns clipped and joined lines, then both codes. Idempotent, because the guest's cart is deleted.
  */
 export function absorbCart(db: D1Database, { guest, owner, now }: Absorbed): D1PreparedStatement[] {
   const merge = (sql: string) => db.prepare(`WITH ${PLAN}${sql}`).bind(guest, owner);
@@ -22,7 +21,6 @@ export function absorbCart(db: D1Database, { guest, owner, now }: Absorbed): D1P
   ];
 }
 
-/** The newest four of both lists stay. */
 export function absorbCompared(db: D1Database, { guest, owner }: Absorbed): D1PreparedStatement[] {
   return [
     db.prepare(COMPARE).bind(guest, owner),
@@ -61,7 +59,6 @@ const PLAN = `
     FROM placed)
 `;
 
-/** Inserts only if the guest has a cart. */
 const OPEN_CART = `
   INSERT INTO cart (owner, version, updated_at) SELECT ?2, 1, ?3 FROM cart WHERE owner = ?1
   ON CONFLICT (owner) DO UPDATE SET version = version + 1, updated_at = ?3`;

@@ -11,11 +11,9 @@ export interface AccountProfile {
   email: string | null;
   phone: string | null;
   locale: Locale;
-  /** UTC ms. */
   passwordChangedAt: number;
 }
 
-/** Null if the account was deleted meanwhile. */
 export async function findProfile(db: D1Database, account: number): Promise<AccountProfile | null> {
   const statement = db
     .prepare("SELECT name, email, phone, locale, password_changed_at AS passwordChangedAt FROM account WHERE id = ?1")
@@ -28,7 +26,6 @@ export async function findPasswordHash(db: D1Database, account: number): Promise
   return within(READ_MS, statement.first<string>("password_hash"));
 }
 
-/** Name cleaned, at most 100 code points. */
 export async function saveProfile(db: D1Database, account: number, name: string, locale: Locale): Promise<void> {
   const statement = db.prepare("UPDATE account SET name = ?2, locale = ?3 WHERE id = ?1").bind(account, name, locale);
   await within(WRITE_MS, statement.run());
@@ -40,7 +37,6 @@ export async function isContactTaken(db: D1Database, account: number, contact: C
   return owner !== null && owner !== account;
 }
 
-/** Returns false if another account has the contact by now. */
 export async function setContact(
   db: D1Database,
   account: number,
@@ -72,7 +68,7 @@ export async function removeContact(
   return results.at(-1)!.meta.changes > 0;
 }
 
-/** Sent to the removed contact, else to the other one, because the change may not be the owner's. now in UTC ms. */
+/** Sent to the removed contact, else to the other one, because the change may not be the owner's. */
 export function contactChangedMessage(
   db: D1Database,
   account: number,

@@ -5,9 +5,7 @@ const DAY = 86_400_000;
 
 const LIMIT = 50;
 
-/** Times in UTC ms. */
 export interface AccountSession {
-  /** Public id. */
   id: string;
   device: string;
   createdAt: number;
@@ -16,7 +14,6 @@ export interface AccountSession {
   isThis: boolean;
 }
 
-/** The session of `idHash` first, then by last visit; now in UTC ms. */
 export async function listSessions(
   db: D1Database,
   account: number,

@@ -4,7 +4,6 @@ import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
 export interface Account {
   id: number;
-  /** May be empty. */
   name: string;
   passwordHash: string;
   locale: Locale;
@@ -26,7 +25,6 @@ export async function findAccount(db: D1Database, contact: Contact | null): Prom
   );
 }
 
-/** Its contact was proven by a code. now in UTC ms. */
 export interface NewAccount {
   name: string;
   contact: Contact;
@@ -35,7 +33,6 @@ export interface NewAccount {
   now: number;
 }
 
-/** Returns the id, or null if the contact already has an account. */
 export async function createAccount(
   db: D1Database,
   { name, contact, passwordHash, locale, now }: NewAccount,
@@ -57,14 +54,12 @@ export async function createAccount(
   }
 }
 
-/** now in UTC ms. */
 export function setPassword(db: D1Database, accountId: number, passwordHash: string, now: number): D1PreparedStatement {
   return db
     .prepare("UPDATE account SET password_hash = ?2, password_changed_at = ?3 WHERE id = ?1")
     .bind(accountId, passwordHash, now);
 }
 
-/** Ends every session, link and code when a password is reset. */
 export function endAllSignIns(db: D1Database, accountId: number): D1PreparedStatement[] {
   return [
     db.prepare("DELETE FROM session WHERE account_id = ?1").bind(accountId),

@@ -16,7 +16,6 @@ export async function listAddresses(db: D1Database, account: number): Promise<Ow
   return [...addresses.filter(({ isDefault }) => isDefault), ...addresses.filter(({ isDefault }) => !isDefault)];
 }
 
-/** By public id. */
 export async function findAddress(db: D1Database, account: number, id: string): Promise<OwnAddress | null> {
   const statement = db
     .prepare(`SELECT ${COLUMNS} FROM account_address WHERE public_id = ?1 AND account_id = ?2`)
@@ -25,7 +24,6 @@ export async function findAddress(db: D1Database, account: number, id: string): 
   return row && toAddress(row);
 }
 
-/** now in UTC ms. */
 export interface AddressChange {
   account: number;
   id: string;
@@ -58,7 +56,6 @@ export async function changeAddress(db: D1Database, change: AddressChange): Prom
   return changed!.meta.changes > 0;
 }
 
-/** The oldest address left becomes the default. False without such an address. */
 export async function removeAddress(db: D1Database, account: number, id: string): Promise<boolean> {
   const [removed] = await within(
     WRITE_MS,

@@ -1,19 +1,14 @@
 import { within, WRITE_MS } from "../deadline.server.ts";
 
-/** subject: a hash. */
 export interface Counter {
   kind: string;
   subject: string;
   limit: number;
-  /** UTC ms. */
   windowStart: number;
   windowEnd: number;
 }
 
-/**
- * Counts on all counters, or on none if one is full, in one statement against simultaneous tries. Returns null, or when
- * (UTC ms) the next try is allowed.
- */
+/** All counters or none, in one statement against simultaneous tries. Returns null, or when the next try is allowed. */
 export async function countAttempt(db: D1Database, counters: readonly Counter[]): Promise<number | null> {
   const json = JSON.stringify(counters);
   const [counted, full] = await within(
@@ -23,7 +18,6 @@ export async function countAttempt(db: D1Database, counters: readonly Counter[])
   return counted!.results.length > 0 ? null : (full!.results[0]?.until ?? counters[0]!.windowEnd);
 }
 
-/** Runs in the batch of the success. */
 export function giveAttemptBack(db: D1Database, counters: readonly Counter[]): D1PreparedStatement {
   return db.prepare(GIVE_BACK).bind(JSON.stringify(counters));
 }

@@ -11,9 +11,7 @@ interface NewPassword {
   passwordHash: string;
   /** The account must still have this password. */
   oldHash: string;
-  /** The session that stays. */
   idHash: string;
-  /** UTC ms. */
   now: number;
 }
 

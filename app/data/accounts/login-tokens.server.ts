@@ -3,19 +3,18 @@ import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 
-/** Specification 4.11; times in UTC ms. */
+/** Specification 4.11. */
 export interface NewLoginToken {
   contact: Contact;
   /** The token itself is not stored. */
   tokenHash: string;
   now: number;
   expiresAt: number;
-  /** Creates the account if there is none. */
   create: { name: string; passwordHash: string } | null;
   author: EventAuthor;
 }
 
-/** Stores a token and informs the account's owner unless the account is new. Returns false without an account. */
+/** Informs the owner unless the account is new. Returns false without an account. */
 export async function saveLoginToken(db: D1Database, token: NewLoginToken): Promise<boolean> {
   const { contact, tokenHash, now, expiresAt, create, author } = token;
   const made = create && [db.prepare(CREATE[contact.kind]).bind(contact.value, create.name, create.passwordHash, now)];
@@ -37,7 +36,6 @@ export type LoginToken =
   | { state: "open"; account: { id: number; name: string } }
   | { state: "used" | "expired" | "unknown" };
 
-/** Does not use the token; now in UTC ms. */
 export async function findLoginToken(db: D1Database, tokenHash: string, now: number): Promise<LoginToken> {
   const row = await within(
     READ_MS,
@@ -48,10 +46,7 @@ export async function findLoginToken(db: D1Database, tokenHash: string, now: num
   return row.expiresAt > now ? { state: "open", account: { id: row.id, name: row.name } } : { state: "expired" };
 }
 
-/**
- * First statement of the batch that signs in: of simultaneous uses one succeeds, and a failed sign-in leaves the token
- * unused (security-and-faults.md 4, 9). now in UTC ms.
- */
+/** Of simultaneous uses one succeeds, and a failed sign-in leaves the token unused (security-and-faults.md 4, 9). */
 export function consumeLoginToken(db: D1Database, tokenHash: string, now: number): D1PreparedStatement {
   return db.prepare(CONSUME).bind(tokenHash, now);
 }
@@ -78,7 +73,6 @@ const EVENT = `${INSERT_EVENT}
     json_object('expires', t.expires_at), ?5
   FROM login_token t WHERE t.token_hash = ?1`;
 
-/** By SMS where the account has a phone, else by mail. */
 const TELL = `
   INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
   SELECT CASE WHEN a.phone IS NULL THEN 'mail' ELSE 'sms' END, 'loginLinkMade:' || t.token_hash,

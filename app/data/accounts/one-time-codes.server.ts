@@ -5,12 +5,10 @@ export interface NewCode {
   purpose: CodePurpose;
   /** Only this session may use the code. */
   sessionHash: string;
-  /** In its stored form. */
   contact: string;
   codeHash: string;
   pending: Record<string, unknown>;
   accountId: number | null;
-  /** UTC ms. */
   now: number;
 }
 
@@ -19,14 +17,12 @@ export interface WaitingCode {
   codeHash: string;
   pending: Record<string, unknown>;
   accountId: number | null;
-  /** UTC ms. */
   createdAt: number;
 }
 
 interface CodeKey {
   purpose: CodePurpose;
   sessionHash: string;
-  /** UTC ms. */
   now: number;
 }
 
@@ -38,21 +34,16 @@ export function codeStatement(db: D1Database, code: NewCode): D1PreparedStatemen
     .bind(purpose, sessionHash, contact, codeHash, JSON.stringify(pending), accountId, now, codeExpiry(now));
 }
 
-/** Both in UTC ms. */
 export function codeExpiry(now: number): number {
   return now + codeMinutes * 60_000;
 }
 
-/** Does not count a try. */
 export async function findCode(db: D1Database, { purpose, sessionHash, now }: CodeKey): Promise<WaitingCode | null> {
   const statement = db.prepare(`SELECT ${COLUMNS} FROM one_time_code WHERE ${OPEN}`).bind(purpose, sessionHash, now);
   return toCode(await within(READ_MS, statement.first<CodeRow>()));
 }
 
-/**
- * Counts a try; null for a code that is missing, used, expired or tried five times. One statement, so that simultaneous
- * tries all count.
- */
+/** One statement, so that simultaneous tries all count; null for a code that is used, expired or tried five times. */
 export async function tryCode(db: D1Database, { purpose, sessionHash, now }: CodeKey): Promise<WaitingCode | null> {
   const statement = db
     .prepare(`UPDATE one_time_code SET tries = tries + 1 WHERE ${OPEN} AND tries < ?4 RETURNING ${COLUMNS}`)

@@ -5,15 +5,12 @@ const DAY = 86_400_000;
 
 export interface SignedIn {
   id: number;
-  /** May be empty. */
   name: string;
   /** Product ids, newest first, at most 200. */
   wishlist: number[];
-  /** UTC ms. */
   seenAt: number;
 }
 
-/** With the wishlist, in one query; null if the session has ended. now in UTC ms. */
 export async function findSignedIn(db: D1Database, idHash: string, now: number): Promise<SignedIn | null> {
   const row = await within(
     READ_MS,
@@ -25,7 +22,6 @@ export async function findSignedIn(db: D1Database, idHash: string, now: number):
   return row && { ...row, wishlist: JSON.parse(row.wishlist) as number[] };
 }
 
-/** now in UTC ms. */
 export async function touchSession(db: D1Database, idHash: string, now: number): Promise<void> {
   await within(WRITE_MS, db.prepare("UPDATE session SET seen_at = ?2 WHERE id_hash = ?1").bind(idHash, now).run());
 }

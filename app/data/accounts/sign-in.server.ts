@@ -12,31 +12,25 @@ export interface SignIn {
   accountId: number;
   oldHash: string;
   newHash: string;
-  /** Public id for the list of sessions. */
   publicId: string;
   device: string;
-  /** Viewed as a guest, newest first. */
   recentIds: readonly number[];
   /** The account must still have this password. */
   passwordHash?: string | undefined;
-  /** UTC ms. */
   now: number;
 }
 
 export interface SignedInLists {
   cartCount: number;
-  /** Oldest first. */
   compareIds: number[];
   /** Lines that did not fit whole or joined an existing one (settled.md 20). */
   merged: MergedLine[];
-  /** null if the guest had none. */
   codes: MergedCodes | null;
 }
 
 /**
- * Begins a session and moves the guest's lists and orders to the account, in one idempotent batch
- * (security-and-faults.md 2, 4). Errors of `first` are thrown. Fails (isProofStale) if account or password changed
- * meanwhile.
+ * Moves the guest's lists and orders in the same idempotent batch (security-and-faults.md 2, 4). Fails (isProofStale)
+ * if account or password changed meanwhile.
  */
 export async function signIn(
   db: D1Database,
@@ -80,7 +74,6 @@ export function isProofStale(error: unknown): boolean {
   return String(error).includes("NOT NULL constraint failed: session.created_at");
 }
 
-/** Also removes its push tokens. */
 export async function signOut(db: D1Database, idHash: string): Promise<void> {
   await within(
     WRITE_MS,

@@ -4,17 +4,15 @@ import type { LineKey } from "../../domain/cart/cart-line.ts";
 interface KeyedAddition extends LineKey {
   quantity: number;
   units: number;
-  /** On sale or not; "" if the product was deleted. */
   name: string;
   nameAm: string | null;
 }
 
-/** null if this owner has not used the key. */
 export async function findKeyedAddition(db: D1Database, owner: string, addKey: string): Promise<KeyedAddition | null> {
   return within(READ_MS, db.prepare(FIND).bind(owner, addKey).first<KeyedAddition>());
 }
 
-/** A second use violates the primary key (isKeyUsed). now in UTC ms. */
+/** A second use violates the primary key (isKeyUsed). */
 export function storeAddKey(
   db: D1Database,
   { owner, now }: { owner: string; now: number },

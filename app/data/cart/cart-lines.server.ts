@@ -34,7 +34,6 @@ export const CART_LINES = selectProducts(
   },
 );
 
-/** Money in santim. */
 export function toCartLine(row: CartLineRow): CartLine {
   const chosen = toChosen(row);
   // An import gave options to a product that had none.

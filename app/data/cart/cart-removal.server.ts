@@ -2,13 +2,11 @@ import { cartLineLimit } from "../../domain/constants.ts";
 import { within, WRITE_MS } from "../deadline.server.ts";
 import type { LineKey } from "../../domain/cart/cart-line.ts";
 
-/** now in UTC ms. */
 interface CartOwner {
   owner: string;
   now: number;
 }
 
-/** price in santim, addedAt in UTC ms. */
 export interface TakenLine extends LineKey {
   quantity: number;
   priceWhenAdded: number;

@@ -11,7 +11,6 @@ export async function findCart(db: D1Database, owner: string): Promise<CartLine[
 }
 
 export interface Addable extends Product {
-  /** Price in santim. */
   variant: Pick<ProductVariant, "id" | "price" | "stockAmount"> | null;
   /** Of the product over all its variants, and of this line alone. */
   inCart: number;
@@ -19,7 +18,6 @@ export interface Addable extends Product {
   lineCount: number;
 }
 
-/** null if the product is unknown or retired. */
 export async function findAddable(db: D1Database, owner: string, key: LineKey): Promise<Addable | null> {
   const [products, variants, lines] = (await within(
     READ_MS,
@@ -57,15 +55,13 @@ export async function findAddable(db: D1Database, owner: string, key: LineKey): 
 
 interface Owner {
   owner: string;
-  /** The first write creates the session's row. */
   idHash: string;
-  /** UTC ms. */
   now: number;
 }
 
 /**
- * A key (add-keys) adds units once, even for simultaneous forms. Price in santim. Returns all units in the cart,
- * "repeated", or null beyond the line's limit.
+ * A key (add-keys) adds units once, even for simultaneous forms. Returns all units in the cart, "repeated", or null
+ * beyond the line's limit.
  */
 export async function addLine(
   db: D1Database,
@@ -106,7 +102,7 @@ export async function addLine(
   );
 }
 
-/** Price in santim. Returns all units in the cart, or null if the line is gone. */
+/** Returns all units in the cart, or null if the line is gone. */
 export async function setLine(
   db: D1Database,
   { owner, now }: Owner,
@@ -126,7 +122,6 @@ export async function setLine(
   return changed > 0 ? units : null;
 }
 
-/** Price in santim. Missing lines stay missing. */
 export async function setLines(
   db: D1Database,
   { owner, now }: Pick<Owner, "owner" | "now">,
@@ -151,7 +146,6 @@ const SET_LINES = `
 
 interface Written {
   units: number;
-  /** By the last statement. */
   changed: number;
 }
 

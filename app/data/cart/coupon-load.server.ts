@@ -3,12 +3,11 @@ import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 
-/** `value` in whole percent or santim, `minimum` in santim, times in UTC ms. */
+/** `value` in whole percent or santim, `minimum` in santim. */
 export interface CouponDraft extends Pick<
   Coupon,
   "code" | "kind" | "value" | "minimum" | "startsAt" | "endsAt" | "mostUses"
 > {
-  /** null: valid for all vendors. */
   vendor: string | null;
 }
 
@@ -18,7 +17,6 @@ export interface CouponFault {
   reason: string;
 }
 
-/** Unknown vendors, and limits below the number of uses so far. */
 export async function findCouponFaults(db: D1Database, drafts: readonly CouponDraft[]): Promise<CouponFault[]> {
   const { results } = await within(
     READ_MS,
@@ -31,17 +29,14 @@ export async function findCouponFaults(db: D1Database, drafts: readonly CouponDr
   );
 }
 
-/** UTC ms. `seen`: the `facts` on the coupon's page, "{}" for a new one. */
+/** `seen`: the `facts` on the coupon's page, "{}" for a new one. */
 interface By {
   author: EventAuthor;
   now: number;
   seen?: string;
 }
 
-/**
- * Stores coupons and their events in one transaction. Throws with `coupon_used_up` if a limit is below the uses by now.
- * False if the coupon differs from `seen`.
- */
+/** Throws with `coupon_used_up` if a limit is below the uses by now. False if the coupon differs from `seen`. */
 export async function saveCoupons(db: D1Database, drafts: readonly CouponDraft[], by: By): Promise<boolean> {
   const rows = JSON.stringify(drafts);
   const { author, now, seen = null } = by;
@@ -54,7 +49,6 @@ export async function saveCoupons(db: D1Database, drafts: readonly CouponDraft[]
 /** `facts` reveals a concurrent change. */
 export type ListedCoupon = CouponDraft & { uses: number; facts: string };
 
-/** By code, from the first after `after`. */
 export async function listCoupons(db: D1Database, after: string, limit: number): Promise<ListedCoupon[]> {
   return (await within(READ_MS, db.prepare(LIST).bind(after, limit).all<ListedCoupon>())).results;
 }

@@ -1,12 +1,10 @@
 import type { Coupon } from "../../domain/cart/coupon.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
-/** code in its stored form (couponCode). */
 export async function findCoupon(db: D1Database, code: string): Promise<Coupon | null> {
   return within(READ_MS, db.prepare(COUPON).bind(code).first<Coupon>());
 }
 
-/** null removes the code. now in UTC ms. */
 export async function setCartCoupon(
   db: D1Database,
   { owner, now }: { owner: string; now: number },

@@ -9,13 +9,11 @@ export interface WholeCart {
   /** Raised by every change; 0 without a cart. */
   version: number;
   lines: CartLine[];
-  /** The coupon is null for an unknown code. */
   couponCode: string | null;
   coupon: Coupon | null;
   fees: DeliveryFees;
 }
 
-/** Fees at `now` (UTC ms); one transaction. */
 export async function findWholeCart(db: D1Database, owner: string, now: number): Promise<WholeCart> {
   const [carts, lines, fees] = (await within(
     READ_MS,

@@ -9,7 +9,7 @@ export interface FullProduct extends Product {
   rates: number[];
 }
 
-/** Specification 3.4; startDate in UTC ms. */
+/** Specification 3.4. */
 export interface ExhibitionCatalogue {
   id: number;
   name: string;
@@ -26,7 +26,6 @@ export async function newestIds(db: D1Database, page: Page): Promise<number[]> {
   return idsOf(db.prepare(NEWEST).bind(page.size, page.offset));
 }
 
-/** At `now` (UTC ms), newest first. */
 export async function discountedIds(db: D1Database, now: number, page: Page): Promise<number[]> {
   return idsOf(db.prepare(DISCOUNTED).bind(now, page.size, page.offset));
 }
@@ -39,12 +38,10 @@ export async function mostViewedIds(db: D1Database, limit: number): Promise<numb
   return idsOf(db.prepare(MOST_VIEWED).bind(limit));
 }
 
-/** In stock, dearest first. */
 export async function cheaperIds(db: D1Database, santim: number, limit: number): Promise<number[]> {
   return idsOf(db.prepare(CHEAPER).bind(santim, limit));
 }
 
-/** In stock, newest first. */
 export async function idsInPlace(
   db: D1Database,
   { level, id }: { level: keyof typeof PLACES; id: number },

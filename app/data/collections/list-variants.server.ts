@@ -2,7 +2,6 @@ import type { ProductVariant } from "../../domain/products/product.ts";
 
 type ListVariant = Pick<ProductVariant, "color" | "colorCode">;
 
-/** At most 50 of each product. */
 export async function variantsOf(db: D1Database, productIds: number[]): Promise<Map<number, ListVariant[]>> {
   if (productIds.length === 0) return new Map();
   const { results } = await db

@@ -10,8 +10,8 @@ export async function listFlashProducts(db: D1Database, limit: number): Promise<
 }
 
 /**
- * Products under 1K (specification 7.2), dearest first at `now` (UTC ms). shown_price follows the end of a deal late,
- * so twice as many are read.
+ * Products under 1K (specification 7.2), dearest first. shown_price follows the end of a deal late, so twice as many
+ * are read.
  */
 export async function listLessThan1000(db: D1Database, now: number, limit: number): Promise<Product[]> {
   const products = await read(db.prepare(CHEAPER).bind(lessThan1000Limit, 2 * limit));

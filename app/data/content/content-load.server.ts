@@ -8,10 +8,8 @@ import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 import { homePicturesOf, loosenContentPictures, withStoredPictures } from "./content-pictures.server.ts";
 import { listStatements } from "./content-statements.server.ts";
 
-/** sha256 of the file's bytes. */
 export interface ContentLoad {
   lists: Partial<ContentLists<number>>;
-  /** In the form of a file: unnamed sections stay. */
   named: object;
   by: string;
   file: string;
@@ -26,9 +24,8 @@ export function isLoadedMeanwhile(error: unknown): boolean {
 }
 
 /**
- * Replaces lists and stores the newest version at `now` (UTC ms), in one batch with its event. `before` becomes the
- * first version if there is none. Throws, changing nothing, if a named row was removed or another version loaded
- * meanwhile. `handsOut`: third-party pictures become the shop's own.
+ * One batch. Throws, changing nothing, if a named row was removed or another version loaded meanwhile. `handsOut`:
+ * third-party pictures become the shop's own.
  */
 export async function saveContent(
   db: D1Database,
@@ -61,8 +58,8 @@ const FIRST = `
   INSERT INTO content_version (number, loaded_at, loaded_by, file, sha256, sections, content)
   SELECT 1, ?1, '', '', '', ?3, ?2 WHERE NOT EXISTS (SELECT 1 FROM content_version)`;
 
-// json_patch replaces lists and merges objects, so unnamed slots stay. If the newest version is not the one seen (?8),
-// the number is taken and the insert fails. 0 means version 1, written by FIRST.
+// json_patch replaces lists and merges objects. If the newest version is not the one seen (?8), the number is taken and
+// the insert fails.
 const NEXT = `
   INSERT INTO content_version (number, loaded_at, loaded_by, file, sha256, sections, restores, content)
   SELECT number + CASE WHEN ?8 IS NULL OR number <= max(?8, 1) THEN 1 ELSE 0 END, ?1, ?2, ?3, ?4, ?5, ?6, json_patch(content, ?7)

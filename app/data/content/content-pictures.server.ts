@@ -13,7 +13,6 @@ export function withStoredPictures(lists: Lists): { lists: Lists; addresses: str
   return { lists: stored, addresses };
 }
 
-/** A content file names pictures by their original addresses. */
 export async function withSourcePictures<Content extends object>(db: D1Database, content: Content): Promise<Content> {
   const hashes: string[] = [];
   mapPictures(content, (address) => (hashes.push(readShownPicture(address)?.hash ?? ""), address));

@@ -11,7 +11,6 @@ export interface NamedPlaces {
 
 interface NamedProduct {
   id: number;
-  /** Its current slug. */
   slug: string;
   isRetired: boolean;
 }
@@ -25,7 +24,6 @@ export interface FoundPlaces {
   vendors: Set<string>;
 }
 
-/** Also finds products by former slugs. */
 export async function findContentPlaces(db: D1Database, named: NamedPlaces): Promise<FoundPlaces> {
   const [products, links, categories, subcategories, vendors] = (await within(
     READ_MS,

@@ -6,7 +6,6 @@ interface ListWriting {
   fill: readonly string[];
 }
 
-/** Foreign keys check the ids. */
 function listWriting(path: ContentPath): ListWriting {
   const [section, key] = path.split(".");
   if (section === "banners") return bannerWriting(key!);
@@ -80,7 +79,6 @@ const LISTS = {
     fill: [`INSERT INTO holiday_package (subcategory_id, position) SELECT r.value, r.key ${EACH}`],
   },
   exhibitions: {
-    // Its products are deleted with it.
     clear: "DELETE FROM exhibition",
     fill: [
       `INSERT INTO exhibition (id, name, amharic_name)

@@ -1,6 +1,6 @@
 import { READ_MS, within } from "../deadline.server.ts";
 
-/** loadedAt in UTC ms. The first version is the content from before the first load. */
+/** The first version is the content from before the first load. */
 export interface ContentVersion {
   number: number;
   loadedAt: number;
@@ -16,7 +16,6 @@ export async function listContentVersions(db: D1Database): Promise<ContentVersio
   return results.map(toVersion);
 }
 
-/** The whole content in the form of a file; null if it is not stored. */
 export async function findContentVersion(
   db: D1Database,
   number: number,

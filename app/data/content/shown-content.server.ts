@@ -42,7 +42,6 @@ interface Row {
 
 interface Grouped {
   group?: string;
-  /** Santim. */
   price?: number | null;
   path?: string;
   slug?: string;

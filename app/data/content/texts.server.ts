@@ -24,8 +24,8 @@ export function linesOf(list: string): string[] {
 const PATIENCE_MS = 500;
 
 /**
- * Reads lists with one statement; if it fails or is late, each name is read once more by itself (security-and-faults.md
- * 9). `patience` in ms besides the round trip.
+ * If the statement fails or is late, each name is read once more by itself (security-and-faults.md 9). `patience` in ms
+ * besides the round trip.
  */
 export function readTexts<Name extends string>(
   db: D1Database,
@@ -62,7 +62,6 @@ function orLate<Value>(work: Promise<Value>, ms: number): Promise<Value> {
   return Promise.race([work, late]);
 }
 
-/** One a line; "" for none. */
 async function read(db: D1Database, queries: TextQuery[]): Promise<string[]> {
   const bound = queries.flatMap(({ values }) => values.filter((value) => typeof value !== "object"));
   const { results } = await db

@@ -11,13 +11,11 @@ import { bumpVersion, recountPlacesOf } from "../upkeep/catalogue-totals.server.
 import { findDeskProduct } from "./find-products.server.ts";
 import { eventIfChanged, eventStatement } from "../events/operator-events.server.ts";
 
-/** UTC ms. */
 interface By {
   author: EventAuthor;
   now: number;
 }
 
-/** Price in santim. */
 export interface ProductSetting {
   price: number;
   stock: number;
@@ -25,13 +23,9 @@ export interface ProductSetting {
   isLocked: boolean;
 }
 
-/** meanwhile: changed since it was read. */
 export type ProductAnswer = "done" | "same" | "meanwhile" | "unknown";
 
-/**
- * Sets price, stock and lock if the product is as `seen`, with all derived prices. Until it is locked, the next feed
- * overwrites it. Stock by option: `setOptionStock`.
- */
+/** Sets price, stock and lock if the product is as `seen`. Until it is locked, the next feed overwrites it. */
 export async function setProduct(
   db: D1Database,
   id: number,
@@ -66,7 +60,6 @@ export async function setProduct(
   return set!.meta.changes > 0 ? "done" : "meanwhile";
 }
 
-/** Hidden until staff restore it, whatever the feed says. */
 export async function hideProduct(
   db: D1Database,
   id: number,
@@ -91,7 +84,6 @@ export async function hideProduct(
   return hidden!.meta.changes > 0 ? "done" : "meanwhile";
 }
 
-/** `seen`: UTC ms of hiding, as on the page. */
 export async function showProduct(
   db: D1Database,
   id: number,
@@ -128,8 +120,7 @@ function factsOf({ price, stock, isLocked }: ProductSetting) {
 
 const at = (path: string) => `r.value ->> '$.${path}'`;
 
-// An unlocked product follows its feed again, so the feed's facts are cleared: otherwise the same row would count as
-// unchanged.
+// An unlocked product's feed facts are cleared: otherwise the same row would count as unchanged.
 const FORGOTTEN = (facts: string) =>
   `CASE WHEN product.locked = 1 AND ${at("wanted.isLocked")} = 0 THEN '' ELSE ${facts} END`;
 

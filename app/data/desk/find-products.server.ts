@@ -5,7 +5,6 @@ import { onShelf } from "../../domain/search/search-tokens.ts";
 import { READ_MS, within } from "../deadline.server.ts";
 import { PLACES, SEARCH_SOURCE, type StoredSearchSource } from "../listings/stored-search-row.server.ts";
 
-/** Price in santim. */
 export interface ListedProduct {
   id: number;
   name: string;
@@ -19,21 +18,17 @@ export interface ListedProduct {
   locked: number;
   hiddenReason: string | null;
   isOnSale: number;
-  /** Key of the next part. */
   key: string;
 }
 
 export interface ProductQuestion {
-  /** Beginnings of words are enough. */
   words: string;
   vendorId: number | null;
   isSoldOut: boolean;
-  /** Words and vendor are then ignored. */
   isHidden: boolean;
   after: string | null;
 }
 
-/** By popularity with words or vendor, else newest first. */
 export async function listDeskProducts(
   db: D1Database,
   asked: ProductQuestion,
@@ -87,7 +82,6 @@ function newest({ isSoldOut, after }: ProductQuestion): List {
   return { sql: NEWEST, values: after === null ? [first, 0] : partsOf(after, 2) };
 }
 
-/** Money in santim and cents, times in UTC ms. */
 export interface DeskProduct
   extends
     StoredSearchSource,
@@ -97,7 +91,6 @@ export interface DeskProduct
   vendor: string;
   vendorAm: string | null;
   stock: number;
-  /** Units in orders. */
   taken: number;
   usdRate: number | null;
   locked: number;
@@ -109,7 +102,6 @@ export interface DeskProduct
   updatedAt: number;
 }
 
-/** On sale or not. */
 export async function findDeskProduct(db: D1Database, id: number): Promise<DeskProduct | null> {
   type Row = Omit<DeskProduct, "specialPrice"> & { special: number | null; specialEndsAt: number | null };
   const row = await within(READ_MS, db.prepare(PRODUCT).bind(id).first<Row>());

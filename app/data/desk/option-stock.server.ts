@@ -6,7 +6,6 @@ import { HAS_OPTION_STOCK, SUM_OPTIONS } from "../products/option-stock.server.t
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 import { eventIfChanged } from "../events/operator-events.server.ts";
 
-/** Price in santim. */
 export type DeskOption = Pick<ProductVariant, "id" | "color" | "colorAm" | "size" | "price"> & { stock: number };
 
 /** [] where options share the product's stock. */
@@ -14,10 +13,7 @@ export async function listDeskOptions(db: D1Database, productId: number): Promis
   return (await within(READ_MS, db.prepare(OPTIONS).bind(productId).all<DeskOption>())).results;
 }
 
-/**
- * Sets an option's units if they are as `seen`, and the product's sum. Until the product is locked, the next feed
- * overwrites it.
- */
+/** If the option is as `seen`. Until the product is locked, the next feed overwrites it. */
 export async function setOptionStock(
   db: D1Database,
   { productId, variantId, seen, stock }: Setting,

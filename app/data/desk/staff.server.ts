@@ -5,14 +5,12 @@ export interface Staff {
   accountId: number;
   name: string;
   roles: StaffRole[];
-  /** One of the two is set. */
   phone: string | null;
   email: string | null;
   /** This session proved its second factor recently. */
   isOpen: boolean;
 }
 
-/** null for other accounts. now in UTC ms. */
 export async function findStaff(
   db: D1Database,
   { accountId, sessionHash, now }: { accountId: number; sessionHash: string; now: number },
@@ -28,7 +26,6 @@ export async function findStaff(
   return row && roles.length > 0 ? { ...row, roles, isOpen: row.isOpen === 1 } : null;
 }
 
-/** For the batch that uses the code; now in UTC ms. */
 export function openDesk(db: D1Database, sessionHash: string, now: number): D1PreparedStatement {
   return db
     .prepare(
@@ -42,14 +39,12 @@ export function closeDesk(db: D1Database, sessionHash: string): D1PreparedStatem
   return db.prepare("DELETE FROM desk_session WHERE session_hash = ?1").bind(sessionHash);
 }
 
-/** Times in UTC ms. */
 export interface ListedStaff {
   accountId: number;
   name: string;
   phone: string | null;
   email: string | null;
   roles: StaffRole[];
-  /** Of the sessions that still live; null: none. */
   openedAt: number | null;
 }
 
@@ -58,7 +53,6 @@ export async function listStaff(db: D1Database): Promise<ListedStaff[]> {
   return results.map((row) => ({ ...row, roles: JSON.parse(row.roles) as StaffRole[] }));
 }
 
-/** Idempotent. now in UTC ms. */
 export function grantRole(db: D1Database, accountId: number, role: StaffRole, now: number): D1PreparedStatement {
   return db
     .prepare(

@@ -24,7 +24,6 @@ export const waitings = [
 ] as const;
 export type Waiting = (typeof waitings)[number];
 
-/** At most one more than `countedAtMost`. now in UTC ms. */
 export async function countWaiting(
   db: D1Database,
   asked: readonly Waiting[],

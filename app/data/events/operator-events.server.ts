@@ -7,7 +7,7 @@ import type {
 } from "../../domain/desk/operator-event.ts";
 import { READ_MS, within } from "../deadline.server.ts";
 
-/** Goes into the batch of the write it records (settled.md 44). Times in UTC ms. */
+/** Goes into the batch of the write it records (settled.md 44). */
 export function eventStatement(db: D1Database, event: OperatorEvent): D1PreparedStatement {
   return db.prepare(`${INSERT_EVENT} VALUES (${VALUES})`).bind(...valuesOf(event));
 }
@@ -22,7 +22,6 @@ function valuesOf({ at, author, action, object, before, after }: OperatorEvent):
   return [at, author.kind, author.id, author.name, action, object.kind, object.id, ...facts, author.address];
 }
 
-/** `at` in UTC ms. */
 export interface ListedEvent {
   id: number;
   at: number;

@@ -1,4 +1,4 @@
-/** startDate: of the exhibition's first product on sale, in UTC ms. */
+/** startDate: of the exhibition's first product on sale. */
 export interface ExhibitionPlace {
   exhibitionId: number;
   startDate: number;
@@ -23,7 +23,6 @@ export async function exhibitionsOf(db: D1Database, productIds: number[]): Promi
   return places;
 }
 
-/** JSON for `exhibitionPlaceOf`, of product `p`. */
 export const PLACE = `
   (SELECT json_array(x.exhibition_id, x.adey, ${startOf("x")}) FROM exhibition_product x
    WHERE x.product_id = p.id ORDER BY x.exhibition_id LIMIT 1)`;

@@ -24,7 +24,6 @@ interface ExpoRow extends ProductRow {
   expo_name_am: string | null;
 }
 
-// Admins write short lists, so this reads few rows.
 const CATALOGUES = selectProducts(`WHERE p.retired_at IS NULL ORDER BY e.id, x.position, x.product_id`, {
   columns: `, e.id AS expo_id, e.name AS expo_name, e.amharic_name AS expo_name_am`,
   from: `(SELECT * FROM exhibition ORDER BY id LIMIT ?1) e

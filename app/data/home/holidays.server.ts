@@ -14,13 +14,9 @@ export interface HolidayPackage {
   products: { product: CardProduct; place: ExhibitionPlace | null }[];
 }
 
-/** About the holidays of a year. */
 const PACKAGES = 12;
 
-/**
- * Active packages in the admins' order, with up to `perPackage` products in stock, newest first (specification 2.5,
- * 4.8, 7.2).
- */
+/** Specification 2.5, 4.8, 7.2: in the admins' order, products newest first. */
 export function holidayQueries(perPackage: number, locale: Locale): TextQuery[] {
   return [
     { sql: HOLIDAYS, values: [limit(PACKAGES)] },

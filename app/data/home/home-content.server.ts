@@ -11,13 +11,11 @@ export interface HomeContent {
   banners: StoredBanner[];
 }
 
-/** Loaded tiles and testimonials replace the specification's own. */
 export interface StoredHome extends HomeContent {
   tiles: StoredTile[];
   testimonials: StoredTestimonial[];
 }
 
-/** price in santim. */
 export interface HeroImage {
   image: string;
   link: string;
@@ -62,12 +60,11 @@ export async function homeContent(db: D1Database): Promise<StoredHome> {
 
 const LINKED = `'url', url, 'image', image, 'title', title, 'titleAm', title_am`;
 
-// The build makes an animation for each still picture that a gif entry may name.
 const MOVES = `CASE WHEN slot <> 'gif' THEN NULL WHEN image NOT GLOB '/media/v/*' THEN 1 ELSE EXISTS (
   SELECT 1 FROM picture k CROSS JOIN picture o ON o.hash = coalesce(k.twin_of, k.hash)
   WHERE k.hash = substr(banner.image, 10) AND k.state = 'here' AND o.files & ${movingBit}) END`;
 
-/** Hero slides, triplet cards (at most three, specification 5.9), banners, tiles and testimonials, in this order. */
+/** At most three triplet cards (specification 5.9). */
 export const homeContentQueries: TextQuery[] = [
   {
     sql: `SELECT json_object('image', image, 'link', link, 'headline', headline, 'headlineAm', headline_am, 'price', price)

@@ -8,14 +8,12 @@ import { nearYouQueries } from "./near-you.server.ts";
 
 interface Wanted {
   locale: Locale;
-  /** UTC ms. */
   now: number;
   size: number;
   perPackage: number;
   city: string;
 }
 
-/** The page's frame needs the admins' content, and must not wait for slower lists. */
 const CONTENT_MS = 250;
 
 /** Reads home's content and sections in one query (specification 4.8); each promise rejects by itself. */

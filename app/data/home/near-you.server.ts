@@ -8,8 +8,8 @@ const VENDORS = 16;
 const PER_VENDOR = 6;
 
 /**
- * Near You (specification 2.5, settled.md 26): the most viewed product of each vendor in the city, then the second of
- * each. The limits bound the rows read, whatever the size of the catalogue.
+ * Near You (specification 2.5, settled.md 26): the most viewed product of each vendor, then the second of each. The
+ * limits bound the rows read, whatever the size of the catalogue.
  */
 export function nearYouQueries(city: string, size: number, locale: Locale): TextQuery[] {
   return [
@@ -18,13 +18,11 @@ export function nearYouQueries(city: string, size: number, locale: Locale): Text
   ];
 }
 
-/** Most vendors first. */
 export async function listSellingCities(db: D1Database): Promise<string[]> {
   const { results } = await within(READ_MS, db.prepare(SELLING_CITIES).bind(CITIES).all<{ city: string }>());
   return results.map((row) => row.city);
 }
 
-/** null if no vendor with goods is there. */
 export async function findSellingCity(db: D1Database, city: string): Promise<string | null> {
   return within(READ_MS, db.prepare(SELLING_CITY).bind(city).first<string>("city"));
 }

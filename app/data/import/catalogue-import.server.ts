@@ -18,7 +18,6 @@ import {
   WRITE_PRODUCTS,
 } from "./import-statements.server.ts";
 
-/** Limits of one transaction. */
 const CHUNK_ROWS = 50;
 const CHUNK_LETTERS = 300_000;
 
@@ -38,10 +37,9 @@ interface ProductState extends FeedFacts {
 }
 
 /**
- * Stores a vendor's products in chunks, idempotently; `now` in UTC ms. Retired ones return unless hidden, locked prices
- * and stock stay, and a renamed product's old slug redirects. Missing categories are created; an unknown parent becomes
- * 'unsorted'. Call `finishImport` afterwards. `handsOut`: pictures are fetched (decision 49). `run`: can be undone
- * (decision 61).
+ * Idempotent. Retired products return unless hidden, locked prices and stock stay, a renamed product's old slug
+ * redirects; an unknown parent becomes 'unsorted'. Call `finishImport` afterwards. `handsOut`: decision 49; `run`:
+ * decision 61.
  */
 export async function saveProducts(
   db: D1Database,
@@ -62,7 +60,6 @@ export async function saveProducts(
   return result;
 }
 
-/** Created at `now` (UTC ms) if missing, with its event. */
 export async function findOrCreateVendor(
   db: D1Database,
   name: string,
@@ -88,7 +85,6 @@ export async function findVendorId(db: D1Database, name: string): Promise<number
 /** Hidden products are still in the feed. */
 const IN_FEED = "(coalesce(retired_at, 0) = 0 OR (hidden_at IS NOT NULL AND gone_at IS NULL))";
 
-/** Sorted, from the first after `after`. */
 export async function listFeedIds(db: D1Database, vendorId: number, after: string, limit: number): Promise<string[]> {
   const { results } = await db
     .prepare(
@@ -100,7 +96,7 @@ export async function listFeedIds(db: D1Database, vendorId: number, after: strin
   return results.map((row) => row.feedId);
 }
 
-/** At `now` (UTC ms); carts still name the products. Returns how many were on sale or hidden. */
+/** Carts still name the products. Returns how many were on sale or hidden. */
 export async function retireProducts(
   db: D1Database,
   vendorId: number,

@@ -11,7 +11,6 @@ const parts = Array.from({ length: Math.ceil(CONTENT.length / AT_ONCE) }, (_, pa
 const listOf = (table: string, columns: string, order = "position") =>
   `(SELECT json_group_array(json_object(${columns})) FROM (SELECT * FROM ${table} t WHERE t.product_id = p.id ORDER BY ${order}) t)`;
 
-/** Columns in portions, and parts, for `readBefore`. */
 const BEFORE = `json_object(
   'columns', json_array(${parts.map((names) => `json_object(${names.map((name) => `'${name}', p.${name}`).join(", ")})`).join(", ")}),
   'gone', p.gone_at IS NOT NULL, 'taken', p.units_taken,
@@ -28,7 +27,6 @@ const GIVEN_AGAIN = `ON CONFLICT (run_id, product_id) DO UPDATE SET given_units 
 const given = (column: string, kept: string) =>
   `CASE WHEN r.value ->> '${kept}' = 1 THEN p.${column} ELSE coalesce(r.value ->> '${column}', p.${column}) END`;
 
-/** Before the products are written or retired. */
 const CHANGED = `${INSERT}
   SELECT ?2, p.id, ?3, ${BEFORE}, ${given("stock_amount", "keeps_units")} + p.units_taken, ${given("selling_price", "keeps_price")}
   FROM json_each(?1) r CROSS JOIN product p ON p.id = r.value ->> 'id' WHERE true
@@ -39,7 +37,7 @@ const ADDED = `${INSERT}
   FROM ${STORED} WHERE r.value ->> 'id' IS NULL
   ${GIVEN_AGAIN}`;
 
-/** Adds to an import's statements those that make it undoable. `json`: their rows; now in UTC ms. */
+/** Adds to an import's statements those that make it undoable. `json`: their rows. */
 export function recorded(
   db: D1Database,
   { run, json, now }: { run: number | null; json: string; now: number },
@@ -52,9 +50,7 @@ export function recorded(
 
 export interface Before {
   columns: Record<string, string | number | null>;
-  /** Its feed did not have it. */
   gone: boolean;
-  /** Units in orders by then. */
   taken: number;
   /** `source`: original address of a third-party picture. */
   images: { image: string; source: string | null }[];
@@ -67,9 +63,7 @@ export interface Before {
     price: number;
     /** null: it shared the product's stock. */
     stockAmount: number | null;
-    /** Position; null: none of its own. */
     picture: number | null;
-    /** Units in orders by then. */
     taken: number;
   }[];
 }

@@ -1,7 +1,6 @@
 import { facetSlug } from "../../domain/listings/facet-slug.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 
-/** Colours and sizes as bits. */
 export interface DraftFacets {
   brandId: number | null;
   colorBits: number;
@@ -22,7 +21,6 @@ const SIZE = 4;
 /** Bits that a number holds exactly; further colours and sizes are not offered as filters. */
 const BITS = 52;
 
-/** Creates missing brands, colours and sizes. */
 export async function findFacets(
   db: D1Database,
   drafts: readonly ProductDraft[],

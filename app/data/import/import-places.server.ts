@@ -1,6 +1,5 @@
 import type { CategoryDraft, ProductDraft } from "../../domain/products/product-draft.ts";
 
-/** With every name above it in both languages, for the search. */
 export interface Place {
   parentId: number;
   categoryId: number;
@@ -11,10 +10,7 @@ export interface Place {
 
 const UNSORTED = "unsorted";
 
-/**
- * Category and subcategory are found by slug and created if missing (settled.md 30), below 'unsorted' for an unknown
- * parent.
- */
+/** Found by slug and created if missing (settled.md 30), below 'unsorted' for an unknown parent. */
 export async function findPlaces(db: D1Database, drafts: readonly ProductDraft[]): Promise<Map<ProductDraft, Place>> {
   const parents = await listParents(db);
   const placed = drafts.map((draft) => ({ draft, parent: parents.get(draft.parentSlug) ?? parents.get(UNSORTED)! }));

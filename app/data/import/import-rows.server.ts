@@ -22,23 +22,19 @@ export interface FeedFacts {
 }
 
 interface Stored extends FeedFacts {
-  /** null for a new product. */
   id: number | null;
-  /** The feed repeats its last prices, or units. */
   keeps: { price: boolean; units: boolean };
   vendorId: number;
   nameSlug: string;
   place: Place;
   facets: DraftFacets;
   variants: StoredVariant[];
-  /** Santim for a US dollar. */
   usdRate: number;
   /** The shop serves third-party pictures itself (decision 49). */
   handsOut: boolean;
   now: number;
 }
 
-/** Keys are column names, parts are lists. */
 export function toImportRow(
   draft: ProductDraft,
   {

@@ -1,22 +1,18 @@
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
-/** Times in UTC ms. */
 export interface ImportRun {
   id: number;
   file: string;
-  /** '' for a file of several vendors. */
   vendor: string;
   begunAt: number;
   /** null: it was interrupted. */
   endedAt: number | null;
   undoneAt: number | null;
-  /** Products that can still be restored. */
   changes: number;
 }
 
 const COUNTED_TO = 10_000;
 
-/** `now` in UTC ms; returns the run's number. */
 export async function beginRun(db: D1Database, file: string, vendor: string, now: number): Promise<number> {
   const { meta } = await within(
     WRITE_MS,
@@ -25,7 +21,6 @@ export async function beginRun(db: D1Database, file: string, vendor: string, now
   return meta.last_row_id;
 }
 
-/** now in UTC ms. */
 export function endRun(db: D1Database, run: number, now: number): D1PreparedStatement {
   return db.prepare("UPDATE import_run SET ended_at = ?2 WHERE id = ?1").bind(run, now);
 }

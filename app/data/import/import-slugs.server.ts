@@ -2,15 +2,14 @@ import { createHash } from "node:crypto";
 import { slugify } from "../../domain/feed/slug.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 
-/** undefined for a new product. */
 interface Named {
   draft: ProductDraft;
   state: { id: number; name: string; nameSlug: string } | undefined;
 }
 
 /**
- * Slugs by feed id. A slug changes only with the name, and gets -2 to -9 if taken, then part of a hash of its id. A
- * former slug of another product counts as taken, because old links lead there.
+ * A slug changes only with the name, with -2 to -9 if taken, then part of a hash. A former slug of another product
+ * counts as taken, because old links lead there.
  */
 export async function chooseSlugs(
   db: D1Database,
@@ -44,11 +43,9 @@ export const RECORD_OLD_SLUGS = `
   WHERE p.name_slug <> r.value ->> 'name_slug'
   ON CONFLICT (slug) DO UPDATE SET product_id = excluded.product_id`;
 
-/** Former slugs that are in use again. */
 export const FORGET_OLD_SLUGS = `
   DELETE FROM product_old_slug WHERE slug IN (SELECT r.value ->> 'name_slug' FROM json_each(?1) r)`;
 
-/** null for a slug in use. */
 const TAKEN_SLUGS = `
   SELECT p.name_slug AS slug, NULL AS formerOf
   FROM json_each(?1) wanted CROSS JOIN product p ON p.name_slug = wanted.value

@@ -16,7 +16,6 @@ export const VARIANTS = `
   SELECT v.id, v.product_id AS productId, v.color, v.size
   FROM json_each(?1) wanted CROSS JOIN product_variant v ON v.product_id = wanted.value ORDER BY v.product_id, v.position`;
 
-/** created_at stays. A name that `toImportRow` lacks does not compile. */
 export const CONTENT = [
   ...([
     "feed_hash",
@@ -122,8 +121,8 @@ const VARIANT_STOCK = `CASE WHEN p.locked = 0 AND r.value ->> 'keeps_units' = 0 
 /** NULL where options share the product's stock. */
 const OF_OPTIONS = "(SELECT sum(stock_amount) FROM product_variant WHERE product_id = product.id)";
 
-// Carts name variants by id, so a variant that stays keeps its row. Positions are unique: first all move away, then the
-// wanted ones take their places, then the rest is deleted.
+// Carts name variants by id, so a variant keeps its row. Positions are unique: all move away before the wanted ones
+// take their places.
 const SET_VARIANTS = [
   `UPDATE product_variant SET position = -1 - id WHERE product_id IN ${KNOWN}`,
   `INSERT INTO product_variant (id, product_id, position, color, color_am, color_code, size, price, stock_amount, picture)
@@ -133,7 +132,6 @@ const SET_VARIANTS = [
    ON CONFLICT (id) DO UPDATE SET position = excluded.position, color_am = excluded.color_am,
      color_code = excluded.color_code, price = excluded.price, stock_amount = excluded.stock_amount, picture = excluded.picture`,
   `DELETE FROM product_variant WHERE product_id IN ${KNOWN} AND position < 0`,
-  // The product's stock is the sum of its options, locked and removed ones considered.
   `UPDATE product SET stock_amount = ${OF_OPTIONS},
      listed_stock = CASE WHEN ${OF_OPTIONS} = 0 THEN 0 WHEN listed_stock = 0 THEN ${OF_OPTIONS} ELSE listed_stock END
    WHERE id IN (SELECT p.id FROM ${STORED}) AND stock_amount <> ${OF_OPTIONS}`,
@@ -151,7 +149,6 @@ export const WRITE_PRODUCTS = [
   ...ADD_TO_SEARCH,
 ];
 
-/** Due at ?2 (UTC ms). */
 export const WRITE_PICTURES = [
   addPictures(
     `SELECT part.value ->> 'hash' AS hash, part.value ->> 'source' AS source, part.value ->> 'place' AS place
@@ -163,7 +160,6 @@ export const WRITE_PICTURES = [
 /** Reviews by buyers, which an import must not change. */
 const WRITTEN_HERE = `product_rate w WHERE w.product_id = product.id AND w.order_id IS NOT NULL AND w.hidden_at IS NULL`;
 
-/** Age, views and reviews of the demo market; feeds bring none. */
 export const WRITE_MARKET = [
   `DELETE FROM product_rate WHERE order_id IS NULL AND product_id IN (SELECT p.id FROM ${STORED} WHERE r.value ->> 'market' IS NOT NULL)`,
   `INSERT INTO product_rate (product_id, rate, author, content, content_lang, created_at)
@@ -177,7 +173,6 @@ export const WRITE_MARKET = [
      AND r.value ->> 'market' IS NOT NULL`,
 ];
 
-/** Binds `{ id, now }[]`. */
 export const RETIRE = [
   ...REMOVE_FROM_SEARCH,
   `UPDATE product SET retired_at = coalesce(nullif(retired_at, 0), r.value ->> 'now'), gone_at = r.value ->> 'now',

@@ -9,7 +9,6 @@ import { readBefore, type Before } from "./import-changes.server.ts";
 import { withIds, type StoredVariant } from "./import-rows.server.ts";
 import { RETIRE, WRITE_PICTURES, WRITE_PRODUCTS } from "./import-statements.server.ts";
 
-/** One transaction. */
 const STEP_ROWS = 50;
 
 /** Restored; retired because the run had added it; left because a later import wrote it. */
@@ -27,7 +26,6 @@ interface Change {
   feedId: string;
   updatedAt: number;
   before: string | null;
-  /** 1: a later import wrote the product. */
   isLater: number;
   /** JSON of the current prices, where they differ from those of the run. */
   ownPrice: string | null;
@@ -35,8 +33,8 @@ interface Change {
 }
 
 /**
- * Undoes the next products of a run at `now` (UTC ms), all or none. Stock is the former one less units sold since;
- * prices and stock set since stay. Throws where a product changed meanwhile: repeat the step.
+ * All or none. Stock is the former one less units sold since; prices and stock set since stay. Throws where a product
+ * changed meanwhile: repeat the step.
  */
 export async function undoStep(db: D1Database, run: number, now: number): Promise<UndoneStep> {
   const [{ results: changes }, usdRate] = await Promise.all([
@@ -133,7 +131,6 @@ const PRICE_COLUMNS = ["selling_price", "usd_price", "usd_rate", "sale_price", "
   ...["special_ends_at", "sale_until", "discount"],
 ]);
 
-// The search needs the names of the former place.
 const beforePlace = (table: string, column: string) => `
   (SELECT json_array(t.name, t.amharic_name) FROM json_each(c.before, '$.columns') part CROSS JOIN ${table} t
    ON t.id = part.value ->> '${column}')`;

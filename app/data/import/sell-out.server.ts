@@ -2,10 +2,7 @@ import type { SoldOut } from "../../domain/feed/product-row.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 import { recorded } from "./import-changes.server.ts";
 
-/**
- * Sets stock to 0 for refused feed rows that say so (settled.md 53), at `now` (UTC ms), except where it is locked.
- * Returns how many products changed.
- */
+/** Sets stock to 0 for refused feed rows that say so (settled.md 53), except where it is locked. */
 export async function sellOut(
   db: D1Database,
   vendorId: number,
@@ -21,7 +18,6 @@ export async function sellOut(
   return new Set(results.map(({ id }) => id)).size;
 }
 
-/** Options without stock of their own share their product's. */
 const FOUND = `
   SELECT p.id, w.id AS option FROM json_each(?2) r
     CROSS JOIN product p ON p.vendor_id = ?1 AND p.feed_id = r.value ->> 'feedId' AND p.locked = 0 AND p.stock_amount > 0

@@ -23,13 +23,11 @@ import {
 } from "./source-shelf.server.ts";
 import { countedFirstWalk, directWalk, isGrouped, ranksFirstWalk, type WalkTask } from "./walk.server.ts";
 
-/** One way to answer a part of a listing; delete it with its row. */
 interface Strategy<Task, Args extends unknown[], Result> {
   name: string;
   /** Measured against the row before it, at a million products unless noted. */
   gain: string;
   applies: (task: Task) => boolean;
-  /** Expected µs. */
   cost: (task: Task) => number;
   run: (task: Task, ...args: Args) => Result;
 }
@@ -201,7 +199,6 @@ export const strategies: Strategies = {
   ],
 };
 
-/** Of equals the first. */
 export function choose<Task, Args extends unknown[], Result>(
   list: readonly Strategy<Task, Args, Result>[],
   task: Task,
@@ -223,5 +220,4 @@ const BAND = 0.2;
 const isOfRanks = ({ walk, question }: WalkTask): boolean =>
   question.words !== null && isGrouped(walk) && isToldByRank(walk.filter);
 
-/** In µs. */
 const listing = ({ walk }: WalkTask): number => walk.groupings.size * COST.listed;

@@ -20,10 +20,8 @@ import type { ChoiceKind } from "./values.server.ts";
 
 type Place = FacetCounts["places"][number];
 
-/** Products by cell, by shelf kind. */
 export type Histograms = ReadonlyMap<Shelves["kind"], ReadonlyMap<number, number>>;
 
-/** From counters, in one read. */
 export interface Overview {
   histograms: Histograms;
   /**
@@ -31,16 +29,12 @@ export interface Overview {
    */
   values: Record<ValueKind, ValueRow[]>;
   listedOn: Record<ValueKind, string>;
-  /** By bit, within the place. */
   choices: Record<ChoiceKind, ReadonlyMap<number, number>>;
-  /** With products that have the packed facets. */
   places: (Place & { count: number })[];
 }
 
-/** JSON lists. */
 export type OverviewRow = Record<"cells" | "choices" | "places" | ValueKind, string>;
 
-/** With `holds`, in these cells only. */
 export function stepsOn(
   { kind }: Shelves,
   histograms: Histograms,
@@ -79,7 +73,6 @@ export function shelfName(filter: ListingFilter, kind: ValueKind): string {
   return JSON.stringify(shelvesOf(relaxed(filter, kind))[0]);
 }
 
-/** For any question about the filter. */
 function shelvesAsked(filter: ListingFilter): Shelves[] {
   const filters = [filter, ...valueKinds.map((kind) => relaxed(filter, kind)), relaxed(filter, ...valueKinds)];
   return [...new Map(filters.flatMap(shelvesOf).map((shelf) => [shelf.kind, shelf])).values()];

@@ -18,7 +18,6 @@ export type ValueNames = Partial<Record<ValueKind, readonly ValueRow[]>>;
 
 type WalkedValues = Record<ValueKind, readonly [value: number, count: number][]>;
 
-/** No values of a kind whose walk was cut off. */
 export function walkedValues({ filter }: ListingQuestion, walked: ReadonlyMap<string, Walked>): WalkedValues {
   const lists = valueKinds.map((kind) => {
     const counts = walked.get(filterKey(relaxed(filter, kind)))?.values[kind];

@@ -22,7 +22,6 @@ export const COST = {
   match: 0.06,
   lookup: 0.15,
   materializedMatch: 0.26,
-  /** One match with the list of a shelf. */
   intersection: 0.008,
 } as const;
 
@@ -30,7 +29,6 @@ export const COST = {
 export const ESTIMATED_TO = 20_000;
 const MANY = 80_000;
 
-/** On the filter's shelves; 0 without words. */
 export function matchEstimate({ matches }: Pick<ListingQuestion, "matches">): number {
   const total = matches?.counts.total ?? 0;
   return total > ESTIMATED_TO ? MANY : total;

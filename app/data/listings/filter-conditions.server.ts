@@ -21,12 +21,10 @@ export interface Shelves {
   ids: number[];
 }
 
-/** The shelf with id 0 of a kind. */
 export const shelfBase = (kind: ShelfKind): number => KINDS[kind] * KIND;
 export const shelfNumbers = ({ kind, ids }: Shelves): number[] => ids.map((id) => shelfBase(kind) + id);
 const ALL: Shelves = { kind: "all", ids: [0] };
 
-/** The place first; all products where there is none. */
 export function shelvesOf({ place, vendors, brands }: ListingFilter): [Shelves, ...Shelves[]] {
   const shelves: Shelves[] = [
     ...(place ? [{ kind: place.level, ids: [place.id] }] : []),
@@ -36,7 +34,6 @@ export function shelvesOf({ place, vendors, brands }: ListingFilter): [Shelves, 
   return shelves.length > 0 ? (shelves as [Shelves, ...Shelves[]]) : [ALL];
 }
 
-/** Nothing but one shelf and packed facets. */
 export function isShelf(filter: ListingFilter, words: SearchPlan | null): boolean {
   return words === null && shelvesOf(filter).length === 1 && filter.colors.length === 0 && filter.sizes.length === 0;
 }
@@ -52,8 +49,8 @@ export interface CellPlace {
 export const cellOf = (table: string): CellPlace => ({ sql: `${table}.facets`, shift: 0 });
 
 /**
- * A price range off the bands needs `priceConditions` besides. One mask and one comparison for each facet, because a
- * search may test a hundred thousand rows.
+ * One mask and one comparison for each facet, because a search may test a hundred thousand rows. A price range off the
+ * bands needs `priceConditions` besides.
  */
 export function cellConditions(filter: ListingFilter, { sql, shift }: CellPlace): string[] {
   const { first, last } = priceLevels(filter);
@@ -74,7 +71,6 @@ export function cellConditions(filter: ListingFilter, { sql, shift }: CellPlace)
   ];
 }
 
-// domain/listings/facet-cell.
 const DISCOUNT = 7 << 2;
 const RATING = 3 << 5;
 const PRICE = 7 << 7;
@@ -108,7 +104,6 @@ export function conditionsOn(
   ];
 }
 
-/** In minor units. */
 export function priceConditions(column: string, filter: ListingFilter, values: BoundValues): string[] {
   return [
     ...(filter.priceFrom === null ? [] : [`${column} >= ${values.add(filter.priceFrom)}`]),

@@ -22,13 +22,11 @@ import { readWalked, type WalkRow } from "./walk.server.ts";
 
 export { findChosenValues } from "./values.server.ts";
 
-/** settled.md 28. */
 const COUNTED_TO = 10_000;
 
 /** settled.md 28; `isCapped`: there are more than were counted. */
 export interface ListingResult extends Total {
   products: Product[];
-  /** The nearest that exists. */
   page: number;
   /** Keys for the neighbouring pages; null by relevance. */
   firstKey: string | null;
@@ -43,9 +41,8 @@ interface ListingOptions {
 }
 
 /**
- * A page of a filter with its total and facet counts. Counters answer shelves and packed facets, index entries the rest
- * up to `countedTo` products (docs/decisions/0007); the table of products is never walked. An invalid key is ignored in
- * favour of the page number.
+ * Counters answer shelves and packed facets, index entries the rest up to `countedTo` products (docs/decisions/0007);
+ * the table of products is never walked. An invalid key is ignored.
  */
 export async function findListingPage(
   db: D1Database,
@@ -109,7 +106,6 @@ async function readQuestion(
   const overview = overviewStatement(db, filter, words !== null);
   if (words === null)
     return { ...asked, overview: toOverview(filter, (await overview.first<OverviewRow>())!), matches: null };
-  // The strategy of a page by an order depends on the number of matches.
   const matchedTo = sort === "relevance" ? countedTo : Math.max(countedTo, ESTIMATED_TO);
   const task = { db, question: { ...asked, words, matchedTo, sort, slice } };
   const [counted, matched] = await db.batch<never>([overview, choose(strategies.matches, task).run(task)]);
@@ -117,7 +113,6 @@ async function readQuestion(
   return { ...asked, overview: toOverview(filter, counted!.results[0]!), matches };
 }
 
-/** Statements for the walks that the first read does not answer, and a function of their answers. */
 function openWalks(db: D1Database, question: ListingQuestion, known: KnownValues | undefined) {
   const walked = new Map<string, Walked>();
   const open: [name: string, walk: Walk][] = [];
@@ -130,7 +125,6 @@ function openWalks(db: D1Database, question: ListingQuestion, known: KnownValues
     const task = { db, walk, question: { ...question, filter: walk.filter } };
     return choose(strategies.walk, task).run(task);
   });
-  // More matches than are counted: the shelf's values are offered instead.
   const isBeyond = question.matches !== null && question.matches.counts.total > question.countedTo;
   if (isBeyond) statements.push(overviewStatement(db, question.filter, false));
   const read = async (answers: readonly D1Result<unknown>[]) => {

@@ -4,15 +4,10 @@ import { knownCatalogueVersion } from "../catalogue-version.server.ts";
 
 export type ValueRow = FacetValue & { count: number };
 
-/** Some hundred bytes each. */
 const MOST = 5_000;
-/** Some kB each. */
 const MOST_ANSWERS = 1_000;
 
-/**
- * Cached in the isolate for one catalogue version: names of values, places of addresses, readings of words. A former
- * name appears once more at most.
- */
+/** For one catalogue version. A former name appears once more at most. */
 export class KnownValues {
   #version: number | null = null;
   readonly #rows = new LRUCache<string, ValueRow>({ max: MOST });

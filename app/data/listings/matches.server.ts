@@ -20,10 +20,7 @@ export type MatchRow = WalkRow & {
   popular: string | null;
 };
 
-/**
- * Matches once on the filter's shelves and counts everything in the same statement, because matching costs more than
- * all counts.
- */
+/** Counts everything in the same statement, because matching costs more than all counts. */
 export function matchesStatement(db: D1Database, question: WordsQuestion): D1PreparedStatement {
   const { filter, words, countedTo, matchedTo, offers } = question;
   const values = new BoundValues();
@@ -108,7 +105,6 @@ export function readMatches(question: WordsQuestion, row: MatchRow): Matches {
   };
 }
 
-/** Packed facets, and nothing that needs product rows. */
 export function isNarrowedByRank({ filter }: Pick<WordsQuestion, "filter">): boolean {
   return hasPacked(filter) && isToldByRank(filter);
 }
@@ -122,7 +118,6 @@ function widerOf(filter: ListingFilter): ListingFilter {
   return isPriceOnBands(filter) ? withoutSteps(filter) : relaxed(filter, "price");
 }
 
-/** In the wider filter, and failing at most one stepped facet. */
 function nearCondition(filter: ListingFilter, rank: string): string {
   const isAsked = isToldByRank(widerOf(filter));
   const kinds = isPriceOnBands(filter)
@@ -140,7 +135,6 @@ const EVERYTHING = "true";
 const joined = (before: string, conditions: readonly string[], after = ""): string =>
   conditions.length === 0 ? "" : `${before}${conditions.join(" AND ")}${after}`;
 
-/** null where the walk must be made. */
 export function answeredByMatches({ filter, groupings }: Walk, asked: ListingFilter, matches: Matches): Walked | null {
   const isAbout = (one: ListingFilter) => filterKey(filter) === filterKey(one);
   if (isAbout(asked)) return matches.main;

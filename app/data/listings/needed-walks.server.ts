@@ -5,7 +5,6 @@ import { levelBelow, shelfName, stepsOn } from "./counters.server.ts";
 import { cellConditions, cellOf, hasPacked, isShelf, shelvesOf } from "./filter-conditions.server.ts";
 import { filterKey, type Grouping, type ListingQuestion, type Total, type Walk } from "./listing-question.server.ts";
 
-/** Matches sampled for facet values beyond `countedTo`. */
 export const SAMPLED = 500;
 
 /** A price range off the bands stays, because cells cannot test it. */
@@ -13,7 +12,6 @@ export function withoutSteps(filter: ListingFilter): ListingFilter {
   return relaxed(filter, ...steppedKinds.filter((kind) => kind !== "price" || isPriceOnBands(filter)));
 }
 
-/** null where a walk is needed. */
 export function knownTotal(question: ListingQuestion): Total | null {
   const { filter, words, overview, countedTo } = question;
   if (words !== null) {
@@ -50,7 +48,6 @@ function surelyTooMany({ filter, overview, countedTo }: ListingQuestion): Total 
   return least > countedTo ? { total: countedTo, isCapped: true } : null;
 }
 
-/** By `filterKey`. */
 export function neededWalks(question: ListingQuestion): Map<string, Walk> {
   const { filter, words, countedTo, offers } = question;
   const kinds = offers === "all" ? valueKinds : [];
@@ -105,7 +102,6 @@ export function startsAtPlace(filter: ListingFilter): boolean {
   return ["all", "parent", "category", "subcategory"].includes(shelvesOf(filter)[0].kind);
 }
 
-/** null for filters beyond one shelf and packed facets. */
 export function shelfCells({
   filter,
   words,

@@ -18,7 +18,6 @@ import {
 } from "./sort-order.server.ts";
 import { isAmongMatches } from "./source-search.server.ts";
 
-/** Reads an index in the order until the slice is full. */
 export function rowsByOrder(
   question: Pick<ListingQuestion, "filter" | "words">,
   sort: KeyedSort,
@@ -73,7 +72,6 @@ function factsAsked({ filter, words }: Pick<ListingQuestion, "filter" | "words">
  */
 const RISK = 4;
 
-/** In µs. */
 export function costOfOrder(question: ListingQuestion, sort: KeyedSort, { offset, size }: Slice): number {
   const { filter, words, overview } = question;
   const shelf = placeShelf(filter);

@@ -17,7 +17,6 @@ export const pricedTo = (countedTo: number): number => 2 * countedTo;
 
 const PRICE_PLACE = ["p.shown_price", cellIn("f.rank"), idIn("f.rank")] as const;
 
-/** Over matches `f`, whose only column is `rank`. */
 function pricedRows(filter: ListingFilter, sort: KeyedSort, slice: Slice, values: BoundValues): string {
   const isFalling = readsFalling(sort, slice);
   const direction = isFalling ? "DESC" : "ASC";
@@ -40,14 +39,10 @@ function pricedRows(filter: ListingFilter, sort: KeyedSort, slice: Slice, values
   return `SELECT * FROM (${inTurn(parts.map(part))}) LIMIT ${values.addLimit(size)} OFFSET ${values.addLimit(offset)}`;
 }
 
-/** Matches examined for the bound. */
 const LOOKED_AT = 1_000;
 const DEAREST = 10 ** 12;
 
-/**
- * The price that as many matches as the slice needs do not exceed. NULL where matches are too few, and for a slice
- * among sold out products.
- */
+/** NULL where matches are too few, and for a slice among sold out products. */
 function priceBound(filter: ListingFilter, sort: KeyedSort, slice: Slice, values: BoundValues): string {
   const { key, isBackwards, offset, size } = slice;
   if (key?.soldOut === 1) return "NULL";
@@ -62,7 +57,6 @@ function priceBound(filter: ListingFilter, sort: KeyedSort, slice: Slice, values
     ORDER BY p.shown_price ${isFalling ? "DESC" : "ASC"} LIMIT 1 OFFSET ${values.addLimit(offset + size - 1)}`;
 }
 
-/** Only for more matches than are sorted by price. */
 export function boundColumn(
   { filter, sort, slice, countedTo }: WordsQuestion,
   counted: string,

@@ -13,7 +13,6 @@ import { matchCells, matchFacts, searchShelves, withinShelves } from "./source-s
 
 /** Conditions without shelves are tested on so many matches of each tier. */
 const TRIED = 12_000;
-/** D1's limit in one compound SELECT. */
 const TERMS = 5;
 
 /** `cells` on product_search.rowid, `sql` on `p` with its `values`. */
@@ -26,8 +25,8 @@ export interface Narrowing {
 }
 
 /**
- * Best match first, then in stock, then popularity. Ends at 12,000 matches. `total` spares tiers without further
- * matches; it may arrive after the first tiers.
+ * Best match first, then in stock, then popularity; ends at 12,000 matches. `total` spares tiers without further
+ * matches.
  */
 export async function listRelevant(
   db: D1Database,
@@ -118,7 +117,6 @@ export async function popularPage(
   return results.map(toProduct);
 }
 
-/** More matches than are counted, narrowed by facets. */
 export function isNarrowedPlenty({ filter, matches, countedTo }: ListingQuestion): boolean {
   const isNarrowed = matchCells(filter).length + matchFacts(filter, new BoundValues()).length > 0;
   return isNarrowed && matches!.counts.total > countedTo;

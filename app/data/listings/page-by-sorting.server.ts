@@ -29,7 +29,6 @@ export function rowsBySorting(
     LIMIT ${values.addLimit(size)} OFFSET ${values.addLimit(offset)}`;
 }
 
-/** In µs. */
 export function costOfSorting(question: ListingQuestion, sort: KeyedSort): number {
   const { filter, words, overview } = question;
   const hasKey = sort !== "views";

@@ -34,7 +34,6 @@ export const ADD_TO_SEARCH = [
      spelling = iif(length(excluded.spelling) < length(search_word.spelling), excluded.spelling, search_word.spelling)`,
 ];
 
-/** In the background. */
 const WRITE_MS = 20_000;
 
 /** Merges segments after imports and sales, writing about `pages` pages at most. */
@@ -46,7 +45,7 @@ const MERGE = "INSERT INTO product_search (product_search, rank) VALUES ('merge'
 
 const BATCH = 500;
 
-/** After an import, in batches: updates ranks and deletes unused words. Returns how many products moved. */
+/** Updates ranks and deletes unused words. Returns how many products moved. */
 export async function reassignSearchRanks(db: D1Database): Promise<number> {
   let moved = 0;
   for (let after = 0; ;) {
@@ -60,7 +59,6 @@ export async function reassignSearchRanks(db: D1Database): Promise<number> {
   return moved;
 }
 
-/** Returns how many moved. */
 export async function reassignRanksOf(db: D1Database, productIds: readonly number[]): Promise<number> {
   const { results } = await db.prepare(MISPLACED_OF).bind(JSON.stringify(productIds)).all<Misplaced>();
   if (results.length > 0) await move(db, results);

@@ -14,14 +14,13 @@ const ENOUGH = 3;
 
 export interface BegunPlan {
   plan: SearchPlan;
-  /** Every word is in the vocabulary. */
   isLikely: boolean;
   settle: (onLikely?: (plan: SearchPlan) => unknown) => Promise<SearchPlan>;
 }
 
 /**
- * null when nothing in the text can be searched. On shelves, such as a vendor's, words without results there are read
- * differently. Bounded for a market of any size.
+ * null when nothing can be searched. On shelves, words without results there are read differently. Bounded for a market
+ * of any size.
  */
 export async function findSearchPlan(
   db: D1Database,

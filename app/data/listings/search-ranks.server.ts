@@ -1,13 +1,12 @@
 import type { CellPlace } from "./filter-conditions.server.ts";
 
 /**
- * The row number in product_search (`search_place` in app/migrations/0001_catalogue.sql): stock, views, id, cell and
- * aisle, in the order of popularity (settled.md 29). 60 bits exceed JavaScript's numbers, so it never leaves SQL.
+ * The row number in product_search (`search_place` in app/migrations/0001_catalogue.sql), in the order of popularity
+ * (settled.md 29). 60 bits exceed JavaScript's numbers, so it never leaves SQL.
  */
 export const RANK = "p.search_place";
 
 export const idIn = (rank: string): string => `(${rank} >> 26 & 1073741823)`;
-/** domain/listings/facet-cell. */
 export const cellIn = (rank: string): string => `(${rank} >> 16 & 1023)`;
 export const cellPlaceIn = (rank: string): CellPlace => ({ sql: rank, shift: 16 });
 export const isSoldOut = (rank: string): string => `${rank} & 65536 = 0`;
@@ -23,7 +22,6 @@ export const rankRanges = (soldOut: 0 | 1, rank: string): string[] =>
         `${rank} >= ${SELDOM} AND ${rank} < ${HARDLY}`,
         `${rank} >= ${HARDLY} AND ${rank} < ${SOLD_OUT}`,
       ];
-/** Its subcategory: 16 bits. */
 export const aisleIn = (rank: string): string => `(${rank} & 65535)`;
 
 export const factsOf = (rank: string): string =>

@@ -3,7 +3,6 @@ import type { KnownWord, Vocabulary } from "../../domain/search/search-groups.ts
 import { keyPairs, otherKeys, skeletons } from "../../domain/search/search-readings.ts";
 import { deletionsOf } from "../../domain/search/search-typos.ts";
 
-/** Bounded look-ups, in one batch. */
 export async function findVocabulary(db: D1Database, asked: readonly AskedWord[]): Promise<Vocabulary> {
   const spelt = asked.flatMap(({ word, forms, synonyms, kinds }) => [word, ...forms, ...synonyms, ...kinds]);
   const answers = await db.batch<Answer>([
@@ -39,11 +38,8 @@ export async function findVocabulary(db: D1Database, asked: readonly AskedWord[]
   };
 }
 
-/** By the word asked for. */
 export interface Guesses {
-  /** Heard alike, or two words written as one. */
   heard: ReadonlyMap<string, readonly KnownWord[]>;
-  /** Same consonants. */
   alike: ReadonlyMap<string, readonly KnownWord[]>;
   sharing: ReadonlyMap<string, readonly KnownWord[]>;
 }

@@ -5,7 +5,6 @@ import { selectProducts, type Page, type ProductRow } from "../products/product-
 
 export type KeyedSort = Exclude<ListingSort, "relevance">;
 
-/** `index`: last part of the indexes' names. */
 export const ORDER: Record<KeyedSort, { index: string; column: string; isDescending: boolean }> = {
   newest: { index: "newest", column: "created_at", isDescending: true },
   price: { index: "price", column: "shown_price", isDescending: false },
@@ -28,7 +27,6 @@ type Place = readonly [key: string, facets: string, id: string];
 
 export const orderPlaceOf = (column: string): Place => [`p.${column}`, "p.facets", "p.id"];
 
-/** `key` in the direction of reading. */
 export function isPast(place: Place, key: ListingKey, isFalling: boolean, values: BoundValues): string {
   const passed = [key.key, key.facets, key.id].map((part) => values.add(part)).join(", ");
   return `(${place.join(", ")}) ${isFalling ? "<" : ">"} (${passed})`;

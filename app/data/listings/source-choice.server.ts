@@ -13,10 +13,7 @@ interface Chosen {
 
 type ChoicePlan = ShelfPlan & { chosen: Chosen };
 
-/**
- * `product_choice` (app/migrations/0002_listings.sql) lists products by colour and size in the shop, a parent or a
- * category; subcategories are short enough.
- */
+/** Subcategories are short enough without `product_choice` (app/migrations/0002_listings.sql). */
 function choicePlans(
   filter: ListingFilter,
   { histograms, choices }: Overview,

@@ -10,7 +10,6 @@ import { shelfPlanOf, shelfSource, type Source, type SourceTask } from "./source
 
 const RANK = "product_search.rowid";
 
-/** Without facts `p` where ranks answer everything. */
 export function matchSource(task: SourceTask, values: BoundValues): Source {
   const { filter } = task.question;
   const conditions = matchConditions(task, values);
@@ -75,7 +74,6 @@ export function isToldByRank(filter: ListingFilter): boolean {
   return filter.colors.length === 0 && filter.sizes.length === 0 && isPriceOnBands(filter);
 }
 
-/** Conditions that neither shelves nor cell answer. */
 export function matchFacts(filter: ListingFilter, values: BoundValues): string[] {
   return conditionsOn("p", relaxed({ ...filter, place: null }, "vendors", "brands"), null, values);
 }

@@ -14,21 +14,17 @@ export interface Source {
 
 export interface SourceTask {
   question: ListingQuestion;
-  /** All of the filter's cells when left out. */
   holds?: ((cell: number) => boolean) | undefined;
-  /** A search then needs no `p`. */
   isCellOnly?: boolean;
   orderedBy?: string;
 }
 
 export type SourceOf = (task: SourceTask, values: BoundValues) => Source;
 
-/** The shelf, its non-empty cells to visit, and their entries. */
 export interface ShelfPlan {
   shelf: Shelves;
   cells: number[];
   steps: number;
-  /** Not for the shelf of everything. */
   isWhole: boolean;
 }
 

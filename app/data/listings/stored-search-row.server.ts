@@ -9,7 +9,6 @@ export interface StoredSearchSource {
   description: string;
   descriptionAm: string | null;
   brand: string | null;
-  /** JSON names in both languages. */
   ownNames: string;
   parentNames: string;
 }
@@ -23,7 +22,6 @@ export const PLACES = `
   CROSS JOIN category c ON c.id = p.category_id CROSS JOIN parent_category g ON g.id = p.parent_id
   LEFT JOIN subcategory s ON s.id = p.subcategory_id`;
 
-/** For `ADD_TO_SEARCH` without an import. */
 export function storedSearchRow({ id, vendorId, feedId, ownNames, parentNames, ...source }: StoredSearchSource) {
   const own = JSON.parse(ownNames) as (string | null)[];
   const categoryNames = [...own, ...(JSON.parse(parentNames) as (string | null)[])];

@@ -4,12 +4,10 @@ const arrays: Uint32Array[] = [];
 const COMMA = 44;
 const ZERO = 48;
 
-/** A list such as "3,1,3". */
 export function tally(list: string | null | undefined): Map<number, number> {
   return counted(list, 1)[0]!;
 }
 
-/** `width` columns a row; 0 is not counted. */
 export function tallyColumns(list: string | null | undefined, width: number): Map<number, number>[] {
   const columns = counted(list, width);
   for (const counts of columns) counts.delete(0);

@@ -4,7 +4,6 @@ import type { KnownValues, ValueRow } from "./known-values.server.ts";
 
 const VALUES_LISTED = 40;
 
-/** In the tables choice and shelf_value. */
 export const FACET: Record<ValueKind, number> = { brands: 1, vendors: 2, colors: 3, sizes: 4 };
 
 export const choiceKinds = ["colors", "sizes"] as const;
@@ -24,13 +23,10 @@ const DESCRIBED: Record<ValueKind, { from: string; id: string; slug: string; col
 };
 
 export interface CountedValues {
-  /** Rows (value, count), unordered. */
   all: string;
-  /** `value` is SQL. */
   of: (value: string) => string;
 }
 
-/** The most frequent values, then the chosen ones, as JSON. */
 export function valueList(kind: ValueKind, chosen: number[], counted: CountedValues, values: BoundValues): string {
   const { from, id, columns } = DESCRIBED[kind];
   const most = `SELECT value, count FROM (SELECT * FROM (${counted.all}) ORDER BY count DESC, value LIMIT ${VALUES_LISTED})`;
@@ -47,7 +43,6 @@ export function valueRows(json: string): ValueRow[] {
 
 type Named = Partial<Record<ValueKind, ValueRow[]>>;
 
-/** One read for the names that are not `known`. */
 export async function findValueNames(
   db: D1Database,
   asked: Partial<Record<ValueKind, readonly number[]>>,
@@ -89,7 +84,6 @@ export function listedValues(counts: ReadonlyMap<number, number>, chosen: readon
   return [...most, ...others.map((value): [number, number] => [value, counts.get(value) ?? 0])];
 }
 
-/** Vendors by id, the others by slug. */
 export type NamedValues = Pick<ListingFilter, "vendors"> & Record<"brands" | "colors" | "sizes", string[]>;
 
 export async function findChosenValues(

@@ -26,7 +26,6 @@ export function directWalk({ db, walk, question }: WalkTask, sourceOf: SourceOf)
   const { from, where, cell } = sourceOf({ question, holds: walk.holds, isCellOnly }, values);
   const most = values.addLimit(walk.limit);
   const columns = walkColumns(walk.filter, walk.groupings, walk.hasCells ? cell : null);
-  // A walk that was cut off is not counted.
   const isWanted = walk.isSample ? "" : `count(*) < ${most}`;
   return db
     .prepare(
@@ -35,7 +34,6 @@ export function directWalk({ db, walk, question }: WalkTask, sourceOf: SourceOf)
     .bind(...values.list);
 }
 
-/** Reads groupings only where the products are few enough. */
 export function countedFirstWalk({ db, walk, question }: WalkTask, sourceOf: SourceOf): D1PreparedStatement {
   const values = new BoundValues();
   const most = values.addLimit(walk.limit);
@@ -76,7 +74,6 @@ function walkColumns({ place }: ListingFilter, groupings: ReadonlySet<Grouping>,
   ];
 }
 
-/** search_fact stores a match's values as one text. */
 export function matchColumns(filter: ListingFilter, groupings: ReadonlySet<Grouping>, cell: string): Columns {
   const isOfValues = LISTED_KINDS.some((kind) => groupings.has(kind));
   const places = new Set([...groupings].filter((grouping) => grouping === "places"));
@@ -99,7 +96,6 @@ const selected = (columns: Columns): string =>
 
 const named = (columns: Columns): Columns => columns.map(([name]) => [name, name]);
 
-/** null unless `isWanted` (SQL). */
 export function listed(columns: Columns, isWanted = ""): string {
   const list = (sql: string) => `group_concat(${sql})`;
   return columns

@@ -15,21 +15,17 @@ export interface AlertRequest {
   kind: AlertKind;
   /** Id of the vendor (follow) or the product. */
   targetId: number;
-  /** Without it, any option. */
   variantId?: number;
   reader: AlertReader;
   locale: Locale;
-  /** Santim; only for kind `price`. */
   price: number | null;
-  /** For the link that ends a new alert. */
   secret: string;
-  /** UTC ms. */
   now: number;
 }
 
 /**
- * An existing alert starts anew. A guest who follows a vendor gets a link to end it, because somebody else may have
- * typed the contact. Returns false beyond 50 alerts.
+ * A guest who follows a vendor gets a link to end the alert, because somebody else may have typed the contact. Returns
+ * false beyond 50 alerts.
  */
 export async function saveAlert(db: D1Database, request: AlertRequest): Promise<boolean> {
   const { kind, targetId, variantId = 0, reader, locale, price, secret, now } = request;
@@ -80,7 +76,6 @@ export async function endAlert(
   await within(WRITE_MS, statement.bind(`account:${account}`, kind, targetId, variantId).run());
 }
 
-/** null for an unknown secret. */
 export async function findLeavable(db: D1Database, secret: string): Promise<LeavableAlert | null> {
   const row = await within(READ_MS, db.prepare(LEAVABLE).bind(secret).first<AlertRow & { locale: Locale }>());
   if (!row) return null;
@@ -88,7 +83,6 @@ export async function findLeavable(db: D1Database, secret: string): Promise<Leav
   return { kind, locale, target: { name, nameAm, color, colorAm, size } };
 }
 
-/** Or all alerts of its reader. */
 export async function leaveAlerts(db: D1Database, secret: string, isAll: boolean): Promise<void> {
   await within(
     WRITE_MS,

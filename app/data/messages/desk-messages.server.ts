@@ -3,23 +3,18 @@ import type { OpenState, OutboxKind } from "../../domain/messages/outbox.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { eventIfChanged } from "../events/operator-events.server.ts";
 
-/** In ms. */
 const AGAIN_MS = 3 * 86_400_000;
 
-/** Times in UTC ms. */
 export interface OpenMessage {
   id: number;
   kind: OutboxKind;
-  /** Key of our text; "" without an order. */
   text: string;
-  /** In its stored form. */
   number: string | null;
   vendor: string | null;
   problem: string | null;
   createdAt: number;
 }
 
-/** Newest first, older than the id `before`. */
 export async function listOpenMessages(
   db: D1Database,
   { state, before }: { state: OpenState; before: number | null },
@@ -35,7 +30,7 @@ export async function listOpenMessages(
   return results;
 }
 
-/** Call `callOutbox` afterwards. False in another state, or without text. now in UTC ms. */
+/** Call `callOutbox` afterwards. False in another state, or without text. */
 export async function sendMessageAgain(
   db: D1Database,
   id: number,

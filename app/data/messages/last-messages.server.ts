@@ -5,12 +5,10 @@ export interface LastMessage {
   kind: OutboxKind;
   state: string;
   payload: string;
-  /** UTC ms. */
   createdAt: number;
   problem: string | null;
 }
 
-/** Newest first (decision 11). */
 export async function listLastMessages(db: D1Database, limit: number): Promise<LastMessage[]> {
   const { results } = await db
     .prepare(

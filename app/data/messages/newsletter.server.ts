@@ -5,20 +5,15 @@ import { outboxStatement } from "./outbox.server.ts";
 const DAY = 86_400_000;
 
 export interface Subscriber {
-  /** In its stored form (domain/accounts/contact). */
   email: string;
   locale: Locale;
   /** Only its hash is stored. */
   secret: string;
   leaveHash: string;
-  /** Time of consent, in UTC ms. */
   now: number;
 }
 
-/**
- * Stores a subscriber (specification 2.9) and mails the link to unsubscribe. A subscribed address runs the same
- * statements without effect, so that time reveals nothing.
- */
+/** Specification 2.9. A subscribed address runs the same statements without effect, so that time reveals nothing. */
 export async function subscribe(db: D1Database, subscriber: Subscriber): Promise<void> {
   const { email, locale, secret, leaveHash, now } = subscriber;
   const dedupeKey = `newsletterWelcome:${leaveHash}`;

@@ -2,7 +2,7 @@ import type { OutboxKind, OutboxPayload } from "../../domain/messages/outbox.ts"
 import type { PortalEventPayload } from "../../domain/portal/portal-event.ts";
 import { within, WRITE_MS } from "../deadline.server.ts";
 
-/** Equal dedupeKeys make one message; times in UTC ms. */
+/** Equal dedupeKeys make one message. */
 export interface OutboxEntry {
   kind: OutboxKind;
   /** Such as 'newSignIn:<session hash>'; at most 200 characters, never a code or a contact. */
@@ -18,11 +18,8 @@ export interface LeasedMessage {
   kind: OutboxKind;
   dedupeKey: string;
   payload: OutboxPayload | PortalEventPayload;
-  /** UTC ms. */
   expiresAt: number;
-  /** Including this one. */
   attempts: number;
-  /** UTC ms. */
   lease: number;
 }
 
@@ -33,7 +30,6 @@ export function outboxStatement(db: D1Database, entry: OutboxEntry): D1PreparedS
 
 /**
  * Oldest first; simultaneous callers get different messages. A dead consumer's messages are due again after `leaseMs`.
- * now in UTC ms.
  */
 export async function leaseDue(
   db: D1Database,
@@ -50,17 +46,16 @@ export async function leaseDue(
   return results.map((row) => ({ ...row, payload: JSON.parse(row.payload) as LeasedMessage["payload"] }));
 }
 
-/** Whoever holds the lease: contact, text and code are deleted. now in UTC ms. */
 export async function markSent(db: D1Database, { id }: LeasedMessage, now: number): Promise<void> {
   await within(WRITE_MS, db.prepare(SENT).bind(id, now).run());
 }
 
-/** Without a provider the message stays for `npm run outbox`. now in UTC ms. */
+/** Without a provider the message stays for `npm run outbox`. */
 export async function markKept(db: D1Database, { id, lease, payload }: LeasedMessage, now: number): Promise<void> {
   await within(WRITE_MS, db.prepare(KEPT).bind(id, lease, now, JSON.stringify(payload)).run());
 }
 
-/** dueAt in UTC ms; `problem` names no contact. */
+/** `problem` names no contact. */
 export async function postpone(
   db: D1Database,
   { id, lease, payload }: LeasedMessage,
@@ -70,12 +65,11 @@ export async function postpone(
   await within(WRITE_MS, db.prepare(LATER).bind(id, lease, dueAt, problem, JSON.stringify(payload)).run());
 }
 
-/** Payloads of events and orders stay, to be sent again; others are deleted. now in UTC ms. */
+/** Payloads of events and orders stay, to be sent again; others are deleted. */
 export async function drop(db: D1Database, { id, lease }: LeasedMessage, now: number, problem: string): Promise<void> {
   await within(WRITE_MS, db.prepare(DROPPED).bind(id, lease, now, problem).run());
 }
 
-/** In any state; before in UTC ms. */
 export async function removeOldMessages(db: D1Database, before: number, limit: number): Promise<void> {
   await within(WRITE_MS, db.prepare(REMOVE_OLD).bind(before, limit).run());
 }

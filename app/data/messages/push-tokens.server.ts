@@ -6,7 +6,6 @@ const DAY = 86_400_000;
 /** security-and-faults.md 6. */
 const mostPushTokens = 10;
 
-/** now in UTC ms. */
 export interface TokenSender {
   owner: string;
   idHash: string;
@@ -29,7 +28,6 @@ export async function removePushToken(db: D1Database, owner: string, token: stri
   await within(WRITE_MS, db.prepare("DELETE FROM push_token WHERE token = ?1 AND owner = ?2").bind(token, owner).run());
 }
 
-/** For the batch of a sign-in; `to` is the hash of the new session. */
 export function movePushTokens(
   db: D1Database,
   { from, to, owner }: { from: string; to: string; owner: string },
@@ -44,7 +42,7 @@ export function removePushTokensOf(db: D1Database, idHash: string): D1PreparedSt
   return db.prepare("DELETE FROM push_token WHERE session_hash = ?1").bind(idHash);
 }
 
-/** Of signed-in browsers without `exceptSession`, where the event happened. now in UTC ms. */
+/** Of signed-in browsers without `exceptSession`, where the event happened. */
 export async function findPushTokens(
   db: D1Database,
   { account, exceptSession = "" }: { account: number; exceptSession?: string },
@@ -77,7 +75,6 @@ export async function removeDeadTokens(db: D1Database, tokens: string[]): Promis
   );
 }
 
-/** before in UTC ms. */
 export async function removeOldPushTokens(db: D1Database, before: number, limit: number): Promise<void> {
   await within(WRITE_MS, db.prepare(REMOVE_OLD).bind(before, limit).run());
 }

@@ -5,10 +5,8 @@ import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { eventStatement } from "../events/operator-events.server.ts";
 
 export const readersCounted = 10_000;
-/** A newsletter may have more readers than one read. */
 const PORTION = 5_000;
 
-/** At most one more than `readersCounted`. */
 export interface ReaderCounts {
   newsletter: Record<Locale, number>;
   alerts: Record<AlertKind, number>;
@@ -34,18 +32,13 @@ export async function countReaders(db: D1Database): Promise<ReaderCounts> {
 export interface WaitingAlert {
   id: number;
   kind: AlertKind;
-  /** The vendor of a follow, else the product. */
   targetId: number;
-  /** Null: no longer sold here. */
   name: string | null;
   nameAm: string | null;
-  /** Santim; for kind `price`. */
   price: number | null;
-  /** UTC ms. */
   createdAt: number;
 }
 
-/** Newest first, older than the id `before`. */
 export async function listWaitingAlerts(
   db: D1Database,
   { before, limit }: { before: number | null; limit: number },
@@ -54,14 +47,13 @@ export async function listWaitingAlerts(
   return (await within(READ_MS, statement.all<WaitingAlert>())).results;
 }
 
-/** `consentedAt` in UTC ms. */
 export interface NewsletterReader {
   email: string;
   locale: Locale;
   consentedAt: number;
 }
 
-/** The export is an event with the number of readers. now in UTC ms. */
+/** The export is an event with the number of readers. */
 export async function exportNewsletter(
   db: D1Database,
   { author, now }: { author: EventAuthor; now: number },

@@ -4,7 +4,6 @@ import type { MessageText } from "../../domain/messages/outbox.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { within } from "../deadline.server.ts";
 
-/** In the background. */
 const WRITE_MS = 20_000;
 const DAY = 86_400_000;
 /** All statements of a sweep must fit one call of the worker. */
@@ -27,9 +26,7 @@ interface Reader extends Chosen {
   secret: string;
   createdAt: number;
   nameSlug: string | null;
-  /** 0: any option. */
   variantId: number;
-  /** Santim: when the alert was made, and now. */
   oldPrice: number | null;
   price: number | null;
 }
@@ -40,8 +37,8 @@ interface Limits {
 }
 
 /**
- * Writes due messages to the outbox: once for a product back or cheaper, once a day for a vendor's new goods. Message
- * keys prevent duplicates of interrupted or simultaneous sweeps. Returns the number written; now in UTC ms.
+ * Once for a product back or cheaper, once a day for a vendor's new goods. Message keys prevent duplicates of
+ * interrupted sweeps.
  */
 export async function sendAlerts(
   db: D1Database,

@@ -7,23 +7,19 @@ import { eventIfChanged } from "../events/operator-events.server.ts";
 import { NOTHING_TO_PAY } from "./move-parcels.server.ts";
 
 export interface GoodsCancelling {
-  /** Of the order, in its stored form. */
   number: string;
-  /** Of the parcel in its order, and of the line in its parcel. */
   position: number;
   line: number;
   units: number;
-  /** Units left when the request was made. */
   seen: number;
   by: Exclude<Canceller, "shopper">;
   /** For the shopper; at most 500 letters. */
   reason: string;
   author: EventAuthor;
-  /** UTC ms. */
   now: number;
 }
 
-/** changed: differs from `seen`; whole: cancel the parcel instead; refused: too late. amount: reduction in santim. */
+/** changed: differs from `seen`; whole: cancel the parcel instead; refused: too late. amount in santim. */
 export type GoodsAnswer =
   | { kind: "cancelled"; amount: number }
   | { kind: "changed" | "whole" | "unknown" }
@@ -39,10 +35,7 @@ interface LineNow {
   name: string;
 }
 
-/**
- * Cancels units of a line; the trigger `line_cancelled` updates stock, totals, payment, refund and messages. Call
- * `callOutbox` afterwards.
- */
+/** The trigger `line_cancelled` updates stock, totals, payment, refund and messages. Call `callOutbox` afterwards. */
 export async function cancelGoods(db: D1Database, asked: GoodsCancelling): Promise<GoodsAnswer> {
   const { number, position, line, units, seen, by, reason, author, now } = asked;
   const found = await within(READ_MS, db.prepare(LINE).bind(number, position, line).first<LineNow>());

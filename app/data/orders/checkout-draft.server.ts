@@ -1,13 +1,11 @@
 import type { Absorbed } from "../../domain/accounts/sign-in-merge.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
-/** JSON, for domain/checkout/checkout-draft. */
 export async function findDraft(db: D1Database, owner: string): Promise<string | null> {
   const asked = db.prepare("SELECT details FROM checkout_draft WHERE owner = ?1").bind(owner);
   return within(READ_MS, asked.first<string>("details"));
 }
 
-/** now in UTC ms. */
 export async function saveDraft(db: D1Database, owner: string, details: string, now: number): Promise<void> {
   await within(WRITE_MS, db.prepare(SAVE).bind(owner, details, now).run());
 }

@@ -24,20 +24,18 @@ export async function findForDesk(
   return found && { ...found, sent: (JSON.parse(found.sent) as { hash: string }[]).map(({ hash }) => hash) };
 }
 
-/** answer: "" leaves the former one. now in UTC ms. */
 export interface DeskMove {
   number: string;
   to: CustomOrderState;
   answer: string;
   author: EventAuthor;
   now: number;
-  /** Without it any state is accepted. */
   seen?: CustomOrderState;
 }
 
 /**
- * Moves a request and writes its answer; a trigger informs the shopper: call `callOutbox` afterwards. refused: states
- * only move forward; meanwhile: it differs from `seen`.
+ * A trigger informs the shopper: call `callOutbox` afterwards. refused: states only move forward; meanwhile: it differs
+ * from `seen`.
  */
 export async function moveCustomOrder(
   db: D1Database,

@@ -7,12 +7,10 @@ import { sentPictureStatements } from "../pictures/sent-pictures.server.ts";
 
 const SHOWN = 10;
 
-/** Times in UTC ms. */
 export interface CustomOrder extends CustomOrderAsk {
   number: string;
   publicId: string;
   state: CustomOrderState;
-  /** The operator's text, or "". */
   answer: string;
   stateAt: number;
   createdAt: number;
@@ -29,11 +27,10 @@ export interface NewCustomOrder {
   owner: string;
   locale: Locale;
   pictures?: readonly SentPicture[];
-  /** UTC ms. */
   now: number;
 }
 
-/** Idempotent by form: returns the first request with its content hash. Throws isNumberTaken, isTooManyPictures. */
+/** Idempotent by form. Throws isNumberTaken, isTooManyPictures. */
 export async function addCustomOrder(
   db: D1Database,
   order: NewCustomOrder,
@@ -62,7 +59,6 @@ export function isNumberTaken(error: unknown): boolean {
   return String(error).includes("custom_order.number");
 }
 
-/** For its owner, or after number and phone were proven. */
 export async function findCustomOrder(db: D1Database, publicId: string, owner: string): Promise<CustomOrder | null> {
   return within(READ_MS, db.prepare(FIND).bind(publicId, owner).first<CustomOrder>());
 }
@@ -72,7 +68,7 @@ export async function listCustomOrders(db: D1Database, owner: string): Promise<C
   return (await within(READ_MS, asked.bind(owner, SHOWN).all<CustomOrder>())).results;
 }
 
-/** Returns the public id, or null for a wrong pair, with the same statements. now in UTC ms. */
+/** null for a wrong pair, with the same statements. */
 export async function proveCustomOrder(
   db: D1Database,
   { number, phone, owner, now }: { number: string; phone: string; owner: string; now: number },
@@ -87,7 +83,6 @@ export async function proveCustomOrder(
   return found!.results[0]?.publicId ?? null;
 }
 
-/** In the batch of a sign-in. */
 export function absorbCustomOrders(db: D1Database, { guest, owner }: Pick<Absorbed, "guest" | "owner">) {
   return [
     db.prepare("UPDATE custom_order SET owner = ?2 WHERE owner = ?1").bind(guest, owner),

@@ -4,17 +4,11 @@ import type { Locale } from "../../domain/viewer.ts";
 import { READ_MS, within } from "../deadline.server.ts";
 import { orderParts, toOrder } from "./orders.server.ts";
 
-/** Times in UTC ms. */
 export interface DeskOrder extends Order {
-  /** Of messages to the shopper. */
   locale: Locale;
-  /** null for guests and deleted accounts. */
   accountId: number | null;
-  /** Of a reported transfer. */
   bankReference: string | null;
-  /** By the parcels' positions. */
   refusals: { position: number; reason: string }[];
-  /** Newest first, of the last 30 days. */
   messages: OrderMessage[];
   notes: { id: number; author: string; text: string; at: number }[];
 }
@@ -22,11 +16,9 @@ export interface DeskOrder extends Order {
 interface OrderMessage {
   id: number;
   kind: OutboxKind;
-  /** Key of our text; "vendor..." to a vendor. */
   text: string;
   state: "waiting" | "sent" | "kept" | "dropped";
   createdAt: number;
-  /** Sent or given up; null while it waits. */
   sentAt: number | null;
   problem: string | null;
 }

@@ -1,19 +1,15 @@
 import type { OrderSearch } from "../../domain/orders/order-search.ts";
 import type { PaymentState, ShownState } from "../../domain/orders/order-states.ts";
 
-/** null: no filter. */
 export interface OrdersQuestion {
   search: OrderSearch | null;
-  /** With a vendor, that vendor's parcel. */
   state: ShownState | null;
   payment: PaymentState | null;
   vendorId: number | null;
   region: string | null;
   /** A city in all its spellings. */
   cities: readonly string[] | null;
-  /** UTC ms. */
   since: number | null;
-  /** Older than this id. */
   before: number | null;
 }
 
@@ -24,7 +20,6 @@ export interface OrdersWalk {
   values: (string | number)[];
 }
 
-/** The most selective condition leads. */
 export function ordersWalk(asked: OrdersQuestion): OrdersWalk {
   const values: OrdersWalk["values"] = [];
   const add = (value: string | number) => `?${values.push(value)}`;
@@ -47,7 +42,6 @@ export function ordersWalk(asked: OrdersQuestion): OrdersWalk {
 type Leader = "search" | "vendorId" | "payment" | "state" | "region" | "all";
 type Add = (value: string | number) => string;
 
-/** States with few orders at a time. */
 const few = new Set<string>([
   "pending",
   "reported",
@@ -103,7 +97,6 @@ const lookups = {
     `o.city IN (SELECT value FROM json_each(${add(JSON.stringify(cities))}))`,
 };
 
-/** The condition of the index `payment_unconfirmed`. */
 const WAITS_FOR_CODE = "y.kind = 'cash' AND y.state = 'due' AND y.pay_by IS NOT NULL";
 
 /** Ids grow with time; a number beyond all ids if no order is newer. */

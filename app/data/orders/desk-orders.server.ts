@@ -2,7 +2,7 @@ import type { ParcelState, PaymentKind, PaymentState } from "../../domain/orders
 import { READ_MS, within } from "../deadline.server.ts";
 import { ordersWalk, type OrdersQuestion } from "./desk-orders-walk.server.ts";
 
-/** total in santim without cancelled goods, placedAt in UTC ms. */
+/** total in santim without cancelled goods. */
 export interface DeskOrderRow {
   id: number;
   number: string;
@@ -21,7 +21,7 @@ export interface DeskOrderRow {
 /** Orders read for one page, some 20 ms of the database. */
 const walkLength = 5_000;
 
-/** Newest first. `next` is the key of the next page; a page may be short after 5,000 orders read. */
+/** `next` is the key of the next page; a page may be short after 5,000 orders read. */
 export async function listDeskOrders(
   db: D1Database,
   asked: OrdersQuestion,
@@ -51,7 +51,6 @@ export async function listDeskOrders(
 
 type Row = Omit<DeskOrderRow, "parcels"> & { parcels: string; count: number; last: number | null };
 
-/** At least one row, with the walk's end. */
 const LIST = (walk: string, where: string, size: string) => `
   WITH walked AS MATERIALIZED (${walk}), found AS (
     SELECT o.id FROM walked w CROSS JOIN shop_order o ON o.id = w.id CROSS JOIN payment y ON y.order_id = o.id

@@ -5,7 +5,6 @@ import type { OrderLine } from "../../domain/orders/order.ts";
 import { READ_MS, within } from "../deadline.server.ts";
 import { LINE_JSON } from "./order-lines.server.ts";
 
-/** null: no filter. */
 export interface ParcelsQuestion {
   work: ParcelWork;
   vendorId: number | null;
@@ -15,17 +14,15 @@ export interface ParcelsQuestion {
   subCity: string | null;
   delivery: DeliveryKind | null;
   after: ParcelKey | null;
-  /** UTC ms: earlier promises are late. */
   now: number;
 }
 
-/** End of the promised day (UTC ms), then id. */
+/** End of the promised day, then id. */
 export interface ParcelKey {
   until: number;
   id: number;
 }
 
-/** Money in santim, times in UTC ms. */
 export interface DeskParcelRow {
   id: number;
   number: string;
@@ -45,18 +42,15 @@ export interface DeskParcelRow {
   woreda: string;
   landmark: string;
   note: string;
-  /** Why its vendor cannot deliver, or null. */
   refusal: string | null;
   paymentKind: PaymentKind;
   paymentState: PaymentState;
-  /** Without cancelled units. */
   lines: OrderLine[];
 }
 
-/** Read for one page, where other tables filter. */
 const walkLength = 2_000;
 
-/** Due first. `next` is the key of the next page; a page may be short after 2,000 parcels read. */
+/** `next` is the key of the next page; a page may be short after 2,000 parcels read. */
 export async function listDeskParcels(
   db: D1Database,
   asked: ParcelsQuestion,
@@ -103,7 +97,6 @@ const REFUSED = `
   SELECT c.id, c.promised_until AS until FROM parcel_refusal f CROSS JOIN parcel c ON c.id = f.parcel_id
   WHERE c.promised_until BETWEEN ?1 AND ?3 AND (c.promised_until > ?1 OR c.id > ?2)`;
 
-/** At least one row, with the walk's end. */
 const LIST = (work: ParcelWork, walked: number) => `
   WITH walked AS MATERIALIZED (
     ${work === "refused" ? REFUSED : workStates[work].map((state) => OF_STATE(state, walked)).join(" UNION ALL ")}

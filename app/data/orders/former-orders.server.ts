@@ -3,8 +3,8 @@ import { within } from "../deadline.server.ts";
 const WRITE_MS = 20_000;
 
 /**
- * Orders of a deleted account stay without the person (owner 'former'); open ones keep name, phone and address for
- * courier and refund (owner 'leaving') until forgetFinished.
+ * The books stay without the person (owner 'former'); open orders keep name, phone and address for courier and refund
+ * (owner 'leaving') until forgetFinished.
  */
 export function leaveOrders(db: D1Database, owner: string): D1PreparedStatement[] {
   return [
@@ -19,7 +19,6 @@ export async function forgetFinished(db: D1Database, limit: number): Promise<voi
   await within(WRITE_MS, db.prepare(`${FORGET} WHERE o.owner = 'leaving' AND ${IS_OVER} LIMIT ?1)`).bind(limit).run());
 }
 
-// The order's page belongs to nobody now.
 const FORGET_SIGHT = `
   DELETE FROM order_viewer WHERE order_id IN (SELECT id FROM shop_order WHERE owner = ?1)`;
 

@@ -1,8 +1,8 @@
 import { heldUntil, type NewOrder } from "./new-order.server.ts";
 
 /**
- * Compares each fact of the quote with its row, in columns with named constraints (migration 0008), so that an outdated
- * fact undoes the whole batch.
+ * Each fact of the quote is compared with its row, in columns with named constraints (migration 0008), so that an
+ * outdated fact undoes the whole batch.
  */
 export function insertOrder(db: D1Database, order: NewOrder, lines: string): D1PreparedStatement {
   const { details, quote, payment: _, ...head } = order;
@@ -18,7 +18,6 @@ export function insertOrder(db: D1Database, order: NewOrder, lines: string): D1P
   return db.prepare(ORDER).bind(JSON.stringify(row), lines, heldUntil(order) === null ? 0 : 1);
 }
 
-/** Product, price and vendor as quoted. */
 const LINES_AS_QUOTED = `
   SELECT count(*) FROM json_each(?2) q
   CROSS JOIN product p ON p.id = q.value ->> 'product' CROSS JOIN vendor v ON v.id = p.vendor_id
@@ -48,10 +47,7 @@ const IS_COUPON_AS_QUOTED = `
 const ARE_FEES_AS_QUOTED = `
   ?1 ->> 'feesFrom' = (SELECT max(valid_from) FROM delivery_fee WHERE valid_from <= ?1 ->> 'now')`;
 
-/**
- * Unpaid orders that hold goods, among the newest 200. A transfer reported but unchecked counts, or a false report
- * would hold goods without bound.
- */
+/** A reported but unchecked transfer counts, or a false report would hold goods without bound. */
 const OPEN_HOLDS = `
   CASE WHEN ?3 = 0 THEN 0 ELSE (
     SELECT count(*) FROM (SELECT id FROM shop_order WHERE owner = ?1 ->> 'owner' ORDER BY id DESC LIMIT 200) r

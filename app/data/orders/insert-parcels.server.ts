@@ -18,7 +18,6 @@ const PARCELS = `
     q.value ->> 'total', q.value ->> 'promisedFrom', q.value ->> 'promisedUntil', ?3, ?4
   FROM json_each(?2) q`;
 
-/** Current names and pictures, the quoted price. */
 export function insertLines(db: D1Database, order: NewOrder, lines: string): D1PreparedStatement {
   return db.prepare(LINES).bind(order.publicId, lines);
 }

@@ -5,7 +5,6 @@ import { statesBefore, type ParcelMover } from "../../domain/orders/parcel-moves
 import { within, WRITE_MS } from "../deadline.server.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 
-/** `sql` selects ids, with parameters ?1 to ?3. */
 export interface SomeParcels {
   sql: string;
   values: (string | number | null)[];
@@ -14,11 +13,9 @@ export interface SomeParcels {
 export interface Moving {
   mover: ParcelMover;
   to: ParcelState;
-  /** Stored unless empty, at most 500 letters. */
   reason: string;
   /** Written as an event of each moved parcel; omitted for shoppers. */
   author?: EventAuthor;
-  /** UTC ms. */
   now: number;
 }
 
@@ -36,10 +33,7 @@ export interface MovedParcel {
   answer: Exclude<MoveAnswer, { kind: "unknown" }>;
 }
 
-/**
- * Moves each parcel that can be moved, in one transaction with `alongside`; triggers update stock, coupon, refund,
- * payment and messages.
- */
+/** In one transaction with `alongside`; triggers update stock, coupon, refund, payment and messages. */
 export async function movePicked(
   db: D1Database,
   picked: SomeParcels,
@@ -73,7 +67,6 @@ export async function movePicked(
   }));
 }
 
-/** Unknown ids are left out. */
 export function moveParcels(
   db: D1Database,
   ids: readonly number[],
@@ -105,13 +98,13 @@ const EVENT = (picked: string) => `${INSERT_EVENT}
   FROM parcel c JOIN shop_order o ON o.id = c.order_id JOIN payment y ON y.order_id = o.id
   WHERE ?8 <> '' AND c.id IN (${picked}) AND c.state IN (SELECT value FROM json_each(?7))`;
 
-// Requests may be carried out in another order than they came; time must not run backwards.
+// Requests may be carried out in another order than they came.
 const MOVE = (picked: string) => `
   UPDATE parcel SET state = ?4, state_at = max(?5, state_at), reason = CASE WHEN ?6 = '' THEN reason ELSE ?6 END,
     cancelled_by = CASE WHEN ?4 = 'cancelled' THEN ?8 ELSE cancelled_by END
   WHERE id IN (${picked}) AND state IN (SELECT value FROM json_each(?7)) RETURNING id`;
 
-/** Parcels that a coupon made free wait for no money. ?4: now in UTC ms. */
+/** Parcels that a coupon made free wait for no money. */
 export const NOTHING_TO_PAY = (picked: string) => `
   UPDATE payment SET state = 'paid', amount = 0, state_at = ?4
   WHERE kind <> 'cash' AND state IN ('due', 'pending') AND order_id IN (SELECT order_id FROM parcel WHERE id IN (${picked}))

@@ -4,11 +4,9 @@ import type { OrderQuote } from "../../domain/cart/order-quote.ts";
 import type { PaymentKind } from "../../domain/orders/order-states.ts";
 import type { Locale } from "../../domain/viewer.ts";
 
-/** Phone and e-mail in their stored forms. */
 export type OrderDetails = Address & { email: string | null; note: string };
 
 export interface NewOrder {
-  /** As of carts. */
   owner: string;
   locale: Locale;
   /** Ten random digits (domain/orders/order-number), and 128 random bits for the page's address. */
@@ -18,14 +16,11 @@ export interface NewOrder {
   contentHash: string;
   details: OrderDetails;
   payment: PaymentKind;
-  /** Without problems, of the cart's version `cartVersion`. Amounts in santim. */
   quote: OrderQuote;
   cartVersion: number;
-  /** Santim. */
   shownTotal: number;
-  /** UTC ms; null: a cash order needs no code. */
+  /** Null: a cash order needs no code. */
   confirmBy: number | null;
-  /** UTC ms. */
   now: number;
 }
 
@@ -38,13 +33,12 @@ export function waitsForPayment(order: Pick<NewOrder, "payment" | "quote">): boo
   return paymentKindOf(order) !== "cash";
 }
 
-/** UTC ms until which goods are held for payment or code; null: confirmed at once. */
+/** For payment or code; null: confirmed at once. */
 export function heldUntil(order: Pick<NewOrder, "payment" | "quote" | "confirmBy" | "now">): number | null {
   const kind = paymentKindOf(order);
   return kind === "cash" ? order.confirmBy : holdUntil(kind, order.now);
 }
 
-/** JSON of goods and quoted facts, for `json_each`. */
 export function quotedLines({ quote }: NewOrder): string {
   return JSON.stringify(
     quote.parcels.flatMap(({ lines }) =>

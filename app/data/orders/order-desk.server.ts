@@ -6,16 +6,12 @@ import { eventIfChanged } from "../events/operator-events.server.ts";
 const DAY = 86_400_000;
 
 interface Writing {
-  /** In its stored form. */
   number: string;
   author: EventAuthor;
-  /** UTC ms. */
   now: number;
 }
 
-/**
- * The event omits the note's text, which is deleted with the order's person. Idempotent. False for an unknown order.
- */
+/** The event omits the note's text, which is deleted with the order's person. Idempotent. */
 export async function writeNote(
   db: D1Database,
   { number, text, author, now }: Writing & { text: string },
@@ -34,10 +30,7 @@ export async function writeNote(
   return order.results.length > 0;
 }
 
-/**
- * Sets a parcel's day, which ends at `until`, and informs shopper and vendor's system. False where it is not expected,
- * or differs from `seen`. Times in UTC ms.
- */
+/** Informs shopper and vendor's system. False where the parcel is not expected, or differs from `seen`. */
 export async function promiseParcel(
   db: D1Database,
   { number, position, seen, until, author, now }: Writing & { position: number; seen: number; until: number },
@@ -76,7 +69,6 @@ const TELL = `
   FROM shop_order o CROSS JOIN parcel c ON c.order_id = o.id AND c.position = ?2 CROSS JOIN vendor v ON v.id = c.vendor_id
   WHERE o.number = ?1 AND changes() > 0`;
 
-/** A repeated promise only notifies the vendor's system again. */
 const TELL_PORTAL = `
   INSERT INTO portal_notice (parcel_id, type, dedupe_key, at)
   SELECT c.id, 'parcel.changed', 'promise:' || ?3 || ':' || ?4, ?4

@@ -1,7 +1,6 @@
 import type { OrderLine } from "../../domain/orders/order.ts";
 import { shownAddress, shownThumbnail } from "../pictures/picture-names.server.ts";
 
-/** The picture it was ordered by, while that is available. */
 const columns: Record<keyof OrderLine, string> = {
   position: "l.position",
   productId: "l.product_id",

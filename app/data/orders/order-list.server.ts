@@ -2,7 +2,6 @@ import type { ListedOrder } from "../../domain/orders/order-row.ts";
 import { READ_MS, within } from "../deadline.server.ts";
 import type { Page } from "../products/product-rows.server.ts";
 
-/** Newest first, with the number of all. */
 export async function listOrders(
   db: D1Database,
   owner: string,

@@ -1,16 +1,13 @@
 import { within, WRITE_MS } from "../deadline.server.ts";
 
-/** number and phone in their stored forms. */
 export interface Lookup {
   number: string;
   phone: string;
-  /** May open its page afterwards. */
   owner: string;
-  /** UTC ms. */
   now: number;
 }
 
-/** Returns the order's public id, or null at the same cost. `giveBack` returns a successful try. */
+/** null at the same cost. `giveBack` returns a successful try. */
 export async function proveOrder(
   db: D1Database,
   { number, phone, owner, now }: Lookup,
@@ -28,7 +25,6 @@ export async function proveOrder(
   return order;
 }
 
-/** In the batch of a sign-in. */
 export function absorbOrders(
   db: D1Database,
   { guest, owner }: { guest: string; owner: string },
@@ -40,7 +36,7 @@ export function absorbOrders(
   ];
 }
 
-/** The guest's last delivery address becomes an account's first. Before `absorbOrders`, which changes the owner. */
+/** Before `absorbOrders`, which changes the owner. */
 export function keepGuestAddress(
   db: D1Database,
   { guest, accountId, now }: { guest: string; accountId: number; now: number },

@@ -1,7 +1,6 @@
 import { nameWords } from "../../domain/orders/order-search.ts";
 import type { NewOrder } from "./new-order.server.ts";
 
-/** For the desk's search. */
 export function nameOrder(db: D1Database, { publicId, details }: NewOrder): D1PreparedStatement {
   return db.prepare(NAME).bind(publicId, JSON.stringify(nameWords(details.name)));
 }

@@ -8,7 +8,6 @@ export async function findOrder(db: D1Database, owner: string, publicId: string)
   return toOrder(results);
 }
 
-/** `which` selects the id, with ?1 and the owner ?2. */
 export function orderParts(db: D1Database, which: string, values: [string, string]): D1PreparedStatement[] {
   return [ORDER, PARCELS, LINES, EVENTS, REFUNDS, CANCELLED].map((part) => db.prepare(part(which)).bind(...values));
 }
@@ -89,7 +88,6 @@ const LINES = (which: string) => `
   FROM parcel c CROSS JOIN order_line l ON l.parcel_id = c.id CROSS JOIN product p ON p.id = l.product_id
   WHERE c.order_id = (${which}) ORDER BY c.position, l.position`;
 
-// At equal times the later state first.
 const EVENTS = (which: string) => `
   SELECT e.parcel_id AS parcelId, e.state, e.at FROM parcel c CROSS JOIN parcel_event e ON e.parcel_id = c.id
   WHERE c.order_id = (${which}) ORDER BY c.position, e.at,

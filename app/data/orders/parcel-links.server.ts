@@ -13,10 +13,8 @@ export async function keepLinkHash(db: D1Database, linkId: number, hash: string)
 const KEEP_HASH = `
   UPDATE parcel_link SET secret_hash = coalesce(secret_hash, ?2) WHERE id = ?1 AND ended_at IS NULL RETURNING secret_hash`;
 
-/** ?1: hash of a secret, ?2: now in UTC ms. */
 const LIVE = "parcel_link k WHERE k.secret_hash = ?1 AND k.ended_at IS NULL AND k.expires_at > ?2";
 
-/** null for a forged, ended or expired link; `now` in UTC ms. */
 export async function findLinkedParcel(db: D1Database, hash: string, now: number): Promise<LinkedParcel | null> {
   const ask = (sql: string) => db.prepare(sql).bind(hash, now);
   const [parcels, lines] = (await within(READ_MS, db.batch([ask(PARCEL), ask(LINES)]))) as [
@@ -69,7 +67,7 @@ const LINES = `
   FROM (SELECT k.parcel_id FROM ${LIVE}) k CROSS JOIN order_line l ON l.parcel_id = k.parcel_id
   CROSS JOIN product p ON p.id = l.product_id WHERE l.quantity > l.cancelled ORDER BY l.position`;
 
-/** An opened link proves that its vendor was informed. now in UTC ms. */
+/** An opened link proves that its vendor was informed. */
 export async function noteLinkOpened(db: D1Database, linkId: number, now: number): Promise<void> {
   await within(WRITE_MS, db.prepare(OPENED).bind(linkId, now).run());
 }
@@ -77,15 +75,13 @@ export async function noteLinkOpened(db: D1Database, linkId: number, now: number
 const OPENED = "UPDATE parcel_link SET opened_at = ?2 WHERE id = ?1 AND opened_at IS NULL";
 
 export interface ParcelRefusal {
-  /** Hash of its secret. */
   link: string;
   reason: string;
   author: EventAuthor;
-  /** UTC ms. */
   now: number;
 }
 
-/** The parcel's state stays: the desk decides. False for an invalid link, or a parcel that cannot be refused. */
+/** The parcel's state stays: the desk decides. False for an invalid link. */
 export async function refuseParcel(db: D1Database, { link, reason, author, now }: ParcelRefusal): Promise<boolean> {
   const { kind, id, name, address } = author;
   const [kept] = await within(

@@ -3,7 +3,6 @@ import type { ParcelState } from "../../domain/orders/order-states.ts";
 import { READ_MS, within } from "../deadline.server.ts";
 import { movePicked, type MoveAnswer } from "./move-parcels.server.ts";
 
-/** number in its stored form. */
 type ParcelName = { publicId: string; position: number } | { number: string; position: number };
 
 /** Foreign parcels count as unknown. link: hash of a vendor's secret. */
@@ -17,17 +16,15 @@ export interface ParcelMove {
   parcel: ParcelName;
   actor: ParcelActor;
   to: ParcelState;
-  /** Stored unless empty, at most 500 letters. */
   reason: string;
   /** Written as an event; omitted for shoppers. */
   author?: EventAuthor;
-  /** UTC ms. */
   now: number;
 }
 
 /**
- * Moves one parcel (domain/orders/parcel-moves) with `alongside`; triggers update stock, coupon, refund, payment and
- * messages. Call `callOutbox` afterwards.
+ * domain/orders/parcel-moves says which moves are allowed. Triggers update stock, coupon, refund, payment and messages.
+ * Call `callOutbox` afterwards.
  */
 export async function moveParcel(
   db: D1Database,
@@ -50,7 +47,6 @@ function askerOf(actor: ParcelActor, now: number): { kind: keyof typeof IS_THEIR
     : { kind: "vendor", who: [actor.vendorId] };
 }
 
-/** Amounts in santim, times in UTC ms. */
 export interface ListedParcel {
   id: number;
   number: string;
@@ -65,7 +61,6 @@ export interface ListedParcel {
   reason: string;
 }
 
-/** Newest first, older than the id `before`. */
 export async function listParcels(
   db: D1Database,
   { number, vendorId, before }: { number: string | null; vendorId: number | null; before: number | null },

@@ -3,10 +3,7 @@ import { within, WRITE_MS } from "../deadline.server.ts";
 import { eventIfChanged } from "../events/operator-events.server.ts";
 import { SEEN } from "./orders.server.ts";
 
-/**
- * Confirms an order's parcels in the batch that uses the code; triggers inform sellers. False where nothing waits. The
- * batch fails with the code (`isCodeSpent`). now in UTC ms.
- */
+/** Triggers inform sellers. False where nothing waits. The batch fails with the code (`isCodeSpent`). */
 export async function confirmOrderPhone(
   db: D1Database,
   { owner, publicId, now }: { owner: string; publicId: string; now: number },
@@ -16,7 +13,6 @@ export async function confirmOrderPhone(
   return confirmed!.meta.changes > 0;
 }
 
-/** By the desk, after a call; `number` in its stored form. */
 export async function confirmPhoneByHand(
   db: D1Database,
   { number, author, now }: { number: string; author: EventAuthor; now: number },
@@ -34,7 +30,6 @@ export async function confirmPhoneByHand(
   return confirmed!.meta.changes > 0;
 }
 
-/** Only while the goods are held. ?3: now. */
 const CONFIRM = (order: string) => `
   UPDATE payment SET pay_by = NULL, state_at = max(?3, state_at)
   WHERE order_id = (${order}) AND kind = 'cash' AND state = 'due' AND pay_by > ?3`;

@@ -5,7 +5,6 @@ import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { RETIRED, selectProducts } from "../products/product-rows.server.ts";
 import { SEEN } from "./orders.server.ts";
 
-/** As sold now, with the cart; null without such an order. */
 export async function findOrderedAgain(
   db: D1Database,
   owner: string,
@@ -21,13 +20,11 @@ export async function findOrderedAgain(
 
 interface Adding {
   owner: string;
-  /** Its row is created by the first write. */
   idHash: string;
-  /** UTC ms. */
   now: number;
 }
 
-/** price in santim. Returns all units in the cart, or null, adding nothing, if a line would exceed its limit. */
+/** Returns all units in the cart, or null, adding nothing, if a line would exceed its limit. */
 export async function addLines(
   db: D1Database,
   { owner, idHash, now }: Adding,

@@ -13,7 +13,7 @@ const STOCK = `
   FROM ${UNITS} WHERE product.id = l.id`;
 
 /**
- * Lists store only whether a product has stock, so that an ordinary sale writes none of their thirty indexes
+ * Lists store only whether a product has stock, so that a sale writes none of their thirty indexes
  * (docs/decisions/0038). Before `takeStock`, or `listed_stock_checked` refuses that.
  */
 export function listSoldOut(db: D1Database, lines: string): D1PreparedStatement {

@@ -9,8 +9,8 @@ import { refusalOf, type OrderRefusal } from "./order-refusals.server.ts";
 import { clearCart, listSoldOut, spendCoupon, takeStock } from "./take-goods.server.ts";
 
 /**
- * Writes an order with everything it takes, or nothing (security-and-faults.md 3). Returns null, or the failed
- * condition. After any other error `findOrderByKey` says whether the order exists.
+ * All or nothing (security-and-faults.md 3). Returns null, or the failed condition. After any other error
+ * `findOrderByKey` says whether the order exists.
  */
 export async function writeOrder(
   db: D1Database,

@@ -1,6 +1,6 @@
 /**
- * Ends payments past `now` (UTC ms), oldest first; triggers cancel their parcels and return the goods. With `products`:
- * only those, first in the batch of an order.
+ * Oldest first; triggers cancel their parcels and return the goods. With `products`: only those, first in the batch of
+ * an order.
  */
 export function freeExpiredHolds(
   db: D1Database,

@@ -3,9 +3,7 @@ import type { PaymentKind, PaymentState } from "../../domain/orders/order-states
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { eventIfChanged } from "../events/operator-events.server.ts";
 
-/** Amounts in santim, times in UTC ms, oldest first. */
 export interface OpenPayments {
-  /** To be found in the bank's statement. */
   transfers: { number: string; amount: number; bankReference: string; reportedAt: number; state: PaymentState }[];
   /** Wrong amounts, to be given back at Chapa. */
   mismatches: { number: string; amount: number; reference: string; openedAt: number }[];
@@ -25,13 +23,11 @@ export async function listOpenPayments(db: D1Database, limit: number): Promise<O
   };
 }
 
-/** Amounts in santim. */
 export interface OperatorPayment {
   kind: PaymentKind;
   state: PaymentState;
   amount: number;
   refundDue: number;
-  /** Of a reported transfer that waits for a decision. */
   bankReference: string | null;
 }
 
@@ -39,17 +35,13 @@ export async function findOperatorPayment(db: D1Database, number: string): Promi
   return within(READ_MS, db.prepare(FIND).bind(number).first<OperatorPayment>());
 }
 
-/** UTC ms. */
 interface Decision {
   number: string;
   author: EventAuthor;
   now: number;
 }
 
-/**
- * The order is paid if it is as `seen` and costs `amount` (santim); the amount of an ended order is owed back (refund
- * row 0). False otherwise.
- */
+/** Paid if it is as `seen` and costs `amount` (santim); the amount of an ended order is owed back (refund row 0). */
 export async function confirmTransfer(
   db: D1Database,
   { number, amount, seen, author, now }: Decision & { amount: number; seen: PaymentState },
@@ -62,14 +54,13 @@ export async function confirmTransfer(
       eventIfChanged(db, { ...event, before: {}, after: { amount } }),
       db.prepare(PAID).bind(number, amount, now, seen),
       eventIfChanged(db, { ...event, before: { state: seen }, after: { state: "paid", amount } }),
-      // With another amount the transfer still waits.
       db.prepare(`${DECIDED} AND NOT EXISTS (${WAITS})`).bind(number, now),
     ]),
   );
   return late!.meta.changes + paid!.meta.changes > 0;
 }
 
-/** The payment fails and its goods return. False where no transfer waits, or it differs from `seen`. */
+/** False where no transfer waits, or it differs from `seen`. */
 export async function refuseTransfer(
   db: D1Database,
   { number, seen, author, now }: Decision & { seen: PaymentState },
@@ -92,7 +83,7 @@ export async function refuseTransfer(
   return decided!.meta.changes > 0;
 }
 
-/** `amount` in santim, `how`: by which way; false where another amount is owed. */
+/** `how`: by which way; false where another amount is owed. */
 export async function markRefunded(
   db: D1Database,
   { number, amount, how, author, now }: Decision & { amount: number; how: string },
@@ -114,7 +105,7 @@ export async function markRefunded(
   return done!.meta.changes > 0;
 }
 
-/** Wrong money at Chapa was returned there. Returns the order's number, or null. */
+/** Returns the order's number, or null. */
 export async function closeMismatch(
   db: D1Database,
   { reference, reason, author, now }: Omit<Decision, "number"> & { reference: string; reason: string },

@@ -1,7 +1,6 @@
 import { payTries } from "../../domain/checkout/payment.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
-/** Amount in santim, times in UTC ms. */
 export interface PaymentTry {
   reference: string;
   orderId: number;
@@ -9,10 +8,7 @@ export interface PaymentTry {
   openedAt: number;
 }
 
-/**
- * Stored before Chapa is asked, so that the outcome can always be checked. null if no try is left or nothing is to be
- * paid. now and checkAt in UTC ms.
- */
+/** Stored before Chapa is asked, so that the outcome can always be checked. null if no try is left. */
 export async function beginTry(
   db: D1Database,
   { orderId, amount, now, checkAt }: { orderId: number; amount: number; now: number; checkAt: number | null },
@@ -20,7 +16,6 @@ export async function beginTry(
   return within(WRITE_MS, db.prepare(BEGIN).bind(orderId, amount, now, checkAt, payTries).first<PaymentTry>());
 }
 
-/** A shopper who returns gets the same page. */
 export async function keepPage(db: D1Database, reference: string, page: string): Promise<void> {
   await within(
     WRITE_MS,
@@ -32,13 +27,11 @@ export async function findTry(db: D1Database, reference: string): Promise<Paymen
   return within(READ_MS, db.prepare(`${TRY} WHERE reference = ?1`).bind(reference).first<PaymentTry>());
 }
 
-/** Unknown outcome, the last one first. */
 export async function listOpenTries(db: D1Database, orderId: number): Promise<PaymentTry[]> {
   const sql = `${TRY} WHERE order_id = ?1 AND state IN ('open', 'failed') ORDER BY position DESC`;
   return (await within(READ_MS, db.prepare(sql).bind(orderId).all<PaymentTry>())).results;
 }
 
-/** Nobody else gets them for `leaseMs`. now in UTC ms. */
 export async function leaseTries(
   db: D1Database,
   now: number,
@@ -54,15 +47,12 @@ export async function leaseTries(
   return results;
 }
 
-/** UTC ms; null: never again. */
+/** null: never again. */
 export async function checkLater(db: D1Database, reference: string, checkAt: number | null): Promise<void> {
   await within(WRITE_MS, db.prepare(LATER).bind(reference, checkAt).run());
 }
 
-/**
- * Idempotent: the order is paid, or the money is owed back (refund row 0, -1, ... by opening) if it is too late or
- * double. now in UTC ms.
- */
+/** Idempotent: the order is paid, or a late or double payment is owed back (refund row 0, -1, ... by opening). */
 export async function receivePayment(
   db: D1Database,
   { reference, outsideReference, now }: { reference: string; outsideReference: string | null; now: number },
@@ -77,7 +67,7 @@ export async function receivePayment(
   );
 }
 
-/** Without another open page the payment failed and its goods return. now in UTC ms. */
+/** Without another open page the payment failed and its goods return. */
 export async function failTry(db: D1Database, reference: string, now: number, checkAt: number | null): Promise<void> {
   await within(
     WRITE_MS,

@@ -1,15 +1,11 @@
 import type { OwnPayment } from "../../domain/checkout/payment-view.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
-/** null for orders of others. */
 export async function findOwnPayment(db: D1Database, owner: string, publicId: string): Promise<OwnPayment | null> {
   return within(READ_MS, db.prepare(OWN).bind(publicId, owner).first<OwnPayment>());
 }
 
-/**
- * The goods stay held until an operator checks. Also stored for an ended order, whose money is given back. now in UTC
- * ms.
- */
+/** The goods stay held until an operator checks. Also stored for an ended order, whose money is given back. */
 export async function reportTransfer(
   db: D1Database,
   { owner, publicId, bankReference, now }: { owner: string; publicId: string; bankReference: string; now: number },

@@ -5,12 +5,11 @@ import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
 /** In ms: a content file comes after all of its pictures. */
 export const HOME_PICTURE_STAYS_MS = 3_600_000;
 
-/** By SHA-256 in hex; extends its stay from `now` (UTC ms). */
+/** By SHA-256 in hex; extends its stay. */
 export function keepHomePicture(db: D1Database, sha256: string, now: number): Promise<string | null> {
   return within(WRITE_MS, db.prepare(KEEP).bind(sha256, now).first<string>("hash"));
 }
 
-/** Public, and used by nothing yet. now in UTC ms. */
 export async function addHomePicture(
   db: D1Database,
   { hash, shown, moves }: SentPicture & { moves: boolean },
@@ -37,13 +36,11 @@ export function needHomePictures(db: D1Database, hashes: readonly string[]): D1P
   return db.prepare(NEED).bind(JSON.stringify(hashes));
 }
 
-/** In the batch that deletes versions of content up to `last` (SQL). */
 export const loosenForgotten = (last: string) => `
   UPDATE picture SET is_loose = 1 WHERE source IS NULL AND hash IN (
     SELECT substr(t.value, 10) FROM content_version v CROSS JOIN json_tree(v.content) t
     WHERE v.number <= ${last} AND t.type = 'text' AND t.value GLOB '/media/v/*')`;
 
-/** Used by a version of content that can be restored. */
 export const NAMED_BY_VERSION = `
   source IS NULL AND EXISTS (SELECT 1 FROM content_version WHERE instr(content, '/media/v/' || hash) > 0)`;
 

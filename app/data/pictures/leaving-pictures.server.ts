@@ -3,7 +3,7 @@ import { HOME_PICTURE_STAYS_MS, NAMED_BY_VERSION } from "./home-pictures.server.
 import { removeFiles } from "./picture-files.server.ts";
 import { picturesOfContent, showPictures } from "./picture-names.server.ts";
 
-/** Removes unused pictures among `limit` candidates, files first. Returns whether there may be more. now in UTC ms. */
+/** Files first. Returns whether there may be more. */
 export async function letPicturesGo(db: D1Database, store: R2Bucket, limit: number, now: number): Promise<boolean> {
   const sentBefore = now - HOME_PICTURE_STAYS_MS;
   const [, looked, , leaving] = await within(
@@ -21,7 +21,6 @@ export async function letPicturesGo(db: D1Database, store: R2Bucket, limit: numb
     await within(
       WRITE_MS,
       db.batch([
-        // Its twin may now be unused.
         db
           .prepare("UPDATE picture SET is_loose = 1 WHERE hash = (SELECT twin_of FROM picture WHERE hash = ?1)")
           .bind(hash),
@@ -45,7 +44,6 @@ const NAMED = `
   OR '/media/v/' || hash IN (${picturesOfContent[1]})
   OR (${NAMED_BY_VERSION})`;
 
-// A trigger deletes the note.
 const UNNAMED = `
   INSERT INTO picture (hash, state, shown, due_at, created_at)
   SELECT hash, 'leaving', '', 0, arrived_at FROM arriving_picture WHERE arrived_at <= ?2 ORDER BY arrived_at LIMIT ?1

@@ -29,7 +29,6 @@ export function storeMaster(store: R2Bucket, hash: string, bytes: Uint8Array<Arr
   return put(store, masterKey(hash), bytes);
 }
 
-/** domain/pictures/moving-picture. */
 export function readMoving(store: R2Bucket, hash: string): Promise<Uint8Array<ArrayBuffer> | null> {
   return read(store, movingKey(hash));
 }

@@ -6,21 +6,17 @@ export interface NamedPicture {
   source: string;
 }
 
-/** null for our own pictures and invalid addresses. */
 export function namedPicture(address: string): NamedPicture | null {
   if (!address.startsWith("https://")) return null;
   return { hash: createHash("sha256").update(address).digest("hex").slice(0, 32), source: address };
 }
 
-/** Third-party pictures by hash. */
 export function storedAddress(address: string): string {
   const named = namedPicture(address);
   return named ? shownPictureAddress(named.hash) : address;
 }
 
-/**
- * `list` is SQL for `{ hash, source, place }`, due at ?2 (UTC ms), first pictures first; leaving pictures are restored.
- */
+/** `list` is SQL for `{ hash, source, place }`, due at ?2; leaving pictures are restored. */
 export function addPictures(list: string): string {
   return `
   INSERT INTO picture (hash, source, shown, due_at, created_at)
@@ -30,7 +26,6 @@ export function addPictures(list: string): string {
     due_at = CASE state WHEN 'leaving' THEN excluded.due_at ELSE due_at END`;
 }
 
-/** In the batch that stores their addresses; now in UTC ms. */
 export function addPicturesStatement(db: D1Database, addresses: readonly string[], now: number): D1PreparedStatement {
   const named = addresses.map(namedPicture).filter((picture) => picture !== null);
   return db.prepare(ADD_LISTED).bind(JSON.stringify(named), now);
@@ -53,7 +48,6 @@ export const shownThumbnail = `
     '/media/tile/' || coalesce((SELECT icon FROM parent_category WHERE id = p.parent_id), 'list') || '.svg'
   ELSE p.thumbnail END`;
 
-/** '' for one that is not available. */
 const PICTURE = "coalesce(k.shown, CASE WHEN i.image GLOB '/media/v/*' THEN '' ELSE i.image END)";
 const STATE = "LEFT JOIN picture k ON k.hash = substr(i.image, 10)";
 
@@ -63,7 +57,6 @@ const SHOWN = `SELECT ${PICTURE} AS shown, i.position FROM product_image i ${STA
 export const shownAddress = (column: string) => `
   iif(${column} GLOB '/media/v/*', (SELECT nullif(shown, '') FROM picture WHERE hash = substr(${column}, 10)), ${column})`;
 
-/** JSON for `readPictures`; `id` is SQL. */
 export function shownPictures(id: string, atMost: string): string {
   return `(SELECT json_group_array(shown) FROM (${SHOWN} WHERE i.product_id = ${id} ORDER BY i.position LIMIT ${atMost}))`;
 }

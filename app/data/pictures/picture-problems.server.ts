@@ -1,6 +1,5 @@
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
-/** `again`: next try in UTC ms, null: given up. */
 export interface PictureProblem {
   hash: string;
   source: string | null;
@@ -10,12 +9,10 @@ export interface PictureProblem {
   product: string | null;
 }
 
-/** By hash, from the first after `after`. */
 export async function listPictureProblems(db: D1Database, after: string, limit: number): Promise<PictureProblem[]> {
   return (await within(READ_MS, db.prepare(LIST).bind(after, limit).all<PictureProblem>())).results;
 }
 
-/** `now` in UTC ms. Returns how many. */
 export async function retryPictures(db: D1Database, now: number, limit: number): Promise<number> {
   return (await within(WRITE_MS, db.prepare(RETRY).bind(now, limit).run())).meta.changes;
 }

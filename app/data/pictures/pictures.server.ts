@@ -17,18 +17,15 @@ export interface StoredPicture {
   shown: string;
 }
 
-/** Leased until `lease` (UTC ms). */
+/** Leased until `lease`. */
 export interface LeasedPicture {
   hash: string;
   source: string;
-  /** Including this one. */
   attempts: number;
   lease: number;
-  /** For cards. */
   isFirst: boolean;
 }
 
-/** null: unused in the shop. */
 export function findPicture(db: D1Database, hash: string): Promise<StoredPicture | null> {
   return within(READ_MS, db.prepare(FIND).bind(hash).first<StoredPicture>());
 }
@@ -37,10 +34,7 @@ export function findPictureSource(db: D1Database, hash: string): Promise<string 
   return within(READ_MS, db.prepare("SELECT source FROM picture WHERE hash = ?1").bind(hash).first<string>("source"));
 }
 
-/**
- * Due pictures, or the one with this hash; simultaneous callers get different ones. Due again after `leaseMs`. now in
- * UTC ms.
- */
+/** Due pictures, or the one with this hash; simultaneous callers get different ones. Due again after `leaseMs`. */
 export async function leasePictures(
   db: D1Database,
   now: number,
@@ -52,19 +46,16 @@ export async function leasePictures(
   return results.map((row) => ({ ...row, isFirst: row.isFirst === 1 }));
 }
 
-/** UTC ms; null: none waits. */
 export function nextDuePicture(db: D1Database, now: number): Promise<number | null> {
   const next = db.prepare("SELECT min(due_at) AS due FROM picture WHERE state = 'waiting' AND leased_until <= ?1");
   return within(READ_MS, next.bind(now).first<number>("due"));
 }
 
-/** A failed picture that waits at `now` (UTC ms). */
 export async function isDueLater(db: D1Database, hash: string, now: number): Promise<boolean> {
   const waits = db.prepare("SELECT 1 FROM picture WHERE hash = ?1 AND state = 'waiting' AND leased_until <= ?2");
   return (await within(READ_MS, waits.bind(hash, now).first())) !== null;
 }
 
-/** By SHA-256 in hex. */
 export function findTwin(db: D1Database, bytesHash: string): Promise<string | null> {
   const found = db.prepare("SELECT hash FROM picture WHERE bytes_hash = ?1 AND twin_of IS NULL AND state = 'here'");
   return within(READ_MS, found.bind(bytesHash).first<string>("hash"));
@@ -90,7 +81,6 @@ export async function markTwin(db: D1Database, hash: string, twin: string, bytes
   await within(WRITE_MS, db.batch([db.prepare(TWIN).bind(hash, twin, bytesHash), showAgain(db, hash)]));
 }
 
-/** dueAt in UTC ms. */
 export async function postponePicture(
   db: D1Database,
   { hash, lease }: LeasedPicture,
@@ -100,7 +90,6 @@ export async function postponePicture(
   await within(WRITE_MS, db.prepare(LATER).bind(hash, lease, dueAt, problem).run());
 }
 
-/** Its products display their next picture, or a plain tile. */
 export async function giveUpPicture(db: D1Database, { hash }: { hash: string }, problem: string): Promise<void> {
   await within(WRITE_MS, db.batch([db.prepare(FAILED).bind(hash, problem), showAgain(db, hash)]));
 }
@@ -124,7 +113,7 @@ export async function forgetFile(db: D1Database, file: PictureFile): Promise<voi
   await within(WRITE_MS, db.prepare(FORGET_FILE).bind(file.hash, fileBit(file)).run());
 }
 
-/** The store lost it: fetched anew from `now` (UTC ms). */
+/** The store lost it: fetched anew. */
 export async function forgetMaster(db: D1Database, hash: string, now: number): Promise<void> {
   await within(WRITE_MS, db.prepare(FORGET_MASTER).bind(hash, now).run());
 }

@@ -3,10 +3,7 @@ import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
 export type SentWith = { buyer: string; productId: number } | { formKey: string };
 
-/**
- * After the review or custom order in its batch: replaces its pictures. The batch fails where `isTooManyPictures`. now
- * in UTC ms.
- */
+/** After the review or custom order in its batch. Fails where `isTooManyPictures`. */
 export function sentPictureStatements(
   db: D1Database,
   pictures: readonly SentPicture[],
@@ -26,7 +23,6 @@ export function sentPictureStatements(
   return [db.prepare(replaced).bind(...which), db.prepare(added).bind(...which, JSON.stringify(pictures), owner, now)];
 }
 
-/** Limit of one owner (`pictureLimits`). */
 export function isTooManyPictures(error: unknown): boolean {
   return String(error).includes("too many pictures of one owner");
 }
@@ -41,7 +37,7 @@ export async function countGuestsPictures(db: D1Database): Promise<number> {
   return (await within(READ_MS, count.first<number>("sent"))) ?? 0;
 }
 
-/** Before their files are stored; unused ones are removed after an hour (leaving-pictures). now in UTC ms. */
+/** Before their files are stored; unused ones are removed after an hour (leaving-pictures). */
 export async function noteArriving(db: D1Database, hashes: readonly string[], now: number): Promise<void> {
   const note = db.prepare("INSERT INTO arriving_picture (hash, arrived_at) SELECT value, ?2 FROM json_each(?1)");
   await within(WRITE_MS, note.bind(JSON.stringify(hashes), now).run());
@@ -53,7 +49,6 @@ export async function isSentPicture(db: D1Database, hash: string, kind: "review"
   return (await within(READ_MS, found.first())) !== null;
 }
 
-/** Public at once; the cron finds unused ones. now in UTC ms. */
 export function addSentStatement(db: D1Database, pictures: readonly SentPicture[], now: number): D1PreparedStatement {
   return db.prepare(ADD_SENT).bind(JSON.stringify(pictures), now);
 }
@@ -62,7 +57,6 @@ const ADD_SENT = `
   INSERT INTO picture (hash, state, shown, bytes_hash, due_at, created_at, is_loose)
   SELECT value ->> 'hash', 'here', value ->> 'shown', 'sent ' || (value ->> 'hash'), ?2, ?2, 1 FROM json_each(?1)`;
 
-/** JSON list of {hash, isShown}, in their order. */
 export const SENT_PICTURES = (column: "review_id" | "custom_order_id", id: string) => `(
   SELECT json_group_array(json_object('hash', hash, 'isShown', json(iif(shown_at IS NULL, 'false', 'true'))))
   FROM (SELECT hash, shown_at FROM sent_picture WHERE ${column} = ${id} ORDER BY position))`;

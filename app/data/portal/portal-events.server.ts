@@ -1,14 +1,13 @@
 import type { PortalEventPayload } from "../../domain/portal/portal-event.ts";
 import { READ_MS, within } from "../deadline.server.ts";
 
-/** Given up, or never sent without a secret to sign with. Times in UTC ms. */
+/** Given up, or never sent without a secret to sign with. */
 export interface DeadEvent extends PortalEventPayload {
   id: number;
   deadAt: number;
   problem: string;
 }
 
-/** Newest first, older than the id `before`. */
 export async function listDeadEvents(
   db: D1Database,
   { vendorId, before }: { vendorId: number | null; before: number | null },
@@ -32,12 +31,10 @@ export async function findDeadEvent(db: D1Database, id: number): Promise<PortalE
   return payload === null ? null : (JSON.parse(payload) as PortalEventPayload);
 }
 
-/** With all tries, at `now` (UTC ms); idempotent. */
 export function replayDeadEvent(db: D1Database, id: number, now: number): D1PreparedStatement {
   return db.prepare(REPLAY).bind(id, now, now + REPLAY_MS);
 }
 
-/** As long as a new event is tried. */
 const REPLAY_MS = 3 * 86_400_000;
 
 const DEAD = "kind = 'event' AND state IN ('dropped', 'kept')";

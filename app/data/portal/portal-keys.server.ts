@@ -1,18 +1,14 @@
 import { READ_MS, within } from "../deadline.server.ts";
 
-/** Times in UTC ms. */
 export interface PortalKey {
   key: string;
   vendorId: number;
   vendor: string;
-  /** null: no events are sent. */
   endpoint: string | null;
   madeAt: number;
-  /** Events given up or not sent. */
   dead: number;
 }
 
-/** null for an ended key. */
 export async function findCaller(db: D1Database, key: string): Promise<{ vendorId: number; vendor: string } | null> {
   return within(READ_MS, db.prepare(CALLER).bind(key).first<{ vendorId: number; vendor: string }>());
 }
@@ -29,7 +25,6 @@ export async function findVendorNames(
   return within(READ_MS, asked.first<{ name: string; nameAm: string | null }>());
 }
 
-/** By vendor, from the first after `after`. */
 export async function listPortalKeys(db: D1Database, after: number, limit: number): Promise<PortalKey[]> {
   const asked = db.prepare(`${KEYS} AND k.vendor_id > ?1 ORDER BY k.vendor_id LIMIT ?2`);
   const { results } = await within(READ_MS, asked.bind(after, limit).all<PortalKey>());
@@ -49,7 +44,6 @@ export function showEarlierParcels(db: D1Database, vendorId: number): D1Prepared
   return db.prepare(EARLIER).bind(vendorId);
 }
 
-/** Idempotent. now in UTC ms. */
 export function endPortalKey(db: D1Database, key: string, now: number): D1PreparedStatement {
   return db.prepare("UPDATE portal_key SET ended_at = ?2 WHERE id = ?1 AND ended_at IS NULL").bind(key, now);
 }

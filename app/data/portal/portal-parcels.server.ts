@@ -1,7 +1,6 @@
 import type { ParcelState, PaymentKind } from "../../domain/orders/order-states.ts";
 import { READ_MS, within } from "../deadline.server.ts";
 
-/** Money in santim, times in UTC ms. */
 export interface PortalParcel {
   /** Grows with every change of any parcel. */
   change: number;
@@ -37,12 +36,10 @@ export interface PortalParcel {
 interface VendorLine {
   product: number;
   feedId: string;
-  /** null: the product has no options. */
   option: number | null;
   name: string;
   color: string | null;
   size: string | null;
-  /** Without cancelled units. */
   quantity: number;
   cancelled: number;
   unitPrice: number;
@@ -52,7 +49,6 @@ export type VendorGoods = Pick<VendorLine, "product" | "feedId" | "option" | "co
 
 type Row = Omit<PortalParcel, "lines" | "isPaid"> & { lines: string; isPaid: number };
 
-/** After `since`, in the order of their last change. */
 export async function listChangedParcels(
   db: D1Database,
   vendorId: number,

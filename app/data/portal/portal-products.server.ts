@@ -1,7 +1,6 @@
 import { uncountedStock } from "../../domain/products/stock.ts";
 import { READ_MS, within } from "../deadline.server.ts";
 
-/** Money in santim and cents, times in UTC ms. */
 export interface VendorProduct {
   product: number;
   feedId: string;
@@ -20,13 +19,11 @@ export interface VendorProduct {
   options: VendorOption[];
 }
 
-/** Money in santim. */
 interface VendorOption {
   option: number;
   color: string | null;
   size: string | null;
   price: number;
-  /** null: all options share the product's. */
   stock: number | null;
 }
 
@@ -36,7 +33,6 @@ export type VendorStock = Pick<VendorProduct, "product" | "feedId" | "stock"> & 
 
 type Row<Product> = Omit<Product, "options"> & { options: string };
 
-/** By feed id, from the first after `after`. */
 export async function listVendorProducts(
   db: D1Database,
   vendorId: number,

@@ -1,13 +1,9 @@
 import { READ_MS, within } from "../deadline.server.ts";
 
-/** Idempotent by id. */
 export interface PortalRequest {
-  /** Chosen by the vendor's system. */
   id: string;
   vendorId: number;
-  /** Of address and body. */
   contentHash: string;
-  /** UTC ms. */
   now: number;
 }
 
@@ -35,20 +31,16 @@ export const recordRequest = {
     recordIf(db, asked, `${PRODUCT} AND stock_amount = ?6`, [product, stock]),
   optionStock: (db: D1Database, asked: PortalRequest, product: number, option: number, stock: number) =>
     recordIf(db, asked, `${OPTION} AND v.stock_amount = ?7`, [product, option, stock]),
-  /** Santim. */
   optionPrice: (db: D1Database, asked: PortalRequest, product: number, option: number, price: number) =>
     recordIf(db, asked, `${OPTION} AND v.price = ?7`, [product, option, price]),
-  /** Santim. */
   price: (db: D1Database, asked: PortalRequest, product: number, price: number) =>
     recordIf(db, asked, `${PRODUCT} AND selling_price = ?6`, [product, price]),
   reply: (db: D1Database, asked: PortalRequest, review: number, text: string) =>
     recordIf(db, asked, REVIEW, [review, text]),
-  /** UTC ms, or open. */
   closed: (db: D1Database, asked: PortalRequest, until: number | null) =>
     recordIf(db, asked, "SELECT 1 FROM vendor WHERE id = ?1 AND closed_until IS ?5", [until]),
 };
 
-/** The same request was recorded at the same moment, and the batch changed nothing. */
 export function isRepeatedRequest(error: unknown): boolean {
   return String(error).includes("portal_request.id");
 }

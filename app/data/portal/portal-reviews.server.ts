@@ -1,6 +1,5 @@
 import { READ_MS, within } from "../deadline.server.ts";
 
-/** Times in UTC ms. */
 export interface ListedReview {
   review: number;
   product: number;
@@ -9,11 +8,9 @@ export interface ListedReview {
   author: string;
   text: string;
   writtenAt: number;
-  /** "" for none. */
   reply: string;
 }
 
-/** Oldest first, from the first after the review `after` (0: from the beginning). */
 export async function listVendorReviews(
   db: D1Database,
   vendorId: number,

@@ -1,9 +1,6 @@
 import type { DeliveryFees } from "../../domain/delivery/delivery-fees.ts";
 
-/**
- * Fees at `now` (UTC ms). It also reads when the next ones begin, so that a cached page ends then
- * (page-cache/watched-database).
- */
+/** Also reads when the next fees begin, so that a cached page ends then (page-cache/watched-database). */
 export async function findDeliveryFees(db: D1Database, now: number): Promise<DeliveryFees> {
   const { results } = await deliveryFeesAt(db, now).all<DeliveryFees>();
   return results[0]!;

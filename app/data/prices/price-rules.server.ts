@@ -4,10 +4,8 @@ import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { eventIfChanged } from "../events/operator-events.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 
-/** Ids rise with every added row. */
 export type StoredRule = PriceRule & { id: number };
 
-/** Begin at or before `until` (UTC ms), newest first. */
 export async function listPriceRules(
   db: D1Database,
   kind: PriceRuleKind,
@@ -17,16 +15,12 @@ export async function listPriceRules(
   return results.map(({ id, validFrom, ...values }) => ({ id, kind, validFrom, values }));
 }
 
-/** UTC ms. */
 interface By {
   author: EventAuthor;
   now: number;
 }
 
-/**
- * `seen`: the page's greatest id. False where a row changed meanwhile, or one begins at the same moment. Outdates
- * cached pages.
- */
+/** False where a row changed meanwhile, or one begins at the same moment. Outdates cached pages. */
 export async function setPriceRule(
   db: D1Database,
   { kind, validFrom, values }: PriceRule,
@@ -40,7 +34,6 @@ export async function setPriceRule(
   });
 }
 
-/** False where the row is already valid. */
 export async function takeBackPriceRule(db: D1Database, kind: PriceRuleKind, id: number, by: By): Promise<boolean> {
   const rules = await listPriceRules(db, kind, { until: Number.MAX_SAFE_INTEGER, limit: 100 });
   const found = rules.find((rule) => rule.id === id);

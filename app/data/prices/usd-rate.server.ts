@@ -1,17 +1,14 @@
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 
-/** Santim for a US dollar at `now` (UTC ms). */
+/** Santim for a US dollar. */
 export async function findUsdRate(db: D1Database, now: number): Promise<number> {
   return (await within(READ_MS, db.prepare(AT).bind(now).first<number>("santim")))!;
 }
 
 const BATCH = 2_000;
 
-/**
- * Updates dollar prices that the feed does not name to the rate at `now` (UTC ms); returns how many changed. Dollars
- * are displayed, never charged (specification 4.7).
- */
+/** Dollars are displayed, never charged (specification 4.7). */
 export async function followUsdRate(db: D1Database, now: number, batches = 1): Promise<number> {
   const rate = await findUsdRate(db, now);
   let changed = 0;
@@ -26,7 +23,7 @@ export async function followUsdRate(db: D1Database, now: number, batches = 1): P
 
 const AT = "SELECT santim FROM usd_rate WHERE valid_from <= ?1 ORDER BY valid_from DESC LIMIT 1";
 
-// D1 binds every number as REAL: without the cast the quotient would have decimals. Rounded as centsOf rounds.
+// D1 binds every number as REAL: without the cast the quotient would have decimals.
 const RATE = "CAST(?1 AS INTEGER)";
 const FOLLOW = `
   UPDATE product SET usd_price = max(1, (200 * selling_price + ${RATE}) / (2 * ${RATE})), usd_rate = ${RATE}

@@ -8,14 +8,10 @@ interface Change {
   variantId: number;
   vendorId: number;
   author: EventAuthor;
-  /** UTC ms. */
   now: number;
 }
 
-/**
- * Nothing is written unless done. locked: by staff; shared: options share the stock; otherwise: differs from
- * `expected`.
- */
+/** locked: by staff; shared: options share the stock; otherwise: differs from `expected`. */
 export type OptionAnswer =
   | { kind: "done" }
   | { kind: "unknown" }
@@ -31,10 +27,7 @@ interface Before {
   price: number | null;
 }
 
-/**
- * Sets an option's units and the product's sum (decision 58), with event and `alongside`. `expected`: null for any
- * stock.
- */
+/** Decision 58. `expected`: null for any stock. */
 export async function changeOptionStock(
   db: D1Database,
   { productId, variantId, vendorId, author, now, stock, expected }: Change & { stock: number; expected: number | null },
@@ -60,7 +53,7 @@ export async function changeOptionStock(
   return expected === null || was.stock === expected ? { kind: "done" } : { kind: "otherwise", stock: was.stock };
 }
 
-/** In santim. At its product's selling price an option has no price of its own (domain/products/price). */
+/** At its product's selling price an option has no price of its own (domain/products/price). */
 export async function changeOptionPrice(
   db: D1Database,
   { productId, variantId, vendorId, author, now, price }: Change & { price: number },
@@ -72,7 +65,6 @@ export async function changeOptionPrice(
     db.batch<Before>([
       db.prepare(BEFORE).bind(productId, vendorId, variantId),
       db.prepare(PRICE_EVENT).bind(productId, vendorId, variantId, price, now, kind, id, name, address),
-      // First, because its condition is the option's former price.
       db.prepare(NOTED).bind(productId, vendorId, variantId, price, now),
       db.prepare(PRICE).bind(productId, vendorId, variantId, price),
       ...alongside,
@@ -87,7 +79,6 @@ export async function changeOptionPrice(
 const OWN = "p.id = ?1 AND p.vendor_id = ?2 AND p.retired_at IS NULL";
 const OPTION_OF_OWN = `product p CROSS JOIN product_variant v ON v.id = ?3 AND v.product_id = p.id WHERE ${OWN} AND p.locked = 0`;
 const IS_OTHER_STOCK = "v.stock_amount IS NOT NULL AND v.stock_amount <> ?4 AND (?5 IS NULL OR v.stock_amount = ?5)";
-/** As domain/products/variant-text in English. */
 const NAME =
   "coalesce(coalesce(v.color, v.color_am) || ', ' || v.size, v.color, v.color_am, v.size, CAST(v.id AS TEXT))";
 

@@ -11,14 +11,10 @@ interface Change {
   productId: number;
   vendorId: number;
   author: EventAuthor;
-  /** UTC ms. */
   now: number;
 }
 
-/**
- * Nothing is written unless done. locked: by staff; byOption: options have the stock; otherwise: differs from
- * `expected`.
- */
+/** locked: by staff; byOption: options have the stock; otherwise: differs from `expected`. */
 export type ChangeAnswer =
   | { kind: "done" }
   | { kind: "unknown" }
@@ -65,10 +61,7 @@ interface PriceRow {
   locked: number;
 }
 
-/**
- * In santim, with all derived prices; variants without a price of their own follow. `usdPrice` in cents, null: by the
- * exchange rate.
- */
+/** Variants without a price of their own follow. `usdPrice` in cents, null: by the exchange rate. */
 export async function changePrice(
   db: D1Database,
   { productId, vendorId, price, usdPrice, author, now }: Change & { price: number; usdPrice: number | null },
@@ -140,7 +133,6 @@ const PRICE = `
     discount = ?11, shown_price = ?12, shown_discount = ?13, turns_at = ?14, updated_at = ?15, usd_rate = ?16
   WHERE ${OWN} AND locked = 0 AND updated_at = ?3 AND selling_price = ?4`;
 
-/** domain/products/price. */
 const VARIANTS = `
   UPDATE product_variant SET price = ?3
   WHERE product_id = ?1 AND price = ?2 AND EXISTS (SELECT 1 FROM product WHERE id = ?1 AND selling_price = ?3 AND updated_at = ?4)`;

@@ -1,16 +1,12 @@
 import { within } from "../deadline.server.ts";
 
-/** In the background. */
 const WRITE_MS = 20_000;
 
 /** The most frequent pairs, and the newest, which may become frequent. */
 const STRONGEST = 40;
 const NEWEST = 10;
 
-/**
- * Each view and the products just before it count for each pair, in both directions. `fresh` selects messages not yet
- * counted as `m`; now in UTC ms.
- */
+/** Counted in both directions. `fresh` selects messages not yet counted as `m`. */
 export function coViewStatements(
   db: D1Database,
   { json, fresh, now }: { json: string; fresh: string; now: number },
@@ -18,7 +14,7 @@ export function coViewStatements(
   return [db.prepare(countPairs(fresh)).bind(json, now), db.prepare(TRIM).bind(json)];
 }
 
-/** Halves counts not renewed since `before`, removing those at 0. Times in UTC ms. */
+/** Halves counts not renewed since `before`, removing those at 0. */
 export async function fadeCoViews(db: D1Database, before: number, now: number, limit: number): Promise<void> {
   await within(
     WRITE_MS,

@@ -4,14 +4,12 @@ import type { ProductVariant } from "../../domain/products/product.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";
 
-/** The first write creates the session's row. now in UTC ms. */
 export interface CompareOwner {
   owner: string;
   idHash: string;
   now: number;
 }
 
-/** The list's ids afterwards, oldest first. */
 interface CompareAnswer {
   outcome: "added" | "full" | "gone";
   names: { name: string; nameAm: string | null } | null;
@@ -43,7 +41,6 @@ export async function removeCompared(db: D1Database, owner: string, productId: n
   return idsOf(results.at(-1));
 }
 
-/** The first four on sale; without any, the list stays. */
 export async function replaceCompared(db: D1Database, whose: CompareOwner, productIds: number[]): Promise<number[]> {
   const { owner, now } = whose;
   const wanted = JSON.stringify(productIds.slice(0, compareLimit));
@@ -56,7 +53,6 @@ export async function replaceCompared(db: D1Database, whose: CompareOwner, produ
   return idsOf(results.at(-1));
 }
 
-/** Oldest first, without retired products. */
 export async function findCompared(db: D1Database, owner: string): Promise<ComparedProduct[]> {
   return readCompared(db, OWN, owner);
 }
@@ -65,7 +61,6 @@ export async function findComparedByIds(db: D1Database, ids: number[]): Promise<
   return readCompared(db, NAMED, JSON.stringify(ids.slice(0, compareLimit)));
 }
 
-/** before in UTC ms. */
 export async function removeOldCompared(db: D1Database, before: number, limit: number): Promise<void> {
   await within(WRITE_MS, db.prepare(REMOVE_OLD).bind(before, limit).run());
 }
@@ -98,7 +93,6 @@ const REMOVE_OLD = `
 const OWN = "(SELECT product_id AS id, added_at AS place FROM compare_item WHERE owner = ?1)";
 const NAMED = "(SELECT value AS id, key AS place FROM json_each(?1))";
 
-/** Only if the list now has entries. */
 function openSession(db: D1Database, { owner, idHash, now }: CompareOwner): D1PreparedStatement {
   return db
     .prepare(

@@ -8,11 +8,9 @@ import { listMenuParents } from "./categories.server.ts";
 interface MenuStore {
   db: D1Database;
   kv: KVNamespace;
-  /** The Cache API needs whole addresses. */
   publicOrigin: string;
   waitUntil: (work: Promise<unknown>) => void;
   now: number;
-  /** The version is read after the answer. */
   isBehind?: boolean;
 }
 
@@ -29,10 +27,7 @@ const EDGE_MS = 250;
 /** With half a second each for version and KV, the first byte leaves within 3 s in any fault. */
 const TREE_MS = 1_500;
 
-/**
- * From the Cache API, else KV, else D1. An older copy is served once more while a fresh one is fetched. Throws when all
- * three fail.
- */
+/** An older copy is served once more while a fresh one is fetched. Throws when Cache API, KV and D1 fail. */
 export async function findMenu(store: MenuStore): Promise<MenuAnswer> {
   const [version, edge] = await Promise.all([
     findCatalogueVersion(store.db, store.now).catch(() => null),
@@ -46,7 +41,6 @@ export async function findMenu(store: MenuStore): Promise<MenuAnswer> {
   return refresh(store, version ?? 0);
 }
 
-/** Plain data that requests may share (settled.md 8). */
 let remembered: { version: number; parents: MenuParent[] } | null = null;
 
 export async function findRememberedMenu(store: MenuStore): Promise<MenuAnswer> {
@@ -62,7 +56,6 @@ async function askMenu(store: MenuStore): Promise<MenuAnswer> {
   if (remembered && (version === null || version === remembered.version))
     return { parents: remembered.parents, from: "memory" };
   const answer = await findMenu(store);
-  // An outdated copy is served once, but not remembered.
   if (version !== null && answer.from !== "edge-stale") remembered = { version, parents: answer.parents };
   return answer;
 }

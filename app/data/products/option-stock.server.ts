@@ -15,7 +15,6 @@ export async function findOption(db: D1Database, productId: number, variantId: n
 export const HAS_OPTION_STOCK =
   "EXISTS (SELECT 1 FROM product_variant WHERE product_id = product.id AND stock_amount IS NOT NULL)";
 
-/** Both stock columns change together; nothing where options share the stock. */
 export const SUM_OPTIONS = `
   UPDATE product SET stock_amount = s.units,
     listed_stock = CASE WHEN s.units = 0 THEN 0 WHEN listed_stock = 0 THEN s.units ELSE listed_stock END

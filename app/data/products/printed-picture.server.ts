@@ -12,12 +12,10 @@ import { within } from "../deadline.server.ts";
 import { readFile } from "../pictures/picture-files.server.ts";
 
 interface Box {
-  /** Width of the site's own file; null without one. */
   site: number | null;
   photograph: (hash: string) => PictureFile;
   /** In bytes; must fit the first packets with head and styles (speed.md 2). */
   limit: number;
-  /** Until the card's own file is loaded. */
   isPreview?: boolean;
 }
 
@@ -28,7 +26,6 @@ const boxes: Record<"hero" | "product" | "card", Box> = {
 };
 const patienceMs = 300;
 
-/** null where there is none. */
 export interface PicturePlaces {
   files: Pick<Fetcher, "fetch"> | null;
   store: R2Bucket | null;
@@ -37,10 +34,7 @@ export interface PicturePlaces {
 /** null for too heavy pictures. An address never changes its bytes. */
 const pictures = new LRUCache<string, { picture: PrintedPicture | null }>({ max: 300 });
 
-/**
- * A data URL, because a file costs two seconds on a slow line. Too heavy photographs give a preview. null for a missing
- * or late picture.
- */
+/** A data URL, because a file costs two seconds on a slow line. Too heavy photographs give a preview. */
 export async function printedPicture(
   places: PicturePlaces,
   url: string,
@@ -63,7 +57,6 @@ async function readAndKeep(places: PicturePlaces, url: string, kind: keyof typeo
   return picture;
 }
 
-/** undefined for a missing picture. */
 async function readPicture(
   { files, store }: PicturePlaces,
   url: string,

@@ -32,7 +32,6 @@ const WANTED = `(
   UNION ALL SELECT product_id FROM product_old_slug WHERE slug = ?3
   LIMIT 1)`;
 
-/** By position, as one JSON text. */
 function listOf(item: string, table: string, atMost: number): string {
   return `(SELECT json_group_array(${item}) FROM (SELECT * FROM ${table} WHERE product_id = p.id ORDER BY position LIMIT ${atMost}) part)`;
 }

@@ -17,13 +17,11 @@ export async function countRates(db: D1Database, productId: number): Promise<Rat
 
 interface ReviewPage {
   sort: ReviewSort;
-  /** null: all. */
   stars: Stars | null;
   size: number;
   offset: number;
 }
 
-/** With words; equal rates newest first. */
 export async function listReviews(
   db: D1Database,
   productId: number,

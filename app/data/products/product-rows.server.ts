@@ -1,7 +1,6 @@
 import type { Product } from "../../domain/products/product.ts";
 import { shownThumbnail } from "../pictures/picture-names.server.ts";
 
-/** Validate both numbers before. */
 export interface Page {
   size: number;
   offset: number;
@@ -28,14 +27,13 @@ const NAMES = `
   CROSS JOIN category c ON c.id = p.category_id
   LEFT JOIN subcategory s ON s.id = p.subcategory_id`;
 
-/** `from` names the table `p` and any table before it. */
 export function selectProducts(rest: string, { from = "product p", columns = "" } = {}): string {
   return `SELECT ${COLUMNS}${columns} FROM ${from} ${NAMES} ${rest}`;
 }
 
 /**
- * `now` is a placeholder for UTC ms. The percent ends with its price (domain/products/price). The unary plus keeps the
- * index of special prices out of the plan.
+ * The percent ends with its price (domain/products/price). The unary plus keeps the index of special prices out of the
+ * plan.
  */
 export function showsDiscount(now: string): string {
   return `p.discount > 0 AND (
@@ -82,7 +80,7 @@ export interface ProductRow {
   subcategory_slug: string | null;
 }
 
-/** Specification 3.1, 3.2; money in santim and cents, times in UTC ms. */
+/** Specification 3.1, 3.2; money in santim and cents. */
 export function toProduct(row: ProductRow): Product {
   return {
     id: row.id,

@@ -5,13 +5,9 @@ import { coViewStatements } from "./co-views.server.ts";
 /** In the background; a slower delivery is repeated. */
 const WRITE_MS = 20_000;
 
-/** Repeated deliveries have the same id. */
 export type DeliveredView = ProductView & { id: string };
 
-/**
- * Counts views by product, by source and day, and by pair, in one transaction. Receipts make a repeated delivery count
- * nothing. now in UTC ms.
- */
+/** One transaction; receipts make a repeated delivery count nothing. */
 export async function countViews(db: D1Database, views: readonly DeliveredView[], now: number): Promise<void> {
   if (views.length === 0) return;
   const json = JSON.stringify([...new Map(views.map((view) => [view.id, view])).values()]);
@@ -26,7 +22,6 @@ export async function countViews(db: D1Database, views: readonly DeliveredView[]
   );
 }
 
-/** before in UTC ms. */
 export async function removeOldReceipts(db: D1Database, before: number, limit: number): Promise<void> {
   await within(WRITE_MS, db.prepare(REMOVE_OLD).bind(before, limit).run());
 }

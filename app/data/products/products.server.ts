@@ -11,17 +11,17 @@ export async function listMostViewed(db: D1Database, limit: number): Promise<Pro
   return read(db.prepare(MOST_VIEWED).bind(limit));
 }
 
-/** Specification 7.2, at `now` (UTC ms), newest first. */
+/** Specification 7.2, newest first. */
 export async function listDiscounted(db: D1Database, now: number, page: Page): Promise<Product[]> {
   return read(db.prepare(DISCOUNTED).bind(now, page.size, page.offset));
 }
 
-/** Exclusive Deals and Recommended items (specification 2.5): by the end of their special price; `now` in UTC ms. */
+/** Exclusive Deals and Recommended items (specification 2.5): by the end of their special price. */
 export async function listSpecialPriced(db: D1Database, now: number, page: Page): Promise<Product[]> {
   return read(db.prepare(SPECIAL_PRICED).bind(now, page.size, page.offset));
 }
 
-/** Specification 2.5, 5.6: discounted at `now` (UTC ms), and not in Exclusive Deals. */
+/** Specification 2.5, 5.6: discounted, and not in Exclusive Deals. */
 export async function listSpecialOffers(db: D1Database, now: number, limit: number): Promise<Product[]> {
   return read(db.prepare(SPECIAL_OFFERS).bind(now, limit));
 }
@@ -31,7 +31,6 @@ export async function listFreeDelivery(db: D1Database, page: Page): Promise<Prod
   return read(db.prepare(FREE_DELIVERY).bind(page.size, page.offset));
 }
 
-/** In this order; unknown and retired products are left out. */
 export async function listProductsByIds(db: D1Database, ids: number[]): Promise<Product[]> {
   if (ids.length === 0) return [];
   return read(db.prepare(BY_IDS).bind(JSON.stringify(ids)));
@@ -42,16 +41,13 @@ export async function findProductBySlug(db: D1Database, slug: string): Promise<P
   return row && toProduct(row);
 }
 
-/** Home also reads these as texts (data/home/home-page). */
 export const shelves = {
   /** Size, offset. */
   newest: `WHERE p.retired_at IS NULL ORDER BY p.created_at DESC, p.id DESC LIMIT ?1 OFFSET ?2`,
-  /** Size. */
   mostViewed: `WHERE p.retired_at IS NULL ORDER BY p.view_count DESC, p.id DESC LIMIT ?1`,
   /** Now, size, offset. */
   specialPriced: `WHERE p.retired_at IS NULL AND p.special_price IS NOT NULL AND p.special_ends_at > ?1
     ORDER BY p.special_ends_at, p.id LIMIT ?2 OFFSET ?3`,
-  /** Now, size. */
   specialOffers: `WHERE p.retired_at IS NULL AND ${showsDiscount("?1")} AND coalesce(+p.special_ends_at <= ?1, 1)
     ORDER BY p.id DESC LIMIT ?2`,
 };

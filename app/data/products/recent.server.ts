@@ -4,7 +4,6 @@ import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";
 import { listProductsByIds } from "./products.server.ts";
 
-/** Specification 7.2: newest first, on sale, without `exceptId`. */
 export async function listRecentlyViewed(
   db: D1Database,
   ids: readonly number[],
@@ -26,10 +25,7 @@ export async function listRecentlyViewedOf(
   return results.map(toProduct);
 }
 
-/**
- * Returns the last three before, newest first. One batch: of two simultaneous views only one finds the other. now in
- * UTC ms.
- */
+/** One batch: of two simultaneous views only one finds the other. */
 export async function noteRecentView(
   db: D1Database,
   accountId: number,

@@ -18,10 +18,7 @@ const PER_SHELF = 16;
 const SUBCATEGORIES = 6;
 const CATEGORIES = 3;
 
-/**
- * Recommended for you (specification 6, 7.2) at `now` (UTC ms), best first; [] without seeds. The limits bound the rows
- * read, whatever the size of the catalogue.
- */
+/** Specification 6, 7.2; [] without seeds. The limits bound the rows read, whatever the size of the catalogue. */
 export async function listRecommended(
   db: D1Database,
   accountId: number,

@@ -34,7 +34,6 @@ function moreFromVendor({ locale, size }: Wanted): string {
   )[locale];
 }
 
-// The parts of an order's key (app/migrations/0002_listings.sql).
 const KEY = `n.created_at, n.facets, n.id`;
 const DOWN = `n.created_at DESC, n.facets DESC, n.id DESC`;
 

@@ -14,7 +14,6 @@ interface DueRow {
   discount: number;
 }
 
-/** Updates listed prices after a special or sale price ended at `now` (UTC ms), longest due first; returns how many. */
 export async function turnPrices(db: D1Database, now: number, batches = 1): Promise<number> {
   let turned = 0;
   for (let batch = 0; batch < batches; batch += 1) {

@@ -3,7 +3,6 @@ import type { QuestionState } from "../../domain/questions/question.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 
-/** Times in UTC ms. */
 export interface DeskQuestion {
   id: number;
   question: string;
@@ -17,11 +16,9 @@ export interface DeskQuestion {
   vendorId: number;
   vendorName: string;
   vendorNameAm: string | null;
-  /** 1: its seller has neither phone nor e-mail. */
   isUnreached: 0 | 1;
 }
 
-/** Newest first, below the id `before`. */
 export async function listDeskQuestions(
   db: D1Database,
   { state, before }: { state: QuestionState; before: number | null },
@@ -37,16 +34,11 @@ export async function findDeskQuestion(db: D1Database, id: number): Promise<Desk
 
 interface QuestionDecision {
   id: number;
-  /** shown needs an answer; hidden keeps it. */
   to: "shown" | "hidden";
-  /** "" leaves the former one. */
   answer: string;
-  /** For hiding; else "". */
   reason: string;
-  /** `questionMark` of its page. */
   seen: string;
   author: EventAuthor;
-  /** UTC ms. */
   now: number;
 }
 
@@ -56,8 +48,8 @@ export function questionMark({ state, changedAt }: Pick<DeskQuestion, "state" | 
 }
 
 /**
- * A trigger informs the asker: call `callOutbox` afterwards. False where it differs from `seen`. Throws if it would be
- * shown without an answer.
+ * A trigger informs the asker: call `callOutbox` afterwards. False where it differs from `seen`. Throws without an
+ * answer.
  */
 export async function decideQuestion(db: D1Database, decision: QuestionDecision): Promise<boolean> {
   const { id, to, answer, reason, seen, author, now } = decision;

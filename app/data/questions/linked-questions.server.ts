@@ -4,13 +4,11 @@ import type { Locale } from "../../domain/viewer.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 
-/** Without the asker. */
 export interface LinkedQuestion {
   id: number;
   question: string;
   answer: string;
   state: QuestionState;
-  /** UTC ms. */
   askedAt: number;
   expiresAt: number;
   product: { name: string; nameAm: string | null; nameSlug: string };
@@ -22,7 +20,6 @@ export async function keepQuestionHash(db: D1Database, id: number, hash: string)
   return within(WRITE_MS, db.prepare(KEEP_HASH).bind(id, hash).first<string>("secret_hash"));
 }
 
-/** null for a forged or expired link; `now` in UTC ms. */
 export async function findLinkedQuestion(db: D1Database, hash: string, now: number): Promise<LinkedQuestion | null> {
   const row = await within(READ_MS, db.prepare(FIND).bind(hash, now).first<Row>());
   if (!row) return null;
@@ -35,18 +32,13 @@ export async function findLinkedQuestion(db: D1Database, hash: string, now: numb
 }
 
 interface SellersAnswer {
-  /** Hash of the secret. */
   link: string;
-  /** Checked by checkPublicWords (domain/questions/question). */
   answer: string;
   author: EventAuthor;
-  /** UTC ms. */
   now: number;
 }
 
-/**
- * Replaces an earlier answer until the desk decides. False for an invalid link, a decided question, or the same words.
- */
+/** Replaces an earlier answer until the desk decides. False for an invalid link. */
 export async function answerByLink(db: D1Database, { link, answer, author, now }: SellersAnswer): Promise<boolean> {
   const { kind, id, name, address } = author;
   const [, written] = await within(

@@ -6,16 +6,13 @@ export interface NewQuestion {
   productId: number;
   /** 'account:<id>', or a guest's contact in its stored form. */
   asker: string;
-  /** Checked by checkPublicWords (domain/questions/question). */
   question: string;
   locale: Locale;
-  /** UTC ms. */
   now: number;
 }
 
 /**
- * Idempotent. A trigger informs the seller: call `callOutbox` afterwards. False where the product is not sold, or its
- * seller has 50 open questions.
+ * Idempotent. A trigger informs the seller: call `callOutbox` afterwards. False where the seller has 50 open questions.
  */
 export async function askQuestion(db: D1Database, asked: NewQuestion): Promise<boolean> {
   const { productId, asker, question, locale, now } = asked;

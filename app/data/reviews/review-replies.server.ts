@@ -5,10 +5,8 @@ import { INSERT_EVENT } from "../events/operator-events.server.ts";
 interface Reply {
   reviewId: number;
   vendorId: number;
-  /** Checked by checkWords (domain/reviews/review-words); "" removes the reply. */
   text: string;
   author: EventAuthor;
-  /** UTC ms. */
   now: number;
 }
 

@@ -8,7 +8,6 @@ interface Report {
   reviewId: number;
   owner: string;
   reason: ReportReason;
-  /** UTC ms. */
   now: number;
 }
 
@@ -28,7 +27,6 @@ export async function reportReview(db: D1Database, { reviewId, owner, reason, no
   return seen!.results.length > 0;
 }
 
-/** Times in UTC ms. */
 export interface WaitingReview {
   id: number;
   productSlug: string;
@@ -38,21 +36,17 @@ export interface WaitingReview {
   author: string;
   content: string;
   reply: string;
-  /** null: not waiting. */
   waitsSince: number | null;
   hiddenAt: number | null;
-  /** {rude: 2}. */
   reasons: Partial<Record<ReportReason, number>>;
   pictures: { hash: string; isShown: boolean }[];
 }
 
-/** The longest waiting first. */
 export async function listWaitingReviews(db: D1Database, limit: number): Promise<WaitingReview[]> {
   const { results } = await within(READ_MS, db.prepare(WAITING).bind(limit).all<ReviewRow>());
   return results.map(toReview);
 }
 
-/** Waiting or not; null without words. */
 export async function findJudgedReview(db: D1Database, reviewId: number): Promise<WaitingReview | null> {
   const row = await within(READ_MS, db.prepare(ONE).bind(reviewId).first<ReviewRow>());
   return row && toReview(row);
@@ -72,12 +66,9 @@ function toReview(row: ReviewRow): WaitingReview {
 interface Judgement {
   reviewId: number;
   isHidden: boolean;
-  /** May be "". */
   reason: string;
   author: EventAuthor;
-  /** UTC ms. */
   now: number;
-  /** `reviewMark` of its page; optional. */
   seen?: string;
 }
 
@@ -87,8 +78,7 @@ export function reviewMark({ waitsSince, hiddenAt }: Pick<WaitingReview, "waitsS
 }
 
 /**
- * Deletes reports; pictures of a visible review become public, those of a hidden one are removed. False where it
- * differs from `seen`.
+ * Pictures of a visible review become public, those of a hidden one are removed. False where it differs from `seen`.
  */
 export async function judgeReview(db: D1Database, judgement: Judgement): Promise<boolean> {
   const { reviewId, isHidden, reason, author, now, seen = null } = judgement;
@@ -111,7 +101,7 @@ export async function judgeReview(db: D1Database, judgement: Judgement): Promise
   return judged!.meta.changes > 0;
 }
 
-/** Keeps the words. False where it differs from `seen`, or has no pictures. */
+/** False where it differs from `seen`, or has no pictures. */
 export async function dropSentPictures(db: D1Database, judgement: Omit<Judgement, "isHidden">): Promise<boolean> {
   const { reviewId, reason, author, now, seen = null } = judgement;
   const { kind, id, name, address } = author;

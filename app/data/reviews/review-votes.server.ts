@@ -8,9 +8,7 @@ const SAME_PRESS = 3_000;
 interface Vote {
   reviewId: number;
   owner: string;
-  /** null toggles it. */
   isHelpful: boolean | null;
-  /** UTC ms. */
   now: number;
 }
 

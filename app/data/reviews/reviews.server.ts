@@ -11,17 +11,15 @@ interface Purchase {
   isDelivered: boolean;
 }
 
-/** hiddenAt in UTC ms, null while visible. */
 interface OwnReview {
   rate: number;
   content: string;
   hiddenAt: number | null;
-  /** `waiting`: not yet approved. */
   pictures: number;
   waiting: number;
 }
 
-/** Delivered purchases first, then own orders. A guest's order counts once its number and phone were given. */
+/** A guest's order counts once its number and phone were given. */
 export async function findPurchase(
   db: D1Database,
   owner: string,
@@ -35,7 +33,6 @@ export async function findPurchase(
 }
 
 interface Written {
-  /** The statement checks the right again. */
   owner: string;
   orderId: number;
   productId: number;
@@ -43,15 +40,13 @@ interface Written {
   author: string;
   content: string;
   contentLang: Locale;
-  /** Replace the former ones; without them those stay. */
   pictures?: { sent: readonly SentPicture[]; by: string } | null;
-  /** UTC ms. */
   now: number;
 }
 
 /**
- * Replaces this buyer's former review. A hidden one stays hidden; changed, or with new pictures, it waits for an
- * operator. False without a delivered purchase. Throws isTooManyPictures.
+ * A hidden review stays hidden; changed, or with new pictures, it waits for an operator. False without a delivered
+ * purchase. Throws isTooManyPictures.
  */
 export async function saveReview(db: D1Database, review: Written): Promise<boolean> {
   const { owner, orderId, productId, rate, author, content, contentLang, pictures = null, now } = review;

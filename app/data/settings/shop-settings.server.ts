@@ -17,7 +17,6 @@ export async function readStoredSettings(db: D1Database): Promise<{ stored: Stor
   return { stored: JSON.parse(row!.stored) as StoredSettings, seen: row!.seen };
 }
 
-/** UTC ms. */
 interface By {
   seen: number;
   author: EventAuthor;

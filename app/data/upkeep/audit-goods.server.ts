@@ -1,4 +1,4 @@
-/** `sql` finds rows that break the condition ("ok" rows do not), ?1 is now in UTC ms. */
+/** `sql` finds rows that break the condition. */
 export interface Invariant {
   name: string;
   says: string;

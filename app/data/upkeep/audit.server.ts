@@ -14,13 +14,12 @@ export interface Audit {
 
 const SHOWN = 10;
 
-/** `now` in UTC ms. */
 export async function audit(db: D1Database, now: number): Promise<Audit> {
   const orders = await db.prepare("SELECT count(*) AS orders FROM shop_order").first<number>("orders");
   return { invariants: invariants.length, orders: orders ?? 0, violations: await auditBooks(db, now) };
 }
 
-/** Should be [] (security-and-faults.md 11); `now` in UTC ms. Reads whole tables: not for requests. */
+/** Should be [] (security-and-faults.md 11). Reads whole tables: not for requests. */
 export async function auditBooks(db: D1Database, now: number): Promise<Violation[]> {
   const violations: Violation[] = [];
   for (const { name, says, sql } of invariants) {

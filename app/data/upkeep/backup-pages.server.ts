@@ -3,13 +3,11 @@ import type { BackupTable } from "./backup-tables.server.ts";
 /** Values as SQL: `(1,'Buna',NULL)`. */
 export interface BackupPage {
   rows: string[];
-  /** As SQL; null at the end of the table. */
   afterKey: string | null;
-  /** In characters. */
   size: number;
 }
 
-/** Rows after a key. SQLite's quote() writes values exactly, and makes the key safe in the statement. */
+/** SQLite's quote() writes values exactly, and makes the key safe in the statement. */
 export async function readBackupPage(
   db: D1Database,
   { name, columns, key }: BackupTable,

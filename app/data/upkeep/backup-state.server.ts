@@ -1,16 +1,11 @@
 export interface BackupState {
   night: number;
-  /** UTC ms. */
   begunAt: number;
   endedAt: number | null;
-  /** 16 bytes as hex. */
   identity: string;
-  /** Hash of the tables at the beginning. */
   tables: string;
-  /** readMarks at the beginning. */
   marks: string;
   tableIndex: number;
-  /** As SQL; null: from the first row. */
   afterKey: string | null;
   frames: number;
   rows: number;
@@ -20,7 +15,7 @@ export interface BackupState {
 const COLUMNS = `night, begun_at AS begunAt, ended_at AS endedAt, identity, tables, marks, table_index AS tableIndex, after_key AS afterKey,
   frames, rows, bytes`;
 
-/** null while another cron has the lease. now in UTC ms. */
+/** null while another cron has the lease. */
 export async function leaseBackup(
   db: D1Database,
   { night, now, leaseMs }: { night: number; now: number; leaseMs: number },
@@ -40,7 +35,6 @@ export async function hasBackup(db: D1Database, night: number): Promise<boolean>
   );
 }
 
-/** Releases the lease unless `leasedUntil` (UTC ms) is later. */
 export async function noteBackup(db: D1Database, state: BackupState, leasedUntil: number): Promise<void> {
   const { night, endedAt, identity, tables, marks, tableIndex, afterKey, frames, rows, bytes } = state;
   await db
@@ -52,7 +46,6 @@ export async function noteBackup(db: D1Database, state: BackupState, leasedUntil
     .run();
 }
 
-/** Complete backups, newest first. */
 export async function listBackups(db: D1Database): Promise<BackupState[]> {
   const { results } = await db
     .prepare(`SELECT ${COLUMNS} FROM backup WHERE ended_at IS NOT NULL ORDER BY night DESC`)

@@ -1,7 +1,6 @@
 export interface BackupTable {
   name: string;
   columns: string[];
-  /** The primary key, or rowid. */
   key: string[];
 }
 
@@ -9,7 +8,6 @@ export interface BackupTable {
 export interface BackupSchema {
   tables: BackupTable[];
   objects: { type: string; name: string; table: string; sql: string }[];
-  /** Of full-text tables. */
   settings: { table: string; name: string; value: unknown }[];
 }
 
@@ -17,15 +15,12 @@ interface Listed {
   schema: string;
   name: string;
   type: string;
-  /** 1: WITHOUT ROWID. */
   wr: number;
 }
 
 interface Column {
   name: string;
-  /** From 1; 0: not part of the primary key. */
   pk: number;
-  /** 2 and 3: computed from others. */
   hidden: number;
 }
 
@@ -36,7 +31,6 @@ const OBJECTS = `SELECT type, name, tbl_name AS "table", sql FROM sqlite_master
   WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite#_%' ESCAPE '#' AND name NOT LIKE '#_cf#_%' ESCAPE '#'
   ORDER BY rowid`;
 
-/** Without the shadow tables of full-text tables. */
 export async function readBackupSchema(db: D1Database): Promise<BackupSchema> {
   const [list, objects] = await db.batch<never>([db.prepare("PRAGMA table_list"), db.prepare(OBJECTS)]);
   const isRead = ({ name, type, schema }: Listed) =>

@@ -1,10 +1,7 @@
 import { shelfBase } from "../listings/filter-conditions.server.ts";
 import { reassignSearchRanks } from "../listings/search-index.server.ts";
 
-/**
- * Ends an import or seed at `now` (UTC ms): updates totals of places (specification 5.5) and search ranks. Raises the
- * version only if a total changed.
- */
+/** Updates totals of places (specification 5.5) and search ranks. Raises the version only if a total changed. */
 export async function finishImport(db: D1Database, now: number): Promise<{ changed: boolean }> {
   const isRecounted = await recountPlaces(db, now);
   const moved = await reassignSearchRanks(db);
@@ -21,12 +18,11 @@ export async function recountPlaces(db: D1Database, now: number): Promise<boolea
   return bump!.meta.changes > 0;
 }
 
-/** Outdates all copies; part of each batch that changes the catalogue; `now` in UTC ms. */
+/** Outdates all copies; part of each batch that changes the catalogue. */
 export function bumpVersion(db: D1Database, now: number): D1PreparedStatement {
   return db.prepare(`${BUMP} WHERE id = 1`).bind(now);
 }
 
-/** After a write that put a product on or off sale. */
 export function recountPlacesOf(db: D1Database, productId: number): D1PreparedStatement[] {
   return LEVELS.map(({ table, kind, column }) =>
     db

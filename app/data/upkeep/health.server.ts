@@ -1,18 +1,15 @@
 import type { DatabaseFacts } from "../../domain/upkeep/health.ts";
 
-/** One round trip. now in UTC ms. */
 export async function readHealth(db: D1Database, now: number): Promise<DatabaseFacts> {
   const [row] = (await db.prepare(FACTS).bind(now).all<DatabaseFacts>()).results;
   return row!;
 }
 
-/** null without migrations, as in tests. */
 export async function findLastMigration(db: D1Database): Promise<string | null> {
   const sql = "SELECT name FROM d1_migrations ORDER BY name DESC LIMIT 1";
   return db.prepare(sql).first<string>("name");
 }
 
-/** Counted to 1,000; dueSince in UTC ms. */
 export async function readOutbox(db: D1Database, now: number): Promise<{ waiting: number; dueSince: number | null }> {
   return (await db
     .prepare(`SELECT ${WAITING} AS waiting, ${DUE} AS dueSince`)

@@ -1,18 +1,16 @@
 import { within } from "../deadline.server.ts";
 
-/** In the background. */
 const WRITE_MS = 20_000;
 const DAY = 86_400_000;
 /** As long as an import can be undone (decision 61). */
 const KEPT_DAYS = 14;
 
 interface Leftover {
-  /** At most ?2 rows older than ?1 (UTC ms), by an index. */
   sql: string;
   days: number;
 }
 
-/** One promise for each kind, so that one failure does not stop the others. `now` in UTC ms. */
+/** One promise for each kind, so that one failure does not stop the others. */
 export function removeLeftovers(db: D1Database, now: number, limit: number): Promise<unknown>[] {
   return LEFTOVERS.map(({ sql, days }) =>
     within(
@@ -37,7 +35,6 @@ const LEFTOVERS: Leftover[] = [
   { sql: older("cart", "id", "updated_at", " AND owner >= 'session:'"), days: 90 },
   // Personal data of a checkout without an order.
   { sql: older("checkout_draft", "owner", "updated_at"), days: 30 },
-  // Guests must then give number and phone again.
   { sql: older("order_viewer", "order_id, owner", "added_at", " AND owner >= 'session:'"), days: 90 },
   { sql: older("custom_order_viewer", "custom_order_id, owner", "added_at", " AND owner >= 'session:'"), days: 90 },
   // The desk has answered by then.
@@ -60,7 +57,6 @@ const LEFTOVERS: Leftover[] = [
   // Changes go first, some thousand at once.
   { sql: older("import_change", "id", "at"), days: KEPT_DAYS },
   { sql: older("import_run", "id", "begun_at"), days: 6 * KEPT_DAYS },
-  // By expiry.
   { sql: older("one_time_code", "purpose, session_hash", "expires_at"), days: 1 },
   { sql: older("login_token", "token_hash", "expires_at"), days: 1 },
   // No window of tries is longer than a day (http/tries).

@@ -1,6 +1,6 @@
 export type PulseName = "cron" | "queue";
 
-/** at in UTC ms; delay in ms. */
+/** delay in ms. */
 export async function notePulse(db: D1Database, name: PulseName, at: number, delay: number): Promise<void> {
   await db
     .prepare(

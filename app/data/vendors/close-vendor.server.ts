@@ -4,10 +4,8 @@ import { INSERT_EVENT } from "../events/operator-events.server.ts";
 
 interface Closing {
   vendorId: number;
-  /** UTC ms; null opens the store at once. */
   until: number | null;
   author: EventAuthor;
-  /** UTC ms. */
   now: number;
 }
 

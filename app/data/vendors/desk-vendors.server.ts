@@ -2,7 +2,6 @@ import type { VendorProfile } from "../../domain/vendors/vendor-profile.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { READ_MS, within } from "../deadline.server.ts";
 
-/** Times in UTC ms. */
 export interface DeskVendor extends Omit<VendorProfile, "language"> {
   id: number;
   /** null where its phone is not an Ethiopian mobile number. */
@@ -10,29 +9,21 @@ export interface DeskVendor extends Omit<VendorProfile, "language"> {
   /** docs/seller-portal.md. */
   hasSystem: boolean;
   language: Locale | "";
-  /** false: `city` is a default. */
   isCityKnown: boolean;
   verifiedAt: number | null;
   hiddenAt: number | null;
   closedUntil: number | null;
   createdAt: number;
-  /** On sale. */
   products: number;
-  /** Parcels. */
   unconfirmed: number;
-  /** Unconfirmed parcels without a delivered message. */
   untold: number;
 }
 
-/** null: no filter. */
 export interface VendorQuestion {
   /** FTS5 MATCH expression (domain/vendors/vendor-names). */
   match: string | null;
-  /** In its stored form. */
   contact: string | null;
-  /** none: unreachable; orders: has an unconfirmed parcel. */
   only: "none" | "orders" | null;
-  /** Older than this id. */
   before: number | null;
 }
 
@@ -85,7 +76,6 @@ const HAS_SYSTEM =
 
 const NO_WAY = `v.sms_to IS NULL AND v.email IS NULL AND NOT ${HAS_SYSTEM}`;
 
-/** No message left, and the link was never opened. */
 const UNTOLD = `EXISTS (SELECT 1 FROM parcel_link k WHERE k.parcel_id = c.id AND k.ended_at IS NULL
   AND k.told_at IS NULL AND k.opened_at IS NULL AND (k.failed_at IS NOT NULL OR (${NO_WAY})))`;
 

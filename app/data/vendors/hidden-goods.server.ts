@@ -9,10 +9,7 @@ import { bumpVersion, recountPlaces } from "../upkeep/catalogue-totals.server.ts
 
 const PORTION = 100;
 
-/**
- * Moves goods of hidden vendors off sale and of restored vendors back (`product.retired_at` 0). Idempotent. now in UTC
- * ms. Returns whether all is done.
- */
+/** `product.retired_at` 0: hidden with its vendor. Idempotent. Returns whether all is done. */
 export async function followHidden(db: D1Database, now: number, portions: number): Promise<boolean> {
   let moved = 0;
   let isDone = false;
@@ -50,7 +47,6 @@ const TO_SHOW = `
   SELECT ${SEARCH_SOURCE} FROM product p CROSS JOIN vendor v ON v.id = p.vendor_id ${PLACES}
   WHERE p.retired_at = 0 AND v.hidden_at IS NULL LIMIT ?1`;
 
-// A product that changed meanwhile is left alone.
 const HIDE = `
   UPDATE product SET retired_at = 0 FROM json_each(?1) r
   WHERE product.id = r.value ->> 'id' AND retired_at IS NULL

@@ -23,8 +23,8 @@ export async function listBookLines(
   }
 }
 
-// A parcel is not delivered and returned at one moment: time and parcel name an event. The parcel's sums already
-// exclude goods cancelled before delivery: only part 0 of a refund is of returned goods.
+// Time and parcel name an event. The parcel's sums already exclude goods cancelled before delivery: only part 0 of a
+// refund is of returned goods.
 const LINES = `
   SELECT e.state AS kind, e.at, e.parcel_id AS parcelId, o.number, c.position, v.id AS vendorId, v.name AS vendor,
     v.amharic_name AS vendorAm, y.kind AS payment, c.state, c.goods_total AS goods, c.discount_total AS discount,

@@ -3,7 +3,7 @@ import type { ParcelState, PaymentKind } from "../../domain/orders/order-states.
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 
-/** total in santim, times in UTC ms. */
+/** total in santim. */
 export interface VendorParcel {
   id: number;
   number: string;
@@ -14,7 +14,6 @@ export interface VendorParcel {
   promisedUntil: number;
   total: number;
   refusal: string | null;
-  /** Current or last; null: none was made. */
   link: {
     id: number;
     madeAt: number;
@@ -26,7 +25,6 @@ export interface VendorParcel {
   } | null;
 }
 
-/** Unconfirmed ones, oldest first, then the newest; at most `limit` of each. */
 export async function listVendorParcels(db: D1Database, vendorId: number, limit: number): Promise<VendorParcel[]> {
   const { results } = await within(READ_MS, db.prepare(LIST).bind(vendorId, limit).all<ParcelRow>());
   return results.map(({ linkId, madeAt, expiresAt, endedAt, toldAt, failedAt, openedAt, ...parcel }) => ({
@@ -56,20 +54,15 @@ const LIST = `
   LEFT JOIN parcel_link k ON k.id = (SELECT id FROM parcel_link WHERE parcel_id = c.id ORDER BY id DESC LIMIT 1)
   ORDER BY c.state <> 'placed', CASE c.state WHEN 'placed' THEN c.id ELSE -c.id END`;
 
-/** linkId as seen; 0: none, or ended. */
 export interface LinkChange {
   vendorId: number;
   parcelId: number;
   linkId: number;
   author: EventAuthor;
-  /** UTC ms. */
   now: number;
 }
 
-/**
- * Replaces the link of an open parcel and informs the vendor; call `callOutbox` afterwards. False where another link
- * exists by now.
- */
+/** Call `callOutbox` afterwards. False where another link exists by now. */
 export async function renewLink(db: D1Database, change: LinkChange): Promise<boolean> {
   const { vendorId, parcelId, linkId, author, now } = change;
   const which = [parcelId, vendorId, linkId] as const;

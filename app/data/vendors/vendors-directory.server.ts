@@ -11,7 +11,6 @@ export interface DirectoryFilter {
   city: string | null;
 }
 
-/** count: number of vendors. */
 export interface DirectoryChoices {
   cities: { city: string; count: number }[];
   parents: { id: number; slugName: string; name: string; nameAm: string; count: number }[];
@@ -21,7 +20,6 @@ const MATCHES = 500;
 const CITIES = 40;
 const GOODS = 3;
 
-/** isCapped: more than 500 matches of the name. */
 export async function countVendors(
   db: D1Database,
   filter: DirectoryFilter,
@@ -35,7 +33,6 @@ export async function countVendors(
   return { total: row?.total ?? 0, isCapped: (row?.looked ?? 0) >= MATCHES };
 }
 
-/** Cities within the chosen parent, parents within the chosen city. */
 export async function listDirectoryChoices(
   db: D1Database,
   { parentId, city }: Pick<DirectoryFilter, "parentId" | "city">,

@@ -5,12 +5,10 @@ import { REVIEW, IS_SHOWN, toReview, type ReviewRow } from "../products/product-
 /** Specification 3.5. */
 export interface VendorStore {
   vendor: Vendor;
-  /** Most goods first. */
   parentIds: number[];
   reviews: VendorReview[];
 }
 
-/** null for a hidden vendor. */
 export async function findVendorStore(db: D1Database, id: number, reviews: number): Promise<VendorStore | null> {
   const [vendor, parents, newest] = await db.batch<Record<string, unknown>>([
     db.prepare(VENDOR).bind(id),

@@ -8,13 +8,11 @@ import { addSentStatement } from "../pictures/sent-pictures.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 import type { DeskVendor } from "./desk-vendors.server.ts";
 
-/** Times in UTC ms, null: not verified, not hidden, open. */
 export type VendorChanges = Partial<VendorProfile & Pick<DeskVendor, "verifiedAt" | "hiddenAt" | "closedUntil">>;
 
 interface By {
   db: D1Database;
   author: EventAuthor;
-  /** UTC ms. */
   now: number;
   /** Third-party logo and banner become the shop's own (docs/decisions/0049). */
   handsOut: boolean;
@@ -35,7 +33,6 @@ function withPictures<Changes extends VendorChanges>({ db, now, handsOut, sent =
 /** taken: another vendor has the name; meanwhile: changed since `before` was read. */
 export type WriteOutcome = "changed" | "same" | "taken" | "meanwhile";
 
-/** Returns its id, or null where the name is taken. */
 export async function createVendor(by: By, asked: Partial<VendorProfile> & { name: string }): Promise<number | null> {
   const { db, author, now } = by;
   const { stored: profile, add } = withPictures(by, asked);

@@ -2,7 +2,6 @@ import { within, WRITE_MS } from "../deadline.server.ts";
 import { IS_WISHED, wishedIds, wishStatements } from "./wishlists.server.ts";
 import type { LineKey } from "../../domain/cart/cart-line.ts";
 
-/** now in UTC ms. */
 interface Mover {
   account: number;
   owner: string;
@@ -15,10 +14,7 @@ interface MovedLine {
   ids: number[];
 }
 
-/**
- * The line leaves the cart only if the wishlist has the product, so a full list loses nothing. Idempotent. price in
- * santim.
- */
+/** The line leaves the cart only if the wishlist has the product, so a full list loses nothing. */
 export async function moveLine(
   db: D1Database,
   { account, owner, now }: Mover,

@@ -6,7 +6,6 @@ import { unitsForLineOf } from "../units-for-line.server.ts";
 import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { toWish, wishedIds, wishlistStatement, type WishRow } from "./wishlists.server.ts";
 
-/** `owner` of the cart; now in UTC ms. */
 export interface Mover {
   account: number;
   owner: string;
@@ -30,10 +29,7 @@ interface Moved {
   ids: number[];
 }
 
-/**
- * Moves one unit of each product that fits the cart; price in santim. One batch, so that neither a crash nor a second
- * press loses or doubles one.
- */
+/** One batch, so that neither a crash nor a second press loses or doubles a product. */
 export async function moveToCart(
   db: D1Database,
   { account, owner, now }: Mover,

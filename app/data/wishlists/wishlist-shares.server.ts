@@ -10,7 +10,6 @@ export async function findShare(db: D1Database, account: number): Promise<string
   );
 }
 
-/** At least 128 bits; now in UTC ms. */
 interface Share {
   secret: string;
   now: number;

@@ -11,21 +11,20 @@ export async function findWishable(db: D1Database, productId: number): Promise<P
   return row && toProduct(row);
 }
 
-/** price in santim, now in UTC ms. */
+/** price in santim. */
 interface Wish extends LineKey {
   price: number;
   now: number;
 }
 
-/** Ids newest first. */
 interface WishAnswer {
   outcome: "added" | "refused";
   ids: number[];
 }
 
 /**
- * Specification 4.5, 7.2. The insert checks the limit of 200 against simultaneous additions; one retired product makes
- * room. A wish already there keeps its first price; without an option it takes the named one.
+ * Specification 4.5, 7.2. The insert checks the limit of 200 against simultaneous additions. A wish already there keeps
+ * its first price.
  */
 export async function addWish(db: D1Database, account: number, wish: Wish): Promise<WishAnswer> {
   const { productId, variantId } = wish;
@@ -51,7 +50,6 @@ export function wishStatements(
   ];
 }
 
-/** null removes all options. */
 export async function removeWish(
   db: D1Database,
   account: number,
@@ -71,7 +69,6 @@ export async function removeWish(
   return results[1]!.results.map(({ id }) => id);
 }
 
-/** Newest first, retired products included. */
 export async function findWishlist(db: D1Database, account: number): Promise<WishedProduct[]> {
   const { results } = await within(READ_MS, wishlistStatement(db, account).all<WishRow>());
   return results.map(toWish);
@@ -99,7 +96,6 @@ export function toWish(row: WishRow): WishedProduct {
   return { ...chosen, priceWhenAdded: row.price_when_added, addedAt: row.added_at, isRetired: retired };
 }
 
-/** ?3 = 0: any option. */
 export const IS_WISHED = `
   EXISTS (SELECT 1 FROM wishlist_item WHERE account_id = ?1 AND product_id = ?2 AND (?3 = 0 OR variant_id = ?3))`;
 

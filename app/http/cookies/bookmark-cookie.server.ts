@@ -6,7 +6,6 @@ import type { Secrets } from "../secrets/secrets.ts";
 /** How new the database was at this visitor's last read (docs/decisions/0056). */
 export const bookmarkName = "seen";
 
-/** After this time every replica is new enough. */
 const KEPT_SECONDS = 600;
 
 const BOOKMARK = /^[\w-]{1,200}$/;

@@ -10,14 +10,12 @@ const YEAR = 365 * 86_400;
 
 interface Device {
   id: string;
-  /** One for each account that signed in here, newest first. */
   marks: string[];
 }
 
 const nameOf = (isSecure: boolean) => (isSecure ? "__Host-device" : "device");
 const isSecureAt = (publicOrigin: string) => publicOrigin.startsWith("https:");
 
-/** Not verified yet. */
 function readDevice(cookieHeader: string | null, publicOrigin: string): Device | null {
   const value = parseCookies(cookieHeader).get(nameOf(isSecureAt(publicOrigin))) ?? "";
   const [, id, marks] = /^([\w-]{22})((?:\.[\w-]{43}){1,5})$/.exec(value) ?? [];

@@ -10,7 +10,6 @@ export function readRecent(cookieHeader: string | null): number[] {
   return parseIds(parseCookies(cookieHeader).get(NAME) ?? "", recentLimit);
 }
 
-/** No ids remove it. */
 export function recentCookie(ids: readonly number[], publicOrigin: string): string {
   return serializeCookie(NAME, ids.join("."), {
     maxAge: ids.length > 0 ? MAX_AGE : 0,

@@ -9,7 +9,6 @@ const DAY = 86_400_000;
 export interface SessionId {
   /** 192 random bits and the day of issue. */
   id: string;
-  /** Key of the row in D1. */
   readonly idHash: string;
   /** Issued at a sign-in: only then a visit costs a query. */
   isAccount: boolean;
@@ -21,7 +20,6 @@ function mac(secret: string, purpose: string, text: string): string {
 
 const hash = (id: string) => createHash("sha256").update(id).digest("base64url");
 
-/** `now` in UTC ms. */
 export function issueSession(secrets: Secrets, now: number, isAccount = false): SessionId & { cookie: string } {
   const id = `${randomText(24, "base64url")}.${Math.floor(now / DAY).toString(36)}${isAccount ? ".a" : ""}`;
   return Object.assign(sessionOf(id, isAccount), { cookie: `${id}.${mac(secrets[0], "sid", id)}` });
@@ -43,7 +41,7 @@ export function hasEnded({ id }: Pick<SessionId, "id">, now: number): boolean {
   return now / DAY - parseInt(id.split(".")[1] ?? "", 36) > SESSION_DAYS;
 }
 
-/** null for anything forged, truncated or older than 90 days; `now` in UTC ms. */
+/** null for anything forged, truncated or older than 90 days. */
 export function readSession(cookie: string | undefined, secrets: Secrets, now: number): SessionId | null {
   const match = /^([\w-]{32}\.([0-9a-z]{1,8})(\.a)?)\.([\w-]{43})$/.exec(cookie ?? "");
   if (!match) return null;

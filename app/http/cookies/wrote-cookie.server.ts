@@ -4,7 +4,6 @@ import { serializeCookie } from "./cookies.server.ts";
 /** Set while cached pages may lack the visitor's last write (settled.md 8). */
 export const wroteName = "wrote";
 
-/** Writes that no cached page contains, except in slots. */
 const SHOWN_NOWHERE =
   /^\/(?:cart|compare|wishlist|recently-viewed|push|newsletter|preferences|sign-in|sign-out|register|reset|token-login|search|buy-now)(?:\/|$)/i;
 

@@ -79,12 +79,11 @@ class ComingBody {
     return this.#wholeAt !== null && now - this.#wholeAt > MOST_KEPT_MS;
   }
 
-  /** Bytes a ms. */
   pace(now: number): number {
     return this.bytes / Math.max(1, now - this.#begun);
   }
 
-  /** null once `end` (UTC ms) is over or this body was aborted. Throws as the stream does. */
+  /** null once `end` is over or this body was aborted. Throws as the stream does. */
   async next(reader: BodyReader, end: number): Promise<ReadableStreamReadResult<Uint8Array> | null> {
     const coming = reader.read();
     coming.catch(() => {});
@@ -136,7 +135,6 @@ const rooms: Partial<Record<Lane, BodyRoom>> = {
 /** Four photographs of 8 MB each, twice, in the 128 MB of an isolate. */
 const files = new BodyRoom({ slowAfterMs: 5_000, ofSession: 2, ofNetwork: 8, inAll: 24, bytes: 80 * MEGABYTE });
 
-/** All without an address count as one. */
 const networkOfSender = (request: Request) => networkOf(request.headers) ?? "";
 
 const awaited = new Map<Lane, number>();

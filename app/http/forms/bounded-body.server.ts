@@ -5,7 +5,7 @@ export const PATIENCE_MS = 10_000;
 
 /**
  * null over `limit` bytes; throws 408 for a slow body, so that nobody holds a connection open (security-and-faults.md
- * 2), and 400 for a broken one. "" if it was read before, by the write guard.
+ * 2), and 400 for a broken one.
  */
 export async function readBounded(request: Request, limit: number): Promise<string | null> {
   const bytes = await readBoundedBytes(request, limit);

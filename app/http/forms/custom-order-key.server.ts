@@ -3,13 +3,11 @@ import type { FormAge } from "../../domain/orders/custom-order.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import { isEqualSecret } from "../secrets/constant-time.server.ts";
 
-/** Random, with its time (UTC ms); valid for this session only. */
 export function issueCustomOrderKey(secrets: Secrets, idHash: string, { madeAt, isAgain }: FormAge): string {
   const payload = `${randomBytes(16).toString("base64url")}.${madeAt.toString(36)}.${isAgain ? "a" : "f"}`;
   return `${payload}.${mac(secrets[0], idHash, payload)}`;
 }
 
-/** null if forged, cut or another session's. */
 export function openCustomOrderKey(
   key: string | undefined,
   secrets: Secrets,

@@ -10,10 +10,7 @@ export function withoutSecrets(fields: ReadonlyMap<string, string>): Record<stri
   return Object.fromEntries([...fields].filter(([name]) => !SECRETS.has(name)));
 }
 
-/**
- * Checks a submission against a schema; returns the faulty fields and the typed values without secrets. A field sent
- * twice is refused (security-and-faults.md 6).
- */
+/** Returns the typed values without secrets. A field sent twice is refused (security-and-faults.md 6). */
 export function parseFields<T>(submission: Submission, schema: z.ZodType<T>): Parsed<T> {
   const values = withoutSecrets(submission.fields);
   if (submission.repeated.size > 0) return { ok: false, fields: [...submission.repeated], values };

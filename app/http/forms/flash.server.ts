@@ -5,9 +5,7 @@ export interface FlashMessage {
   kind: "done" | "warning";
   text: string;
   link?: { href: string; text: string };
-  /** One a line. */
   details?: string[];
-  /** Field with which /cart/lines/remove restores a line. */
   undo?: string;
 }
 
@@ -40,11 +38,10 @@ function storageOf({ kv, secrets, publicOrigin }: FlashStore) {
     secure: publicOrigin.startsWith("https:"),
     secrets: [...secrets],
   });
-  // The platform package types KV with the previous major of the same types.
   return createWorkersKVSessionStorage<{ message: FlashMessage }>({ kv: kv as never, cookie });
 }
 
-/** Returns the Set-Cookie value with the random key (settled.md 15), or null if KV is down; now in UTC ms. */
+/** Returns the Set-Cookie value with the random key (settled.md 15), or null if KV is down. */
 export async function leaveFlash(store: FlashStore, message: FlashMessage, now: number): Promise<string | null> {
   const { kv } = store;
   // A fresh key has 64 random bits: checking whether it is taken is unnecessary.
@@ -55,7 +52,6 @@ export async function leaveFlash(store: FlashStore, message: FlashMessage, now: 
   return orNone(storage.commitSession(session, { expires: new Date(now + WAIT * 1000) }));
 }
 
-/** Removes the message, so that it appears once; null if KV is down. */
 export async function takeFlash(
   store: FlashStore,
   cookieHeader: string | null,

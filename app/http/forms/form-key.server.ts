@@ -4,7 +4,6 @@ import { isEqualSecret } from "../secrets/constant-time.server.ts";
 
 export interface FormContent {
   cart: string;
-  /** Santim. */
   shownTotal: number;
 }
 
@@ -31,7 +30,6 @@ export function issueFormKey(secrets: Secrets, idHash: string, content: FormCont
   return `${random}.${mac(secrets[0], idHash, random, content)}`;
 }
 
-/** null if forged, cut, another session's, or made for other lines or another total. */
 export function openFormKey(key: string, secrets: Secrets, idHash: string, content: FormContent): OpenedKey | null {
   const [, random, signature] = /^([\w-]{22})\.([\w-]{43})$/.exec(key) ?? [];
   if (!random || !signature) return null;

@@ -10,7 +10,6 @@ export function sealIntention(intention: Intention, secrets: Secrets, idHash: st
   return text.length <= intentionLimit ? text : seal({ ...intention, returnTo: "/" }, secrets, idHash);
 }
 
-/** null when forged, cut, too long, or another session's. */
 export function openIntention(text: string | null | undefined, secrets: Secrets, idHash: string): Intention | null {
   if (!text || text.length > intentionLimit) return null;
   const [, payload, signature] = /^([\w-]+)\.([\w-]{43})$/.exec(text) ?? [];

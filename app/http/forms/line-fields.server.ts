@@ -27,7 +27,6 @@ export const addFields = z.object({
 export const setFields = z.object({ ...key, quantity });
 export const removeFields = z.object(key);
 
-/** "<product>-<variant>". */
 export const lineName = z
   .string()
   .regex(/^[1-9]\d{0,14}-(0|[1-9]\d{0,14})$/)
@@ -43,8 +42,7 @@ interface SentQuantity {
 }
 
 /**
- * Quantities where `quantity-<line>` differs from `was-<line>`. `wrong` names fields that are not whole numbers from 1
- * to 99. null if the form has no quantity.
+ * Changed quantities. `wrong` names fields that are not whole numbers from 1 to 99. null if the form has no quantity.
  */
 export function sentQuantities(
   fields: ReadonlyMap<string, string>,

@@ -18,19 +18,17 @@ export function takesFiles(pathname: string): boolean {
   return UPLOADS.test(pathname);
 }
 
-/** RFC 2046, 5.1.1. */
 const BOUNDARY = /^[\w'()+,./:=? -]{1,70}$/;
 const MOST_PARTS = 50;
 const MOST_FIELD_BYTES = 64 * 1024;
-/** `sent`: the fields that came before. */
 type Refusal = { status: 400 | 403 | 408 | 413 | 429; sent?: Submission };
 
 /** The session that these fields prove, if it may send files; else null. */
 export type WhoseFiles = (sent: Submission) => string | null;
 
 /**
- * Reads multipart/form-data (settled.md 42). Files past the limits are dropped and named in `files.problem`. Beyond 64
- * KiB the token is checked (403); 429 where too many files arrive.
+ * settled.md 42. Files past the limits are dropped and named in `files.problem`. Beyond 64 KiB the token is checked
+ * (403).
  */
 export async function readMultipart(request: Request, whose: WhoseFiles): Promise<Submission | Refusal> {
   const boundary = getMultipartBoundary(request.headers.get("content-type") ?? "") ?? "";

@@ -16,15 +16,14 @@ interface Where {
   flash: FlashStore;
   now: number;
   publicOrigin: string;
-  /** Leads to this page instead of back. */
   to?: string;
 }
 
 const wantsHtml = (request: Request) => (request.headers.get("accept") ?? "").includes("text/html");
 
 /**
- * The answer to a successful write: 303 back with a message for pages, message and `data` for other callers (settled.md
- * 3). `leaves`: the message appears on the next page. `left`: the result of `leaveMessage`.
+ * 303 back with a message for pages, message and `data` for other callers (settled.md 3). `leaves`: the message appears
+ * on the next page.
  */
 export async function replyDone(
   where: Where,
@@ -44,9 +43,7 @@ export async function replyDone(
   });
 }
 
-/**
- * Stores the message while the write still runs; its key is sent by `replyDone` only. null if no page will print it.
- */
+/** Stores the message while the write still runs; its key is sent by `replyDone` only. */
 export async function leaveMessage(where: Where, told: FlashMessage | null): Promise<string | null> {
   const { request, context, flash, now } = where;
   const isFound = wantsHtml(request) || context.get(submissionContext).fields.has("leaves");
@@ -65,7 +62,6 @@ export function replyProblem(where: Where, problem: Problem, status: 422 | 409 =
   return new Response(null, { status });
 }
 
-/** 429 with the seconds to wait. */
 export function replyTooMany(where: Where, retryAfter: number, sentence: string): Response {
   const headers = { "Retry-After": String(retryAfter), "Cache-Control": "no-store" };
   if (!wantsHtml(where.request)) return Response.json({ ok: false, form: sentence }, { status: 429, headers });
@@ -82,7 +78,6 @@ export function replyUnavailable({ request, context }: Where, text: string): Res
   return new Response(null, { status: 503 });
 }
 
-/** "/" if the form names no page (settled.md 4). */
 export function returnPath({ context, publicOrigin }: Where): string {
   return safePath(context.get(submissionContext).fields.get("returnTo"), publicOrigin);
 }

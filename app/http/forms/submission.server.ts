@@ -8,12 +8,10 @@ const LARGE_FORMS = new Map([["/desk/home", 1024 * 1024]]);
 const FIELD_LIMIT = 200;
 const DEPTH_LIMIT = 10;
 
-/** `sent`: the fields of a form whose files were not read. */
 type Refusal = { status: 400 | 403 | 408 | 413 | 415 | 429; sent?: Submission };
 
 /**
- * Reads every body (security-and-faults.md 6): forms and JSON objects up to 64 KiB and 200 fields, multipart where
- * allowed. 413 too large, 415 other types, 400 unreadable, 408 too slow.
+ * security-and-faults.md 6: up to 64 KiB and 200 fields. 413 too large, 415 other types, 400 unreadable, 408 too slow.
  */
 export async function readSubmission(request: Request, whose: WhoseFiles): Promise<Submission | Refusal> {
   const type = (request.headers.get("content-type") ?? "").split(";")[0]!.trim().toLowerCase();
@@ -66,7 +64,6 @@ function fromJson(text: string): Submission | Refusal {
   return { fields, repeated: new Set() };
 }
 
-/** Counted before parsing. */
 function depth(text: string): number {
   let level = 0;
   let deepest = 0;

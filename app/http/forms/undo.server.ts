@@ -19,7 +19,6 @@ export function sealUndo(taken: Line, secrets: Secrets, idHash: string): string 
   return `${payload}.${mac(secrets[0], idHash, payload)}`;
 }
 
-/** null when forged, cut, or another session's. */
 export function openUndo(text: string | undefined, secrets: Secrets, idHash: string): Line | null {
   const [, payload, signature] = /^([\w-]{1,400})\.([\w-]{43})$/.exec(text ?? "") ?? [];
   if (!payload || !signature) return null;

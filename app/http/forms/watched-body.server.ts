@@ -42,7 +42,6 @@ export class WatchedBody {
   }
 
   async #next(): Promise<ReadableStreamReadResult<Uint8Array>> {
-    // All parts received so far are read by now.
     if (!this.#files && !this.#isStopped && this.#form.bytes > UNPROVEN_BYTES) {
       this.#files = this.#letIn();
       this.#isStopped = this.#files === null;
@@ -58,7 +57,6 @@ export class WatchedBody {
     throw new Stopped(this.#files && Date.now() < this.#begun + patience ? 429 : 408);
   }
 
-  /** False if the rest is too much or too late. */
   async drop(): Promise<boolean> {
     try {
       for (let dropped = 0; dropped <= DRAINED;) {
@@ -74,7 +72,6 @@ export class WatchedBody {
     return false;
   }
 
-  /** Whole files count until the result is called. */
   keep(): () => void {
     this.#files?.keep();
     return () => this.leave();

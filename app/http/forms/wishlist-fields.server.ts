@@ -3,7 +3,6 @@ import { removeFields } from "./line-fields.server.ts";
 
 const yes = z.enum(["1", "true"]);
 
-/** One wish, {product, variant?}, or all of them, {all}. */
 export const moveFields = z
   .object({ ...removeFields.partial().shape, all: yes.optional() })
   .refine(({ product, all }) => (product === undefined) !== (all === undefined), { path: ["product"] });

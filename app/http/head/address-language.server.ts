@@ -7,10 +7,7 @@ export function addressLanguage({ searchParams }: URL): Locale | null {
   return named.length === 1 ? (locales.find((locale) => locale === named[0]) ?? null) : null;
 }
 
-/**
- * The address's language, else that of the page which sends the form or asks for data. A link names its language by its
- * address only.
- */
+/** The address's language, else that of the page which sends the form or asks for data. */
 export function namedLanguage(request: Request, publicOrigin: string): Locale | null {
   const own = addressLanguage(new URL(request.url));
   if (own !== null) return own;

@@ -8,7 +8,6 @@ interface PrintedFor {
   addressLanguage: "en" | "am" | null;
 }
 
-/** HTML outside React, because none of it needs hydration. */
 export function headTags(facts: PageFacts, shown: PrintedFor): string {
   return languageLinks(facts, shown) + shareTags(facts, shown);
 }

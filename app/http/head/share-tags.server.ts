@@ -15,7 +15,6 @@ interface PrintedFor {
 
 const locales: Record<Locale, string> = { en: "en_US", am: "am_ET" };
 
-/** Letters that result lists and chats display. */
 const descriptionLength = 200;
 
 export function shareTags(facts: PageFacts, shown: PrintedFor): string {
@@ -46,7 +45,6 @@ export function shareTags(facts: PageFacts, shown: PrintedFor): string {
   return `${own}${graph}${meta("name", "twitter:card", image.width === null ? "summary" : "summary_large_image")}`;
 }
 
-/** Chats print the shop's name beside the title. */
 function titleOf(title: string, ownName: string): string {
   const whole = oneLine(title);
   const end = ` | ${ownName}`;

@@ -8,7 +8,6 @@ interface LiteStyles {
 interface LitePageOptions {
   styles: LiteStyles;
   nonce: string;
-  /** Rewrites the page as sent, which is then weighed. */
   asSent: (html: string) => string;
 }
 
@@ -26,7 +25,6 @@ export async function litePage(html: string, { styles, nonce, asSent }: LitePage
 /** React's HTML has no quote, "<" or ">" in a value, and none of these elements nested. */
 const HEAVY =
   /<script\b[\s\S]*?<\/script>|<svg\b[\s\S]*?<\/svg>|<picture\b(?![^>]* data-asked)[\s\S]*?<\/picture>|<template\b[\s\S]*?<\/template>|<!--[\s\S]*?-->|<link\b[^>]*? rel="(?:stylesheet|preload|modulepreload|manifest|icon|apple-touch-icon)"[^>]*>|<img\b(?![^>]* data-asked)[^>]*>/g;
-/** Links around pictures, which repeat the link of the words beside them. */
 const EMPTY_LINK = /<a\b[^>]* aria-hidden="true"[^>]*>\s*<\/a>/g;
 const TAG = /<[a-z][^>]*>/g;
 

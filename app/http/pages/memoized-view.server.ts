@@ -2,7 +2,6 @@ import { nextMidnight } from "../../domain/countdown.ts";
 import { firstTimeAfter } from "../../domain/pages/times-in-text.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 
-/** Shared views may depend on nothing else of a viewer. */
 export type Reader = Pick<Viewer, "locale" | "currency" | "now" | "signedIn">;
 
 interface MemoizedView {
@@ -26,8 +25,8 @@ const emptyMemo = (limit: number): Memo => ({ views: new Map(), size: 0, limit }
 const memos = { lists: emptyMemo(200_000), goods: emptyMemo(600_000) };
 
 /**
- * The view that `make` makes, cached until a time in the texts or midnight in Addis Ababa. It is shared: never change
- * it, and let `make` depend on texts and reader only. `isOfGoods`: few other pages have it.
+ * Cached until a time in the texts or midnight in Addis Ababa. The view is shared: never change it, and let `make`
+ * depend on texts and reader only.
  */
 export function memoizedView<View extends object>(
   about: string,

@@ -12,7 +12,6 @@ export const slotKinds = {
   hours: "h",
   minutes: "m",
   seconds: "s",
-  /** Around three texts, one for each styling (http/pages/styles.server). */
   phone: "A",
   screen: "D",
   link: "B",
@@ -34,11 +33,9 @@ export interface PageMarks {
   timeLeft: TimeLeft;
   /** Prints all three texts; each answer gets one. Not nested. */
   styled: (texts: Record<Styled, string>) => string;
-  /** Reported while the page is composed. */
   noted: { productId: number | null };
 }
 
-/** null outside of composing shared pages. */
 export const pageMarksContext = createContext<PageMarks | null>(null);
 
 export function newMarks(): PageMarks {

@@ -6,7 +6,6 @@ export async function inPlainText(request: Request, response: Response): Promise
   const headers = new Headers(response.headers);
   headers.set("Content-Type", "text/plain; charset=utf-8");
   headers.delete("Content-Length");
-  // The answer to a HEAD has no JSON.
   const body = await response.text();
   return new Response(body === "" ? null : (sentenceOf(body) ?? body), { status: response.status, headers });
 }

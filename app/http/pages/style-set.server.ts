@@ -1,7 +1,6 @@
 import type { EntryContext } from "react-router";
 
 export interface StyleSet {
-  /** The id of a route. */
   page: string;
   hasPicture: boolean;
 }
@@ -24,5 +23,4 @@ export function styleSetOf({ routeModules, staticHandlerContext }: EntryContext)
   return layout === "other" ? null : { page: id, hasPicture };
 }
 
-/** The page of every failure. */
 const FAILURE = "routes/not-found";

@@ -6,7 +6,6 @@ import type { Styled } from "./styled.ts";
 
 const NAME = "styles";
 const YEAR = 365 * 86_400;
-/** Differs for each build. */
 const version = /-([\w-]+)\.css$/.exec(stylesheet)?.[1] ?? "";
 
 const link = `<link rel="stylesheet" href="${stylesheet}">`;
@@ -21,7 +20,6 @@ export function stylesCookie(publicOrigin: string): string {
   return serializeCookie(NAME, version, { maxAge: YEAR, httpOnly: true, secure });
 }
 
-/** Sec-CH-UA-Mobile decides, else the User-Agent. */
 export function styledFor(headers: Headers): Styled {
   if (hasStyles(headers)) return "link";
   const told = headers.get("sec-ch-ua-mobile");
@@ -35,14 +33,11 @@ interface Request {
   nonce: string;
 }
 
-/** Amharic font for systems without one, loaded with the stylesheet: only there the page is laid out again. */
+/** Amharic font for systems without one: only there the page is laid out again. */
 const letters = (locale: Locale, nonce: string) =>
   locale === "am" ? `<style nonce="${nonce}">${letterFaces}</style>` : "";
 
-/**
- * On a first visit the first screen's sheets, and the stylesheet without blocking; else the stylesheet
- * (docs/decisions/0033).
- */
+/** The first screen's sheets on a first visit, with the stylesheet loaded without blocking (docs/decisions/0033). */
 export function headStyles({ set, styled, nonce, locale }: Request & { locale: Locale }): string {
   if (stylesheet === "") return letters(locale, nonce);
   if (set === null || styled === "link") return link + letters(locale, nonce);
@@ -50,7 +45,6 @@ export function headStyles({ set, styled, nonce, locale }: Request & { locale: L
   return `<style nonce="${nonce}">${css}</style><link rel="preload" as="style" href="${stylesheet}">`;
 }
 
-/** In ui/printing/after-pixels. */
 export function pixelStyles({ set, styled, nonce }: Request): string {
   if (stylesheet === "" || !set?.hasPicture || styled === "link") return "";
   return `<style nonce="${nonce}">${sheetsOf(set.page, styled, "second")}</style>`;
@@ -85,7 +79,6 @@ function sheetsOf(page: string, styled: Exclude<Styled, "link">, kind: Kind): st
   return text;
 }
 
-/** Removes custom properties used neither in the minified CSS nor in `beside`. */
 export function withoutUnusedTokens(css: string, beside = ""): string {
   const used = new Set([...(css + beside).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   return css.replace(/(?<=[{;])(--[\w-]+):[^;}]*(?:;|(?=\}))/g, (declaration, name: string) =>

@@ -9,18 +9,15 @@ const KEY = 32;
 
 /** Sealed with the frame, so that none can be left out, swapped or taken from another backup. */
 export interface FramePlace {
-  /** 16 random bytes as hex. */
   backup: string;
   index: number;
 }
 
 export interface OpenedFrame extends FramePlace {
   content: unknown;
-  /** In bytes. */
   size: number;
 }
 
-/** 32 bytes as base64url; null for anything else. */
 export async function readBackupKey(text: string): Promise<CryptoKey | null> {
   const bytes = Buffer.from(text, "base64url");
   if (bytes.length !== KEY) return null;
@@ -47,14 +44,12 @@ export async function sealFrame(key: CryptoKey, { backup, index }: FramePlace, c
 
 export const FRAME_HEAD_BYTES = HEAD;
 
-/** With its head; null if no frame begins here. */
 export function frameSize(head: Uint8Array): number | null {
   const bytes = Buffer.from(head.buffer, head.byteOffset, head.byteLength);
   if (bytes.length < HEAD || bytes.toString("latin1", 0, MARK.length) !== MARK) return null;
   return HEAD + bytes.readUInt32BE(MARK.length + ID + 4);
 }
 
-/** null for another key or a changed byte. */
 export async function openFrame(key: CryptoKey, frame: Uint8Array): Promise<OpenedFrame | null> {
   const bytes = Buffer.from(frame.buffer, frame.byteOffset, frame.byteLength);
   const additionalData = new Uint8Array(bytes.subarray(0, MARK.length + ID + 4));

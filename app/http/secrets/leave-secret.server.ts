@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** 128 random bits. */
 export function newLeaveSecret(): string {
   return randomBytes(16).toString("base64url");
 }

@@ -6,7 +6,6 @@ import { isEqualSecret } from "./constant-time.server.ts";
 /** A code is valid for this purpose, contact and session only. */
 export interface CodeUse {
   purpose: CodePurpose;
-  /** In its stored form. */
   contact: string;
   sessionHash: string;
 }
@@ -16,7 +15,6 @@ export function issueCode(secrets: Secrets, use: CodeUse): { code: string; codeH
   return { code, codeHash: hash(secrets[0], use, code) };
 }
 
-/** A stored form that no code matches. */
 export function noCode(): string {
   return randomBytes(32).toString("base64url");
 }

@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { isEqualSecret } from "./constant-time.server.ts";
 
-/** Seconds between the vendor's clock and ours, either way. */
 const TOLERANCE = 5 * 60;
 
 const SECRET_LENGTH = 32;
@@ -13,7 +12,6 @@ export const portalHeaders = {
   signature: "X-Gulit-Signature",
 } as const;
 
-/** Method, path and query as sent, raw body; for an event "EVENT" and "". */
 export interface SignedText {
   timestamp: string;
   method: string;
@@ -34,14 +32,12 @@ export function portalKeySecret(portalSecret: string, key: string): string {
   return createHmac("sha256", portalSecret).update(`portal-key\n${key}`).digest("base64url");
 }
 
-/** docs/seller-portal.md. */
 export function signForPortal(secret: string, { timestamp, method, target, body }: SignedText): string {
   return createHmac("sha256", secret).update(`${timestamp}\n${method}\n${target}\n${body}`).digest("hex");
 }
 
 /**
- * The key that signed within five minutes of `now` (UTC ms), or null, in constant time. The database decides whether
- * the key has ended.
+ * null after five minutes, or for a wrong signature, in constant time. The database decides whether the key has ended.
  */
 export function signingKey(
   headers: Headers,

@@ -5,7 +5,6 @@ const LOT = 4_096;
 const lot = new Uint8Array(LOT);
 let used = LOT;
 
-/** At most 4,096 bytes; none is returned twice. */
 export function randomText(bytes: number, encoding: "base64" | "base64url" | "hex"): string {
   if (used + bytes > LOT) {
     crypto.getRandomValues(lot);
