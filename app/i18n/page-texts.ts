@@ -1,4 +1,3 @@
-/** Texts of one page that is worked in, named by its route's handle, or of dialogs over a page. */
 export type PageTexts =
   | "errors"
   | "product"
@@ -47,7 +46,7 @@ const pages: Record<"en" | "am", Record<PageTexts, Loader>> = {
   },
 };
 
-/** Loads the texts with which a browser wakes a page; `page` names one or more of PageTexts, separated by spaces. */
+/** `page`: names of PageTexts, separated by spaces. */
 export async function loadTexts(locale: "en" | "am", page = ""): Promise<Record<string, Texts>> {
   const own = page.split(" ").filter((name): name is PageTexts => name in pages[locale]);
   const [shared, ...texts] = await Promise.all([

@@ -3,21 +3,20 @@ import type { en } from "./en/index.ts";
 type Resources = typeof en;
 type Bare<Key extends string> = Key extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : Key;
 
-/** Every key of the English resources without its plural ending: 'cart.items'. */
+/** Without plural endings: 'cart.items'. */
 export type TextKey = { [N in keyof Resources & string]: `${N}.${Bare<keyof Resources[N] & string>}` }[keyof Resources &
   string];
 
 type TextValues = Record<string, string | number>;
 
-/** The text for a key; `count` chooses the plural form. */
 export type Translate = (key: TextKey, values?: TextValues) => string;
 
-/** CLDR plural rules of our two languages, written out because old phones lack Amharic data. */
+/** CLDR plural rules, written out because old phones lack Amharic data. */
 function isOne(locale: string, count: number): boolean {
   return locale === "am" ? count >= 0 && count <= 1 : count === 1;
 }
 
-/** The browser's translator for one language: interpolation and plurals, nothing else. */
+/** The browser's small translator: interpolation and plurals only. */
 export function translateWith(resources: Record<string, Record<string, string>>, locale: string): Translate {
   return (key, values) => {
     const dot = key.indexOf(".");

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { Locale } from "../domain/viewer.ts";
 import type { Translate } from "./translate.ts";
 
-/** Provided around the router by entry.server (i18next) and entry.client (the small translator). */
+/** From entry.server (i18next) or entry.client (the small translator). */
 export const TextContext = createContext<{ t: Translate; locale: Locale } | null>(null);
 
 function useText() {

@@ -19,7 +19,6 @@ import { lastOrderText } from "../shared/orders/own-orders.server.ts";
 import type { Route } from "./+types/account";
 import "./account.first.css";
 
-/** What the account holds, and the ways to each part of it. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { id } = await signedIn(context, url);
   const { db } = context.get(bindings);

@@ -16,7 +16,7 @@ import { FormProblem } from "../ui/forms/form-problem.tsx";
 import type { Route } from "./+types/alerts-leave";
 import "../shared/newsletter/newsletter.first.css";
 
-/** The page of the link in our messages: looking at it, by whatever program, changes nothing; its form does. */
+/** Mail programs open links by themselves, so a GET changes nothing; its form does. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const secret = url.searchParams.get("q") ?? "";
   const isWhole = hashLeaveSecret(secret) !== null;
@@ -32,12 +32,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** Ends alerts by the secret of a message: {leave, all?}. One that is unknown, or was used, is answered the same. */
+/** An unknown or used secret gets the same answer. */
 const leave = confirmed(async ({ db, submission, t, where }) => {
   const { fields, repeated } = submission;
   fields.set("returnTo", "/alerts/leave");
   const secret = repeated.size > 0 ? "" : (fields.get("leave") ?? "");
-  // Only a text of that form is one.
   if (hashLeaveSecret(secret) === null) {
     return replyProblem(where, { fields: {}, values: {}, form: t("buying.alertLinkCut") });
   }

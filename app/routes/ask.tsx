@@ -26,7 +26,6 @@ import "../shared/reviews/review.first.css";
 
 const LISTED = 30;
 
-/** Asks a product's seller a question, below it what others asked. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { db } = context.get(bindings);
   const t = context.get(translator);
@@ -45,7 +44,6 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   };
 }
 
-/** Keeps a question and tells the seller (routes/ask/ask-action). */
 export const action = confirmed((tools, { params }: Route.ActionArgs) => askAction(tools, params.nameSlug));
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];

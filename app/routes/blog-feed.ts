@@ -11,7 +11,7 @@ import { bindings } from "../request/bindings.server.ts";
 import { noonOf } from "../shared/written-pages/open-page.server.ts";
 import type { Route } from "./+types/blog-feed";
 
-/** The posts as RSS 2.0. Everybody gets the same at the same address: its language is what the address names, else English. */
+/** RSS 2.0; its language is only that of the address, so that copies serve everybody. */
 export function loader({ context }: Route.LoaderArgs) {
   const locale = context.get(addressLanguageContext) ?? "en";
   const { origin } = new URL(context.get(bindings).publicOrigin);
@@ -24,7 +24,6 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-/** RSS 2.0 of the posts, newest first; links name the language as the feed's own address does. */
 function blogFeed(posts: readonly Post[], locale: Locale, origin: string): string {
   const texts = { en, am }[locale];
   const url = (path: string) => escapeHtml(origin + withLanguage(path, locale === "am" ? "am" : null));
@@ -49,7 +48,7 @@ function blogFeed(posts: readonly Post[], locale: Locale, origin: string): strin
   ].join("\n");
 }
 
-/** A day as RSS writes it, at noon in Addis Ababa: "Sun, 22 Nov 2026 09:00:00 GMT". */
+/** At noon in Addis Ababa: "Sun, 22 Nov 2026 09:00:00 GMT". */
 function rfc822(day: string): string {
   return new Date(noonOf(day)).toUTCString();
 }

@@ -15,7 +15,6 @@ import { ShareLink } from "../ui/share-link.tsx";
 import type { Route } from "./+types/blog-post";
 import { findRelatedGoods, postView, type PostView } from "./blog-post/post-view.server.ts";
 
-/** One post, and the goods it is about. */
 export async function loader({ params: { postSlug }, context }: Route.LoaderArgs) {
   const { locale } = context.get(viewerContext);
   const post = listPosts(locale).find(({ slug }) => slug === postSlug);
@@ -40,7 +39,6 @@ interface PostPageProps {
   post: Omit<PostView, "goodsTitle" | "goodsHref">;
 }
 
-/** A post is read, not worked in. */
 function PostPage({ post }: PostPageProps) {
   const { trail, slug, title, lead, picture, date, updated } = post;
   return (
@@ -85,7 +83,6 @@ function Share({ telegram, whatsApp }: PostView["share"]) {
   );
 }
 
-/** From one post to those beside it. */
 function PostWays({ newer, older }: Pick<PostView, "newer" | "older">) {
   const t = useT();
   if (!newer && !older) return null;
@@ -112,12 +109,10 @@ function Way({ text, rel, href, title }: { text: TextKey; rel: string; href: str
 
 interface RelatedGoodsProps {
   title: string;
-  /** Where all of them are found. */
   href: string;
   cards: Promise<ProductCardView[] | null>;
 }
 
-/** Goods that arrive late; without any there is nothing. */
 function RelatedGoods({ title, href, cards }: RelatedGoodsProps) {
   const seeAll = { href, text: useT()("everywhere.seeAll") };
   return (

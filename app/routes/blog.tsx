@@ -9,7 +9,7 @@ import { Picture } from "../ui/picture.tsx";
 import type { Route } from "./+types/blog";
 import { postListView, type PostListView } from "./blog/post-list-view.server.ts";
 
-/** Specification 2.1: the posts, newest first, twelve on a page. */
+/** Specification 2.1. */
 export function loader({ context, url }: Route.LoaderArgs) {
   return postListView(context, url.searchParams.get("page") ?? "");
 }
@@ -21,7 +21,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export { contentLinks as links } from "../shared/written-pages/styles.ts";
 
-/** Specification 2.1, design.md 5: cards of words and pictures. */
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const { trail, title, description, posts, window, feed } = loaderData;
@@ -61,11 +60,10 @@ function feedLink({ feed, documentTitle }: { feed: string; documentTitle: string
 
 interface PostCardProps {
   post: PostListView["posts"][number];
-  /** The first of a page is seen at once. */
   eager?: boolean;
 }
 
-/** A post in a list: its picture, title and day; one link, so one stop of the keyboard. */
+/** One link, so one stop of the keyboard. */
 function PostCard({ post: { href, title, description, picture, date }, eager }: PostCardProps) {
   return (
     <article className="post-card">

@@ -24,7 +24,7 @@ import { CartSummary } from "./cart/cart-summary.tsx";
 import cartStyles from "./cart.css?url";
 import type { Route } from "./+types/cart";
 
-/** Specification 2.1: the cart of this session, by vendor, at today's prices, delivered to the chosen city. */
+/** Specification 2.1. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(bindings);
   const t = context.get(translator);
@@ -49,7 +49,6 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: cart
 
 export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts";
 
-/** Worked in, so awake at once. */
 export const handle = { texts: "cart", wakes: true };
 
 export const headers = personal;

@@ -10,7 +10,7 @@ import { sessionContext } from "../request/session.server.ts";
 import type { Route } from "./+types/catalogue-collection";
 import { collections, productsJson } from "./catalogue-collection/collections.server.ts";
 
-/** The reading actions of specification 7.2 as data (docs/actions.md): 404 for an unknown name, 401 where only shoppers may. */
+/** Reading actions of specification 7.2 (docs/actions.md): 404 for an unknown name, 401 where only shoppers may. */
 export async function loader({ params, url, context }: Route.LoaderArgs): Promise<Response> {
   const { db, clock } = context.get(bindings);
   const { account, isUnknown } = context.get(sessionContext);
@@ -24,7 +24,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs): Promis
     const work = own ? own(db, account!.id, clock()) : open?.({ db, now: clock(), query });
     const found = work ? await within(READ_MS, work) : null;
     if (!found) return problem(404, t("errors.notFoundText"));
-    // Nothing of a visitor is in an open collection; the browser asks whether it still holds.
+    // Open collections contain no personal data; browsers revalidate them.
     return Response.json(found, { headers: own ? personal() : {} });
   } catch (error) {
     if (!isAway(error)) throw error;
@@ -41,7 +41,7 @@ type OwnCollection = (db: D1Database, accountId: number, now: number) => Promise
 
 const LIMIT = collectionSizes[0];
 
-/** Collections of the shopper who is signed in (specification 6, 7.2): nobody else's, and in no shared cache. */
+/** Of the signed-in shopper (specification 6, 7.2), in no shared cache. */
 const ownCollections: ReadonlyMap<string, OwnCollection> = new Map<string, OwnCollection>([
   ["last-viewed", async (db, account) => productsOf(db, await listRecentlyViewedOf(db, account, null, LIMIT))],
   ["recommended", async (db, account, now) => productsOf(db, await listRecommended(db, account, LIMIT, now))],

@@ -5,12 +5,11 @@ import { checkoutPage } from "../shared/checkout/checkout-page.server.ts";
 import { CheckoutPage } from "../shared/checkout/checkout-page.tsx";
 import type { Route } from "./+types/checkout";
 
-/** Specification 2.1: the checkout of who is signed in; guests have their own address. */
+/** Specification 2.1. */
 export function loader(args: Route.LoaderArgs) {
   return checkoutPage(args, "account");
 }
 
-/** Keeps the details, the choices, or places the order. */
 export const action = (args: Route.ActionArgs) => checkoutAction(args);
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];

@@ -19,7 +19,7 @@ import type { Route } from "./+types/compare";
 import { CompareColumns } from "./compare/compare-columns.tsx";
 import compareStyles from "./compare/styles.first.css?url";
 
-/** The visitor's own list, or the products that `?products=` names: the same for everybody, and nobody's list changes. */
+/** `?products=` is the same for everybody, and changes no list. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = context.get(bindings);
   const viewer = context.get(viewerContext);
@@ -75,7 +75,6 @@ export default function ComparePage({ loaderData: { table, isShared, ids } }: Ro
   );
 }
 
-/** Above a shared comparison: whose it is, and how to make it one's own. A plain post, because it leads to another page. */
 function SharedNote({ ids }: { ids: number[] }) {
   const t = useT();
   const own = useShell().compareIds;

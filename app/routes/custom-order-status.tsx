@@ -19,7 +19,7 @@ import type { Route } from "./+types/custom-order-status";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-/** How a custom order stands, for who made it or proved its number and phone; everybody else gets the page of 404. */
+/** Open to the author, and with number and phone; 404 for others. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(bindings);
   const { locale } = context.get(viewerContext);
@@ -63,7 +63,6 @@ export default function CustomOrderStatusPage({ loaderData: { order } }: Route.C
   );
 }
 
-/** What was asked for, as it was understood. */
 function RequestFacts({ order }: { order: CustomOrderView }) {
   const t = useT();
   const facts = [
@@ -103,7 +102,6 @@ function RequestFacts({ order }: { order: CustomOrderView }) {
   );
 }
 
-/** What was, what is now, and what comes next; a request that found nothing ends there. */
 function RequestSteps({ order }: { order: CustomOrderView }) {
   const t = useT();
   const { state } = order;

@@ -27,7 +27,7 @@ import styles from "../shared/custom-orders/custom-order.first.css?url";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-/** Specification 2.1: asks for what the shop does not have; `what` of the address is filled in. */
+/** Specification 2.1. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { db, secrets, pictures } = context.get(bindings);
   const session = context.get(sessionContext);
@@ -45,7 +45,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const t = context.get(translator);
   const title = t("customOrder.title", { shop: shopName(viewer.locale) });
   return {
-    // Whatever an address fills in is one page still.
+    // All prefilled addresses are one page.
     isFilled: url.searchParams.has("what"),
     title: isAgain ? t("customOrder.errorTitle", { title }) : title,
     takesPictures: pictures !== null,

@@ -5,12 +5,11 @@ import { checkoutPage } from "../shared/checkout/checkout-page.server.ts";
 import { CheckoutPage } from "../shared/checkout/checkout-page.tsx";
 import type { Route } from "./+types/guest-checkout";
 
-/** Specification 2.1: the same checkout for guests. */
+/** Specification 2.1. */
 export function loader(args: Route.LoaderArgs) {
   return checkoutPage(args, "guest");
 }
 
-/** Keeps the details, the choices, or places the order. */
 export const action = (args: Route.ActionArgs) => checkoutAction(args);
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];

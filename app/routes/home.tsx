@@ -23,7 +23,7 @@ import gifStyles from "./home/gif-cards.css?url";
 import otherStyles from "./home/other/styles.css?url";
 import type { Route } from "./+types/home";
 
-/** Fetched where it is the home page, so that the current one weighs nothing for it. */
+/** Lazy, so that the current layout does not load it. */
 const OtherLayout = lazy(() => import("./home/other/other-layout.tsx"));
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -41,7 +41,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     layout === "current"
       ? ({ layout, ...currentHome(asking, city) } as const)
       : ({ layout, stored: readHomeContent(db), sections: otherSections(asking) } as const);
-  // The shell waits for the content that admins loaded.
+  // The shell waits for the content that operators loaded.
   const stored = await needed(context, asked);
   const { content: memoized, loaded } = memoizedContent(stored, viewer);
   const content = await withFirstPicture(memoized, places);
@@ -75,7 +75,6 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <>
       <ProblemBanner />
       {shown.layout === "current" ? <CurrentLayout {...shown} /> : <OtherLayout {...shown} />}
-      {/* For who may be asked, where the shop has keys (client/push-prompt). */}
       {loaderData.push && <span hidden data-push={JSON.stringify(loaderData.push)} />}
     </>
   );

@@ -10,7 +10,7 @@ import "../shared/newsletter/newsletter.first.css";
 
 export const action = leaveAction;
 export const middleware: Route.MiddlewareFunction[] = [answering(leaveAction)];
-/** The page of the link in our mails: looking at it, by whatever program, changes nothing; its form does. */
+/** Mail programs open links by themselves, so a GET changes nothing; its form does. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const secret = url.searchParams.get("q") ?? "";
   return { secret: hashLeaveSecret(secret) === null ? null : secret, title: newsletterTitle(context, "leaveTitle") };

@@ -13,7 +13,7 @@ import "../shared/newsletter/newsletter.first.css";
 
 export const action = subscribeAction;
 export const middleware: Route.MiddlewareFunction[] = [answering(subscribeAction)];
-/** What the newsletter's dialog does (specification 2.9), as a page; `next`: where its form leads. */
+/** Specification 2.9; `next`: where its form leads. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const next = safePath(url.searchParams.get("next"), context.get(bindings).publicOrigin);
   return { next: next.startsWith("/newsletter") ? "/" : next, title: newsletterTitle(context, "title") };

@@ -10,7 +10,6 @@ import { FailurePage } from "../ui/frame/failure-page.tsx";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
 import type { Route } from "./+types/not-found";
 
-/** Every address nobody else answers, and the page of every refused request. */
 export function loader({ context }: Route.LoaderArgs) {
   const { status, confirm, again }: RequestFailure = context.get(failureContext) ?? { status: 404 };
   const title = context.get(translator)(
@@ -20,7 +19,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return data({ status, confirm: asked, again, title }, { status });
 }
 
-/** Where the form came from; one that is a page of its own names nothing. */
 function backOf(
   { action, fields }: NonNullable<RequestFailure["confirm"]>,
   context: Route.LoaderArgs["context"],

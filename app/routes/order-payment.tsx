@@ -25,7 +25,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { db, bankAccounts, chapa } = context.get(bindings);
   const payment = await needed(context, () => findOwnPayment(db, context.get(sessionContext).owner, params.publicId));
   if (!payment) throw foreignOrder(context);
-  // Nothing is to be done about cash before the courier comes.
+  // Cash is paid to the courier.
   if (payment.kind === "cash") throw redirect(`/orders/${payment.publicId}`, 303);
   const viewer = context.get(viewerContext);
   const t = context.get(translator);
@@ -42,7 +42,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-/** Opens Chapa's page, asks what became of it, or takes the number of a transfer. */
 export const action = confirmed((tools, { params }: Route.ActionArgs) => paymentAction(tools, params.publicId));
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];

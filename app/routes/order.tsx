@@ -19,7 +19,7 @@ import { orderTitle } from "../shared/orders/order-pages.server.ts";
 import { loadOrder } from "../shared/orders/load-order.server.ts";
 import type { Route } from "./+types/order";
 
-/** The confirmation of an order and, from then on, its page: for who placed it, and who proved number and phone. */
+/** For its author, and with number and phone. */
 export async function loader({ context, params: { publicId } }: Route.LoaderArgs) {
   const { db, publicOrigin, bankAccounts } = context.get(bindings);
   const { locale, now } = context.get(viewerContext);
@@ -32,7 +32,6 @@ export async function loader({ context, params: { publicId } }: Route.LoaderArgs
     isCodeSent: code?.contact === order.phone,
     accounts: view.payment.says === "transferDue" ? parseBankAccounts(bankAccounts, locale) : [],
     trackAddress: new URL("/track", publicOrigin).href,
-    /** A guest's own, once nothing else is asked: there is no account yet. */
     offersAccount: order.isOwn && account === null && !isWaiting,
     title: orderTitle(
       context,
@@ -42,7 +41,6 @@ export async function loader({ context, params: { publicId } }: Route.LoaderArgs
   };
 }
 
-/** The code that confirms the phone of a large order for cash, or another one. */
 export const action = confirmed((tools, { params }: Route.ActionArgs) => phoneAction(tools, params.publicId));
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];

@@ -10,16 +10,12 @@ import { NotPossible, ParcelForm, ParcelPage, ReasonField } from "../shared/orde
 import { positionOf, readReason } from "../shared/orders/read-reason.server.ts";
 import type { Route } from "./+types/parcel-cancel";
 
-/** Asks whether one parcel is to be cancelled; looking at it changes nothing. */
 export async function loader({ context, params: { publicId, position } }: Route.LoaderArgs) {
   const loaded = await loadParcel(context, publicId, position);
   return { ...loaded, title: orderTitle(context, "orders.cancelTitle", loaded.number) };
 }
 
-/**
- * Cancels one parcel before anybody prepares it, {reason?}: its goods go back on the shelf, what was paid for it comes back,
- * the other parcels stay as they are. Cancelled already is as good as done.
- */
+/** A cancelled parcel counts as success. */
 export const action = confirmed(async (tools, { params }: Route.ActionArgs) => {
   const { db, session, now, t, where, submission } = tools;
   const { publicId, position } = params;

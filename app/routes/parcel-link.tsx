@@ -27,10 +27,7 @@ import type { Route } from "./+types/parcel-link";
 
 const OPENED_MS = 1_000;
 
-/**
- * A parcel for its vendor, by the link of a message (decision 45): whole while it is to be delivered, in the vendor's language
- * unless the reader chose one. A secret that is forged, ended or over is an unknown page.
- */
+/** Decision 45; in the vendor's language unless the reader chose one. A forged, ended or expired secret is 404. */
 export async function loader({ request, context, params: { secret } }: Route.LoaderArgs) {
   const { db } = context.get(bindings);
   const viewer = context.get(viewerContext);

@@ -13,13 +13,12 @@ import { positionOf, readReason } from "../shared/orders/read-reason.server.ts";
 import { DatedText } from "../ui/date-text.tsx";
 import type { Route } from "./+types/parcel-return";
 
-/** Asks what is wrong with a parcel that came; looking at it changes nothing. */
 export async function loader({ context, params: { publicId, position } }: Route.LoaderArgs) {
   const loaded = await loadParcel(context, publicId, position);
   return { ...loaded, title: orderTitle(context, "orders.returnTitle", loaded.number) };
 }
 
-/** Asks to return one delivered parcel within its days, {reason}; its seller answers. Asked for already is as good as done. */
+/** A requested return counts as success. */
 export const action = confirmed(async (tools, { params: { publicId, position } }: Route.ActionArgs) => {
   const { db, session, now, t, where, submission } = tools;
   if (!submission.fields.has("returnTo")) {

@@ -37,12 +37,11 @@ import { QuestionsSection } from "./product/questions-section.tsx";
 import { ReviewsSection } from "./product/reviews-section.tsx";
 import "./product.first.css";
 
-/** Parameters that show another part or choice of the same page. */
 const choices = ["variant", "color", "size", "reviews", "stars", "rpage", "pictures"];
 
 /**
- * Specification 2.1, 2.2: a product by slug or id. Every form but the slug redirects to it with its query; what is no longer
- * sold says so (410). The view is counted with the source that the address names.
+ * Specification 2.1, 2.2: ids and other spellings redirect to the slug; a retired product is 410. The view counts with
+ * the source of the address.
  */
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const bound = context.get(bindings);
@@ -53,7 +52,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     Promise.all([
       findProductDetail(db, params.nameSlug),
       findDeliveryFees(db, viewer.now),
-      // Without them the city is chosen elsewhere.
+      // The rest of the page works without the cities.
       listSellingCities(db).catch(() => []),
     ]),
   );
@@ -113,7 +112,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const seen = recent ? (
     <RelatedProducts id="recent" title={t("product.recent")} cards={recent} link={recentLink} />
   ) : (
-    // A page for everybody has a link to the viewed products in place of the list.
+    // A copied page has a link instead of the viewer's own list.
     <p className="related-products-link">
       <a href={recentLink.href}>{t("product.recent")}</a>
     </p>
@@ -157,7 +156,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <Failure status={isRouteErrorResponse(error) ? error.status : 500} />;
 }
 
-/** A product that was taken out of the shop: its name, and where similar goods are. */
 function RetiredProduct({ product: { name, lang, similarHref } }: { product: ProductPageView }) {
   const t = useT();
   return (

@@ -28,8 +28,8 @@ import type { Route } from "./+types/question-link";
 import "../shared/reviews/review.first.css";
 
 /**
- * A shopper's question for a product's seller, by the link of a message (decision 60), in the seller's language unless the
- * reader chose one. It says nothing of who asked. A secret that is forged or over is an unknown page.
+ * Decision 60; in the seller's language unless the reader chose one, without the author. A forged or expired secret is
+ * 404.
  */
 export async function loader({ request, context, params: { secret } }: Route.LoaderArgs) {
   const { db } = context.get(bindings);
@@ -101,7 +101,6 @@ export default function QuestionLinkPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The seller's words; until the shop has looked at them they may be changed. */
 function AnswerForm({ question: { action, answer, state } }: { question: Route.ComponentProps["loaderData"] }) {
   const t = useT();
   const problem = useProblem();

@@ -9,10 +9,7 @@ import { carriedHref } from "../request/locale.server.ts";
 import { viewerContext } from "../request/viewer.server.ts";
 import type { Route } from "./+types/quick-view";
 
-/**
- * What the quick view shows of a product (specification 2.9), as JSON: no look at its page, so it counts as no view. 404
- * for what is not sold, and opened as a page of its own it is the product's.
- */
+/** Specification 2.9; counts as no view of the product. As a page of its own it redirects to the product. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   if ((request.headers.get("accept") ?? "").includes("text/html")) throw redirect(productHref(params.nameSlug), 303);
   try {

@@ -15,7 +15,7 @@ import { ProductCard } from "../ui/cards/product-card.tsx";
 import type { Route } from "./+types/recently-viewed";
 import "./recently-viewed.first.css";
 
-/** Specification 7.2, for everybody: what an account looked at last, and for guests this browser, from a cookie. */
+/** Specification 7.2: the account's list, or this browser's from a cookie. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const products = await needed(context, () => recentlyViewed({ request, context }, { limit: recentLimit }));

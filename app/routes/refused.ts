@@ -3,12 +3,11 @@ import type { TextKey } from "../i18n/translate.ts";
 import { translator } from "../request/locale.server.ts";
 import type { Route } from "./+types/refused";
 
-/** A GET finds nothing: only workers/refusals uses this address, in place of the refused request. */
+/** Only workers/refusals uses this address, in place of the refused request. */
 export function loader(): Response {
   return Response.json({ ok: false, status: 404 }, { status: 404 });
 }
 
-/** The answer to a refused write of a caller other than a page: { ok, status, form }, also for the hydrated router. */
 export function action({ context }: Route.ActionArgs): Response {
   const { status } = context.get(failureContext) ?? { status: 404 };
   const form = context.get(translator)(

@@ -20,7 +20,6 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 
 const pendingFields = z.object({ name: z.string(), passwordHash: z.string(), locale: z.enum(["en", "am"]) });
 
-/** Makes the account that the code belongs to and signs it in: {code, next?, intention?}; {again} asks for a new code. */
 export const action = confirmed(async (tools) => {
   const { db, secrets, session, now, submission, t, where } = tools;
   const key = { purpose: "register", sessionHash: session.idHash, now } as const;

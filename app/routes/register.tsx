@@ -30,11 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/**
- * Asks for an account (specification 2.9): {name, contact, password, next?, intention?}; from the login wall a contact alone will
- * do. A code goes to the contact, and the account is made when it comes back. Whether the contact has an account already is
- * told to the contact alone.
- */
+/** Specification 2.9: only the code's recipient learns whether the contact has an account. */
 export const action = confirmed(async (tools) => {
   const { submission, t, where, context } = tools;
   const { fields, repeated } = submission;

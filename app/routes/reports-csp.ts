@@ -7,12 +7,11 @@ import type { Route } from "./+types/reports-csp";
 
 const TYPES = new Set(["application/csp-report", "application/reports+json", "application/json"]);
 
-/** A GET finds nothing: browsers post to this address. */
 export function loader(): Response {
   return answer(405, { Allow: "POST" });
 }
 
-/** Violations of the policy as browsers report them (settled.md 12): bounded, counted, one line in the log each. */
+/** settled.md 12. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (request.method !== "POST") return answer(405, { Allow: "POST" });
   const type = (request.headers.get("Content-Type") ?? "").split(";")[0]!.trim().toLowerCase();

@@ -6,12 +6,10 @@ import { bindings } from "../request/bindings.server.ts";
 import { mayReport, RETRY_AFTER } from "../request/rate-limit.server.ts";
 import type { Route } from "./+types/reports-vitals";
 
-/** A GET finds nothing: browsers post to this address. */
 export function loader(): Response {
   return answer(405, { Allow: "POST" });
 }
 
-/** How a page felt in a browser (client/vitals): bounded, counted by the kind of page, and forgotten. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (request.method !== "POST") return answer(405, { Allow: "POST" });
   const type = (request.headers.get("Content-Type") ?? "").split(";")[0]!.trim().toLowerCase();

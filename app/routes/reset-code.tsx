@@ -25,10 +25,6 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 
 const DAY = 86_400_000;
 
-/**
- * Sets a new password by code and signs in; every other session of the account ends: {code, newPassword, next?, intention?};
- * {again} asks for a new code.
- */
 export const action = confirmed(async (tools) => {
   const { db, secrets, session, now, submission, t, where } = tools;
   const key = { purpose: "reset", sessionHash: session.idHash, now } as const;

@@ -16,12 +16,11 @@ import { WayInFields } from "../ui/forms/way-in-fields.tsx";
 import { useProblem } from "../ui/shell.tsx";
 import type { Route } from "./+types/reset";
 
-/** A new password, also for who is signed in and has forgotten theirs. */
 export function loader({ context, url }: Route.LoaderArgs) {
   return { wayIn: readWayIn(url.searchParams), title: wayInTitle(context, "signIn.resetTitle") };
 }
 
-/** Asks for a code to set a new password: {contact, next?, intention?}. Whether there is an account is told to the contact alone. */
+/** Only the code's recipient learns whether there is an account. */
 export const action = confirmed(async (tools) => {
   const { submission, t, where } = tools;
   const { fields, repeated } = submission;

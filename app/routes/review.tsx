@@ -25,7 +25,6 @@ import { reviewAction } from "./review/review-action.server.ts";
 import { ReviewForm } from "./review/review-form.tsx";
 import "../shared/reviews/review.first.css";
 
-/** What somebody may say about a product: for who received it the form, for everybody else who may write here. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { db, pictures } = context.get(bindings);
   const session = context.get(sessionContext);
@@ -58,7 +57,6 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   };
 }
 
-/** Writes, changes or removes one's own review. */
 export const action = confirmed((tools, { params }: Route.ActionArgs) => reviewAction(tools, params.nameSlug));
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
@@ -103,13 +101,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 interface WhoMayReviewProps {
-  /** Bought here, and still on its way. */
   isBought: boolean;
-  /** Where guests sign in for it. */
   signIn: string | null;
 }
 
-/** Why there is no form, and how whoever bought the product comes to it. */
 function WhoMayReview({ isBought, signIn }: WhoMayReviewProps) {
   const t = useT();
   if (isBought) return <p className="review-note">{t("review.tooEarly")}</p>;

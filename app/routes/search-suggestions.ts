@@ -13,13 +13,12 @@ import type { Route } from "./+types/search-suggestions";
 
 const NOTHING: Suggestions = { words: [], categories: [], products: [] };
 
-/** How long the database may take, in ms: later the next letter has been typed anyway. */
+/** Milliseconds; after that the next letter has been typed. */
 const PATIENCE = 2_000;
 
-/** Cached for half a minute, for shoppers who delete a letter. Language and currency come by page and cookie. */
+/** For shoppers who delete a letter. Language and currency come by page and cookie. */
 const KEPT = { "Cache-Control": "private, max-age=30", Vary: "Cookie, Accept-Language, Referer" };
 
-/** Suggestions for `q`, in the viewer's language, with every text that is shown around them. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (!(await maySearch(request, context))) return Response.json(NOTHING, { status: 429 });
   const t = context.get(translator);
@@ -55,7 +54,6 @@ async function suggest(context: Route.LoaderArgs["context"], text: string): Prom
   return suggestionsFor(plan, best, context.get(viewerContext));
 }
 
-/** A price only where one can pay it. */
 function costText(
   { offer, current, isAbout }: NonNullable<Suggestions["products"][number]["cost"]>,
   t: Translate,

@@ -22,7 +22,6 @@ import { SignInFields } from "../ui/forms/sign-in-fields.tsx";
 import { useProblem } from "../ui/shell.tsx";
 import type { Route } from "./+types/sign-in";
 
-/** Sign in: `?next=` is the way back, `?intention=` what the shopper wanted. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const wayIn = wayInOf(context, url);
   const toWishlist = wayIn.next === wishlistPath ? context.get(translator)("signIn.reasonOwnWishlist") : null;
@@ -31,9 +30,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /**
- * Signs in by contact and password (specification 2.9): {contact, password, next?, intention?}. Every try that the limits
- * allow costs one query for the account and one password hash, whatever was sent, and every refusal is the same. A device of
- * an earlier sign-in costs one more query, and has its own tries.
+ * Specification 2.9: every allowed try costs one account query and one hash, and every refusal is the same. A device of
+ * an earlier sign-in has its own tries, for one more query.
  */
 export const action = confirmed(async (tools) => {
   const { db, secrets, session, submission, t, where } = tools;
@@ -60,7 +58,7 @@ export const action = confirmed(async (tools) => {
   try {
     return await completeSignIn(tools, account, afterwards);
   } catch (error) {
-    // The password was right, but has been changed since it was checked.
+    // The password was changed since it was checked.
     if (isProofStale(error)) return refuse(tools, false);
     throw error;
   }

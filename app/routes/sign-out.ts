@@ -6,11 +6,10 @@ import { takeGuestCookies } from "../shared/sign-in/guest-cookies.server.ts";
 
 export const loader = () => redirect("/", 303);
 
-/** Signs out, for this browser alone; no field. The account's cart and lists wait for it, a guest begins anew. */
 export const action = confirmed(async (tools) => {
   const { db, session, t, where } = tools;
   const message = { kind: "done", text: t("accountActions.signedOut") } as const;
-  // A guest has nothing to leave, and would lose the cart.
+  // A guest would only lose the cart.
   if (session.account !== null || session.isUnknown) {
     await signOut(db, session.idHash);
     takeGuestCookies(tools);

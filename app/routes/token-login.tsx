@@ -13,10 +13,7 @@ import { uncheckedToken, verifyToken } from "./token-login/verify-token.server.t
 import type { Route } from "./+types/token-login";
 import "./token-login.first.css";
 
-/**
- * Specification 4.11: the page of a sign-in link. Opening it, by any program, does not use the token; its form does. A token
- * that could not be checked is passed to the page, which says so.
- */
+/** Specification 4.11: programs may open the link, so only its form uses the token. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const unchecked = context.get(uncheckedToken);
   const token = unchecked ?? url.searchParams.get("q") ?? "";
@@ -30,7 +27,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** A form's answer goes out as it is; only a token that nobody could check brings the page again, with status 503. */
 export const middleware: Route.MiddlewareFunction[] = [
   async (args, next) => {
     const { method, url } = args.request;
@@ -63,15 +59,15 @@ export default function TokenLoginPage({ loaderData: { token, isAway } }: Route.
   );
 }
 
-/** React draws before the second frame; on a busy phone both come late, and what is said would be left before it is seen. */
+/** React draws before the second frame; on a busy phone the page would otherwise leave before the text is visible. */
 function afterDrawn(act: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(act));
 }
 
-/** How long 'Login Complete' is seen before the page it leads to, in ms. */
+/** Milliseconds. */
 const SEEN_MS = 1_000;
 
-/** Specification 4.11: sends itself once scripts run, and by its button without. */
+/** Specification 4.11: sends itself once scripts run. */
 function TokenForm({ token, isAway }: { token: string; isAway: boolean }) {
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
@@ -101,7 +97,6 @@ function TokenForm({ token, isAway }: { token: string; isAway: boolean }) {
     history.replaceState(history.state, "", "/token-login");
     if (isAway) return;
     whenLookedAt(() => void send());
-    // Once a page.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
@@ -124,14 +119,13 @@ function TokenForm({ token, isAway }: { token: string; isAway: boolean }) {
   );
 }
 
-/** Waits until the page is visible: a prerendered page must not use the token. */
+/** A prerendered page must not use the token. */
 function whenLookedAt(act: () => void): void {
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener("prerenderingchange", act, { once: true });
   else act();
 }
 
-/** Sends the token. `isOver` is false where the shop could not check it: then it can be sent again. */
 async function ask(form: HTMLFormElement): Promise<{ ok: boolean; text: string; isOver: boolean }> {
   try {
     const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);

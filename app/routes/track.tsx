@@ -15,7 +15,6 @@ import { recentOrders } from "../shared/orders/own-orders.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import type { Route } from "./+types/track";
 
-/** Asks for number and phone; the visitor's own recent orders are listed without them. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     ...(await recentOrders(context)),
@@ -24,23 +23,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/**
- * Opens an order's page to whoever knows its number and phone: {number, phone}. Every wrong pair costs and answers the
- * same, so that nobody learns which half was right; tries are counted.
- */
+/** Every wrong pair costs and answers the same, so that the correct half stays secret; tries are counted. */
 export const action = confirmed(async (tools) => {
   const { db, session, submission, now, t, where } = tools;
   const { fields, repeated } = submission;
   if (!fields.has("returnTo")) fields.set("returnTo", "/track");
   const { owner } = session;
   const number = repeated.has("number") ? "" : (parseOrderNumber(fields.get("number") ?? "") ?? "");
-  // Counted by number too: nobody tries all phones of one number from many sessions.
+  // Counted by number too, against tries of all phones from many sessions.
   const tried = await countTry(tools, "lookup", number || null);
   if (!tried.ok) {
     const minutes = Math.ceil(tried.retryAfter / 60);
     return replyTooMany(where, tried.retryAfter, t("accountActions.codesTooMany", { minutes }));
   }
-  // A malformed phone is looked up as well: the time an answer takes tells nothing.
+  // A malformed phone is queried as well: response times must reveal nothing.
   const phone = repeated.has("phone") ? "" : (parsePhone(fields.get("phone") ?? "") ?? "none");
   const proved = await proveOrder(db, { number, phone, owner, now }, tried.giveBack);
   if (!proved) {

@@ -26,7 +26,7 @@ import { storeFacts, storeView } from "./vendor-store/store-view.server.ts";
 import type { Route } from "./+types/vendor-store";
 import "./vendor-store.first.css";
 
-/** Specification 2.1: a vendor by its number; other spellings of the number lead to it, all else is not found. */
+/** Specification 2.1: other spellings of the number redirect. */
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const { db, isTestTime, knownValues } = context.get(bindings);
   const viewer = context.get(viewerContext);

@@ -17,7 +17,7 @@ import { VendorCard } from "./vendors/vendor-card.tsx";
 import type { Route } from "./+types/vendors";
 import "./vendors.first.css";
 
-/** Every vendor with goods on sale (specification 7.2, 7.3): by name, city, category, in four orders. */
+/** Specification 7.2, 7.3. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db } = context.get(bindings);
   const viewer = context.get(viewerContext);

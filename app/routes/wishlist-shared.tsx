@@ -16,7 +16,7 @@ import { CardGrid } from "../ui/cards/card-grid.tsx";
 import type { Route } from "./+types/wishlist-shared";
 import "../shared/wishlist/wishlist.first.css";
 
-/** A list for everybody who was given its address; an unknown, ended or impossible secret is the same 404. */
+/** An unknown, ended or malformed secret is the same 404. */
 export async function loader({ params: { secret }, context }: Route.LoaderArgs) {
   const { db } = context.get(bindings);
   const viewer = context.get(viewerContext);
@@ -29,7 +29,7 @@ export async function loader({ params: { secret }, context }: Route.LoaderArgs) 
   };
 }
 
-/** The address is a secret that other sites do not learn, and what it shows may end at any moment. */
+/** The address is a secret that other sites must not learn, and may end at any moment. */
 export const headers = () => ({ ...personal(), "Referrer-Policy": "same-origin" });
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => [

@@ -22,13 +22,12 @@ import { ShareWishlist } from "./wishlist/share-wishlist.tsx";
 import type { Route } from "./+types/wishlist";
 import "../shared/wishlist/wishlist.first.css";
 
-/** Specification 2.1, 4.5, 6: the list of who is signed in, at today's prices; guests sign in first. */
+/** Specification 2.1, 4.5, 6. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, publicOrigin } = context.get(bindings);
   const viewer = context.get(viewerContext);
   const t = context.get(translator);
   const found = await needed(context, async () => {
-    // Asked for first: it fails where the database cannot say who is signed in.
     const { owner, account } = context.get(sessionContext);
     return owner && account ? Promise.all([findWishlist(db, account.id), findShare(db, account.id)]) : null;
   });
@@ -46,14 +45,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Worked in, so awake at once. */
+/** Queried first: it fails where the database cannot say who is signed in. */
 export const handle = { texts: "wishlist", wakes: true };
 
 export const headers = personal;
 
 export const meta = unlisted;
 
-/** Every change that was made is one of this page; after a refusal nothing changed that we know of. */
+/** Successful changes are already in this page; a refusal changes nothing. */
 export function shouldRevalidate({ formAction, actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isRefused = (actionResult as { ok?: boolean } | null | undefined)?.ok === false;
   return formAction === "/cart/lines" || isRefused ? false : defaultShouldRevalidate;

@@ -1,6 +1,5 @@
 import type en from "../en/gallery.ts";
 
-/** The gallery: every card and section in every state, for developers. */
 export default {
   title: "የክፍሎች ማሳያ",
   intro: "እያንዳንዱ ካርድና ክፍል በሁሉም ሁኔታዎቹ፣ በቆመ ሰዓት። እዚህ የሚሸጥ ነገር የለም።",

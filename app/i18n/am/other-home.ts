@@ -1,4 +1,3 @@
-/** The other layout of the home page (specification 2.6). */
 export default {
   flashSales: "የአጭር ጊዜ ቅናሽ",
   timeLeft: "የቀረው ጊዜ {{hours}} ሰዓ {{minutes}} ደቂ {{seconds}} ሰከ",

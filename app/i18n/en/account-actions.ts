@@ -1,4 +1,3 @@
-/** Answers to the forms of accounts, sign-in and push. */
 export default {
   signedIn: "You are signed in.",
   signedInAs: "Welcome, {{name}}. You are signed in.",

@@ -1,4 +1,3 @@
-/** The pages of an account. */
 export default {
   pageTitle: "{{page}} | {{shop}}",
   errorTitle: "Error: {{title}}",

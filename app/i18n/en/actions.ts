@@ -1,4 +1,3 @@
-/** Answers to forms. */
 export default {
   alreadyInCart: "Already in your cart: {{name}}",
   added: "Added to cart: {{name}}",

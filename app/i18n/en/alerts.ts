@@ -1,4 +1,3 @@
-/** An account's list of alerts, and the page behind the link in our messages. */
 export default {
   listText: "We write to your e-mail or, without one, to your phone. Both are under “E-mail and phone”.",
   empty: "No alerts yet. Ask for one on the page of a product or a store.",

@@ -1,4 +1,3 @@
-/** Answers to the forms of cart, checkout and orders; on the server only. */
 export default {
   title: "buying | {{shop}}",
 

@@ -1,4 +1,3 @@
-/** Product cards, prices and ratings (specification 2.8). */
 export default {
   labelNew: "New",
   labelSale: "Sale",

@@ -1,4 +1,3 @@
-/** The cart page. */
 export default {
   title: "Cart | {{shop}}",
   errorTitle: "Error: {{title}}",

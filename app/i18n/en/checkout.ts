@@ -1,4 +1,3 @@
-/** The checkout, both steps (specification 2.1). */
 export default {
   title: "Checkout | {{shop}}",
   errorTitle: "Error: {{title}}",

@@ -1,4 +1,3 @@
-/** The pages of compared and recently viewed products. */
 export default {
   title: "Compare list | {{shop}}",
   errorTitle: "Error: {{title}}",

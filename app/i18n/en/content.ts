@@ -1,4 +1,3 @@
-/** Blog, help, policies: everything around the Markdown of app/content. On the server only. */
 export default {
   documentTitle: "{{title}} | {{shop}}",
   pageTitle: "{{title}}, page {{page}} of {{pages}}",

@@ -1,4 +1,3 @@
-/** Custom order (specification 2.1) and its status page. */
 export default {
   title: "Custom order | {{shop}}",
   errorTitle: "Error: {{title}}",

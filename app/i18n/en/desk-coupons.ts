@@ -1,4 +1,3 @@
-/** Coupons at the desk (routes/desk/coupons, routes/desk/coupon). */
 export default {
   title: "Coupon {{code}}",
   none: "There are no coupons yet.",

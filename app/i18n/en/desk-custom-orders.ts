@@ -1,4 +1,3 @@
-/** Custom orders (routes/desk/custom-orders, routes/desk/custom-order). */
 export default {
   title: "Custom order {{number}}",
   open: "To answer",

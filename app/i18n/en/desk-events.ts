@@ -1,4 +1,3 @@
-/** What was changed, by whom (domain/desk/operator-event). */
 export default {
   by_staff: "Staff",
   by_operator: "Operator command",

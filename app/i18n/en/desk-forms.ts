@@ -1,4 +1,3 @@
-/** Why a form of the desk is refused (shared/desk/desk-fields). */
 export default {
   wordsMissing: "Write it in a few words.",
   wordsLong: "At most {{max}} letters.",

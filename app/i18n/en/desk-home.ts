@@ -1,4 +1,3 @@
-/** What home shows: its content's versions (routes/desk/home). */
 export default {
   text: "What home and its banners show. A file is taken whole or refused whole.",
   editNow: "Edit what is shown now",

@@ -1,4 +1,3 @@
-/** Today, orders, parcels and messages at the desk. */
 export default {
   todayText: "What waits, for you and your colleagues.",
   waiting_phoneCodes: "orders that wait for the code of their phone",

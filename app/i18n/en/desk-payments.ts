@@ -1,4 +1,3 @@
-/** The desk's page of payments (routes/desk/payments). */
 export default {
   unknown: "No order has this number.",
   transfers: "Bank transfers to find",

@@ -1,4 +1,3 @@
-/** The desk's page of a seller's own system: its key, and events that it did not take. */
 export default {
   title: "Seller's system",
   text: "The key with which this seller's own system asks the shop, and the events that it did not take.",

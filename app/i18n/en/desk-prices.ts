@@ -1,4 +1,3 @@
-/** The desk's page of the exchange rate and the fees of delivery (routes/desk/prices). */
 export default {
   rate: "Exchange rate",
   rateText:

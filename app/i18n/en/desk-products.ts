@@ -1,4 +1,3 @@
-/** Products at the desk (routes/desk/products, routes/desk/product). */
 export default {
   title: "Product {{number}}",
   find: "Name or number",

@@ -1,4 +1,3 @@
-/** Questions of shoppers and their answers (routes/desk/questions). */
 export default {
   text: "Sellers answer by the link of their message. What you show here stands with the product, and who asked is told.",
   none: "There is no such question.",

@@ -1,4 +1,3 @@
-/** Who reads the newsletter and waits for alerts (routes/desk/readers). */
 export default {
   newsletter: "Newsletter",
   newsletterText:

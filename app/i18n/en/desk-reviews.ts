@@ -1,4 +1,3 @@
-/** Reviews that wait for a look (routes/desk/reviews). */
 export default {
   waiting: "Reviews that wait",
   none: "No review waits.",

@@ -1,4 +1,3 @@
-/** The desk's page of the settings (routes/desk/settings); a setting is named as in the texts `deskEvents`. */
 export default {
   home: "Home page",
   currentLayout: "The current one",

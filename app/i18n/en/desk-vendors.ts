@@ -1,4 +1,3 @@
-/** Sellers at the desk: who they are, how they are reached, their parcels' links, the books. */
 export default {
   text: "Who sells here, how each of them is reached, and what waits for them.",
   find: "Name, phone number or e-mail",

@@ -1,4 +1,3 @@
-/** Words of every page of the desk; each area has texts of its own besides. */
 export default {
   aSeller: "The seller",
   aProduct: "the product",

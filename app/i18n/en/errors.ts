@@ -1,4 +1,3 @@
-/** Error pages. */
 export default {
   notFoundTitle: "Page not found",
   notFoundText: "We could not find this page. Try a search, or choose a category.",

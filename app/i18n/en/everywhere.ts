@@ -1,4 +1,3 @@
-/** Words of every page. */
 export default {
   noConnection: "No connection. Nothing was sent. Please try again.",
   skip: "Skip to content",

@@ -1,4 +1,3 @@
-/** The foot of every page. */
 export default {
   categories: "All categories",
   help: "Help and pages",

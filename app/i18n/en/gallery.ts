@@ -1,4 +1,3 @@
-/** The gallery: every card and section in every state, for developers. */
 export default {
   title: "Gallery",
   intro: "Every card and section in every state, with a clock that stands still. Nothing here is for sale.",

@@ -1,4 +1,3 @@
-/** The header of every page. */
 export default {
   home: "{{name}}, home page",
   search: "Search",

@@ -1,4 +1,4 @@
-/** Links and words of the home page that only the server prints (ui/printing/as-printed). */
+/** Printed by the server alone (ui/printing/as-printed). */
 export default {
   title: "Gulit: the open market of Ethiopia",
   description: "Electronics, clothes, food, home and more by many sellers in Ethiopia, priced in birr.",

@@ -1,4 +1,3 @@
-/** The home page (specification 2.5). */
 export default {
   heading: "{{name}}, the open market",
   hero: "Offers",

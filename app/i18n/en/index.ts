@@ -49,9 +49,8 @@ import vendor from "./vendor.ts";
 import wishlist from "./wishlist.ts";
 
 /**
- * All interface texts: English is the type that the other languages satisfy. `accountActions`, `actions`, `buying`,
- * `content`, `desk` and its areas, `footer`, `lite`, `machines`, `messages`, `parcelLink`, `promoPanels` and `search` stay on
- * the server.
+ * English is the type that the other languages satisfy. `accountActions`, `actions`, `buying`, `content`, `desk` and
+ * its areas, `footer`, `lite`, `machines`, `messages`, `parcelLink`, `promoPanels` and `search` stay on the server.
  */
 export const en = {
   ...shared,

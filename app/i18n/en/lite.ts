@@ -1,4 +1,3 @@
-/** The lite shop: words and forms, pictures only when asked for. */
 export default {
   toLite: "Lite pages",
   toLiteWhy: "For slow connections: a few kilobytes a page, pictures only when you ask.",

@@ -1,4 +1,3 @@
-/** Texts for machines only: descriptions, the manifest, names of structured data. */
 export default {
   shop: "Gulit",
   appDescription: "Goods of many sellers in Ethiopia: compare, order, and pay when you receive them.",

@@ -1,4 +1,3 @@
-/** The category navigation (specification 2.7). */
 export default {
   // as specified: misspelt (specification 2.7).
   title: "Catagories",

@@ -1,6 +1,6 @@
 import type { MessageText } from "../../domain/messages/outbox.ts";
 
-/** Mail, SMS and push. {{shop}} and {{origin}} are available everywhere; an SMS has only the text. */
+/** {{shop}} and {{origin}} are available everywhere; an SMS has only the text. */
 const messages = {
   newSignInTitle: "New sign-in to your account",
   newSignIn:

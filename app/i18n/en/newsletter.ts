@@ -1,4 +1,3 @@
-/** The newsletter: its pages and its dialog (specification 2.9, 4.9). */
 export default {
   title: "Get new offers by e-mail | {{shop}}",
   errorTitle: "Error: {{title}}",

@@ -1,4 +1,4 @@
-/** Texts of the offline worker (client/offline), bundled into it. */
+/** Bundled into the offline worker (client/offline). */
 export default {
   copy: "Saved copy of {{time}}. Prices and stock may have changed.",
   title: "You are offline",

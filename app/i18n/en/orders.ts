@@ -1,4 +1,3 @@
-/** Orders: confirmation, history, detail, tracking. */
 export default {
   title: "Order {{number}} | {{shop}}",
   thanksTitle: "Thank you: order {{number}} | {{shop}}",

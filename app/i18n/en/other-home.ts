@@ -1,4 +1,3 @@
-/** The other layout of the home page (specification 2.6). */
 export default {
   flashSales: "Flash Sales",
   timeLeft: "Time Left {{hours}}h {{minutes}}m {{seconds}}s",

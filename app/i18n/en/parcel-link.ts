@@ -1,4 +1,3 @@
-/** The page behind a vendor's link: one parcel, and what the vendor says of it. */
 export default {
   title: "Parcel {{parcel}} | {{shop}}",
   heading: "Parcel {{parcel}}",

@@ -1,4 +1,3 @@
-/** The product page. */
 export default {
   title: "{{name}} | {{shop}}",
   errorTitle: "Error: {{title}}",

@@ -1,4 +1,3 @@
-/** The category promo panels of the home page (specification 9.7), printed by the server only. */
 export default {
   websiteBuilder: "Website Builder",
   smartErp: "Smart ERP",

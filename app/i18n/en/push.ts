@@ -1,4 +1,3 @@
-/** The bar that asks for consent to push; loaded with it. */
 export default {
   question: "May we send news of your orders and account to this device?",
   yes: "Turn on notifications",

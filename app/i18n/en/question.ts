@@ -1,4 +1,3 @@
-/** Questions to a product's seller: with the product, where they are asked, and the seller's page behind its link. */
 export default {
   heading: "Questions and answers",
   ask: "Ask the seller a question",

@@ -1,4 +1,3 @@
-/** The quick view of a product (specification 2.9). */
 export default {
   open: "Quick view",
   close: "Close",

@@ -1,4 +1,3 @@
-/** Writing a review. */
 export default {
   title: "Review of {{name}} | {{shop}}",
   errorTitle: "Error: {{title}}",

@@ -1,4 +1,3 @@
-/** Suggestions while a search is typed. */
 export default {
   suggestions: "Suggestions",
   words: "Searches",

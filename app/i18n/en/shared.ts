@@ -3,5 +3,5 @@ import everywhere from "./everywhere.ts";
 import header from "./header.ts";
 import menu from "./menu.ts";
 
-/** Texts of every page: together with its own page's, all that a browser needs to wake it. */
+/** Texts that hydration needs on every page. */
 export const shared = { card, everywhere, header, menu };

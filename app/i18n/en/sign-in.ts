@@ -1,4 +1,3 @@
-/** Sign in, register, reset of the password, sign-in link. */
 export default {
   title: "Sign in | {{shop}}",
   heading: "Sign in",

@@ -1,4 +1,3 @@
-/** Vendor stores and their directory. */
 export default {
   title: "All vendors",
   vendors_one: "{{shown}} vendor",

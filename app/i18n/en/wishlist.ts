@@ -1,4 +1,3 @@
-/** The wishlist and its shared copy. */
 export default {
   title: "Wishlist | {{shop}}",
   errorTitle: "Error: {{title}}",

@@ -15,7 +15,6 @@ interface ActionArgs {
 
 export type AccountTools = ActionTools & { account: SignedIn };
 
-/** A form target of the account's pages. Guests are led to the sign-in (303, or 401 for callers that are no pages). */
 export function accountAction<Args extends ActionArgs>(
   write: (tools: AccountTools, args: Args) => Promise<Response>,
 ): (args: Args) => Promise<Response> {
@@ -26,7 +25,7 @@ export function accountAction<Args extends ActionArgs>(
     const { account } = tools.session;
     if (!account) return signInFirst(tools, pathname);
     const { fields } = tools.submission;
-    // A refusal is shown on the form's own page.
+    // A refusal is displayed on the form's own page.
     if (!fields.has("returnTo")) fields.set("returnTo", pathname);
     return write({ ...tools, account }, args);
   });
@@ -40,7 +39,7 @@ function signInFirst({ where, t }: ActionTools, pathname: string): Response {
   return Response.json({ ok: false, signIn, form: t("accountActions.accountSignInFirst") }, { status: 401 });
 }
 
-/** 404: what does not exist and what belongs to others look the same (security-and-faults.md 2). */
+/** 404: missing things and those of others look the same (security-and-faults.md 2). */
 export function unknownThing({ where }: AccountTools): Response {
   where.context.set(failureContext, { status: 404 });
   return new Response(null, { status: 404 });
@@ -48,10 +47,9 @@ export function unknownThing({ where }: AccountTools): Response {
 
 type CheckedPassword =
   | { isRight: boolean; stored: string | null; giveBack: D1PreparedStatement; tooMany?: undefined }
-  /** The answer when no try is left; no hash was computed. */
   | { tooMany: Response };
 
-/** Whether this is the account's password: counts a try and costs exactly one hash (security-and-faults.md 2, 8). */
+/** Counts a try and costs exactly one hash (security-and-faults.md 2, 8). */
 export async function checkPassword(tools: AccountTools, password: string): Promise<CheckedPassword> {
   const { db, account } = tools;
   const counted = await countTry(tools, "signIn", `account:${account.id}`);
@@ -61,7 +59,6 @@ export async function checkPassword(tools: AccountTools, password: string): Prom
   return { isRight, stored, giveBack: counted.giveBack };
 }
 
-/** 429 with a sentence that names the minutes to wait. */
 export function tooMany({ where, t }: AccountTools, retryAfter: number): Response {
   const minutes = Math.ceil(retryAfter / 60);
   return replyTooMany(where, retryAfter, t("accountActions.codesTooMany", { minutes }));

@@ -10,10 +10,7 @@ import { sessionContext } from "../../request/session.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/**
- * The account whose page this is. Guests are redirected to the sign-in and back; if the database cannot say who it is, the
- * page is a 503.
- */
+/** Guests are redirected to the sign-in and back; 503 if the database cannot say who it is. */
 export async function signedIn(context: Context, url: URL): Promise<SignedIn> {
   const session = context.get(sessionContext);
   await needed(context, async () => session.owner);
@@ -21,7 +18,6 @@ export async function signedIn(context: Context, url: URL): Promise<SignedIn> {
   return session.account;
 }
 
-/** Title of a page of the account; a refused form comes first in it. */
 export function accountTitle(context: Context, heading: TextKey): string {
   const t = context.get(translator);
   const title = t("account.pageTitle", {

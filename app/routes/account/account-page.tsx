@@ -6,14 +6,11 @@ import "../../shared/account/account-page.first.css";
 
 interface AccountPageProps {
   heading: string;
-  /** The page's own place in the side list. */
   current: AccountPath;
-  /** Pages below one of the list lead back to it. */
   back?: { href: string; text: string };
   children: ReactNode;
 }
 
-/** One page of the account: beside it, from 768 on, the list of the others; on phones the way back to it. */
 export function AccountPage({ heading, current, back, children }: AccountPageProps) {
   const t = useT();
   const way = back ?? { href: "/account", text: t("account.back") };
@@ -44,7 +41,6 @@ export function AccountPage({ heading, current, back, children }: AccountPagePro
   );
 }
 
-/** Pages of the account, in the order of every list of them. */
 export const accountPages = [
   { href: "/account/orders", text: "account.orders", hint: "account.ordersHint" },
   { href: "/account/profile", text: "account.profile", hint: "account.profileHint" },

@@ -13,7 +13,6 @@ const anyText = z.record(z.string(), z.string());
 
 type Values = Record<string, string>;
 
-/** What the list of addresses does: {intent: add, ...address}, or {intent: remove | default, address}. */
 export async function listAction(tools: AccountTools): Promise<Response> {
   const { db, account, submission, where, t } = tools;
   const parsed = parseFields(submission, anyText);
@@ -27,7 +26,6 @@ export async function listAction(tools: AccountTools): Promise<Response> {
   return replyDone({ ...where, to: LIST }, { kind: "done", text });
 }
 
-/** What the page of one address does: {intent: save, ...address}. */
 export async function addressAction(tools: AccountTools, id: string): Promise<Response> {
   const parsed = parseFields(tools.submission, anyText);
   if (!parsed.ok || parsed.value.intent !== "save") return refuse(tools);

@@ -19,7 +19,7 @@ interface AddressFormProps {
   saved?: Address & { isDefault: boolean };
 }
 
-/** An address, new or changed. No postal code: nobody here has one. */
+/** Ethiopian addresses have no postal code. */
 export function AddressForm({ action, intent, saved }: AddressFormProps) {
   const t = useT();
   const locale = useLocale();
@@ -87,7 +87,6 @@ export function AddressForm({ action, intent, saved }: AddressFormProps) {
   );
 }
 
-/** The addresses kept, each with what can be done to it. */
 export function AddressList({ addresses }: { addresses: OwnAddress[] }) {
   const t = useT();
   const locale = useLocale();

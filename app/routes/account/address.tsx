@@ -13,7 +13,7 @@ import { AddressForm } from "./address-form.tsx";
 import { accountTitle, signedIn } from "./account-page.server.ts";
 import type { Route } from "./+types/address";
 
-/** One address of one's own; foreign, unknown and malformed ids are the same 404 page. */
+/** Foreign, unknown and malformed ids are the same 404 page. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { id } = await signedIn(context, url);
   const address = await needed(context, findAddress(context.get(bindings).db, id, params.addressId));
@@ -21,7 +21,6 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   return { address, title: accountTitle(context, "account.addressEdit") };
 }
 
-/** Saves the address. */
 export const action = accountAction((tools, { params }: Route.ActionArgs) => addressAction(tools, params.addressId));
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];

@@ -18,7 +18,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { addresses, title: accountTitle(context, "account.addresses") };
 }
 
-/** Adds, removes or makes default one address. */
 export const action = accountAction((tools, _args: Route.ActionArgs) => listAction(tools));
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];

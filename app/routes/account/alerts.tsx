@@ -23,7 +23,6 @@ import { accountTitle, signedIn } from "./account-page.server.ts";
 import { AccountPage } from "./account-page.tsx";
 import type { Route } from "./+types/alerts";
 
-/** Whom the account follows and what it waits for, with the time of alerts that were sent. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { id } = await signedIn(context, url);
   const locale = localeOf(context);
@@ -47,7 +46,6 @@ const fields = z.object({
     .transform(Number),
 });
 
-/** Ends one: {alert}. */
 export const action = accountAction(async (tools, _args: Route.ActionArgs) => {
   const { db, account, submission, where, t } = tools;
   const parsed = parseFields(submission, fields);
@@ -84,12 +82,10 @@ interface AlertView extends NameView {
   id: number;
   kind: AlertKind;
   href: string;
-  /** "" where there is none. */
   price: string;
   toldOn: DateView | null;
 }
 
-/** Alerts of one sort, each with what ends it; nothing where there are none. */
 function AlertList({ heading, alerts }: { heading: string; alerts: AlertView[] }) {
   const t = useT();
   if (alerts.length === 0) return null;

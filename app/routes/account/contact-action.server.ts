@@ -21,10 +21,7 @@ const fields = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("remove"), kind: z.enum(["email", "phone"]), password: z.string() }),
 ]);
 
-/**
- * {intent: send, contact, password} sends a code, {intent: confirm, code} makes the contact the account's, {intent:
- * remove, kind, password} takes one away. A contact of another account is answered like any other; no code fits it.
- */
+/** A contact of another account is answered like any other; no code fits it. */
 export async function contactAction(tools: AccountTools): Promise<Response> {
   const { submission, where, t } = tools;
   const parsed = parseFields(submission, fields);

@@ -7,13 +7,11 @@ import { TextField } from "../../ui/forms/text-field.tsx";
 
 const action = "/account/contact";
 
-/** The refused form, where it was the one with this intent. */
 function useOwnProblem(intent: string): ShownProblem | null {
   const problem = useProblem();
   return problem?.values.intent === intent ? problem : null;
 }
 
-/** A new contact: the password, and a code on its way. */
 export function AddContactForm({ username }: { username: string }) {
   const t = useT();
   const problem = useOwnProblem("send");
@@ -41,7 +39,6 @@ export function AddContactForm({ username }: { username: string }) {
   );
 }
 
-/** The code that proves it. */
 export function ContactCodeForm({ contact }: { contact: string }) {
   const t = useT();
   const problem = useOwnProblem("confirm");
@@ -68,7 +65,6 @@ export function ContactCodeForm({ contact }: { contact: string }) {
   );
 }
 
-/** One of two contacts goes. */
 export function RemoveContactForm({ username }: { username: string }) {
   const t = useT();
   const problem = useOwnProblem("remove");
@@ -98,7 +94,7 @@ export function RemoveContactForm({ username }: { username: string }) {
   );
 }
 
-/** The summary leads to "password": the refused form's own. */
+/** The error summary links to "password", so only the refused form has this id. */
 function Password({ intent }: { intent: string }) {
   const t = useT();
   const problem = useOwnProblem(intent);

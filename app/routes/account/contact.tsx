@@ -29,13 +29,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     email: profile?.email ?? null,
     phone: profile?.phone ? phoneText(profile.phone) : null,
-    /** Whom a code was sent to that was not entered yet. */
     waiting: waiting && contactText(waiting),
     title: accountTitle(context, "account.contact"),
   };
 }
 
-/** Adds, changes or takes away e-mail and phone. */
 export const action = accountAction((tools, _args: Route.ActionArgs) => contactAction(tools));
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];

@@ -23,7 +23,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { username: profile?.email ?? profile?.phone ?? "", title: accountTitle(context, "account.delete") };
 }
 
-/** {password}: the account and all that belongs to it, in one batch. */
 export const action = accountAction(async (tools, _args: Route.ActionArgs) => {
   const { db, account, submission, where, t } = tools;
   const parsed = parseFields(submission, z.object({ password: z.string() }));

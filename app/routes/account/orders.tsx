@@ -16,7 +16,6 @@ import type { Route } from "./+types/orders";
 
 const size = 10;
 
-/** What the account ordered, newest first. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   await signedIn(context, url);
   const { db } = context.get(bindings);

@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 const fields = z.object({ currentPassword: z.string(), newPassword: z.string() });
 
-/** {currentPassword, newPassword}: one hash to check, one to keep; every other session ends and its owner is told. */
+/** One hash to check, one to store; every other session ends. */
 export const action = accountAction(async (tools, _args: Route.ActionArgs) => {
   const { db, account, session, submission, where, now, t } = tools;
   const parsed = parseFields(submission, fields);

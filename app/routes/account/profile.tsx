@@ -29,7 +29,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 const fields = z.object({ name: z.string(), locale: z.enum(["en", "am"]) });
 
-/** Name, at most 100 code points, may be empty, and language of messages: {name, locale}. */
 export const action = accountAction(async ({ db, account, submission, where, t }, _args: Route.ActionArgs) => {
   const parsed = parseFields(submission, fields);
   if (!parsed.ok) return replyProblem(where, { fields: {}, values: parsed.values, form: t("actions.checkFields") });
@@ -80,7 +79,6 @@ export default function ProfilePage({ loaderData: { name, locale } }: Route.Comp
   );
 }
 
-/** Each in its own language. */
 const languages = [
   { value: "en", text: "English", lang: "en" },
   { value: "am", text: "አማርኛ", lang: "am" },

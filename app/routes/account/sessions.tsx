@@ -42,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 const fields = z.object({ intent: z.enum(["one", "others", "all"]), session: z.string().optional() });
 
-/** {intent: one, session}, {intent: others} or {intent: all}: each holds on the next request of what it ends. */
+/** Each ends with its next request. */
 export const action = accountAction(async (tools, _args: Route.ActionArgs) => {
   const { db, account, session, submission, where, t } = tools;
   const parsed = parseFields(submission, fields);
@@ -61,14 +61,13 @@ export const action = accountAction(async (tools, _args: Route.ActionArgs) => {
 
 const DAY = 86_400_000;
 
-/** A browser in words: "Chrome on Android". */
 function deviceText(userAgent: string, t: Translate): string {
   const { browser, system } = deviceName(userAgent);
   if (browser && system) return t("account.device", { browser, system });
   return browser ?? system ?? t("account.deviceUnknown");
 }
 
-/** When a session was last used, as a sentence (ui/date-text); times in UTC ms. */
+/** UTC ms. */
 function seenWhen(seenAt: number, now: number, locale: Locale) {
   const date = dateView(seenAt, locale);
   const isOn = (day: number) => dateView(day, locale).iso === date.iso;

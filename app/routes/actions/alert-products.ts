@@ -23,7 +23,6 @@ const schema = productFields.extend({
   intent: z.enum(["add", "remove"]).default("add"),
 });
 
-/** Tells when a product is back or costs less: {product, kind: stock | price, variant?, contact?, intent? add | remove}; guests leave a contact. */
 export const action = confirmed(async (tools) => {
   const { db, submission, now, t, where, locale } = tools;
   const parsed = parseFields(submission, schema);

@@ -19,7 +19,6 @@ const schema = z.object({
   intent: z.enum(["add", "remove"]).default("add"),
 });
 
-/** Follows a vendor or ends it: {vendor, contact?, intent? add | remove}; guests leave a contact, and leave by the link of a message. */
 export const action = confirmed(async (tools) => {
   const { db, submission, t, where, locale } = tools;
   const parsed = parseFields(submission, schema);

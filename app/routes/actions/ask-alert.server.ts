@@ -6,10 +6,7 @@ import { newLeaveSecret } from "../../http/secrets/leave-secret.server.ts";
 import { type ActionTools, callOutbox } from "../../request/action-context.server.ts";
 import { countTry } from "../../request/count-try.server.ts";
 
-/**
- * The reader of an alert: the account that is signed in, else the typed contact, field `contact`; null if that is neither
- * phone nor e-mail. Throws as the database does if it cannot say who is signed in.
- */
+/** The signed-in account, else the typed contact; null if that is neither phone nor e-mail. */
 export function readerOf({ session, submission }: ActionTools): AlertReader | null {
   // Throws if the database cannot say who is signed in.
   void session.owner;
@@ -18,7 +15,7 @@ export function readerOf({ session, submission }: ActionTools): AlertReader | nu
   return contact && { contact: contact.value };
 }
 
-/** Stores an alert, counted as a try of this visitor and contact; answers `done`, also if the alert exists. */
+/** Answers `done` also if the alert exists. */
 export async function keepAlert(
   tools: ActionTools,
   ask: Omit<AlertRequest, "secret" | "now">,

@@ -9,10 +9,7 @@ import type { Route } from "./+types/buy-now";
 
 export const loader = () => redirect("/shop/cart", 303);
 
-/**
- * Buy Now (specification 4.6, 7.2): the fields of add to cart, then the page where buying goes on; there too when the cart holds
- * the last units already.
- */
+/** Specification 4.6, 7.2; also leads on when the cart already holds the last units. */
 export const action = confirmed(async (tools, { context }: Route.ActionArgs) => {
   const [added, { buyNow }] = await Promise.all([addToCart(tools), tools.settings()]);
   const to = buyNowTarget(buyNow, context.get(viewerContext).signedIn);

@@ -17,11 +17,9 @@ export { sendForm as clientAction } from "../../client/send-form.ts";
 
 export const loader = () => redirect("/shop/cart", 303);
 
-/** Longest code that is looked up, in letters as typed. */
 const longest = 60;
 const schema = z.object({ code: z.string().optional(), remove: z.string().optional() });
 
-/** Enters a discount code, {code}, or takes it out, {remove}: a code that takes nothing off now is refused with its reason. */
 export const action = confirmed(async (tools, { request }: Route.ActionArgs) => {
   const { db, session, submission, now, t, where, locale } = tools;
   const { owner } = session;

@@ -10,7 +10,6 @@ export { sendForm as clientAction } from "../../client/send-form.ts";
 
 export const loader = () => redirect("/shop/cart", 303);
 
-/** Removes a line, {product, variant?}, or puts a removed one back, {undo}. */
 export const action = confirmed(async (tools) => {
   const { submission, t, where } = tools;
   if (submission.fields.has("undo")) return putLineBack(tools);

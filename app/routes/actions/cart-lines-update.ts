@@ -17,8 +17,8 @@ export { sendForm as clientAction } from "../../client/send-form.ts";
 export const loader = () => redirect("/shop/cart", 303);
 
 /**
- * The form of the whole cart: quantities `quantity-<line>`, with what they were shown as in `was-<line>`. A button that
- * names a line, {remove} or {wish}, does only that. A form about one line sends {product, quantity, variant?}.
+ * Quantities are `quantity-<line>`, their displayed values `was-<line>`. A button that names a line, {remove} or
+ * {wish}, does only that.
  */
 export const action = confirmed(async (tools) => {
   const { submission, t, where } = tools;
@@ -38,7 +38,6 @@ export const action = confirmed(async (tools) => {
   return quantities ? setCart(tools, quantities) : setOneLine(tools);
 });
 
-/** Sets every quantity that was changed on the cart's page, or none where one is refused; the reason stands at its field. */
 async function setCart(
   tools: ActionTools,
   { quantities, wrong }: NonNullable<ReturnType<typeof sentQuantities>>,
@@ -69,7 +68,7 @@ async function setCart(
 
 const gone = { field: "product", problem: "gone" } as const;
 
-/** Sets the quantity of one line; more than is in stock is refused (settled.md 20). */
+/** More than is in stock is refused (settled.md 20). */
 async function setOneLine(tools: ActionTools): Promise<Response> {
   const { db, session, submission, now, t, where, locale } = tools;
   const parsed = parseFields(submission, setFields);

@@ -6,5 +6,4 @@ export { sendForm as clientAction } from "../../client/send-form.ts";
 
 export const loader = () => redirect("/shop/cart", 303);
 
-/** Moves a line of the cart to the wishlist: {product, variant?}; guests are led to the sign-in. */
 export const action = confirmed((tools) => wishLine(tools));

@@ -6,5 +6,5 @@ export { sendForm as clientAction } from "../../client/send-form.ts";
 
 export const loader = () => redirect("/shop/cart", 303);
 
-/** Add to cart, for guests and shoppers (specification 4.6, 7.2): {product, quantity?, variant?}. */
+/** Add to cart, for guests and shoppers (specification 4.6, 7.2). */
 export const action = confirmed((tools) => addOrSignIn(tools));

@@ -2,7 +2,6 @@ import { compareCookie } from "../../http/cookies/compare-cookie.server.ts";
 import { cookiesContext } from "../../http/request-context.server.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
 
-/** After a write to the list: sets the header's cookie; answers its number and spoken name, for callers that stay on their page. */
 export function compareChanged({ context, publicOrigin, t }: ActionTools, ids: number[]) {
   context.get(cookiesContext).push(compareCookie(ids, publicOrigin));
   const count = ids.length;

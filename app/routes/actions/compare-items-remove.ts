@@ -12,7 +12,6 @@ export { sendForm as clientAction } from "../../client/send-form.ts";
 
 export const loader = () => redirect(comparePath, 303);
 
-/** Takes a product off the list: {product}; one that is not in it is as good as removed. */
 export const action = confirmed(async (tools) => {
   const { db, session, submission, t, where } = tools;
   const parsed = parseFields(submission, productFields);

@@ -18,7 +18,6 @@ const schema = z.object({
 
 export const loader = () => redirect(comparePath, 303);
 
-/** Takes over a list that somebody shared: {products}, ids with commas; the visitor's own makes room for it. */
 export const action = confirmed(async (tools) => {
   const { db, session, submission, now, t, where } = tools;
   const parsed = parseFields(submission, schema);

@@ -13,7 +13,7 @@ export { sendForm as clientAction } from "../../client/send-form.ts";
 
 export const loader = () => redirect(comparePath, 303);
 
-/** Add to compare, for guests and shoppers (specification 6, 7.2): {product}; a fifth one is refused. */
+/** Add to compare, for guests and shoppers (specification 6, 7.2). */
 export const action = confirmed(async (tools) => {
   const { db, session, submission, now, t, where, locale } = tools;
   const parsed = parseFields(submission, productFields);

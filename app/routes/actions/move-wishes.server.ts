@@ -8,22 +8,19 @@ import type { WishedProduct } from "../../domain/wishlist/wishlist-view.ts";
 import type { TextKey, Translate } from "../../i18n/translate.ts";
 import { nameList } from "../../shared/cart/cart-answers.server.ts";
 
-/** A product that stays in the wishlist. */
 interface Stay {
   item: WishedProduct;
-  /** "changed": it could be moved when read, and no longer when written. */
+  /** "changed": the product became unavailable between reading and writing. */
   reason: StayReason | "changed";
 }
 
 interface Move {
   moved: LineKey[];
   stays: Stay[];
-  /** All units in the cart, and the wishlist's ids, afterwards. */
   units: number;
   ids: number[];
 }
 
-/** Moves every available product of a wishlist to its owner's cart, or only what `asked` names; one that is not in it is no error. */
 export async function moveWishes(db: D1Database, mover: Mover, asked: LineKey | null): Promise<Move> {
   const isWanted = (wish: WishedProduct) => asked === null || isSame(wish, asked);
   const before = await findMovable(db, mover);
@@ -33,7 +30,7 @@ export async function moveWishes(db: D1Database, mover: Mover, asked: LineKey | 
     price: chargedPrice(product, variant, mover.now),
   }));
   const { moved, units, ids } = await moveToCart(db, mover, lines);
-  // A product that another press moved meanwhile is in the cart: it does not stay.
+  // A product that another press moved meanwhile is in the cart already.
   const left = fits.filter((wish) => !moved.some((key) => isSame(wish, key)) && ids.includes(wish.product.id));
   return { moved, units, ids, stays: [...stays, ...left.map((item) => ({ item, reason: "changed" as const }))] };
 }
@@ -54,7 +51,6 @@ const sentences: Record<Stay["reason"], TextKey> = {
   changed: "actions.wishlistTryAgain",
 };
 
-/** Why products stay in the wishlist: one sentence for each reason, with the names. */
 export function staySentences(stays: Stay[], locale: Locale, t: Translate): string[] {
   const reasons = [...new Set(stays.map(({ reason }) => reason))];
   return reasons.map((reason) => {

@@ -13,10 +13,7 @@ import type { Route } from "./+types/order-account";
 
 export const loader = ({ params }: Route.LoaderArgs) => redirect(`/orders/${encodeURIComponent(params.publicId)}`, 303);
 
-/**
- * An account for the guest who ordered: {password}. Name and phone are the order's; the phone is proved by a code as in every
- * registration (specification 2.9), and the order comes along at the sign-in that follows.
- */
+/** An account for a guest's order; its phone is proved by a code as in every registration (specification 2.9). */
 export const action = confirmed(async (tools, { params: { publicId } }: Route.ActionArgs) => {
   const { db, session, submission, t, where, locale } = tools;
   const order = await findOrder(db, session.owner, publicId);

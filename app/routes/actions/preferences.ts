@@ -21,10 +21,9 @@ const schema = z.object({
 
 export { sendForm as clientAction } from "../../client/send-form.ts";
 
-/** A GET leads home: the switches are on every page. */
 export const loader = () => redirect("/", 303);
 
-/** Language and currency of the display (specification 3.5), the delivery city (settled.md 26), lite or full pages: remembered in cookies. */
+/** Language and currency (specification 3.5), the delivery city (settled.md 26), lite or full pages, in cookies. */
 export const action = confirmed(async ({ db, submission, t, where }, { context }: Route.ActionArgs) => {
   const parsed = parseFields(submission, schema);
   const asked = parsed.ok ? parsed.value : {};

@@ -8,10 +8,7 @@ import type { Route } from "./+types/product-look";
 
 export const loader = ({ params }: Route.LoaderArgs) => redirect(productHref(params.nameSlug), 303);
 
-/**
- * Counts the view of a product's page that was fetched ahead, once it is seen (client/early/page); the address names its
- * source, as that of the page does.
- */
+/** Counts the view of a prefetched product page once it is visible (client/early/page). */
 export const action = confirmed(async ({ db, where }, { request, params, context }: Route.ActionArgs) => {
   const product = await findProductBySlug(db, params.nameSlug);
   if (product) countView(request, context, product.id);

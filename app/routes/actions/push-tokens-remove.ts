@@ -7,7 +7,6 @@ import { confirmed } from "../../request/action-context.server.ts";
 
 export const loader = () => redirect("/", 303);
 
-/** Removes a browser's push token: {token}. An unknown one, or one of another owner, counts as removed. */
 export const action = confirmed(async ({ db, session, submission, t, where }) => {
   const parsed = parseFields(submission, pushTokenFields);
   if (!parsed.ok)

@@ -7,7 +7,7 @@ import { confirmed } from "../../request/action-context.server.ts";
 
 export const loader = () => redirect("/", 303);
 
-/** Update notification token (specification 7.2), for guests and shoppers: {token}; no message is shown. */
+/** Update notification token (specification 7.2), for guests and shoppers. */
 export const action = confirmed(async ({ db, session, submission, now, t, where }) => {
   const parsed = parseFields(submission, pushTokenFields);
   // The token is not sent back, because its holder could send pushes to the browser.

@@ -8,7 +8,6 @@ import type { Route } from "./+types/recent-forget";
 
 export const loader = () => redirect("/shop/recently-viewed", 303);
 
-/** Deletes the recently viewed products: of the account if signed in, and in this browser; no fields. */
 export const action = confirmed<Route.ActionArgs>(async ({ db, session, publicOrigin, t, where }, { context }) => {
   // `owner` throws if the database cannot say whose list it is; then nothing is deleted.
   if (session.owner && session.account) await forgetRecentlyViewed(db, session.account.id);

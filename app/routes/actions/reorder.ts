@@ -12,7 +12,6 @@ import type { Route } from "./+types/reorder";
 
 export const loader = ({ params }: Route.LoaderArgs) => redirect(`/orders/${encodeURIComponent(params.publicId)}`, 303);
 
-/** Puts what is still sold of an order into the cart, at today's prices, and says what is not; then leads to the cart. */
 export const action = confirmed(async (tools, { params: { publicId } }: Route.ActionArgs) => {
   const { db, session, now, t, where, submission } = tools;
   const { owner, idHash } = session;
@@ -48,7 +47,6 @@ const sentences: Record<NotAgain["reason"], TextKey> = {
   fewer: "buying.reorderFewer",
 };
 
-/** What of an order was not added to the cart: one sentence for each reason, with the names. */
 function reorderSentences(left: readonly NotAgain[], locale: Locale, t: Translate): string[] {
   const reasons = [...new Set(left.map(({ reason }) => reason))];
   return reasons.map((reason) => {

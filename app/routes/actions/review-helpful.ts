@@ -13,10 +13,6 @@ export const loader = () => redirect("/", 303);
 
 const fields = z.object({ vote: z.enum(["on", "off"]).optional(), returnTo: z.string().optional() });
 
-/**
- * Votes that a review is helpful, or takes the vote back: {vote?: on | off}; without it the press toggles. One vote for each
- * session or account.
- */
 export const action = confirmed(async (tools, { params }: Route.ActionArgs) => {
   const { db, session, submission, now, t, where } = tools;
   const { owner } = session;

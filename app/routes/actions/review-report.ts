@@ -14,7 +14,6 @@ export const loader = () => redirect("/", 303);
 
 const fields = z.object({ reason: z.enum(reportReasons), returnTo: z.string().optional() });
 
-/** A report of a review: {reason: rude | private | advert | other}; staff look at it (routes/desk/reviews). */
 export const action = confirmed(async (tools, { params }: Route.ActionArgs) => {
   const { db, session, submission, now, t, where } = tools;
   const { owner } = session;

@@ -13,7 +13,6 @@ import { cartChanged, fieldProblem } from "../../shared/cart/cart-answers.server
 import { askToSignIn } from "../../shared/sign-in/ask-to-sign-in.server.ts";
 import { moveLineToWishlist, wishlistOwner } from "../../shared/wishlist/wishlist-changes.server.ts";
 
-/** Removes a line and offers to put it back; a line that is gone already counts as removed. */
 export async function removeLine(tools: ActionTools, key: LineKey): Promise<Response> {
   const { db, session, now, t, secrets, where, locale } = tools;
   const { taken, units } = await takeLine(db, { owner: session.owner, now }, key);
@@ -27,7 +26,7 @@ export async function removeLine(tools: ActionTools, key: LineKey): Promise<Resp
   return replyDone(where, message, cartChanged(tools, units));
 }
 
-/** Puts a removed line back as it was: {undo}, the sealed line that this session got when it was removed. */
+/** The sealed line that this session got when it was removed. */
 export async function putLineBack(tools: ActionTools): Promise<Response> {
   const { db, session, submission, now, t, secrets, where } = tools;
   const line = openUndo(submission.fields.get("undo"), secrets, session.idHash);
@@ -37,7 +36,6 @@ export async function putLineBack(tools: ActionTools): Promise<Response> {
   return replyDone(where, { kind: "done", text: t("buying.putBack") }, cartChanged(tools, units));
 }
 
-/** Moves a line to the wishlist, {product, variant?}; a guest signs in first, and the line moves then. */
 export async function wishLine(tools: ActionTools): Promise<Response> {
   const { session, submission, t, where } = tools;
   if (!wishlistOwner(session)) {

@@ -12,7 +12,6 @@ export { sendForm as clientAction } from "../../client/send-form.ts";
 
 export const loader = () => redirect(wishlistPath, 303);
 
-/** Moves one wish to the cart, {product, variant?}, or every one that can be had, {all}; the rest is explained. */
 export const action = confirmed(async (tools) => {
   const { db, session, submission, now, t, where, locale } = tools;
   const owner = wishlistOwner(session);

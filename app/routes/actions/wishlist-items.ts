@@ -15,13 +15,13 @@ export { sendForm as clientAction } from "../../client/send-form.ts";
 
 export const loader = () => redirect(wishlistPath, 303);
 
-/** Add to wishlist (specification 4.5, 4.6, 7.2): {product}; a guest signs in first, and then it is done. */
+/** Add to wishlist (specification 4.5, 4.6, 7.2). */
 export const action = confirmed(async (tools) => {
   const { session, submission, publicOrigin, t, where } = tools;
   if (!wishlistOwner(session)) {
     const parsed = parseFields(submission, productFields);
     if (!parsed.ok) return replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
-    // Nobody signs in for an addition that is refused.
+    // No sign-in for an addition that is refused.
     const over = await refuseExhibitedWish(tools, parsed.value.product);
     if (over) return replyProblem(where, over);
     const returnTo = safePath(submission.fields.get("returnTo"), publicOrigin);

@@ -13,7 +13,6 @@ export { sendForm as clientAction } from "../../client/send-form.ts";
 
 export const loader = () => redirect(wishlistPath, 303);
 
-/** The wishlist's secret address: {} makes one and keeps one there is, {renew} makes another, {revoke} ends it. */
 export const action = confirmed(async (tools) => {
   const { db, session, submission, now, publicOrigin, t, where } = tools;
   const owner = wishlistOwner(session);

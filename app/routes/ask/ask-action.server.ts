@@ -10,7 +10,6 @@ import { type ActionTools, callOutbox } from "../../request/action-context.serve
 import { countTry } from "../../request/count-try.server.ts";
 import { readPublicWords } from "../../shared/questions/public-words.server.ts";
 
-/** A question to a product's seller: {question, contact? (guests)}. Who asks is told of the answer, and named nowhere. */
 export async function askAction(tools: ActionTools, nameSlug: string): Promise<Response> {
   const { db, session, submission, where, t, now, locale } = tools;
   const { fields: sent, repeated } = submission;
@@ -20,7 +19,7 @@ export async function askAction(tools: ActionTools, nameSlug: string): Promise<R
     return new Response(null, { status: 404 });
   }
   const path = productHref(product.nameSlug);
-  // A refusal is shown on the form's own page.
+  // A refusal is displayed on the form's own page.
   sent.set("returnTo", `${path}/ask`);
   const values = withoutSecrets(sent);
   const refuse = (fields: Record<string, string>, form: string | null) => replyProblem(where, { fields, values, form });

@@ -5,11 +5,9 @@ import { useProblem, useShell } from "../../ui/shell.tsx";
 
 interface AskFormProps {
   action: string;
-  /** Letters a question may have. */
   max: number;
 }
 
-/** The question, and where a guest is told of its answer. */
 export function AskForm({ action, max }: AskFormProps) {
   const t = useT();
   const { account } = useShell();

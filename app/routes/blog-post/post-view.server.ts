@@ -21,7 +21,6 @@ import { siteOf } from "../../request/site.server.ts";
 import { viewerContext } from "../../request/viewer.server.ts";
 import { documentTitle, writtenDay } from "../../shared/written-pages/open-page.server.ts";
 
-/** What the page of a post prints. Opens its text, and says to machines what it is. */
 export async function postView(context: Readonly<RouterContextProvider>, post: Post) {
   const { locale } = context.get(viewerContext);
   const t = context.get(translator);
@@ -70,10 +69,9 @@ export async function postView(context: Readonly<RouterContextProvider>, post: P
 
 export type PostView = Awaited<ReturnType<typeof postView>>;
 
-/** security-and-faults.md 9, in ms. */
 const SHOWN = 6;
 
-/** What the words of a post find and can be bought; null where the database does not answer in time. */
+/** null where the database does not answer in time (security-and-faults.md 9). */
 export function findRelatedGoods(
   context: Readonly<RouterContextProvider>,
   words: string,

@@ -10,7 +10,6 @@ import { siteOf } from "../../request/site.server.ts";
 import { viewerContext } from "../../request/viewer.server.ts";
 import { documentTitle, writtenDay } from "../../shared/written-pages/open-page.server.ts";
 
-/** One page of the blog's list; `asked` is its number as the address writes it. Says to machines what it is. */
 export function postListView(context: Readonly<RouterContextProvider>, asked: string) {
   const { locale } = context.get(viewerContext);
   const t = context.get(translator);

@@ -9,7 +9,6 @@ import { CityOptions } from "../../ui/forms/city-options.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 
-/** The discount code: the field for one, or the one that was entered and what it does. */
 export function CartCoupon({ coupon, discount }: Pick<CartView, "coupon" | "discount">) {
   const t = useT();
   const refused = useProblem();
@@ -52,7 +51,7 @@ export function CartCoupon({ coupon, discount }: Pick<CartView, "coupon" | "disc
   );
 }
 
-/** The delivery city (settled.md 26), whose fee and days stand beside it: with scripts as it is chosen, else after a post back to it. */
+/** settled.md 26: with scripts it changes at once, else after a post. */
 export function CartCity({ choices, cart: { city, delivery, days } }: { choices: CityChoices; cart: CartView }) {
   const refused = useProblem()?.fields.city;
   const t = useT();

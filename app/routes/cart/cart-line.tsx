@@ -12,7 +12,6 @@ interface CartLineProps {
   errors: Record<string, string>;
 }
 
-/** One line: what it is, what it costs now, how many, and the ways out of the cart. */
 export function CartLineItem({ line, errors }: CartLineProps) {
   const t = useT();
   const { key, name, lang, href, available, problem } = line;
@@ -43,7 +42,6 @@ export function CartLineItem({ line, errors }: CartLineProps) {
 
 const reasons = { gone: "cart.noLongerSold", closed: "cart.closed", soldOut: "cart.soldOut" } as const;
 
-/** What changed since the line was added, and whether the seller still has as many. */
 function LineNotices({ line: { problem, onlyLeft, priceChange, stock } }: { line: CartLineView }) {
   const t = useT();
   if (problem !== null && problem !== "fewer") return <p className="line-notices-bad">{t(reasons[problem])}</p>;
@@ -68,7 +66,6 @@ interface LineQuantityProps {
   errors: Record<string, string>;
 }
 
-/** The line's quantity: what was refused stays in the field, with its reason; scripts put their buttons inside. */
 function LineQuantity({ line: { key, name, quantity, maxQuantity, ...line }, errors }: LineQuantityProps) {
   const t = useT();
   const isAwake = useAwake();
@@ -76,7 +73,7 @@ function LineQuantity({ line: { key, name, quantity, maxQuantity, ...line }, err
   const id = `quantity-${key}`;
   const shown = useRef(quantity);
   useEffect(() => {
-    // What was typed before scripts ran, or is typed just now, is newer than what the server said.
+    // Text typed before scripts ran, or just now, is newer than the server's answer.
     if (shown.current === quantity) return;
     shown.current = quantity;
     const input = document.getElementById(id) as HTMLInputElement;
@@ -116,7 +113,6 @@ function LineQuantity({ line: { key, name, quantity, maxQuantity, ...line }, err
   );
 }
 
-/** What was typed for a line and why it was refused, when the page is shown again for that; or null. */
 function useLineProblem(
   key: string,
   { productId, variantId }: { productId: number; variantId: number },
@@ -126,7 +122,6 @@ function useLineProblem(
   const { fields, values } = problem;
   const name = `quantity-${key}`;
   if (values[name] !== undefined) return { value: values[name], error: fields[name] };
-  // A form about one line alone.
   const isOwn = values.product === String(productId) && (values.variant || "0") === String(variantId);
   return isOwn ? { value: values.quantity, error: fields.quantity } : null;
 }

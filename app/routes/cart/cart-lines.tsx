@@ -11,7 +11,6 @@ interface CartLinesProps {
   onAnswer: (answer: ActionAnswer) => void;
 }
 
-/** All lines in one form: its button updates every quantity that was changed; scripts press it by themselves. */
 export function CartLines({ vendors, onAnswer }: CartLinesProps) {
   const t = useT();
   const isAwake = useAwake();
@@ -48,13 +47,10 @@ export function CartLines({ vendors, onAnswer }: CartLinesProps) {
   );
 }
 
-/** Milliseconds without another change after which quantities are sent. */
+/** Milliseconds. */
 const quiet = 600;
 
-/**
- * The cart's form once scripts run: sends changed quantities by itself, and one thing after the other, so that no press
- * takes back another one that is on its way.
- */
+/** Sends changed quantities one request after the other, so that none undoes another. */
 function useCartForm() {
   const update = useRef<HTMLButtonElement>(null);
   const mark = useRef<HTMLInputElement>(null);
@@ -107,7 +103,6 @@ function useCartForm() {
       const next = waiting.current;
       waiting.current = null;
       if (next) next.click();
-      // Sends what waited behind the press of another button.
       else if (ok) send();
     },
   };

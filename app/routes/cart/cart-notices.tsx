@@ -11,7 +11,6 @@ import { Icon } from "../../ui/icon.tsx";
 import { asPrinted } from "../../ui/printing/as-printed.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
-/** What was refused, at the top of the page, leading to its field. */
 export function CartProblem({ vendors }: { vendors: CartVendorView[] }) {
   const t = useT();
   const problem = useProblem();
@@ -41,7 +40,6 @@ interface CartUndoProps {
   onDone: () => void;
 }
 
-/** What was removed last, and the way back. */
 export function CartUndo({ removed, onDone }: CartUndoProps) {
   const t = useT();
   const { flash } = useShell();
@@ -64,7 +62,6 @@ export function CartUndo({ removed, onDone }: CartUndoProps) {
   );
 }
 
-/** One sentence, a next step, and goods that others look at. */
 export function EmptyCart({ popular }: { popular: ProductCardView[] }) {
   const t = useT();
   return (
@@ -85,7 +82,7 @@ interface GoodsTilesProps {
   cards: ProductCardView[];
 }
 
-/** Goods that others look at. Cards would bring their scripts along. */
+/** Cards would load their scripts too. */
 function FullTiles({ cards }: GoodsTilesProps) {
   const t = useT();
   return (
@@ -96,8 +93,7 @@ function FullTiles({ cards }: GoodsTilesProps) {
           <li key={id}>
             <a href={titleHref}>
               <Picture url={thumbnail} kind="card" tint={id} alt="" />
-              <span lang={lang}>{name}</span>{" "}
-              {/* As AboutPrice has it, whose module would come along to the browser. */}
+              <span lang={lang}>{name}</span> {/* AboutPrice would load its module in the browser. */}
               <strong>{price.isAbout ? t("card.priceAbout", { price: price.current }) : price.current}</strong>
             </a>
           </li>

@@ -6,7 +6,6 @@ interface CartSummaryProps {
   signedIn: boolean;
 }
 
-/** What it comes to, and the way to order it. On phones total and button stay at the bottom of the screen. */
 export function CartSummary({ cart, signedIn }: CartSummaryProps) {
   const t = useT();
   const { goods, discount, saved, delivery, rounding, parcels, city, total, aboutUsd, paysInBirr } = cart;
@@ -55,7 +54,7 @@ export function CartSummary({ cart, signedIn }: CartSummaryProps) {
   );
 }
 
-/** The one button of the cart: each kind of shopper has a checkout of its own (specification 2.1). */
+/** Guests and accounts have different checkouts (specification 2.1). */
 function CheckoutLinks({ parcels, signedIn }: { parcels: number; signedIn: boolean }) {
   const t = useT();
   if (parcels === 0) return <p className="cart-pay-nothing">{t("cart.nothingToOrder")}</p>;

@@ -6,11 +6,9 @@ import { CartLineItem } from "./cart-line.tsx";
 
 interface CartVendorProps {
   vendor: CartVendorView;
-  /** Why quantities were refused, by field. */
   errors: Record<string, string>;
 }
 
-/** One seller's part of the cart: what will be one parcel. */
 export function CartVendor({ vendor, errors }: CartVendorProps) {
   const t = useT();
   const { id, name, lang, city, href, lines, subtotal, closedUntil, delivery } = vendor;
@@ -43,7 +41,6 @@ export function CartVendor({ vendor, errors }: CartVendorProps) {
   );
 }
 
-/** What bringing this parcel costs, when it comes, and what is missing for a delivery without a fee. */
 function VendorDelivery({ delivery: { fee, from, until, toFree } }: { delivery: CartDelivery }) {
   const t = useT();
   const oneDay = fee ? "cart.deliveryFeeOneDay" : "cart.deliveryFreeOneDay";

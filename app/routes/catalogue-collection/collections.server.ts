@@ -13,21 +13,20 @@ interface Asking {
   query: CollectionQuery;
 }
 
-/** What a collection holds; null when what it names does not exist. */
+/** null when something named does not exist. */
 type Collection = (asking: Asking) => Promise<object | null>;
 
-/** Products of an unpaginated collection. */
 const LIMIT = collectionSizes[0];
 const ALL_VENDORS = { match: null, parentId: null, city: null };
 const isoOf = (ms: number) => new Date(ms).toISOString();
 const toJson = (product: Parameters<typeof catalogueJson>[0]) => catalogueJson(product, isoOf);
 
-/** Products by their ids as the transport hands them out (specification 3.1). */
+/** Specification 3.1. */
 export async function productsJson(db: D1Database, ids: number[]) {
   return (await data.listFullProducts(db, ids)).map(toJson);
 }
 
-/** Every collection anybody may read, by its name in /catalogue/{name} (specification 7.2). */
+/** By name in /catalogue/{name} (specification 7.2). */
 export const collections: ReadonlyMap<string, Collection> = new Map<string, Collection>([
   ["new-arrivals", paged(({ db }, page) => data.newestIds(db, page))],
   ["discount-products", paged(({ db, now }, page) => data.discountedIds(db, now, page))],
@@ -51,7 +50,7 @@ function whole(ids: (asking: Asking) => Promise<number[]>): Collection {
   return async (asking) => ({ data: await productsJson(asking.db, await ids(asking)) });
 }
 
-/** One product more than the page holds says whether there is a next one. */
+/** One product more than the page says whether there is a next one. */
 function paged(ids: (asking: Asking, page: { size: number; offset: number }) => Promise<number[]>): Collection {
   return async (asking) => {
     const { page, size } = asking.query;
@@ -73,7 +72,7 @@ async function vendors({ db, query: { page, size } }: Asking) {
   return { page, size, next: found.length > size ? page + 1 : null, data: list };
 }
 
-/** The result stands in `results` at the place `index` names (specification 7.2), after nothing but nulls. */
+/** The result is in `results` at `index` (specification 7.2), after nulls. */
 async function category({ db, query: { cat, subcat, index } }: Asking) {
   const target = await findCategoryTarget(db, {
     parentCategory: null,

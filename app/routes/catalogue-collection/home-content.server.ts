@@ -9,7 +9,7 @@ import { testimonialKeys, testimonialMedia } from "../../domain/home/testimonial
 import { am } from "../../i18n/am/index.ts";
 import { en } from "../../i18n/en/index.ts";
 
-/** Home-page content (specification 7.2, 3.4): pictures with their links, promo tiles and testimonials, in both languages. */
+/** Specification 7.2, 3.4. */
 export async function homeContentJson(db: D1Database) {
   const { heroes, triplets, banners, tiles, testimonials } = await homeContent(db);
   const [gifs, others] = [banners.filter(({ slot }) => slot === "gif"), banners.filter(({ slot }) => slot !== "gif")];
@@ -27,7 +27,7 @@ export async function homeContentJson(db: D1Database) {
   };
 }
 
-/** The tiles that were loaded for a panel, else those of 9.7. */
+/** Loaded tiles, else those of specification 9.7. */
 function panelTiles(panel: PromoPanelKey, tiles: readonly StoredTile[]): Omit<StoredTile, "panel">[] {
   const loaded = tiles.filter((tile) => tile.panel === panel);
   if (loaded.length > 0) return loaded;
@@ -37,7 +37,6 @@ function panelTiles(panel: PromoPanelKey, tiles: readonly StoredTile[]): Omit<St
   });
 }
 
-/** price for display, in birr. */
 function tileJson({ title, titleAm, query, price, image }: Omit<StoredTile, "panel">) {
   return { title, amharicTitle: titleAm, query, price: price / 100, image: mediaOf(image, "card") };
 }

@@ -9,14 +9,10 @@ import { Picture } from "../../ui/picture.tsx";
 
 interface CompareColumnsProps {
   table: CompareTable;
-  /** The visitor's list: products can be removed. */
   isOwn: boolean;
 }
 
-/**
- * A table with a column for each product; on phones the same boxes fall into rows of "product: value", and are a table to
- * screen readers all the same: by roles, because a table that is laid out otherwise is none to them.
- */
+/** Table roles, because a table with another display is not a table to screen readers. */
 export function CompareColumns({ table: { products, rows }, isOwn }: CompareColumnsProps) {
   const t = useT();
   return (
@@ -24,7 +20,7 @@ export function CompareColumns({ table: { products, rows }, isOwn }: CompareColu
       className="compare-columns"
       role="region"
       aria-labelledby="compare"
-      // What scrolls must be reachable by keyboard.
+      // Scrollable regions must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
@@ -96,7 +92,6 @@ function Row({ row: { title, cells, differs }, products }: { row: CompareRow; pr
   );
 }
 
-/** What one product says in one row; never an empty place. */
 function CompareValue({ cell }: { cell: CompareCell }) {
   const t = useT();
   switch (cell.kind) {

@@ -25,7 +25,6 @@ import { countTry } from "../../request/count-try.server.ts";
 import { localeOf } from "../../request/locale.server.ts";
 import { chooseAgain, dropPictures, takePictures } from "../../shared/pictures/take-pictures.server.ts";
 
-/** Where both forms are shown again. */
 const customOrderPath = "/shop/custom-order";
 const DRAWS = 3;
 
@@ -33,10 +32,7 @@ const anyText = z.record(z.string(), z.string());
 
 type Values = Record<string, string>;
 
-/**
- * The forms of the custom order's page: {intent: ask, what, category, quantity, targetPrice, neededDay, neededMonth (or
- * neededBy), link, phone, city, key, website} makes a request, once for each key; {intent: find, number, phone} opens one that was made.
- */
+/** A key makes one request only. */
 export const customOrderAction = confirmed(async (tools, { context }) => {
   const { submission, where, t } = tools;
   submission.fields.set("returnTo", customOrderPath);
@@ -98,7 +94,7 @@ function done(
 const sentAlready = ({ t }: ActionTools, number: string) =>
   t("buying.customSentAlready", { number: formatOrderNumber(number) });
 
-/** One answer for every pair that is none, after the same question. */
+/** One answer for every wrong pair, after the same query. */
 async function find(tools: ActionTools, values: Values): Promise<Response> {
   const { db, session, now, t, where } = tools;
   const { owner } = session;
@@ -121,7 +117,6 @@ function hashOf(ask: CustomOrderAsk): string {
   return createHash("sha256").update(JSON.stringify(ask)).digest("base64url");
 }
 
-/** What is wrong with each field of a request, in sentences. */
 function customOrderSentences(
   problems: Partial<Record<CustomOrderField, CustomOrderProblem>>,
   t: Translate,
@@ -137,7 +132,6 @@ function sentence(field: CustomOrderField, problem: CustomOrderProblem, t: Trans
   return t(problem.kind === "far" ? "buying.customDayFar" : wrong[field]);
 }
 
-/** Fields that hold words, and how they are called. */
 const written: Partial<Record<CustomOrderField, TextKey>> = {
   what: "customOrder.asked",
   link: "customOrder.link",

@@ -9,17 +9,13 @@ import { controlProps, Field, TextField } from "../../ui/forms/text-field.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 
 interface AskFormProps {
-  /** What is known of the visitor, by field. */
   known: Record<string, string>;
   categories: { value: string; text: string }[];
   months: MonthChoice[];
-  /** Of this form alone. */
   formKey: string;
-  /** Whether this shop takes pictures. */
   takesPictures: boolean;
 }
 
-/** What to look for, and how to reach who asks. The honeypot field is hidden until it was filled in. */
 export function RequestForm({ known, categories, months, formKey, takesPictures }: AskFormProps) {
   const t = useT();
   const shown = useProblem();
@@ -116,7 +112,7 @@ interface NeededByProps {
   error: string | undefined;
 }
 
-/** The day, then its month by name: a date field would ask in the order of the browser's language, which may be mm/dd. */
+/** A date field would follow the browser's language, which may be mm/dd. */
 function NeededBy({ months, day, month, error }: NeededByProps) {
   const t = useT();
   const props = { name: "neededBy", label: t("customOrder.neededBy"), hint: t("customOrder.neededByHint"), error };
@@ -152,7 +148,7 @@ function NeededBy({ months, day, month, error }: NeededByProps) {
   );
 }
 
-/** A field that people do not see and programs like to fill; whoever is asked about it sees it. */
+/** The honeypot: becomes visible once filled. */
 function Trap({ error, value }: { error: string | undefined; value: string | undefined }) {
   const t = useT();
   if (error) {
@@ -168,7 +164,6 @@ function Trap({ error, value }: { error: string | undefined; value: string | und
   );
 }
 
-/** The way back to a request from another phone: number and phone together. */
 export function FindForm() {
   const t = useT();
   const shown = useProblem();

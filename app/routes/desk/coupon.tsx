@@ -18,7 +18,6 @@ import { saveCoupon } from "./coupons/save-coupon.server.ts";
 
 const LISTED = 50;
 
-/** One discount code: to change or to end, with what was changed of it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(bindings);
   const code = couponCode(params.code);
@@ -37,7 +36,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** A coupon is changed or ended (routes/desk/coupons/save-coupon). */
 export const action = deskAction((tools, _args: Route.ActionArgs) => saveCoupon(tools));
 
 export const middleware: Route.MiddlewareFunction[] = [desk, answering(action)];

@@ -15,7 +15,6 @@ import { saveCoupon } from "./coupons/save-coupon.server.ts";
 
 const LISTED = 50;
 
-/** Discount codes by their letters; ?after=CODE the next ones. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const after = (url.searchParams.get("after") ?? "").slice(0, 20);
   const found = await needed(context, listCoupons(context.get(bindings).db, after, LISTED + 1));
@@ -28,7 +27,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** A new coupon (routes/desk/coupons/save-coupon). */
 export const action = deskAction((tools, _args: Route.ActionArgs) => saveCoupon(tools));
 
 export const middleware: Route.MiddlewareFunction[] = [desk, answering(action)];

@@ -24,7 +24,6 @@ import { RequestFacts } from "./custom-orders/request-facts.tsx";
 
 const LISTED = 50;
 
-/** One custom order: what is asked for and by whom, its answer, and what was changed. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(bindings);
   const { locale } = context.get(viewerContext);
@@ -49,7 +48,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** An answer, or another state (routes/desk/custom-orders/answer-request). */
 export const action = deskAction((tools, { params }: Route.ActionArgs) => answerRequest(tools, params.number));
 
 export const middleware: Route.MiddlewareFunction[] = [desk, answering(action)];

@@ -15,7 +15,6 @@ import type { Route } from "./+types/custom-orders";
 
 const size = 50;
 
-/** Custom orders to answer, the longest waiting first; ?state=all: all, newest first. ?after=id */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale, now } = context.get(viewerContext);
   const isOpen = url.searchParams.get("state") !== "all";

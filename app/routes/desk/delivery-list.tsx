@@ -12,7 +12,6 @@ import type { Route } from "./+types/delivery-list";
 
 const size = 100;
 
-/** What a courier takes along, by place: the parcels that the same address narrows /desk/parcels to, made for paper. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = readParcelsQuestion(context, url);
   const { parcels, next } = await needed(context, listDeskParcels(context.get(bindings).db, asked, size));
@@ -26,7 +25,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** Courier routes go by region, city, sub-city. */
 function routeOf({ region, city, subCity }: { region: string; city: string; subCity: string }): string {
   return [region, city, subCity].join("\u0000");
 }

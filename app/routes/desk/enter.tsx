@@ -20,7 +20,6 @@ import { TextField } from "../../ui/forms/text-field.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 import type { Route } from "./+types/enter";
 
-/** The second factor of staff: a code to the account's contact opens the desk in this session. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = context.get(bindings);
   const { now } = context.get(viewerContext);
@@ -34,7 +33,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** {intent: send} sends a code; {intent: open, code, next?} opens the desk and leads to `next`. */
 export const action = deskAction(async (tools, _args: Route.ActionArgs) => {
   const { submission, staff, t, where } = tools;
   if (submission.fields.get("intent") === "open") return open(tools);
@@ -70,7 +68,6 @@ async function open(tools: DeskTools): Promise<Response> {
   return replyDone({ ...where, to }, { kind: "done", text: t("desk.opened") }, { to });
 }
 
-/** A page of the desk to go on to. */
 function nextOf(next: string | null | undefined, publicOrigin: string): string {
   const path = safePath(next ?? "/desk", publicOrigin);
   return /^\/desk(?:[/?]|$)/.test(path) && !path.startsWith("/desk/enter") ? path : "/desk";

@@ -20,7 +20,6 @@ import type { Route } from "./+types/events";
 
 const size = 50;
 
-/** Everything that was changed on the shop's behalf: ?object=order:4827193158, ?author=staff:12, ?action=parcelMoved, ?before=id. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = (name: string) => url.searchParams.get(name) ?? "";
   const action = asked("action") as EventAction;
@@ -48,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** "order:4827193158" of a known kind, or null. An author may have no id. */
+/** "order:4827193158"; an author may have no id. */
 function named<Kind extends string>(text: string, kinds: readonly Kind[]): { kind: Kind; id: string } | null {
   const [kind, id] = text.split(/:(.*)/s, 2);
   return kinds.includes(kind as Kind) ? { kind: kind as Kind, id: (id ?? "").slice(0, 100) } : null;

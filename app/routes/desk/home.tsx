@@ -17,7 +17,6 @@ import { OwnWords } from "../../ui/own-words.tsx";
 import { loadHome } from "./home/load-home.server.ts";
 import type { Route } from "./+types/home";
 
-/** The versions of the home page's content; ?edit=N puts one into the form, ?edit=now what is shown. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = context.get(bindings);
   const { locale, now } = context.get(viewerContext);
@@ -46,7 +45,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** A file is loaded, a version brought back (routes/desk/home/load-home). */
 export const action = deskAction((tools, _args: Route.ActionArgs) => loadHome(tools));
 
 export const middleware: Route.MiddlewareFunction[] = [desk, answering(action)];
@@ -117,7 +115,6 @@ function LoadForm({ text, seen }: { text: string; seen: string }) {
 
 interface VersionRowProps {
   version: Route.ComponentProps["loaderData"]["versions"][number];
-  /** The newest version. */
   seen: string;
   mayWrite: boolean;
 }

@@ -23,7 +23,6 @@ import type { Route } from "./+types/messages";
 
 const size = 50;
 
-/** Messages that did not leave: ?state=dropped, kept or waiting, ?before=id. Whom they are for is on the order's page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale, now } = context.get(viewerContext);
   const t = context.get(translator);
@@ -47,7 +46,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 const fields = z.object({ message: deskId });
 
-/** {message}: gives a message that was given up, or kept here, new tries. */
 export const action = deskAction(async (tools, _args: Route.ActionArgs) => {
   const { db, author, now, where, t } = tools;
   const read = readDeskFields(tools, fields);

@@ -23,7 +23,6 @@ import type { Route } from "./+types/order";
 
 const EVENTS = 100;
 
-/** One order with all its parcels, its messages, notes of colleagues and whatever was changed. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db } = context.get(bindings);
   const number = parseOrderNumber(params.number);
@@ -41,7 +40,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-/** What staff do with one order: see change-order.server. */
 export const action = deskAction((tools, { params }: Route.ActionArgs) => changeOrder(tools, params.number));
 
 export const middleware: Route.MiddlewareFunction[] = [desk, answering(action)];

@@ -23,10 +23,8 @@ import type { Route } from "./+types/orders";
 
 const size = 50;
 const DAY = 86_400_000;
-/** How far back the list may be asked to go, in days. */
 const spans = ["1", "7", "30"] as const;
 
-/** Orders, newest first: ?q=number, phone or name, ?state=, ?payment=, ?vendor=, ?region=, ?days=, ?before=key. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale, now } = context.get(viewerContext);
   const read = (name: string) => (url.searchParams.get(name) ?? "").slice(0, 100);

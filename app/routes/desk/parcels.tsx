@@ -25,7 +25,6 @@ import type { Route } from "./+types/parcels";
 
 const size = 50;
 
-/** Parcels by the work that waits, what is due first: ?work=, ?vendor=, ?region=, ?city=, ?subCity=, ?delivery=, ?after=key. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = readParcelsQuestion(context, url);
   const { parcels, next } = await needed(context, listDeskParcels(context.get(bindings).db, asked, size));
@@ -45,7 +44,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 const state = z.enum(bulkTargets);
 
-/** {state, parcel-ID: on ...}: takes the ticked parcels on, each by itself; those that have no way there are named. */
 export const action = deskAction(async (tools, _args: Route.ActionArgs) => {
   const { db, author, now, submission, where, t } = tools;
   const ids = [...submission.fields.keys()].flatMap((name) => /^parcel-([1-9]\d{0,14})$/.exec(name)?.[1] ?? []);

@@ -19,10 +19,8 @@ import type { Route } from "./+types/payments";
 import { FoundRow, MismatchRow, RefundRow, TransferRow } from "./payments/payment-rows.tsx";
 import { foundPayment, paymentsView } from "./payments/payments-view.server.ts";
 
-/** Most rows of each kind on the page; once they are decided, the next ones follow. */
 const LISTED = 50;
 
-/** What waits for a person in the shop's payments; ?order= looks one order's payment up. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = context.get(bindings);
   const typed = (url.searchParams.get("order") ?? "").slice(0, 40);
@@ -46,10 +44,7 @@ const fields = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("closed"), reference: z.string().min(1).max(100), reason: deskWords }),
 ]);
 
-/**
- * What `npm run payments` does too: {intent: paid, number, amount} and {intent: missing, number} for a transfer, {intent: refunded,
- * number, amount, how}, {intent: closed, reference, reason} for wrong money at Chapa. Amounts in birr.
- */
+/** Amounts in birr. */
 export const action = deskAction(async (tools, _args: Route.ActionArgs) => {
   const { submission, where, t } = tools;
   const read = readDeskFields(tools, fields);

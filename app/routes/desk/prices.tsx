@@ -18,11 +18,9 @@ import type { Route } from "./+types/prices";
 import { ruleView } from "./prices/prices-view.server.ts";
 import { RuleSection } from "./prices/rule-section.tsx";
 
-/** Rows of a rule that are read, those to come among them, and changes on the page. */
 const READ = 100;
 const LISTED = 10;
 
-/** The exchange rate and the fees of delivery: what holds, what will, what did. Owners alone change them. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(bindings);
   const rows = { until: Number.MAX_SAFE_INTEGER, limit: READ };
@@ -51,10 +49,7 @@ const fields = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("takeBack"), rule: z.enum(priceRuleKinds), row: deskId }),
 ]);
 
-/**
- * {intent: rate, rate, validFrom?, seen} and {intent: fees, near, within, far, remote, freeFrom, validFrom?, seen} add a row,
- * {intent: takeBack, rule, row} removes one that is not valid yet. Amounts in birr, days in Addis Ababa.
- */
+/** Only rows that are not valid yet can be removed. Amounts in birr, days in Addis Ababa. */
 export const action = deskAction(async (tools, _args: Route.ActionArgs) => {
   const { db, submission, where, t, now } = tools;
   const read = readDeskFields(tools, fields);

@@ -24,7 +24,6 @@ import { productView } from "./products/product-view.server.ts";
 
 const LISTED = 50;
 
-/** One product: what it is, its price, stock and lock, whether it is hidden, and what was changed of it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(bindings);
   const id = idOf(params.productId);
@@ -46,7 +45,7 @@ const count = z
   .regex(/^\d{1,15}$/)
   .transform(Number);
 
-/** Units; an empty field says that nobody counts them. */
+/** Empty: not counted. */
 const units = z
   .literal("")
   .transform(() => uncountedStock)
@@ -58,7 +57,6 @@ const fields = z.discriminatedUnion("intent", [
     price: deskBirr,
     stock: units,
     locked: z.literal("1").optional(),
-    // As the page showed it.
     seenPrice: deskId,
     seenStock: count,
     seenLocked: z.enum(["0", "1"]),
@@ -73,10 +71,7 @@ const fields = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("show"), reason: deskWords, seen: deskId }),
 ]);
 
-/**
- * {intent: set, price (birr), stock, locked?, seenPrice, seenStock, seenLocked}, {intent: option, option, stock, seenStock},
- * {intent: hide, reason} or {intent: show, reason, seen}. What is not as the page showed it any more is refused (409).
- */
+/** Price in birr; 409 if the product changed since it was displayed. */
 export const action = deskAction(async (tools, { params }: Route.ActionArgs) => {
   const { db, submission, where, t } = tools;
   const id = idOf(params.productId);
@@ -110,7 +105,7 @@ function settingsOf(asked: z.infer<typeof fields> & { intent: "set" }) {
   };
 }
 
-/** The product of an address; 0, which none has, for anything else. */
+/** 0, which is nobody's id, for anything else. */
 function idOf(text: string): number {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
 }

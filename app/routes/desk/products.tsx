@@ -20,7 +20,6 @@ import type { Route } from "./+types/products";
 
 const LISTED = 50;
 
-/** Products by ?find (words, or a number, which leads to its page), ?vendor (number or name), ?stock=none, ?state=hidden; ?after=key. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = context.get(bindings);
   const { locale } = context.get(viewerContext);

@@ -24,7 +24,6 @@ import { questionView } from "./questions/question-view.server.ts";
 
 const size = 50;
 
-/** Shoppers' questions: ?state=answered, asked, shown or hidden, ?before=id; ?question=id is one of them, with its history. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = context.get(bindings);
   const viewer = context.get(viewerContext);
@@ -64,7 +63,6 @@ const fields = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("hide"), ...marks, reason: deskWords }),
 ]);
 
-/** {intent: show, question, seen, answer} shows a question with these words, {intent: hide, question, seen, reason} takes it away. */
 export const action = deskAction(async (tools, _args: Route.ActionArgs) => {
   const { db, submission, where, t, author, now } = tools;
   const read = readDeskFields(tools, fields);

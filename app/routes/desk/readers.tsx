@@ -14,7 +14,6 @@ import type { Route } from "./+types/readers";
 
 const size = 50;
 
-/** How many read the newsletter, and the alerts that wait, newest first: ?before=id. Nobody's address stands here. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = context.get(bindings);
   const { locale, now } = context.get(viewerContext);

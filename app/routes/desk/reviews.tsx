@@ -26,7 +26,6 @@ import { deskReviewView } from "./reviews/review-view.server.ts";
 
 const LISTED = 50;
 
-/** Reviews that were reported or changed and wait for a look, the longest waiting first; ?review=N is one of them, or one decided. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = context.get(bindings);
   const typed = url.searchParams.get("review") ?? "";
@@ -58,10 +57,6 @@ const fields = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("dropPictures"), review: deskId, seen, reason: deskWords }),
 ]);
 
-/**
- * {intent: show, review, seen} approves a review with its pictures, {intent: hide, review, seen, reason} takes it off its product's
- * page, {intent: dropPictures, ...} its pictures alone.
- */
 export const action = deskAction(async (tools, _args: Route.ActionArgs) => {
   const { db, submission, where, t } = tools;
   const read = readDeskFields(tools, fields);

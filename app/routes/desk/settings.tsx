@@ -16,10 +16,8 @@ import type { Route } from "./+types/settings";
 import { saveDeskSettings } from "./settings/save-settings.server.ts";
 import { SettingsForm } from "./settings/settings-form.tsx";
 
-/** Changes on the page. */
 const LISTED = 10;
 
-/** How the shop is reached, where its links lead, what home is: what holds, and what was changed. Owners alone change it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(bindings);
   const changes = { object: settingsObject, author: null, action: null, before: null };
@@ -32,14 +30,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...deskFrame(context, "/desk/settings", "desk.settings"),
     seen,
     values: values as Record<DeskSetting, string>,
-    /** Addresses that are still the built-in ones. */
     placeholders: outsideKeys.filter((key) => values[key] === outsideDefaults[key]),
     isReachable: contactWays(shopSettings(stored).contact).length > 0,
     events: eventViews(context, events),
   };
 }
 
-/** All settings are saved, or one change is undone (routes/desk/settings/save-settings). */
 export const action = deskAction((tools, _args: Route.ActionArgs) => saveDeskSettings(tools));
 
 export const middleware: Route.MiddlewareFunction[] = [desk, answering(action)];

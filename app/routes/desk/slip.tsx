@@ -13,7 +13,7 @@ import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
 import { deskOrderView } from "./order/order-view.server.ts";
 import type { Route } from "./+types/slip";
 
-/** The paper that goes into a parcel: what is in it, where it goes, what is to be collected. Made for A5 in black and white. */
+/** For A5 in black and white. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const name = parseParcelName(params.parcel);
   const order = name && (await needed(context, findDeskOrder(context.get(bindings).db, name.number)));

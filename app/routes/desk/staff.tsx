@@ -22,7 +22,6 @@ import { useProblem } from "../../ui/shell.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
 import type { Route } from "./+types/staff";
 
-/** Who works at the desk and what they may do; owners alone see it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { now, locale } = context.get(viewerContext);
   const staff = await needed(context, listStaff(context.get(bindings).db));
@@ -43,7 +42,6 @@ const fields = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("revoke"), account: z.string().regex(/^[1-9]\d{0,15}$/), role: z.enum(staffRoles) }),
 ]);
 
-/** {intent: grant, contact, role} gives an account a role, {intent: revoke, account, role} takes it away. */
 export const action = deskAction(async (tools, _args: Route.ActionArgs) => {
   const { db, submission, where, t } = tools;
   const parsed = parseFields(submission, fields);

@@ -15,7 +15,6 @@ import { desk, deskFrame, staffContext } from "../../shared/desk/desk.server.ts"
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import type { Route } from "./+types/today";
 
-/** Where each of what waits is listed. */
 const places: Record<Waiting, string> = {
   phoneCodes: "/desk/orders?state=awaitingCode",
   toConfirm: "/desk/parcels?work=placed",
@@ -34,7 +33,6 @@ const places: Record<Waiting, string> = {
   unsent: "/desk/messages",
 };
 
-/** What waits, as far as this person may look at it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { roles } = context.get(staffContext);
   const asked = waitings.filter((name) => mayRead(roles, deskAreaOf(places[name].replace(/\?.*/, ""))!));

@@ -20,7 +20,7 @@ import type { Route } from "./+types/vendor-portal";
 
 const MOST = 50;
 
-/** The key of one seller's system, and events it did not take. Owners alone make and end keys: a key opens addresses of shoppers. */
+/** Owners alone make and end keys: a key opens addresses of shoppers. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, portalSecret } = context.get(bindings);
   const { now, locale } = context.get(viewerContext);
@@ -51,12 +51,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-/** {intent: make | replace | endpoint, endpoint}, {intent: end} or {intent: replay, event}. */
 export const action = deskAction((tools, { params }: Route.ActionArgs) =>
   changePortal(tools, readVendorId(params.vendorId)),
 );
 
-/** 0, which no vendor has, for what is no number. */
 const readVendorId = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0);
 
 export const middleware: Route.MiddlewareFunction[] = [desk, answering(action)];

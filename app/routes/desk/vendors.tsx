@@ -20,7 +20,6 @@ import type { Route } from "./+types/vendors";
 const size = 50;
 const filters = ["none", "orders"] as const;
 
-/** Everybody who sells: ?q=name, phone or e-mail, ?only=none (nobody can reach them) or orders (not confirmed), ?before=id. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = context.get(bindings);
   const viewer = context.get(viewerContext);

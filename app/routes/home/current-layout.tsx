@@ -21,7 +21,7 @@ import { Testimonials } from "./testimonials.tsx";
 import { TripletCards } from "./triplet-cards.tsx";
 import { UsefulLinksBar } from "./useful-links-bar.tsx";
 
-/** Its first products are bought from before the rest of the page has come (docs/decisions/0033). */
+/** Streamed before the rest, so that it is usable early (docs/decisions/0033). */
 const [first, ...others] = homeSections;
 
 interface CurrentLayoutProps {
@@ -29,7 +29,7 @@ interface CurrentLayoutProps {
   sections: CurrentSections;
 }
 
-/** Specification 2.5: the home page in its current layout. */
+/** Specification 2.5. */
 export function CurrentLayout({ content, sections }: CurrentLayoutProps) {
   return (
     <>
@@ -69,7 +69,7 @@ export function CurrentLayout({ content, sections }: CurrentLayoutProps) {
   );
 }
 
-/** Until its data is there a section is a link to all of it, which also serves those whose connection dies here. */
+/** The link also serves readers whose connection ends here. */
 function LateSection({ row, cards }: { row: HomeProductRow; cards: Promise<readonly ProductCardView[] | null> }) {
   const t = useT();
   return (

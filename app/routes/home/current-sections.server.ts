@@ -7,8 +7,8 @@ import { type HomeAsking, lateSection } from "./late-section.server.ts";
 import { nearYouAndRecentlyViewed } from "./near-you.server.ts";
 
 /**
- * What the home page is read from: what admins put there (data/home/home-content), and the sections of specification 2.5.8, asked
- * for in the order of 4.8, printed in the order of 2.5, each when it is there. `city` is the delivery city (settled.md 26).
+ * The sections of specification 2.5.8: queried in the order of 4.8, printed in the order of 2.5, each when ready.
+ * `city`: settled.md 26.
  */
 export function currentHome(asking: HomeAsking, city: string) {
   const { db, viewer } = asking;

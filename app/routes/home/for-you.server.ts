@@ -12,7 +12,7 @@ import { isSectionShown } from "../../domain/home/section-visibility.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import { logEvent } from "../../http/log.server.ts";
 
-/** Both lists as they are shown; null where there are too few products or they could not be read in time. */
+/** null: too few products, or not read in time. */
 export interface ForYou {
   recent: ProductCardView[] | null;
   recommended: ProductCardView[] | null;
@@ -24,7 +24,7 @@ interface Asking {
   viewer: Viewer;
 }
 
-/** Recently Viewed and Recommended for you of who is signed in (specification 4.8, 5.6, 6); never rejects. */
+/** Specification 4.8, 5.6, 6; never rejects. */
 export async function forYou({ db, accountId, viewer }: Asking): Promise<ForYou> {
   const section = (key: SectionKey, list: Promise<Product[]>, source: ProductSource) =>
     within(READ_MS, list).then(

@@ -9,12 +9,12 @@ import styles from "./gallery/gallery.css?url";
 import otherStyles from "./other/styles.css?url";
 import type { Route } from "./+types/gallery";
 
-/** Printed by the server only: no phone ever fetches what shows every card there is. */
+/** Server only, so that no browser loads every card. */
 const Gallery = lazy((): Promise<typeof import("./gallery/gallery.tsx")> =>
   import.meta.env.SSR ? import("./gallery/gallery.tsx") : new Promise(() => undefined),
 );
 
-/** Development, preview and tests: every card and section in every state (`?part=`), in `?lng=` and `?currency=`. */
+/** Only in development, preview and tests. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const t = context.get(translator);
   const asked = url.searchParams.get("part");

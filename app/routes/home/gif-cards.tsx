@@ -5,9 +5,8 @@ import { useLite } from "../../ui/printing/use-lite.ts";
 import type { GifView } from "./home-content-view.ts";
 
 /**
- * Specification 7.2: gif entries of loaded content. Each stands still; a press on its mark lays what moves over it, which is
- * fetched by then, and a second press takes it away (decision 67). Lite pages and who asked for less motion have the still one
- * alone. Its stylesheet is asked for by the page (routes/home).
+ * Specification 7.2, decision 67: still until pressed; the animation is fetched only then. Lite pages and reduced
+ * motion have the still picture alone.
  */
 export function GifCards({ cards }: { cards: GifView[] }) {
   const t = useT();
@@ -39,7 +38,7 @@ function Still({ card: { href, image, moving, name } }: { card: GifView }) {
           <summary>
             <span className="visually-hidden">{t("homePrinted.playGif", { name })}</span>
           </summary>
-          {/* No picture: without scripts browsers fetch lazy ones at once. */}
+          {/* Not an img: without scripts browsers fetch lazy ones at once. */}
           <div className="gif-cards-moving" style={{ "--moving": `url(${moving})` } as CSSProperties} />
         </details>
       )}

@@ -1,7 +1,6 @@
 import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-/** Arrows, and a pause for what moves by itself, for the script that brings them (client/hero-controls). */
 export function HeroControls() {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { useShell } from "../../ui/shell.tsx";
 import type { HeroSlideView } from "./home-content-view.ts";
 
-/** Specification 2.5.2. Without a script a strip that is swiped; the first slide stands for itself. */
+/** Specification 2.5.2; without scripts a strip to swipe. */
 export function HeroSlider({ slides }: { slides: HeroSlideView[] }) {
   const t = useT();
   const { name, sellerPortal } = useShell();
@@ -25,7 +25,7 @@ function Frame({ slides }: { slides: HeroSlideView[] }) {
   const total = slides.length;
   return (
     <div className="hero-slider-frame">
-      {/* What scrolls must be reachable by keyboard. */}
+      {/* Scrollable regions must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul className="hero-slider-strip" role="list" tabIndex={0} aria-label={t("home.slides")}>
         {slides.map((slide, index) => (
@@ -65,7 +65,7 @@ function Slide({ slide, isFirst }: { slide: HeroSlideView; isFirst: boolean }) {
   );
 }
 
-/** Specification 2.5.2: when admins gave no images, one default banner. */
+/** Specification 2.5.2: the default without images. */
 function DefaultBanner() {
   const t = useT();
   return (

@@ -12,11 +12,10 @@ import { SidePromos } from "./side-promos.tsx";
 
 interface HeroProps {
   slides: HeroSlideView[];
-  /** What stands below it, and comes before the menu. */
   children?: ReactNode;
 }
 
-/** Specification 2.5.2 and 2.5.3: the category menu, the slider, and the four helpers beside them. */
+/** Specification 2.5.2 and 2.5.3. */
 export function Hero({ slides, children }: HeroProps) {
   const t = useT();
   const { hasMenu, name } = useShell();
@@ -27,7 +26,7 @@ export function Hero({ slides, children }: HeroProps) {
       <HeroSlider slides={slides} />
       <SidePromos />
       {children && <div className="hero-below">{children}</div>}
-      {/* Last, because phones show nothing of it yet, and what comes before it is there that much sooner. */}
+      {/* Last, because it is invisible on phones, and everything before it arrives sooner. */}
       {hasMenu && <CategoryMenu inHero />}
       {slides.length > 1 && <HeroControls />}
     </div>

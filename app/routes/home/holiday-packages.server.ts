@@ -10,17 +10,17 @@ import { isSectionShown } from "../../domain/home/section-visibility.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import { memoizedView } from "../../http/pages/memoized-view.server.ts";
 
-/** Two pages of a phone, more than one of a desk (9.5): there may be many packages. */
+/** Two pages of a phone, more than one of a desktop (9.5). */
 export const PER_PACKAGE = 8;
 
-/** One holiday package: its products' subcategory.name is its title (specification 2.5). */
+/** The products' subcategory.name is the title (specification 2.5). */
 export interface HolidayPackageView extends NameView {
   id: number;
   seeAll: string;
   cards: HolidayCardView[];
 }
 
-/** Specification 2.5, 4.8, 5.6: the packages and their products, the next feast first; those with too few are left out. */
+/** Specification 2.5, 4.8, 5.6. */
 export function holidayPackages([packages, products]: string[], viewer: Viewer): readonly HolidayPackageView[] {
   return memoizedView("holidayPackages", [packages!, products!], viewer, (reader) =>
     dueHolidays(holidayPackagesOf(packages!, products!), reader.now)

@@ -6,7 +6,7 @@ import { ExhibitionForms } from "../../ui/cards/surface-forms.tsx";
 import { CarouselItem, ProductCarousel } from "../../ui/cards/product-carousel.tsx";
 import type { HolidayPackageView } from "./holiday-packages.server.ts";
 
-/** Specification 2.5, 5.6: one section for each holiday package. */
+/** Specification 2.5, 5.6. */
 export function HolidaySections({ packages }: { packages: Promise<readonly HolidayPackageView[] | null> }) {
   return (
     <Suspense fallback={null}>

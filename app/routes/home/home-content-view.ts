@@ -8,7 +8,7 @@ import type { PrintedPicture } from "../../domain/products/picture.ts";
 import { httpsMedia, safeHref } from "../../domain/safe-href.ts";
 import type { Locale } from "../../domain/viewer.ts";
 
-/** A picture that is one link; name is its headline or title, "" where the shop's people wrote none. */
+/** name is "" where operators wrote none. */
 export interface LinkedPictureView extends NameView {
   href: string;
   image: string;
@@ -16,11 +16,9 @@ export interface LinkedPictureView extends NameView {
 
 export interface HeroSlideView extends LinkedPictureView {
   price: string | null;
-  /** The first one's picture for phones (data/products/printed-picture). */
   inPage?: PrintedPicture | null;
 }
 
-/** moving: the address of what moves, which nobody asks for before a press; null where nothing does. */
 export interface GifView extends LinkedPictureView {
   moving: string | null;
 }
@@ -31,7 +29,7 @@ export interface HomeContentView {
   gifs: GifView[];
 }
 
-/** Specification 3.4: what admins put on the home page, in one language; entries without a usable picture or link are left out. */
+/** Specification 3.4; entries without a usable picture or link are left out. */
 export function homeContentView({ heroes, triplets, banners }: HomeContent, locale: Locale): HomeContentView {
   return {
     slides: heroes.flatMap((hero) => heroSlide(hero, locale)),
@@ -42,7 +40,7 @@ export function homeContentView({ heroes, triplets, banners }: HomeContent, loca
 
 const gifEntries = contentLimits["banners.gif"];
 
-/** A picture of another host is left out: without a still picture of the shop's own it would move by itself. */
+/** Pictures of other hosts have no still version here and would move at once. */
 function gif(banner: StoredBanner, locale: Locale): GifView[] {
   if (!banner.image.startsWith("/")) return [];
   const moving = banner.moves ? movingAddress(banner.image) : null;
@@ -54,7 +52,6 @@ function heroSlide({ image, link, headline, headlineAm, price }: HeroImage, loca
   return linked.map((picture) => ({ ...picture, price: price === null ? null : formatEtb(price) }));
 }
 
-/** A picture that may be shown, or none where its address or link is not usable. */
 export function linkedPicture({ image, url, title, titleAm }: LinkedImage, locale: Locale): LinkedPictureView[] {
   const href = safeHref(url);
   const src = httpsMedia(image);

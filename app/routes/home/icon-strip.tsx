@@ -3,7 +3,7 @@ import { iconStrip } from "../../domain/home/icon-strip.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-/** Specification 2.6: categories as icons, on phones only. */
+/** Specification 2.6, on phones only. */
 export function IconStrip() {
   const t = useT();
   return (

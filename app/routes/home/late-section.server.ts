@@ -6,23 +6,20 @@ import type { Product } from "../../domain/products/product.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import { logEvent } from "../../http/log.server.ts";
 
-/** The last byte within 8 s (security-and-faults.md 9). */
+/** The last byte must leave within 8 s (security-and-faults.md 9). */
 const SECTION_MS = 6_000;
 
-/** What the sections of a home page are read with. */
 export interface HomeAsking {
   db: D1Database;
   viewer: Viewer;
-  /** Who is signed in. */
   accountId: number | null;
 }
 
-/** What a section below the fold shows, or null where it cannot be read in time: it is logged and absent. Never rejects. */
+/** null where it cannot be read in time; never rejects. */
 export function lateSection<Found>(key: string, work: Promise<Found>): Promise<Found | null> {
   return within(SECTION_MS, work).catch((error) => (logEvent(`section ${key}`, error), null));
 }
 
-/** The same for a row of general cards, tagged with the section's source. */
 export function lateCards(
   key: string,
   asking: HomeAsking,

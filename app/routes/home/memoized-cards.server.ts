@@ -6,7 +6,6 @@ import { type ProductSource, productSources } from "../../domain/products/produc
 import type { Viewer } from "../../domain/viewer.ts";
 import { memoizedView } from "../../http/pages/memoized-view.server.ts";
 
-/** The general cards of a list of products (data/products/product-texts), made once for all who see the same list. */
 export function memoizedCards(
   list: string,
   viewer: Viewer,

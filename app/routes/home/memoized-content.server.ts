@@ -4,7 +4,6 @@ import type { Viewer } from "../../domain/viewer.ts";
 import { memoizedView } from "../../http/pages/memoized-view.server.ts";
 import { homeContentView } from "./home-content-view.ts";
 
-/** What admins put on the home page (data/home/home-content), made once for all who read the same of it in one language. */
 export function memoizedContent(texts: readonly string[], viewer: Viewer) {
   return memoizedView("homeContent", texts, viewer, ({ locale }) => {
     const stored = homeContentOf(texts);

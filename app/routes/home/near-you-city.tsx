@@ -7,7 +7,7 @@ interface DeliveryCityFormProps {
   near: NearYouView;
 }
 
-/** The delivery city (settled.md 26): a plain post like language and currency, back to this section. */
+/** settled.md 26. */
 export function DeliveryCityForm({ near }: DeliveryCityFormProps) {
   const t = useT();
   return (

@@ -8,18 +8,17 @@ import { forYou, type ForYou } from "./for-you.server.ts";
 import { memoizedCards } from "./memoized-cards.server.ts";
 import { type HomeAsking, lateSection } from "./late-section.server.ts";
 
-/** Goods of sellers in the delivery city, and the cities to choose from. */
 export interface NearYouView extends CityChoices {
   seeAll: string;
   cards: readonly ProductCardView[];
 }
 
-/** What stands side by side (specification 2.5), each there or absent by itself. */
+/** Side by side (specification 2.5). */
 export interface NearYouAndRecentlyViewed extends ForYou {
   near: NearYouView | null;
 }
 
-/** Near You of `lists` (data/home/near-you) for everybody, the shopper's own lists for who is signed in (specification 4.8, 6); never rejects. */
+/** Near You for everybody, the other lists for the signed-in shopper (specification 4.8, 6); never rejects. */
 export async function nearYouAndRecentlyViewed(
   asking: HomeAsking,
   city: string,
@@ -38,7 +37,6 @@ export async function nearYouAndRecentlyViewed(
 
 function nearYou([products, selling]: string[], city: string, viewer: Viewer): NearYouView | null {
   const cities = linesOf(selling!);
-  // Without a seller in any city there is nothing to show or choose.
   if (cities.length === 0) return null;
   return memoizedView("nearYou", [products!, selling!, city], viewer, (reader) => {
     const choices = cityChoices(cities, city, reader.locale);

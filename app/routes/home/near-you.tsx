@@ -8,7 +8,7 @@ import { SectionHeading } from "../../ui/cards/section-heading.tsx";
 import { DeliveryCityForm } from "./near-you-city.tsx";
 import type { NearYouAndRecentlyViewed, NearYouView } from "./near-you.server.ts";
 
-/** Specification 2.5: Near You beside Recently Viewed; below them, for the shopper too, Recommended for you. */
+/** Specification 2.5. */
 export function NearYouSections({ found }: { found: Promise<NearYouAndRecentlyViewed> }) {
   return (
     <Suspense fallback={null}>
@@ -19,7 +19,7 @@ export function NearYouSections({ found }: { found: Promise<NearYouAndRecentlyVi
 
 function NearYouBlock({ near, recent, recommended }: NearYouAndRecentlyViewed) {
   const t = useT();
-  // One that stands alone has the width of both, and so twice as many in a page.
+  // Alone it has the width of both, and so twice as many on a page.
   const isPair = near !== null && recent !== null;
   const sizes = isPair ? "recent" : "general";
   return (

@@ -5,7 +5,7 @@ import { ProductCarousel } from "../../ui/cards/product-carousel.tsx";
 import type { HomeProductRow } from "./sections.ts";
 import { useSeeAllHref } from "./see-all-href.ts";
 
-/** A row of the home page, or nothing where it has too few products (specification 5.6) or they could not be read. */
+/** Empty with too few products (specification 5.6). */
 export function ProductSection({ row, cards }: { row: HomeProductRow; cards: readonly ProductCardView[] | null }) {
   const t = useT();
   const href = useSeeAllHref(row.seeAll);

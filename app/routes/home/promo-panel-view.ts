@@ -6,13 +6,12 @@ import { type PromoPanelKey, promoPanels } from "../../domain/home/promo-panels.
 import { etbFormat } from "../../domain/readings.ts";
 import type { TextKey, Translate } from "../../i18n/translate.ts";
 
-/** A category promo panel in one language. */
 interface PromoPanelView {
   title: string;
   tiles: { title: NameView; href: string; price: string; picture: string }[];
 }
 
-/** Specification 2.5: one of the three panels, with finished strings: the tiles that were loaded for it, else those of 9.7. */
+/** Specification 2.5: loaded tiles, else those of 9.7. */
 export function promoPanelView(key: PromoPanelKey, t: Translate, loaded: LoadedTile[] | undefined): PromoPanelView {
   const tiles = loaded ?? promoPanels[key].map((tile) => ({ ...tile, title: { name: t(textOf(tile.key)) } }));
   return {

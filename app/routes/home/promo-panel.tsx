@@ -11,7 +11,7 @@ interface PromoPanelProps {
   id: PromoPanelKey;
 }
 
-/** Specification 2.5, 9.7: tiles, each a search; printed by the server alone (ui/printing/as-printed), as its texts are. */
+/** Specification 2.5, 9.7; printed by the server alone (ui/printing/as-printed). */
 export function PromoPanel({ id }: PromoPanelProps) {
   const t = useT();
   const panel = promoPanelView(id, t, useLoadedHome().panels[id]);

@@ -4,18 +4,17 @@ import type { PromoPanelKey } from "../../domain/home/promo-panels.ts";
 import type { SectionKey } from "../../domain/home/section-visibility.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 
-/** A row of products: which rule shows it, how wide it is, where all of it is found and how its clicks are tagged. */
 export interface HomeProductRow {
   key: string;
   kind: "products";
   title: TextKey;
-  /** Specification 5.6: the row of the least number of items. */
+  /** Specification 5.6. */
   shownAs: SectionKey;
   source: ProductSource;
   sizes: keyof typeof carousels;
   /** Specification 5.7: on mobile the first four in two columns. */
   mobileGrid: boolean;
-  /** settled.md 24: the label of its clicks on mobile. */
+  /** settled.md 24. */
   mobileSource?: ProductSource;
   seeAll: string;
 }
@@ -25,7 +24,7 @@ type HomeSection =
   | { key: PromoPanelKey; kind: "promoPanel" }
   | { key: "holidayPackages" | "nearYouAndRecentlyViewed" | "testimonials"; kind: "own" };
 
-// Written out, because the module that makes such addresses is not worth the bytes on this page; a test compares them.
+// Literals keep the address module out of this page's scripts; a test compares them.
 const everything = "/shop/sidebar/list";
 // as specified: relative to the current page (home/see-all-href).
 const discounts = "shop/sidebar/list?type=discount-products";

@@ -4,7 +4,6 @@ import { cardPreviewFile } from "../../domain/pictures/picture-address.ts";
 import { makeForNextReader, type PictureMaker } from "../../shared/pictures/next-reader.server.ts";
 import type { HomeContentView } from "./home-content-view.ts";
 
-/** The banner that a phone shows first comes inside the page. */
 export async function withFirstPicture(
   content: HomeContentView,
   places: PicturePlaces | null,
@@ -16,12 +15,11 @@ export async function withFirstPicture(
 
 type Row = readonly ProductCardView[] | null;
 
-/** Cards of a row that a phone shows beside each other. */
 const IN_SIGHT = 2;
 
 /**
- * Of the first goods, the largest things that a phone shows, a preview does: their files come two seconds later on a slow
- * line. One is enough, because the other is no larger; it stands before the first button that adds.
+ * Previews of the first goods are inlined, since on a slow line their files come two seconds later; one preview
+ * suffices for the largest paint.
  */
 export function withPreview<Sections extends { newProducts: Promise<Row> }>(
   sections: Sections,

@@ -3,7 +3,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useShell } from "../../ui/shell.tsx";
 
-/** Specification 2.5.5: the external seller portal in a new tab. */
+/** Specification 2.5.5. */
 export function SellerButton() {
   const t = useT();
   return (

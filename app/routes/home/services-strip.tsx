@@ -3,7 +3,7 @@ import { servicePromises } from "../../domain/home/promises.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-/** Specification 2.5.7: each promise leads to what it means here. */
+/** Specification 2.5.7. */
 export function ServicesStrip() {
   const t = useT();
   return (

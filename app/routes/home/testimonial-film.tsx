@@ -3,8 +3,8 @@ import { useT } from "../../i18n/use-t.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
 /**
- * A link to the film, of which nothing is fetched before the press; awake one of our own plays in its place
- * (specification 2.5), another one is followed: the policy plays no others (settled.md 13).
+ * Specification 2.5: loads only when pressed; films of other hosts are plain links, since the policy plays only our own
+ * (settled.md 13).
  */
 export function TestimonialFilm({ entry }: { entry: TestimonialView }) {
   const t = useT();

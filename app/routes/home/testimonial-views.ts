@@ -7,7 +7,7 @@ import {
 } from "../../domain/home/testimonials.ts";
 import type { Translate } from "../../i18n/translate.ts";
 
-/** Specification 2.5, 9.9: the four entries that stand in the code. */
+/** Specification 2.5, 9.9. */
 export function ownTestimonials(t: Translate): TestimonialView[] {
   return testimonialKeys.map((key) => testimonialView(key, t));
 }

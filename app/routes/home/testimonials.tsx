@@ -6,7 +6,7 @@ import { SectionHeading } from "../../ui/cards/section-heading.tsx";
 import { TestimonialFilm } from "./testimonial-film.tsx";
 import { ownTestimonials } from "./testimonial-views.ts";
 
-/** Specification 2.5, 3.4: those that were loaded, else the four that stand in the code. */
+/** Specification 2.5, 3.4. */
 export function Testimonials() {
   const t = useT();
   const entries = useLoadedHome().testimonials ?? ownTestimonials(t);

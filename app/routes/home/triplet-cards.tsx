@@ -7,7 +7,7 @@ import type { LinkedPictureView } from "./home-content-view.ts";
 /** Specification 2.5.4, 5.9. */
 export function TripletCards({ cards }: { cards: LinkedPictureView[] }) {
   const t = useT();
-  // as specified: without cards three empty boxes stand in their place.
+  // as specified: without cards three empty boxes are displayed.
   if (cards.length === 0) return <Placeholders />;
   return (
     <ul className="triplet-cards" role="list" aria-label={t("homePrinted.triplets")}>

@@ -4,7 +4,7 @@ import { useT } from "../../i18n/use-t.tsx";
 import type { TextKey } from "../../i18n/translate.ts";
 import { useOutside } from "../../ui/printing/outside-context.ts";
 
-/** Specification 2.5.1: sister offerings, external, and our own blog. Printed by the server alone. */
+/** Specification 2.5.1. */
 export function UsefulLinksBar() {
   const t = useT();
   return (

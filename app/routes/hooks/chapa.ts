@@ -13,14 +13,13 @@ import type { Route } from "./+types/chapa";
 /** Chapa names our reference by either field. */
 const schema = z.object({ tx_ref: z.string().max(200).optional(), trx_ref: z.string().max(200).optional() });
 
-/** This address only takes a POST. */
 export function loader() {
   return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
 
 /**
- * Chapa's webhook about a payment, signed over the raw body. What happened is asked of Chapa itself, so a webhook that is
- * late, repeated, out of order or untrue does no harm. 503 where that fails, so that Chapa sends it again.
+ * Signed over the raw body. Chapa itself is asked for the state, so a late, repeated or false webhook is harmless; 503
+ * where that fails, so that Chapa sends it again.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(bindings);

@@ -4,8 +4,8 @@ import { isOperator, json, problemAnswer } from "../../shared/operator/operator-
 import type { Route } from "./+types/healthz";
 
 /**
- * Whether the worker answers, and which version of it: for probes, every second if they like. Asks nobody. `?deep`, with the
- * operator token, asks every part of the shop, and answers 503 where anything is not well.
+ * Without I/O, for frequent probes; `?deep`, with the operator token, checks every part and answers 503 for any
+ * problem.
  */
 export async function loader({ request, url, context }: Route.LoaderArgs): Promise<Response> {
   const platform = context.get(bindings);

@@ -8,12 +8,11 @@ import { bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/llms";
 import { plainTextAnswer } from "./machine-answers.server.ts";
 
-/** llms.txt (llmstxt.org): what the shop is and where things are, for assistants that read it for somebody. */
+/** llmstxt.org. */
 export function loader({ context }: Route.LoaderArgs): Response {
   return plainTextAnswer(llmsText(new URL(context.get(bindings).publicOrigin).origin), machineTextSeconds);
 }
 
-/** What assistants should know of the shop, as Markdown (llmstxt.org). origin: scheme and host of the shop. */
 function llmsText(origin: string): string {
   const at = (name: string, path: string, about: string) => `- [${name}](${origin}${path}): ${about}`;
   return `# ${shop.name} (${shop.nameAm})

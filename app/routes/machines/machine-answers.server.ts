@@ -8,31 +8,25 @@ import { bindings } from "../../request/bindings.server.ts";
 
 const plain = { "Content-Type": "text/plain; charset=utf-8" };
 
-/** A text for machines; anybody may keep it for so many seconds. */
 export function plainTextAnswer(text: string, seconds: number): Response {
   return new Response(text, { headers: { ...plain, "Cache-Control": `public, max-age=${seconds}` } });
 }
 
-/** There is no such file. */
 export function notFound(): Response {
   return new Response("Not found\n", { status: 404, headers: plain });
 }
 
-/** The database is away: nothing is kept of that, and when to come again is said (workers/finish). */
+/** Not cacheable, with Retry-After (workers/finish). */
 function unavailable(): Response {
   return new Response("Not available for now\n", { status: 503, headers: plain });
 }
 
-/** An XML file as it is sent, piece by piece. */
 export function xmlAnswer(body: BodyInit | null, seconds = sitemapSeconds): Response {
   const headers = { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": `public, max-age=${seconds}` };
   return new Response(body, { headers });
 }
 
-/**
- * An XML file made of the catalogue: the edge's copy of this catalogue version, else made anew from its pieces and kept. Null
- * pieces: there is no such file.
- */
+/** From the edge's copy of this catalogue version, else made and stored. Null pieces: there is no such file. */
 export async function atTheEdge(
   context: Readonly<RouterContextProvider>,
   name: string,
@@ -56,7 +50,6 @@ export async function atTheEdge(
   }
 }
 
-/** Bytes of the pieces, made as they are taken. */
 export function streamOf(pieces: Iterable<string>): ReadableStream<Uint8Array> {
   const rest = pieces[Symbol.iterator]();
   const encoder = new TextEncoder();

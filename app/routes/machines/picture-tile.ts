@@ -5,7 +5,6 @@ import type { Route } from "./+types/picture-tile";
 
 const WEEK = 604_800;
 
-/** The plain tile with a category's icon, for products without a picture. */
 export function loader({ params }: Route.LoaderArgs): Response {
   const icon = tileIcon(tileAddress(params.file.replace(/\.svg$/, "")));
   return icon === null || !params.file.endsWith(".svg") ? notFound() : tileAnswer(icon, WEEK);

@@ -17,13 +17,12 @@ import { tileAnswer } from "../../shared/pictures/picture-tile.server.ts";
 import { notFound } from "./machine-answers.server.ts";
 import type { Route } from "./+types/picture";
 
-/** Seconds that a tile may be cached, in place of a picture that is still to come and of one that was given up. */
+/** Seconds that a tile may be cached instead of a picture. */
 const lives = { later: 10, failed: 3_600 } as const;
 
 /**
- * A third-party picture in one of our widths and formats. Only pictures that the catalogue, content or a vendor names are
- * fetched; a tile stands in for one that could not be. Without the bindings it redirects to the picture's own address.
- * `HASH-moving` is its animation, as it was stored (decision 67).
+ * Only pictures that the catalogue, content or a vendor names are fetched; without the bindings it redirects to the
+ * original. `HASH-moving` is its animation (decision 67).
  */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const file = readPictureFile(params.file);

@@ -3,12 +3,11 @@ import { bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/robots";
 import { plainTextAnswer } from "./machine-answers.server.ts";
 
-/** robots.txt (RFC 9309). */
+/** RFC 9309. */
 export function loader({ context }: Route.LoaderArgs): Response {
   return plainTextAnswer(robotsText(new URL(context.get(bindings).publicOrigin).origin), machineTextSeconds);
 }
 
-/** What robots leave alone, and where the sitemap lies. origin: scheme and host of the shop. */
 function robotsText(origin: string): string {
   return `User-agent: *
 # Sessions and form targets: nothing to read, or nobody else's business.

@@ -6,7 +6,6 @@ import type { Route } from "./+types/security";
 
 const DAY = 86_400_000;
 
-/** /.well-known/security.txt: whom to tell of a weakness. Its end moves on with the days. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { publicOrigin, settings, clock } = context.get(bindings);
   const { securityContact } = await settings();

@@ -4,7 +4,6 @@ import { bindings } from "../../request/bindings.server.ts";
 import { atTheEdge } from "./machine-answers.server.ts";
 import type { Route } from "./+types/sitemap-index";
 
-/** Where the parts of the sitemap lie: two of their own, and one for every range of ids that holds something. */
 export function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { db, publicOrigin } = context.get(bindings);
   return atTheEdge(context, "sitemap.xml", async () => {

@@ -8,7 +8,6 @@ import { bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/sitemap";
 import { atTheEdge, notFound, streamOf, xmlAnswer } from "./machine-answers.server.ts";
 
-/** One part of the sitemap, streamed: the indexed canonical addresses, each in both languages. A part that holds nothing: 404. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const shard = parseShard(params.shard);
   if (!shard) return notFound();
@@ -36,7 +35,6 @@ async function entriesOf(
     case "products":
       return (await listShardProducts(db, shard.number)).map(({ nameSlug, updatedAt }) => ({
         path: productHref(nameSlug),
-        // Whole seconds are enough, and shorter.
         lastmod: `${new Date(updatedAt).toISOString().slice(0, 19)}Z`,
       }));
   }
@@ -44,9 +42,8 @@ async function entriesOf(
 
 const pages = ["shipping", "mobile", "return-policy", "privacy", "terms"];
 
-/** What there is one of: home, the directory of vendors, the pages of content and the posts, with the days they were written. */
 function contentEntries(): SitemapEntry[] {
-  // Both languages have the same days (a test of the content holds them to it).
+  // Both languages have the same days; a test checks it.
   const posts = listPosts("en").map(({ slug, date, updated }) => ({
     path: `/blog/classic/${slug}`,
     lastmod: updated ?? date,
@@ -62,7 +59,6 @@ function contentEntries(): SitemapEntry[] {
   ];
 }
 
-/** Days as "2026-11-22" stand in the order of their letters. */
 function latest(days: readonly string[]): string | undefined {
   return [...days].sort().pop();
 }

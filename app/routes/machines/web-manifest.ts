@@ -4,10 +4,7 @@ import am from "../../i18n/am/machines.ts";
 import en from "../../i18n/en/machines.ts";
 import type { Route } from "./+types/web-manifest";
 
-/**
- * The web app manifest: `?lng=am` in Amharic, else in English. By the address alone, so that one copy serves everybody. Both are
- * the same app (`id`), and it begins where the shopper's own language decides.
- */
+/** The language is only that of the address, so that one copy serves everybody; both are the same app (`id`). */
 export function loader({ context }: Route.LoaderArgs): Response {
   const locale = context.get(addressLanguageContext) ?? "en";
   return new Response(JSON.stringify(manifest(locale)), {
@@ -32,7 +29,7 @@ function manifest(locale: "en" | "am") {
     start_url: "/",
     scope: "/",
     display: "standalone",
-    // Pages are documents: where it can be had, the way back and reloading stay in sight.
+    // Keeps back and reload visible.
     display_override: ["minimal-ui"],
     theme_color: "#075240",
     background_color: "#F7F4EF",

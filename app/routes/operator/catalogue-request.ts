@@ -26,7 +26,7 @@ import { menuParentSlugs } from "../../domain/menu-parents.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { isCounted } from "../../domain/products/stock.ts";
 
-// Code points, not UTF-16 units. What control marks a sender left in are removed here, whoever sends.
+// Code points, not UTF-16 units.
 const letters = (limit: number) => (text: string) => text.length <= limit || Array.from(text).length <= limit;
 const line = (limit: number) => z.string().transform(cleanLine).refine(letters(limit), `longer than ${limit} letters`);
 const filled = (limit: number) => line(limit).refine((text) => text !== "", "empty");
@@ -60,7 +60,6 @@ const specification = z.object({
   valueAm: optional(specificationLimit),
 });
 
-/** A counted stock up to the limit, or one that the seller does not count. */
 const units = (limit: number) =>
   z
     .int()
@@ -84,7 +83,7 @@ const variant = z.object({
     .optional(),
 });
 
-/** A product as an import sends it; what only the demo market brings is not taken from outside. */
+/** Without the fields of the demo market. */
 export const productSchema: z.ZodType<ProductDraft, unknown> = z
   .object({
     feedId: filled(idLimit),
@@ -123,7 +122,6 @@ export const productSchema: z.ZodType<ProductDraft, unknown> = z
   })
   .refine(isStockOfOptions, { path: ["variants"], message: "their stock does not add up to the product's" });
 
-/** Either every option has a stock of its own and together they are the product's, or none has one. */
 function isStockOfOptions({ variants, stockAmount }: Pick<ProductDraft, "variants" | "stockAmount">): boolean {
   const own = variants.flatMap((one) => one.stockAmount ?? []);
   return (
@@ -139,10 +137,9 @@ const feedId = z
 
 const soldOut = z.object({ feedId, color: z.string().max(colorLimit), size: z.string().max(sizeLimit) });
 
-/** The import that a step belongs to, so that it can be undone; null: to none. */
+/** null: not part of an import that can be undone. */
 const run = z.int().min(1).nullable().default(null);
 
-/** What an operator may ask of the catalogue, one bounded step a request; products are checked one by one. */
 export const requestSchema = z.discriminatedUnion("operation", [
   z.object({ operation: z.literal("save"), vendor, run, products: z.array(z.unknown()).min(1).max(batchLimit) }),
   z.object({ operation: z.literal("list"), vendor, after: z.string().max(2 * idLimit) }),
@@ -151,7 +148,6 @@ export const requestSchema = z.discriminatedUnion("operation", [
   z.object({ operation: z.literal("rate") }),
   z.object({
     operation: z.literal("finish"),
-    // What was imported, for the event of it: the vendor where it was one alone.
     file: z.string().max(300).default(""),
     vendor: z.string().max(vendorLimit).default(""),
     rows: z.int().min(0).default(0),

@@ -29,16 +29,14 @@ import {
   readOperatorRequest,
 } from "../../shared/operator/operator-answer.server.ts";
 
-/** Of the newest imports. */
 const RUNS = 20;
 const BODY_LIMIT = bodyLimitOf("/operator/catalogue");
 
-/** This address only takes a POST. */
 export function loader() {
   return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
 
-/** A vendor's products from `npm run catalogue:import`, in bounded steps; proves itself by the operator token (settled.md 12). */
+/** In bounded steps, with the operator token (settled.md 12). */
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(bindings);
   const sent = await readOperatorRequest(request, platform.operatorToken, BODY_LIMIT);
@@ -50,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (parsed.data.operation === "undo") return await undoAnswer(platform.db, parsed.data.run, by);
     return json(200, await answer(platform, parsed.data, by));
   } catch (error) {
-    // Every step can be sent again: what was stored is found unchanged.
+    // Every step can be sent again.
     logEvent("catalogue-import", error);
     return problemAnswer(503, "The catalogue could not be written; send the same again.", { "Retry-After": "2" });
   }
@@ -96,7 +94,6 @@ async function answer(
   return { retired: vendorId === null ? 0 : await retireProducts(db, vendorId, request.feedIds, now, request.run) };
 }
 
-/** The good products, and for each other one its place in the request and what is wrong with it. */
 function checkProducts(products: unknown[]) {
   const drafts: ProductDraft[] = [];
   const rejected: { index: number; column: string; reason: string }[] = [];

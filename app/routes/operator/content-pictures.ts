@@ -9,14 +9,13 @@ import { takeHomePicture } from "../../shared/pictures/take-home-picture.server.
 import { TransformLate } from "../../shared/pictures/transform.server.ts";
 import type { Route } from "./+types/content-pictures";
 
-/** This address only takes a POST. */
 export function loader() {
   return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
 
 /**
- * One picture for home, its bytes as the body: answers the `address` by which a content file names it (docs/content-files.md).
- * What no file names within an hour is let go. Proves itself by the operator token (settled.md 12).
+ * One picture as the body; answers the `address` for content files (docs/content-files.md). Unused ones are deleted
+ * after an hour. Operator token (settled.md 12).
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, clock, pictures, operatorToken } = context.get(bindings);

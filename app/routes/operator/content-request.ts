@@ -7,12 +7,10 @@ const line = (limit: number) =>
     .transform(cleanLine)
     .refine((text) => [...text].length <= limit, `longer than ${limit} letters`);
 
-/** Who loads, as the version keeps it. */
 const by = line(100).default("");
 const version = z.int().min(1);
 const isDryRun = z.boolean().default(false);
 
-/** What an operator may ask of the home page's content; the file itself is checked by content-file. */
 export const contentRequest = z.discriminatedUnion("operation", [
   z.strictObject({ operation: z.literal("load"), file: line(200), text: z.string().min(1), by, isDryRun }),
   z.strictObject({ operation: z.literal("rollback"), version, by, isDryRun }),

@@ -17,15 +17,13 @@ import {
 } from "../../shared/operator/operator-answer.server.ts";
 import { contentRequest, type ContentRequest } from "./content-request.ts";
 
-/** This address only takes a POST. */
 export function loader() {
   return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
 
 /**
- * What `npm run content:import` asks: a file of the home page's content is taken whole, or refused whole with the place and
- * reason of each fault (422 with `faults`), and the shop keeps what it has; versions are listed, shown and brought back.
- * Proves itself by the operator token (settled.md 12).
+ * A file is loaded whole, or refused whole with the place of each fault (422 with `faults`). Operator token (settled.md
+ * 12).
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(bindings);

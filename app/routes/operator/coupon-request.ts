@@ -6,7 +6,6 @@ import type { PathFault } from "../../shared/operator/path-fault.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Ten million birr, as of prices. */
 const mostBirr = 10_000_000;
 export const couponLimit = 500;
 
@@ -22,7 +21,7 @@ const santim = z
   .transform((birr) => Math.round(birr * 100));
 const day = z.iso.date();
 
-/** The first moment of a day in Addis Ababa, in UTC ms. */
+/** In Addis Ababa, UTC ms. */
 const startOf = (text: string) => Date.parse(`${text}T00:00:00Z`) - addisAbabaOffset * MINUTE;
 
 const shared = {
@@ -34,7 +33,7 @@ const shared = {
   uses: z.int().min(1).max(10_000_000),
 };
 
-/** A coupon in a file (docs/working-locally.md): birr, and days in Addis Ababa of which the last one counts. */
+/** Birr, and days in Addis Ababa, the last one inclusive (docs/working-locally.md). */
 const couponSchema: z.ZodType<CouponDraft, unknown> = z
   .discriminatedUnion("kind", [
     z.strictObject({ kind: z.literal("percent"), value: z.int().min(1).max(90), ...shared }),
@@ -48,7 +47,6 @@ const couponSchema: z.ZodType<CouponDraft, unknown> = z
     mostUses: uses,
   }));
 
-/** What an operator may ask of the coupons; the coupons themselves are checked one by one. */
 export const couponRequest = z.discriminatedUnion("operation", [
   z.object({
     operation: z.literal("load"),
@@ -58,7 +56,6 @@ export const couponRequest = z.discriminatedUnion("operation", [
   z.object({ operation: z.literal("list"), after: z.string().max(20).default("") }),
 ]);
 
-/** The drafts of a file, and every fault in it with its place; a code that stands twice is one. */
 export function checkCoupons(coupons: readonly unknown[]): { drafts: CouponDraft[]; faults: PathFault[] } {
   const drafts: CouponDraft[] = [];
   const faults: PathFault[] = [];

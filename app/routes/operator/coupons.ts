@@ -15,14 +15,13 @@ import {
   readOperatorRequest,
 } from "../../shared/operator/operator-answer.server.ts";
 
-/** This address only takes a POST. */
 export function loader() {
   return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
 
 /**
- * The coupons of `npm run coupons`: a file is stored whole, or refused whole with the place and reason of each fault (422
- * with `faults`). Proves itself by the operator token (settled.md 12).
+ * A file is stored whole, or refused whole with the place of each fault (422 with `faults`). Operator token (settled.md
+ * 12).
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, operatorToken, clock } = context.get(bindings);
@@ -69,7 +68,6 @@ async function load(
   return json(200, { checked: drafts.length, stored: drafts.length });
 }
 
-/** What a field is called in the file. */
 const fileName = { vendor: "vendor", mostUses: "uses" };
 
 function refuse(faults: PathFault[]): Response {

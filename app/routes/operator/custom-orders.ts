@@ -39,15 +39,11 @@ const schema = z.discriminatedUnion("operation", [
 
 type Asked = z.infer<typeof schema>;
 
-/** This address only takes a POST. */
 export function loader() {
   return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
 
-/**
- * Custom orders for whoever answers them (specification 2.1): {operation: list, all?} and {operation: move, number, to,
- * answer?}, which tells who asked. Proves itself by the operator token (settled.md 12).
- */
+/** Specification 2.1. Operator token (settled.md 12). */
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(bindings);
   const sent = await readOperatorRequest(request, platform.operatorToken, bodyLimitOf("/operator/custom-orders"));

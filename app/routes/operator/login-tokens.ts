@@ -32,14 +32,13 @@ const schema = z.object({
   minutes: z.int().min(1).max(tokenMinutes).default(tokenMinutes),
 });
 
-/** This address only takes a POST. */
 export function loader() {
   return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
 
 /**
- * A sign-in link for support and tests (specification 4.11): {contact, create?, name?, password?, minutes?}, answered with
- * {token, address, expiresAt}; `create` makes a missing account. The account's owner is told of it. Proves itself by the operator token (settled.md 12).
+ * A sign-in link for support and tests (specification 4.11); the account's owner is notified. Operator token
+ * (settled.md 12).
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(bindings);

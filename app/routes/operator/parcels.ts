@@ -40,15 +40,10 @@ const schema = z.discriminatedUnion("operation", [
   }),
 ]);
 
-/** This address only takes a POST. */
 export function loader() {
   return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
 
-/**
- * What the seller portal does, by hand (`npm run parcels`): {operation: list, order?, vendor?, before?} or {operation: move,
- * parcel, state, reason?}. Proves itself by the operator token (settled.md 12).
- */
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(bindings);
   const sent = await readOperatorRequest(request, platform.operatorToken, bodyLimitOf("/operator/parcels"));

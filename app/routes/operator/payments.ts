@@ -26,7 +26,6 @@ const number = z.string().transform((typed, context) => {
   if (found === null) context.addIssue({ code: "custom", message: "no order number" });
   return found ?? z.NEVER;
 });
-/** Birr, such as "7330" or "7330.50". */
 const amount = z.string().transform((typed, context) => {
   const santim = parseBirr(typed);
   if (!santim) context.addIssue({ code: "custom", message: "no amount in birr" });
@@ -47,16 +46,11 @@ const schema = z.discriminatedUnion("operation", [
 
 type Asked = z.infer<typeof schema>;
 
-/** This address only takes a POST. */
 export function loader() {
   return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
 
-/**
- * Payments that wait for a person: {operation: list}, {operation: paid, number, amount} and {operation: missing, number} for
- * transfers, {operation: refunded, number, amount, how}, {operation: closed, reference, reason} for wrong money at Chapa. Amounts
- * in birr. Proves itself by the operator token (settled.md 12).
- */
+/** Amounts in birr. Operator token (settled.md 12). */
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(bindings);
   const sent = await readOperatorRequest(request, platform.operatorToken, bodyLimitOf("/operator/payments"));

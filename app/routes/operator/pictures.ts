@@ -16,15 +16,10 @@ const schema = z.discriminatedUnion("operation", [
   z.object({ operation: z.literal("retry") }),
 ]);
 
-/** This address only takes a POST. */
 export function loader() {
   return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
 
-/**
- * Pictures of others that could not be had: {operation: problems, after?}, 200 at once, and {operation: retry}, which makes
- * up to 1,000 of them due again. Proves itself by the operator token (settled.md 12).
- */
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(bindings);
   const sent = await readOperatorRequest(request, platform.operatorToken, bodyLimitOf("/operator/pictures"));

@@ -22,15 +22,10 @@ const schema = z.discriminatedUnion("operation", [
   z.object({ operation: z.literal("replay"), event: z.int().min(1) }),
 ]);
 
-/** This address only takes a POST. */
 export function loader() {
   return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
 
-/**
- * Events that no vendor's system took (`npm run portal-events`): {operation: list, vendor?, before?} or {operation: replay, event}.
- * Proves itself by the operator token (settled.md 12).
- */
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(bindings);
   const { db, operatorToken, clock } = platform;

@@ -26,15 +26,10 @@ const schema = z.discriminatedUnion("operation", [
   z.object({ operation: z.literal("end"), vendor }),
 ]);
 
-/** This address only takes a POST. */
 export function loader() {
   return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
 
-/**
- * Keys of vendors' systems (`npm run portal-keys`): {operation: list, after?}, {operation: make, vendor, endpoint?, replaces?}, {operation:
- * endpoint, vendor, endpoint} or {operation: end, vendor}. Proves itself by the operator token (settled.md 12).
- */
 export async function action({ request, context }: Route.ActionArgs) {
   const platform = context.get(bindings);
   const sent = await readOperatorRequest(request, platform.operatorToken, bodyLimitOf("/operator/portal-keys"));

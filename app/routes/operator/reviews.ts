@@ -15,7 +15,6 @@ import {
   readOperatorRequest,
 } from "../../shared/operator/operator-answer.server.ts";
 
-/** Reviews of one list. */
 const LISTED = 50;
 
 const schema = z.discriminatedUnion("operation", [
@@ -31,15 +30,10 @@ const schema = z.discriminatedUnion("operation", [
   }),
 ]);
 
-/** This address only takes a POST. */
 export function loader() {
   return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
 
-/**
- * What `npm run reviews` asks: {operation: list} is answered with {reviews} that wait for an operator's look; {operation:
- * hide | show, review, reason?} judges one, and its reports are done with. Proves itself by the operator token (settled.md 12).
- */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, operatorToken, clock } = context.get(bindings);
   const sent = await readOperatorRequest(request, operatorToken, bodyLimitOf("/operator/reviews"));

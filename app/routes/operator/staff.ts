@@ -25,15 +25,10 @@ const schema = z.discriminatedUnion("operation", [
   z.object({ operation: z.literal("revoke"), ...person }),
 ]);
 
-/** This address only takes a POST. */
 export function loader() {
   return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
 
-/**
- * Who works at the desk (`npm run staff`): {operation: list}, {operation: grant, contact, role} or {operation: revoke, contact,
- * role}; the first owner is made here. Proves itself by the operator token (settled.md 12).
- */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, operatorToken, clock } = context.get(bindings);
   const sent = await readOperatorRequest(request, operatorToken, bodyLimitOf("/operator/staff"));

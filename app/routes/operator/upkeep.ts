@@ -15,15 +15,10 @@ const schema = z.discriminatedUnion("operation", [
   z.object({ operation: z.literal("audit") }),
 ]);
 
-/** This address only takes a POST. */
 export function loader() {
   return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
 
-/**
- * What an operator looks at in a shop far away: {operation: messages, limit} (`npm run outbox`) or {operation: audit}
- * (`npm run audit:db`). Changes nothing; proves itself by the operator token (settled.md 12).
- */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, operatorToken, clock } = context.get(bindings);
   const sent = await readOperatorRequest(request, operatorToken, bodyLimitOf("/operator/upkeep"));

@@ -21,7 +21,7 @@ import { changeWhole, saveVendorRow } from "../../shared/vendors/change-vendor.s
 import type { Route } from "./+types/vendors";
 
 const AT_ONCE = 100;
-/** Each row asks the database a few times (security-and-faults.md 3). */
+/** Each row takes a few queries (security-and-faults.md 3). */
 const ROWS = 10;
 
 const typed = z.partialRecord(z.enum(profileFields), z.string().max(20_000));
@@ -47,16 +47,10 @@ const schema = z.discriminatedUnion("operation", [
 
 type Asked = z.infer<typeof schema>;
 
-/** This address only takes a POST. */
 export function loader() {
   return problemAnswer(405, "Send a POST.", { Allow: "POST" });
 }
 
-/**
- * Vendors (`npm run vendors`, `catalogue:import --vendor-file`): {operation: list, before?}, {operation: missing, names},
- * {operation: save, vendors, fills?} by name, or {operation: change, vendor, profile?, verified?, hidden?, closedUntil?, reason?}.
- * Proves itself by the operator token (settled.md 12).
- */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, operatorToken, clock, pictures } = context.get(bindings);
   const sent = await readOperatorRequest(request, operatorToken, bodyLimitOf("/operator/vendors"));
@@ -113,7 +107,6 @@ async function change(by: By, asked: Extract<Asked, { operation: "change" }>): P
   });
 }
 
-/** "phone: is no phone number; name: is longer than 100 letters". */
 function problemText(problems: ProfileProblems): string {
   return Object.entries(problems)
     .map(([field, { kind, ...more }]) => {

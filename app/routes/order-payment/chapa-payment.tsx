@@ -4,7 +4,6 @@ import { useT } from "../../i18n/use-t.tsx";
 import { Xsrf } from "../../ui/forms/form-fields.tsx";
 import { PaymentAmount } from "./transfer-payment.tsx";
 
-/** Payment on Chapa's page: the way there, and what became of it for who comes back. */
 export function ChapaPayment({ payment }: { payment: PaymentView }) {
   const t = useT();
   const { step, href, amount, mayCheck } = payment;
@@ -42,20 +41,17 @@ export function ChapaPayment({ payment }: { payment: PaymentView }) {
 
 interface CheckFormProps {
   href: string;
-  /** Who comes back from Chapa: sent by itself once scripts run. */
   isFirst?: boolean;
 }
 
-/** Asks the shop to ask Chapa. */
 function CheckForm({ href, isFirst = false }: CheckFormProps) {
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!isFirst) return;
-    // Back leads to what is known by then, not here once more.
+    // Going back must not send the form again.
     history.replaceState(history.state, "", href);
     form.current?.submit();
-    // Once a page.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (

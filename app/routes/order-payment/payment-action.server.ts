@@ -8,18 +8,15 @@ import { type ActionTools, callOutbox } from "../../request/action-context.serve
 import { unknownOrder } from "../../shared/orders/order-pages.server.ts";
 import { countVerdicts, openPayment, settleTry, waitedFor } from "../../shared/payment/chapa-payment.server.ts";
 
-/** Openings asked about at one press: the last ones. */
+/** The last openings of Chapa's page. */
 const ASKED = 4;
 
-/**
- * The page of a payment: {intent: pay} leads to Chapa's page, {intent: check} asks Chapa what became of it, {intent: report,
- * bankReference} names a transfer. An order that is not this visitor's is the 404 page.
- */
+/** 404 for orders of others. */
 export async function paymentAction(tools: ActionTools, publicId: string): Promise<Response> {
   const { db, session, submission, where, t } = tools;
   const payment = await findOwnPayment(db, session.owner, publicId);
   if (!payment) return unknownOrder(where);
-  // A refusal is shown on the form's own page.
+  // A refusal is displayed on the form's own page.
   submission.fields.set("returnTo", `/orders/${publicId}/pay`);
   const intent = submission.repeated.size > 0 ? "" : submission.fields.get("intent");
   if (intent === "pay") return pay(tools, payment);
@@ -52,7 +49,7 @@ async function check(tools: ActionTools, payment: OwnPayment): Promise<Response>
     return replyDone({ ...where, to: `/orders/${publicId}` }, { kind: "done", text }, { state });
   }
   const text = t(state === "failed" ? "buying.paymentDeclined" : "buying.chapaNotYet");
-  // What came too late, or was not what is asked for, stands on the page itself.
+  // Late and mismatched money is explained on the page itself.
   const message = after.lateAmount === null && !after.isMismatch ? ({ kind: "warning", text } as const) : null;
   return replyDone({ ...where, to: `/orders/${publicId}/pay` }, message, { state });
 }

@@ -5,7 +5,6 @@ import { Xsrf } from "../../ui/forms/form-fields.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 
-/** A bank transfer: where to, how much, what to write, and the form that tells us it was made. */
 export function TransferPayment({ payment }: { payment: PaymentView }) {
   const t = useT();
   const { step, accounts, number, bankReference } = payment;
@@ -49,7 +48,6 @@ export function TransferPayment({ payment }: { payment: PaymentView }) {
   );
 }
 
-/** The bank's number of a transfer, told to us. */
 function TransferForm({ payment: { href, bankReference } }: { payment: Pick<PaymentView, "href" | "bankReference"> }) {
   const t = useT();
   const problem = useProblem();
@@ -72,7 +70,6 @@ function TransferForm({ payment: { href, bankReference } }: { payment: Pick<Paym
   );
 }
 
-/** What is to be paid, and until when the goods are held for it. */
 export function PaymentAmount({ payment: { amount, until } }: { payment: Pick<PaymentView, "amount" | "until"> }) {
   const t = useT();
   return (
@@ -89,7 +86,6 @@ export function PaymentAmount({ payment: { amount, until } }: { payment: Pick<Pa
   );
 }
 
-/** Nothing is to be paid here any more: why, and what happens to money that came all the same. */
 export function PaymentOver({ payment }: { payment: PaymentView }) {
   const t = useT();
   const { step, amount, lateAmount, mayReport, bankReference, orderHref } = payment;

@@ -4,7 +4,6 @@ import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { PasswordField, Username } from "../../ui/forms/password-field.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 
-/** An account for who ordered as a guest: one field, name and phone are known. */
 export function AccountOffer({ order: { href, phone } }: { order: Pick<OrderView, "href" | "phone"> }) {
   const t = useT();
   const problem = useProblem();

@@ -5,7 +5,6 @@ import { DatedText } from "../../ui/date-text.tsx";
 import { GoodsStrip } from "../../ui/goods-strip.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-/** The order's number, thanks while it is new, and what comes at a glance. */
 export function OrderHead({ order }: { order: OrderView }) {
   const t = useT();
   const { isFresh, phoneCodeBy, number, placed, total, shownTotal, payment } = order;
@@ -38,7 +37,6 @@ export function OrderHead({ order }: { order: OrderView }) {
   );
 }
 
-/** Pictures of what comes, how many, for how much, and how it is paid. */
 function OrderGlance({ order: { glance, total, remaining, payment } }: { order: OrderView }) {
   const t = useT();
   if (glance.units === 0) return null;
@@ -69,11 +67,9 @@ const says = {
 
 interface OrderPaymentProps {
   order: OrderView;
-  /** Where a transfer goes; none where nothing is to be transferred. */
   accounts: BankAccount[];
 }
 
-/** How it is, will be or was paid, and what comes back. */
 export function OrderPayment({ order, accounts }: OrderPaymentProps) {
   const t = useT();
   const { href, number, payment, doors, refunds } = order;

@@ -9,11 +9,9 @@ import { QuotingText } from "../../ui/own-words.tsx";
 
 interface OrderParcelProps {
   parcel: ParcelView;
-  /** Parcels of the order. */
   count: number;
 }
 
-/** One seller's part of an order: where it is, what is in it, what can be done. */
 export function ParcelSection({ parcel, count }: OrderParcelProps) {
   const t = useT();
   const { position, vendor, href, state, standsLike, reason, cancelledBy, isVendorTold, mayCancel, mayReturn } = parcel;
@@ -69,7 +67,6 @@ export function ParcelSection({ parcel, count }: OrderParcelProps) {
   );
 }
 
-/** When it comes, or where it waits. */
 function PromisedDays({ parcel: { promised, delivery, vendor } }: { parcel: ParcelView }) {
   if (!promised) return null;
   const isOneDay = promised.from.iso === promised.until.iso;
@@ -88,7 +85,6 @@ function PromisedDays({ parcel: { promised, delivery, vendor } }: { parcel: Parc
 
 const words = { done: "orders.stepDone", now: "orders.stepNow", next: "orders.stepNext" } as const;
 
-/** The way of one parcel: what is done, where it is, what comes next. */
 function ParcelWay({ parcel: { steps, delivery } }: { parcel: ParcelView }) {
   const t = useT();
   return (

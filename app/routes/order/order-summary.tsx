@@ -6,11 +6,9 @@ import { useAwake } from "../../ui/printing/use-awake.ts";
 
 interface OrderSummaryProps {
   order: OrderView;
-  /** Address of the page where number and phone are asked for, written out for paper. */
   trackAddress: string;
 }
 
-/** What it came to, where it goes, and how to find it again. */
 export function OrderSummary({ order, trackAddress }: OrderSummaryProps) {
   const t = useT();
   const { name, phone, email, place, note } = order;
@@ -88,7 +86,6 @@ function OrderTotals({ order }: { order: OrderView }) {
   );
 }
 
-/** Only scripts can open the printing dialog; its room is there before. */
 function PrintButton() {
   const t = useT();
   const isAwake = useAwake();

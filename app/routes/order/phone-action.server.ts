@@ -11,8 +11,7 @@ import { unknownOrder } from "../../shared/orders/order-pages.server.ts";
 import { checkCode, refuseCode, sendCode, wrongCode } from "../../shared/sign-in/one-time-codes.server.ts";
 
 /**
- * The form of an order that waits for the code of its phone: {code} confirms it, {again} sends another code. Confirmed already is
- * as good as done, so that the form may be sent twice or from two tabs. An order that is not this visitor's is the 404 page.
+ * A confirmed order counts as success, so that the form may be sent twice or from two tabs. 404 for orders of others.
  */
 export async function phoneAction(tools: ActionTools, publicId: string): Promise<Response> {
   const { db, session, submission, where, now } = tools;
@@ -54,7 +53,6 @@ async function confirm(tools: ActionTools, order: Order): Promise<Response> {
   return isWaiting(after, now) ? replyProblem(where, wrongCode(tools)) : answerSettled(tools, after);
 }
 
-/** The order does not wait any more: its phone is confirmed, or it is over. */
 function answerSettled(tools: ActionTools, order: Order): Response | Promise<Response> {
   const { where, t } = tools;
   const to = orderHref(order);

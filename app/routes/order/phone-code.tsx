@@ -7,11 +7,9 @@ import { useProblem } from "../../ui/shell.tsx";
 
 interface PhoneCodeProps {
   order: Pick<OrderView, "href" | "phone" | "phoneCodeBy">;
-  /** A code is on its way to this visitor. */
   isSent: boolean;
 }
 
-/** What an order still waits for, above everything else: the code of its phone. */
 export function PhoneCode({ order: { href, phone, phoneCodeBy }, isSent }: PhoneCodeProps) {
   const t = useT();
   const problem = useProblem();

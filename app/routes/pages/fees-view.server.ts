@@ -11,10 +11,7 @@ import { bindings } from "../../request/bindings.server.ts";
 import { deliveryCityOf, viewerContext } from "../../request/viewer.server.ts";
 import { translator } from "../../request/locale.server.ts";
 
-/**
- * The table of fees and times as the page prints it, from the city that was asked for to every region and to the reader's own
- * city. null while the database is away: the rest of the page does not need it.
- */
+/** null while the database is away: the rest of the page does not need it. */
 export async function feesView(request: Request, context: Readonly<RouterContextProvider>, asked: string) {
   const { locale, now } = context.get(viewerContext);
   const t = context.get(translator);
@@ -51,7 +48,6 @@ export async function feesView(request: Request, context: Readonly<RouterContext
 
 export type FeesView = NonNullable<Awaited<ReturnType<typeof feesView>>>;
 
-/** A city of the table with its capitals; one that is not in it as it was written. */
 function shownCity(key: string, locale: Locale, written = key): string {
   const english = knownCities().includes(key) ? key.replace(/(^| )\w/g, (letter) => letter.toUpperCase()) : written;
   return cityName(english, locale);

@@ -8,7 +8,7 @@ import type { Route } from "./+types/help-center";
 import { helpView, type HelpView } from "./help-view.server.ts";
 import "../../ui/forms/form.first.css";
 
-/** Specification 2.1, 2.5.3: questions by topic, or those that `find` asks for. */
+/** Specification 2.1, 2.5.3. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const find = cleanSearchText(url.searchParams.get("find") ?? "");
   if (find !== "") await allowSearch(request, context);
@@ -33,7 +33,6 @@ export default function HelpCenterPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What most people come for stands first (design.md 5). */
 function Tracking() {
   const t = useT();
   return (
@@ -63,7 +62,7 @@ function Found({ find, found }: { find: string; found: NonNullable<HelpView["fou
   );
 }
 
-/** Searches the questions of both languages. `q` of an address is a secret of the sign-in (http/pages/own-path): hence `find`. */
+/** `q` of an address is a secret of the sign-in (http/pages/own-path): hence `find`. */
 function HelpSearch({ find }: { find: string }) {
   const t = useT();
   return (
@@ -91,7 +90,6 @@ function HelpSearch({ find }: { find: string }) {
 
 type Topic = HelpView["topics"][number];
 
-/** The questions by topic; the first is open where nothing was searched for. */
 function Topics({ topics, isOpen }: { topics: Topic[]; isOpen: boolean }) {
   const t = useT();
   return (
@@ -117,12 +115,10 @@ function Topics({ topics, isOpen }: { topics: Topic[]; isOpen: boolean }) {
 interface QuestionProps {
   question: Topic["questions"][number];
   heading: "h3" | "h4";
-  /** Its address on the page; what was found is shown a second time, without. */
   id?: string;
   isOpen?: boolean;
 }
 
-/** A question that opens to its answer. */
 function Question({ question: { title, name }, heading: Heading, id, isOpen }: QuestionProps) {
   return (
     <details className="help-questions-one" id={id} open={isOpen}>
@@ -149,7 +145,6 @@ const wayTexts = {
   email: "content.contactMail",
 } satisfies Record<HelpView["contact"][number]["kind"], TextKey>;
 
-/** Where to go when no answer fits: plain links, the shop's own first, with its hours. */
 function HelpContact({ contact, hours }: Pick<HelpView, "contact" | "hours">) {
   const t = useT();
   return (

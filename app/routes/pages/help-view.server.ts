@@ -22,7 +22,6 @@ const TOPIC_TEXTS: Record<HelpTopic, TextKey> = {
   selling: "content.topicSelling",
 };
 
-/** What the help center prints; `find` is what is searched for, "" where nothing is. */
 export async function helpView(context: Readonly<RouterContextProvider>, find: string) {
   const { locale } = context.get(viewerContext);
   const t = context.get(translator);
@@ -58,7 +57,6 @@ export async function helpView(context: Readonly<RouterContextProvider>, find: s
 
 export type HelpView = Awaited<ReturnType<typeof helpView>>;
 
-/** The questions that a text finds, in the viewer's language, and what is said above them. */
 async function findQuestions(find: string, locale: Locale, questions: readonly HelpQuestion[]) {
   const otherLocale = locale === "am" ? "en" : "am";
   const other = listQuestions(otherLocale);
@@ -88,17 +86,14 @@ async function findQuestions(find: string, locale: Locale, questions: readonly H
 interface QuestionView {
   slug: string;
   title: string;
-  /** Of its text in app/content. */
   name: string;
 }
 
-/** Opens the answers, in the order of the questions; as plain words. */
 async function answersOf(locale: Locale, questions: readonly HelpQuestion[]): Promise<string[]> {
   const documents = await Promise.all(questions.map((question) => openDocument(locale, textName(question))));
   return documents.map(({ plain }) => plain);
 }
 
-/** A question as the page prints it; its answer is printed by name. */
 function questionView(question: HelpQuestion): QuestionView {
   return { slug: question.slug, title: question.title, name: textName(question) };
 }

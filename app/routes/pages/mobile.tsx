@@ -2,7 +2,7 @@ import { openPage } from "../../shared/written-pages/open-page.server.ts";
 import { pageMeta, WrittenPage } from "../../shared/written-pages/written-page.tsx";
 import type { Route } from "./+types/mobile";
 
-/** Specification 2.1, 2.5.3: how the shop becomes an app of the phone; it is in no app store. */
+/** Specification 2.1, 2.5.3. */
 export async function loader({ context }: Route.LoaderArgs) {
   return openPage(context, { slug: "mobile" });
 }

@@ -6,7 +6,7 @@ import type { Route } from "./+types/policy";
 
 const policies = ["return-policy", "privacy", "terms"];
 
-/** Specification 2.1 (Easy Return) and what the shop owes its readers besides: words alone. */
+/** Specification 2.1 (Easy Return). */
 export async function loader({ params: { policy }, context }: Route.LoaderArgs) {
   if (!policies.includes(policy)) {
     throw data({ title: context.get(translator)("actions.notFoundTitle") }, { status: 404 });

@@ -6,7 +6,7 @@ import type { Route } from "./+types/shipping";
 import { feesView, type FeesView } from "./fees-view.server.ts";
 import "../../ui/forms/form.first.css";
 
-/** Specification 2.1 (Fast delivery): fees and times by region, from the table that checkout uses; `seller` names the city of departure. */
+/** Specification 2.1 (Fast delivery), from the table of the checkout; `seller`: city of departure. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get("seller");
   const [page, fees] = await Promise.all([
@@ -28,7 +28,6 @@ export default function ShippingPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** While the fees cannot be read. */
 function NoFees() {
   const t = useT();
   return (
@@ -39,7 +38,6 @@ function NoFees() {
   );
 }
 
-/** What a parcel costs and how long it takes, from a city that can be chosen. */
 function FeeTable({ fees: { from, cities, caption, yours, rows, notes } }: { fees: FeesView }) {
   const t = useT();
   return (
@@ -90,7 +88,7 @@ function FeeTable({ fees: { from, cities, caption, yours, rows, notes } }: { fee
   );
 }
 
-/** What the badge "Free delivery" means: from which amount, and the goods that have it (specification 1). */
+/** Specification 1. */
 function FreeDelivery({ amount }: { amount?: string | undefined }) {
   const t = useT();
   return (

@@ -14,10 +14,7 @@ import { stateText } from "../../shared/orders/order-rows.tsx";
 import { readReason } from "../../shared/orders/read-reason.server.ts";
 import type { Route } from "../+types/parcel-link";
 
-/**
- * A vendor's answer by its link: {intent, reason?}. One of two equal presses does it, the other is told that it was done; where
- * somebody moved the parcel meanwhile nothing happens, and the vendor sees how it is now (409).
- */
+/** Of two equal presses the second succeeds too; 409 where the parcel was moved meanwhile. */
 export const answerParcel = confirmed(async (tools, { request, params: { secret } }: Route.ActionArgs) => {
   const { db, submission, now, t, where } = tools;
   submission.fields.set("returnTo", `/parcel/${secret}`);
@@ -78,7 +75,6 @@ function done({ where, t }: ActionTools, text: TextKey): Promise<Response> {
   return replyDone(where, { kind: "done", text: t(text) });
 }
 
-/** Somebody else was faster. */
 function meanwhile({ where, t, submission }: ActionTools, state: ParcelState, { delivery }: LinkedParcel): Response {
   const form = t("parcelLink.meanwhile", { state: t(stateText(state, delivery)) });
   return replyProblem(where, { fields: {}, values: withoutSecrets(submission.fields), form }, 409);

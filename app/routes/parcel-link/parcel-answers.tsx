@@ -11,7 +11,6 @@ interface ParcelAnswersProps {
   action: string;
 }
 
-/** What the vendor may say of the parcel as it is now; nothing once it is done. */
 export function ParcelAnswers({ parcel, action }: ParcelAnswersProps) {
   const t = useT();
   const { answers } = parcel;
@@ -65,7 +64,6 @@ const texts = {
   },
 } as const;
 
-/** An answer that needs a reason, folded until it is wanted or was refused. */
 function WithReason({ answer, action }: { answer: keyof typeof texts; action: string }) {
   const t = useT();
   const problem = useProblem();

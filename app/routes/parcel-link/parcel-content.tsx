@@ -6,7 +6,6 @@ import { ParcelTotals } from "../../shared/orders/parcel-totals.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
 import { OwnWords, PlaceWords, QuotingText } from "../../ui/own-words.tsx";
 
-/** Where the parcel is, until when it is due, and what to take for it. */
 export function ParcelWhere({ parcel }: { parcel: LinkedParcelView }) {
   const t = useT();
   const { state, delivery, reason, due, collect, refusal, buyer } = parcel;
@@ -43,7 +42,6 @@ export function ParcelWhere({ parcel }: { parcel: LinkedParcelView }) {
   );
 }
 
-/** Who bought it and where it goes, what is to be packed, what it comes to. */
 export function ParcelContent({ parcel }: { parcel: LinkedParcelView }) {
   const t = useT();
   const { buyer, lines, delivery } = parcel;

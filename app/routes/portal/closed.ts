@@ -7,7 +7,6 @@ import { portalWrite, postOnly } from "../../shared/portal/portal-routes.server.
 
 export const loader = postOnly;
 
-/** Closes the vendor's own store until a time, or opens it. */
 export const action = portalWrite(portalOperations.closeStore, async ({ db, vendorId, body, ...asked }) => {
   const { once, author, now } = asked;
   const until = body.until === null ? null : Date.parse(body.until);

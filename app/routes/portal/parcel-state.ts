@@ -7,7 +7,7 @@ import { portalWrite, postOnly, UNKNOWN } from "../../shared/portal/portal-route
 
 export const loader = postOnly;
 
-/** Moves a parcel of the vendor's own; stock, payment, refund and messages follow in the same transaction. */
+/** Stock, payment, refund and messages follow in the same transaction. */
 export const action = portalWrite(portalOperations.moveParcel, async ({ db, vendorId, params, body, ...asked }) => {
   const parcel = parseParcelName(params.parcel);
   if (!parcel) return problemAnswer(404, UNKNOWN);
@@ -16,7 +16,7 @@ export const action = portalWrite(portalOperations.moveParcel, async ({ db, vend
   const record = recordRequest.parcel(db, once, parcel.number, parcel.position, state);
   const actor = { mover: "vendor", vendorId } as const;
   const answer = await moveParcel(db, { parcel, actor, author, to: state, reason, now }, [record]);
-  // Unpaid parcels are shown to no vendor.
+  // Vendors must not see unpaid parcels.
   const isHidden = answer.kind === "refused" && answer.state === "awaitingPayment";
   return isHidden || answer.kind === "unknown" ? problemAnswer(404, UNKNOWN) : answerMove(answer, state);
 });

@@ -4,7 +4,6 @@ import { parcelAnswer } from "../../shared/portal/parcel-answer.server.ts";
 import { portalOperations } from "../../shared/portal/portal-operations.ts";
 import { portalRead } from "../../shared/portal/portal-routes.server.ts";
 
-/** One parcel of the vendor's own. */
 export const loader = portalRead(portalOperations.readParcel, async ({ db, vendorId, params }) => {
   const name = parseParcelName(params.parcel);
   const parcel = name && (await findVendorParcel(db, vendorId, name));

@@ -5,7 +5,6 @@ import { portalRead } from "../../shared/portal/portal-routes.server.ts";
 
 const AT_ONCE = 50;
 
-/** A vendor's parcels that changed since a cursor, as they are now. */
 export const loader = portalRead(portalOperations.listParcels, async ({ db, vendorId, query }) => {
   const found = await listChangedParcels(db, vendorId, Number(query.since), AT_ONCE + 1);
   const parcels = found.slice(0, AT_ONCE);

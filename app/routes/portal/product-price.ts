@@ -14,7 +14,6 @@ import {
 
 export const loader = postOnly;
 
-/** Sets the selling price of a product of the vendor's own, or of one of its options. */
 export const action = portalWrite(portalOperations.setPrice, async ({ db, vendorId, params, body, ...asked }) => {
   const productId = Number(params.product);
   const { option: variantId, price, usdPrice = null } = body;

@@ -15,7 +15,6 @@ import {
 
 export const loader = postOnly;
 
-/** Sets how many units of a product of the vendor's own, or of one of its options, can be sold. */
 export const action = portalWrite(portalOperations.setStock, async ({ db, vendorId, params, body, ...asked }) => {
   const productId = Number(params.product);
   const { option: variantId, stock, expected = null } = body;

@@ -6,7 +6,6 @@ import { utcTime } from "../../shared/portal/iso-time.ts";
 
 const AT_ONCE = 200;
 
-/** A vendor's products on sale, page after page. */
 export const loader = portalRead(portalOperations.listProducts, async ({ db, vendorId, query, publicOrigin }) => {
   const found = await listVendorProducts(db, vendorId, query.after, AT_ONCE + 1);
   const products = found.slice(0, AT_ONCE);

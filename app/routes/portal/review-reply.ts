@@ -6,7 +6,6 @@ import { portalWrite, postOnly, UNKNOWN } from "../../shared/portal/portal-route
 
 export const loader = postOnly;
 
-/** Shows the vendor's reply under a review of its own goods; an empty text removes it. */
 export const action = portalWrite(portalOperations.replyToReview, async ({ db, vendorId, params, body, ...asked }) => {
   const reviewId = Number(params.review);
   const { text } = body;

@@ -5,7 +5,6 @@ import { portalRead } from "../../shared/portal/portal-routes.server.ts";
 
 const AT_ONCE = 100;
 
-/** Reviews of a vendor's goods, page after page. */
 export const loader = portalRead(portalOperations.listReviews, async ({ db, vendorId, query }) => {
   const found = await listVendorReviews(db, vendorId, Number(query.after), AT_ONCE + 1);
   const reviews = found.slice(0, AT_ONCE);

@@ -4,7 +4,6 @@ import { portalRead } from "../../shared/portal/portal-routes.server.ts";
 
 const AT_ONCE = 1_000;
 
-/** The stock of a vendor's products on sale, page after page. */
 export const loader = portalRead(portalOperations.listStock, async ({ db, vendorId, query }) => {
   const found = await listVendorStock(db, vendorId, query.after, AT_ONCE + 1);
   const stock = found.slice(0, AT_ONCE);

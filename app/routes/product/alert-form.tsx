@@ -9,11 +9,9 @@ import "../../ui/forms/alert-form.second.css";
 interface AlertFormProps {
   product: number;
   kind: ProductAlertKind;
-  /** The option that is waited for. */
   variant?: number | null;
 }
 
-/** Asks to be told once: a product that is back stands open, a lower price behind its summary. Guests leave a contact. */
 export function AlertForm({ product, kind, variant = null }: AlertFormProps) {
   const t = useT();
   const { account } = useShell();

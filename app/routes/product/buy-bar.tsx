@@ -4,7 +4,6 @@ import { Price } from "../../ui/cards/price.tsx";
 import { BuyNowButton } from "./buy-box.tsx";
 import "./product.css";
 
-/** The bar at the bottom of phones: price and the form's buttons again, tied to it by the form's id. */
 export function BuyBar({
   product: { price, stock, buyNowMuted, closedUntil, similarHref },
 }: {
@@ -41,7 +40,6 @@ export function BuyBar({
           </button>
         </>
       )}
-      {/* Buttons beside the number once the page is awake (client/buy-form). */}
       <template id="step-less">
         <button className="button button-outline" type="button" aria-label={t("product.less")}>
           −

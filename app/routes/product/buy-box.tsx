@@ -12,7 +12,6 @@ import { useProductProblem } from "./product-problem.tsx";
 import { VariantChoice } from "./variant-choice.tsx";
 import "./buy-box.second.css";
 
-/** Price, stock and the one form that buys; sold out or from a closed vendor, the way to similar goods. */
 export function BuyBox({ product }: { product: ProductPageView }) {
   const t = useT();
   const isNone = product.stock.state === "soldOut";
@@ -54,7 +53,7 @@ export function BuyBox({ product }: { product: ProductPageView }) {
   );
 }
 
-/** Once in the document; the bar on phones presses it by its id. The shop's own sentences answer a bad number, not the browser's. */
+/** noValidate: our sentences replace the browser's. */
 function BuyForm({ product }: { product: ProductPageView }) {
   const t = useT();
   const { id, hasSizes, variantId, maxQuantity, buyNowMuted } = product;
@@ -80,12 +79,11 @@ function BuyForm({ product }: { product: ProductPageView }) {
 }
 
 interface BuyNowButtonProps {
-  /** Specification 4.1: it looks disabled, and works. */
+  /** Specification 4.1: looks disabled, and works. */
   isMuted: boolean;
   className: string;
 }
 
-/** Sends the buy form, with its variant and quantity, to its own target: plainly, because it leaves the page (client/early/forms). */
 export function BuyNowButton({ isMuted, className }: BuyNowButtonProps) {
   return (
     <button
@@ -100,10 +98,7 @@ export function BuyNowButton({ isMuted, className }: BuyNowButtonProps) {
   );
 }
 
-/**
- * Until when the special price or sale runs (UTC ms): a deadline, so both calendars. Once the page is awake a
- * clock takes the same line (specification 4.2).
- */
+/** UTC ms; a clock replaces it once hydrated (specification 4.2). */
 function DealEnd({ endsAt, ends }: { endsAt: number; ends: DateView }) {
   return (
     <p className="deal-end">

@@ -4,7 +4,6 @@ import { useT } from "../../i18n/use-t.tsx";
 import { DeliveryWords } from "./delivery-words.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
 
-/** What decides beside the price, a line each: when it comes and where to, who sells it, whether it may go back. */
 export function BuyPromises({ product }: { product: ProductPageView }) {
   const t = useT();
   const { delivery, vendor, isVehicle } = product;

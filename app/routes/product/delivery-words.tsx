@@ -2,7 +2,6 @@ import type { ProductPageView } from "../../domain/product-page/product-page-vie
 import { useT } from "../../i18n/use-t.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
 
-/** What delivery to the chosen city costs, and when it comes; a closed seller's goods come on no day that could be promised now. */
 export function DeliveryWords({ product: { delivery, closedUntil } }: { product: ProductPageView }) {
   const t = useT();
   if (!delivery) return null;

@@ -2,7 +2,6 @@ import type { ProductPageView } from "../../domain/product-page/product-page-vie
 import { useT } from "../../i18n/use-t.tsx";
 import "./product.css";
 
-/** Description and specification table, each only when there is one. */
 export function ProductDetails({ product: { description, facts } }: { product: ProductPageView }) {
   const t = useT();
   return (
@@ -38,7 +37,6 @@ export function ProductDetails({ product: { description, facts } }: { product: P
   );
 }
 
-/** Ways to the sections below: open headings instead of tabs. */
 export function JumpList({ product: { description, facts } }: { product: ProductPageView }) {
   const t = useT();
   return (

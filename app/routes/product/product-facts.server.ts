@@ -19,7 +19,7 @@ interface Scene {
   isIndexed: boolean;
 }
 
-/** What a product's page tells search engines and chats. A page of one choice tells the same as the whole one. */
+/** A page of one choice has the facts of the whole product. */
 export function productFacts(context: Readonly<RouterContextProvider>, scene: Scene): PageFacts {
   const { product, view, delivery, texts, isIndexed } = scene;
   const { now } = context.get(viewerContext);
@@ -43,7 +43,6 @@ interface HeadScene {
   hasProblem: boolean;
 }
 
-/** Title and description of the page, for results of searches and shared links; a refused form says so first. */
 export function headTexts(product: ProductPageView, { t, shopName, hasProblem }: HeadScene) {
   const { name, price, vendor, summary } = product;
   const title = t("product.title", { name, shop: shopName });

@@ -8,17 +8,12 @@ import "./product-gallery.first.css";
 
 interface ProductGalleryProps {
   product: Pick<ProductPageView, "id" | "name" | "lang" | "href" | "pictures" | "choice">;
-  /** Its first picture. */
   inPage: PrintedPicture | null;
 }
 
-/** Widths of product.first.css: the whole screen, or less than half of 1248; twice a phone's pixels are enough. */
+/** Must match product.first.css: the whole screen, or less than half of 1248; twice a phone's pixels are enough. */
 const sizes = "(min-width:768px) 528px,(min-resolution:2.5dppx) 67vw,100vw";
 
-/**
- * A strip that is swiped, with thumbnails that jump in it: plain links, so no script is needed. A picture leads to its
- * large form; once the page is awake that opens over it (client/dialogs).
- */
 export function ProductGallery({ product, inPage }: ProductGalleryProps) {
   const isLite = useLite();
   const t = useT();
@@ -31,7 +26,7 @@ export function ProductGallery({ product, inPage }: ProductGalleryProps) {
         className="product-gallery-strip"
         role="group"
         aria-label={t("product.pictures", { name })}
-        // What scrolls must be reachable by keyboard.
+        // Scrollable regions must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
@@ -79,7 +74,6 @@ interface LiteGalleryProps {
   product: Pick<ProductPageView, "name" | "href" | "pictures" | "choice">;
 }
 
-/** The pictures of a product in the lite shop: a link, and once asked for the pictures. */
 function LiteGallery({ product: { name, href, pictures, choice } }: LiteGalleryProps) {
   const t = useT();
   const isAsked = new URLSearchParams(useLocation().search).get("pictures") === "1";

@@ -11,11 +11,9 @@ import { Picture } from "../../ui/picture.tsx";
 
 interface ProductReviewProps {
   review: ReviewView;
-  /** The product's page. */
   href: string;
 }
 
-/** One shopper's words, the seller's answer, and what readers can say to them. */
 export function ProductReview({ review, href }: ProductReviewProps) {
   const t = useT();
   const { id, author, rate, content, lang, day, isVerified, pictures, reply, isOwn } = review;
@@ -49,7 +47,6 @@ export function ProductReview({ review, href }: ProductReviewProps) {
   );
 }
 
-/** Small, each a link to the whole one. */
 function ReviewPictures({ pictures }: Pick<ReviewView, "pictures">) {
   const t = useT();
   return (
@@ -65,7 +62,6 @@ function ReviewPictures({ pictures }: Pick<ReviewView, "pictures">) {
   );
 }
 
-/** One press says that it helped, the next takes that back. */
 function HelpfulForm({ review, whose }: { review: ReviewView; whose: NameView }) {
   const t = useT();
   const { helpful, isHelpful } = review;
@@ -91,7 +87,7 @@ const texts = {
   other: "product.reportOther",
 } as const;
 
-/** Behind a word, so that nobody reports by accident: what is wrong with a review. */
+/** Folded, against reports by accident. */
 function ReportReview({ id, whose }: { id: number; whose: NameView }) {
   const t = useT();
   return (

@@ -21,7 +21,6 @@ import { recentlyViewed } from "../../request/recently-viewed.server.ts";
 import { sessionContext } from "../../request/session.server.ts";
 import { viewerContext } from "../../request/viewer.server.ts";
 
-/** security-and-faults.md 9, in ms. */
 const readLimit = 2_000;
 const relatedCards = 8;
 const recentCards = 6;
@@ -35,7 +34,7 @@ interface Scene {
   view: ProductPageView;
 }
 
-/** What may come late to the page: each is null when the database does not answer in time, and is then left out. */
+/** Each is null when the database does not answer in time (security-and-faults.md 9). */
 export function productSections({ request, url, context, product, view }: Scene) {
   const { db } = context.get(bindings);
   const viewer = context.get(viewerContext);
@@ -51,7 +50,6 @@ export function productSections({ request, url, context, product, view }: Scene)
   return {
     related: cards(listSimilar(db, product, wanted)),
     moreFromVendor: cards(listMoreFromVendor(db, product.vendor.id, product.id, wanted)),
-    // Nothing is read for a guest who viewed no other product.
     recent:
       isGuest && !hasSeen
         ? null
@@ -82,7 +80,6 @@ async function findReviews(
   const asked = (page - 1) * reviewPageSize;
   const [counts, found] = await Promise.all([countRates(db, product.id), read(asked)]);
   const { offset } = reviewWindow(counts, query);
-  // The nearest page, if there is no such page.
   const told = offset === asked ? found : await read(offset);
   // Not read for guests, who all get the same page.
   const owner = account && `account:${account.id}`;

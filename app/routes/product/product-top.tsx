@@ -23,15 +23,11 @@ import "./product-top.second.css";
 
 interface ProductTopProps {
   product: ProductPageView;
-  /** Its first picture, for phones. */
   inPage: PrintedPicture | null;
-  /** Where it may be delivered to. */
   cities: CityChoices;
-  /** The page's canonical address, whole. */
   url: string;
 }
 
-/** Pictures, name, the box that buys, and the facts that decide: what desktop shows side by side. */
 export function ProductTop({ product, inPage, cities, url }: ProductTopProps) {
   const { id, name, lang, stock, isOptionSoldOut } = product;
   const isSoldOut = stock.state === "soldOut" && !isOptionSoldOut;
@@ -66,7 +62,6 @@ interface ProductHeadProps {
   product: Pick<ProductPageView, "name" | "lang" | "hasLongName" | "labels" | "rating">;
 }
 
-/** Name, and rating with its number. */
 function ProductHead({ product: { name, lang, hasLongName, labels, rating } }: ProductHeadProps) {
   const t = useT();
   return (
@@ -83,7 +78,6 @@ function ProductHead({ product: { name, lang, hasLongName, labels, rating } }: P
   );
 }
 
-/** The first lines of the specification beside the picture, where there is room for them. */
 function KeyFacts({ facts }: { facts: FactView[] }) {
   const t = useT();
   if (facts.length === 0) return null;
@@ -108,7 +102,6 @@ interface DeliveryFactsProps {
   cities: CityChoices;
 }
 
-/** What else is known of delivery and return before anything is ordered. */
 function DeliveryFacts({ product, delivery, cities }: DeliveryFactsProps) {
   const t = useT();
   const { freeDelivery, vendor } = product;
@@ -130,10 +123,7 @@ function DeliveryFacts({ product, delivery, cities }: DeliveryFactsProps) {
   );
 }
 
-/**
- * The delivery city (settled.md 26), answered beside it: by scripts in its place (client/city-form), else by a plain post back to
- * the select.
- */
+/** settled.md 26: by scripts in place (client/city-form), else by a plain post. */
 function CityForm({ product, cities }: { product: ProductPageView; cities: CityChoices }) {
   const refused = useProblem()?.fields.city;
   const t = useT();
@@ -155,12 +145,10 @@ function CityForm({ product, cities }: { product: ProductPageView; cities: CityC
 }
 
 interface ShareLinksProps {
-  /** The page's canonical address, whole. */
   url: string;
   name: string;
 }
 
-/** Ways to tell somebody else: plain links, and once the page is awake the clipboard (client/copy-link). */
 function ShareLinks({ url, name }: ShareLinksProps) {
   const t = useT();
   const { telegram, whatsApp } = shareLinks(url, name);

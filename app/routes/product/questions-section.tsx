@@ -5,12 +5,10 @@ import { useT } from "../../i18n/use-t.tsx";
 import { QuestionList } from "../../shared/questions/question-list.tsx";
 
 interface QuestionsSectionProps {
-  /** The product's page. */
   href: string;
   questions: Promise<AnsweredQuestion[] | null>;
 }
 
-/** What was asked and answered last, and the way to ask. */
 export function QuestionsSection({ href, questions }: QuestionsSectionProps) {
   const t = useT();
   return (

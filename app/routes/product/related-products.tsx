@@ -9,11 +9,10 @@ interface RelatedProductsProps {
   id: string;
   title: string;
   cards: Promise<readonly ProductCardView[] | null>;
-  /** Where there are more. With a text it also stands there while the cards are on their way and where there are none. */
+  /** With a text the link also replaces missing cards. */
   link: { href: string; text?: string };
 }
 
-/** Cards that arrive late. Without any, the section is absent, or only its way to such goods. */
 export function RelatedProducts({ id, title, cards, link }: RelatedProductsProps) {
   const t = useT();
   const instead = link.text ? (

@@ -6,13 +6,11 @@ import { ProductReview } from "./product-review.tsx";
 import "./product-reviews.css";
 
 interface ReviewsSectionProps {
-  /** The product's page. */
   href: string;
   rating: { average: number; count: number } | null;
   reviews: Promise<ReviewsView | null>;
 }
 
-/** The words arrive late; average and number are known from the start. */
 export function ReviewsSection({ href, rating, reviews }: ReviewsSectionProps) {
   const t = useT();
   const known = rating ? (
@@ -38,7 +36,6 @@ export function ReviewsSection({ href, rating, reviews }: ReviewsSectionProps) {
   );
 }
 
-/** Average, how it is spread, then the words: by stars, in an order, page by page. */
 function ProductReviews({ href, reviews }: { href: string; reviews: ReviewsView }) {
   const t = useT();
   const { average, count, bars, sorts, only, told, pages } = reviews;
@@ -83,7 +80,6 @@ function ProductReviews({ href, reviews }: { href: string; reviews: ReviewsView 
   );
 }
 
-/** How often each number of stars was given; where somebody said something with it, a link to those words. */
 function RatingBars({ bars }: Pick<ReviewsView, "bars">) {
   const t = useT();
   return (
@@ -124,7 +120,6 @@ function RatingBars({ bars }: Pick<ReviewsView, "bars">) {
   );
 }
 
-/** Back and forth between pages of words; nothing for a single page. */
 function ReviewPages({ pages: { page, total, previous, next } }: Pick<ReviewsView, "pages">) {
   const t = useT();
   if (total < 2) return null;

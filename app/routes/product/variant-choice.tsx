@@ -7,11 +7,9 @@ import { MarkedName } from "../../ui/marked-name.tsx";
 
 interface VariantChoiceProps {
   product: Pick<ProductPageView, "variants" | "axes">;
-  /** Why the form was refused. */
   error: string | undefined;
 }
 
-/** Colour and size as two choices, else one link per variant, each to the page with its own price; nothing without variants. */
 export function VariantChoice({ product: { variants, axes }, error }: VariantChoiceProps) {
   const t = useT();
   if (variants.length === 0) return null;
@@ -58,7 +56,6 @@ const axisTexts = {
   size: { name: "product.size", choose: "product.chooseSize" },
 } as const;
 
-/** One of the two choices; what cannot be had is said at each of its links. */
 function AxisChoice({ axis: { name, chosen, values } }: { axis: OptionAxisView }) {
   const t = useT();
   const texts = axisTexts[name];

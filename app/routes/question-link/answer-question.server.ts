@@ -10,10 +10,7 @@ import { unknownOrder } from "../../shared/orders/order-pages.server.ts";
 import { readPublicWords } from "../../shared/questions/public-words.server.ts";
 import type { Route } from "../+types/question-link";
 
-/**
- * A seller's answer by its link: {answer}. The same words again change nothing; where the desk decided meanwhile the seller sees
- * how it is now (409).
- */
+/** 409 where the desk decided meanwhile. */
 export const answerQuestion = confirmed(async (tools, { request, params: { secret } }: Route.ActionArgs) => {
   const { db, submission, now, t, where } = tools;
   submission.fields.set("returnTo", `/question/${secret}`);

@@ -23,17 +23,14 @@ const reviewFields = z.object({
   returnTo: z.string().optional(),
 });
 
-/**
- * What the page of a review does: {intent: save, rate, words?, pictures?, removePictures?} or {intent: remove}; only who received
- * the product may.
- */
+/** Only for buyers whose parcel was delivered. */
 export async function reviewAction(tools: ActionTools, nameSlug: string): Promise<Response> {
   const { db, session, submission, where, t } = tools;
   const { owner } = session;
   const product = await findProductDetail(db, nameSlug);
   if (!product) return unknownReview(where);
   const path = productHref(product.nameSlug);
-  // A refusal is shown on the form's own page.
+  // A refusal is displayed on the form's own page.
   submission.fields.set("returnTo", `${path}/review`);
   const values = withoutSecrets(submission.fields);
   const refuse = (sentence: string) => replyProblem(where, { fields: chooseAgain(tools), values, form: sentence });

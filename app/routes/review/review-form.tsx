@@ -9,16 +9,12 @@ const stars = [5, 4, 3, 2, 1] as const;
 
 interface ReviewFormProps {
   action: string;
-  /** The writer's name as everybody reads it. */
   shownAs: string;
-  /** Letters the words may have. */
   max: string;
   review: { rate: number; content: string; isHidden: boolean; pictures: number; waiting: number } | null;
-  /** Whether this shop takes pictures. */
   takesPictures: boolean;
 }
 
-/** Stars, words and pictures, new or changed; words and pictures may be left out. */
 export function ReviewForm({ action, shownAs, max, review, takesPictures }: ReviewFormProps) {
   const t = useT();
   const problem = useProblem();
@@ -35,7 +31,7 @@ export function ReviewForm({ action, shownAs, max, review, takesPictures }: Revi
       {review?.isHidden && <p className="review-hidden">{t("review.hidden")}</p>}
       <form className="form" method="post" action={action} encType={takesPictures ? "multipart/form-data" : undefined}>
         <Xsrf />
-        {/* Of a form with files all other fields come first: they are read whatever the files are. */}
+        {/* Fields precede files, so that they are read whatever the files are. */}
         <input type="hidden" name="intent" value="save" />
         <fieldset className={rateError ? "review-stars form-field form-field-wrong" : "review-stars form-field"}>
           <legend className="form-field-label">{t("review.rate")}</legend>
@@ -85,7 +81,6 @@ export function ReviewForm({ action, shownAs, max, review, takesPictures }: Revi
   );
 }
 
-/** New pictures, and what becomes of those that were sent. */
 function Pictures({ review, error }: Pick<ReviewFormProps, "review"> & { error: string | undefined }) {
   const t = useT();
   const { files, bytes } = pictureLimits;

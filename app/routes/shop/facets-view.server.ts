@@ -31,7 +31,6 @@ import type { Translate } from "../../i18n/translate.ts";
 import { bandName, discountName, ratingName } from "./filter-names.server.ts";
 import type { Listing } from "./find-listing.server.ts";
 
-/** A place to go on to. */
 interface PlaceView extends NameView {
   href: string;
   rel?: "nofollow";
@@ -39,7 +38,6 @@ interface PlaceView extends NameView {
   count: string | null;
 }
 
-/** A button of the form that chooses, or takes back what is chosen; what else is ticked comes along. */
 export interface ChoiceView extends NameView {
   value: string;
   count: string | null;
@@ -53,13 +51,10 @@ export interface ValueView extends NameView {
   isChosen: boolean;
 }
 
-/** Values of one kind that stand open; the others wait behind a summary. */
 const OPEN_VALUES = 8;
 
-/** The parts of a listing that its choices depend on. */
 type Counted = Pick<Listing, "query" | "target" | "facets">;
 
-/** The choices of a listing, made once for the same query and the same counts. */
 export function memoizedFacets({ query, target, facets }: Listing, viewer: Viewer, t: Translate) {
   const counted = { query, target, facets };
   return memoizedView("facets", [JSON.stringify(counted)], viewer, (reader) => facetsView(counted, reader, t), {
@@ -67,7 +62,7 @@ export function memoizedFacets({ query, target, facets }: Listing, viewer: Viewe
   });
 }
 
-/** What a listing can be narrowed to, as links and as one form. What would leave nothing is not offered. */
+/** Choices without any product are left out. */
 function facetsView(listing: Counted, { locale }: Viewer, t: Translate) {
   const { query, facets, target } = listing;
   const place = placeSlugs(target);
@@ -122,7 +117,6 @@ function facetsView(listing: Counted, { locale }: Viewer, t: Translate) {
 export type FacetsView = ReturnType<typeof facetsView>;
 export type ValuesView = ReturnType<typeof valuesView>;
 
-/** The way up from the place that is shown, and the places right below it. */
 function treeView({ query, facets, target }: Counted, own: PlaceQuery, locale: Viewer["locale"], t: Translate) {
   const link = (place: PlaceQuery, name: NameView, count: number | null) =>
     linkTo(query, place, place, { ...name, count: countText(count) });
@@ -156,7 +150,7 @@ function linkTo<Shown extends object>(
   return isFollowed(to, place) ? { ...shown, href } : { ...shown, href, rel: "nofollow" };
 }
 
-/** Over the whole shop colours and sizes say little: they are offered in a place, in a store and in a search. */
+/** Over the whole shop colours and sizes say little. */
 function isKindOffered(kind: ValueKind, query: ListingQuery, target: CategoryTarget | null): boolean {
   if (kind === "vendors" || kind === "brands" || query[kind].length > 0) return true;
   return target !== null || query.name !== null || query.vendors.length > 0;
@@ -193,7 +187,6 @@ function countText(count: number | null): string | null {
   return count === null ? null : groupDigits(count);
 }
 
-/** What the form's button says of what is ticked, where scripts ask for it. */
 export function buttonText({ total, isCapped }: Pick<Listing, "total" | "isCapped">, t: Translate): string {
   const shown = groupDigits(total);
   if (total === 0) return t("listing.showNone");

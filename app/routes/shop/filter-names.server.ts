@@ -8,7 +8,6 @@ import { formatEtb, formatEtbRange } from "../../domain/money.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import type { Translate } from "../../i18n/translate.ts";
 
-/** How an active filter is called on its chip and on the link that removes it. */
 export function filterName(
   { kind, value }: Pick<ActiveFilter, "kind" | "value">,
   query: ListingQuery,
@@ -25,7 +24,6 @@ export function filterName(
   return named ? displayName(named, locale) : { name: value ?? "" };
 }
 
-/** "1,000 - 5,000 ETB" of the band with this index of priceBands. */
 export function bandName(index: number, t: Translate): string {
   const { from, below } = priceBands[index] ?? priceBands[0];
   if (below === lessThan1000Limit) return t("listing.lessThan1000");

@@ -15,35 +15,30 @@ import type { Product } from "../../domain/products/product.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 
 export interface Listing extends ListingResult {
-  /** The query without unknown values. */
   query: ListingQuery;
   target: CategoryTarget | null;
   chosen: ChosenValues;
-  /** The plan of the words; null without words, and for words that cannot be searched. */
+  /** null without searchable words. */
   plan: SearchPlan | null;
   /** Only where nothing was found. */
   popular: CategoryName[];
-  /** Popular products, if nothing is found. */
   goods: Product[];
 }
 
 interface Catalogue {
   db: D1Database;
-  /** Prices stay as a test has set them. */
+  /** Tests set prices themselves. */
   isTestTime: boolean;
   knownValues?: KnownValues;
 }
 
 const POPULAR = 12;
-/**
- * How long turning prices may take, in ms: cards compute their prices themselves, order and counts may follow with the next
- * upkeep.
- */
+/** Milliseconds: cards compute prices themselves, order and counts may follow with the next upkeep. */
 const TURN_MS = 500;
 
 /**
- * The products of a listing query at `now` (UTC ms), on the nearest page that exists; null for an unknown place. What this
- * isolate remembers of the address is not read again (decision 41, settled.md 41).
+ * UTC ms; null for an unknown place. Answers remembered by this isolate are not read again (decision 41, settled.md
+ * 41).
  */
 export async function findListing(
   { db, isTestTime, knownValues: known = new KnownValues() }: Catalogue,
@@ -73,7 +68,7 @@ export async function findListing(
     pages.set(plan, page);
     return page;
   };
-  // A plan that will most likely hold is used while it is being checked.
+  // A likely plan is used while it is being checked.
   if (begun?.isLikely) void pageBy(begun.plan);
   const plan = begun && (await known.answer(planKey(name!), () => begun.settle(pageBy)));
   const isSearchable = query.name === null || plan !== null;
@@ -88,7 +83,6 @@ export async function findListing(
 
 const planKey = (name: string) => `plan ${name}`;
 
-/** The remembered plan of these words; undefined if there is none. */
 function planned(known: KnownValues, name: string): BegunPlan | undefined {
   const plan = known.recall<SearchPlan>(planKey(name));
   return plan && { plan, isLikely: true, settle: async () => plan };
@@ -98,7 +92,6 @@ function wantedValues(query: ListingQuery) {
   return { vendors: query.vendors.map(Number), brands: query.brands, colors: query.colors, sizes: query.sizes };
 }
 
-/** Words without a letter or a digit find nothing. */
 const nothing: ListingResult = {
   products: [],
   total: 0,

@@ -4,10 +4,7 @@ import { ListingFilters } from "./listing-filters.tsx";
 import type { ListingView } from "./listing-view.server.ts";
 import "./listing-bar.first.css";
 
-/**
- * What changes the list. On phones a bar that stays, its two empty details hold the state of what follows them
- * (design.md 6); from 768 the filters stand in the left column and the orders in a line.
- */
+/** On phones two empty details hold the state of their next siblings (design.md 6). */
 export function ListingBar({ listing }: { listing: ListingView }) {
   const t = useT();
   const { chips } = listing;
@@ -73,7 +70,6 @@ function Views({ view: current, views }: Pick<ListingView, "view" | "views">) {
   );
 }
 
-/** What narrows the list: each chip is the same list without it. */
 export function ListingChips({ chips, clear }: Pick<ListingView, "chips" | "clear">) {
   const t = useT();
   if (chips.length === 0) return null;

@@ -9,10 +9,9 @@ import { buttonText } from "./facets-view.server.ts";
 import { findListing } from "./find-listing.server.ts";
 import type { Route } from "./+types/listing-count";
 
-/** Cached for half a minute, for shoppers who untick a box. The language comes by page and cookie. */
+/** For shoppers who untick a box. The language comes by page and cookie. */
 const KEPT = { "Cache-Control": "private, max-age=30", Vary: "Cookie, Accept-Language, Referer" };
 
-/** How many products what is ticked would leave, as the button of the filters says it; the parameters are the listing's. */
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const query = parseListingQuery(params.listing, url.searchParams);
   if (!query) return new Response(null, { status: 404 });

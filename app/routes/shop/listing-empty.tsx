@@ -4,7 +4,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { QuotingText } from "../../ui/own-words.tsx";
 import type { ListingView } from "./listing-view.server.ts";
 
-/** Nothing found: why, and where to go on (design.md 4). */
+/** design.md 4. */
 export function ListingEmpty({ empty }: { empty: NonNullable<ListingView["empty"]> }) {
   const t = useT();
   const { reason, corrected, looser, everything, popular, goods } = empty;

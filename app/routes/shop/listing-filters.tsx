@@ -5,8 +5,8 @@ import type { ChoiceView, FacetsView, ValuesView, ValueView } from "./facets-vie
 import "./listing-filters.first.css";
 
 /**
- * One form: boxes wait for its button, a press on a single choice sends them along (design.md 4). The hidden fields stand last,
- * so that what was pressed is read first. With scripts the button counts (client/listing-filters).
+ * Boxes wait for the form's button, single choices send at once (design.md 4). Hidden fields come last, so that the
+ * pressed button is read first.
  */
 export function ListingFilters({ facets }: { facets: FacetsView }) {
   const t = useT();
@@ -41,7 +41,6 @@ export function ListingFilters({ facets }: { facets: FacetsView }) {
   );
 }
 
-/** Up to the wider places, and down to those below. */
 function Tree({ tree: { up, here, below } }: Pick<FacetsView, "tree">) {
   const t = useT();
   if (up.length + below.length === 0) return null;
@@ -78,7 +77,6 @@ function Tree({ tree: { up, here, below } }: Pick<FacetsView, "tree">) {
 
 interface GroupProps {
   title: string;
-  /** By the parameter that they set. */
   choices: Record<string, ChoiceView[]>;
   children?: ReactNode;
 }
@@ -101,7 +99,6 @@ function Group({ title, choices, children }: GroupProps) {
   );
 }
 
-/** A chosen one takes itself back. */
 function ChoiceItem({ choice: { param, value, name, count, isChosen } }: { choice: ChoiceView & { param: string } }) {
   const t = useT();
   return (
@@ -163,7 +160,6 @@ function Values({ values: { title, param, open, more, moreText } }: { values: Va
   );
 }
 
-/** The check boxes of one kind. */
 export function Items({ param, values }: { param: string; values: readonly ValueView[] }) {
   return (
     <ul role="list">

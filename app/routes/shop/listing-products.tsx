@@ -16,7 +16,7 @@ import { useLite } from "../../ui/printing/use-lite.ts";
 import type { ListingView } from "./listing-view.server.ts";
 import "./listing-products.first.css";
 
-/** Rows of category-list cards, or general cards in columns; phones show two columns in both (design.md 4). */
+/** design.md 4. */
 export function ListingProducts({ listing: { view, rows, cards } }: { listing: ListingView }) {
   const t = useT();
   return (
@@ -81,7 +81,6 @@ function ListingRow({ row, first }: { row: CategoryListCardView; first: boolean 
   );
 }
 
-/** The name's link serves everyone; the labels are read out, free delivery has its own line. */
 function RowPicture({ row, first }: { row: CategoryListCardView; first: boolean }) {
   const sizes = "(min-width: 768px) 160px, 112px";
   return (
@@ -94,7 +93,6 @@ function RowPicture({ row, first }: { row: CategoryListCardView; first: boolean 
   );
 }
 
-/** A choice comes before the cart: the product page has it. */
 function RowOptions({ row }: { row: CategoryListCardView }) {
   return (
     <a href={row.href} className="button button-outline button-wide">

@@ -39,7 +39,6 @@ import { filterName } from "./filter-names.server.ts";
 import type { Listing } from "./find-listing.server.ts";
 import { sortsView } from "../../shared/listing/sorts-view.server.ts";
 
-/** Everything a listing page prints, in the viewer's language and currency. */
 export function listingView(listing: Listing, viewer: Viewer, t: Translate) {
   const { query, target, total, plan } = listing;
   const place = placeSlugs(target);
@@ -104,7 +103,6 @@ function countText({ query, plan, total, isCapped }: Listing, t: Translate): str
   return t(query.name === null ? "listing.products" : "listing.found", { count: total, shown });
 }
 
-/** That the words were read differently than they were typed, or that what they name is not sold here. */
 function searchNote({ name }: ListingQuery, plan: Listing["plan"]): Quoting | null {
   if (name === null || plan === null) return null;
   if (plan.corrected !== null)
@@ -112,7 +110,6 @@ function searchNote({ name }: ListingQuery, plan: Listing["plan"]): Quoting | nu
   return plan.isPartial ? { text: "listing.notHere", words: { query: name } } : null;
 }
 
-/** What the title does not say: the filters, and under a search its place. Each is the same list without it. */
 function chipsView({ query, target, chosen }: Listing, { locale }: Viewer, t: Translate) {
   const filters = activeFilters(query).map((filter) => ({
     key: `${filter.kind} ${filter.value ?? ""}`,
@@ -129,7 +126,6 @@ function clearedAll({ query }: Listing): ListingQuery {
   return query.name === null ? cleared : { ...cleared, ...nowhere };
 }
 
-/** Why nothing is here, and five ways on: another spelling, fewer filters, everything, popular categories, goods. */
 function emptyView({ query, plan, popular, goods }: Listing, chips: ReturnType<typeof chipsView>, viewer: Viewer) {
   const corrected = plan?.corrected ?? null;
   return {
@@ -156,7 +152,7 @@ function reasonOf({ name }: ListingQuery, isNarrowed: boolean): Quoting {
   return { text, words: { query: name } };
 }
 
-/** Page links: numbers for robots and jumps, keys for the next and the previous page where the order has them (settled.md 28). */
+/** Numbers for robots and jumps, keys for the next and the previous page (settled.md 28). */
 function pagesView({ query, page, total, isCapped, firstKey, lastKey }: Listing, place: PlaceQuery) {
   const window = pageWindow(page, total);
   const { previous, next } = window;
@@ -169,17 +165,14 @@ function pagesView({ query, page, total, isCapped, firstKey, lastKey }: Listing,
     previous:
       previous === null
         ? null
-        : // The first page has one address.
-          previous === 1 || firstKey === null
+        : previous === 1 || firstKey === null
           ? href(previous)
           : listingKeyHref(query, previous, { before: firstKey }),
     next: next === null ? null : lastKey === null ? href(next) : listingKeyHref(query, next, { after: lastKey }),
-    /** There are more products than pages. */
     isEnd: next === null && (isCapped || total > window.pages * window.size),
   };
 }
 
-/** What a listing tells search engines and chats; in the list view its products are rows. */
 export function listingFacts(context: Readonly<RouterContextProvider>, page: ListingView, path: string): PageFacts {
   const { documentTitle, isIndexed, title, trail, cards, rows, count, pages } = page;
   const description = context.get(translator)("machines.listing", { title: title.name, products: count });

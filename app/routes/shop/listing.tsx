@@ -23,7 +23,7 @@ import { listingFacts, listingView, type ListingView } from "./listing-view.serv
 import { ListingProducts } from "./listing-products.tsx";
 import "./listing.first.css";
 
-/** Specification 2.3: categories, collections and searches in three views. */
+/** Specification 2.3. */
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const platform = context.get(bindings);
   const viewer = context.get(viewerContext);
@@ -35,7 +35,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   const { canonical, ...page } = listingView(listing, viewer, context.get(translator));
   context.set(pageFactsContext, listingFacts(context, page, canonical));
   const { view, documentTitle, isIndexed } = page;
-  // The menu's links weigh as much as the first rows, and nobody sees them yet.
+  // The menu's links weigh as much as the first rows, and are not visible yet.
   return { view, documentTitle, isIndexed, hasMenuLater: true, listing: new OnlyPrinted(page) };
 }
 
@@ -66,7 +66,6 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Where we are, what this is, and how many there are. */
 function ListingHead({ listing: { title, searched, count, note, trail } }: { listing: ListingView }) {
   return (
     <header className="listing-head">

@@ -17,7 +17,6 @@ import type { ActionTools } from "../../request/action-context.server.ts";
 import { countTry } from "../../request/count-try.server.ts";
 import { completeSignIn } from "../../shared/sign-in/complete-sign-in.server.ts";
 
-/** A token that could not be checked, because the database was away: the page is shown again with it. */
 export const uncheckedToken = createContext<string | null>(null);
 
 const schema = z.object({
@@ -28,8 +27,7 @@ const schema = z.object({
 });
 
 /**
- * Verify login token (specification 4.11, 7.2): {q}. Ends at "/" whatever the outcome; null if nobody could check the token,
- * and the page is to be shown again.
+ * Specification 4.11, 7.2: ends at "/"; null if the database could not check the token, which then stays on the page.
  */
 export async function verifyToken(
   tools: ActionTools,
@@ -61,7 +59,7 @@ const SENTENCES = {
   unknown: "accountActions.tokenUnknown",
 } as const;
 
-/** 4.11 step 4, 5: the part of our message after its first ':', waiting at "/" also for those who stayed on the page. */
+/** Specification 4.11 steps 4, 5: the message also waits at "/" for those who stayed on the page. */
 async function refused(
   { where, t }: ActionTools,
   context: Readonly<RouterContextProvider>,
@@ -86,7 +84,7 @@ function tooMany({ where, t }: ActionTools, context: Readonly<RouterContextProvi
   return Response.json({ ok: false, form: text }, { status: 429, headers });
 }
 
-/** security-and-faults.md 9: 503, the token is not used up; the page without scripts holds it for another try. */
+/** security-and-faults.md 9: 503, the token is not used up. */
 function away({ where, t }: ActionTools, context: Readonly<RouterContextProvider>, token: string): Response | null {
   if (!wantsPage(where.request)) return Response.json({ ok: false, form: t("signIn.tokenAway") }, { status: 503 });
   (context as RouterContextProvider).set(uncheckedToken, token);

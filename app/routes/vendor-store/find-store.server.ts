@@ -18,31 +18,23 @@ import { sessionContext } from "../../request/session.server.ts";
 export interface Store extends VendorStore {
   query: StoreQuery;
   target: CategoryTarget | null;
-  /** The plan of the words; null without words, and for words that cannot be searched. */
   plan: SearchPlan | null;
-  /** null: the words hold nothing that can be searched. */
   listing: ListingResult | null;
 }
 
 interface Catalogue {
   db: D1Database;
-  /** Prices stay as a test has set them. */
   isTestTime: boolean;
   knownValues?: KnownValues;
 }
 
 const REVIEWS = 6;
-/**
- * How long turning prices may take, in ms: cards compute their prices themselves, the order may follow with the next upkeep.
- */
+/** Milliseconds: cards compute prices themselves, the order may follow with the next upkeep. */
 const TURN_MS = 500;
 /** settled.md 28: sets of filters are counted up to here, a whole vendor at any size. */
 const COUNTED = 10_000;
 
-/**
- * A vendor's store for a query at `now` (UTC ms); null for an unknown vendor or category. Its products are read at once if
- * this isolate remembers which place they are shown by.
- */
+/** UTC ms; null for an unknown vendor or category. */
 export async function findStore(
   { db, isTestTime, knownValues: known = new KnownValues() }: Catalogue,
   query: StoreQuery,
@@ -76,7 +68,6 @@ export async function findStore(
   return { ...store, query, target, plan, listing };
 }
 
-/** A store in one parent category shows its categories directly, except one that is too large to count them. */
 function onlyParent({ parentIds, vendor }: VendorStore): { level: "parent"; id: number } | null {
   const [id, ...others] = parentIds;
   return id === undefined || others.length > 0 || vendor.productCount > COUNTED ? null : { level: "parent", id };
@@ -84,9 +75,7 @@ function onlyParent({ parentIds, vendor }: VendorStore): { level: "parent"; id: 
 
 const FOLLOWED_MS = 1_000;
 
-/**
- * Whether the signed-in account follows a vendor; false for guests, who cost no query, and if the database does not answer.
- */
+/** Guests cost no query. */
 export async function followed(context: Readonly<RouterContextProvider>, vendorId: number): Promise<boolean> {
   const { account } = context.get(sessionContext);
   if (!account) return false;

@@ -3,7 +3,6 @@ import { useT } from "../../i18n/use-t.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
 import type { StoreView } from "./store-view.server.ts";
 
-/** What the vendor says of itself, how to reach it, and what the market promises with every vendor. */
 export function StoreAbout({ vendor: { name, lang, about, phone, city } }: { vendor: VendorView }) {
   const t = useT();
   return (
@@ -32,7 +31,6 @@ export function StoreAbout({ vendor: { name, lang, about, phone, city } }: { ven
   );
 }
 
-/** The store's own categories, each with its number. */
 export function StorePlaces({ vendor, places }: { vendor: VendorView; places: StoreView["places"] }) {
   const t = useT();
   if (places.length < 2) return null;

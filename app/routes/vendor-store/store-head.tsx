@@ -14,11 +14,10 @@ import "../../ui/forms/alert-form.second.css";
 interface StoreHeadProps {
   vendor: VendorView;
   hasReviews: boolean;
-  /** By who is signed in. */
   isFollowed: boolean;
 }
 
-/** Banner or awning, tile, name, and what makes a shop worth trusting (design.md 5). */
+/** design.md 5. */
 export function StoreHead({ vendor, hasReviews, isFollowed }: StoreHeadProps) {
   const t = useT();
   const { banner, verifiedSince } = vendor;
@@ -83,7 +82,6 @@ interface FollowFormProps {
   isFollowed: boolean;
 }
 
-/** Follows a store or ends it; guests leave a contact, and end it by the link of a message. */
 function FollowForm({ vendor, isFollowed }: FollowFormProps) {
   const t = useT();
   const { account } = useShell();

@@ -14,14 +14,11 @@ type PlaceSlugs = Pick<StoreQuery, "category" | "subcategory">;
 
 interface PlaceLink extends NameView {
   href: string;
-  /** null where nothing is counted. */
   count: string | null;
   isCurrent: boolean;
-  /** Robots may follow it: search engines keep that address. */
   isFollowed: boolean;
 }
 
-/** Everything, the way down to the place that is shown, and the places below it that hold something, with their number. */
 export function placeLinks(
   { target, listing, parentIds }: Store,
   asked: StoreQuery,
@@ -46,7 +43,6 @@ export function placeLinks(
   return [...above.slice(0, -1), { ...above.at(-1)!, isCurrent: true }, ...below];
 }
 
-/** The places from the widest down; the parent only where the store has several, or where it is what is shown. */
 function wayTo({ level, parent, category, subcategory }: CategoryTarget, hasParents: boolean) {
   const places: { name: CategoryTarget["parent"]; place: PlaceSlugs }[] = [];
   if (hasParents || level === "parent")
@@ -57,7 +53,6 @@ function wayTo({ level, parent, category, subcategory }: CategoryTarget, hasPare
   return places;
 }
 
-/** The orders the store can stand in, each from its first page; relevance only for searches. */
 export function sortLinks(asked: StoreQuery, t: Translate) {
   return listingSorts
     .filter((sort) => sort !== "relevance" || asked.name !== null)

@@ -11,10 +11,8 @@ import "./store-products.first.css";
 
 interface StoreProductsProps {
   title: NameView;
-  /** The title under a search. */
   searched: Quoting | null;
   count: string;
-  /** That the words were read differently than they were typed. */
   note: Quoting | null;
   cards: ProductCardView[];
 }
@@ -44,7 +42,6 @@ export function StoreProducts({ title, searched, count, note, cards }: StoreProd
   );
 }
 
-/** A plain GET within the store. */
 export function StoreSearch({ vendor, words }: { vendor: VendorView; words: string | null }) {
   const t = useT();
   const label = t("vendor.searchIn", { vendor: vendor.name });

@@ -10,7 +10,6 @@ interface StoreReviewsProps {
   reviews: VendorReviewView[];
 }
 
-/** The newest words about the vendor's goods, whichever they are. */
 export function StoreReviews({ rating, reviews }: StoreReviewsProps) {
   const t = useT();
   return (

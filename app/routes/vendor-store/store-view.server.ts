@@ -19,7 +19,6 @@ import type { Quoting } from "../../ui/own-words.tsx";
 import type { Store } from "./find-store.server.ts";
 import { placeLinks, sortLinks } from "./store-links.server.ts";
 
-/** Everything a store prints, in the viewer's language and currency. */
 export function storeView(store: Store, viewer: Viewer, t: Translate) {
   const { query, target, listing } = store;
   const { category, subcategory } =
@@ -95,19 +94,16 @@ function countText({ name }: StoreQuery, { listing, plan }: Store, t: Translate)
   return t(name === null ? "listing.products" : "listing.found", { count: total, shown });
 }
 
-/** The title of what was found. */
 function searchedFor({ name }: StoreQuery, { name: vendor }: VendorView): Quoting | null {
   return name === null ? null : quoting("vendor.resultsFor", { query: name, vendor });
 }
 
-/** That the words were read differently than they were typed, or that what they name is not sold here. */
 function noteOf({ query, plan }: Store, total: number): Quoting | null {
   if (query.name === null || plan === null || total === 0) return null;
   if (plan.corrected !== null) return quoting("vendor.correctedTo", { query: query.name, corrected: plan.corrected });
   return plan.isPartial ? quoting("vendor.notHere", { query: query.name }) : null;
 }
 
-/** Why nothing is here, and where to go on: the whole store, or the whole market. */
 function emptyView(asked: StoreQuery, { name: vendor, href, products }: VendorView, t: Translate) {
   if (products === 0)
     return {
@@ -125,7 +121,7 @@ function quoting(text: Quoting["text"], words: Quoting["words"]): Quoting {
   return { text, words };
 }
 
-/** Page links: numbers for robots and jumps, keys for the next and the previous page where the order has them (settled.md 28). */
+/** Numbers for robots and jumps, keys for the next and the previous page (settled.md 28). */
 function storePages(asked: StoreQuery, listing: Store["listing"]) {
   const { page, total, firstKey, lastKey } = listing ?? nothing;
   const window = pageWindow(page, total);
@@ -144,7 +140,6 @@ function storePages(asked: StoreQuery, listing: Store["listing"]) {
 
 const nothing = { page: 1, total: 0, firstKey: null, lastKey: null };
 
-/** What a vendor's store tells search engines and chats. */
 export function storeFacts(
   context: Readonly<RouterContextProvider>,
   { documentTitle: title, isIndexed, vendor, trail, cards, pages: { window } }: StoreView,

@@ -3,7 +3,6 @@ import { useT } from "../../i18n/use-t.tsx";
 import { LanguageField } from "../../ui/forms/language-field.tsx";
 import type { DirectoryView } from "./directory-view.server.ts";
 
-/** A plain GET: name, city and category; the order stays. */
 export function DirectoryForm({ directory: { query, cities, categories, isNarrowed } }: { directory: DirectoryView }) {
   const t = useT();
   return (

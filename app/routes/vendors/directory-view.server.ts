@@ -27,7 +27,6 @@ const SORT_TEXTS: Record<DirectorySort, TextKey> = {
   products: "vendor.sortProducts",
 };
 
-/** Everything the directory prints, in the viewer's language. */
 export function directoryView({ query, window, ...found }: Directory, { locale }: Viewer, t: Translate) {
   const title = t("vendor.title");
   const { page, pages } = window;
@@ -62,7 +61,6 @@ function countText(query: DirectoryQuery, { total, isCapped }: Pick<Directory, "
   return t(query.name === null ? "vendor.vendors" : "vendor.found", { count: total, shown });
 }
 
-/** A chosen city is among them, also where nobody is. */
 function cityOptions({ cities }: DirectoryChoices, { city }: DirectoryQuery, locale: Viewer["locale"], t: Translate) {
   const options = cities.map((choice) => ({
     value: choice.city,
@@ -93,7 +91,6 @@ function emptyText({ name, city, category }: DirectoryQuery, t: Translate): stri
     : t("vendor.nobodyHere");
 }
 
-/** What the directory of vendors tells search engines and chats. */
 export function directoryFacts(
   context: Readonly<RouterContextProvider>,
   { documentTitle: title, isIndexed, trail, vendors, count, window: { offset } }: DirectoryView,

@@ -13,7 +13,6 @@ import { vendorNameMatch } from "../../domain/vendors/vendor-names.ts";
 import type { Locale } from "../../domain/viewer.ts";
 
 export interface Directory {
-  /** The query without unknown values. */
   query: DirectoryQuery;
   window: PageWindow;
   total: number;
@@ -22,10 +21,9 @@ export interface Directory {
   choices: DirectoryChoices;
 }
 
-/** How long updating the index may take, in ms; vendors it misses are found the next time. */
+/** Milliseconds; vendors that are missed are found the next time. */
 const INDEX_MS = 1_000;
 
-/** What a query of the directory finds, on the nearest page that exists; unknown cities and categories are left out. */
 export async function findDirectory(db: D1Database, asked: DirectoryQuery, locale: Locale): Promise<Directory> {
   const [everything] = await Promise.all([
     listDirectoryChoices(db, { parentId: null, city: null }),

@@ -6,7 +6,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { Rating } from "../../ui/cards/rating.tsx";
 import { VendorTile } from "../../ui/cards/vendor-tile.tsx";
 
-/** One vendor: the name leads to the store, the pictures to the goods (design.md 5). */
+/** design.md 5. */
 export function VendorCard({ vendor }: { vendor: VendorCardView }) {
   const t = useT();
   return (

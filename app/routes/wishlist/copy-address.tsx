@@ -2,7 +2,6 @@ import { copyText } from "../../client/copy-text.ts";
 import { say } from "../../client/say.ts";
 import { useT } from "../../i18n/use-t.tsx";
 
-/** Puts the list's address into the clipboard, and says whether it is there. */
 export default function CopyAddress({ url }: { url: string }) {
   const t = useT();
   const copy = async () =>

@@ -11,13 +11,10 @@ const CopyAddress = lazy<ComponentType<{ url: string }>>(() =>
 );
 
 interface ShareWishlistProps {
-  /** The secret address, whole; null while nobody has one. */
   address: string | null;
-  /** What a message with the link says. */
   text: string;
 }
 
-/** The list's secret address: made, told to others, made anew, and ended. */
 export function ShareWishlist({ address, text }: ShareWishlistProps) {
   const t = useT();
   return (
@@ -45,7 +42,6 @@ export function ShareWishlist({ address, text }: ShareWishlistProps) {
   );
 }
 
-/** The secret address for somebody else. */
 function ShareWays({ address, text }: { address: string; text: string }) {
   const { telegram, whatsApp } = shareLinks(address, text);
   return (
@@ -61,7 +57,7 @@ function ShareWays({ address, text }: { address: string; text: string }) {
   );
 }
 
-/** The pressed button changes or goes: the focus waits at the heading. */
+/** The pressed button changes or vanishes, so the heading takes the focus. */
 function leaveForm({ ok }: { ok: boolean }): void {
   if (ok) document.getElementById("share")?.focus({ preventScroll: true });
 }

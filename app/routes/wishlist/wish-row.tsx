@@ -6,7 +6,6 @@ import { ActionForm } from "../../ui/forms/action-form.tsx";
 import { NamedText } from "../../ui/named-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
-/** One product: what it costs now and how that changed, whether it can be had, and the ways to the cart and out. */
 export function WishItem({ row }: { row: WishView }) {
   const { name, lang, href, thumbnail, productId, stock } = row;
   const isRetired = stock.state === "retired";
@@ -49,7 +48,6 @@ function WishFacts({ row: { stock, change, added } }: { row: WishView }) {
   );
 }
 
-/** Stays in the list; a choice comes before the cart, and the product page has it. */
 function ToCart({ row: { productId, variantId, name, lang, href, isOpen } }: { row: WishView }) {
   if (isOpen)
     return (
@@ -74,7 +72,6 @@ interface RowFormProps {
   text: "wishlist.move" | "wishlist.remove";
 }
 
-/** A way out of the list that looks like a link. */
 function RowForm({ row: { productId, variantId, name, lang }, action, text }: RowFormProps) {
   return (
     <ActionForm action={action} className="wish-row-form" reload onAnswer={leaveRow}>
@@ -87,7 +84,6 @@ function RowForm({ row: { productId, variantId, name, lang }, action, text }: Ro
   );
 }
 
-/** Everything that can be had goes to the cart; the rest stays, and the answer says why. */
 export function MoveAll() {
   const t = useT();
   return (
@@ -98,7 +94,7 @@ export function MoveAll() {
   );
 }
 
-/** The pressed button goes with its row: the focus waits at the heading of the page. */
+/** The pressed button vanishes with its row, so the heading takes the focus. */
 function leaveRow(answer: { ok: boolean }): void {
   if (answer.ok) document.getElementById("wishlist")?.focus({ preventScroll: true });
 }

@@ -2,7 +2,6 @@ import { useT } from "../../../i18n/use-t.tsx";
 import { DatedText } from "../../../ui/date-text.tsx";
 import type { CouponView } from "./coupon-view.server.ts";
 
-/** When a coupon holds, and whether it does now. */
 export function CouponDays({ coupon: { from, until, state } }: { coupon: CouponView }) {
   const t = useT();
   const tones = {

@@ -8,13 +8,10 @@ import type { CouponTexts } from "./coupon-view.server.ts";
 
 interface CouponFormProps {
   action: string;
-  /** What a coupon stands filled in with; null: a new one. */
   texts: CouponTexts | null;
-  /** The coupon as the page shows it. */
   seen: string;
 }
 
-/** A new coupon, or one that is changed: all that can be said of it. */
 export function CouponForm({ action, texts, seen }: CouponFormProps) {
   const t = useT();
   const problem = useProblem();

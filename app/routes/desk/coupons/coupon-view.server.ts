@@ -7,7 +7,6 @@ import { formatEtb } from "../../../domain/money.ts";
 import { translator } from "../../../request/locale.server.ts";
 import { viewerContext } from "../../../request/viewer.server.ts";
 
-/** A coupon as the desk lists it. */
 export function couponView(context: Readonly<RouterContextProvider>, coupon: ListedCoupon) {
   const { locale, now } = context.get(viewerContext);
   const t = context.get(translator);
@@ -29,7 +28,6 @@ export function couponView(context: Readonly<RouterContextProvider>, coupon: Lis
 
 export type CouponView = ReturnType<typeof couponView>;
 
-/** A coupon as its form shows it. */
 export function couponTexts({ code, kind, value, minimum, vendor, startsAt, endsAt, mostUses }: ListedCoupon) {
   return {
     coupon: code,
@@ -45,7 +43,6 @@ export function couponTexts({ code, kind, value, minimum, vendor, startsAt, ends
 
 export type CouponTexts = ReturnType<typeof couponTexts>;
 
-/** The day of Addis Ababa at a time (UTC ms), as date fields have it. */
 function dayText(at: number): string {
   return new Date(at + addisAbabaOffset * 60_000).toISOString().slice(0, 10);
 }

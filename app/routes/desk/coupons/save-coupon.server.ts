@@ -9,7 +9,6 @@ import { type DeskTools, unknownObject } from "../../../shared/desk/desk.server.
 import { deskDay, deskNumber, fault, readDeskFields } from "../../../shared/desk/desk-fields.server.ts";
 
 const DAY = 86_400_000;
-/** Of one coupon (routes/operator/coupon-request). */
 const mostUses = 10_000_000;
 const mostPercent = 90;
 
@@ -24,7 +23,7 @@ const fields = z.discriminatedUnion("intent", [
     .object({
       intent: z.literal("save"),
       seen: z.string().max(1_000),
-      // Not `code`: a field of that name is a secret and never shown again (http/forms/fields).
+      // A field named `code` is a secret and never echoed (http/forms/fields).
       coupon: code,
       kind: z.enum(["percent", "amount"]),
       value: z.string().default(""),
@@ -53,16 +52,12 @@ const fields = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("end"), coupon: code, seen: z.string().max(1_000) }),
 ]);
 
-/** Whole percent, or null. */
 function percentOf(text: string): number | null {
   const percent = /^\d{1,2}$/.test(text.trim()) ? Number(text) : 0;
   return percent >= 1 && percent <= mostPercent ? percent : null;
 }
 
-/**
- * {intent: save, seen, coupon, kind, value, minimum?, vendor?, firstDay, lastDay, uses} stores a coupon as `npm run coupons` does,
- * {intent: end, seen, coupon} ends one now. `seen`: the coupon as its page showed it, "{}" for a new one.
- */
+/** `seen`: the coupon as displayed, "{}" for a new one. */
 export async function saveCoupon(tools: DeskTools): Promise<Response> {
   const { db, submission, where, t, now } = tools;
   const read = readDeskFields(tools, fields);

@@ -22,10 +22,6 @@ const fields = z.object({
     .refine((text) => letterCount(text) <= max, fault("deskForms.wordsLong", { max })),
 });
 
-/**
- * What `npm run custom-orders` does too: {state, seen, answer?} moves the request with this number on and writes its answer; in
- * the state it was seen in only the answer changes. Who asked is told of what was found, or not.
- */
 export async function answerRequest(tools: DeskTools, typed: string): Promise<Response> {
   const { db, submission, where, t, author, now } = tools;
   const number = parseOrderNumber(typed);

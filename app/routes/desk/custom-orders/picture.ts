@@ -2,7 +2,6 @@ import { desk } from "../../../shared/desk/desk.server.ts";
 import { sentPicture } from "../../../shared/desk/sent-picture.server.ts";
 import type { Route } from "./+types/picture";
 
-/** A picture sent with a custom order. */
 export function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   return sentPicture(context, params.hash, "customOrder");
 }

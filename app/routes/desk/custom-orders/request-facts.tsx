@@ -5,7 +5,6 @@ import { SentPictures } from "../../../shared/desk/sent-pictures.tsx";
 import { OwnWords } from "../../../ui/own-words.tsx";
 import type { Route } from "../+types/custom-order";
 
-/** What is asked for, by whom, and how it stands. */
 export function RequestFacts({
   request: { order, pictures, call, language },
 }: {

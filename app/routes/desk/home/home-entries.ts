@@ -3,11 +3,9 @@ import { promoPanels } from "../../../domain/home/promo-panels.ts";
 import type { PictureKind } from "../../../domain/products/picture.ts";
 import type { TextKey } from "../../../i18n/translate.ts";
 
-/** A list of home whose entries have one picture each. */
 interface PictureList {
   path: ContentPath;
   heading: TextKey;
-  /** Where it is one of several alike. */
   number?: number;
   kind: PictureKind;
 }
@@ -20,7 +18,6 @@ const bannerHeadings = {
   gif: "deskHome.listGif",
 } as const;
 
-/** Slides, cards, banners and tiles, as a content file names their lists. */
 export const pictureLists: readonly PictureList[] = [
   { path: "heroes", heading: "deskHome.listHeroes", kind: "hero" },
   { path: "tripletCards", heading: "deskHome.listTriplets", kind: "triplet" },
@@ -38,7 +35,6 @@ export const pictureLists: readonly PictureList[] = [
   })),
 ];
 
-/** An entry of shown content that has a picture, as a file has it. */
 export interface PictureEntry {
   image: string;
   headline?: { en: string; am: string };
@@ -46,14 +42,12 @@ export interface PictureEntry {
   category?: string;
 }
 
-/** The entries of one of the lists in whole content (findShownContent). */
 export function entriesOf(content: Record<string, unknown>, path: ContentPath): readonly PictureEntry[] {
   const [section, key] = path.split(".") as [string, string?];
   const found = content[section] as Record<string, unknown>;
   return (key === undefined ? found : found[key]) as unknown as readonly PictureEntry[];
 }
 
-/** The part of a content file that gives one entry another picture and leaves its list as it is otherwise. */
 export function withPicture(content: Record<string, unknown>, path: ContentPath, at: number, image: string): object {
   const list = entriesOf(content, path).map((entry, index) => (index === at ? { ...entry, image } : entry));
   const [section, key] = path.split(".") as [string, string?];

@@ -8,7 +8,6 @@ import { type DeskTools, unknownObject } from "../../../shared/desk/desk.server.
 import { callPictures } from "../../../request/call-pictures.server.ts";
 import { deskNumber, fault, readDeskFields } from "../../../shared/desk/desk-fields.server.ts";
 
-/** Most faults that are listed at once. */
 const TOLD = 12;
 const mostVersion = 999_999_999;
 
@@ -29,10 +28,7 @@ const fields = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("rollback"), version: deskNumber(1, mostVersion), seen }),
 ]);
 
-/**
- * What `npm run content:import` does too: {intent: load, text, file?, seen} takes a file whole or refuses it whole, {intent:
- * rollback, version, seen} makes an old version the newest one. `seen`: the newest version on the page, 0 for none.
- */
+/** A file is loaded whole or refused whole; `seen`: the newest displayed version, 0 for none. */
 export async function loadHome(tools: DeskTools): Promise<Response> {
   const { submission, where, t, author } = tools;
   const read = readDeskFields(tools, fields);
@@ -51,7 +47,6 @@ export async function loadHome(tools: DeskTools): Promise<Response> {
   return replyProblem(where, { fields: { text: t("deskHome.faults", { number: faults.length }) }, values, form: null });
 }
 
-/** The answer of the desk to a load. */
 export function told(tools: DeskTools, answer: LoadAnswer): Promise<Response> | Response {
   const { submission, where, t } = tools;
   if (answer.kind === "unknown") return unknownObject(tools);
@@ -68,7 +63,7 @@ export function told(tools: DeskTools, answer: LoadAnswer): Promise<Response> | 
     : replyDone(where, { kind: "done", text: t("deskHome.loadedPartly", { version }), details });
 }
 
-/** Whether the build lacks a file; without files of a build (tests of the worker alone) nobody knows. */
+/** Tests of the worker alone have no files of a build. */
 async function isMissing({ files, publicOrigin }: DeskTools, address: string): Promise<boolean> {
   const answer = await files?.fetch(new URL(address, publicOrigin), { method: "HEAD" }).catch(() => null);
   return answer?.status === 404;

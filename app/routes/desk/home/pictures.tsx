@@ -19,7 +19,6 @@ import { entriesOf, pictureLists } from "./home-entries.ts";
 import { replacePicture } from "./replace-picture.server.ts";
 import type { Route } from "./+types/pictures";
 
-/** Each picture that home and its banners show now, with what stands on it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, pictures } = context.get(bindings);
   const { locale } = context.get(viewerContext);
@@ -35,7 +34,6 @@ export async function loader({ context }: Route.LoaderArgs) {
       entries: entriesOf(content, path).map(({ image, headline, title, category }, index) => ({
         place: `${path}-${index}`,
         text: (headline ?? title)?.[locale] ?? category ?? "",
-        // A category stands here as files name it.
         lang: category === undefined ? undefined : ("en" as const),
         image: shown(image),
       })),
@@ -43,7 +41,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** One picture is replaced (routes/desk/home/replace-picture). */
 export const action = deskAction((tools, _args: Route.ActionArgs) => replacePicture(tools));
 
 export const middleware: Route.MiddlewareFunction[] = [desk, answering(action)];

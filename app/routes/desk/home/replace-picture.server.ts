@@ -17,10 +17,7 @@ const mostVersion = 999_999_999;
 
 const fields = z.object({ place: z.string().max(60).default(""), seen: deskNumber(0, mostVersion) });
 
-/**
- * {place, seen, and a file by the name of its place}: gives an entry of home another picture, as a version of its list. `place`: such
- * as heroes-0; `seen`: the newest version on the page, 0 for none.
- */
+/** Stores a version of the list. `place`: such as heroes-0; `seen`: the newest displayed version. */
 export async function replacePicture(tools: DeskTools): Promise<Response> {
   const { db, where, t, submission, author } = tools;
   const read = readDeskFields(tools, fields);

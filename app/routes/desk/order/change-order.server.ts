@@ -47,10 +47,7 @@ const fields = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("promise"), parcel: position, seen: deskId, day: deskDay }),
 ]);
 
-/**
- * {intent: note, text}, {confirmPhone}, {move, parcel, state}, {cancelParcel, parcel, reason}, {cancelOrder, reason}, {cancelGoods, parcel, line,
- * seen, units, reason} or {promise, parcel, seen, day}. Of two who press at once the second is told what the first did (409).
- */
+/** The second of two simultaneous changes gets 409. */
 export async function changeOrder(tools: DeskTools, typed: string | undefined): Promise<Response> {
   const { db, author, now, submission, where, t } = tools;
   const number = parseOrderNumber(typed ?? "");

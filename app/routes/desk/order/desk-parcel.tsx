@@ -14,12 +14,10 @@ import type { DeskParcelView } from "./order-view.server.ts";
 
 interface DeskParcelProps {
   parcel: DeskParcelView;
-  /** The order's page, which takes every form. */
   target: string;
   mayWrite: boolean;
 }
 
-/** One parcel: its goods, what is collected for it, and what staff may do with it. */
 export function DeskParcel({ parcel, target, mayWrite }: DeskParcelProps) {
   const t = useT();
   const { position, vendor, state, reason, refusal, promised, cash, total, targets, slip, isLate } = parcel;
@@ -69,7 +67,6 @@ export function DeskParcel({ parcel, target, mayWrite }: DeskParcelProps) {
   );
 }
 
-/** What was bought, with what of it was cancelled, and a way to cancel more. */
 function ParcelLines({ parcel, target, mayWrite }: DeskParcelProps) {
   const t = useT();
   const problem = useProblem();
@@ -119,7 +116,6 @@ function ParcelLines({ parcel, target, mayWrite }: DeskParcelProps) {
   );
 }
 
-/** Another day, or no parcel at all. */
 function ParcelChanges({ parcel, target }: Omit<DeskParcelProps, "mayWrite">) {
   const t = useT();
   const problem = useProblem();

@@ -3,7 +3,6 @@ import { DateText } from "../../../ui/date-text.tsx";
 import { OwnWords, PlaceWords } from "../../../ui/own-words.tsx";
 import type { DeskOrderView } from "./order-view.server.ts";
 
-/** Who ordered, where it goes, what it costs and how it is paid. */
 export function OrderFacts({ order }: { order: DeskOrderView }) {
   const t = useT();
   const { placed, name, phone, email, place, note, language, isAccount, payment, refunds, total } = order;

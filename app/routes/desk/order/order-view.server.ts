@@ -14,7 +14,6 @@ import { viewerContext } from "../../../request/viewer.server.ts";
 export type DeskOrderView = ReturnType<typeof deskOrderView>;
 export type DeskParcelView = DeskOrderView["parcels"][number];
 
-/** An order as the desk prints it: what its shopper sees, and what staff need besides. */
 export function deskOrderView(context: Readonly<RouterContextProvider>, order: DeskOrder) {
   const viewer = context.get(viewerContext);
   const { locale, now } = viewer;
@@ -55,7 +54,6 @@ export function deskOrderView(context: Readonly<RouterContextProvider>, order: D
   };
 }
 
-/** States that staff take a parcel to without a reason. */
 const targets = [
   "confirmed",
   "preparing",
@@ -70,7 +68,6 @@ function targetsOf({ state }: OrderParcel) {
   return targets.filter((to) => mayMoveParcel("operator", state, to));
 }
 
-/** What is to be collected at the door; null where nothing is. */
 function cashOf({ state, total }: OrderParcel, isCash: boolean): string | null {
   return isCash && state !== "cancelled" && state !== "delivered" ? formatEtb(total) : null;
 }

@@ -20,7 +20,6 @@ interface OrderRowProps {
   };
 }
 
-/** One order of the list: whose, where to, what it costs, and where each parcel stands. */
 export function OrderTableRow({ order }: OrderRowProps) {
   const t = useT();
   const { href, number, placed, name, phone, place, payment, total, parcels } = order;

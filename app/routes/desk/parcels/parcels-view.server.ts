@@ -14,7 +14,7 @@ import { viewerContext } from "../../../request/viewer.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What an address of the parcels' lists asks for; what it does not name, or names wrongly, narrows nothing. */
+/** Unknown parameters and values are ignored. */
 export function readParcelsQuestion(context: Context, { searchParams }: URL): ParcelsQuestion {
   const read = (name: string) => (searchParams.get(name) ?? "").trim().slice(0, 100);
   const vendor = read("vendor");
@@ -32,7 +32,6 @@ export function readParcelsQuestion(context: Context, { searchParams }: URL): Pa
   };
 }
 
-/** A parcel as the lists and slips of the desk print it. */
 export function parcelRowView(context: Context, parcel: DeskParcelRow) {
   const { locale, now } = context.get(viewerContext);
   const isCash = parcel.paymentKind === "cash" && parcel.paymentState === "due";

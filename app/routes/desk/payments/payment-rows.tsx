@@ -13,7 +13,6 @@ interface RowProps {
   href: string;
   order: string;
   amount: string;
-  /** Beside the order's number. */
   tag?: string | null;
   children: ReactNode;
   ways: ReactNode;
@@ -34,7 +33,6 @@ function PaymentRow({ href, order, amount, tag, children, ways }: RowProps) {
   );
 }
 
-/** A transfer that its shopper reported: whether it stands in the bank's statement. */
 export function TransferRow({
   transfer,
   mayWrite,
@@ -57,7 +55,7 @@ export function TransferRow({
 interface TransferFormsProps {
   number: string;
   order: string;
-  /** Its shopper said that the money is on its way; only then can it be missing. */
+  /** Only a reported transfer can be missing. */
   isReported: boolean;
 }
 
@@ -93,7 +91,6 @@ function TransferForms({ number, order, isReported }: TransferFormsProps) {
   );
 }
 
-/** Money at Chapa that is not what was asked for. */
 export function MismatchRow({
   mismatch,
   mayWrite,
@@ -131,7 +128,6 @@ export function MismatchRow({
   );
 }
 
-/** Everything that is owed back of one order. */
 export function RefundRow({ refund, mayWrite }: { refund: PaymentsView["refunds"][number]; mayWrite: boolean }) {
   const t = useT();
   const problem = useProblem();
@@ -171,7 +167,6 @@ export function RefundRow({ refund, mayWrite }: { refund: PaymentsView["refunds"
   );
 }
 
-/** The payment of the order that was looked up; a transfer that nobody reported can be matched here. */
 export function FoundRow({ found, mayWrite }: { found: FoundPayment; mayWrite: boolean }) {
   const t = useT();
   const { number, kind, state, refundDue, bankReference, mayConfirm, ...row } = found;

@@ -9,7 +9,6 @@ import { viewerContext } from "../../../request/viewer.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What waits, as the page prints it; at most `limit` of each kind, the oldest first. */
 export function paymentsView(context: Context, open: OpenPayments, limit: number) {
   const { locale, now } = context.get(viewerContext);
   const t = context.get(translator);
@@ -47,7 +46,6 @@ export function paymentsView(context: Context, open: OpenPayments, limit: number
 
 export type PaymentsView = ReturnType<typeof paymentsView>;
 
-/** The payment of one order that was asked for by its number. */
 export function foundPayment(context: Context, number: string, payment: OperatorPayment) {
   const t = context.get(translator);
   const { kind, state, amount, refundDue, bankReference } = payment;
@@ -71,7 +69,7 @@ function orderOf(number: string) {
 
 type Refund = OpenPayments["refunds"][number];
 
-/** Refunds are given back and noted for a whole order: one that the end of the list would cut is left for the next time. */
+/** Refunds are recorded for a whole order, so an order that the limit would cut is left out. */
 function refundsByOrder(refunds: readonly Refund[], limit: number): [Refund, ...Refund[]][] {
   const cut = refunds.length > limit ? refunds[limit]!.number : null;
   const byOrder = new Map<string, [Refund, ...Refund[]]>();

@@ -7,10 +7,8 @@ import { type PriceRuleKind, priceRuleValues } from "../../../domain/prices/pric
 import { translator } from "../../../request/locale.server.ts";
 import { viewerContext } from "../../../request/viewer.server.ts";
 
-/** Rows that hold or held, on the page. */
 const SHOWN = 8;
 
-/** A rule as the page prints it, from its rows, the newest first: what comes, what holds, what held. */
 export function ruleView(context: Readonly<RouterContextProvider>, kind: PriceRuleKind, rules: readonly StoredRule[]) {
   const { locale, now } = context.get(viewerContext);
   const t = context.get(translator);
@@ -19,7 +17,7 @@ export function ruleView(context: Readonly<RouterContextProvider>, kind: PriceRu
   const current = rules[at]!;
   return {
     kind,
-    /** The form carries it, so that nobody changes a rule after rows they were not shown. */
+    /** Prevents a change on top of rows that the editor has not seen. */
     seen: Math.max(...rules.map(({ id }) => id)),
     fields: names.map((name) => ({
       name,

@@ -14,7 +14,6 @@ interface RuleSectionProps {
   mayWrite: boolean;
 }
 
-/** One rule: its rows, and for owners the form that adds one. */
 export function RuleSection({ heading, text, rule, mayWrite }: RuleSectionProps) {
   return (
     <section>

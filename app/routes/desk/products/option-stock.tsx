@@ -12,7 +12,6 @@ interface OptionStockProps {
   mayWrite: boolean;
 }
 
-/** The options of a product that have a stock of their own, each with a form for it. */
 export function OptionStock({ product: { action, options }, mayWrite }: OptionStockProps) {
   const t = useT();
   const problem = useProblem();

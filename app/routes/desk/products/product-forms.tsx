@@ -9,7 +9,6 @@ import { OwnWords } from "../../../ui/own-words.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import type { DeskProductView } from "./product-view.server.ts";
 
-/** What a product is, and how it stands. */
 export function ProductFacts({ product }: { product: DeskProductView }) {
   const t = useT();
   const { id, name, lang, href, thumbnail, vendor, feedId, price, usd, isUsdByRate, sale, special } = product;
@@ -83,10 +82,8 @@ export function ProductFacts({ product }: { product: DeskProductView }) {
   );
 }
 
-/** Empty where nobody counts the units. */
 export const typedStock = (stock: number) => (isCounted({ stockAmount: stock }) ? String(stock) : "");
 
-/** Price, stock, and whether a feed leaves them. */
 export function SetForm({
   product: { action, seen, typedPrice, isLocked, variants, options },
 }: {
@@ -140,7 +137,6 @@ export function SetForm({
   );
 }
 
-/** Takes a product off the shelves, or puts it back. */
 export function HideForm({ product: { action, seen, hidden } }: { product: DeskProductView }) {
   const t = useT();
   const problem = useProblem();

@@ -10,7 +10,6 @@ import { variantText } from "../../../domain/products/variant-text.ts";
 import { httpsMedia } from "../../../domain/safe-href.ts";
 import { viewerContext } from "../../../request/viewer.server.ts";
 
-/** A product as its page at the desk prints it. */
 export function productView(
   context: Readonly<RouterContextProvider>,
   product: DeskProduct,
@@ -41,10 +40,8 @@ export function productView(
     hidden:
       product.hiddenAt === null ? null : { since: momentView(product.hiddenAt, locale, now), reason: hiddenReason },
     gone: moment(product.goneAt ?? (product.hiddenAt === null ? retiredAt : null)),
-    /** What the forms carry, as it stands in the database. */
     seen: { price: sellingPrice, stock, locked: product.locked, hiddenAt: product.hiddenAt },
     typedPrice: plainBirr(sellingPrice),
-    /** Where each has a stock of its own. */
     options: options.map(({ id, stock, price, ...described }) => {
       const text = variantText(described, locale) ?? { name: String(id) };
       return { id, ...text, stock, price: formatEtb(price) };

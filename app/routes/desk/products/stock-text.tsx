@@ -1,7 +1,6 @@
 import { isCounted } from "../../../domain/products/stock.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 
-/** Units in stock in words: how many, none, or not counted. */
 export function StockText({ stock }: { stock: number }) {
   const t = useT();
   if (!isCounted({ stockAmount: stock })) return t("deskProducts.uncounted");

@@ -8,7 +8,6 @@ import { useProblem } from "../../../ui/shell.tsx";
 import { OwnWords } from "../../../ui/own-words.tsx";
 import type { QuestionView } from "./question-view.server.ts";
 
-/** A question with its answer, and what can be decided. */
 export function QuestionRow({ question: row, mayWrite }: { question: QuestionView; mayWrite: boolean }) {
   const t = useT();
   const { id, question, answer, state, asked, product, vendor, isUnreached } = row;

@@ -4,7 +4,6 @@ import { displayName } from "../../../domain/display-name.ts";
 import { productHref } from "../../../domain/products/product-links.ts";
 import type { Viewer } from "../../../domain/viewer.ts";
 
-/** A question as its row shows it. */
 export function questionView(row: DeskQuestion, { locale, now }: Viewer) {
   const { id, question, answer, state, askedAt, vendorId, isUnreached } = row;
   return {

@@ -4,12 +4,11 @@ import { isoTime } from "../../../domain/date-view.ts";
 import { desk, deskAction, unknownPage } from "../../../shared/desk/desk.server.ts";
 import type { Route } from "./+types/newsletter";
 
-/** Only a form leads here: taking people's addresses along is written down. */
+/** POST only, because each export of addresses is logged. */
 export function loader({ context }: Route.LoaderArgs) {
   throw unknownPage(context);
 }
 
-/** Everybody who agreed to get the newsletter, with the time of that, as a file for a spreadsheet. */
 export const action = deskAction(async ({ db, author, now, t }, _args: Route.ActionArgs) => {
   const readers = await exportNewsletter(db, { author, now });
   const head = csvLine([t("deskReaders.email"), t("deskReaders.language"), t("deskReaders.consented")]);

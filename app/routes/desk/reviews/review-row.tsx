@@ -7,7 +7,6 @@ import { useProblem } from "../../../ui/shell.tsx";
 import { OwnWords } from "../../../ui/own-words.tsx";
 import type { DeskReviewView } from "./review-view.server.ts";
 
-/** A review with what was said against it, and what can be decided. */
 export function DeskReviewRow({ review, mayWrite }: { review: DeskReviewView; mayWrite: boolean }) {
   const t = useT();
   const { id, product, href, rate, author, content, pictures, reply, since, isHidden, reports } = review;

@@ -15,7 +15,6 @@ const reasons: Record<ReportReason, TextKey> = {
   other: "product.reportOther",
 };
 
-/** A review for the desk, for `viewer`: what was said against it, and its pictures with those that wait. */
 export function deskReviewView(review: WaitingReview, { locale, now }: Viewer, t: Translate) {
   const { id, productSlug, productName, productNameAm, rate, author, content, reply, waitsSince, hiddenAt } = review;
   return {

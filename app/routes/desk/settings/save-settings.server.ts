@@ -9,7 +9,6 @@ import { replyDone, replyProblem } from "../../../http/forms/reply.server.ts";
 import { deskId, fault, readDeskFields } from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
 
-/** A setting as it was typed; nothing typed is the default. */
 const setting = (name: DeskSetting) =>
   z
     .string()
@@ -43,7 +42,6 @@ const fields = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("undo"), seen, event: deskId }),
 ]);
 
-/** {intent: save, seen, each setting} sets all of them, {intent: undo, seen, event} sets back what one change set. */
 export async function saveDeskSettings(tools: DeskTools): Promise<Response> {
   const { db, submission, where, t } = tools;
   const read = readDeskFields(tools, fields);
@@ -59,7 +57,6 @@ export async function saveDeskSettings(tools: DeskTools): Promise<Response> {
   return replyDone(where, { kind: "done", text: t(said) });
 }
 
-/** The texts that a change replaced; null: there is no such change. */
 async function textsBefore(db: D1Database, id: number): Promise<Partial<Record<DeskSetting, string>> | null> {
   const asked = { object: settingsObject, author: null, action: null, before: id + 1 };
   const [event] = await listEvents(db, asked, 1);

@@ -15,7 +15,6 @@ interface SettingsFormProps {
   mayWrite: boolean;
 }
 
-/** All settings in one form; without the right to change them it cannot be sent. */
 export function SettingsForm({ values, placeholders, isReachable, seen, mayWrite }: SettingsFormProps) {
   const t = useT();
   const { field, text } = useSettingField(values);
@@ -70,7 +69,6 @@ export function SettingsForm({ values, placeholders, isReachable, seen, mayWrite
 
 const contactFields = ["phone", "telegram", "email", "hours", "securityContact"] as const;
 
-/** Props of a field: what was typed and why it was refused, else what holds. */
 function useSettingField(values: Record<DeskSetting, string>) {
   const t = useT();
   const problem = useProblem();

@@ -16,7 +16,6 @@ const fields = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("replay"), event: z.string().regex(/^[1-9]\d{0,15}$/) }),
 ]);
 
-/** What a form of a vendor's system asks: of its key, which owners alone change, or of an event that it did not take. */
 export async function changePortal(tools: DeskTools, vendorId: number): Promise<Response> {
   const { submission, where, t, staff } = tools;
   const parsed = parseFields(submission, fields);

@@ -7,14 +7,12 @@ import { useProblem } from "../../../ui/shell.tsx";
 
 interface PortalKeyFormsProps {
   vendorId: number;
-  /** null: there is no living key. secret: null once it is told no more, or to others than owners. */
+  /** secret: null once expired, and for others than owners. */
   current: { name: string; made: DateView; endpoint: string; secret: string | null } | null;
   isOwner: boolean;
-  /** Whether the shop can make keys. */
   isOpen: boolean;
 }
 
-/** The key there is, and what an owner may do with it. */
 export function PortalKeyForms({ vendorId, current, isOwner, isOpen }: PortalKeyFormsProps) {
   const t = useT();
   const problem = useProblem();

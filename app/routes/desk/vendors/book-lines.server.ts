@@ -33,7 +33,6 @@ const payments: Record<PaymentKind, TextKey> = {
   chapa: "orders.kindChapa",
 };
 
-/** A month's books as CSV: every parcel, then the sums of each seller and of all. */
 export function bookLines(lines: readonly BookLine[], say: Say): string {
   const { t } = say;
   const header = csvLine(columns.map((column) => t(`deskVendors.${column}`)));
@@ -42,7 +41,6 @@ export function bookLines(lines: readonly BookLine[], say: Say): string {
   return [header, ...rows, ...sums, sumOf(lines, "", t("deskVendors.booksOfAll"), say)].join("");
 }
 
-/** A line with what it adds to the sums: a return adds nothing but what was given back. */
 function rowOf(line: BookLine, say: Say): string {
   const { t } = say;
   const { goods, discount, fee, total, refunded, left } = sumsOf([line]);
@@ -74,7 +72,7 @@ function vendorName({ vendor, vendorAm }: BookLine, { locale }: Say): string {
   return displayName({ name: vendor, nameAm: vendorAm }, locale).name;
 }
 
-/** "2026-11-24" in Addis Ababa: what spreadsheets take for a day in every language. */
+/** Spreadsheets read this form of a day in every language. */
 function dayOf(time: number): string {
   const { year, month, day } = gregorianDate(time);
   return [year, ...[month, day].map((part) => String(part).padStart(2, "0"))].join("-");

@@ -2,13 +2,10 @@ import { useT } from "../../../i18n/use-t.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 
 interface BooksFormProps {
-  /** The last ones, the newest first. */
   months: { value: string; text: string }[];
-  /** The books of this seller alone. */
   vendor?: number;
 }
 
-/** Takes a month's books as a file. */
 export function BooksForm({ months, vendor }: BooksFormProps) {
   const t = useT();
   return (

@@ -9,7 +9,6 @@ import { desk, unknownPage } from "../../../shared/desk/desk.server.ts";
 import { bookLines } from "./book-lines.server.ts";
 import type { Route } from "./+types/books";
 
-/** The books of ?month=2026-11 (else this month), of all sellers or ?vendor=id, as a file for a spreadsheet. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, clock } = context.get(bindings);
   const asked = (name: string) => url.searchParams.get(name) ?? "";

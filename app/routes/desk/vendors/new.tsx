@@ -13,13 +13,11 @@ import { readVendorForm } from "./vendor-fields.server.ts";
 import { VendorForm } from "./vendor-form.tsx";
 import type { Route } from "./+types/new";
 
-/** The form of a new seller. */
 export function loader({ context }: Route.LoaderArgs) {
   const takesPictures = context.get(bindings).pictures !== null;
   return { ...deskFrame(context, "/desk/vendors", "deskVendors.addTitle"), takesPictures };
 }
 
-/** Adds a seller: {name, amharicName?, phone?, email?, city?, language?, description?, amharicDescription?, logo?, banner?, logoFile?, bannerFile?}. */
 export const action = deskAction(async (tools, _args: Route.ActionArgs) => {
   const { submission, where, t } = tools;
   const read = readVendorForm(submission, null, tools);

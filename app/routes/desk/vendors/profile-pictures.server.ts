@@ -7,10 +7,7 @@ type Taken =
   | { ok: true; by: DeskTools & { handsOut: boolean; sent: SentPicture[] }; named: Partial<VendorProfile> }
   | { ok: false; problems: Record<string, string> };
 
-/**
- * Logo and banner that came as files (logoFile, bannerFile): stored, with the addresses by which the profile names them instead of
- * what was typed. Refused at the field; nothing stays stored then.
- */
+/** Uploaded pictures replace typed addresses; after a refusal none is stored. */
 export async function takeProfilePictures(tools: DeskTools): Promise<Taken> {
   const { submission, pictures } = tools;
   const { sent: files, problem } = submission.files ?? { sent: [], problem: null };
@@ -19,7 +16,7 @@ export async function takeProfilePictures(tools: DeskTools): Promise<Taken> {
   const named: Partial<VendorProfile> = {};
   for (const field of ["logo", "banner"] as const) {
     const own = fileOf(`${field}File`);
-    // What was too large is not among the files.
+    // Files that were too large are missing here.
     const isAtFault = problem !== null && own.length === 0;
     const taken = await takePictures({
       ...tools,

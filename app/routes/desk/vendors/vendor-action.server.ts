@@ -12,11 +12,7 @@ import { readVendorForm } from "./vendor-fields.server.ts";
 import { vendorMark, vendorValues } from "./vendor-view.server.ts";
 import type { Route } from "./+types/vendor";
 
-/**
- * {intent: save, seen, profile ..., logoFile?, bannerFile?, verified?, hidden?, reason?, closedUntil?} changes a seller;
- * {intent: sendLink or endLink, parcel, link} makes or ends the link of one of its parcels. A form that was filled in from
- * outdated values is refused (409).
- */
+/** 409 for a form with outdated values. */
 export const vendorAction = deskAction(async (tools, { params }: Route.ActionArgs) => {
   const id = parseVendorId(params.vendorId);
   const vendor = id === null ? null : await findDeskVendor(tools.db, id);

@@ -13,7 +13,7 @@ import type { TextKey, Translate } from "../../../i18n/translate.ts";
 
 const DAY = 86_400_000;
 
-/** What a seller's form says, checked; closedUntil in UTC ms, undefined where the day is the one that was shown. */
+/** closedUntil in UTC ms, undefined where unchanged. */
 interface VendorForm {
   profile: Partial<VendorProfile>;
   isVerified: boolean;
@@ -24,10 +24,7 @@ interface VendorForm {
 
 type Read = { ok: true; form: VendorForm } | { ok: false; problem: Problem };
 
-/**
- * The form of a seller, new (`shown` null) or with what stood in its fields before. Whoever hides a seller, or shows it again,
- * says why. now in UTC ms.
- */
+/** `shown`: null for a new vendor. now in UTC ms. */
 export function readVendorForm(
   { fields, repeated }: Submission,
   shown: Record<string, string> | null,
@@ -59,7 +56,7 @@ export function readVendorForm(
   };
 }
 
-/** undefined: unchanged. The portal may name any hour of a day; the form shows the day alone, and must not move the hour. */
+/** The portal may set any hour; the form has the day alone, and must not move the hour. */
 function readClosed(typed: string, shown: string, now: number): number | null | undefined | "invalid" {
   if (typed.trim() === shown) return undefined;
   if (typed.trim() === "") return null;

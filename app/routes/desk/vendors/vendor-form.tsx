@@ -9,16 +9,12 @@ import { useProblem } from "../../../ui/shell.tsx";
 
 interface VendorFormProps {
   action: string;
-  /** What stands in the fields before anything is typed. */
   values: Record<string, string>;
   button: string;
-  /** Whether this shop takes pictures. */
   takesPictures: boolean;
-  /** Fields of a stored seller only. */
   children?: ReactNode;
 }
 
-/** What is known of a seller, in both languages. */
 export function VendorForm({ action, values, button, takesPictures, children }: VendorFormProps) {
   const t = useT();
   const limit = { megabytes: pictureLimits.bytes / 1024 / 1024 };
@@ -92,7 +88,6 @@ export function VendorForm({ action, values, button, takesPictures, children }: 
   );
 }
 
-/** The states of a stored seller. */
 export function VendorStates({ values }: { values: Record<string, string> }) {
   const t = useT();
   const field = useVendorField(values);
@@ -121,7 +116,6 @@ export function VendorStates({ values }: { values: Record<string, string> }) {
   );
 }
 
-/** What was typed and refused, else what is known. */
 function useVendorField(values: Record<string, string>) {
   const problem = useProblem();
   const isRefused = problem?.values.intent === "save";

@@ -11,7 +11,6 @@ interface VendorParcelsProps {
   maySend: boolean;
 }
 
-/** A seller's orders: what is not confirmed first, each with what became of its link. */
 export function VendorParcels({ parcels, action, maySend }: VendorParcelsProps) {
   const t = useT();
   if (parcels.length === 0) return <p className="desk-text">{t("deskVendors.parcelsNone")}</p>;

@@ -3,7 +3,6 @@ import { DatedText } from "../../../ui/date-text.tsx";
 import { OwnWords } from "../../../ui/own-words.tsx";
 import type { VendorRowView } from "./vendor-view.server.ts";
 
-/** Sellers in a list: who, where, how they are reached, what waits. */
 export function VendorRows({ vendors }: { vendors: VendorRowView[] }) {
   const t = useT();
   return (
@@ -35,7 +34,6 @@ export function VendorRows({ vendors }: { vendors: VendorRowView[] }) {
   );
 }
 
-/** What is special about a seller now. */
 export function VendorTags({ vendor }: { vendor: VendorRowView }) {
   const t = useT();
   const { isUnreached, unconfirmed, isHidden, isVerified, closed } = vendor;

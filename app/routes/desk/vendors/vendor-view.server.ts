@@ -17,12 +17,10 @@ import type { Locale, Viewer } from "../../../domain/viewer.ts";
 
 type Now = Pick<Viewer, "locale" | "now">;
 
-/** A seller as the list shows it. */
 export interface VendorRowView {
   id: number;
   href: string;
   name: string;
-  /** null: nobody said where it is. */
   city: string | null;
   contacts: string[];
   products: number;
@@ -50,7 +48,6 @@ export function vendorRowView(vendor: DeskVendor, { locale, now }: Now): VendorR
   };
 }
 
-/** What stands in the fields of a seller's form, by their names; checkboxes are "1" or "". */
 export function vendorValues(vendor: DeskVendor, now: number): Record<string, string> {
   const profile = Object.fromEntries(profileFields.map((field) => [field, vendor[field]]));
   return {
@@ -63,13 +60,12 @@ export function vendorValues(vendor: DeskVendor, now: number): Record<string, st
   };
 }
 
-/** "2026-12-24", as date fields take it. */
 function dayText(time: number): string {
   const { year, month, day } = gregorianDate(time);
   return [String(year), ...[month, day].map((part) => String(part).padStart(2, "0"))].join("-");
 }
 
-/** Names what a form was filled from: another one means that somebody changed the seller since. */
+/** Another hash means that somebody changed the vendor since. */
 export function vendorMark(vendor: DeskVendor, now: number): string {
   return createHash("sha256")
     .update(JSON.stringify(vendorValues(vendor, now)))
@@ -77,7 +73,6 @@ export function vendorMark(vendor: DeskVendor, now: number): string {
     .slice(0, 16);
 }
 
-/** A parcel of a seller with what became of its link. */
 export interface VendorParcelView {
   id: number;
   number: string;
@@ -87,7 +82,6 @@ export interface VendorParcelView {
   due: DateView | null;
   refusal: string | null;
   link: { id: number; isLive: boolean; facts: { text: LinkFact; date: DateView }[] } | null;
-  /** A link may be sent: something is to be done with it. */
   isUnderWay: boolean;
 }
 
@@ -116,7 +110,7 @@ function linkFacts(link: NonNullable<VendorParcel["link"]>, { locale, now }: Now
   const facts: [LinkFact, number | null][] = [
     ["linkMade", madeAt],
     ["linkTold", toldAt],
-    // What reached the seller another way has not failed.
+    // A vendor reached another way has no failed link.
     ["linkFailed", toldAt === null ? failedAt : null],
     ["linkOpened", openedAt],
     ["linkEnded", endedAt],
@@ -125,7 +119,6 @@ function linkFacts(link: NonNullable<VendorParcel["link"]>, { locale, now }: Now
   return facts.flatMap(([text, time]) => (time === null ? [] : [{ text, date: momentView(time, locale, now) }]));
 }
 
-/** Months of the books as options of a field. */
 export function bookMonths(months: readonly BookMonth[], locale: Locale): { value: string; text: string }[] {
   return months.map((month) => ({ value: month.name, text: europeanMonth(month.from, locale) }));
 }

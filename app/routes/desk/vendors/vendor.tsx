@@ -28,7 +28,6 @@ import type { Route } from "./+types/vendor";
 const PARCELS = 20;
 const EVENTS = 20;
 
-/** One seller: how it is reached, its orders and their links, its profile, its books, what was changed. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, pictures } = context.get(bindings);
   const viewer = context.get(viewerContext);

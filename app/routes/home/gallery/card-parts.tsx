@@ -19,7 +19,7 @@ import { exhibitionPlaces, productStates, variantStates, withOptions, type Produ
 import type { GalleryState } from "./gallery-state.ts";
 import { WithShell } from "./with-shell.tsx";
 
-/** Specification 2.8: every card with every product, by the views that pages use. */
+/** Specification 2.8. */
 export const cardParts = {
   generalCard: (viewer: Viewer) => products((product) => <ProductCard card={productCardView(product, viewer)} />),
   buyNowCard: (viewer: Viewer) =>

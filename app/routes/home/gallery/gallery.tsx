@@ -4,7 +4,6 @@ import { useT } from "../../../i18n/use-t.tsx";
 import { ShownPart } from "./shown-part.tsx";
 import { type GalleryPart, galleryParts } from "./parts.ts";
 
-/** The list of parts, and one of them where it was asked for. */
 export default function Gallery({ part, viewer }: { part: GalleryPart | null; viewer: Viewer }) {
   const t = useT();
   return (
@@ -35,7 +34,6 @@ function Index({ viewer }: { viewer: Viewer }) {
   ));
 }
 
-/** Both languages and both currencies of what is shown. */
 function Choices({ part, viewer }: { part: GalleryPart | null; viewer: Viewer }) {
   const t = useT();
   return (

@@ -1,9 +1,8 @@
 import type { TextKey } from "../../../i18n/translate.ts";
 
-/** The gallery's clock in UTC ms: 11 September 2026, 12:00 in Addis Ababa. */
+/** UTC ms: 11 September 2026, 12:00 in Addis Ababa. */
 export const galleryNow = Date.UTC(2026, 8, 11, 9, 0, 0);
 
-/** One page of the gallery each: cards stand in a grid, a section in a box as wide as the page. */
 export const galleryParts = {
   generalCard: { title: "gallery.generalCard", kind: "cards" },
   categoryListCard: { title: "gallery.categoryListCard", kind: "cards" },

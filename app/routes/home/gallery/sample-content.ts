@@ -20,7 +20,6 @@ const picture = (image: string, title: string, titleAm: string | null, url = "/s
 
 const hostile = `<img src=x onerror="alert(1)"> & </a><script>alert('2')</script>`;
 
-/** What admins put on the home page, whole. */
 export const sampleContent: HomeContent = {
   heroes: [
     slide("hero-coffee"),
@@ -45,7 +44,6 @@ export const sampleContent: HomeContent = {
 
 const nothing: HomeContent = { heroes: [], triplets: [], banners: [] };
 
-/** What admins' pictures and words can be (specification 2.5); the key is a text of the gallery. */
 export const contentStates = {
   full: sampleContent,
   one: { ...nothing, heroes: [slide("hero-holiday")], triplets: sampleContent.triplets.slice(0, 1) },

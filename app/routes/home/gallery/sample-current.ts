@@ -8,7 +8,6 @@ import type { CurrentSections } from "../current-sections.server.ts";
 import type { NearYouView } from "../near-you.server.ts";
 import { sampleProducts } from "./sample-products.ts";
 
-/** The lists of the current layout, as its loader would hand them over. */
 export function currentSample(viewer: Viewer): CurrentSections {
   const cards = (source: (typeof productSources)[keyof typeof productSources], changes: Partial<Product> = {}) =>
     Promise.resolve(sampleProducts(12, changes).map((product) => productCardView(product, viewer, source)));
@@ -35,7 +34,6 @@ export function currentSample(viewer: Viewer): CurrentSections {
   };
 }
 
-/** Near You in a city with so many products. */
 export function nearYou(viewer: Viewer, count: number): NearYouView {
   const city = count > 0 ? "Addis Ababa" : "Semera";
   return {

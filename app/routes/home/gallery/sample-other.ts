@@ -11,7 +11,6 @@ import type { Viewer } from "../../../domain/viewer.ts";
 import type { OtherSections } from "../other/other-sections.server.ts";
 import { exhibitionPlaces, sampleProducts, variantStates, withOptions } from "./sample-products.ts";
 
-/** The lists of the other layout, as its loader would hand them over. */
 export function otherSample(viewer: Viewer): OtherSections {
   const products = sampleProducts(12);
   const general = (source: ProductSource) => products.map((product) => productCardView(product, viewer, source));
@@ -76,7 +75,6 @@ function categoryRow(id: number, viewer: Viewer, subcategories: number) {
         name: `Subcategory ${index + 1}`,
         nameAm: `ንዑስ ምድብ ${index + 1}`,
       })),
-      // A product is in one category only.
       products: sampleProducts(10).map((product) => ({ ...product, id: product.id + 1000 * id })),
     },
     viewer,

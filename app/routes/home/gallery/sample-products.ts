@@ -5,7 +5,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const media = (name: string) => `/media/web-banner/${name}.webp`;
 
-/** A product with nothing special about it; ids are beyond those of any market that is sold. */
+/** Ids are beyond those of real products. */
 function sampleProduct(id: number, changes: Partial<Product> = {}): Product {
   return {
     id: 9_000_000 + id,
@@ -37,7 +37,6 @@ function sampleProduct(id: number, changes: Partial<Product> = {}): Product {
   };
 }
 
-/** What a name, a picture, a stock, a deal or a label can be; the key is a text of the gallery. */
 export const productStates = {
   plain: sampleProduct(1),
   inWishlist: sampleProduct(2),
@@ -103,12 +102,11 @@ const variant = (price: number, color: string, colorCode: string | null): Varian
   colorCode,
 });
 
-/** The product with these options. */
 export function withOptions(product: Product, options: readonly Pick<ProductVariant, "price">[]): Product {
   return { ...product, variantCount: options.length, optionPrices: options.map(({ price }) => price) };
 }
 
-/** Specification 4.3: every way in which the variants decide price and action of the alternate card. */
+/** Specification 4.3. */
 export const variantStates = {
   oneVariant: [variant(400_000, "Red", "#b3261e")],
   samePrices: [variant(400_000, "Red", "#b3261e"), variant(400_000, "Blue", "#1f5a99")],
@@ -121,7 +119,7 @@ export const variantStates = {
   manyColors: Array.from({ length: 9 }, (_, index) => variant(400_000, `Colour ${index}`, `#${index}0${index}040`)),
 } satisfies Record<string, VariantOfCard[]>;
 
-/** Specification 4.4: a place in an exhibition before, at and after its start, and flagged 'adey'. */
+/** Specification 4.4: before, at and after the start, and flagged 'adey'. */
 export const exhibitionPlaces = {
   exhibitionAhead: { startDate: galleryNow + 1, isAdey: false },
   exhibitionStarted: { startDate: galleryNow, isAdey: false },
@@ -143,7 +141,6 @@ const goods = [
   ["Krar", "ክራር", "krar-sun-1"],
 ] as const;
 
-/** So many products as a section of the home page would be given. */
 export function sampleProducts(count: number, changes: Partial<Product> = {}): Product[] {
   return goods.slice(0, count).map(([name, nameAm, picture], index) =>
     sampleProduct(100 + index, {

@@ -17,7 +17,6 @@ import { sampleProducts } from "./sample-products.ts";
 import type { GalleryState } from "./gallery-state.ts";
 import { WithShell } from "./with-shell.tsx";
 
-/** Both layouts whole, and every state of the sections that have several. */
 export const sectionParts = {
   currentLayout: (viewer: Viewer) => [
     state(

@@ -5,10 +5,8 @@ import { cardParts } from "./card-parts.tsx";
 import { type GalleryPart, galleryParts } from "./parts.ts";
 import { sectionParts } from "./section-parts.tsx";
 
-/** Those that bring the forms of their cards themselves. */
 const printsForms: ReadonlySet<GalleryPart> = new Set(["currentLayout", "otherLayout"]);
 
-/** Every state of one card or section, each under its name. */
 export function ShownPart({ part, viewer }: { part: GalleryPart; viewer: Viewer }) {
   const t = useT();
   const { title, kind } = galleryParts[part];

@@ -2,7 +2,6 @@ import { type ReactNode, useContext } from "react";
 import { UNSAFE_DataRouterDataContext as RouterData } from "react-router";
 import type { RootData, Shell } from "../../../ui/shell.tsx";
 
-/** The page as another visitor would see it: what the root's loader said, with some of it changed. */
 export function WithShell({ children, ...changes }: Partial<Shell> & { children: ReactNode }) {
   const state = useContext(RouterData);
   const root = state?.loaderData.root as RootData | undefined;

@@ -5,7 +5,7 @@ interface BrandsSliderProps {
   brands: { slug: string; name: string }[];
 }
 
-/** Specification 9.5: brands as set text, because their marks are theirs; each leads to its products. */
+/** Specification 9.5: brands as text, because their logos are trademarks. */
 export function BrandsSlider({ brands }: BrandsSliderProps) {
   const t = useT();
   if (brands.length === 0) return null;

@@ -5,7 +5,7 @@ import { Picture } from "../../../ui/picture.tsx";
 
 type Block = (typeof categoryPromoBlocks)[number];
 
-/** Specification 2.4: what the category promo blocks link to. */
+/** Specification 2.4. */
 export function CategoryPromoBlocks() {
   return (
     <div id="categoryPromoBlocks" className="category-promo-blocks">

@@ -6,7 +6,7 @@ import { Picture } from "../../../ui/picture.tsx";
 import { ProductCarousel } from "../../../ui/cards/product-carousel.tsx";
 import { CardItems } from "./other-row.tsx";
 
-/** Specification 2.6: category banner rows. */
+/** Specification 2.6. */
 export function CategoryRows({ rows }: { rows: CategoryRowView[] }) {
   return rows.map((row) => <CategoryRow key={row.id} row={row} />);
 }

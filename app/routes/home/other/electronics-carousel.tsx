@@ -4,7 +4,7 @@ import { CarouselItem, ProductCarousel } from "../../../ui/cards/product-carouse
 import { LinkTile } from "./link-tile.tsx";
 import type { OtherContentView } from "./other-content-view.ts";
 
-/** Specification 2.4, 2.6: nine subcategories, in the order in which the server shuffled them. */
+/** Specification 2.4, 2.6. */
 export function ElectronicsCarousel({ tiles }: { tiles: OtherContentView["electronics"] }) {
   const t = useT();
   return (

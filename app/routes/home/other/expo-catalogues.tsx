@@ -3,7 +3,7 @@ import { HolidayCard } from "../../../ui/cards/holiday-card.tsx";
 import { ProductCarousel } from "../../../ui/cards/product-carousel.tsx";
 import { CardItems } from "./other-row.tsx";
 
-/** Specification 2.6, 3.4: one section for each exhibition, under its name. */
+/** Specification 2.6, 3.4. */
 export function ExpoCatalogues({ catalogues }: { catalogues: ExpoCatalogueView[] }) {
   return catalogues.map(({ id, name, lang, cards }) => (
     <ProductCarousel key={id} id={`expoCatalogue-${id}`} title={name} lang={lang} sizes="holiday">

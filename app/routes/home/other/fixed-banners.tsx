@@ -2,7 +2,7 @@ import { useT } from "../../../i18n/use-t.tsx";
 import type { LinkedPictureView } from "../home-content-view.ts";
 import { PictureBanner } from "./picture-banner.tsx";
 
-/** Specification 2.6: a product, an app store, a vendor's store. */
+/** Specification 2.6. */
 export function FixedBanners({ banners }: { banners: LinkedPictureView[] }) {
   const t = useT();
   if (banners.length === 0) return null;

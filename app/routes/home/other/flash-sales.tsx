@@ -6,7 +6,7 @@ import { ProductCarousel } from "../../../ui/cards/product-carousel.tsx";
 import { RunningClock } from "../../../ui/running-clock.tsx";
 import { CardItems } from "./other-row.tsx";
 
-/** Specification 2.6, 4.10: flash products, and what is left of the day, which runs once the page is awake. */
+/** Specification 2.6, 4.10. */
 export function FlashSales({ view: { until, left, cards } }: { view: FlashSalesView }) {
   const t = useT();
   return (

@@ -6,7 +6,7 @@ import { Picture } from "../../../ui/picture.tsx";
 import { ProductLabels } from "../../../ui/cards/product-labels.tsx";
 import { SampleFlashCard } from "./sample-flash-card.tsx";
 
-/** Specification 9.8: a fixed block; it says itself that it is a sample, because its countdown has no real end. */
+/** Specification 9.8; labelled as a sample, because its countdown has no real end. */
 export function HygieneBlock() {
   const t = useT();
   const heading = useId();
@@ -15,7 +15,7 @@ export function HygieneBlock() {
       <div className="hygiene-block-heading">
         <h2 id={heading}>{t("otherHome.dealsAndOffers")}</h2>
         <p>{t("otherHome.hygieneEquipments")}</p>
-        {/* as specified: it stands still. */}
+        {/* as specified: a static countdown. */}
         <p className="hygiene-block-countdown">{t("otherHome.staticCountdown", hygieneCountdown)}</p>
         <p className="hygiene-block-sample">{t("otherHome.sample")}</p>
       </div>

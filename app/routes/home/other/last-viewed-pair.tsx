@@ -7,7 +7,7 @@ interface LastViewedPairProps {
   recommended: ProductCardView[];
 }
 
-/** Specification 2.6, 5.6: last viewed products beside those recommended to the shopper. */
+/** Specification 2.6, 5.6. */
 export function LastViewedPair({ recent, recommended }: LastViewedPairProps) {
   const t = useT();
   return (

@@ -3,12 +3,10 @@ import { Await } from "react-router";
 
 interface LateProps<View> {
   of: Promise<View | null>;
-  /** Until it is there, a link to all of it: it also serves those whose connection dies here. */
   link?: { href: string; text: string };
   children: (view: View) => ReactNode;
 }
 
-/** A section when its data is there, nothing where it could not be read. */
 export function Late<View>({ of, link, children }: LateProps<View>) {
   return (
     <Suspense fallback={link ? <a href={link.href}>{link.text}</a> : null}>

@@ -6,7 +6,6 @@ interface LinkTileProps {
   name: string;
 }
 
-/** A picture over its name, both one link. */
 export function LinkTile({ href, picture, name }: LinkTileProps) {
   return (
     <a className="link-tile" href={href}>

@@ -6,21 +6,18 @@ import { linkedPicture, type LinkedPictureView } from "../home-content-view.ts";
 
 type ElectronicsKey = (typeof electronicsTiles)[number]["subcategory"];
 
-/** What the other layout shows beside its products and what the current one shows, too (specification 2.6). */
 export interface OtherContentView {
-  /** Three at most: a product, an app store, a vendor's store. */
   fixed: LinkedPictureView[];
-  /** The sidebar's two: a vendor's store and the whole market. */
   specialOffer: LinkedPictureView | null;
   shopNow: LinkedPictureView | null;
   todaysDeals: LinkedPictureView[];
-  /** In the order of this one display. */
+  /** Shuffled for each page. */
   electronics: ElectronicsTile<ElectronicsKey>[];
 }
 
 const fixedBanners = 3;
 
-/** Specification 2.6, 3.4: banners by their slot, in one language; random (0 up to 1) orders the electronics tiles. */
+/** Specification 2.6, 3.4; random (0 up to 1) orders the electronics tiles. */
 export function otherContentView({ banners }: HomeContent, locale: Locale, random: () => number): OtherContentView {
   const inSlot = (slot: string) =>
     banners.filter((banner) => banner.slot === slot).flatMap((banner) => linkedPicture(banner, locale));

@@ -32,7 +32,7 @@ interface OtherLayoutProps {
   sections: OtherSections;
 }
 
-/** Specification 2.6: the home page in its other, older layout. */
+/** Specification 2.6. */
 export default function OtherLayout({ content, sections }: OtherLayoutProps) {
   return (
     <div className="other-home">
@@ -52,7 +52,6 @@ export default function OtherLayout({ content, sections }: OtherLayoutProps) {
   );
 }
 
-/** Specification 2.6: the old-home block, and what else may appear on a home page. */
 function OldHomeBlock({ sections }: { sections: OtherSections }) {
   return (
     <>

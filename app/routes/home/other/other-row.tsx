@@ -7,11 +7,10 @@ import type { OtherRow } from "./rows.ts";
 
 interface CardsProps<Card> {
   cards: Card[];
-  /** The card they are drawn as. */
   as: ComponentType<{ card: Card }>;
 }
 
-/** A row of the other layout, or nothing where it has too few products (specification 5.6). */
+/** Specification 5.6. */
 export function OtherRowSection<Card extends { id: number }>({ row, cards, as }: CardsProps<Card> & { row: OtherRow }) {
   const t = useT();
   const href = useSeeAllHref(row.seeAll);
@@ -32,7 +31,6 @@ export function OtherRowSection<Card extends { id: number }>({ row, cards, as }:
   return mobileGrid === "whole" ? <div className="other-row-whole">{section}</div> : section;
 }
 
-/** The places of a carousel. */
 export function CardItems<Card extends { id: number }>({ cards, as: Card }: CardsProps<Card>) {
   return cards.map((card, index) => (
     <CarouselItem key={card.id} index={index}>

@@ -29,7 +29,7 @@ const categoryRows = 6;
 const categoryRowProducts = 6;
 const brands = 12;
 
-/** The sections of specification 2.6, asked for in the order of the page, printed each when it is there. */
+/** The sections of specification 2.6, in its order, each printed when ready. */
 export function otherSections(asking: HomeAsking) {
   const { db, viewer } = asking;
   const size = homeSectionItems;
@@ -74,7 +74,6 @@ export function otherSections(asking: HomeAsking) {
 
 export type OtherSections = ReturnType<typeof otherSections>;
 
-/** The second variant of New Arrivals (specification 2.6): the newest products on cards with their variants. */
 async function newArrivals({ db, viewer }: HomeAsking, newest: Promise<Product[]>) {
   const products = await newest;
   if (!isSectionShown("newArrivals", products.length)) return [];

@@ -24,7 +24,7 @@ export interface LastViewedPairView {
   recommended: ProductCardView[];
 }
 
-/** Last viewed beside recommended products (specification 5.6, 6): of who is signed in, and only if both hold something. */
+/** Specification 5.6, 6: null unless both lists have something. */
 export async function lastViewedPair({ db, accountId, viewer }: HomeAsking): Promise<LastViewedPairView | null> {
   if (accountId === null) return null;
   const [recent, recommended] = await Promise.all([
@@ -38,14 +38,14 @@ export async function lastViewedPair({ db, accountId, viewer }: HomeAsking): Pro
   };
 }
 
-/** The expo catalogues, each under the rules of its exhibition (specification 2.6, 4.4). */
+/** Specification 2.6, 4.4. */
 export async function expoCatalogues({ db, viewer }: HomeAsking) {
   const found = await listExpoCatalogues(db, catalogues, homeSectionItems);
   const places = await exhibitionsOf(db, idsOf(found));
   return found.map((catalogue) => expoCatalogueView(catalogue, places, viewer));
 }
 
-/** Per-parent collections and the most viewed product of each (specification 2.6, 7.3): one reading of the shelves. */
+/** Specification 2.6, 7.3, by one query. */
 export async function parentCollections({ db, viewer }: HomeAsking) {
   const found = await listParentCollections(db, parents, collectionProducts);
   const variants = await variantsOf(db, idsOf(found));

@@ -10,7 +10,7 @@ interface ParentCollectionsProps {
   bosses: AlternateCardView[];
 }
 
-/** Specification 2.6, 7.3: what is viewed most of each parent category, and the first of each side by side ('cat boss'). */
+/** Specification 2.6, 7.3. */
 export function ParentCollections({ collections, bosses }: ParentCollectionsProps) {
   const t = useT();
   if (collections.length === 0) return null;
@@ -20,7 +20,7 @@ export function ParentCollections({ collections, bosses }: ParentCollectionsProp
         <ProductCarousel
           key={id}
           id={`parentCollection-${id}`}
-          // A name of the other language stands alone, so that all of the title is in it.
+          // A name in the other language is the whole title, so that `lang` fits all of it.
           title={lang ? name : t("otherHome.popularIn", { name })}
           lang={lang}
           seeAll={{ href, text: t("everywhere.seeAll") }}

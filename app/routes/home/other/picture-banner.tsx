@@ -4,16 +4,12 @@ import type { LinkedPictureView } from "../home-content-view.ts";
 
 interface PictureBannerProps {
   banner: LinkedPictureView;
-  /** What it is called where the shop's people gave it no title. */
   name: string;
-  /** How wide it is shown. */
   sizes: string;
   newTab?: boolean;
-  /** Heard after the name. */
   children?: ReactNode;
 }
 
-/** A picture of 3:1 that is one link; its title is text over the picture's free half. */
 export function PictureBanner({ banner, name, sizes, newTab = false, children }: PictureBannerProps) {
   const isElsewhere = !banner.href.startsWith("/");
   return (

@@ -3,7 +3,7 @@ import { useT } from "../../../i18n/use-t.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useOutside } from "../../../ui/printing/outside-context.ts";
 
-/** Specification 2.6: help, returns, delivery, and the sister site. */
+/** Specification 2.6. */
 export function PromoCards() {
   const t = useT();
   return (

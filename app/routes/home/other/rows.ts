@@ -3,11 +3,10 @@ import { productSources, type ProductSource } from "../../../domain/products/pro
 import type { SectionKey } from "../../../domain/home/section-visibility.ts";
 import type { TextKey } from "../../../i18n/translate.ts";
 
-/** A row of the other layout: which rule shows it, how wide it is, where all of it is found. */
 export interface OtherRow {
   key: string;
   title: TextKey;
-  /** Specification 5.6: the row of the least number of items. */
+  /** Specification 5.6. */
   shownAs: SectionKey;
   sizes: keyof typeof carousels;
   /** Specification 5.7: on mobile the first four in two columns; "whole": all of them. */

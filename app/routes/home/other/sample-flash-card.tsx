@@ -4,7 +4,7 @@ import { Picture } from "../../../ui/picture.tsx";
 import { Price } from "../../../ui/cards/price.tsx";
 import { ProductLabels } from "../../../ui/cards/product-labels.tsx";
 
-/** Specification 9.8: a card of no product, with nothing to press. */
+/** Specification 9.8. */
 export function SampleFlashCard() {
   const t = useT();
   const { labels, price, picture } = sampleFlashCard;

@@ -2,7 +2,7 @@ import { promises } from "../../../domain/home/promises.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 
-/** Specification 2.6 and 1: all seven promises. */
+/** Specification 2.6 and 1. */
 export function ServiceCards() {
   const t = useT();
   return (

@@ -8,8 +8,8 @@ interface SidebarProps {
 }
 
 /**
- * Specification 2.6, 4.12: on small screens the panel is toggled by an empty details before it, whose summary becomes
- * the overlay while it is open, so that tapping the overlay closes it without a script (client/sidebar-closing: Escape does, too).
+ * Specification 2.6, 4.12: on small screens an empty details toggles the panel; its summary becomes the overlay, so
+ * that tapping it closes the panel without a script.
  */
 export function Sidebar({ specialOffer, shopNow }: SidebarProps) {
   const t = useT();

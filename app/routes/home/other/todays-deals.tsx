@@ -4,7 +4,7 @@ import { SectionHeading } from "../../../ui/cards/section-heading.tsx";
 import type { LinkedPictureView } from "../home-content-view.ts";
 import { PictureBanner } from "./picture-banner.tsx";
 
-/** Specification 2.6: the banners of today's deals; without banners there is no section. */
+/** Specification 2.6. */
 export function TodaysDeals({ banners }: { banners: LinkedPictureView[] }) {
   const t = useT();
   const heading = useId();

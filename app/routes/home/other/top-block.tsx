@@ -5,7 +5,7 @@ import { PromoCards } from "./promo-cards.tsx";
 import { ServiceCards } from "./service-cards.tsx";
 import { Sidebar } from "./sidebar.tsx";
 
-/** Specification 2.6: banners, promo cards, seller button and service cards, with the sidebar beside them. */
+/** Specification 2.6. */
 export function TopBlock({ content }: { content: OtherContentView }) {
   return (
     <div className="top-block">

@@ -4,7 +4,7 @@ import { CarCard } from "../../../ui/cards/car-card.tsx";
 import { ProductCarousel } from "../../../ui/cards/product-carousel.tsx";
 import { CardItems } from "./other-row.tsx";
 
-/** settled.md 26: vehicles on the car/promo card. */
+/** settled.md 26. */
 export function Vehicles({ cards }: { cards: CarCardView[] }) {
   const t = useT();
   if (cards.length === 0) return null;
