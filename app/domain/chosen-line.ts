@@ -7,7 +7,6 @@ import type { Locale } from "./viewer.ts";
 
 const shortestName = 8;
 
-/** In the words of the seller. */
 export interface Chosen {
   name: string;
   nameAm: string | null;
@@ -18,7 +17,6 @@ export interface Chosen {
 
 /** Amounts are finished strings. */
 export interface LineView extends NameView {
-  /** Product and option, "7-5". */
   key: string;
   productId: number;
   thumbnail: string;

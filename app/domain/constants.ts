@@ -19,14 +19,12 @@ export const modalWidths = { login: 575, quickView: 1030, newsletter: 970 } as c
 export const addisAbabaOffset = 180;
 
 export const mobileSectionItems = 4;
-/** Two pages of the widest carousel (9.5). */
 export const homeSectionItems = 12;
 
 export const liteSectionItems = 6;
 export const tripletCards = 3;
 /** Santim. */
 export const lessThan1000Limit = 100_000;
-/** Units: below this Buy Now looks disabled, but still adds (4.1). */
 export const buyNowStyledFrom = 2;
 
 export const defaultQuantity = 1;

@@ -8,7 +8,7 @@ export interface BirrCell {
   santim: number;
 }
 
-/** RFC 4180; an apostrophe before a text that begins like a formula prevents its execution. */
+/** RFC 4180; an apostrophe keeps spreadsheets from executing a text that looks like a formula. */
 export function csvLine(cells: readonly (string | number | BirrCell)[]): string {
   return `${cells.map(cell).join(",")}\r\n`;
 }

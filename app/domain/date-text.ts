@@ -56,7 +56,7 @@ export function weekdayText(day: number, locale: Locale): string {
   return weekdays[locale][day]!;
 }
 
-/** "18:05" in English, "ከምሽቱ 12:05" in Amharic: the hours of the Ethiopian day begin at 06:00 and 18:00. */
+/** The hours of the Ethiopian day begin at 06:00 and 18:00: "ከምሽቱ 12:05". */
 export function clockText(time: number, locale: Locale): string {
   const { hour, minute } = clockOf(time);
   if (locale === "en") return `${twoDigits(hour)}:${twoDigits(minute)}`;

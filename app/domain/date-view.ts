@@ -17,19 +17,17 @@ export function dateView(time: number, locale: Locale): DateView {
   return { iso: isoDay(time), text: dateText(time, locale), title: titleOf(time, locale) };
 }
 
-/** "Thursday 12 March 2026 (3 Megabit 2018)". */
 export function longDateView(time: number, locale: Locale): DateView {
   const text = withWeekday(time, locale, dateText(time, locale));
   return { ...dateView(time, locale), text, note: dateText(time, locale, calendars[locale].other) };
 }
 
-/** "12 March (3 Megabit)". */
 export function dayView(time: number, locale: Locale): DateView {
   const note = dayText(time, locale, calendars[locale].other);
   return { ...dateView(time, locale), text: dayText(time, locale), note };
 }
 
-/** The other calendar after the last day: "24 November", "26 November (15 - 17 Hidar)". */
+/** "24 November", "26 November (15 - 17 Hidar)". */
 export function daysView(from: number, until: number, locale: Locale): { from: DateView; until: DateView } {
   const last = dayView(until, locale);
   if (isoDay(from) === last.iso) return { from: last, until: last };
@@ -39,7 +37,6 @@ export function daysView(from: number, until: number, locale: Locale): { from: D
   };
 }
 
-/** "12 March, 18:05", with its year when that is not now's. */
 export function momentView(time: number, locale: Locale, now: number): DateView {
   const yearOf = (at: number) => dateIn(calendars[locale].own, at).year;
   const day = yearOf(time) === yearOf(now) ? dayText(time, locale) : dateText(time, locale);

@@ -12,10 +12,7 @@ export const machineTextSeconds = hour;
 /** settled.md 8. */
 export type CopiedPageKind = "home" | "listing" | "content" | "product" | "vendor";
 
-/**
- * Seconds: a `stale` copy is served while a new one is rendered. A copy never outlives a time printed on it; one of
- * another catalogue version is stale at once.
- */
+/** Seconds: a `stale` copy is served while a new one is rendered. A copy never outlives a time printed on it. */
 export const pageFreshness: Record<CopiedPageKind, { fresh: number; stale: number }> = {
   home: { fresh: minute, stale: 5 * minute },
   listing: { fresh: minute, stale: 5 * minute },

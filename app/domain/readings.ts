@@ -21,7 +21,6 @@ export const ellipsis: Record<"carProduct" | "carCategory" | "buyNow" | "categor
   categoryList: "whenLonger",
 };
 
-/** 4.6. "checkout" is /shop/checkout, for guests /shop/guest-checkout. */
 export type BuyNow = "checkout" | "cart";
 
 /** 4.6. Guests add to their own cart (B) or, on surfaces that a setting names, sign in first (A). */

@@ -13,7 +13,6 @@ export function parseContact(text: string): Contact | null {
   return isEmail ? { kind: "email", value: email } : null;
 }
 
-/** A phone is read sooner than a mailbox; every account has one of the two. */
 export function storedContact({ phone, email }: { phone: string | null; email: string | null }): Contact {
   return phone === null ? { kind: "email", value: email ?? "" } : { kind: "phone", value: phone };
 }

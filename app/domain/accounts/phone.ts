@@ -1,10 +1,7 @@
 /** As typed (security-and-faults.md 6). */
 const phoneLimit = 20;
 
-/**
- * Stored form "+251912345678" of an Ethiopian mobile number; null for anything else. Accepts 09.., 07.., 9.., +251..,
- * 251.., 00251...
- */
+/** "+251912345678", from 09.., 07.., 9.., +251.., 251.. or 00251..; null for anything else. */
 export function parsePhone(text: string): string | null {
   const typed = text.trim();
   if (typed.length > phoneLimit) return null;

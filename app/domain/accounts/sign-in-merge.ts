@@ -5,7 +5,6 @@ export interface Absorbed {
   now: number;
 }
 
-/** A guest's line that was not simply added to the account's cart. */
 export interface MergedLine {
   name: string;
   nameAm: string | null;

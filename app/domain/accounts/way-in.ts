@@ -4,7 +4,6 @@ export interface WayIn {
   intention: string;
 }
 
-/** The longest values of http/safe-path and domain/cart/intention. */
 const limits = { next: 2048, intention: 1024 } as const;
 
 export function readWayIn(from: { get: (name: string) => string | null | undefined }): WayIn {

@@ -1,6 +1,5 @@
 import { WRITE, type ShopAction } from "./shop-action.ts";
 
-/** Requests of operators, sellers, the payment provider and browsers. */
 export const outsideActions: readonly ShopAction[] = [
   {
     ...WRITE,

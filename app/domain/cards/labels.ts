@@ -5,8 +5,8 @@ import type { Viewer } from "../viewer.ts";
 import type { CardLabel } from "./product-card.ts";
 
 /**
- * Specification 2.8, 4.3, 9.4: labels in drawing order. Out Of Stock and a closed seller replace all others. Free
- * Delivery comes last: a card that draws fewer labels prints it in its meta line.
+ * Specification 2.8, 4.3, 9.4: in drawing order. Out Of Stock and a closed seller replace all others; Free Delivery
+ * comes last, since cards with fewer labels print it elsewhere.
  */
 export function cardLabels(product: CardProduct, viewer: Pick<Viewer, "now">): CardLabel[] {
   const offer = offerState(product, viewer.now);

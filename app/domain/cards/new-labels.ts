@@ -2,7 +2,7 @@ import type { Product } from "../products/product.ts";
 
 const ONE_OF = 3;
 
-/** 'New' (specification 2.8) remains on the newest third of a list at most, since on every card it says nothing. */
+/** 'New' (specification 2.8) remains on a third of a list at most, since on every card it says nothing. */
 export function withFewNew<Listed extends Pick<Product, "id" | "isNew" | "createdAt">>(
   products: readonly Listed[],
 ): Listed[] {

@@ -16,10 +16,7 @@ import type { Viewer } from "../viewer.ts";
 import { cardLabels } from "./labels.ts";
 import type { ProductCardView } from "./product-card.ts";
 
-/**
- * Specification 2.8. The picture's link carries `source` (2.2; by default "list" with the id), the title's link does
- * not.
- */
+/** Specification 2.8: only the picture's link carries `source` (2.2). */
 export function productCardView(
   product: CardProduct,
   viewer: Viewer,

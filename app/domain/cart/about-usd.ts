@@ -1,10 +1,7 @@
 import type { OrderQuote } from "./order-quote.ts";
 import { formatUsd } from "../money.ts";
 
-/**
- * Converted at the ratio of the goods' own prices. Display only (specification 4.7); null when a product has no dollar
- * price.
- */
+/** Display only (specification 4.7); null when a product has no dollar price. */
 export function aboutUsd({ parcels, total }: Pick<OrderQuote, "parcels" | "total">): string | null {
   const goods = parcels.flatMap(({ lines }) => lines.map(({ line }) => line));
   if (goods.length === 0 || goods.some(({ product }) => product.usdPrice <= 0)) return null;

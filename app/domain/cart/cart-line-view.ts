@@ -17,18 +17,15 @@ export interface CartLineView extends LineView {
   /** Stock that other lines of the product leave, from 1 to 99. */
   maxQuantity: number;
   priceSantim: number;
-  /** For viewers who chose US dollars. */
   usdPrice: string | null;
   lineTotalSantim: number;
   problem: LineProblem | null;
   available: boolean;
   stock: number;
-  /** Set when fewer than wanted. */
   onlyLeft: number | null;
   priceChange: { was: string; now: string; direction: "up" | "down" } | null;
 }
 
-/** Units by `stockKey`, problems by line. */
 export interface LineScene {
   viewer: Viewer;
   unitsOf: ReadonlyMap<string, number>;

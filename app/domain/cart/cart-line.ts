@@ -37,7 +37,6 @@ export function cartUnits(lines: readonly { quantity: number }[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Lines with the same key share a stock: of their product, or of an option that has its own. */
 export function stockKey({ product, variant, variantId }: Pick<CartLine, "product" | "variant" | "variantId">): string {
   return hasOwnStock(variant) ? `${product.id}-${variantId}` : String(product.id);
 }

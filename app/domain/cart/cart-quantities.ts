@@ -17,8 +17,8 @@ interface QuantityPlan {
 }
 
 /**
- * More than is in stock is refused, with the number left (settled.md 20). Lines of one stock share it, counted as after
- * the change; lowering a quantity is never refused because of other lines. now in UTC ms.
+ * More than is in stock is refused (settled.md 20); lowering a quantity is never refused because of other lines. now in
+ * UTC ms.
  */
 export function planQuantities(
   lines: readonly CartLine[],

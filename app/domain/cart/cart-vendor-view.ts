@@ -17,7 +17,6 @@ export interface CartVendorView extends NameView {
   subtotal: string;
   subtotalSantim: number;
   closedUntil: DateView | null;
-  /** Standard delivery to the chosen city; null when nothing can be bought. */
   delivery: CartDelivery | null;
 }
 
@@ -26,11 +25,9 @@ export interface CartDelivery {
   fee: string | null;
   from: DateView;
   until: DateView;
-  /** Amount missing for free delivery; null when it is free. */
   toFree: string | null;
 }
 
-/** `parcel` is undefined when nothing can be bought. */
 export function cartVendorView(
   group: readonly CartLine[],
   parcel: QuotedParcel | undefined,

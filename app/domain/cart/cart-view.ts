@@ -24,9 +24,7 @@ export interface CartView {
   vendors: CartVendorView[];
   city: string;
   goods: string;
-  /** "-300 ETB", when a coupon applies. */
   discount: string | null;
-  /** Savings by special prices, sales and the coupon. */
   saved: string | null;
   /** null: free. */
   delivery: string | null;
@@ -36,21 +34,16 @@ export interface CartView {
   parcels: number;
   total: string;
   totalSantim: number;
-  /** "$58.20", for viewers who chose US dollars. */
   aboutUsd: string | null;
   units: number;
   lineCount: number;
   empty: boolean;
-  /** A price rose, a line cannot be bought as it is, or the code does not apply. */
   needsAttention: boolean;
   paysInBirr: boolean;
   coupon: { code: string; refusal: CouponRefusal | null } | null;
 }
 
-/**
- * All amounts come from `quoteOrder` for cash, in birr (dollars are display only; `format` is the reading of 5.3).
- * Lines that cannot be bought are listed but not counted.
- */
+/** All amounts come from `quoteOrder` for cash, in birr (`format`: the reading of 5.3). */
 export function cartView(cart: ShownCart, viewer: Viewer, format: EtbFormat = etbFormat.cart): CartView {
   const { lines, coupon, city, fees } = cart;
   const birr = (santim: number) => formatEtb(santim, { decimals: format === "decimals" });

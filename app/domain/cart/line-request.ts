@@ -21,10 +21,7 @@ export type LineRefusal =
     }
   | { field: "quantity"; problem: StockProblem; available: number };
 
-/**
- * Refuses more than is in stock, with the number left (settled.md 20), products that are not for sale, and more than 50
- * distinct lines (security-and-faults.md 6).
- */
+/** settled.md 20; at most 50 distinct lines (security-and-faults.md 6). */
 export function refuseAdding(state: LineState | null, variantId: number, quantity: number): LineRefusal | null {
   const refusal = refuseLine(state, variantId);
   if (refusal || !state) return refusal;
@@ -33,7 +30,6 @@ export function refuseAdding(state: LineState | null, variantId: number, quantit
   return asRefusal(checkStock(quantity, unitsLeft(state, state.variant), inStock(state), state.inLine));
 }
 
-/** Whether the cart already holds all units that are left, and as many as wanted. */
 export function holdsAll(refusal: LineRefusal, { inLine }: Pick<LineState, "inLine">, quantity: number): boolean {
   return (
     (refusal.problem === "overStock" || refusal.problem === "oneAtATime") &&

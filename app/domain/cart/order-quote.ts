@@ -13,7 +13,6 @@ import {
 
 /** Amounts in santim, times in UTC ms. */
 export interface OrderQuote {
-  /** By vendor, in the order of their first lines; only lines that can be bought. */
   parcels: QuotedParcel[];
   problems: { line: CartLine; problem: LineProblem; available: number }[];
   coupon: { coupon: Coupon; discount: number } | null;
@@ -43,9 +42,7 @@ export interface QuotedParcel {
   promisedUntil: number;
 }
 
-/**
- * soldOut, fewer: too little stock (`available`: units left); gone: no longer sold; closed: the vendor takes no orders.
- */
+/** `available`: units left. */
 export type LineProblem = "soldOut" | "fewer" | "gone" | "closed";
 
 export interface QuoteRequest {
@@ -61,8 +58,8 @@ export interface QuoteRequest {
 }
 
 /**
- * The only arithmetic of money in carts and orders, so that their amounts agree. Lines of a product share its stock;
- * the ones added last have the problem. Lines with a problem are in no parcel and no total.
+ * The only arithmetic of money in carts and orders. When stock is short, the lines added last have the problem; lines
+ * with a problem are in no total.
  */
 export function quoteOrder(request: QuoteRequest): OrderQuote {
   const { lines, coupon, destination, deliveries, isCash, fees, now } = request;

@@ -18,10 +18,7 @@ export type StockProblem = "soldOut" | "overStock" | "oneAtATime" | "overLimit";
 
 export type StockCheck = { ok: true } | { ok: false; problem: StockProblem; available: number };
 
-/**
- * settled.md 20. `inCart`: units in the cart from the same stock; `inLine`: those of the line that grows. `available`:
- * how many more may be added.
- */
+/** settled.md 20. `inCart`: units from the same stock; `inLine`: those of this line. */
 export function checkStock(quantity: number, stock: number, inCart = 0, inLine = inCart): StockCheck {
   if (stock <= 0) return { ok: false, problem: "soldOut", available: 0 };
   const free = Math.max(0, unitsForLine(stock, inCart - inLine) - inLine);

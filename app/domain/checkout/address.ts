@@ -8,7 +8,6 @@ export const savedAddressLimit = 10;
 /** Code points by field (security-and-faults.md 6). */
 const limits = { name: nameLimit, phone: 20, region: 40, city: 100, subCity: 100, woreda: 100, landmark: 300 } as const;
 
-/** Optional fields may be empty, the phone is in its stored form. */
 export type Address = Record<keyof typeof limits, string>;
 
 export interface OwnAddress extends Address {

@@ -9,10 +9,7 @@ export interface CheckoutChoices {
 
 const FIELD = /^delivery-([1-9]\d{0,15})$/;
 
-/**
- * Reads `payment` and `delivery-<vendorId>`; missing ones are the first payment offered and standard delivery. Returns
- * the names of fields with other values.
- */
+/** Missing choices are the first payment and standard delivery. */
 export function readChoices(
   fields: ReadonlyMap<string, string>,
   open: readonly PaymentKind[],

@@ -31,10 +31,7 @@ export function checkDetails(typed: Partial<Record<string, string>>): Checked {
   return { ok: true, details: { ...address.address, email: contact?.value ?? null, note } };
 }
 
-/**
- * A listed city sets its region when none is chosen, and when the city was changed but not the region (`cityWas`,
- * `regionWas`: values that the form was printed with).
- */
+/** A listed city sets its region when none is chosen, and when only the city was changed (`cityWas`, `regionWas`). */
 export function followCity(typed: Partial<Record<string, string>>): string {
   const region = writtenText(typed.region ?? "");
   const city = writtenText(typed.city ?? "");

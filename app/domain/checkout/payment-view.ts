@@ -31,8 +31,8 @@ export interface OwnPayment {
 }
 
 /**
- * transfer: how to transfer; reported: an operator is looking for the transfer; notFound: it did not arrive; pay: a
- * link to Chapa's page; off: Chapa is unavailable; checking: the shopper comes back from Chapa.
+ * reported: an operator is looking for the transfer; notFound: it did not arrive; off: Chapa is unavailable; checking:
+ * the shopper comes back from Chapa.
  */
 type PaymentStep =
   | "transfer"

@@ -46,7 +46,6 @@ export function parseBirr(value: unknown): number | null {
   return match ? Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0")) : null;
 }
 
-/** "7330.00". */
 export function birrText(santim: number): string {
   return `${Math.floor(santim / 100)}.${String(santim % 100).padStart(2, "0")}`;
 }
@@ -70,10 +69,7 @@ export interface BankAccount {
   lang?: "en";
 }
 
-/**
- * Reads BANK_ACCOUNTS, one account per line: "Bank; account number; holder", optionally followed by the Amharic names
- * of bank and holder. Malformed lines are left out.
- */
+/** BANK_ACCOUNTS, one per line: "Bank; account number; holder", optionally with the Amharic names of both. */
 export function parseBankAccounts(text: string, locale: Locale = "en"): BankAccount[] {
   return text.split("\n").flatMap((line) => {
     const parts = line.split(";").map((part) => part.trim());

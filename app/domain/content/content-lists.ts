@@ -51,7 +51,6 @@ interface ExhibitionDraft<Ref> {
 type BannerLists = { [Slot in BannerSlot as `banners.${Slot}`]: LinkedDraft[] };
 type TileLists = { [Panel in PromoPanelKey as `promoTiles.${Panel}`]: TileDraft[] };
 
-/** The lists of a content file by their path in it (docs/content-files.md). */
 export interface ContentLists<Ref = string> extends BannerLists, TileLists {
   heroes: HeroDraft[];
   tripletCards: LinkedDraft[];

@@ -51,7 +51,6 @@ export function citySpellings(typed: string): string[] {
   return names ? [...new Set([typed, names.en, names.am])] : [typed];
 }
 
-/** Equal for all spellings of a city. */
 export function cityKey(typed: string): string {
   const key = keyOf(typed);
   return namesByKey.get(key)?.en.toLowerCase() ?? key;

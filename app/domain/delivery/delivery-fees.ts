@@ -11,10 +11,7 @@ export interface Destination {
   city: string;
 }
 
-/**
- * near: inside one city; within: the same region, or between the capital and Oromia; far: everywhere else; remote:
- * regions with few roads.
- */
+/** within: the same region, or between the capital and Oromia; remote: regions with few roads. */
 export type DeliveryZone = "near" | "within" | "far" | "remote";
 
 /** Santim. */

@@ -24,7 +24,6 @@ export function feeTable(fromCity: string, fees: DeliveryFees): FeeRow[] {
     return { region, fee: fees[zone], ...deliveryDays[zone] };
   };
   const others = regions.map(({ id }) => row(id, { region: id, city: cityOfRegion[id] ?? "" }));
-  // When the city is a region of its own, both rows would be the same.
   const isRegion = Object.values(cityOfRegion).some((city) => cityKey(city!) === cityKey(fromCity));
   return isRegion ? others : [row(null, { region: "", city: fromCity }), ...others];
 }

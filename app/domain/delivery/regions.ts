@@ -1,6 +1,5 @@
 import type { Locale } from "../viewer.ts";
 
-/** The two cities first, then by English name. */
 export const regions = [
   { id: "addis-ababa", en: "Addis Ababa", am: "አዲስ አበባ" },
   { id: "dire-dawa", en: "Dire Dawa", am: "ድሬዳዋ" },

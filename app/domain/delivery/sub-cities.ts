@@ -66,7 +66,6 @@ const subCities: ReadonlyMap<string, readonly SubCity[]> = new Map(
   } satisfies Record<string, [string, string][]>).map(([city, names]) => [city, names.map(named)] as const),
 );
 
-/** Empty where the sub-city is free text. */
 export function subCitiesOf(city: string): readonly SubCity[] {
   return subCities.get(cityKey(city)) ?? [];
 }

@@ -3,7 +3,6 @@ import { deskSettings } from "../settings/shop-settings.ts";
 export interface EventAuthor {
   /** operator: the holder of the operator token; portal: a vendor's system; vendor: a vendor's signed link. */
   kind: AuthorKind;
-  /** staff: the account's id; portal, vendor: the vendor's; else "". */
   id: string;
   name: string;
   address: string;
@@ -133,7 +132,6 @@ export type FactName = (typeof factNames)[number];
 /** Money in santim, times in UTC ms. */
 export type EventFacts = Partial<Record<FactName, string | number | boolean | null>>;
 
-/** `before` and `after` name only the differences. */
 export interface OperatorEvent {
   author: EventAuthor;
   action: EventAction;

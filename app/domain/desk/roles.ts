@@ -14,7 +14,6 @@ interface DeskArea {
 
 const anybody = staffRoles;
 
-/** In the order of the navigation. */
 export const deskAreas = [
   { href: "/desk", reads: anybody, writes: [] },
   { href: "/desk/orders", reads: ["orders", "payments"], writes: ["orders"] },

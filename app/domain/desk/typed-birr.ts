@@ -1,7 +1,7 @@
 /** A hundred million birr. */
 const mostSantim = 10_000_000_000;
 
-/** "7330", "7,330.50" or "80 ETB" in santim, zero included; null for anything else. */
+/** "7330", "7,330.50" or "80 ETB" in santim. */
 export function typedBirr(typed: string): number | null {
   const text = typed
     .normalize("NFKC")

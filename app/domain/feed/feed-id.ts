@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 /** Separates the id of a group from the same text as the id of a row. */
 export const groupPrefix = "group:";
 
-/** The id of a row without one (settled.md 30): a hash of its title without case, punctuation and spacing. */
+/** Without case, punctuation and spacing (settled.md 30). */
 export function titleId(title: string): string {
   const normalised = title
     .normalize("NFKC")

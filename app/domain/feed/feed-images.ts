@@ -1,10 +1,7 @@
 import { addressLimit, imageCountLimit } from "./limits.ts";
 import { quotedText } from "./row-refusal.ts";
 
-/**
- * The distinct http(s) pictures of a row as https URLs, main one first (specification 5.4). `problem`: some were named
- * and none can be used.
- */
+/** https URLs, main one first (specification 5.4). `problem`: some were named and none can be used. */
 export function readImages(main: string, further: string): { images: string[]; problem: string | null } {
   const named = [main, ...further.split(/,(?=\s*https?:)|[\s|]+/i).map((part) => part.trim())].filter(Boolean);
   const images = named.map(pictureAddress).filter((address) => address !== null);

@@ -22,10 +22,7 @@ export interface PriceReading {
   style: NumberStyle;
 }
 
-/**
- * Reads '999.00 ETB' or 'ETB 1,234.5' exactly; null when empty. Refuses zero, signs, other currencies, more than two
- * decimals, and text with two meanings.
- */
+/** Reads '999.00 ETB' or 'ETB 1,234.5' exactly; null when empty. */
 export function readPrice(text: string, column: string, { bare, style }: PriceReading): FeedPrice | null {
   if (text === "") return null;
   const parts = SHAPE.exec(joinGroups(text.normalize("NFKC")).trim())?.groups;

@@ -10,7 +10,6 @@ export function isGtin(digits: string): boolean {
 
 const GRAMS: Record<string, number> = { kg: 1_000, "ኪ.ግ": 1_000, g: 1, ግራም: 1, lb: 453.59237, oz: 28.349523125 };
 
-/** Whole grams of '1.2 kg', '350 g' or '2 lb'; null if unreadable. */
 export function readWeight(text: string): number | null {
   const [, number = "", unit = ""] = /^(\d{1,6}(?:\.\d+)?)\s*(kg|g|lb|oz|ኪ\.ግ|ግራም)\.?$/i.exec(text) ?? [];
   const grams = Math.round(Number(number) * (GRAMS[unit.toLowerCase()] ?? 0));

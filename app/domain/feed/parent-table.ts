@@ -99,7 +99,6 @@ const NAMES: Record<MenuParentSlug, string[]> = {
   ],
 };
 
-/** Paths whose second part decides against the first. */
 const EXCEPTIONS: Record<string, MenuParentSlug> = {
   "baby care > infant wear": "apparel",
   "kitchen and dining > lighting": "electrical",

@@ -19,10 +19,7 @@ const AUDIENCES = new Set(
   "women womens men mens boys girls boy girl kids kid baby babies infant unisex ladies".split(" "),
 );
 
-/**
- * The place of a row by its product_type path (settled.md 30): parent, category, subcategory; a single meaningful part
- * is the category. Parts that repeat the title or the brand are skipped; a path without meaning is 'Unsorted'.
- */
+/** settled.md 30: parts that repeat the title or the brand are skipped; a path without meaning is 'Unsorted'. */
 export function productPlace(productType: string, { title, brand }: { title: string; brand: string }): Place {
   const path = productType
     .split(/&gt;|>/)

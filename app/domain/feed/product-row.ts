@@ -25,7 +25,6 @@ import { isOffSale, readAvailability } from "./stock-words.ts";
 
 type AboutVendor = Partial<Record<"phone" | "email" | "city" | "amharicName" | "logo", string>>;
 
-/** Colour, size: '' for none. */
 interface RowOption {
   groupId: string;
   color: string;
@@ -63,10 +62,10 @@ export interface RowWarning {
   reason: string;
 }
 
-/** `line` counts from the header as 1; `rows`: how many rows make the product, 1 where missing. */
+/** `line`: the header is 1; `rows`: 1 where missing. */
 export type FeedRow = FeedProductRow & { line: number; rows?: number };
 
-/** Reads a row of a feed as a product, or says why it is refused (settled.md 30). */
+/** settled.md 30. */
 export function readProductRow(cells: readonly string[], header: FeedHeader, at: FeedMoment): FeedProductRow {
   if (cells.length !== header.cells) {
     return refusedRow(cells, header, `has ${cells.length} columns where the header has ${header.cells}`);

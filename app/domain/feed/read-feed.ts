@@ -8,15 +8,14 @@ import { noStyle, withNumber, type NumberStyle } from "./feed-number.ts";
 import { delimiterOf, RecordReader, splitLine, type FeedRecord } from "./records.ts";
 
 export interface FeedOptions extends FeedMoment {
-  /** The vendor of all rows; null when the file has a vendor column. */
+  /** null when the file has a vendor column. */
   vendor: string | null;
   mapping?: Mapping;
 }
 
 /**
- * Reads a vendor's feed row by row while it arrives: TSV or CSV, with Google Merchant columns or mapped ones. Rows of
- * one item_group_id come at the end, as one product with options. Throws a `FeedProblem` when the file as a whole
- * cannot be read.
+ * Rows of one item_group_id come at the end, as one product with options. Throws a `FeedProblem` when the file as a
+ * whole cannot be read.
  */
 export async function* readFeed(chunks: AsyncIterable<Uint8Array>, options: FeedOptions): AsyncGenerator<FeedRow> {
   let reading: Reading | null = null;
@@ -42,7 +41,7 @@ export interface FeedSurvey {
   style: NumberStyle;
 }
 
-/** Reads a whole file before its rows, since one price may decide how another is read. Throws a `FeedProblem`. */
+/** Read before the rows, since one price may decide how another is read. Throws a `FeedProblem`. */
 export async function surveyFeed(chunks: AsyncIterable<Uint8Array>, options: FeedOptions): Promise<FeedSurvey> {
   let reading: Reading | null = null;
   let style = noStyle;

@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 
-/** `line`: where the record begins, the header being 1; `problem`: why its cells cannot be trusted. */
+/** `line`: the header is 1; `problem`: why its cells cannot be trusted. */
 export interface FeedRecord {
   line: number;
   cells: string[];
@@ -18,8 +18,8 @@ export function delimiterOf(headerLine: string): string {
 }
 
 /**
- * Joins lines into records; a quoted cell may span several. An unclosed quote spoils its own row only: once a following
- * line is valid by itself (`isGood`) or nothing closes the quote, the first line becomes a record of its own.
+ * An unclosed quote spoils its own row only: once a following line is valid by itself (`isGood`) or nothing closes the
+ * quote, the first line becomes a record of its own.
  */
 export class RecordReader {
   readonly #delimiter: string;
@@ -28,7 +28,6 @@ export class RecordReader {
   #line: number;
   #waiting: string[] = [];
 
-  /** `width`: cells of the header; `line`: number of the first line to be pushed. */
   constructor(delimiter: string, width: number, line: number, isGood: (cells: string[]) => boolean) {
     this.#delimiter = delimiter;
     this.#width = width;

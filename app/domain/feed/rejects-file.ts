@@ -1,6 +1,5 @@
 export const rejectsHeader = "line,column,reason\n";
 
-/** `column` is '' for a whole row. */
 export interface Reject {
   line: number;
   column: string;

@@ -62,7 +62,6 @@ export function readShippingWeight(row: FeedCells): { weight: number | null; pro
 const YES = new Set(["yes", "y", "true", "1", "አዎ"]);
 const NO = new Set(["", "no", "n", "false", "0", "አይ"]);
 
-/** By the column, or because Google's shipping for Ethiopia costs 0. */
 export function isFreeDelivery(row: FeedCells): boolean {
   const written = cleanLine(row.text("free_delivery")).toLowerCase();
   if (YES.has(written)) return true;

@@ -19,14 +19,10 @@ interface Group {
   warnings: RowWarning[];
 }
 
-/**
- * Makes one product with options of the rows with one item_group_id; they may be far apart, so groups are complete at
- * the end of a file.
- */
+/** Rows of one product may be far apart, so groups are complete at the end of a file. */
 export class RowGroups {
   readonly #groups = new Map<string, Group>();
 
-  /** Answers the row itself where it cannot be an option: it is a product of its own then. */
   add(row: GoodRow): GoodRow | null {
     const { option, draft, line } = row;
     if (!option) return row;

@@ -12,7 +12,7 @@ interface RowStock {
   warning: { column: string; reason: string } | null;
 }
 
-/** Whether any cell of a row says that nothing is left (settled.md 53), whatever else is wrong with it. */
+/** Whatever else is wrong with the row (settled.md 53). */
 export function saysNoneLeft(row: FeedCells): boolean {
   const quantity = wholeUnits(cleanLine(row.text("quantity")), noStyle);
   const isNone = readAvailability(row.text("availability")) === "none" || quantity === 0;
@@ -42,7 +42,7 @@ export function readStock(row: FeedCells, style: NumberStyle): RowStock {
 
 const QUANTITY = /^[>≥~+]?\s*(-?)(\d[\d.,\s'’]*)\s*\+?\s*(?:pcs?|pieces?|units?|items?|ፍሬ)?\.?$/iu;
 
-/** Whole units of '12.0000', '1,000', '10+' or '5 pcs', 0 for a negative number; null if unclear. */
+/** '12.0000', '1,000', '10+' or '5 pcs'; null if unclear. */
 function wholeUnits(text: string, style: NumberStyle): number | null {
   const [, sign, digits] = QUANTITY.exec(text.normalize("NFKC")) ?? [];
   if (digits === undefined) return null;

@@ -6,8 +6,8 @@ const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Reads an ISO 8601 interval 'start/end' as UTC ms; null when empty. Times without a zone are in Addis Ababa; an end
- * without a time means the end of that day.
+ * ISO 8601 'start/end' as UTC ms; times without a zone are in Addis Ababa, an end without a time is the end of that
+ * day.
  */
 export function readInterval(text: string, column: string): { start: number; end: number } | null {
   if (text === "") return null;

@@ -2,10 +2,7 @@ import { readEthiopic } from "./ethiopic-letters.ts";
 
 const LIMIT = 80;
 
-/**
- * A name as a path segment of at most 80 characters, Amharic transliterated by ear. Digits alone would read as an id
- * (specification 2.1) and become 'product-...'.
- */
+/** At most 80 characters; digits alone would read as an id (specification 2.1) and become 'product-...'. */
 export function slugify(name: string): string {
   const words = readEthiopic(name.normalize("NFKC"))
     .normalize("NFKD")

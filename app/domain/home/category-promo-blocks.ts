@@ -76,8 +76,7 @@ function subcategory<Slug extends string>(slug: Slug, scene: string) {
   return { by: "subcategory", slug, picture: `/media/web-banner/${scene}.webp` } as const satisfies PromoLink<Slug>;
 }
 
-// The parents of specification 2.4 are categories in this tree, which the listing accepts under this parameter
-// (settled.md 25).
+// The parents of specification 2.4 are categories in this tree (settled.md 25).
 function parent<Slug extends string>(slug: Slug, scene: string) {
   return { by: "parentCategory", slug, picture: `/media/web-banner/${scene}.webp` } as const satisfies PromoLink<Slug>;
 }

@@ -2,7 +2,7 @@ import { beginningOf, ethiopicDate, gregorianDate } from "../calendar/calendar.t
 
 const dayMs = 86_400_000;
 
-/** Feasts near a Gregorian year, as the UTC ms in which they begin in Addis Ababa. */
+/** UTC ms. */
 type Feast = (year: number) => number[];
 
 const ethiopic =
@@ -19,7 +19,7 @@ const fasika: Feast = (year) => {
   const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;
   const month = Math.floor((d + e + 114) / 31);
   const julian = ((d + e + 114) % 31) + 1;
-  // From 1900 to 2099 the Julian calendar is 13 days late.
+  // From 1900 to 2099 Julian dates fall 13 days later.
   return [beginningOf(year, month, julian) + 13 * dayMs];
 };
 
@@ -45,10 +45,7 @@ const feasts: [RegExp, Feast[]][] = [
   [/eid/, [islamic(10, 1), islamic(12, 10)]],
 ];
 
-/**
- * Specification 2.5: active holiday packages, the next feast first (decision 59), until the end of its day. Packages
- * without a dated feast come last, in their order.
- */
+/** Specification 2.5: the next feast first (decision 59); packages without a dated feast last. */
 export function dueHolidays<Package extends { slugName: string }>(
   packages: readonly Package[],
   now: number,

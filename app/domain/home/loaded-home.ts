@@ -52,11 +52,10 @@ export interface TestimonialView {
 /** Operators' content in place of the specification's own (2.5, 9.7, 9.9). */
 export interface LoadedHome {
   panels: Partial<Record<PromoPanelKey, LoadedTile[]>>;
-  /** null: none were loaded. */
   testimonials: TestimonialView[] | null;
 }
 
-/** Entries without a usable picture or film are left out; a panel left without tiles has the specification's. */
+/** Entries without a usable picture or film are left out. */
 export function loadedHome(
   { tiles, testimonials }: { tiles: readonly StoredTile[]; testimonials: readonly StoredTestimonial[] },
   locale: Locale,

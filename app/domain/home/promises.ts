@@ -1,4 +1,4 @@
-/** Specification 1: badges, each with a link to its explanation. */
+/** Specification 1. */
 export const promises = [
   { key: "freeDelivery", icon: "truck", href: "/pages/shipping#free-delivery" },
   { key: "moneyBack", icon: "wallet", href: "/pages/return-policy#section-5" },

@@ -1,8 +1,6 @@
 import { discountSteps, priceBands, type ListingFilter } from "./listing-filter.ts";
 
-/**
- * The facets that every product has, as levels; a cell packs them into the number in product.facets (migration 0004).
- */
+/** Levels are packed into the number in product.facets (migration 0004). */
 export interface CellFacts {
   inStock: boolean;
   freeDelivery: boolean;
@@ -34,7 +32,7 @@ export function unpackCell(cell: number): CellFacts {
 export const discountLevel = (percent: number) => discountSteps.filter((step) => step <= percent).length;
 export const ratingLevel = (stars: number) => Math.max(0, stars - 1);
 
-/** Indexes of the bands that a price range touches; last is below first where it touches none. */
+/** last is below first where the price range touches no band. */
 export function priceLevels({ priceFrom, priceBelow }: ListingFilter): { first: number; last: number } {
   const touched = priceBands.flatMap(({ from, below }, index) =>
     (below === null || below > (priceFrom ?? 0)) && (priceBelow === null || from < priceBelow) ? [index] : [],
@@ -53,10 +51,7 @@ export function isPackedChosen(filter: ListingFilter, kind: PackedKind): boolean
   return Boolean(filter[kind]);
 }
 
-/**
- * Whether products of a cell may be in the filter, ignoring the choice of `except`; exact unless the price is off the
- * bands.
- */
+/** Exact unless the price is off the bands. */
 export function cellTest(filter: ListingFilter, except: PackedKind | null = null): (cell: number) => boolean {
   const needed =
     (filter.inStock && except !== "inStock" ? 1 : 0) + (filter.freeDelivery && except !== "freeDelivery" ? 2 : 0);
@@ -84,7 +79,7 @@ export function surelyTest(filter: ListingFilter): (cell: number) => boolean {
 
 export const steppedKinds = ["discount", "rating", "price"] as const satisfies PackedKind[];
 
-/** Cells that fail at most one kind with several steps, which the counts of the filter are made of. */
+/** The counts of the filter are made of these cells. */
 export function nearTest(filter: ListingFilter): (cell: number) => boolean {
   const kinds = steppedKinds.filter((kind) => kind !== "price" || isPriceOnBands(filter));
   const tests = kinds.map((kind) => cellTest(filter, kind));

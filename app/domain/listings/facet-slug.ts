@@ -1,9 +1,6 @@
 import { slugify } from "../feed/slug.ts";
 
-/**
- * The address of a brand, colour or size, equal for two spellings of one; null if empty. Unlike a product's, it may be
- * digits alone.
- */
+/** null if empty; unlike a product's slug it may be digits alone. */
 export function facetSlug(name: string): string | null {
   const slug = slugify(name).replace(/^product-(?=[\d-]+$)/, "");
   return slug === "product" && !/product/i.test(name) ? null : slug;

@@ -22,7 +22,6 @@ export function writeListingKey(sort: Exclude<ListingSort, "relevance">, { soldO
   return `${LETTERS[sort]}${soldOut}${[key, facets, id].map((part) => `-${part.toString(36)}`).join("")}`;
 }
 
-/** null for a text that is not a key of this order: then the page number counts. */
 export function readListingKey(sort: Exclude<ListingSort, "relevance">, text: string | null): ListingKey | null {
   const found = /^([a-z])([01])-([0-9a-z]{1,10})-([0-9a-z]{1,2})-([0-9a-z]{1,10})$/.exec(text ?? "");
   if (!found || found[1] !== LETTERS[sort]) return null;

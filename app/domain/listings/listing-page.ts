@@ -37,7 +37,6 @@ export function placeSlugs(target: CategoryTarget | null): PlaceQuery {
   };
 }
 
-/** The canonical address of a listing, shared by its views, ids and fallbacks. */
 export function canonicalListing(query: ListingQuery, place: PlaceQuery, page: number): string {
   const change = { ...place, discount: discountAsked(query), discountProducts: false, view: "3cols" as const, page };
   return canonicalListingHref(changedListing(query, change));

@@ -2,7 +2,6 @@ import { priceLevels } from "./facet-cell.ts";
 import { priceBands, type ListingFilter } from "./listing-filter.ts";
 import type { ListingKey } from "./listing-key.ts";
 
-/** A part of an ordered list: all its products precede those of the next part. */
 export interface ListingPart {
   soldOut: 0 | 1;
   filter: ListingFilter;
@@ -22,7 +21,6 @@ export function halves(filter: ListingFilter, { isBackwards, key }: ReadingPlan)
     .map((soldOut) => ({ soldOut, filter }));
 }
 
-/** As `halves`, each half by price bands; without parts that lie before the key. */
 export function pricedParts(filter: ListingFilter, plan: ReadingPlan): ListingPart[] {
   const { first, last } = priceLevels(filter);
   const rising = priceBands.slice(first, last + 1);

@@ -20,7 +20,7 @@ export const valueParams = {
 } as const satisfies Record<ValueKind, string>;
 export const shownKinds = Object.keys(valueParams) as ValueKind[];
 
-/** The request of a listing address (specification 2.3). Slugs keep their case; `name` is the search text. */
+/** Specification 2.3. Slugs keep their case; `name` is the search text. */
 export interface ListingQuery {
   view: ListingView;
   parentCategory: string | null;
@@ -29,7 +29,7 @@ export interface ListingQuery {
   freeDelivery: boolean;
   /** At least so many percent: 0 all, 1 any (discount=list), 10, 25 or 50 (off=). */
   discount: number;
-  /** type=discount-products: any discount too, in the other spelling of the specification. */
+  /** type=discount-products, the specification's other spelling. */
   discountProducts: boolean;
   /** Index of priceBands; 0 is lessthan1000=list, the others are price=. */
   band: number | null;
@@ -82,9 +82,8 @@ const VALUE_LIMIT = 30;
 export const bandSlugs = priceBands.map(({ from, below }) => `${from / 100}-${below === null ? "" : below / 100}`);
 
 /**
- * Reads :listing of /shop/sidebar/:listing and the query; null for an unknown view. Unknown parameters and values are
- * ignored. Typed prices replace a band and change places when swapped; `band` is a pressed band and replaces both.
- * Empty `band` and `off` cancel theirs.
+ * Unknown parameters and values are ignored; typed prices replace a band and change places when swapped, a pressed
+ * `band` replaces both.
  */
 export function parseListingQuery(listing: string, params: URLSearchParams): ListingQuery | null {
   // as specified: '$' instead of '?' (specification 2.3: list$category=slug).

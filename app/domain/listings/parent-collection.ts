@@ -6,7 +6,7 @@ import { parentCategoryHref, productSources } from "../products/product-links.ts
 import type { Product, ProductVariant } from "../products/product.ts";
 import type { Viewer } from "../viewer.ts";
 
-/** Specification 3.4: a parent category's products, the most viewed first. */
+/** Specification 3.4: the most viewed first. */
 export interface ParentCollection {
   id: number;
   name: string;

@@ -2,10 +2,7 @@ import { priceBands, type ListingFilter } from "./listing-filter.ts";
 
 const REACH = 20;
 
-/**
- * Estimated share of each price band that a range covers, 0 to 1, as if prices were spread evenly over their digits; it
- * only chooses a query plan.
- */
+/** 0 to 1, as if prices were spread evenly over their digits; only chooses a query plan. */
 export function priceShares({ priceFrom, priceBelow }: Pick<ListingFilter, "priceFrom" | "priceBelow">): number[] {
   return priceBands.map(({ from, below }) => {
     const [least, most] = [from || below! / REACH, below ?? from * REACH];

@@ -13,10 +13,7 @@ const counts: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(me
 const cutNames: ReadonlySet<string> = new Set(["electrical", "metallurgy"]);
 const defaultIcon = "list";
 
-/**
- * Specification 2.7, 5.5, 9.6: the twelve named parents in their order, then others as plain links; only categories
- * with products.
- */
+/** Specification 2.7, 5.5, 9.6: only categories with products. */
 export function menuView(parents: MenuParent[], locale: Locale): MenuEntry[] {
   return parents.toSorted((a, b) => position(a) - position(b)).map((parent) => menuEntry(parent, locale));
 }

@@ -10,7 +10,6 @@ export type ProductAlertKind = Exclude<AlertKind, "follow">;
 
 export const alertLimit = 50;
 
-/** An account, through its contact at that time, or a guest's contact. */
 export type AlertReader = { account: number } | { contact: string };
 
 export function readerName(reader: AlertReader): string {

@@ -4,7 +4,6 @@ import type { Locale } from "../viewer.ts";
 const nameLetters = 15;
 const placeLetters = 24;
 
-/** As many goods as fit into `most` letters, the first one cut if it must be; `more` counts the others. */
 export function goodsText(json: string, most: number, locale: Locale): { text: string; more: number } {
   const lines = JSON.parse(json) as (Chosen & { units: number })[];
   let text = lines.length > 0 ? lineText(lines[0]!, locale, most) : "";

@@ -84,7 +84,6 @@ export interface PushPayload extends Text {
   account: number;
   exceptSession?: string;
   link?: string;
-  /** The tokens still to be sent after a partial success. */
   only?: string[];
 }
 

@@ -7,12 +7,11 @@ const MOST_DAYS = 31;
 const NO_DAY = "-";
 
 export interface MonthChoice {
-  /** Its first day, "2026-12-01". */
   value: string;
   text: string;
 }
 
-/** In the calendar of the language (amharic.md 5): "December 2026", "ታኅሣሥ 2019 ዓ.ም.". now in UTC ms; `ahead` in ms. */
+/** In the calendar of the language (amharic.md 5). now in UTC ms; `ahead` in ms. */
 export function monthChoices(now: number, ahead: number, locale: Locale): MonthChoice[] {
   const dayOf = (time: number) => (locale === "am" ? ethiopicDate(time) : gregorianDate(time)).day;
   const choices: MonthChoice[] = [];
@@ -22,7 +21,7 @@ export function monthChoices(now: number, ahead: number, locale: Locale): MonthC
   return choices;
 }
 
-/** "24" and "2026-12-01" make "2026-12-24", also in Ethiopian months; "" where both are empty. */
+/** "24" and "2026-12-01" make "2026-12-24". */
 export function dayOfMonth(day: string, month: string): string {
   if (day.trim() === "" && month === "") return "";
   const first = parseDate(month);

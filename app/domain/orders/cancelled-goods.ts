@@ -15,10 +15,7 @@ interface CancelledUnits {
   unitPrice: number;
 }
 
-/**
- * In santim: the price of some units of a line, and their share of the discount, rounded in the shopper's favour. Null
- * where nothing of the parcel would be left: then the parcel is cancelled.
- */
+/** Santim, rounded in the shopper's favour; null where nothing would be left: then the parcel is cancelled. */
 export function cancelledShare(
   { goodsTotal, discountTotal }: ParcelMoney,
   { units, unitPrice }: CancelledUnits,

@@ -19,14 +19,12 @@ export const latestNeed = 730 * DAY;
 /** A validated request to find a product (specification 2.1). */
 export interface CustomOrderAsk {
   what: string;
-  /** Slug of a parent category, or "". */
   category: string;
   quantity: number;
   /** Santim, for all pieces together. */
   targetPrice: number | null;
   /** UTC ms of the beginning of that day in Addis Ababa. */
   neededBy: number | null;
-  /** http(s), or "". */
   link: string;
   phone: string;
   city: string;
@@ -98,7 +96,7 @@ function parseLink(text: string): string | CustomOrderProblem {
 
 export type CustomOrderState = "received" | "searching" | "found" | "notFound" | "done";
 
-/** Migration 0008 refuses the same changes of state. */
+/** Migration 0008 has the same list and refuses all other changes. */
 export const customOrderSteps: Record<CustomOrderState, readonly CustomOrderState[]> = {
   received: ["searching", "found", "notFound"],
   searching: ["found", "notFound"],
@@ -117,10 +115,7 @@ export interface FormAge {
 export const quickestForm = 3_000;
 const oldestForm = DAY;
 
-/**
- * Robots send too fast, fill the hidden field or use an old key; the second time only the key and the hidden field
- * count, so a person always gets through. now in UTC ms.
- */
+/** The second time only the key and the hidden field count, so that a person always gets through. now in UTC ms. */
 export function askAgain(form: FormAge | null, trap: string, now: number): "old" | "trap" | "quick" | null {
   if (form === null || now - form.madeAt > oldestForm) return "old";
   if (trap.trim() !== "") return "trap";

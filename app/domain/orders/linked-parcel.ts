@@ -23,7 +23,6 @@ export interface LinkedParcel {
   reason: string;
   payment: { kind: PaymentKind; state: PaymentState };
   vendor: { id: number; name: string; nameAm: string | null; locale: Locale };
-  /** Empty texts once the account was deleted and the order is over. */
   buyer: Record<"name" | "phone" | "region" | "city" | "subCity" | "woreda" | "landmark" | "note", string>;
   lines: OrderLine[];
   refusal: { reason: string; at: number } | null;

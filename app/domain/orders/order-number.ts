@@ -17,10 +17,7 @@ export function parcelNumber(number: string, position: number): string {
   return `${formatOrderNumber(number)}-${position}`;
 }
 
-/**
- * Accepts spaces, dashes, dots, a # or No. before it, Ethiopic digits, and a parcel's position after it. Null when the
- * check digit is wrong.
- */
+/** Null when the check digit is wrong. */
 export function parseOrderNumber(typed: string): string | null {
   const text = typed
     .normalize("NFKC")

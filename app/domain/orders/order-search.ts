@@ -17,7 +17,7 @@ export function nameWords(name: string): string[] {
   return [...new Set(words)].filter(Boolean).slice(0, mostWords);
 }
 
-/** Null where the text is too short: one Latin letter begins too many names, one Ethiopic letter does not. */
+/** One Latin letter begins too many names, one Ethiopic letter does not. */
 export function parseOrderSearch(typed: string): OrderSearch | null {
   const number = parseOrderNumber(typed);
   if (number) return { by: "number", number };

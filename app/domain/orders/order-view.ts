@@ -31,7 +31,7 @@ export interface OrderView {
   href: string;
   number: string;
   placed: DateView;
-  /** Placed by this viewer within the last hour, paid or for cash, and not cancelled: the page says thank you. */
+  /** Within an hour of a successful order the page says thank you. */
   isFresh: boolean;
   phoneCodeBy: DateView | null;
   payment: PaymentNote & { kind: PaymentKind; payBy: DateView | null; amount: string };
@@ -52,7 +52,6 @@ export interface OrderView {
   total: string;
   /** The total displayed before, if it fell until the order was placed (settled.md 21). */
   shownTotal: string | null;
-  /** null when nothing was cancelled, or everything. */
   remaining: string | null;
 }
 
@@ -77,7 +76,6 @@ export interface ParcelView {
   rounding: string | null;
   total: string;
   mayCancel: boolean;
-  /** Until when it may be returned. */
   mayReturn: DateView | null;
 }
 

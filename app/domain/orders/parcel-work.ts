@@ -15,7 +15,6 @@ export const workStates: Record<ParcelWork, readonly ParcelState[]> = {
   returnAsked: ["returnAsked"],
 };
 
-/** Targets for many parcels at once: forward, without a reason. */
 export const bulkTargets = [
   "confirmed",
   "preparing",

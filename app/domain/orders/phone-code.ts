@@ -5,10 +5,7 @@ export const cashCodeAbove = 1_000_000;
 
 const phoneCodeHours = 24;
 
-/**
- * Reads CASH_CODE_ABOVE: whole santim, "0" or "off" for no limit (`above` null), empty for the default. Null for
- * anything else.
- */
+/** "0" or "off": no limit (`above` null); empty: the default. */
 export function readCashCodeAbove(text: string): { above: number | null } | null {
   const typed = text.trim();
   if (typed === "") return { above: cashCodeAbove };

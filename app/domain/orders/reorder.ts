@@ -20,10 +20,7 @@ export interface NotAgain {
   reason: LineRefusal["problem"] | "fewer";
 }
 
-/**
- * Follows the rules of any addition (specification 4.1; security-and-faults.md 6) at today's price: as many units as
- * stock, 99 and the cart's other lines allow.
- */
+/** Today's prices and the limits of any addition (specification 4.1; security-and-faults.md 6). */
 export function planReorder(
   lines: readonly OrderedAgain[],
   held: readonly HeldLine[],

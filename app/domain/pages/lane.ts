@@ -1,7 +1,4 @@
-/**
- * Lanes of requests, each with its own limits (docs/decisions/0048): `signed` for operators, vendors' systems and
- * Chapa; `reports` of browsers; `machines` for robots.
- */
+/** docs/decisions/0048: `signed` for operators, vendors' systems and Chapa; `machines` for robots. */
 export type Lane = "shop" | "signed" | "reports" | "machines" | "health" | "pictures";
 
 const LANES: [Lane, RegExp][] = [

@@ -28,7 +28,6 @@ export const outsideDefaults: OutsideAddresses = {
   smartSolutions: "https://smart.gulit.example/",
 };
 
-/** Three are named after the promo panels that lead to them (2.5). */
 const shownIn: Record<OutsideSurface, readonly OutsideKey[]> = {
   usefulLinks: ["company", "jobs", "vacancies", "investment"],
   footer: outsideKeys.filter((key) => key !== "sellerPortal"),

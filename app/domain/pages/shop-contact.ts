@@ -11,7 +11,6 @@ export interface ShopContact {
 
 type Written = Partial<Record<"phone" | "email" | "telegram" | "hours", string>>;
 
-/** Unusable contacts count as none. */
 export function shopContact({ phone = "", email = "", telegram = "", hours = "" }: Written): ShopContact {
   const [dialled, address] = [phone.trim(), email.trim()];
   const [, name] = /^(?:@|https:\/\/t\.me\/)?([a-z]\w{4,31})$/i.exec(telegram.trim()) ?? [];
@@ -26,7 +25,6 @@ export function shopContact({ phone = "", email = "", telegram = "", hours = "" 
 interface ContactWay {
   kind: "phone" | "telegram" | "email";
   href: string;
-  /** The formatted number (amharic.md 5), or the address. */
   text: string;
 }
 

@@ -2,7 +2,6 @@ import { unpackCell } from "../listings/facet-cell.ts";
 import { listingHref } from "../listings/listing-address.ts";
 import type { SitemapEntry } from "./sitemap.ts";
 
-/** By slugs; a subcategory with its category's. */
 export interface SitemapPlace {
   parent: string | null;
   category: string | null;
@@ -10,8 +9,8 @@ export interface SitemapPlace {
 }
 
 /**
- * The listings that search engines may index (domain/listings/listing-page isIndexable): all products and the three
- * collections of specification 2.3, when any product's cell is in them, then the places.
+ * Indexable listings (domain/listings/listing-page isIndexable): all products and the three collections of
+ * specification 2.3, then the places.
  */
 export function placeEntries(places: readonly SitemapPlace[], cells: readonly number[]): SitemapEntry[] {
   const facts = cells.map(unpackCell);

@@ -12,7 +12,6 @@ export interface SitemapEntry {
 
 export type Shard = { kind: "content" } | { kind: "places" } | { kind: "products" | "vendors"; number: number };
 
-/** "places.xml", "products-12.xml". */
 export function shardName(shard: Shard): string {
   return "number" in shard ? `${shard.kind}-${shard.number}.xml` : `${shard.kind}.xml`;
 }

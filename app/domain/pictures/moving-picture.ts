@@ -7,10 +7,7 @@ export const standsStill = `does not move: it must be a GIF or WebP of 2 to ${mo
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/**
- * An animated GIF or WebP without comments, camera notes and trailing bytes (decision 67); null for any other file, and
- * above `movingLimits`.
- */
+/** Without comments, camera notes and trailing bytes (decision 67); null for other files, and above `movingLimits`. */
 export function movingPicture(bytes: Bytes): Bytes | null {
   const header = readPictureHeader(bytes);
   if (!header || bytes.byteLength > movingLimits.bytes || Math.max(header.width, header.height) > movingLimits.side)

@@ -13,7 +13,6 @@ export interface PictureFile {
   format: PictureFormat;
 }
 
-/** The background (six hex digits) and the size in pixels. */
 export interface PictureFacts {
   colour: string;
   width: number;
@@ -37,7 +36,6 @@ export function pictureFileAddress({ hash, width, format }: PictureFile): string
   return `${FOLDER}${hash}-${width}.${format}`;
 }
 
-/** The bit of this file in a picture's stored files. */
 export function fileBit({ width, format }: PictureFile): number {
   const place = pictureWidths.indexOf(width);
   return format === "avif" ? 1 << place : format === "webp" ? 1 << (10 + place) : 1 << 20;
@@ -48,7 +46,6 @@ export const movingBit = 1 << 21;
 const MOVING = /^([0-9a-f]{32})-moving$/;
 const OF_THE_SITE = /^(\/media\/web-banner\/[\w-]+)\.webp$/;
 
-/** null for a picture without an animation. */
 export function movingAddress(stored: string): string | null {
   const hash = readShownPicture(stored)?.hash;
   if (hash !== undefined) return `${FOLDER}${hash}-moving`;
@@ -60,10 +57,7 @@ export function readMovingFile(name: string): string | null {
   return MOVING.exec(name)?.[1] ?? null;
 }
 
-/**
- * A third-party picture in tables and view models; browsers never request this address: `pictureSources` makes files of
- * it.
- */
+/** Browsers never request this address: `pictureSources` makes files of it. */
 export function shownPictureAddress(hash: string, facts: PictureFacts | null = null): string {
   return FOLDER + hash + (facts ? `.${facts.colour}.${facts.width}x${facts.height}` : "");
 }
@@ -76,7 +70,6 @@ export function readShownPicture(address: string): { hash: string; facts: Pictur
 
 export const printedFile = (hash: string): PictureFile => ({ hash, width: 480, format: "avif" });
 
-/** The width that phones request for home's banner. */
 export const bannerFile = (hash: string): PictureFile => ({ hash, width: 720, format: "avif" });
 
 /** Always small enough to be inlined, until the requested file arrives. */

@@ -11,7 +11,6 @@ const mostPixels = 40_000_000;
 /** A longer side below it is a spacer or an icon, not a picture of goods. */
 const leastSide = 80;
 
-/** By its bytes, never by its name. */
 export function readPictureHeader(bytes: Uint8Array): PictureHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {

@@ -15,15 +15,12 @@ export interface Part {
 }
 
 export interface Look {
-  /**
-   * Six hex digits: the commonest colour of the edge, to continue around the picture; a tile's for transparent ones.
-   */
+  /** Six hex digits: the commonest colour of the edge, or a tile's for transparent pictures. */
   colour: string;
   isSeenThrough: boolean;
   trimmed: Part | null;
 }
 
-/** From here every channel counts as white. */
 const white = 236;
 /** In shares of the longer side of the goods. */
 const margin = 0.05;

@@ -3,10 +3,7 @@ export const demoHost = "demo.invalid";
 
 const PRIVATE_NAMES = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa|onion)$/;
 
-/**
- * Only https on its own port, to a public name: numeric addresses may be an internal network, and the shop must not
- * request itself. `ownHost`: the shop's.
- */
+/** Only https to a public name: numeric addresses may be an internal network, and the shop must not request itself. */
 export function sourceProblem(address: string, ownHost: string): string | null {
   if (!URL.canParse(address)) return "is no address";
   const url = new URL(address);

@@ -41,10 +41,8 @@ export interface CompareTable {
   rows: CompareRow[];
 }
 
-/** Specifications with a fixed row of their own. */
 const fixedRowOf: Record<string, FixedRow> = { brand: "brand", colour: "colors", color: "colors", size: "sizes" };
 
-/** Fixed rows first, then every specification in order of appearance. */
 export function compareTable(products: readonly ComparedProduct[], viewer: Viewer): CompareTable {
   const texts = (kind: FixedRow) => products.map((product) => textsOf(kind, product, viewer));
   const filled = (["brand", "category", "colors", "sizes"] as const)

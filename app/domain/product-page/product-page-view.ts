@@ -40,7 +40,6 @@ export interface ProductPageView extends NameView {
   href: string;
   hasLongName: boolean;
   trail: (NameView & { href: string })[];
-  /** `large`: null when the picture cannot be displayed. */
   pictures: { url: string; large: string | null }[];
   labels: CardLabel[];
   rating: { average: number; count: number } | null;
@@ -53,13 +52,11 @@ export interface ProductPageView extends NameView {
   endsAt: number | null;
   ends: DateView | null;
   stock: { state: "many" | "few" | "last" | "soldOut"; left: number };
-  /** Only the chosen option is sold out. */
   isOptionSoldOut: boolean;
   closedUntil: DateView | null;
   maxQuantity: number;
   variants: VariantView[];
   hasSizes: boolean;
-  /** [] where `variants` are one list. */
   axes: OptionAxisView[];
   variantId: number | null;
   /** "variant=7", "color=7"; "" for nothing. */

@@ -1,9 +1,6 @@
 import type { Product } from "./product.ts";
 
-/**
- * Cents for `santim` of a product, at the ratio of its own two prices; null without a dollar price. Display only
- * (specification 4.7).
- */
+/** At the ratio of the product's own two prices. Display only (specification 4.7). */
 export function inDollars(
   { sellingPrice, usdPrice }: Pick<Product, "sellingPrice" | "usdPrice">,
   santim: number,

@@ -28,7 +28,6 @@ const byName = new Map(
 );
 byName.set("gray", byName.get("grey")!);
 
-/** By the name in either language, in any letter case. */
 export function knownColour(name: string): KnownColour | null {
   return byName.get(name.trim().toLowerCase()) ?? null;
 }

@@ -9,10 +9,7 @@ export type ExhibitedOffer = OfferState | "exhibitionOver";
 
 export type Offered = Pick<Product, "stockAmount"> & { vendor: { closedUntil: number | null } };
 
-/**
- * Decides for pages and for carts alike, so that nothing is offered that is then refused (specification 4.1). now in
- * UTC ms.
- */
+/** One rule for pages and carts, so that nothing offered is refused (specification 4.1). now in UTC ms. */
 export function offerState(
   product: Offered,
   now: number,
@@ -30,10 +27,7 @@ export function isUnavailable(offer: ExhibitedOffer): offer is "soldOut" | "clos
   return offer === "soldOut" || offer === "closed";
 }
 
-/**
- * For lists by which the shop recommends; lists that a shopper asked for, or that state a fact (newest, most viewed,
- * deals), include unavailable products with their state.
- */
+/** Only lists by which the shop recommends leave out unavailable products. */
 export function recommendable<Listed extends Offered>(products: readonly Listed[], now: number): Listed[] {
   return products.filter((product) => offerState(product, now) === "open");
 }

@@ -20,17 +20,15 @@ export interface OptionAxisView {
 export interface OptionValueView {
   text: NameView;
   swatch: string | null;
-  /** The page with this value chosen, and the other choice where they go together. */
   href: string;
   isChosen: boolean;
   /** notMade: not together with the other choice, `without`, which the link then drops. */
   state: "free" | "soldOut" | "notMade";
-  /** null before the other choice is made, and where all options cost the same. */
   price: VariantView["price"] | null;
   without: NameView | null;
 }
 
-/** Colour and size as two choices by links; [] where the options are one list. `path`: the product's page. */
+/** [] where the options are one list. */
 export function optionAxes(
   product: ProductDetail,
   chosen: ChosenOption,

@@ -2,7 +2,6 @@ import type { ProductVariant } from "./product.ts";
 
 const choiceNames = ["variant", "color", "size"] as const;
 
-/** An option by its id, or only the colour or the size of the option with this id. */
 export interface OptionChoice {
   name: (typeof choiceNames)[number];
   id: string;
@@ -43,7 +42,6 @@ export function chosenOption(variants: readonly ProductVariant[], choice: Option
   };
 }
 
-/** There are several of each, and no two options are alike; otherwise the options are one list. */
 export function hasTwoChoices(variants: readonly ProductVariant[]): boolean {
   const distinct = (of: (variant: ProductVariant) => string | null) => new Set(variants.map(of)).size;
   return (

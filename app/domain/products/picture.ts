@@ -1,10 +1,7 @@
 import { pictureFileAddress, readShownPicture, tileIcon, type PictureWidth } from "../pictures/picture-address.ts";
 import { httpsMedia } from "../safe-href.ts";
 
-/**
- * Boxes of design.md 7: sizes in CSS pixels, and the widths of a photograph's files. `site`: widths of the AVIF beside
- * a picture of the site itself.
- */
+/** design.md 7, in CSS pixels. `site`: widths of the AVIF beside a picture of the site itself. */
 const kinds = {
   thumb: { width: 160, height: 160, webp: [160, 320], avif: [], src: 160, sizes: "96px", isWhole: true },
   card: {
@@ -98,10 +95,7 @@ export interface PictureSources {
 const nothing = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 const ofTheSite = /^(\/media\/web-banner\/[\w-]+)\.webp$/;
 
-/**
- * Specification 5.4, 7.4: stored pictures in their widths, the site's own with the AVIF beside them, any other as a
- * plain https URL; a missing or unsafe URL as a transparent pixel.
- */
+/** Specification 5.4, 7.4: a missing or unsafe URL becomes a transparent pixel. */
 export function pictureSources(url: string, kind: PictureKind): PictureSources {
   const { width, height, ...box }: PictureBox = kinds[kind];
   const handedOut = readShownPicture(url);
@@ -118,7 +112,6 @@ export function siteFile(url: string, width: number): string | null {
 
 type HandedOut = NonNullable<ReturnType<typeof readShownPicture>>;
 
-/** In the widths of the box up to the first that has all its pixels. */
 function photographSources({ hash, facts }: HandedOut, box: Omit<PictureBox, "width" | "height">) {
   const longer = facts ? Math.max(facts.width, facts.height) : Infinity;
   const set = (format: "avif" | "webp") =>

@@ -16,7 +16,6 @@ export interface PriceView {
   percent: number | null;
   /** `current` is in converted dollars, so it is printed as "about". */
   isAbout?: true;
-  /** `current` in dollars, where it is in birr for a viewer who chose dollars. */
   dollars?: string;
 }
 
@@ -43,7 +42,7 @@ export function regularPrice(
   return variant?.price ?? product.sellingPrice;
 }
 
-/** 1 to 99, or null when nothing is saved: 4,000 to 3,500 is 13. */
+/** 4,000 to 3,500 is 13. */
 export function percentOff(old: number, current: number): number | null {
   if (old <= 0 || current >= old) return null;
   return Math.min(99, Math.max(1, Math.round(((old - current) * 100) / old)));
@@ -79,10 +78,7 @@ export function priceView(
   return isLowered(product, viewer.now) ? { ...birr, dollars } : { ...birr, current: dollars, isAbout: true };
 }
 
-/**
- * Specification 4.2, 4.7: the charged price of a chosen variant. In US dollars usdPrice, but a lowered price stays in
- * birr, with its dollars beside it.
- */
+/** Specification 4.2, 4.7: a lowered price stays in birr, with its dollars beside it. */
 export function variantPriceView(
   product: Priced,
   variant: Pick<ProductVariant, "price"> | null,

@@ -6,7 +6,6 @@ export interface ProductDraft {
   description: string;
   descriptionAm: string | null;
   brand: string | null;
-  /** One or two words of the vendor: "work belt". */
   kind: string | null;
   gtin: string | null;
   /** Packed, in grams. */
@@ -35,7 +34,6 @@ export interface ProductDraft {
     price: number;
     /** All options have some, together `stockAmount`, or they share it. */
     stockAmount?: number;
-    /** Index in `images`. */
     picture?: number;
   }[];
   specifications: { name: string; nameAm: string | null; value: string; valueAm: string | null }[];

@@ -15,10 +15,7 @@ export function viewSource(from: unknown): ProductSource | null {
   return Object.values(productSources).find((source) => source === from) ?? null;
 }
 
-/**
- * The last three of `seen` (newest first); none when the visitor returns to one of them, so going back and forth counts
- * a pair once.
- */
+/** None when the visitor returns to one of them, so going back and forth counts a pair once. */
 export function seenBefore(seen: readonly number[], id: number): Pick<ProductView, "with"> {
   const before = seen.slice(0, seenTogether);
   return before.length === 0 || before.includes(id) ? {} : { with: before };

@@ -68,7 +68,7 @@ export interface ProductVariant {
   colorCode: string | null;
   size: string | null;
   price: number;
-  /** Units of this option alone; without, it shares its product's with the others. */
+  /** null: shares its product's stock. */
   stockAmount?: number | null;
   picture?: string | null;
 }

@@ -20,7 +20,6 @@ export interface CoViewed extends Candidate {
   count: number;
 }
 
-/** place 0 is the most viewed of the subcategory or category. */
 export interface Shelved extends Candidate {
   place: number;
   weight: number;
@@ -50,9 +49,8 @@ export function knownIds(known: Known): number[] {
 }
 
 /**
- * Recommended for you (specification 6, 7.2): co-viewed products by weight of the seed and count, then the most viewed
- * of the seeds' subcategories and categories in turn. At most three per vendor, unless no others are left, because a
- * short row is hidden. Deterministic.
+ * Specification 6, 7.2: co-viewed products first, then the most viewed of the seeds' subcategories and categories in
+ * turn. At most three per vendor, unless no others are left, because a short row is hidden.
  */
 export function recommend(known: Known, { coViewed, subcategories, categories }: Found, limit: number): number[] {
   const isKnown = new Set(knownIds(known));

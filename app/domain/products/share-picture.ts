@@ -2,7 +2,6 @@ import { pictureFileAddress, readShownPicture, sharedWidth } from "../pictures/p
 import { httpsMedia } from "../safe-href.ts";
 import type { Locale } from "../viewer.ts";
 
-/** A path of ours or an https URL; size in pixels, null if unknown. */
 export interface SharePicture {
   url: string;
   width: number | null;
@@ -15,7 +14,6 @@ const shared = /^\/media\/web-banner\/((?:vendor|poster)-[\w-]+)(?<!-moving)\.we
 /** Facebook, Telegram and X display this format uncropped. */
 const shareSize = { width: 1200, height: 630 } as const;
 
-/** A JPEG of a stored picture; null when missing or unsafe. */
 export function sharePicture(url: string): SharePicture | null {
   const others = readShownPicture(url);
   if (others) return photograph(others);

@@ -1,7 +1,7 @@
 import { chargedPrice, discountPercent } from "./price.ts";
 import type { Product } from "./product.ts";
 
-/** Santim, percent, and the UTC ms at which a deal's end changes them (null: never). */
+/** Santim, percent, UTC ms (null: never). */
 export interface ShownFacts {
   shownPrice: number;
   shownDiscount: number;

@@ -14,10 +14,7 @@ const units: Partial<Record<string, number>> = {
   tb: 1024,
 };
 
-/**
- * As a seller lays sizes out: letters from XXXS to XXXXXL, then numbers with their units ("500 g" before "1 kg",
- * "30x40" before "30x60"), then words by the alphabet.
- */
+/** Letters from XXXS to XXXXXL, then numbers with their units ("500 g" before "1 kg"), then words. */
 export function compareSizes(a: string, b: string): number {
   const [rankA, rankB] = [letterRank(a), letterRank(b)];
   if (rankA >= 0 || rankB >= 0) return rankA >= 0 && rankB >= 0 ? rankA - rankB : rankB - rankA;

@@ -3,7 +3,6 @@ import { letterCount, writtenText } from "../content/written-text.ts";
 /** Code points. */
 export const questionLimit = 300;
 export const answerLimit = 500;
-/** Unanswered questions per seller. */
 export const openQuestions = 50;
 export const QUESTION_LINK_MS = 30 * 86_400_000;
 
@@ -16,7 +15,7 @@ export type WordsProblem = { kind: "missing" | "link" | "contact" } | { kind: "t
 
 type Checked = { ok: true; text: string } | { ok: false; problem: WordsProblem };
 
-/** One line, up to `max` code points, without links, phone numbers and e-mail addresses, because strangers read it. */
+/** Without links, phone numbers and e-mail addresses, because strangers read it. */
 export function checkPublicWords(typed: string, max: number): Checked {
   const text = writtenText(typed);
   const refuse = (problem: WordsProblem): Checked => ({ ok: false, problem });
@@ -29,7 +28,6 @@ export function checkPublicWords(typed: string, max: number): Checked {
 }
 
 const MAIL = /[^\s@]@[\p{L}\p{N}-]+\s?\.\s?\p{L}{2}/u;
-/** Ethiopian numbers, and foreign ones with their plus. */
 const PHONE = /(?<!\d)(?:(?:\+?251|0)[\s.()/-]*[79](?:[\s.()/-]*\d){8}|\+\d(?:[\s.()/-]*\d){7,13})(?!\d)/;
 /** Only endings that are not words after a full stop in either language. */
 const ENDINGS =

@@ -21,9 +21,7 @@ interface RateCount {
 export interface ReviewsView {
   average: number;
   count: number;
-  /** Five stars first; href when reviews with this rate have words. */
   bars: { stars: number; count: number; percent: number; href: string | null; isChosen: boolean }[];
-  /** Empty with fewer than two reviews. */
   sorts: { sort: ReviewSort; href: string; isChosen: boolean }[];
   only: { stars: number; href: string } | null;
   told: ReviewView[];

@@ -1,8 +1,8 @@
 import type { Shelf } from "./search-tokens.ts";
 
 /**
- * Shelves with all prices from `from` to `to` (minor units, inclusive), and few others: m5 has the prices of five
- * digits, m53 those of them that begin with 3 (migration 0029).
+ * All prices from `from` to `to` (minor units) and few others: m5 has those of five digits, m53 those of them that
+ * begin with 3 (migration 0029).
  */
 export function priceShelves(from: number, to: number): Shelf[] {
   const [first, last] = [digitsOf(from), digitsOf(to)];

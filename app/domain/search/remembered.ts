@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** Memo of a pure rule: the same words and names occur in every product. Holds the last `limit` results. */
+/** The same words and names occur in every product. */
 export function remembered<Result extends object>(
   rule: (text: string) => Result,
   limit = 20_000,

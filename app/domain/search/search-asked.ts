@@ -11,7 +11,6 @@ export interface AskedWord extends SpeltWord {
   isLast: boolean;
   forms: string[];
   synonyms: string[];
-  /** Of a brand or a model: words and phrases for its kind of goods. */
   kinds: string[];
   /** Keys that count when they are equal. */
   keys: string[];
@@ -21,7 +20,7 @@ export interface AskedWord extends SpeltWord {
   keyStart: string | null;
 }
 
-/** `needed` leaves out stop words where there are others. */
+/** Without stop words where there are others. */
 export interface Asked {
   spelt: SpeltWord[];
   needed: AskedWord[];

@@ -1,4 +1,4 @@
-// Each row folds letters of the same sound: its first string, letter by letter, into the second or into one letter.
+// Each row folds letters of the same sound.
 const rows: [string, string][] = [
   ["ሃሐሓኀኃኸኻ", "ሀ"],
   ["ሑኁኹ", "ሁ"],
@@ -33,10 +33,7 @@ for (const [letter, into] of [..."ሁቁኩጉ"].map((second, index) => [second,
 }
 const secondOrder = new RegExp(`([${[...labialised.keys()].join("")}])[ዋአ]`, "g");
 
-/**
- * One spelling for search, never for display (amharic.md 6): words joined by single spaces, lower case, without
- * accents, one Ethiopic letter for each sound. Apostrophes inside words and commas of thousands vanish.
- */
+/** For search, never for display (amharic.md 6). */
 export function foldText(text: string): string {
   return (
     bare(text)

@@ -1,9 +1,6 @@
 import { isEthiopic } from "./search-fold.ts";
 
-/**
- * Indexed and searched beside the folded word, never instead of it (amharic.md 6): without a leading የ ለ በ ከ, the
- * singular of …ዎች and …ኦች, and the singular of an English plural.
- */
+/** Searched beside the folded word, never instead of it (amharic.md 6). */
 export function wordForms(word: string): string[] {
   return isEthiopic(word) ? ethiopicForms(word) : /^[a-z]+$/.test(word) ? englishForms(word) : [];
 }
@@ -13,7 +10,7 @@ export function stemOf(word: string): string {
   return isEthiopic(word) ? (singular(word) ?? word) : (wordForms(word).at(-1) ?? word);
 }
 
-/** Latin spellings of Amharic words without ye- before a consonant and -och, -woch: for sounds only (amharic.md 6). */
+/** For sounds only (amharic.md 6). */
 export function latinAmharicForms(word: string): string[] {
   const bare = word.replace(/^ye(?=[bcdfghjklmnpqrstvwxz])/, "");
   return [bare, ...[word, bare].map((form) => form.replace(/w?och$/, ""))].filter(

@@ -28,7 +28,6 @@ export interface WordGroup {
   /** A brand or a model that is not sold: similar goods replace it. */
   isMissing: boolean;
   strict: string[][];
-  /** Contains strict. */
   loose: string[][];
   completions: KnownWord[];
 }
@@ -40,8 +39,7 @@ const NEAR = 6;
 const PLENTY = 10_000;
 
 /**
- * The alternatives of a word (amharic.md 8, level 0). A single word with plenty of matches is not completed: a search
- * for cars does not want cards.
+ * amharic.md 8, level 0. A single word with plenty of matches is not completed: a search for cars does not want cards.
  */
 export function groupOf(asked: AskedWord, vocabulary: Vocabulary, isAlone = false): WordGroup {
   const isThere = (word: string) => vocabulary.words.has(word);
@@ -78,10 +76,10 @@ export function groupOf(asked: AskedWord, vocabulary: Vocabulary, isAlone = fals
   };
 }
 
-/** Words of the same consonants, those of its own script first (amharic.md 8, level 1). */
+/** amharic.md 8, level 1. */
 export function soundAlikes(asked: string, words: readonly KnownWord[]): KnownWord[] {
   const isOwn = ({ word }: KnownWord) => isEthiopic(word) === isEthiopic(asked);
-  // English words of the same consonants are other words: the first letter at least has to be the same.
+  // English words of the same consonants are other words unless they begin alike.
   const own = words.filter((one) => isOwn(one) && (isEthiopic(asked) || one.word.charAt(0) === asked.charAt(0)));
   return [
     ...mostFrequent(own, SAME_KEY),
@@ -118,7 +116,7 @@ function mostFrequent(words: readonly KnownWord[], limit: number): KnownWord[] {
   return distinctWords.sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1)).slice(0, limit);
 }
 
-/** A shorter form is indexed beside the longer word (search-text), so every list less is read faster. */
+/** Shorter forms are indexed beside the longer word (search-text), and fewer lists are read faster. */
 function withoutLonger(alternatives: readonly string[][]): string[][] {
   const single = new Set(alternatives.flatMap((words) => (words.length === 1 ? words : [])));
   return alternatives.filter((words) => words.length > 1 || !wordForms(words[0]!).some((form) => single.has(form)));

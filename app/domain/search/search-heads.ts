@@ -13,10 +13,7 @@ const MEASURES = new Set(
   ].flatMap((line) => line.split(" ")),
 );
 
-/**
- * The folded noun of a name, in both languages; null without words: a phone holder is a holder, a የስልክ ቻርጀር a ቻርጀር, a
- * jar with lid a jar, a laptop 14 inch a laptop.
- */
+/** A phone holder is a holder, a የስልክ ቻርጀር a ቻርጀር, a jar with lid a jar; null without words. */
 export function headOf(name: string): string | null {
   const [part = ""] = name.split(PART_END).filter((one) => foldText(one) !== "");
   const words = withoutCompany(withoutMeasure(part.trim().replace(BEHIND, "").split(/\s+/u)));
@@ -25,13 +22,12 @@ export function headOf(name: string): string | null {
   return one === undefined ? last : before + one;
 }
 
-/** Computers and laptops, ፍሪጅና ፍሪዘር and a, b and c have several. */
 export function categoryHeads(name: string): string[] {
   const parts = name.split(/[,፣;፤&]|\sand\s/u).map(headOf);
   return [...parts, ...joinedByNa(foldText(name).split(" "))].filter((head) => head !== null);
 }
 
-/** Drops sizes and model numbers at the end: 14 inch, PW-8949, no. 897, 2.5 ሚ.ሜ. */
+/** 14 inch, PW-8949, no. 897, 2.5 ሚ.ሜ. */
 function withoutMeasure(words: readonly string[]): readonly string[] {
   const last = words.findLastIndex((word) => !/\p{N}/u.test(word) && !isMeasure(foldText(word)));
   return last < 0 ? words : words.slice(0, last + 1);

@@ -1,7 +1,5 @@
 import type { WordGroup } from "./search-groups.ts";
 
-// MATCH expressions of FTS5, all of quoted tokens.
-
 export function quotedToken(token: string): string {
   return `"${token.replaceAll('"', '""')}"`;
 }

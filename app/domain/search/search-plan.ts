@@ -12,17 +12,13 @@ export interface SearchPlan {
   /** Best first: a product belongs to the first that finds it. */
   tiers: string[];
   corrected: string | null;
-  /** No product has all of the words: the matches have some, or resemble a missing brand or model. */
+  /** No product has all of the words. */
   isPartial: boolean;
   completions: string[];
 }
 
 export type Replacements = ReadonlyMap<string, readonly KnownWord[]>;
 
-/**
- * In order: the exact title, the thing itself (search-things), titles that begin so, titles, brands and categories,
- * descriptions.
- */
 export function tiersOf(spelt: readonly SpeltWord[], groups: readonly WordGroup[]): string[] {
   const words = spelt.map(({ word }) => word);
   const whole = wholeTitle(words.map(stemOf));
@@ -38,10 +34,7 @@ export function tiersOf(spelt: readonly SpeltWord[], groups: readonly WordGroup[
   ]);
 }
 
-/**
- * The last tier finds everything that others find, in two disjoint lists a word: titles, brands and categories, and the
- * rest (search-text).
- */
+/** Finds everything that other tiers find, in two disjoint lists a word (search-text). */
 export function anyTier(groups: readonly WordGroup[]): string {
   return every(groups, ({ asked, loose }) => {
     const own = [asked.word, ...asked.forms];
@@ -60,7 +53,6 @@ export function anyTier(groups: readonly WordGroup[]): string {
   });
 }
 
-/** For when nothing has all words: first matches of all meaningful words, then of the thing itself. */
 export function partialTiers(groups: readonly WordGroup[]): string[] | null {
   const known = groups.filter(({ isUnknown }) => !isUnknown);
   const named = known.filter(({ asked }) => !/^\p{N}+$/u.test(asked.word));

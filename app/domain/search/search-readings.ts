@@ -37,8 +37,8 @@ export function skeletons(word: string): string[] {
 const PART = 2;
 
 /**
- * The keys of two Amharic words in one Latin word (habeshakemis, berdlbs), for each possible boundary. A letter on both
- * sides of it is typed once or twice, and an m before b, p and f sounds n.
+ * Two Amharic words written as one (habeshakemis, berdlbs): a letter on both sides of the boundary is typed once or
+ * twice, and an m before b, p and f sounds n.
  */
 export function keyPairs(word: string): [first: string, second: string][] {
   if (isEthiopic(word)) return [];

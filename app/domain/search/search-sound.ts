@@ -76,15 +76,12 @@ const latinSounds = new Map([
   ["v", "b"],
 ]);
 
-/**
- * The sounds of a folded word in either script (amharic.md 7, steps 1 to 3): ሸሚዝ and shemiz are both "xemiz". "" for
- * digits and other scripts.
- */
+/** amharic.md 7, steps 1 to 3: ሸሚዝ and shemiz are both "xemiz". */
 export function soundOf(word: string): string {
   return glides(isEthiopic(word) ? ethiopicSound(word) : latinSound(word));
 }
 
-/** Sounds without e and i (amharic.md 7, step 4); "" for unpronounceable words. */
+/** amharic.md 7, step 4. */
 export function soundKey(word: string): string {
   const key = soundOf(word)
     .replace(/[ei]/g, "")
@@ -92,7 +89,7 @@ export function soundKey(word: string): string {
   return /([a-z])\1\1/.test(word) || (key.length < 3 && /^[^aeiou]*([a-z])\1[^aeiou]*$/.test(word)) ? "" : key;
 }
 
-/** Consonants alone; "" when there are fewer than three (amharic.md 7). */
+/** "" when there are fewer than three (amharic.md 7). */
 export function skeleton(word: string): string {
   const bones = soundKey(word).replace(/[aou]/g, "");
   return bones.length >= 3 ? bones : "";

@@ -1,8 +1,8 @@
 import { foldText } from "./search-fold.ts";
 import { wordForms } from "./search-forms.ts";
 
-// Words that no key brings together, both languages in one group (amharic.md 8); none is in two. They are indexed: with
-// a change here, change STORED_FORM of catalogue-import, so that the next import updates stored products.
+// amharic.md 8; no word is in two groups. With a change here, change STORED_FORM of catalogue-import, so that the next
+// import updates stored products.
 const groups = [
   ["ስኒከር", "sneaker", "sneakers"],
   ["ቻርጀር", "charger"],
@@ -78,10 +78,7 @@ export function synonymsOf(word: string): string[] {
   return (byWord.get(word) ?? []).filter((synonym) => synonym !== word);
 }
 
-/**
- * Single words that a product with these words is indexed under too (search-text): synonyms of one of them, or of a
- * phrase all of whose words are there.
- */
+/** Single words; a phrase counts if all its words are there (search-text). */
 export function impliedBy(words: ReadonlySet<string>): string[] {
   const said = new Set([...words, ...phrases].flatMap((one) => (hasAll(words, one) ? (byWord.get(one) ?? []) : [])));
   return [...said].filter((word) => !words.has(word) && !isPhrase(word) && !isSpokenFor(word));

@@ -12,14 +12,13 @@ export interface SearchSource {
   description: string;
   descriptionAm: string | null;
   brand: string | null;
-  /** In both languages where they have both. */
   categoryNames: readonly (string | null)[];
   ownNames: readonly (string | null)[];
 }
 
 export interface SearchColumns {
   title: string;
-  /** One token for each of `words`: updates of the vocabulary's counts read the old words from here. */
+  /** One token for each of `words`, from which the vocabulary's counts are subtracted. */
   category: string;
   body: string;
   words: VocabularyRow[];
@@ -33,7 +32,7 @@ type Sounds = [sound: string | null, key: string | null, skeleton: string | null
 const WORD_LETTERS = 32;
 const BODY_WORDS = 400;
 
-/** The index of a product (amharic.md 8, search-tokens.ts): importer and query share its rules. */
+/** amharic.md 8: importer and query share these rules. */
 export function searchColumns(source: SearchSource): SearchColumns {
   const titles = [source.name, source.nameAm].map((text) => spellWords(text ?? ""));
   const named = withForms(titles.flat());

@@ -7,9 +7,7 @@ import { isOneThing, isSpokenFor, synonymsOf } from "./search-synonyms.ts";
 import { inTitle, isHead, isOfKind } from "./search-tokens.ts";
 
 /**
- * Goods before accessories (docs/decisions/0051-goods-before-what-belongs-to-them.md): a search for a phone lists
- * phones before their holders. First titles that begin as it (`begun`), then the head in its own category, then the
- * head alone, then the category alone.
+ * A search for a phone lists phones before their holders (docs/decisions/0051-goods-before-what-belongs-to-them.md).
  */
 export function thingTiers(words: readonly string[], groups: readonly WordGroup[], begun: string): string[] {
   const head = headOf(words.join(" ")) ?? "";
@@ -36,7 +34,6 @@ const groupOfHead = (head: string, groups: readonly WordGroup[]): WordGroup | un
 
 type Token = (word: string) => string;
 
-/** An unknown word may be the beginning of the thing's name. */
 const strictNames = ({ isUnknown, strict, completions }: WordGroup): readonly (readonly string[])[] =>
   isUnknown && completions.length > 0 ? completions.map(({ word }) => [word]) : strict;
 

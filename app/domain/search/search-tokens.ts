@@ -1,5 +1,5 @@
-// Tokens of the full-text table (docs/decisions/0008-search.md). The position of a word is part of its token, so that
-// each query combines whole lists of products; folded words have none of these letters.
+// The position of a word is part of its token, so that queries combine whole lists of products
+// (docs/decisions/0008-search.md).
 
 const START_WORDS = 4;
 const WHOLE_WORDS = 24;

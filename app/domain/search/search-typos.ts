@@ -23,10 +23,7 @@ export function deletionsOf(word: string): string[] {
   return [...all];
 }
 
-/**
- * Edit distance with transpositions, null when too far. Within one script; Latin words have to begin with the same
- * sound.
- */
+/** null when too far; Latin words have to begin with the same sound. */
 export function nearness(asked: string, word: string): number | null {
   if (isEthiopic(asked) !== isEthiopic(word) || errorsIn(asked) === 0) return null;
   if (!isEthiopic(asked) && soundOf(asked).charAt(0) !== soundOf(word).charAt(0)) return null;

@@ -53,7 +53,7 @@ export function BuyBox({ product }: { product: ProductPageView }) {
   );
 }
 
-/** noValidate: our sentences replace the browser's. */
+/** formNoValidate: our sentences replace the browser's. */
 function BuyForm({ product }: { product: ProductPageView }) {
   const t = useT();
   const { id, hasSizes, variantId, maxQuantity, buyNowMuted } = product;
