@@ -10,7 +10,7 @@ import { sessionContext } from "../request/session.server.ts";
 import type { Route } from "./+types/catalogue-collection";
 import { collections, productsJson } from "./catalogue-collection/collections.server.ts";
 
-/** Reading actions of specification 7.2 (docs/actions.md): 404 for an unknown name, 401 where only shoppers may. */
+/** Reading actions of specification 7.2 (docs/addresses.md): 404 for an unknown name, 401 where only shoppers may. */
 export async function loader({ params, url, context }: Route.LoaderArgs): Promise<Response> {
   const { db, clock } = context.get(bindings);
   const { account, isUnknown } = context.get(sessionContext);

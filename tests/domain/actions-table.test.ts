@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import formatting from "../../.oxfmtrc.json" with { type: "json" };
 import { actionsTable, writingPaths } from "../../app/domain/actions-table.ts";
 import { exemptRoutes } from "../../app/http/exempt-routes.ts";
-import { actionsPage } from "../../scripts/steps/tests/actions-page.ts";
+import { addressesPage } from "../../scripts/steps/tests/addresses-page.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const read = (path: string) => readFileSync(root + path, "utf8");
@@ -58,9 +58,9 @@ describe("the table of actions (specification 7.2)", () => {
     expect(exempt.sort()).toEqual(exemptRoutes.map(({ path }) => path).sort());
   });
 
-  test("docs/actions.md says the same", async () => {
-    const page = `${root}docs/actions.md`;
-    const { code } = await format(page, actionsPage(), formatting);
+  test("docs/addresses.md says the same", async () => {
+    const page = `${root}docs/addresses.md`;
+    const { code } = await format(page, addressesPage(), formatting);
     await expect(code).toMatchFileSnapshot(page);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * A row of specification 7.2, or another form target of the shop: docs/actions.md is generated from these, and tests
+ * A row of specification 7.2, or another form target of the shop: docs/addresses.md is generated from these, and tests
  * try each.
  */
 export interface ShopAction {

@@ -12,7 +12,7 @@ import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { isFull, shareOf } from "../../support/shares.ts";
 
 // security-and-faults.md 2 and 4: a write is refused unless it comes from our own page in this very session. Walks the
-// table of actions (docs/actions.md) and some pages, as plain posts, as the hydrated router's posts and as JSON.
+// table of actions (docs/addresses.md) and some pages, as plain posts, as the hydrated router's posts and as JSON.
 
 const ACTIONS = writingPaths("operator", "signer", "browser");
 /** Form targets that are no pages: nothing is to be seen at them. */
