@@ -26,7 +26,6 @@ export interface LineView extends NameView {
   total: string;
 }
 
-/** unitPrice in santim. */
 interface Line extends Chosen {
   productId: number;
   variantId: number;

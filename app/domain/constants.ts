@@ -23,7 +23,6 @@ export const homeSectionItems = 12;
 
 export const liteSectionItems = 6;
 export const tripletCards = 3;
-/** Santim. */
 export const lessThan1000Limit = 100_000;
 export const buyNowStyledFrom = 2;
 

@@ -19,7 +19,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Specification 4.2: rounded up to seconds; null once it is over. UTC ms. */
+/** Specification 4.2: rounded up to seconds; null once it is over. */
 export function remaining(until: number, now: number): Remaining | null {
   if (until <= now) return null;
   const left = Math.ceil((until - now) / second) * second;
@@ -31,7 +31,7 @@ export function remaining(until: number, now: number): Remaining | null {
   };
 }
 
-/** Specification 4.10: UTC ms of the next midnight in Addis Ababa. */
+/** Specification 4.10: the next midnight in Addis Ababa. */
 export function nextMidnight(now: number): number {
   const offset = addisAbabaOffset * minute;
   return (Math.floor((now + offset) / day) + 1) * day - offset;

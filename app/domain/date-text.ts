@@ -32,10 +32,7 @@ export function dateIn(calendar: Calendar, time: number) {
   return { ...date, name: (locale: Locale) => months[calendar][locale][date.month - 1]! };
 }
 
-/**
- * "12 March 2026", "መጋቢት 3 ቀን 2018 ዓ.ም."; in the other calendar "3 Megabit 2018", "እ.ኤ.አ. ማርች 12፣ 2026". UTC ms, as
- * below.
- */
+/** "12 March 2026", "መጋቢት 3 ቀን 2018 ዓ.ም."; in the other calendar "3 Megabit 2018", "እ.ኤ.አ. ማርች 12፣ 2026". */
 export function dateText(time: number, locale: Locale, calendar = calendars[locale].own): string {
   const { day, year, name } = dateIn(calendar, time);
   if (locale === "en") return `${day} ${name("en")} ${year}`;

@@ -7,7 +7,6 @@ export interface Viewer {
   locale: Locale;
   /** Specification 4.7: anything but ETB means US dollars. */
   currency: Currency;
-  /** UTC ms. */
   now: number;
   signedIn: boolean;
   /** Placeholders on a page that is copied; filled in when it is sent (settled.md 23). */

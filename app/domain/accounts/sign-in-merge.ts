@@ -1,7 +1,6 @@
 export interface Absorbed {
   guest: string;
   owner: string;
-  /** UTC ms. */
   now: number;
 }
 

@@ -9,7 +9,7 @@ export interface CalendarDate {
 
 const minutesOfDay = 24 * 60;
 
-/** From Julian day numbers (amharic.md 5); UTC ms. */
+/** From Julian day numbers (amharic.md 5). */
 export function ethiopicDate(time: number): CalendarDate {
   const k = dayNumber(time) + 2_440_588 - 1_723_856;
   const r = k % 1461;

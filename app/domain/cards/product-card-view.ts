@@ -49,7 +49,7 @@ export function productCardView(
   };
 }
 
-/** Specification 4.2, 4.3: UTC ms. */
+/** Specification 4.2, 4.3. */
 export function dealEndsAt(
   product: Pick<CardProduct, "specialPrice" | "salePrice" | "saleUntil">,
   now: number,

@@ -25,7 +25,7 @@ export interface ProductCardView {
   offer: OfferState;
   stock: number;
   hasVariants: boolean;
-  /** UTC ms; null when no special price or sale runs. */
+  /** null when no special price or sale runs. */
   endsAt: number | null;
   ends: DateView | null;
 }

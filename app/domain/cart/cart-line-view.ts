@@ -31,7 +31,6 @@ export interface LineScene {
   unitsOf: ReadonlyMap<string, number>;
   problems: ReadonlyMap<CartLine, { problem: LineProblem; available: number }>;
   birr: (santim: number) => string;
-  /** Santim. */
   freeFrom: number;
 }
 

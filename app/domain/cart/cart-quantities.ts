@@ -11,15 +11,11 @@ interface LineQuantity {
 }
 
 interface QuantityPlan {
-  /** price: per unit now, in santim. */
   sets: (LineQuantity & { price: number; line: CartLine })[];
   refused: { key: string; refusal: LineRefusal }[];
 }
 
-/**
- * More than is in stock is refused (settled.md 20); lowering a quantity is never refused because of other lines. now in
- * UTC ms.
- */
+/** More than is in stock is refused (settled.md 20); lowering a quantity is never refused because of other lines. */
 export function planQuantities(
   lines: readonly CartLine[],
   changes: readonly LineQuantity[],

@@ -2,7 +2,7 @@ import { dateText } from "../date-text.ts";
 import { formatEtb } from "../money.ts";
 import type { Locale } from "../viewer.ts";
 
-/** value: whole percent or santim; minimum in santim; times in UTC ms. */
+/** value: whole percent or santim; minimum in santim. */
 export interface Coupon {
   id: number;
   code: string;

@@ -11,7 +11,6 @@ import {
   type Destination,
 } from "../delivery/delivery-fees.ts";
 
-/** Amounts in santim, times in UTC ms. */
 export interface OrderQuote {
   parcels: QuotedParcel[];
   problems: { line: CartLine; problem: LineProblem; available: number }[];
@@ -53,7 +52,6 @@ export interface QuoteRequest {
   deliveries: ReadonlyMap<number, DeliveryKind>;
   isCash: boolean;
   fees: DeliveryFees;
-  /** UTC ms. */
   now: number;
 }
 

@@ -5,7 +5,6 @@ import type { PaymentKind, PaymentState } from "../orders/order-states.ts";
 import type { Viewer } from "../viewer.ts";
 import type { BankAccount } from "./payment.ts";
 
-/** Amounts in santim, times in UTC ms. */
 export interface OwnPayment {
   orderId: number;
   publicId: string;

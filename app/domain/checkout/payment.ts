@@ -9,7 +9,6 @@ export const holdMinutes = { cash: null, transfer: 48 * 60, chapa: 30 } as const
   number | null
 >;
 
-/** UTC ms. */
 export function holdUntil(kind: PaymentKind, now: number): number | null {
   const minutes = holdMinutes[kind];
   return minutes === null ? null : now + minutes * MINUTE;
@@ -50,7 +49,7 @@ export function birrText(santim: number): string {
   return `${Math.floor(santim / 100)}.${String(santim % 100).padStart(2, "0")}`;
 }
 
-/** UTC ms, or null once Chapa's page is too old to be paid. */
+/** null once Chapa's page is too old to be paid. */
 export function nextCheck(openedAt: number, now: number): number | null {
   const age = Math.max(now - openedAt, MINUTE);
   return age > 3 * 24 * 60 * MINUTE ? null : now + Math.max(2 * MINUTE, Math.floor(age / 4));

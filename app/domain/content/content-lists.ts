@@ -15,7 +15,7 @@ interface LinkedDraft {
   title: BothLanguages;
 }
 
-/** price in santim, null for slides that sell nothing. */
+/** price: null for slides that sell nothing. */
 interface HeroDraft {
   link: string;
   image: string;
@@ -23,7 +23,6 @@ interface HeroDraft {
   price: number | null;
 }
 
-/** price in santim. */
 interface TileDraft {
   title: BothLanguages;
   query: string;
@@ -42,7 +41,7 @@ interface TestimonialDraft {
   role: BothLanguages;
 }
 
-/** startDate in UTC ms. `Ref` names a product: a slug in a file, an id in the database. */
+/** `Ref` names a product: a slug in a file, an id in the database. */
 interface ExhibitionDraft<Ref> {
   name: BothLanguages;
   products: { product: Ref; startDate: number; adey: boolean }[];

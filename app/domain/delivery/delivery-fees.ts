@@ -14,10 +14,8 @@ export interface Destination {
 /** within: the same region, or between the capital and Oromia; remote: regions with few roads. */
 export type DeliveryZone = "near" | "within" | "far" | "remote";
 
-/** Santim. */
 export interface DeliveryFees extends Record<DeliveryZone, number> {
   freeFrom: number;
-  /** UTC ms. */
   validFrom: number;
 }
 
@@ -86,16 +84,15 @@ export function deliveryZone(fromCity: string, { region, city }: Destination): D
 
 export interface DeliveryChoice {
   delivery: DeliveryKind;
-  /** Santim. */
   fee: number;
-  /** UTC ms: start of the first day and end of the last one, in Addis Ababa. */
+  /** Start of the first day and end of the last one, in Addis Ababa. */
   promisedFrom: number;
   promisedUntil: number;
 }
 
 interface ParcelFacts {
   city: string;
-  /** Santim, after discounts. */
+  /** After discounts. */
   goods: number;
   isFree: boolean;
 }

@@ -5,7 +5,6 @@ import { regions } from "./regions.ts";
 export interface FeeRow {
   /** null: the seller's own city. */
   region: string | null;
-  /** Santim. */
   fee: number;
   /** Working days. */
   fromDays: number;

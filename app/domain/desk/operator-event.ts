@@ -129,7 +129,6 @@ export const factNames = [
 ] as const;
 export type FactName = (typeof factNames)[number];
 
-/** Money in santim, times in UTC ms. */
 export type EventFacts = Partial<Record<FactName, string | number | boolean | null>>;
 
 export interface OperatorEvent {
@@ -138,7 +137,6 @@ export interface OperatorEvent {
   object: { kind: ObjectKind; id: string };
   before: EventFacts;
   after: EventFacts;
-  /** UTC ms. */
   at: number;
 }
 

@@ -10,7 +10,6 @@ import { RowRefusal } from "./row-refusal.ts";
 import { readInterval } from "./sale-interval.ts";
 
 export interface FeedMoment {
-  /** UTC ms. */
   now: number;
   /** Santim for a US dollar. */
   usdRate: number;

@@ -19,7 +19,7 @@ export interface ExpoCatalogueView extends NameView {
   cards: HolidayCardView[];
 }
 
-/** By product id; startDate: of the exhibition's first product in UTC ms. */
+/** By product id; startDate: of the exhibition's first product. */
 type Places = ReadonlyMap<number, { startDate: number; isAdey: boolean }>;
 
 /** Specification 2.6, 4.4: cards follow the state of the exhibition. */

@@ -6,7 +6,7 @@ import type { Product } from "../products/product.ts";
 import type { Viewer } from "../viewer.ts";
 import { isSectionShown } from "./section-visibility.ts";
 
-/** Specification 2.6, 4.10; until in UTC ms. */
+/** Specification 2.6, 4.10. */
 export interface FlashSalesView {
   until: number;
   left: TimeLeft<number | string>;
@@ -24,7 +24,7 @@ export function flashSalesView(products: readonly Product[], viewer: Viewer): Fl
   };
 }
 
-/** Specification 4.10: until the next midnight in Addis Ababa; 24 hours at midnight itself. now in UTC ms. */
+/** Specification 4.10: until the next midnight in Addis Ababa; 24 hours at midnight itself. */
 export function timeLeft(now: number): TimeLeft<number> {
   const { days, hours, minutes, seconds } = remaining(nextMidnight(now), now)!;
   return { hours: 24 * days + hours, minutes, seconds };

@@ -2,7 +2,6 @@ import { beginningOf, ethiopicDate, gregorianDate } from "../calendar/calendar.t
 
 const dayMs = 86_400_000;
 
-/** UTC ms. */
 type Feast = (year: number) => number[];
 
 const ethiopic =

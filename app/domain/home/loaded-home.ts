@@ -5,7 +5,6 @@ import { httpsMedia, safeHref } from "../safe-href.ts";
 import type { Locale } from "../viewer.ts";
 import type { PromoPanelKey } from "./promo-panels.ts";
 
-/** price in santim. */
 export interface StoredTile {
   panel: PromoPanelKey;
   title: string;
@@ -30,7 +29,6 @@ export interface StoredTestimonial {
   roleAm: string;
 }
 
-/** price in santim. */
 export interface LoadedTile {
   title: NameView;
   query: string;

@@ -1,4 +1,4 @@
-/** price in santim, query for /shop/sidebar/list?name= (specification 2.5, 9.7). */
+/** query for /shop/sidebar/list?name= (specification 2.5, 9.7). */
 export interface PromoTile {
   key: string;
   title: string;

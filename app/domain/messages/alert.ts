@@ -20,9 +20,8 @@ export interface OwnAlert {
   id: number;
   kind: AlertKind;
   target: Chosen & { id: number; nameSlug: string | null; variantId: number };
-  /** Santim, for price alerts only. */
+  /** For price alerts only. */
   price: number | null;
-  /** UTC ms. */
   toldAt: number | null;
 }
 

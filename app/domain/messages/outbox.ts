@@ -92,7 +92,7 @@ export type OutboxPayload = LetterPayload | PushPayload;
 const MINUTE = 60_000;
 export const mostTries = 6;
 
-/** UTC ms, or null when no tries are left or it expires before. */
+/** null when no tries are left or it expires before. */
 export function nextTry(attempts: number, now: number, expiresAt: number): number | null {
   const dueAt = now + MINUTE * 4 ** (attempts - 1);
   return attempts < mostTries && dueAt < expiresAt ? dueAt : null;

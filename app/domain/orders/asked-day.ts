@@ -11,7 +11,7 @@ export interface MonthChoice {
   text: string;
 }
 
-/** In the calendar of the language (amharic.md 5). now in UTC ms; `ahead` in ms. */
+/** In the calendar of the language (amharic.md 5). `ahead` in ms. */
 export function monthChoices(now: number, ahead: number, locale: Locale): MonthChoice[] {
   const dayOf = (time: number) => (locale === "am" ? ethiopicDate(time) : gregorianDate(time)).day;
   const choices: MonthChoice[] = [];

@@ -3,7 +3,6 @@ import { mayParcelBecome } from "./order-states.ts";
 
 export type Canceller = "shopper" | "seller" | "shop";
 
-/** Santim. */
 interface ParcelMoney {
   goodsTotal: number;
   discountTotal: number;
@@ -11,7 +10,6 @@ interface ParcelMoney {
 
 interface CancelledUnits {
   units: number;
-  /** Santim. */
   unitPrice: number;
 }
 

@@ -21,7 +21,7 @@ export interface CustomOrderAsk {
   what: string;
   category: string;
   quantity: number;
-  /** Santim, for all pieces together. */
+  /** For all pieces together. */
   targetPrice: number | null;
   /** UTC ms of the beginning of that day in Addis Ababa. */
   neededBy: number | null;
@@ -105,7 +105,6 @@ export const customOrderSteps: Record<CustomOrderState, readonly CustomOrderStat
   done: [],
 };
 
-/** UTC ms. */
 export interface FormAge {
   madeAt: number;
   isAgain: boolean;
@@ -115,7 +114,7 @@ export interface FormAge {
 export const quickestForm = 3_000;
 const oldestForm = DAY;
 
-/** The second time only the key and the hidden field count, so that a person always gets through. now in UTC ms. */
+/** The second time only the key and the hidden field count, so that a person always gets through. */
 export function askAgain(form: FormAge | null, trap: string, now: number): "old" | "trap" | "quick" | null {
   if (form === null || now - form.madeAt > oldestForm) return "old";
   if (trap.trim() !== "") return "trap";

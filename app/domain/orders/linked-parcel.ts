@@ -4,7 +4,7 @@ import type { OrderLine } from "./order.ts";
 import type { ParcelState, PaymentKind, PaymentState } from "./order-states.ts";
 import { mayMoveParcel } from "./parcel-moves.ts";
 
-/** A parcel as its vendor's link displays it (decision 45); amounts in santim, times in UTC ms. */
+/** A parcel as its vendor's link displays it (decision 45). */
 export interface LinkedParcel {
   linkId: number;
   expiresAt: number;
@@ -61,11 +61,10 @@ export function needsReason(answer: VendorAnswer): boolean {
 interface CashParcel {
   state: ParcelState;
   payment: Pick<LinkedParcel["payment"], "kind">;
-  /** Santim. */
   total: number;
 }
 
-/** Santim to collect at the door; 0 where the parcel is paid or over. */
+/** To collect at the door; 0 where the parcel is paid or over. */
 export function cashToCollect({ state, payment, total }: CashParcel): number {
   return payment.kind === "cash" && (refusableStates as readonly ParcelState[]).includes(state) ? total : 0;
 }

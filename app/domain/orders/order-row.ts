@@ -8,7 +8,6 @@ import type { DeliveryKind } from "../delivery/delivery-fees.ts";
 import { shownState, type ParcelState, type PaymentKind, type ShownState } from "./order-states.ts";
 import { orderHref } from "./order-view.ts";
 
-/** total in santim, placedAt in UTC ms. */
 export interface ListedOrder {
   publicId: string;
   number: string;

@@ -2,7 +2,6 @@ import type { DeliveryKind } from "../delivery/delivery-fees.ts";
 import type { Canceller } from "./cancelled-goods.ts";
 import type { ParcelState, PaymentKind, PaymentState } from "./order-states.ts";
 
-/** Amounts in santim, times in UTC ms. */
 export interface Order {
   publicId: string;
   /** Ten digits, as stored. */
@@ -62,7 +61,7 @@ export interface OrderParcel {
   lines: OrderLine[];
 }
 
-/** Units of a line that were cancelled without their parcel; at in UTC ms. */
+/** Units of a line that were cancelled without their parcel. */
 export interface CancelledGoods {
   line: number;
   units: number;
@@ -92,7 +91,7 @@ const DAY = 86_400_000;
 
 export const returnDays = 14;
 
-/** UTC ms; null when not delivered, or a return was already requested. */
+/** null when not delivered, or a return was already requested. */
 export function returnUntil({ state, events }: Pick<OrderParcel, "state" | "events">): number | null {
   const delivered = events.find((event) => event.state === "delivered");
   return state === "delivered" && delivered ? delivered.at + returnDays * DAY : null;

@@ -1,7 +1,7 @@
 import type { ParcelState } from "./order-states.ts";
 import type { OrderParcel } from "./order.ts";
 
-/** at in UTC ms, null when it is still to come. */
+/** at: null when it is still to come. */
 export interface ParcelStep {
   state: ParcelState;
   at: number | null;

@@ -17,7 +17,7 @@ export function readCashCodeAbove(text: string): { above: number | null } | null
 interface CashOrder {
   kind: PaymentKind;
   total: number;
-  /** Santim; null: no order needs a code. */
+  /** null: no order needs a code. */
   above: number | null;
 }
 
@@ -26,7 +26,6 @@ export function isPhoneCodeNeeded({ kind, total, above }: CashOrder): boolean {
   return kind === "cash" && above !== null && total > above;
 }
 
-/** UTC ms. */
 export function phoneCodeUntil(now: number): number {
   return now + phoneCodeHours * 3_600_000;
 }

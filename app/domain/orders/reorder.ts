@@ -11,7 +11,7 @@ export type OrderedAgain = Pick<CartLine, "product" | "variant" | "variantId" | 
 export interface Again {
   line: OrderedAgain;
   quantity: number;
-  /** Santim per unit now. */
+  /** Per unit now. */
   price: number;
 }
 

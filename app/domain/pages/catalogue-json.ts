@@ -26,7 +26,6 @@ export interface CatalogueJson {
   startDate?: string;
 }
 
-/** Money in santim and cents, times in UTC ms. */
 interface Source extends Product {
   images: readonly string[];
   rates: readonly number[];

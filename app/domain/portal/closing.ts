@@ -1,7 +1,6 @@
 const CLOSED_DAYS = 366;
 const DAY = 86_400_000;
 
-/** Both in UTC ms. */
 export function closingProblem(until: number, now: number): string | null {
   if (until <= now) return "is over";
   return until < now + CLOSED_DAYS * DAY ? null : `more than ${CLOSED_DAYS} days away`;

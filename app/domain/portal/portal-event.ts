@@ -18,6 +18,5 @@ export interface PortalEventPayload {
   /** Such as 4827193158-1. */
   parcel: string;
   state: ParcelState;
-  /** UTC ms. */
   at: number;
 }

@@ -9,7 +9,7 @@ export const priceRuleValues = {
 
 export type PriceRuleValue = (typeof priceRuleValues)[PriceRuleKind][number];
 
-/** Valid from `validFrom` (UTC ms) until that of the next row. */
+/** Valid from `validFrom` until that of the next row. */
 export interface PriceRule {
   kind: PriceRuleKind;
   validFrom: number;
@@ -20,7 +20,7 @@ const priceRuleAhead = 730 * 86_400_000;
 
 const DAY = 86_400_000;
 
-/** UTC ms. Today's day means now: charges since midnight remain. */
+/** Today's day means now: charges since midnight remain. */
 export function ruleBegins(day: number | null, now: number): number | "past" | "far" {
   if (day === null || (day <= now && now < day + DAY)) return now;
   if (day < now) return "past";

@@ -48,7 +48,7 @@ export interface ProductPageView extends NameView {
   price: PriceView;
   /** The charge in birr where `price` is in dollars. */
   pays: string | null;
-  /** UTC ms; null when no special price or sale applies to the choice. */
+  /** null when no special price or sale applies to the choice. */
   endsAt: number | null;
   ends: DateView | null;
   stock: { state: "many" | "few" | "last" | "soldOut"; left: number };

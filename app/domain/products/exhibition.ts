@@ -1,9 +1,8 @@
-/** startDate in UTC ms. */
 interface ExpoProduct {
   startDate: number;
 }
 
-/** Specification 4.4: whether the first product's start has passed. now in UTC ms. */
+/** Specification 4.4: whether the first product's start has passed. */
 export function hasExhibitionStarted(expoProducts: readonly ExpoProduct[], now: number): boolean {
   const [first] = expoProducts;
   return first !== undefined && first.startDate <= now;

@@ -3,7 +3,7 @@ import type { Product } from "./product.ts";
 
 export type Priced = Pick<Product, "sellingPrice" | "salePrice" | "specialPrice" | "saleUntil" | "discount">;
 
-/** Santim; a special or sale price that is not below the new price ends. */
+/** A special or sale price that is not below the new price ends. */
 export function withNewPrice(product: Priced, price: number): Priced {
   const salePrice = product.salePrice !== null && product.salePrice < price ? product.salePrice : null;
   const { specialPrice } = product;

@@ -9,7 +9,7 @@ export type ExhibitedOffer = OfferState | "exhibitionOver";
 
 export type Offered = Pick<Product, "stockAmount"> & { vendor: { closedUntil: number | null } };
 
-/** One rule for pages and carts, so that nothing offered is refused (specification 4.1). now in UTC ms. */
+/** One rule for pages and carts, so that nothing offered is refused (specification 4.1). */
 export function offerState(
   product: Offered,
   now: number,

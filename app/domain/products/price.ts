@@ -19,14 +19,14 @@ export interface PriceView {
   dollars?: string;
 }
 
-/** Specification 4.3: a sale runs when sale_price is set and `until` is missing or in the future. now in UTC ms. */
+/** Specification 4.3: a sale runs when sale_price is set and `until` is missing or in the future. */
 export function isSaleRunning(product: Pick<InBirr, "salePrice" | "saleUntil">, now: number): boolean {
   return product.salePrice !== null && (product.saleUntil === null || now < product.saleUntil);
 }
 
 /**
- * The price of one unit at `now` (UTC ms), in santim: a variant's own, else the special price while active (4.2), else
- * the sale price while it runs (4.3), else the selling price. US dollars are display only.
+ * The price of one unit at `now`, in santim: a variant's own, else the special price while active (4.2), else the sale
+ * price while it runs (4.3), else the selling price. US dollars are display only.
  */
 export function chargedPrice(product: InBirr, variant: Pick<ProductVariant, "price"> | null, now: number): number {
   if (variant !== null && variant.price !== product.sellingPrice) return variant.price;

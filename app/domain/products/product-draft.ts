@@ -1,4 +1,4 @@
-/** A validated product for storing. Money in santim and cents, times in UTC ms. */
+/** A validated product for storing. */
 export interface ProductDraft {
   feedId: string;
   name: string;

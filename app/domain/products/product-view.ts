@@ -1,6 +1,6 @@
 import { productSources, type ProductSource } from "./product-links.ts";
 
-/** Queue message; `at` in UTC ms, `source` as in specification 2.2. */
+/** Queue message; `source` as in specification 2.2. */
 export interface ProductView {
   productId: number;
   at: number;

@@ -1,7 +1,7 @@
 /** Specification 3.1 and 3.2: the catalogue form and the alternate card form are two views of it. */
 export interface Product {
   id: number;
-  /** closedUntil in UTC ms: until then nothing of this vendor can be bought. */
+  /** Until closedUntil nothing of this vendor can be bought. */
   vendor: { id: number; name: string; nameAm: string | null; city: string; closedUntil: number | null };
   name: string;
   nameAm: string | null;
@@ -10,24 +10,22 @@ export interface Product {
   thumbnail: string;
   hoverImage: string | null;
   stockAmount: number;
-  /** Santim. */
   sellingPrice: number;
   /** Cents. */
   usdPrice: number;
-  /** Santim; the alternate form's sale_price (settled.md 30). */
+  /** The alternate form's sale_price (settled.md 30). */
   salePrice: number | null;
   specialPrice: SpecialPrice | null;
-  /** UTC ms: the alternate form's sale countdown. */
+  /** The alternate form's sale countdown. */
   saleUntil: number | null;
   /** Percent, 0 to 99. */
   discount: number;
   freeDelivery: boolean;
   isNew: boolean;
-  /** UTC ms. */
   createdAt: number;
   isTop: boolean;
   variantCount: number;
-  /** Santim, distinct; [] without options. */
+  /** Distinct; [] without options. */
   optionPrices: number[];
   rateSum: number;
   rateCount: number;
@@ -40,7 +38,6 @@ export interface CardProduct extends Omit<Product, "brand" | "createdAt" | "subc
   category: Omit<Product["category"], "id">;
 }
 
-/** price in santim, endDate in UTC ms. */
 export interface SpecialPrice {
   price: number;
   endDate: number;
@@ -60,7 +57,6 @@ export interface ProductDetail extends Product {
   vendorRates: { rateSum: number; rateCount: number };
 }
 
-/** price in santim. */
 export interface ProductVariant {
   id: number;
   color: string | null;

@@ -10,7 +10,6 @@ export interface Review {
   author: string;
   content: string;
   contentLang: Locale;
-  /** UTC ms. */
   createdAt: number;
   isVerified: boolean;
   helpful: number;

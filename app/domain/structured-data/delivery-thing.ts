@@ -13,7 +13,7 @@ const workingDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Sa
   (day) => `https://schema.org/${day}` as DayOfWeek,
 );
 
-/** `goods`: price in santim; `now` in UTC ms. A closed vendor's goods have no delivery time. */
+/** `goods`: price in santim. A closed vendor's goods have no delivery time. */
 export function deliveryThing(
   site: Site,
   product: Pick<Product, "vendor" | "freeDelivery">,

@@ -7,15 +7,13 @@ import type { IsoDate } from "./site.ts";
 type Priced = Pick<ProductVariant, "price"> | null;
 
 interface OfferPrice {
-  /** Santim. */
   price: number;
-  /** Santim. */
   old: number | null;
   /** In Addis Ababa; null without an end. */
   validUntil: IsoDate | null;
 }
 
-/** Specification 4.2, 4.3: the price at `now` (UTC ms), as the product page prints it in ETB. */
+/** Specification 4.2, 4.3: the price at `now`, as the product page prints it in ETB. */
 export function offerPrice(product: Product, variant: Priced, now: number): OfferPrice {
   const price = chargedPrice(product, variant, now);
   const isOwn = variant !== null && variant.price !== product.sellingPrice;

@@ -11,7 +11,6 @@ interface OfferScene {
   variant: ProductVariant | null;
   /** Absolute. */
   url: string;
-  /** UTC ms. */
   now: number;
   terms: OfferTerms;
 }

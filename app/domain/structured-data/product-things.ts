@@ -16,7 +16,6 @@ interface ProductScene {
   view: ProductPageView;
   trail: readonly { name: string; href: string }[];
   delivery: DeliveryQuestion;
-  /** UTC ms. */
   now: number;
 }
 

@@ -13,7 +13,6 @@ interface Scene {
   product: ProductDetail;
   view: ProductPageView;
   delivery: DeliveryQuestion;
-  /** UTC ms. */
   now: number;
 }
 

@@ -1,4 +1,4 @@
-/** UTC ms, null where it never happened. */
+/** null where it never happened. */
 export interface DatabaseFacts {
   cronAt: number | null;
   queueAt: number | null;
@@ -37,7 +37,7 @@ const patience = {
   backup: 30 * HOUR,
 } as const;
 
-/** A sentence for each problem. now in UTC ms. */
+/** A sentence for each problem. */
 export function ailments(health: HealthFacts, now: number): string[] {
   const { database, namespace, bucket, facts, isBackedUp, migration, expected } = health;
   const said: string[] = [];

@@ -1,7 +1,6 @@
 import { beginningOf, gregorianDate } from "../calendar/calendar.ts";
 import type { ParcelState, PaymentKind } from "../orders/order-states.ts";
 
-/** Santim, UTC ms. */
 export interface BookLine {
   kind: "delivered" | "returned";
   at: number;

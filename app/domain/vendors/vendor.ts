@@ -1,6 +1,6 @@
 import type { Review } from "../reviews/review.ts";
 
-/** Specification 3.5; times in UTC ms. */
+/** Specification 3.5. */
 export interface Vendor {
   id: number;
   name: string;

@@ -15,7 +15,7 @@ interface MovePlan {
   stays: { item: WishedProduct; reason: StayReason }[];
 }
 
-/** One unit each, by the rules of any addition (specification 4.1, 2.8; security-and-faults.md 6). now in UTC ms. */
+/** One unit each, by the rules of any addition (specification 4.1, 2.8; security-and-faults.md 6). */
 export function planMove(items: readonly WishedProduct[], held: readonly HeldLine[], now: number): MovePlan {
   const plan: MovePlan = { fits: [], stays: [] };
   const cart = held.map((line) => ({ ...line }));

@@ -11,7 +11,6 @@ import { offeredStock } from "../product-page/product-page-view.ts";
 import { lineKey, type CartLine } from "../cart/cart-line.ts";
 import type { Viewer } from "../viewer.ts";
 
-/** priceWhenAdded in santim, addedAt in UTC ms. */
 export interface WishedProduct extends Pick<CartLine, "product" | "variant" | "variantId"> {
   priceWhenAdded: number;
   addedAt: number;
@@ -56,7 +55,6 @@ export function wishlistView(items: readonly WishedProduct[], viewer: Viewer): W
   }));
 }
 
-/** Santim. */
 export function priceChange(was: number, now: number): PriceChange | null {
   if (was === now) return null;
   return { direction: now > was ? "up" : "down", by: formatEtb(Math.abs(now - was)) };

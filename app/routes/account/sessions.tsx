@@ -67,7 +67,6 @@ function deviceText(userAgent: string, t: Translate): string {
   return browser ?? system ?? t("account.deviceUnknown");
 }
 
-/** UTC ms. */
 function seenWhen(seenAt: number, now: number, locale: Locale) {
   const date = dateView(seenAt, locale);
   const isOn = (day: number) => dateView(day, locale).iso === date.iso;

@@ -8,7 +8,6 @@ import { homeContentJson } from "./home-content.server.ts";
 
 interface Asking {
   db: D1Database;
-  /** UTC ms. */
   now: number;
   query: CollectionQuery;
 }

@@ -21,7 +21,7 @@ const santim = z
   .transform((birr) => Math.round(birr * 100));
 const day = z.iso.date();
 
-/** In Addis Ababa, UTC ms. */
+/** In Addis Ababa. */
 const startOf = (text: string) => Date.parse(`${text}T00:00:00Z`) - addisAbabaOffset * MINUTE;
 
 const shared = {

@@ -98,7 +98,7 @@ export function BuyNowButton({ isMuted, className }: BuyNowButtonProps) {
   );
 }
 
-/** UTC ms; a clock replaces it once hydrated (specification 4.2). */
+/** A clock replaces it once hydrated (specification 4.2). */
 function DealEnd({ endsAt, ends }: { endsAt: number; ends: DateView }) {
   return (
     <p className="deal-end">

@@ -36,10 +36,7 @@ const POPULAR = 12;
 /** Milliseconds: cards compute prices themselves, order and counts may follow with the next upkeep. */
 const TURN_MS = 500;
 
-/**
- * UTC ms; null for an unknown place. Answers remembered by this isolate are not read again (decision 41, settled.md
- * 41).
- */
+/** null for an unknown place. Answers remembered by this isolate are not read again (decision 41, settled.md 41). */
 export async function findListing(
   { db, isTestTime, knownValues: known = new KnownValues() }: Catalogue,
   asked: ListingQuery,

@@ -34,7 +34,7 @@ const TURN_MS = 500;
 /** settled.md 28: sets of filters are counted up to here, a whole vendor at any size. */
 const COUNTED = 10_000;
 
-/** UTC ms; null for an unknown vendor or category. */
+/** null for an unknown vendor or category. */
 export async function findStore(
   { db, isTestTime, knownValues: known = new KnownValues() }: Catalogue,
   query: StoreQuery,

@@ -13,7 +13,7 @@ import type { TextKey, Translate } from "../../../i18n/translate.ts";
 
 const DAY = 86_400_000;
 
-/** closedUntil in UTC ms, undefined where unchanged. */
+/** closedUntil: undefined where unchanged. */
 interface VendorForm {
   profile: Partial<VendorProfile>;
   isVerified: boolean;
@@ -24,7 +24,7 @@ interface VendorForm {
 
 type Read = { ok: true; form: VendorForm } | { ok: false; problem: Problem };
 
-/** `shown`: null for a new vendor. now in UTC ms. */
+/** `shown`: null for a new vendor. */
 export function readVendorForm(
   { fields, repeated }: Submission,
   shown: Record<string, string> | null,

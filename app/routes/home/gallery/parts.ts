@@ -1,6 +1,6 @@
 import type { TextKey } from "../../../i18n/translate.ts";
 
-/** UTC ms: 11 September 2026, 12:00 in Addis Ababa. */
+/** 11 September 2026, 12:00 in Addis Ababa. */
 export const galleryNow = Date.UTC(2026, 8, 11, 9, 0, 0);
 
 export const galleryParts = {
