@@ -9,13 +9,18 @@ let asked = 0;
 export function begin(): void {
   const form = document.querySelector<HTMLFormElement>("#city-form");
   if (!form) return;
-  const ask = (event: Event) => {
-    event.preventDefault();
+  const ask = () => {
     const mine = (asked += 1);
     answer(form, () => asked === mine).catch(() => say({ kind: "warning", text: lateWords().failed! }));
   };
   form.addEventListener("change", ask);
-  form.addEventListener("submit", ask);
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    ask();
+  });
+  // A city chosen before this script came is asked for now.
+  const city = form.querySelector("select");
+  if (city && city.selectedIndex !== Math.max(0, Array.from(city.options).findIndex((each) => each.defaultSelected))) ask();
 }
 
 async function answer(form: HTMLFormElement, isLatest: () => boolean): Promise<void> {

@@ -7,7 +7,7 @@ import { selectProducts, toProduct, type Page, type ProductRow } from "../produc
 import { listProductsByIds } from "../products/products.server.ts";
 import type { ListingQuestion } from "./listing-question.server.ts";
 import { knownTotal } from "./needed-walks.server.ts";
-import { factsOf, idIn } from "./search-ranks.server.ts";
+import { rankFacts, idIn } from "./search-ranks.server.ts";
 import type { SourceOf } from "./source-shelf.server.ts";
 import { matchCells, matchFacts, searchShelves, withinShelves } from "./source-search.server.ts";
 
@@ -56,7 +56,7 @@ async function readTiers(
       ? `t${tier} AS (SELECT rowid AS rank, ${tier} AS tier FROM product_search WHERE ${matched} ORDER BY rowid LIMIT ? + 0)`
       : `t${tier} AS (SELECT f.rank, ${tier} AS tier FROM (
            SELECT rowid AS rank FROM product_search WHERE ${matched} ORDER BY rowid LIMIT ${TRIED}
-         ) f ${factsOf("f.rank")} WHERE ${sql} ORDER BY f.rank LIMIT ? + 0)`,
+         ) f ${rankFacts("f.rank")} WHERE ${sql} ORDER BY f.rank LIMIT ? + 0)`,
   );
   const bound = tiers.flatMap((tier) => [tier, ...(sql === undefined ? [] : values), needed]);
   const ranks = union(tiers.map((_, tier) => `SELECT rank, tier FROM t${tier}`));

@@ -24,7 +24,7 @@ export const rankRanges = (soldOut: 0 | 1, rank: string): string[] =>
       ];
 export const aisleIn = (rank: string): string => `(${rank} & 65535)`;
 
-export const factsOf = (rank: string): string =>
+export const rankFacts = (rank: string): string =>
   `CROSS JOIN product p INDEXED BY product_found ON p.aisle = ${aisleIn(rank)} AND p.id = ${idIn(rank)} AND p.retired_at IS NULL`;
 
 /** search_fact has fewer columns and is read in half the time. */
