@@ -1,4 +1,4 @@
-// `npm run attack [-- PART ...]`: against the production build, on this machine only (docs/security.md).
+// `npm run attack [-- PART ...]`: against the production build, on this machine only (docs/brief/security-and-faults.md).
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ledger, tableOf, type Row } from "./attack/ledger.ts";

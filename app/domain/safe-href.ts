@@ -1,7 +1,7 @@
 // Browsers drop tabs and newlines inside addresses, so "java\nscript:" would run.
 const forbidden = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** An http(s) URL or a path of ours, unchanged; null for anything else (docs/security.md). */
+/** An http(s) URL or a path of ours, unchanged; null for anything else (docs/brief/security-and-faults.md). */
 export function safeHref(link: string): string | null {
   const href = link.trim();
   if (href === "" || forbidden.test(href)) return null;

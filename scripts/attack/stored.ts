@@ -89,7 +89,7 @@ interface Scene {
   shop: AttackedShop;
   browser: Browser;
   visitor: Visitor;
-  /** Scripts that pass text to a sink: Trusted Types would refuse it (docs/security.md). */
+  /** Scripts that pass text to a sink: Trusted Types would refuse it (docs/brief/security-and-faults.md). */
   untrusted: Set<string>;
 }
 

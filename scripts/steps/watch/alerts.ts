@@ -59,7 +59,7 @@ export const alerts: readonly Alert[] = [
     sql: `SELECT sum(_sample_interval) AS value ${of("outbox", 10)}`,
     limit: 5,
     isBelow: true,
-    heading: "The cron stands still",
+    heading: "The cron does not run",
   },
   {
     name: "database",

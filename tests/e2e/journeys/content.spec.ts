@@ -36,7 +36,7 @@ for (const language of languagesInTurn(1)) {
     await page.waitForURL(/\/blog\/classic\/coffee/);
     const text = await page.locator(".written").innerText();
     if (javaScriptEnabled !== false) {
-      // What is printed stays when the page wakes (docs/decisions/0017).
+      // What is printed stays when the page wakes (docs/decisions/0039).
       await page.locator("body").press("Tab");
       await awake(page);
       expect(await page.locator(".written").innerText()).toBe(text);

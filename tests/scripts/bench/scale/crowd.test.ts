@@ -6,7 +6,7 @@ import { atLevel, pointOf } from "../../../../scripts/bench/scale/measure-point.
 import { isMet } from "../../../../scripts/bench/scale/tables.ts";
 import { random } from "../../../../scripts/steps/random.ts";
 
-// Round figures near those of docs/scale.md.
+// Round figures near those of docs/bench.md.
 const cost = (calls: number, databaseMs: number, rowsWritten = 0): AnswerCost => ({
   ...{ cpuMs: 10, calls, databaseMs, rowsRead: 100, rowsWritten },
 });

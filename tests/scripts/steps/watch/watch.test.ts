@@ -19,9 +19,8 @@ const guide = readFileSync(join(root, "docs/operating.md"), "utf8");
 afterEach(() => vi.unstubAllGlobals());
 
 describe("alerts", () => {
-  test("each stands in the guide with its query, and leads to a runbook there", () => {
-    for (const { name, sql, heading } of alerts) {
-      expect(guide, name).toContain(sql);
+  test("each leads to a runbook of the guide", () => {
+    for (const { name, heading } of alerts) {
       expect(guide, name).toMatch(new RegExp(`^#+ ${heading}$`, "m"));
     }
   });
