@@ -2,9 +2,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import routes from "../../app/routes.ts";
 
-// Decision 73: an address is written as it is read, and none is written that the route table does not have.
+// Decision 73.
 
-/** Segments of each route's path. */
 const table = routes.filter(({ path }) => path !== "*").map(({ path = "" }) => path.split("/"));
 const files = ["app", "workers"].flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: "utf8" })
@@ -12,10 +11,9 @@ const files = ["app", "workers"].flatMap((room) =>
     .map((path) => `${room}/${path}`),
 );
 
-/** What a source writes into an address, whatever it is. */
 const ANY = "*";
 
-/** Addresses in the quotation marks of a source, up to their query and without ".data". Those of files are looked up by the build. */
+/** Literal paths up to their query, without ".data"; the build resolves files. */
 function addresses(source: string): string[] {
   const code = source.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, "");
   return [...code.matchAll(/(["'`])\/((?:[a-z$][^"'`\s]*)?)\1/g)]
@@ -25,7 +23,6 @@ function addresses(source: string): string[] {
     );
 }
 
-/** Whether some route has this address, or begins with one that ends in a slash or in what is written into it. */
 function isKnown(path: string): boolean {
   const isBeginning = path.endsWith("/") && path !== "";
   const segments = path.replace(/\/$/, "").split("/");
@@ -38,7 +35,7 @@ function isKnown(path: string): boolean {
   );
 }
 
-/** A refusal is shown as the page of an address that nobody has. */
+/** A refusal is rendered at an address that does not exist. */
 const ON_PURPOSE = "workers/refusals.ts: /refused";
 
 test("every address that the shop writes stands in the route table", () => {

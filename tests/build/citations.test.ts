@@ -3,7 +3,7 @@ import { dirname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 
-// docs/brief/README.md has the grammar: every rule, decision and page that the code or the documentation cites is in the repository.
+// The grammar is in docs/brief/README.md.
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const read = (path: string) => readFileSync(root + path, "utf8");
@@ -96,13 +96,12 @@ function unknown(cited: string, name: string, numbers = ""): string[] {
     .map(([number]) => `${cited}: docs/brief/${name}.md has no ${number}`);
 }
 
-/** A page, a folder, or the beginning of a decision's name: docs/decisions/0033. */
+/** A page, a folder, or the prefix of a decision's name: docs/decisions/0033. */
 function isThere(path: string): boolean {
   const [, decision] = /^docs\/decisions\/(\d{4})$/.exec(path) ?? [];
   return decision !== undefined ? decisions.has(decision) : existsSync(root + path);
 }
 
-/** Links of a page to files that are not there, or to headings that their page has not. */
 function deadLinks(path: string, text: string): string[] {
   return [...text.matchAll(LINK)].flatMap(([, link = ""]) => {
     if (/^[a-z]+:|^\//.test(link)) return [];
@@ -118,12 +117,11 @@ function anchorsOf(text: string): Set<string> {
   return new Set(headings.map((heading) => heading.replace(/[^\p{L}\p{N} _-]/gu, "").replaceAll(" ", "-")));
 }
 
-/** Comments that go on in the next line, as one. */
 function plain(text: string): string {
   return text.replace(/\s*\n[ \t]*(?:\*(?!\/)|\/\/|--|#(?!#))?[ \t]*/g, " ");
 }
 
-/** Numbers of headings, of items and table rows below them; items of one list through the whole page stand alone. */
+/** Headings, their items and table rows; with `isOneList`, items are numbered through the whole page. */
 function numbersOf(text: string, isOneList: boolean): Set<string> {
   const numbers = new Set<string>();
   let section = "";

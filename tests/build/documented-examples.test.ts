@@ -2,12 +2,10 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { checkCoupons } from "../../app/routes/operator/coupon-request.ts";
 
-// The examples of docs/ are pieces of files of the project, which are compiled and run: a newcomer who copies one has what works.
-
 interface Example {
   document: string;
   language: string;
-  /** The file it is a piece of: named in its first line, or in backticks at the end of the sentence before it. */
+  /** Named in the example's first line, or in backticks at the end of the sentence before it. */
   file: string;
   text: string;
 }
@@ -42,7 +40,6 @@ test("there are examples", () => {
 test.each(pieces)("$document shows $file as it is", ({ file, text }) => {
   expect(existsSync(file), `${file} exists`).toBe(true);
   const whole = readFileSync(file, "utf8");
-  // Three dots stand for what is left out.
   let at = 0;
   for (const piece of text.split(/^ *\.\.\.\n/m)) {
     at = whole.indexOf(piece, at);

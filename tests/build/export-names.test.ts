@@ -1,21 +1,17 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 
-// One name, one meaning: no two files of the shop export different things by the same name (CONTRIBUTING.md).
+// CONTRIBUTING.md: one name, one meaning.
 
-/** What a file of its kind exports by this name, wherever it stands. */
 const CONVENTIONS: Record<string, RegExp> = {
-  // React Router's route modules.
   ...Object.fromEntries(
     ["ErrorBoundary", "action", "handle", "headers", "links", "loader", "meta", "middleware"].map((name) => [
       name,
       /^app\/(?:root\.tsx|routes\/|shared\/)/,
     ]),
   ),
-  // A part of a page that its script wakes, and a dialog that brings its texts.
   begin: /^app\/client\//,
   withTexts: /^app\/ui\//,
-  // The same texts in both languages.
   shared: /^app\/i18n\/(?:en|am)\/shared\.ts$/,
 };
 

@@ -22,7 +22,6 @@ test("a sheet is built for the browsers of the floor, for phones without what on
   }
   expect(header!.screen).toMatch(/@media \(min-width:64em\)\{\.preference-form/);
   expect(header!.phone).not.toContain(".preference-form");
-  // Every token that is asked for is there.
   const used = new Set([...(shop!.phone + header!.phone).matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name!));
   for (const name of used) expect(shop!.phone).toContain(`${name}:`);
 });

@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-// The walks of docs/architecture.md are what a newcomer reads first, so they have to be true of today's code, and short.
+// The walks of docs/architecture.md match the code.
 
-/** Files of each walk, by its title. */
 const walks = new Map(
   readFileSync("docs/architecture.md", "utf8")
     .split("## Five walks")[1]!
@@ -13,7 +12,7 @@ const walks = new Map(
     .map((text) => [text.split("\n", 1)[0]!, [...text.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, path]) => path!)]),
 );
 
-/** Begins of a part: a command, the worker, a form on a page, and routes, which the router finds by app/routes.ts. */
+/** Entry points that no import leads to. */
 const BEGINS =
   /^(?:scripts\/[\w-]+|workers\/app|app\/ui\/cards\/card-action|app\/routes\/(?:cart|checkout|shop\/listing|actions\/cart-lines|operator\/catalogue))\.tsx?$/;
 
@@ -24,7 +23,6 @@ function importsOf(file: string): string[] {
   return [...found].map(([, path]) => join(dirname(file), path!)).filter((path) => existsSync(path));
 }
 
-/** Every module that a file imports, also through others. */
 function reached(file: string, seen = new Set<string>()): Set<string> {
   const targets = imported.get(file) ?? importsOf(file);
   imported.set(file, targets);

@@ -2,17 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-// Two folders that import each other are one folder with two names: whoever changes one has to read both (architecture.md).
-
 const rooms = ["data", "domain", "http", "routes", "shared", "ui"].map((room) => `app/${room}`);
 
-/** "cart" of "app/data/cart/carts.server.ts"; null for a file that stands beside the folders. */
 function folderOf(path: string, room: string): string | null {
   const [folder, ...rest] = path.slice(room.length + 1).split("/");
   return rest.length > 0 ? folder! : null;
 }
 
-/** Imports of a room from one of its folders into another, by "from -> to". */
 function arrows(room: string): Map<string, string> {
   const found = new Map<string, string>();
   const files = readdirSync(room, { recursive: true, encoding: "utf8" }).filter((path) => /\.tsx?$/.test(path));

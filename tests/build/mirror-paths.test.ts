@@ -1,13 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-// Who looks for the test of a file finds it at the same path below tests/ (CONTRIBUTING.md). A test of several files says
-// in its first comment which rule it proves.
+// CONTRIBUTING.md: a test of several files names its rule in its first comment.
 
-/** Not of one file: browsers, the whole shop, what the build makes, and what tests themselves use. */
 const NOT_MIRRORED = /^(?:build|e2e|engines|golden|support|text-browser|visual)\//;
 
-/** Paths of files and folders a test can be named after: without `.server`, `.plugin` and the ending, and without `app/`. */
 const subjects = new Set(
   ["app", "workers", "scripts"].flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: "utf8" })
@@ -24,7 +21,6 @@ function hasSubject(path: string): boolean {
   return subjects.has(path.replace(/(?:\.node|\.workerd)?\.test\.tsx?$/, ""));
 }
 
-/** Whether its first line that imports nothing is a comment. */
 function saysItsRule(path: string): boolean {
   const text = readFileSync(`tests/${path}`, "utf8").replace(/^import [^;]+;$/gm, "");
   return text.trimStart().startsWith("// ");

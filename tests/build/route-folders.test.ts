@@ -2,20 +2,19 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-// What several routes show or do stands in app/shared; the linter does not see the imports of stylesheets.
+// The linter does not see imports of stylesheets.
 
 const sources = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((path) => /\.(tsx?|css)$/.test(path))
     .map((path) => join(folder, path));
 
-/** Modules and stylesheets that a file imports; the types that the framework writes are each route's own. */
+/** Without React Router's generated types. */
 function imports(file: string): string[] {
   const found = readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"(\.[^"?]+)/g);
   return [...found].map(([, path]) => join(dirname(file), path!)).filter((path) => !path.includes("+types"));
 }
 
-/** A route's file and the folder of its parts have one name. */
 const owner = (path: string) => /^app\/routes\/([\w-]+)/.exec(path)?.[1];
 
 test("a route imports no part of another route", () => {

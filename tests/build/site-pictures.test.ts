@@ -12,7 +12,7 @@ import { pictureSources, type PictureKind } from "../../app/domain/products/pict
 import { sharePicture, shopCard } from "../../app/domain/products/share-picture.ts";
 import { root } from "../../scripts/steps/root.ts";
 
-// Pictures of the site itself are files of the repository, in the shapes that pages ask for, with their drawings (specification 7.4).
+// Specification 7.4.
 
 const folder = join(root, "public", "media", "web-banner");
 const drawings = join(root, "scripts", "market", "site");
@@ -21,7 +21,6 @@ const bytes = (paths: string[]) => paths.reduce((sum, path) => sum + statSync(pa
 const isThere = (address: string) => existsSync(join(root, "public", address));
 const films = Object.values(testimonialMedia).map(({ videoUrl }) => videoUrl);
 
-/** Which box a name stands in: its first word says so; whatever else is a tile. */
 const KINDS: Partial<Record<string, PictureKind>> = {
   hero: "hero",
   triplet: "triplet",
@@ -79,7 +78,7 @@ test("what is shared is a JPEG of its size that every chat takes", async () => {
   for (const file of files.filter((name) => name.endsWith("-share.jpg"))) {
     const { format, width, height } = await sharp(join(folder, file)).metadata();
     expect({ file, format, width, height }).toEqual({ file, format: "jpeg", width: 1200, height: 630 });
-    // WhatsApp leaves out what is larger than 300 KB.
+    // WhatsApp ignores pictures over 300 KB.
     expect(statSync(join(folder, file)).size, file).toBeLessThan(120_000);
   }
 });
@@ -105,12 +104,11 @@ test.each(films)("%s is small, silent, as long as its link says, and plays while
   const header = film.indexOf("mvhd") + 4;
   const seconds = film.readUInt32BE(header + 16) / film.readUInt32BE(header + 12);
   expect(seconds).toBeCloseTo(testimonialFilm.seconds, 1);
-  // H.264 of the main profile at level 3.1, which the oldest browsers of the floor play.
+  // H.264 main profile, level 3.1: the browser floor's limit.
   const avc = film.indexOf("avcC") + 4;
   expect([film[avc + 1], film[avc + 3]]).toEqual([77, 31]);
 });
 
-/** Names of the file's own boxes, in their order. */
 function topBoxes(film: Buffer): string[] {
   const names: string[] = [];
   for (let at = 0; at < film.length; at += film.readUInt32BE(at)) names.push(film.toString("latin1", at + 4, at + 8));

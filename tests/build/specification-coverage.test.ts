@@ -2,8 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 
-// docs/specification-coverage.md has a line for each rule of docs/brief/specification.md; what it names exists.
-
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const read = (path: string) => readFileSync(root + path, "utf8");
 
@@ -34,7 +32,7 @@ describe("docs/specification-coverage.md", () => {
   });
 });
 
-/** Numbers of sections that hold rules: 4.2, and 6 where nothing is numbered below it. */
+/** 4.2, and 6 where it has no subsections. */
 function rulesOf(specification: string): string[] {
   const numbers = [...specification.matchAll(/^#+ (\d+(?:\.\d+)?)/gm)].map(([, number = ""]) => number);
   return numbers.filter((number) => number.includes(".") || !numbers.includes(`${number}.1`));

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { runClocks } from "../../app/client/clocks.ts";
 
-// Specification 4.2, 4.10, 9.1: what counts down does so every second. The pages themselves: tests/e2e/pages/hero.spec.ts.
+// Specification 4.2, 4.10, 9.1.
 
-/** As ui/running-clock prints one; what runs is its second child. */
+/** As ui/running-clock prints it. */
 function clock(until: number, daily?: string) {
   const children: { textContent?: string; classList?: { toggle(): void }; remove(): void }[] = [
     { classList: { toggle: () => {} }, remove: () => {} },

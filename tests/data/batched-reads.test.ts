@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { batchReads } from "../../app/data/batched-reads.server.ts";
 
-/** The database, and how each request to it went: so many statements of a batch, or one by itself. */
 function listened(isBatchBroken = false) {
   const trips: (number | string)[] = [];
   const inner = new WeakMap<D1PreparedStatement, D1PreparedStatement>();

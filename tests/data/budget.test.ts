@@ -2,14 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { bounded, boundedDatabase } from "../../app/data/bounded.server.ts";
 import { Budget } from "../../app/data/budget.server.ts";
 
-// security-and-faults.md 9 and docs/decisions/0047: one budget a request, and no call without a deadline.
+// security-and-faults.md 9 and docs/decisions/0047.
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const never = () => new Promise<never>(() => {});
 
-/** What became of it after so many ms of the clock. */
 async function after<T>(ms: number, work: Promise<T>): Promise<T | "waiting" | "rejected"> {
   let outcome: T | "waiting" | "rejected" = "waiting";
   work.then(

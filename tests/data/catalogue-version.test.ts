@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { findCatalogueVersion } from "../../app/data/catalogue-version.server.ts";
 
-/** A database that answers when it is told to. */
 function slowDatabase() {
   const asked: { answer: (version: number) => void; fail: () => void }[] = [];
   const first = () =>

@@ -7,7 +7,7 @@ import { counting } from "../support/rows-read.ts";
 import type { SmallProduct } from "./small-catalogue.ts";
 import { insertGoods, insertVendorMarket } from "./vendors/vendor-market.ts";
 
-// A sitemap for a million products. Ranges of ids with gaps, as years of imports leave them.
+// Ranges of ids with gaps, as years of imports leave them.
 
 const at = (id: number, isRetired = false): SmallProduct => {
   return { id, vendor: 1, parent: 1, slug: `far-${id}`, name: `Far ${id}`, isRetired };
@@ -15,7 +15,6 @@ const at = (id: number, isRetired = false): SmallProduct => {
 const FAR = [
   at(idsPerShard),
   at(idsPerShard + 1),
-  // A whole range of what is no longer sold.
   at(3 * idsPerShard + 7, true),
   at(200 * idsPerShard),
   at(200 * idsPerShard - 1, true),
@@ -46,7 +45,7 @@ describe("parts of the sitemap", () => {
   });
 
   test("hold the vendors with goods on sale", async () => {
-    // 6 has one product, and that is no longer sold.
+    // Vendor 6 has one product, which is retired.
     expect(await sitemap.listShardVendors(env.DB, 1)).toEqual([1, 2, 3, 4, 5]);
     expect(await sitemap.listShardVendors(env.DB, 2)).toEqual([]);
   });
@@ -68,7 +67,6 @@ describe("in a market of any size", () => {
     ["listShardProducts", (db) => sitemap.listShardProducts(db, 2)],
     ["listShardVendors", (db) => sitemap.listShardVendors(db, 1)],
   ];
-  // The list of ranges itself; everything else is a search.
   const FEW = /^SCAN (shard|CONSTANT ROW)\b/;
 
   test.each(questions)("%s walks no table that grows and sorts nothing", async (_, ask) => {
@@ -92,7 +90,6 @@ describe("in a market of any size", () => {
     ]);
     const read = { rows: 0, questions: 0 };
     await sitemap.listProductShards(counting(env.DB, read));
-    // Four ranges, a look behind each, and the rows of the list itself.
     expect(read.rows).toBeLessThanOrEqual(4 * 4);
   });
 

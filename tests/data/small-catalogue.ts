@@ -101,7 +101,6 @@ const PRODUCT = `
     retired_at, shown_price, shown_discount, turns_at)
   VALUES (?1, ?2, CAST(?1 AS INTEGER), '', ?3, ?4, ?5, ?6, ?7, ?8, ?9, 100, ?10, ?11, ?12, ?13, ?14, ?14, ?15, ?16, ?16, ?17, ?18, ?19, ?20)`;
 
-/** A few products in two parents, with every kind of state a list asks about. */
 export async function insertSmallCatalogue(db: D1Database, products: SmallProduct[] = CATALOGUE): Promise<void> {
   await db.batch([
     ...PLACES.map((sql) => db.prepare(sql)),
@@ -135,7 +134,6 @@ function valuesOf(product: SmallProduct): (string | number | null)[] {
   ];
 }
 
-/** Search rows as an import writes them. */
 export async function insertSearchRows(db: D1Database, products: SmallProduct[] = CATALOGUE): Promise<void> {
   const rows = products
     .filter((product) => !product.isRetired)

@@ -7,9 +7,7 @@ import { sourcesApart } from "../../scripts/attack/build-apart.ts";
 import { freePort } from "../../scripts/steps/port.mjs";
 import { root } from "../../scripts/steps/root.ts";
 
-// `npm run dev`, in a copy of the sources: what is edited shows on the page that is open (docs/working-locally.md).
-
-// One server for all.
+// One server for all tests.
 test.describe.configure({ mode: "serial" });
 
 const SOURCES = ["app", "workers", "scripts", "public", "package.json", "tsconfig.json", "wrangler.toml"];
@@ -32,7 +30,7 @@ test.beforeAll(async () => {
   });
   const port = await freePort();
   url = `http://localhost:${port}`;
-  // As from a terminal: Vite ends with its input, and what it starts ends with its group.
+  // Vite ends when stdin closes, and its children with their process group.
   server = spawn(process.execPath, ["scripts/dev.ts"], {
     cwd: place,
     env: { ...process.env, PORT: String(port) },
@@ -78,7 +76,7 @@ for (const { name, path, mark, opacity } of pages) {
     edit(TEXTS, /search: ".*"/, `search: "Seek ${mark}"`);
     await expect(page.getByRole("button", { name: `Seek ${mark}` })).toBeVisible();
 
-    // Two copies of React: dependencies that are found late.
+    // Late optimised dependencies would load React twice.
     expect([...said, output].join("\n")).not.toContain("Invalid hook call");
     expect(output).not.toContain("optimized dependencies changed");
   });

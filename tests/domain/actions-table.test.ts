@@ -35,7 +35,6 @@ const SPECIFIED = [
   "Verify login token",
 ];
 
-/** Path and file of every route; the file of the home page has the path "/". */
 const routes = [...read("app/routes.ts").matchAll(/(?:index\(|route\("([^"]+)", )"(routes\/[^"]+)"/g)].map(
   ([, path = "", file]) => ({ path: `/${path}`, source: read(`app/${file}`) }),
 );
@@ -46,7 +45,7 @@ describe("the table of actions (specification 7.2)", () => {
   });
 
   test("has every route that takes a form, and no other", () => {
-    // refused-write is asked by workers/refusals alone.
+    // Only workers/refusals calls refused-write.
     const taking = routes.filter(({ source, path }) => isTarget(source) && path !== "/refused-write");
     expect(taking.map(({ path }) => path).sort()).toEqual(writingPaths().sort());
   });

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { chosenText, lineText, lineView, type Chosen } from "../../app/domain/chosen-line.ts";
 
-// A line of an order is one text and one view, whoever reads it: name, option, quantity, price.
-
 const dress = { name: "Evening dress", nameAm: "የምሽት ቀሚስ", color: "Red", colorAm: "ቀይ", size: "XL" };
 const plain = { ...dress, color: null, colorAm: null, size: null };
 
@@ -23,7 +21,6 @@ test.each<[Chosen, number, "en" | "am", string]>([
 test.each([
   [27, "2 x Evening dress (Red, XL)"],
   [24, "2 x Evening... (Red, XL)"],
-  // Too few for a name: some of it stays.
   [20, "2 x Eveni... (Red, XL)"],
 ])("in %i letters the name is cut, the option never", (most, text) =>
   expect(lineText({ ...dress, units: 2 }, "en", most)).toBe(text),

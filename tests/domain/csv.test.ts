@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { csvLine } from "../../app/domain/csv.ts";
 
-// A spreadsheet that opens a list of the shop shows what stands there and runs nothing.
-
 test.each([
   ["=1+1", "'=1+1"],
   ["+251911234567", "'+251911234567"],

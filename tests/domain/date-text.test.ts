@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { clockText, dateText, dateTimeText, dayText, europeanClock, withWeekday } from "../../app/domain/date-text.ts";
 
-// amharic.md 5: what stands where; times as a clock in Addis Ababa shows them.
+// amharic.md 5; times in Addis Ababa.
 const at = (text: string) => Date.parse(`${text}:00+03:00`);
 
 test("months by name in both calendars and languages", () => {
@@ -69,7 +69,6 @@ describe("the clock, hour by hour", () => {
       european,
       `${two}:00`,
     ]);
-    // The last second of the hour belongs to the same part of the day.
     expect(clockText(time + 3_599_999, "am")).toBe(amharic.replace(":00", ":59"));
   });
 });

@@ -9,7 +9,6 @@ import {
   plainDate,
 } from "../../app/domain/date-view.ts";
 
-// The calendar and clock of the language, the other ones on hover, and in brackets where a day matters.
 const at = (text: string) => Date.parse(`${text}:00+03:00`);
 const time = at("2026-03-12T18:05");
 
@@ -56,7 +55,7 @@ test("the days of a delivery have one pair of brackets, behind the last", () => 
   expect(printed("2026-11-24", "2026-11-26", "am")).toEqual(["ኅዳር 15", "ኅዳር 17 (እ.ኤ.አ. ኖቬምበር 24 - 26)"]);
   expect(printed("2026-12-08", "2026-12-11", "en")).toEqual(["8 December", "11 December (29 Hidar - 2 Tahsas)"]);
   expect(printed("2026-11-28", "2026-12-02", "am")).toEqual(["ኅዳር 19", "ኅዳር 23 (እ.ኤ.አ. ኖቬምበር 28 - ዲሴምበር 2)"]);
-  // Over the New Year, through Pagumen.
+  // Across the Ethiopian New Year.
   expect(printed("2026-09-09", "2026-09-12", "am")).toEqual(["ጳጉሜን 4", "መስከረም 2 (እ.ኤ.አ. ሴፕቴምበር 9 - 12)"]);
   expect(printed("2027-09-11", "2027-09-13", "en")).toEqual(["11 September", "13 September (6 Pagumen - 2 Meskerem)"]);
 });

@@ -14,7 +14,6 @@ test.each([
   ["የሐበሻ ቀሚስ XL", null, "en", { name: "የሐበሻ ቀሚስ XL", lang: "am" }],
   ["Samsung Galaxy ስልክ", null, "am", { name: "Samsung Galaxy ስልክ", lang: "en" }],
   ["100%", null, "am", { name: "100%" }],
-  // A maker and a unit do not make an Amharic name English.
   ["Kingston flash disk, 128 GB", "Kingston ፍላሽ ዲስክ፣ 128 GB", "am", { name: "Kingston ፍላሽ ዲስክ፣ 128 GB" }],
   ["TV", "Samsung Ultra HD LED 55 ኢንች", "am", { name: "Samsung Ultra HD LED 55 ኢንች" }],
   ["", "Kingston ፍላሽ ዲስክ፣ 128 GB", "en", { name: "Kingston ፍላሽ ዲስክ፣ 128 GB", lang: "am" }],

@@ -4,9 +4,6 @@ import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import { root } from "../../scripts/steps/root.ts";
 
-// The entry functions of a room are the exported ones that another room imports. Who calls them reads what they mean, what goes
-// in and comes out in which units, what is refused, and the rule they follow, without opening them.
-
 const rooms = [
   "app/domain",
   "app/data",
@@ -32,7 +29,6 @@ interface Declared {
   declarations?: { id: { name?: string }; init?: { type: string } | null }[];
 }
 
-/** "app/domain" of "app/domain/cart/cart.ts": a folder of `app`, or one beside it. */
 function roomOf(file: string): string {
   const [top, second] = file.split(sep);
   return top === "app" && second!.includes(".") === false ? join(top, second!) : top!;
@@ -51,7 +47,6 @@ const modules = new Map(
   }),
 );
 
-/** By file, the names that other rooms import from it; "*" for all of them. */
 function importedElsewhere(): Map<string, Set<string>> {
   const entries = new Map<string, Set<string>>();
   for (const [file, { body }] of modules)
@@ -66,7 +61,6 @@ function importedElsewhere(): Map<string, Set<string>> {
   return entries;
 }
 
-/** Exported functions, and whether a doc comment ends before each. */
 function exportedFunctions({ text, body }: { text: string; body: Statement[] }): [name: string, isSaid: boolean][] {
   return body.flatMap(({ type, start, declaration }) => {
     if (type !== "ExportNamedDeclaration" || !declaration) return [];

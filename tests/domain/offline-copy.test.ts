@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { offlinePage } from "../../app/client/offline/offline-page.ts";
 import { shownCopy } from "../../app/client/offline/shown-copy.ts";
 
-// docs/decisions/0036: a kept page says when it was printed, in its own language.
+// docs/decisions/0036.
 
 const AT = Date.UTC(2026, 10, 22, 11, 5);
 const facts = { at: AT, now: AT + 60_000, waiting: 0, policy: "script-src 'self' 'nonce-abc+/='", script: "run('$&')" };
@@ -38,6 +38,5 @@ test("what stands in for other pages is the shop's, in its language and for dark
   expect(shown).toContain('<a href="">');
   expect(shown).toContain('<a href="/shop/sidebar/list?name=&quot;a&quot;">Cart | Gulit</a>');
   expect(shown).toContain("@media(prefers-color-scheme:dark)");
-  // Whether a form that was sent arrived is not tried by sending it again.
   expect(offlinePage("en", { kept: [], waiting: 0, wasSent: true })).not.toContain("<a ");
 });

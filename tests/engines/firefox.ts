@@ -6,16 +6,14 @@ const program = process.env.FIREFOX_PATH || onPath(["firefox-esr", "firefox"]);
 
 const PREFERENCES = {
   "ui.prefersReducedMotion": 1,
-  // Scrollbars lie over the page, as a phone's.
   "ui.useOverlayScrollbars": 1,
-  // A press lands where the page has scrolled to, not where it is drawn a moment later.
+  // Else a press lands where the page is drawn, not where it has scrolled to.
   "layers.async-pan-zoom.enabled": false,
 };
 
-/** What Firefox says of a picture, now and then without its address, that was under way through the service worker when its page was left. */
+/** A picture that was in flight through the service worker when its page was left. */
 const LEFT_BEHIND = /Failed to load ‘(?:http:\/\/[^’]+\/media\/[^’]+)?’\. A ServiceWorker intercepted the request/;
 
-/** Firefox without windows, over WebDriver BiDi. */
 export const firefox: Engine = {
   name: "Firefox",
   missing: program ? null : "Firefox is not installed (apt-get install firefox-esr)",
@@ -52,10 +50,10 @@ async function openFirefox(hasScripts: boolean): Promise<EnginePage> {
   };
 }
 
-/** What is typed is scrolled to a moment later: a place that moves within this time, in ms, is no place to press. */
+/** ms without movement: typing scrolls the field a moment later. */
 const AT_REST_MS = 50;
 
-/** Puppeteer's own way waits for an observer, which never reports where scripts are off. */
+/** Puppeteer waits for an IntersectionObserver, which never reports without scripts. */
 async function pressMiddle(page: Page, selector: string): Promise<void> {
   const { x, y } = await until(selector, async () => {
     const found = (await page.evaluateHandle(shownElement, selector)).asElement() as ElementHandle<Element> | null;
@@ -67,7 +65,6 @@ async function pressMiddle(page: Page, selector: string): Promise<void> {
   await page.mouse.click(x, y);
 }
 
-/** Where a pointer would meet the element; null where something else lies over it. */
 function middleOf(element: Element): { x: number; y: number } | null {
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];

@@ -9,11 +9,10 @@ import { firefox } from "./firefox.ts";
 import { walk } from "./walk.ts";
 import { webkit } from "./webkit.ts";
 
-// The main journeys in Firefox and WebKit (settled.md 38); Chromium walks all of them in tests/e2e.
+// settled.md 38.
 
 const PASSWORD = "wall of mud and straw";
 
-/** The screen and the page as they stood when the walk failed; nothing where the browser itself is gone. */
 async function keepFailure(page: EnginePage, folder: string): Promise<void> {
   try {
     await page.picture(join(folder, "failed.png"));
@@ -76,7 +75,6 @@ for (const engine of [firefox, webkit]) {
   });
 }
 
-/** A page that was refused its scripts sleeps on. */
 async function awake(page: EnginePage, name: string, parameter = ""): Promise<void> {
   const isThere = (parameter: string) =>
     document.readyState === "complete" && (!parameter || new URLSearchParams(location.search).has(parameter));

@@ -8,20 +8,15 @@ interface Walk {
   baseUrl: string;
   language: Language;
   hasScripts: boolean;
-  /** Of somebody with an account. */
   contact: string;
   password: string;
-  /** Where the pictures are kept. */
   folder: string;
 }
 
-/** So many screens of a page are kept as pictures. */
 const SCREENS = 3;
 
-/** What stands in an order's heading, which only one language says. */
 const THANKS = { en: "thank you", am: "እናመሰግናለን" };
 
-/** A shopper's way, as it is walked in every engine: home to an order as a guest, then signed in to the wishlist. */
 export async function walk({ page, baseUrl, language, hasScripts, contact, password, folder }: Walk): Promise<void> {
   mkdirSync(folder, { recursive: true });
   let pictures = 0;
@@ -33,7 +28,6 @@ export async function walk({ page, baseUrl, language, hasScripts, contact, passw
   const shows = (selector: string, words = "") =>
     until(`${selector} ${words}`, async () => (await count(selector)) > 0 && (await text(selector)).includes(words));
 
-  /** The page is whole, awake where it has scripts, no picture is broken, nothing is wider than the phone; its first screens are kept. */
   async function look(name: string, wakes = hasScripts): Promise<void> {
     await until(`${name} to be there`, () => page.run(() => document.readyState === "complete"));
     if (wakes) {
@@ -57,7 +51,6 @@ export async function walk({ page, baseUrl, language, hasScripts, contact, passw
       throw new Error(`${name}: another language`);
   }
 
-  /** To the screen of this number; false where the page ends before it. */
   const toScreen = (screen: number) =>
     page.run((screen) => {
       const top = screen * innerHeight;
@@ -109,7 +102,6 @@ export async function walk({ page, baseUrl, language, hasScripts, contact, passw
   await page.type("#phone", "0911");
   await page.press("form .button-primary");
   await shows("#phone-error");
-  // The answer to a plain form, which scripts leave as it is (decision 5).
   await look("checkout-refused", false);
   await page.type("#phone", "0911 23 45 67");
   await page.type("#city", "Adama");
@@ -131,7 +123,7 @@ export async function walk({ page, baseUrl, language, hasScripts, contact, passw
   await open("/shop/sidebar/4cols", "listing-signed-in");
   await page.press(".product-card button[form=wish]");
   await shows("a.wish-button-in");
-  // Firefox calls what a left page was still loading an error: here the messages that follow the first.
+  // Firefox reports requests in flight at a navigation as errors.
   if (hasScripts) await shows("html[data-toasts]");
   await open("/shop/wishlist", "wishlist");
   await shows('form[action="/wishlist/items/remove"] button');

@@ -12,14 +12,13 @@ const [miniBrowser] = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser");
 const driver = onPath(["WebKitWebDriver"]);
 const screen = onPath(["Xvfb"]);
 
-/** Without them the window is never narrower than its own buttons; animations off is what pages see as reduced motion. */
+/** GTK's minimum sizes would keep the window wider than a phone. */
 const NARROW =
   "* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px; -gtk-icon-transform: scale(0); }";
 const STILL = "[Settings]\ngtk-enable-animations=0\n";
 
 const DRAWN_MS = 150;
 
-/** WebKit as GTK's MiniBrowser, on a screen that nobody sees. */
 export const webkit: Engine = {
   name: "WebKit",
   missing: driver && miniBrowser && screen ? null : "WebKit is not installed (apt-get install webkit2gtk-driver xvfb)",
@@ -62,7 +61,7 @@ async function openWebkit(hasScripts: boolean): Promise<EnginePage> {
     },
     touch: () => browser.actions().sendKeys(Key.SHIFT).perform(),
     picture: async (file) => {
-      // It draws a while after it has scrolled, and does not say when.
+      // It draws some time after it has scrolled, without an event.
       await new Promise((resolve) => setTimeout(resolve, DRAWN_MS));
       writeFileSync(file, await browser.takeScreenshot(), "base64");
     },
@@ -77,7 +76,7 @@ async function openWebkit(hasScripts: boolean): Promise<EnginePage> {
   };
 }
 
-/** This driver tells nothing of errors: the page hears them itself, from its first question on. Answers those since the last. */
+/** This driver reports no errors, so the page collects them. */
 function heardErrors(): string[] {
   const page = window as Window & { heard?: string[] };
   if (!page.heard) {
@@ -90,7 +89,6 @@ function heardErrors(): string[] {
   return page.heard.splice(0);
 }
 
-/** The screen and the driver, with settings of their own. */
 async function startPrograms(): Promise<{ url: string; stop: () => void }> {
   const home = mkdtempSync(join(tmpdir(), "gulit-webkit-"));
   mkdirSync(join(home, "gtk-3.0"));
@@ -109,7 +107,7 @@ async function startPrograms(): Promise<{ url: string; stop: () => void }> {
   return { url: `http://127.0.0.1:${port}`, stop };
 }
 
-/** Xvfb chooses a number that is free, and says it once it can be drawn on. */
+/** -displayfd: Xvfb prints the number of a free display once it is ready. */
 async function startScreen(started: ChildProcess[]): Promise<string> {
   const size = `${PHONE.width}x${PHONE.height}x24`;
   const xvfb = spawn(screen!, ["-displayfd", "3", "-screen", "0", size, "-nolisten", "tcp", "-noreset"], {

@@ -1,11 +1,10 @@
-/** What shoppers search for in Amharic, each with letters that are written in more than one way. */
 export const AMHARIC_QUERIES = [
   ...["የሐበሻ ቀሚስ", "ሰዓት", "ዕጣን", "ጸጉር ማድረቂያ", "የሕፃን ዳይፐር", "መጽሐፍ", "የውሃ ማሞቂያ", "የፀሐይ ፓነል", "ሳሙና"],
   ...["የሴቶች ጫማ", "ሸክላ ድስት", "የሐረር ቡና", "አልጋ", "ጎመን", "ኮፍያ", "ሱሪ", "ሃይል", "ስንዴ", "ሽንኩርት አትክልት", "የእጅ ሰዓት"],
   ...["የኤሌክትሪክ ምጣድ", "ሰፌድ", "ሥጋ መጥበሻ", "ኩል", "የዓይን መነጽር", "ገበያ ቦርሳ", "ሠርግ", "ኃይል ቆጣቢ", "ሬዲዮ ዐዲስ", "ንጽሕና"],
 ];
 
-// Letters of one sound (amharic.md 6), order by order.
+// amharic.md 6: homophones, order by order.
 const ROWS = [
   "ሀሃሐሓኀኃኸኻ",
   "ሁሑኁኹ",
@@ -26,7 +25,6 @@ const ROWS = [
   ["ቆቈ", "ቁቊቍ", "ቄቌ", "ኮኰ", "ኩኲኵ", "ኬኴ", "ጎጐ", "ጉጒጕ", "ጌጔ"],
 );
 
-/** Spellings of a text by letters of the same sound, at most `limit` of them, the text itself first. */
 export function homophoneSpellings(text: string, limit: number): string[] {
   let spellings = [""];
   for (const letter of text) {

@@ -1,5 +1,4 @@
-// Amharic as people type it in Latin letters (amharic.md 7): by ear, with vowels left out, two words as one. Each finds what the
-// word finds that stands beside it. Written before the search could read them all.
+// amharic.md 7: each finds the same as the word beside it.
 export const LATIN_AMHARIC = {
   "by ear": `
     bunna | ቡና

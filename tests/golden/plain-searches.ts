@@ -1,6 +1,5 @@
-// Plain words that shoppers type, and what they call right among the first five: words of the titles of the demo market's goods or
-// their kinds, `=kind` a kind alone, `@slug` all goods of a category or subcategory, `-` before what is not. Written before the ranking that it judges,
-// from what is meant: a phone is no holder for one. A search that fails stays.
+// Expected among the first five: words of titles or kinds, `=kind`, `@slug` of a category, `-` excludes. Written from
+// intent before the ranking: a search that fails stays.
 export const PLAIN_SEARCHES = {
   English: `
     coffee | @coffee

@@ -1,4 +1,4 @@
-// What shoppers type, and the goods of the demo market that they mean, named as in plain-searches.ts; any of several will do. Written from what is meant, not from what is found: a pair that fails stays.
+// Named as in plain-searches.ts. Written from intent, not from results: a pair that fails stays.
 export const PAIRS = {
   English: `
     yirgacheffe coffee | Yirgacheffe coffee

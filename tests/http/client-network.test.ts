@@ -3,7 +3,7 @@ import { networkOf } from "../../app/http/client-network.server.ts";
 
 const of = (address?: string) => networkOf(new Headers(address === undefined ? {} : { "CF-Connecting-IP": address }));
 
-// security-and-faults.md 8: who changes the last bits of an IPv6 address is still the same household.
+// security-and-faults.md 8.
 
 test.each([
   ["192.0.2.1", "192.0.2.1"],

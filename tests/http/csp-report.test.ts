@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { logAs } from "../../app/http/log.server.ts";
 import { logReport, readReports } from "../../app/http/csp-report.server.ts";
 
-// security-and-faults.md 7: a line in the log names no person, no secret and no address behind the second part.
+// security-and-faults.md 7.
 
 const one = (report: object) => readReports(JSON.stringify({ "csp-report": report }))![0]!;
 

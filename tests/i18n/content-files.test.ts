@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { root } from "../../scripts/steps/root.ts";
 
-// Markdown in the repository, both languages, dated. The same pages, parts and links in both.
+// The same pages, parts and links in both languages.
 
 type Language = "en" | "am";
 interface Written {
@@ -21,7 +21,6 @@ const names = (language: Language) =>
     .map((name) => name.replaceAll("\\", "/"))
     .sort();
 const compiled = (language: Language, name: string) => modules[`../../app/content/${language}/${name}`]!;
-/** What is written below the front matter. */
 const body = (language: Language, name: string) =>
   readFileSync(join(folder, language, name), "utf8").replace(/^---\n[\s\S]*?\n---\n/, "");
 

@@ -11,7 +11,7 @@ import { TextContext } from "../../app/i18n/use-t.tsx";
 import { renderMessage } from "../../app/outbound/message.ts";
 import { DatedText } from "../../app/ui/date-text.tsx";
 
-// amharic.md 5: every date of the shop is a <time> that knows both calendars.
+// amharic.md 5.
 const at = (text: string) => Date.parse(`${text}:00+03:00`);
 
 function printed(locale: Locale, element: React.ReactNode): string {
@@ -75,9 +75,7 @@ describe("time is Addis Ababa's, and nobody else prints it", () => {
 
   test("texts of dates come from the views, and are printed by one component", () => {
     const users = those(/domain\/date-text\.ts|"\.\.?\/date-text\.ts"/).filter((name) => !name.startsWith("app/ui/"));
-    // The refusal of a coupon is one finished sentence, also in a toast.
-    // Hours of the week have no date.
-    // A kept page prints one line of its own (client/offline), where no component can.
+    // Coupon refusals are toasts too, hours of the week have no date, and an offline copy has no components.
     const strings = [
       "app/client/offline/shown-copy.ts",
       "app/domain/cart/coupon.ts",

@@ -4,8 +4,7 @@ import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import { root } from "../../scripts/steps/root.ts";
 
-// Every word a component prints is a resource. This reads the components themselves, so that what no page
-// happens to show is found too.
+// Reads the components themselves, so that texts which no page shows are found.
 
 interface Node {
   type: string;
@@ -16,10 +15,9 @@ interface Node {
 const folders = ["app/ui", "app/routes", "app/shared", "app/client"];
 const spoken = /^(?:alt|title|aria-label|aria-description|aria-roledescription|placeholder|label)$/;
 const word = /[A-Za-z]{2,}|[\u1200-\u135a]/;
-/** Elements whose letters are no words of ours. */
 const named = ["code", "kbd"];
 
-/** Names of other firms' services are the same in every language. */
+/** Names of services are the same in every language. */
 const allowed = new Set(["Telegram", "WhatsApp", "ETB", "USD"]);
 
 function wordsIn(file: string, source: string): string[] {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { searchQuestions } from "../../app/domain/search/help-search.ts";
 
-// What people type into the help center, and the question that should be among the first three answers.
+// The expected question is among the first three answers.
 
 interface Written {
   frontmatter: { title: string; words?: string };

@@ -4,8 +4,7 @@ import messages from "../../app/i18n/en/messages.ts";
 import { renderMessage } from "../../app/outbound/message.ts";
 import { latinWords } from "../support/amharic/latin.ts";
 
-// E-mails, SMS and pushes in Amharic, every kind there is. What they are told with comes from the data, in
-// the reader's language (migration 0017, data/messages/send-alerts).
+// Every kind of e-mail, SMS and push in Amharic.
 
 const kinds = Object.keys(messages).filter((name) => `${name}Title` in messages) as MessageText[];
 const at = Date.UTC(2026, 10, 24, 9, 30);
@@ -44,7 +43,6 @@ test.each(kinds)("%s", (kind) => {
     expect(said).not.toMatch(/\{\{|\}\}|undefined|NaN|messages\./);
     expect(said).not.toMatch(/\s[።፣፤፦]|(?:^|[\s«(])[ለበከየ]\s/);
   }
-  // Nothing of the values is lost in either language.
   const english = render(kind, "en");
   for (const value of [values.code, values.secret, "48 2719 3158", "7,330.50", "3,500"])
     expect(`${title} ${text}`.includes(value), value).toBe(`${english.title} ${english.text}`.includes(value));

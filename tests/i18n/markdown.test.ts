@@ -7,13 +7,12 @@ import { deliveryDays } from "../../app/domain/delivery/delivery-fees.ts";
 import { holdMinutes } from "../../app/domain/checkout/payment.ts";
 import { returnDays } from "../../app/domain/orders/order.ts";
 
-// What the build makes of a text of app/content.
+// Texts of app/content as compiled.
 
 type Transform = (code: string, id: string) => Promise<{ code: string } | undefined>;
 const { transform } = markdown() as unknown as { transform: Transform };
 const made = async (text: string, path = "app/content/en/pages/x.md") => (await transform(text, `/shop/${path}`))?.code;
 
-/** The module that a text becomes, run. */
 async function run(text: string, path?: string) {
   const code = (await made(text, path))!.replace(
     /import \{([^}]*)\} from "react\/jsx-runtime";/,

@@ -7,7 +7,7 @@ import { translateWith } from "../../app/i18n/translate.ts";
 import { TextContext } from "../../app/i18n/use-t.tsx";
 import { OwnWords, PlaceWords, QuotingText } from "../../app/ui/own-words.tsx";
 
-// amharic.md 4: lang on every run of the other language, also of what a shopper wrote.
+// amharic.md 4.
 
 function printed(locale: Locale, element: React.ReactNode): string {
   const t = translateWith(locale === "am" ? am : en, locale);
@@ -19,7 +19,7 @@ test.each([
   ["am", "ግራ በኩል", "ግራ በኩል"],
   ["am", "on the left", '<span lang="en">on the left</span>'],
   ["en", "0911 23 45 67", "0911 23 45 67"],
-  // Kept apart: the digits of a date behind it would stand in front of it.
+  // Isolated: digits after it would move before it.
   ["en", "محمد علي", "<bdi>محمد علي</bdi>"],
   ["am", "דוד כהן", "<bdi>דוד כהן</bdi>"],
 ] as const)("on a page in %s: %j", (locale, text, html) => {

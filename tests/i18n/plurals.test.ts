@@ -4,8 +4,7 @@ import { am } from "../../app/i18n/am/index.ts";
 import { en } from "../../app/i18n/en/index.ts";
 import { translateWith, type TextKey } from "../../app/i18n/translate.ts";
 
-// amharic.md 2, plurals: `one` is 0, 1 and what lies between; zero has a sentence of its own; time units stay singular,
-// goods take the plural; both forms are written by hand.
+// amharic.md 2: `one` covers 0 to 1, zero has its own sentence, time units stay singular.
 
 type Texts = Record<string, Record<string, string>>;
 const forms = (texts: Texts) =>
@@ -15,7 +14,7 @@ const forms = (texts: Texts) =>
       .map((name) => `${space}.${name.slice(0, -4)}`),
   );
 
-/** What is said instead where there is nothing, by text; or why nothing is never counted. */
+/** By text: its sentence for zero, or why it is never zero. */
 const ZERO: Record<string, string> = {
   "account.addressesHint": "account.addressesNone",
   "actions.overStock": "actions.noneFree",

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { ownTexts, type OwnText } from "../support/amharic/texts.ts";
 
-// amharic.md 1 and 4: one spelling, polite forms, Ethiopic marks, in all that the shop says itself.
+// amharic.md 1 and 4.
 
 const texts = ownTexts();
 
-/** "where: …the words around…" of every match in every text. */
 function found(pattern: RegExp, chosen: readonly OwnText[] = texts): string[] {
   const all = new RegExp(pattern.source, `${pattern.flags.replace("g", "")}g`);
   return chosen.flatMap(({ where, text }) =>
@@ -15,7 +14,7 @@ function found(pattern: RegExp, chosen: readonly OwnText[] = texts): string[] {
   );
 }
 
-/** The one spelling, and those it replaces; as they begin a word or follow a prefix. */
+/** The one spelling, and those it replaces. */
 const SPELLINGS: Record<string, string> = {
   ዕቃ: "እቃ ዐቃ",
   ትዕዛዝ: "ትእዛዝ ትዛዝ",
@@ -34,7 +33,6 @@ const SPELLINGS: Record<string, string> = {
   ዕድሜ: "እድሜ",
   ኢሜይል: "ኢሜል ኢ-ሜይል ኢሜይሌል",
   "ድረ-ገጽ": "ድረገጽ ድረ‐ገጽ ድህረ-ገጽ ድህረገጽ",
-  // Words the shop says often, in the spelling it says them in most.
   ሒሳብ: "ሂሳብ ሂሣብ",
   ሥዕል: "ስዕል ሥእል",
   አኃዝ: "አሃዝ አሐዝ",
@@ -54,14 +52,15 @@ describe("one spelling (amharic.md 1)", () => {
   });
 
   test("glossary: the shop's word for what other shops translate wrongly", () => {
-    // stock as shares, order as sequence of orders, checkout as get out, selling instead of shopping, apply as petition.
+    // Mistranslations: stock as shares, order as sequence, checkout as get out, selling for shopping, apply as
+    // petition.
     for (const trap of [/አክሲዮን/, /ጨርሰህ/, /መሸጥዎን ይቀጥሉ/, /ያመልክቱ/, /የንግድ ምልክት/, /አገናኝ/])
       expect(found(trap), String(trap)).toEqual([]);
   });
 });
 
 describe("polite (amharic.md 1)", () => {
-  /** Commands to one man or boy: never in a shop. */
+  /** Commands to one man or boy. */
   const RUDE =
     "ጨምር ግባ ፈልግ ግዛ ላክ ክፈት ዝጋ ጠብቅ ምረጥ ሰርዝ ተመልከት አስገባ አስቀምጥ ቀይር ጻፍ ተመለስ ሞክር ተጠቀም ጫን አውርድ አጋራ ክፈል አረጋግጥ ቀጥል ውጣ እዘዝ ጎብኝ አስወግድ አጥፋ አድስ አስተካክል ይዘህ ገብተህ ቆይ እይ አንብብ ደውል ጠይቅ አወዳድር አነጻጽር ተመዝገብ ላኪ ግቢ ምረጪ ጨምሪ";
 
@@ -72,7 +71,7 @@ describe("polite (amharic.md 1)", () => {
 
   test("nobody is called አንተ or አንቺ, and nothing is theirs so", () => {
     expect(found(/(?<![\u1200-\u135a])(?:አንተ|አንቺ|ያንተ|የአንተ|ያንቺ|የአንቺ)(?![\u1200-\u135a])/)).toEqual([]);
-    // ጋሪህ, ትዕዛዝሽ: endings of one who is on first-name terms. These words end so by themselves.
+    // Familiar endings; these words end so by themselves.
     const own = /(?:ዚህ|ይህ|ዲህ|ቅናሽ|ተመላሽ|ምላሽ|ትንሽ|ትንንሽ|ቁራሽ|ግማሽ)$/;
     const endings = texts.flatMap(({ where, text }) =>
       (text.match(/[\u1200-\u135a]+[ህሽ](?![\u1200-\u135a])/g) ?? [])
@@ -92,10 +91,10 @@ describe("marks (amharic.md 4)", () => {
 
   test("Ethiopic words take Ethiopic marks: no comma, colon, semicolon, full stop or wordspace of others", () => {
     expect(found(/[\u1200-\u135a],|[\u1200-\u135a];|፡|፧/)).toEqual([]);
-    // as specified: what stands before the ':' of these three is cut before they are shown (specification 4.11).
+    // as specified: the text before ':' of these three is cut before they are shown (specification 4.11).
     const cut = /^accountActions\.token(?:Used|Expired|Unknown): /;
     expect(found(/[\u1200-\u135a»}]:(?=\s|$)/).filter((line) => !cut.test(line))).toEqual([]);
-    // Years and short forms end in a point: ዓ.ም. እ.ኤ.አ.; waiting has three, as specified (specification 4.9).
+    // Abbreviations end in a point: ዓ.ም. እ.ኤ.አ.; waiting has three, as specified (specification 4.9).
     expect(
       found(/[\u1200-\u135a]\.(?![\u1200-\u135a.])/).filter((line) => !/ዓ\.ም|እ\.ኤ\.አ|ኃ\.የ\.የ\.ግ\.ማ|\.\.\./.test(line)),
     ).toEqual([]);
@@ -127,7 +126,6 @@ describe("marks (amharic.md 4)", () => {
         !/(?:[።?፦…]|\}\}|[»)]|[0-9+]\.\.)$/.test(text) &&
         !/https?:|\{\{origin\}\}\S*$/.test(text),
     );
-    // A heading over a field that first asks, and buttons beside the question.
     const known = ["signIn.toRegister", "signIn.toSignIn"];
     expect(
       open.map(({ where, text }) => `${where}: ${text}`).filter((line) => !known.some((key) => line.startsWith(key))),
@@ -135,7 +133,7 @@ describe("marks (amharic.md 4)", () => {
   });
 
   test("prefixes join their word", () => {
-    // "ከ" and "እስከ" stand alone as labels of the lowest and the highest price.
+    // "ከ" and "እስከ" are labels of the lowest and the highest price.
     const labels = new Set(["listing.minPrice"]);
     expect(
       found(

@@ -62,7 +62,6 @@ describe("the two languages", () => {
 
   test("Amharic has no sentence left in English", () => {
     const latin = /[A-Za-z]{3,}/;
-    // Addresses of pages and of people are the same in every language.
     const allowed = /name@mail\.com|\{\{origin\}\}[a-z/-]*|\{\{\w+\}\}|ETB|USD|RSS|Gulit|ERP|Wi-Fi|WhatsApp|Telegram/g;
     const left = Object.entries(am).flatMap(([space, entries]) =>
       Object.entries(entries as Record<string, string>)

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { am } from "../../app/i18n/am/index.ts";
 import { ethiopicFontFile, ethiopicLetters, writeEthiopicFont } from "../../app/ui/styles/ethiopic-font.plugin.ts";
 
-// amharic.md 4 and design.md 3: Ethiopic text whole and readable, with the shop's styles as they are written.
+// amharic.md 4 and design.md 3.
 
 const styles = readdirSync("app", { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".css"))
@@ -27,7 +27,6 @@ const rules: Rule[] = styles.flatMap(({ name, css }) =>
 const where = ({ file, selector }: Rule) => `${file}: ${selector}`;
 
 const tokens = rules.filter(({ file }) => file === "ui/styles/tokens.css");
-/** The sizes of a page in Amharic, in rem. */
 const amharic = Object.assign(
   {},
   ...[":root", ":root:lang(am)", '[lang="am"]'].map((selector) =>
@@ -43,7 +42,6 @@ const amharic = Object.assign(
   ),
 ) as Record<string, string>;
 
-/** A length in px, or null for what depends on what surrounds it. */
 function pixels(value: string): number | null {
   const plain = value.replace(/var\((--[a-z0-9-]+)\)/, (_, name: string) => amharic[name] ?? name);
   const [, number, unit] = /^([\d.]+)(rem|px)$/.exec(plain) ?? [];
@@ -58,7 +56,6 @@ describe("styles", () => {
   });
 
   test("no text is under 13 px", () => {
-    // The number of things in the cart has no letters.
     const digits = new Set(["ui/frame/header.first.css: .header-link-count"]);
     const small = rules.filter(({ values }) => (pixels(values["font-size"] ?? "") ?? 13) < 13);
     expect(small.map(where).filter((one) => !digits.has(one))).toEqual([]);
@@ -87,7 +84,6 @@ describe("styles", () => {
       const [px, line] = [pixels(size ?? "1rem"), pixels(height)];
       return px !== null && line !== null && line < px * 1.36;
     });
-    // A minus and a plus, and no letter.
     expect(tight.map(where).filter((one) => !one.startsWith("routes/cart/cart-line.css: .cart-line-less"))).toEqual([]);
   });
 
@@ -105,7 +101,6 @@ describe("styles", () => {
       ...["system-ui", "-apple-system", "Segoe UI", "Roboto", "Noto Sans"],
       ...["Noto Sans Ethiopic", "Abyssinica SIL", "Ebrima", "Nyala", "Kefa"],
     ];
-    // The font that is sent comes after every one a system may have, and on pages in Amharic alone.
     expect(names).toEqual([
       [...system, "sans-serif"],
       ["Awaited", ...system, "Ethiopic", "sans-serif"],

@@ -8,12 +8,11 @@ import enPush from "../../app/i18n/en/push.ts";
 import { latinWords } from "../support/amharic/latin.ts";
 import { ownTexts } from "../support/amharic/texts.ts";
 
-// No English left in the Amharic texts, and none that is only a copy.
+// No English is left in Amharic texts.
 
 const english: Record<string, Record<string, string>> = { ...en, offline: enOffline, push: enPush };
 const amharic: Record<string, Record<string, string>> = { ...am, offline: amOffline, push: amPush };
 
-/** Without placeholders and addresses, which are the same in every language. */
 const words = (text: string) => text.replace(/\{\{[^}]*\}\}\S*/g, " ").replace(/\]\([^)]*\)/g, "] ");
 
 describe("Amharic texts", () => {

@@ -4,11 +4,10 @@ import { expect, test } from "vitest";
 import { en } from "../../app/i18n/en/index.ts";
 import { root } from "../../scripts/steps/root.ts";
 
-// A text that nothing prints is one more to keep true in two languages.
+// Every text is used.
 
 const folders = ["app", "workers", "scripts"];
 
-/** All code but the texts themselves. */
 function code(): string {
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
@@ -19,7 +18,7 @@ function code(): string {
     .join("\n");
 }
 
-/** Whole names and names with a part that is only known later: "errors.${kind}Title" asks for all that fit. */
+/** A template such as "errors.${kind}Title" uses all that match. */
 function asked(source: string): RegExp[] {
   const pieces = [...source.matchAll(/`([a-zA-Z]+\.[^`\s]*\$\{[^`\s]*)`/g)].map(([, piece]) => piece!);
   return pieces.map((piece) => {

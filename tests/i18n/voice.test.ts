@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { en } from "../../app/i18n/en/index.ts";
 
-// docs/style.md, as far as it can be counted. Policies and posts are Markdown, and not here.
+// docs/style.md
 
 const MOST_WORDS = 25;
 

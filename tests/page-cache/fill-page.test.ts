@@ -7,7 +7,6 @@ import { STYLED, type Styled } from "../../app/http/pages/styled.ts";
 
 const texts: SlotTexts = { n: "nonce+/=", x: "a-token", i: "id", c: "3", l: "ጋሪ 3 ዕቃዎች" };
 
-/** The page cut where `sizes` say, as an answer of one visitor: while it passes, and from the copy. */
 function both(html: string, prefix: string, sizes: number[], styled: Styled) {
   const cutter = new PageCutter(prefix);
   const collector = new PageCollector();
@@ -65,7 +64,7 @@ describe("slots of a copy", () => {
     collector.add(cutter.end());
     const sheet = new PageSheet(collector.page(), "link");
     const counts = ["3", "4", "12", "", "5", "5"];
-    // As copy-answer makes them: each answer is there before the next one is filled in, and read after all of them.
+    // As copy-answer does: each answer is made before the next is filled, and read after all.
     const answers = counts.map(
       (c, n) => new Response(sheet.write({ ...texts, c, n: `nonce ${n}`, x: `token ${n % 2}` })),
     );

@@ -3,10 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readBindings } from "../../app/request/bindings.server.ts";
 import { mayAsk } from "../../app/request/rate-limit.server.ts";
 
-// docs/decisions/0047: no call of a binding waits for ever, whoever makes it.
+// docs/decisions/0047.
 
 const never = () => new Promise<never>(() => {});
-/** A binding none of whose methods ever answers. */
 const silent = new Proxy({}, { get: () => never });
 const NAMES = ["KV", "ASSETS", "VIEWS", "OUTBOX", "PICTURES"];
 const LIMITS = [
@@ -51,7 +50,7 @@ test("a counter that does not answer stops nobody, and for a quarter of a second
   expect(await answer).toBe(true);
 });
 
-// Of a value that cannot be read, `npm run deploy:check` tells; until then the default holds (docs/decisions/0065).
+// `npm run deploy:check` reports invalid values; until then the default applies (docs/decisions/0065).
 test.each([
   ["", 1_000_000],
   ["250000", 250_000],

@@ -6,8 +6,6 @@ import { am } from "../../app/i18n/am/index.ts";
 import { en } from "../../app/i18n/en/index.ts";
 import type { TextKey, Translate } from "../../app/i18n/translate.ts";
 
-// The server's texts are i18next's, looked up once for their numbers; words are put in afterwards.
-
 const plain = createInstance();
 const resources = { en: { translation: en }, am: { translation: am } };
 beforeAll(() => plain.init({ resources, lng: "en", fallbackLng: "en", interpolation: { escapeValue: false } }));
@@ -18,7 +16,6 @@ function textsOf(locale: "en" | "am"): Translate {
   return context.get(translator);
 }
 
-/** Each text's values, all as words but the count. */
 function valuesIn(text: string): Record<string, string> {
   return Object.fromEntries([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => [name!, `<${name}>`]));
 }

@@ -4,7 +4,7 @@ import type { Bindings, RateLimits } from "../../app/request/platform.ts";
 import { mayReport, allowsWrite } from "../../app/request/rate-limit.server.ts";
 import { openSession } from "../../app/request/session.server.ts";
 
-// security-and-faults.md 8, settled.md 18: who is counted, by what.
+// security-and-faults.md 8, settled.md 18.
 
 const NAMES = ["writes", "writesAddress", "search", "searchAddress", "push", "reports", "portal"] as const;
 

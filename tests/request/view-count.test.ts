@@ -25,13 +25,11 @@ interface Look {
   at?: number;
 }
 
-/** A queue that keeps what it is handed. */
 const queue =
   (sent: unknown[]) =>
   async (messages: Iterable<{ body: unknown }>): Promise<void> =>
     void sent.push(...[...messages].map(({ body }) => body));
 
-/** One look at a product: what was sent to be counted, and the cookie that the answer carries. */
 async function look({
   path = "/product/default/x",
   method = "GET",

@@ -4,7 +4,7 @@ import { submissionContext } from "../../app/http/request-context.server.ts";
 import { nobodysSession } from "../../app/request/session.server.ts";
 import { guardWrite } from "../../app/request/write-guard.server.ts";
 
-// security-and-faults.md 4: a write comes from a page of ours, with this session's token, or is turned away before routing.
+// security-and-faults.md 4.
 
 const SHOP = "https://gulit.example";
 const session = nobodysSession("right");
@@ -30,7 +30,6 @@ test.each<[string, Record<string, string>, string, number | null]>([
   ["two tokens", { Origin: SHOP }, "_xsrf=right&_xsrf=right", 400],
 ])("%s", async (_, headers, body, status) => expect(await statusOf(headers, body)).toBe(status));
 
-/** A form with files whose 8 MB come by the byte, after these fields and 70 kB of a picture. */
 function slowFiles(token: string) {
   let taken = 0;
   const field = (name: string, value: string) =>
@@ -61,7 +60,6 @@ test.each([
   const context = new RouterContextProvider();
   const refusal = await guardWrite(slowFiles(token), { session, publicOrigin: SHOP, isAllowed }, context);
   expect(refusal?.status ?? null).toBe(status);
-  // Nothing that was typed is lost, and of nobody's files is kept anything.
   if (refusal) expect(refusal.confirm!.fields).toContainEqual(["what", "A chair"]);
   const { fields, files, release } = context.get(submissionContext);
   expect([fields.get("what"), files?.sent.length]).toEqual(refusal ? [undefined, undefined] : ["A chair", 1]);

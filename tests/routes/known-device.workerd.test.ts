@@ -9,7 +9,7 @@ import { action as resetAction } from "../../app/routes/reset.tsx";
 import { action as signInAction } from "../../app/routes/sign-in.tsx";
 import { callAction } from "../support/call-action.ts";
 
-// security-and-faults.md 8: strangers slow strangers only. Limits of wrangler.toml: ten tries, five codes in a quarter of an hour.
+// security-and-faults.md 8: limits of wrangler.toml, ten attempts and five codes in a quarter of an hour.
 
 const SECRETS = ["a session secret for tests, 32 characters or more"] as const;
 const [OWNER, OTHER] = ["owner@example.et", "other@example.et"];
@@ -17,7 +17,7 @@ const PASSWORD = "coffee at seven";
 const QUARTER = 900_000;
 const NOW = Math.floor(Date.now() / QUARTER) * QUARTER;
 
-// A hash is meant to take its time.
+// Hashes are slow by design.
 vi.setConfig({ testTimeout: 60_000 });
 
 let ids: Record<string, number>;
@@ -45,7 +45,6 @@ async function signIn(password: string, cookie = "", contact: string = OWNER) {
   return (await callAction(signInAction, "/sign-in", fields, NOW, cookie)).status;
 }
 
-/** Tries without a password to hash, as the sign-in counts them. */
 async function useUp(contact: string, device: string | null = null): Promise<void> {
   const count = confirmed(async (tools) => {
     for (let tried = 0; tried < 10; tried += 1) {
@@ -76,7 +75,6 @@ test("a known device has ten tries, too, and they are no other device's", async 
 test("codes are counted apart from passwords, and those of a known device from strangers'", async () => {
   const ask = async (cookie = "") =>
     (await callAction(resetAction, "/reset", [["contact", OWNER]], NOW, cookie)).status;
-  // Ten wrong passwords stand against strangers by now.
   for (let asked = 0; asked < 5; asked += 1) expect(await ask()).toBe(200);
   expect(await ask()).toBe(429);
   expect(await ask(deviceOf(OTHER))).toBe(429);

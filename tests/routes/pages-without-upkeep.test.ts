@@ -11,7 +11,7 @@ import { findStore } from "../../app/routes/vendor-store/find-store.server.ts";
 import { findDirectory } from "../../app/routes/vendors/find-directory.server.ts";
 import { NOW, insertSmallCatalogue } from "../data/small-catalogue.ts";
 
-// What a page brings up to date on the way is no reason to show nothing: the next reader, or the cron, does it.
+// A failed update during a page does not fail the page.
 
 const without = (statement: string): D1Database =>
   withTestFaults({ db: env.DB } as Bindings, new Headers({ "x-test-fail": statement })).db;
@@ -59,7 +59,7 @@ test("a store whose goods moved to another parent since this isolate saw it is s
   };
   const before = await shown();
   expect(await shown()).toEqual(before);
-  // As if this isolate remembered another place.
+  // As if this isolate cached another place.
   const other = {
     recall: () => ({ place: { level: "parent", id: 99 } }),
     answer: async () => {},

@@ -9,12 +9,11 @@ import { sessionContext } from "../../app/request/session.server.ts";
 import { action as resetCodeAction } from "../../app/routes/reset-code.tsx";
 import { callAction } from "../support/call-action.ts";
 
-// A hash is meant to take its time.
+// Hashes are slow by design.
 vi.setConfig({ testTimeout: 60_000 });
 
 const phone = { kind: "phone", value: "+251911000777" } as const;
 
-/** Sets a new password with the right code of this very session. */
 async function reset(accountId: number, newPassword: string) {
   return callAction(
     async (args) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { action as resetAction } from "../../app/routes/reset.tsx";
 import { callAction } from "../support/call-action.ts";
 
-// security-and-faults.md 8: six digits are few, so a contact is sent only so many codes, whoever asks for them.
+// security-and-faults.md 8.
 
 const DAY = 86_400_000;
 const NOW = Math.ceil(Date.now() / DAY) * DAY;

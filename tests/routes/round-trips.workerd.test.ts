@@ -35,11 +35,11 @@ import {
 import { insertSearchRows, NOW } from "../data/small-catalogue.ts";
 import { FarAway } from "../support/round-trips.ts";
 
-// settled.md 41: round trips to the database and KV that one request waits for one after the other, where no copy answers it.
+// settled.md 41: sequential round trips to the database and KV for a page without a copy.
 
 type Step = (args: { request: Request; context: Readonly<RouterContextProvider>; url: URL; params: object }) => unknown;
 
-/** As many as make a search sure of its words. */
+/** Enough to make a search sure of its words. */
 const SCARVES = [31, 32, 33].map((id) => ({ id, slug: `scarf-${id}`, name: `Wool scarf ${id}` }));
 const secrets = [env.SESSION_SECRET] as const;
 const guest = issueSession(secrets, NOW);
@@ -55,10 +55,9 @@ beforeAll(async () => {
 });
 beforeEach(() => clearOrders(env.DB));
 
-/** Every visit is later by more than what an isolate knows of the catalogue's version. */
+/** Each visit is later than the cached version's lifetime. */
 let visits = 0;
 
-/** What one request of a visitor asks, from its session on; a form's fields make it a POST. */
 async function tripsOf(
   path: string,
   step: Step,
@@ -111,21 +110,20 @@ const list = "/shop/sidebar/list";
 const checkout: Step = ({ request, context, url }) =>
   checkoutPage({ request, context, url }, checkoutKind(context.get(sessionContext).owner));
 
-// Of a guest, in an isolate that meets the address for the first time and in one that knows its place and its words; and of who is
-// signed in there: whoever that is, is asked first.
+// Of a guest in a cold and in a warm isolate, and of a shopper in a warm one, whose session is read first.
 const pages: [name: string, path: string, step: unknown, first: number, guest: number, shopper: number][] = [
-  // What is recommended to a shopper comes behind the page.
+  // Recommendations are deferred.
   ["home", "/", home, 1, 1, 4],
   ["list", list, listing, 1, 1, 2],
   ["list of a category", `${list}?category=mens-shoes`, listing, 2, 1, 2],
   ["list by price", `${list}?category=mens-shoes&sort=price`, listing, 2, 1, 2],
-  // The place, its counters, and what these say is the shortest way to the rows.
+  // Place, counters, then rows by the cheapest plan.
   ["list with facets", `${list}?category=mens-shoes&stock=in&vendor=2`, listing, 3, 2, 3],
   ["search", `${list}?name=phone`, listing, 2, 1, 2],
   ["search of two words", `${list}?name=wool%20scarf`, listing, 2, 1, 2],
   ["search in a category", `${list}?name=shoe&category=mens-shoes`, listing, 2, 1, 2],
   ["search by price", `${list}?name=shoe&sort=price`, listing, 3, 2, 3],
-  // The words, what else they may mean, whether that finds more, and its page meanwhile.
+  // Words, corrections, their count beside the page.
   ["search with a typing error", `${list}?name=phoone`, listing, 3, 1, 2],
   ["product", "/product/default/phone", product, 2, 2, 3],
   ["vendor store", "/vendor-store/1", store, 3, 2, 3],
@@ -134,14 +132,13 @@ const pages: [name: string, path: string, step: unknown, first: number, guest: n
 ];
 
 test.each(pages)("%s", async (name, path, step, first, ...rounds) => {
-  // As the database takes to answer from Addis Ababa.
+  // ms as from Addis Ababa.
   for (let answer = 0; answer < 8; answer += 1) noteAnswer(150);
   for (const [index, visitor] of (["guest", "shopper"] as const).entries()) {
     await fillCart(env.DB, ownerOf(visitor), [{ product: PHONE }]);
-    // The first visit tells the isolate its menu.
+    // Caches the menu.
     await tripsOf(path, step as Step, visitor);
     if (visitor === "guest") {
-      // Names of brands and vendors are known in an isolate that was there for a while; addresses and words are new.
       const forgetful = new Forgetful();
       await tripsOf(path, step as Step, visitor, undefined, forgetful);
       const met = await tripsOf(path, step as Step, visitor, undefined, forgetful);
@@ -152,7 +149,7 @@ test.each(pages)("%s", async (name, path, step, first, ...rounds) => {
   }
 });
 
-// Read and write; the message for the next page is stored beside the write.
+// The flash message is stored beside the write.
 test.each(["guest", "shopper"] as const)("adding to the cart of a %s", async (visitor) => {
   const form = { product: String(PHONE), quantity: "1", returnTo: "/", key: "k".repeat(22) };
   const trips = await tripsOf("/cart/lines", addToCart as Step, visitor, form);
@@ -160,7 +157,7 @@ test.each(["guest", "shopper"] as const)("adding to the cart of a %s", async (vi
   expect(trips.rounds, JSON.stringify(trips.asked)).toBe(visitor === "shopper" ? 3 : 2);
 });
 
-// Whether the form has an order already; the try and the cart; the order.
+// The earlier order, attempt and cart, the order.
 test.each(["guest", "shopper"] as const)("placing the order of a %s", async (visitor) => {
   const owner = ownerOf(visitor);
   await fillCart(env.DB, owner, [{ product: PHONE }]);

@@ -7,12 +7,12 @@ import { action as resetCodeAction } from "../../app/routes/reset-code.tsx";
 import { action as signInAction } from "../../app/routes/sign-in.tsx";
 import { callAction } from "../support/call-action.ts";
 
-// security-and-faults.md 2: nobody learns who has an account, from the answer or from the work it took.
+// security-and-faults.md 2.
 
 const PASSWORD = "coffee at seven";
 const KNOWN = "hana@example.com";
 
-// A hash is meant to take its time.
+// Hashes are slow by design.
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { root } from "../../scripts/steps/root.ts";
 
-// What a person mistypes is told in one sentence, and what is no text is never shown. Each row is a program of its own.
+// Each row is a process of its own.
 
 const folder = mkdtempSync(join(tmpdir(), "gulit-arguments-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -13,13 +13,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const none = join(folder, "none.json");
 const directory = join(folder, "folder");
 mkdirSync(directory);
-/** Bytes of a file that is no text: escapes of terminals, zeros, halves of letters. */
 const binary = join(folder, "film.mp4");
 writeFileSync(
   binary,
   Buffer.from([0, 0, 0, 0x20, 0x66, 0x74, 0x79, 0x70, 0x1b, 0x5b, 0x33, 0x31, 0x6d, 0xff, 0xc3, 7, 10]),
 );
-/** The same without a zero, as short binary files may be. */
+/** Without a zero byte, as short binary files may be. */
 const halves = join(folder, "halves.csv");
 writeFileSync(halves, Buffer.from([0x80, 0x1b, 0x5b, 0x33, 0x31, 0x6d, 0xff, 0xc3, 7, 0x2c, 0x61, 10, 0x62, 10]));
 
@@ -82,7 +81,6 @@ const env = {
   OPERATOR_TOKEN: "a token of nobody",
   PORT: "9",
   NO_COLOR: "1",
-  // Fifty programs share their modules, compiled once.
   NODE_COMPILE_CACHE: join(folder, "compiled"),
 };
 
@@ -95,7 +93,6 @@ function run(script: string, args: string[]): Promise<{ code: number; text: stri
   });
 }
 
-/** Starting a program takes as long as the machine likes. */
 const PATIENCE_MS = 300_000;
 
 test.each([...options, ...files])(

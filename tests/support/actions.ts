@@ -2,12 +2,11 @@ import type { Visitor } from "../../scripts/steps/shopper/visitor.ts";
 
 type Fields = Record<string, string>;
 
-/** A product that stands in the visitor's lists already, and one that could be added. */
 export interface Goods {
   held: string;
   other: string;
   addressId: string;
-  /** An order of the visitor's own; without it, paths of orders name one that nobody has. */
+  /** Without it, paths name an order that does not exist. */
   order?: { publicId: string; number: string };
 }
 
@@ -19,7 +18,6 @@ const ADDRESS = {
   subCity: "Bole",
 };
 
-/** What each form target would take, were it sent from our own page. */
 export function fieldsOf(path: string, { held, other }: Goods): Fields {
   return FIELDS(held, other)[path] ?? {};
 }
@@ -104,7 +102,6 @@ const FIELDS = (held: string, other: string): Record<string, Fields> => ({
   "/account/delete": { password: "x" },
 });
 
-/** The path with the visitor's own address and order in it. */
 export function pathOf(path: string, { addressId, order }: Pick<Goods, "addressId" | "order">): string {
   return path
     .replace(":addressId", addressId)
@@ -119,7 +116,6 @@ export function pathOf(path: string, { addressId, order }: Pick<Goods, "addressI
     .replace(":reviewId", "1");
 }
 
-/** Saves an address for somebody signed in; its public id. */
 export async function addAddress(visitor: Visitor): Promise<string> {
   const { status } = await visitor.post("/account/addresses", { intent: "add", ...ADDRESS });
   const { text } = await visitor.get("/account/addresses");

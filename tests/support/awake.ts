@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Wakes the page as a shopper's first key does, by one that does nothing else, and waits until it is awake. */
+/** By a key without an effect of its own, as a shopper's first key would. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await page.keyboard.press("Shift");

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import subsetFont from "subset-font";
 import { root } from "../../scripts/steps/root.ts";
 
-/** Noto Sans with Ethiopic letters, as phones with Android have it; DejaVu Sans, wider and without them, as bare Linux has it. */
+/** Noto as on Android, with Ethiopic; DejaVu as on bare Linux, wider and without. */
 export type FontSet = "noto" | "dejavu";
 
 const PLACE = join(root, ".cache", "test-fonts");
@@ -15,7 +15,7 @@ const dejavuFiles = join(dirname(require.resolve("@fontsource/dejavu-sans/packag
 const noto = (script: string, weight: number) => join(notoFiles, `noto-sans-ethiopic-${script}-${weight}-normal.woff2`);
 const dejavu = (weight: number) => join(dejavuFiles, `dejavu-sans-latin-${weight}-normal.woff2`);
 
-/** Each file of a set by its name; of the packages, whose formats not every fontconfig reads. */
+/** Converted, because not every fontconfig reads the packages' formats. */
 const sources: Record<FontSet, Record<string, string>> = {
   noto: Object.fromEntries(
     ["latin", "latin-ext", "ethiopic"].flatMap((script) =>
@@ -25,29 +25,24 @@ const sources: Record<FontSet, Record<string, string>> = {
   dejavu: Object.fromEntries([400, 700].map((weight) => [String(weight), dejavu(weight)])),
 };
 
-/** Latin letters, punctuation, arrows, shapes and signs; Ethiopic letters. */
 const RANGES = [
   [0x20, 0x24f],
   [0x2000, 0x27bf],
   [0x1200, 0x139f],
 ] as const;
 
-/** DejaVu draws the signs that Noto Sans lacks, as another font does on a phone. */
 const configs: Record<FontSet, string> = {
   noto: fontconfig(["noto", "dejavu"], ["Noto Sans Ethiopic", "DejaVu Sans"]),
   dejavu: fontconfig(["dejavu"], ["DejaVu Sans"]),
 };
 
-/**
- * The environment of a browser that draws with these fonts and no others, whatever the machine has; where the system does not
- * choose fonts by fontconfig it changes nothing.
- */
+/** Environment with these fonts only; no effect without fontconfig. */
 export async function browserFonts(set: FontSet): Promise<Record<string, string>> {
   await writeFonts();
   return { ...(process.env as Record<string, string>), FONTCONFIG_FILE: join(PLACE, `${set}.conf`) };
 }
 
-/** Written once, in a folder that appears whole: several programs may come at the same time. */
+/** Renamed into place, because several programs may write it at once. */
 async function writeFonts(): Promise<void> {
   const made = createHash("sha256").update(JSON.stringify([sources, configs, RANGES]));
   for (const file of Object.values(sources).flatMap((files) => Object.values(files))) made.update(readFileSync(file));

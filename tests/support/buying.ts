@@ -11,28 +11,25 @@ import { findProducts } from "./catalogue.ts";
 type Fields = Record<string, string>;
 
 interface Purchase {
-  /** Ids of products to add first; `someProduct` by default, none for [] (the cart as it is). */
+  /** [] buys the cart as it is. */
   products?: readonly string[];
   quantity?: number;
   payment?: "cash" | "transfer" | "chapa";
-  /** Other details than `buyerDetails`. */
   details?: Fields;
-  /** Fields of the last form besides, such as `delivery-<vendorId>`. */
   choices?: Fields;
 }
 
 interface Bought {
   publicId: string;
   number: string;
-  /** Where the answer leads. */
   to: string;
 }
 
-/** Units a product needs to be ordered, ordered again and by others meanwhile. */
+/** For repeated orders and other tests. */
 const PLENTY = 20;
 const plentiful = new Map<string, Promise<string[]>>();
 
-/** One of the later products of the listing with units to spare: other tests count those of the newest. */
+/** A later product of the listing: other tests count the newest ones. */
 async function someProduct(baseUrl: string): Promise<string> {
   if (!plentiful.has(baseUrl)) plentiful.set(baseUrl, findPlentiful(baseUrl));
   const ids = await plentiful.get(baseUrl)!;
@@ -47,14 +44,12 @@ async function findPlentiful(baseUrl: string): Promise<string[]> {
   return ids;
 }
 
-/** What the quantity field of a product's page takes. */
 async function unitsOf(baseUrl: string, path: string): Promise<number> {
   const { text } = await new Visitor(baseUrl).get(path);
   const field = /<input[^>]*name="quantity"[^>]*>/.exec(text)?.[0] ?? "";
   return Number(attribute(field, "max"));
 }
 
-/** The whole purchase through the shop's own pages; throws with the answer where it is refused. */
 export async function buy(visitor: Visitor, purchase: Purchase = {}): Promise<Bought> {
   const { quantity, payment = "cash", details, choices } = purchase;
   const products = purchase.products ?? [await someProduct(visitor.baseUrl)];

@@ -7,10 +7,9 @@ import { openSession, sessionContext } from "../../app/request/session.server.ts
 
 type Action = (args: { request: Request; context: Readonly<RouterContextProvider> }) => Promise<Response>;
 
-/** Nobody listens to the queue in tests of workers. */
 const QUIET = { send: async () => {} } as unknown as Bindings["outbox"];
 
-/** Calls a form's target as a new guest would, without forms and tokens; `now` in UTC ms, `cookie` as a browser sends it. */
+/** `now` in UTC ms. */
 export async function callAction(
   action: Action,
   path: string,

@@ -5,19 +5,15 @@ export interface FoundProduct {
   path: string;
 }
 
-/** Sellers that other tests import, hide and show again (two-sellers). */
+/** Other tests import and hide these (two-sellers). */
 const COME_AND_GO = /Kirar Crafts|Dorze Looms/;
 
-/** Birr: a few pieces of it together are no large order, whose phone is confirmed first (docs/decisions/0065). */
+/** Birr: below a large order, whose phone must be confirmed (docs/decisions/0065). */
 const EVERYDAY = 3_000;
 
-/** Pages of the listing that are looked at before it has too few. */
 const MOST_PAGES = 40;
 
-/**
- * Products in stock and without variants at an everyday price, as the newest listing offers them: read off the shop's own pages, as
- * many as it takes, for other tests bring goods of their own.
- */
+/** In stock, without variants, newest first; from the shop's pages, because other tests add goods. */
 export async function findProducts(baseUrl: string, count: number): Promise<FoundProduct[]> {
   const visitor = new Visitor(baseUrl);
   const products = new Map<string, FoundProduct>();

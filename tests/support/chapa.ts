@@ -1,32 +1,25 @@
-// A stand-in for Chapa (settled.md 36), as its documentation describes it, that also misbehaves. Web standards only.
+// settled.md 36; Web standards only, so that it runs in workerd.
 
 const KEY = "CHASECK_TEST-for-tests";
 const WEBHOOK_SECRET = "a webhook secret for tests";
 
-/** A payment as Chapa would tell of it; amount as it writes amounts. */
 export interface ChapaTransaction {
   tx_ref: string;
   amount: string | number;
   currency: string;
   status: "pending" | "success" | "failed/cancelled";
-  /** Chapa's own. */
   reference: string;
   return_url: string;
-  /** What the shop sent to open the page. */
   asked: Record<string, unknown>;
 }
 
-/**
- * late: answers after everybody stopped waiting, but does it; down: 500; wrong: a page instead of JSON; elsewhere: a payment
- * page of somebody else.
- */
+/** late: after the timeout, but done; elsewhere: another site's page. */
 export type ChapaFault = "late" | "down" | "wrong" | "elsewhere";
 
 export class StandInChapa {
   readonly transactions = new Map<string, ChapaTransaction>();
-  /** How it behaves at 'initialize' and 'verify'; 'initialize Abebe': towards shoppers of this first name. */
+  /** 'initialize Abebe': only for shoppers of this first name. */
   readonly faults = new Map<string, ChapaFault>();
-  /** References asked about, in order. */
   readonly verified: string[] = [];
   readonly #origin: string;
 
@@ -34,7 +27,6 @@ export class StandInChapa {
     this.#origin = origin;
   }
 
-  /** Bindings with which a shop uses this stand-in. */
   get bindings(): Record<string, string> {
     return {
       CHAPA_API_URL: `${this.#origin}/chapa/v1`,
@@ -46,14 +38,13 @@ export class StandInChapa {
     };
   }
 
-  /** What became of a payment, with whatever Chapa should say wrongly of it. */
   set(reference: string, change: Partial<ChapaTransaction>): void {
     const known = this.transactions.get(reference);
     if (!known) throw new Error(`Chapa knows no ${reference}`);
     Object.assign(known, change);
   }
 
-  /** A webhook as Chapa sends it; `changes` are made after it was signed. */
+  /** `changes` are made after signing. */
   async webhook(reference: string, event = "charge.success", changes: object = {}, secret = WEBHOOK_SECRET) {
     const { amount, currency } = this.transactions.get(reference) ?? { amount: "1.00", currency: "ETB" };
     const said = { event, type: "API", tx_ref: reference, amount, currency, status: event.replace("charge.", "") };
@@ -141,7 +132,6 @@ export class StandInChapa {
     return Response.json({ message: "Payment details", status: "success", data });
   }
 
-  /** The page a shopper pays on: two links. */
   #page(name: string): Response {
     const ways = ["success", "failed/cancelled"].map(
       (as) => `<p><a href="/chapa/done/${name}?as=${encodeURIComponent(as)}">${as}</a></p>`,

@@ -4,7 +4,7 @@ import { action } from "../../app/routes/operator/content.ts";
 
 const TOKEN = "operator-token-of-this-test";
 
-/** Asks the operator's address of content as `npm run content:import` does; `now` in UTC ms. */
+/** `now` in UTC ms. */
 export async function askContent(db: D1Database, body: unknown, { token = TOKEN, now = 0 } = {}) {
   const context = new RouterContextProvider();
   context.set(bindings, { db, operatorToken: TOKEN, clock: () => now } as unknown as Bindings);

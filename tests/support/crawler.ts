@@ -1,19 +1,16 @@
 import { Visitor } from "../../scripts/steps/shopper/visitor.ts";
 
 export interface Crawl {
-  /** Addresses it fetched, or would have: path and query. */
   visited: Set<string>;
-  /** Pages among them that it keeps: their own canonical address, and not noindex. */
+  /** Canonical, and not noindex. */
   kept: Set<string>;
 }
 
 interface CrawlOptions {
-  /** Whether it keeps to what it may fetch and may follow. */
   obeys: boolean;
   mayFetch: (path: string) => boolean;
-  /** Addresses that are counted and not opened. */
+  /** Counted, not opened. */
   isLeaf: (path: string) => boolean;
-  /** Ends when so many addresses are known. */
   enough: number;
 }
 
@@ -25,7 +22,6 @@ interface Link {
 const AT_ONCE = 4;
 const isMedia = /\.(webp|avif|png|jpe?g|mp4)$/;
 
-/** A robot that starts at "/", keeps no cookies, asks for no language, and follows every link that it may. */
 export async function crawl(baseUrl: string, options: CrawlOptions): Promise<Crawl> {
   const visited = new Set(["/"]);
   const kept = new Set<string>();
@@ -56,7 +52,7 @@ export async function crawl(baseUrl: string, options: CrawlOptions): Promise<Cra
       await open(path);
   };
   await open(queue.shift()!);
-  // A worker may run dry while another one is about to find more: begin again until all are.
+  // A worker may run dry while another is about to find more.
   while (queue.length > 0 && visited.size < options.enough) await Promise.all(Array.from({ length: AT_ONCE }, work));
   return { visited, kept };
 }
@@ -64,7 +60,6 @@ export async function crawl(baseUrl: string, options: CrawlOptions): Promise<Cra
 interface Page {
   robots: string;
   canonical: string | null;
-  /** The page in other languages. */
   alternates: string[];
   links: Link[];
 }

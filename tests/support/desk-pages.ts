@@ -2,7 +2,6 @@ import { Visitor } from "../../scripts/steps/shopper/visitor.ts";
 import { findProducts } from "./catalogue.ts";
 import { linkOfSale, openDesk } from "./desk.ts";
 
-/** Every page of the desk with something on it, for `staff`, whose desk is opened; and the page of a seller's link. */
 export async function deskPages(staff: Visitor): Promise<{ link: string; pages: string[] }> {
   const { link, vendor, number } = await linkOfSale(staff.baseUrl);
   await openDesk(staff.baseUrl, "owner", staff);
@@ -21,7 +20,7 @@ export async function deskPages(staff: Visitor): Promise<{ link: string; pages: 
   return { link, pages: pages.map((page) => `/desk/${page}`.replace(/\/$/, "")) };
 }
 
-/** A custom order, and the page of who asked; who is quick is asked once more, with the key of the refused form. */
+/** A fast sender is asked again, with the key of the refused form. */
 export async function askForChair(guest: Visitor): Promise<string> {
   const wish = { intent: "ask", what: "A chair", category: "home", quantity: "2", phone: "0911234567", city: "Adama" };
   const more = { targetPrice: "", neededBy: "", link: "", website: "" };

@@ -7,7 +7,6 @@ import type { DeskTools } from "../../app/shared/desk/desk.server.ts";
 
 const almaz = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
 
-/** What a form target of the desk has in hand: this form, sent by somebody who waits for JSON. */
 export function deskTools(fields: Record<string, string>, now: number): DeskTools {
   const submission = { fields: new Map(Object.entries(fields)), repeated: new Set<string>() };
   const context = new RouterContextProvider();
@@ -27,7 +26,6 @@ export function deskTools(fields: Record<string, string>, now: number): DeskTool
   return { ...tools, outbox: { send: async () => {} }, waitUntil: () => {} } as unknown as DeskTools;
 }
 
-/** Status and body of an answer. */
 export async function answered(answer: Promise<Response>) {
   const response = await answer;
   const text = await response.text();

@@ -6,7 +6,6 @@ import { buy } from "./buying.ts";
 import { toldTo } from "./serve-outside.ts";
 import { signIn } from "./sign-in.ts";
 
-/** Somebody of the staff in a role, signed in and with the desk open, in a shop that has the stand-in for mail. */
 export async function openDesk(
   baseUrl: string,
   role: StaffRole,
@@ -22,14 +21,12 @@ export async function openDesk(
   return visitor;
 }
 
-/** Asks one of the operator's addresses. */
 export async function operator<Body = Record<string, unknown>>(baseUrl: string, path: string, asked: object) {
   const headers = { "Content-Type": "application/json", Authorization: "Bearer test-operator" };
   const answer = await fetch(baseUrl + path, { method: "POST", headers, body: JSON.stringify(asked) });
   return { status: answer.status, body: (await answer.json()) as Body };
 }
 
-/** Buys something (as `buyer`) and lets its vendor hear of it: the path of the link in the vendor's SMS, and what was bought. */
 export async function linkOfSale(
   baseUrl: string,
   buyer: Visitor = new Visitor(baseUrl),

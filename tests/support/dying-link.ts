@@ -1,14 +1,12 @@
 import { createServer, request as ask } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A connection to the shop that a test may cut: browsers see its address as the shop's. */
 export interface DyingLink {
   url: string;
-  /** open: everything passes. gone: nobody answers. lost: what arrives is done, and the answer to a form never comes. */
+  /** gone: no connection. lost: requests arrive, answers to forms do not. */
   state: "open" | "gone" | "lost";
-  /** Written behind the worker's script, as another build's would be. */
+  /** Appended to the worker's script, as another build would differ. */
   afterWorker: string;
-  /** What reached the shop: method and path. */
   passed: string[];
   close: () => void;
 }
@@ -22,7 +20,6 @@ export async function dyingLink(shop: string): Promise<DyingLink> {
     const headers = { ...incoming.headers, host };
     if (headers.origin) headers.origin = origin;
     if (headers.referer) headers.referer = headers.referer.replace(link.url, origin);
-    // The whole file as text, not that it is the same.
     if (link.afterWorker) {
       delete headers["if-none-match"];
       delete headers["accept-encoding"];

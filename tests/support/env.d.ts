@@ -11,7 +11,6 @@ declare global {
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** `npm run test:full`. */
     isFull: boolean;
   }
 }

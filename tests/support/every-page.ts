@@ -9,12 +9,10 @@ import { questionLink } from "./question-link.ts";
 import { newContact, signIn } from "./sign-in.ts";
 import { Visitor } from "../../scripts/steps/shopper/visitor.ts";
 
-/** Routes that are pages, as app/routes.ts writes them; "" is the home page. */
 export const pageRoutes: readonly string[] = [
   ...readFileSync(join(root, "app/routes.ts"), "utf8").matchAll(/(?:index\(|route\("([^"]+)", )"routes\/[^"]+\.tsx"/g),
 ].map(([, path]) => path ?? "");
 
-/** Pages that anybody can open as they are. */
 const openPages: Record<string, string> = {
   home: "/",
   "other home": "/?layout=other",
@@ -56,7 +54,6 @@ const openPages: Record<string, string> = {
 
 const accountPages = ["", "profile", "contact", "password", "addresses", "sessions", "orders", "alerts", "delete"];
 
-/** What goes wrong: a form that is refused, with the fields that show it. */
 const refused: [name: string, path: string, fields: Record<string, string>][] = [
   ["refused registration", "/register", { name: "", contact: '"x<', password: "1", returnTo: "/register" }],
   ["refused custom order", "/shop/custom-order", { intent: "ask", what: "" }],
@@ -73,14 +70,9 @@ export interface SeenPage {
 type Language = "en" | "am";
 
 interface Shop {
-  /** The lite pages of it. */
   lite?: boolean;
 }
 
-/**
- * Every page of the shop in its usual states and one language, by name, as it comes over the wire: of a guest who buys,
- * of somebody with an account, and what refuses.
- */
 export async function everyPage(baseUrl: string, language: Language, shop: Shop = {}): Promise<Map<string, SeenPage>> {
   const pages = new Map<string, SeenPage>();
   const see = async (visitor: Visitor, name: string, path: string) => {
@@ -131,7 +123,6 @@ async function seeAsGuest(guest: Visitor, language: Language, see: See): Promise
   return guest;
 }
 
-/** The pages that wait for a code. */
 async function seeCodes(guest: Visitor, see: See): Promise<void> {
   const contact = newContact();
   await guest.post("/register", { name: "Hana", contact, password: "a long pass phrase", returnTo: "/register" });
@@ -158,7 +149,6 @@ async function seeAsMember(member: Visitor, language: Language, see: See): Promi
   await see(member, "checkout", "/shop/checkout");
 }
 
-/** What a seller's link opens, and the desk's pages. */
 async function seeAtTheDesk(staff: Visitor, language: Language, see: See): Promise<void> {
   await staff.get(`/?lng=${language}`);
   const { link, pages } = await deskPages(staff);

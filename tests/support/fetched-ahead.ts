@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Tells of pages that this one has fetched ahead by speculation rules: waits until the browser holds all of an address. */
 export async function listenAhead(page: Page): Promise<(href: string) => Promise<void>> {
   const states = new Map<string, string>();
   const session = await page.context().newCDPSession(page);

@@ -1,24 +1,22 @@
 import type { Visitor } from "../../scripts/steps/shopper/visitor.ts";
 
-// Writes that are not from our own page in this very session (security-and-faults.md 4): for forgery.spec and the campaign.
+// security-and-faults.md 4.
 
 export const evil = "https://evil.example";
 export const encode = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 
-/** What is wrong with a request that is right otherwise; token null: none is sent. */
+/** token null: none is sent. */
 export interface Forged {
   headers?: Record<string, string>;
   token?: string | null;
   /** As it is written before the fields. */
   extra?: string;
-  /** Content types of their own are sent once, as forms. */
   type?: string;
 }
 
-/** `before`: the form token of the session before the sign-in. */
+/** `before`: the form token before the sign-in. */
 type Forgery = (own: Visitor, other: Visitor, before: string) => Forged;
 
-/** Each makes a right request wrong in one way. */
 export const forgeries: Record<string, Forgery> = {
   "another site's origin with the right token": () => ({ headers: { Origin: evil } }),
   "an opaque origin": () => ({ headers: { Origin: "null" } }),
@@ -46,7 +44,6 @@ export const forgeries: Record<string, Forgery> = {
   "no content type": () => ({ type: "" }),
 };
 
-/** One write three ways: the form, the form as the hydrated router sends it, JSON. */
 export function* waysOf(path: string, fields: Record<string, string>, token: string, forged: Forged) {
   const sent = forged.token === undefined ? token : forged.token;
   const data = `${path === "/" ? "/_" : path}.data`;

@@ -1,16 +1,13 @@
 export interface Head {
   canonical: string;
-  /** By hreflang. */
   alternates: Record<string, string>;
-  /** By name or property; each stands once. */
   meta: Record<string, string>;
-  /** Structured data: the things of the one graph. */
   things: Thing[];
 }
 
 export type Thing = Record<string, unknown> & { "@type": string };
 
-/** What machines read in the head of a page, as it comes over the wire. Throws where something stands there twice. */
+/** Throws for duplicates. */
 export function readHead(html: string): Head {
   const head = html.slice(0, html.indexOf("</head>"));
   const meta: Record<string, string> = {};
@@ -37,7 +34,6 @@ export function readHead(html: string): Head {
   };
 }
 
-/** Text of a page without tags, for what has to be printed on it. */
 export function printedText(html: string): string {
   const body = html.slice(html.indexOf("<body"));
   const bare = body.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<!--[\s\S]*?-->/g, "");

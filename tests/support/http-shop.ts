@@ -6,12 +6,11 @@ import { startTestShop } from "./test-shop.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The shop that all tests of the project `http` share. */
     shopUrl: string;
   }
 }
 
-/** One built shop for all files of tests/e2e/http, served until the last of them has ended. */
+/** Shared by all files of tests/e2e/http. */
 export default async function serveHttpShop({ provide }: TestProject): Promise<() => Promise<void>> {
   const problem = staleBuild();
   if (problem) console.warn(`! ${problem}`);

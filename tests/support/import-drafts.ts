@@ -1,6 +1,5 @@
 import type { ProductDraft } from "../../app/domain/products/product-draft.ts";
 
-/** A product as an import brings it, of which a test changes what it is about. */
 export function draft(feedId: string, changes: Partial<ProductDraft> = {}): ProductDraft {
   return {
     feedId,
@@ -38,7 +37,6 @@ const TABLES = [
   ...["brand", "choice", "shelf_cell", "shelf_value", "search_word"],
 ];
 
-/** Everything an import could touch, table by table, as one comparable text each. */
 export async function tableContents(db: D1Database): Promise<Record<string, string>> {
   const contents: Record<string, string> = {};
   for (const table of TABLES) {
@@ -57,7 +55,6 @@ const KEYS: Record<string, string> = {
   search_word: "word",
 };
 
-/** Tables without row numbers are numbered by their own keys. */
 function withRowid(table: string): string {
   const key = KEYS[table];
   return key === undefined ? table : `(SELECT row_number() OVER (ORDER BY ${key}) AS rowid, * FROM ${table})`;

@@ -3,10 +3,7 @@ import { isClass, propertyOf, rangeMembers } from "./vocabulary.ts";
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
 type Thing = { [key: string]: Json | undefined };
 
-/**
- * What schema.org's vocabulary has against a page's structured data, with the place: unknown classes and properties,
- * properties of other classes, values that the property does not take, empty values, references to nothing.
- */
+/** Unknown or misplaced classes and properties, wrong or empty values, dangling references. */
 export function vocabularyProblems(things: readonly object[]): string[] {
   const nodes = JSON.parse(JSON.stringify(things)) as Thing[];
   const ids = new Set(nodes.flatMap(idsIn));
@@ -33,7 +30,7 @@ function thingProblems(thing: Thing, place: string, ids: Set<string>): string[] 
 }
 
 function propertyProblems(type: string, name: string, value: Json | undefined, at: string, ids: Set<string>): string[] {
-  // Actions may say what goes into one of their properties (schema.org/docs/actions).
+  // schema.org/docs/actions
   const asked = /^(.+)-input$/.exec(name);
   if (asked && propertyOf(type, asked[1]!) && rangeMembers(["Action"]).has(type))
     return typeof value === "string" ? [] : [`${at}: is no text`];
@@ -65,11 +62,9 @@ function valueProblems(value: Json | undefined, ranges: string[], at: string, id
   return textFits(value, ranges, members) ? [] : [`${at}: takes no ${JSON.stringify(value)}`];
 }
 
-/** Only data types take bare text: a class or an enumeration wants a thing or one of its members by whole address. */
 function textFits(value: string, ranges: string[], members: Set<string>): boolean {
   if (value !== value.trim()) return false;
   if (value.startsWith("https://schema.org/")) return members.has(`"${value}"`) || ranges.includes("Text");
-  // Any thing may be named by its address, where any thing may stand.
   return ranges.some((range) => textTypes[range]?.(value)) || (ranges.includes("Thing") && isAddress(value));
 }
 
@@ -90,7 +85,6 @@ function isDate(value: string): boolean {
   return !Number.isNaN(Date.parse(value));
 }
 
-/** "3500.00": no comma, no unit. */
 function isDecimal(value: string): boolean {
   return /^\d+(\.\d+)?$/.test(value);
 }

@@ -3,14 +3,14 @@ interface Statement {
   values: readonly unknown[];
 }
 
-/** How far the replica is behind, in ms. */
+/** ms. */
 export const LAG_MS = 5_000;
 
 const isWrite = ({ sql }: Statement) => !/^\s*(?:SELECT|WITH)\b/i.test(sql);
 
 /**
- * A database with a replica that hears of each write `LAG_MS` later, by `clock` (UTC ms). Sessions as D1's: a bookmark is how many
- * writes there were, and a replica that has not heard of as many does not answer. `reads` says who answered.
+ * As D1's sessions: a bookmark is a number of writes, and a replica that lags behind it does not answer. `clock` in UTC
+ * ms.
  */
 export class LaggingDatabase {
   readonly reads: ("primary" | "replica")[] = [];
@@ -26,7 +26,6 @@ export class LaggingDatabase {
     this.#clock = clock;
   }
 
-  /** As the binding: without a session the primary answers. */
   get db(): D1Database {
     const { prepare, batch } = this.#session(Infinity, () => Infinity);
     return { prepare, batch, withSession: (from: string) => this.withSession(from) } as unknown as D1Database;

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Opens the filters: beside the list, or behind their toggle on a phone. */
 export async function openFilters(page: Page): Promise<Locator> {
   await page.waitForLoadState("domcontentloaded");
   const toggle = page.locator(".listing-bar-filter summary");
@@ -10,13 +9,11 @@ export async function openFilters(page: Page): Promise<Locator> {
   return filters;
 }
 
-/** Closes the filters where they lie over the page, on a phone. */
 export async function closeFilters(page: Page): Promise<void> {
   const toggle = page.locator(".listing-bar-filter summary");
   if (await toggle.isVisible()) await toggle.click();
 }
 
-/** Opens the links that sort a list: in a line, or behind their toggle on a phone. */
 export async function openSorts(page: Page): Promise<Locator> {
   await page.waitForLoadState("domcontentloaded");
   const sorts = page.locator(".listing-sorts");
@@ -35,14 +32,12 @@ export function numberIn(text: string): number {
   return Number(/\d[\d,]*/.exec(text)?.[0].replaceAll(",", "") ?? 0);
 }
 
-/** What the cards of this page say their products cost now, in birr. */
 export async function prices(page: Page): Promise<number[]> {
   await page.waitForLoadState("domcontentloaded");
-  // What is not laid out yet has no inner text.
+  // innerText is empty before layout.
   return (await page.locator(".product-card .price strong").allTextContents()).map(numberIn);
 }
 
-/** Addresses of the products on this page, in their order. */
 export async function products(page: Page): Promise<string[]> {
   await page.waitForLoadState("domcontentloaded");
   const links = page.locator(".listing-results h3 a");

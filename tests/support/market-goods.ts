@@ -1,13 +1,10 @@
-/** A good of the demo market as golden searches speak of it. */
 export interface MarketRow {
   id: number;
   name: string;
   kind: string;
-  /** Slugs of its category and subcategory. */
   slugs: string[];
 }
 
-/** The goods of a filled database. */
 export async function marketRows(db: D1Database): Promise<MarketRow[]> {
   const { results } = await db
     .prepare(
@@ -25,14 +22,13 @@ const words = (text: string) =>
     .replace(/[^\p{L}\p{N}']+/gu, " ")
     .trim()} `;
 
-/** Whether a good is what a term names: `@slug` all of a place, `=kind` all of a kind, else a kind or words of a title. */
+/** `@slug` of a place, `=kind`, else a kind or words of a title. */
 function isNamed(term: string, { name, kind, slugs }: MarketRow): boolean {
   if (term.startsWith("@")) return slugs.includes(term.slice(1));
   if (term.startsWith("=")) return kind === term.slice(1);
   return kind === term || words(name).includes(words(term));
 }
 
-/** The ids of what a line of golden searches means; what stands behind `-` is left out. */
 export function idsMeant(rows: readonly MarketRow[], terms: readonly string[]): Set<number> {
   const [left, right] = [terms.filter((term) => term.startsWith("-")), terms.filter((term) => !term.startsWith("-"))];
   const meant = rows.filter(

@@ -4,19 +4,18 @@ const word = (value: number) => [value & 0xff, value >> 8];
 const COLOURS = Array.from({ length: 128 }, (_, index) => [index * 2, 255 - index, index]).flat();
 const LOOP = [0x21, 0xff, 11, ...new TextEncoder().encode("NETSCAPE2.0"), 3, 1, 0, 0, 0];
 
-/** A GIF of so many frames, each a plain colour from `seed` on; `extra`: blocks before its end, as they are. */
+/** `extra`: raw blocks before its end. */
 export function movingGif(frames: number, { side = 100, seed = 0, extra = [] as readonly number[] } = {}): Bytes {
   const head = [...new TextEncoder().encode("GIF89a"), ...word(side), ...word(side), 0xf6, 0, 0, ...COLOURS, ...LOOP];
   const parts = [head, ...Array.from({ length: frames }, (_, frame) => frameOf(side, (seed + frame) % 128))];
   return Uint8Array.from([...parts, [...extra, 0x3b]].flat());
 }
 
-/** A comment, as programs leave them. */
 export function gifComment(text: string): number[] {
   return [0x21, 0xfe, text.length, ...new TextEncoder().encode(text), 0];
 }
 
-/** Codes of eight bits: before they would grow to nine the table is cleared. */
+/** Eight-bit codes: the table is cleared before they grow to nine. */
 function frameOf(side: number, colour: number): number[] {
   const [clear, end] = [0x80, 0x81];
   const codes = Array.from({ length: side * side }, (_, at) => (at % 126 === 0 ? [clear, colour] : [colour])).flat();

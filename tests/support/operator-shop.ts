@@ -11,7 +11,7 @@ export interface OperatorShop {
   url: string;
   token: string;
   db: D1Database;
-  /** Answers instead of the shop while it returns a status; 0 drops the connection. */
+  /** Overrides the answer by a status; 0 drops the connection. */
   fault: (() => number | null) | null;
   stop: () => Promise<void>;
 }
@@ -21,7 +21,6 @@ const actions: Record<string, typeof catalogue> = {
   "/operator/vendors": vendors as unknown as typeof catalogue,
 };
 
-/** The operator's addresses of a catalogue alone, on an empty migrated database: what the import command talks to, without a build. */
 export async function startOperatorShop(): Promise<OperatorShop> {
   const sqlite = openMigrated();
   const db = asD1(sqlite);

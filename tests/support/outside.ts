@@ -1,19 +1,17 @@
-// A stand-in for everybody the shop tells things to: mail and SMS providers, Google's tokens and FCM. Web standards
-// only, so that it answers inside workerd (as fetch) and to the served shop (serve-outside.ts). Chapa has a file of its own.
+// Web standards only, so that it runs in workerd and for the served shop (serve-outside.ts).
 import { StandInChapa } from "./chapa.ts";
 
 export interface Told {
   kind: "mail" | "sms" | "push";
-  /** Address, number or push token. */
   to: string;
   title: string;
   text: string;
   link?: string;
-  /** What makes twice once: a mail's key, a push's tag. */
+  /** Idempotency key: a mail's key, a push's tag. */
   key?: string;
 }
 
-/** Late: no answer in time. Missing, broken, limited: 404, 500, 429. Wrong: 200 with a page instead of JSON. */
+/** late: after the timeout; missing, broken, limited: 404, 500, 429; wrong: HTML. */
 export type Fault = "late" | "missing" | "broken" | "limited" | "wrong" | "refused";
 
 const algorithm = { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" };
@@ -22,13 +20,9 @@ const PROJECT = "gulit-test";
 
 export class Outside {
   readonly told: Told[] = [];
-  /** How the provider behaves towards one recipient, or ('access') Google towards the shop. */
   readonly faults = new Map<string, Fault>();
-  /** Tokens FCM does not know (any more). */
   readonly unregistered = new Set<string>();
-  /** JWTs that were exchanged. */
   assertions: string[] = [];
-  /** Seconds an access token is said to live. */
   expiresIn = 3600;
   chapa!: StandInChapa;
   #access = new Set<string>();
@@ -36,7 +30,6 @@ export class Outside {
   #origin!: string;
   #secrets!: Record<string, string>;
 
-  /** Bindings with which a shop tells this stand-in; `origin` is where it answers. */
   static async at(origin: string): Promise<{ outside: Outside; bindings: Record<string, string> }> {
     const outside = new Outside();
     const usages: KeyUsage[] = ["sign", "verify"];
@@ -73,7 +66,6 @@ export class Outside {
     return { outside, bindings };
   }
 
-  /** Forgets the access tokens it gave, as Google may. */
   revoke(): void {
     this.#access.clear();
   }
@@ -81,7 +73,6 @@ export class Outside {
   async answer(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith("/chapa/")) return this.chapa.answer(request);
-    // A browser on Chapa's page asks for its icon.
     if (request.method === "GET") return new Response(null, { status: 404 });
     const text = await request.text();
     if (pathname === "/token") return this.#token(new URLSearchParams(text));
@@ -165,7 +156,6 @@ export class Outside {
   }
 }
 
-/** A refusal as FCM words it. */
 function fcmError(code: number, status: string, errorCode: string) {
   const detail = { "@type": "type.googleapis.com/google.firebase.fcm.v1.FcmError", errorCode };
   return { error: { code, message: "Requested entity was not found.", status, details: [detail] } };

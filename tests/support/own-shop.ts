@@ -4,18 +4,15 @@ import { serveBuild, type ServeOptions } from "../../scripts/steps/shop/serve.ts
 import { copyTestState } from "../../scripts/steps/tests/test-state.ts";
 import { readPolicyReports, shopLog } from "./shop-log.ts";
 
-/** A shop that no other test visits: its whole database can be compared, and its configuration be another. */
+/** For tests that compare the whole database or need another configuration. */
 export interface OwnShop {
   url: string;
   db: D1Database;
-  /** What browsers reported to it as violations of its policy. */
   policyReports: () => string;
-  /** A minute of the cron. */
   cron: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** The demo market in a shop of one's own; `bindings` stand over those of the tests' shop, `outbound` in the world's place. */
 export async function startOwnShop(
   bindings: Record<string, unknown> = {},
   outbound?: ServeOptions["outbound"],

@@ -1,13 +1,10 @@
-/** An element of a page as its bytes have it, by attribute; entities are read. */
 type Tag = Record<string, string>;
 
-/** Every start tag of that name, whatever it stands in but scripts and comments. */
 export function tagsOf(html: string, name: string): Tag[] {
   const text = html.replace(/<!--[\s\S]*?-->|<script\b[\s\S]*?<\/script>/g, "");
   return (text.match(new RegExp(`<${name}\\b[^>]*>`, "g")) ?? []).map(attributesOf);
 }
 
-/** Addresses of pages of ours that a page links to: path, query and fragment; files, forms and other sites are none. */
 export function pageLinksOf(html: string, baseUrl: string, here = "/"): Tag[] {
   return tagsOf(html, "a").filter(({ href }) => {
     if (!href || href.startsWith("#") || !URL.canParse(href, baseUrl + here)) return false;

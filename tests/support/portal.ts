@@ -16,7 +16,7 @@ import { portalOperations } from "../../app/shared/portal/portal-operations.ts";
 import { makeKey } from "../../app/shared/portal/portal-keys.server.ts";
 import openapi from "../../docs/portal-openapi.json";
 
-// A vendor's system inside workerd: it signs, asks the routes, and holds every answer against docs/portal-openapi.json.
+// Checks every answer against docs/portal-openapi.json.
 
 export const PORTAL_SECRET = "a secret of vendors' keys, for tests alone";
 
@@ -24,7 +24,6 @@ export type OperationName = keyof typeof portalOperations;
 
 const operator = { kind: "operator", id: "", name: "", address: "" } as const;
 
-/** A key of this vendor, made as the operator makes one; ends the one there is. */
 export async function keyOf(db: D1Database, vendorId: number, now: number, endpoint: string | null = null) {
   const by = { db, portalSecret: PORTAL_SECRET, isLocalEndpoint: false, author: operator, now };
   const made = await makeKey(by, { vendorId, endpoint, replaces: true });
@@ -51,9 +50,7 @@ export interface Asking {
   body?: unknown;
 }
 
-/** What differs from a request as it should be. */
 export interface Oddly {
-  /** Another key's name or secret than the given one's. */
   key?: string;
   secret?: string;
   /** Seconds from now. */
@@ -63,7 +60,6 @@ export interface Oddly {
   type?: string;
   method?: string;
   signedMethod?: string;
-  /** Sent, but not signed. */
   sentTarget?: string;
   sentBody?: string;
   platform?: Partial<Bindings>;
@@ -77,7 +73,6 @@ export interface PortalAnswer {
 
 type Handler = (args: object) => Promise<Response>;
 
-/** A vendor's system with its key; `calls` counts calls of the outbox. */
 export class PortalCaller {
   calls = 0;
 
@@ -142,14 +137,12 @@ export class PortalCaller {
   }
 }
 
-/** The secret that a key of another shop, or nobody's, would have. */
 export const foreignSecret = (key: string) => portalKeySecret("another secret, as long as the right one is", key);
 
 type Described = {
   responses: Record<string, { content: { "application/json": { schema: Record<string, unknown> } } }>;
 };
 
-/** Throws where docs/portal-openapi.json does not say that this address answers so. */
 function asDescribed(name: OperationName, { status, body }: PortalAnswer): void {
   const path = portalOperations[name].path.replace(/:(\w+)/g, "{$1}") as keyof typeof openapi.paths;
   const described = Object.values(openapi.paths[path])[0] as unknown as Described;

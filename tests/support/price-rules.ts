@@ -1,6 +1,6 @@
 import type { DeliveryFees } from "../../app/domain/delivery/delivery-fees.ts";
 
-/** The fees a shop begins with (migration 0020; tests/data/prices/price-rules.test.ts compares), in santim. */
+/** Santim, of migration 0020 (tests/data/prices/price-rules.test.ts compares). */
 export const fees: DeliveryFees = {
   near: 8_000,
   within: 15_000,
@@ -10,5 +10,5 @@ export const fees: DeliveryFees = {
   validFrom: 0,
 };
 
-/** The rate it begins with: santim for a US dollar. */
+/** Santim for a US dollar. */
 export const usdRate = 15_500;

@@ -7,14 +7,11 @@ const VENDOR = "Page Test Traders";
 const OPERATOR = "test-operator";
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A shop of one's own: the demo market and goods in the states a product page can have. */
 export interface ProductShop {
   url: string;
-  /** Two variants, one with the product's price and its deal, one with its own; three pictures; twelve reviews. */
   tablet: { path: string; id: number; variants: { blue: number; grey: number } };
   lastOne: { path: string; id: number };
   soldOut: { path: string; id: number };
-  /** Not sold any more. */
   gone: { path: string };
   renamed: { path: string; oldPath: string; id: number };
   stop: () => Promise<void>;
@@ -67,7 +64,6 @@ export async function startProductShop(): Promise<ProductShop> {
   };
 }
 
-// Rates 1 1 1 2 2 3 3 4 4 5 5 5; the first was given first.
 const REVIEWS = `
   WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 11)
   INSERT INTO product_rate (product_id, rate, author, content, content_lang, created_at)

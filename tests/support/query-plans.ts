@@ -5,7 +5,6 @@ export interface Asked {
   values: Values;
 }
 
-/** The database with an ear: remembers every statement that was bound. */
 export function listening(db: D1Database, asked: Asked[]): D1Database {
   const prepare = (sql: string) => {
     const statement = db.prepare(sql);
@@ -18,7 +17,6 @@ export function listening(db: D1Database, asked: Asked[]): D1Database {
   return { prepare, batch: db.batch.bind(db) } as unknown as D1Database;
 }
 
-/** How the database goes about a statement, line by line. */
 export async function planOf(db: D1Database, { sql, values }: Asked): Promise<string[]> {
   const { results } = await db
     .prepare(`EXPLAIN QUERY PLAN ${sql}`)
@@ -27,7 +25,7 @@ export async function planOf(db: D1Database, { sql, values }: Asked): Promise<st
   return results.map((row) => row.detail);
 }
 
-/** How it goes about all that `ask` asks it; to ask nothing is a fault of the test, which would prove nothing. */
+/** Throws if nothing was asked, which would prove nothing. */
 export async function plansOf(db: D1Database, ask: (db: D1Database) => unknown): Promise<string[]> {
   const asked: Asked[] = [];
   await ask(listening(db, asked));

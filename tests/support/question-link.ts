@@ -5,13 +5,12 @@ import { toldTo } from "./serve-outside.ts";
 
 const WAIT_MS = 60_000;
 
-/** The path of the link by which the seller of the product at `path` was told of the question with these `words`. */
 export async function questionLink(baseUrl: string, path: string, words: string): Promise<string> {
   const vendor = /buy-box-note"><a href="\/vendor-store\/(\d+)/.exec((await new Visitor(baseUrl).get(path)).text)![1]!;
   const { body } = await operator<{ vendors: DeskVendor[] }>(baseUrl, "/operator/vendors", { operation: "list" });
   const { smsTo } = body.vendors.find(({ id }) => id === Number(vendor))!;
   for (const until = Date.now() + WAIT_MS; Date.now() < until;) {
-    // Others may have asked the same seller meanwhile.
+    // Other tests may have asked the same seller.
     for (const { text } of (await toldTo(baseUrl, smsTo!)).toReversed()) {
       const link = /\/question\/[\w-]{22}/.exec(text)?.[0];
       if (link && (await new Visitor(baseUrl).get(`${link}?lng=en`)).text.includes(words)) return link;

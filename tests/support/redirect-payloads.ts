@@ -1,4 +1,3 @@
-/** Destinations that browsers or parsers might take for another site's, or for something else than a path of ours. */
 export const payloads: readonly string[] = [
   "//evil.example",
   "///evil.example",
@@ -77,10 +76,8 @@ export const payloads: readonly string[] = [
   "null",
 ];
 
-/** `npm run test:full` sends every destination to every target, `npm test` every eighteenth, beginning elsewhere each time. */
 const STEP = process.env.TEST_FULL === "1" ? 1 : 18;
 
-/** The destinations for the target with this number: eighteen targets in a row have had them all. */
 export function payloadsOf(target: number): string[] {
   return payloads.filter((_, index) => (index + target) % STEP === 0);
 }

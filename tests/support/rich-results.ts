@@ -1,8 +1,8 @@
 type Thing = Record<string, unknown>;
 
 /**
- * What search engines ask for before they show more than a link (Google Search Central, "Structured data that Google
- * supports"): each row is a list of fields of which one has to be there; a dot leads into the thing or the first of them.
+ * Google Search Central, "Structured data that Google supports": alternatives by |, a dot leads into the thing or the
+ * first of them.
  */
 const required: Record<string, string[]> = {
   Product: ["name", "offers|review|aggregateRating"],
@@ -24,10 +24,8 @@ const required: Record<string, string[]> = {
   WebPage: ["name", "url", "dateModified"],
 };
 
-/** A post on its own page has more to say than one of a list. */
 const wholePost = ["image", "dateModified", "author.name", "author.url", "mainEntityOfPage"];
 
-/** Fields that are missing, with the class; every class of a page must be in the table or be a part of one that is. */
 export function missingFields(things: readonly object[]): string[] {
   return (things as Thing[]).flatMap((thing) => {
     const own = thing["@type"] === "BlogPosting" ? wholePost.filter((path) => !has(thing, path)) : [];

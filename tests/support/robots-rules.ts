@@ -1,4 +1,4 @@
-/** Whether robots.txt lets everybody's robot fetch a path with its query: the longest rule that matches decides (RFC 9309). */
+/** RFC 9309: the longest match decides. */
 export function robotsRules(text: string): (path: string) => boolean {
   const rules = text.split("\n").flatMap((line) => {
     const [, kind, pattern] = /^(allow|disallow):\s*(\S+)/i.exec(line) ?? [];

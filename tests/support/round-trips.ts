@@ -1,17 +1,13 @@
 import { aroundStatements } from "../../app/data/around-statements.server.ts";
 
-/** Ms in which what does not depend on an answer has been asked: cookies are parsed and signed meanwhile, nothing else. */
+/** ms in which independent queries have started. */
 const TURN_MS = 5;
 
-/**
- * The same database and store, far away by a clock of their own: all that is under way is answered together, as one round. What
- * waits for an answer goes in the next one, so `rounds` is how many round trips a page makes one after the other.
- */
+/** All queries in flight are answered together as one round, so `rounds` counts sequential round trips. */
 export class FarAway {
   readonly db: D1Database;
   readonly kv: KVNamespace;
   rounds = 0;
-  /** What went in each round: the first words of its statements, for who looks why there are so many. */
   asked: string[][] = [[]];
   #running = 0;
   #answered: (() => void)[] = [];
@@ -49,7 +45,6 @@ export class FarAway {
     }, TURN_MS);
   }
 
-  /** Once nothing is under way any more, sections that come late among it. */
   async settled(): Promise<void> {
     let seen = -1;
     while (seen !== this.rounds || this.#running > 0 || this.#answered.length > 0) {

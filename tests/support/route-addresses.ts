@@ -1,7 +1,6 @@
 import type { RequestHandler, ServerBuild } from "react-router";
 import routes from "../../app/routes.ts";
 
-/** The shop's routes; each answers its file, with what the address says besides. */
 export const namingBuild = {
   routes: Object.fromEntries(
     routes.map(({ file, path, index }) => [
@@ -20,12 +19,10 @@ export const namingBuild = {
 
 const addresses = [
   ...routes.map(({ path = "" }) => `/${path.replace(/:\w+/g, "x").replace("*", "nothing")}`),
-  // However a browser or a hand spells them.
   ...["/shop/cart/", "/SHOP/Cart", "/%73hop/cart", "//shop/cart", "/shop//cart", "/shop", "/shop/nothing/here"],
   ...["/sign-in.data", "/shop/cart.data", "/_root.data", "/?lng=am", "/.well-known/nothing", "/shopping"],
 ];
 
-/** What a router answers to each of them. */
 export const askedAll = (by: RequestHandler) =>
   Promise.all(
     addresses.map(async (address) => {

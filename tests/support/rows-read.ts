@@ -1,11 +1,9 @@
-/** What was asked of a database and how many rows it read for it. */
 export interface RowsRead {
   rows: number;
-  /** Trips: a batch is one. */
+  /** A batch is one. */
   questions: number;
 }
 
-/** The database with a counter of the rows it reads. */
 export function counting(db: D1Database, read: RowsRead): D1Database {
   const note = <T>(result: D1Result<T>) => ((read.rows += result.meta.rows_read), result);
   const wrap = (statement: D1PreparedStatement): D1PreparedStatement =>

@@ -8,11 +8,9 @@ import type { SearchPlan } from "../../app/domain/search/search-plan.ts";
 export interface Searched {
   plan: SearchPlan | null;
   products: Product[];
-  /** How many are found on all pages. */
   total: number;
 }
 
-/** What a shopper gets who searches for a text. */
 export async function searched(
   db: D1Database,
   text: string,

@@ -2,10 +2,8 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { ChapaFault, ChapaTransaction } from "./chapa.ts";
 import { Outside, type Fault, type Told } from "./outside.ts";
 
-/** Where the stand-in of the shop at this port answers. */
 const outsidePort = (shopPort: number) => shopPort + 1_000;
 
-/** Serves the stand-in for mail, SMS, push and payment to a served shop: bindings that make the shop use it, and its end. */
 export async function serveOutside(shopPort: number) {
   const origin = `http://localhost:${outsidePort(shopPort)}`;
   const { outside, bindings } = await Outside.at(origin);
@@ -26,7 +24,6 @@ export async function serveOutside(shopPort: number) {
       return;
     }
     if (url.pathname === "/chapa-set") {
-      // {reference, change} of a payment, or {step, fault}.
       const { reference, change, step, fault } = JSON.parse(await bodyOf(message)) as ChapaOrder;
       if (reference && outside.chapa.transactions.has(reference)) outside.chapa.set(reference, change ?? {});
       else if (reference) response.statusCode = 404;
@@ -76,7 +73,7 @@ async function asRequest(message: IncomingMessage, url: URL): Promise<Request> {
 
 const addressOf = (shopUrl: string) => `http://localhost:${outsidePort(Number(new URL(shopUrl).port))}`;
 
-/** What a recipient (e-mail, phone in its stored form, push token) was told by the shop, waiting until there are `count`. */
+/** E-mail, stored phone or push token; waits until there are `count`. */
 export async function toldTo(shopUrl: string, to: string, count = 1): Promise<Told[]> {
   const until = Date.now() + 60_000;
   for (;;) {
@@ -87,18 +84,15 @@ export async function toldTo(shopUrl: string, to: string, count = 1): Promise<To
   }
 }
 
-/** How the stand-in behaves towards a recipient from now on ("": well); FCM may also not know a token. */
 export async function behave(shopUrl: string, to: string, fault: Fault | "unregistered" | ""): Promise<void> {
   await fetch(`${addressOf(shopUrl)}/behave?to=${encodeURIComponent(to)}&fault=${fault}`);
 }
 
-/** What Chapa makes of a payment, by our reference, or how it behaves from now on (null: as it should). */
 export async function chapaIs(shopUrl: string, order: ChapaOrder): Promise<void> {
   const { ok } = await fetch(`${addressOf(shopUrl)}/chapa-set`, { method: "POST", body: JSON.stringify(order) });
   if (!ok) throw new Error(`Chapa knows no ${order.reference}`);
 }
 
-/** A webhook of Chapa about a payment, signed, to be sent to the shop. */
 export async function chapaWebhook(shopUrl: string, reference: string, event?: string) {
   const order = { reference, ...(event && { event }) };
   const response = await fetch(`${addressOf(shopUrl)}/chapa-webhook`, { method: "POST", body: JSON.stringify(order) });

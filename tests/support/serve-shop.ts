@@ -1,11 +1,10 @@
-// The shop for Playwright.
 import { makeFirstPictures } from "../../scripts/steps/shop/make-pictures.ts";
 import { prepareTestState } from "../../scripts/steps/tests/test-state.ts";
 import { startTestShop } from "./test-shop.ts";
 
 await prepareTestState();
 const shop = await startTestShop(Number(process.argv[2]));
-// What its page prints is there before the first test, as of any product that was fetched ahead.
+// The product's picture is made before the first test.
 const page = await (await fetch(`${shop.url}/product/default/yirgacheffe-coffee`)).text();
 const [showcase] = /\/media\/v\/[0-9a-f]{32}/.exec(page) ?? [];
 for (const file of ["480.avif", "360.avif"]) await (await fetch(`${shop.url}${showcase}-${file}`)).arrayBuffer();

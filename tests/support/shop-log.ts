@@ -6,17 +6,15 @@ import { root } from "../../scripts/steps/root.ts";
 const folder = join(root, shopLogs);
 const fileOf = (port: number) => join(folder, `${port}.log`);
 
-/** Pages that do not exist: the tests of the reports' address speak of them. */
+/** Reports of these pages are sent by tests. */
 const TEST_PAGE = "/report-test";
 
-/** For serveBuild: what the shop at this port logs goes to a file that begins with it, and not between the results of tests. */
 export function shopLog(port: number): { isQuiet: true; onLog: (line: string) => void } {
   mkdirSync(folder, { recursive: true });
   rmSync(fileOf(port), { force: true });
   return { isQuiet: true, onLog: (line) => appendFileSync(fileOf(port), `${line}\n`) };
 }
 
-/** What browsers reported to the shop at this port as violations of its policy: a tour ends with none. */
 export function readPolicyReports(port: number): string {
   if (!existsSync(fileOf(port))) return "";
   return readFileSync(fileOf(port), "utf8")

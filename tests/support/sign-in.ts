@@ -2,7 +2,6 @@ import type { BrowserContext } from "@playwright/test";
 import { Visitor } from "../../scripts/steps/shopper/visitor.ts";
 
 interface SignInOptions {
-  /** E-mail or phone; a new account by default. */
   contact?: string;
   name?: string;
   password?: string;
@@ -11,13 +10,11 @@ interface SignInOptions {
 const OPERATOR = "test-operator";
 let made = 0;
 
-/** Somebody nobody else in this run is. */
 export function newContact(): string {
   made += 1;
   return `shopper-${process.pid}-${Date.now().toString(36)}-${made}@mail.example`;
 }
 
-/** A sign-in link's token for this contact, whose account is made where there is none. */
 export async function loginToken(
   baseUrl: string,
   contact: string,
@@ -32,7 +29,6 @@ export async function loginToken(
   return ((await response.json()) as { token: string }).token;
 }
 
-/** Signs a visitor in by token, as a shopper with an account of its own unless a contact is named. */
 export async function signIn(visitor: Visitor, options: SignInOptions = {}): Promise<{ contact: string }> {
   const { contact = newContact(), ...account } = options;
   if (visitor.token === "") await visitor.get("/shop/compare");
@@ -40,12 +36,11 @@ export async function signIn(visitor: Visitor, options: SignInOptions = {}): Pro
   const { status, headers } = await visitor.post("/token-login", { q });
   if (status !== 303 || headers.get("location") !== "/" || !visitor.cookies.get("sid")?.includes(".a."))
     throw new Error(`not signed in: ${status}`);
-  // The message of signing in is read, so that a test meets its own.
+  // Takes the flash message.
   await visitor.get("/shop/compare");
   return { contact };
 }
 
-/** The same for a browser: its context gets the cookies of somebody signed in. */
 export async function signInBrowser(
   context: BrowserContext,
   baseUrl: string,

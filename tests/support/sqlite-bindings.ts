@@ -2,9 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { openMigrated } from "../../scripts/steps/shop/schema.ts";
 import { asD1 } from "./sqlite-d1.ts";
 
-// What `cloudflare:workers` is for tests that run in Node: the SQLite of D1, within D1's limits, without a worker around it.
-
-/** D1's: what is refused there is refused here. workerd itself takes longer values, and functions of more arguments. */
+/** D1's limits; SQLite and workerd allow more. */
 const LIMITS = {
   length: 2_000_000,
   sqlLength: 100_000,
@@ -19,12 +17,11 @@ const LIMITS = {
   triggerDepth: 10,
 };
 
-/** The migrated database, empty: to copy it is much sooner done than to migrate another. */
+/** Copying a migrated database is much faster than migrating. */
 let migrated: Uint8Array | null = null;
 let opened: { sqlite: DatabaseSync; database: D1Database } | null = null;
 
 export const env = {
-  /** The newest tables, with what this file of tests put into them. */
   get DB(): D1Database {
     opened ??= open();
     return opened.database;
@@ -46,7 +43,6 @@ function serialized(): Uint8Array {
   return bytes;
 }
 
-/** The next look at the database finds a new one. */
 export function forgetDatabase(): void {
   opened?.sqlite.close();
   opened = null;

@@ -1,6 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 
-/** An open database whose statements are prepared once. */
 class Database {
   readonly sqlite: DatabaseSync;
   readonly #ready = new Map<string, StatementSync>();
@@ -67,13 +66,12 @@ class Statement {
   }
 }
 
-/** Whole numbers as D1 hands them out: the nearest double. */
+/** As D1 returns integers: the nearest double. */
 function withNumbers(row: Record<string, unknown>): Record<string, unknown> {
   const cells = Object.entries(row).map(([name, value]) => [name, typeof value === "bigint" ? Number(value) : value]);
   return Object.fromEntries(cells) as Record<string, unknown>;
 }
 
-/** As much of D1 over it as functions of app/data/ use. */
 export function asD1(sqlite: DatabaseSync): D1Database {
   const database = new Database(sqlite);
   const d1 = {

@@ -5,7 +5,6 @@ import { shopLog } from "./shop-log.ts";
 import { setSettings } from "./set-settings.ts";
 import { serveOutside } from "./serve-outside.ts";
 
-/** The shop that tests share: the build over a copy of the demo market, with the faults that tests may ask for. */
 export async function startTestShop(port: number): Promise<Pick<ServedShop, "url" | "db" | "stop">> {
   const outside = await serveOutside(port);
   const stateDir = await copyTestState();

@@ -8,7 +8,7 @@ const TAB = "\t";
 const CLEAR_LINE = "\x15";
 const DOWN = "↓";
 const WAIT_MS = 20_000;
-/** For so long lynx draws nothing more once a page is there. */
+/** ms without output after which a page counts as loaded. */
 const QUIET_MS = 400;
 
 const SETTINGS = [
@@ -17,12 +17,11 @@ const SETTINGS = [
   ...["ALERTSECS", "INFOSECS", "MESSAGESECS"].map((pause) => `${pause}:0`),
 ];
 
-/** Whether lynx is installed here (`apt-get install lynx`). */
 export function hasTextBrowser(): boolean {
   return spawnSync("lynx", ["-version"]).status === 0;
 }
 
-/** Lynx itself, pressed key by key: it reads its keys from a pipe, and what it shows is what its print command writes. */
+/** Keys go through a pipe; the page is read by its print command. */
 export class TextBrowser {
   readonly #folder = mkdtempSync(join(tmpdir(), "gulit-lynx-"));
   readonly #lynx: ChildProcess;
@@ -36,7 +35,7 @@ export class TextBrowser {
     const settings = join(this.#folder, "lynx.cfg");
     writeFileSync(settings, SETTINGS.join("\n"));
     if (spawnSync("mkfifo", [keys]).status !== 0) throw new Error("no pipe could be made for the keys of lynx");
-    // -tna: a field is typed into once Enter was pressed on it, and every other key stays a command.
+    // -tna: typing in a field starts with Enter, so that other keys stay commands.
     const flags = ["-tna", "-display_charset=utf-8", "-assume_charset=utf-8"];
     const screen = { TERM: "vt100", LANG: "C.UTF-8", LINES: "60", COLUMNS: "80" };
     this.#lynx = spawn("lynx", [`-cfg=${settings}`, `-cmd_script=${keys}`, ...flags, url], {
@@ -47,28 +46,24 @@ export class TextBrowser {
       this.#drawn += drawn.toString("latin1");
       this.#drawnAt = Date.now();
     });
-    // For both directions: lynx opens its end when it likes, and never reads an end of the file.
+    // r+: opening does not block, and lynx never reads an end of file.
     this.#keys = openSync(keys, "r+");
   }
 
-  /** Goes to an address. */
   async go(url: string): Promise<void> {
     await this.#pressed(`g${CLEAR_LINE}${url}${ENTER}`);
   }
 
-  /** Types this instead of what stands in the field of these words ("": where it is), or in the one so many further. */
   async fill(words: string, text: string, further = 0): Promise<void> {
     await this.#find(words, further);
     await this.#pressed(`${ENTER}${CLEAR_LINE}${text}${TAB}`);
   }
 
-  /** Follows the link, or presses the button, that has these words ("": where it is) or stands so many further. */
   async choose(words: string, further = 0): Promise<void> {
     await this.#find(words, further);
     await this.#pressed(ENTER);
   }
 
-  /** What the page says now, all of it. */
   async page(): Promise<string> {
     const file = join(this.#folder, `page-${++this.#prints}.txt`);
     await this.#pressed("p");
@@ -89,7 +84,7 @@ export class TextBrowser {
     for (let step = 0; step < further; step += 1) await this.#pressed(DOWN);
   }
 
-  /** Presses keys, and waits until their page is there: lynx throws away what is pressed while one comes in. */
+  /** Lynx discards keys while a page loads. */
   async #pressed(keys: string): Promise<void> {
     await this.#quiet();
     this.#drawn = "";

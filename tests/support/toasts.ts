@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** All that toasts say from the next page on, in order: however soon one goes, and however late the test looks. */
+/** Recorded in the page, because a toast may be gone before a test looks. */
 export async function hearToasts(page: Page): Promise<string[]> {
   const said: string[] = [];
   await page.exposeFunction("tellTest", (text: string) => said.push(text));

@@ -9,15 +9,13 @@ import { operator } from "./desk.ts";
 
 const run = promisify(execFile);
 
-/** A seller that came by a feed, with one product to sell. */
 export interface Seller {
   vendor: DeskVendor;
-  /** Where it is told of a sale. */
   contact: string;
   product: { id: string; path: string };
 }
 
-/** Imports two feeds for two new sellers, with a file of vendors: one is reached by SMS in Amharic, one by mail in English. */
+/** One is reached by SMS in Amharic, one by mail in English. */
 export async function importTwoSellers(baseUrl: string): Promise<{ told: string; crafts: Seller; weavers: Seller }> {
   const mark = `${process.pid}${Date.now().toString(36)}`;
   const phone = `+2519${String(process.pid % 10_000).padStart(4, "0")}${String(Date.now() % 10_000).padStart(4, "0")}`;
@@ -55,11 +53,9 @@ async function sellerOf(baseUrl: string, name: string, contact: string): Promise
   return { vendor, contact, product: { id, path } };
 }
 
-/** All vendors, as the operator's command lists them. */
 export async function listVendors(baseUrl: string): Promise<DeskVendor[]> {
   const { body } = await operator<{ vendors: DeskVendor[] }>(baseUrl, "/operator/vendors", { operation: "list" });
   return body.vendors;
 }
 
-/** The path of a parcel's link in a message; "" without one. */
 export const linkIn = (message: string) => /\/parcel\/[\w-]{22}/.exec(message)?.[0] ?? "";

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 
-/** As a vendor's system may behave. late: no answer in time; elsewhere: a redirect to a place where it would be taken. */
+/** late: after the timeout; elsewhere: a redirect. */
 export type Behaviour = "right" | "late" | "broken" | "refused" | "elsewhere" | "endless";
 
 export interface TakenEvent {
@@ -12,12 +12,9 @@ export interface TakenEvent {
   at: string;
 }
 
-/** A vendor's system that takes events at its endpoint, once it has checked who sent them; to stand in for `fetch`. */
 export class VendorEndpoint {
   behaviour: Behaviour = "right";
-  /** Everything it took, however often. */
   readonly taken: TakenEvent[] = [];
-  /** Every address that was called. */
   readonly called: string[] = [];
 
   readonly address: string;
@@ -35,7 +32,6 @@ export class VendorEndpoint {
     const request = new Request(address as string, { ...init, redirect: "follow" });
     const answer = await Promise.race([this.#answer(request), late]);
     const elsewhere = answer.headers.get("Location");
-    // As `fetch` does, unless it is told not to.
     return elsewhere === null || init.redirect === "manual"
       ? answer
       : this.fetch(elsewhere, { ...init, redirect: "manual" });
@@ -54,14 +50,13 @@ export class VendorEndpoint {
     return this.behaviour === "endless" ? new Response(endless()) : new Response(null, { status: 204 });
   }
 
-  /** As docs/seller-portal.md says, in its own words. */
+  /** Written a second time, from docs/seller-portal.md. */
   #isSigned(headers: Headers, body: string): boolean {
     const text = [headers.get("X-Gulit-Timestamp"), "EVENT", "", body].join("\n");
     return headers.get("X-Gulit-Signature") === createHmac("sha256", this.secret).update(text).digest("hex");
   }
 }
 
-/** An answer that would fill any memory. */
 function endless(): ReadableStream {
   return new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) });
 }

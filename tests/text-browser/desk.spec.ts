@@ -5,8 +5,7 @@ import { toldTo } from "../support/serve-outside.ts";
 import { signIn } from "../support/sign-in.ts";
 import { hasTextBrowser, TextBrowser } from "../support/text-browser.ts";
 
-// settled.md 44: the desk in a browser that has neither scripts, styles nor pictures: in by password and code, one parcel sent, the
-// order cancelled with a reason that the shopper reads.
+// settled.md 44.
 
 const PASSWORD = "five looms and a kettle";
 
@@ -27,7 +26,6 @@ test("staff open the desk, confirm a parcel and cancel the order, in lynx", asyn
     await lynx.go(`${baseURL}/desk`);
     await lynx.choose("Send the code");
     const [, code] = /^(\d{6}) /.exec((await toldTo(baseURL!, contact)).at(-1)!.text)!;
-    // The field stands behind the desk's menu.
     await lynx.fill("What was changed", code!, 1);
     await lynx.choose("");
     expect(await lynx.page()).toContain("parcels to confirm");
@@ -36,7 +34,7 @@ test("staff open the desk, confirm a parcel and cancel the order, in lynx", asyn
     expect(await lynx.page()).toContain("0911 23 45 67");
     await lynx.choose("Confirm");
     expect(await lynx.page()).toMatch(/Parcel 1: .*Confirmed/);
-    // Lynx shows a button that sends a value by that value. Behind the one of notes stands the reason.
+    // Lynx labels a button with a value by that value; the reason follows the note.
     await lynx.fill("(note)", "The seller closed", 1);
     await lynx.choose("(cancelOrder)");
     const cancelled = await lynx.page();

@@ -4,7 +4,7 @@ import type { Language } from "../support/languages.ts";
 import { toldTo } from "../support/serve-outside.ts";
 import { hasTextBrowser, TextBrowser } from "../support/text-browser.ts";
 
-// What a shopper is asked on the way, in a browser that has neither scripts, styles nor pictures (decisions 60 and 65).
+// Decisions 60 and 65.
 
 const WORDS: Record<Language, Record<string, string>> = {
   en: {
@@ -33,7 +33,6 @@ const WORDS: Record<Language, Record<string, string>> = {
   },
 };
 
-/** Lynx breaks lines where it likes. */
 const words = (page: string) => page.replace(/\s+/g, " ");
 
 for (const language of ["en", "am"] satisfies Language[]) {

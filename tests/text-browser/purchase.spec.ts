@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { Language } from "../support/languages.ts";
 import { hasTextBrowser, TextBrowser } from "../support/text-browser.ts";
 
-// The whole purchase in a browser that has neither scripts, styles nor pictures (settled.md 11 and 34).
+// settled.md 11 and 34.
 
 const WORDS: Record<Language, Record<string, string>> = {
   en: {
@@ -51,7 +51,6 @@ for (const language of ["en", "am"] satisfies Language[]) {
     const lynx = new TextBrowser(`${baseURL}/track?lng=${language}`);
     const phone = new TextBrowser(`${baseURL}/track?lng=${language}`);
     try {
-      // From the link to the content over the shop's name.
       await lynx.fill("", "beaded sandals", 2);
       await lynx.choose("");
       await lynx.choose(say.options!);
@@ -80,9 +79,9 @@ for (const language of ["en", "am"] satisfies Language[]) {
       await lynx.fill(say.name!, "Behind the post office", 6);
       await lynx.choose(say.continue!);
       expect(await lynx.page()).toContain("0911 23 45 67");
-      // The second of the parcel's ways, after the link beside the address: the shopper comes for it.
+      // Pickup: the second of the parcel's ways.
       await lynx.choose(say.change!, 2);
-      // Lynx shows a button that sends a value by that value; beside it stands the one that orders.
+      // Lynx labels a button with a value by that value.
       await lynx.choose("(choices)");
       expect(await lynx.page()).toContain("2,160 ETB");
       await lynx.choose("(choices)", 1);
@@ -92,7 +91,6 @@ for (const language of ["en", "am"] satisfies Language[]) {
       const number = /\b\d\d \d{4} \d{4}\b/.exec(order)?.[0];
       expect(number).toBeDefined();
 
-      // Somebody else's browser: number and phone open it.
       await phone.fill(say.number!, number!);
       await phone.fill("", "0911234567");
       await phone.choose(say.show!);

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { linkOfSale } from "../support/desk.ts";
 import { hasTextBrowser, TextBrowser } from "../support/text-browser.ts";
 
-// settled.md 43: a seller with nothing but a text browser, from the link in the SMS to the handed-over parcel.
+// settled.md 43.
 
 test("a seller confirms, sends and hands over by the link, in lynx", async ({ baseURL }) => {
   test.skip(!hasTextBrowser(), "lynx is not installed: a seller's link was not opened in a text browser");

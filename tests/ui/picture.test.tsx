@@ -5,7 +5,7 @@ import { shownPictureAddress } from "../../app/domain/pictures/picture-address.t
 import type { PrintedPicture } from "../../app/domain/products/picture.ts";
 import { Picture } from "../../app/ui/picture.tsx";
 
-// speed.md 2: a picture in a file of its own is not painted before 4.3 s on Slow 3G; what stands in the page is.
+// speed.md 2: a separate file is painted after 4.3 s on Slow 3G.
 
 const url = shownPictureAddress("a".repeat(32), { colour: "aabbcc", width: 800, height: 800 });
 const DATA = "data:image/avif;base64,AAAA";

@@ -6,10 +6,8 @@ import { htmlErrors } from "../support/html-checker.ts";
 import { inLanguage, type Language } from "../support/languages.ts";
 import { Visitor } from "../../scripts/steps/shopper/visitor.ts";
 
-// No state of a card or section is invalid or out of somebody's reach, rare as it may be on real pages.
-
 const parts = Object.keys(galleryParts);
-/** The same section several times on one page, and with it the ids that sections have on a home page once. */
+/** These have ids that occur once per page. */
 const oncePerPage = parts.filter((part) => !["hero", "triplets", "nearYou"].includes(part));
 
 for (const language of ["en", "am"] satisfies Language[]) {

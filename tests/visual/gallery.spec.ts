@@ -3,11 +3,10 @@ import sharp from "sharp";
 import { galleryParts } from "../../app/routes/home/gallery/parts.ts";
 import { inLanguage, type Language } from "../support/languages.ts";
 
-// What the gallery shows looks as it did. A wanted change is recorded by
-// `TEST_FULL=1 playwright test --project=visual --update-snapshots`, and looked at.
+// Record changes by `TEST_FULL=1 playwright test --project=visual --update-snapshots`.
 
 const widths = [360, 1280];
-// Pictures are tested by themselves (tests/scripts/market); their boxes are drawn, so that baselines stay small.
+// Pictures have tests of their own (tests/scripts/market); only boxes keep baselines small.
 const pictures = /\/media\/web-banner\//;
 
 for (const language of ["en", "am"] satisfies Language[]) {
@@ -31,7 +30,7 @@ for (const language of ["en", "am"] satisfies Language[]) {
   }
 }
 
-/** Also what is far from the screen (decision 41), and no picture that travels inside the page. */
+/** Also skipped content (decision 41). */
 function drawAll(): void {
   const all = new CSSStyleSheet();
   all.replaceSync("* { content-visibility: visible !important } img { object-position: -9999px 0 !important }");
@@ -43,7 +42,7 @@ const letters = `<p style="font:16px system-ui,sans-serif;margin:8px">Gulit 1,28
 
 let alike: boolean | null = null;
 
-/** Baselines hold where fonts and browser draw letters as they did where the baselines were made; asked once. */
+/** Baselines are valid only where fonts and browser draw letters alike. */
 async function drawsAlike(page: Page): Promise<boolean> {
   alike ??= await comparesLetters(page);
   return alike;
@@ -61,7 +60,7 @@ async function comparesLetters(page: Page): Promise<boolean> {
   }
 }
 
-/** Under half its size and in 16 colours: a twelfth of the bytes, and what is missing, moved or recoloured still shows. */
+/** Under half the size in 16 colours: a twelfth of the bytes, and changes still show. */
 async function small(png: Buffer): Promise<Buffer> {
   const { width } = await sharp(png).metadata();
   const drawn = sharp(png).resize(Math.round(width * 0.45));

@@ -6,11 +6,11 @@ import { frameSize, openFrame, readBackupKey } from "../../app/http/secrets/back
 import { backUp, type BackupEnv } from "../../workers/back-up.ts";
 import { insertOrderShop } from "../data/orders/order-shop.ts";
 
-// Backup and restore with all rows compared: tests/scripts/steps/restore/restore.test.ts. Here what only workerd has: D1, R2, minutes.
+// Rows are compared in tests/scripts/steps/restore/restore.test.ts.
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-/** 3 in the morning in Addis Ababa. */
+/** 3:00 in Addis Ababa. */
 const NIGHT = Date.UTC(2026, 10, 25, 0);
 const BACKUP_KEY = "c2l4dGVlbiBieXRlcyBhbmQgc2l4dGVlbiBtb3JlIT8";
 const bucket = env.BACKUPS;
@@ -124,7 +124,6 @@ test("an order meanwhile is told at the end", async () => {
   expect((await opened("2026-11-25")).at(-1)).toMatchObject({ kind: "end", isQuiet: false });
 });
 
-/** A bucket that takes so many objects and no more. */
 function stopping(after: number) {
   let puts = 0;
   return {

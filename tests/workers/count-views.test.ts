@@ -30,7 +30,6 @@ const view = (productId: number, source: ProductView["source"] = null, at = NOW)
   source,
 });
 
-/** Messages as the queue hands them over, named by the test. */
 function deliver(views: Record<string, unknown>): Promise<void> {
   const messages = Object.entries(views).map(([id, body]) => ({ id, body, timestamp: NOW, attempts: 1 }));
   return receiveViews(createMessageBatch("gulit-views", messages), env.DB, NOW);
@@ -89,7 +88,6 @@ test("what is no view, or of a product that is unknown or retired, is received a
   expect(await clicks()).toEqual([]);
 });
 
-/** Pairs as [product, other, count]. */
 async function pairs(): Promise<unknown[]> {
   return env.DB.prepare("SELECT product_id, other_id, count FROM co_view ORDER BY 1, 2").raw();
 }
@@ -156,7 +154,6 @@ test("a product keeps its 40 strongest and 10 newest others; nobody else's are t
          stock_amount, listed_stock, created_at, updated_at, shown_price)
        SELECT value, 1, 'k' || value, '', 'k', 'k' || value, 1, 11, 100, 100, 5, 5, 0, 0, 100 FROM json_each(?1)`,
     ).bind(JSON.stringify(others)),
-    // Of 1 and of 2: the higher the number, the stronger and the older.
     ...[1, 2].map((id) =>
       env.DB.prepare(
         `INSERT INTO co_view (product_id, other_id, count, seen_at) SELECT ${id}, value, value - 998, ${NOW} - value FROM json_each(?1)`,
@@ -168,14 +165,13 @@ test("a product keeps its 40 strongest and 10 newest others; nobody else's are t
   expect(kept.filter(([one]) => one === 2)).toHaveLength(52);
   expect(kept.filter(([one]) => one === 1).map(([, other]) => other)).toEqual([
     3,
-    // The nine newest before it, and the 40 strongest.
     ...others.slice(0, 9),
     ...others.slice(-40),
   ]);
 });
 
 test("a product that is viewed more moves up in the search, also when the first try ended after the count", async () => {
-  // Ranks are too large for numbers; their first bits say how much a product is viewed.
+  // Ranks exceed safe integers; the first bits are the number of views.
   const place = async () => [
     await env.DB.prepare("SELECT rank >> 56 AS step FROM search_rank WHERE product_id = 1").first("step"),
     await env.DB.prepare(

@@ -5,7 +5,7 @@ import { bodiesAwaited } from "../../app/http/forms/body-room.server.ts";
 import { crowdDepth } from "../../app/request/crowd.server.ts";
 import { respond } from "../../workers/respond.ts";
 
-// docs/decisions/0048: more requests under way than can be answered in time. By the order of events, without clocks.
+// docs/decisions/0048: by the order of events, without clocks.
 
 const KEPT = "/shop/sidebar/4cols?parentCategory=electronics";
 const html = (text: string) =>
@@ -13,7 +13,6 @@ const html = (text: string) =>
     headers: { "Content-Type": "text/html" },
   });
 
-/** The router: what it is asked waits until it is let go. */
 let waiting: (() => void)[] = [];
 const asked: string[] = [];
 const handle: RequestHandler = async (request) => {
@@ -23,7 +22,7 @@ const handle: RequestHandler = async (request) => {
   return html(`answer of ${pathname}`);
 };
 
-/** Later than any file before this one: the version of its catalogue, remembered for a second, is not this one's. */
+/** Later than the cached version of an earlier file. */
 const NOW = String(Date.now() + 60_000);
 
 const work: Promise<unknown>[] = [];
@@ -37,7 +36,7 @@ const until = async (isSo: () => boolean) => {
 };
 
 test("at the depth what can wait is turned away, the rest goes on, and when they are answered all is as before", async () => {
-  // Where a file before this one was without its database, no page is kept for a second.
+  // After an earlier file's fault nothing is cached for a second.
   let kept: Response;
   do {
     kept = await send(KEPT);
@@ -48,7 +47,6 @@ test("at the depth what can wait is turned away, the rest goes on, and when they
   await until(() => waiting.length === crowdDepth.shop);
   asked.length = 0;
 
-  // Nobody in this process has asked for these before: there is no copy of them.
   for (const path of ["/shop/compare", "/vendors?page=7", "/product/default/crowd", "/shop/sidebar/list?name=crowd"]) {
     const answer = await send(path);
     expect([answer.status, answer.headers.get("Retry-After")], path).toEqual([503, "5"]);
@@ -57,7 +55,6 @@ test("at the depth what can wait is turned away, the rest goes on, and when they
   }
   const data = await send("/search/suggestions?q=coffee", { headers: { Accept: "application/json" } });
   expect([data.status, await data.json()]).toEqual([503, { ok: false, status: 503 }]);
-  // Copies go on, and for want of better to those who usually have pages of their own.
   const copy = await send(KEPT);
   expect([copy.status, copy.headers.get("Server-Timing")]).toEqual([200, expect.stringContaining("memory")]);
   const old = await send(KEPT, { headers: { Cookie: "compare=1" } });
@@ -87,7 +84,6 @@ test("vendors' systems have a depth of their own, and close nobody else's", asyn
   for (const one of [...asking, page]) expect((await one).status).toBe(200);
 });
 
-// docs/decisions/0048: a place in the crowd is for work.
 test.each([
   ["application/x-www-form-urlencoded", "/track"],
   ["application/json", "/cart/lines"],

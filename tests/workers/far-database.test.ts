@@ -6,17 +6,16 @@ import { bindings } from "../../app/request/bindings.server.ts";
 import { respond } from "../../workers/respond.ts";
 import { setSettings } from "../support/set-settings.ts";
 
-// settled.md 41: with the database far away a page is composed and kept as well, and its copy waits for nothing of the database.
+// settled.md 41.
 
 /** Noon, so that no day ends meanwhile. */
 const NOON = Math.floor(Date.now() / 86_400_000) * 86_400_000 + 9 * 3_600_000;
-// The isolate is other tests' as well: to them the database is near again.
+// Other files share the isolate.
 afterAll(() => Array.from({ length: 8 }, () => noteAnswer(0)));
 
 let isDone: boolean[] = [];
 let work: Promise<unknown>[] = [];
 
-/** The router: a page of one row and one setting. */
 const handle: RequestHandler = async (_, context) => {
   const { db, settings } = context!.get(bindings);
   const { homeLayout } = await settings();
@@ -33,7 +32,7 @@ async function get(path: string, distance: number, at: number) {
     const index = isDone.push(false) - 1;
     work.push(one.then(() => (isDone[index] = true)));
   };
-  // Counting an answer would wait for its late sections.
+  // Counting an answer would wait for its deferred sections.
   const given = { ...env, COUNTS: undefined, TEST_FAULTS: "on" };
   const response = await respond(request, given as never, { waitUntil }, handle);
   const isWaiting = isDone.includes(false);
@@ -45,13 +44,11 @@ async function get(path: string, distance: number, at: number) {
 test.each([20, 150, 300, 1_000])(
   "at %i ms home is kept, and handed out before the database answers",
   async (distance) => {
-    // An hour for each: nothing is known from the ones before.
     const at = NOON + distance * 3_600;
-    // A test before this one may have found the database away: for a second nothing is kept then.
+    // After an earlier test's fault nothing is cached for a second.
     await expect.poll(async () => (await get("/", distance, at)).from, { timeout: 60_000 }).toBe("memory");
     const again = await get("/", distance, at + 2_000);
     expect(again).toMatchObject({ text: expect.stringContaining("jebena"), from: "memory" });
-    // Whether the catalogue has changed is looked at behind the answer.
     expect(again.isWaiting).toBe(true);
   },
 );

@@ -5,11 +5,11 @@ import { issueSession } from "../../app/http/cookies/session-cookie.server.ts";
 import { failureContext } from "../../app/http/request-context.server.ts";
 import { respond } from "../../workers/respond.ts";
 
-// security-and-faults.md 9: with the database away the last good copy answers everybody, and says that it may be old.
+// security-and-faults.md 9.
 
 const SECRET = "a session secret for tests, 32 characters or more";
 const LISTING = "/shop/sidebar/4cols?parentCategory=electronics";
-/** Noon, so that no day ends meanwhile, and when a copy of then is neither fresh nor renewed behind an answer. */
+/** Noon, so that no day ends meanwhile; LATER is past the copy's freshness. */
 const NOON = Math.floor(Date.now() / 86_400_000) * 86_400_000 + 9 * 3_600_000;
 const LATER = NOON + 600_000;
 const AWAY = { "x-test-fail": "S", "x-test-cache": "on", "x-test-now": String(LATER) };
@@ -20,7 +20,6 @@ const html = (text: string, status = 200) => {
   return new Response(page, { status, headers: { "Content-Type": "text/html", "Cache-Control": "private, no-cache" } });
 };
 
-/** The router: a page while the database answers, 503 while it does not. */
 const handle: RequestHandler = async (request, context) => {
   const { pathname } = new URL(request.url);
   if (pathname === "/refused") return html("refused", context!.get(failureContext)!.status);
@@ -37,7 +36,6 @@ async function get(path: string, headers: Record<string, string>): Promise<Respo
   return respond(request, { ...env, TEST_FAULTS: "on" } as never, { waitUntil }, handle);
 }
 
-/** A copy of the page for everybody. */
 async function warm(path: string): Promise<void> {
   expect(await (await get(path, {})).text()).toContain("goods of");
   await Promise.all(work.splice(0));

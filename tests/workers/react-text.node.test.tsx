@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { root } from "../../scripts/steps/root.ts";
 import { writingText } from "../../workers/react-text.plugin.ts";
 
-// React is pinned: where a newer one spells these functions otherwise, the build stops, and this says whether it must.
+// With a newer React that spells these functions otherwise, the build stops.
 
 interface Renderer {
   renderToReadableStream: typeof renderToReadableStream;
@@ -16,7 +16,6 @@ interface Renderer {
 const file = join(root, "node_modules/react-dom/cjs/react-dom-server.node.production.js");
 const source = readFileSync(file, "utf8");
 
-/** The renderer of this source, as the worker has it. */
 function rendererOf(code: string): Renderer {
   const module = { exports: {} };
   // oxlint-disable-next-line no-new-func -- the same source as a module of Node's
@@ -24,13 +23,12 @@ function rendererOf(code: string): Renderer {
   return module.exports as Renderer;
 }
 
-// They make no element: those of tests are React's development build's, and the renderer is not.
+// Elements of React's development build do not fit the production renderer.
 const Late = ({ text }: { text: Promise<string> }) => use(text);
 const Failing = (): ReactNode => {
   throw new Error("away");
 };
 
-/** All that a page is made of: attributes, letters of three bytes, what comes late and what fails. */
 const pageWith = (late: Promise<string>) => (
   <html lang="am">
     <head>

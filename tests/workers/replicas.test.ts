@@ -7,7 +7,7 @@ import { respond } from "../../workers/respond.ts";
 import { addAccounts } from "../data/accounts/accounts.ts";
 import { LaggingDatabase, LAG_MS } from "../support/lagging-database.ts";
 
-// docs/decisions/0056: what anybody may look at comes from the nearest replica, and nobody sees an older shop than a page ago.
+// docs/decisions/0056.
 
 const LIST = "/shop/sidebar/list?name=jebena";
 const secrets = [env.SESSION_SECRET] as const;
@@ -29,7 +29,6 @@ beforeEach(async () => {
     ]);
 });
 
-/** The router: a page that says the note, and a form that changes it. */
 const handle: RequestHandler = async (request, context) => {
   const { db } = context!.get(bindings);
   if (request.method === "POST") {
@@ -41,7 +40,6 @@ const handle: RequestHandler = async (request, context) => {
   return new Response(page, { headers: { "Content-Type": "text/html", "Cache-Control": "private, no-cache" } });
 };
 
-/** A browser: it keeps the cookies it is given. */
 class Browser {
   readonly cookies: Map<string, string>;
   readonly #xsrf: string;
@@ -66,7 +64,7 @@ class Browser {
     const cookie = [...this.cookies].map((pair) => pair.join("=")).join("; ");
     const headers = { Accept: "text/html", Cookie: cookie, "x-test-cache": cache, "x-test-now": String(now) };
     const request = new Request(`http://localhost:8787${path}`, { headers, redirect: "manual", ...init });
-    // Counting an answer would wait for its late sections.
+    // Counting an answer would wait for its deferred sections.
     const given = { ...env, COUNTS: undefined, DB: shop.db, READ_REPLICAS: replicas, TEST_FAULTS: "on" };
     work = [];
     const response = await respond(request, given as never, { waitUntil: (one) => void work.push(one) }, handle);
@@ -104,7 +102,6 @@ describe("a replica five seconds behind", () => {
     const { status } = await writer.post("/cart/lines");
     expect(status).toBe(303);
     expect([await says(writer, LIST), await says(reader, LIST)]).toEqual(["new", "old"]);
-    // As soon as the replica has heard of it, it answers the writer too.
     now += LAG_MS;
     expect(await says(writer, LIST)).toBe("new");
     expect(shop.reads.at(-1)).toBe("replica");
@@ -141,7 +138,6 @@ describe("a replica five seconds behind", () => {
   test("a copy for everybody is composed from the primary, and varies by no bookmark", async () => {
     await new Browser().post("/cart/lines");
     const browsers = [new Browser(), new Browser()];
-    // One of them has been to the cart.
     expect((await browsers[1]!.get("/shop/cart")).set.join()).toContain("seen=");
     const answers = [];
     for (const one of [...browsers, ...browsers]) answers.push(await one.get("/vendors", { cache: "on" }));
@@ -168,7 +164,6 @@ test("the database of this machine knows sessions and bookmarks as well", async 
 });
 
 let isMigrated = false;
-/** The replica's tables: setup makes those of the primary only. */
 async function migrateOnce(): Promise<void> {
   if (!isMigrated) await migrate(env.REPLICA);
   isMigrated = true;

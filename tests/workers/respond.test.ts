@@ -5,7 +5,7 @@ import { failureContext } from "../../app/http/request-context.server.ts";
 import { issueSession, issueXsrf } from "../../app/http/cookies/session-cookie.server.ts";
 import { respond } from "../../workers/respond.ts";
 
-// security-and-faults.md 7 and 9, docs/decisions/0047: what goes out where the router throws, is late or never answers.
+// security-and-faults.md 7 and 9, docs/decisions/0047.
 
 const SECRET = "a session secret for tests, 32 characters or more";
 const PAGE = { Accept: "text/html" };
@@ -17,7 +17,6 @@ const html = (text: string, init: ResponseInit = {}) =>
     headers: { "Content-Type": "text/html", ...init.headers },
   });
 
-/** The router in the tests' hands: `answer` for the address that was asked for, and the page of a refusal. */
 function shop(answer: RequestHandler, refusal: RequestHandler = shownRefusal) {
   const asked: string[] = [];
   const handle: RequestHandler = (request, context) => {
@@ -35,7 +34,6 @@ const shownRefusal: RequestHandler = async (_, context) => {
   return html(JSON.stringify({ confirm, again }), { status });
 };
 
-/** A form of a guest, with a token of ours. */
 function form(fields: Record<string, string>, accept = "text/html"): RequestInit {
   const { cookie, id } = issueSession([SECRET], Date.now());
   const body = new URLSearchParams({ _xsrf: issueXsrf([SECRET], id), ...fields }).toString();
@@ -43,7 +41,6 @@ function form(fields: Record<string, string>, accept = "text/html"): RequestInit
   return { method: "POST", headers, body };
 }
 
-/** The answer, and after how many ms of the clock it began. */
 async function timed(answer: Promise<Response>): Promise<{ response: Response; ms: number }> {
   const answers: Response[] = [];
   void answer.then((response) => answers.push(response));
@@ -177,7 +174,6 @@ test("pages that print what was typed, or may print a name, are kept by nobody",
   expect((await send("/shop/compare", { method: "POST", headers: PAGE })).status).toBe(403);
   const refused = await send("/shop/compare", { method: "POST", headers: { ...PAGE, Origin: "https://evil.example" } });
   expect([refused.status, refused.headers.get("Cache-Control")]).toEqual([403, "private, no-store"]);
-  // The database does not say whose session it is.
   const own = await send("/shop/compare", { headers: { ...PAGE, ...unknown, "x-test-fail": "FROM session" } });
   expect([own.status, own.headers.get("Cache-Control")]).toEqual([200, "private, no-store"]);
 });

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { keepUp } from "../../workers/upkeep.ts";
 import { NOW, insertSmallCatalogue } from "../data/small-catalogue.ts";
 
-// docs/decisions/0008: whoever searches reads a word from every piece of the index.
+// docs/decisions/0008.
 
 const pieces = () => env.DB.prepare("SELECT count(DISTINCT segid) AS n FROM product_search_idx").first<number>("n");
 const found = async () =>
@@ -30,7 +30,7 @@ test("the upkeep joins what many small writes left, and nothing else of the sear
   await someMinutes();
   expect(await pieces()).toBeLessThanOrEqual(2);
   expect(await found()).toEqual(before);
-  // The index by itself would wait for a fourth of a size.
+  // FTS5 would wait for a fourth segment of a level.
   await write(20);
   await write(21);
   expect(await pieces()).toBeGreaterThanOrEqual(3);

@@ -6,7 +6,7 @@ import { sendDue, type OutboxEnv } from "../../workers/send-outbox.ts";
 import { NOW } from "../data/small-catalogue.ts";
 import { Outside, type Fault } from "../support/outside.ts";
 
-// settled.md 36, security-and-faults.md 2 (Tasks) and 9: what is told outside, and outsiders who misbehave.
+// settled.md 36, security-and-faults.md 2 (Tasks) and 9.
 
 const ORIGIN = "https://outside.test";
 const MINUTE = 60_000;
@@ -138,7 +138,6 @@ describe("mail and SMS", () => {
       expect(await row("a")).toMatchObject({ state: "waiting" });
       await sendDue(shop, NOW + MINUTE);
       expect([(await row("a")).state, (await row("b")).state]).toEqual(["sent", "sent"]);
-      // A mail that was taken before its answer was lost is known by its key.
       expect(outside.told.filter(({ kind }) => kind === "mail")).toHaveLength(1);
     },
   );
@@ -328,7 +327,6 @@ describe("push", () => {
   });
 });
 
-/** A database that goes away before it can be told that a message was sent. */
 function cannotNote(db: D1Database): D1Database {
   const prepare = (sql: string) => {
     if (sql.includes("state = 'sent'")) throw new Error("D1 is away");

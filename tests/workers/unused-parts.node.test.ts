@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { root } from "../../scripts/steps/root.ts";
 import { unusedParts } from "../../workers/unused-parts.plugin.ts";
 
-// The two libraries are pinned: where a newer one spells these parts otherwise, the worker grows, and this says why.
+// With newer versions of the two libraries that spell these parts otherwise, the worker grows.
 
 const plugin = unusedParts() as unknown as {
   load: (id: string) => string | undefined;

@@ -4,8 +4,7 @@ import { keepUp } from "../../workers/upkeep.ts";
 import { addAccounts } from "../data/accounts/accounts.ts";
 import { NOW, insertSmallCatalogue } from "../data/small-catalogue.ts";
 
-// settled.md 18, security-and-faults.md 4, 8: what the upkeep removes, each just before and just after its time; everything
-// named "keep" stays.
+// settled.md 18, security-and-faults.md 4, 8.
 
 const DAY = 86_400_000;
 const over = (days: number) => NOW - days * DAY - 1;
@@ -55,7 +54,6 @@ async function cart(owner: string, updatedAt: number): Promise<void> {
   );
 }
 
-/** Something of every kind, of both sides of its time. */
 async function fill(): Promise<void> {
   await session("signed in", over(30), 1);
   await session("keep signed in", under(30), 1);
@@ -112,7 +110,6 @@ async function left(): Promise<Record<string, unknown[]>> {
 const kept = {
   session: ["keep guest", "keep signed in"],
   cart: ["account:keep", "session:keep"],
-  // The lines of the carts that stay.
   cart_line: [over(900), under(90)],
   one_time_code: ["keep"],
   login_token: ["keep"],
@@ -139,13 +136,11 @@ test.each(Object.keys(TABLES).filter((table) => table !== "cart_line"))(
     await run(`ALTER TABLE ${table} RENAME TO away`);
     await expect(keepUp(env.DB, NOW)).rejects.toThrow(table);
     await run(`ALTER TABLE away RENAME TO ${table}`);
-    // The lines of a cart go with it.
     const others = Object.entries(kept).filter(([other]) => !other.startsWith(table));
     expect(await left()).toMatchObject(Object.fromEntries(others));
   },
 );
 
-/** The database as it is when one table's tasks fail at once and all others take their time. */
 function uneven(db: D1Database, failing: string): D1Database {
   const later = () => new Promise((resolve) => setTimeout(resolve, 30));
   const wrap = (statement: D1PreparedStatement, sql: string): D1PreparedStatement => {
@@ -193,7 +188,7 @@ test("pairs of products nobody looks at any more fade by half, and go", async ()
     [4, 9],
     [5, 1],
   ]);
-  // Halved once in thirty days, however often the upkeep comes by.
+  // Halved once in thirty days.
   await keepUp(env.DB, NOW + 29 * DAY);
   expect(await pairs()).toEqual([
     [2, 4],

@@ -9,7 +9,7 @@ import { plansOf } from "../../support/query-plans.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 import { makeAccount, ownedRows, startSession } from "./small-account.ts";
 
-// What the account's pages write: addresses, contacts, passwords, sessions, and the end of an account.
+// Writes of the account's pages.
 
 const db = env.DB;
 const home = {
@@ -143,7 +143,7 @@ test("a new password ends other sessions, links and codes, and its owner is told
   expect(await profile.findPasswordHash(db, account)).toBe("new");
   expect((await sessions.listSessions(db, account, "k1", NOW)).map(({ id }) => id)).toEqual(["public-k1"]);
   const rows = await ownedRows(db, account);
-  // The code that is left is of somebody who registers with the same contact.
+  // The remaining code belongs to a registration with the same contact.
   expect(rows).toMatchObject({ login_token: 0, one_time_code: 1, account_address: 1 });
   const told = await db
     .prepare("SELECT kind, payload FROM outbox WHERE dedupe_key = ?")
@@ -190,7 +190,6 @@ describe("a deleted account", () => {
       .all<{ name: string; sql: string }>();
     const owned = results.filter(({ sql }) => /\b(account_id|owner|contact|email) (TEXT|INTEGER)/.test(sql));
     expect(owned.length).toBeGreaterThan(8);
-    // A vendor's e-mail is no shopper's.
     const asked = ["vendor", ...Object.keys(await ownedRows(db, 0))];
     expect(owned.map(({ name }) => name).filter((name) => !asked.includes(name))).toEqual([]);
   });
@@ -239,6 +238,5 @@ test.each(questions)("%s walks no table", async (_, ask) => {
     .run();
   const plans = await plansOf(db, ask);
   expect(plans.filter((detail) => detail.startsWith("SCAN") && !/CONSTANT ROW/.test(detail))).toEqual([]);
-  // Everybody's rows since some day are a table, too.
   expect(plans.filter((detail) => /_by_age/.test(detail))).toEqual([]);
 });

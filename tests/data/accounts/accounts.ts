@@ -1,4 +1,3 @@
-/** Accounts of a data test, by id. */
 export async function addAccounts(db: D1Database, ids: number[]): Promise<void> {
   await db.batch(
     ids.map((id) =>

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { countAttempt, giveAttemptBack, type Counter } from "../../../app/data/accounts/attempts.server.ts";
 
-// security-and-faults.md 8: exact counters of tries.
+// security-and-faults.md 8.
 
 const counter = (subject: string, limit: number, kind = "signIn session"): Counter => ({
   kind,
@@ -16,7 +16,7 @@ async function held(subject: string): Promise<number | null> {
   return env.DB.prepare("SELECT count FROM attempt WHERE subject = ?").bind(subject).first<number>("count");
 }
 
-/** What must not be written: asks first and counts then. The race below fails on it. */
+/** Deliberately racy: the race below fails on it. */
 async function naiveCount({ kind, subject, limit, windowStart }: Counter): Promise<number | null> {
   if (((await held(subject)) ?? 0) >= limit) return windowStart;
   await env.DB.prepare("INSERT INTO attempt VALUES (?1, ?2, ?3, 1) ON CONFLICT DO UPDATE SET count = count + 1")

@@ -43,7 +43,6 @@ test("of fifty tries at once exactly five are taken, and then the right code is 
   const tried = await Promise.all(Array.from({ length: 50 }, () => codes.tryCode(env.DB, key("tries"))));
   expect(tried.filter((found) => found !== null)).toHaveLength(5);
   expect(await codes.tryCode(env.DB, key("tries"))).toBeNull();
-  // It is still shown as waiting: a new one may be asked for.
   expect(await codes.findCode(env.DB, key("tries"))).toMatchObject({
     contact: "new@example.com",
     pending: { name: "Hana" },

@@ -8,7 +8,7 @@ import { signIn, signOut } from "../../../app/data/accounts/sign-in.server.ts";
 import { plansOf } from "../../support/query-plans.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 
-// No statement of signing in, registering or counting tries walks a table.
+// No statement walks a table.
 
 const phone = { kind: "phone", value: "+251911000001" } as const;
 const account = { name: "", contact: phone, passwordHash: "h", locale: "en", now: NOW } as const;
@@ -38,7 +38,7 @@ const questions: [string, (db: D1Database) => Promise<unknown>][] = [
 
 beforeAll(() => insertSmallCatalogue(env.DB));
 
-// What is walked is one parameter's list (w, json_each), the lines of one cart (wanted, shared, placed, plan), or nothing.
+// Allowed: one parameter's list, the lines of one cart, or no table.
 const SHORT = /^SCAN (\(subquery-\d+\)|(w|json_each|wanted|shared|placed|plan|CONSTANT ROW)\b)/;
 
 test.each(questions)("%s walks no table", async (_, ask) => {

@@ -7,7 +7,7 @@ import { isProofStale, signIn, signOut, type SignIn } from "../../../app/data/ac
 import { cappedQuantity } from "../../../app/domain/cart/quantity.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 
-// security-and-faults.md 2 (cart, session), 4; settled.md 20: what follows a shopper in.
+// security-and-faults.md 2 (cart, session), 4; settled.md 20.
 
 const DAY = 86_400_000;
 const GUEST = "session:guest";
@@ -72,7 +72,7 @@ async function held(owner: string): Promise<Record<string, number>> {
   return Object.fromEntries(results.map((row) => [`${row.product_id}.${row.variant_id}`, row.quantity]));
 }
 
-/** The rule in words: own lines stay, each guest's line adds what stock, 99 and 50 lines leave, oldest first. */
+/** The rule written a second time: own lines stay, guest lines add up to stock, 99 and 50 lines, oldest first. */
 function merged(own: readonly Line[], guest: readonly Line[], stock: (id: number) => number): Record<string, number> {
   const cart = new Map(own.map(({ product, variant, quantity }) => [`${product}.${variant}`, quantity]));
   const ofProduct = (id: number) => [...cart].reduce((sum, [key, n]) => sum + (key.startsWith(`${id}.`) ? n : 0), 0);
@@ -126,7 +126,6 @@ describe("the cart at sign-in", () => {
             });
             const short = first.merged.filter(({ taken, wanted }) => taken < wanted);
             expect(short).toHaveLength(lost.length);
-            // Nothing is lost: what each line told of did not come along, is all that is missing.
             const missing = short.reduce((sum, { taken, wanted }) => sum + wanted - taken, 0);
             const units = (all: readonly Line[]) => all.reduce((sum, { quantity }) => sum + quantity, 0);
             expect(first.cartCount + missing).toBe(units(own) + units(guest));

@@ -2,7 +2,7 @@ import { NOW } from "../small-catalogue.ts";
 
 let made = 0;
 
-/** An account of its own for each test; with a row in every table that may hold something of it where asked for. */
+/** `everything`: with a row in every table that may belong to an account. */
 export async function makeAccount(db: D1Database, { everything = false } = {}): Promise<number> {
   const number = ++made;
   const email = `shopper${number}@example.et`;
@@ -16,7 +16,6 @@ export async function makeAccount(db: D1Database, { everything = false } = {}): 
   return id;
 }
 
-/** A sign-in of an account, with a push token. */
 export async function startSession(
   db: D1Database,
   account: number,
@@ -147,7 +146,6 @@ function rowsOf(db: D1Database, id: number, email: string): D1PreparedStatement[
   ];
 }
 
-/** Rows of an account by table, as that of shopper `id` was made above. */
 export async function ownedRows(db: D1Database, id: number): Promise<Record<string, number>> {
   const counts = Object.entries(OWNED).map(([table, condition]) =>
     db.prepare(`SELECT count(*) AS count FROM ${table} WHERE ${condition}`).bind(id),

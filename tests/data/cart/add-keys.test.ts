@@ -8,7 +8,7 @@ import { keepUp } from "../../../workers/upkeep.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 
-// docs/decisions/0036: an addition that is sent again under its key is added once, whatever became of the first answer.
+// docs/decisions/0036.
 
 const DAY = 86_400_000;
 const KEY = "k".repeat(22);

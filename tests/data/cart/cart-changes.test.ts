@@ -11,7 +11,7 @@ import { plansOf } from "../../support/query-plans.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 
-// security-and-faults.md 1.4: a cart is never lost. What the cart page writes, beside adding.
+// security-and-faults.md 1.4.
 
 const ACCOUNT = 1;
 const whose = { owner: `account:${ACCOUNT}`, idHash: "changes", now: NOW };
@@ -144,7 +144,6 @@ const questions: [string, (db: D1Database) => Promise<unknown>][] = [
   ["listSellingCities", (db) => listSellingCities(db)],
 ];
 
-// What is walked is one parameter's list (w, json_each) or nothing.
 const SHORT = /^SCAN (w|json_each|CONSTANT ROW)\b/;
 
 test.each(questions)("%s walks no table", async (_, ask) => {

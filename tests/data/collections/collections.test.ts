@@ -4,7 +4,7 @@ import * as collections from "../../../app/data/collections/collections.server.t
 import { plansOf } from "../../support/query-plans.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 
-// Specification 7.2: the collections of /catalogue/{name} in a market of any size.
+// Specification 7.2.
 
 const page = { size: 25, offset: 24 };
 const questions: [string, (db: D1Database) => Promise<unknown>][] = [
@@ -23,8 +23,7 @@ const questions: [string, (db: D1Database) => Promise<unknown>][] = [
 
 beforeAll(() => insertSmallCatalogue(env.DB));
 
-// Walked from the end that is wanted until a page is full: an index in the order of the answer. Exhibitions (e) and
-// holiday packages (h) are short tables that people keep; the rest is one parameter's ids or no table at all.
+// Walked in the order of an index until a page is full; the others are short tables or one parameter's ids.
 const IN_ORDER = /^SCAN (product|p) USING (COVERING )?INDEX product_(newest|discounted|free_delivery|most_viewed)\b/;
 const SHORT = /^SCAN (wanted|json_each|e|h|x|\(subquery-\d+\)|CONSTANT ROW)(?= |$)/;
 

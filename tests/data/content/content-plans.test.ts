@@ -8,7 +8,7 @@ import { homeContent } from "../../../app/data/home/home-content.server.ts";
 import { type Asked, planOf } from "../../support/query-plans.ts";
 import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
 
-// Content is loaded into, and read from, a market of any size.
+// No statement walks the catalogue.
 
 const author = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
 const named = {
@@ -44,7 +44,6 @@ const questions: [string, (db: D1Database) => Promise<unknown>, statements: numb
 
 beforeAll(() => insertSmallCatalogue(env.DB));
 
-/** Hears statements without values, too. */
 function hearing(db: D1Database, asked: Asked[]): D1Database {
   const prepare = (sql: string) => {
     const heard: Asked = { sql, values: [] };
@@ -68,8 +67,7 @@ function of(statement: D1PreparedStatement, key: PropertyKey): unknown {
   return typeof value === "function" ? (value as (...all: unknown[]) => unknown).bind(statement) : value;
 }
 
-// What the shop's own people keep is short, and its versions are twenty; x and r are one parameter's words, p of the insert
-// the products of one exhibition in it, t what a version says. Products and places are searched.
+// Editorial tables are short; x, r, p and t are one parameter's rows.
 const SHORT =
   /^SCAN (hero_image|triplet_card|banner|category_banner|b|promo_tile|testimonial|holiday_package|h|flash_product|exhibition|e|f|content_version|r|json_each|x|\(subquery-\d+\)|CONSTANT ROW)(?= |$)|^SCAN [pt] VIRTUAL TABLE/;
 

@@ -16,7 +16,6 @@ async function answersOf(db: D1Database, patience?: Partial<Record<keyof typeof 
   return Object.fromEntries(await Promise.all(begun.map(async ([name, list]) => [name, await list.catch(() => null)])));
 }
 
-/** The database without what one of its statements asks for: it fails, or hangs. */
 function without(part: string, answer: () => Promise<never>): D1Database {
   const prepare = (sql: string) => {
     const statement = env.DB.prepare(sql);

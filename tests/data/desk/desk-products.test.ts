@@ -21,8 +21,6 @@ import type { ProductDraft } from "../../../app/domain/products/product-draft.ts
 import { addParents, draft } from "../../support/import-drafts.ts";
 import { searched } from "../../support/searched.ts";
 
-// What staff change of a product, against feeds, orders and each other. The next feed wins, unless the product is locked.
-
 const db = env.DB;
 const NOW = Date.UTC(2026, 10, 25, 9);
 const author = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
@@ -43,7 +41,6 @@ const variants = async () =>
   (
     await db.prepare("SELECT size, price FROM product_variant ORDER BY position").all<{ size: string; price: number }>()
   ).results.map(({ size, price }) => [size, price]);
-/** Of this test: events stay for ever. */
 const events = async () =>
   (
     await listEvents(db, { object: { kind: "product", id: String(id) }, author: null, action: null, before: null }, 10)
@@ -145,7 +142,7 @@ describe("price, stock and lock", () => {
   });
 
   test("a feed that arrives while the desk edits: the lock holds, whoever writes last", async () => {
-    // The feed has read the product, then the desk locks it, then the feed writes.
+    // The feed reads, the desk locks, the feed writes.
     let isLocked: Promise<unknown> | null = null;
     const slow = Object.assign(Object.create(db) as D1Database, {
       prepare: db.prepare.bind(db),
@@ -157,7 +154,6 @@ describe("price, stock and lock", () => {
     await saveProducts(slow, vendor, [pot({ sellingPrice: 50_000, stockAmount: 99, subcategory: null })], NOW + 1);
     expect(await isLocked).toBe("done");
     expect(await product()).toMatchObject({ sellingPrice: 110_000, stock: 3, locked: 1 });
-    // The other way round the desk is told, and sees what the feed brought.
     await set({ isLocked: false }, { price: 110_000, stock: 3, isLocked: true });
     await feed({ sellingPrice: 60_000 }, NOW + 2);
     expect(await set({ price: 70_000 }, { price: 110_000, stock: 3 })).toBe("meanwhile");

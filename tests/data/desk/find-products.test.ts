@@ -6,8 +6,6 @@ import { findOrCreateVendor, saveProducts } from "../../../app/data/import/catal
 import { addParents, draft } from "../../support/import-drafts.ts";
 import { plansOf } from "../../support/query-plans.ts";
 
-// How staff find products: every list is read by key from an index.
-
 const db = env.DB;
 const NOW = Date.UTC(2026, 10, 25, 9);
 const author = { kind: "staff", id: "1", name: "Almaz", address: "" } as const;

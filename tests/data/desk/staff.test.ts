@@ -5,8 +5,6 @@ import { closeDesk, findStaff, listStaff, openDesk } from "../../../app/data/des
 import { DESK_MS, type StaffRole } from "../../../app/domain/desk/roles.ts";
 import { changeRole } from "../../../app/shared/desk/change-role.server.ts";
 
-// Staff are accounts with roles; the desk is open in a session for twelve hours, and every change of a role is an event.
-
 const NOW = Date.UTC(2026, 10, 25, 9);
 const author = { kind: "operator", id: "", name: "", address: "192.0.2.7" } as const;
 const change = (accountId: number, role: StaffRole, isGiven = true) =>

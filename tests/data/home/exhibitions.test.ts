@@ -5,7 +5,7 @@ import { variantsOf } from "../../../app/data/collections/list-variants.server.t
 import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
 
-// Specification 3.4, 4.4: what a card must know of the exhibition and the variants of its product.
+// Specification 3.4, 4.4.
 
 beforeAll(async () => {
   await insertSmallCatalogue(env.DB);

@@ -5,7 +5,7 @@ import { holidayPackagesOf, holidayQueries } from "../../../app/data/home/holida
 import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 
-// Specification 2.5, 3.4, 4.8: holiday packages by their subcategories.
+// Specification 2.5, 3.4, 4.8.
 
 beforeAll(async () => {
   await insertSmallCatalogue(env.DB);

@@ -7,11 +7,11 @@ import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 import { counting } from "../../support/rows-read.ts";
 import { insertVendorMarket } from "../vendors/vendor-market.ts";
 
-// Specification 2.5, settled.md 26: Near You, whose cost does not grow with the catalogue.
+// Specification 2.5, settled.md 26.
 
 beforeAll(async () => {
   await insertVendorMarket(env.DB);
-  // In Addis Ababa sell vendors 1 and 5, in Adama 2 and 4, in Bahir Dar 3; what has no picture stays out of windows.
+  // Vendors 1 and 5 are in Addis Ababa, 2 and 4 in Adama, 3 in Bahir Dar; products without a picture are left out.
   await env.DB.prepare("UPDATE product SET thumbnail = '/media/' || id || '.webp'").run();
 });
 
@@ -23,7 +23,7 @@ const ids = async (city: string, limit = 12) => (await near(city, limit)).produc
 
 describe("goods near you", () => {
   test("each seller's most viewed first, then everybody's second; only what can be bought and seen", async () => {
-    // Vendor 5 before 1: equally rated, it came later. Of vendor 1, 6 is retired and 7 sold out.
+    // Vendor 5 before 1: same rating, newer. 6 is retired, 7 sold out.
     expect(await ids("Addis Ababa")).toEqual([109, 2, 3, 1, 8, 9]);
     expect(await ids("Addis Ababa", 2)).toEqual([109, 2]);
     await env.DB.prepare("UPDATE product SET thumbnail = '' WHERE id = 2").run();
@@ -76,7 +76,6 @@ test("walks neither products nor vendors", async () => {
   await near("Addis Ababa", 12, listening(env.DB, asked));
   await findSellingCity(listening(env.DB, asked), "Addis Ababa");
   const plans = (await Promise.all(asked.map((one) => planOf(env.DB, one)))).flat();
-  // What was read by then.
   expect(
     plans.filter((line) => line.startsWith("SCAN") && !/^SCAN (near|chosen|CONSTANT ROW|\(subquery-\d+\))/.test(line)),
   ).toEqual([]);
@@ -84,7 +83,6 @@ test("walks neither products nor vendors", async () => {
   expect(plans.join("\n")).toMatch(/SEARCH vendor_shelf USING (COVERING )?INDEX vendor_shelf_city_rating/);
 });
 
-/** Vendors up to id `vendors` in Addis Ababa with `each` goods. */
 async function fill(vendors: number, each: number): Promise<void> {
   await env.DB.batch([
     env.DB.prepare(

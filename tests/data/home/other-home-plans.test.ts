@@ -7,7 +7,7 @@ import { listCategoryRows } from "../../../app/data/products/category-rows.serve
 import { listening, planOf, plansOf, type Asked } from "../../support/query-plans.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 
-// Specification 2.6: the other layout in a market of any size.
+// Specification 2.6.
 
 const questions: [string, (db: D1Database) => Promise<unknown>][] = [
   ["listFlashProducts", (db) => lists.listFlashProducts(db, 12)],
@@ -21,8 +21,7 @@ const questions: [string, (db: D1Database) => Promise<unknown>][] = [
 
 beforeAll(() => insertSmallCatalogue(env.DB));
 
-// Flash products (f), category banners (b), parents (g) and exhibitions (e) are short tables that people keep; the other
-// names are one parameter's words or what was read so far.
+// Editorial tables are short; the others are one parameter's rows.
 const SHORT =
   /^SCAN (f|b|e|g|category_banner|parent_category|exhibition|json_each|\(subquery-\d+\)|CONSTANT ROW)(?= |$)/;
 
@@ -31,8 +30,7 @@ test.each(questions)("%s walks no table", async (_, ask) => {
   expect(plans.filter((line) => line.startsWith("SCAN") && !SHORT.test(line))).toEqual([]);
 });
 
-// Where a shelf of the catalogue is read, its index gives the order and LIMIT stops the walk: what is sorted afterwards is
-// what was read, at most rows times products.
+// The index gives the order and LIMIT stops the walk; only rows already read may be sorted.
 test.each<[string, RegExp, (db: D1Database) => Promise<unknown>]>([
   ["listLessThan1000", /SEARCH p USING INDEX product_all_price/, (db) => lists.listLessThan1000(db, NOW, 12)],
   ["listVehicles", /SEARCH product USING INDEX product_subcategory_views/, (db) => lists.listVehicles(db, 12)],

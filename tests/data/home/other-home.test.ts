@@ -6,7 +6,7 @@ import { listParentCollections } from "../../../app/data/collections/parent-coll
 import { listCategoryRows } from "../../../app/data/products/category-rows.server.ts";
 import { CATALOGUE, NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 
-// Specification 2.6, 7.2, 7.3: the lists of the other layout. Product 6 is retired, 7 sold out.
+// Specification 2.6, 7.2, 7.3; product 6 is retired, 7 sold out.
 
 const db = env.DB;
 const HOUR = 3_600_000;
@@ -50,7 +50,6 @@ test("flash products in their order, without retired ones", async () => {
 test("less than 1,000 ETB at this moment, in stock, the dearest first", async () => {
   expect(ids(await lists.listLessThan1000(db, NOW, 12))).toEqual([4, 24, 5]);
   expect(ids(await lists.listLessThan1000(db, NOW, 1))).toEqual([4]);
-  // Its shown price is still that of the deal, and what it costs is not.
   expect(ids(await lists.listLessThan1000(db, NOW + HOUR - 1, 12))).toEqual([4, 24, 5]);
   expect(ids(await lists.listLessThan1000(db, NOW + HOUR, 12))).toEqual([4, 5]);
 });

@@ -93,7 +93,6 @@ test("totals of all three levels are exact, and the version rises when only they
   await saveProducts(db, vendor, [...many(4), draft("d", { ...apparel, subcategory: null }), draft("n", nowhere)], NOW);
   await finishImport(db, NOW);
   expect(await totals("parent_category")).toEqual({ home: 4, apparel: 1, unsorted: 1 });
-  // The slug stood under another parent already: its namesake carries the parent's.
   expect(await totals("category")).toEqual({ kitchenware: 4, dresses: 1, "kitchenware-unsorted": 1 });
   expect(await totals("subcategory")).toEqual({ pots: 4 });
   const before = await version();
@@ -150,7 +149,6 @@ test("a renamed product gets a new slug and its old ones lead to it, whoever els
   await saveProducts(db, vendor, [named("a", "RED  cup!")], LATER);
   expect(await slugs()).toEqual({ a: "red-cup", b: "blue-cup" });
   expect(await old()).toEqual([]);
-  // The name that was given up in this very import is not free for the newcomer beside it.
   await saveProducts(db, vendor, [named("a", "Green cup"), named("c", "Red cup")], LATER);
   expect(await slugs()).toEqual({ a: "green-cup", b: "blue-cup", c: "red-cup-2" });
   expect(await old()).toEqual(["red-cup a"]);

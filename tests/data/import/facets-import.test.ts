@@ -7,7 +7,7 @@ import { noFilter } from "../../../app/domain/listings/listing-filter.ts";
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
 import { addParents, draft } from "../../support/import-drafts.ts";
 
-// What a feed's brands, colours, sizes and prices become in lists.
+// Facets of imported rows.
 
 const db = env.DB;
 const NOW = Date.UTC(2026, 10, 15);

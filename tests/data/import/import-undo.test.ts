@@ -8,7 +8,7 @@ import { removeLeftovers } from "../../../app/data/upkeep/leftovers.server.ts";
 import { addParents, draft, tableContents } from "../../support/import-drafts.ts";
 import { searched } from "../../support/searched.ts";
 
-// A feed that went wrong is undone (docs/decisions/0061-undoing-imports.md).
+// docs/decisions/0061-undoing-imports.md
 
 const db = env.DB;
 const NOW = Date.UTC(2026, 10, 15);
@@ -57,7 +57,7 @@ const set = (feedId: string, sql: string) =>
 
 const WHENEVER = { place: 0, rowid: 0, updated_at: 0 };
 
-/** Without what says when, and without what is never taken back: places, brands, the version. */
+/** Without timestamps and without rows that an undo leaves: places, brands, the version. */
 async function contents() {
   const {
     vendor: _vendor,
@@ -71,7 +71,7 @@ async function contents() {
   return Object.fromEntries(
     Object.entries(all).map(([table, text]) => {
       const rows = JSON.parse(text) as Record<string, unknown>[];
-      // A counter that stands at nothing counts as one that is not there.
+      // Triggers leave counters at 0.
       const counted = table.startsWith("shelf_") ? rows.filter(({ count }) => count !== 0) : rows;
       return [table, counted.map((one) => ({ ...one, ...WHENEVER }))];
     }),
@@ -107,7 +107,7 @@ test("what an import changed goes back to what it was, in every table, and what 
   expect(await contents()).not.toEqual(before);
   expect(await undo(run)).toEqual({ restored: 3, retired: 0, left: 0, isDone: true });
   const after = await contents();
-  // The variant that was gone has a new number.
+  // A deleted variant comes back with a new id.
   const { product_variant: variants, ...rest } = after;
   const { product_variant: formerVariants, ...formerRest } = before;
   const unnumbered = (rows: object[] | undefined) => rows!.map((row) => ({ ...row, id: 0 }));
@@ -132,7 +132,6 @@ test("what the import added is off sale, as what a feed no longer has", async ()
   expect(await undo(run)).toEqual({ restored: 0, retired: 1, left: 0, isDone: true });
   expect(await product("new")).toMatchObject({ retired_at: UNDONE, gone_at: UNDONE });
   expect((await searched(db, "new")).total).toBe(0);
-  // A right feed brings it on sale again.
   expect(await saveProducts(db, vendor, [draft("new")], UNDONE)).toMatchObject({ updated: 1 });
 });
 
@@ -145,7 +144,6 @@ test("what the feed had not before is not on sale afterwards", async () => {
 });
 
 test.each([
-  // Stock was 7; 2 units were sold before the import.
   { name: "nothing sold since", sold: 0, left: 5 },
   { name: "three sold since", sold: 3, left: 2 },
   { name: "one given back since", sold: -1, left: 6 },
@@ -218,7 +216,6 @@ test("what a later import wrote is left, and a run that wrote a product twice go
   expect(await undo(run)).toEqual({ restored: 1, retired: 0, left: 1, isDone: true });
   expect((await product("a"))?.selling_price).toBe(99_900);
   expect((await product("b"))?.selling_price).toBe(55_500);
-  // The later one is undone to what it met.
   expect(await undo(mending)).toMatchObject({ restored: 1 });
   expect((await product("b"))?.selling_price).toBe(200);
 });

@@ -6,7 +6,7 @@ import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
 import { addParents, draft } from "../../support/import-drafts.ts";
 
-// Decision 58: a feed gives each option of a product a stock and a picture of its own.
+// Decision 58.
 
 const db = env.DB;
 const NOW = Date.UTC(2026, 10, 15);

@@ -7,7 +7,7 @@ import type { ProductDraft } from "../../../app/domain/products/product-draft.ts
 import { uncountedStock } from "../../../app/domain/products/stock.ts";
 import { addParents, draft } from "../../support/import-drafts.ts";
 
-// A feed that comes again changes what it says anew, and nothing else; "none left" holds at once (settled.md 53).
+// settled.md 53.
 
 const db = env.DB;
 const NOW = Date.UTC(2026, 10, 15);
@@ -45,7 +45,6 @@ const optionStocks = async () =>
       .all<{ size: string; stock: number; price: number }>()
   ).results.map(({ size, stock, price }) => [size, stock, price]);
 
-/** As an order takes units. */
 async function sell(units: number): Promise<void> {
   await db
     .prepare("UPDATE product SET stock_amount = stock_amount - ?1, units_taken = units_taken + ?1")

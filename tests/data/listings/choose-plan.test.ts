@@ -12,7 +12,7 @@ const slice: Slice = { ...page, key: null, isBackwards: false };
 const parent = { place: { level: "parent", id: 1 } } as const;
 const db = null as unknown as D1Database;
 
-/** A list in a shop of a million products, of which the vendor has 25,000, the parent 100,000 and the category 9,000, all alike. */
+/** A million products: 25,000 of the vendor, 100,000 of the parent, 9,000 of the category. */
 function asked(
   filter: Partial<ListingFilter>,
   matched: number | null = null,
@@ -40,7 +40,6 @@ function asked(
   };
 }
 
-/** What a test asks, and the row that answers it. */
 const matchesOf = (filter: Partial<ListingFilter>) => {
   const question = { ...asked(filter), words: rows.POT, matchedTo: 20_000, sort: "relevance" as const, slice };
   return choose(strategies.matches, { db, question }).name;
@@ -135,7 +134,7 @@ describe("how a page by an order is read", () => {
   });
 
   test("sorting: what may stand anywhere in an order, unless the order promises far less", () => {
-    // By the average 1,920 products of the shop by price hold two pages of the vendor's; its cheapest may be dear.
+    // On average 1,920 products contain two pages of the vendor's, but its cheapest may be far down.
     expect(pageOf(asked({ vendors: [1] }), "price")).toBe("sorting");
     expect(pageOf(asked({}, 9_000), "newest")).toBe("sorting");
   });
@@ -182,6 +181,5 @@ test("a typed price is expected to hold of each band what it covers of it, not o
   ]);
   const typed = asked({ priceFrom: 50_000, priceBelow: 2_000_000 });
   const total = estimatedTotal({ ...typed, overview: { ...typed.overview, histograms: new Map([["all", cells]]) } });
-  // 1e5 of 5,000 to 20,000 ETB, and of those below 1,000 what begins at 500.
   expect(Math.round(total / 1e4)).toBe(31);
 });

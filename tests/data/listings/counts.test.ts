@@ -91,12 +91,10 @@ const question = fc.record({
   filter,
   isSearch: fc.integer({ min: 0, max: 1 }).map((number) => number === 0),
   countedTo: fc.constantFrom(2, 4, 10, 30, 10_000, 10_000),
-  // By relevance no more is looked at than is counted.
   sort: fc.constantFrom("relevance", "relevance", ...listingSorts),
   page: fc.constantFrom(1, 1, 2, 3, 500),
 });
 
-/** Counters as they are, without what has gone down to nothing. */
 async function counters(): Promise<Record<string, number>> {
   const { results } = await db
     .prepare(
@@ -139,7 +137,6 @@ async function store(start: ListedProduct[], later: ListedProduct[]): Promise<vo
   ]);
 }
 
-/** `npm run test:full` makes 500. */
 const RUNS = inject("isFull") ? 500 : 60;
 
 test("random catalogues: every number is the one counted by hand, every page in order", async () => {
@@ -165,7 +162,7 @@ test("random catalogues: every number is the one counted by hand, every page in 
           });
           expect(faultsOf(answer, later, filter, isSearch, countedTo)).toEqual([]);
           if (filter.vendors.length > 0) {
-            // A store offers places alone: the same list, without the walks for the rest.
+            // A store needs only places: the same list, with fewer queries.
             const position = { page, after: null, before: null };
             const store = await findListingPage(db, filter, sort, position, words, { countedTo, offers: "places" });
             expect({ ...store, facets: store.facets.places }).toEqual({ ...answer, facets: answer.facets.places });

@@ -9,7 +9,7 @@ import { findValueNames } from "../../../app/data/listings/values.server.ts";
 import { noteAnswer } from "../../../app/data/pace.server.ts";
 import { insertSearchRows, insertSmallCatalogue } from "../small-catalogue.ts";
 
-// settled.md 41: what an isolate knows of a list needs no round trip, and far away one costs more than the rest of a search.
+// settled.md 41.
 
 beforeAll(async () => {
   await insertSmallCatalogue(env.DB);
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => far(0));
 
-/** A later moment each time: the catalogue's version is read anew. */
+/** Later than the cached version's lifetime. */
 let now = Date.UTC(2099, 0, 1);
 const hearOfVersion = () => findCatalogueVersion(env.DB, (now += 10_000));
 let questions = 0;
@@ -40,7 +40,6 @@ test("names are read once, only those that are not known, and anew after the cat
   await env.DB.prepare("UPDATE catalogue_version SET version = version + 1").run();
   await hearOfVersion();
   expect([await names([1, 2]), questions]).toEqual([["Renamed", "Vendor 02"], 3]);
-  // Whom nobody knows is asked for each time.
   expect([await names([77]), await names([77]), questions]).toEqual([[], [], 5]);
 });
 

@@ -5,7 +5,7 @@ import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import * as shop from "../orders/order-shop.ts";
 import { insertSearchRows, NOW } from "../small-catalogue.ts";
 
-// docs/decisions/0038: the indexes and counters of lists move when the last piece goes or the first comes back, and only then.
+// docs/decisions/0038.
 
 const { PHONE } = shop;
 const ORDINARY = "UPDATE product SET stock_amount = stock_amount - 1, units_taken = units_taken + 1 WHERE id = 1";
@@ -19,7 +19,6 @@ beforeEach(() => shop.clearOrders(env.DB));
 const run = (sql: string) => env.DB.prepare(sql).run();
 const all = async (sql: string) => (await env.DB.prepare(sql).all()).results;
 
-/** What lists show of the phone, and whether every counter of the shelves is what counting anew gives. */
 async function listed() {
   const [row] = await all(
     `SELECT p.sold_out, p.facets & 1 AS has_stock, s.rank = p.search_place AS is_in_place,

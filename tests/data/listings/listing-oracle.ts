@@ -5,7 +5,7 @@ import type {
   ListingSort,
 } from "../../../app/domain/listings/listing-filter.ts";
 
-/** A product as lists see it; the oracle reads nothing else. Money in santim. */
+/** Money in santim. */
 export interface ListedProduct {
   id: number;
   parent: number;
@@ -24,14 +24,13 @@ export interface ListedProduct {
   views: number;
   createdAt: number;
   isRetired: boolean;
-  /** Whether the searched word stands in its title. */
   isNamed: boolean;
 }
 
 type Kind = "vendors" | "brands" | "colors" | "sizes" | "price" | "rating" | "discount" | "freeDelivery" | "inStock";
 const packed = ["price", "rating", "discount", "freeDelivery", "inStock"] as const;
 
-/** Bands and steps as the specification of lists has them, written down once more. */
+/** Written a second time, so that a fault in one shows. */
 const bands = [0, 100_000, 500_000, 2_000_000, 10_000_000, Infinity];
 const stars = [4, 3, 2];
 const percents = [1, 10, 25, 50];
@@ -39,7 +38,6 @@ const percents = [1, 10, 25, 50];
 const average = ({ rateSum, rateCount }: ListedProduct) => (rateCount === 0 ? 0 : rateSum / rateCount);
 const isAny = <T>(chosen: T[], has: T[]) => chosen.length === 0 || chosen.some((value) => has.includes(value));
 
-/** What a filter leaves, looking at every product; `except` counts as not chosen. */
 export function left(
   products: ListedProduct[],
   filter: ListingFilter,
@@ -73,7 +71,6 @@ interface Answer {
   facets: FacetCounts;
 }
 
-/** What is wrong with an answer: numbers that are not the ones counted by hand, or missing where they must be known. */
 export function faultsOf(
   answer: Answer,
   products: ListedProduct[],
@@ -156,7 +153,6 @@ export function faultsOf(
   return faults;
 }
 
-/** All ids of a filter in the order of a list. */
 export function inOrder(products: ListedProduct[], sort: Exclude<ListingSort, "relevance">): number[] {
   const key = (product: ListedProduct): number => {
     switch (sort) {
@@ -180,7 +176,7 @@ export function inOrder(products: ListedProduct[], sort: Exclude<ListingSort, "r
     .map(({ id }) => id);
 }
 
-/** The packed facets once more: stock 1, free delivery 1, discount 3, rating 2, price 3 bits. */
+/** stock 1, free delivery 1, discount 3, rating 2, price 3 bits. */
 export function cellOf(product: ListedProduct): number {
   const level = (value: number, steps: number[]) => steps.filter((step) => value >= step).length;
   return (

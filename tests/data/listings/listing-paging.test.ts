@@ -16,11 +16,10 @@ import * as rows from "./listing-rows.ts";
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 const db = env.DB;
-/** The last page number there is ends at 12,000: walked to in `npm run test:full`. */
+/** The last page number ends at 12,000; `npm run test:full` walks to it. */
 const [SIZE, NAMED] = inject("isFull") ? [12_000, 3_000] : [2_400, 1_500];
 const sorts = listingSorts.filter((sort) => sort !== "relevance");
 
-/** Products with many equal keys; parent 1 has the first 1,200, parent 2 the others. */
 function crowd(count: number): ListedProduct[] {
   return Array.from({ length: count }, (_, index) => {
     const [category, parent] = index < 1_200 ? rows.categories[index % 2]! : rows.categories[2];
@@ -85,7 +84,7 @@ const filters: [string, Partial<ListingFilter>][] = [
 ];
 
 const ways = Object.entries({ "by numbers": byNumbers, "forwards by keys": forwards, "backwards by keys": backwards });
-/** All three in `npm run test:full`; else each list in each order one way, and each order all three ways over the lists. */
+/** `npm run test:full` combines everything; else each order one way, and each way over some lists. */
 const walksOf = (turn: number) =>
   sorts.flatMap((sort, index) =>
     ways
@@ -103,7 +102,6 @@ describe.each(filters.map(([name, filter], turn) => [name, filter, turn] as cons
 });
 
 describe("all products", () => {
-  // Every order and direction in `npm run test:full`; the lists above are walked in all of them every day, and this one by numbers.
   const orders = inject("isFull") ? sorts : (["rating"] as const);
   const methods = inject("isFull") ? { "by numbers": byNumbers, forwards, backwards } : { "by numbers": byNumbers };
   const walks = orders.flatMap((sort) => Object.entries(methods).map(([name, visit]) => [sort, name, visit] as const));

@@ -1,6 +1,5 @@
 import type { ListedProduct } from "./listing-oracle.ts";
 
-/** Where the products of listing tests stand: [id, above]. */
 export const categories = [
   [11, 1],
   [12, 1],
@@ -13,10 +12,9 @@ export const subcategories = [
 ] as const;
 export const vendors = [1, 2, 3];
 export const brands = [1, 2, 3];
-/** Among them the last bit there is. */
+/** With the highest possible bit. */
 export const bits = [0, 1, 33, 51];
 
-/** The tree, vendors, brands, colours and sizes around the products. */
 export async function insertAround(db: D1Database): Promise<void> {
   const run = (sql: string, rows: readonly unknown[]) => db.prepare(sql).bind(JSON.stringify(rows));
   await db.batch([
@@ -92,7 +90,6 @@ export function updateProducts(db: D1Database, products: ListedProduct[]): D1Pre
   return db.prepare(UPDATE).bind(JSON.stringify(products.map(toRow)));
 }
 
-/** What the search knows of them: those that are named and on sale. */
 export function insertFound(
   db: D1Database,
   products: Pick<ListedProduct, "id" | "isNamed" | "isRetired">[],
@@ -108,7 +105,6 @@ export function insertFound(
     .bind(JSON.stringify(rows.map(({ id }) => id)));
 }
 
-/** The plan of a search for what insertFound wrote. */
 export const POT = {
   all: '"pot"',
   tiers: ['"pot"'],

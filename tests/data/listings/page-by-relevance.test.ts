@@ -101,7 +101,7 @@ describe("order", () => {
     expect(await reassignSearchRanks(db)).toBe(0);
   });
 
-  // A walk of it for every row that moves took over a minute for 500 of them in a market of a million.
+  // A walk for each moved row took over a minute for 500 rows in a market of a million.
   test("products are moved to their rank without a walk of the search", async () => {
     await db.prepare("UPDATE product SET view_count = 20000 WHERE id = 1").run();
     const asked: Asked[] = [];

@@ -10,10 +10,10 @@ import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 import * as rows from "./listing-rows.ts";
 
-// No question of a list walks the products, whatever it is narrowed by (decision 7).
+// Decision 7: no query of a list walks the products.
 
 type Values = (string | number | null)[];
-/** What later questions of a listing depend on is read once; what it asks next is noted and finds nothing, so that thousands can ask. */
+/** Caches queries that later ones depend on, and answers the rest with nothing, so that thousands run fast. */
 function noting(db: D1Database, asked: Map<string, Asked>): D1Database {
   const answers = new Map<string, Promise<unknown>>();
   const prepare = (sql: string) => ({
@@ -63,11 +63,10 @@ const questions: [string, (db: D1Database) => Promise<unknown>][] = [
   ["turnPrices", (db) => turnPrices(db, NOW + 86_400_000)],
 ];
 
-// Walks in index order that LIMIT stops; every other way into product must be a search.
+// Walks in index order that LIMIT stops.
 const ORDERED_WALK = /^SCAN p USING INDEX product_(newest|most_viewed|discounted|free_delivery)$/;
-// Sorts of a few rows that a search found.
 const SORTS_A_FEW = ["findCategoryTarget", "listProductsByIds", "findSearchPlan"];
-/** Tables that grow with the shop, under the names that statements give them. */
+/** Growing tables by their aliases. */
 const GROWING = /^SCAN (p|q|product|s|shelf_cell|shelf_value|t|brand|vendor|product_variant)\b(?! VIRTUAL)/;
 
 beforeAll(() => insertSmallCatalogue(env.DB));
@@ -152,11 +151,10 @@ describe.each([
     expect(all.filter((sql) => /_(newest|price|discount|rating|views)\b/.test(sql)).length).toBeGreaterThan(20);
     expect(all.filter((sql) => /_facets\b[^)]*ORDER BY sold_out/.test(sql)).length).toBeGreaterThan(20);
     expect(all.filter((sql) => /FROM product_choice p WHERE/.test(sql)).length).toBeGreaterThan(10);
-    // What may be too much is counted before it is read.
+    // A result that may be too large is counted before it is read.
     expect(
       all.filter((sql) => /^WITH f AS .* n AS .*AS total FROM f\).*search_fact/s.test(sql)).length,
     ).toBeGreaterThan(5);
-    // What is found is counted where it is found, and read on where cells tell what of it is in the filter.
     expect(all.filter((sql) => /AS matches(?!.*AS last).*search_fact/s.test(sql)).length).toBeGreaterThan(20);
     expect(all.filter((sql) => /AS last.*search_fact/s.test(sql)).length).toBeGreaterThan(5);
     if (name === AS_IT_IS) return;

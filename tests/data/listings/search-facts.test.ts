@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { invariants } from "../../../app/data/upkeep/audit-invariants.server.ts";
 import { insertSmallCatalogue } from "../small-catalogue.ts";
 
-// docs/decisions/0008: what a search asks of a product moves with the product, in the same transaction.
+// docs/decisions/0008.
 
 const { sql } = invariants.find(({ name }) => name === "search-facts")!;
 const wrong = async () => (await env.DB.prepare(sql).all()).results;

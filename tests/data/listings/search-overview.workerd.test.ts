@@ -6,7 +6,7 @@ import { findSearchPlan } from "../../../app/data/listings/search-plan.server.ts
 import { noFilter, valueKinds } from "../../../app/domain/listings/listing-filter.ts";
 import { insertSearchRows, insertSmallCatalogue } from "../small-catalogue.ts";
 
-// What a search asks of the counters, and what its own matches tell (docs/bench.md, rows read by a search).
+// docs/bench.md, rows read by a search.
 
 beforeAll(async () => {
   await insertSmallCatalogue(env.DB);

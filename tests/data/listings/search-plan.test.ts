@@ -76,7 +76,7 @@ test("Amharic typed in Latin letters finds what the spelt word does in at least 
     const [typed, spelt] = [await searched(db, query, { size: 5 }), await searched(db, meant[0]!)];
     const ids = new Set(spelt.products.map(({ id }) => id));
     const same = typed.products.filter(({ id }) => ids.has(id)).length;
-    // Only the spelt word is looked for in descriptions.
+    // Descriptions are searched for the exact spelling only.
     if (same === 0 || same < Math.min(3, ids.size, typed.products.length)) missed.push(query);
   }
   console.log(`${latin.length - missed.length} of ${latin.length} found as spelt; missed: ${missed.join(" · ")}`);

@@ -19,7 +19,6 @@ const countOf = (word: string) => db.prepare("SELECT count FROM search_word WHER
 const spellingOf = (word: string) =>
   db.prepare("SELECT spelling FROM search_word WHERE word = ?1").bind(word).first("spelling");
 
-/** Counts as the rows in the index have them, for every word. */
 async function recounted(): Promise<Map<string, number>> {
   const { results } = await db.prepare("SELECT category FROM product_search").all<{ category: string }>();
   const counts = new Map<string, number>();

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { invariants } from "../../../app/data/upkeep/audit-invariants.server.ts";
 import { insertSmallCatalogue } from "../small-catalogue.ts";
 
-// docs/decisions/0007, "Colours and sizes": a product is listed under what it has, and moves in the same transaction.
+// docs/decisions/0007, "Colours and sizes".
 
 const { sql } = invariants.find(({ name }) => name === "choices")!;
 const wrong = async () => (await env.DB.prepare(sql).all()).results;

@@ -10,7 +10,7 @@ import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 
-// No statement of alerts and custom orders walks a table.
+// No statement walks a table.
 
 const author = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
 
@@ -44,7 +44,6 @@ const request = {
   },
 };
 
-/** Something is due of every kind, so that all of a sweep's questions are asked. */
 async function sweep(db: D1Database) {
   for (const kind of ["follow", "stock", "price"]) {
     await env.DB.prepare("INSERT OR IGNORE INTO alert_event (kind, target_id, due_at) VALUES (?1, 2, 0)")
@@ -84,7 +83,7 @@ beforeAll(async () => {
   await addAccounts(env.DB, [1]);
 });
 
-// What is walked is one parameter's list (m, w), no table at all, or the open requests from the oldest on, up to a limit.
+// Allowed: one parameter's list, no table, or the oldest open requests up to a limit.
 const SHORT = /^SCAN (m|w|json_each|CONSTANT ROW|\(subquery-\d+\)|custom_order USING INDEX custom_order_open)(\s|$)/;
 
 test.each(questions)("%s walks no table", async (_, question) => {
@@ -96,7 +95,7 @@ test.each(questions)("%s walks no table", async (_, question) => {
   expect(plans.filter((detail) => /TEMP B-TREE FOR (ORDER|GROUP)/.test(detail))).toEqual([]);
 });
 
-// Statements inside triggers have no plan of their own to be asked for: the same questions, asked aloud.
+// Statements inside triggers have no plan of their own, so they are repeated here.
 test.each([
   "SELECT 1 FROM alert WHERE kind = 'stock' AND target_id = 1",
   "DELETE FROM alert WHERE reader IN ('a', NULL)",

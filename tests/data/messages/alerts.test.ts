@@ -8,8 +8,6 @@ import { renderMessage } from "../../../app/outbound/message.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
 
-// Who follows a vendor or waits for a product is told through the outbox, once for each event.
-
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 const SOLD_OUT = 7;
@@ -101,7 +99,6 @@ describe("an option that is back", () => {
   test("is told of two options to who waits for both: each once, by its name and with its link", async () => {
     await ask("stock", SOLD, guest("both"), { variantId: 8002 });
     await ask("stock", SOLD, guest("both"), { variantId: 8001 });
-    // Asked twice it is one alert.
     await ask("stock", SOLD, guest("both"), { variantId: 8001 });
     const slug = await env.DB.prepare("SELECT name_slug FROM product WHERE id = ?1")
       .bind(SOLD)
@@ -162,7 +159,6 @@ describe("back in stock", () => {
     expect(messages[0]!.said).toMatch(
       /^Gulit: Charger is back, .*ETB\. https:\/\/gulit\.example\/product\/default\/charger .*leave\?q=secret-\d+$/,
     );
-    // Who asks again is told again.
     await setProduct(SOLD_OUT, { stock_amount: 0, listed_stock: 0 });
     await ask("stock", SOLD_OUT, guest("a"), { now: NOW + 3 });
     await setProduct(SOLD_OUT, { stock_amount: 3, listed_stock: 3 });
@@ -237,7 +233,7 @@ describe("new goods of a followed vendor", () => {
     expect(await sendAlerts(env.DB, NOW + HOUR + DAY - 1)).toBe(0);
     expect(await sendAlerts(env.DB, NOW + HOUR + DAY)).toBe(1);
     expect(await sendAlerts(env.DB, NOW + 9 * DAY)).toBe(0);
-    // After quiet days an hour is waited again, not a day.
+    // After quiet days the delay is an hour again, not a day.
     await newGood(NOW + 10 * DAY);
     expect(await sendAlerts(env.DB, NOW + 10 * DAY)).toBe(0);
     expect(await sendAlerts(env.DB, NOW + 10 * DAY + HOUR)).toBe(1);
@@ -290,7 +286,6 @@ describe("leaving", () => {
 test("a reader waits for fifty things at a time, also when asked for at once; told ones make room", async () => {
   const wanted = Array.from({ length: alertLimit + 5 }, (_, at) => ask("stock", 100 + at, guest("hoarder")));
   expect((await Promise.all(wanted)).filter(Boolean)).toHaveLength(alertLimit);
-  // The same again is no other.
   expect(await ask("stock", 100, guest("hoarder"))).toBe(true);
   await env.DB.prepare("UPDATE alert SET told_at = 1 WHERE target_id = 101").run();
   expect(await ask("price", SOLD, guest("hoarder"))).toBe(true);

@@ -1,7 +1,6 @@
 import { outboxStatement } from "../../../app/data/messages/outbox.server.ts";
 import { NOW } from "../small-catalogue.ts";
 
-/** An SMS with a code to register, put into the outbox at `now` (UTC ms). */
 export function codeMessage(db: D1Database, code: string, now: number): D1PreparedStatement {
   return outboxStatement(db, {
     kind: "sms",

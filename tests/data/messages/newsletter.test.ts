@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { leaveNewsletter, subscribe } from "../../../app/data/messages/newsletter.server.ts";
 
-// Specification 2.9: one row and one mail for an address, and a link that works for as long as it is kept.
+// Specification 2.9.
 
 const NOW = Date.UTC(2026, 8, 11);
 const ask = (email: string, leaveHash: string) =>

@@ -5,7 +5,7 @@ import * as tokens from "../../../app/data/messages/push-tokens.server.ts";
 import { plansOf } from "../../support/query-plans.ts";
 import { NOW } from "../small-catalogue.ts";
 
-// No statement of the outbox and of push tokens walks a table.
+// No statement walks a table.
 
 const sender = { owner: "session:plans", idHash: "plans", now: NOW };
 const payload = { to: "+251911000000", locale: "en", text: "passwordChanged" } as const;
@@ -30,7 +30,6 @@ const questions: [string, (db: D1Database) => Promise<unknown>][] = [
   ["removeOldPushTokens", (db) => tokens.removeOldPushTokens(db, 1, 10)],
 ];
 
-// Walked is one parameter's list of tokens, or no table at all.
 const SHORT = /^SCAN (json_each|CONSTANT ROW)\b/;
 
 test.each(questions)("%s walks no table", async (_, ask) => {

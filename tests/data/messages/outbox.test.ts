@@ -4,7 +4,7 @@ import * as outbox from "../../../app/data/messages/outbox.server.ts";
 import { nextTry } from "../../../app/domain/messages/outbox.ts";
 import { NOW } from "../small-catalogue.ts";
 
-// security-and-faults.md 2 (Tasks) and 3: what waits to be told is written with its cause and told at least once.
+// security-and-faults.md 2 (Tasks) and 3.
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -47,7 +47,7 @@ test("consumers at the same moment take each message once, the oldest first", as
   expect(new Set(taken).size).toBe(29);
 });
 
-/** What must not be written: looks first and takes then. The race below fails on it. */
+/** Deliberately racy: the race below fails on it. */
 async function naiveLease(): Promise<number[]> {
   const { results } = await env.DB.prepare(
     "SELECT id FROM outbox WHERE state = 'waiting' AND leased_until <= ? LIMIT 5",

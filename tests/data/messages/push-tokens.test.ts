@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import * as tokens from "../../../app/data/messages/push-tokens.server.ts";
 import { NOW } from "../small-catalogue.ts";
 
-// Specification 4.9 and 7.2; security-and-faults.md 2 (Push token) and 6: 10 per user.
+// Specification 4.9 and 7.2; security-and-faults.md 2 (Push token) and 6.
 
 const DAY = 86_400_000;
 
@@ -95,7 +95,7 @@ test("told are the sessions that are signed in, and not the one it was caused in
   for (const hash of ["here", "there", "idle", "ancient", "gone"]) {
     await env.DB.prepare("INSERT INTO push_token VALUES (?, 'account:1', ?, 0, 0)").bind(`of ${hash}`, hash).run();
   }
-  // A row nobody should have left behind: its session is another's now.
+  // A stale row whose session is another account's now.
   await env.DB.prepare("INSERT INTO push_token VALUES ('left', 'account:1', 'stranger', 0, 0)").run();
   expect((await told(1)).sort()).toEqual(["of here", "of there"]);
   expect(await told(1, "here")).toEqual(["of there"]);

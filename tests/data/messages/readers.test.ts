@@ -4,8 +4,6 @@ import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { countReaders, exportNewsletter, listWaitingAlerts } from "../../../app/data/messages/readers.server.ts";
 import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
 
-// Readers at the desk: counted and listed without anybody's address; taking the addresses along is an event.
-
 const author = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
 
 beforeAll(async () => {

@@ -19,8 +19,6 @@ import {
   type PlacedTestOrder,
 } from "./order-shop.ts";
 
-// Goods of a parcel that are cancelled while the rest stands: stock, coupon, payment, refund and messages follow at once.
-
 const ALMAZ = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
 const OPERATOR = { mover: "operator" } as const;
 const LINES = [
@@ -32,7 +30,6 @@ const LINES = [
 
 let at = NOW;
 let order: PlacedTestOrder;
-/** The parcel of vendor 2: three lines. */
 let parcel: PlacedTestOrder["parcels"][number];
 let lineOf: Record<string, number>;
 

@@ -7,7 +7,7 @@ import { customOrderSteps, type CustomOrderState } from "../../../app/domain/ord
 import { renderMessage } from "../../../app/outbound/message.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 
-// Specification 2.1: one request for each form, seen by who made it or proved its number and phone.
+// Specification 2.1.
 
 const author = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
 const NOW = Date.UTC(2026, 10, 22);
@@ -36,7 +36,6 @@ test("one form sent fifty times at once is one request, answered the same each t
   expect(await count("one form")).toBe(1);
   expect(new Set(sent.map(({ publicId }) => publicId)).size).toBe(1);
   expect(await orders.findByFormKey(env.DB, "one form")).toEqual(sent[0]);
-  // Said by its hash, when other words came with the same form.
   expect((await add({ keyHash: "one form", contentHash: "other" })).contentHash).toBe("c");
 });
 

@@ -13,7 +13,7 @@ import { addAccounts } from "../accounts/accounts.ts";
 import { NOW } from "../small-catalogue.ts";
 import { BAG, clearOrders, insertOrderShop, PHONE, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
 
-// What the desk finds: orders by number, phone, name and filters; parcels by the work that waits; one order with all of it.
+// Lists of the desk.
 
 const DAY = 86_400_000;
 const STAFF = { kind: "staff", id: "1", name: "Almaz", address: "" } as const;

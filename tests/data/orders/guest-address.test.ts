@@ -6,7 +6,7 @@ import { signIn } from "../../../app/data/accounts/sign-in.server.ts";
 import { NOW } from "../small-catalogue.ts";
 import { DETAILS, insertOrderShop, placeTestOrder } from "./order-shop.ts";
 
-// Where a guest's order went is the first address of the account that the guest then has.
+// A guest's delivery address becomes the account's first.
 
 beforeAll(() => insertOrderShop(env.DB));
 
@@ -32,7 +32,6 @@ test("the last order's address comes along, as the default one", async () => {
   expect(await listAddresses(env.DB, account)).toEqual([
     { ...address, isDefault: true, id: expect.stringMatching(/^[0-9a-f]{32}$/) },
   ]);
-  // The orders are the account's now: a second guest without an order brings nothing.
   await enter(account, "two");
   expect(await listAddresses(env.DB, account)).toHaveLength(1);
 });

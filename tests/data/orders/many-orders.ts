@@ -24,8 +24,8 @@ const REGIONS = [
 ];
 
 /**
- * Writes `count` orders of one parcel each, past the shop's own ways: a minute apart, the last one at NOW. Every hundredth is still
- * open, of 64 regions one order is in Tigray, and vendor 2 has one of sixty.
+ * By plain inserts, a minute apart up to NOW. Every hundredth is open, one in 64 goes to Tigray, one in 60 is of vendor
+ * 2.
  */
 export async function insertManyOrders(db: D1Database, count: number): Promise<void> {
   const words = NAMES.map((name) => foldText(name).split(" "));

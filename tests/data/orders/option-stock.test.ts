@@ -13,7 +13,7 @@ import { planReorder } from "../../../app/domain/orders/reorder.ts";
 import { NOW } from "../small-catalogue.ts";
 import * as shop from "./order-shop.ts";
 
-// security-and-faults.md 1: one unit is sold once. An option with a stock of its own is one thing to sell, beside its product's sum.
+// security-and-faults.md 1.
 
 const { SHOE, SHOE_42, SHOE_43 } = shop;
 const db = env.DB;
@@ -24,7 +24,6 @@ beforeEach(async () => {
   await shop.stockSizes(db, 1, 3);
 });
 
-/** Units of size 42, of size 43, and of the product; whether lists show it. The books are right whenever somebody looks. */
 async function stock() {
   const found = await db
     .prepare(
@@ -169,7 +168,7 @@ test("cart and order show the picture of the option, and the product's where it 
   expect(lines.map(({ variant }) => variant?.picture)).toEqual(["/media/web-banner/blue.webp", null]);
   await db.prepare("DELETE FROM cart").run();
   const { publicId, owner } = await shop.placeTestOrder(db, { lines: [...pair(SHOE_42), ...pair(SHOE_43)] });
-  // What was chosen stays as it was, whatever the product shows later.
+  // A placed order keeps its option's text and picture.
   await db.batch([
     db.prepare("DELETE FROM product_image WHERE product_id = ?1").bind(SHOE),
     db.prepare("UPDATE product_variant SET picture = NULL, color = 'Green' WHERE product_id = ?1").bind(SHOE),

@@ -30,7 +30,7 @@ import {
   SHOE_43,
 } from "./order-shop.ts";
 
-// security-and-faults.md 1 and 11: the books hold after whatever shoppers, vendors, staff, payments and feeds do, in any order.
+// security-and-faults.md 1 and 11.
 
 beforeAll(async () => {
   await insertOrderShop(env.DB);
@@ -65,13 +65,11 @@ const step = fc.record({
   to: fc.nat(),
   isWild: fc.boolean(),
 });
-/** At the desk: goods of a parcel, or whatever stands of an order. */
 const desk = fc.record({
   what: fc.constantFrom<"goods" | "order">("goods", "goods", "goods", "goods", "order"),
   at: fc.nat(),
   units: fc.integer({ min: 1, max: 4 }),
 });
-/** The phone of an order that waits for it is confirmed. */
 const confirm = fc.record({ what: fc.constant("confirm" as const), order: fc.nat() });
 const wait = fc.record({ what: fc.constant("wait" as const), minutes: fc.constantFrom(31, 49 * 60) });
 const feed = fc.record({
@@ -93,7 +91,6 @@ type Step = Extract<Happening, { isWild: boolean }>;
 
 const STAFF = { kind: "staff", id: "1", name: "Almaz", address: "" } as const;
 
-/** Somebody at the desk cancels units of a line, or an order. */
 async function cancel({ what, at, units }: Extract<Happening, { units: number; at: number }>, now: number) {
   const { results } = await env.DB.prepare(
     `SELECT o.number, c.position, l.position AS line, l.quantity - l.cancelled AS seen
@@ -107,7 +104,6 @@ async function cancel({ what, at, units }: Extract<Happening, { units: number; a
   return answers.includes("moved") ? "cancelled" : "over";
 }
 
-/** One parcel or payment takes a step the domain allows, or tries any. Cash is paid by what is delivered. */
 async function take({ what, at, to, isWild }: Step, now: number): Promise<string> {
   const id = what === "parcel" ? "id" : "order_id";
   const { results } = await env.DB.prepare(
@@ -200,7 +196,7 @@ test("after random sequences of orders, steps, cancelled goods, payments, expiri
     }),
     { numRuns: 25, seed: 11, endOnFailure: true },
   );
-  // It really went all these ways.
+  // The random runs reached all of these.
   const ways = ["buy bought", "buy short", "parcel cancelled", "parcel delivered", "parcel returned"];
   ways.push("confirm phone", "goods cancelled", "goods whole", "goods refused", "order cancelled", "order over");
   for (const way of [...ways, "parcel refused", "payment paid", "payment failed", "payment refused", "wait freed"]) {

@@ -9,7 +9,7 @@ import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
 import { NOW } from "../small-catalogue.ts";
 import { BAG, clearOrders, insertOrderShop, PHONE, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
 
-// What staff do with several parcels, a whole order, the promised day and each other's notes (settled.md 44).
+// settled.md 44.
 
 const ALMAZ = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
 const BEKELE = { kind: "staff", id: "2", name: "Bekele", address: "192.0.2.8" } as const;
@@ -68,7 +68,6 @@ describe("several parcels at once", () => {
     const [{ state, cancelled_by: canceller }] = (await rows("SELECT state, cancelled_by FROM parcel ORDER BY id")) as [
       { state: string; cancelled_by: string | null },
     ];
-    // Whoever was first: what is on its way may still be cancelled, what is cancelled goes nowhere.
     expect([state, canceller, answer.kind]).toEqual(["cancelled", "seller", "moved"]);
     expect(["moved", "refused"]).toContain(kinds(desk)[0]);
     expect(kinds(desk)[1]).toBe("moved");

@@ -18,8 +18,6 @@ import {
   type PlacedTestOrder,
 } from "./order-shop.ts";
 
-// What shopper and vendors are told, written with what it tells about, each once.
-
 let order: PlacedTestOrder;
 let at = NOW;
 const BOTH = [
@@ -74,7 +72,6 @@ test("an order for cash: the shopper by SMS and mail, each vendor that has a mob
   const goods = JSON.stringify([phone]);
   expect(vendor).toMatchObject({ locale: "am", values: { parcel: `${order.number}-1`, goods } });
   expect(vendor.values?.total).toBe(order.parcels[0]!.total);
-  // Of the shopper nothing but the first name and the sub-city.
   expect(vendor.values).toMatchObject({ buyer: "Hana", place: "Bole" });
   expect(JSON.stringify(vendor)).not.toMatch(/Tesfaye|911234567|Edna Mall/);
 });

@@ -10,7 +10,7 @@ import { plansOf } from "../../support/query-plans.ts";
 import { NOW } from "../small-catalogue.ts";
 import { insertOrderShop, PHONE, placeTestOrder } from "./order-shop.ts";
 
-// No statement of the pages of orders walks a table.
+// No statement walks a table.
 
 const owner = "session:buyer";
 let publicId = "";
@@ -35,7 +35,7 @@ beforeAll(async () => {
   ({ publicId, number } = await placeTestOrder(env.DB));
 });
 
-// What is walked is one parameter's list (m), a part of one owner's list (its subquery), or nothing.
+// Allowed: one parameter's list, a part of one owner's list, or no table.
 const SHORT = /^SCAN (\(subquery-\d+\)|(m|CONSTANT ROW)\b)/;
 
 test.each(questions)("%s walks no table", async (_, ask) => {

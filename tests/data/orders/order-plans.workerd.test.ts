@@ -19,7 +19,7 @@ import {
   SHOE_43,
 } from "./order-shop.ts";
 
-// No statement that places or cancels an order walks a table, however many orders there are.
+// No statement of placing or cancelling walks a table.
 
 const OWNER = "session:plans";
 
@@ -50,7 +50,7 @@ const questions: [string, (db: D1Database) => Promise<unknown>][] = [
   ["freeExpiredHolds", (db) => freeExpiredHolds(db, NOW, 100, [1, 2]).run()],
 ];
 
-// What is walked is one parameter (l, o, u, json_each), one row, or the owner's newest orders read by their index (r).
+// Allowed: one parameter, one row, or the owner's newest orders by their index (r).
 const SHORT = /^SCAN (q|l|o|u|r|json_each|CONSTANT ROW|\(subquery-\d+\))(\s|$)/;
 
 test.each(questions)("%s walks no table", async (_, ask) => {

@@ -10,13 +10,12 @@ import type { PaymentKind } from "../../../app/domain/orders/order-states.ts";
 import type { Locale } from "../../../app/domain/viewer.ts";
 import { insertSmallCatalogue, NOW, type SmallProduct } from "../small-catalogue.ts";
 
-/** Ids of what `insertOrderShop` sells; vendor 1 sits in Addis Ababa, vendor 2 in Adama. */
+/** Vendor 1 is in Addis Ababa, vendor 2 in Adama. */
 export const PHONE = 1;
 export const CHARGER = 2;
-/** Variants SHOE_42 at the product's price, SHOE_43 at 1,200 ETB. */
+/** SHOE_42 at the product's price, SHOE_43 at 1,200 ETB. */
 export const SHOE = 3;
 export const BAG = 4;
-/** No stock. */
 const RADIO = 5;
 export const SHOE_42 = 421;
 export const SHOE_43 = 431;
@@ -39,7 +38,6 @@ export const GOODS: SmallProduct[] = [
   { id: RADIO, slug: "radio", name: "Radio", price: 80_000, stock: 0 },
 ];
 
-/** A small shop to buy in: five products of two vendors. */
 export async function insertOrderShop(db: D1Database, more: SmallProduct[] = []): Promise<void> {
   await insertSmallCatalogue(db, [...GOODS, ...more]);
   await db.batch([
@@ -52,7 +50,6 @@ export async function insertOrderShop(db: D1Database, more: SmallProduct[] = [])
   ]);
 }
 
-/** Gives each size of the shoe a stock of its own. */
 export async function stockSizes(db: D1Database, of42: number, of43: number): Promise<void> {
   await db.batch([
     db.prepare("UPDATE product_variant SET stock_amount = iif(id = ?1, ?2, ?3)").bind(SHOE_42, of42, of43),
@@ -60,7 +57,6 @@ export async function stockSizes(db: D1Database, of42: number, of43: number): Pr
   ]);
 }
 
-/** Takes back what tests wrote: orders, carts, coupons; stock as `insertOrderShop` put it. */
 export async function clearOrders(db: D1Database): Promise<void> {
   await db.batch([
     ...["shop_order", "cart_line", "cart", "checkout_draft", "coupon", "outbox", "attempt"].map((table) =>
@@ -84,7 +80,6 @@ interface TestLine {
   quantity?: number;
 }
 
-/** Puts lines into an owner's cart, beside what is there. */
 export async function fillCart(
   db: D1Database,
   owner: string,
@@ -108,7 +103,7 @@ export async function fillCart(
   ]);
 }
 
-/** A coupon that holds now: 10 percent of everything, 100 uses, with changes. */
+/** Valid now: 10 percent, 100 uses. */
 export async function addCoupon(db: D1Database, changes: Partial<Omit<Coupon, "id">> = {}): Promise<number> {
   const coupon = {
     ...{ code: "SAVE10", kind: "percent", value: 10, minimum: 0, vendorId: null, mostUses: 100, uses: 0 },
@@ -136,7 +131,6 @@ export interface TestOrder {
   details?: Partial<OrderDetails>;
   coupon?: string | null;
   locale?: Locale;
-  /** Until when its phone is to be confirmed. */
   confirmBy?: number;
   now?: number;
 }
@@ -153,7 +147,6 @@ export const DETAILS: OrderDetails = {
   note: "",
 };
 
-/** An order as `writeOrder` of data/ wants it, of the owner's cart as it is. */
 export async function quotedOrder(db: D1Database, asked: TestOrder = {}): Promise<NewOrder> {
   const { owner = "session:buyer", payment = "cash", locale = "en", confirmBy = null, now = NOW } = asked;
   const cart = await findWholeCart(db, owner, now);
@@ -173,11 +166,9 @@ export interface PlacedTestOrder {
   publicId: string;
   owner: string;
   quote: OrderQuote;
-  /** By position. */
   parcels: { id: number; vendorId: number; position: number; total: number; state: string }[];
 }
 
-/** Fills a cart and places its order, through data/orders/write-order; throws when it is refused. */
 export async function placeTestOrder(db: D1Database, asked: TestOrder = {}): Promise<PlacedTestOrder> {
   const owner = asked.owner ?? "session:buyer";
   await fillCart(db, owner, asked.lines ?? [{ product: PHONE }], asked.coupon ?? null);

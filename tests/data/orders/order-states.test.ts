@@ -21,7 +21,7 @@ import {
   SHOE_43,
 } from "./order-shop.ts";
 
-// security-and-faults.md 3: states only move forward; stock, coupon, payment and refunds follow by triggers.
+// security-and-faults.md 3.
 
 beforeAll(() => insertOrderShop(env.DB));
 beforeEach(() => clearOrders(env.DB));

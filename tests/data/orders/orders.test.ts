@@ -15,7 +15,7 @@ import { makeAccount } from "../accounts/small-account.ts";
 import { NOW } from "../small-catalogue.ts";
 import { BAG, CHARGER, clearOrders, insertOrderShop, PHONE, placeTestOrder, SHOE, SHOE_43 } from "./order-shop.ts";
 
-// security-and-faults.md 2, 3 (objects, confirmation pages): who sees an order, and what it shows.
+// security-and-faults.md 2, 3 (objects, confirmation pages).
 
 const db = env.DB;
 const GUEST = "session:buyer";

@@ -7,7 +7,7 @@ import { mayMoveParcel, type ParcelMover } from "../../../app/domain/orders/parc
 import { NOW } from "../small-catalogue.ts";
 import { clearOrders, insertOrderShop, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
 
-// Every move of a parcel on the shop's or a vendor's behalf has its row among the events: who, from, to, why.
+// Every move of a parcel writes an event.
 
 const db = env.DB;
 const authors = {
@@ -26,7 +26,6 @@ const by = (author: keyof typeof authors) => ({ author: authors[author], reason:
 const asked = (actor: ParcelActor, to: ParcelState) => ({ parcel: { number: order.number, position: 1 }, actor, to });
 const vendor: ParcelActor = { mover: "vendor", vendorId: 1 };
 
-/** Each way in which somebody moves a parcel for the shop or a vendor. */
 const ways: Record<
   string,
   { mover: ParcelMover; kind: keyof typeof authors; go: (to: ParcelState) => Promise<unknown> }
@@ -53,7 +52,6 @@ const ways: Record<
   },
 };
 
-/** A parcel in this state, by steps that leave no events. */
 async function parcelIn(state: ParcelState): Promise<void> {
   order = await placeTestOrder(db, { payment: state === "awaitingPayment" ? "transfer" : "cash" });
   const to = async (next: ParcelState) =>

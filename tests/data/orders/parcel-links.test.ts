@@ -27,7 +27,7 @@ import {
   type PlacedTestOrder,
 } from "./order-shop.ts";
 
-// A vendor's link (decision 45): from the message to the answer, and everything that must not open a parcel.
+// Decision 45.
 
 const DAY = 86_400_000;
 const SECRET = "the session secret of this test, long enough";
@@ -47,7 +47,7 @@ beforeEach(async () => {
   order = await placeTestOrder(env.DB, { lines: [{ product: PHONE }, { product: SHOE, variant: SHOE_42 }] });
 });
 
-/** Without a provider every message is kept with its text. */
+/** Without a provider, messages are stored with their text. */
 const send = (more: Partial<OutboxEnv> = {}, now = NOW) =>
   sendDue(
     { DB: env.DB, OUTBOX: env.OUTBOX, PUBLIC_ORIGIN: "https://gulit.example", SESSION_SECRET: SECRET, ...more },
@@ -81,7 +81,6 @@ const CANCEL = `
 test("each parcel has a link; a secret opens its own parcel whole, and is stored nowhere once it is told", async () => {
   expect(await links()).toMatchObject([{ secret_hash: null }, { secret_hash: null }]);
   const secret = await linkOf(1);
-  // Not told yet: nobody has it, and it opens nothing.
   expect(await open(secret)).toBeNull();
   await send();
   const found = (await open(secret))!;
@@ -131,7 +130,6 @@ test("a secret that is forged, another's, cut, over or ended opens nothing and m
     expect(await say(secret, "confirmed")).toEqual({ kind: "unknown" });
   }
   expect(hashVendorLink(own.slice(1))).toBeNull();
-  // The vendor of the other parcel cannot answer for this one.
   expect(await say(others, "confirmed")).toEqual({ kind: "unknown" });
   expect(await open(own, over - 1)).not.toBeNull();
   expect(await open(own, over)).toBeNull();
@@ -205,14 +203,13 @@ test("who cannot deliver says so once; the parcel stays until somebody moves it,
 test("the shopper is told that the seller knows only once a provider took the message, or somebody opened the link", async () => {
   expect((await parcelOf(1)).isVendorTold).toBe(false);
   await send();
-  // Kept here: without a provider nobody was told.
   expect((await parcelOf(1)).isVendorTold).toBe(false);
   expect((await links())[0]).toMatchObject({ told_at: null, failed_at: NOW });
   await env.DB.prepare("UPDATE outbox SET state = 'waiting' WHERE kind = 'sms'").run();
   await env.DB.prepare("UPDATE outbox SET state = 'sent', sent_at = 7, payload = '{}' WHERE kind = 'sms'").run();
   expect((await parcelOf(1)).isVendorTold).toBe(true);
   expect((await links())[0]).toMatchObject({ told_at: 7 });
-  // Vendor 2 has no mobile number: it was told nothing until it opens the link that the desk gives it.
+  // Vendor 2 has no mobile number, so it counts as notified only once it opens the link that the desk hands out.
   expect((await parcelOf(2)).isVendorTold).toBe(false);
   await noteLinkOpened(env.DB, Number((await links())[1]!.id), 8);
   expect((await parcelOf(2)).isVendorTold).toBe(true);

@@ -15,7 +15,7 @@ import {
   type PlacedTestOrder,
 } from "./order-shop.ts";
 
-// security-and-faults.md 3: parcels move forward, each by who may, and one leaves the others alone.
+// security-and-faults.md 3.
 
 const OPERATOR: ParcelActor = { mover: "operator" };
 const VENDOR: ParcelActor = { mover: "vendor", vendorId: 1 };

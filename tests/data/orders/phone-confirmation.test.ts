@@ -14,7 +14,7 @@ import { orderView } from "../../../app/domain/orders/order-view.ts";
 import { NOW } from "../small-catalogue.ts";
 import { BAG, clearOrders, insertOrderShop, PHONE, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
 
-// docs/decisions/0065: no seller hears of an order before its phone is confirmed, and then once.
+// docs/decisions/0065.
 
 const ALMAZ = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
 const DAY = 86_400_000;

@@ -11,7 +11,7 @@ import { planOf, plansOf } from "../../support/query-plans.ts";
 import { NOW } from "../small-catalogue.ts";
 import { insertOrderShop, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
 
-// Parcels, coupons and messages among a million orders: nothing walks a table that grows.
+// No statement walks a growing table.
 
 let order: PlacedTestOrder;
 beforeAll(async () => {
@@ -42,10 +42,8 @@ const questions: [string, (db: D1Database) => Promise<unknown>][] = [
   ["listCoupons", (db) => listCoupons(db, "", 10)],
 ];
 
-/** One parameter's rows, or constants. */
 const SHORT = /^SCAN ([rf] VIRTUAL TABLE|json_each VIRTUAL TABLE|CONSTANT ROW|[23]-ROW VALUES CLAUSE)/;
 
-/** An order has no more parcels than a cart has lines. */
 const FEW = "listParcels, order";
 
 test.each(questions)("%s walks no table and sorts nothing that grows", async (name, ask) => {
@@ -60,7 +58,7 @@ test("the triggers that write messages reach every row by its key", async () => 
     "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger' AND (name GLOB '*_told' OR name GLOB 'portal_*' OR name GLOB '*_notice_written' OR name = 'line_cancelled')",
   ).all<{ name: string; sql: string }>();
   expect(results.length).toBeGreaterThanOrEqual(8);
-  // What fires is not among a statement's plans: each statement of a trigger is asked for by itself.
+  // Statements inside triggers have no plan of their own, so they are repeated here.
   const statements = results.flatMap(({ sql }) => {
     const body = /\bBEGIN\b([\s\S]*)\bEND$/.exec(sql)![1]!;
     return body.split(";").filter((text) => text.trim() !== "");

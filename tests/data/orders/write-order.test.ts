@@ -8,7 +8,7 @@ import { NOW } from "../small-catalogue.ts";
 import { naiveOrder } from "../../../scripts/bench/checkout/naive-order.ts";
 import * as shop from "./order-shop.ts";
 
-// security-and-faults.md 1, 2 and 3: one batch; every condition is a constraint with a name.
+// security-and-faults.md 1, 2 and 3.
 
 const { PHONE, CHARGER, SHOE, SHOE_42, SHOE_43, BAG } = shop;
 const OWNER = "session:buyer";
@@ -25,7 +25,6 @@ const first = (sql: string, column: string) => env.DB.prepare(sql).first<number 
 const stockOf = (product: number) =>
   env.DB.prepare("SELECT stock_amount AS stock, units_taken AS taken FROM product WHERE id = ?1").bind(product).first();
 
-/** Everything an order changes, as one text. */
 async function books(): Promise<string> {
   const tables = [
     "shop_order",
@@ -177,7 +176,7 @@ describe("an order that goes through", () => {
   });
 });
 
-/** What moves between the quote and the batch, and what the database then says. */
+/** Changes between quote and batch, and the expected refusal. */
 const turns: [string, OrderRefusal, () => Promise<unknown>][] = [
   ["the price rose", "moved", () => run("UPDATE product SET selling_price = selling_price + 1 WHERE id = ?1", PHONE)],
   ["the price fell", "moved", () => run("UPDATE product SET selling_price = selling_price - 1 WHERE id = ?1", PHONE)],
@@ -411,7 +410,6 @@ test("three orders of one owner may wait for their payment; cash, others and pai
   await run("UPDATE payment SET state = 'paid' WHERE order_id = ?1", first.id);
   await place("transfer");
   await run("DELETE FROM cart_line");
-  // What is over in time holds nothing, also before anybody has put it back.
   await shop.fillCart(env.DB, OWNER, [{ product: PHONE }]);
   expect(
     await writeOrder(env.DB, await shop.quotedOrder(env.DB, { payment: "chapa", now: NOW + 31 * 60_000 })),

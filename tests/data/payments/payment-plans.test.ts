@@ -8,7 +8,7 @@ import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 import { BAG, insertOrderShop, PHONE, placeTestOrder } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
 
-// No statement of payments walks a table.
+// No statement walks a table.
 
 const OWNER = "session:buyer";
 let order: { id: number; publicId: string; number: string };
@@ -47,11 +47,10 @@ const questions: [string, (db: D1Database) => Promise<unknown>][] = [
   ["closeMismatch", (db) => operator.closeMismatch(db, { ...by(), reference: "gulit-a", reason: "sent back" })],
 ];
 
-// What is walked is one parameter's list of products, the one row of an order's last position (n), or from its beginning an
-// index that holds nothing but what waits for an operator.
+// Allowed: one parameter's list, one order's last position (n), or a partial index of open work.
 const SHORT =
   /^SCAN (json_each|n|CONSTANT ROW|[rtf] USING INDEX (transfer_report_open|payment_try_mismatch|refund_due))(\s|$)/;
-/** A table that is searched by less than its key would be walked all the same. */
+/** A search by less than the key would still walk. */
 const WHOLE = /^SEARCH (payment|shop_order|refund|parcel)\S* USING (AUTOMATIC|INTEGER PRIMARY KEY \(rowid>)/;
 
 test.each(questions)("%s walks no table", async (_, ask) => {

@@ -22,8 +22,7 @@ import { addAccounts } from "../accounts/accounts.ts";
 import { clearOrders, insertOrderShop, PHONE, placeTestOrder } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
 
-// settled.md 42: what shoppers send is nobody else's before the desk lets it through, follows its review or custom order, and
-// goes with it.
+// settled.md 42.
 
 const db = env.DB;
 const HANA = "account:11";
@@ -86,7 +85,6 @@ test("other pictures take their place and wait anew: who looked at the first one
   expect(await judgeReview(db, { reviewId: id, isHidden: false, reason: "", author, now: NOW, seen })).toBe(false);
   expect(await shown()).toEqual([]);
   expect(await leaving()).toEqual(first.map(({ hash }) => ({ hash })));
-  // Words alone leave the pictures where they are.
   await review(null, NOW + 2);
   expect((await own()).pictures).toBe(1);
   await review([], NOW + 3);

@@ -17,7 +17,7 @@ import { plansOf } from "../../support/query-plans.ts";
 import { insertOrderShop, PHONE } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
 
-// Vendors' systems among a million orders, products and messages: nothing walks a table that grows.
+// No statement walks a growing table.
 
 beforeAll(() => insertOrderShop(env.DB));
 
@@ -58,13 +58,12 @@ const questions: [string, (db: D1Database) => Promise<unknown>][] = [
   ["replayDeadEvent", (db) => events.replayDeadEvent(db, 1, NOW).run()],
 ];
 
-/** No table at all, or the one row of a sum. */
 const SHORT = /^SCAN (?:CONSTANT ROW|s$)/;
 
 test.each(questions)("%s walks no table and sorts nothing that grows", async (_, ask) => {
   const plans = await plansOf(env.DB, ask);
   expect(plans.filter((line) => line.startsWith("SCAN") && !SHORT.test(line))).toEqual([]);
-  // The lines of one parcel are a few.
+  // One parcel has few lines.
   const sorted = plans.filter((line) => line.includes("TEMP B-TREE") && !line.includes("json_group_array"));
   expect(sorted).toEqual([]);
 });

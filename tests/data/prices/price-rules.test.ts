@@ -12,7 +12,7 @@ import { plansOf } from "../../support/query-plans.ts";
 import { clearOrders, fillCart, insertOrderShop, PHONE, placeTestOrder, quotedOrder } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
 
-// Exchange rate and fees of delivery are rows with a day from which they hold (settled.md 8, 30).
+// settled.md 8, 30.
 
 const db = env.DB;
 const SECOND = 1_000;
@@ -81,7 +81,6 @@ test("of two people who set a rule at once one is done, the other is told", asyn
     setPriceRule(db, { kind: "rate", validFrom, values: { rate: value } }, by);
   expect((await Promise.all([rate(NOW, 16_000), rate(NOW + 1, 17_000)])).filter(Boolean)).toHaveLength(1);
   expect(await listPriceRules(db, "rate", all)).toHaveLength(2);
-  // Another one for the same moment would leave open which of them holds.
   const [newest] = await listPriceRules(db, "rate", all);
   expect(await set({ kind: "rate", validFrom: newest!.validFrom, values: { rate: 18_000 } })).toBe(false);
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
   ]);
 });
 
-/** What must not be written: asks first and inserts then. The race below fails on it. */
+/** Deliberately racy: the race below fails on it. */
 async function naiveAdd({ owner, now }: CompareOwner, productId: number): Promise<void> {
   const held = await env.DB.prepare("SELECT count(*) AS held FROM compare_item WHERE owner = ?")
     .bind(owner)

@@ -3,11 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { findMenu } from "../../../app/data/products/menu.server.ts";
 import { insertSmallCatalogue } from "../small-catalogue.ts";
 
-// The category tree comes from the Cache API, else from KV, else from D1; a warm edge reads no category rows.
-
 let now = 1_800_000_000_000;
 
-/** Counts the statements that read categories. */
 function counting(db: D1Database) {
   const counted = { categoryReads: 0 };
   const proxy = new Proxy(db, {
@@ -29,7 +26,7 @@ async function ask(db: D1Database = env.DB, kv: KVNamespace = env.KV, origin = "
   const work: Promise<unknown>[] = [];
   now += 2_000;
   const answer = await findMenu({ db, kv, publicOrigin: origin, now, waitUntil: (task) => work.push(task) });
-  // What is done behind the answer may ask for more of it.
+  // Deferred work may defer more.
   for (const task of work) await task;
   return answer;
 }

@@ -3,14 +3,13 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { printedPicture } from "../../../app/data/products/printed-picture.server.ts";
 import { shownPictureAddress } from "../../../app/domain/pictures/picture-address.ts";
 
-// Another one for each test: what was read is remembered.
+// New for each test, because reads are cached.
 let number = 0;
 let url = "";
 beforeEach(() => void (url = `/media/web-banner/hero-coffee-${(number += 1)}.webp`));
 
 const avif = (bytes: number) => new Response(new Uint8Array(bytes), { headers: { "Content-Type": "image/avif" } });
 
-/** Files of the build: what each address answers, and what was asked for. */
 function files(answers: Record<string, () => Response | Promise<Response>>) {
   const asked: string[] = [];
   const fetch = async (input: RequestInfo | URL) => {
@@ -60,7 +59,6 @@ test.each([
   ["does not come", () => new Promise<Response>(() => {})],
 ])("where the file %s, the page goes without", async (_, answer) => {
   expect(await printedPicture(files({ [at()]: answer }), url, "hero")).toBeNull();
-  // And is not remembered for it.
   expect(await printedPicture(files({ [at()]: () => avif(3) }), url, "hero")).not.toBeNull();
 });
 
@@ -102,7 +100,6 @@ test("on a card stands a preview: the AVIF of 200 px, where it is light", async 
   const preview = { address: `data:image/avif;base64,${"A".repeat(2000)}`, width: 200, isPreview: true };
   const hash = "6".repeat(32);
   const shown = () => printedPicture({ files: null, store: env.MEDIA }, shownPictureAddress(hash), "card");
-  // What stands for others is too heavy here.
   await env.MEDIA.put(`pictures/${hash}/360.avif`, new Uint8Array(3));
   expect(await shown()).toBeNull();
   await env.MEDIA.put(`pictures/${hash}/200.avif`, new Uint8Array(1500));

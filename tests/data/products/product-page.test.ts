@@ -6,7 +6,7 @@ import { readProductText } from "../../../app/data/products/product-texts.server
 import { listMoreFromVendor, listSimilar } from "../../../app/data/products/related-products.server.ts";
 import { insertSmallCatalogue } from "../small-catalogue.ts";
 
-// What a product's page is read from (specification 2.1): the product, goods beside it, reviews.
+// Specification 2.1.
 
 const db = env.DB;
 const ids = (texts: string[]) => texts.map((text) => readProductText(text).product.id);
@@ -159,7 +159,7 @@ describe("at any size of the shop", () => {
     );
     const steps = plans.flat();
     expect(steps.filter((step) => /^SCAN (p|n|product|product_rate|product_old_slug)\b/.test(step))).toEqual([]);
-    // Four short lists of neighbours are put in order and made distinct; nothing else is.
+    // Only four short lists of neighbours are sorted.
     const sorts = steps.filter((step) => step.startsWith("USE TEMP B-TREE"));
     expect(sorts).toHaveLength(name === "listSimilar" ? 2 : 0);
     if (name === "listSimilar")

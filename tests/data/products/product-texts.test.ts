@@ -4,7 +4,7 @@ import { readProductText, selectProductTexts } from "../../../app/data/products/
 import { displayName } from "../../../app/domain/display-name.ts";
 import { insertSmallCatalogue } from "../small-catalogue.ts";
 
-// An English page reads no Amharic it does not print (decision 40), and prints what it would print with it.
+// Decision 40.
 
 beforeAll(() => insertSmallCatalogue(env.DB));
 

@@ -8,7 +8,7 @@ import {
 import { addAccounts } from "../accounts/accounts.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 
-// Specification 7.2: last viewed products of who is signed in.
+// Specification 7.2.
 
 beforeAll(async () => {
   const many = Array.from({ length: 60 }, (_, index) => ({

@@ -5,7 +5,7 @@ import { counting } from "../../support/rows-read.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 
-// Recommendations scan nothing; what they read does not grow with the catalogue.
+// Rows read do not grow with the catalogue.
 
 const ACCOUNT = 1;
 
@@ -14,7 +14,6 @@ beforeAll(async () => {
   await addAccounts(env.DB, [ACCOUNT]);
 });
 
-/** Products up to id `last`, evenly in two categories and four subcategories; every third is sold out. */
 async function fillTo(last: number): Promise<void> {
   await env.DB.prepare(
     `WITH RECURSIVE n (i) AS (SELECT coalesce((SELECT max(id) FROM product), 0) + 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
@@ -46,7 +45,6 @@ test("the fullest lists there can be: three questions, bounded, and the same at 
     env.DB.prepare(
       "INSERT INTO cart_line (cart_id, product_id, quantity, price_when_added, added_at) SELECT 1, id, 1, 1, id FROM product WHERE id BETWEEN 251 AND 300",
     ),
-    // Fifty others of each: everything a seed can have.
     env.DB.prepare(
       `INSERT INTO co_view (product_id, other_id, count, seen_at)
        SELECT p.id, o.id, 1 + o.id % 7, ${NOW} FROM product p CROSS JOIN product o WHERE p.id <= 300 AND o.id BETWEEN 301 AND 350`,

@@ -4,13 +4,11 @@ import { listRecommended } from "../../../app/data/products/recommended.server.t
 import { addAccounts } from "../accounts/accounts.ts";
 import { NOW, insertSmallCatalogue, type SmallProduct } from "../small-catalogue.ts";
 
-// Specification 6, 7.2: recommended products for the user, of a made catalogue: what is bought, kept and looked at, and
-// what may follow.
+// Specification 6, 7.2.
 
 const ACCOUNT = 10;
 const OTHER = 1;
 
-/** Phones of three vendors in one subcategory, a sold out and a retired one, a radio beside them and a far-away bag. */
 const GOODS: SmallProduct[] = [
   { id: 1, slug: "p1", name: "Phone 1", views: 100 },
   { id: 2, slug: "p2", name: "Phone 2", views: 90, vendor: 2 },
@@ -66,7 +64,7 @@ test("who did nothing here is recommended nothing, whatever others do", async ()
   await saw(OTHER, 1);
   await wishes(OTHER, 2);
   await hasInCart(`account:${OTHER}`, 3);
-  // The owner's name of account 1 begins that of account 10.
+  // "account:1" is a prefix of "account:10".
   await hasInCart("session:10", 7);
   expect(await row()).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { plansOf } from "../../support/query-plans.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 
-// No statement of compared, viewed and recommended products walks a table.
+// No statement walks a table.
 
 const whose = { owner: "session:plans", idHash: "plans", now: NOW };
 
@@ -45,8 +45,7 @@ beforeAll(async () => {
   await addAccounts(env.DB, [ACCOUNT]);
 });
 
-// What is walked is one parameter's list of ids or views (m, w, s, wanted, json_each), what was read for it by then (fresh,
-// pair, seen, shelf, subqueries), or no table at all.
+// Allowed: one parameter's list, rows already read, or no table.
 const SHORT = /^SCAN (m|w|s|wanted|fresh|pair|seen|shelf|\(subquery-\d+\)|json_each|CONSTANT ROW)(\s|$)/;
 
 test.each(questions)("%s walks no table", async (_, ask) => {

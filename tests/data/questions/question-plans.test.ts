@@ -14,7 +14,7 @@ import { askQuestion, listShownQuestions } from "../../../app/data/questions/que
 import { planOf, plansOf } from "../../support/query-plans.ts";
 import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
 
-// No statement of questions about a product walks a table.
+// No statement walks a table.
 
 const author = { kind: "staff", id: "1", name: "Almaz", address: "" } as const;
 
@@ -39,7 +39,7 @@ test.each(questions)("%s walks no table and sorts nothing", async (_, ask) => {
   expect(plans.filter((detail) => /^SCAN (?!CONSTANT ROW)|TEMP B-TREE/.test(detail))).toEqual([]);
 });
 
-// What a trigger of migration 0022 asks once an account is deleted.
+// As in a trigger of migration 0022.
 test("the questions of somebody who leaves are found by who asked", async () => {
   const sql = "UPDATE product_question SET asker = '' WHERE asker <> '' AND asker IN ('account:' || ?1, ?2, ?3)";
   const plans = await planOf(env.DB, { sql, values: [1, "hana@mail.example", null] });

@@ -21,7 +21,7 @@ import { addAccounts } from "../accounts/accounts.ts";
 import { BAG, insertOrderShop, PHONE } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
 
-// A question, its answer and who hears of it (docs/decisions/0060-questions.md).
+// docs/decisions/0060-questions.md
 
 const db = env.DB;
 const SECRET = "a session secret";
@@ -104,7 +104,6 @@ describe("asking", () => {
     expect(await findLinkedQuestion(db, hashVendorLink(secret)!, NOW)).toMatchObject({ question: "Is it new?" });
     expect(await findLinkedQuestion(db, hashVendorLink(secret)!, NOW + QUESTION_LINK_MS)).toBeNull();
     expect(JSON.stringify(await db.prepare("SELECT * FROM product_question").all())).not.toContain(secret);
-    // A parcel's link with the same number has another secret.
     expect(vendorLinkSecret(SECRET, "parcel", await newest())).not.toBe(secret);
   });
 });

@@ -9,7 +9,7 @@ import { findVendorStore } from "../../../app/data/vendors/vendors.server.ts";
 import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
 
-// No statement of reviews walks a table.
+// No statement walks a table.
 
 const whose = { owner: "account:1", orderId: 1, productId: 1 };
 const author = { kind: "portal", id: "1", name: "Vendor 1", address: "" } as const;
@@ -37,7 +37,7 @@ const questions: [string, (db: D1Database) => Promise<unknown>][] = [
   ["judgeReview", (db) => judgeReview(db, { reviewId: 1, isHidden: true, reason: "", author, now: NOW })],
 ];
 
-// What triggers of 0019 ask.
+// As in triggers of 0019.
 const FOLLOWS = [
   "DELETE FROM product_rate WHERE order_id = ?1 AND buyer = ?2 AND EXISTS (SELECT 1 FROM product_rate own WHERE own.buyer = ?2 AND own.product_id = product_rate.product_id)",
   "UPDATE product_rate SET buyer = NULL WHERE order_id = ?1 AND buyer = ?2",
@@ -48,7 +48,7 @@ const FOLLOWS = [
 
 beforeAll(() => insertSmallCatalogue(env.DB));
 
-// What is walked is a parameter's list, the shopper's own orders, the reasons of one review, or what waits for an operator.
+// Allowed: a parameter's list, the shopper's own orders, one review's reasons, or open work of operators.
 const SHORT = /^SCAN (w|mine|json_each|CONSTANT ROW|\(subquery-\d+\)|r USING INDEX product_rate_waiting)(\s|$)/;
 
 const walks = async (asked: Asked[]) => {
@@ -73,7 +73,6 @@ test("a page of reviews comes out of its index in order", async () => {
     await listReviews(listening(env.DB, asked), 1, { sort, stars: null, ...page });
     const [plan] = await Promise.all(asked.map((one) => planOf(env.DB, one)));
     expect(plan![0]).toContain(`USING INDEX product_rate_${sort}`);
-    // Beside each its pictures, in their order without being sorted.
     expect(plan!.slice(1).filter((step) => /SCAN (?!\(subquery)|TEMP B-TREE/.test(step))).toEqual([]);
   }
 });

@@ -38,7 +38,6 @@ beforeEach(async () => {
   await db.prepare("UPDATE product SET rate_sum = 0, rate_count = 0").run();
 });
 
-/** Somebody buys a product, and it arrives; the order's number in the database. */
 async function received(owner: string, product = PHONE): Promise<number> {
   const { id } = await placeTestOrder(db, { owner, lines: [{ product }] });
   await db.prepare("UPDATE parcel SET state = 'delivered' WHERE order_id = ?1").bind(id).run();
@@ -263,7 +262,7 @@ describe("reports and the operator", () => {
     await judgeReview(db, { reviewId, isHidden: false, reason: "", author, now: NOW });
     expect(await listWaitingReviews(db, 10)).toEqual([]);
     expect(await sums()).toEqual({ rateSum: 5, rateCount: 1 });
-    // Found right, reports alone do not hide it again; other words would be judged anew.
+    // Once approved, reports do not hide it again; changed words would.
     for (let at = 0; at < reportsToHide; at++) await report(reviewId, `account:2${at}`);
     expect(await shown()).toEqual(["Good."]);
     expect(await saveReview(db, { ...written, owner: HANA, orderId, rate: 5, content: "Rude." })).toBe(true);
@@ -348,7 +347,7 @@ test("a demo market that is imported again replaces its own rates and keeps what
   expect(await wrongBooks()).toEqual([]);
 });
 
-// Specification 5.1: the average is the rates' sum divided by their count, whatever happened to them.
+// Specification 5.1.
 test("the average is exact after any sequence of writing, changing, removing, hiding, showing and signing in", async () => {
   const buyers = [HANA, "account:12", GUEST, "session:two"];
   const step = fc.record({
@@ -362,7 +361,6 @@ test("the average is exact after any sequence of writing, changing, removing, hi
       await db.prepare("DELETE FROM product_rate").run();
       await clearOrders(db);
       for (const owner of buyers) orders.set(owner, await received(owner));
-      // What should be there, kept the naive way.
       const model = new Map<string, { rate: number; isHidden: boolean }>();
       for (const { kind, who, rate } of steps) {
         const owner = buyers[who]!;

@@ -18,8 +18,7 @@ import {
 } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
 
-// security-and-faults.md 11: whatever shoppers, vendors, payments and operators do, in whatever order, the books are right.
-// That the audit can fail is shown in tests/scripts/steps/operator/audit-db.test.ts.
+// security-and-faults.md 11; that the audit can fail: tests/scripts/steps/operator/audit-db.test.ts.
 
 beforeAll(() => insertOrderShop(env.DB));
 
@@ -76,7 +75,7 @@ test("the audit finds nothing after anything", async () => {
         if (step.kind === "place") {
           const { lines, payment, coupon, email } = step;
           const order = placeTestOrder(env.DB, { lines, payment, coupon, details: { email }, now });
-          // Sold out, a coupon used up, or three unpaid orders: refused, and the cart starts anew.
+          // Sold out, a coupon used up, or three unpaid orders: the cart starts anew.
           await order.then((placed) => orders.push(placed)).catch(() => env.DB.prepare("DELETE FROM cart").run());
           continue;
         }

@@ -18,7 +18,7 @@ import { plansOf } from "../../support/query-plans.ts";
 import { clearOrders, insertOrderShop, PHONE, placeTestOrder, SHOE, SHOE_42 } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
 
-// Vendors at the desk: how they are reached is known before a parcel is late, and every change has its event (settled.md 43, 44).
+// settled.md 43, 44.
 
 const author = { kind: "staff", id: "7", name: "Almaz", address: "192.0.2.7" } as const;
 const by = { db: env.DB, author, now: NOW, handsOut: false };
@@ -78,7 +78,7 @@ describe("whom nobody can reach", () => {
     const key = env.DB.prepare("INSERT INTO portal_key (id, vendor_id, endpoint, made_at) VALUES ('k', 1, ?1, 0)");
     await env.DB.prepare("UPDATE vendor SET phone = NULL WHERE id = 1").run();
     await key.bind(null).run();
-    // A system that asks by itself may ask too late.
+    // A system that only polls may poll too late.
     expect(await ids({ only: "none" })).toEqual([1]);
     await env.DB.prepare("UPDATE portal_key SET endpoint = 'https://seller.example'").run();
     expect(await unreached()).toBe(0);
@@ -137,7 +137,6 @@ describe("a profile", () => {
     const read = await vendor(1);
     expect(await changeVendor(by, read, { phone: "+251911000009" })).toBe("changed");
     expect(await changeVendor(by, read, { phone: "+251911000008", city: "Adama" })).toBe("meanwhile");
-    // What somebody else changed beside it is no hindrance.
     expect(await changeVendor(by, read, { city: "Adama" })).toBe("changed");
     expect(await vendor(1)).toMatchObject({ phone: "+251911000009", city: "Adama" });
   });
@@ -176,10 +175,8 @@ describe("links of a vendor's parcels", () => {
     const order = await placeTestOrder(env.DB);
     const [parcel] = await listVendorParcels(env.DB, 1, 20);
     const change = { ...act, parcelId: parcel!.id, linkId: parcel!.link!.id };
-    // Another vendor's page cannot end it.
     expect(await endLink(env.DB, { ...change, vendorId: 2 })).toBe(false);
     expect([await endLink(env.DB, change), await endLink(env.DB, change)]).toEqual([true, false]);
-    // Who saw the link before it was ended is told to look again.
     expect(await renewLink(env.DB, { ...change, now: NOW + 9 })).toBe(false);
     expect(await renewLink(env.DB, { ...change, linkId: 0, now: NOW + 9 })).toBe(true);
     expect((await events("order", order.number)).map(({ action }) => action)).toEqual([
@@ -206,7 +203,7 @@ test("among a million parcels nothing of this walks them", async () => {
     await renewLink(db, { vendorId: 1, parcelId: 1, linkId: 1, author, now: NOW });
     await endLink(db, { vendorId: 1, parcelId: 1, linkId: 1, author, now: NOW });
   });
-  // What is placed is read by an index of that alone: as much as waits, however much there was.
+  // Only placed parcels are in the index.
   const walks = plans.filter(
     (line) =>
       line.startsWith("SCAN") &&
@@ -226,7 +223,6 @@ test("logo and banner of others become the shop's own, those that were sent stan
     .bind(first)
     .first("source");
   expect([source, await shown()]).toEqual(["https://shema.example/logo.png", { logo: first, banner: null }]);
-  // The same feed again changes nothing.
   expect(await changeVendor(own, await vendor(id), { logo: "https://shema.example/logo.png" })).toBe("same");
 
   const hash = "ab".repeat(16);

@@ -14,8 +14,6 @@ import { searched } from "../../support/searched.ts";
 import { clearOrders, fillCart, insertOrderShop, quotedOrder, SHOE, SHOE_42 } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
 
-// A hidden vendor's goods are neither shown nor sold, and come back as they were.
-
 const by = {
   db: env.DB,
   author: { kind: "staff", id: "1", name: "A", address: "" },
@@ -61,7 +59,6 @@ test("hidden: gone from lists, search, directory and store at once or soon; show
     "SELECT count(*) AS n FROM product WHERE vendor_id <> 2 AND retired_at IS NULL",
   ).first();
   expect(await set(NOW)).toBe("changed");
-  // The store does not exist from then on; its goods leave in portions.
   expect(await findVendorStore(env.DB, 2, 3)).toBeNull();
   expect(await follow()).toBe(true);
   expect([await sold(), await inShelf(), await found("kurta")]).toEqual([0, null, 0]);

@@ -18,7 +18,7 @@ import {
 } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
 
-// The month's books come to what was delivered in it, to the santim (settled.md 43).
+// settled.md 43.
 
 const NOVEMBER = parseMonth("2026-11")!;
 const DECEMBER = parseMonth("2026-12")!;

@@ -1,6 +1,5 @@
 import { insertSmallCatalogue, NOW, type SmallProduct } from "../small-catalogue.ts";
 
-/** Further vendors beside the two of the small catalogue. */
 const VENDORS = [
   { id: 3, name: "Abay Leather", nameAm: "ዓባይ ሌዘር", city: "Bahir Dar", createdAt: 300 },
   { id: 4, name: "Tsehay Solar", nameAm: "ፀሐይ ሶላር", city: "adama", createdAt: 400 },
@@ -31,7 +30,6 @@ const GOODS = [
   { ...product(110, 6, 1), isRetired: true },
 ];
 
-/** The small catalogue with four vendors more: in two parents and three cities, one of them without goods on sale. */
 export async function insertVendorMarket(db: D1Database): Promise<void> {
   const rows = JSON.stringify(VENDORS);
   await insertSmallCatalogue(db);
@@ -75,7 +73,6 @@ export async function insertGoods(db: D1Database, goods: SmallProduct[]): Promis
     .run();
 }
 
-/** A review as shoppers will write it: the product's own numbers follow. */
 export async function rate(
   db: D1Database,
   productId: number,

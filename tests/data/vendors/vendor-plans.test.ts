@@ -7,7 +7,7 @@ import { directorySorts } from "../../../app/domain/vendors/vendor-directory.ts"
 import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 import { insertVendorMarket } from "./vendor-market.ts";
 
-// No statement of stores and of the directory walks vendors or products.
+// No statement walks vendors or products.
 
 const page = { size: 24, offset: 48 };
 const questions: [string, (db: D1Database) => Promise<unknown>][] = [
@@ -34,8 +34,7 @@ for (const match of [null, '"leather"*']) {
 
 beforeAll(() => insertVendorMarket(env.DB));
 
-// Parents are a dozen; r are rows of one parameter, m matches, k a page and w goods that were chosen before; the subquery holds
-// the pictures of one review. Names that wait for the index are walked in the partial index that holds nothing else.
+// Parents are a dozen, the others one parameter's rows or one page; unindexed names have a partial index.
 const FEW = /^SCAN (g|r|m|k|w|json_each|vendor_search|\(subquery-1\))(?!\w)/;
 const WAITING = /^SCAN vendor USING INDEX vendor_unsearchable$/;
 
@@ -59,7 +58,7 @@ test("the shelf of a page is read in the order of its index", async () => {
       const shelf = details.findIndex((detail) => detail.includes("vendor_shelf") || / s USING /.test(detail));
       const index = `vendor_shelf_${city ? "city_" : ""}${sort}`;
       expect(details[shelf]).toMatch(new RegExp(`^SEARCH s USING (COVERING )?INDEX ${index} `));
-      // The one sort is that of the page's own 24, after they were chosen.
+      // Only the page's own 24 rows are sorted.
       expect(details.slice(0, shelf + 1).filter((detail) => detail.includes("TEMP B-TREE"))).toEqual([]);
     }
   }

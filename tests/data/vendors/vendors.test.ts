@@ -14,7 +14,6 @@ beforeAll(async () => {
   await rate(db, 4, 2, "Too small.", 60);
 });
 
-/** Every kept number, counted anew. */
 async function wrongNumbers(): Promise<unknown[]> {
   const { results } = await db
     .prepare(

@@ -24,11 +24,10 @@ interface Good {
   variants: 0 | 2;
   isRetired: boolean;
   isWished: boolean;
-  /** Units in the cart; 0: no line. */
+  /** 0: no line. */
   inCart: number;
 }
 
-/** Products 1.. as told; fillers are lines of further products in the cart. */
 async function furnish({ goods, fillers }: { goods: Good[]; fillers: number }): Promise<void> {
   const set = db.prepare(
     "UPDATE product SET stock_amount = ?2, listed_stock = ?2, variant_count = ?3, retired_at = ?4 WHERE id = ?1",
@@ -93,7 +92,6 @@ test("moving all: nothing is lost, nothing doubled, no limit passed, however man
         const good = all[id - 1]!;
         expect([good.variants, good.isRetired, units <= good.stock, units <= 99]).toEqual([0, false, true, true]);
       }
-      // What stays is explained by who asked alone.
       if (at === 1) {
         const { moved, stays, units } = answers[0]!;
         expect([...idsOf(moved), ...stays.map(({ item }) => item.product.id)].sort()).toEqual([...list.keys()].sort());
@@ -214,7 +212,6 @@ test("what was chosen comes back from the wishlist as it went there, each option
   });
   expect(await moveWishes(db, mover, null)).toMatchObject({ moved: [{ productId: 1, variantId: 81 }], ids: [] });
   expect((await whole()).results).toEqual(before);
-  // A wish without an option takes the one that is chosen next; a second option is a second wish.
   await addWish(db, 1, { productId: 1, variantId: 0, price: 1, now: NOW });
   for (const variantId of [81, 82, 0]) await addWish(db, 1, { productId: 1, variantId, price: 1, now: NOW });
   expect((await findWishlist(db, 1)).map(({ variantId }) => variantId).sort()).toEqual([81, 82]);

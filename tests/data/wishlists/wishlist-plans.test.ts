@@ -7,7 +7,7 @@ import { plansOf } from "../../support/query-plans.ts";
 import { NOW } from "../small-catalogue.ts";
 import { insertShoppers, plainProducts } from "./wishlist-shop.ts";
 
-// No statement of wishlists walks a table.
+// No statement walks a table.
 
 const mover = { account: 1, owner: "account:1", now: NOW };
 const share = { secret: "a".repeat(22), now: NOW };
@@ -28,7 +28,6 @@ const questions: [string, (db: D1Database) => Promise<unknown>][] = [
 
 beforeAll(() => insertShoppers(env.DB, plainProducts(9)));
 
-// What is walked is the parameter's list of products (m), what was found for it (fitting), or no table at all.
 const SHORT = /^SCAN (m|fitting|CONSTANT ROW|\(subquery-\d+\))/;
 
 test.each(questions)("%s walks no table", async (_, ask) => {

@@ -1,6 +1,5 @@
 import { insertSmallCatalogue, NOW, type SmallProduct } from "../small-catalogue.ts";
 
-/** Accounts 1 to 9, and products on sale with ids from 1 on. */
 export async function insertShoppers(db: D1Database, products: SmallProduct[]): Promise<void> {
   await insertSmallCatalogue(db, products);
   const account = db.prepare(
@@ -9,7 +8,6 @@ export async function insertShoppers(db: D1Database, products: SmallProduct[]): 
   await db.batch([1, 2, 3, 4, 5, 6, 7, 8, 9].map((id) => account.bind(id, `${id}@example.com`, NOW)));
 }
 
-/** Many products that differ in nothing but their number. */
 export function plainProducts(count: number, changes: Partial<SmallProduct> = {}): SmallProduct[] {
   return Array.from({ length: count }, (_, at) => ({
     id: at + 1,
@@ -19,7 +17,6 @@ export function plainProducts(count: number, changes: Partial<SmallProduct> = {}
   }));
 }
 
-/** What an account's list holds, by product: the price when added. */
 export async function wishesOf(db: D1Database, account: number): Promise<Map<number, number>> {
   const { results } = await db
     .prepare("SELECT product_id, price_when_added, moving FROM wishlist_item WHERE account_id = ? ORDER BY product_id")

@@ -18,7 +18,6 @@ const wish = (account: number, productId: number, price = 100, now = NOW) =>
 const retire = (id: number, at: number | null = NOW) =>
   db.prepare("UPDATE product SET retired_at = ?2 WHERE id = ?1").bind(id, at).run();
 
-/** Fills an account's list with products 1 to count, the first one the oldest. */
 async function fill(account: number, count: number): Promise<void> {
   await db
     .prepare(
@@ -29,7 +28,7 @@ async function fill(account: number, count: number): Promise<void> {
     .run();
 }
 
-/** What must not be written: asks first and inserts then. The race below fails on it. */
+/** Deliberately racy: the race below fails on it. */
 async function naiveAdd(account: number, productId: number): Promise<void> {
   const held = await db
     .prepare("SELECT count(*) AS held FROM wishlist_item WHERE account_id = ?")

@@ -61,7 +61,6 @@ test.each([
 test.each([
   [{ phone: stored, email: "almaz@mail.example" }, "0912 34 56 78"],
   [{ phone: null, email: "almaz@mail.example" }, "almaz@mail.example"],
-  // No form of the shop writes this: a page of staff prints it and goes on.
   [{ phone: `${stored}<script>`, email: null }, `${stored}<script>`],
   [{ phone: null, email: null }, ""],
 ])("%o is printed as it is stored", (account, text) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { signInHref } from "../../../app/domain/accounts/sign-in-link.ts";
 
-// settled.md 4: sign-in leads back to the page, without what lay over it; its own addresses never pile up.
+// settled.md 4.
 
 test.each([
   ["/", "/sign-in"],

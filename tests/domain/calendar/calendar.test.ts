@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { clockOf, ethiopicDate, gregorianDate, weekdayOf } from "../../../app/domain/calendar/calendar.ts";
 
-// amharic.md 5. Times are given as a clock in Addis Ababa shows them.
+// amharic.md 5; times in Addis Ababa.
 const at = (text: string) => Date.parse(`${text}:00.000+03:00`);
 const noon = (day: string) => at(`${day}T12:00`);
 
-/** Written by hand: Gregorian day, Ethiopian year, month and day, and the weekday from Monday (0). */
+/** Gregorian day, Ethiopian year, month and day, weekday from Monday (0); written by hand. */
 const pairs: [string, number, number, number, number][] = [
   // The table of amharic.md 5.
   ["2026-01-07", 2018, 4, 29, 2],
@@ -25,17 +25,17 @@ const pairs: [string, number, number, number, number][] = [
   ["2026-09-27", 2019, 1, 17, 6],
   ["2024-01-07", 2016, 4, 28, 6],
   ["2024-01-20", 2016, 5, 11, 5],
-  // The millennium, and the days around it.
+  // The millennium.
   ["2007-09-11", 1999, 13, 6, 1],
   ["2007-09-12", 2000, 1, 1, 2],
   ["2000-01-01", 1992, 4, 22, 5],
   ["1999-12-31", 1992, 4, 21, 4],
-  // Four years of New Years: the leap year begins a day later.
+  // New Year is a day later in the year before a leap year.
   ["2023-09-11", 2015, 13, 6, 0],
   ["2023-09-12", 2016, 1, 1, 1],
   ["2024-09-11", 2017, 1, 1, 2],
   ["2025-09-11", 2018, 1, 1, 3],
-  // Pagumen: five days, six before a leap year of the Gregorian calendar.
+  // Pagumen has six days before a Gregorian leap year.
   ["2024-09-05", 2016, 12, 30, 3],
   ["2024-09-06", 2016, 13, 1, 4],
   ["2024-09-10", 2016, 13, 5, 1],
@@ -48,12 +48,11 @@ const pairs: [string, number, number, number, number][] = [
   ["2027-09-10", 2019, 13, 5, 4],
   ["2031-09-11", 2023, 13, 6, 3],
   ["2031-09-12", 2024, 1, 1, 4],
-  // Gregorian leap days, and the days after them.
   ["2028-02-29", 2020, 6, 21, 1],
   ["2028-03-01", 2020, 6, 22, 2],
   ["2000-02-29", 1992, 6, 21, 1],
   ["1996-02-29", 1988, 6, 21, 3],
-  // Centuries: 1900 and 2100 leap in the Ethiopian calendar alone, so its New Year moves by a day.
+  // 1900 and 2100 are leap years in the Ethiopian calendar alone.
   ["1899-09-11", 1892, 1, 1, 0],
   ["1899-09-10", 1891, 13, 6, 6],
   ["1900-02-28", 1892, 6, 21, 2],
@@ -65,7 +64,6 @@ const pairs: [string, number, number, number, number][] = [
   ["2100-03-01", 2092, 6, 21, 0],
   ["2100-09-12", 2093, 1, 1, 6],
   ["2103-09-13", 2096, 1, 1, 3],
-  // Where computers begin to count.
   ["1970-01-01", 1962, 4, 23, 3],
   ["1969-12-31", 1962, 4, 22, 2],
 ];
@@ -104,7 +102,7 @@ describe.each([
   ["ethiopic", ethiopicDate],
   ["gregory", gregorianDate],
 ])("beside the platform's calendar: %s", (name, dateOf) => {
-  // In UTC and three hours on: before 1936 Addis Ababa kept another time, which the shop has nothing to do with.
+  // In UTC, three hours on: before 1936 Addis Ababa had another offset.
   const calendar = new Intl.DateTimeFormat(`en-u-ca-${name}-nu-latn`, {
     ...{ timeZone: "UTC", year: "numeric", month: "numeric", day: "numeric" },
   });

@@ -8,7 +8,7 @@ import { productCardView } from "../../../app/domain/cards/product-card-view.ts"
 import { productSources, slugInHref } from "../../../app/domain/products/product-links.ts";
 import { now, sampleProduct, viewer } from "../products/sample-product.ts";
 
-// Every kind of card says what specification 2.8 asks of it.
+// Specification 2.8.
 
 const amharic = { ...viewer, locale: "am" } as const;
 const usd = { ...viewer, currency: "USD" } as const;
@@ -28,7 +28,6 @@ describe("the card with a stock label and Buy Now (specification 2.8)", () => {
     expect(buyNowCardView(sampleProduct(), usd, null).price.current).toBe("$24.50");
   });
 
-  // 4.1: below two units Buy Now looks disabled.
   test.each([
     [0, { stockLabel: "soldOut", isBuyNowMuted: true, offer: "soldOut" }],
     [1, { stockLabel: "inStock", isBuyNowMuted: true, offer: "open" }],
@@ -165,7 +164,7 @@ test("names stay as they are written, whatever they are; a slug comes back from 
   }
 });
 
-/** -1, 0 and +1 s around an end: every card says the same of it. */
+/** Around an end: -1, 0 and +1 s. */
 describe("frozen clocks (specification 4.2, 4.3)", () => {
   const views = {
     buyNow: (changes: object, at: number) => buyNowCardView(sampleProduct(changes), { ...viewer, now: at }, null),

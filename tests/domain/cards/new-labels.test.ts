@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { withFewNew } from "../../../app/domain/cards/new-labels.ts";
 import { sampleProduct } from "../products/sample-product.ts";
 
-// Decision 59: "New" only where it tells something.
+// Decision 59.
 const listOf = (...given: [createdAt: number, isNew: boolean][]) =>
   given.map(([createdAt, isNew], index) => sampleProduct({ id: index + 1, createdAt, isNew }));
 const called = (products: ReturnType<typeof listOf>) =>

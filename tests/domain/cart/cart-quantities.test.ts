@@ -3,7 +3,7 @@ import { planQuantities } from "../../../app/domain/cart/cart-quantities.ts";
 import type { CartLine } from "../../../app/domain/cart/cart-line.ts";
 import { now, sampleProduct } from "../products/sample-product.ts";
 
-// settled.md 20: over stock is refused when entered, the free number named; variants share the stock of their product.
+// settled.md 20.
 
 const line = (id: number, quantity: number, more: Partial<CartLine> = {}): CartLine => ({
   ...{ product: sampleProduct({ id, stockAmount: 5 }), variant: null, variantId: 0, quantity, priceWhenAdded: 1 },

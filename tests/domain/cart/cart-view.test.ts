@@ -215,7 +215,7 @@ test("dollars are display only (specification 4.7)", () => {
   expect(only(line(2, { salePrice: 300_000 }), dollars).usdPrice).toBe("$18.38");
   expect(only(line(2, { usdPrice: 0 }), dollars).usdPrice).toBeNull();
   expect(view([line(2)], dollars)).toMatchObject({ total: "8,000\u00A0ETB", paysInBirr: true, aboutUsd: "$49.00" });
-  // The fee is worth dollars at the goods' own rate; without a price in dollars nothing is said.
+  // The fee is converted at the goods' own rate.
   expect(view([line(1)], dollars).aboutUsd).toBe("$24.99");
   expect(view([line(1, { usdPrice: 0 })], dollars).aboutUsd).toBeNull();
   expect(view([line(1)]).aboutUsd).toBeNull();

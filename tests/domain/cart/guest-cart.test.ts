@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { mustSignInToAdd } from "../../../app/domain/cart/guest-cart.ts";
 import { cartSurfaces } from "../../../app/domain/readings.ts";
 
-// Specification 4.6, settled.md 19: Reading B everywhere by default; Reading A by surface.
+// Specification 4.6, settled.md 19.
 
 test("without a setting a guest has a cart on every surface", () => {
   for (const surface of [undefined, ...cartSurfaces])

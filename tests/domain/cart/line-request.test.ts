@@ -56,7 +56,7 @@ describe("adding to the cart (settled.md 20, security-and-faults.md 6)", () => {
   );
 });
 
-// Buy Now (specification 4.6) leads on when the cart has it already.
+// Specification 4.6.
 test.each([
   ["the last unit, which the line holds", { inCart: 1, inLine: 1 }, 1, true],
   ["all units, more than are wanted", { inCart: 5, inLine: 5 }, 2, true],

@@ -6,7 +6,7 @@ import { refuseAdding, refuseSetting } from "../../../app/domain/cart/line-reque
 import { fees } from "../../support/price-rules.ts";
 import { now, sampleProduct, viewer } from "../products/sample-product.ts";
 
-// Decision 58: an option with a stock of its own is counted by itself; those without one share their product's (settled.md 20).
+// Decision 58, settled.md 20.
 
 const product = sampleProduct({ id: 1, stockAmount: 5, variantCount: 3 });
 const line = (

@@ -61,7 +61,7 @@ describe("what is in trouble is in no total", () => {
   });
 });
 
-// Decision 87: cash is collected in whole birr, parcel by parcel.
+// Decision 87.
 test.each<[isCash: boolean, prices: number[], rounding: number[], total: number]>([
   [true, [400_050, 100_099], [50, 99], 500_000],
   [true, [400_000, 100_001], [0, 1], 500_000],
@@ -111,7 +111,6 @@ test("the discount counts before the goods are brought for nothing", () => {
   expect(quote({ lines, coupon }).total).toBe(499_999 + 15_000);
 });
 
-/** Lines of some vendors, enough on the shelf of each, prices by all of domain/products/price's roads. */
 const cart = fc.uniqueArray(
   fc.record({
     id: fc.integer({ min: 1, max: 60 }),

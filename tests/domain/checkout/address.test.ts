@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkAddress } from "../../../app/domain/checkout/address.ts";
 import { regionName, regions } from "../../../app/domain/delivery/regions.ts";
 
-// security-and-faults.md 6: names 100, phones 20, addresses 300 code points; amharic.md 2: the regions.
+// security-and-faults.md 6; amharic.md 2.
 
 const good = {
   name: "Abebe Kebede",

@@ -8,7 +8,7 @@ import {
   type CheckoutDraft,
 } from "../../../app/domain/checkout/checkout-draft.ts";
 
-// The steps of a checkout: what is typed, what can be chosen, and what is remembered between them.
+// The steps of a checkout.
 
 const typed = {
   name: " Abebe  Bikila ",

@@ -11,7 +11,7 @@ import {
   type Transaction,
 } from "../../../app/domain/checkout/payment.ts";
 
-// security-and-faults.md 3 and 9: payment.
+// security-and-faults.md 3 and 9.
 
 const asked = { reference: "gulit-a", amount: 733_000 };
 const good: Transaction = {

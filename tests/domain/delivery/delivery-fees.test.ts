@@ -20,7 +20,7 @@ test.each([
   ["Jijiga", "addis-ababa", "Addis Ababa", "remote"],
   ["Addis Ababa", "addis-ababa", "አዲስ አበባ", "near"],
   ["Adama", "oromia", "አዳማ", "near"],
-  // Written with other letters of the same sound, in one word or in two.
+  // Homophone letters; one word or two.
   ["Bahir Dar", "amhara", "ባህር ዳር", "near"],
   ["Hawassa", "sidama", "ሀዋሣ", "near"],
   ["Hosaena", "central-ethiopia", "ሆሣእና", "near"],
@@ -68,7 +68,6 @@ const day = (year: number, month: number, date: number) => Date.UTC(year, month 
 test("promises count working days in Addis Ababa: Sunday is none, today counts for nothing", () => {
   const near = (now: number) =>
     deliveryChoices({ city: "Adama", goods: 1, isFree: false }, { region: "oromia", city: "Adama" }, { fees, now })[0]!;
-  // Friday 20 November 2026: Saturday, and Monday to its end.
   expect(near(day(2026, 11, 20) + DAY - 1)).toMatchObject({
     promisedFrom: day(2026, 11, 21),
     promisedUntil: day(2026, 11, 24) - 1,

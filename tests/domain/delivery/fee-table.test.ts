@@ -4,12 +4,10 @@ import { departureCity, feeTable } from "../../../app/domain/delivery/fee-table.
 import { fees } from "../../support/price-rules.ts";
 import { regions } from "../../../app/domain/delivery/regions.ts";
 
-// Fees and times by region from the same table checkout uses.
-
 const NOW = Date.UTC(2026, 10, 22, 9);
 const DAY = 86_400_000;
 
-/** What checkout takes for a small parcel, and the working days it promises, counted here by the calendar. */
+/** Working days are counted a second time, by the calendar. */
 function checkout(from: string, to: { region: string; city: string }) {
   const [standard] = deliveryChoices({ city: from, goods: 100_000, isFree: false }, to, { fees, now: NOW });
   const workingDays = (until: number) => {

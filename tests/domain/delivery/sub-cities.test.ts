@@ -2,8 +2,6 @@ import { expect, test } from "vitest";
 import { knownCities } from "../../../app/domain/delivery/delivery-fees.ts";
 import { followSubCity, storedSubCity, subCitiesOf, subCityName } from "../../../app/domain/delivery/sub-cities.ts";
 
-// An address that a courier finds: sub-cities are chosen where we know them, in the reader's language.
-
 test("the capital and the larger cities have a list, each name once in both languages", () => {
   const listed = knownCities().filter((city) => subCitiesOf(city).length > 0);
   expect(listed.sort()).toEqual(["adama", "addis ababa", "bahir dar", "gondar", "hawassa", "mekelle"]);

@@ -9,7 +9,7 @@ import {
   type StaffRole,
 } from "../../../app/domain/desk/roles.ts";
 
-// Staff do what their role allows, owners everything; what no area names is nobody's (settled.md 44).
+// settled.md 44.
 
 test.each<[string, DeskPath | null]>([
   ["/desk", "/desk"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { typedBirr } from "../../../app/domain/desk/typed-birr.ts";
 
-// Amounts as staff read them off a statement; bad input is refused at the field (security-and-faults.md 6).
+// security-and-faults.md 6.
 
 test.each<[string, number]>([
   ["7330", 733_000],

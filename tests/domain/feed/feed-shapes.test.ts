@@ -3,13 +3,12 @@ import { readFeed, surveyFeed } from "../../../app/domain/feed/read-feed.ts";
 import { isCounted } from "../../../app/domain/products/stock.ts";
 import { usdRate } from "../../support/price-rules.ts";
 
-// settled.md 53: a number is never read low, "none left" wins over every other fault of its row, unknown stock is a state of its own.
+// settled.md 53.
 
 async function* chunksOf(text: string) {
   yield new TextEncoder().encode(text);
 }
 
-/** All rows of a small file, read as a whole first, as the import does. */
 async function rowsOf(lines: string[], options: { isBirr?: boolean } = {}) {
   const text = `${lines.join("\n")}\n`;
   const at = { vendor: "V", now: Date.UTC(2026, 10, 29), usdRate, ...options };
@@ -19,7 +18,6 @@ async function rowsOf(lines: string[], options: { isBirr?: boolean } = {}) {
   return { rows, unread };
 }
 
-/** The birr of each price, or the reason why there is none. */
 async function prices(header: string, separator: string, cells: string[], options: { isBirr?: boolean } = {}) {
   const lines = cells.map((cell, index) => [`p${index}`, `Cup ${index}`, cell].join(separator));
   const { rows } = await rowsOf([["id", "title", header].join(separator), ...lines], options);
@@ -72,7 +70,6 @@ test.each([
   expect(row?.ok && (row.draft.salePrice === null ? null : row.draft.salePrice / 100)).toBe(read);
 });
 
-/** Units of each row, "unknown" where they are not counted; whether it was warned of. */
 async function stocks(columns: string, cells: string[]) {
   const lines = cells.map((cell, index) => `s${index}\tRope ${index}\t10 ETB\t${cell}`);
   const { rows } = await rowsOf([`id\ttitle\tprice\t${columns}`, ...lines]);

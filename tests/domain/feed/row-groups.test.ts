@@ -17,7 +17,6 @@ const read = (...rows: Cells[]) =>
   collectFeed([HEADER, ...rows.map(row)].map((cells) => cells.join("\t")).join("\n"), { vendor: "V", now, usdRate });
 const picture = (name: string) => `https://img.shop.example/${name}.jpg`;
 
-/** Two colours and two sizes, one of which is not made in blue. */
 const shirt: Cells[] = [
   {
     id: "1",
@@ -130,7 +129,6 @@ test("a bad row costs its option only, and names its group as present", async ()
   expect(long).toMatchObject({ ok: false, column: "color", reason: "is longer than 40 letters" });
 });
 
-// domain/products/price: an option at the product's price is in its deal, one with a price of its own is in none.
 const dates = "2026-11-01T00:00+03:00/2026-11-30T23:59+03:00";
 test.each<[name: string, rows: [price: string, sale?: string, dates?: string][], product: object, prices: number[]]>([
   [

@@ -3,7 +3,6 @@ import { categoryPromoBlocks, promoLinkHref, type PromoLink } from "../../../app
 import { parseListingQuery } from "../../../app/domain/listings/listing-query.ts";
 import { readTree } from "../../../scripts/market/read-tree.ts";
 
-// As specification 2.4 lists them.
 const subcategories = [
   "computers-laptops",
   "other-consumer-electronics",

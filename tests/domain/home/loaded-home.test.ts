@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadedHome, type StoredTestimonial, type StoredTile } from "../../../app/domain/home/loaded-home.ts";
 
-// Specification 2.5, 3.4: tiles and testimonials that operators loaded.
+// Specification 2.5, 3.4.
 
 const tile = (more: Partial<StoredTile> = {}): StoredTile => ({
   ...{ panel: "smartErp", title: "Jebena", titleAm: "ጀበና", query: "jebena", price: 35_050, image: "/media/a.webp" },
@@ -22,7 +22,6 @@ test("stand in the panel they were loaded for, in their order and in one languag
         { title: { name: "ጀበና" }, query: "jebena", price: 35_050, picture: "/media/a.webp" },
         { title: { name: "ጀበና" }, query: "coffee", price: 35_050, picture: "/media/a.webp" },
       ],
-      // Latin in an Amharic page says so.
       websiteBuilder: [
         { title: { name: "Samsung", lang: "en" }, query: "jebena", price: 35_050, picture: "/media/a.webp" },
       ],

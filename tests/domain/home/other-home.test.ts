@@ -6,7 +6,7 @@ import { type CategoryRow, categoryRowView } from "../../../app/domain/listings/
 import { catBosses, parentCollectionView } from "../../../app/domain/listings/parent-collection.ts";
 import { now, sampleProduct, viewer } from "../products/sample-product.ts";
 
-// The other layout of the home page (specification 2.6): what its sections print.
+// Specification 2.6.
 
 const products = (count: number) => Array.from({ length: count }, (_, index) => sampleProduct({ id: index + 1 }));
 

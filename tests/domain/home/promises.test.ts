@@ -19,7 +19,7 @@ test("every promise of specification 1", () =>
 test("the services strip has five (specification 2.5.7)", () =>
   expect(servicePromises.map(({ key }) => en.homePrinted[key])).toEqual(names.slice(0, 5)));
 
-// Sections are numbered by their place in the text: whoever moves one moves the badge's link along.
+// The badge's link counts sections: moving one must move the link.
 test.each([
   ["moneyBack", "What you get back", "የሚመለስልዎት ገንዘብ"],
   ["quality", "What you can return", "መመለስ የሚችሉት"],

@@ -17,7 +17,7 @@ describe("shuffled per display (specification 2.6)", () => {
 
   test("gives every order, as often as any other", () => {
     const seen = new Map<string, number>();
-    // Three items ask twice: every pair of answers that counts, once.
+    // All answers of the random source.
     for (const first of [0, 1, 2]) {
       for (const second of [0, 1]) {
         const answers = [(first + 0.5) / 3, (second + 0.5) / 2];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { priceShares } from "../../../app/domain/listings/price-share.ts";
 
-// Bands of 1,000, 5,000, 20,000 and 100,000 ETB (specification 2.3), in santim.
+// Specification 2.3: bands of 1,000, 5,000, 20,000 and 100,000 ETB.
 test.each([
   ["no range", null, null, [1, 1, 1, 1, 1]],
   ["two bands as they are", 100_000, 2_000_000, [0, 1, 1, 0, 0]],

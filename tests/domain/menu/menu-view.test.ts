@@ -4,7 +4,6 @@ import { menuParentSlugs } from "../../../app/domain/menu-parents.ts";
 import { menuView } from "../../../app/domain/menu/menu-view.ts";
 import type { MenuParent } from "../../../app/domain/menu/menu.ts";
 
-/** Five child categories of 25 subcategories each, all with products. */
 function parent(slugName: string, changes: Partial<MenuParent> = {}): MenuParent {
   return {
     id: 1,

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { cashText, firstNameText, goodsText, placeText } from "../../../app/domain/messages/message-words.ts";
 
-// What messages say of a sale: goods as far as they fit, cash by parcel, and of the shopper nothing that leads anywhere.
-
 const goods = (...lines: [units: number, name: string, size?: string][]) =>
   JSON.stringify(
     lines.map(([units, name, size = null]) => ({ units, name, nameAm: null, color: null, colorAm: null, size })),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dayOfMonth, monthChoices } from "../../../app/domain/orders/asked-day.ts";
 
-// Dates are asked in the reader's order and calendar, never mm/dd/yyyy (amharic.md 5).
+// amharic.md 5.
 
 const DAY = 86_400_000;
 /** 25 November 2026, 01:00 in Addis Ababa: 16 Hidar 2019. */

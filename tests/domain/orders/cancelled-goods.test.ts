@@ -3,10 +3,7 @@ import { expect, test } from "vitest";
 import { cancelledShare, mayCancelGoods } from "../../../app/domain/orders/cancelled-goods.ts";
 import { parcelStates } from "../../../app/domain/orders/order-states.ts";
 
-// Goods of a parcel that are cancelled take their share of the discount with them, and never more than they cost.
-
 test.each([
-  // Without a discount the price of the units.
   [
     { goodsTotal: 300, discountTotal: 0 },
     { units: 1, unitPrice: 100 },
@@ -23,13 +20,11 @@ test.each([
     { units: 1, unitPrice: 100 },
     { goods: 100, discount: 3 },
   ],
-  // A coupon that gave everything away.
   [
     { goodsTotal: 300, discountTotal: 300 },
     { units: 1, unitPrice: 100 },
     { goods: 100, discount: 100 },
   ],
-  // Nothing would be left: the parcel is cancelled then.
   [{ goodsTotal: 300, discountTotal: 0 }, { units: 3, unitPrice: 100 }, null],
 ])("of %j without %j costs less by %j", (parcel, cancelled, share) => {
   expect(cancelledShare(parcel, cancelled)).toEqual(share);

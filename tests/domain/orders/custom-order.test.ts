@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { askAgain, checkCustomOrder, quickestForm } from "../../../app/domain/orders/custom-order.ts";
 
-// Specification 2.1, security-and-faults.md 6: what a custom order takes, and whom it asks once more.
+// Specification 2.1, security-and-faults.md 6.
 
-/** Half past one at night of 22 November 2026 in Addis Ababa, the day before in UTC. */
+/** 01:30 of 22 November 2026 in Addis Ababa, the day before in UTC. */
 const NOW = Date.UTC(2026, 10, 21, 22, 30);
 const typed = { what: "A carved chair", quantity: "2", phone: "0911 23 45 67", city: "Adama" };
 const problems = (more: Record<string, string>) => {

@@ -9,7 +9,7 @@ import {
 import { linkedParcelView } from "../../../app/domain/orders/linked-parcel-view.ts";
 import { parcelStates, type ParcelState, type PaymentKind } from "../../../app/domain/orders/order-states.ts";
 
-// What a vendor sees and may say by the link of a message (settled.md 43, decision 45).
+// settled.md 43, decision 45.
 
 const NOW = Date.UTC(2026, 10, 21, 9);
 const parcel = (more: Partial<LinkedParcel> = {}): LinkedParcel => ({

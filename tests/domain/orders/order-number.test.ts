@@ -7,8 +7,6 @@ import {
   parseOrderNumber,
 } from "../../../app/domain/orders/order-number.ts";
 
-// An order number a person can read over the phone.
-
 const numbers = fc
   .array(fc.integer({ min: 0, max: 8 }), { minLength: 9, maxLength: 9 })
   .map((digits) => newOrderNumber(() => digits.shift()!));

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { nameWords, parseOrderSearch } from "../../../app/domain/orders/order-search.ts";
 
-// The desk finds an order by what a caller says: its number, a phone, a name in either script.
-
 test.each([
   ["48 2719 3158", { by: "number", number: "4827193158" }],
   ["4827193158-1", { by: "number", number: "4827193158" }],
@@ -11,7 +9,7 @@ test.each([
   ["Hana tes", { by: "name", words: ["hana", "tes"] }],
   ["  ሐና  ተስፋዬ", { by: "name", words: ["ሀና", "ተስፋዬ"] }],
   ["ሀ", { by: "name", words: ["ሀ"] }],
-  // One wrong digit: no order's number, and no phone.
+  // One wrong digit: an invalid number, and no phone.
   ["4827193159", { by: "name", words: ["4827193159"] }],
   ["h", null],
   ["", null],

@@ -4,8 +4,6 @@ import { orderView } from "../../../app/domain/orders/order-view.ts";
 import { returnDays, type Order, type OrderParcel } from "../../../app/domain/orders/order.ts";
 import { parcelSteps } from "../../../app/domain/orders/parcel-steps.ts";
 
-// What an order's page shows, and what may be done there.
-
 const NOW = Date.UTC(2026, 10, 21, 9);
 const DAY = 86_400_000;
 
@@ -82,7 +80,6 @@ describe("an order's page", () => {
   test.each<[ParcelState, boolean, boolean]>([
     ["placed", true, true],
     ["placed", false, false],
-    // Who confirmed need not be said to know.
     ["confirmed", true, false],
     ["cancelled", true, false],
   ])("says of a parcel that is %s and told (%s) that its seller was: %s", (state, isVendorTold, says) =>
@@ -99,7 +96,6 @@ describe("an order's page", () => {
       total: "6,450\u00a0ETB",
       shownTotal: null,
       phone: "0911 23 45 67",
-      // The capital is its own region: named once.
       place: ["Edna Mall", "", "Bole", "Addis Ababa", "Addis Ababa"],
     });
     expect(view().parcels[0]).toMatchObject({
@@ -144,12 +140,10 @@ describe("an order's page", () => {
       view({ parcels: parcels.map((one, index) => ({ ...one, position: index + 1 })) }).parcels.map(
         ({ standsLike }) => standsLike,
       );
-    // Rows of the database know their parcel: that is no difference.
     const row = (parcelId: number) =>
       parcel({ events: [Object.assign({ state: "placed" as const, at: NOW }, { parcelId })] });
     expect(alike(row(1), row(2), row(3))).toEqual([null, 1, 1]);
     expect(alike(parcel(), went("placed", "confirmed"), went("placed", "confirmed"))).toEqual([null, null, 2]);
-    // The same state at another time, or on another way, is not alike.
     expect(alike(parcel(), parcel({ events: [{ state: "placed", at: NOW + DAY }] }))).toEqual([null, null]);
     expect(alike(parcel(), parcel({ delivery: "pickup" }))).toEqual([null, null]);
   });
@@ -185,7 +179,6 @@ describe("an order's page", () => {
       total: "3,500\u00a0ETB",
       cancelled: [{ count: "1 × 3,500\u00a0ETB", by: "shop", reason: "None left" }],
     });
-    // What never came is not reviewed.
     const gone = went("placed", "delivered");
     const none = { ...gone, lines: [{ ...line, cancelled: 2 }], cancelledGoods: [...cancelledGoods] };
     expect(view({ parcels: [none] }).parcels[0]!.lines[0]).toMatchObject({ quantity: 0, review: null });

@@ -10,7 +10,7 @@ import { paymentNote } from "../../../app/domain/orders/order-payment-note.ts";
 import type { Order } from "../../../app/domain/orders/order.ts";
 import { parcelStates, shownState } from "../../../app/domain/orders/order-states.ts";
 
-// docs/decisions/0065: whose phone is confirmed before its sellers are told.
+// docs/decisions/0065.
 
 test.each([
   ["", 1_000_000],

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { planReorder, type OrderedAgain } from "../../../app/domain/orders/reorder.ts";
 import { now, sampleProduct } from "../products/sample-product.ts";
 
-// settled.md 20: what of an order goes to the cart once more.
+// settled.md 20.
 
 const line = (changes: Parameters<typeof sampleProduct>[0] = {}, more: Partial<OrderedAgain> = {}): OrderedAgain => ({
   product: sampleProduct(changes),

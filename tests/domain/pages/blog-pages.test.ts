@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { blogHref, blogPage, feedPath, neighbours, postPath } from "../../../app/domain/pages/blog-pages.ts";
 
-// The blog's list has twelve posts on a page.
-
 const posts = Array.from({ length: 30 }, (_, index) => ({ slug: `post-${index}` }));
 
 describe("pages of the list", () => {
@@ -10,7 +8,6 @@ describe("pages of the list", () => {
     [1, 0, 12],
     [2, 12, 12],
     [3, 24, 6],
-    // What is not there is the nearest that is.
     [9, 24, 6],
     [0, 0, 12],
   ])("page %i begins with post %i and has %i", (page, first, count) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { canWait } from "../../../app/domain/pages/can-wait.ts";
 
-// docs/decisions/0048: what goes on while the shop is crowded.
+// docs/decisions/0048.
 
 test.each([
   ["GET", "/", true],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { laneOf } from "../../../app/domain/pages/lane.ts";
 import { exemptRoutes } from "../../../app/http/exempt-routes.ts";
 
-// docs/decisions/0048: which requests are counted together.
+// docs/decisions/0048.
 
 test.each([
   ["/robots.txt", "machines"],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { carriedLink, withLanguage, withoutLanguage } from "../../../app/domain/pages/language-address.ts";
 
-// settled.md 16: while the language comes from the address, links carry it. `lng` is the last parameter.
+// settled.md 16.
 
 test.each([
   ["/", "/?lng=am"],
@@ -12,7 +12,6 @@ test.each([
   ["/a#b?c", "/a?lng=am#b?c"],
   ["/a?", "/a?lng=am"],
   ["type=discount-products", "type=discount-products?lng=am"],
-  // A name that only ends so is another name.
   ["/a?mylng=en", "/a?mylng=en&lng=am"],
   ["/a?b=?lng=en", "/a?b=?lng=en&lng=am"],
 ])("%s in Amharic is %s, and plain again without", (plain, am) => {
@@ -42,7 +41,7 @@ describe("a link of a page in Amharic by its address", () => {
     ["/", "/?lng=am"],
     ["/shop/cart", "/shop/cart?lng=am"],
     ["?page=2", "?page=2&lng=am"],
-    // as specified (settled.md 26): 'See all' leads relatively.
+    // as specified (settled.md 26): 'See all' is a relative link.
     ["type=discount-products", "type=discount-products?lng=am"],
     ["http://localhost:8787/vendors", "http://localhost:8787/vendors?lng=am"],
     ["/sign-in?next=%2Faccount%3Flng%3Dam", "/sign-in?next=%2Faccount%3Flng%3Dam&lng=am"],

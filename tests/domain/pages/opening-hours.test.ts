@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { hoursView, readOpeningHours } from "../../../app/domain/pages/opening-hours.ts";
 
-// When somebody answers, as it is configured and as it is said (amharic.md 5).
+// amharic.md 5.
 
 const week = { from: 0, until: 4, opens: 480, closes: 1080 };
 

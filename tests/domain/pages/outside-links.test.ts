@@ -7,7 +7,7 @@ import { am } from "../../../app/i18n/am/index.ts";
 import { en } from "../../../app/i18n/en/index.ts";
 import { root } from "../../../scripts/steps/root.ts";
 
-// Specification 1 and 2.5.1: sister offerings and seller links, from one configuration table.
+// Specification 1 and 2.5.1.
 
 test("every sister offering of specification 1 is there once, by https", () => {
   expect(outsideKeys.toSorted()).toEqual(

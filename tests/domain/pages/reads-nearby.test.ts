@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mayReadNearby } from "../../../app/domain/pages/reads-nearby.ts";
 
-// docs/decisions/0056: a replica answers what anybody may look at, and nothing else.
+// docs/decisions/0056.
 
 test.each([
   "/",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { contactWays, shopContact } from "../../../app/domain/pages/shop-contact.ts";
 
-// design.md 5, help: contact ways, only those that there are.
+// design.md 5.
 
 const ways = (phone: string, email = "", telegram = "") =>
   contactWays(shopContact({ phone, email, telegram })).map(({ href, text }) => [href, text]);

@@ -13,7 +13,7 @@ import {
 } from "../../../app/domain/pages/sitemap.ts";
 import type { Shard } from "../../../app/domain/pages/sitemap.ts";
 
-// A sitemap in parts, for a million products; sitemaps.org's own limits.
+// Limits of sitemaps.org.
 
 const ORIGIN = "https://gulit.example";
 const fileOf = (entries: Parameters<typeof sitemapFile>[1]) => [...sitemapFile(ORIGIN, entries)].join("");
@@ -89,7 +89,6 @@ describe("a part", () => {
     const file = pieces.join("");
     expect(file.match(/<url>/g)!.length).toBeLessThanOrEqual(50_000);
     expect(file.length).toBeLessThan(50 * 1024 * 1024);
-    // Parents, categories, subcategories and collections of one file (data/sitemap).
     expect(2 * (100 + 2_000 + 10_000 + 4)).toBeLessThanOrEqual(50_000);
   });
 });

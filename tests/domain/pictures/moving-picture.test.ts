@@ -4,7 +4,7 @@ import { movingLimits, movingPicture, movingType } from "../../../app/domain/pic
 import { movingAddress, readMovingFile } from "../../../app/domain/pictures/picture-address.ts";
 import { gifComment, movingGif } from "../../support/moving-gif.ts";
 
-// Specification 7.2, decision 67: what counts as a picture that moves, what is cut out of it, and where it is found.
+// Specification 7.2, decision 67.
 
 const pages = async (bytes: Uint8Array) => (await sharp(bytes, { animated: true }).metadata()).pages ?? 1;
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString("latin1");
@@ -69,7 +69,6 @@ test.each([
   ["one more byte", padded(bytes + 1), false],
 ])("%s: %#", (_, sent, isMoving) => expect(movingPicture(sent) !== null).toBe(isMoving));
 
-/** Two frames, and what stands behind them up to so many bytes. */
 function padded(size: number): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(size);
   whole.set(movingGif(2));

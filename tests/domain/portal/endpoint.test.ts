@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readEndpoint } from "../../../app/domain/portal/endpoint.ts";
 
-// security-and-faults.md 2: an address that somebody else chose leads nowhere inside.
+// security-and-faults.md 2.
 
 describe("an endpoint that is called", () => {
   test.each([

@@ -7,7 +7,7 @@ import { portalOperations } from "../../../app/shared/portal/portal-operations.t
 import formatting from "../../../.oxfmtrc.json" with { type: "json" };
 import { portalOpenapi } from "../../../scripts/steps/tests/portal-openapi.ts";
 
-// docs/portal-openapi.json and the interface for vendors' systems are one.
+// docs/portal-openapi.json.
 
 const page = fileURLToPath(new URL("../../../docs/portal-openapi.json", import.meta.url));
 

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { ruleBegins } from "../../../app/domain/prices/price-rules.ts";
 
-// When a rate or a fee begins that is set for a day; days begin at midnight in Addis Ababa.
-
 const DAY = 86_400_000;
 const MIDNIGHT = Date.UTC(2026, 10, 24, 21);
 const NOW = MIDNIGHT + 12 * 3_600_000;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { centsOf, santimOf } from "../../../app/domain/prices/usd-rate.ts";
 import { usdRate } from "../../support/price-rules.ts";
 
-// Dollars by the rate that owners set, in santim for a dollar (settled.md 30): rounded half up, never to nothing.
+// settled.md 30: rounded half up, at least one cent.
 
 test.each([
   [1, usdRate, 1],

@@ -20,7 +20,6 @@ const variant = (color: string | null, size: string | null, price = 400_000) => 
   ...{ id: 1, color, colorAm: null, colorCode: null, size, price },
 });
 
-/** Title, cells as plain text, and whether the row is marked: the table as one reads it. */
 function read(products: ComparedProduct[], locale: Locale = "en"): [string, string[], boolean][] {
   const { rows } = compareTable(products, { ...viewer, locale });
   return rows.map(({ title, cells, differs }) => [

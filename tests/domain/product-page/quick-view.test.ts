@@ -100,7 +100,6 @@ describe("the quick view (specification 2.9, 4.1 to 4.3)", () => {
     const options = (variants: ProductVariant[]) =>
       quickView(detail({ variants, variantCount: variants.length }), viewer).variants.map((one) => one.picture ?? null);
     expect(options(list)).toEqual([picture, null]);
-    // As on the page: an option's own picture, else its colour's.
     const own = "/media/web-banner/netela-44.webp";
     expect(options([{ ...small, picture }, usual, { ...red, picture: own }])).toEqual([picture, picture, own]);
   });

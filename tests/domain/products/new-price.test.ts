@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withNewPrice } from "../../../app/domain/products/new-price.ts";
 
-// settled.md 30: what a new selling price does to deals.
+// settled.md 30.
 
 const product = {
   ...{ sellingPrice: 400_000, salePrice: null, saleUntil: null, specialPrice: null, discount: 0 },

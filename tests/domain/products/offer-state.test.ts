@@ -21,8 +21,6 @@ import { wishlistView } from "../../../app/domain/wishlist/wishlist-view.ts";
 import { blue, grey, sampleDetail } from "../structured-data/sample-detail.ts";
 import { now, sampleProduct, viewer } from "./sample-product.ts";
 
-// Nothing is offered that is refused: what every surface says of a product is what adding it to a cart answers.
-
 const vendor = (closedUntil: number | null) => ({ ...sampleProduct().vendor, closedUntil });
 const closed = vendor(now + 1);
 const states: Record<string, { changes: Partial<ProductDetail>; expected: OfferState }> = {

@@ -6,7 +6,7 @@ import { choiceQuery, hasTwoChoices, readOptionChoice } from "../../../app/domai
 import type { ProductDetail, ProductVariant } from "../../../app/domain/products/product.ts";
 import { sampleProduct, viewer } from "./sample-product.ts";
 
-// Decision 58: colour and size are two choices by links; what is not made or sold out is said before it is pressed.
+// Decision 58.
 
 const image = (name: string) => `https://img.example/${name}.jpg`;
 const option = (
@@ -19,7 +19,7 @@ const option = (
   ...{ price: 400_000, stockAmount: 3, picture: color && image(color), ...more },
 });
 
-/** Blue is not made in L, and the last red L is sold. */
+/** No blue L exists, and the last red L is sold. */
 const shirt = [
   option(1, "Red", "M"),
   option(2, "Red", "L", { stockAmount: 0 }),

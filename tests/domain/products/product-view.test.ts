@@ -36,7 +36,7 @@ test.each([
   [[], {}],
   [[2], { with: [2] }],
   [[2, 3, 4, 5], { with: [2, 3, 4] }],
-  // Back to one of the last three: the pair was counted on the way there.
+  // The pair was counted on the way there.
   [[2, 1, 4, 5], {}],
   [[2, 3, 4, 1], { with: [2, 3, 4] }],
 ])("after %j a look at 1 is counted together with %j", (seen, expected) => {

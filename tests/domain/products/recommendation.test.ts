@@ -11,11 +11,10 @@ import {
   type Shelved,
 } from "../../../app/domain/products/recommendation.ts";
 
-// Specification 6, 7.2: recommended products for the user.
+// Specification 6, 7.2.
 
 const nothing: Known = { cart: [], wishlist: [], viewed: [] };
 const none: Found = { coViewed: [], subcategories: [], categories: [] };
-/** Each of a vendor of its own. */
 const candidate = (id: number, facts: Partial<Candidate> = {}) => ({ id, vendorId: id, isSoldOut: false, ...facts });
 const after = (seedId: number, id: number, count = 1, facts = {}): CoViewed => ({
   ...candidate(id, facts),
@@ -121,7 +120,6 @@ describe("the row", () => {
 const id = fc.integer({ min: 1, max: 40 });
 const ids = fc.uniqueArray(id, { maxLength: 15 });
 const anyKnown = fc.record({ cart: ids, wishlist: ids, viewed: ids });
-/** Facts belong to the product, whichever way it was found. */
 const factsOf = (one: number) => ({ id: one, vendorId: one % 5, isSoldOut: one % 7 === 0 });
 const anyShelf = fc.array(fc.record({ id, place: fc.nat(5), weight: fc.nat(9) }), { maxLength: 30 });
 const anyFound: fc.Arbitrary<Found> = fc

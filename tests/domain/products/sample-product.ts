@@ -4,7 +4,7 @@ import type { Viewer } from "../../../app/domain/viewer.ts";
 export const now = Date.UTC(2026, 8, 11, 9, 0, 0);
 export const viewer: Viewer = { locale: "en", currency: "ETB", now, signedIn: false };
 
-/** A product with nothing special about it; every test says what it changes. `variants` give the prices of its options. */
+/** `variants` give the prices of its options. */
 export function sampleProduct({ variants = [], ...changes }: Partial<ProductDetail> = {}): Product {
   return {
     id: 7,

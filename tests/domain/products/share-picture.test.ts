@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sharePicture, shopCard } from "../../../app/domain/products/share-picture.ts";
 
-// Open Graph pictures; a chat takes JPEG, not the WebP and AVIF of the pages.
+// Chats take JPEG, neither WebP nor AVIF.
 
 test.each(["poster-coffee", "vendor-honey"])("of the site's own %s the JPEG beside it", (name) => {
   const url = `/media/web-banner/${name}-share.jpg`;

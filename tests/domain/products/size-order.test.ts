@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bySize, compareSizes } from "../../../app/domain/products/size-order.ts";
 
-// Decision 59: sizes sort as sizes.
+// Decision 59.
 test.each([
   ["letters", ["XXS", "XS", "S", "M", "L", "XL", "2XL", "XXXL"]],
   ["numbers of shoes", ["9", "10", "38", "39.5", "40", "41"]],

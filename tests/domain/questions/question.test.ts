@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkPublicWords, type WordsProblem } from "../../../app/domain/questions/question.ts";
 
-// What a shopper asks and a seller answers is read by everybody: bounded, without links and contacts (docs/decisions/0060-questions.md;
-// security-and-faults.md 6).
+// docs/decisions/0060-questions.md; security-and-faults.md 6.
 
 const MAX = 300;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type SearchedQuestion, searchQuestions } from "../../../app/domain/search/help-search.ts";
 
-// Searchable questions, in either language, spelt as people spell (amharic.md 6).
+// amharic.md 6.
 
 const question = (slug: string, titles: string[], answers: string[] = [], words: string[] = []): SearchedQuestion => ({
   slug,
@@ -52,7 +52,6 @@ describe("questions that have all of the words", () => {
   });
 
   test("one sound in several letters, and prefixes of Amharic words", () => {
-    // ዕ and እ, ጸ and ፀ.
     expect(found("እቃ").slugs).toEqual(found("ዕቃ").slugs);
     expect(found("እቃ").slugs.length).toBe(2);
     expect(found("ፀጉር").slugs).toEqual(["send-back"]);

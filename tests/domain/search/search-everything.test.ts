@@ -8,7 +8,7 @@ import { groupOf, type KnownWord, type WordGroup } from "../../../app/domain/sea
 import { anyTier, tiersOf } from "../../../app/domain/search/search-plan.ts";
 import { searchColumns } from "../../../app/domain/search/search-text.ts";
 
-// What is asked for in lists of the index (amharic.md 8) is what a look at each product finds.
+// amharic.md 8: the index finds the same as a look at each product.
 
 const WORDS = [
   ..."shoe shoes ጫማ chama pants pant trousers glass glasses spectacles watch watches ሰዓት notebook computer laptop".split(
@@ -26,7 +26,6 @@ type Source = { name: string; category: string; description: string };
 const withForms = (words: string[]) => words.flatMap((word) => [word, ...wordForms(word)]);
 const wordsOf = (of: string) => foldText(of).split(" ");
 
-/** The words of its title and category, neighbours in titles as one among them, and of its description. */
 function words({ name, category, description }: Source) {
   const title = wordsOf(name);
   const told = new Set(withForms([...title, ...joinedNeighbours(title), ...wordsOf(category)]));
@@ -51,7 +50,6 @@ sqlite.exec(
 const insert = sqlite.prepare("INSERT INTO product_search (title, category, body) VALUES (?, ?, ?)");
 const found = sqlite.prepare("SELECT rowid FROM product_search WHERE product_search MATCH ?");
 
-/** The products that each MATCH expression finds, by their places in the list. */
 function matches(expressions: string[], sources: Source[]): number[][] {
   sqlite.exec("BEGIN");
   for (const { name, category, description } of sources) {
@@ -81,7 +79,6 @@ test("two lists for a word and all that means the same find what many lists foun
       const tiers = tiersOf(readAsked(asked)!.spelt, groups);
       const [all, ...some] = matches([anyTier(groups), ...tiers], sources);
       expect(all).toEqual(expected);
-      // What a tier shows is counted.
       expect(some.flat().filter((index) => !expected.includes(index))).toEqual([]);
     }),
     { numRuns: 2_000 },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { categoryHeads, headOf } from "../../../app/domain/search/search-heads.ts";
 
-// docs/decisions/0051: what a thing is called by is the last word of its name before what only describes it.
+// docs/decisions/0051.
 
 test.each([
   ["Phone holder", "holder"],

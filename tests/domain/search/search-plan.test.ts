@@ -5,7 +5,6 @@ import { foldText, spellWords } from "../../../app/domain/search/search-fold.ts"
 import { groupOf, type KnownWord, type Vocabulary } from "../../../app/domain/search/search-groups.ts";
 import { completionsOf, replaced, respelt, textOf, tiersOf } from "../../../app/domain/search/search-plan.ts";
 
-/** A vocabulary that knows these words, most frequent first, and answers look-ups by these. */
 function vocabulary(words: string[], { keys = {}, starts = {} }: Record<string, Record<string, string[]>> = {}) {
   const known = (word: string, index = 0): KnownWord => ({ word, spelling: word, count: 100 - index });
   const lists = (answers: Record<string, string[]>) =>
@@ -45,7 +44,7 @@ describe("what is asked for", () => {
   });
 });
 
-/** The place of the tier of titles, behind five that are about the thing itself and what begins with it. */
+/** Index of the tier of titles. */
 const TITLE = 6;
 
 describe("a plan", () => {

@@ -3,7 +3,7 @@ import { foldText } from "../../../app/domain/search/search-fold.ts";
 import { keyPairs, otherKeys, skeletons } from "../../../app/domain/search/search-readings.ts";
 import { skeleton, soundKey } from "../../../app/domain/search/search-sound.ts";
 
-// amharic.md 7: people type by ear, and ears differ.
+// amharic.md 7.
 
 test.each([
   ["gebena", "ጀበና"],

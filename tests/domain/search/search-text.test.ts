@@ -98,7 +98,6 @@ describe("what is stored of a product (amharic.md 8)", () => {
     });
   });
 
-  // Who asks for a form is not asked for the word as well (search-groups).
   test("beside each word of titles and categories all its forms, also of neighbours written as one", () => {
     const { title, category } = searchColumns({ ...dress, name: "Two power banks, T-Shirts", nameAm: "የእጅ ቦርሳዎች" });
     for (const [text, first] of [

@@ -3,7 +3,7 @@ import { outsideDefaults } from "../../../app/domain/pages/outside-links.ts";
 import { deskSettings, settingDefaults, shopSettings } from "../../../app/domain/settings/shop-settings.ts";
 import { typedSetting } from "../../../app/domain/settings/typed-setting.ts";
 
-// settled.md 19, docs/decisions/0086: settings with defaults in code.
+// settled.md 19, docs/decisions/0086.
 
 test("a shop that set nothing has the defaults: the current home, no newsletter, Reading B, Buy Now to the checkout", () => {
   expect(shopSettings({})).toEqual({

@@ -12,7 +12,7 @@ import { vocabularyProblems } from "../../support/json-ld.ts";
 import { missingFields } from "../../support/rich-results.ts";
 import { amharicSite, site } from "./sample-detail.ts";
 
-// Every kind of page that has structured data of its own.
+// Structured data of each kind of page.
 
 const trail = [{ name: "Home", href: "/" }];
 const vendor: Vendor = {

@@ -8,8 +8,6 @@ import { missingFields } from "../../support/rich-results.ts";
 import { now, viewer } from "../products/sample-product.ts";
 import { amharicSite, blue, grey, offerOf, sampleDetail, site, thingsOf } from "./sample-detail.ts";
 
-// Product, Offer, AggregateRating, BreadcrumbList; never data that the page does not show.
-
 const DAY = 86_400_000;
 const vendor = sampleDetail().vendor;
 const states: Record<string, Partial<ProductDetail>> = {

@@ -7,7 +7,7 @@ import type { Viewer } from "../../../app/domain/viewer.ts";
 import { sampleProduct, viewer } from "../products/sample-product.ts";
 
 export const site: Site = { origin: "https://shop.example", locale: "en", addressLanguage: null };
-/** A page asked for as `?lng=am`. */
+/** Requested as `?lng=am`. */
 export const amharicSite: Site = { ...site, locale: "am", addressLanguage: "am" };
 
 export const blue: ProductVariant = {
@@ -20,7 +20,6 @@ export const blue: ProductVariant = {
 };
 export const grey: ProductVariant = { ...blue, id: 2, color: "Grey", colorAm: "ግራጫ", size: "44", price: 640_000 };
 
-/** A product with everything a page shows; every test says what it changes. */
 export function sampleDetail(changes: Partial<ProductDetail> = {}): ProductDetail {
   return {
     ...sampleProduct(changes),
@@ -46,7 +45,6 @@ interface Asked {
 
 type Found = Record<string, unknown>;
 
-/** The structured data of a product's page, and what the page prints of it. */
 export function thingsOf(
   changes: Partial<ProductDetail> = {},
   { who, where = site, city = "Addis Ababa" }: Asked = {},
@@ -59,7 +57,6 @@ export function thingsOf(
   return { things, view, first: things[0] as unknown as Found };
 }
 
-/** The one offer of a product without variants. */
 export function offerOf(changes: Partial<ProductDetail> = {}, asked: Asked = {}): Found {
   return thingsOf(changes, asked).first.offers as Found;
 }

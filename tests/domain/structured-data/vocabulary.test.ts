@@ -3,7 +3,7 @@ import { vocabularyProblems } from "../../support/json-ld.ts";
 import { missingFields } from "../../support/rich-results.ts";
 import { vocabulary } from "../../support/vocabulary.ts";
 
-// That the check of structured data against schema.org's own vocabulary would tell.
+// The check against schema.org's vocabulary can fail.
 
 const product = { "@type": "Product", name: "Shoe", offers: { "@type": "Offer", price: "1.00", priceCurrency: "ETB" } };
 

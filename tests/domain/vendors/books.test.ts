@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type BookLine, byVendor, monthsUntil, parseMonth, sumsOf } from "../../../app/domain/vendors/books.ts";
 
-// The books that payouts are made from: months as Addis Ababa counts days, sums to the santim.
-
 describe("months", () => {
   test.each([
     // Midnight in Addis Ababa is 21:00 UTC of the day before.
@@ -44,7 +42,7 @@ test("sums count what was delivered, and take off what came back in the same mon
   const lines = [
     line({ goods: 100_001, discount: 10_000, fee: 8_000, total: 98_001 }),
     line({ vendorId: 2, goods: 33, total: 33 }),
-    // Delivered in a month before: its return is this month's.
+    // Delivered in an earlier month: the return counts in this one.
     line({ kind: "returned", state: "returned", goods: 50_000, fee: 8_000, total: 58_000, refunded: 50_000 }),
   ];
   expect(sumsOf(lines)).toEqual({

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { readVendorFile, type VendorRow } from "../../../app/domain/vendors/vendor-file.ts";
 
-// A file of vendors is read as feeds are: any delimiter, any order of columns, a bad row costs itself alone.
-
 async function* bytes(text: string): AsyncGenerator<Uint8Array> {
   yield new TextEncoder().encode(text);
 }

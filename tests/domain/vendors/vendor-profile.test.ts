@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkProfile, missingForDelivery, type ProfileField } from "../../../app/domain/vendors/vendor-profile.ts";
 
-// What a file, a command or the desk may say of a vendor, in the form in which it is stored.
-
 const stored = (typed: Partial<Record<ProfileField, string>>) => {
   const checked = checkProfile(typed);
   return checked.ok ? checked.profile : checked.problems;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parse } from "acorn";
 import { describe, expect, test } from "vitest";
 
-// settled.md 6, design.md 2: the browser floor is Chrome 80; what is built must be readable there. Build first.
+// settled.md 6, design.md 2: Chrome 80. Build first.
 
 const assets = "build/client/assets";
 const files = (ending: string) =>
@@ -17,7 +17,7 @@ describe("scripts are ES2020", () => {
   });
 });
 
-// Decision 34: a first line of its own, or Chromium compiles each function when it is first called, in the page's own thread.
+// Decision 34: without this first line, Chromium compiles each function at its first call, on the main thread.
 test("Chromium is asked to compile what it fetches at once", () => {
   const modules = files(".js").filter((name) => !name.startsWith("manifest-"));
   expect(modules.filter((name) => !read(name).startsWith("//# allFunctionsCalledOnLoad\n"))).toEqual([]);
@@ -27,7 +27,7 @@ describe("styles use nothing that old phones drop whole", () => {
   const tooNew: Record<string, RegExp> = {
     nesting: /[{;]\s*&/,
     layers: /@layer/,
-    // Whether something was scrolled may be asked: who does not know the question fetches pictures earlier (hero.css).
+    // Scroll-state queries may be ignored: pictures then load earlier (hero.css).
     "container queries": /@container(?! not scroll-state\()/,
     ":has()": /:has\(/,
     ":is() and :where()": /:(is|where)\(/,
@@ -41,7 +41,7 @@ describe("styles use nothing that old phones drop whole", () => {
   });
 });
 
-// A finger would leave it on, and every press cost a style, a layout and a fade more (decision 34).
+// Decision 34: after a touch it would stay, and each press would cost style, layout and a fade.
 test.each(files(".css"))("%s: what hovers asks for a pointer that can", (name) => {
   const css = read(name).replace(/@media[^{}]*\(hover:hover\)[^{}]*\{(?:[^{}]*\{[^{}]*\})*\}/g, "");
   expect(/[^{}]*:hover[^{}]*/.exec(css)?.[0]).toBeUndefined();
@@ -55,7 +55,7 @@ describe("nothing of the server reaches the browser", () => {
 });
 
 describe("scripts call nothing that came after Chrome 80", () => {
-  // The libraries bring what they need themselves.
+  // Libraries bring their own fallbacks.
   const ours = files(".js").filter((name) => !/^(framework|dist|index\.esm)-/.test(name));
   const tooNew =
     /\.at\(|\.replaceAll\(|\.findLast\(|\.toSorted\(|Object\.hasOwn\(|URL\.canParse\(|structuredClone\(|AbortSignal\.(timeout|any)\(/;

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { parse } from "acorn";
 import { expect, test } from "vitest";
 
-// docs/decisions/0036: the worker runs on the browser floor, and is small. Build first.
+// docs/decisions/0036. Build first.
 
 const source = readFileSync("build/client/offline-worker.js", "utf8");
 const WORKER_BYTES = 7_200;

@@ -5,7 +5,7 @@ import { toldTo } from "../../support/serve-outside.ts";
 import { newContact, signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// settled.md 4, 18; security-and-faults.md 2, 4, 5, 6, 9: the account's pages and forms as HTTP sees them.
+// settled.md 4, 18; security-and-faults.md 2, 4, 5, 6, 9.
 
 const json = { Accept: "application/json" };
 const PASSWORD = "a basket of red onions";
@@ -14,7 +14,7 @@ const PAGES = ["", "/profile", "/contact", "/password", "/addresses", "/sessions
 );
 const home = { intent: "add", name: "Abebe", phone: "0912 345 678", region: "oromia", city: "Adama", subCity: "Boku" };
 
-/** Signed in without a password, which costs a hash, unless the test types one. */
+/** By a link, because a password costs a hash. */
 async function shopper(baseUrl: string, contact = newContact(), account: { password?: string } = {}): Promise<Visitor> {
   const visitor = new Visitor(baseUrl);
   await signIn(visitor, { contact, ...account });
@@ -33,7 +33,6 @@ const sessionIds = async (visitor: Visitor) =>
 
 const isSignedIn = async (visitor: Visitor) => (await visitor.get("/account")).status === 200;
 
-/** A refused page: the sentence stands in the summary and at its field, the title says so. */
 function expectProblem({ status, text }: { status: number; text: string }, field: string, sentence: string): void {
   expect(status, field).toBe(422);
   expect(text).toContain("<title>Error: ");
@@ -282,7 +281,6 @@ test("a contact becomes one's own by the code alone, and one always stays", asyn
   expect((await remove("email")).status).toBe(303);
   expect((await remove("phone")).status).toBe(422);
   expect(await contactOf(own)).toBeUndefined();
-  // Whoever was reached there hears of the new phone and of the end of the e-mail: it may not have been them.
   const changes = async () => (await toldTo(baseURL, email)).filter(({ title }) => title.includes("was changed"));
   await expect.poll(async () => (await changes()).length).toBe(2);
 });

@@ -9,22 +9,19 @@ import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { shareOf } from "../../support/shares.ts";
 
-// Specification 7.1, 7.2 row by row, as forms and as JSON. With scripts on and off in tests/e2e/journeys: home-to-cart,
-// compare, wishlist, sign-in-wall, accounts. The reading rows: catalogue-collections.spec.ts. Codes: sign-in's own tests.
+// Specification 7.1, 7.2 row by row, as forms and as JSON; reading rows: catalogue-collections.spec.ts.
 
 const json = { Accept: "application/json" };
-/** staff, vendor: what a role or a link opens has tests of its own. */
 const OTHERS = ["operator", "signer", "browser", "staff", "vendor"];
 const WRITES = actionsTable.filter(({ method, who }) => method === "POST" && !OTHERS.includes(who));
 const ROWS = WRITES.filter(({ name }) => !/Finish|Delete the account/.test(name));
 
-/** What these rows need to be done, over the fields of the forgery matrix. */
 const RIGHT: Record<string, Record<string, string>> = {
   "/push/tokens/remove": { token: "a-token" },
   "/account/sessions": { intent: "others" },
 };
 
-/** Rows whose being done is another test's: a code or a password comes first. */
+/** These need a code or a password first, and have tests of their own. */
 const ELSEWHERE = /^\/(register|reset|account\/(contact|password)|product\/|orders\/\S+\/return$)/;
 
 interface Case {
@@ -54,7 +51,6 @@ async function prepared(baseUrl: string, isShopper: boolean, path = ""): Promise
 
 const prepareds = new Map<string, Promise<Case>>();
 
-/** The same, once for all rows that leave it as it is. */
 function unchanged(baseUrl: string, isShopper: boolean, path: string): Promise<Case> {
   const kind = `${isShopper} ${/^\/(orders|track)/.test(path)}`;
   const known = prepareds.get(kind) ?? prepared(baseUrl, isShopper, path);
@@ -71,7 +67,7 @@ async function rightFields({ path }: ShopAction, { visitor, goods }: Case): Prom
     return { contact, password };
   }
   if (path === "/shop/custom-order") {
-    // The form that asks once more is taken at once; a page's own only after three seconds.
+    // A refused form's key is valid at once, a page's own only after three seconds.
     const { text } = await visitor.post(path, { intent: "ask", what: "" });
     return { ...fieldsOf(path, goods), key: /name="key" value="([^"]+)"/.exec(text)?.[1] ?? "" };
   }
@@ -148,14 +144,13 @@ for (const [turn, row] of ROWS.entries()) {
     });
   }
 
-  // These two write cookies and ask the database nothing.
+  // These two only write cookies.
   if (/^\/(preferences|recently-viewed)/.test(path)) continue;
   test(`${name}: without the database nothing is called done`, async ({ baseURL }) => {
-    // A guest has nothing to sign out of.
     const asked = await unchanged(baseURL, who === "account" || path === "/sign-out", path);
     const fields = await rightFields(row, asked);
     const target = pathOf(path, asked.goods);
-    // Every statement has this letter.
+    // Every statement contains this letter.
     const away = { "x-test-fail": "E" };
     const answer = await asked.visitor.post(target, fields, { ...json, ...away });
     expect(answer.status).toBe(503);

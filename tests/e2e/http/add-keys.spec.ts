@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { test } from "../../support/http-test.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// docs/decisions/0036: POST /cart/lines with the key of a press is done once, and answered the same as often as it is sent.
+// docs/decisions/0036.
 
 const KEY = "abcdefghijklmnopqrstuv";
 const json = { Accept: "application/json" };

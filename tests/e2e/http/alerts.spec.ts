@@ -5,8 +5,6 @@ import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { newContact, signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// Buying, point 8: followed vendors, back in stock, price drops; who is told is nobody's to find out, leaving takes a POST.
-
 const json = { Accept: "application/json" };
 
 let shop: OwnShop;

@@ -9,8 +9,7 @@ import { startAmharicShop, type AmharicShop } from "../../support/amharic/shop.t
 import { AmharicReader, WalkReport } from "../../support/amharic/walk.ts";
 import { test } from "../../support/http-test.ts";
 
-// amharic.md 1: whoever reads Amharic meets no other language, on any route, in any state. Latin words
-// stand inside `lang="en"`, or on the list of tests/support/amharic/latin.ts.
+// amharic.md 1: Latin words need `lang="en"`, or an entry in tests/support/amharic/latin.ts.
 
 const report = new WalkReport();
 let shop: AmharicShop;
@@ -22,7 +21,7 @@ afterAll(() => shop.stop());
 
 const reader = () => new AmharicReader(report, shop.url, shop.names).begin();
 
-/** Every fault once: most pages share header and footer. */
+/** Once each: most pages share header and footer. */
 function expectAmharic(begun: number): void {
   const found = report.faults.slice(begun);
   const told = new Set<string>();
@@ -67,6 +66,5 @@ for (const [name, walk] of Object.entries(walks)) {
 test("the walk came by every route there is", () => {
   const missed = routes.filter((route) => !report.seen.has(route) && !(route in wordless));
   expect(missed).toEqual([]);
-  // A reason for a route that is gone, or that was shown after all, is none.
   expect(Object.keys(wordless).filter((route) => !routes.includes(route))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// speed.md 3.7: a page that a browser fetches ahead is perhaps never looked at; asking for it changes nothing.
+// speed.md 3.7: a prefetch has no effect.
 
 const AHEAD = { "Sec-Purpose": "prefetch" };
 

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { test } from "../../support/http-test.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// Specification 2.2, 2.8, 4.1, 4.6: links and forms of the cards as they stand on both home pages.
+// Specification 2.2, 2.8, 4.1, 4.6.
 
 const json = { Accept: "application/json" };
 const articles = (html: string) =>
@@ -52,7 +52,6 @@ test("every other card is tagged on all its links, and says where it stands wher
       expect(hrefs(card).length, kind).toBeGreaterThan(1);
       for (const href of hrefs(card)) expect(href).toMatch(tag);
       expect(card).not.toContain("target=");
-      // In a form of its own, or by the name of the form that serves all cards of its kind.
       if (/action="\/cart\/lines"|form="add/.test(card))
         expect(/(?:name="surface" value="|form="add-)(\w+)"/.exec(card)?.[1] ?? null, kind).toBe(surface);
     }
@@ -84,7 +83,6 @@ test("Buy Now with one left looks disabled and adds; with none it is answered 'S
     expect([bought.status, bought.headers.get("location")]).toEqual([303, "/shop/guest-checkout"]);
   }
   expect(await visitor.cart()).toEqual({ [productOf(last)]: 1, [productOf(many)]: 1 });
-  // The last unit is in the cart: buying goes on with it.
   const again = await visitor.post("/buy-now", { product: productOf(last), returnTo: "/?layout=other" });
   expect([again.status, again.headers.get("location")]).toEqual([303, "/shop/guest-checkout"]);
   const more = await visitor.post("/buy-now", { product: productOf(last), quantity: "2", returnTo: "/?layout=other" });

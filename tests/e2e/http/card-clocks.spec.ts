@@ -4,8 +4,7 @@ import { startOwnShop } from "../../support/own-shop.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// Specification 4.2, 4.3, 4.4: pages a second before an end, at it and a second after it. Each is read twice: what the
-// first look left behind must not show the old price.
+// Specification 4.2, 4.3, 4.4: each page is read twice, because the first visit must not cache the old price.
 
 const json = { Accept: "application/json" };
 const clocks = [-1_000, 0, 1_000];
@@ -46,7 +45,7 @@ test("a special price ends on the home page and on the product's page (4.2)", as
 });
 
 test("a sale ends in a listing and on the product's page (4.3)", async ({ onTestFinished }) => {
-  // No feed brings a sale of this form with an end; a vendor's system may.
+  // Feeds have no such sale with an end; vendors' systems do.
   const shop = await startOwnShop();
   onTestFinished(() => shop.stop());
   await shop.db
@@ -54,7 +53,7 @@ test("a sale ends in a listing and on the product's page (4.3)", async ({ onTest
       `UPDATE product SET sale_price = selling_price - 5000, sale_until = ?1, discount = 8, shown_price = selling_price - 5000,
          shown_discount = 8, turns_at = ?1 WHERE name_slug = 'yirgacheffe-coffee'`,
     )
-    // Addresses of clocks name whole seconds.
+    // Addresses of clocks have whole seconds.
     .bind(Math.ceil(Date.now() / 60_000) * 60_000 + 60 * 60 * 1000)
     .run();
   const visitor = new Visitor(shop.url);
@@ -108,13 +107,11 @@ test("an exhibition starts: buttons of its cards and what the server does with t
   for (const later of clocks.flatMap((clock) => [clock, clock])) {
     const cards = own((await shopper.get("/", at(start + later))).text);
     const over = cards.filter(isOver);
-    // Some are flagged adey.
     expect(over.length > 0 && over.length < cards.length, `${later} ms`).toBe(later >= 0);
     for (const card of cards) {
       expect(card).toContain("from=holiday");
       const forms = [...card.matchAll(/ form="([\w-]+)"/g)].map(([, form]) => form);
       expect(forms).toEqual(["wish-exhibitionCard", "add-exhibitionCard"]);
-      // The heart is there, disabled, with its reason; adey or not.
       expect([isOff(card, "wish"), card.includes("The exhibition has started")]).toEqual([later >= 0, later >= 0]);
     }
   }

@@ -4,7 +4,7 @@ import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// The cart: specification 2.1, 4.6; settled.md 19, 20, 26; security-and-faults.md 1.4, 2. Without scripts.
+// Specification 2.1, 4.6; settled.md 19, 20, 26; security-and-faults.md 1.4, 2.
 
 const json = { Accept: "application/json" };
 const DAY = 86_400_000;
@@ -13,7 +13,7 @@ let goods: { id: number; price: number; vendor: number; city: string }[];
 
 beforeAll(async () => {
   shop = await startOwnShop();
-  // Of two vendors in Addis Ababa and one elsewhere; without deals, so that prices stand still.
+  // Without deals, so that prices stay.
   const { results } = await shop.db
     .prepare(
       `SELECT min(p.id) AS id, p.selling_price AS price, p.vendor_id AS vendor, v.city FROM product p JOIN vendor v ON v.id = p.vendor_id
@@ -48,7 +48,6 @@ async function shopper(...units: number[]): Promise<Visitor> {
 
 const password = "a long enough password";
 
-/** An account with that password; whoever signs in with it keeps the message that greets them. */
 async function account(): Promise<string> {
   const contact = newContact();
   await loginToken(shop.url, contact, { password });
@@ -75,7 +74,6 @@ test("totals: goods, a fee for each parcel by the chosen city, and what is missi
   expect(here.text).toContain(`${etb(500_000 - goods[0]!.price)} to free delivery`);
   const unknown = await visitor.post("/preferences", { city: "Nowhere", returnTo: "/shop/cart" });
   expect(unknown.status).toBe(422);
-  // Said beside the select, which keeps the city that holds and those that can be chosen.
   const form = (text: string) => text.slice(text.indexOf('action="/preferences#city"')).split("</form>")[0]!;
   expect(form(unknown.text)).toContain("No seller has goods in this city now. Please choose one of the list.");
   expect(form(unknown.text)).toContain('<option value="Adama"');
@@ -100,7 +98,7 @@ test("all quantities in one press: what was changed, all of it or nothing", asyn
   const second = { [`quantity-${key(1)}`]: "4", [`was-${key(1)}`]: "2" };
   expect((await page({ ...first, ...second })).status).toBe(303);
   expect(await visitor.cart()).toEqual(inCart({ 0: 3, 1: 4 }));
-  // A stale page changes only what its shopper changed there.
+  // A stale page changes only the fields that its shopper changed.
   expect((await page({ ...first, [`quantity-${key(1)}`]: "2", [`was-${key(1)}`]: "2" })).status).toBe(303);
   expect(await visitor.cart()).toEqual(inCart({ 0: 3, 1: 4 }));
   for (const wrong of ["0", "100", "1.5", "-1", "٣", "99"]) {

@@ -5,7 +5,7 @@ import { test } from "../../support/http-test.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// Specification 7.1, 7.2 and 3.1 to 3.4: the reading actions as other callers than our pages see them.
+// Specification 7.1, 7.2 and 3.1 to 3.4.
 
 interface Product {
   id: number;
@@ -54,7 +54,6 @@ for (const { name, path } of OPEN) {
 
   test(`${name}: ${path} answers 503 without the database`, async ({ baseURL }) => {
     const { status, headers, text } = await visitorOf(baseURL).get(path, { "x-test-fail": "SELECT", Accept: "*/*" });
-    // A category that is not named is not looked for.
     expect(status).toBe(path.endsWith("category") ? 404 : 503);
     if (status === 503) expect(headers.get("retry-after")).toBe("5");
     expect(JSON.parse(text)).toMatchObject({ ok: false, status });

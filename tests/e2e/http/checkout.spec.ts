@@ -13,7 +13,7 @@ import { test } from "../../support/http-test.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// Specification 2.1; security-and-faults.md 3, 6, 9; settled.md 21: the checkout as HTTP sees it.
+// Specification 2.1; security-and-faults.md 3, 6, 9; settled.md 21.
 
 const json = { Accept: "application/json" };
 const GUEST = "/shop/guest-checkout";
@@ -35,7 +35,6 @@ test("each address is for its own shoppers, an empty cart leads to the cart (2.1
   const { status, text, headers } = await visitor.get(GUEST);
   expect([status, headers.get("cache-control")]).toEqual([200, "private, no-store"]);
   expect(text).toContain(`href="/sign-in?next=${encodeURIComponent(SHOPPER)}"`);
-  // No menu, no newsletter, no search: nothing that leads away.
   expect(text).not.toMatch(/category-menu|action="\/newsletter"|role="search"/);
   await signIn(visitor);
   const own = await visitor.get(GUEST);
@@ -88,7 +87,7 @@ test("an address needs a sub-city or a landmark, and says why; sub-cities are a 
   expect(refused.text).toContain("Add the sub-city or a landmark, so that the courier finds you.");
   expect(refused.text).toMatch(/<select[^>]*id="subCity"[^>]*aria-invalid="true"/);
   expect(refused.text).toMatch(/<input[^>]*name="woreda"[^>]*value="03"/);
-  // Without scripts the list is of the city that was; its sub-city is none of the new one.
+  // Without scripts the list is the former city's.
   const moved = await sendDetails(visitor, { ...nowhere, subCity: "Yeka", city: "Mojo", cityWas: "Addis Ababa" });
   expect(moved.status).toBe(422);
   expect(moved.text).toMatch(/<input[^>]*id="subCity"/);
@@ -125,7 +124,6 @@ test("the phone is shown as people read it, the region follows the city", async 
   expect(second.text).toContain("0911 23 45 67");
   expect(second.text.replaceAll("<!-- -->", "")).toContain("Adama, Oromia");
   expect((await placeFields(visitor)).region).toBe("oromia");
-  // Back at the first step, all of it stands there.
   expect((await visitor.get(GUEST)).text).toMatch(/<option value="oromia" selected/);
 });
 

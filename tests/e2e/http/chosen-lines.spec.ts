@@ -7,9 +7,6 @@ import { test } from "../../support/http-test.ts";
 import { toldTo } from "../../support/serve-outside.ts";
 import { linkIn, listVendors } from "../../support/two-sellers.ts";
 
-// Three options of three sellers, without scripts in both languages, keep name, option and picture from the product's page
-// to the seller's SMS and the paper in the parcel. journeys/purchase.spec.ts compares the pages in the browser.
-
 const baseURL = inject("shopUrl");
 const mark = `${process.pid}${Date.now().toString(36)}`;
 const PICTURES = ["coffee-beans-sand-1", "coffee-tray-sun-1"] as const;
@@ -70,7 +67,6 @@ beforeAll(async () => {
     const visitor = new Visitor(baseURL);
     const path = /\/product\/default\/[^"?]+/.exec((await visitor.get(`/vendor-store/${id}`)).text)![0];
     const page = (await visitor.get(path)).text;
-    // The second of two colours.
     const variant = [...page.matchAll(/\?variant=(\d+)#variant/g)].map(([, found]) => found!).at(-1)!;
     chosen.push({
       vendor: id,
@@ -130,7 +126,6 @@ describe.each(["en", "am"] as const)("in %s", (language) => {
     const [letter] = await toldTo(baseURL, mail[language]);
     for (const one of chosen) {
       expect(letter!.text).toContain(spoken(one));
-      // Each courier's sum, with its seller.
       expect(letter!.text).toMatch(new RegExp(`${one.seller} [\\d,]+ ETB`));
     }
     const staff = await openDesk(baseURL, "orders");
@@ -142,7 +137,7 @@ describe.each(["en", "am"] as const)("in %s", (language) => {
       expectLines("slip", (await staff.get(`/desk/parcels/${placed.number}-${at + 1}/slip`)).text, [one]);
       const name = `${formatOrderNumber(placed.number)}-${at + 1}`;
       const told = (await toldTo(baseURL, one.contact)).find(({ text }) => text.includes(name))!.text;
-      // Sellers without an Amharic name are written to in English; an SMS cuts the name, never the option.
+      // Sellers without an Amharic name get English; an SMS shortens the name, never the option.
       expect(told).toMatch(/: Evening .*\(Red, XL\)/);
       const seller = new Visitor(baseURL);
       await seller.get(linkIn(told));

@@ -3,7 +3,7 @@ import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// Specification 7.2 and security-and-faults.md 2, 6: the list to compare as other callers than our pages see it.
+// Specification 7.2 and security-and-faults.md 2, 6.
 
 const json = { Accept: "application/json" };
 

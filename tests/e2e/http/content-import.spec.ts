@@ -9,8 +9,6 @@ import { test } from "../../support/http-test.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// The example of docs/ in a shop of its own, from the command to both home pages and back again.
-
 let shop: OwnShop;
 beforeAll(async () => void (shop = await startOwnShop()));
 afterAll(() => shop.stop());
@@ -30,7 +28,6 @@ const page = async (path: string) =>
 const json = async <Body>(path: string) => (await (await fetch(shop.url + path)).json()) as Body;
 const section = (html: string, id: string) =>
   new RegExp(`<section[^>]* (?:id|class)="${id}"[\\s\\S]*?</section>`).exec(html)![0];
-/** What of a home page comes from content: slides, cards, tiles, voices, packages. */
 const content = async (lng: "en" | "am") => {
   const html = await page(`/?lng=${lng}`);
   const packages = [...html.matchAll(/id="holidayPackage-(\d+)"/g)].map(([, id]) => id);
@@ -133,7 +130,7 @@ test("slides are files of a folder: shown in the shop's own widths, and nothing 
   writeFileSync(path, JSON.stringify({ heroes: [slide("market.png")] }));
   expect((await run(path, "--pictures", folder))[0]).toMatch(/^This is version 3 now/);
   const [, hash] = /\/media\/v\/([0-9a-f]{32})-720\.webp/.exec(section(await page("/"), "hero-slider"))!;
-  // Phones see it with the page itself: it is light.
+  // Inlined, because it is light.
   expect(section(await page("/"), "hero-slider")).toMatch(
     /<source[^>]* srcSet="data:image\/avif;base64,[\w+/=]+ 720w"/,
   );

@@ -7,26 +7,20 @@ import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { robotsRules } from "../../support/robots-rules.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// What a robot that obeys can reach is bounded by the catalogue, however filters multiply. It
-// reaches every product exactly once in each language, and every list in both.
-
 const PAGE = 24;
 const pages = (products: number) => Math.max(1, Math.ceil(products / PAGE));
 
-/** A list has its pages; beside them one address that cards and menus use, in the list view. */
+/** Each list, and one address in the list view that cards and menus use. */
 const SPELLINGS = 1;
-/** Home, the vendor directory, help, posts, and whatever else there is one of. */
 const CONTENT = 60;
 
-/** So many sellers show their goods in `npm test`; the others are hidden, so that the whole shop is walked in seconds. */
+/** `npm test` hides all sellers but these, so that the walk takes seconds. */
 const SELLERS = 3;
 
-/** Goods that posts and banners name, on sale or not. */
 const NAMED = 40;
 
-/** Every product page is built alike: so many of them are opened in each language, the others counted. */
+/** Product pages are alike: so many are opened per language, the others counted. */
 const OPENED_PRODUCTS = 12;
-/** Lists in Amharic that are opened beside those of all products: the others are counted. */
 const OPENED_LISTS = 12;
 
 const isFull = process.env.TEST_FULL === "1";
@@ -35,7 +29,6 @@ const inAmharic = (path: string) => /[?&]lng=am$/.test(path);
 const plainOf = (paths: Iterable<string>) => [...paths].filter((path) => !inAmharic(path)).sort();
 const amharicOf = (paths: Iterable<string>) => [...paths].filter(inAmharic).map(withoutLanguage).sort();
 
-/** What there is: addresses of products on sale, of places and of stores with goods, and how many the robot may see. */
 async function catalogue(db: D1Database) {
   const rows = <T extends unknown[]>(sql: string) => db.prepare(sql).raw<T>();
   const onSale = "FROM product WHERE retired_at IS NULL";
@@ -62,7 +55,6 @@ async function catalogue(db: D1Database) {
   };
 }
 
-/** In `npm test` most of what is alike is counted only; `npm run test:full` opens everything. */
 function leaves(onSale: Set<string>): (path: string) => boolean {
   let [products, amharicProducts, lists] = [0, 0, 0];
   return (path) => {
@@ -111,7 +103,7 @@ test("a robot that obeys sees a bounded set of addresses; one that does not sees
   const { visited, kept } = walk;
   expect(visited.size).toBeLessThanOrEqual(limit);
   for (const path of kept) expect(path).not.toMatch(/[?&](sort|name|vendor|brand|color|size|after|before)=/);
-  // That the measure would tell: `npm run test:full` lets the other robot go, too.
+  // The control: a robot that ignores the rules exceeds the bound.
   if (!isFull) return;
   const curious = await crawl(shop.url, { obeys: false, mayFetch, isLeaf: isProduct, enough: 3 * limit });
   expect(curious.visited.size).toBeGreaterThanOrEqual(3 * limit);
@@ -127,7 +119,6 @@ test("it reaches every product exactly once in each language, and every list in 
   expect(plainOf(found).filter(isOnSale)).toEqual(products);
   expect(amharicOf(found).filter(isOnSale)).toEqual(products);
   expect(found.length - 2 * products.length).toBeLessThanOrEqual(isFull ? 0 : 2 * NAMED);
-  // What was opened names itself as its one address.
   const keptProducts = [...kept].filter(isProduct);
   expect(keptProducts).toHaveLength(2 * (isFull ? products.length : OPENED_PRODUCTS));
 

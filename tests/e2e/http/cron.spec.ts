@@ -2,8 +2,6 @@ import { afterAll, beforeAll, expect } from "vitest";
 import { test } from "../../support/http-test.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 
-// `npm start` does on this machine what Cloudflare's cron does each minute: what a large seller's hiding left for later is done.
-
 let shop: OwnShop;
 beforeAll(async () => void (shop = await startOwnShop()));
 afterAll(() => shop.stop());

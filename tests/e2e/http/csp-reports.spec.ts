@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { test } from "../../support/http-test.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// settled.md 12, 13: where browsers report violations of the policy; it takes little and says nothing.
+// settled.md 12, 13.
 
 const REPORT = {
   "document-uri": "http://localhost/report-test?token=Secret-1",

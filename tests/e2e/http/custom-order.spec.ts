@@ -6,7 +6,7 @@ import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// Specification 2.1: the custom order, without a captcha and without turning anybody away.
+// Specification 2.1.
 
 const json = { Accept: "application/json" };
 const PAGE = "/shop/custom-order";
@@ -27,7 +27,7 @@ async function visitor(): Promise<Visitor> {
   await own.get(PAGE);
   return own;
 }
-/** As somebody sends it who was asked once more: the key of the refused form is good at once. */
+/** The key of a refused form is valid at once. */
 async function sendRequest(own: Visitor, more: Record<string, string> = {}) {
   const refused = await own.post(PAGE, { ...REQUEST, what: "" });
   return own.post(PAGE, { ...REQUEST, ...more, key: keyOf(refused.text) });
@@ -53,7 +53,6 @@ test("a request is kept once, and its page shows number and words to who made it
   const unknown = await own.get(`/custom-orders/${"A".repeat(22)}`);
   expect([stranger.status, unknown.status]).toEqual([404, 404]);
   for (const { text } of [stranger, unknown]) expect(text).toContain('action="/track" method="post"');
-  // The same form with other words is asked about, not made into a second request.
   const before = await kept();
   const other = await own.post(PAGE, { ...REQUEST, key, what: "A table" });
   expect(other.status).toBe(422);
@@ -100,7 +99,7 @@ test("who is quick, fills the hidden field, or comes with another's key is asked
     expect(asked.text).toContain("<title>Error: Custom order");
     expect(asked.text).toContain("A chair &lt;b&gt;carved&lt;/b&gt;</textarea>");
     expect(asked.text).toContain('value="12,500"');
-    // What was stepped into stands open now.
+    // A filled honeypot is visible now.
     expect(asked.text.includes('aria-invalid="true"')).toBe(more.website !== undefined);
     expect(await kept()).toBe(before);
     const sent = await own.post(PAGE, { ...REQUEST, key: keyOf(asked.text) });
@@ -125,7 +124,6 @@ test("bad fields are named at once, each sentence leading to its field; the data
   expect(away.status).toBe(503);
   expect(away.text).toContain("A chair &lt;b&gt;");
   expect(await kept()).toBe(before);
-  // The same form can be sent again.
   expect((await own.post(PAGE, { ...REQUEST, key })).status).toBe(303);
 });
 
@@ -143,7 +141,7 @@ test("number and phone open it elsewhere; every wrong pair is answered the same,
     const spaced = made.number.replace(/^(..)(....)/, "$1 $2-");
     expect(JSON.parse((await find(spaced, phone)).text)).toMatchObject({ ok: true, to: made.to });
     expect((await own.get(made.to)).status).toBe(200);
-    // The right pair gave its try back.
+    // The right pair does not count as an attempt.
     expect((await find("2222222222", phone)).status).toBe(422);
     const over = await find(made.number, phone);
     expect(over.status).toBe(429);

@@ -22,10 +22,9 @@ import { test } from "../../support/http-test.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { signIn } from "../../support/sign-in.ts";
 
-// settled.md 44: every address of the desk, taken from the route table, for everybody who has no business there. It is the page
-// of an unknown address, to look at and to post to; nothing is written, and nothing is told of who or what there is.
+// settled.md 44: every desk address of the route table, for everybody without access, is the page of an unknown
+// address.
 
-/** What nobody has an address at. */
 const AWAY = "/no-desk";
 const HALF_A_DAY = 12 * 3_600_000 + 60_000;
 const PAGES = [...readFileSync(join(root, "app/routes.ts"), "utf8").matchAll(/route\("(desk(?:\/[^"]+)?)"/g)].map(
@@ -41,12 +40,12 @@ let fields: (pattern: string) => Record<string, string>;
 const people = new Map<string, Visitor>();
 
 const area = (path: string) => deskAreaOf(path) as DeskPath;
-/** What somebody reads, without the words of the address that stand in the search field. */
+/** Without the search field, which contains words of the address. */
 const shown = (text: string) => ({
   words: (/<main[\s\S]*<\/main>/.exec(text)?.[0] ?? "").replace(/<!--.*?-->|<[^>]*>/g, "|").replace(/\|+/g, "|"),
   title: /<title>[^<]*/.exec(text)?.[0] ?? "",
 });
-/** Sessions may be seen at work, and looks at products are counted late; what else is there must stay. */
+/** Sessions and views change by themselves. */
 const dump = async () => {
   const { session: _, view_receipt: _looks, ...tables } = await dumpDatabase(shop.db, "quick");
   return tables;
@@ -77,7 +76,6 @@ beforeAll(async () => {
 
 afterAll(() => shop.stop());
 
-/** Somebody in a role whose session proved its second factor, or did not. */
 async function staff(role: StaffRole, isOpen = true): Promise<Visitor> {
   const visitor = new Visitor(shop.url);
   const { contact } = await signIn(visitor, { name: `Staff ${role}` });
@@ -126,7 +124,7 @@ describe.each(staffRoles)("the role %s", (role) => {
       else {
         const { status, text } = await people.get(role)!.get(path);
         expect([200, 404, 405], `${path} ${status}`).toContain(status);
-        // An object that is not there is no secret of an area one may see; a page that is there is itself.
+        // With access to the area, a missing object may differ.
         if (status === 200 && text.includes("<main")) expect(shown(text).title, path).not.toBe(unknown);
       }
     }

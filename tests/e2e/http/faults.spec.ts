@@ -3,7 +3,7 @@ import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// security-and-faults.md 9: the database is away or slow; the shop says so, and nothing is "added".
+// security-and-faults.md 9.
 
 const AWAY = { "x-test-fail": "SELECT" };
 const HANGING = { "x-test-slow": "SELECT=20000" };
@@ -27,7 +27,7 @@ describe("a page that needs the database", () => {
     });
 
     test(`${path} begins within 3 s and ends within 8 s while it hangs`, async ({ baseURL }) => {
-      // A hanging database answers never; a busy machine is given two seconds more.
+      // Two seconds more for a busy machine.
       const begun = Date.now();
       const response = await fetch(baseURL + path, { headers: { Accept: "text/html", ...HANGING } });
       expect(Date.now() - begun).toBeLessThan(5_000);
@@ -107,7 +107,7 @@ test("a write begins to be answered within 3 s however many steps hang, and is n
     ["/compare/items", { product: "1" }],
     ["/cart/lines", { product: "1" }],
   ];
-  // Each statement answers, after 1.2 s: two fit into the time, three do not.
+  // 1.2 s each: two fit into the budget, three do not.
   const slow = { "x-test-slow": "e=1200" };
   const begun = Date.now();
   const answers = await Promise.all(forms.map(([path, fields]) => visitor.post(path, fields, { ...slow })));

@@ -11,8 +11,7 @@ import { test } from "../../support/http-test.ts";
 import { shopLog } from "../../support/shop-log.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// A vendor's feed goes into the running shop and is found on home, listing and product page.
-// GULIT_DATA names the folder of the real feeds; without it the made one of the same shape serves.
+// GULIT_DATA names the folder of the real feeds; without it a small one of the same shape is used.
 
 const data = process.env.GULIT_DATA;
 const real = data && join(data, "vendor-feed.tsv");
@@ -36,7 +35,6 @@ const TABLES = [
   "search_rank",
 ];
 
-/** Every row of these tables, with the name of its table before it. */
 async function contents(db: D1Database): Promise<Set<string>> {
   const rows = await Promise.all(
     TABLES.map(async (table) => {
@@ -72,13 +70,13 @@ test("imported while the shop runs: on home, listing, search and product page; t
       )
       .first<{ id: number; name: string; name_slug: string; thumbnail: string }>();
     const path = `/product/default/${newest!.name_slug}`;
-    // A robot's visit is not counted: a view would be written to the product some time later.
+    // A robot's visit is not counted, which would change the product later.
     const product = await visitor.get(path, { "User-Agent": "Googlebot/2.1" });
     expect(product.status).toBe(200);
-    // The shop hands the picture out itself: no page names a vendor's host (decision 49).
+    // The shop serves vendors' pictures itself (decision 49).
     expect(product.text).toContain(newest!.thumbnail.slice(0, "/media/v/".length + 32));
     expect(product.text).not.toMatch(/(src|href|srcSet)="https?:\/\/(?!localhost)[^"]*\.(jpe?g|png)/);
-    // Home may be a second old: for so long the shop remembers the catalogue's version.
+    // The catalogue's version is cached for a second.
     await expect.poll(async () => (await visitor.get("/")).text).toContain(path);
     expect((await visitor.get("/shop/sidebar/4cols")).text).toContain(path);
     expect((await visitor.get(`/shop/sidebar/list?name=${encodeURIComponent(newest!.name)}`)).text).toContain(path);

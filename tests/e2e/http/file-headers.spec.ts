@@ -3,9 +3,8 @@ import { expect } from "vitest";
 import { test } from "../../support/http-test.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// security-and-faults.md 7: files of the build come past the worker; public/_headers says for them what can hold.
+// security-and-faults.md 7: build files bypass the worker; their headers come from public/_headers.
 
-/** The headers of a file under another host than this machine's own. */
 function under(host: string, address: URL): Promise<Record<string, unknown>> {
   return new Promise((resolve, reject) => {
     const asked = request(address, { headers: { Host: host } }, (answer) => {
@@ -34,7 +33,6 @@ test("every file is typed, sends no address elsewhere, and is on https for good"
   }
   const drawing = await fetch(`${baseURL}/icon.svg`);
   expect(drawing.headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
-  // Other sites may show pictures of goods.
   const film = await fetch(`${baseURL}/media/web-banner/testimonial-1.mp4`, { headers: { Range: "bytes=0-9" } });
   expect(film.headers.get("cross-origin-resource-policy")).toBeNull();
   expect(film.headers.get("x-content-type-options")).toBe("nosniff");

@@ -4,11 +4,10 @@ import { test } from "../../support/http-test.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// Specification 2.5, 4.8, 5.6, 6: what signed-in shoppers see of themselves, and nobody else does.
+// Specification 2.5, 4.8, 5.6, 6.
 
 type Section = "recentlyViewed" | "recommendedForYou";
 
-/** Paths that the cards of a section lead to, in their order; null where the page has no such section. */
 function section(html: string, id: Section): string[] | null {
   const found = new RegExp(`<section[^>]*id="${id}"[\\s\\S]*?</section>`).exec(html)?.[0];
   if (found === undefined) return null;
@@ -32,7 +31,7 @@ async function shopper(baseUrl: string): Promise<Visitor> {
 
 const recentPage = async (visitor: Visitor) => paths((await visitor.get("/shop/recently-viewed")).text);
 
-/** Looks are noted behind the page: waits until the last is. */
+/** Views are stored after the answer. */
 async function lookAt(visitor: Visitor, products: FoundProduct[]): Promise<string[]> {
   const seen = await recentPage(visitor);
   for (const { path } of products) {
@@ -43,7 +42,7 @@ async function lookAt(visitor: Visitor, products: FoundProduct[]): Promise<strin
   return seen;
 }
 
-/** A page without what differs from one answer to the next: form tokens, nonces, request ids, running clocks. */
+/** Without tokens, nonces, request ids and clocks. */
 function lasting(html: string): string {
   return html
     .replace(/<script[\s\S]*?<\/script>/g, "")
@@ -134,7 +133,6 @@ test("what a guest looked at follows the shopper in; the cookie is gone and the 
   await signIn(visitor);
   expect(visitor.cookies.has("recent")).toBe(false);
   expect(section((await visitor.get("/")).text, "recentlyViewed")).toEqual(expected);
-  // A cookie left over, or made up, says nothing to who is signed in.
   visitor.cookies.set("recent", "1.2.3.4.5");
   expect(await recentPage(visitor)).toEqual(expected);
 });

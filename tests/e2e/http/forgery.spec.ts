@@ -11,11 +11,10 @@ import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { isFull, shareOf } from "../../support/shares.ts";
 
-// security-and-faults.md 2 and 4: a write is refused unless it comes from our own page in this very session. Walks the
-// table of actions (docs/addresses.md) and some pages, as plain posts, as the hydrated router's posts and as JSON.
+// security-and-faults.md 2 and 4: the table of actions (docs/addresses.md) as plain posts, as the router's posts and as
+// JSON.
 
 const ACTIONS = writingPaths("operator", "signer", "browser");
-/** Form targets that are no pages: nothing is to be seen at them. */
 const TARGETS = ACTIONS.filter(
   (path) =>
     !/^\/(desk\/|parcel\/|question\/|sign-in|register|reset|token-login|account|newsletter|product|track|alerts\/leave|shop\/|orders\/\S+\/(cancel|return|pay)$)/.test(
@@ -33,13 +32,11 @@ const PAGES = [
   "/unknown",
 ];
 
-/** The page that asks to confirm. */
 const SHOWN_AGAIN = 'class="confirm-page"';
 
 interface Victim {
   own: Visitor;
   goods: Goods;
-  /** The form token of the session before. */
   before: string;
 }
 
@@ -57,7 +54,7 @@ beforeAll(async () => {
   await other.get("/");
   const guest = await victim(held, added.id, false);
   victims = { "a guest": guest, "a shopper": await victim(held, added.id, true) };
-  // Looks at products are counted behind the pages.
+  // Views are counted after the answer.
   const counted = () => shop.db.prepare("SELECT count(*) AS count FROM view_receipt").first("count");
   await vi.waitFor(async () => expect(await counted()).toBe(2), { timeout: 120_000, interval: 100 });
   stored = { whole: await dumpDatabase(shop.db, "whole"), quick: await dumpDatabase(shop.db, "quick") };
@@ -65,7 +62,6 @@ beforeAll(async () => {
 
 afterAll(() => shop.stop());
 
-/** Somebody with something in every list. */
 async function victim(held: { id: string; path: string }, added: string, isShopper: boolean): Promise<Victim> {
   const own = new Visitor(shop.url);
   await own.get("/");
@@ -86,13 +82,13 @@ async function victim(held: { id: string; path: string }, added: string, isShopp
   return { own, goods, before };
 }
 
-/** The visitor's cookies; a page gives a browser with a wrong form token its right one. */
+/** Without the form token, which any page corrects. */
 function kept({ cookies }: Visitor): Record<string, string> {
   const { "XSRF-TOKEN": _, ...others } = Object.fromEntries(cookies);
   return others;
 }
 
-/** `npm run test:full` sends every forgery to every target, all three ways; else a target meets a sixth of them, each one way. */
+/** `npm run test:full` sends all; else each target gets a sixth, one way each. */
 function waysInTurn<Way>(ways: Iterable<Way>, turn: number): Way[] {
   const all = [...ways];
   return isFull ? all : all.filter((_, index) => index === turn % all.length);
@@ -118,7 +114,6 @@ for (const who of ["a guest", "a shopper"] as const) {
               expect(JSON.parse(text)).toMatchObject({ ok: false, status });
           }
         }
-        // `npm run test:full` says which of them it was.
         if (isFull) expect(await dumpDatabase(shop.db, "quick")).toEqual(stored.quick);
         expect(kept(own)).toEqual(cookies);
       });
@@ -248,13 +243,12 @@ test("sent from our own page none of them is refused by the guard", async () => 
     const { own, goods } = victims[who];
     for (const [turn, action] of ACTIONS.entries()) {
       for (const index of shareOf([0, 1, 2], 3, turn + (who === "a guest" ? 1 : 0))) {
-        // The token changes when the session does.
         const way = [...waysOf(pathOf(action, goods), fieldsOf(action, goods), own.token, {})][index]!;
         const { status } = await own.send("POST", way.path, way.headers, way.body);
         expect([400, 403, 405, 413, 415, 500], `${who}: ${way.path} ${way.headers.Accept}: ${status}`).not.toContain(
           status,
         );
-        // Some end the session, or all of them.
+        // Some end the session.
         if (own.cookies.get("sid")?.includes(".a.") || who === "a guest") continue;
         await own.get("/shop/compare");
         await signIn(own);

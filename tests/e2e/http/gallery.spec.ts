@@ -9,16 +9,13 @@ import { test } from "../../support/http-test.ts";
 import { startOwnShop } from "../../support/own-shop.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// Every card and section in every state, both languages, both currencies.
-
 const parts = Object.keys(galleryParts);
-// The lite shop prints each of them as the same row of words.
 const cardFiles = readdirSync("app/ui/cards").filter((name) => name.endsWith("-card.tsx") && name !== "lite-card.tsx");
 
 async function part(baseUrl: string, name: string, choices = "lng=en&currency=ETB"): Promise<string> {
   const { status, text } = await new Visitor(baseUrl).get(`/gallery?part=${name}&${choices}`);
   expect(status, name).toBe(200);
-  // Prices hold together by spaces that do not break.
+  // Prices contain no-break spaces.
   return text.slice(text.indexOf("gallery-part"), text.indexOf("</main>")).replace(/\u00a0/g, " ");
 }
 
@@ -50,7 +47,6 @@ test("specification 2.8: it holds every card there is, with every product", asyn
 
 test("specification 2.5, 2.6: it holds every section of both layouts", async ({ baseURL }) => {
   const current = await part(baseURL, "currentLayout");
-  // Sections that go by the names of what they hold.
   const named: Record<string, string[]> = {
     holidayPackages: ["holidayPackage-1"],
     nearYouAndRecentlyViewed: ["nearYou", "recentlyViewed"],

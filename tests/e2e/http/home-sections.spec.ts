@@ -4,7 +4,7 @@ import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { sectionOrder } from "../../support/section-order.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// Specification 2.5, 5.6, 9.2; settled.md 26: the current home page under data that its keepers change.
+// Specification 2.5, 5.6, 9.2; settled.md 26.
 
 let shop: OwnShop;
 beforeAll(async () => void (shop = await startOwnShop()));
@@ -75,7 +75,6 @@ test("the delivery city is chosen without scripts and remembered; only one in wh
     expect(refused.status, city).toBe(422);
   }
   expect(cities((await visitor.get("/")).text)).toEqual(["አዳማ"]);
-  // A cookie somebody made up is a text like any other.
   const word = (text: string) => encodeURIComponent(btoa(JSON.stringify(text)));
   const forged = await home({ cookie: `city=${word("<img src=x>")}` });
   expect(forged).toContain("&lt;img src=x&gt;: no seller has goods in stock right now.");
@@ -87,7 +86,7 @@ test("thresholds: a page of a market just below, at and above them", async () =>
   const ids = `SELECT id FROM product WHERE retired_at IS NULL AND sold_out = 0 AND subcategory_id =
     (SELECT subcategory_id FROM holiday_package ORDER BY position LIMIT 1) ORDER BY id`;
   await run(
-    // Of no feast that passes (domain/home/holiday-order).
+    // A package without a feast, so it never passes (domain/home/holiday-order).
     `UPDATE subcategory SET slug_name = 'all-year-package'
      WHERE id = (SELECT subcategory_id FROM holiday_package ORDER BY position LIMIT 1)`,
     "UPDATE product SET discount = 0, shown_discount = 0, special_price = NULL, special_ends_at = NULL, turns_at = NULL",

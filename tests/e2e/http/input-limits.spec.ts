@@ -5,9 +5,8 @@ import { test } from "../../support/http-test.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// security-and-faults.md 6, row by row, each on both sides of its limit where there are two. Quantities, content types and
-// broken bodies: bad-input.spec.ts; 405 with Allow: forgery.spec.ts; four to compare: compare.spec.ts; 50 lines of a cart:
-// tests/data/cart/carts.test.ts; 200 wishes: tests/data/wishlists/wishlists.test.ts; facets and pages of lists: listing-input.spec.ts.
+// security-and-faults.md 6, row by row, on both sides of each limit; other rows: bad-input.spec.ts, forgery.spec.ts,
+// compare.spec.ts, listing-input.spec.ts, tests/data/cart/carts.test.ts, tests/data/wishlists/wishlists.test.ts.
 
 const json = { Accept: "application/json" };
 
@@ -43,7 +42,7 @@ test("body: 64 KiB, then 413, by its own word or not", async ({ baseURL }) => {
   const spent = new URLSearchParams({ _xsrf: own.token, ...fields(0) }).toString().length;
   expect((await own.post("/preferences", fields(65_536 - spent), json)).status).toBe(200);
   expect((await own.post("/preferences", fields(65_537 - spent), json)).status).toBe(413);
-  // In parts, without a length that could be believed.
+  // Chunked, so without a length.
   const parts = new ReadableStream({
     start(controller) {
       for (let part = 0; part < 80; part += 1) controller.enqueue(new TextEncoder().encode("a".repeat(1_024)));

@@ -4,13 +4,12 @@ import { test } from "../../support/http-test.ts";
 import { pageLinksOf, tagsOf } from "../../support/page-links.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// settled.md 16: the language in the address, for readers without cookies and robots.
+// settled.md 16.
 
 const ACCEPTS_AM = { "Accept-Language": "am,en;q=0.5" };
 const PRODUCT = "/product/default/yirgacheffe-coffee";
 const LISTING = "/shop/sidebar/3cols?parentCategory=electronics";
 
-/** A page of every kind; who asks keeps no cookies. */
 const PAGES = [
   "/",
   "/?layout=other",
@@ -50,7 +49,6 @@ for (const [language, headers] of [
       expect(lngOf(answered), path).toHaveLength(1);
       const links = pageLinksOf(text, baseURL, path);
       expect(links.length, path).toBeGreaterThan(15);
-      // The one that leads to the other language names it.
       const others = links.filter(({ href }) => !new RegExp(`[?&]lng=${language}(?:#|$)`).test(href!));
       expect(others.map(({ href }) => href!.replace(/.*lng=/, "")).join(), path).toMatch(/^(?:am|en)?$/);
       for (const form of formsOf(text)) expect(form.at(-1), path).toBe(`lng=${language}`);
@@ -69,7 +67,6 @@ test("without a language in the address nothing carries one, and links are the p
   }
 });
 
-/** Names and values of the hidden fields of every GET form, in their order. */
 function formsOf(html: string): string[][] {
   return [...html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)]
     .filter(([, attributes]) => !/method="post"/.test(attributes!))
@@ -108,7 +105,6 @@ test("an unknown language is none: the reader's own, nothing stored, no cookie",
       expect([htmlLang(stranger.text), stranger.headers.get("content-language")], what).toEqual(["en", "en"]);
       expect(lngOf(stranger.headers), what).toEqual([]);
       const carrying = pageLinksOf(stranger.text, baseURL).filter(({ href }) => /lng=am/.test(href!));
-      // The way to the other language alone.
       expect(
         carrying.map(({ hreflang }) => hreflang),
         what,
@@ -239,7 +235,6 @@ test("one address a language: canonical and hreflang name each other, `lng=en` i
     expect(plain, path).toMatchObject({ canonical: [baseURL + path], alternates });
     expect(english, path).toMatchObject({ canonical: [baseURL + path], alternates });
     expect(amharic, path).toMatchObject({ canonical: [baseURL + am], alternates });
-    // From the page itself robots follow the way to the Amharic one, and none to a copy.
     expect(plain.switches, path).toEqual([{ href: am, hreflang: "am", lang: "am" }]);
     expect(amharic.switches, path).toEqual([
       { href: inLanguage(path, "en"), hreflang: "en", lang: "en", rel: "nofollow" },

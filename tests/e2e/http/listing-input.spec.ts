@@ -2,15 +2,13 @@ import { expect } from "vitest";
 import { test } from "../../support/http-test.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// Bad input: 200 or 4xx, shown as text, left out of the canonical address.
-
 const LIST = "/shop/sidebar/3cols";
 const encoded = encodeURIComponent;
 
 const cases: [address: string, status: number, canonical: string | null][] = [
   ["?page=0", 200, ""],
   ["?page=-1&vendor=abc&rating=9&off=7&stock=out&sort=drop", 200, ""],
-  // How many pages there are changes with what other files import meanwhile.
+  // Other tests' imports change the number of pages.
   ["?page=999999", 200, "?page=the last"],
   ["?minPrice=9e99&maxPrice=-1&price=1-2", 200, ""],
   ["?minPrice=5000&maxPrice=1000", 200, "?minPrice=1000&maxPrice=5000"],

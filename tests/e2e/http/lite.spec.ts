@@ -8,11 +8,8 @@ import { test } from "../../support/http-test.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { languagesInTurn } from "../../support/languages.ts";
 
-// The lite shop. Bytes and what is in them, no clocks.
-
-/** Everything a lite page needs, in bytes; the rest of home's 14,000 is what requests and headers cost. */
+/** Bytes; home's 14,000 include requests and headers. */
 const HOME = 13_000;
-/** The longest of all: the other home page, which a reading shows. */
 const LONGEST = 28_000;
 
 const saidWeight = (text: string) => Number(/(\d+) KB(?!\))/.exec(text.slice(text.indexOf("lite-why")))?.[1]);
@@ -27,9 +24,8 @@ for (const language of languagesInTurn(0)) {
       expect.soft(text.includes(`<html lang="${language}"`), name).toBe(true);
       expect.soft(text.match(/<style /g), name).toHaveLength(1);
       expect.soft(gzipSync(text).length, name).toBeLessThan(name === "home" ? HOME : LONGEST);
-      // Who works at the desk is not told what a page weighs.
       if (name.startsWith("desk ")) continue;
-      // What the packer says differs by a hair with its level; the figure is whole kilobytes.
+      // gzip's result depends on its level.
       expect.soft(Math.abs(saidWeight(text) - gzipSync(text).length / 1000), name).toBeLessThan(1.1);
     }
     const texts = new Map([...pages].map(([name, { text }]) => [name, text]));
@@ -37,17 +33,14 @@ for (const language of languagesInTurn(0)) {
   });
 }
 
-/** What no lite page has: scripts, drawings, pictures, files, fonts, and what only scripts read. */
 function heavyParts(html: string): string[] {
   const heavy =
     /<(?:script|svg|img|picture|template)\b[^>]*>|<!--|@font-face|url\(|@import|<[a-z][^>]* data-[^>]*>|<link\b(?![^>]*href="data:,"|[^>]*rel="alternate")[^>]*>/g;
   return [...html.matchAll(heavy)].map(([part]) => part.slice(0, 120));
 }
 
-/** Links and buttons in which nothing is to be read where there are no drawings. */
 function withoutWords(html: string): string[] {
   const seen = html
-    // There the stylesheet shows the words that are hidden elsewhere.
     .replace(
       /<(form|nav|ul|a) class="(?:search-form|listing-views|vendor-card-goods|category-rows-banner)"[\s\S]*?<\/\1>/g,
       "",
@@ -108,7 +101,6 @@ describe("who reads lite pages", () => {
     const saving = { "Save-Data": "on" };
     expect(isLite((await visitor.get("/", saving)).text)).toBe(true);
     expect(isLite((await visitor.get("/", { "Save-Data": "off" })).text)).toBe(false);
-    // A refused form is shown again as the page it came from, lite too.
     const refused = await visitor.post("/newsletter", { email: "no", returnTo: "/newsletter" }, saving);
     expect([refused.status, isLite(refused.text)]).toEqual([422, true]);
     await visitor.post("/preferences", { lite: "0" }, saving);
@@ -126,7 +118,6 @@ test("pictures come when they are asked for", async ({ baseURL }) => {
   const files = [...asked.text.matchAll(/<source type="image\/avif" srcSet="([^" ]+)/g)].map(([, file]) => file!);
   expect(files).toHaveLength(Number(count));
   expect(asked.text.match(/<img [^>]*width="480" height="480"/g)).toHaveLength(files.length);
-  // The full page takes no notice.
   visitor.cookies.set("lite", "0");
   expect((await visitor.get(`${path}?pictures=1`)).text).toContain("<picture");
 });

@@ -5,7 +5,7 @@ import { toldTo } from "../../support/serve-outside.ts";
 import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// Specification 4.6, 8; settled.md 4: the login wall keeps what a guest wanted, for this guest only.
+// Specification 4.6, 8; settled.md 4.
 
 const json = { Accept: "application/json" };
 const PASSWORD = "wall of mud and straw";
@@ -22,7 +22,6 @@ async function account(baseUrl: string): Promise<string> {
   return contact;
 }
 
-/** What the wall gives a guest who presses a heart. */
 async function intentionOf(visitor: Visitor, product: string, returnTo: string): Promise<string> {
   const answer = await visitor.post("/wishlist/items", { product, returnTo }, json);
   expect(answer.status).toBe(401);
@@ -88,7 +87,7 @@ test("registering from the wall takes one contact and one code, and does what wa
   const done = await visitor.post("/register/code", { code: /\d{6}/.exec(told!.text)![0], intention });
   expect([done.status, done.headers.get("location")]).toEqual([303, `${back}#wished-${product!.id}`]);
   expect(await wishes(visitor, product!.path)).toBe(true);
-  // Nobody's password fits, until one is chosen by a code.
+  // "!" as stored hash: no password matches.
   expect((await (await guest(baseURL)).post("/sign-in", { contact, password: "!" })).status).toBe(422);
 });
 

@@ -6,9 +6,8 @@ import { shareOf } from "../../support/shares.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// security-and-faults.md 2: other people's objects, objects nobody has and what is no id at all are the same 404.
+// security-and-faults.md 2: other people's, missing and malformed ids get the same 404.
 
-/** Shapes of ids that exist nowhere; those that no address can carry answer 400 before anything is looked up. */
 const MALFORMED = [
   "0",
   "-1",
@@ -39,7 +38,7 @@ const MALFORMED = [
 ];
 const UNREADABLE = ["%00", "%E0%A4%A", "%zz"];
 
-/** What differs between two answers by right: nonce, form token, request id, and the words of the address. */
+/** Without nonce, tokens, request id and the words of the address. */
 function plain(text: string): string {
   return text
     .replace(/nonce="[^"]*"/g, "")
@@ -53,9 +52,7 @@ function plain(text: string): string {
 
 interface Case {
   name: string;
-  /** Asks for one object by its id. */
   ask: (own: Visitor, id: string) => Promise<{ status: number; text: string; headers: Headers }>;
-  /** An object of somebody else. */
   foreign: (other: Visitor) => Promise<string>;
 }
 
@@ -96,7 +93,7 @@ const cases: Case[] = [
     name: "ending a session",
     ask: (own, id) => own.post("/account/sessions", { intent: "one", session: id }),
     foreign: async (other) => {
-      // A second sign-in, so that the list offers the first.
+      // A second session lists the first.
       const { text } = await other.get("/account/sessions");
       const id = /name="session" value="([^"]+)"/.exec(text)?.[1];
       if (!id) throw new Error("the list offers no session to end");
@@ -131,7 +128,7 @@ for (const [turn, { name, ask, foreign }] of cases.entries()) {
       const answer = await own.get(`/account/addresses/${asked}`);
       expect([400, 404], asked).toContain(answer.status);
     }
-    // The owner's own still answers: the 404 above is not everybody's.
+    // The owner's request succeeds: the 404 is not everybody's.
     expect([200, 303]).toContain((await ask(other, id)).status);
   });
 }
@@ -194,7 +191,6 @@ test("goods, vendors and collections that nobody has are 404, whatever stands in
   }
 });
 
-/** Forms name goods by id: what is none, or none that is sold, is told at its field. */
 const FORMS: [path: string, field: string, more: Record<string, string>][] = [
   ["/cart/lines", "product", {}],
   ["/cart/lines/update", "product", { quantity: "1" }],

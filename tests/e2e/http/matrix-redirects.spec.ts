@@ -7,7 +7,7 @@ import { payloads, payloadsOf } from "../../support/redirect-payloads.ts";
 import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// security-and-faults.md 2, 7: whatever destination a request names, the shopper stays on our origin.
+// security-and-faults.md 2, 7.
 
 interface Answer {
   status: number;
@@ -15,7 +15,6 @@ interface Answer {
   text: string;
 }
 
-/** The Location, read as a browser does, and every address of the page. */
 function expectOurs(baseUrl: string, { status, headers, text }: Answer, what: string): void {
   expect(status, what).not.toBe(500);
   const location = headers.get("location");
@@ -46,7 +45,7 @@ test("there are at least 60 destinations", () => {
   expect(new Set(payloads).size).toBeGreaterThanOrEqual(60);
 });
 
-/** Their own tests need another visitor for each try, or hash a password. */
+/** These need a new visitor per request, or hash a password. */
 const GUESTS = writingPaths("operator", "signer", "browser", "account", "staff").filter(
   (path) => !/^\/(sign-in|register|reset|token)/.test(path),
 );
@@ -63,13 +62,12 @@ for (const [target, path] of GUESTS.entries()) {
     await own.post("/cart/lines", { product: goods.held });
     await own.post("/compare/items", { product: goods.held });
     for (const [index, returnTo] of payloadsOf(target).entries()) {
-      // Done, and now and then refused: the page of the way back is shown again.
+      // Refused ones render the page of the way back.
       const wrong = index % 10 === 0 ? [{ product: "none", quantity: "x", token: "", locale: "xx" }] : [];
       for (const fields of [fieldsOf(path, goods), ...wrong]) {
         const all = { ...fields, returnTo, next: returnTo, to: returnTo };
         expectOurs(baseURL, await own.post(path, all), `${path} ${JSON.stringify(returnTo.slice(0, 60))}`);
       }
-      // There is room for one more.
       await own.post("/cart/lines/remove", { product: goods.other }, { Accept: "application/json" });
     }
   });
@@ -94,7 +92,6 @@ for (const [target, path] of SHOPPERS.entries()) {
   });
 }
 
-/** Of pages whose parameters lead nowhere fewer are asked for. */
 const PAGES: [path: string, parameters: string[], step?: number][] = [
   ["/", ["lng", "modal", "returnTo", "next", "q"], 5],
   ["/sign-in", ["next", "returnTo", "intention", "modal", "lng"]],
@@ -119,7 +116,7 @@ for (const [target, [path, parameters, step = 1]] of PAGES.entries()) {
     const own = new Visitor(baseURL);
     await own.get("/");
     for (const payload of step > 1 ? payloadsOf(target).filter((_, index) => index % step === 0) : payloadsOf(target)) {
-      // A dialog's address leads elsewhere by itself; the others are sent together.
+      // ?modal redirects by itself.
       const alone = parameters.filter((name) => name === "modal");
       const together = parameters.filter((name) => name !== "modal");
       for (const names of [alone, together].filter(({ length }) => length > 0)) {

@@ -5,9 +5,8 @@ import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// Specification 4.7, 5.3: US dollars are a list price that is shown; what is to be paid is in birr.
+// Specification 4.7, 5.3.
 
-/** What a reader sees of a page: no attributes, no data of scripts. */
 function words(html: string): string {
   const body = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   return body
@@ -24,7 +23,6 @@ for (const locale of ["en", "am"]) {
     await visitor.get("/shop/compare");
     expect((await visitor.post("/preferences", { currency: "USD", locale })).status).toBe(303);
     const listed = words((await visitor.get("/shop/sidebar/list")).text);
-    // A dollar has two decimals, wherever it stands; santim only where there are some.
     const shown = listed.match(dollars)!;
     expect(shown.length).toBeGreaterThan(5);
     expect(shown.filter((price) => !/^\$\d{1,3}(,\d{3})*\.\d{2}$/.test(price))).toEqual([]);

@@ -5,7 +5,7 @@ import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { newContact } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// Specification 2.9; security-and-faults.md 2: who gets the newsletter is nobody's to find out, and leaving takes a POST.
+// Specification 2.9; security-and-faults.md 2.
 
 const json = { Accept: "application/json" };
 
@@ -54,7 +54,7 @@ test("an address is kept once, as it is written to: language, consent, one mail;
   const sent = await mails(email);
   expect(sent).toHaveLength(1);
   expect(sent[0]!.locale).toBe("am");
-  // Stored hashed: the secret itself stands in the mail alone.
+  // Only its hash is stored.
   const { secret } = sent[0]!.values;
   expect(secret).toMatch(/^[\w-]{22}$/);
   expect(row.leave_hash).not.toContain(secret);
@@ -119,7 +119,6 @@ test("looking at the link to leave changes nothing; its form takes the address a
   expect((await subscribers()).some((one) => one.email === email)).toBe(false);
   expect((await own.post("/newsletter/leave", { leave: values.secret })).headers.get("location")).toBe("/");
   expect((await own.post("/newsletter/leave", { leave: values.secret.slice(1) }, json)).status).toBe(422);
-  // Who comes back gets another link.
   await own.post("/newsletter", { email });
   expect(new Set((await mails(email)).map((mail) => mail.values.secret)).size).toBe(2);
 });

@@ -4,8 +4,7 @@ import { buy } from "../../support/buying.ts";
 import { test } from "../../support/http-test.ts";
 import { type OwnShop, startOwnShop } from "../../support/own-shop.ts";
 
-// Decision 58, without scripts in both languages: two colours and three sizes as two choices, the colour's picture on page, in cart
-// and in order, and what is not made or sold out said before it is pressed.
+// Decision 58.
 
 const RED = "/media/web-banner/coffee-beans-sand-1.webp";
 const BLUE = "/media/web-banner/coffee-tray-sun-1.webp";
@@ -22,7 +21,6 @@ const words = {
 
 let shop: OwnShop;
 let product = { id: 0, path: "" };
-/** Ids of the options by colour and size. */
 let ids: Record<string, number> = {};
 
 const option = (color: string, size: string, stockAmount: number) => ({
@@ -85,7 +83,6 @@ const visit = async (language: "en" | "am") => {
   return visitor;
 };
 const stem = (picture: string) => picture.replace(".webp", "");
-/** Text of the links of one choice, with their addresses. */
 function choices(html: string, axis: "color" | "size") {
   const list = new RegExp(`<ul[^>]*aria-labelledby="choose-${axis}"[^>]*>(.*?)</ul>`, "s").exec(html)![1]!;
   return [...list.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(([, href, text]) => ({

@@ -6,11 +6,9 @@ import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// security-and-faults.md 2, 3, 5: what shoppers see and do after the order. The form token, a failing database and JSON answers
-// are tested in actions.spec and forgery.spec.
+// security-and-faults.md 2, 3, 5; tokens and faults are in actions.spec and forgery.spec.
 
 let shop: OwnShop;
-/** Products of two sellers. */
 let products: string[];
 
 beforeAll(async () => {
@@ -32,7 +30,6 @@ async function somebody(): Promise<Visitor> {
   return visitor;
 }
 
-/** Sets a parcel's state, as its seller would, at `at` (UTC ms). */
 async function move(publicId: string, position: number, state: string, at = Date.now()): Promise<void> {
   await shop.db
     .prepare(
@@ -48,7 +45,6 @@ const states = async (publicId: string) => {
   return (await shop.db.prepare(sql).bind(publicId).raw<[string]>()).map(([state]) => state);
 };
 const spoken = (number: string) => number.replace(/^(..)(....)(....)$/, "$1 $2 $3");
-/** A page without what differs between any two requests: nonces, scripts, tokens and its own address. */
 const plain = (text: string) =>
   text
     .replace(/nonce="[^"]*"/g, "")
@@ -70,7 +66,6 @@ test("the confirmation is its shopper's alone: for others the same 404 as an ord
   expect(page.text).toContain("Ring &lt;b&gt;twice&lt;/b&gt;");
   expect(page.text).toContain(`${shop.url}/track`);
   expect(page.text.match(/class="order-parcel"/g)).toHaveLength(2);
-  // Two parcels that stand alike: one way for both, and what is to be paid for each.
   expect(page.text.match(/class="parcel-way"/g)).toHaveLength(1);
   expect(page.text.replaceAll("<!-- -->", "")).toContain('<a href="#parcel-1">Same as parcel 1</a>');
   expect(page.text).toContain("Each parcel comes on its own. You pay when it arrives:");
@@ -81,7 +76,6 @@ test("the confirmation is its shopper's alone: for others the same 404 as an ord
   );
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   expect(new Set(answers.map(({ text }) => plain(text))).size).toBe(1);
-  // The page says how to open an order, and to who comes back from paying, that nothing is lost.
   expect(answers[0]!.text).toContain("<title>Open your order | Gulit</title>");
   expect(answers[0]!.text).toMatch(/<form class="form" action="\/track" method="post">/);
   expect(answers[0]!.text).toContain(`href="/sign-in?next=${encodeURIComponent(`/orders/${publicId}`)}"`);

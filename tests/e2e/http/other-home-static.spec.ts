@@ -8,10 +8,9 @@ import { subcategoryHref } from "../../../app/domain/products/product-links.ts";
 import { test } from "../../support/http-test.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// Specification 2.4, 2.6 and 9.8: what the other layout of the home page shows beside its products.
+// Specification 2.4, 2.6 and 9.8.
 
 const page = async (baseURL: string, path = "/?layout=other") => (await new Visitor(baseURL).get(path)).text;
-/** The links of one section, as they are printed. */
 const linksOf = (html: string, start: string) => {
   const from = html.indexOf(start);
   expect(from, start).toBeGreaterThan(0);

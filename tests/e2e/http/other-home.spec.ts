@@ -5,18 +5,16 @@ import { startOwnShop } from "../../support/own-shop.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// Specification 2.6, 4.10, 5.6, 5.8: the other layout of the home page, asked for by name.
+// Specification 2.6, 4.10, 5.6, 5.8.
 
 const OTHER = "/?layout=other";
 
-/** Ids of the sections in the order of the page; those of sets without their number, each once. */
 function order(html: string): string[] {
   const ids = [...html.matchAll(/<section[^>]*? id="([A-Za-z]\w*)(?:-\d+)?"/g)].map(([, id]) => id!);
   return ids.filter((id, index) => id !== ids[index - 1]);
 }
 
 function section(html: string, id: string): string {
-  // No section holds another but the category rows, which hold their carousel.
   const start = html.search(new RegExp(`<section[^>]*? id="${id}(-\\d+)?"`));
   if (start < 0) throw new Error(`there is no section ${id}`);
   const end = id === "categoryRow" ? /<\/section>\s*<\/section>/ : /<\/section>/;
@@ -27,13 +25,11 @@ const cards = (html: string) => html.split("<article").length - 1;
 const sources = (html: string) =>
   new Set([...html.matchAll(/\?from=([^"&]*)/g)].map(([, source]) => decodeURIComponent(source!)));
 
-/** What stands below the three blocks at the top. */
 function belowTop(html: string): string[] {
   const ids = order(html);
   return ids.slice(ids.indexOf("serviceCards") + 1);
 }
 
-// Who is signed in also gets the pair, after today's deals.
 const SECTIONS = [
   ...["flashSales", "newProducts", "todaysDeals", "electronics", "discountProducts", "lessThan1000"],
   ...["freeDelivery", "specialOffer", "mostViewed", "newArrivals", "vehicles", "expoCatalogue", "categoryRow"],
@@ -79,7 +75,7 @@ test("specification 2.6, 5.8: a category banner row has its links as they are wr
   expect(places.length).toBeGreaterThan(0);
   expect(places.length).toBeLessThanOrEqual(6);
   expect(row.indexOf("See All Departments")).toBeGreaterThan(row.indexOf(places.at(-1)![0]));
-  // as specified: malformed, and it leads somewhere nevertheless.
+  // as specified: a malformed address, which still works.
   const listing = await new Visitor(baseURL).get(`/shop/sidebar/list$category=${places[0]![1]}`);
   expect(listing.status).toBe(200);
 });
@@ -144,7 +140,6 @@ test("specification 5.6, 6: last viewed beside recommended products, for who is 
   expect(cards(section(text, "lastViewed"))).toBe(1);
   expect([...sources(section(text, "lastViewed"))]).toEqual(["Last Viewed Products"]);
   expect([...sources(section(text, "recommended"))]).toEqual(["User Recommended Products"]);
-  // Both or none.
   for (const fault of ["FROM recent_view", "co_view"]) {
     const { text: without } = await shopper.get(OTHER, { "x-test-fail": fault });
     expect(
@@ -202,7 +197,6 @@ test("specification 5.6: each section at its threshold, and just below it", asyn
       `UPDATE product SET free_delivery = 1, discount = 10, selling_price = 99999, shown_price = 99999 WHERE id = ${one}`,
     );
     expect((await shown()).filter((id) => lists.includes(id))).toEqual(lists);
-    // An empty market: what people wrote by hand is left, without a title over nothing.
     await run("UPDATE product SET retired_at = 1 WHERE retired_at IS NULL");
     expect(belowTop((await new Visitor(shop.url).get(OTHER)).text)).toEqual(["todaysDeals", "electronics", "hygiene"]);
   } finally {

@@ -6,7 +6,7 @@ import { test } from "../../support/http-test.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// amharic.md 4: what a shopper wrote in Amharic is heard as Amharic on an English page; a city and a sub-city we know are said in English.
+// amharic.md 4.
 
 const written = { name: "አበበ ቢቂላ", city: "አዲስ አበባ", subCity: "ቦሌ", landmark: "ከኤድና ሞል ጀርባ", note: "እባክዎ ቀድመው ይደውሉ" };
 const unmarked = (html: string) =>
@@ -47,7 +47,7 @@ test("addresses kept, a custom order, and what was searched for", async ({ baseU
   });
   const asked = { intent: "ask", what: "የሸክላ ጀበና", category: "home", quantity: "1", targetPrice: "", neededBy: "" };
   const by = { link: "", phone: "0911 234 567", city: "አዳማ", website: "" };
-  // Faster than anybody types: the key is good once the form was refused.
+  // The key of a refused form is valid at once.
   const refused = await own.post("/shop/custom-order", { ...asked, ...by, what: "" });
   const key = /name="key" value="([^"]+)"/.exec(refused.text)![1]!;
   const sent = await own.post("/shop/custom-order", { ...asked, ...by, key });

@@ -6,8 +6,7 @@ import { test } from "../../support/http-test.ts";
 import { chapaIs, chapaWebhook } from "../../support/serve-outside.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// security-and-faults.md 3, 9: paying, through the served shop and a stand-in for Chapa. What a Chapa that
-// misbehaves can do is tried in tests/shared/payment/.
+// security-and-faults.md 3, 9; a faulty Chapa: tests/shared/payment/.
 
 const json = { Accept: "application/json" };
 const payOf = (publicId: string) => `/orders/${publicId}/pay`;
@@ -22,11 +21,11 @@ test("Chapa: the order leads to its page, the way back asks, and paid is what Ch
   const own = new Visitor(baseURL);
   const { publicId, to } = await buy(own, { payment: "chapa" });
   expect(to).toContain(`/chapa/page/gulit-${publicId}`);
-  // The policy lets a form of ours end there, on every page (settled.md 13).
+  // form-action must allow it on every page (settled.md 13).
   const page = await own.get(payOf(publicId));
   expect(page.headers.get("content-security-policy")).toContain(`form-action 'self' ${new URL(to).origin};`);
   expect(page.headers.get("cache-control")).toContain("no-store");
-  // Looking pays nothing, not even on the way back (security-and-faults.md 2).
+  // A GET changes nothing (security-and-faults.md 2).
   await chapaIs(baseURL, { reference: `gulit-${publicId}`, change: { status: "success" } });
   const back = await own.get(`${payOf(publicId)}?back=1`);
   expect(back.text).toContain("Check my payment");
@@ -76,7 +75,7 @@ test("Chapa has another amount: the page says that it is given back, and another
 
 test("Chapa is down: the order waits on our own page, which says so and opens Chapa's later", async ({ baseURL }) => {
   const own = new Visitor(baseURL);
-  // The stand-in misbehaves towards this first name alone.
+  // The fault is bound to this first name.
   const step = "initialize Derartu";
   const [product] = await findProducts(baseURL, 1);
   await addToCart(own, [product!.id]);

@@ -10,8 +10,7 @@ import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { test } from "../../support/http-test.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 
-// Decision 49: pictures of a vendor's feed are fetched once, made small and handed out by the shop itself. A server on this machine
-// stands in for all hosts.
+// Decision 49; one local server stands in for all hosts.
 
 const KINDS = ["good", "inwards", "html", "bomb", "huge", "gone"] as const;
 
@@ -22,7 +21,7 @@ let folder: string;
 beforeAll(async () => {
   const faultOf = (address: string) => KINDS.find((kind) => address.endsWith(`${kind}.jpg`) && kind !== "good") ?? null;
   host = await servePictures({ faultOf: faultOf as (address: string) => PictureFault | null });
-  // The first of each takes seconds to make, which is no host's slowness.
+  // Warms the host up: the first picture of each kind takes seconds to make.
   for (const kind of ["good", "bomb"]) await (await fetch(`${host.url}/warm.example/${kind}.jpg`)).arrayBuffer();
   shop = await startOwnShop({ TEST_CALL_MS: "30000" }, host.outbound);
   folder = mkdtempSync(join(tmpdir(), "gulit-pictures-"));
@@ -74,7 +73,7 @@ test("100 who ask at once are answered the same small AVIF, and the host was ask
       }),
     );
   let answers = await ask();
-  // A busy machine may take longer than they wait, and then they get the tile.
+  // A busy machine may exceed the wait and get tiles.
   while (answers.some(({ headers }) => headers.get("content-type") !== "image/avif")) answers = await ask();
   const [first] = answers;
   expect(answers.every(({ status, bytes }) => status === 200 && bytes.equals(first!.bytes))).toBe(true);
@@ -117,7 +116,6 @@ test("home's first goods have a preview inside the page, which is made for the n
   const preview =
     /style="background:#[0-9a-f]{6} url\(data:image\/avif;base64,([\w+/=]+)\) center \/ contain no-repeat"/g;
   const home = async (headers: Record<string, string> = {}) => (await new Visitor(shop.url).get("/", headers)).text;
-  /** Numbers of the cards that have one, from 1. */
   const places = (html: string) =>
     [...html.matchAll(preview)].map(({ index }) => html.slice(0, index).match(/<article/g)!.length);
   const patience = { interval: 300 };
@@ -128,7 +126,6 @@ test("home's first goods have a preview inside the page, which is made for the n
   const { width = 0, height = 0 } = await sharp(bytes).metadata();
   expect(Math.max(width, height)).toBe(200);
   expect(places(await home({ "Save-Data": "on" }))).toEqual([]);
-  // Of what shows a tile there is none: then of the card beside it.
   await load("Latest lamps", ["latest-html"]);
   await expect.poll(async () => places(await home()), patience).toEqual([2]);
 });

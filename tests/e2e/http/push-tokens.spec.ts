@@ -16,7 +16,6 @@ async function visitor(baseURL: string): Promise<Visitor> {
   return own;
 }
 
-/** A sign-in on another device, in a shop whose push is on. */
 async function signInElsewhere(baseURL: string, contact: string): Promise<Visitor> {
   const other = await visitor(baseURL);
   const q = await loginToken(baseURL, contact);
@@ -86,7 +85,7 @@ test("it comes along with a sign-in, is told of the next one, and is told nothin
   await second.post("/push/tokens", { token: ofSecond }, json);
   expect((await phone.post("/sign-out", {})).status).toBe(303);
   await signInElsewhere(baseURL, contact);
-  // The second device was told, so the phone would have been by now.
+  // The second device was notified, so the phone would have been.
   expect(await toldTo(baseURL, ofSecond)).toHaveLength(1);
   expect(await toldTo(baseURL, ofPhone)).toHaveLength(1);
 });
@@ -100,7 +99,6 @@ test("a browser belongs to who sent its token last: the one before is not told t
   const next = await visitor(baseURL);
   await signIn(next);
   await next.post("/push/tokens", { token: shared }, json);
-  // Not theirs to remove any more.
   await first.post("/push/tokens/remove", { token: shared }, json);
   await signInElsewhere(baseURL, contact);
   expect(await toldTo(baseURL, own)).toHaveLength(1);
@@ -148,7 +146,7 @@ test("a flood of one session is stopped", async ({ baseURL }) => {
   const began = Date.now();
   let answer = await press();
   let sent = 1;
-  // Ten a minute; the platform's minute may turn meanwhile, on a slow machine more than once.
+  // Ten a minute; the minute may turn meanwhile.
   const most = () => 10 * (Math.floor((Date.now() - began) / 60_000) + 2) + 1;
   for (; answer.status !== 429 && sent < most(); sent++) answer = await press();
   expect(answer.status).toBe(429);

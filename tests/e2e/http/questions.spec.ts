@@ -5,14 +5,13 @@ import { test } from "../../support/http-test.ts";
 import { questionLink } from "../../support/question-link.ts";
 import { toldTo } from "../../support/serve-outside.ts";
 
-// Ask the seller a question, by plain forms (docs/decisions/0060-questions.md): refused at the field, told to the seller, shown after
-// the desk looked, told to who asked. Nothing of who asked is on a page.
+// docs/decisions/0060-questions.md
 
 const baseURL = inject("shopUrl");
 const mark = `${process.pid}${Date.now().toString(36)}`;
 const CONTACT = `asker-${mark}@mail.example`;
 
-/** Of a seller that has a phone; the newest goods may be of one that another test brought. */
+/** The newest goods may belong to another test. */
 const PRODUCT = "/product/default/yirgacheffe-coffee";
 
 test("a question with links, of 5,000 letters or without a contact is refused at its field, and all else kept", async () => {
@@ -68,7 +67,7 @@ test("the seller answers by the link it was told, the desk shows it in both lang
   expect((await desk.get(`/desk/questions?question=${question}`)).text).toContain("Question decided");
   expect((await seller.post(link, { answer: "Another." })).status).toBe(409);
 
-  // The copy of the product's page that guests get may be a moment old; this address has none.
+  // A guest's page may be cached; this address is not.
   for (const page of [
     `${path}/ask?lng=en`,
     `${path}/ask?lng=am`,
@@ -89,7 +88,7 @@ test("twenty questions of one visitor are enough: the next is 429, kept as it wa
   await visitor.get(ask);
   const again = (n: number) => visitor.post(ask, { question: `Is it new, ${mark} ${n}?`, contact: `limit-${CONTACT}` });
   let last = await again(0);
-  // The window may turn once meanwhile.
+  // The window may turn once.
   for (let n = 1; n <= 41 && last.status !== 429; n += 1) last = await again(n);
   expect([last.status, last.headers.get("retry-after")]).toEqual([429, expect.stringMatching(/^\d+$/)]);
   expect(last.text).toContain(`Is it new, ${mark}`);

@@ -4,7 +4,7 @@ import { test } from "../../support/http-test.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// Specification 2.9, 4.1 to 4.3; settled.md 4: the quick view says what the product's page says.
+// Specification 2.9, 4.1 to 4.3; settled.md 4.
 
 let shop: OwnShop;
 beforeAll(async () => {

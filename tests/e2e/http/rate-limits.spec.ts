@@ -3,8 +3,7 @@ import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// security-and-faults.md 8: too many in a minute is 429 with Retry-After and a readable page; others do not notice.
-// Who is counted by what: tests/request/rate-limit.workerd.test.ts.
+// security-and-faults.md 8; counters: tests/request/rate-limit.workerd.test.ts.
 
 const REAL = { "x-test-limit": "real" };
 const json = { Accept: "application/json", ...REAL };
@@ -20,7 +19,7 @@ interface Answer {
   text: string;
 }
 
-/** Sends until one is refused: the platform's minute may turn once meanwhile. */
+/** The minute may turn once. */
 async function untilRefused(limit: number, send: () => Promise<Answer>): Promise<{ sent: number; answer: Answer }> {
   for (let sent = 1; sent <= 2 * limit + 1; sent += 1) {
     const answer = await send();
@@ -30,7 +29,6 @@ async function untilRefused(limit: number, send: () => Promise<Answer>): Promise
   throw new Error(`${2 * limit + 1} requests, and none was refused`);
 }
 
-/** What is refused once all is spent; where the platform's minute turned since, all is spent again first. */
 async function refused(limit: number, spend: () => Promise<Answer>, ask: () => Promise<Answer>): Promise<Answer> {
   const answer = await ask();
   if (answer.status === 429) return answer;
@@ -75,13 +73,11 @@ test("writes of a session: refused with what was typed, sent again later; anothe
   const secret = await post("/sign-in", { contact: "a@mail.example", password: "Secret-1", code: "314159" }, REAL);
   expect(secret.status).toBe(429);
   expect(secret.text).not.toMatch(/Secret-1|314159/);
-  // Reading goes on, and so does everybody else.
   expect((await own.get("/shop/cart", REAL)).status).toBe(200);
   expect(await own.cart()).toEqual({});
   const neighbour = new Visitor(baseURL);
   await neighbour.get("/shop/compare");
   expect((await neighbour.post("/cart/lines", { product: product!.id }, json)).status).toBe(200);
-  // A forged one meets the same answer, and no page to confirm.
   const forged = await post("/cart/lines", { product: product!.id }, { ...REAL, Origin: "https://evil.example" });
   expect(forged.status).toBe(429);
   expect(forged.text).not.toContain('name="product"');

@@ -4,10 +4,10 @@ import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// settled.md 11: cookies follow the scheme of the shop, at the first visit, at the sign-in and at the sign-out.
+// settled.md 11.
 
 const ORIGIN = "https://shop.example";
-/** Without Origin: the framework compares it with the address this machine serves, which is on http. */
+/** Without Origin: React Router compares it with the address it is served at, which is http here. */
 function send(own: Visitor, path: string, fields: Record<string, string>) {
   const headers = { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin" };
   const body = new URLSearchParams({ _xsrf: own.token, ...fields }).toString();
@@ -59,7 +59,6 @@ test("on https every cookie is Secure, the session's is __Host- and hidden from 
     expect(set).not.toMatch(/; Domain=/i);
     expect(/^(XSRF-TOKEN|cart_count|compare|lng|currency)=/.test(set) || /; HttpOnly/i.test(set), set).toBe(true);
   }
-  // Signed out holds: the cookie of before is nobody's.
   const replayed = await shop.db
     .prepare("SELECT count(*) AS count FROM session WHERE account_id IS NOT NULL")
     .first("count");

@@ -8,7 +8,7 @@ import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { buy } from "../../support/buying.ts";
 import { test } from "../../support/http-test.ts";
 
-// The built shop and a vendor's system, which is the ten lines of docs/portal-client.mjs; and what a closed store looks like.
+// The client is docs/portal-client.mjs.
 
 interface Client {
   gulit: (
@@ -26,7 +26,6 @@ async function operator<Body>(baseUrl: string, path: string, asked: object) {
   return (await answer.json()) as Body;
 }
 
-/** A vendor's endpoint on this machine, and what it was told. */
 async function endpoint() {
   const told: { headers: Record<string, unknown>; event: Record<string, unknown> }[] = [];
   const server = createServer((request, response) => {
@@ -117,7 +116,6 @@ test("a closed store shows its goods and says until when nothing can be bought",
   const product = /\/product\/default\/[^"?]+/.exec((await visitor.get(store)).text)![0];
   const { status, text } = await visitor.get(product);
   expect([status, text.includes("This seller takes no orders until")]).toEqual([200, true]);
-  // Neither in the box nor in the bar of phones.
   expect(text).not.toMatch(/form="buy"|id="buy"/);
   const id = /name="product" value="(\d+)"/.exec(text)![1]!;
   const refused = await visitor.post("/cart/lines", { product: id, quantity: "1" }, { Accept: "application/json" });

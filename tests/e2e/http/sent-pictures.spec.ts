@@ -7,8 +7,7 @@ import { linkOfSale, openDesk } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
 import { signIn } from "../../support/sign-in.ts";
 
-// settled.md 42: pictures that shoppers send with a review or a custom order, as plain forms without scripts: refused at their field,
-// seen by nobody before the desk, then handed out as every other picture.
+// settled.md 42.
 
 const baseURL = inject("shopUrl");
 const ORDER = "/shop/custom-order";
@@ -17,14 +16,13 @@ const WISH = {
   ...{ link: "", phone: "0911234567", city: "Adama", website: "" },
 };
 
-/** Something like a photograph; no two of different `seed` have the same bytes. */
+/** Different `seed`, different bytes. */
 function photograph(seed: number): Blob {
   const data = new Uint8Array(320 * 240 * 4);
   for (let at = 0; at < data.length; at += 1) data[at] = at % 4 === 3 ? 255 : (at * (seed + 3)) >> 8;
   return new Blob([new Uint8Array(encode({ width: 320, height: 240, channels: 4, depth: 8, data }))]);
 }
 
-/** Posts a form with files as its page would. */
 function sendWith(visitor: Visitor, path: string, fields: Record<string, string>, files: readonly Blob[]) {
   const body = new FormData();
   for (const [name, value] of Object.entries({ _xsrf: visitor.token, ...fields })) body.set(name, value);
@@ -39,7 +37,7 @@ const somebody = async () => {
   return visitor;
 };
 
-/** The key of a form that was refused is good at once. */
+/** The key of a refused form is valid at once. */
 async function againKey(visitor: Visitor): Promise<string> {
   const { text } = await visitor.post(ORDER, { ...WISH, what: "" });
   return /name="key" value="([^"]+)"/.exec(text)![1]!;
@@ -75,7 +73,6 @@ test("a custom order keeps its pictures for the desk alone", async () => {
     "private, no-store",
   ]);
   const hash = addresses[0]!.split("/").at(-1)!;
-  // Not its sender, not another role, not as a review's, not by the address of pictures for everybody.
   const content = await openDesk(baseURL, "content");
   for (const [visitor, path] of [
     [guest, addresses[0]!],
@@ -102,7 +99,6 @@ test("what is no picture, too large or one too many is told at the field, and no
     expect(refused.text).toContain(`<a href="#pictures">${sentence}</a>`);
     expect(refused.text).toContain("A chair, carved</textarea>");
   }
-  // Another field is wrong: the files are to be chosen once more.
   const wrong = await sendWith(guest, ORDER, { ...WISH, quantity: "0" }, [photograph(4)]);
   expect(wrong.status).toBe(422);
   expect(wrong.text).toContain('<a href="#pictures">Choose your pictures once more.</a>');
@@ -112,7 +108,6 @@ test("files come with a token of this session, and to forms that take them", asy
   const guest = await somebody();
   const forged = await sendWith(guest, ORDER, { ...WISH, _xsrf: "forged" }, [photograph(5)]);
   expect([forged.status, forged.text.includes("A chair, carved")]).toEqual([403, true]);
-  // Nothing of it is read: a file that is still being sent would find the line closed.
   expect((await sendWith(guest, "/cart/lines", { product: "1" }, [new Blob(["small"])])).status).toBe(415);
 });
 

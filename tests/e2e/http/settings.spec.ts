@@ -7,7 +7,7 @@ import { type OwnShop, startOwnShop } from "../../support/own-shop.ts";
 import { setSettings } from "../../support/set-settings.ts";
 import { signIn } from "../../support/sign-in.ts";
 
-// Specification 2.5, 2.6, 4.6, 4.9: what owners set is what the shop serves, without another deployment.
+// Specification 2.5, 2.6, 4.6, 4.9.
 
 let shop: OwnShop;
 let owner: Visitor;
@@ -16,7 +16,6 @@ beforeAll(async () => {
   owner = new Visitor(shop.url);
   const { contact } = await signIn(owner);
   await operator(shop.url, "/operator/staff", { operation: "grant", contact, role: "owner" });
-  // The second factor is proved elsewhere (vendor-links, sale).
   const open = "INSERT INTO desk_session SELECT id_hash, ?1 FROM session";
   await shop.db.prepare(open).bind(Date.now()).run();
 });
@@ -24,7 +23,7 @@ afterAll(() => shop.stop());
 
 const DESK = "/desk/settings";
 const seenAt = (html: string) => /name="seen" value="(\d+)"/.exec(html)?.[1] ?? "";
-/** Copies of pages are handed out once more while new ones are composed. */
+/** A stale page is served once while the new one is made. */
 const home = async () => (await new Visitor(shop.url).get("/")).text;
 
 test("an owner sets them in one form, every page follows, and one press undoes it", async () => {
@@ -70,7 +69,7 @@ test("the readings of 4.6: a guest signs in first on the home page, and Buy Now 
   };
   expect([await press("/cart/lines"), await press("/buy-now")]).toEqual(["/", "/shop/guest-checkout"]);
   await setSettings(shop.db, { signInToAdd: "homeCard", buyNow: "cart" });
-  // Each look at a page looks at the settings, once a second.
+  // Settings are cached for a second.
   await expect.poll(async () => (await home(), press("/buy-now"))).toBe("/shop/cart");
   expect(await press("/cart/lines")).toMatch(/^\/sign-in\?/);
 });

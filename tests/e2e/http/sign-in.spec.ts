@@ -6,18 +6,16 @@ import { toldTo } from "../../support/serve-outside.ts";
 import { newContact, loginToken } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// Specification 2.9; security-and-faults.md 2, 4, 8; settled.md 10, 18, 27: signing in and out as HTTP sees it.
+// Specification 2.9; security-and-faults.md 2, 4, 8; settled.md 10, 18, 27.
 
 const PASSWORD = "coffee at seven";
 const json = { Accept: "application/json" };
 
-/** Somebody with an account and this password, not signed in anywhere. */
 async function account(baseURL: string, contact = newContact()): Promise<string> {
   await loginToken(baseURL, contact, { name: "Hana Bekele", password: PASSWORD });
   return contact;
 }
 
-/** A page as it is read, without what is random in every answer. */
 const asRead = (text: string) =>
   text.replaceAll(/<script[\s\S]*?<\/script>/g, "").replaceAll(/ nonce="[^"]*"| value="[^"]*"/g, "");
 
@@ -182,7 +180,6 @@ test("after ten wrong passwords the session waits, contact kept; successes use u
     expect(Number(late.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(late.text).toContain("Too many attempts");
     expect(late.text).toContain(`value="${other}"`);
-    // The contact waits from every session, so that nobody goes on in another one.
     expect((await enter(await guest(baseURL), other)).status).toBe(429);
   }));
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { test } from "../../support/http-test.ts";
 
-// Streaming that loses nothing. One statement of Most Viewed is slowed down by 4 s: more than a busy machine needs for the shell.
+// One statement is slowed by 4 s: more than a busy machine needs for the shell.
 const SLOW = { "x-test-slow": "ORDER BY p.view_count=4000", accept: "text/html" };
 
 async function arrivals(url: string): Promise<{ at: number; html: string }[]> {

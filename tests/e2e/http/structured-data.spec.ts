@@ -6,8 +6,6 @@ import { vocabularyProblems } from "../../support/json-ld.ts";
 import { missingFields } from "../../support/rich-results.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// Structured data and what is shared, of every kind of page in both languages, as it comes over the wire.
-
 const PAGES: Record<string, string[]> = {
   "/": ["Organization", "WebSite"],
   "/shop/sidebar/3cols": ["CollectionPage", "BreadcrumbList"],
@@ -25,18 +23,16 @@ const PAGES: Record<string, string[]> = {
   "/pages/terms": ["WebPage", "BreadcrumbList"],
 };
 
-/** Nobody else's business, or no page of the shop. */
 const BARE = ["/shop/cart", "/track", "/sign-in", "/shop/compare", "/no/such/page", "/product/default/no-such"];
 
 const languages = ["en", "am"] as const;
 const types = (things: Thing[]) => things.map((thing) => thing["@type"]);
 
-/** Names of a page's things, as far down as they stand. */
 function namesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (typeof value !== "object" || value === null) return [];
   const thing = value as Thing;
-  // The shop and the sellers' class are no text of the page; a variant is named with its product.
+  // The shop and a seller's class are not printed; a variant is named with its product.
   const isPrinted = ["ListItem", "Question", "Product", "CollectionPage", "Store"].includes(thing["@type"]);
   const own = isPrinted && typeof thing.name === "string" ? [thing.name.replace(/ \([^)]*\)$/, "")] : [];
   return [...own, ...Object.values(thing).flatMap(namesIn)];
@@ -68,7 +64,6 @@ async function check(visitor: Visitor, path: string, kinds: string[]): Promise<v
 }
 
 test("every kind of page tells what it is, in the vocabulary and as it prints it", async ({ baseURL }) => {
-  // One without cookies for every page: the address alone decides.
   for (const [path, kinds] of Object.entries(PAGES)) await check(new Visitor(baseURL), path, kinds);
 });
 
@@ -84,7 +79,6 @@ test("a post tells who wrote it and when, with its picture", async ({ baseURL })
   expect(meta["article:published_time"]).toBe(things[0]!.datePublished);
 });
 
-/** Addresses of pictures, wherever they stand. */
 function picturesIn(value: unknown): string[] {
   if (typeof value === "string") return /^https?:.*\.(webp|jpe?g|png)$/.test(value) ? [value] : [];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(picturesIn) : [];
@@ -119,7 +113,6 @@ test("a list that robots do not keep lists nothing for them", async ({ baseURL }
   expect([things, alternates, meta.robots]).toEqual([[], {}, "noindex"]);
 });
 
-/** "3,500 ETB" as "3500.00". */
 const birr = (text: string) => Number(text.replace(/[^\d.]/g, "")).toFixed(2);
 
 interface Told {
@@ -129,7 +122,6 @@ interface Told {
   rating: string | null;
 }
 
-/** What a product's page prints, as a shopper reads it. */
 function printed(html: string): Told & { isRange: boolean } {
   const block = /<p class="price price-large[\s\S]*?<\/p>/.exec(html)![0];
   const price = /<strong>([^<]+)<\/strong>/.exec(block)![1]!;

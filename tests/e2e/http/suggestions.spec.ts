@@ -1,8 +1,6 @@
 import { expect } from "vitest";
 import { test } from "../../support/http-test.ts";
 
-// /search/suggestions: always an answer, in the viewer's language, kept by the browser alone.
-
 interface Answer {
   label: string;
   status: string;

@@ -24,7 +24,6 @@ test("four testimonials: profile picture, poster that links to the film, quote, 
       expect(entry).toMatch(/<strong>[^<]+<\/strong><span class="testimonials-role">[^<]+<\/span>/);
       expect(entry).toContain(play);
       expect(entry).toContain(`>${length}<`);
-      // Nothing of it is fetched with the page.
       expect(entry).not.toMatch(/<(video|iframe|source[^>]+video)|autoplay|loading="eager"/);
     });
     expect(html).not.toMatch(/<link[^>]+\.mp4/);

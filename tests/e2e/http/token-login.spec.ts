@@ -3,7 +3,7 @@ import { test } from "../../support/http-test.ts";
 import { loginToken, newContact } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// Specification 4.11; security-and-faults.md 2 and 4: sign-in links are used once, by POST, and say nothing to anybody.
+// Specification 4.11; security-and-faults.md 2 and 4.
 
 const json = { Accept: "application/json" };
 const isSignedIn = (visitor: Visitor) => visitor.cookies.get("sid")?.includes(".a.") ?? false;

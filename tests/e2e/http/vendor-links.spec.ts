@@ -9,8 +9,7 @@ import { test } from "../../support/http-test.ts";
 import { toldTo } from "../../support/serve-outside.ts";
 import { importTwoSellers, linkIn, listVendors } from "../../support/two-sellers.ts";
 
-// From a feed to the doorstep (settled.md 43): vendors hear of a sale by SMS or mail, answer by its link without scripts, and what
-// they say is what shopper, desk and books show. One order walks through all of it.
+// settled.md 43: one order from a feed to the doorstep.
 
 const baseURL = inject("shopUrl");
 
@@ -20,7 +19,6 @@ let sellers: Awaited<ReturnType<typeof importTwoSellers>>;
 let vendors: Record<"crafts" | "weavers", DeskVendor>;
 let links: Record<"crafts" | "weavers", string>;
 
-/** A vendor's phone, which was never here before. */
 async function openLink(path: string) {
   const visitor = new Visitor(baseURL);
   const first = await visitor.get(path);
@@ -80,7 +78,6 @@ test("the order's page says of each seller that it was told, and the link opens 
     expect(page.text, shown).toContain(shown);
   expect(page.text).toMatch(/2 × 400\.50\u00a0ETB[\s\S]*801\u00a0ETB/);
   expect(page.text).toMatch(/<strong>ሲያስረክቡ \d[\d,.]*\u00a0ETB በጥሬ ገንዘብ ይቀበሉ።<\/strong>/);
-  // The other parcel is not this vendor's business.
   expect(page.text).not.toContain("Cotton gabi");
   expect((await openLink(links.weavers)).page.text).toContain("Cotton gabi");
 });
@@ -95,7 +92,6 @@ test("a link that is forged, cut or somebody's invention is the page of an unkno
     expect(posted.status, path).toBe(404);
     expect(posted.text).not.toMatch(/ሃና|911 23/);
   }
-  // Beyond its last day it is the same.
   const late = await new Visitor(baseURL).get(links.crafts, { "x-test-now": String(Date.now() + 90 * 86_400_000) });
   expect(late.status).toBe(404);
 });
@@ -152,7 +148,6 @@ test("the desk ends a link and sends another one: the first opens nothing any mo
   const before = await shown();
   expect((await staff.post(path, { ...before, intent: "endLink" })).status).toBe(303);
   expect((await openLink(links.weavers)).page.status).toBe(404);
-  // Who looks at the page from before is told to look again.
   expect((await staff.post(path, { ...before, intent: "endLink" })).status).toBe(409);
   expect((await staff.post(path, { ...(await shown()), intent: "sendLink" })).status).toBe(303);
   const [, again] = await toldTo(baseURL, sellers.weavers.contact, 2);
@@ -180,7 +175,6 @@ test("the desk cancels that parcel with a reason: page, message, total and link 
 
   const { text } = await shopper.get(`/orders/${order.publicId}`);
   expect(text).toContain("ሻጩ ዕቃው የለውም");
-  // What is left to pay is the other parcel.
   const birr = new Intl.NumberFormat("en", { minimumFractionDigits: left.total % 100 ? 2 : 0 });
   expect(text).toContain(`${birr.format(left.total / 100)}\u00a0ETB`);
   const parcel = `${formatOrderNumber(order.number)}-${gone.position}`;
@@ -189,7 +183,6 @@ test("the desk cancels that parcel with a reason: page, message, total and link 
       ({ text: sms }) => sms.includes(`ጥቅልዎ ${parcel} ከ`) && sms.includes("ተሰርዟል"),
     );
   await expect.poll(told).toHaveLength(1);
-  // The seller's page has nothing to deliver and nobody's name any more.
   const closed = await openLink(links.weavers);
   expect(closed.page.text).not.toMatch(/ሃና|911 23|Edna Mall/);
 
@@ -270,7 +263,6 @@ test("a hidden seller's store and goods are gone, until it is shown again; both 
     (await guest.get(`/shop/sidebar/list?name=${encodeURIComponent(`gabi ${vendors.weavers.name.split(" ").at(-1)}`)}`))
       .text,
   ).not.toContain(product);
-  // Filled in from what was there before somebody hid it.
   const late = await staff.post(path, { ...stale, intent: "save", phone: "0911000000" });
   expect(late.status).toBe(422);
   expect((await staff.post(path, { ...stale, intent: "save", hidden: "1", phone: "0911000000" })).status).toBe(409);

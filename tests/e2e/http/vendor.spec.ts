@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { test } from "../../support/http-test.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// Specification 2.1: addresses of stores and of the directory, for robots and for people who type them.
+// Specification 2.1.
 
 const canonicalOf = (text: string) =>
   /<link rel="canonical" href="[^"]*?:\d+([^"]*)"/.exec(text)?.[1]?.replaceAll("&amp;", "&");
@@ -80,7 +80,7 @@ describe("what search engines keep", () => {
       const { text } = await new Visitor(baseURL).get(path);
       const links = [...text.matchAll(/<a\b[^>]*href="(\/vendors|\/vendor-store\/11)\?([^"]*)"[^>]*>/g)];
       const followed = links.filter(
-        // The other language of a page that is kept is no set of filters (settled.md 16).
+        // lng alone is not a filter (settled.md 16).
         ([tag, , search]) => !/^(page=\d+(&amp;(after|before)=[\w-]+)?|lng=am)$/.test(search!) && !/nofollow/.test(tag),
       );
       expect(followed.map(([tag]) => tag)).toEqual([]);

@@ -4,8 +4,6 @@ import { test } from "../../support/http-test.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// Views are counted behind the page, and bots are not. Through the whole shop: page, queue, consumer, database.
-
 let shop: OwnShop;
 
 beforeAll(async () => void (shop = await startOwnShop()));
@@ -37,7 +35,7 @@ test("a visitor's look counts once, with its source; bots, HEAD and prefetches n
     await visitor.get(seen!.path);
   }
 
-  // The bots came first: once the visitors are counted, so would they be.
+  // Bots came first: they would have been counted by now.
   await expect.poll(() => viewsOf(seen!.id)).toBe(before + 3);
   expect(await viewsOf(unseen!.id)).toBe(untouched);
   const clicks = await shop.db.prepare("SELECT product_id, source, count FROM product_click").raw();

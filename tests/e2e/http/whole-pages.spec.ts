@@ -24,9 +24,8 @@ const from = ({ headers }: Answer) => /page;desc="([^"]+)"/.exec(headers.get("se
 const at = (time: number) => ({ "x-test-now": String(time) });
 const tokensIn = ({ text }: Answer) => [...text.matchAll(/name="_xsrf" value="([^"]*)"/g)].map(([, token]) => token!);
 
-/** The page as it is read, structured data included, without what every answer says anew. */
 function same(answer: Answer, path = ""): string {
-  // What the other layout shuffles on each display (settled.md 23) stands in another order.
+  // The other layout is shuffled (settled.md 23).
   return path.includes("layout=other") ? cardsIn(answer) : asRead(answer);
 }
 
@@ -44,13 +43,11 @@ function asRead({ text }: Answer): string {
     .replace(/[\w-]{22}\.[\w-]{43}/g, "token");
 }
 
-/** A page in this isolate's memory at `time` (UTC ms). */
 async function warm(path: string, time?: number): Promise<void> {
   const headers = time === undefined ? {} : at(time);
   await expect.poll(async () => from(await reader().get(path, headers)), { message: path }).toBe("memory");
 }
 
-/** `npm run test:full` sends a thousand. */
 const SESSIONS = process.env.TEST_FULL === "1" ? 1_000 : 200;
 
 test("many sessions see only their own badge, token, nonce, language and currency", async () => {
@@ -106,7 +103,6 @@ test("the token of a copy is this session's: its form works, and its badge is on
   const [token] = tokensIn(page);
   const added = await visitor.post("/cart/lines", { product, quantity: "1", _xsrf: token! });
   expect(added.status).toBe(303);
-  // The message is this visitor's own, and so is the page that says it; afterwards copies are good again.
   expect(from(await visitor.get(LISTING))).toBe("bypassed");
   const after = await visitor.get(LISTING);
   expect(from(after)).toBe("memory");
@@ -206,7 +202,7 @@ test("prices, closed sellers, exhibitions and the day turn at their second, from
   const { product, vendor } = (await shop.db
     .prepare("SELECT id AS product, vendor_id AS vendor FROM product WHERE name_slug = 'yirgacheffe-coffee'")
     .first<{ product: number; vendor: number }>())!;
-  // Noon in Addis Ababa of the day after tomorrow, so that no other end is near by chance.
+  // Noon in Addis Ababa in two days, so that no other end is near.
   const noon = (Math.floor(Date.now() / DAY) + 2) * DAY + DAY / 2 - 3 * 3_600_000;
   const run = (sql: string, ...values: unknown[]) =>
     shop.db
@@ -271,7 +267,7 @@ test("prices, closed sellers, exhibitions and the day turn at their second, from
       if (shown[0] !== shown[1]) changed += 1;
     }
   }
-  // The proof would be empty if nothing turned.
+  // Else the proof would be empty.
   expect(changed).toBeGreaterThan(8);
   expect(exhibited).not.toBeNull();
 });
@@ -354,7 +350,7 @@ test("a copy lasts a while, and is renewed behind an answer when it is old or it
   expect(from(await reader().get(path, at(noon - 1_000)))).toBe("composed");
   await warm(path, noon + 100_000);
   await shop.db.prepare("UPDATE catalogue_version SET version = version + 1").run();
-  // The first look finds out, the second is handed the copy once more, and then there is a new one.
+  // The first visit notices, the second still gets the copy, the third a new page.
   const seen: (string | undefined)[] = [];
   await expect
     .poll(async () => seen.push(from(await reader().get(path, at(noon + 102_000)))) && seen.includes("stale"))

@@ -4,7 +4,7 @@ import { test } from "../../support/http-test.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// Specification 2.8, 4.5, 6, 7.2; security-and-faults.md 2, 6, 9: the wishlist as callers other than our pages see it.
+// Specification 2.8, 4.5, 6, 7.2; security-and-faults.md 2, 6, 9.
 
 const json = { Accept: "application/json" };
 const LIST = "/shop/wishlist";
@@ -15,7 +15,6 @@ async function shopper(baseUrl: string): Promise<Visitor> {
   return visitor;
 }
 
-/** Ids that the page offers to remove, in the order of its rows. */
 async function wished(visitor: Visitor): Promise<string[]> {
   const { text } = await visitor.get(LIST);
   const forms = [...text.matchAll(/<form[^>]*action="\/wishlist\/items\/remove"[^>]*>([\s\S]*?)<\/form>/g)];
@@ -201,7 +200,6 @@ test("an unknown, ended, renewed or impossible address is the same 404", async (
   await guest.get("/");
   const seen = async (path: string) => {
     const { status, headers, text } = await guest.get(path);
-    // The page offers to search for the words of its address, and its form for cards comes back to it.
     const known = (/<main[\s\S]*?<\/main>/.exec(text)?.[0] ?? text).replace(
       /name="(?:name|returnTo)" value="[^"]*"/g,
       "",

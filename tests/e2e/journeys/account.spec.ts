@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { signInBrowser } from "../../support/sign-in.ts";
 
-// design.md 5, 6: the account's forms with and without scripts; an error first, then each step of an address.
+// design.md 5, 6.
 
 test("an address is refused at its field, added, changed and removed; signing out everywhere ends it", async ({
   page,

@@ -3,7 +3,7 @@ import { findProducts } from "../../support/catalogue.ts";
 import { toldTo } from "../../support/serve-outside.ts";
 import { newContact } from "../../support/sign-in.ts";
 
-// Specification 2.9: from guest to shopper and back, with and without scripts.
+// Specification 2.9.
 
 test("register by code with a full cart, sign out, sign in again: the cart is there", async ({ page, baseURL }) => {
   const [product] = await findProducts(baseURL!, 1);
@@ -13,7 +13,7 @@ test("register by code with a full cart, sign out, sign in again: the cart is th
     .getByRole("button", { name: /^Add to cart/ })
     .first()
     .click();
-  // The badge counts at once; the sentence is the shop's answer.
+  // The badge counts optimistically; the sentence is the shop's answer.
   await expect(page.getByText(/^Added to cart: /).first()).toBeVisible();
 
   await page.goto("/register?next=/shop/cart");

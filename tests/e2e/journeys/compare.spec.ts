@@ -3,8 +3,6 @@ import { awake } from "../../support/awake.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { inLanguage, type Language } from "../../support/languages.ts";
 
-// Up to four products, for guests too, under an address that can be shared.
-
 const words = {
   en: {
     added: "Added to your compare list",
@@ -55,7 +53,7 @@ for (const language of ["en", "am"] satisfies Language[]) {
       await page.goto(path);
       await page.locator('form[action="/compare/items"] button').first().click();
       await expect(page.getByRole("status").filter({ hasText: say.added })).toBeVisible();
-      // A phone's header has room for the way to the list once there is something to compare.
+      // Phones show the link once there is something to compare.
       const count = page.locator("[data-compare-count]:visible");
       if (isMobile && at === 0) await expect(count).toHaveCount(0);
       else await expect(count).toHaveText(String(at + 1));

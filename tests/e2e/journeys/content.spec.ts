@@ -4,7 +4,7 @@ import { en } from "../../../app/i18n/en/index.ts";
 import { awake } from "../../support/awake.ts";
 import { inLanguage, languagesInTurn } from "../../support/languages.ts";
 
-// design.md 5: from a question to its answer, from a post to what it is about.
+// design.md 5.
 
 const texts = { en, am };
 
@@ -36,7 +36,7 @@ for (const language of languagesInTurn(1)) {
     await page.waitForURL(/\/blog\/classic\/coffee/);
     const text = await page.locator(".written").innerText();
     if (javaScriptEnabled !== false) {
-      // What is printed stays when the page wakes (docs/decisions/0039).
+      // docs/decisions/0039.
       await page.locator("body").press("Tab");
       await awake(page);
       expect(await page.locator(".written").innerText()).toBe(text);

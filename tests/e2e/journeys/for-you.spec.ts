@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { findProducts } from "../../support/catalogue.ts";
 import { signInBrowser } from "../../support/sign-in.ts";
 
-// Specification 2.5, 4.8: a signed-in shopper finds on home what was looked at.
+// Specification 2.5, 4.8.
 
 test("four products looked at stand on home, newest first, beside Near You, with what may follow below them", async ({
   page,
@@ -13,7 +13,7 @@ test("four products looked at stand on home, newest first, beside Near You, with
   const products = await findProducts(baseURL!, 4);
   for (const { path } of products) await page.goto(path);
   const cards = page.locator("#recentlyViewed .product-card").getByRole("heading").getByRole("link");
-  // The last look is noted behind its page.
+  // Views are stored after the answer.
   await expect(async () => {
     await page.goto("/");
     await expect(cards).toHaveCount(4, { timeout: 1_000 });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { awake } from "../../support/awake.ts";
 
-// Specification 2.5: every section, in order, above the footer, on the first visit ever.
+// Specification 2.5.
 const SECTIONS = [
   "#newProducts",
   "#websiteBuilder",

@@ -16,7 +16,6 @@ for (const language of ["en", "am"] satisfies Language[]) {
     await expect(page).toHaveURL(/\/product\/default\//);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
     await page.waitForLoadState("domcontentloaded");
-    // Colour and size may be two choices.
     const choices = page.locator(".variant-choice-list");
     const count = await choices.count();
     for (let at = 0; at < count; at += 1) await choices.nth(at).locator("a").first().click();
@@ -42,7 +41,7 @@ for (const language of ["en", "am"] satisfies Language[]) {
     const field = page.locator("#cart-lines input[type=number]");
     const update = page.locator("#cart-lines").getByRole("button", { name: say.update });
     await field.fill("2");
-    // Scripts send by themselves what was typed, before they ran or after.
+    // Scripts submit changes by themselves.
     if (!javaScriptEnabled) await update.click();
     await expect(page.getByText(say.updated).first()).toBeVisible();
     await expect(page.locator(".cart-count")).toContainText("2");
@@ -69,7 +68,7 @@ test("the press on add to cart works from first paint, is not doubled, and survi
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/assets/*.js", (route) => held.then(() => route.continue()));
-  // A message goes after five seconds, which waking may take where the machine is busy.
+  // A toast lasts five seconds, less than a busy machine may need.
   await page.addInitScript(
     "const wait = setTimeout; setTimeout = (act, ms, ...given) => wait(act, ms === 5_000 ? 60_000 : ms, ...given);",
   );

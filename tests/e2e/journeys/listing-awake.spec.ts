@@ -2,8 +2,6 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { awake } from "../../support/awake.ts";
 import { numberIn, openFilters, total } from "../../support/listing-page.ts";
 
-// What scripts add to the filters: the count of what is ticked, and ticks that every link takes along.
-
 const BAGS = "/shop/sidebar/3cols?parentCategory=bags";
 
 test("the button counts what is ticked, and shows as many @js", async ({ page }) => {
@@ -45,7 +43,6 @@ test("with scripts ticks survive every link of the list: places, orders, views, 
     if (way === "a chip") await expect(page).not.toHaveURL(/stock=/);
     else await expect(page, way).toHaveURL(/stock=in/);
   }
-  // Everything is what "Clear all" takes back.
   await page.goto(`${BAGS}&stock=in`);
   await awake(page);
   await page

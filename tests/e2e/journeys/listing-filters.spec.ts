@@ -2,8 +2,6 @@ import { expect, test } from "@playwright/test";
 import { inLanguage } from "../../support/languages.ts";
 import { closeFilters, numberIn, openFilters, openSorts, prices, products, total } from "../../support/listing-page.ts";
 
-// Filters by links and by one form, chips, orders and views, with and without scripts.
-
 const BAGS = "/shop/sidebar/3cols?parentCategory=bags";
 
 test("presses narrow the list to exactly what they said, and take themselves back", async ({ page }) => {

@@ -5,8 +5,6 @@ import { listenAhead } from "../../support/fetched-ahead.ts";
 import { inLanguage } from "../../support/languages.ts";
 import { products, total } from "../../support/listing-page.ts";
 
-// Numbered pages, by key underneath; what a search that finds nothing offers.
-
 test("next leads through every product once, previous back, numbers to the same pages", async ({ page }) => {
   const start = "/shop/sidebar/3cols?category=mens-shoes&sort=price";
   await page.goto(start);
@@ -85,7 +83,7 @@ test("the next page is fetched ahead where the connection is good, and not where
     await expect(ahead).toHaveCount(0);
     const next = page.getByRole("link", { name: "Next", exact: true });
     const isAhead = await listenAhead(page);
-    // The first move of a pointer fetches what listens to it, and nothing where nothing would be fetched ahead.
+    // The first move of a pointer loads the prefetch script.
     const asked: string[] = [];
     page.on("request", (request) => void asked.push(request.url()));
     const listening = isFetched ? page.waitForResponse(/\/assets\/anticipate-/) : null;
@@ -100,7 +98,7 @@ test("the next page is fetched ahead where the connection is good, and not where
       await expect(ahead).toHaveJSProperty("textContent", JSON.stringify({ prefetch: rule, prerender: rule }));
       await isAhead(href);
     } else {
-      // A pointer that stays this long is an intent.
+      // ms that count as intent.
       await page.waitForTimeout(500);
     }
     expect(asked.some((url) => url.includes("/assets/anticipate-"))).toBe(isFetched);

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-// Specification 2.7: three levels in plain HTML, usable without scripts, on a phone and by keyboard.
+// Specification 2.7.
 
 test("the third level is reachable from the menu", async ({ page, isMobile }) => {
   await page.goto("/");

@@ -3,7 +3,7 @@ import { awake } from "../../support/awake.ts";
 import { axeFaults } from "../../support/axe.ts";
 import { leapTo } from "../../support/drawn.ts";
 
-// Specification 2.9, 4.9, 9.1; settled.md 4: dialogs over the page, each with a page that does the same.
+// Specification 2.9, 4.9, 9.1; settled.md 4.
 
 const PATH = "/product/default/yirgacheffe-coffee";
 const LIST = "/shop/sidebar/3cols?name=yirgacheffe";
@@ -49,7 +49,7 @@ test("the quick view adds to the cart over the page: width, focus, Back, Forward
   await expect(link).toBeFocused();
   await expect(page.locator(".toast")).toContainText("Added to cart: Yirgacheffe coffee");
   await expect(page.locator("[data-cart-count]").first()).toHaveText("2");
-  // The way to the page stands in the place of the dialog's entry: Back leads to the list.
+  // The link replaced the dialog's history entry.
   await link.click();
   await dialog.getByRole("link", { name: "See all about this product" }).click();
   await expect(page).toHaveURL(new RegExp(PATH));
@@ -66,7 +66,6 @@ test("a variant is chosen in the quick view: its colour's picture is shown, and 
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Buy Now" }).click();
   await expect(dialog.getByRole("alert")).toContainText("Choose a variant first.");
-  // Colour and size are two choices: with one of them the other one's prices are known.
   const choices = dialog.locator(".quick-view-variants");
   await expect(choices).toHaveCount(2);
   const large = dialog.locator(".quick-view-large img");
@@ -97,14 +96,14 @@ test("the newsletter opens after 8 seconds, once, over nothing else @js", async 
   await page.clock.install();
   await page.goto("/");
   const dialog = page.getByRole("dialog", { name: "Get new offers by e-mail" });
-  // Something is being typed, from before the page wakes: the clock goes on by itself, and a slow machine wakes late.
+  // Focused before the scripts start, because a slow machine starts them late.
   await page.locator("input[type=search], input[name=name]").first().focus();
   await awake(page);
   await page.clock.runFor(8_100);
   await expect(dialog).toHaveCount(0);
   await page.keyboard.press("Escape");
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  // It asks again every eight seconds.
+  // It retries every eight seconds.
   await page.clock.runFor(8_100);
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole("heading")).toBeFocused();

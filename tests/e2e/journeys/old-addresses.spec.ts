@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-// settled.md 5: hash addresses of the older shop are forwarded by the small script, to our own pages only.
+// settled.md 5.
 
 test("an old hash address leads to its page @js", async ({ page }) => {
   await page.goto("/#/shop/cart");

@@ -4,7 +4,7 @@ import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { inLanguage, type Language } from "../../support/languages.ts";
 import { toldTo } from "../../support/serve-outside.ts";
 
-// docs/decisions/0065: a large order for cash is told to its sellers once its phone is confirmed, with and without scripts.
+// docs/decisions/0065.
 
 const SAY: Record<
   Language,
@@ -74,7 +74,6 @@ for (const language of ["en", "am"] as const) {
     await expect(page.getByText(say.done).first()).toBeVisible();
     await expect(page.getByLabel(say.field)).toHaveCount(0);
     await expect(page.getByText(say.waits).first()).toBeVisible();
-    // The message of the order itself comes now.
     expect(await codes(3)).toHaveLength(3);
   });
 }

@@ -4,8 +4,6 @@ import { axeFaults } from "../../support/axe.ts";
 import { inLanguage, languagesInTurn, type Language } from "../../support/languages.ts";
 import { startProductShop, type ProductShop } from "../../support/product-shop.ts";
 
-// What scripts add to the product page, each piece fetched when it is wanted.
-
 test.describe.configure({ mode: "default" });
 
 let shop: ProductShop;
@@ -72,7 +70,7 @@ test("awake, a picture opens over the page: next, zoom, Escape, and the focus is
   await expect(dialog).toContainText("2 / 3");
   await page.keyboard.press("ArrowRight");
   await expect(dialog.getByRole("img")).toHaveAttribute("src", /jebena-leaf-1\.webp$/);
-  // Panning and pinching: the short name of the two pans and pinch-zoom.
+  // The computed value of pan-x pan-y pinch-zoom.
   await expect(dialog.locator(".picture-dialog-view")).toHaveCSS("touch-action", "manipulation");
   const width = async () => (await dialog.getByRole("img").boundingBox())!.width;
   const before = await width();
@@ -90,7 +88,7 @@ test("where the dialog cannot be fetched, the picture itself opens @js", async (
   await open(page, context, shop.tablet.path);
   await wake(page);
   await page.route("**/assets/picture-dialog*.js", (route) => route.abort());
-  // The browser of journeys draws no pictures: that it goes to this one is seen by what it asks for.
+  // The headless shell shows no picture documents, so the request is checked.
   const asked = page.waitForRequest((request) => request.isNavigationRequest());
   await page.locator("#picture-1 a").click();
   expect((await asked).url()).toMatch(/coffee-beans-clay-1\.webp$/);

@@ -2,8 +2,6 @@ import { expect, test, type BrowserContext, type Page } from "@playwright/test";
 import { inLanguage, words, type Language } from "../../support/languages.ts";
 import { startProductShop, type ProductShop } from "../../support/product-shop.ts";
 
-// Every state of a product's page has its own address and works the same with and without scripts.
-
 test.describe.configure({ mode: "default" });
 
 let shop: ProductShop;
@@ -70,7 +68,6 @@ for (const language of ["en", "am"] satisfies Language[]) {
     await page.locator("#city").focus();
     await page.locator("#city").selectOption("Adama");
     if (javaScriptEnabled) {
-      // Said beside the select, which keeps the focus; the page is not left.
       await expect(page.locator("#city-answer")).toContainText(adama);
       await expect(page.locator("#city")).toBeFocused();
     }
@@ -95,7 +92,6 @@ for (const language of ["en", "am"] satisfies Language[]) {
     await expect(page).toHaveURL(`${shop.url}/shop/guest-checkout`);
     await expect(page.getByRole("status").filter({ hasText: words[language].added })).toBeVisible();
     await expect(page.locator(".checkout-totals dd").first()).toContainText("9,000");
-    // The last one: looks disabled, and sells.
     await page.goto(shop.url + shop.lastOne.path);
     const button = page.locator("#buy").getByRole("button", { name: text.buyNow });
     await expect(button).toHaveClass(/buy-now-muted/);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { inLanguage, words, type Language } from "../../support/languages.ts";
 
-// The whole purchase, with and without scripts, in both languages (specification 2.1, 4.6; settled.md 21).
+// Specification 2.1, 4.6; settled.md 21.
 
 const WORDS: Record<Language, { guest: string; place: string; thanks: string; name: string }> = {
   en: {
@@ -13,10 +13,8 @@ const WORDS: Record<Language, { guest: string; place: string; thanks: string; na
   am: { guest: "ሳይመዘገቡ ይዘዙ", place: "ይዘዙ", thanks: "እናመሰግናለን", name: "ሙሉ ስም" },
 };
 
-/** Options of two further sellers, as their products' pages name them. */
 const others = ["womens-coat-light-fabric", "leather-sandals"];
 
-/** Lines as a page prints them: name, option, quantity and price, sum, picture. */
 const linesOf = (page: Page) =>
   page.locator(".chosen-line").evaluateAll((lines) =>
     lines.map((line) =>
@@ -51,7 +49,6 @@ for (const language of ["en", "am"] as const) {
 
     for (const other of others) {
       await page.goto(`/product/default/${other}`);
-      // A colour and a size, or one of a list.
       for (const list of ["[aria-labelledby=choose-color]", "[aria-labelledby=choose-size]", ".variant-choice-list"]) {
         if ((await page.locator("#buy input[name=variant]").count()) > 0) break;
         if ((await page.locator(list).count()) > 0) await page.locator(`${list} a`).first().click();
@@ -78,7 +75,6 @@ for (const language of ["en", "am"] as const) {
     await page.getByLabel(say.name).fill("Abebe Bikila");
     await page.locator("#phone").fill("0911");
     await page.locator("form .button-primary").click();
-    // Refused at its field, with everything kept.
     await expect(page.locator("#phone-error")).toBeVisible();
     await expect(page.locator("#name")).toHaveValue("Abebe Bikila");
     await page.locator("#phone").fill("+251 911 23 45 67");
@@ -105,10 +101,8 @@ for (const language of ["en", "am"] as const) {
     expect(number).toMatch(/^\d\d \d{4} \d{4}$/);
     await expect(page.locator("[data-cart-count]:visible")).toHaveCount(0);
     expect(await linesOf(page)).toEqual(chosen);
-    // Several parcels in cash: the sum of each, and no sum of all that nobody collects.
     await expect(page.locator(".order-payment dd")).toHaveCount(3);
 
-    // Somebody else's phone: number and phone open it.
     const other = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: javaScriptEnabled ?? true });
     await inLanguage(other, baseURL!, language);
     const elsewhere = await other.newPage();

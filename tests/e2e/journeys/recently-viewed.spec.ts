@@ -2,8 +2,6 @@ import { expect, test } from "@playwright/test";
 import { findProducts } from "../../support/catalogue.ts";
 import { inLanguage, type Language } from "../../support/languages.ts";
 
-// Recently viewed for everybody.
-
 const words = {
   en: {
     forget: "Clear the list",

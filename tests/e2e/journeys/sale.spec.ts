@@ -5,8 +5,7 @@ import { inLanguage } from "../../support/languages.ts";
 import { toldTo } from "../../support/serve-outside.ts";
 import { importTwoSellers, linkIn } from "../../support/two-sellers.ts";
 
-// settled.md 43 and 44: one order from two new sellers' feeds to the door, by five people at five browsers. Addresses, numbers and
-// refusals are e2e/http/vendor-links.spec; here every press is a person's.
+// settled.md 43 and 44: from two feeds to the door; refusals are in e2e/http/vendor-links.spec.
 
 test("a guest buys from two sellers; one delivers, one cannot, the desk cancels (am)", async ({
   browser,

@@ -1,8 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { inLanguage, type Language } from "../../support/languages.ts";
 
-// A plain form without scripts, suggestions while typing with them.
-
 const LANGUAGES: Record<Language, { field: string; button: string; typed: string; found: RegExp; list: string }> = {
   en: {
     field: "Search products",
@@ -120,7 +118,6 @@ test("nothing is fetched while data is saved @js", async ({ page }) => {
   expect(fetched.filter((url) => /combobox|suggestions/.test(url))).toEqual([]);
 });
 
-/** The header's field of the home page once it is a combobox. */
 async function usedField(page: Page, label: string) {
   await page.goto("/");
   const field = page.locator("header").getByLabel(label);

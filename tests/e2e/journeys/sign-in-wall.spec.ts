@@ -6,7 +6,7 @@ import { inLanguage, type Language } from "../../support/languages.ts";
 import { loginToken, newContact } from "../../support/sign-in.ts";
 import { hearToasts } from "../../support/toasts.ts";
 
-// Specification 2.9, 4.5, 4.6, 4.11: what a guest wanted is done after the sign-in, scripts or not.
+// Specification 2.9, 4.5, 4.6, 4.11.
 
 const PASSWORD = "wall of mud and straw";
 const words = {
@@ -25,7 +25,6 @@ async function wake(page: Page): Promise<void> {
   await awake(page);
 }
 
-/** Signs in, on the page or in its dialog. */
 async function fillIn(page: Page, contact: string, password: string): Promise<void> {
   const form = page.locator('form:has(input[name="password"])');
   await form.locator('input[name="contact"]').fill(contact);
@@ -77,10 +76,10 @@ for (const language of ["en", "am"] satisfies Language[]) {
     await inLanguage(context, baseURL!, language);
     const q = await loginToken(baseURL!, newContact());
     const hasScripts = info.project.use.javaScriptEnabled !== false;
-    // Read when a request has finished: when it begins, the referrer policy is not applied yet.
+    // When a request begins, the referrer policy is not applied yet.
     const referers: Promise<string>[] = [];
     page.on("requestfinished", (request) => {
-      // Chromium sends the whole address with a request for a font, whatever the policy says; the font is on our own origin.
+      // Chromium sends the whole address with font requests, whatever the policy says.
       if (request.resourceType() === "font") expect(new URL(request.url()).origin).toBe(baseURL);
       else referers.push(request.allHeaders().then(({ referer = "" }) => referer));
     });
@@ -90,7 +89,6 @@ for (const language of ["en", "am"] satisfies Language[]) {
       if (hasScripts) await expect.poll(() => said.join("\n")).toContain(sentence);
       else await page.locator(".token-login button").click();
       await expect(page).toHaveURL(`${baseURL}/`);
-      // A success is said once, in a toast; a failure stays on the page.
       if (hasScripts && sentence === words[language].done) await expect(page.locator(".flash-banner")).toHaveCount(0);
       else await expect(page.locator(".flash-banner")).toContainText(sentence);
     }

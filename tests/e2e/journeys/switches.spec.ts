@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { awake } from "../../support/awake.ts";
 import { pressFar } from "../../support/drawn.ts";
 
-// Specification 3.5 and 4.7: language and currency by form on every page, remembered.
+// Specification 3.5 and 4.7.
 
 const PATHS = ["/", "/shop/sidebar/list", "/product/default/yirgacheffe-coffee", "/shop/cart"];
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { awake } from "../../support/awake.ts";
 
-// Specification 2.5: the film loads only on tap. The film itself is kept from answering, for browsers without its codec.
+// Specification 2.5; the film is blocked, for browsers without its codec.
 
 test("a tap loads the film in the box of its poster, not before @js", async ({ page }) => {
   const asked: string[] = [];
@@ -12,7 +12,7 @@ test("a tap loads the film in the box of its poster, not before @js", async ({ p
   const link = page.locator("#testimonials a").first();
   await link.scrollIntoViewIfNeeded();
   const entry = page.locator("#testimonials figure").first();
-  // Within its section: what stands above it may still take its real height (decision 0041).
+  // Relative to its section, because parts above may still grow (decision 0041).
   const place = (part: Locator) =>
     part.evaluate((node) => {
       const [{ x, y, width, height }, section] = [node, node.closest("#testimonials")!].map((box) =>

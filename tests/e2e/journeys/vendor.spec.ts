@@ -2,8 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { pressFar } from "../../support/drawn.ts";
 import { inLanguage, languagesInTurn, type Language } from "../../support/languages.ts";
 
-// Specification 2.1 and 7.2: from a good or the directory to a vendor's store, and about in it.
-// waitForURL waits for the whole document: what is counted after it has arrived.
+// Specification 2.1 and 7.2; waitForURL waits for the whole document.
 
 const texts = {
   en: {

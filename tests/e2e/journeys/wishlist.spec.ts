@@ -5,15 +5,13 @@ import { inLanguage } from "../../support/languages.ts";
 import { signInBrowser } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// Specification 2.8, 4.5; issue: current price and change since added, add to cart, move all, remove, share by a secret
-// link that can be revoked.
+// Specification 2.8, 4.5.
 
 const DAY = 86_400_000;
 const done = (page: Page, text: string) =>
   expect(page.getByRole("status").filter({ hasText: text }).first()).toBeVisible();
 const row = (page: Page, path: string) => page.getByRole("listitem").filter({ has: page.locator(`a[href="${path}"]`) });
 
-/** A product in stock, without variants, whose special price will have ended in 25 days. */
 async function findDeal(baseUrl: string): Promise<string> {
   const { text } = await new Visitor(baseUrl).get("/shop/sidebar/4cols?discount=list");
   const card = text.split("<article").find((one) => one.includes('class="countdown') && one.includes('form="add"'));

@@ -7,7 +7,6 @@ import { inLanguage, languagesInTurn, type Language } from "../../support/langua
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { isFull } from "../../support/shares.ts";
 
-/** Made of the parts of the pages below. */
 const ALIKE = [
   "/shop/sidebar/3cols?parentCategory=electronics",
   "/shop/sidebar/list?parentCategory=bags&sort=price-desc&page=2",
@@ -45,7 +44,6 @@ for (const [turn, path] of PAGES.entries()) {
       }
       await page.goto(path === "/orders/own" ? await ownOrder(context, baseURL!) : path);
       await page.waitForLoadState("networkidle");
-      // The sheet of filters, which lies over the page.
       if (path.includes("color=")) await page.locator(".listing-bar-filter summary").click();
       expect(await axeFaults(page)).toEqual([]);
     });
@@ -68,7 +66,6 @@ test.describe("in the dark", () => {
     });
 });
 
-/** Words and rules: built alike, so they are looked at one after the other. */
 const WORDS = [
   "a post",
   "/blog/classic",
@@ -114,7 +111,6 @@ async function firstPost(baseUrl: string): Promise<string> {
   return /href="(\/blog\/classic\/(?!feed)[\w-]+)"/.exec(text)![1]!;
 }
 
-/** An order of this browser's own. */
 async function ownOrder(context: BrowserContext, baseUrl: string): Promise<string> {
   const visitor = new Visitor(baseUrl);
   const { publicId } = await buy(visitor);
@@ -122,7 +118,6 @@ async function ownOrder(context: BrowserContext, baseUrl: string): Promise<strin
   return `/orders/${publicId}`;
 }
 
-/** The browser becomes the visitor. */
 async function takeOver(context: BrowserContext, { cookies, baseUrl }: Visitor): Promise<void> {
   await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: baseUrl })));
 }

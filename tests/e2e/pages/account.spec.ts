@@ -3,7 +3,7 @@ import { axeFaults } from "../../support/axe.ts";
 import { inLanguage, languagesInTurn } from "../../support/languages.ts";
 import { signInBrowser } from "../../support/sign-in.ts";
 
-// design.md 8, 9: the account's pages for everybody, at 320 px too; a refused form among them.
+// design.md 8, 9.
 
 const PAGES = ["", "/profile", "/contact", "/password", "/addresses", "/sessions", "/delete"];
 
@@ -18,7 +18,7 @@ for (const language of languagesInTurn(1)) {
     await page.setViewportSize({ width: 320, height: 640 });
     const check = async (what: string) => {
       expect(await axeFaults(page), what).toEqual([]);
-      // Not the window's width: a phone's window zooms out until it holds what is too wide.
+      // Not innerWidth: a phone zooms out until wide content fits.
       const wide = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { awake } from "../../support/awake.ts";
 import { listenAhead } from "../../support/fetched-ahead.ts";
 
-// speed.md 4.11: at most one page fetched ahead for an intent, and only where a look at it changes nothing.
+// speed.md 4.11.
 
 const LISTING = "/shop/sidebar/4cols";
 
@@ -11,7 +11,6 @@ const deliveryOf = (page: Page) =>
     () => (performance.getEntriesByType("navigation")[0] as unknown as { deliveryType: string }).deliveryType,
   );
 
-/** A page that is awake on a good connection, with a pointer of a mouse. */
 async function openAwake(page: Page, path: string): Promise<Locator> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g", saveData: false } }),
@@ -20,13 +19,12 @@ async function openAwake(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
   await awake(page);
   await page.evaluate(() => document.body.dispatchEvent(new PointerEvent("pointerover", { bubbles: true })));
-  // What asked for it hears of it before us.
+  // Runs after the module that requested the script.
   const { pathname } = new URL((await listening).url());
   await page.evaluate((script) => import(script), pathname);
   return page.locator('script[type="speculationrules"]');
 }
 
-/** Lets the pointer come to a link and stay, or go on at once. */
 const come = (link: Locator, stays = true) =>
   link.evaluate((element, isStaying) => {
     const send = (kind: string) => element.dispatchEvent(new PointerEvent(kind, { bubbles: true }));
@@ -43,7 +41,6 @@ test("one page for each link that a pointer stays on, never twice, and none for 
   await come(links.nth(1));
   await expect(ahead).toHaveCount(1);
   await come(links.nth(1));
-  // Only the last of those that a pointer passes quickly.
   await links.evaluateAll((all) =>
     all.slice(2, 4).forEach((link) => link.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }))),
   );
@@ -81,7 +78,7 @@ test("nothing that is somebody's own, that does something, or that is over its a
     expect(await ahead.count(), href).toBe(0);
   }
   const link = page.locator('.product-card a[href^="/product/default/"]:not([target], [data-quick-view])').first();
-  // A page that is printed counts for two.
+  // A prerendered page counts twice.
   await page.evaluate(() => sessionStorage.setItem("ahead", "19"));
   await come(link);
   await page.waitForTimeout(120);
@@ -101,7 +98,7 @@ test("a product fetched ahead: the badge is today's, and the look is told once",
   await come(link);
   await expect(ahead).toHaveCount(1);
   await isAhead(await link.evaluate((element: HTMLAnchorElement) => element.href.replace(/#.*/, "")));
-  // What is put into the cart meanwhile is not in the page that was fetched before.
+  // The prefetched page must show additions made since.
   await card.locator("button[form=add]").first().click();
   await expect(page.getByRole("status").filter({ hasText: "Added to cart" })).toBeVisible();
   const told = page.waitForResponse(/\/look(\?|$)/);

@@ -1,14 +1,12 @@
 import { expect, test, type Page } from "@playwright/test";
 import { sectionOrder } from "../../support/section-order.ts";
 
-// If the connection dies half-way, what arrived is readable.
-
 async function sectionsOf(page: Page): Promise<string[]> {
   const ids = await page.locator("main section[id]").evaluateAll((sections) => sections.map(({ id }) => id));
   return [...new Set(ids.map((id) => id.replace(/-\d+$/, "")))];
 }
 
-/** What has come when the connection dies: a moment after the last of it that is not waited for, `until`, is on its way. */
+/** Aborts a moment after `until` arrived. */
 async function cutShort(url: string, headers: Record<string, string>, until: string) {
   const controller = new AbortController();
   const response = await fetch(url, { headers: { accept: "text/html", ...headers }, signal: controller.signal });
@@ -22,7 +20,6 @@ async function cutShort(url: string, headers: Record<string, string>, until: str
       if (html.includes(until)) timer = setTimeout(() => controller.abort(), 500);
     }
   } catch {
-    // The connection is what dies here.
   } finally {
     clearTimeout(timer);
     controller.abort();
@@ -66,10 +63,9 @@ test.describe("without scripts", () => {
 });
 
 test.describe("before the script that tells answers has come", () => {
-  /** Home up to the button that is pressed, as if the connection had broken there; whole when it is asked for again. */
   async function openHalf(page: Page): Promise<void> {
     await page.goto("/");
-    // With the session's own token, which the form carries.
+    // With the session's token, which the form contains.
     const whole = await page.evaluate(async () => (await fetch("/")).text());
     const told = whole.search(/addEventListener\(.sent\b/);
     expect(told).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { isFull } from "../../support/shares.ts";
 
 interface Budget {
   path: string;
-  /** Brotli 5, as an edge compresses documents, in bytes. */
+  /** Brotli 5, as an edge compresses documents. */
   document: number;
 }
 
@@ -16,29 +16,26 @@ const BUDGETS: Budget[] = [
   { path: "/", document: 38_000 },
   { path: "/shop/sidebar/list", document: 30_000 },
   { path: "/shop/sidebar/list?name=coffee", document: 30_000 },
-  // With its first picture inside.
   { path: "/product/default/yirgacheffe-coffee", document: 33_000 },
   { path: "/shop/cart", document: 20_000 },
   { path: "/shop/checkout", document: 20_000 },
   { path: "/pages/help-center", document: 30_000 },
 ];
 
-/** Script that runs before any interaction: what the document does not keep asleep (speed.md 4.1). */
+/** Script that runs before any interaction (speed.md 4.1). */
 const EARLY_SCRIPT = 9_700;
-/** The shop's sheet and that of the cart. */
 const STYLES = 16_800;
-/** Of a page that stays as printed, and of the one that is worked in (settled.md 2 allows 20 KB). */
+/** A static page, and a hydrated one (settled.md 2 allows 20 KB). */
 const OWN_SCRIPTS = { "/": 5_500, "/shop/cart": 21_000 };
 const ALL_BESIDE_FRAMEWORK = 24_400;
 
 const brotli = (text: string | Buffer) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
-/** What ten packets carry beside their headers: all that a browser has before it asks for more (speed.md 2). */
+/** speed.md 2: the payload of ten packets. */
 const FIRST_PACKETS = 13_700;
-/** The headers of the answer take one packet of the ten. Compressed up to here, as it is sent: cut out of the whole page it varies by 600 bytes. */
+/** Headers take one packet. Compressed up to here, because a cut of the compressed page varies by 600 bytes. */
 const FIRST_BUTTON = 12_800;
-/** The banner stands well within them: headers of the answer and the packet that is cut off at the end take their part. */
 const PIXELS = 11_500;
 
 for (const language of ["en", "am"] satisfies Language[]) {
@@ -55,11 +52,10 @@ for (const language of ["en", "am"] satisfies Language[]) {
     expect(first).toMatch(/<style nonce[^>]*>[^<]*\.hero-slider/);
     expect(first).toContain('id="header-search');
     expect(first).toMatch(/srcSet="data:image\/avif;base64,[\w+/=]{1400,} 360w"/i);
-    // What forms are answered by comes behind the pixels, with what follows them.
+    // The form scripts come after the inlined picture.
     expect(within(FIRST_PACKETS)).toMatch(
       /<div class="after-pixels"><style nonce[^>]*>[^<]+<\/style><script nonce[^>]*>[^<]{100,}/,
     );
-    // Within two round trips, with room to spare.
     expect(within(30_000).match(/<\/article>/g)!.length).toBeGreaterThanOrEqual(4);
   });
 
@@ -71,7 +67,7 @@ for (const language of ["en", "am"] satisfies Language[]) {
     await inLanguage(context, baseURL!, language);
     const asked = { headers: { Accept: "text/html" } };
     const path = "/product/default/yirgacheffe-coffee";
-    // The shop makes it for the reader after the first one: the file of 480 px, or its preview where that one is too heavy.
+    // The shop makes it after the first view: 480 px, or its preview if too heavy.
     const before = async () => (await request.get(path, asked)).text();
     await expect.poll(before).toMatch(/data:image\/avif;base64,[\w+/=]{2000,}/);
     const html = await (await context.request.get(path, asked)).text();
@@ -104,11 +100,10 @@ for (const language of ["en", "am"] satisfies Language[]) {
     expect(html.search(/class="category-menu /)).toBeGreaterThan(html.search(/class="later-styles"/));
   });
 
-  // Amharic takes more bytes for the same page.
   for (const { path, document } of BUDGETS.filter(({ path }) => isFull || language === "am" || path === "/")) {
     test(`${path} (${language}) keeps its budget`, async ({ page, context, baseURL }, info) => {
       await inLanguage(context, baseURL!, language);
-      // Save-Data keeps the framework asleep: what is left is what every shopper pays.
+      // Save-Data prevents hydration, so every shopper pays the rest.
       await page.addInitScript(() =>
         Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
       );
@@ -142,7 +137,7 @@ for (const language of ["en", "am"] satisfies Language[]) {
           "no script file before an intent",
         )
         .toEqual([]);
-      // A device without Ethiopic letters of its own fetches the shop's, once: tests/i18n/typography.test.ts bounds its bytes.
+      // Its size: tests/i18n/typography.test.ts.
       const fonts = requests.filter(({ type }) => type === "font").map(({ url }) => new URL(url).pathname);
       expect.soft(fonts.length, "fonts").toBeLessThanOrEqual(language === "am" ? 1 : 0);
       for (const font of fonts) expect.soft(font).toMatch(/^\/assets\/ethiopic-font-[\w-]+\.woff2$/);
@@ -164,7 +159,7 @@ for (const [path, budget] of Object.entries(OWN_SCRIPTS))
     const sizes = await Promise.all(
       [...scripts].map(async (url) => {
         const body = await (await page.request.get(url)).body();
-        // settled.md 2 counts code under app/: not the libraries, nor what the build tools add to them.
+        // settled.md 2 counts code under app/ only.
         const isLibrary = /\/(framework|swiper|helpers|manifest|preload-helper|rolldown-runtime)-/.test(url);
         return { url, bytes: gzipSync(body).length, isLibrary };
       }),
@@ -172,7 +167,6 @@ for (const [path, budget] of Object.entries(OWN_SCRIPTS))
     const own = sizes.filter(({ isLibrary }) => !isLibrary).reduce((sum, { bytes }) => sum + bytes, 0);
     info.annotations.push({ type: "bytes", description: JSON.stringify(sizes) });
     expect(own).toBeLessThanOrEqual(budget);
-    // What the build tools add is not ours to write, and still held.
     const besideFramework = sizes.filter(({ url }) => !url.includes("/framework-"));
     expect(besideFramework.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(ALL_BESIDE_FRAMEWORK);
   });

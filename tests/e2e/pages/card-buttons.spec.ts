@@ -1,10 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
 
-// docs/decisions/0041: the cards of a page share one form, and each of its buttons waits for its own answer.
+// docs/decisions/0041.
 
 const ADD = ".product-card button[form=add]";
 
-/** Of every post that adds: what it is for, and whether the browser itself sent it. */
 function additionsOf(page: Page): { product: string | null; isPlain: boolean }[] {
   const posts: { product: string | null; isPlain: boolean }[] = [];
   page.on("request", (request) => {
@@ -40,7 +39,6 @@ test("two cards that are pressed one after the other are both added, one that wa
 });
 
 test("of a product's two buttons only the one that was pressed looks as if it waited", async ({ page }) => {
-  // Neither is answered, and the page stays.
   await page.route("**/cart/lines", () => new Promise(() => {}));
   await page.route("**/buy-now", (route) => route.fulfill({ status: 204 }));
   for (const pressed of [0, 1]) {
@@ -92,7 +90,7 @@ test("an answer that comes before the script that tells it waits for it, and is 
     script = /<div class="later-styles"><script[^>]*>([\s\S]*?)<\/script>/.exec(html)![1]!;
     await route.fulfill({ response, body: html.replace(script, "") });
   });
-  // The script may still come: a page that has ended without it asks for itself again (broken-connection.spec).
+  // A page that has ended without the script would reload (broken-connection.spec).
   await page.addInitScript(() => Object.defineProperty(document, "readyState", { value: "loading" }));
   await page.goto("/");
   const button = page.locator(ADD).first();

@@ -4,7 +4,6 @@ import { drawn } from "../../support/drawn.ts";
 
 const narrowest = 148;
 
-/** Two of these stand side by side from 768. */
 const halves = ["recent", "recommended"];
 
 function pageSize({ base, upTo }: { base: number; upTo: Record<number, number> }, width: number): number {
@@ -16,7 +15,7 @@ function pageSize({ base, upTo }: { base: number; upTo: Record<number, number> }
 }
 
 test("every carousel shows its page, or as many as are 148 px wide (specification 9.5)", async ({ page }) => {
-  // Under Save-Data the framework sleeps, and leaves what is put into the page alone.
+  // Save-Data prevents hydration, which would remove the inserted rows.
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   await page.goto("/shop/cart");
   await page.evaluate(
@@ -60,10 +59,9 @@ test("every carousel shows its page, or as many as are 148 px wide (specificatio
         expect([count, Math.round(gap)], `brands at ${width}`).toEqual([specified, 30]);
         continue;
       }
-      // Two stand on the narrowest phones too.
       if (width >= 360) expect(item, `${key} at ${width}`).toBeGreaterThanOrEqual(narrowest - 0.5);
       expect(count, `${key} at ${width}`).toBeLessThanOrEqual(specified);
-      // Fewer only where one more would be too narrow, with the next one peeking in and a scrollbar beside the page.
+      // Fewer only where one more would be too narrow, beside a scrollbar.
       if (count < specified)
         expect((inner - 16 - 24 - (count + 1) * gap) / (count + 1), `one more ${key} at ${width}`).toBeLessThan(
           narrowest,
@@ -87,7 +85,7 @@ test.describe("arrows", () => {
       });
     const before = await place();
     await page.locator("body").press("Tab");
-    // A row that is far is not drawn, and neither are its arrows (decision 0041).
+    // Skipped rows are not drawn (decision 0041).
     await row.scrollIntoViewIfNeeded();
     await expect(next).toBeVisible();
     await expect(back).toBeHidden();
@@ -106,7 +104,7 @@ test.describe("arrows", () => {
     await next.focus();
     while (await next.isVisible()) {
       await page.keyboard.press("Enter");
-      // At the end the arrow goes, and the focus with it to the other one, whose press would turn the row back.
+      // Hiding an arrow moves the focus, and the next press would turn back.
       await drawn(page);
     }
     await expect(back).toBeFocused();

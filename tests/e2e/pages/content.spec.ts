@@ -14,7 +14,7 @@ import type { Language } from "../../support/languages.ts";
 import { tagsOf } from "../../support/page-links.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// Specification 2.1; design.md 5: blog, help, policies and shipping, in both languages.
+// Specification 2.1; design.md 5.
 
 const texts = { en, am };
 const folder = (language: Language, name: string) => join(root, "app/content", language, name);
@@ -22,7 +22,6 @@ const slugs = (name: string) =>
   readdirSync(folder("en", name), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".md"))
     .map((file) => file.replace(/^.*\/|\.md$/g, ""));
-/** A line of the front matter of a text. */
 const front = (language: Language, name: string, key: string) =>
   new RegExp(`^${key}: "?(.*?)"?$`, "m").exec(readFileSync(folder(language, `${name}.md`), "utf8"))![1]!;
 
@@ -34,7 +33,7 @@ const pages: [path: string, text: string][] = [
   ...posts.map((slug): [string, string] => [`/blog/classic/${slug}`, `blog/${slug}`]),
 ];
 
-/** Bytes of a page as an edge compresses documents (Brotli 5; speed.md 4). */
+/** Bytes, Brotli 5 (speed.md 4). */
 const DOCUMENT = 25_000;
 const compressed = (html: string) =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
@@ -72,7 +71,6 @@ for (const language of ["en", "am"] satisfies Language[]) {
         path,
       ).toContain("BreadcrumbList");
       expect(linkTo(html, "/").length, path).toBeGreaterThan(0);
-      // Amharic prints both calendars, English the European one (design.md 5).
       expect(/እ\.ኤ\.አ\./.test(printedText(html)), path).toBe(language === "am");
     }
   });
@@ -140,7 +138,7 @@ interface Feed {
   items: { title: string; link: string; guid: string; date: string }[];
 }
 
-/** Read by a browser's own XML parser; throws for what is not well-formed. */
+/** DOMParser throws for XML that is not well-formed. */
 async function readFeed(page: Page, xml: string): Promise<Feed> {
   return page.evaluate((xml) => {
     const document = new DOMParser().parseFromString(xml, "application/xml");
@@ -176,7 +174,6 @@ test.describe("help center", () => {
         at(`>${texts[language].content.topicOrders}<`),
       );
       expect(linkTo(html, "/track").length).toBeGreaterThan(0);
-      // Nothing is open but the first topic.
       expect(
         tagsOf(html, "details")
           .filter((tag) => "open" in tag)
@@ -216,7 +213,6 @@ test.describe("help center", () => {
     expect(html).not.toContain("<b>zzqx");
     expect(asked(html)).toHaveLength(questions.length);
     expect((await visitor.get(`/pages/help-center?find=${"x".repeat(5_000)}`)).status).toBe(200);
-    // Empty: the page itself.
     const { text: empty } = await visitor.get("/pages/help-center?find=++");
     expect(readHead(empty).meta.robots).toBeUndefined();
   });
@@ -335,7 +331,6 @@ test("no text of blog, help or policies travels to the phone as script, in any l
   const sentences = (["en", "am"] as const).flatMap((language) =>
     readdirSync(folder(language, ""), { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".md"))
-      // Words of the text without marks: some twenty letters of each file's last lines.
       .flatMap(
         (name) =>
           /[^\n*[\]{}()\\"«»'’`]{20,60}/.exec(readFileSync(folder(language, name), "utf8").split("---\n")[2]!)?.[0] ??

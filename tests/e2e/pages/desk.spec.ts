@@ -4,7 +4,7 @@ import { axeFaults } from "../../support/axe.ts";
 import { deskPages } from "../../support/desk-pages.ts";
 import { inLanguage, languagesInTurn } from "../../support/languages.ts";
 
-// settled.md 44, design.md 8: the desk on the telephone it is worked on. Without scripts of its own, in both languages.
+// settled.md 44, design.md 8.
 
 async function atTheDesk(context: BrowserContext, baseURL: string): Promise<{ link: string; pages: string[] }> {
   const staff = new Visitor(baseURL);

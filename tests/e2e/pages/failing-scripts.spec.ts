@@ -1,7 +1,5 @@
 import { expect, test, type Route } from "@playwright/test";
 
-// Issue, bad input: a script that fails to load leaves a page that still works.
-
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   "is not there": (route) => route.fulfill({ status: 404, contentType: "text/plain", body: "Not found" }),
   "is blocked": (route) => route.abort("blockedbyclient"),
@@ -35,7 +33,6 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     await expect(page.locator("#cart-lines input[type=number]")).toHaveValue("2");
   });
 
-  // Each of them in `npm run test:full`.
   for (const script of process.env.TEST_FULL === "1" ? ["framework", "entry.client", "everywhere"] : ["framework"]) {
     test(`the script ${script} of the cart ${fault}: its form works, and what would lie over a page is a page`, async ({
       page,

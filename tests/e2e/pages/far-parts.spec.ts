@@ -2,13 +2,11 @@ import { chromium, expect, test, type Page } from "@playwright/test";
 import { drawn } from "../../support/drawn.ts";
 import { inLanguage } from "../../support/languages.ts";
 
-// docs/decisions/0041: what is far from the screen is neither styled nor laid out, keeps about its place, and is there for
-// who scrolls, follows an address or prints; and is read without holding a press back.
+// docs/decisions/0041.
 
 const PARTS =
   "main > .wrap .product-carousel, .promo-panel, .testimonials, .listing-row-facts, .listing-products-grid > li";
 
-/** Parts of the page, and which of them the browser draws. */
 const parts = (page: Page) =>
   page.locator(PARTS).evaluateAll((all) =>
     all.map((part) => {
@@ -48,13 +46,12 @@ for (const [path, language, width] of [
         .poll(async () => (await parts(page)).filter(({ isSeen, isDrawn }) => isSeen && !isDrawn))
         .toEqual([]);
     }
-    // No row was higher than its place and the margin behind that: its cards would lie over the next row's head.
+    // A higher row would cover the next heading.
     const after = await parts(page);
     const short = before.filter(
       ({ isRow, isDrawn, height }, at) => isRow && !isDrawn && after[at]!.height > height + 16,
     );
     expect(short).toEqual([]);
-    // Their places had about the right heights: the scrollbar does not jump.
     expect(Math.abs((await heightOf(page)) - guessed) / guessed).toBeLessThan(0.06);
   });
 
@@ -71,7 +68,6 @@ for (const path of ["/", "/shop/sidebar/list", "/product/default/yirgacheffe-cof
         return part?.className ?? null;
       }),
     );
-    // The search and the newsletter, at least.
     expect(hosts.length).toBeGreaterThan(1);
     expect(hosts.filter((host) => host !== null)).toEqual([]);
   });
@@ -112,7 +108,7 @@ test("an address leads to a part that was skipped, and paper shows all of them",
 
 test("who listens to what is far hears of no hidden field", async ({ baseURL }, { project }) => {
   const { launchOptions, ...phone } = project.use;
-  // As where a screen reader runs: else the browser tells of far parts only once they are drawn.
+  // As with a screen reader; else far parts are exposed only once drawn.
   const args = [...(launchOptions?.args ?? []), "--force-renderer-accessibility"];
   const browser = await chromium.launch({ ...launchOptions, args });
   try {

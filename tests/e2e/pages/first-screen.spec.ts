@@ -3,14 +3,12 @@ import { drawPages, publicPages } from "../../../scripts/bench/speed/public-page
 import { drawn } from "../../support/drawn.ts";
 import { inLanguage } from "../../support/languages.ts";
 
-// docs/decisions/0033: a first visit is painted by the sheets of its first screen alone (`x.first.css`, `x.second.css`). What is
-// missing there shows as a flash when the stylesheet has come: so both are looked at, element by element. Every public page
-// of the table of routes under TEST_FULL=1; else the three that carry most, and some that are drawn anew each day.
+// docs/decisions/0033: a rule missing in `x.first.css` or `x.second.css` would flash, so each element is compared
+// before and after the stylesheet. All public pages under TEST_FULL=1; else three, and some drawn anew each day.
 
 const isFull = process.env.TEST_FULL === "1";
 const SEED = Math.floor(Date.now() / 86_400_000);
 const always = ["/", "/shop/sidebar/list", "/product/default/yirgacheffe-coffee"];
-/** States that have other parts. */
 const states = [
   "/shop/compare?products=1,2",
   "/shop/sidebar/list?name=zzqxq",
@@ -31,10 +29,8 @@ declare global {
   }
 }
 
-/** By element: where it stands and how it looks, one fact after the other. */
 type Looks = Record<string, string[]>;
 
-/** Every element that stands above the stylesheet and is seen. */
 async function look(page: Page): Promise<Looks> {
   return page.evaluate(() => {
     const looks =
@@ -47,7 +43,6 @@ async function look(page: Page): Promise<Looks> {
       (node) =>
         node.compareDocumentPosition(later) & Node.DOCUMENT_POSITION_FOLLOWING &&
         !node.contains(later) &&
-        // What the drawings show comes with the end of the page, into boxes that are there.
         !node.closest("script,style,symbol,use"),
     );
     const read = (node: Element, pseudo: string, names: string[]) => {
@@ -57,10 +52,9 @@ async function look(page: Page): Promise<Looks> {
     const seen: Record<string, string[]> = {};
     window.printed.forEach((node, index) => {
       const { x, y, width, height } = node.getBoundingClientRect();
-      // A box that goes on below ends where what is not there yet does.
+      // Boxes that continue below the screen end at content that is not there yet.
       const end = y + height > innerHeight ? "on" : Math.round(height);
       const isSeen = width > 0 && height > 0 && y < innerHeight && y + height > 0 && x < innerWidth;
-      // What is closed has a box, too.
       if (!isSeen || !node.checkVisibility()) return;
       const name = `${index} ${node.tagName.toLowerCase()}.${node.getAttribute("class") ?? ""}`;
       seen[name] = [
@@ -92,7 +86,7 @@ for (const { width, height, isMobile, userAgent } of SCREENS)
         baseURL,
       }) => {
         await inLanguage(context, baseURL!, language);
-        // Higher than screens are: home's first products stand above the stylesheet, too.
+        // Home's first products are above the stylesheet, too.
         await page.setViewportSize({ width, height: path === "/" ? 2 * height : height });
         await page.addInitScript(() =>
           Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
@@ -103,7 +97,7 @@ for (const { width, height, isMobile, userAgent } of SCREENS)
           await isHeld;
           await route.continue();
         });
-        // Letters for systems that have none come with the stylesheet, and set Amharic anew.
+        // The font comes with the stylesheet, and changes the layout of Amharic.
         await page.route(/\.woff2$/, (route) => route.abort());
         await page.goto(path, { waitUntil: "commit" });
         await page.locator(".later-styles link").first().waitFor({ state: "attached" });
@@ -120,7 +114,7 @@ for (const { width, height, isMobile, userAgent } of SCREENS)
     }
   });
 
-// Decision 59 and design.md 4: all that the specification puts above the goods is low, and covers none of them.
+// Decision 59 and design.md 4.
 for (const language of ["en", "am"] as const)
   test(`the first goods of home are seen at 620 px of a phone (${language})`, async ({ page, context, baseURL }) => {
     await inLanguage(context, baseURL!, language);

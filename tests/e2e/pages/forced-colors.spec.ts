@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-// WCAG 1.4.11, design.md 8: who lets the system choose the colours sees the drawings of cards too, which are masks over a colour.
+// WCAG 1.4.11, design.md 8: card icons are masks over a colour.
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
@@ -33,7 +33,6 @@ test("a button that waits for its answer looks so in forced colours", async ({ p
   await expect(add.nth(1)).toHaveCSS("border-top-style", "solid");
 });
 
-/** Of two opaque colours as browsers compute them (WCAG 2). */
 function contrast(one: string, other: string): number {
   const [light, dark] = [one, other].map(luminance).sort((a, b) => b - a);
   return (light! + 0.05) / (dark! + 0.05);

@@ -1,8 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 
-// Specification 7.2, decision 67: a gif entry stands still, and is moved by a press that no script serves.
+// Specification 7.2, decision 67.
 
-/** Addresses of moving files that the page asked for. */
 function askedMoving(page: Page): string[] {
   const asked: string[] = [];
   page.on(
@@ -12,7 +11,7 @@ function askedMoving(page: Page): string[] {
   return asked;
 }
 
-// Other tests are run as who asked for less motion.
+// The default of other tests is reduced motion.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 const MOVING = "/media/web-banner/poster-on-its-way-moving.webp";

@@ -47,7 +47,7 @@ test.describe("where motion is welcome", () => {
     const next = hero.getByRole("button", { name: "Next slide" });
     await next.click();
     await expect.poll(() => shown(page)).toBe("Slide 3 of 4");
-    // Who is in a slide is not sent on; the keys lead to the next one.
+    // Focus inside a slide stops autoplay.
     await hero.locator("a:visible[tabindex='0']").focus();
     await page.clock.fastForward(8_000);
     expect(await shown(page)).toBe("Slide 3 of 4");
@@ -67,7 +67,7 @@ test.describe("where motion is welcome", () => {
     await page.clock.fastForward(4_000);
     await expect.poll(() => shown(page)).toBe("Slide 2 of 4");
     const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number; what: string } }).shifts);
-    // Seen once on a busy machine: 0.0005.
+    // A busy machine once had 0.0005.
     expect(shifts.value, shifts.what).toBeLessThan(0.001);
   });
 });

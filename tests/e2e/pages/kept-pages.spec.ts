@@ -1,7 +1,7 @@
 import { chromium, expect, test, type Browser } from "@playwright/test";
 import { awake } from "../../support/awake.ts";
 
-// The back/forward cache keeps the shop's pages. Playwright switches it off by default.
+// Playwright disables the back/forward cache by default.
 
 let browser: Browser;
 
@@ -17,7 +17,6 @@ for (const [path, next] of [
   ["/shop/sidebar/list", "/shop/sidebar/4cols"],
   ["/product/default/yirgacheffe-coffee", "/shop/sidebar/4cols"],
 ] as const) {
-  // All of them in `npm run test:full`.
   for (const isAwake of process.env.TEST_FULL === "1" ? [false, true] : [path.startsWith("/shop")]) {
     test(`${path} (${isAwake ? "awake" : "asleep"}) is kept, and its badge is today's`, async ({ baseURL }, info) => {
       const { viewport, userAgent } = info.project.use;
@@ -54,7 +53,6 @@ test("who signed in or out meanwhile finds the page anew", async ({ baseURL }, i
   await page.evaluate(() => Object.assign(window, { isFirst: true }));
   await page.evaluate(() => location.assign("/pages/shipping"));
   await page.waitForURL("**/pages/shipping");
-  // Another session, as every sign-in and sign-out brings it.
   await page.context().clearCookies();
   await page.request.get("/");
   await page.evaluate(() => history.back());

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-// Specification 2.7; design.md 6: Tab alone opens nothing, Enter on the chevron does.
+// Specification 2.7; design.md 6.
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 

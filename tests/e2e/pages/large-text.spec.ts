@@ -4,8 +4,7 @@ import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// design.md 9: a phone whose browser sets text twice as large, as its settings do: nothing is wider than the screen, and
-// nothing sticks out of what holds it. Zoomed pages are narrow ones: layout.spec.ts.
+// design.md 9; zoomed pages are narrow ones: layout.spec.ts.
 
 const test = base.extend<{ large: Page }>({
   large: async ({ playwright, launchOptions, contextOptions, baseURL }, use) => {
@@ -28,7 +27,6 @@ async function visitAs(page: Page, visitor: Visitor, path: string): Promise<void
   await page.goto(path);
 }
 
-/** By how many px the words that are seen of a button stick out of it. */
 const textOverflow = (button: Locator) =>
   button.evaluate((element) => {
     const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

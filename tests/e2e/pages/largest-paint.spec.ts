@@ -3,10 +3,9 @@ import { makeFirstPictures } from "../../../scripts/steps/shop/make-pictures.ts"
 import { inLanguage } from "../../support/languages.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 
-// speed.md 4.3, 4.4: the largest thing that a phone shows of home comes with the document. Files of pictures come two seconds
-// later on a slow line; none of them may be larger than what was painted before it.
+// speed.md 4.3, 4.4: picture files come two seconds later, so none may be larger than the earlier paint.
 
-// In the shop of all tests the newest goods may be those of a test, without pictures. One more shop is enough.
+// In the shared shop the newest goods may be another test's, without pictures.
 test.describe.configure({ mode: "default" });
 let shop: OwnShop;
 test.beforeAll(async () => {
@@ -61,7 +60,7 @@ for (const { language, width, height } of [
     await expect
       .poll(() => sharp.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
       .toBeGreaterThan(0);
-    // A paint is told of some frames after it.
+    // A paint is reported some frames later.
     await page.waitForTimeout(500);
     expect(await largest()).toEqual(printed);
     await context.close();

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { inLanguage, languagesInTurn } from "../../support/languages.ts";
 
-// design.md 9: nothing wider than the screen, at any width of the checklist, in both languages.
+// design.md 9.
 
 const PAGES = [
   "/",
@@ -17,7 +17,6 @@ const PAGES = [
   "/unknown",
 ];
 
-/** Loaded at these widths and made wider from there; `npm run test:full` loads it at each. */
 const LOADED = [320, 768];
 const isFull = process.env.TEST_FULL === "1";
 
@@ -27,7 +26,7 @@ for (const [turn, path] of PAGES.entries()) {
       await inLanguage(context, baseURL!, language);
       for (const width of [320, 360, 414, 767, 768, 1280, 1600]) {
         await page.setViewportSize({ width, height: 640 });
-        // What depends on the width is style; what scripts do at the beginning is seen on a phone and on a desk.
+        // Resizing covers styles; scripts run at load on a phone and on a desktop.
         if (isFull || LOADED.includes(width)) await page.goto(path);
         const wide = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -57,7 +56,6 @@ test("a sum of millions stays inside its line of the cart", async ({ page }) => 
 
 test("a price of hundreds of millions is not broken before its unit on the smallest phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  // As ui/cards/price prints it: tests/ui/cards/price.test.tsx.
   const price =
     '<p class="price price-card price-long"><strong>123,456,789\u00a0ETB</strong> <s>133,456,789\u00a0ETB</s></p>';
   for (const part of ["generalCard", "buyNowCard", "categoryListCard"]) {
@@ -89,7 +87,7 @@ test("nothing moves while the page loads (layout shift 0)", async ({ page }) => 
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  // The stylesheet comes when the first screen was long seen, and each page is somebody's first.
+  // On a first visit the stylesheet arrives late.
   await page.route(/\/assets\/.*\.css/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();

@@ -5,8 +5,6 @@ import { findProducts } from "../../support/catalogue.ts";
 import { inLanguage, languagesInTurn } from "../../support/languages.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// What a browser makes of the lite shop.
-
 const PAGES = ["/", "/shop/sidebar/list", "/vendors", "/product/default/yirgacheffe-coffee", "/shop/cart"];
 
 for (const [turn, path] of PAGES.entries())

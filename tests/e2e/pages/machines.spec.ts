@@ -4,8 +4,6 @@ import sharp from "sharp";
 import { robotsRules } from "../../support/robots-rules.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// What robots, chats and phones ask for besides pages.
-
 const isFull = process.env.TEST_FULL === "1";
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
@@ -15,7 +13,7 @@ interface Listed {
   languages: Record<string, string>;
 }
 
-/** Read by a browser's own XML parser; throws for what is not well-formed. */
+/** DOMParser throws for XML that is not well-formed. */
 async function readXml(page: Page, xml: string, root: string): Promise<Listed[]> {
   return page.evaluate(
     ({ xml, root, namespace }) => {
@@ -54,7 +52,6 @@ interface Manifest {
 
 const pathOf = (address: string) => address.replace(/^https?:\/\/[^/]+/, "");
 
-/** Every address of the sitemap by its file. */
 async function readSitemap(page: Page, visitor: Visitor): Promise<Map<string, Listed[]>> {
   const index = await visitor.get("/sitemap.xml");
   const files = new Map<string, Listed[]>();
@@ -66,7 +63,6 @@ async function readSitemap(page: Page, visitor: Visitor): Promise<Map<string, Li
   return files;
 }
 
-/** What a page says of itself to search engines. */
 function headOf(html: string) {
   const attribute = (tag: string, name: string) =>
     new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1]?.replaceAll("&amp;", "&") ?? "";
@@ -96,7 +92,6 @@ test.describe("the sitemap", () => {
     expect(new Set(addresses).size).toBe(addresses.length);
     for (const entries of files.values()) expect(entries.length).toBeLessThanOrEqual(50_000);
 
-    // Every address names its languages, and they name it: all of them looked at, asserted once.
     const byAddress = new Map(listed.map((entry) => [entry.address, JSON.stringify(entry.languages)]));
     const isReciprocal = ({ address, languages: { en, am, ...others } }: Listed) =>
       (address === en || address === am) &&
@@ -106,14 +101,12 @@ test.describe("the sitemap", () => {
     expect(listed.filter((entry) => !isReciprocal(entry))).toEqual([]);
     expect(addresses.filter((address) => /[?&]lng=am$/.test(address))).toHaveLength(addresses.length / 2);
 
-    // Nothing that robots may not fetch, no form of address that is not the page's own.
     const mayFetch = robotsRules((await visitor.get("/robots.txt")).text);
     expect(addresses.filter((address) => !mayFetch(pathOf(address)))).toEqual([]);
     const isDate = (lastmod: string | null) => lastmod === null || /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\dZ)?$/.test(lastmod);
     expect(listed.filter(({ lastmod }) => !isDate(lastmod))).toEqual([]);
 
-    // The pages themselves agree: of each file the ends here, and in `npm run test:full` every thirteenth, which is both
-    // languages by turns (the crawl of crawl.spec.ts opens each list).
+    // The ends of each file; `npm run test:full` also takes every thirteenth, which alternates languages.
     const some = (entries: Listed[]) =>
       entries.filter((_, index) => index < 2 || index > entries.length - 3 || (isFull && index % 13 === 0));
     const waiting = [...files.values()].flatMap(some);
@@ -219,7 +212,7 @@ test("the shop can be installed in both languages: one app, its icons as large a
     ),
   );
   expect([en!.name, en!.lang, am!.name, am!.lang]).toEqual(["Gulit", "en", "ጉልት", "am"]);
-  // An address that names two languages names none (settled.md 16).
+  // settled.md 16.
   for (const none of ["?lng=am&lng=en", "?lng=AM"])
     expect((await visitor.get(`/site.webmanifest${none}`)).text, none).toBe(
       (await visitor.get("/site.webmanifest")).text,

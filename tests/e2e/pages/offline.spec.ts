@@ -3,8 +3,7 @@ import { dyingLink, type DyingLink } from "../../support/dying-link.ts";
 import { signInBrowser } from "../../support/sign-in.ts";
 import { hearToasts } from "../../support/toasts.ts";
 
-// settled.md 14, docs/decisions/0036: what was seen can be read without a connection and says how old it is;
-// what was added without one is added once.
+// settled.md 14, docs/decisions/0036.
 
 const test = base.extend<{ link: DyingLink }>({
   link: async ({ baseURL }, use) => {
@@ -21,7 +20,6 @@ const CART = "/shop/cart";
 const note = (page: Page) => page.locator("#offline-note");
 const toast = (page: Page) => page.locator(".toast").last();
 
-/** The page with its worker in charge, and itself kept. */
 async function visit(page: Page, link: DyingLink, path: string): Promise<void> {
   await wake(page, link, path);
   await expect.poll(() => kept(page)).toContain(path);
@@ -98,7 +96,6 @@ test("an addition without a connection waits, and is in the cart once when it is
   link.state = "open";
   await page.goto(link.url + CART);
   expect(await lines(page)).toEqual([2]);
-  // Told by whichever page is awake first: the browser may have sent it while the one before was still open.
   await page.locator("body").press("Tab");
   await expect.poll(() => told.join(" ")).toContain("Added to cart: Yirgacheffe coffee");
   await page.reload();
@@ -114,7 +111,7 @@ test("an addition whose answer was lost is in the cart once", async ({ page, lin
   link.state = "open";
   await page.goto(link.url + CART);
   expect(await lines(page)).toEqual([1]);
-  // The browser itself sends a form again when a connection it had dies, all under the same key; then the worker does.
+  // The browser resends a form on a broken connection, with the same key; then the worker does.
   const sent = link.passed.filter((one) => one.startsWith("POST /cart/lines"));
   expect(sent.length).toBeGreaterThan(1);
   expect(sent[sent.length - 1]).toBe("POST /cart/lines");
@@ -123,7 +120,7 @@ test("an addition whose answer was lost is in the cart once", async ({ page, lin
 test("sign-in, sign-out and another session let go of every page", async ({ page, link, context }) => {
   await visit(page, link, PRODUCT);
   await page.goto(`${link.url}/sign-in`);
-  // From a page that is never kept: the shop refuses both, so what stays open may be kept anew.
+  // From a page that is never copied: the shop refuses both, so the open page may be copied again.
   await page.evaluate(() => fetch("/sign-in", { method: "POST", body: new URLSearchParams() }));
   expect(await kept(page)).toEqual([]);
   await page.goto(link.url + PRODUCT);
@@ -146,7 +143,7 @@ test("a page that stays open while another tab signs out is not kept for who com
   baseURL,
 }) => {
   await signInBrowser(context, baseURL!, { name: "Tigist Bekele" });
-  // The browser itself keeps no page with a name, so the worker has none to copy before its own first one.
+  // The browser does not cache named pages, so the worker has nothing to copy at its start.
   await wake(page, link, PRODUCT);
   await visit(page, link, LISTING);
   await expect(page.locator("body")).toContainText("Tigist");
@@ -159,7 +156,6 @@ test("a page that stays open while another tab signs out is not kept for who com
   await other.goto(`${link.url}/sign-in`);
   expect(await other.locator("body").innerText()).not.toContain("Tigist");
   await page.evaluate(() => caches.delete("assets"));
-  // Every open page says when the connection is back; the worker looks at its files last.
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open("assets")).keys()).length))
@@ -183,7 +179,7 @@ test("a new build's worker keeps of the old files what kept pages need", async (
   link.afterWorker = "\n// another build";
   const update = () =>
     page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())!.update()));
-  // The page asks for itself as it wakes, and the browser makes one of two that come together.
+  // The page triggers an update check at its start, and the browser merges two.
   await expect.poll(() => update().then(files)).not.toContain("/assets/of-another-build.js");
   expect(await files()).toContain(needed);
 });

@@ -4,11 +4,8 @@ import { en } from "../../../app/i18n/en/index.ts";
 import { awake } from "../../support/awake.ts";
 import { inLanguage, type Language } from "../../support/languages.ts";
 
-// The browser downloads only the language and the namespaces that its page needs.
-
-/** Sentences that only a language's texts hold, by namespace: long enough to stand nowhere else. */
+/** Long enough to be unique. */
 const sentences: Record<Language, Record<string, string[]>> = { en: longOnes(en), am: longOnes(am) };
-/** What a page fetches: its own, and what every page prints. */
 const SHARED = ["card", "everywhere", "header", "menu"];
 // Not "checkout", which shares sentences with the cart.
 const FAR = ["account", "orders", "customOrder", "buying", "messages", "machines", "footer", "gallery"];

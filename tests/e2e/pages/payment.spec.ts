@@ -2,8 +2,7 @@ import { expect, test } from "@playwright/test";
 import { buy } from "../../support/buying.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// settled.md 13: only a browser can say whether the policy lets a form lead to Chapa. Without scripts, and what
-// Chapa may do wrong: tests/e2e/http/payment.spec.ts.
+// settled.md 13: only a browser applies form-action. Chapa's faults: tests/e2e/http/payment.spec.ts.
 
 test("from the page of the payment to Chapa and back, where the shop asks by itself what became of it", async ({
   page,

@@ -1,8 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 
-// speed.md 4.4: what a phone fetches before anybody scrolls. Bytes and requests, no clocks.
+// speed.md 4.4: bytes and requests, no clocks.
 
-/** Requests of the whole page, and bytes of its pictures. With them home is far from the 14 and 125 KB of its goal. */
 const BUDGETS = [
   { path: "/", requests: 11, pictures: 40_000 },
   { path: "/shop/sidebar/3cols", requests: 14, pictures: 60_000 },
@@ -10,7 +9,7 @@ const BUDGETS = [
 ];
 
 async function openAsleep(page: Page, path: string) {
-  // Save-Data for scripts alone: the framework sleeps, the pages are the full ones.
+  // Only scripts see Save-Data: no hydration, but the full pages.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
   );
@@ -55,14 +54,13 @@ for (const { path, requests, pictures } of BUDGETS)
     expect.soft(first.length).toBeLessThanOrEqual(1);
     const later = shown.filter(({ fetchPriority }) => fetchPriority !== "high");
     expect.soft(later.filter(({ loading, decoding }) => loading !== "lazy" || decoding !== "async")).toEqual([]);
-    // The next width there is above what the box has pixels for, and no wider.
+    // The smallest width above the box's pixels.
     const tooWide = shown.filter(({ box, naturalWidth }) => box > 0 && naturalWidth > box * 2 * 1.5);
     expect
       .soft(tooWide.map(({ currentSrc, box, naturalWidth }) => [currentSrc.slice(0, 90), box, naturalWidth]))
       .toEqual([]);
   });
 
-/** Boxes of pictures in sight that hold none. */
 const emptyBoxes = (page: Page) =>
   page.locator(".picture").evaluateAll((all) => {
     const isSeen = ({ top, bottom, left, right, width }: DOMRect) =>
@@ -105,7 +103,7 @@ for (const hasScripts of process.env.TEST_FULL === "1" ? [true, false] : [true])
     await context.close();
   });
 
-/** The shop makes a picture for the reader after the first one. */
+/** The shop makes a picture after the first view. */
 const printed = (page: Page, path: string) =>
   expect.poll(async () => (await page.request.get(path)).text()).toContain("data:image/avif");
 

@@ -3,8 +3,7 @@ import { openTabBrowser, type Tab } from "../../../scripts/bench/speed/tab-brows
 import { shareOf } from "../../support/shares.ts";
 import { loginToken, newContact } from "../../support/sign-in.ts";
 
-// Decision 34: a page that is printed out of sight on an intent does nothing before it is seen, and is loaded again where
-// it is another one by then. Playwright's own pages are never prerendered, so that these tests hold the tab.
+// Decision 34; Playwright's pages are never prerendered, so these tests attach to the tab.
 
 const LISTING = "/shop/sidebar/4cols";
 const LINK = '.product-card a[href^="/product/default/"]:not([target], [data-quick-view])';
@@ -16,7 +15,6 @@ const KEPT = `(async () => {
   return kept.flat().map(({ url }) => new URL(url).pathname);
 })()`;
 
-/** A listing whose first product is printed out of sight, and at rest: what it does too early it has done by now. */
 async function withPrintedAhead(baseURL: string, act: (tab: Tab, pathname: string) => Promise<void>): Promise<void> {
   const browser = await openTabBrowser(process.env.CHROMIUM_PATH || chromium.executablePath(), [
     `--user-agent=Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36`,
@@ -35,14 +33,12 @@ async function withPrintedAhead(baseURL: string, act: (tab: Tab, pathname: strin
   }
 }
 
-/** Presses the link that the pointer comes to once more. */
 async function pressThere(tab: Tab, pathname: string): Promise<void> {
   await tab.hover(LINK);
   await tab.press();
   await tab.until(`location.pathname === '${pathname}'`);
 }
 
-/** Sends a form's fields from the page that is shown, as another tab of this browser would. */
 const send = (tab: Tab, path: string, fields: Record<string, string>) =>
   tab.evaluate<number>(`(async () => {
     const _xsrf = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)[1];
@@ -55,7 +51,6 @@ test("a product printed on an intent is shown by the press, and only then counte
 }) => {
   await withPrintedAhead(baseURL!, async (tab, pathname) => {
     expect(await tab.evaluate(KEPT)).not.toContain(pathname);
-    // What is put into the cart meanwhile is not in the page that was printed before.
     const card = `document.querySelector('.product-card button[form="add"]')`;
     await tab.evaluate(`${card}.click()`);
     await tab.until("document.querySelector('[data-cart-count]').textContent === '1'");
@@ -79,7 +74,7 @@ test("a product printed on an intent is shown by the press, and only then counte
   });
 });
 
-// What Chromium itself holds back out of sight, idle moments and lazy pictures, hides here whether the page does.
+// Chromium holds back idle callbacks and lazy pictures of a prerender, which would hide a fault of the page.
 test("a page printed out of sight asks for no script before it is seen, however idle the browser is", async ({
   page,
 }) => {

@@ -1,10 +1,7 @@
 import { expect, test, type Page, type Request } from "@playwright/test";
 import { random as seeded } from "../../../scripts/steps/random.ts";
 
-// 20 random presses during loading (before, while and after the framework arrives): each has its effect exactly once.
-
 const PRESSES = 20;
-/** `npm run test:full` walks all fifty. */
 const RUNS = process.env.TEST_FULL === "1" ? 50 : 1;
 const PATHS = ["/shop/sidebar/list", "/shop/sidebar/4cols", "/product/default/yirgacheffe-coffee"];
 const LAST = ["search", "language", "buy now", "quick view"] as const;
@@ -17,7 +14,6 @@ interface Sent {
   isDone: boolean;
 }
 
-/** Everything this page posts, with what became of it. */
 function listenTo(page: Page): Sent[] {
   const sent: Sent[] = [];
   const byRequest = new Map<Request, Sent>();
@@ -39,7 +35,6 @@ function listenTo(page: Page): Sent[] {
   return sent;
 }
 
-/** What the cart's page lists: units by product. */
 async function cartOf(page: Page): Promise<Record<string, number>> {
   const html = await (await page.request.get("/shop/cart")).text();
   const lines = [...html.matchAll(/<input[^>]*name="was-(\d+)-\d+"[^>]*value="(\d+)"/g)];
@@ -67,11 +62,9 @@ for (let run = 1; run <= RUNS; run++) {
     await page.goto(PATHS[run % PATHS.length]!, { waitUntil: "commit" });
     await page.locator("footer").waitFor();
 
-    // Forms of their own, and buttons of the form for cards.
     const forms = page.locator(
       'form[action="/cart/lines"]:not(#buy):has(button:not([disabled])), .product-card-action:has([form="add"])',
     );
-    // Some stand twice, for phones and for larger screens.
     const products = (
       await forms.evaluateAll((all) =>
         all.map((form, index) => ({
@@ -98,14 +91,14 @@ for (let run = 1; run <= RUNS; run++) {
       state[phase] += 1;
       const kind = random();
       if (kind < 0.15) {
-        // Pressed by script it needs no place on the screen, as a press by key.
+        // By script, because a press by key needs no place on the screen either.
         await toggle.evaluate((summary: HTMLElement) => summary.click());
         toggles++;
       } else if (kind < 0.25 && compared === 0 && (await page.locator('form[action="/compare/items"]').count()) > 0) {
         await page.locator('form[action="/compare/items"] button').first().click();
         compared++;
       } else {
-        // What waits for its answer takes no second press: that one would be the same.
+        // A busy button takes no second press.
         const free = products.filter(({ product }) => !sent.some((one) => one.product === product && !one.isOver));
         const recent = new Set(added.slice(-4).map(({ product }) => product));
         const choice = free.filter(({ product }) => !recent.has(product));
@@ -115,14 +108,13 @@ for (let run = 1; run <= RUNS; run++) {
         const units = (await quantity.count()) > 0 ? 1 + upTo(2) : 1;
         if ((await quantity.count()) > 0) await quantity.fill(String(units));
         const button = form.locator("button");
-        // Nobody points at what the open menu lies over: the first goods, where they are bought without a choice.
+        // The open menu covers the first goods.
         const isMenuOpen = wasOpen !== (toggles % 2 === 1);
         if (random() < 0.5 && !isMenuOpen) await button.click();
         else await button.evaluate((pressed: HTMLElement) => pressed.click());
         added.push({ product, units });
       }
     }
-    // The last press may be on its way still, and one too many too.
     await expect
       .poll(() => sent.filter(({ path, isOver }) => path === "/cart/lines" && isOver).length)
       .toBeGreaterThanOrEqual(added.length);
@@ -134,7 +126,7 @@ for (let run = 1; run <= RUNS; run++) {
     expect(await toggle.evaluate((summary) => (summary.parentElement as HTMLDetailsElement).open)).toBe(
       wasOpen !== (toggles % 2 === 1),
     );
-    // What the shop refused for want of stock was answered, and is in no cart.
+    // A refusal for stock was answered, and is in no cart.
     const accepted = posted.filter(({ isDone }) => isDone);
     expect(await cartOf(page)).toEqual(unitsOf(accepted));
     const total = accepted.reduce((sum, { units }) => sum + units, 0);
@@ -148,7 +140,6 @@ for (let run = 1; run <= RUNS; run++) {
   });
 }
 
-/** A press that leaves the page: one document, or one post and the document it leads to. Messages may lie over it. */
 async function lastPress(page: Page, kind: (typeof LAST)[number], sent: readonly Sent[]): Promise<void> {
   const documents: string[] = [];
   page.on("request", (request) => {
@@ -176,7 +167,6 @@ async function lastPress(page: Page, kind: (typeof LAST)[number], sent: readonly
     await expect(page).toHaveURL(/checkout/);
     expect(posts("/buy-now")).toBe(1);
   } else {
-    // Pictures of cards open a tab of their own (specification 3).
     await press('main a[href^="/product/default/"]:not([target="_blank"])');
     await expect(page).toHaveURL(/\/product\/default\/|modal=/);
   }

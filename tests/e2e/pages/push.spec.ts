@@ -4,23 +4,21 @@ import { gzipSync } from "node:zlib";
 import { awake } from "../../support/awake.ts";
 import { axeFaults } from "../../support/axe.ts";
 
-// Specification 4.9 and 8, settled.md 2: no byte of Firebase before consent, nothing visible on failure.
+// Specification 4.9 and 8, settled.md 2.
 
 test.use({ extraHTTPHeaders: { "x-test-push": "on" }, serviceWorkers: "allow" });
 
 const TOKEN = "fake-token:APA91b";
-/** Messaging and what it needs, as it travels (platform-notes.md 9). */
+/** platform-notes.md 9. */
 const FIREBASE_BYTES = 18_000;
 const GOOGLE = /\/\/[^/]*\.googleapis\.com\//;
 
-/** Files of the build that hold Firebase. */
 const firebaseFiles = () =>
   readdirSync("build/client/assets").filter(
     (name) =>
       name.endsWith(".js") && /firebase|FirebaseError/.test(readFileSync(`build/client/assets/${name}`, "utf8")),
   );
 
-/** A browser that has not been asked, says yes when it is, and takes pushes from a service that does not exist. */
 async function willingBrowser(context: BrowserContext, registrations: (route: Route) => Promise<void>) {
   await context.grantPermissions(["notifications"]);
   await context.addInitScript(() => {
@@ -88,7 +86,6 @@ test("asked calmly; after a yes the token is sent once, and a push opens our pag
   test.info().annotations.push({ type: "bytes", description: JSON.stringify({ loaded, bytes }) });
   expect(bytes.reduce((a, b) => a + b, 0)).toBeLessThanOrEqual(FIREBASE_BYTES);
 
-  // Once a day is enough.
   await expect.poll(() => page.evaluate(() => localStorage.getItem("push-sent"))).not.toBeNull();
   requests.length = 0;
   await page.goto("/");
@@ -100,7 +97,6 @@ test("asked calmly; after a yes the token is sent once, and a push opens our pag
   const cdp = await context.newCDPSession(page);
   const registration = new Promise<string>((resolve) =>
     cdp.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-      // The shop's other worker keeps pages.
       const own = registrations.find(({ scopeURL }) => scopeURL.endsWith("/push-worker/"));
       if (own) resolve(own.registrationId);
     }),

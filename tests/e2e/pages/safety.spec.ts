@@ -5,8 +5,7 @@ import { signInBrowser } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { isFull } from "../../support/shares.ts";
 
-// settled.md 13: no violation of the policy on any page, asleep or awake; headers on every answer. Pages that leave by
-// themselves (sign-in links) are toured by their journeys, whose violations support/no-policy-reports.ts counts.
+// settled.md 13; pages that navigate by themselves are covered by support/no-policy-reports.ts.
 
 const PAGES = [
   "/",
@@ -39,7 +38,6 @@ const SHOPPER_PAGES = [
   "/account/delete",
 ];
 
-/** What a page says of violations and errors while it sleeps, wakes and is read to its end. */
 async function complaintsOf(page: Page, path: string): Promise<string[]> {
   const complaints: string[] = [];
   page.on("console", (message) => {

@@ -1,9 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 
-// Specification 2.8, design.md 6: a card's second picture is for those who point. It is fetched with the first pointing, by the
-// style sheet alone; phones never fetch it.
+// Specification 2.8, design.md 6: fetched on hover by the style sheet alone.
 
-// Browsers with AVIF ask for a WebP of this width for nothing else in a list.
+// Browsers with AVIF request no other WebP of this width in a list.
 const SECOND = /\/media\/v\/[0-9a-f]{32}-320\.webp$/;
 const LIST = "/shop/sidebar/4cols";
 
@@ -13,7 +12,6 @@ function secondPictures(page: Page): string[] {
   return asked;
 }
 
-/** The first card that has a second picture, and that picture's address. */
 async function cardWithTwo(page: Page) {
   const picture = page.locator('.product-card-picture[style*="--pointed-at"]').first();
   const address = /url\(([^)]+)\)/.exec((await picture.getAttribute("style"))!)![1]!;

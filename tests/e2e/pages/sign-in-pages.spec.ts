@@ -2,13 +2,11 @@ import { expect, test } from "@playwright/test";
 import { axeFaults } from "../../support/axe.ts";
 import { inLanguage, type Language } from "../../support/languages.ts";
 
-// The dialog over a page is looked at in journeys/sign-in-wall.
-
 for (const language of ["en", "am"] satisfies Language[]) {
   for (const path of ["/sign-in", "/token-login?q=none"]) {
     test(`axe finds nothing on ${path} (${language})`, async ({ page, context, baseURL }) => {
       await inLanguage(context, baseURL!, language);
-      // A sign-in link sends itself and leaves: here it stays.
+      // Without scripts a sign-in link does not submit itself.
       if (path !== "/sign-in") await page.route("**/assets/*.js", (route) => route.abort());
       await page.goto(path);
       await page.waitForLoadState("networkidle");

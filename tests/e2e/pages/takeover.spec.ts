@@ -1,8 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-// What the browser leaves as the server printed it (ui/printing/as-printed) is never lost.
-
-/** What extensions and translators do to a page before it wakes. */
+/** As extensions and translators do. */
 const HURTS: Record<string, () => void> = {
   "into the page": () => {
     const main = document.getElementById("main")!;
@@ -25,7 +23,7 @@ for (const [where, hurt] of Object.entries(HURTS)) {
     await page.locator("#buy .button-primary").first().click();
     await expect(page.locator("[data-cart-count]").first()).toHaveText("1");
     await page.goto("/shop/cart");
-    // The page that is asked may be on its way out.
+    // The page may be navigating.
     const still = () => page.evaluate(() => sessionStorage.getItem("still")).catch(() => null);
     await expect.poll(still).toBe("1");
     await expect(page.locator("footer nav a").first()).toBeVisible();

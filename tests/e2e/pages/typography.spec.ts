@@ -2,11 +2,10 @@ import { type Browser, chromium, expect, test, type Page, type TestInfo } from "
 import { browserFonts, type FontSet } from "../../support/browser-fonts.ts";
 import { inLanguage } from "../../support/languages.ts";
 
-// settled.md 37: readable without a web font where the system has one; a small one where it has not.
+// settled.md 37.
 
 const FONT = 40_000;
 
-/** A browser on a machine with these fonts. */
 async function launchWith(set: FontSet, info: TestInfo): Promise<Browser> {
   return chromium.launch({ ...info.project.use.launchOptions, env: await browserFonts(set) });
 }
@@ -17,7 +16,7 @@ interface Drawn {
   glyphCount: number;
 }
 
-/** The fonts that really draw an element's letters, by the browser's own account. */
+/** By CDP's CSS.getPlatformFontsForNode. */
 async function drawnWith(page: Page, selector: string): Promise<Drawn[]> {
   const client = await page.context().newCDPSession(page);
   await client.send("DOM.enable");
@@ -49,9 +48,8 @@ test("a system without Ethiopic letters is sent them once, for pages in Amharic 
     info.annotations.push({ type: "bytes", description: `Ethiopic font ${bytes}` });
     expect(bytes).toBeLessThan(FONT);
     expect(answer.headers()["cache-control"]).toContain("immutable");
-    // Words that stood there before the letters came are drawn with them too, and no box is left.
     for (const selector of words) {
-      // What is far is not drawn (decision 0041).
+      // Skipped content is not drawn (decision 0041).
       await page.locator(selector).first().scrollIntoViewIfNeeded();
       await expect(page.locator(selector).first()).toHaveText(/./, { useInnerText: true });
       const drawn = await drawnWith(page, selector);

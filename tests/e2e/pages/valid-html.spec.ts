@@ -4,9 +4,6 @@ import { everyPage, pageRoutes } from "../../support/every-page.ts";
 import { htmlErrors } from "../../support/html-checker.ts";
 import { languagesInTurn } from "../../support/languages.ts";
 
-// Valid HTML on every page there is, in both languages, as it comes over the wire.
-
-/** What a page answers beside 200. */
 const STATUS: Record<string, number> = {
   "not found": 404,
   "refused registration": 422,

@@ -2,8 +2,6 @@ import { expect, test, type Page } from "@playwright/test";
 import { axeFaults } from "../../support/axe.ts";
 import { linkOfSale, openDesk } from "../../support/desk.ts";
 
-// The page of a vendor's link and the desk's pages of sellers, on a phone: whole, sound, and worked by keys alone.
-
 const isWiderThanScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
 test("a vendor confirms and refuses by keys alone, on a page that axe finds nothing on", async ({ page, baseURL }) => {

@@ -5,7 +5,7 @@ import { inLanguage, languagesInTurn } from "../../support/languages.ts";
 import { signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
-// design.md 8, for the list, its shared copy and the empty list.
+// design.md 8.
 
 async function expectNoViolation(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -30,7 +30,6 @@ for (const language of languagesInTurn(1)) {
     const json = { Accept: "application/json" };
     for (const { id } of await findProducts(baseURL!, 3)) await visitor.post("/wishlist/items", { product: id }, json);
     const { address } = JSON.parse((await visitor.post("/wishlist/share", {}, json)).text) as { address: string };
-    // What was dear is cheap now, or the other way round.
     await page.setExtraHTTPHeaders({ "x-test-now": String(Date.now() + 20 * 86_400_000) });
     await expectNoViolation(page, "/shop/wishlist");
     await expectNoViolation(page, new URL(address).pathname);

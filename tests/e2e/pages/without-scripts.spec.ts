@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { awake } from "../../support/awake.ts";
 
-// speed.md 4.10: what stands on a page that is awake stands there without scripts too; nothing is a hidden block.
+// speed.md 4.10.
 
 interface Seen {
   lines: string[];
@@ -11,7 +11,7 @@ interface Seen {
 
 async function seenOn(page: Page): Promise<Seen> {
   return page.evaluate(() => {
-    // Browsers tell no text of what is far from the screen (decision 0041).
+    // innerText leaves out skipped content (decision 0041).
     const all = new CSSStyleSheet();
     all.replaceSync("* { content-visibility: visible !important }");
     document.adoptedStyleSheets = [all];
@@ -25,15 +25,13 @@ async function seenOn(page: Page): Promise<Seen> {
   });
 }
 
-/** Buttons that are nothing without scripts; what they save stands beside them: the address, the strip that is swiped. */
 const ONLY_AWAKE = ["−+", "Copy link", "Pause the slides", "Previous slide", "Next slide"];
 
-/** A clock that runs says another second each time it is looked at. */
 const IS_RUNNING = /^\d+ ?[dhms:]|^\d{1,2}(:\d\d)+$|^(days?|hours?|minutes?|seconds?|min|sec|hrs?)$/i;
 
 for (const path of ["/", "/shop/sidebar/list", "/product/default/yirgacheffe-coffee"]) {
   test(`${path} says, links and offers the same without scripts`, async ({ page, browser, baseURL }) => {
-    // The same answer for both: some sections are shuffled on each display.
+    // One response for both, because some sections are shuffled.
     const answer = await page.request.get(path, { headers: { Accept: "text/html" } });
     const body = await answer.text();
     const quiet = await browser.newPage({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bookmarkCookie, readBookmark } from "../../../app/http/cookies/bookmark-cookie.server.ts";
 
-// docs/decisions/0056; cookies follow the shop's scheme (settled.md 11).
+// docs/decisions/0056; settled.md 11.
 
 const secrets = ["a secret of the tests, long enough"] as const;
 const BOOKMARK = "00000085-0000024c-00004c6d-8e61117bf38d7adb71b934ebbf891683";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deviceCookie, knownDevice, saysItIsKnown } from "../../../app/http/cookies/device-cookie.server.ts";
 
-// security-and-faults.md 8: a device of an earlier sign-in is known by what we signed, and by nothing else.
+// security-and-faults.md 8.
 
 const plain = { secrets: ["secret one"] as const, publicOrigin: "http://localhost:8787" };
 const sent = (set: string) => set.split(";", 1)[0]!;

@@ -2,14 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { awaitFiles, bodiesAwaited } from "../../../app/http/forms/body-room.server.ts";
 import { readSubmission } from "../../../app/http/forms/submission.server.ts";
 
-// docs/decisions/0048: whoever sends slowly is given up for the others, and nobody who sends faster is refused.
+// docs/decisions/0048.
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const form = "application/x-www-form-urlencoded";
 
-/** A body of so many bytes in four times a second, until it is cancelled or `seconds` are over. */
 function coming(bytes: number, network: string, seconds = 60, path = "/track"): Request {
   let isOpen = true;
   const end = Date.now() + seconds * 1_000;
@@ -26,7 +25,6 @@ function coming(bytes: number, network: string, seconds = 60, path = "/track"): 
   return new Request(`https://shop.example${path}`, init as RequestInit);
 }
 
-/** What became of each, by its place. */
 function outcomes(requests: Request[]): (number | "read" | "coming")[] {
   const all: (number | "read" | "coming")[] = requests.map(() => "coming");
   for (const [index, request] of requests.entries())
@@ -43,7 +41,6 @@ test("of a network's slow bodies the slowest give way, and other networks know n
   await vi.advanceTimersByTimeAsync(1_000);
   expect(slow.filter((one) => one === "coming")).toHaveLength(15);
   expect(slow.filter((one) => one === 408)).toHaveLength(45);
-  // Who comes now and is done at once takes no place.
   const quick = outcomes(Array.from({ length: 40 }, () => coming(200, "192.0.2.1", 0.5)));
   await vi.advanceTimersByTimeAsync(3_000);
   expect(quick.every((one) => one === "read")).toBe(true);
@@ -64,7 +61,6 @@ test("many networks are bounded together, and vendors' systems apart from them",
   await vi.advanceTimersByTimeAsync(20_000);
 });
 
-/** Files of a session under way, read until they are whole or gave way. */
 function sending(session: string, { network = "192.0.2.1", bytes = 1_000, seconds = 60 } = {}) {
   const request = coming(bytes, network, seconds);
   const body = awaitFiles(request, session);
@@ -101,7 +97,6 @@ test("files are bounded by their bytes: the slowest gives way, never one that ca
   const quick = sending("e", { bytes: 5_000_000, seconds: 1.1 });
   await vi.advanceTimersByTimeAsync(2_000);
   expect([whole.state, slow.state, quick.state]).toEqual(["whole", "gone", "whole"]);
-  // Their requests were cut off: nobody waits for what is left of them.
   await vi.advanceTimersByTimeAsync(60_000);
   const next = sending("f", { bytes: 15_000_000, seconds: 1.1 });
   await vi.advanceTimersByTimeAsync(2_000);

@@ -2,11 +2,10 @@ import { expect, test } from "vitest";
 import { sentQuantities, lineName } from "../../../app/http/forms/line-fields.server.ts";
 import { openUndo, sealUndo } from "../../../app/http/forms/undo.server.ts";
 
-// What the forms of the cart send: quantities, lines, and a line that was removed.
+// security-and-faults.md 2, 6.
 
 const ask = (fields: Record<string, string>) => sentQuantities(new Map(Object.entries(fields)));
 
-// security-and-faults.md 6: a quantity is an ASCII integer from 1 to 99.
 test("the quantities of a cart's form: what was changed, and what is none", () => {
   expect(ask({ product: "1", quantity: "2" })).toBeNull();
   expect(ask({ "quantity-7-5": "3", "was-7-5": "2", "quantity-8-0": "4", "was-8-0": "4" })).toEqual({
@@ -23,7 +22,6 @@ test.each(["7", "0-1", "7-", "-7-5", "7-5-1", "07-5", "7-٥", "9".repeat(20) + "
   expect(ask({ [`quantity-${name}`]: "3" })).toEqual({ quantities: [], wrong: [] });
 });
 
-// security-and-faults.md 2: prices sent by the client are never read.
 test("a removed line comes back only as we sealed it, in its own session, also after the secret was changed", () => {
   const line = { productId: 7, variantId: 0, quantity: 2, priceWhenAdded: 900, addedAt: 5 };
   const sealed = sealUndo(line, ["old secret"], "session");

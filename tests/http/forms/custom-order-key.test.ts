@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { issueCustomOrderKey, openCustomOrderKey } from "../../../app/http/forms/custom-order-key.server.ts";
 
-// Specification 2.1: a form's key says when it was made, to its own session alone.
+// Specification 2.1.
 
 const OLD = ["the secret before the last change of it", "x"] as const;
 const SECRETS = ["the secret of today, long enough to sign", OLD[0]] as const;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cartHash, issueFormKey, openFormKey } from "../../../app/http/forms/form-key.server.ts";
 
-// security-and-faults.md 3: 128 random bits, bound to the session and to a hash of the lines and total.
+// security-and-faults.md 3.
 
 const secrets = ["a secret of the shop, 32 characters", "the secret before it, 32 characters"] as const;
 const shown = { cart: "carthash", shownTotal: 733_000 };

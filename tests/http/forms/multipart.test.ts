@@ -3,9 +3,8 @@ import { takesFiles } from "../../../app/http/forms/multipart.server.ts";
 import { readSubmission as readOf } from "../../../app/http/forms/submission.server.ts";
 import { pictureLimits } from "../../../app/domain/pictures/sent-pictures.ts";
 
-// settled.md 42; security-and-faults.md 6: forms with files, within limits, and only where an address takes them.
+// settled.md 42; security-and-faults.md 6.
 
-/** Somebody's whose token was right. */
 const readSubmission = async (request: Request) => {
   const read = await readOf(request, () => "hana");
   if ("fields" in read) read.release?.();
@@ -13,7 +12,6 @@ const readSubmission = async (request: Request) => {
 };
 const { files: most, bytes: largest } = pictureLimits;
 
-/** A form as a browser sends it: fields first, then files of so many bytes. */
 function form(sizes: readonly number[], path = "/shop/custom-order"): Request {
   const body = new FormData();
   body.set("what", "A chair, ወንበር");
@@ -106,7 +104,6 @@ describe("a form with files", () => {
   });
 });
 
-/** Two texts with a byte between them that no UTF-8 has. */
 function bytes(before: string, after: string): Uint8Array {
   const encoder = new TextEncoder();
   return new Uint8Array([...encoder.encode(before), 0xff, ...encoder.encode(after)]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { parseFields, withoutSecrets } from "../../../app/http/forms/fields.server.ts";
 
-// security-and-faults.md 7: no secret that was typed is printed again.
+// security-and-faults.md 7.
 
 const typed = { name: "Hana", contact: "0912345678", next: "/" };
 const secrets = { password: "p", newPassword: "n", currentPassword: "c", code: "1", q: "t", token: "k", _xsrf: "x" };

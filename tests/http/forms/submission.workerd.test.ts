@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { readBounded } from "../../../app/http/forms/bounded-body.server.ts";
 import { readSubmission as readOf } from "../../../app/http/forms/submission.server.ts";
 
-/** Nobody's files are taken here. */
 const readSubmission = (request: Request) => readOf(request, () => null);
 const post = (type: string | null, body: BodyInit | null) =>
   new Request("https://shop.example/cart/lines", {
@@ -76,7 +75,7 @@ describe("the one reader of bodies (security-and-faults.md 6)", () => {
     expect(await readSubmission(post(form, broken()))).toEqual({ status: 400 });
     const thrown = await readBounded(post(json, broken()), 1_000).catch((error: unknown) => error);
     expect((thrown as Response).status).toBe(400);
-    // An exempt address in another spelling: the guard of writes has read what its action asks for.
+    // An exempt address in another spelling.
     const request = post(json, "{}");
     await readSubmission(request);
     expect(await readBounded(request, 1_000)).toBe("");
@@ -97,7 +96,6 @@ describe("a body that never ends", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** A form of which so many bytes come a second. */
   function slow(bytes: number) {
     let isOpen = true;
     const body = new ReadableStream<Uint8Array>({

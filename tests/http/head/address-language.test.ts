@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addressLanguage, namedLanguage } from "../../../app/http/head/address-language.server.ts";
 
-// An unknown language is none.
-
 const shop = "http://localhost:8787";
 
 test.each([

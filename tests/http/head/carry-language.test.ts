@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { carryLanguage } from "../../../app/http/head/carry-language.server.ts";
 
-// settled.md 16: while the language comes from the address, internal links carry it; every other byte stays.
+// settled.md 16.
 
 const here = new URL("http://localhost:8787/?lng=am");
 const html = { "Content-Type": "text/html; charset=utf-8" };
@@ -12,7 +12,7 @@ describe("links of a page", () => {
   test.each([
     ['<a href="/shop/cart">', '<a href="/shop/cart?lng=am">'],
     ['<a href="/x?a=1&amp;b=2#c">', '<a href="/x?a=1&amp;b=2&amp;lng=am#c">'],
-    // React writes an apostrophe as a numeric entity, which holds a '#'.
+    // React writes an apostrophe as a numeric entity, which contains '#'.
     ['<a href="/x?name=women&#x27;s">', '<a href="/x?name=women&#x27;s&amp;lng=am">'],
     ['<a href="/x?q=&quot;a&lt;b&gt;">', '<a href="/x?q=&quot;a&lt;b&gt;&amp;lng=am">'],
     ['<a class="b" href="/ቡና" lang="am">', '<a class="b" href="/ቡና?lng=am" lang="am">'],

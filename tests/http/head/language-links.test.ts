@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { canonicalUrl, languageLinks } from "../../../app/http/head/language-links.server.ts";
 
-// One address a language. The plain one is English and x-default, `?lng=am` Amharic, `?lng=en` a copy.
-
 const origin = "https://gulit.example";
 const path = "/shop/sidebar/3cols?category=a&page=2";
 

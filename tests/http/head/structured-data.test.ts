@@ -12,7 +12,6 @@ const facts: PageFacts = {
   isIndexed: true,
   things: [],
 };
-/** Names as bad as vendors write them. */
 const bad = [
   `</script><script>alert(1)</script>`,
   `<!--<script>`,

@@ -36,7 +36,6 @@ describe("a view of texts of the database", () => {
       [at - 1, 1],
       [at, 2],
       [at + 1_000, 2],
-      // A clock that was set back.
       [NOW, 3],
     ] as const) {
       expect(memoizedView(about, ["x", text], { ...viewer, now }, make)).toMatchObject([{ now: expect.any(Number) }]);

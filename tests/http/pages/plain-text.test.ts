@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inPlainText } from "../../../app/http/pages/plain-text.server.ts";
 
-// Specification 7.1: JSON or text responses are accepted.
+// Specification 7.1.
 
 const answer = async (accept: string, body: unknown, status = 200) => {
   const request = new Request("https://shop.example/", { headers: { Accept: accept } });

@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { hashPassword, passwordHashes, verifyPassword } from "../../../app/http/secrets/password.server.ts";
 
-// A hash is meant to take its time.
 vi.setConfig({ testTimeout: 60_000 });
 
 test("a password fits its own form only; two forms of it differ", async () => {

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import * as portal from "../../../app/http/secrets/portal-signature.server.ts";
 
-// docs/seller-portal.md: what is signed, by what, and for how long.
+// docs/seller-portal.md
 
 const SECRET = "a secret of vendors' keys, for tests alone";
 const NOW = 1_795_251_600_000;

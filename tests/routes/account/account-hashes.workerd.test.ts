@@ -8,17 +8,17 @@ import { action as deleteAction } from "../../../app/routes/account/delete.tsx";
 import { action as passwordAction } from "../../../app/routes/account/password.tsx";
 import { callAction } from "../../support/call-action.ts";
 
-// security-and-faults.md 2, 8: what a form with a password costs, and that tries of one account are counted together.
+// security-and-faults.md 2, 8.
 
 const PASSWORD = "coffee at seven";
 
-// A hash is meant to take its time.
+// Hashes are slow by design.
 vi.setConfig({ testTimeout: 60_000 });
 
 let id = 0;
 
 beforeEach(async () => {
-  // Tries are counted by the clock's quarters of an hour: the clock stands still, so that none turns meanwhile.
+  // Frozen, because attempts are counted in windows of the clock.
   vi.useFakeTimers({ toFake: ["Date"] });
   await env.DB.prepare("DELETE FROM attempt").run();
   id = (await env.DB.prepare(
@@ -36,7 +36,6 @@ const actions = {
   password: passwordAction,
 };
 
-/** Sends a form of the account, each time from another session. */
 async function counted(name: keyof typeof actions, fields: Record<string, string>) {
   const before = passwordHashes();
   const answer = await callAction(

@@ -8,14 +8,13 @@ import { action as updateLine } from "../../../app/routes/actions/cart-lines-upd
 import { subscribeAction } from "../../../app/shared/newsletter/newsletter-actions.server.ts";
 import { callAction } from "../../support/call-action.ts";
 
-// security-and-faults.md 7: what one form's secrets are sent to by mistake does not print them, whatever it refuses.
+// security-and-faults.md 7.
 
 type Args = Parameters<Parameters<typeof callAction>[0]>[0];
 
 const secret = "it is nobody's to read";
 const secrets: [string, string][] = ["password", "token", "code", "q", "_xsrf"].map((name) => [name, secret]);
 
-/** As somebody who is signed in. */
 const ofAccount = (write: Parameters<typeof accountAction>[0]) => (args: Args) => {
   const account = { id: 1, name: "", wishlist: [], seenAt: 0 };
   const session = { ...args.context.get(sessionContext), owner: "account:1", account };

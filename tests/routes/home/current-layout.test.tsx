@@ -14,7 +14,7 @@ import type { CurrentSections } from "../../../app/routes/home/current-sections.
 import { homeSections } from "../../../app/routes/home/sections.ts";
 import { sampleProduct } from "../../domain/products/sample-product.ts";
 
-// Specification 2.5, 5.6, 9.2, 9.7: the current layout as it is printed, without a database.
+// Specification 2.5, 5.6, 9.2, 9.7.
 
 const i18n = createInstance();
 await i18n.init({
@@ -27,7 +27,7 @@ const products = (count: number) =>
   Array.from({ length: count }, (_, index) => sampleProduct({ id: index + 1, stockAmount: index + 1 }));
 const cards = (count: number) => products(count).map((one) => productCardView(one, viewer));
 
-/** How many items each section has; null: it could not be read. */
+/** null: it could not be read. */
 interface Filled {
   newProducts: number | null;
   mostViewed: number | null;
@@ -38,7 +38,6 @@ interface Filled {
   near: number | null;
   recent: number | null;
   recommended: number | null;
-  /** The delivery city as it is stored; "" where nobody sells there. */
   chosen?: string;
 }
 
@@ -117,7 +116,6 @@ async function print(filled: Partial<Filled> = {}, locale: "en" | "am" = "en"): 
   return new Response(stream).text();
 }
 
-/** Ids of the sections in the order in which they stand. */
 const ids = (html: string) =>
   [...html.matchAll(/<section[^>]* id="([\w-]+)"/g)].map(([, id]) => id!).filter((id) => id !== "hero");
 
@@ -204,7 +202,6 @@ describe("Near You and Recently Viewed (specification 2.5)", () => {
       expect(form).toContain('name="_xsrf" value="token"');
       expect(form).toMatch(/<option value="Adama" selected="">Adama<\/option>/);
     }
-    // A city of long ago is shown and not sent: the shop would refuse it.
     const stale = await print({ near: 0, chosen: "" });
     expect(stale).toMatch(/<option value="" disabled="" selected="">Adama<\/option>/);
     expect(await print({ near: 0 })).toContain("Adama: no seller has goods in stock right now.");

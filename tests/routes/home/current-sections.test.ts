@@ -7,7 +7,7 @@ import { NOW, insertSmallCatalogue, type SmallProduct } from "../../data/small-c
 import { listening, type Asked } from "../../support/query-plans.ts";
 import { counting } from "../../support/rows-read.ts";
 
-// Specification 2.5, 4.8, 5.6, 6: what the home page asks for, in which order and for whom.
+// Specification 2.5, 4.8, 5.6, 6.
 
 const ACCOUNT = 1;
 const HOLIDAY = 212;
@@ -34,7 +34,6 @@ async function sectionsOf(db: D1Database, accountId: number | null = null, city 
   };
 }
 
-/** What is asked about, in the order in which it is. */
 async function askedFor(accountId: number | null): Promise<string[]> {
   const asked: Asked[] = [];
   await sectionsOf(listening(env.DB, asked), accountId);

@@ -9,7 +9,7 @@ import { TextContext } from "../../../app/i18n/use-t.tsx";
 import { GifCards } from "../../../app/routes/home/gif-cards.tsx";
 import type { GifView } from "../../../app/routes/home/home-content-view.ts";
 
-// Specification 7.2, decision 67: a gif entry as it is printed.
+// Specification 7.2, decision 67.
 
 const i18n = createInstance();
 await i18n.init({
@@ -52,7 +52,7 @@ test.each([
   const [still, ...others] = images(html);
   expect(still).toContain(`/media/v/${hash}-320.webp`);
   expect(still).toMatch(/width="640" height="360".* loading="lazy"/);
-  // A second picture would be fetched at once where scripts are off.
+  // Without scripts a second picture would be fetched at once.
   expect(others).toEqual([]);
   expect(html).toMatch(
     new RegExp(

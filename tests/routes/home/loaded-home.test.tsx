@@ -12,7 +12,7 @@ import { PromoPanel } from "../../../app/routes/home/promo-panel.tsx";
 import { Testimonials } from "../../../app/routes/home/testimonials.tsx";
 import { LoadedHomeContext } from "../../../app/ui/printing/loaded-home-context.ts";
 
-// Specification 2.5, 9.7, 9.9: what operators loaded is printed in the place of the specification's own.
+// Specification 2.5, 9.7, 9.9.
 
 const i18n = createInstance();
 await i18n.init({
@@ -28,7 +28,7 @@ function print(loaded: LoadedHome | null, locale: "en" | "am"): string {
     <PromoPanel key={2} id="websiteBuilder" />,
     <Testimonials key={3} />,
   ];
-  // Pictures ask the root whether the page is a lite one.
+  // Pictures read the root's data.
   const Page = createRoutesStub([
     {
       id: "root",

@@ -6,7 +6,7 @@ import { bindings, type Bindings } from "../../../app/request/bindings.server.ts
 import { atTheEdge } from "../../../app/routes/machines/machine-answers.server.ts";
 import { insertSmallCatalogue, NOW } from "../../data/small-catalogue.ts";
 
-// security-and-faults.md 5 and 9: files for robots are kept by the version of the catalogue.
+// security-and-faults.md 5 and 9.
 
 const waiting: Promise<unknown>[] = [];
 let now = NOW;

@@ -9,8 +9,7 @@ import { action } from "../../../app/routes/operator/content-pictures.ts";
 import { askContent } from "../../support/content-operator.ts";
 import { photograph } from "../../support/vendor-pictures.ts";
 
-// settled.md 42, decision 63: pictures of home are sent before the file that names them, and go once neither what is shown nor a
-// version that can be brought back names them.
+// settled.md 42, decision 63.
 
 const db = env.DB;
 const NOW = Date.UTC(2026, 10, 25, 9);
@@ -40,7 +39,6 @@ const load = (images: string[], now = NOW) => {
   const heroes = images.map((image) => ({ link: "/", image, headline: { en: "Coffee", am: "ቡና" } }));
   return askContent(db, { operation: "load", file: "a.json", text: JSON.stringify({ heroes }) }, { now });
 };
-/** Pictures of which any file is in the store. */
 const stored = async () => {
   const { objects } = await env.MEDIA.list({ prefix: "pictures/" });
   return new Set(objects.map(({ key }) => key.split("/")[1])).size;

@@ -7,9 +7,6 @@ import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { insertSmallCatalogue, NOW } from "../../data/small-catalogue.ts";
 import { askContent } from "../../support/content-operator.ts";
 
-// The home page's content comes by an operator's command; a file is taken whole or refused whole, each load
-// is a version, and an old one can be brought back.
-
 const db = env.DB;
 const TABLES = [
   "hero_image",
@@ -105,7 +102,6 @@ describe("a file", () => {
       { exhibition_id: 1, product_id: 1, position: 1, start_date: Date.UTC(2026, 11, 21, 5), adey: 1 },
     ]);
     expect(stored.flash_product!.map(({ product_id: id }) => id).toSorted()).toEqual([3, 4]);
-    // Copies at the edge are old now.
     expect(await db.prepare("SELECT version FROM catalogue_version").first<number>("version")).toBeGreaterThan(
       version!,
     );
@@ -379,12 +375,11 @@ test("the audit says when the home page is not what the last version left", asyn
 });
 
 describe("a load that fails in the middle", () => {
-  /** The database, with something that happens between the check and the write. */
   const meanwhile = (happens: () => Promise<unknown>): D1Database =>
     ({
       prepare: db.prepare.bind(db),
       batch: async (statements: D1PreparedStatement[]) => {
-        // The check and what the shop has are read in smaller batches.
+        // Checks and reads use smaller batches.
         if (statements.length > 9) await happens();
         return db.batch(statements);
       },

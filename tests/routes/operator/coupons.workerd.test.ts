@@ -5,8 +5,6 @@ import { bindings, type Bindings } from "../../../app/request/bindings.server.ts
 import { action } from "../../../app/routes/operator/coupons.ts";
 import { insertOrderShop } from "../../data/orders/order-shop.ts";
 
-// Coupons come by an operator's command; a file is stored whole or refused whole.
-
 const NOW = Date.UTC(2026, 10, 25, 9);
 const TOKEN = "operator-token-of-this-test";
 

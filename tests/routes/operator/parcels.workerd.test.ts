@@ -6,8 +6,6 @@ import { action } from "../../../app/routes/operator/parcels.ts";
 import { clearOrders, insertOrderShop, placeTestOrder, type PlacedTestOrder } from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
 
-// A command does what the seller portal does.
-
 const TOKEN = "operator-token-of-this-test";
 let order: PlacedTestOrder;
 let calls = 0;

@@ -8,8 +8,6 @@ import { action, loader } from "../../../app/routes/operator/payments.ts";
 import { clearOrders, insertOrderShop, placeTestOrder, type PlacedTestOrder } from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
 
-// What an operator does about payments, through the address behind `npm run payments`.
-
 const TOKEN = "operator-token-of-this-test";
 let order: PlacedTestOrder;
 let birr: string;

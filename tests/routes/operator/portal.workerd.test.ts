@@ -9,7 +9,7 @@ import { clearOrders, insertOrderShop, placeTestOrder } from "../../data/orders/
 import { NOW } from "../../data/small-catalogue.ts";
 import { PORTAL_SECRET } from "../../support/portal.ts";
 
-// What `npm run portal-keys` and `npm run portal-events` ask of the shop.
+// `npm run portal-keys` and `npm run portal-events`.
 
 const TOKEN = "operator-token-of-this-test";
 let calls = 0;

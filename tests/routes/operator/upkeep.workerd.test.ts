@@ -8,8 +8,6 @@ import { insertOrderShop, placeTestOrder } from "../../data/orders/order-shop.ts
 import { codeMessage } from "../../data/messages/code-message.ts";
 import { NOW } from "../../data/small-catalogue.ts";
 
-// What `npm run audit:db -- --to URL` and `npm run outbox -- --to URL` ask of a shop.
-
 const TOKEN = "operator-token-of-this-test";
 
 beforeAll(() => insertOrderShop(env.DB));

@@ -15,7 +15,6 @@ const option = (id: number, color: string, size: string, stockAmount = 3): Produ
 });
 const shirt = [option(1, "Red", "M"), option(2, "Red", "L", 0), option(3, "Blue", "M")];
 
-/** What each link of the choice reads, with its address; the chosen one is marked. */
 function links(variants: ProductVariant[], query: string, locale: "en" | "am" = "en") {
   const product = {
     ...sampleProduct({ nameSlug: "shirt", variantCount: variants.length, variants }),

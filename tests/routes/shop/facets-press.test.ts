@@ -6,7 +6,7 @@ import { translateWith } from "../../../app/i18n/translate.ts";
 import { buttonText, memoizedFacets } from "../../../app/routes/shop/facets-view.server.ts";
 import { viewer } from "../../domain/products/sample-product.ts";
 
-// A press on a single choice sends what is ticked and typed along: nothing that was chosen is lost, without scripts too.
+// A press on a single choice sends the rest of the form.
 
 const t = translateWith(en, "en");
 const facets = {
@@ -20,7 +20,6 @@ function viewOf(query: Partial<ListingQuery>): View {
   return memoizedFacets(listing as unknown as Parameters<typeof memoizedFacets>[0], viewer, t);
 }
 
-/** The address that a browser makes of the form: in its order the button, the fields, the hidden ones. */
 function press(query: Partial<ListingQuery>, pressed: [string, string][], filled: [string, string][] = []): string {
   const { form } = viewOf(query);
   const prices: [string, string][] = ["minPrice", "maxPrice"].map((name) => [

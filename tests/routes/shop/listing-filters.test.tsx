@@ -21,7 +21,6 @@ test("a check box for each value, and no element besides, whatever a shop is cal
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** How many there are of each element; name, value and state of the boxes; the languages of the values' names. */
 function read(html: string) {
   const list: Record<string, number> = {};
   const boxes: unknown[] = [];

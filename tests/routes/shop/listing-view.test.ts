@@ -29,7 +29,6 @@ async function listing(address: string, { locale } = viewer) {
 const shown = (page: Awaited<ReturnType<typeof listing>>) =>
   [...(page?.cards ?? []), ...(page?.rows ?? [])].map((card) => card.id);
 
-/** A brand, two colours and two sizes: the shoe and the bag are both, the shoe in blue and 42, the bag in red and 41. */
 const VALUES = [
   "INSERT INTO brand (id, slug, name) VALUES (1, 'adika', 'Adika'), (2, 'none', 'Of no product')",
   `INSERT INTO choice (facet, bit, slug, name, name_am, code) VALUES

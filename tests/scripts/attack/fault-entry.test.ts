@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { withFaults } from "../../../scripts/attack/fault-entry.ts";
 
-// Each fault that the campaign asks for is one, and nothing else is broken by it.
-
 interface Env {
   KV: { get: (key: string) => Promise<unknown> };
   RL_WRITES: { get: (key: string) => Promise<unknown> };
@@ -11,7 +9,6 @@ interface Env {
 let value = 1;
 const env = { KV: { get: async () => value }, RL_WRITES: { get: async () => "counted" }, NAME: "shop" };
 
-/** What the bindings answer to a request that asks for these faults. */
 async function asked(faults: string | null): Promise<unknown[]> {
   let answers: unknown[] = [];
   const worker = withFaults({

@@ -5,7 +5,7 @@ import { faultsOf, leadsAway, markupFaults } from "../../../scripts/attack/judge
 import { tableOf } from "../../../scripts/attack/ledger.ts";
 import { mannWhitney } from "../../../scripts/attack/timing.ts";
 
-// A campaign that would not see a fault proves nothing: each of its judges is shown one.
+// A judge that cannot fail proves nothing.
 
 test.each([
   ["<p>zqx9 and &lt;zqx9 onzqx9=1></p>", []],

@@ -6,13 +6,10 @@ import { sowInto } from "../../../scripts/attack/mutants/sow.ts";
 import { mutants, type Mutant } from "../../../scripts/attack/mutants/sown.ts";
 import { partNames } from "../../../scripts/attack/part-names.ts";
 
-// Faults that are sown to see them caught: where one finds no place any more, nothing is proved by it.
-
 test("at least 24 faults, each with a name and a part of its own to catch it", () => {
   expect(mutants.length).toBeGreaterThanOrEqual(24);
   expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length);
   const catchers = new Set(mutants.map(({ part }) => part));
-  // Floods and the sowing itself are told by what they measure.
   expect([...catchers].sort()).toEqual(partNames.filter((name) => name !== "load" && name !== "mutants").sort());
 });
 

@@ -4,7 +4,7 @@ import { openMigrated } from "../../../scripts/steps/shop/schema.ts";
 import { insertOrderShop } from "../../data/orders/order-shop.ts";
 import { asD1 } from "../../support/sqlite-d1.ts";
 
-// A column that is new is attacked without being named; only what programs find rows by is left alone.
+// New columns are attacked without being named.
 
 test("every text of people and files gets hostile, and what rows are found by stays", async () => {
   const sqlite = openMigrated();
@@ -20,7 +20,6 @@ test("every text of people and files gets hostile, and what rows are found by st
     "INSERT INTO product_specification (product_id, position, name, value) SELECT id, 9, 'Size', 'L' FROM product",
   );
   expect(await poison(db, columns)).toEqual([]);
-  // A column that is called as a column of what the pieces come from.
   const { value } = sqlite.prepare("SELECT value FROM product_specification WHERE position = 9").get()!;
   expect(value).toMatch(/^L./);
   const row = sqlite.prepare("SELECT name, name_slug, thumbnail FROM product ORDER BY id LIMIT 1").get()!;

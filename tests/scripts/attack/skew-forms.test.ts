@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { printedForms } from "../../../scripts/attack/skew/forms.ts";
 
-// What a browser without scripts would send of a page that another build printed.
+// Forms as a browser without scripts sends them.
 
 const page = `
   <form action="/find"><input name="name"></form>

@@ -6,8 +6,6 @@ import { goodsRows } from "../../../scripts/market/read-goods.ts";
 import { readMarket } from "../../../scripts/market/read-market.ts";
 import { usdRate } from "../../support/price-rules.ts";
 
-// What the demo market owes a shopper, as issue by issue people found it missing; a curator sees here what a file still lacks.
-
 const now = Date.UTC(2026, 10, 29, 8);
 const day = 86_400_000;
 const market = await readMarket(now, usdRate);
@@ -19,7 +17,6 @@ const ethiopic = /[\u1200-\u135a]/;
 const countOf = (slug: string) => drafts.filter(({ subcategory }) => subcategory!.slugName === slug).length;
 const tooFew = (slugs: readonly string[], least: number) =>
   slugs.filter((slug) => countOf(slug) < least).map((slug) => `${slug}: ${countOf(slug)}`);
-/** Those that occur more than once. */
 const repeated = (texts: readonly string[]) => texts.filter((text, at) => text !== "" && texts.indexOf(text) !== at);
 
 // Specification 2.4.

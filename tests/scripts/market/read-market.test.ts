@@ -24,7 +24,6 @@ describe("a file that breaks a rule", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** Changes a cell of the second line of a file, by the name of its column. */
   function change(file: string, column: string, value: string): void {
     const mark = file.endsWith(".csv") ? "," : "\t";
     const lines = readFileSync(join(folder, file), "utf8").split("\n");

@@ -12,7 +12,7 @@ import { freePort, readPort, requireFreePort } from "../../../scripts/steps/port
 import { root } from "../../../scripts/steps/root.ts";
 import { localSecrets } from "../../../scripts/steps/shop/secrets.ts";
 
-// What `npm start` and `npm test` check before anything is installed: port, Node, disk, folder.
+// Checks before anything is installed.
 
 const start = (env: Record<string, string>) =>
   spawnSync(process.execPath, [join(root, "scripts", "start.mjs")], {

@@ -21,7 +21,7 @@ describe.skipIf(!existsSync("/proc/self/schedstat"))("what /proc says of a proce
 
   test("the memory that it was given", () => {
     const before = memoryPages(process.pid);
-    // The first may lie in what an earlier test was given and let go.
+    // The first may reuse freed memory.
     const rooms = Array.from({ length: 4 }, () => Buffer.alloc(64_000_000, 1));
     expect(memoryPages(process.pid)).toBeGreaterThan(before);
     expect(rooms.map((room) => room.at(-1))).toEqual([1, 1, 1, 1]);

@@ -4,8 +4,7 @@ import { isAddingOver } from "../../../app/domain/products/exhibition.ts";
 import { pressedExhibition, refuseExhibitedWish } from "../../../app/shared/cart/exhibition-rules.server.ts";
 import { insertSmallCatalogue, NOW } from "../../data/small-catalogue.ts";
 
-// Specification 4.4: what the server lets the forms of an exhibition's cards do, a second around its start. 1 is flagged
-// adey, 2 is not, 4 is in no exhibition.
+// Specification 4.4; 1 is flagged adey, 2 is not, 4 is in no exhibition.
 
 beforeAll(async () => {
   await insertSmallCatalogue(env.DB);

@@ -17,7 +17,7 @@ import { placeOrder } from "../../../app/shared/checkout/place-order.server.ts";
 import { clearOrders, DETAILS, fillCart, insertOrderShop, PHONE, quotedOrder } from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
 
-// docs/decisions/0065: who is asked for a code, and what becomes of the code that is entered.
+// docs/decisions/0065.
 
 const MINUTE = 60_000;
 const LARGE = 5;
@@ -56,7 +56,6 @@ function toolsOf({ session = "buyer", isSignedIn, now = NOW, above = 1_000_000, 
   return actionContext({ request, context });
 }
 
-/** An order of as many phones at 2,500 birr, and what is beside them in the cart. */
 async function place(quantity: number, visit: Visit = {}, payment: PaymentKind = "cash") {
   const tools = toolsOf(visit);
   const { owner, idHash } = tools.session;
@@ -75,7 +74,6 @@ const texts = async () =>
   (
     await env.DB.prepare("SELECT payload ->> '$.text' AS text FROM outbox ORDER BY id").all<{ text: string }>()
   ).results.map(({ text }) => text);
-/** What the last SMS with a code says. */
 const lastCode = async () =>
   (await env.DB.prepare(
     "SELECT payload ->> '$.values.code' AS code FROM outbox WHERE payload ->> '$.text' = 'orderCode' ORDER BY id DESC LIMIT 1",

@@ -24,9 +24,8 @@ import {
 } from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
 
-// security-and-faults.md 2 (order), 3 and 9; settled.md 21: what a press on "Place order" is answered.
+// security-and-faults.md 2 (order), 3 and 9; settled.md 21.
 
-// Many small questions, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeAll(() => insertOrderShop(env.DB));
@@ -55,7 +54,6 @@ function toolsOf({ session = "buyer", account, db = env.DB, now = NOW }: Visit =
   return { ...actionContext({ request, context }), badge: () => context.get(cookiesContext).join() };
 }
 
-/** The form as the page would make it now, with changes. */
 async function form(visit: Visit = {}, changes: Partial<OrderAsked> = {}): Promise<OrderAsked> {
   const { secrets, session } = toolsOf(visit);
   const { lines } = await findWholeCart(env.DB, session.owner, visit.now ?? NOW);
@@ -101,7 +99,7 @@ describe("one intention, one order", () => {
     const placed = answers.filter((answer) => answer.kind === "placed");
     expect(placed.filter(({ isNew }) => isNew)).toHaveLength(1);
     expect(new Set(placed.map(({ publicId }) => publicId)).size).toBe(1);
-    // A busy machine may keep the last ones waiting for longer than they look.
+    // On a busy machine the last ones may wait longer than they retry.
     expect(placed.length).toBeGreaterThanOrEqual(20);
     expect(answers.every(({ kind }) => kind === "placed" || kind === "tooMany")).toBe(true);
   });
@@ -148,7 +146,6 @@ describe("one intention, one order", () => {
     const other = await form();
     const bad: [Visit, Partial<OrderAsked>][] = [
       [{ session: "thief" }, {}],
-      // The same account elsewhere is another session.
       [{ session: "thief", account: 1 }, {}],
       [{}, { cart: other.cart }],
       [{}, { shownTotal: asked.shownTotal + 1 }],
@@ -296,7 +293,6 @@ describe("what changed since the page was shown", () => {
   });
 });
 
-/** A database in which an order suffers before or after it is written. */
 function suffering(before: () => Promise<unknown>, after: () => Promise<unknown> = async () => {}): D1Database {
   return around(async (write) => {
     await before();
@@ -306,7 +302,6 @@ function suffering(before: () => Promise<unknown>, after: () => Promise<unknown>
   });
 }
 
-/** The database, whose batch that writes an order is sent by `send`. */
 function around(send: (write: () => Promise<unknown>) => Promise<unknown>): D1Database {
   const writing = new WeakSet<D1PreparedStatement>();
   const prepare = (sql: string) => {

@@ -17,7 +17,7 @@ import { askContent } from "../../support/content-operator.ts";
 import { gifComment, movingGif } from "../../support/moving-gif.ts";
 import { photograph, sent } from "../../support/vendor-pictures.ts";
 
-// Specification 7.2, decision 67: gif entries, from the file that is sent to what home shows and hands out.
+// Specification 7.2, decision 67.
 
 const db = env.DB;
 const NOW = Date.UTC(2026, 10, 25, 9);

@@ -5,7 +5,7 @@ import { en } from "../../../app/i18n/en/index.ts";
 import { deskBirr, deskOrderNumber, deskWords, readDeskFields } from "../../../app/shared/desk/desk-fields.server.ts";
 import { newOrderNumber } from "../../../app/domain/orders/order-number.ts";
 
-// A form of the desk that cannot be carried out: a sentence at each field, nothing typed is lost (security-and-faults.md 6).
+// security-and-faults.md 6.
 
 const t = translateWith(en, "en");
 const number = newOrderNumber(() => 4);

@@ -7,7 +7,6 @@ import { translateWith } from "../../../app/i18n/translate.ts";
 import { TextContext } from "../../../app/i18n/use-t.tsx";
 import { OrderFailure } from "../../../app/shared/orders/order-failure.tsx";
 
-/** The page in the place of an order's, whose loader answered 404; `path` of the address, `account` of who asks. */
 async function page(
   path: string,
   { locale = "en", account = null }: { locale?: "en" | "am"; account?: object | null } = {},

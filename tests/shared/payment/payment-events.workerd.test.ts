@@ -22,8 +22,7 @@ import {
 import { NOW } from "../../data/small-catalogue.ts";
 import { StandInChapa } from "../../support/chapa.ts";
 
-// Whatever happens in whatever order, states only move forward, units are
-// where they belong, and no money is kept that nobody owes.
+// Events in any order: states only move forward, stock and money balance.
 
 const OWNER = "session:buyer";
 const MINUTE = 60_000;
@@ -100,11 +99,10 @@ async function books(id: number): Promise<Books> {
   } as Books;
 }
 
-/** What the world did, beside what the shop noted. */
 interface World {
   now: number;
   placed: PlacedTestOrder;
-  /** Santim that came by transfer, each once. */
+  /** Santim by transfer, each once. */
   came: number;
 }
 
@@ -157,7 +155,6 @@ async function happen(event: Event, world: World): Promise<void> {
 
 const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
-/** What the shop knows that it received at Chapa. */
 async function receivedAtChapa(id: number): Promise<number> {
   const sql = "SELECT coalesce(sum(amount), 0) AS sum FROM payment_try WHERE order_id = ? AND state = 'received'";
   return (await env.DB.prepare(sql).bind(id).first<number>("sum"))!;
@@ -171,7 +168,6 @@ function check(before: Books, after: Books, received: number): void {
   }
   const living = after.parcels.filter(({ state }) => state !== "cancelled");
   const waiting = living.some(({ state }) => state === "awaitingPayment");
-  // Goods are held while the payment is open, sold once it is paid, free once it is over.
   if (["failed", "expired", "void"].includes(after.state)) expect(living).toEqual([]);
   else expect(waiting).toBe(after.state !== "paid" && living.length > 0);
   const kept = after.state === "paid" ? sum(living.map(({ total }) => total)) : 0;

@@ -14,7 +14,7 @@ import { BAG, clearOrders, insertOrderShop, PHONE, placeTestOrder } from "../../
 import { NOW } from "../../data/small-catalogue.ts";
 import { StandInChapa } from "../../support/chapa.ts";
 
-// security-and-faults.md 3 (asynchronous payment) and 9 (payment): Chapa, and a Chapa that misbehaves.
+// security-and-faults.md 3 (asynchronous payment) and 9 (payment).
 
 const ORIGIN = "https://chapa.test";
 const OWNER = "session:buyer";
@@ -318,7 +318,6 @@ describe("webhooks", () => {
   });
 });
 
-/** Any body, signed as Chapa signs. */
 async function signed(body: string) {
   const { createHmac } = await import("node:crypto");
   const secret = chapa.bindings.CHAPA_WEBHOOK_SECRET!;
@@ -338,7 +337,6 @@ describe("nobody tells us", () => {
     await sweep();
     expect(chapa.verified).toEqual([`gulit-${publicId}`]);
     expect(await stateOf(id)).toMatchObject({ state: "pending" });
-    // Somebody found the page all the same.
     chapa.set(`gulit-${publicId}`, { status: "success" });
     now += 2 * MINUTE;
     await Promise.all([sweep(), sweep()]);

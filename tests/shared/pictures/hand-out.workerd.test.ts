@@ -8,7 +8,7 @@ import { cleanPicture, TransformLate } from "../../../app/shared/pictures/transf
 import { fetchDue, type PictureTools } from "../../../app/shared/pictures/fetch-pictures.server.ts";
 import { counted, photograph, sent, type Answers } from "../../support/vendor-pictures.ts";
 
-// Decision 49: a picture is fetched and made once, however many ask; a host that misbehaves harms nobody.
+// Decision 49.
 
 const db = env.DB;
 let answers: Answers;
@@ -37,7 +37,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** A new address each time: what came of late is remembered. */
+/** New each time, because recent outcomes are cached. */
 const address = () => `https://pictures.example/${(number += 1)}.jpg`;
 
 async function named(source: string): Promise<string> {
@@ -75,7 +75,7 @@ test("200 who ask at once get one picture: fetched once, made once", async () =>
   await Promise.all(works);
   expect(asked).toEqual([source]);
   expect(shop.transforms).toEqual(["image/png", "image/webp", "image/avif"]);
-  // On a busy machine it may come later than anybody waits; a browser asks again.
+  // A busy machine may exceed the wait; a browser asks again.
   const again = await Promise.all(all.map((one) => (one.kind === "later" ? ask(hash) : one)));
   expect(new Set(again.map(({ kind }) => kind))).toEqual(new Set(["file"]));
   expect((await state(hash))!.shown).toMatch(/^\/media\/v\/[0-9a-f]{32}\.[0-9a-f]{6}\.300x240$/);
@@ -259,12 +259,10 @@ function never(signal: AbortSignal): Promise<Response> {
   return new Promise((_, reject) => signal.addEventListener("abort", () => reject(new Error("late"))));
 }
 
-/** A body that goes on as long as somebody reads. */
 function endless(): ReadableStream<Uint8Array> {
   return new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024)) });
 }
 
-/** A PNG of few bytes that claims to be as large. */
 function claiming(width: number, height: number): Uint8Array<ArrayBuffer> {
   const bytes = photograph(100, 100);
   new DataView(bytes.buffer).setUint32(16, width);

@@ -6,7 +6,7 @@ import { letPicturesGo } from "../../../app/data/pictures/leaving-pictures.serve
 import { dropPictures, takePictures } from "../../../app/shared/pictures/take-pictures.server.ts";
 import { photograph } from "../../support/vendor-pictures.ts";
 
-// settled.md 42: pictures that were sent are clean and in the store, or nothing of them is.
+// settled.md 42.
 
 const tools = (
   files: readonly Uint8Array<ArrayBuffer>[],

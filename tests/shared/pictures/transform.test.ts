@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
 import { fileOf } from "../../../app/shared/pictures/transform.server.ts";
 
-// speed.md 4.14: what phones fetch most is never heavier than its budget; what a page prints fits its first packets.
+// speed.md 4.14.
 
-/**
- * Transformations of a picture whose files weigh so many bytes for each pixel and each point of quality; enlarging adds nothing.
- * `knowsQuality`: the local binding does not.
- */
+/** Files weigh so many bytes per pixel and quality point. `knowsQuality`: false for the local binding. */
 function weighing(perPixel: number, knowsQuality = true) {
   const made: { width: number; quality: number; fit?: string }[] = [];
   const images = {
@@ -49,7 +46,6 @@ test.each([
   "a preview of %i px that is heavier than %i bytes loses quality, then detail, never pixels",
   async (width, limit) => {
     const file = { hash, width, format: "avif" } as const;
-    // Half of its quality is light enough.
     const perPixel = (1.9 * limit) / (width * width * 50);
     const softer = weighing(perPixel);
     expect((await fileOf(softer.images, master, file)).length).toBeLessThanOrEqual(limit);

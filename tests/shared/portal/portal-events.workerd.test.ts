@@ -24,7 +24,7 @@ import { NOW } from "../../data/small-catalogue.ts";
 import { keyOf, PORTAL_SECRET } from "../../support/portal.ts";
 import { VendorEndpoint, type Behaviour } from "../../support/vendor-endpoint.ts";
 
-// What a vendor's system is told, and vendors' systems that misbehave: late, twice, refused, broken.
+// Late, repeated, refused and broken endpoints.
 
 const ENDPOINT = "https://portal.example/gulit?shop=1";
 const MINUTE = 60_000;
@@ -58,7 +58,6 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** Sends all that waits at `now`: ten at once. */
 async function send(now = NOW, at: OutboxEnv = shop): Promise<void> {
   for (let round = 0; round < 5; round++) await sendDue(at, now);
 }
@@ -238,7 +237,6 @@ describe("a vendor's system that is", () => {
 });
 
 describe("an event that nobody took", () => {
-  /** Given up after six tries. */
   async function givenUp(): Promise<number> {
     vendor.behaviour = "broken";
     await placeTestOrder(env.DB);

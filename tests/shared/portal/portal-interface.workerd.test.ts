@@ -21,15 +21,12 @@ import {
   type OperationName,
 } from "../../support/portal.ts";
 
-// settled.md 12, security-and-faults.md 2: the interface for vendors' systems. tests/support/portal holds every answer against
-// docs/portal-openapi.json.
+// settled.md 12, security-and-faults.md 2; tests/support/portal checks every answer against docs/portal-openapi.json.
 
 let order: PlacedTestOrder;
 let review: number;
-/** Systems of the vendors 1 (phone) and 2 (shoe). */
 let one: PortalCaller;
 let two: PortalCaller;
-/** Of vendor 1 too, with the key before. */
 let ended: PortalCaller;
 
 beforeAll(() => insertOrderShop(env.DB));
@@ -51,7 +48,6 @@ beforeEach(async () => {
     .first<number>("id"))!;
 });
 
-/** What each address is asked when all is right, by the system of vendor 1. */
 const right = (name: OperationName): Asking =>
   ({
     listParcels: {},
@@ -66,7 +62,6 @@ const right = (name: OperationName): Asking =>
     closeStore: { body: { id: "a", until: new Date(NOW + 86_400_000).toISOString() } },
   })[name];
 
-/** The same under the same id, with other content. */
 const otherwise: Partial<Record<OperationName, object>> = {
   moveParcel: { id: "a", state: "preparing" },
   setStock: { id: "a", stock: 3 },
@@ -79,7 +74,6 @@ const dump = () => dumpDatabase(env.DB, "whole");
 const names = Object.keys(portalOperations) as OperationName[];
 const writes = names.filter((name) => portalOperations[name].body !== null);
 const reads = names.filter((name) => portalOperations[name].body === null);
-/** Addresses that name a thing, which another vendor's key must not know. */
 const named = names.filter((name) => portalOperations[name].path.includes(":"));
 
 describe.each(names)("%s", (name) => {
@@ -164,7 +158,6 @@ test.each([...reads, ...writes])(
     const { status, headers } = await one.ask(name, right(name), { platform: platform! });
     expect([status, headers.get("Retry-After")]).toEqual([429, "60"]);
     expect(await dump()).toEqual(before);
-    // A stranger counts for nobody, and another vendor's system goes on.
     await one.ask(name, right(name), { platform: platform!, signature: "0".repeat(64) });
     expect((await two.ask("listStock", {}, { platform: platform! })).status).toBe(200);
     expect(counted).toEqual(["vendor:1", "vendor:2"]);

@@ -8,8 +8,6 @@ import { insertOrderShop } from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
 import { PORTAL_SECRET } from "../../support/portal.ts";
 
-// One living key a vendor; whoever makes, ends or points one is an event's author, and no secret is stored.
-
 const author = { kind: "staff", id: "7", name: "Almaz", address: "192.0.2.7" } as const;
 const by = { db: env.DB, portalSecret: PORTAL_SECRET, isLocalEndpoint: false, author, now: NOW };
 const make = (change: Partial<Parameters<typeof makeKey>[1]> = {}) =>

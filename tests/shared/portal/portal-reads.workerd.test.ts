@@ -17,7 +17,7 @@ import {
 import { NOW } from "../../data/small-catalogue.ts";
 import { keyOf, PortalCaller } from "../../support/portal.ts";
 
-// What a vendor's system reads: its own parcels, products and reviews, and of a parcel all that is needed to deliver it.
+// A vendor reads only its own data.
 
 interface Parcel {
   parcel: string;
@@ -164,7 +164,6 @@ test("51 parcels are two answers", async () => {
   expect(new Set([...first.parcels, ...second.parcels].map(({ parcel }) => parcel)).size).toBe(51);
 });
 
-/** So many orders like this one, under other numbers, without lines. */
 async function copied({ id }: PlacedTestOrder, count: number): Promise<void> {
   const row = async (table: string, key: string) =>
     (await env.DB.prepare(`SELECT * FROM ${table} WHERE ${key} = ?1`).bind(id).first<Record<string, unknown>>())!;

@@ -17,7 +17,7 @@ import { NOW } from "../../data/small-catalogue.ts";
 import { dumpDatabase } from "../../support/database-dump.ts";
 import { keyOf, PortalCaller } from "../../support/portal.ts";
 
-// What a vendor's system changes: parcels, stock, price, replies, the store. Each change is an event of the portal's.
+// Each change writes an event of the portal.
 
 let order: PlacedTestOrder;
 let one: PortalCaller;
@@ -135,7 +135,7 @@ describe("a stock", () => {
   });
 });
 
-// Decision 58: the options of a product have a stock each, whose sum is its own, or share one.
+// Decision 58.
 describe("an option", () => {
   const optionStock = (body: object, caller = two, of = SHOE) =>
     caller.ask("setStock", { params: { product: of }, body: { id: id(), ...body } });
@@ -239,7 +239,7 @@ describe("an option", () => {
   });
 });
 
-// security-and-faults.md 2: a good signature opens its own vendor's goods and nothing else.
+// security-and-faults.md 2.
 test.each([
   ["price", PHONE, { price: 1_000 }, 404],
   ["price of an option", SHOE, { price: 1_000, option: SHOE_42 }, 404],

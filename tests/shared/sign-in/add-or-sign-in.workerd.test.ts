@@ -8,7 +8,7 @@ import { submissionContext } from "../../../app/http/request-context.server.ts";
 import { addOrSignIn } from "../../../app/shared/sign-in/add-or-sign-in.server.ts";
 import { askToSignIn } from "../../../app/shared/sign-in/ask-to-sign-in.server.ts";
 
-// Specification 4.6, Reading A, which no surface has by default: the press leads to the sign-in and is not lost.
+// Specification 4.6, Reading A.
 
 const secrets = ["a secret of the tests, long enough"] as const;
 const publicOrigin = "https://shop.example";

@@ -7,7 +7,7 @@ import { completeSignIn } from "../../../app/shared/sign-in/complete-sign-in.ser
 import { insertShoppers, plainProducts } from "../../data/wishlists/wishlist-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
 
-// Specification 4.5, 4.6: who signs in from the login wall of the wishlist comes back to the very card.
+// Specification 4.5, 4.6.
 
 const secrets = ["a secret of the tests, long enough"] as const;
 const publicOrigin = "https://shop.example";
@@ -15,7 +15,6 @@ type Tools = Parameters<typeof completeSignIn>[0];
 
 beforeAll(() => insertShoppers(env.DB, plainProducts(3)));
 
-/** Where account 1 is led after signing in. */
 async function ledTo(intention: Intention | null, next?: string): Promise<string | null> {
   const context = new RouterContextProvider();
   const submission = { fields: new Map<string, string>(), repeated: new Set<string>() };

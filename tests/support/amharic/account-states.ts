@@ -6,7 +6,6 @@ import type { AmharicReader } from "./walk.ts";
 const PASSWORD = "ሻይ በስምንት ሰዓት";
 const NAME = "ሐና ተስፋዬ";
 
-/** The code that the outbox holds for a contact. */
 async function codeFor(db: D1Database, contact: string): Promise<string> {
   const sql = "SELECT payload FROM outbox WHERE payload LIKE ?1 ORDER BY id DESC LIMIT 1";
   const payload = await db.prepare(sql).bind(`%Code"%${contact}%`).first<string>("payload");
@@ -14,7 +13,6 @@ async function codeFor(db: D1Database, contact: string): Promise<string> {
   return other ? (JSON.parse(other) as { values: { code: string } }).values.code : "";
 }
 
-/** Every way in, with every field wrong first. */
 export async function walkWaysIn(reader: AmharicReader, { db, plain, url }: AmharicShop): Promise<void> {
   const contact = newContact();
   const names = [contact];
@@ -52,21 +50,19 @@ export async function walkWaysIn(reader: AmharicReader, { db, plain, url }: Amha
   );
   await reader.send("/sign-out", { returnTo: "/" });
   await reader.see("/token-login?q=no-such-token");
-  // As specified, it leads home either way (specification 4.11).
+  // as specified: it leads home either way (specification 4.11).
   await reader.send("/token-login", { q: "no-such-token" });
   await reader.sendJson("/token-login", { q: "no-such-token" }, { status: 422 });
   const q = await loginToken(url, contact);
   await reader.send("/token-login", { q });
 }
 
-/** Every page of an account, empty and filled, and its forms with every field wrong. The reader is signed in. */
 export async function walkAccount(reader: AmharicReader, shop: AmharicShop): Promise<void> {
   const { plain, db, soldOut } = shop;
   const pages =
     "account account/profile account/contact account/password account/addresses account/sessions account/orders account/alerts account/delete"
       .split(" ")
       .map((page) => `/${page}`);
-  // What one signs in with is shown, whatever it is.
   const names = ["shopper"];
   await reader.seeAll([...pages, "/shop/wishlist"], { names });
   await reader.send("/account/profile", { name: "ሀ".repeat(101), locale: "xx" }, { status: 422, names });

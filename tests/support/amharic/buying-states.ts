@@ -3,7 +3,6 @@ import { chapaIs } from "../serve-outside.ts";
 import type { AmharicShop } from "./shop.ts";
 import type { AmharicReader } from "./walk.ts";
 
-/** As an Amharic shopper types them. */
 export const buyer = {
   name: "አበበ ቢቂላ",
   phone: "0911 234 567",
@@ -17,7 +16,6 @@ export const buyer = {
 const GUEST = "/shop/guest-checkout";
 const CART = { returnTo: "/shop/cart" };
 
-/** The cart with every mark a line can have, and the discount codes. */
 export async function walkCart(
   reader: AmharicReader,
   { plain, closed, last, variants, soldOut, db }: AmharicShop,
@@ -64,7 +62,6 @@ export async function walkCart(
   ]);
 }
 
-/** Both steps of the checkout with everything wrong, then what changes under the shopper's hands. */
 export async function walkCheckout(reader: AmharicReader, { plain, db }: AmharicShop): Promise<void> {
   await reader.send("/cart/lines", { product: plain[4]!.id, ...CART });
   await reader.see(GUEST);
@@ -98,7 +95,6 @@ export async function walkCheckout(reader: AmharicReader, { plain, db }: Amharic
     .run();
 }
 
-/** What a seller without an Amharic name sells, from its page to its parcel. */
 export async function walkEnglishNames(reader: AmharicReader, { english, plain }: AmharicShop): Promise<void> {
   await reader.send("/cart/lines", { product: english.id, returnTo: english.path });
   await reader.send("/cart/lines", { product: plain[5]!.id, ...CART });
@@ -124,7 +120,6 @@ interface Bought {
   number: string;
 }
 
-/** An order through the pages, paid as `payment` says; what its answer names. */
 export async function order(
   reader: AmharicReader,
   product: string,
@@ -139,7 +134,6 @@ export async function order(
   return JSON.parse(text) as Bought;
 }
 
-/** The same goods in every state a parcel and its payment can have. */
 export async function walkOrders(reader: AmharicReader, shop: AmharicShop, servedUrl: string): Promise<void> {
   const { db, plain } = shop;
   await reader.visitor.post("/cart/lines/update", {});
@@ -175,7 +169,7 @@ export async function walkOrders(reader: AmharicReader, shop: AmharicShop, serve
   await walkPayments(reader, shop, servedUrl);
 }
 
-/** A large order for cash, until its phone is confirmed, and one whose time is over (docs/decisions/0065). */
+/** docs/decisions/0065. */
 async function walkPhoneCode(reader: AmharicReader, { db, cron }: AmharicShop): Promise<void> {
   const dear = await db
     .prepare(

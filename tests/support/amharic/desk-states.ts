@@ -6,7 +6,6 @@ import { buyer } from "./buying-states.ts";
 import type { AmharicShop } from "./shop.ts";
 import type { AmharicReader } from "./walk.ts";
 
-/** The desk as an owner sees it. */
 export async function walkDesk(reader: AmharicReader, shop: AmharicShop): Promise<void> {
   const { db } = shop;
   const { contact } = await signIn(reader.visitor, { name: "አልማዝ" });
@@ -30,7 +29,6 @@ export async function walkDesk(reader: AmharicReader, shop: AmharicShop): Promis
   await reader.see("/desk/events", { names: [...names, "BUNA"] });
 }
 
-/** Sellers: found, not found, refused, added, changed, hidden. */
 async function walkVendors(reader: AmharicReader): Promise<void> {
   await reader.seeAll([
     ...["/desk/vendors", "/desk/vendors?only=none", "/desk/vendors?only=orders", "/desk/vendors/new"],
@@ -61,7 +59,6 @@ async function walkVendors(reader: AmharicReader): Promise<void> {
   await reader.see("/desk/vendors/books?month=x", { status: 404 });
 }
 
-/** Orders, parcels, money and goods: empty lists, one order's pages, refused forms. */
 async function walkWork(reader: AmharicReader, { db, plain }: AmharicShop): Promise<void> {
   const { id } = plain[0]!;
   const { number } = await buy(new Visitor(reader.visitor.baseUrl), { products: [id], details: buyer });
@@ -99,7 +96,6 @@ async function walkWork(reader: AmharicReader, { db, plain }: AmharicShop): Prom
   await reader.see("/desk/coupons/BUNA", { names });
 }
 
-/** Home's content, reviews, custom orders, readers. */
 async function walkReaders(reader: AmharicReader, { db }: AmharicShop): Promise<void> {
   await reader.seeAll([
     ...[
@@ -135,7 +131,6 @@ async function walkReaders(reader: AmharicReader, { db }: AmharicShop): Promise<
   if (!file.text.includes("ኢሜይል")) throw new Error("the newsletter's file has no Amharic heading");
 }
 
-/** The page of a seller's link, from the sale to a return. */
 export async function walkLinks(reader: AmharicReader, { db, plain }: AmharicShop): Promise<void> {
   const products = [plain[5]!.id];
   for (const answers of [
@@ -165,7 +160,6 @@ export async function walkLinks(reader: AmharicReader, { db, plain }: AmharicSho
   }
 }
 
-/** Without a provider the message is kept with its text. */
 async function secretOf(db: D1Database, number: string): Promise<string> {
   for (let tried = 0; tried < 600; tried += 1) {
     const secret = await db
@@ -178,7 +172,6 @@ async function secretOf(db: D1Database, number: string): Promise<string> {
   throw new Error(`no message to the seller of ${number} was kept`);
 }
 
-/** Questions: asked, answered by a seller's link, refused, shown with the product, hidden. */
 async function walkQuestions(reader: AmharicReader, { db, plain }: AmharicShop): Promise<void> {
   const { id: product, path } = plain[0]!;
   const secret = "Q".repeat(22);

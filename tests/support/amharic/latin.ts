@@ -2,44 +2,40 @@ import { goodsRows } from "../../../scripts/market/read-goods.ts";
 import { readTree } from "../../../scripts/market/read-tree.ts";
 import type { ReadPage } from "./read-page.ts";
 
-// amharic.md 1, 2: what may stand in Latin letters in an Amharic sentence. Everything else is untranslated.
+// amharic.md 1, 2: Latin letters that an Amharic sentence may contain.
 
-/** Money and units keep their signs (4.7, amharic.md 1); AM and PM: the European hour in brackets (amharic.md 5). */
+/** 4.7, amharic.md 1; AM and PM in brackets (amharic.md 5). */
 const signs = "ETB USD AM PM kg g mg cm mm km ml GB TB MB KB RAM mAh Ah Wh kW kVA Hz VA inch".split(" ");
-/** Words that everybody in Ethiopia reads in Latin letters. */
 const terms =
   "Wi-Fi USB USB-C Type-C HDMI LED LCD GPS UPS SSD HD ID SMS PDF RSS SIM ERP NPS MDF EVA AA DNA SPF CAD i3 i5 i7 Core".split(
     " ",
   );
 const services = ["WhatsApp", "Telegram", "Google Play", "Play Store", "Gulit"];
-/** What browsers and systems call themselves (domain/accounts/device-name.ts). */
 const devices =
   "Opera,Edge,Samsung Internet,UC Browser,Yandex,Firefox,Chrome,Safari,KaiOS,Android,iPhone,iPad,Windows,ChromeOS,Mac,Linux,iOS".split(
     ",",
   );
-/** Makers, models and standards that goods of the demo market name in their Amharic (tests/scripts/market/goods). */
+/** Also checked by tests/scripts/market/goods. */
 const ofGoods = goodsRows(readTree()).flatMap((row) => [
   row.brand,
   ...(`${row.title_am} ${row.description_am}`.match(/(?<![A-Za-z])[A-Za-z]*[A-Z][A-Za-z]*/g) ?? []),
 ]);
 
-/** What phones call the way to a home screen, in whichever language they are set to: app/content/am/pages/mobile.md. */
+/** Phone menus in English: app/content/am/pages/mobile.md. */
 const phoneMenus = ["Add to Home screen", "Home screen", "Install app", "Add page to"];
 
 const allowed: readonly string[] = [...signs, ...terms, ...services, ...devices, ...phoneMenus, ...new Set(ofGoods)];
 
-/** Addresses of pages and people; numbers that banks give to transfers and we to requests. */
 const addresses =
   /\b[0-9a-f]{16}\b|\b[A-Z]{2}\d[\dA-Z]+\b|https?:\/\/\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\blocalhost:\d+\S*|\b[\w-]+(?:\.[\w-]+)+(?:\/\S*)?/g;
 /** Two letters at least: 20W-50 and 4G are numbers. */
 const latin = /[A-Za-z\u00c0-\u024f]['’-]?[A-Za-z\u00c0-\u024f][A-Za-z\u00c0-\u024f'’-]*/g;
 const ethiopic = /[\u1200-\u135a]/;
 
-/** Latin words of a text that are on no list; `names` are names of its goods and people, as they stand in the data. */
 export function latinWords(text: string, names: readonly string[] = []): string[] {
   const known = [...names, ...allowed].filter(Boolean).sort((one, other) => other.length - one.length);
   const pattern = new RegExp(`(?<![A-Za-z])(?:${known.map(escaped).join("|")})(?![A-Za-z])`, "gi");
-  // A name that is cut ends somewhere: "Toyota Corol...".
+  // A shortened name: "Toyota Corol...".
   const cut = /[A-Za-z-]+(?=\.\.\.$|…$)/.exec(text)?.[0].toLowerCase();
   const whole =
     cut &&
@@ -56,21 +52,20 @@ export function latinWords(text: string, names: readonly string[] = []): string[
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Prefixes that join the next word (amharic.md 1), standing alone: a sentence glued from pieces. */
+/** Prefixes join the next word (amharic.md 1): alone they come from glued pieces. */
 const lonely = /(?:^|[\s«(])[ለበከየ](?=\s+[\p{L}\p{N}«])/u;
 const strayMark = /\s[።፣፤፦፡]/;
-/** "0 ዕቃዎች": nothing has a sentence of its own (amharic.md 2). Clocks count to nothing, scales begin with it. */
+/** Zero has its own sentence (amharic.md 2); clocks and scales are exempt. */
 const zero = /(?<![\d.,:/-])0\s(?:ዕቃ|አስተያየት|ሻጭ|ሰው|ጥቆማ|አድራሻ|ቀለም|መልስ|ጥያቄ)/;
 const unfinished = /\{\{|\}\}|\bundefined\b|\bNaN\b|\[object /;
 
-/** What is wrong with a page asked for in Amharic, one line each: "title: Cart". */
 export function faultsOf(page: ReadPage, keys: ReadonlySet<string>, names: readonly string[] = []): string[] {
   const faults: string[] = [];
   if (page.lang !== "am") faults.push(`<html lang="${page.lang}">`);
   if (!ethiopic.test(page.title)) faults.push(`title: ${page.title || "none"}`);
   for (const { text, lang, place } of page.pieces) {
     if (lang === "en") {
-      // A mark that is wrong makes a voice read Amharic with English letters.
+      // A wrong mark makes a voice read Amharic with English letters.
       if (ethiopic.test(text) && !isNamed(text, names)) faults.push(`marked as English, ${place}: ${text}`);
       continue;
     }
@@ -88,23 +83,19 @@ export function faultsOf(page: ReadPage, keys: ReadonlySet<string>, names: reado
   return [...new Set(faults)];
 }
 
-/** Whether a text is one of the names, or the beginning of one that was cut. */
 function isNamed(text: string, names: readonly string[]): boolean {
   const start = text.replace(/\.\.\.$/, "");
   return names.some((name) => text.includes(name) || (start !== text && name.startsWith(start)));
 }
 
-/** Every name of a text in app/i18n: "card.add", "cart.count_one". */
 export function keysOf(resources: Record<string, Record<string, string>>): Set<string> {
   return new Set(
     Object.entries(resources).flatMap(([space, texts]) => Object.keys(texts).map((name) => `${space}.${name}`)),
   );
 }
 
-/** Sentences in a JSON answer that are not Amharic; objects that say `lang: "en"` hold names of the data. */
 export function jsonFaults(value: unknown, names: readonly string[] = [], path = ""): string[] {
   if (typeof value === "string") {
-    // What was typed comes back as it was typed.
     if (machineKeys.test(path) || path.startsWith("values.") || /^[/#]|^https?:/.test(value)) return [];
     return latinWords(value, names).length > 0 ? [`${path}: ${value.slice(0, 120)}`] : [];
   }

@@ -10,7 +10,6 @@ const CUSTOM = "/shop/custom-order";
 const wish = { intent: "ask", what: "የእንጨት ወንበር", quantity: "2", phone: "0911234567", city: "አዳማ" };
 const keyOf = (text: string) => /name="key"[^>]*value="([^"]*)"/.exec(text)?.[1] ?? "";
 
-/** Asked for, answered, not found; then what the link of a message opens. */
 export async function walkRequests(reader: AmharicReader, { db, plain, soldOut }: AmharicShop): Promise<void> {
   await reader.see(CUSTOM);
   const wrong = {
@@ -82,16 +81,14 @@ export async function walkRequests(reader: AmharicReader, { db, plain, soldOut }
   await reader.send("/compare/items", { product: plain[2]!.id, returnTo: "/shop/compare" }, { status: 422 });
 }
 
-/** Each form target, as the page's script sends it: with nothing, and as its form would. */
 export async function walkForms(reader: AmharicReader, { plain }: AmharicShop): Promise<void> {
   const goods = { held: plain[0]!.id, other: plain[1]!.id, addressId: "A".repeat(22) };
   const names = ["mail", "victim", "attacker", "Somebody"];
   for (const route of routes) {
     const path = pathOf(`/${route}`, goods);
     const fields = fieldsOf(`/${route}`, goods);
-    // The desk is no address for this reader, and has a walk of its own.
     if (route.startsWith("desk/")) continue;
-    // These two end the visit.
+    // These two end the session.
     if (Object.keys(fields).length === 0 || wordless[route] || /^(?:sign-out|account\/delete)$/.test(route)) continue;
     await reader.sendJson(path, {}, { names, status: null });
     await reader.sendJson(path, fields, { names, status: null });
@@ -102,7 +99,6 @@ export async function walkForms(reader: AmharicReader, { plain }: AmharicShop): 
 const NO_PAGE = "/ምንም/የለም";
 const AWAY = { "x-test-fail": "SELECT" };
 
-/** Pages that stand in for the one asked for. */
 export async function walkErrors(reader: AmharicReader, { plain }: AmharicShop): Promise<void> {
   const { visitor } = reader;
   await reader.seeAll(
@@ -134,7 +130,7 @@ export async function walkErrors(reader: AmharicReader, { plain }: AmharicShop):
     { status: 503, headers: { "x-test-fail": "INSERT" } },
   );
   await reader.sendJson("/cart/lines", { _xsrf: "x" }, { status: 403 });
-  // The database counts these, so they are exact.
+  // Counted exactly, by the database.
   for (let tried = 0; tried < 5; tried += 1) await visitor.post("/track", { number: "1", phone: "1" });
   await reader.send("/track", { number: "1", phone: "1", returnTo: "/track" }, { status: 429 });
   const real = { "x-test-limit": "real" };
@@ -144,10 +140,8 @@ export async function walkErrors(reader: AmharicReader, { plain }: AmharicShop):
   await reader.see(`/shop/sidebar/list?name=${encodeURIComponent("ቡና")}`, { status: 429, headers: real });
 }
 
-/** Every card and section in every state, which no database has to be in. */
 export async function walkGallery(reader: AmharicReader): Promise<void> {
   const shown = Object.keys(galleryParts);
-  // Names as sellers may write them: only English, hostile, in a city nobody knows.
   const names = [
     ...Object.values(productStates).flatMap(({ name, nameAm, vendor }) => [name, nameAm ?? "", vendor.city]),
     "<u>Adama</u>",

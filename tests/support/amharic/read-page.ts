@@ -1,9 +1,6 @@
-/** A run of text as a reader meets it, and in which language its page says that it is. */
 interface Piece {
   text: string;
-  /** Of the nearest element with a `lang`; "" where there is none. */
   lang: string;
-  /** What prints it: "p", "title", "img[alt]". */
   place: string;
 }
 
@@ -11,7 +8,6 @@ export interface ReadPage {
   lang: string;
   title: string;
   pieces: Piece[];
-  /** Every block's whole text: inline elements joined, as a sentence is read. */
   blocks: string[];
 }
 
@@ -19,7 +15,6 @@ const spoken = ["alt", "title", "aria-label", "aria-description", "aria-roledesc
 const shown = new Set([...spoken, "placeholder", "label"]);
 const described =
   /^(?:description|author|application-name|twitter:(?:title|description|image:alt))$|^og:(?:title|description|site_name|image:alt)$/;
-/** Read by scripts and not by people. */
 const forScripts = /^data-(?:texts|wake|mobile-source)$/;
 const alone = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
 const inline = new Set("a abbr b bdi bdo button em i label mark q s small span strong sub sup time u".split(" "));
@@ -28,7 +23,7 @@ const token =
   /<!--[\s\S]*?-->|<!doctype[^>]*>|<\/([a-z][\w-]*)\s*>|<([a-z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|[^<]+|</gi;
 const attributes = /([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
-/** The texts of a page of ours, which is well-formed (pages/valid-html.spec.ts): of elements, and of attributes people meet. */
+/** Pages are well-formed (pages/valid-html.spec.ts). */
 export function readPage(html: string): ReadPage {
   const page: ReadPage = { lang: "", title: "", pieces: [], blocks: [] };
   const open: { name: string; lang: string }[] = [];
@@ -80,7 +75,7 @@ function ofAttributes(name: string, named: Map<string, string>, lang: string): P
   };
   for (const [key, text] of named) {
     if (shown.has(key)) add(key, text);
-    // One word is a name for scripts; several are a sentence they show.
+    // One word is a name for scripts; several are a sentence.
     if (key.startsWith("data-") && !forScripts.test(key) && /[^\s]\s[^\s]/.test(text) && !/[{[/;=]/.test(text))
       add(key, text);
   }

@@ -3,12 +3,10 @@ import { join } from "node:path";
 import { exemptRoutes } from "../../../app/http/exempt-routes.ts";
 import { root } from "../../../scripts/steps/root.ts";
 
-/** Every route of app/routes.ts, as it is written there; "" is the home page. */
 export const routes: readonly string[] = [
   ...readFileSync(join(root, "app/routes.ts"), "utf8").matchAll(/(?:index\(|route\("([^"]+)", )"routes\/[^"]+"/g),
 ].map(([, path]) => path ?? "");
 
-/** Routes that print no sentence to a shopper, and why the walk leaves them out. */
 export const wordless: Record<string, string> = {
   "sign-out": "only leads on",
   healthz: "for a monitor",
@@ -51,7 +49,6 @@ const patterns = routes
   }))
   .sort((one, other) => one.params - other.params);
 
-/** Which route answers a path; "*" where none does. */
 export function routeOf(pathname: string): string {
   return patterns.find(({ pattern }) => pattern.test(pathname))?.path ?? "*";
 }

@@ -3,7 +3,6 @@ import type { AmharicReader } from "./walk.ts";
 
 const nothing = encodeURIComponent("ዝዝዝቅቅ");
 
-/** Pages that only show: home in both layouts, listings, searches, products, vendors, and their answers in JSON. */
 export async function walkShelves(reader: AmharicReader, shop: AmharicShop): Promise<void> {
   const { plain, soldOut, last, variants, special, closed, gone, english, closedVendor } = shop;
   await reader.seeAll([
@@ -50,21 +49,19 @@ export async function walkShelves(reader: AmharicReader, shop: AmharicShop): Pro
   await reader.see("/shop/recently-viewed");
   for (const { path } of [plain[0]!, soldOut, variants])
     await reader.getJson(path.replace("/product/default", "/quick-view"));
-  // Words that were typed are shown as they were typed.
   await reader.getJson(`/search/suggestions?q=${encodeURIComponent("ቡና")}`);
   await reader.getJson("/search/suggestions?q=buna", { names: ["buna"] });
   await reader.getJson(`/search/suggestions?q=${nothing}`);
   await walkDollars(reader, shop);
 }
 
-/** Prices in dollars beside the birr that are paid (specification 5.3). */
+/** Specification 5.3. */
 async function walkDollars(reader: AmharicReader, { plain, special }: AmharicShop): Promise<void> {
   await reader.send("/preferences", { currency: "USD", returnTo: "/shop/compare" });
   await reader.seeAll([plain[0]!.path, special.path, "/shop/sidebar/4cols"]);
   await reader.send("/preferences", { currency: "ETB", city: "Adama", returnTo: plain[0]!.path });
 }
 
-/** What the articles, questions and rules print around their text; the text itself too. */
 export async function walkContent(reader: AmharicReader): Promise<void> {
   const list = await reader.see("/blog/classic");
   const posts = [...new Set([...list.matchAll(/href="(\/blog\/classic\/[a-z0-9-]+)"/g)].map(([, path]) => path!))];

@@ -1,13 +1,11 @@
 import { StandInChapa } from "../chapa.ts";
 import { startOwnShop, type OwnShop } from "../own-shop.ts";
 
-/** A good of the demo market that has an Amharic name. */
 interface Good {
   id: string;
   path: string;
 }
 
-/** The demo market and what the walk needs of it, in each of its states. */
 export interface AmharicShop extends OwnShop {
   plain: Good[];
   soldOut: Good;
@@ -16,16 +14,14 @@ export interface AmharicShop extends OwnShop {
   special: Good;
   closed: Good;
   gone: Good;
-  /** Without an Amharic name, and so its seller: their names are marked as English wherever they stand. */
   english: Good & { name: string; vendor: string; vendorId: number };
   closedVendor: number;
-  /** Names that are only written in Latin letters, in the data. */
   names: string[];
 }
 
 const SHOWN = "p.retired_at IS NULL AND p.name_am IS NOT NULL AND p.name_am <> p.name AND v.closed_until IS NULL";
 
-/** `servedUrl` is the tests' shop, whose stand-in for Chapa answers this shop too. */
+/** `servedUrl`: the shared shop, whose Chapa stand-in serves this one too. */
 export async function startAmharicShop(servedUrl: string): Promise<AmharicShop> {
   const outside = `http://localhost:${Number(new URL(servedUrl).port) + 1_000}`;
   const shop = await startOwnShop({
@@ -46,7 +42,7 @@ export async function startAmharicShop(servedUrl: string): Promise<AmharicShop> 
   await shop.db.prepare("UPDATE product SET retired_at = 1 WHERE id = ?1").bind(Number(gone.id)).run();
   const closed = "v.closed_until IS NOT NULL AND p.retired_at IS NULL AND p.name_am IS NOT NULL AND p.stock_amount > 5";
   const english = (await find(`${SHOWN} AND p.stock_amount > 9 AND p.variant_count = 0`, 1, "DESC"))[0]!;
-  // Sellers leave out what they cannot write (specification 5.5).
+  // Specification 5.5.
   await shop.db.prepare("UPDATE product SET name_am = NULL WHERE id = ?1").bind(Number(english.id)).run();
   const seller = "SELECT v.id, v.name FROM vendor v JOIN product p ON p.vendor_id = v.id WHERE p.id = ?1";
   const { id: vendorId, name: vendor } = (await shop.db

@@ -5,15 +5,12 @@ import offline from "../../../app/i18n/am/offline.ts";
 import push from "../../../app/i18n/am/push.ts";
 import { root } from "../../../scripts/steps/root.ts";
 
-/** An Amharic text of the shop's own, and where it stands. */
 export interface OwnText {
   where: string;
   text: string;
-  /** A title, label or sentence of the interface; false: a whole Markdown file. */
   isResource: boolean;
 }
 
-/** Every text that the shop says itself: resources and Markdown. Sellers' words are shown as they wrote them. */
 export function ownTexts(): OwnText[] {
   return [...resources(), ...markdown(join(root, "app/content/am"))];
 }
@@ -31,7 +28,6 @@ function markdown(folder: string): OwnText[] {
     .filter((name) => name.endsWith(".md"))
     .flatMap((name) => {
       const text = readFileSync(join(folder, name), "utf8");
-      // Front matter for machines: dates, pictures, slugs, English search words.
       const shown = text
         .replace(/^(?:date|updated|picture|goods|position|slug|words): .*$/gm, "")
         .replace(/^---$/gm, "")

@@ -5,19 +5,15 @@ import { readPage } from "./read-page.ts";
 import { routeOf } from "./routes.ts";
 
 interface Expected {
-  /** 200 by default. */
   status?: number;
   headers?: Record<string, string>;
-  /** Names of goods and people that have no Amharic form, as they stand in the data. */
   names?: readonly string[];
 }
 
 type Fields = Record<string, string>;
 
-/** What a whole walk found, over all its visitors. */
 export class WalkReport {
   readonly faults: string[] = [];
-  /** Routes that were shown, as app/routes.ts writes them. */
   readonly seen = new Set<string>();
   answers = 0;
 }
@@ -25,20 +21,17 @@ export class WalkReport {
 const keys = keysOf(am);
 const json = { Accept: "application/json" };
 
-/** Somebody who reads Amharic, and notes all that is in another language. */
 export class AmharicReader {
   readonly visitor: Visitor;
   readonly report: WalkReport;
   readonly #names: readonly string[];
 
-  /** `names`: of goods and people that have no Amharic form, as they stand in the data, on whichever page. */
   constructor(report: WalkReport, baseUrl: string, names: readonly string[] = []) {
     this.report = report;
     this.#names = names;
     this.visitor = new Visitor(baseUrl);
   }
 
-  /** Chooses the language as the switch does: by the cookie. */
   async begin(): Promise<this> {
     await this.visitor.get("/shop/compare?lng=am");
     return this;
@@ -50,7 +43,6 @@ export class AmharicReader {
     return answer.text;
   }
 
-  /** Several pages that have nothing to do with each other. */
   async seeAll(paths: readonly string[], expected: Expected = {}): Promise<void> {
     const queue = [...paths];
     const work = async () => {
@@ -59,7 +51,6 @@ export class AmharicReader {
     await Promise.all([work(), work(), work()]);
   }
 
-  /** Sends a form as a page does, and reads the page that it leads to; where that is. */
   async send(path: string, fields: Fields, expected: Expected = {}): Promise<string> {
     const answer = await this.visitor.post(path, fields, expected.headers);
     const to = answer.headers.get("location") ?? "";
@@ -71,7 +62,6 @@ export class AmharicReader {
     return to;
   }
 
-  /** Sends it as a script does, and reads the answer's sentences. */
   async sendJson(
     path: string,
     fields: Fields,
@@ -88,7 +78,6 @@ export class AmharicReader {
     return answer.text;
   }
 
-  /** A feed: what it says to its readers stands in titles and descriptions. */
   async seeFeed(path: string): Promise<void> {
     const { status, text } = await this.visitor.get(path);
     this.#meet(path);

@@ -1,7 +1,7 @@
 import type { FeedRow } from "../../../app/domain/feed/product-row.ts";
 import { readFeed, type FeedOptions } from "../../../app/domain/feed/read-feed.ts";
 
-/** All rows of a feed given as text or bytes, cut into chunks of a few bytes so that letters and lines are split too. */
+/** In small chunks, which split letters and lines. */
 export async function collectFeed(feed: string | Uint8Array, options: FeedOptions, chunk = 1_021): Promise<FeedRow[]> {
   const bytes = typeof feed === "string" ? new TextEncoder().encode(feed) : feed;
   async function* chunks() {

@@ -2,8 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { logAs, logEvent } from "../../../app/http/log.server.ts";
 import { hearFaults, withFaults } from "../../../workers/development/faults.ts";
 
-// What `npm run dev` shows of an error, in the terminal and on the page.
-
 const print = vi.fn<(text: string) => void>();
 const original = console.error;
 beforeEach(() => {
@@ -16,7 +14,7 @@ afterEach(() => void (console.error = original));
 const page = (text: string) =>
   new Response(text, { headers: { "Content-Type": "text/html", "Content-Security-Policy": "script-src 'nonce-abc'" } });
 
-/** A page that logs an error while it is answered, twice, as React and the router do. */
+/** Twice, as React and the router do. */
 const broken = (answer: Response) => () =>
   logAs(
     "id",

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { routeHandlersOnDemand } from "../../../workers/development/routes-on-demand.ts";
 import { askedAll, namingBuild } from "../../support/route-addresses.ts";
 
-/** The same routes as `npm run dev` has them, and the files of those that were imported. */
 function buildOnDemand() {
   const imported: string[] = [];
   const routes = Object.entries(namingBuild.routes).map(([id, route]) => {

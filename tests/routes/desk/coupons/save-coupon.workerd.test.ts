@@ -6,8 +6,6 @@ import { saveCoupon } from "../../../../app/routes/desk/coupons/save-coupon.serv
 import { insertOrderShop } from "../../../data/orders/order-shop.ts";
 import { answered, deskTools } from "../../../support/desk-tools.ts";
 
-// Coupons at the desk: the same coupons as the operator's command stores, one by one and with who it was.
-
 const NOW = Date.UTC(2026, 10, 25, 9);
 
 beforeAll(() => insertOrderShop(env.DB));

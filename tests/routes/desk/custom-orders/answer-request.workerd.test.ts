@@ -4,7 +4,7 @@ import { findForDesk } from "../../../../app/data/orders/custom-orders-desk.serv
 import { answerRequest } from "../../../../app/routes/desk/custom-orders/answer-request.server.ts";
 import { answered, deskTools } from "../../../support/desk-tools.ts";
 
-// Specification 2.1: whoever looks for the goods answers, and who asked is told once.
+// Specification 2.1.
 
 const NOW = Date.UTC(2026, 10, 25, 9);
 const NUMBER = "4827193158";

@@ -6,8 +6,6 @@ import { findShownContent } from "../../../../app/data/content/shown-content.ser
 import { loadHome } from "../../../../app/routes/desk/home/load-home.server.ts";
 import { answered, deskTools } from "../../../support/desk-tools.ts";
 
-// Home's content at the desk: the same loads as the operator's command makes, and of two people who load at once one is told.
-
 const NOW = Date.UTC(2026, 10, 25, 9);
 const hero = (en: string) => ({
   link: "/pages/shipping",

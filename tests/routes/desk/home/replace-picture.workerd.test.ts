@@ -8,8 +8,7 @@ import { contentLimits } from "../../../../app/domain/content/content-lists.ts";
 import { answered, deskTools } from "../../../support/desk-tools.ts";
 import { photograph } from "../../../support/vendor-pictures.ts";
 
-// settled.md 42: the desk replaces one picture of home by a file, as a version with its event; what is no picture is told at its
-// field, and of two people the second is told.
+// settled.md 42.
 
 const db = env.DB;
 const NOW = Date.UTC(2026, 10, 25, 9);

@@ -6,7 +6,7 @@ import { clearOrders, insertOrderShop, placeTestOrder } from "../../../data/orde
 import { NOW } from "../../../data/small-catalogue.ts";
 import { answered, deskTools } from "../../../support/desk-tools.ts";
 
-// docs/decisions/0065: the desk confirms the phone of an order by hand, after a call.
+// docs/decisions/0065.
 
 beforeAll(() => insertOrderShop(env.DB));
 beforeEach(() => clearOrders(env.DB));

@@ -5,7 +5,7 @@ import { saveDeskSettings } from "../../../../app/routes/desk/settings/save-sett
 import { NOW } from "../../../data/small-catalogue.ts";
 import { answered, deskTools } from "../../../support/desk-tools.ts";
 
-// docs/decisions/0086: owners set contact, hours, addresses, home and newsletter at the desk.
+// docs/decisions/0086.
 
 beforeEach(() => env.DB.prepare("DELETE FROM shop_setting").run());
 

@@ -9,8 +9,6 @@ import { NOW } from "../../../data/small-catalogue.ts";
 import { answered, deskTools } from "../../../support/desk-tools.ts";
 import { PORTAL_SECRET } from "../../../support/portal.ts";
 
-// The desk's page of a seller's system: owners change its key, who writes about sellers sends events again.
-
 beforeAll(() => insertOrderShop(env.DB));
 beforeEach(async () => {
   await clearOrders(env.DB);

@@ -15,7 +15,7 @@ import {
   type World,
 } from "../../../../scripts/attack/model/world.ts";
 
-// The model is believed where it differs from the shop, so that it is held to the rules by itself (settled.md 20, 21).
+// settled.md 20, 21.
 
 const fees = { near: 10_000, freeFrom: 500_000 };
 const goods = [

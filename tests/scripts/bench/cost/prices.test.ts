@@ -34,8 +34,8 @@ test("beyond it each million has its price", () => {
 
 test("composed pages count by the share that no copy answers, purchases by the order", () => {
   const one = monthOf(1_000, { ...measured, home: taken(0, 100, 0), copy: taken(0, 1, 0), buying: taken(0, 0, 50) });
-  // 150 views of home, a fifth composed; 800 views of copied kinds, four fifths from a copy; the cron's own.
+  // 150 views of home, a fifth composed; 800 of cached kinds, four fifths from a copy; the cron's own.
   expect(one.rowsRead - 43_200 * 400).toBeCloseTo(30 * 100 + 640, 5);
-  // 5 orders, 400 products looked at.
+  // 5 orders, 400 products viewed.
   expect(one.rowsWritten - 43_200 * 4).toBeCloseTo(5 * 50 + 400 * 8, 5);
 });

@@ -21,12 +21,10 @@ const seed = "a test";
 const PRODUCTS = 240;
 const market = await readMarket(now, usdRate);
 const vendors = largeVendors(market, 64);
-/** The tree, no products yet. */
 const bare = { ...market, vendors: [], goods: [], coupons: [], home: '{ "tripletCards": [] }' };
 const brought = () => deliveries(market, vendors, PRODUCTS, { seed, now, after: 0 });
 
 let folder: string;
-/** Written by the importer, with indexes, triggers and full text in their places, and without them. */
 let imported: DatabaseSync;
 let filled: DatabaseSync;
 
@@ -53,7 +51,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A database file of D1, migrated there. */
 async function migrated(state: string): Promise<DatabaseSync> {
   const stateDir = join(folder, state);
   const empty = await openDatabaseFile(stateDir);
@@ -69,20 +66,18 @@ interface Thing {
 
 function schemaOf(db: DatabaseSync): Thing[] {
   const things = db.prepare("SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY type, name");
-  // SQLite puts the name of a table that was renamed in other marks.
+  // SQLite quotes the name of a renamed table differently.
   return (things.all() as unknown as Thing[]).map((one) => ({
     ...one,
     sql: one.sql.replace(`"${one.name}"`, `'${one.name}'`),
   }));
 }
 
-/** Every row of a table as text, whatever their order. */
 function rowsOf(db: DatabaseSync, { name, sql }: Thing): string[] {
-  // Counters that fell back to nothing are kept as 0 by triggers, and never made by a count.
+  // Triggers leave counters at 0; a count does not.
   const counted = /\bcount INTEGER\b/.test(sql) ? "WHERE count <> 0" : "";
   const place = /WITHOUT ROWID/.test(sql) ? "" : "rowid AS place, ";
   const read = db.prepare(`SELECT ${place}* FROM ${name} ${counted}`);
-  // Places in the search are too large for numbers.
   read.setReadBigInts(true);
   const texts = read
     .all()

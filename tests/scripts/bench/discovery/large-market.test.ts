@@ -10,7 +10,6 @@ const brought = (seed: string) => [...deliveries(demo, vendors, 5_000, { seed, n
 const market = brought("a test");
 const products = market.flatMap((delivery) => delivery.products);
 
-/** How many products there are of each. */
 function counted(keys: readonly string[]): number[] {
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import type { BenchClient } from "../../../../scripts/bench/client.ts";
 import { runRows, type Side } from "../../../../scripts/bench/discovery/run-rows.ts";
 
-/** A shop whose pages take what their number says; one of them stands still for its first two visits that count. */
 function shop(stalled: string) {
   const visits = new Map<string, number>();
   const visit = (path: string) => {
@@ -21,7 +20,7 @@ test("every sample three times, the slowest tenth of each market twice more", as
   const run = await runRows([row], [small.side, large.side], {
     ...{ samples: 20, seed: "x", onProgress: () => {}, makeReady: () => Promise.resolve() },
   });
-  // 30 pages of each market come before those that count: 61 to 80 and 81 to 100.
+  // 30 warm-up pages of each market: 61 to 80 and 81 to 100 remain.
   const five = (visits: Map<string, number>) => [...visits].flatMap(([path, count]) => (count === 5 ? [path] : []));
   expect(five(large.visits)).toEqual(["/99", "/100"]);
   expect([...large.visits.values()].filter((count) => count === 3)).toHaveLength(18);

@@ -6,7 +6,6 @@ import { atLevel, pointOf } from "../../../../scripts/bench/scale/measure-point.
 import { isMet } from "../../../../scripts/bench/scale/tables.ts";
 import { random } from "../../../../scripts/steps/random.ts";
 
-// Round figures near those of docs/bench.md.
 const cost = (calls: number, databaseMs: number, rowsWritten = 0): AnswerCost => ({
   ...{ cpuMs: 10, calls, databaseMs, rowsRead: 100, rowsWritten },
 });
@@ -48,7 +47,7 @@ test("searches leave the primary with replicas, buying never does", () => {
 });
 
 test("a month's views become those of its busiest second", () => {
-  // 2,592 million views in 30 days are 1,000 a second, four times that at the busiest.
+  // 2,592 million views in 30 days are 1,000 a second, four times that at the peak.
   const rates = ratesOf({ ordersPerSecond: 2, viewsPerMonth: 2_592e6 });
   const views = rates.copy + rates.home + rates.list + rates.product + rates.search + rates.cart;
   expect(views).toBeCloseTo(4_000, 3);
@@ -91,7 +90,7 @@ test("the bill grows with orders and views, and orders fill a database", () => {
   const bill = (ordersPerSecond: number, viewsPerMonth: number) => billOf({ ordersPerSecond, viewsPerMonth }, costs);
   expect(bill(1, 1e6).dollars).toBeLessThan(bill(10, 1e6).dollars);
   expect(bill(1, 1e6).dollars).toBeLessThan(bill(1, 1e9).dollars);
-  // A quarter of an order a second on average, 4,000 bytes each: 10 GB are 10 million seconds.
+  // A quarter of an order a second, 4,000 bytes each: 10 GB are 10 million seconds.
   expect(bill(1, 1e6).daysToFull).toBeCloseTo(10e6 / 86_400, 0);
   expect(bill(1, 1e6).kvWrites).toBeCloseTo(648_000 * 4, 0);
 });

@@ -26,8 +26,7 @@ test("what is due happens in the order of its time, and of one time as it was ad
   expect(heard).toEqual(["a 1", "b 2", "c 3", "d 3", "e 5"]);
 });
 
-// The theory of queues: with one server that needs 10 ms, asked 80 times a second at random, the middle answer takes
-// ln 2 / (100 - 80) s.
+// M/M/1 with 10 ms at 80 a second: the median is ln 2 / (100 - 80) s.
 test("one server, asked at random, answers as the theory says", () => {
   const { work: done, stations } = simulate(scene({ streams: [{ work, perSecond: 80 }] }));
   const { p50, ended } = done.get("ask")!;
@@ -43,7 +42,6 @@ test("two servers do twice as much", () => {
   expect(busy(2).busy).toBeCloseTo(0.75, 1);
   expect(busy(2).waited).toBeLessThan(200);
   expect(busy(1).busy).toBeGreaterThan(0.99);
-  // Who comes to a server that cannot keep up waits longer and longer.
   expect(busy(1).waited).toBeGreaterThan(60_000);
 });
 

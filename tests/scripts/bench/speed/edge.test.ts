@@ -8,7 +8,7 @@ import { makeCertificate } from "../../../../scripts/bench/speed/edge-certificat
 import { FIRST_WINDOW, Line, type LineProfile, Window } from "../../../../scripts/bench/speed/edge-link.ts";
 import { startEdge } from "../../../../scripts/bench/speed/edge-proxy.ts";
 
-// The slow line between the shop and the browser that the bench measures with.
+// The simulated line of the bench.
 
 const SLOW: LineProfile = { roundTrip: 600, down: 50_000, up: 50_000 };
 
@@ -32,7 +32,7 @@ describe("a line", () => {
     expect(window.roomAt(100, 4_600)).toBe(100);
     window.leave(4_600, 800);
     expect(window.roomAt(100, 1)).toBe(700);
-    // 10,000 came back: there is room for them and for as many more.
+    // 10,000 acknowledged bytes make room for twice as many.
     expect(window.roomAt(100, 15_000)).toBe(700);
     expect(window.roomAt(100, 20_001)).toBe(800);
     expect(window.roomAt(700, 20_000)).toBe(700);
@@ -104,7 +104,6 @@ test("the edge speaks HTTP/2, sends each part compressed as it comes, and counts
   const parts: Buffer[] = [];
   const headers = await new Promise<Record<string, unknown>>((resolve) => stream.once("response", resolve));
   await new Promise<void>((resolve) => stream.once("data", (part: Buffer) => (parts.push(part), resolve())));
-  // The first part is here while the second has not been written yet.
   expect(headers["content-encoding"]).toBe("br");
   expect(edge.isQuietFor(0)).toBe(false);
   stream.on("data", (part: Buffer) => parts.push(part));

@@ -76,7 +76,7 @@ test("two runs are compared by ratios of their ratios, better and worse by what 
     figure(0, undefined, { metric: "fonts", unit: "B", isMore: false }),
     figure(1, 1, { metric: "gone" }),
   ];
-  // The machine is half as fast now, and so is the floor: the shop has become better.
+  // The machine is half as fast, and so is the floor: the shop has improved.
   const now = [
     figure(300, 500),
     figure(120, undefined, { metric: "bytes", unit: "B", isMore: false }),

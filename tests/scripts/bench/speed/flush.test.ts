@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { compressed, endOf, landmarks, ranScripts, reachedAt } from "../../../../scripts/bench/speed/flush.ts";
 import { failedAudits, tried } from "../../../../scripts/bench/speed/lighthouse.ts";
 
-/** Text that does not compress away. */
 const noise = (length: number) =>
   Array.from({ length }, (_, index) => ((index * 2_654_435_761) % 4_294_967_296).toString(36)).join("");
 

@@ -146,7 +146,6 @@ const lacking: [name: string, held: Partial<Account>, setting: string, says: Reg
   ["one of Chapa's two", { secrets: [...account.secrets, "CHAPA_SECRET_KEY"] }, "CHAPA_WEBHOOK_SECRET", /both/],
 ];
 
-/** One sentence, the setting first, and a heading that the guide has. */
 function expectSaid(problems: Problem[], setting: string, says: RegExp): void {
   expect(problems.map((one) => one.setting)).toEqual([setting]);
   const [problem] = problems;

@@ -5,10 +5,8 @@ import { root } from "../../../../scripts/steps/root.ts";
 
 type Run = Awaited<ReturnType<Cloud["wrangler"]>>;
 
-/** The state of an account, as far as wrangler's commands of a deployment read and change it. */
 export interface EmulatedAccount {
   cloud: Cloud;
-  /** Every command, in its order. */
   ran: string[];
   said: string[];
   applied: string[];
@@ -19,13 +17,11 @@ export interface EmulatedAccount {
 }
 
 interface Faults {
-  /** The first deployment is still to come. */
   isNew?: boolean;
   isSignedOut?: boolean;
   applied?: string[];
-  /** Commands that begin with this fail. */
   fails?: string;
-  /** What an address answers, given the new version's share; undefined: as it should. */
+  /** undefined: the normal answer. */
   answer?: (path: string, share: number) => Answer | undefined;
 }
 
@@ -39,7 +35,6 @@ const ok = (output: string | object): Run => ({
 });
 const failed = (output: string): Run => ({ ok: false, output });
 
-/** An account that does what wrangler tells it, in memory; pages answer at once. */
 export function emulatedAccount({ isNew, isSignedOut, applied = [], fails, answer }: Faults = {}): EmulatedAccount {
   const state: EmulatedAccount = {
     cloud: undefined as never,

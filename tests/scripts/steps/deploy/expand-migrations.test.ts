@@ -5,8 +5,7 @@ import { expect, test } from "vitest";
 import { migrationKind } from "../../../../scripts/steps/deploy/plan-migrations.ts";
 import { migrationNames, migrationsFolder } from "../../../../scripts/steps/shop/migrations.ts";
 
-// While a deployment is under way the former build reads and writes the new tables: an expanding migration leaves it everything
-// it names, and asks nothing new of the rows it writes.
+// During a deployment the former build uses the new tables.
 
 interface Column {
   table: string;
@@ -21,7 +20,6 @@ function columns(sqlite: DatabaseSync): Column[] {
   return sqlite.prepare(sql).all() as unknown as Column[];
 }
 
-/** What the former build would miss after this migration, or could not fill. */
 function felt(before: readonly Column[], after: readonly Column[]): string[] {
   const key = ({ table, name }: Column) => `${table}.${name}`;
   const now = new Set(after.map(key));

@@ -5,8 +5,6 @@ import { migrationNames } from "../../../../scripts/steps/shop/migrations.ts";
 import { emulatedAccount, FORMER, NEW, type EmulatedAccount } from "./emulated-account.ts";
 import { soundSettings } from "./sound-settings.ts";
 
-// The whole walk against an account in memory: what is run in which order, and what a failure leaves behind.
-
 const [FIRST = "", SECOND = "", THIRD = ""] = migrationNames();
 const migrations: Migration[] = [
   { name: FIRST, kind: "expand" },
@@ -19,7 +17,6 @@ function run(account: EmulatedAccount, contracts = false): Promise<void> {
   return rollOut(account.cloud, { settings: soundSettings(), config, migrations, contracts, pauseMs: 3 });
 }
 
-/** The commands that change something, without their options. */
 function changes({ ran }: EmulatedAccount): string[] {
   const changing = ran.filter((line) => /^(deploy |versions|triggers|d1 migrations)/.test(line));
   return changing.map((line) =>

@@ -1,6 +1,5 @@
 import { type Checked, type Settings, SHOP } from "../../../../scripts/steps/deploy/settings.ts";
 
-/** Settings of a shop that may be deployed. */
 export function soundSettings(changes: Partial<Settings> = {}): Settings {
   return {
     name: "gulit",
@@ -36,7 +35,6 @@ export function soundShop(changes: Partial<Settings> = {}): Checked {
   return { place: SHOP, settings, shop: settings };
 }
 
-/** A rehearsal of the sound shop, with names and ids of its own. */
 export function soundRehearsal(changes: Partial<Settings> = {}): Checked {
   const shop = soundSettings();
   const settings = soundSettings({

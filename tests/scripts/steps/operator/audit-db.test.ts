@@ -10,8 +10,7 @@ import { NOW } from "../../../data/small-catalogue.ts";
 import { openMigrated } from "../../../../scripts/steps/shop/schema.ts";
 import { asD1 } from "../../../support/sqlite-d1.ts";
 
-// security-and-faults.md 11: an audit that cannot fail proves nothing. Books with every kind of order in them are damaged
-// in one place at a time, and the invariant of that place has to say so.
+// security-and-faults.md 11: each invariant reports damage in its place.
 
 let sqlite: DatabaseSync;
 const BOTH = [{ product: PHONE }, { product: SHOE, variant: SHOE_42 }];
@@ -35,8 +34,8 @@ beforeAll(async () => {
       .bind(order.id, state, (at += 1_000))
       .run();
 
-  // 1: cash, of two vendors, with a coupon and a mail address, one parcel on its way. 2: cash, returned and refunded.
-  // 3: transfer, paid, then one parcel cancelled and to be refunded. 4: transfer, waiting. 5: Chapa, expired.
+  // 1: cash, two vendors, coupon, mail, one parcel on its way. 2: cash, returned, refunded. 3: transfer, paid, one
+  // parcel cancelled and to be refunded. 4: transfer, open. 5: Chapa, expired.
   const details = { email: "hana@mail.example" };
   await move(await placeTestOrder(db, { lines: BOTH, coupon: "SAVE10", details }), "confirmed", "onTheWay");
   const second = await placeTestOrder(db);
@@ -50,7 +49,7 @@ beforeAll(async () => {
   sqlite.exec(
     "INSERT INTO product_rate (product_id, rate, author, created_at, buyer, order_id) SELECT 1, 4, 'Hana T.', 1, 'session:buyer', id FROM shop_order WHERE id = 2",
   );
-  // From here on nothing helps the books to stay right.
+  // Triggers would repair the damage.
   const triggers = sqlite.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").all();
   for (const { name } of triggers) sqlite.exec(`DROP TRIGGER ${String(name)}`);
   sqlite.exec("PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON; PRAGMA legacy_alter_table = ON");
@@ -61,7 +60,6 @@ test("sound books are found sound", async () => {
   expect(await auditBooks(asD1(sqlite), NOW)).toEqual([]);
 });
 
-/** The table with all its rows and none of its conditions. */
 const BARE = (table: string) =>
   `CREATE TABLE bare AS SELECT * FROM ${table}; DROP TABLE ${table}; ALTER TABLE bare RENAME TO ${table}; CREATE UNIQUE INDEX bare_id ON ${table} (id);`;
 
@@ -154,7 +152,7 @@ test.each(damages)("%s is broken by: %s", async (invariant, damage) => {
   sqlite.exec("BEGIN");
   try {
     sqlite.exec(damage);
-    // Otherwise quick_check lets pass what it was told to ignore.
+    // Else quick_check ignores broken constraints.
     sqlite.exec("PRAGMA ignore_check_constraints = OFF");
     expect(await brokenAt()).toContain(invariant);
   } finally {

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 const script = fileURLToPath(new URL("../../../../scripts/catalogue-import.ts", import.meta.url));
 const feeds = fileURLToPath(new URL("../../../support/feeds/", import.meta.url));
 
-/** The vendors' real files where the folder is named, else the small made ones of the same shape. */
+/** Real feeds below GULIT_DATA, else small ones of the same shape. */
 const data = process.env.GULIT_DATA;
 const google = data
   ? { path: join(data, "vendor-feed.tsv"), rows: 995 }
@@ -123,7 +123,6 @@ test("--remove-missing retires what left the feed, not what is broken in it; wit
   expect(text).toContain("1 unchanged, 1 rejected, 1 retired");
   expect(code).toBe(1);
   expect(await count(sold)).toBe(2);
-  // A file of which nothing can be used empties no shelf.
   expect((await run([...vendor, "--remove-missing", feed("9,Cup,nothing")])).code).toBe(2);
   expect(await count(sold)).toBe(2);
 });

@@ -7,7 +7,7 @@ import { standsStill } from "../../../../app/domain/pictures/moving-picture.ts";
 import { readFolderPictures, withAddresses } from "../../../../scripts/steps/operator/content-folder.ts";
 import { movingGif } from "../../../support/moving-gif.ts";
 
-// settled.md 42: a content file may name pictures by file names; what is none is told with the entry that names it.
+// settled.md 42.
 
 const outer = mkdtempSync(join(tmpdir(), "gulit-folder-"));
 const folder = join(outer, "pictures");

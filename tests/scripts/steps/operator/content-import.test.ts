@@ -10,8 +10,6 @@ import { contentLimits } from "../../../../app/domain/content/content-lists.ts";
 import { readContentText } from "../../../../app/shared/content/content-file.ts";
 import { readContentOptions, runContent } from "../../../../scripts/steps/operator/content-import.ts";
 
-// `npm run content:import` says in plain words what it did, or why not.
-
 const env = { OPERATOR_TOKEN: "operator", PORT: "8999" } as unknown as NodeJS.ProcessEnv;
 const folder = mkdtempSync(join(tmpdir(), "gulit-content-"));
 
@@ -24,7 +22,6 @@ function file(name: string, content: string | Uint8Array): string {
 let stop = () => {};
 afterEach(() => stop());
 
-/** A shop that gives these answers and keeps what it was asked. */
 async function shop(status: number, answer: object) {
   const asked: Record<string, unknown>[] = [];
   const server = createServer((request, response) => {
@@ -143,7 +140,6 @@ describe("a file", () => {
     await run(join(folder, "named.json"), "--pictures", folder, "--dry-run");
     expect(asked).toMatchObject([{ operation: "load", isDryRun: true }]);
 
-    // One of them is missing, or cannot be decoded: no file is loaded.
     asked.length = 0;
     await expect(run(file("half.json", named("a.png", "none.png")), "--pictures", folder)).rejects.toThrow(
       "Nothing was stored.\n  heroes[1].image: there is no file none.png in the folder of pictures",

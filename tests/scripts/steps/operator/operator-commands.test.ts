@@ -8,7 +8,7 @@ import { readAuditOptions, auditShop } from "../../../../scripts/steps/operator/
 import { readCouponOptions, runCoupons } from "../../../../scripts/steps/operator/coupons.ts";
 import { readParcelOptions, runParcels } from "../../../../scripts/steps/operator/parcels.ts";
 
-// `npm run coupons`, `npm run parcels`, `npm run audit:db` say in one sentence what they did, or why not.
+// `npm run coupons`, `npm run parcels`, `npm run audit:db`.
 
 const env = { OPERATOR_TOKEN: "operator", PORT: "8999" } as unknown as NodeJS.ProcessEnv;
 const folder = mkdtempSync(join(tmpdir(), "gulit-commands-"));
@@ -22,7 +22,6 @@ function file(name: string, content: string): string {
 let stop = () => {};
 afterEach(() => stop());
 
-/** A shop that answers every request the same and keeps what it was asked. */
 async function shop(status: number, ...answers: object[]) {
   const asked: Record<string, unknown>[] = [];
   const server = createServer((request, response) => {

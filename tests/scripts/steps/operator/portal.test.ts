@@ -4,13 +4,12 @@ import { afterEach, expect, test } from "vitest";
 import { readPortalEventOptions, runPortalEvents } from "../../../../scripts/steps/operator/portal-events.ts";
 import { readPortalKeyOptions, runPortalKeys } from "../../../../scripts/steps/operator/portal-keys.ts";
 
-// `npm run portal-keys`, `npm run portal-events` say in a line or two what they did, or why not.
+// `npm run portal-keys`, `npm run portal-events`.
 
 const env = { OPERATOR_TOKEN: "operator" } as unknown as NodeJS.ProcessEnv;
 let stop = () => {};
 afterEach(() => stop());
 
-/** A shop that gives these answers in turn and keeps what it was asked. */
 async function shop(...answers: object[]) {
   const asked: object[] = [];
   const server = createServer((request, response) => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { readVendorOptions, runVendors } from "../../../../scripts/steps/operator/vendors.ts";
 import { startOperatorShop, type OperatorShop } from "../../../support/operator-shop.ts";
 
-// `npm run vendors`: who sells, how each is reached, and what changes; the same functions as the desk's (settled.md 44).
+// settled.md 44.
 
 let shop: OperatorShop;
 let folder: string;

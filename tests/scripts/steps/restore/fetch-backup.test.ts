@@ -13,7 +13,6 @@ const objects = new Map([
 ]);
 for (let frame = 0; frame < 6; frame += 1) objects.set(`gulit-backups/2026-11-25/00000${frame}`, `[${frame}]`);
 
-/** Objects of a bucket behind wrangler; the later ones come sooner. */
 const bucket: Cloud = {
   wrangler: async (...args) => {
     const [, , , name = "", , file = ""] = args;

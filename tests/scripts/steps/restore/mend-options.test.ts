@@ -13,7 +13,7 @@ import {
 import { NOW } from "../../../data/small-catalogue.ts";
 import { asD1 } from "../../../support/sqlite-d1.ts";
 
-// A backup read over several minutes: `mendBooks` brings options in line with the orders.
+// `mendBooks` with options.
 
 test("options are brought in line with the orders that are there, and their product with them", async () => {
   const sqlite = openMigrated();
@@ -21,7 +21,7 @@ test("options are brought in line with the orders that are there, and their prod
   await insertOrderShop(db);
   await stockSizes(db, 4, 3);
   await placeTestOrder(db, { lines: [{ product: SHOE, variant: SHOE_42, quantity: 2 }] });
-  // As if options and products had been read before the order was placed.
+  // As if options and products had been exported before the order.
   sqlite.exec(`UPDATE product_variant SET stock_amount = 4, units_taken = 0 WHERE id = ${SHOE_42}`);
   sqlite.exec(`UPDATE product SET stock_amount = 7, units_taken = 0 WHERE id = ${SHOE}`);
   expect((await auditBooks(db, NOW)).map(({ name }) => name)).toEqual(["stock", "option-stock"]);

@@ -14,8 +14,6 @@ import { insertOrderShop, placeTestOrder } from "../../../data/orders/order-shop
 import { NOW } from "../../../data/small-catalogue.ts";
 import { asD1 } from "../../../support/sqlite-d1.ts";
 
-// A shop with orders is exported, and restored from the file alone: every row of every table, and everything else a database is made of.
-
 const BACKUP_KEY = "c2l4dGVlbiBieXRlcyBhbmQgc2l4dGVlbiBtb3JlIT8";
 const folder = mkdtempSync(join(tmpdir(), "gulit-restore-"));
 const path = (name: string) => join(folder, name);
@@ -30,7 +28,7 @@ const asked = { bucket: "gulit-backups", database: null, env: { BACKUP_KEY } as 
 
 let shop: DatabaseSync;
 let db: D1Database;
-/** Longer than a statement at Cloudflare may be, with what SQL could trip over. */
+/** Longer than a statement of D1, with characters that SQL must escape. */
 const LONG = JSON.stringify({ note: "ሀ'\n;--\"".repeat(40_000) });
 
 beforeAll(async () => {
@@ -40,13 +38,12 @@ beforeAll(async () => {
   await insertOrderShop(db);
   for (let order = 0; order < 3; order += 1) await placeTestOrder(db, { owner: `session:${order}` });
   shop.prepare("INSERT INTO content_version VALUES (1, ?, 'me', '', '', '[]', NULL, ?)").run(NOW, LONG);
-  // More rows than one question asks for, told apart by numbers, by texts, and by both.
   const many = "WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 700)";
   shop.exec(`${many} INSERT INTO attempt SELECT 'k''' || i % 5, 'of ' || i, i, 1 FROM n`);
   shop.exec(`${many} INSERT INTO product_click SELECT 1 + i % 4, 's' || i % 3, i, i FROM n`);
   shop.exec(`INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
     ${many} SELECT 'sms', 'k''' || i, '{}', i, i, i FROM n`);
-  // The highest id of an account that is gone is never given out again.
+  // AUTOINCREMENT never reuses a deleted account's id.
   shop.exec(
     "INSERT INTO account (id, name, email, password_hash, password_changed_at, created_at) VALUES (41, 'Hana', 'h@example.com', 'x', 1, 1); DELETE FROM account",
   );
@@ -56,7 +53,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The bucket's objects of a backup, one behind the other. */
 async function backUpTo(file: string, from = db): Promise<string> {
   const objects: Uint8Array[] = [];
   const bucket = {
@@ -69,7 +65,6 @@ async function backUpTo(file: string, from = db): Promise<string> {
   return path(file);
 }
 
-/** The shop's database, where something happens just before this table is exported. */
 function whileExporting(table: string, happens: () => Promise<unknown>): D1Database {
   let isOver = false;
   const prepare = (sql: string) => {
@@ -81,7 +76,6 @@ function whileExporting(table: string, happens: () => Promise<unknown>): D1Datab
   return { prepare, batch: db.batch.bind(db) } as unknown as D1Database;
 }
 
-/** Every row of every table as SQLite writes it, and every object's SQL. */
 async function contentsOf(from: D1Database): Promise<Record<string, unknown>> {
   const { tables, objects, settings } = await readBackupSchema(from);
   const rows = await Promise.all(
@@ -118,7 +112,6 @@ test("exported, destroyed, restored: every row of every table, indexes, triggers
     const next =
       "INSERT INTO account (name, email, password_hash, password_changed_at, created_at) VALUES ('Sara', 's@example.com', 'x', 2, 2) RETURNING id";
     expect(await restored.prepare(next).first("id")).toBe(42);
-    // Triggers count again: an order goes on as it would have.
     await restored
       .prepare("UPDATE parcel SET state = 'cancelled', state_at = ?1 WHERE id = 1")
       .bind(NOW + 1)
@@ -127,7 +120,6 @@ test("exported, destroyed, restored: every row of every table, indexes, triggers
   });
 });
 
-/** D1 behind wrangler, in memory. */
 function cloudOver(database: DatabaseSync, files: string[] = []): Cloud {
   return {
     ...nobody,
@@ -144,7 +136,7 @@ function cloudOver(database: DatabaseSync, files: string[] = []): Cloud {
 }
 
 describe("orders placed while it is made are left out or whole, and the books agree", () => {
-  // Products are exported before orders, orders before their parcels.
+  // Export order: products, orders, parcels.
   test.each([
     ["product", 1, 0],
     ["shop_order", 1, 0],

@@ -9,7 +9,6 @@ import { databaseFile } from "../../../../scripts/steps/shop/database-file.ts";
 const stateDir = mkdtempSync(join(tmpdir(), "gulit-database-"));
 afterAll(() => [stateDir, `${stateDir}.unreadable`].forEach((path) => rmSync(path, { recursive: true, force: true })));
 
-/** What the stored database answers or does, in its own file. */
 function inFile<T>(work: (file: DatabaseSync) => T): T {
   const file = new DatabaseSync(databaseFile(stateDir)!);
   try {

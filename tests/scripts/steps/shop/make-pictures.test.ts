@@ -11,7 +11,6 @@ import { openMigrated } from "../../../../scripts/steps/shop/schema.ts";
 
 const hash = (number: number) => number.toString(16).padStart(32, "0");
 
-/** Pictures of the demo market, the later ones due later, and one of a vendor; a shop whose home shows all of them twice. */
 async function scene(count: number) {
   const file = openMigrated();
   const add = file.prepare("INSERT INTO picture (hash, source, shown, due_at, created_at) VALUES (?1, ?2, '', ?3, 0)");

@@ -5,8 +5,6 @@ import { checkSettings } from "../../../../scripts/steps/deploy/check-settings.t
 import { serveSandboxPayments, type SandboxPayments } from "../../../../scripts/steps/shop/sandbox-payments.ts";
 import { soundSettings, soundShop } from "../deploy/sound-settings.ts";
 
-// The demo market's ways to pay, asked as the shop asks Chapa.
-
 const SHOP = "http://localhost:8787";
 const BACK = `${SHOP}/orders/abc/pay?back=1`;
 

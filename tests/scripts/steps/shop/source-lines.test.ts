@@ -8,7 +8,6 @@ import { withSourceLines } from "../../../../scripts/steps/shop/source-lines.ts"
 const folder = mkdtempSync(join(root, ".source-lines-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const built = pathToFileURL(join(folder, "worker.js")).href;
-// The second line of the built file comes from the third of the source.
 const map = { version: 3, sources: ["../app/shop.ts"], names: [], mappings: "AAAA;AAEA" };
 writeFileSync(join(folder, "worker.js.map"), JSON.stringify(map));
 

@@ -4,7 +4,6 @@ import { oneCheck } from "../../../../scripts/steps/tests/test-results.ts";
 
 const quiet = { begin: () => {}, end: () => {} };
 
-/** Checks that note when they begin and end, and pass unless their name stands in `failing`. */
 function noted(order: string[], failing: string[] = []) {
   return (name: string, more: Partial<Check> = {}): Check => ({
     name,

@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { showRunningParts } from "../../../../scripts/steps/tests/running-parts.ts";
 
-/** A stream that keeps what is written to it. */
 function kept(isTTY: boolean) {
   const written: string[] = [];
   const out = { isTTY, columns: 20, write: (text: string) => written.push(text) };

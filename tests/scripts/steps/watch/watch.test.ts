@@ -8,7 +8,7 @@ import { askCounts, countsAccess } from "../../../../scripts/steps/watch/ask-cou
 import { datasetOf, runAlerts } from "../../../../scripts/steps/watch/run-alerts.ts";
 import { runVitals, vitalsSql } from "../../../../scripts/steps/watch/vitals.ts";
 
-// `npm run alerts` and `npm run vitals`: what they ask, and what they say.
+// `npm run alerts` and `npm run vitals`.
 
 const access = { account: "a", token: "t", dataset: "gulit_counts" };
 /** 12:00 and 3:00 in Addis Ababa. */
@@ -32,7 +32,6 @@ describe("alerts", () => {
     }
   });
 
-  /** Numbers of a shop that is well; a name's own where it is given. */
   const answering = (values: Record<string, number | null> = {}) => {
     const asked: string[] = [];
     const ask = async (_: unknown, sql: string) => {
