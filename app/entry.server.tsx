@@ -52,7 +52,7 @@ export default async function handleRequest(
     {
       nonce,
       signal: controller.signal,
-      // React would move a large section behind the page, to be put in place by script.
+      // React would move a large section to the end of the page, to be put in place by script.
       progressiveChunkSize: Infinity,
       onError: (error) => logEvent("render", error),
     },

@@ -149,7 +149,6 @@ export default function App() {
 interface PageHandle {
   /** Hydrated at once (settled.md 1). */
   wakes?: boolean;
-  /** Names of text modules, separated by spaces. */
   texts?: PageTexts | (string & {});
 }
 

@@ -1,4 +1,3 @@
-// `npm run alerts`; see docs/operating.md.
 import { runCommand } from "./steps/command-line.ts";
 import { askCounts } from "./steps/watch/ask-counts.ts";
 import { readAlertOptions, runAlerts, usage } from "./steps/watch/run-alerts.ts";

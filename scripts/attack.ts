@@ -20,7 +20,6 @@ await runCommand({
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     if (!shop) {
-      // Mutants have a build of their own.
       if (chosen.some((name) => name !== "mutants")) await ensureBuild();
       await prepareTestState();
     }
@@ -29,7 +28,6 @@ await runCommand({
     const end = Date.now() + minutes * 60_000;
     for (const name of chosen) {
       const { share, load } = parts[name];
-      // Unused time goes to the parts after it.
       const until = Date.now() + ((end - Date.now()) * share) / left;
       left -= share;
       const ledger = new Ledger(name, join(folder, "failures"));

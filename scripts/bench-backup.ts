@@ -1,4 +1,3 @@
-// `npm run bench:backup -- --products 1000000`
 import { measureBackup } from "./bench/backup/measure.ts";
 import { ensureMarket } from "./bench/discovery/market.ts";
 import { readCatalogueOptions } from "./bench/discovery/options.ts";

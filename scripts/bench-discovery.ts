@@ -45,7 +45,6 @@ async function benchDiscovery(options: DiscoveryOptions): Promise<void> {
   for (const market of [small, large]) await bringUpToDate(market);
   const facts = readFacts(small.databaseFile, large.databaseFile, markets[0].seed);
   const shops = [await serve(small.stateDir), await serve(large.stateDir)] as const;
-  // Without cached pages.
   const clientOf = ({ url }: (typeof shops)[number]) => new BenchClient(url, { "x-test-cache": "off" });
   const clients = [clientOf(shops[0]), clientOf(shops[1])] as const;
   const sides = [
@@ -81,7 +80,6 @@ async function bringUpToDate({ stateDir }: BenchMarket): Promise<void> {
   await prepare(await storage.db()).finally(storage.stop);
 }
 
-/** Else requests would read from the disk. */
 function keepingInMemory(markets: readonly BenchMarket[]): () => Promise<void> {
   let readAt = -Infinity;
   return async () => {

@@ -7,7 +7,6 @@ await runCommand({
   usage: speedUsage,
   read: (argv) => readSpeedOptions(argv),
   run: async (options) => {
-    // Loaded late, because a mistyped argument need not wait for them.
     const { runSpeed, speedReport } = await import("./bench/speed/run.ts");
     const run = await runSpeed(options);
     console.log(`\n${speedReport(run)}\n`);

@@ -1,4 +1,3 @@
-// `npm run catalogue:import -- --vendor "NAME" FILE`
 import { createReadStream, statSync } from "node:fs";
 import { basename } from "node:path";
 import { FeedProblem } from "../app/domain/feed/feed-columns.ts";
@@ -71,7 +70,6 @@ async function importCatalogue(options: ImportOptions): Promise<number> {
   return counts.rejected > 0 ? SOME_REJECTED : ALL_GOOD;
 }
 
-/** Fills empty values of the vendors, and lists those that a delivery still needs. */
 async function vendorLines({ vendors }: FeedImport, options: ImportOptions): Promise<string[]> {
   const told = [...vendors].flatMap(([name, typed]) => (Object.keys(typed).length > 0 ? [{ ...typed, name }] : []));
   const saved = await saveVendors(options, told, true);
@@ -79,7 +77,6 @@ async function vendorLines({ vendors }: FeedImport, options: ImportOptions): Pro
   return [...refused, ...(await missingLines(options, [...vendors.keys()]))];
 }
 
-/** Throws a `FeedProblem` before the shop is asked anything. */
 function surveyOf({ file, vendor, mapping, isBirr }: ImportOptions): Promise<FeedSurvey> {
   return surveyFeed(createReadStream(file) as AsyncIterable<Buffer>, { vendor, mapping, isBirr, now: 0, usdRate: 1 });
 }

@@ -16,7 +16,6 @@ import { prepareTestState } from "./steps/tests/test-state.ts";
 
 const isFull = process.argv.includes("--full");
 const feedsOnly = process.argv.includes("--feeds");
-/** `npm run test:full`. */
 const env: Record<string, string> = isFull ? { TEST_FULL: "1" } : {};
 const IMPORT_COMMAND = "tests/scripts/steps/operator/catalogue-import.test.ts";
 const IMPORT_PAGES = "tests/e2e/http/feed-import.spec.ts";

@@ -1,4 +1,3 @@
-// `npm run coupons [-- FILE.json [--dry-run]]`; see docs/working-locally.md.
 import { runCommand } from "./steps/command-line.ts";
 import { readCouponOptions, runCoupons, usage } from "./steps/operator/coupons.ts";
 

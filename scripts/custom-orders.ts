@@ -1,4 +1,3 @@
-// `npm run custom-orders`; see docs/working-locally.md.
 import { runCommand } from "./steps/command-line.ts";
 import { readCustomOrderOptions, runCustomOrders, usage } from "./steps/operator/custom-orders.ts";
 

@@ -1,4 +1,3 @@
-// `npm run deploy:setup`; see docs/operating.md.
 import { runCommand } from "./steps/command-line.ts";
 import { cloudflare } from "./steps/deploy/cloud.ts";
 import { readSetupOptions, setUp, usage } from "./steps/deploy/setup.ts";

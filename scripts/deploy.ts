@@ -1,4 +1,3 @@
-// `npm run deploy`; see docs/operating.md.
 import { runCommand } from "./steps/command-line.ts";
 import { cloudflare } from "./steps/deploy/cloud.ts";
 import { deploy, readDeployOptions, usage } from "./steps/deploy/deploy.ts";

@@ -1,4 +1,3 @@
-// `npm run login-token -- --contact 0912345678 [--create] [--minutes 5]`
 import { runCommand } from "./steps/command-line.ts";
 import { localTime } from "./steps/local-time.ts";
 import { askForLoginToken, readLoginOptions, usage } from "./steps/operator/login-token.ts";

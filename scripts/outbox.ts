@@ -1,4 +1,3 @@
-// `npm run outbox [-- 50] [--to URL]`; see docs/working-locally.md.
 import { listLastMessages, type LastMessage } from "../app/data/messages/last-messages.server.ts";
 import { commandLine, runCommand } from "./steps/command-line.ts";
 import { answerOf, askedShop, type AskedShop } from "./steps/operator/ask-operator.ts";
@@ -10,7 +9,6 @@ import { openStorage } from "./steps/shop/serve.ts";
 const usage = "npm run outbox [-- HOW_MANY] [--to URL]";
 
 const DEFAULT = "20";
-/** Limit of a remote shop. */
 const MOST = 200;
 
 interface OutboxOptions {

@@ -1,4 +1,3 @@
-// `npm run parcels`; see docs/working-locally.md.
 import { runCommand } from "./steps/command-line.ts";
 import { readParcelOptions, runParcels, usage } from "./steps/operator/parcels.ts";
 

@@ -1,4 +1,3 @@
-// `npm run payments`; see docs/payments.md.
 import { runCommand } from "./steps/command-line.ts";
 import { askPayments, paymentLines, readPaymentOptions, usage } from "./steps/operator/payments.ts";
 

@@ -1,4 +1,3 @@
-// `npm run pictures:problems`; see docs/working-locally.md.
 import { runCommand } from "./steps/command-line.ts";
 import { readPictureOptions, runPictures, usage } from "./steps/operator/picture-problems.ts";
 

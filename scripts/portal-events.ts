@@ -1,4 +1,3 @@
-// `npm run portal-events`; see docs/seller-portal.md.
 import { runCommand } from "./steps/command-line.ts";
 import { readPortalEventOptions, runPortalEvents, usage } from "./steps/operator/portal-events.ts";
 

@@ -1,4 +1,3 @@
-// `npm run portal-keys`; see docs/seller-portal.md.
 import { runCommand } from "./steps/command-line.ts";
 import { readPortalKeyOptions, runPortalKeys, usage } from "./steps/operator/portal-keys.ts";
 

@@ -1,4 +1,3 @@
-// `npm run restore`; see docs/operating.md.
 import { runCommand } from "./steps/command-line.ts";
 import { cloudflare } from "./steps/deploy/cloud.ts";
 import { readRestoreOptions, restore, usage } from "./steps/restore/restore.ts";

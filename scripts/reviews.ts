@@ -1,4 +1,3 @@
-// `npm run reviews [-- hide|show NUMBER]`; see docs/working-locally.md.
 import { runCommand } from "./steps/command-line.ts";
 import { readReviewOptions, runReviews, usage } from "./steps/operator/reviews.ts";
 

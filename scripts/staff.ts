@@ -1,4 +1,3 @@
-// `npm run staff`; see docs/desk.md.
 import { runCommand } from "./steps/command-line.ts";
 import { readStaffOptions, runStaff, usage } from "./steps/operator/staff.ts";
 

@@ -1,4 +1,3 @@
-// `npm run test:changed [-- COMMIT]`
 import { exitSoon, leave } from "./steps/plain-error.mjs";
 import { runTool } from "./steps/run-tool.ts";
 import { changedFiles, changesBegin, importersOf, nearSentence, testsNear } from "./steps/tests/changed-tests.ts";

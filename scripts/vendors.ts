@@ -1,4 +1,3 @@
-// `npm run vendors`; see docs/working-locally.md.
 import { runCommand } from "./steps/command-line.ts";
 import { readVendorOptions, runVendors, usage } from "./steps/operator/vendors.ts";
 

@@ -1,4 +1,3 @@
-// `npm run vitals`; see docs/operating.md.
 import { runCommand } from "./steps/command-line.ts";
 import { askCounts } from "./steps/watch/ask-counts.ts";
 import { readVitalsOptions, runVitals, usage } from "./steps/watch/vitals.ts";

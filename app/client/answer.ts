@@ -4,7 +4,6 @@ export interface Answer {
   fields?: Record<string, string>;
   form?: string | null;
   wishlist?: number[];
-  /** The login wall: address of the sign-in. */
   signIn?: string;
 }
 

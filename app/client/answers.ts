@@ -10,7 +10,6 @@ export function hearAnswers(): void {
   addEventListener("answered", ((event: Answered) => {
     const form = event.target as HTMLFormElement;
     if (!event.detail) return;
-    // A dialog shows its own.
     if (!form.closest("[role=dialog]")) showFaults(form, event.detail.fields ?? {});
     if (event.detail.ok) showCompared();
   }) as EventListener);

@@ -1,4 +1,3 @@
-/** "still" when all of it is in view. */
 export type StripPlace = "still" | "start" | "middle" | "end";
 
 export function watchStrip(strip: HTMLElement, onPlace: (place: StripPlace) => void): void {

@@ -18,7 +18,6 @@ export function takeDialogLinks(): void {
     event.preventDefault();
     open(link);
   });
-  // On pointerdown, before the click.
   const fetchAhead = (event: Event) => linkOf(event) && isGenerous() && over().catch(() => {});
   document.addEventListener("pointerdown", fetchAhead);
   addEventListener("answered", ((event: Answered) => {

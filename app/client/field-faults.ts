@@ -3,7 +3,6 @@ import { lateWords } from "./late-words.ts";
 /** The elements around a control that show why it was refused (ui/forms/text-field, ui/forms/quantity-field, variants). */
 const BOXES = [".form-field", ".quantity-field", ".variant-choice"];
 
-/** The same as the server prints on the form's page. */
 export function showFaults(form: HTMLFormElement, fields: Record<string, string>): void {
   form.querySelectorAll<HTMLElement>(BOXES.join()).forEach((box) => clear(box));
   Object.entries(fields).forEach(([name, text]) => {

@@ -17,7 +17,6 @@ export function playFilms(): void {
     player.src = link.href;
     box.appendChild(player);
     link.replaceWith(box);
-    // The focused link was replaced.
     player.focus({ preventScroll: true });
   });
 }

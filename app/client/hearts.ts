@@ -21,7 +21,6 @@ function showWished(ids: number[]): void {
     const [words, label] = [way, button].map((part) => part.querySelector("span")!);
     words!.className = label!.className;
     words!.querySelector("span")!.replaceWith(label!.querySelector("span")!.cloneNode(true));
-    // On cards the stylesheet draws the icon.
     if (label === button.firstElementChild) way.firstElementChild!.remove();
     const hadFocus = document.activeElement === button;
     button.replaceWith(way);

@@ -16,7 +16,6 @@ export function heroMotion(frame: HTMLElement, strip: HTMLElement): HeroMotion {
   const reducedMotion = movesLittle();
   const [first, second] = strip.children as unknown as [HTMLElement, HTMLElement];
   const initialSlide = Math.round(strip.scrollLeft / (second.offsetLeft - first.offsetLeft));
-  // Space of the scrollbar that disappears.
   frame.style.setProperty("--scrollbar", `${strip.offsetHeight - strip.clientHeight}px`);
   strip.scrollLeft = 0;
   const swiper = new Swiper(frame, {

@@ -1,4 +1,3 @@
-/** Not "Clear all". */
 const KEEPING = ".listing-bar a, a.listing-chips-chip, .pagination a";
 
 /** ms without another change before the count is fetched. */
@@ -43,7 +42,6 @@ function carry({ target }: Event): void {
   if (!link || changed.length === 0) return;
   const to = new URL(link.href);
   const params = to.searchParams;
-  // Another filter starts at the first page.
   for (const name of ["page", "after", "before"]) params.delete(name);
   for (const { type, name, value, checked } of changed) {
     const others = type === "checkbox" ? params.getAll(name).filter((other) => other !== value) : [];

@@ -3,7 +3,6 @@ const NO = "push-no";
 /** Day and session for which this browser's token was sent. */
 const SENT = "push-sent";
 
-/** "send": the visitor agreed before. */
 export function pushStep(): "ask" | "send" | null {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData || !("serviceWorker" in navigator) || !("PushManager" in window)) return null;
@@ -48,5 +47,7 @@ function recall(name: string): string | null {
 function keep(name: string, value: string): void {
   try {
     localStorage.setItem(name, value);
-  } catch {}
+  } catch {
+    // Without storage it is sent again.
+  }
 }

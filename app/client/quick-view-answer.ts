@@ -7,7 +7,6 @@ export function fetchQuickView(slug: string): void {
   early = { slug, answer: ask(slug) };
 }
 
-/** null when the shop cannot be reached. */
 export function quickViewAnswer(slug: string): Promise<Response | null> {
   const answer = early?.slug === slug ? early.answer : ask(slug);
   early = null;

@@ -15,6 +15,5 @@ declare module "virtual:styles" {
   export const firstSheets: readonly { isSecond: boolean; phone: string; screen: string }[];
   /** By route id: indices into `firstSheets`, in cascade order. */
   export const firstSheetsOf: Readonly<Partial<Record<string, readonly number[]>>>;
-  /** For systems without Ethiopic letters (ui/styles/ethiopic-font.css). */
   export const letterFaces: string;
 }

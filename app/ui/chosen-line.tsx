@@ -8,7 +8,6 @@ interface ChosenLineProps {
   children?: ReactNode;
 }
 
-/** One line of a cart, an order or a parcel. */
 export function ChosenLine({ line, href, children }: ChosenLineProps) {
   const { name, lang, variant, quantity } = line;
   const picture = <Picture url={line.thumbnail} kind="thumb" tint={line.productId} alt="" sizes="56px" />;

@@ -4,7 +4,6 @@ import { useT } from "../i18n/use-t.tsx";
 import { RunningClock } from "./running-clock.tsx";
 
 interface CountdownProps {
-  /** UTC ms. */
   until: number;
   ends: DateView;
 }

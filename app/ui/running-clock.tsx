@@ -4,11 +4,9 @@ import { useLite } from "./printing/use-lite.ts";
 import "./running-clock.css";
 
 interface RunningClockProps {
-  /** UTC ms. */
   until: number;
   /** Days to seconds (4.2), or 'Time Left' in hours, which restarts at midnight (4.10). */
   text: "card.clock" | "product.clock" | "otherHome.timeLeft";
-  /** Static text, read aloud, and left when the time is over. */
   children: ReactNode;
 }
 

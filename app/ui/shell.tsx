@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import type { Currency, Locale } from "../domain/viewer.ts";
 
-/** Data of the root's loader, for every page. */
 export interface Shell {
   name: string;
   hasMenu: boolean;
@@ -13,7 +12,6 @@ export interface Shell {
   /** Units in the cart as printed, "" for none; from a cookie, so for display only (settled.md 9). */
   cartCount: string;
   cartLabel: string;
-  /** From a cookie: for display only. */
   compareIds: number[];
   /** Of the signed-in shopper; name may be empty. */
   account: { name: string } | null;
@@ -33,7 +31,6 @@ export interface Flash {
   undo?: string;
 }
 
-/** A refused form: sentence and typed value by field name. */
 export interface ShownProblem {
   fields: Record<string, string>;
   values: Record<string, string>;

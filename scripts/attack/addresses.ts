@@ -6,7 +6,6 @@ export interface Address {
   isPage: boolean;
 }
 
-/** Without the last route of the table, which matches everything. */
 export const addresses: readonly Address[] = routes
   .filter(({ path }) => path !== "*")
   .map(({ path = "", file }) => ({
@@ -15,7 +14,6 @@ export const addresses: readonly Address[] = routes
     isPage: file.endsWith(".tsx"),
   }));
 
-/** Parameters in a freshly filled market; orders and links are none of the visitor's. */
 const usual: Record<string, string> = {
   nameSlug: "yirgacheffe-coffee",
   listing: "4cols",

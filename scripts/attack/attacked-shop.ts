@@ -29,7 +29,6 @@ export const attackedBindings = {
   TEST_FAULTS: "on",
   WORKSHOP: "1",
   PORTAL_LOCAL_ENDPOINTS: "1",
-  // All attackers share one address.
   RL_SIGN_IN_ADDRESS: "100000/900",
   ...secrets,
 };
@@ -44,7 +43,6 @@ export function faultModules(): { path: string; contents: string }[] {
   const faults = source("scripts", "attack", "fault-entry.ts");
   return [
     { path: "attacked.js", contents: entry },
-    // Before the worker's own modules run.
     { path: "mutant.js", contents: `globalThis.mutant = ${JSON.stringify(sown.mutant ?? "")};` },
     {
       path: "fault-entry.js",

@@ -68,7 +68,6 @@ async function somebody(shop: AttackedShop): Promise<Scene> {
   return { shop, own, other, before, goods: { held: held!.id, other: added!.id, addressId, order } };
 }
 
-/** Every form target with every forgery is refused, and the database is unchanged. */
 async function forge(campaign: Campaign, { shop, own, other, before, goods }: Scene, dice: Random): Promise<void> {
   const what = "forged forms";
   const { ledger } = campaign;

@@ -3,7 +3,6 @@ import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../steps/root.ts";
 
-/** Shared with this checkout; and copied, because builds write it. */
 const LINKED = ["node_modules", "public/media"];
 const COPIED = /^(ethiopic-font|picture-parts|pictures\.json)/;
 

@@ -3,14 +3,10 @@ import type { Ledger } from "./ledger.ts";
 
 export interface Campaign {
   seed: number;
-  /** UTC ms after which nothing new begins. */
   until: number;
   ledger: Ledger;
-  /** Address of a running shop; null: the part serves its own. */
   shop: string | null;
-  /** Commit of the older build of "skew"; null: a few releases ago. */
   old: string | null;
-  /** Runs only cases whose name contains this. */
   only?: string | undefined;
 }
 

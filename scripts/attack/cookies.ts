@@ -10,7 +10,6 @@ const AT_ONCE = 12;
 const DAY = 86_400_000;
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=%";
 
-/** A changed, cut, joined or wrongly signed session cookie is a guest's. */
 export async function mutateCookies(campaign: Campaign, url: string, dice: Random): Promise<void> {
   const what = "changed session cookies";
   const { ledger } = campaign;

@@ -11,7 +11,6 @@ export const BUSY_MS = 1_500;
 export interface Fault {
   name: string;
   headers: Record<string, string>;
-  /** No write may persist. */
   keepsNothing?: boolean;
   /** No database answers like this: our own error page is enough. */
   mayFail?: boolean;
@@ -77,7 +76,6 @@ export function everything(goods: Goods & { order: { publicId: string } }): Aske
     .filter(({ path }) => !/^\/(operator|hooks|portal|reports|refused-write)/.test(path))
     .map(({ path }) => ({ name: `GET ${path}`, method: "GET" as const, target: fill(path, known), fields: {} }));
   const writes = writingPaths("operator", "signer", "browser")
-    // These change the session that the other cells use.
     .filter((path) => !/^\/(sign-out|account\/(delete|sessions|password)|register|reset)/.test(path))
     .map((path) => ({
       name: `POST ${path}`,

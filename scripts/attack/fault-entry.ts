@@ -13,7 +13,6 @@ interface Handler {
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const WRITES = /^\s*(INSERT|UPDATE|DELETE|REPLACE)/i;
 
-/** Statements that succeed before "late" ones: a page's deferred data comes after its first query. */
 const FIRST = 3;
 
 let calls = 0;
@@ -87,7 +86,6 @@ function faultyImages(images: ImagesBinding, kind: string): ImagesBinding {
   return { input } as unknown as ImagesBinding;
 }
 
-/** RL means all rate limiters. */
 function faultyEnv(env: Record<string, unknown>, asked: string): Record<string, unknown> {
   const faulty = { ...env };
   for (const fault of asked.split(",")) {

@@ -15,7 +15,6 @@ import { Asker, type Came } from "./raw.ts";
 import { changedTables, settled } from "./settled-database.ts";
 
 const FAR_TOO_LATE_MS = 20_000;
-/** Most cells only wait. */
 const AT_ONCE = 12;
 
 /** security-and-faults.md 9: each dependency broken in each way, under every page and action. */

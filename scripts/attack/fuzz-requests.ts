@@ -5,7 +5,6 @@ import { encode, hostilePart, hostileText } from "./hostile.ts";
 import type { Person } from "./people.ts";
 import type { Sent } from "./raw.ts";
 
-/** Unserialised, so that fast-check can shrink it. */
 export interface Fuzzed {
   kind: "GET" | "POST";
   address: string;

@@ -81,7 +81,6 @@ class Fault extends Error {
   }
 }
 
-/** Slow means slow three times, on a busy machine. */
 async function judged(asker: Asker, { sent }: Fuzzed, came: Came | null): Promise<string[]> {
   const faults = faultsOf(came);
   if (!came || came.last < SLOW_MS) return faults;

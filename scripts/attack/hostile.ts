@@ -1,6 +1,5 @@
 import fc from "fast-check";
 
-/** Searched for in the parsed page, where it must never be markup. */
 export const MARK = "zqx9";
 
 const markup = [
@@ -68,7 +67,6 @@ export const hostilePart: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom("%00", "%0d%0a", "%09", ";", ":", "@", "&", "=", "+", "~", "!", "(", "'") },
 );
 
-/** A lone surrogate becomes three invalid bytes. */
 export function encode(text: string): string {
   return [...text]
     .map((letter) => {

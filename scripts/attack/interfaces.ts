@@ -73,7 +73,6 @@ export async function hostileOperators(campaign: Campaign, url: string): Promise
   }
 }
 
-/** Unsigned, forged and old requests of vendors' systems and Chapa are 401. */
 export async function unsignedSystems({ ledger }: Campaign, url: string): Promise<void> {
   const what = "unsigned and forged requests of systems";
   const asker = new Asker(url);

@@ -13,7 +13,6 @@ const AT_ONCE = 12;
 /** ms: older than the oldest copy that may be served while a newer one is made. */
 const LATER_MS = 600_000;
 
-/** Appears in the data of one session only. */
 const markOf = (session: number) => `mkq${session}x`;
 
 const PUBLIC = [
@@ -61,7 +60,6 @@ async function markedSessions(campaign: Campaign, shop: AttackedShop): Promise<v
   const { ledger, seed, until } = campaign;
   const sessions: Marked[] = [];
   const numbers = Array.from({ length: ledger.endsAtFirst ? FEW_SESSIONS : SESSIONS }, (_, at) => at);
-  // The other half is for the requests.
   const ready = { until: Date.now() + (until - Date.now()) / 2 };
   await overAll(ready, numbers, AT_ONCE, async (at) => void sessions.push(await marked(shop.url, at)));
   const { pick, chance } = random(`isolation ${seed}`);
@@ -73,8 +71,7 @@ async function markedSessions(campaign: Campaign, shop: AttackedShop): Promise<v
     const deceives = !isForm && chance(0.3);
     const headers = deceives ? pick(unkeyedInputs(mark)).headers : {};
     const answer = isForm
-      ? // A refused form prints its input.
-        await visitor.post("/newsletter", { email: `${mark}"no`, returnTo: path })
+      ? await visitor.post("/newsletter", { email: `${mark}"no`, returnTo: path })
       : await visitor.get(path, headers);
     ledger.tried(what);
     const others = [...new Set(answer.text.match(/mkq\d+x/g) ?? [])].filter((found) => found !== mark);
@@ -87,7 +84,6 @@ async function markedSessions(campaign: Campaign, shop: AttackedShop): Promise<v
   ledger.note(what, `${sessions.length} sessions`);
 }
 
-/** Input that is not part of the cache key must not be in a copy. */
 async function unkeyed(campaign: Campaign, shop: AttackedShop): Promise<void> {
   const mark = markOf(0);
   const inputs = unkeyedInputs(mark);

@@ -15,7 +15,6 @@ const TRACES = [
 /** ms. */
 export const SLOW_MS = 2_000;
 
-/** Empty where the answer breaks nothing. */
 export function faultsOf(came: Came | null): string[] {
   if (came === null) return ["no answer"];
   const { status, headers, text } = came;
@@ -37,7 +36,6 @@ export function leadsAway(address: string): boolean {
   return hostname.includes(MARK) || /evil|elpmaxe/.test(hostname) || /^(javascript|data|vbscript):/.test(protocol);
 }
 
-/** Sender's text that a browser would parse as markup, address or script. */
 export function markupFaults(html: string): string[] {
   const faults = new Set<string>();
   const walk = (node: Node): void => {

@@ -13,7 +13,6 @@ import { isTime, type Campaign } from "./campaign.ts";
 import { FAULT_HEADER } from "./fault-entry.ts";
 
 const PROGRAM = join(root, "scripts", "attack", "killable-attacked-shop.ts");
-/** Logged by fault-entry where it hangs. */
 const NOW = "attack: kill me now";
 const MOST_KILLS = 200;
 const MOST_WRITES = 40;

@@ -13,7 +13,6 @@ export interface Row {
 
 interface Failure {
   says: string;
-  /** Input that reproduces it. */
   again: unknown;
 }
 
@@ -25,7 +24,6 @@ export class Ledger {
   readonly #folder: string;
   readonly endsAtFirst: boolean;
 
-  /** `folder`: for reproductions, a file each. */
   constructor(part: PartName, folder: string, endsAtFirst = false) {
     this.#part = part;
     this.#folder = folder;

@@ -9,14 +9,12 @@ import { headersOf } from "./people.ts";
 import { Asker, type Sent } from "./raw.ts";
 import { slowSenders } from "./slow-senders.ts";
 
-/** Requests a second. */
 const RATE = 100;
 const FLOOD = 3 * RATE;
 const FLOOD_SECONDS = 60;
 const SESSIONS = 40;
 /** Waiting requests; more would be clients that have given up, and are counted. */
 const MOST_WAITING = 400;
-/** Of resident memory; docs/working-locally.md says what a machine needs. */
 const MOST_MEGABYTES = 2_048;
 const FOR_SLOW_SECONDS = 120;
 
@@ -138,7 +136,6 @@ async function send(
   );
 }
 
-/** NaN without /proc. */
 function memoryOf(pid: number | null): number {
   try {
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1_024);

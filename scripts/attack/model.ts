@@ -11,12 +11,10 @@ const MOST_RUNS = 2_000;
 const MOST_STEPS = 30;
 const LANES = 3;
 const WHAT = "runs of a shopper, page and database beside a model after each step";
-/** ms for shrinking a failed run. */
 const SHORTEN_MS = 60_000;
 
 export async function model(campaign: Campaign): Promise<void> {
   const { ledger } = campaign;
-  // A shopper here does in a minute as much as others in a week.
   const shop = await openAttackedShop({
     ...{ RL_ORDERS: "100000/900", RL_ORDERS_ADDRESS: "100000/900", RL_SIGN_IN: "100000/900" },
     RL_SIGN_IN_ADDRESS: "100000/900",
@@ -62,7 +60,6 @@ async function play(campaign: Campaign, player: Player, lane: number): Promise<v
     const result = await fc.check(property, {
       seed: seed * 1_000 + round * LANES + lane,
       numRuns: Math.ceil(runs),
-      // Short runs seldom reach an order.
       plugins: [fc.unbiased()],
       // Shrinking is useless for a mutant.
       endOnFailure: ledger.endsAtFirst,
@@ -79,7 +76,6 @@ async function play(campaign: Campaign, player: Player, lane: number): Promise<v
   }
 }
 
-/** An AssertionError inside Node's own client; our code has none. */
 function isOfFetch(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (error as { code?: string }).code === "ERR_ASSERTION" || isOfFetch(error.cause);

@@ -10,15 +10,12 @@ import { mutants, type Mutant } from "./mutants/sown.ts";
 import type { PartName } from "./part-names.ts";
 
 const WHAT = (part: PartName) => `faults sown for "${part}" to see`;
-/** ms after which a mutant counts as not caught. */
 const LONGEST_MS = 75_000;
 const UNSOWN = "the same parts, while nothing is sown";
-/** The control run without a fault lasts so much longer than the catch. */
 const LONGER = 1.5;
 
 type PartOf = (name: PartName) => Promise<(campaign: Campaign) => Promise<void>>;
 
-/** A part that does not catch its mutants proves nothing. */
 export function sowMutants(partOf: PartOf) {
   return async (campaign: Campaign): Promise<void> => {
     const { ledger } = campaign;
@@ -96,7 +93,6 @@ async function seenBy(
     await part({ ...campaign, until, ledger, only: mutant.focus });
   } catch (error) {
     if (error instanceof PlainError) throw error;
-    // The part itself reports a shop that cannot even be prepared.
     return String(error).slice(0, 160);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -12,11 +12,8 @@ export interface AttackOptions {
   parts: readonly PartName[];
   minutes: number;
   seed: number;
-  /** Origin without a trailing slash; null: the campaign serves its own shop. */
   shop: string | null;
-  /** Commit of the older build of "skew"; null: a few releases ago. */
   old: string | null;
-  /** Substring of the cases to run. */
   only: string | undefined;
 }
 
@@ -41,7 +38,6 @@ export function readAttackOptions(argv: string[], today = new Date()): AttackOpt
   return {
     parts,
     minutes: whole("--minutes", values.minutes ?? "20", MOST_MINUTES),
-    // Another one each day of the week.
     seed: whole("--seed", values.seed ?? String(today.getUTCDay() + 1), 2 ** 31 - 1),
     shop,
     old: values.old ?? null,
@@ -51,7 +47,6 @@ export function readAttackOptions(argv: string[], today = new Date()): AttackOpt
 
 const USUAL = partNames.filter((name) => name !== "mutants");
 
-/** Parts that need nothing but an address. */
 const FROM_OUTSIDE: readonly PartName[] = ["fuzz"];
 
 /** Throws unless it is this machine. */

@@ -6,7 +6,6 @@ import { secrets } from "./attacked-shop.ts";
 export interface Person {
   name: string;
   headers: Record<string, string>;
-  /** Form token. */
   token: string;
 }
 

@@ -32,7 +32,6 @@ export async function breakPictures(campaign: Campaign): Promise<void> {
         }),
       );
     }
-    // As if all leases had expired.
     const letGo = () => shop.db.prepare("UPDATE picture SET leased_until = 0, making = 0, due_at = 0").run();
     await letGo();
     const given = await shop.db
@@ -89,7 +88,6 @@ async function neverArrives(asker: Asker, target: string, letGo: () => Promise<u
   let hasEnded = false;
   const ends = Date.now() + FAULT_ENDS_MS;
   while (Date.now() < ends + ARRIVES_MS) {
-    // A request under the fault may have taken a lease meanwhile; now there is none.
     if (!hasEnded && Date.now() > ends) {
       hasEnded = true;
       await letGo();

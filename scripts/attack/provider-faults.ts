@@ -6,7 +6,6 @@ import type { AttackedShop } from "./attacked-shop.ts";
 import { isTime, shuffled, type Campaign } from "./campaign.ts";
 import { BUSY_MS, FIRST_MS, LAST_MS } from "./fault-cells.ts";
 
-/** The order stays, its page answers in time and never says paid. */
 export async function withoutChapa(campaign: Campaign, shop: AttackedShop): Promise<void> {
   const what = "Chapa broken while an order is paid";
   const { ledger, seed } = campaign;
@@ -47,7 +46,6 @@ export async function withoutMessages(campaign: Campaign, shop: AttackedShop): P
       const contact = kind === "SMS" ? `0${number}` : newContact();
       const to = kind === "SMS" ? `+251${number}` : contact;
       await behave(shop.url, to, fault);
-      // Refused for good: not tried again (app/outbound/provider).
       if (fault !== "refused") sent.push({ to, name: `${kind} ${fault}` });
       const begun = performance.now();
       const { status } = await visitor.post("/register", { name: "Hana", contact, password: "a long pass phrase" });
@@ -68,7 +66,6 @@ interface Addressee {
 
 const SOON_MS = 25_000;
 
-/** Every message arrives, no SMS twice. */
 async function arrive({ ledger }: Campaign, shop: AttackedShop, sent: readonly Addressee[]): Promise<void> {
   const what = "messages told once their provider is well again";
   const addresses = JSON.stringify(sent.map(({ to }) => to));

@@ -11,7 +11,6 @@ import { openAttackedShop, type AttackedShop } from "./attacked-shop.ts";
 import { isChosen, isTime, type Campaign } from "./campaign.ts";
 import { killAtEachWrite } from "./kills.ts";
 
-/** For preparation, which is not part of the race. */
 const AT_ONCE = 8;
 const UNITS = 10;
 
@@ -142,7 +141,6 @@ async function lastCoupons({ ledger }: Campaign, shop: AttackedShop, buyers: num
     ledger.broke(what, `${row!.uses} uses, ${row!.orders} orders with it, ${placed} placed`, { answers });
 }
 
-/** One form sent many times at once is one order. */
 async function oneForm({ ledger }: Campaign, shop: AttackedShop): Promise<void> {
   const times = 100;
   const what = `one form ${times} times at once`;

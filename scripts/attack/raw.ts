@@ -13,7 +13,6 @@ export interface Came {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
-  /** ms. */
   first: number;
   last: number;
 }

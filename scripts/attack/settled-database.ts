@@ -1,6 +1,5 @@
 import { dumpDatabase } from "../../tests/support/database-dump.ts";
 
-/** Attempts are counted, and views are stored seconds later. */
 const COUNTERS = ["attempt", "view_receipt"];
 
 export function changedTables(before: Record<string, string>, after: Record<string, string>): string[] {

@@ -25,7 +25,6 @@ const PAGES = [
   ...["/shop/checkout", "/shop/checkout?step=2", "/shop/custom-order", "/vendor-store/1", "/track", "/newsletter"],
   ...["/account/profile", "/account/contact", "/account/addresses", "/account/alerts", "/account/sessions"],
 ];
-/** These end the session or place an order: tried separately. */
 const APART = /^\/(sign-out|account\/(delete|sessions)|shop\/(guest-)?checkout|buy-now)/;
 const NOT_UNDERSTOOD = [400, 403, 404, 405, 413, 415];
 const GOODS = ["1", "2"];
@@ -93,7 +92,6 @@ export async function skew(given: Campaign): Promise<void> {
       ["old", "new"],
       ["new", "old"],
     ] as const) {
-      // Releases go forward: the shortest run tries that direction, too.
       if (from === "new" && !isTime(campaign)) break;
       await turn(campaign, turns, from, to);
       if (isTime(campaign)) await inBrowser(campaign, turns, from, to);
@@ -161,7 +159,6 @@ async function turn({ ledger }: Campaign, turns: Turns, from: Side, to: Side): P
 const isAddition = (request: Request) =>
   request.method() === "POST" && new URL(request.url()).pathname.startsWith("/cart/lines");
 
-/** Tabs that were open during the release still work. */
 async function inBrowser({ ledger }: Campaign, turns: Turns, from: Side, to: Side): Promise<void> {
   const what = `tabs with scripts, from the ${from} build to the ${to} one`;
   await turns.serve(from);
@@ -177,7 +174,6 @@ async function inBrowser({ ledger }: Campaign, turns: Turns, from: Side, to: Sid
     const counted = product
       .waitForResponse((answer) => isAddition(answer.request()), { timeout: PATIENCE_MS })
       .catch(() => {});
-    // Not the buttons that change the quantity.
     await product.locator("form[action='/cart/lines'] button:not([type='button'])").first().click();
     await counted;
     const cart = await context.newPage();

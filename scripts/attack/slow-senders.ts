@@ -5,7 +5,6 @@ import type { Campaign } from "./campaign.ts";
 import { headersOf } from "./people.ts";
 
 const COUNTS = [60, 200];
-/** ms before an answered socket sends again. */
 const AGAIN_MS = 1_000;
 const BYTES_A_SECOND = 500;
 const WALKS = 4;
@@ -18,7 +17,6 @@ const WALK = [
   "/shop/sidebar/4cols?parentCategory=electronics",
   "/product/default/yirgacheffe-coffee",
   "/vendor-store/1",
-  // Never cached.
   "/shop/compare",
   "/search/suggestions?q=coffee",
   "/shop/cart",
@@ -96,7 +94,6 @@ class SlowSenders {
   }
 }
 
-/** An invalid image: 422 once the body was read. */
 async function sendFile(visitor: Visitor): Promise<number> {
   const body = new FormData();
   for (const [name, value] of [
@@ -109,7 +106,6 @@ async function sendFile(visitor: Visitor): Promise<number> {
   return (await visitor.send("POST", "/shop/custom-order", headers, body)).status;
 }
 
-/** ms per page, and refusals. */
 async function walk(origin: string, times: number): Promise<{ ms: number[]; refused: string[] }> {
   const ms: number[] = [];
   const refused: string[] = [];
@@ -132,7 +128,6 @@ async function walk(origin: string, times: number): Promise<{ ms: number[]; refu
 
 const p99 = (ms: readonly number[]) => ms.toSorted((a, b) => a - b)[Math.ceil(ms.length * 0.99) - 1]!;
 
-/** No page is refused, and none is much later than without slow senders. */
 export async function slowSenders({ ledger, until }: Campaign, origin: string): Promise<void> {
   await walk(origin, 1);
   const alone = p99((await walk(origin, WALKS)).ms);

@@ -11,7 +11,6 @@ import { payloads, poison, RAN, textColumns } from "./stored/poison.ts";
 
 const AT_ONCE = 2;
 const PATIENCE_MS = 30_000;
-/** ms after which a page that never settles is read as it is. */
 const RESTLESS_MS = 5_000;
 
 export async function readStored(campaign: Campaign): Promise<void> {
@@ -99,7 +98,6 @@ interface Look {
   language: "en" | "am";
 }
 
-/** Stored text must not run, be markup, or be requested. */
 async function look({ ledger }: Campaign, scene: Scene, { path, hasScripts, language }: Look): Promise<void> {
   const what = WHAT(hasScripts);
   const context = await contextOf(scene, { hasScripts, language });

@@ -14,7 +14,6 @@ export async function tellContactsApart(campaign: Campaign, url: string): Promis
   for (let pair = 0; pair < PAIRS && isTime(campaign); pair += 1) {
     const contact = newContact();
     await loginToken(url, contact, { password: "a long enough password" });
-    // Alternating, so that neither always comes first.
     const turns = [["known", contact] as const, ["unknown", newContact()] as const];
     for (const [kind, asked] of pair % 2 === 0 ? turns : turns.reverse()) {
       const visitor = new Visitor(url);
@@ -39,7 +38,6 @@ export async function tellContactsApart(campaign: Campaign, url: string): Promis
 /** Mann-Whitney U, normal approximation: p from 0 to 1. */
 export function mannWhitney(one: readonly number[], other: readonly number[]): number {
   const all = [...one, ...other].sort((a, b) => a - b);
-  // Ties share the middle rank.
   const rank = (time: number) => (all.indexOf(time) + all.lastIndexOf(time)) / 2 + 1;
   const ranks = one.reduce((sum, time) => sum + rank(time), 0);
   const [n, m] = [one.length, other.length];

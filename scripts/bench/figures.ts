@@ -1,4 +1,3 @@
-/** Visits of each sample; its median counts. */
 export const VISITS = 3;
 /**
  * More visits of the slowest tenth, which decides p99; fewer than VISITS, so that a busy end of the run does not
@@ -13,7 +12,6 @@ export interface Figures {
   addresses: number;
   p50: number;
   p99: number;
-  /** Of first visits only. */
   visitsP99: number;
   worst: number;
   failed: number;

@@ -12,13 +12,11 @@ import { CATEGORIES, COUPONS, PARENTS, SUBCATEGORIES, VENDORS } from "./statemen
 import { SHOPPER_ACCOUNT, SHOPPER_VIEWS, SHOPPER_WISHES } from "./statements.ts";
 import { fault } from "./tables.ts";
 
-/** A demo account, local only (README.md). */
 export const demoShopper = { name: "Hana Tesfaye", email: "hana@demo.invalid", password: "hana shops at gulit" };
 
 /**
- * Stores the demo market at `now` (UTC ms) as a feed import does; sold stock stays sold, other vendors' goods stay,
- * missing demo goods are retired. Throws one sentence per faulty file; the caller's transaction rolls back. Returns
- * warnings.
+ * Stores the demo market at `now` as a feed import does; sold stock stays sold, other vendors' goods stay, missing demo
+ * goods are retired. Throws one sentence per faulty file; the caller's transaction rolls back. Returns warnings.
  */
 export async function loadMarket(
   db: D1Database,

@@ -9,7 +9,6 @@ import { readReviews, type Reviews } from "./read-reviews.ts";
 import type { Tree } from "./read-tree.ts";
 import { fault, marketFolder, readTable, withTimes } from "./tables.ts";
 
-/** `id`: in the files, or that of its group. */
 export interface MarketGood {
   id: string;
   vendor: string;
@@ -20,7 +19,6 @@ interface Sources {
   tree: Tree;
   lists: MarketLists;
   vendors: ReadonlySet<string>;
-  /** UTC ms. */
   now: number;
   /** Santim for a US dollar. */
   usdRate: number;
@@ -38,7 +36,6 @@ const columns = [
   ...(["image_link", "additional_image_link", "vendor"] as const),
 ] as const;
 
-/** Throws the first `fault`. */
 export function goodsRows({ parents }: Pick<Tree, "parents">, folder = marketFolder) {
   return parents.flatMap(({ slug }) => readTable(folder, `goods/${slug}.tsv`, columns));
 }

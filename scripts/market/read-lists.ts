@@ -13,7 +13,7 @@ const schema = z.strictObject({
 
 export interface MarketLists {
   views: Map<string, number>;
-  /** UTC ms; long ago for ids that are not listed. */
+  /** Long ago for ids that are not listed. */
   addedAt: (id: string) => number;
   top: Set<string>;
   demoShopper: { lastViewed: string[]; wishlist: string[] };

@@ -9,7 +9,6 @@ import { readLists, type MarketLists } from "./read-lists.ts";
 import { readTree, type Tree } from "./read-tree.ts";
 import { fault, marketFolder, momentOf, readTable, withTimes } from "./tables.ts";
 
-/** UTC ms. */
 export interface MarketVendor {
   name: string;
   nameAm: string;
@@ -20,12 +19,10 @@ export interface MarketVendor {
   logo: string | null;
   banner: string | null;
   verifiedAt: number | null;
-  /** Takes no orders until then. */
   closedUntil: number | null;
   createdAt: number;
 }
 
-/** Money in santim and cents, times in UTC ms. */
 export interface Market {
   tree: Tree;
   vendors: MarketVendor[];
@@ -36,7 +33,7 @@ export interface Market {
   warnings: string[];
 }
 
-/** Times in the files are relative to `now` (UTC ms). Throws the first fault as one sentence. */
+/** Times in the files are relative to `now`. Throws the first fault as one sentence. */
 export async function readMarket(now: number, usdRate: number, folder = marketFolder): Promise<Market> {
   const tree = readTree(folder);
   const lists = readLists(folder, now);

@@ -7,7 +7,6 @@ type Rate = NonNullable<ProductDraft["market"]>["rates"][number];
 export type Reviews = Map<string, Rate[]>;
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Ratings are spread over the last ten months. */
 const RATED_DAYS = 300;
 
 export function readReviews(folder: string, { parents }: Tree, now: number): Reviews {

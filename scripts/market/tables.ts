@@ -7,7 +7,6 @@ import { root } from "../steps/root.ts";
 
 export const marketFolder = join(root, "scripts", "market");
 
-/** Line 1 is the header. */
 export function fault(file: string, line: number | null, reason: string): PlainError {
   return new PlainError(`scripts/market/${file}${line === null ? "" : `, line ${line}`}: ${reason}.`);
 }

@@ -5,7 +5,6 @@ interface Command<Options> {
   usage: string;
   /** null for help only. Throws one sentence for wrong arguments. */
   read: (args: string[], env: NodeJS.ProcessEnv) => Options | null | Promise<Options | null>;
-  /** Returns the lines to print. */
   run: (options: Options) => Promise<string[]>;
 }
 

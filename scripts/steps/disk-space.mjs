@@ -8,7 +8,6 @@ function freeMegabytes(folder) {
   return Math.floor((bavail * bsize) / MEGABYTE);
 }
 
-/** Throws one sentence. */
 export function requireSpace(folder, megabytes, purpose, free = freeMegabytes(folder)) {
   if (free >= megabytes) return;
   throw new PlainError(

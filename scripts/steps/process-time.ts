@@ -17,7 +17,6 @@ function threadMs(folder: string, field: 0 | 1 = 0): number {
   try {
     return Number(readFileSync(`${folder}/schedstat`, "utf8").split(" ")[field]) / 1_000_000;
   } catch {
-    // The thread has ended.
     return 0;
   }
 }

@@ -3,7 +3,6 @@ const PLAIN_LINE_EVERY_MS = 10_000;
 
 let isSilent = false;
 
-/** For a program that runs several steps in parallel. */
 export function silenceSteps() {
   isSilent = true;
 }

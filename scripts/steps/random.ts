@@ -2,7 +2,6 @@
 export interface Random {
   /** 0 <= value < 1. */
   next: () => number;
-  /** Integer, both ends included. */
   between: (low: number, high: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(list: readonly T[]) => T;

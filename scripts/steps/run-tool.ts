@@ -11,7 +11,6 @@ export interface ToolRun {
 
 interface ToolOptions {
   env?: Record<string, string>;
-  /** Prints through instead of capturing. */
   shown?: boolean;
   timeoutMs?: number;
 }
@@ -49,7 +48,6 @@ export function runTool(
   });
 }
 
-/** Rejects with one sentence. */
 export async function requireTool(
   command: string,
   args: string[],

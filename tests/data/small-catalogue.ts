@@ -15,7 +15,6 @@ export interface SmallProduct {
   parent?: number;
   category?: number;
   subcategory?: number;
-  /** Santim. */
   price?: number;
   specialHours?: number;
   discount?: number;

@@ -9,7 +9,6 @@ type Action = (args: { request: Request; context: Readonly<RouterContextProvider
 
 const QUIET = { send: async () => {} } as unknown as Bindings["outbox"];
 
-/** `now` in UTC ms. */
 export async function callAction(
   action: Action,
   path: string,

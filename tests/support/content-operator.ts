@@ -4,7 +4,6 @@ import { action } from "../../app/routes/operator/content.ts";
 
 const TOKEN = "operator-token-of-this-test";
 
-/** `now` in UTC ms. */
 export async function askContent(db: D1Database, body: unknown, { token = TOKEN, now = 0 } = {}) {
   const context = new RouterContextProvider();
   context.set(bindings, { db, operatorToken: TOKEN, clock: () => now } as unknown as Bindings);

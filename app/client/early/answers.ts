@@ -39,7 +39,6 @@ function read(response?: Response): Promise<Answer> {
   return ok || [401, 422, 429, 503].indexOf(status) >= 0 ? response.json() : Promise.reject(status);
 }
 
-/** false when a listener handled the answer. */
 function free(form: HTMLFormElement, waiting: Element, answer?: Answer): boolean {
   if (!waiting.hasAttribute("aria-busy")) return true;
   waiting.removeAttribute("aria-busy");

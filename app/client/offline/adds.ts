@@ -14,9 +14,7 @@ const FORM = "application/x-www-form-urlencoded";
 interface QueuedAdd {
   key: string;
   body: string;
-  /** Form token of the page that sent it. */
   token: string;
-  /** UTC ms. */
   at: number;
 }
 

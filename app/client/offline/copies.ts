@@ -36,7 +36,6 @@ async function trim(cache: Cache, { maxCount, maxBytes }: Copies): Promise<void>
   }
 }
 
-/** undefined where storage fails, too. */
 export async function findCopy({ name }: Copies, url: string): Promise<Response | undefined> {
   try {
     return await (await caches.open(name)).match(url, { ignoreVary: true });
@@ -45,7 +44,6 @@ export async function findCopy({ name }: Copies, url: string): Promise<Response 
   }
 }
 
-/** UTC ms. */
 export const copiedAt = (copy: Response) => Number(copy.headers.get(KEPT_AT));
 
 /** From the HTTP cache, never from the network: it was fetched before the worker was active. */

@@ -5,7 +5,6 @@ import { waitingText } from "./shown-copy.ts";
 import { word } from "./words.ts";
 
 interface Offline {
-  /** Titles are escaped HTML. */
   kept: { href: string; title: string }[];
   waiting: number;
   wasSent: boolean;

@@ -35,7 +35,9 @@ export async function answerPage(event: Fetching): Promise<Response> {
     const response = copy ? await Promise.race([answer, late(PATIENCE_MS)]) : await answer;
     event.waitUntil(answer.catch(() => {}));
     if (response) return response;
-  } catch {}
+  } catch {
+    // Offline, or the connection broke: the copy is shown.
+  }
   return showCopy(request, copy);
 }
 
@@ -54,7 +56,6 @@ async function fromShop(event: Fetching, url: URL): Promise<Response> {
   return response;
 }
 
-/** `token`: the page's form token, if available. */
 export async function copyPage(url: string, response: Response, began = generation(), token?: string): Promise<void> {
   const { headers, status, redirected } = response;
   const address = new URL(url);

@@ -1,7 +1,6 @@
 const STORES = ["adds", "outcomes", "facts"] as const;
 type Store = (typeof STORES)[number];
 
-/** Rejects where the browser denies storage. */
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open("offline", 1);
@@ -11,7 +10,6 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-/** Resolves once it is committed. */
 async function inStore<T>(name: Store, step: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const db = await open();
   try {

@@ -23,7 +23,6 @@ export function CheckoutPage({ page }: { page: CheckoutData }) {
       <FormProblem />
       <LineProblems problems={page.view.problems} returnTo={page.step === 1 ? path : `${path}?step=2`} />
       {page.step === 2 ? (
-        // The key resets the form's state for another order key or address.
         <PlaceForm key={page.place?.key} page={page} action={path} />
       ) : (
         <FirstStep page={page} path={path} />

@@ -4,8 +4,7 @@ import type { LineProblem, OrderQuote } from "../../domain/cart/order-quote.ts";
 import { cartHash, type FormContent } from "../../http/forms/form-key.server.ts";
 
 /**
- * total: it costs more now (santim); holds: too many unpaid orders of this owner. A line's problem has the units that
- * are left.
+ * total: it costs more now; holds: too many unpaid orders of this owner. A line's problem has the units that are left.
  */
 export type ChangeReason =
   | { kind: "total"; was: number; now: number }

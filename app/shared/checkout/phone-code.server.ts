@@ -8,8 +8,8 @@ import { codeStatements } from "../sign-in/one-time-codes.server.ts";
 type Quoted = Pick<NewOrder, "payment" | "quote" | "details">;
 
 /**
- * UTC ms until which the order's phone must be confirmed by code before sellers are notified; null where none is
- * needed: cheap, prepaid, or the account's own phone (docs/decisions/0065).
+ * Time until which the order's phone must be confirmed by code before sellers are notified; null where none is needed:
+ * cheap, prepaid, or the account's own phone (docs/decisions/0065).
  */
 export async function confirmBy(tools: ActionTools, order: Quoted): Promise<number | null> {
   const { db, session, cashCodeAbove, now } = tools;

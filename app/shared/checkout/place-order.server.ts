@@ -22,7 +22,6 @@ export type { ChangeReason } from "./order-changes.server.ts";
 
 type Tools = ReturnType<typeof actionContext>;
 
-/** The checked form; nothing else about money is read from it. */
 export interface OrderAsked extends FormContent {
   key: string;
   details: OrderDetails;
@@ -81,7 +80,6 @@ async function findPlaced(tools: Tools, key: OpenedKey): Promise<PlaceAnswer | n
   const order = await findOrderByKey(db, key.keyHash);
   if (!order) return null;
   if (order.contentHash !== key.contentHash || order.owner !== session.owner) return { kind: "stale" };
-  // The answer is right without the badge's count too.
   const lines = await findCart(db, order.owner).catch(() => null);
   if (lines) cartChanged(tools, cartUnits(lines));
   const { publicId, number, payment } = order;

@@ -15,7 +15,7 @@ export interface QuotedCheckout {
   place: PlaceForm | null;
 }
 
-/** security-and-faults.md 3: the key is bound to session, lines and total (santim). */
+/** security-and-faults.md 3: the key is bound to session, lines and total. */
 interface PlaceForm {
   key: string;
   cart: string;

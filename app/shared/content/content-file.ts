@@ -3,7 +3,6 @@ import { promoPanels } from "../../domain/home/promo-panels.ts";
 import type { PathFault } from "../operator/path-fault.ts";
 import { contentSchemas } from "./content-schema.ts";
 
-/** null in place of a faulty entry. */
 export type ReadLists = { [Path in ContentPath]?: (ContentLists[Path][number] | null)[] };
 
 export interface ReadContent {

@@ -117,7 +117,6 @@ const VENDOR = /^\/vendor-store\/(\d{1,15})(?:[/?#]|$)/;
 
 interface OwnLink {
   path: string;
-  /** The product's slug, or the vendor's number. */
   value: string;
   isVendor: boolean;
 }

@@ -7,7 +7,6 @@ import { addressLimit } from "../../domain/feed/limits.ts";
 import { httpsMedia, safeHref } from "../../domain/safe-href.ts";
 
 const MINUTE = 60_000;
-/** Birr. */
 const mostBirr = 10_000_000;
 /** 1 January 2100. */
 const latest = 4_102_444_800_000;

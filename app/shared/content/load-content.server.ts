@@ -18,7 +18,6 @@ interface Asked {
 interface Tools {
   db: D1Database;
   author: EventAuthor;
-  /** UTC ms. */
   now: number;
   /** Set where the shop serves third-party pictures itself (decision 49). */
   pictures: Bindings["pictures"];
@@ -36,7 +35,6 @@ export type LoadAnswer =
   | { kind: "meanwhile" }
   | { kind: "unknown" };
 
-/** Stores the whole file or nothing; for the desk and the operator's command. */
 export async function loadFile(
   tools: Tools,
   { text, file, by, isDryRun, seen }: Asked & { text: string; file: string },

@@ -71,7 +71,7 @@ export const deskFee = z
     return santim ?? 0;
   });
 
-/** The start of a day in Addis Ababa, UTC ms; null for an empty field. */
+/** The start of a day in Addis Ababa; null for an empty field. */
 export const deskDay = z
   .string()
   .default("")

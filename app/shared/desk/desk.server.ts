@@ -67,7 +67,6 @@ export interface DeskFrame {
   mayWrite: boolean;
 }
 
-/** The frame of a page of the area `current`, for its loader's data. */
 export function deskFrame(
   context: Context,
   current: DeskPath,

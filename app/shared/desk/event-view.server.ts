@@ -83,7 +83,6 @@ const money = new Set<FactName>([
   ...priceRuleValues.rate,
   ...priceRuleValues.fees,
 ]);
-/** In UTC ms. */
 const times = new Set<FactName>(["closedUntil", "promised", "validFrom", "expires"]);
 
 function factText(name: FactName, value: EventFacts[FactName], { t, locale, now }: Say): string {
@@ -98,7 +97,6 @@ function factText(name: FactName, value: EventFacts[FactName], { t, locale, now 
 
 const customOrderStates = Object.keys(customOrderSteps) as CustomOrderState[];
 
-/** Parcels, payments, questions and custom orders name their states in separate resources. */
 function stateText(value: string | number, t: Translate): string {
   if (isOneOf(shownStates, value)) return t(`orders.${value}`);
   if (isOneOf(customOrderStates, value)) return t(`customOrder.${value}`);

@@ -15,7 +15,6 @@ export interface PortalEventView {
   problem: string;
 }
 
-/** now in UTC ms. */
 export function portalEventViews(events: readonly DeadEvent[], locale: Locale, now: number): PortalEventView[] {
   return events.map(({ id, vendor, type, parcel, at, problem }) => ({
     ...{ id, vendorId: vendor, type, problem },

@@ -10,7 +10,6 @@ interface ReasonFormProps {
   intent: string;
   button: string;
   id: number;
-  /** Identifies this row's form, such as {review}; see rowField. */
   mark: Record<string, string>;
   problem: ShownProblem | null;
   children: ReactNode;

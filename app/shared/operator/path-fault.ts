@@ -1,5 +1,4 @@
 export interface PathFault {
-  /** Such as `coupons[3].lastDay`. */
   path: string;
   reason: string;
 }

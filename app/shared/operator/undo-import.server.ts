@@ -6,7 +6,7 @@ import { finishImport } from "../../data/upkeep/catalogue-totals.server.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { json, problemAnswer } from "./operator-answer.server.ts";
 
-/** One step of undoing an import at `now` (UTC ms); the last one sets totals and ranks and notifies the desk. */
+/** One step of undoing an import at `now`; the last one sets totals and ranks and notifies the desk. */
 export async function undoAnswer(
   db: D1Database,
   id: number,

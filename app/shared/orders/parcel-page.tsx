@@ -37,7 +37,6 @@ export function ParcelPage({ heading, parcel, back, children }: ParcelPageProps)
   );
 }
 
-/** Why it cannot be done, and the phone to call. */
 export function NotPossible({ text, vendor }: { text: string; vendor: ParcelView["vendor"] }) {
   const t = useT();
   return (

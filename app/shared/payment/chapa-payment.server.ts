@@ -55,7 +55,7 @@ export function waitedFor(chapa: Chapa, budget: Budget): Chapa {
 
 /**
  * Asks Chapa about one attempt and stores the verdict; page, webhook and timer may call it in any order and repeat it.
- * "unknown": no answer, nothing stored. now in UTC ms; throws as the database does.
+ * "unknown": no answer, nothing stored. Throws as the database does.
  */
 export async function settleTry(
   db: D1Database,

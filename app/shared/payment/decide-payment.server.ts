@@ -8,7 +8,7 @@ import {
 } from "../../data/payments/operator-payments.server.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 
-/** Amounts in santim, `number` of the order, `reference` of the opening at Chapa. */
+/** `number` of the order, `reference` of the opening at Chapa. */
 export type PaymentDecision =
   | { operation: "paid"; number: string; amount: number }
   | { operation: "missing"; number: string }
@@ -28,7 +28,6 @@ export type DecisionAnswer =
 interface Tools {
   db: D1Database;
   author: EventAuthor;
-  /** UTC ms. */
   now: number;
 }
 

@@ -32,7 +32,6 @@ const LEASE_MS = 60_000;
 /** Limits of memory: each may hold its bytes twice. */
 const AT_ONCE = { ahead: 2, asked: 4 };
 const YIELD_MS = 100;
-/** Cards request these, and the product's page prints them. */
 const firstFiles = (hash: string): PictureFile[] => [
   { hash, width: 320, format: "avif" },
   printedFile(hash),
@@ -40,8 +39,8 @@ const firstFiles = (hash: string): PictureFile[] => [
 ];
 
 /**
- * Until none is due or the time is `until` (UTC ms); hosts are independent of each other. Returns how many were fetched
- * or given up.
+ * Until none is due or the time is `until`; hosts are independent of each other. Returns how many were fetched or given
+ * up.
  */
 export async function fetchDue(tools: PictureTools, db: D1Database, until: number): Promise<number> {
   let settled = 0;
@@ -79,7 +78,7 @@ export async function fetchNow(tools: PictureTools, db: D1Database, hash: string
 }
 
 interface Received {
-  /** UTC ms; null if it was fetched or given up. */
+  /** null if it was fetched or given up. */
   dueAt: number | null;
   master?: Uint8Array<ArrayBuffer>;
 }

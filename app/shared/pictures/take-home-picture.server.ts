@@ -10,11 +10,9 @@ import { cleanPicture } from "./transform.server.ts";
 interface HomePictureTools {
   db: D1Database;
   pictures: NonNullable<Bindings["pictures"]>;
-  /** UTC ms. */
   now: number;
 }
 
-/** problem: the end of an English sentence. */
 type TakenForHome = { ok: true; address: string } | { ok: false; problem: string };
 
 /**

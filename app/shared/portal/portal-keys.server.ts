@@ -18,7 +18,6 @@ interface By {
   portalSecret: string;
   isLocalEndpoint: boolean;
   author: EventAuthor;
-  /** UTC ms. */
   now: number;
 }
 
@@ -28,7 +27,6 @@ export type KeyRefusal = { kind: "closed" | "wrongEndpoint" | "unknownVendor" | 
 interface NewKey {
   vendorId: number;
   endpoint: string | null;
-  /** Revokes the active key in the same batch. */
   replaces: boolean;
 }
 

@@ -13,10 +13,8 @@ interface Operation<
   about: string;
   params: Path;
   query: Query;
-  /** null for a GET. */
   body: Body;
   answer: Answer;
-  /** Meaning of a 404 or a 409. */
   refusals: Partial<Record<404 | 409, string>>;
 }
 

@@ -29,7 +29,6 @@ interface Asked<Operation extends PortalOperation> {
   vendorId: number;
   params: z.output<Operation["params"]>;
   query: z.output<Operation["query"]>;
-  /** UTC ms. */
   now: number;
 }
 

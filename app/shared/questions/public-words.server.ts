@@ -3,7 +3,6 @@ import type { TextKey, Translate } from "../../i18n/translate.ts";
 
 type Read = { ok: true; text: string } | { ok: false; sentence: string };
 
-/** `missing`: the sentence for empty words. */
 export function readPublicWords(typed: string | undefined, max: number, missing: TextKey, t: Translate): Read {
   const checked = checkPublicWords(typed ?? "", max);
   return checked.ok ? checked : { ok: false, sentence: sentenceOf(checked.problem, missing, t) };

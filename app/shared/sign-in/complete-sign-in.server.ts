@@ -40,7 +40,6 @@ interface Afterwards {
   intention: Intention | null;
   /** In the same batch; see signIn. */
   first?: D1PreparedStatement[];
-  /** Stored hash of the checked password; see signIn. */
   passwordHash?: string;
   text?: string;
   isSaidThere?: boolean;

@@ -24,7 +24,6 @@ interface CodeRequest {
   contact: Contact;
   /** registering needs a contact without an account, a reset one with it. */
   isGood: boolean;
-  /** JSON that the code completes. */
   pending: Record<string, unknown>;
   accountId: number | null;
   values?: Record<string, string | number>;

@@ -13,7 +13,7 @@ const PORTIONS = 4;
 
 type By = Parameters<typeof changeVendor>[0];
 
-/** Checked values; absent ones stay. closedUntil in UTC ms. */
+/** Checked values; absent ones stay. */
 export interface VendorWish {
   profile: Partial<VendorProfile>;
   isVerified?: boolean | undefined;

@@ -18,7 +18,6 @@ interface Wanted {
   slug: string;
   /** false for a page with a query: robots must not index it. */
   isIndexed?: boolean;
-  /** Breadcrumb; the help center by default. */
   above?: { text: TextKey; href: string }[];
   things?: object[];
 }
@@ -68,7 +67,6 @@ export function writtenDay(day: string, locale: Locale): DateView {
   return locale === "am" ? { ...view, note: dateText(time, locale, calendars.am.other) } : view;
 }
 
-/** UTC ms of noon in Addis Ababa. */
 export function noonOf(day: string): number {
   return Date.parse(`${day}T12:00:00+03:00`);
 }

@@ -5,7 +5,6 @@ import { useT } from "../../i18n/use-t.tsx";
 interface PriceProps {
   price: PriceView;
   size?: "card" | "large";
-  /** For goods that cannot be bought: muted, without percent. */
   muted?: boolean;
   /** false where a label beside it already says the percent. */
   percent?: boolean;

@@ -9,7 +9,6 @@ interface DialogFormProps {
   children: ReactNode;
 }
 
-/** A form in a dialog; the early script sends it and shows the answer. */
 export function DialogForm({ action, className, onAnswer, children }: DialogFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -56,7 +56,6 @@ export async function askPush(onAgree: () => void): Promise<void> {
   show({ t, onAgree, onAnswer: hide });
 }
 
-/** Without its dialog, the link's picture opens. */
 export async function openPicture(link: HTMLAnchorElement): Promise<void> {
   try {
     const { PictureDialog, picturesAround } = await import("./picture-dialog.tsx");

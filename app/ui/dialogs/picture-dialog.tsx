@@ -7,7 +7,6 @@ interface PictureDialogProps {
   name: string;
   lang: string;
   pictures: { href: string; alt: string }[];
-  /** Index from 0. */
   at: number;
   onClose: () => void;
   onClosed: () => void;

@@ -2,7 +2,6 @@ import type { QuickView } from "../../domain/product-page/quick-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Picture } from "../picture.tsx";
 
-/** Follows the boxes in quick-view-dialog.css. */
 const sizes = "(min-width: 768px) 440px, 100vw";
 
 interface QuickViewPicturesProps {

@@ -7,7 +7,6 @@ import { MarkedName } from "../marked-name.tsx";
 interface QuickViewVariantsProps {
   product: Pick<QuickView, "choices" | "variants">;
   chosen: number | null;
-  /** null while a choice is open. */
   onChoose: (id: number | null) => void;
   onPicture: (url: string) => void;
   error: string | undefined;

@@ -7,7 +7,6 @@ interface NewsletterFieldsProps {
   error?: string | null | undefined;
 }
 
-/** Specification 2.9, for the page and the dialog. */
 export function NewsletterFields({ id, defaultValue, error }: NewsletterFieldsProps) {
   const t = useT();
   return (

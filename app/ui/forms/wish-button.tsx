@@ -8,9 +8,7 @@ interface WishButtonProps {
   name: string;
   lang?: "en" | "am";
   hasWords?: boolean;
-  /** Sent for a card of an exhibition (specification 4.4). */
   surface?: "exhibitionCard";
-  /** Its exhibition takes no wishes any more (specification 4.4). */
   isOver?: boolean;
 }
 

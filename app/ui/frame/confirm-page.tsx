@@ -59,7 +59,6 @@ const texts = {
   unsure: { title: "errors.confirmTitle", text: "errors.confirmText", yes: "errors.confirmYes" },
 } as const;
 
-/** Fields with a label; the rest is sent hidden. */
 const labels = {
   product: "errors.fieldProduct",
   quantity: "everywhere.quantity",

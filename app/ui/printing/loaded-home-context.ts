@@ -3,7 +3,6 @@ import type { LoadedHome } from "../../domain/home/loaded-home.ts";
 
 const nothing: LoadedHome = { panels: {}, testimonials: null };
 
-/** For components that only the server prints: these reach the browser as HTML only. */
 export const LoadedHomeContext = createContext<LoadedHome>(nothing);
 
 export function useLoadedHome(): LoadedHome {

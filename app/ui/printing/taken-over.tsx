@@ -6,7 +6,6 @@ import { warmActions } from "../../client/warm-actions.ts";
 export function TakenOver() {
   useEffect(() => {
     warmActions();
-    // Also after a return from the back/forward cache.
     const settle = () => settleCount(undefined);
     settle();
     addEventListener("told", settle);

@@ -50,7 +50,6 @@ export function withoutRules(css: string, widest = Infinity): string {
   return rest;
 }
 
-/** px; 0 without min-width. */
 function leastWidth(query: string): number {
   const [, number = "0", unit] = /min-width:([\d.]+)(px|em)/.exec(query) ?? [];
   return Number(number) * (unit === "em" ? 16 : 1);

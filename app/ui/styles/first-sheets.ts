@@ -4,7 +4,6 @@ import { fileURLToPath } from "node:url";
 
 export const app = fileURLToPath(new URL("../../", import.meta.url));
 
-/** A relative import that is left after types are removed. */
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s+)?"(\.[^"]+)"/gm;
 
 /** .first.css: up to an inlined picture; .second.css: after it. */

@@ -18,7 +18,6 @@ export function styles(stylesheet?: string): Plugin {
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     async load(id) {
       if (id !== `\0${ID}`) return undefined;
-      // The dev server gives the router the styles.
       const known = stylesheet ?? (isServed ? "" : null);
       const { sheets, pages } = known === "" ? { sheets: [], pages: {} } : await firstScreens();
       return [

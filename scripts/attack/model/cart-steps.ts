@@ -35,7 +35,6 @@ export const addTwice = (good: number, units: number): Doing => ({
     const fields = { ...about(good, { quantity: String(units) })(player), key: randomBytes(16).toString("base64url") };
     const owed = rules.add(world, good, units);
     for (const time of ["first", "second"]) same(`${time} answer`, await player.send("/cart/lines", fields), owed);
-    // A third time is still the same press; one that was refused may succeed by then.
     world.last = owed === 303 ? { session: world.session, again: () => owed } : null;
   },
 });
@@ -48,7 +47,6 @@ export const set = (good: number, units: number): Doing =>
 export const remove = (good: number): Doing =>
   form(`remove ${good}`, "/cart/lines/remove", about(good), (world) => rules.remove(world, good));
 
-/** Also leads on where the cart has the last units already. */
 export const buyNow = (good: number): Doing =>
   form(`buy ${good} now`, "/buy-now", about(good), (world) => rules.buyNow(world, good));
 
@@ -115,7 +113,6 @@ export const openTab: Doing = {
   },
 };
 
-/** However long ago the page was printed. */
 export const sendTab = (good: number, units: number): Doing => ({
   name: `in the second tab set ${good} to ${units}`,
   can: ({ tab }) => tab?.units.has(good) === true,

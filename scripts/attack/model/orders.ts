@@ -18,7 +18,6 @@ export function canPrint(world: World, fees: Fees): boolean {
   return cartOf(world).lines.size > 0 && quote(world, fees).isWhole;
 }
 
-/** The form's order once, or 409 where something changed and costs more. */
 export function press(world: World, fees: Fees): number {
   const form = world.form!;
   if (form.session !== world.session) return CHANGED;
@@ -48,7 +47,6 @@ function cancelParcel(world: World, at: number, parcel: number): boolean {
   return true;
 }
 
-/** Only before it is prepared; cancelling twice succeeds, another's order is 404. */
 export function cancelOwn(world: World, at: number, parcel: number): number {
   if (world.orders[at]!.owner !== world.who) return 404;
   cancelParcel(world, at, parcel);

@@ -31,7 +31,6 @@ interface Account {
   id: number;
 }
 
-/** A browser with goods and accounts that no other lane touches. */
 export class Player {
   readonly shop: AttackedShop;
   readonly staff: Visitor;
@@ -46,7 +45,6 @@ export class Player {
   steps = 0;
   visitor!: Visitor;
   coupon = "";
-  /** Time after which orders belong to this run. */
   since = 0;
   orders: OrderRow[] = [];
   undo: string | null = null;

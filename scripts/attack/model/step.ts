@@ -38,7 +38,6 @@ async function done({ name, run }: Doing, world: World, player: Player): Promise
   try {
     const { removed } = world;
     await run(world, player);
-    // The next page offers to undo the removal.
     if (world.removed !== removed) player.undo = null;
     player.steps += 1;
     await Promise.all([comparePage(world, player), compareDatabase(world, player)]);

@@ -1,7 +1,5 @@
-// The rules of cart, wishlist and coupon written a second time, without app/, so that a fault in one shows. Money in
-// santim.
+// The rules of cart, wishlist and coupon written a second time, without app/, so that a fault in one shows.
 
-/** null: a guest. */
 type Who = "A" | "B" | null;
 
 export interface Good {
@@ -13,12 +11,10 @@ export interface Good {
 
 interface Line {
   units: number;
-  /** Price when it was added or set. */
   price: number;
 }
 
 export interface Cart {
-  /** By index of the good. */
   lines: Map<number, Line>;
   hasCoupon: boolean;
 }
@@ -78,7 +74,6 @@ export function isOnShelf({ goods }: World, good: number): boolean {
 const DONE = 303;
 const REFUSED = 422;
 
-/** Each change returns the expected status. */
 export function add(world: World, good: number, units: number): number {
   const { isSold, stock, price } = world.goods[good]!;
   const { lines } = cartOf(world);
@@ -110,7 +105,6 @@ export function remove(world: World, good: number): number {
   return DONE;
 }
 
-/** Restores the old price, in the same session only. */
 export function undo(world: World): number {
   const { good, line, session } = world.removed!;
   if (session !== world.session) return REFUSED;
@@ -178,7 +172,6 @@ export function signOut(world: World): void {
   if (world.who !== null) endSession(world);
 }
 
-/** A guest's cart is lost with its session. */
 export function endSession(world: World): void {
   for (const order of world.orders) if (order.owner === null) order.owner = "lost";
   world.carts.guest = emptyCart();

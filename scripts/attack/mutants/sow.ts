@@ -21,7 +21,6 @@ const CATCHERS = ["scripts/attack", "tests/support"];
 const MEDIA = join(root, "public", "media");
 const ALONE = ["tsconfig.json", "package.json"];
 
-/** Set by the module before the worker (attacked-shop). */
 const aliveAs = (name: string) => `((globalThis as { mutant?: string }).mutant === ${JSON.stringify(name)})`;
 
 /** Each mutant must match exactly once; returns the names of those that do not. */
@@ -49,13 +48,11 @@ interface StoredCaught {
 
 const catchers = () => hashFiles(listFiles(CATCHERS.map((name) => join(root, name))), root);
 
-/** Of this build and these tests. */
 export function readCaught(): Record<string, Caught> {
   const stored = existsSync(CAUGHT) ? (JSON.parse(readFileSync(CAUGHT, "utf8")) as StoredCaught) : null;
   return stored?.by === catchers() ? stored.mutants : {};
 }
 
-/** A cancelled run is continued. */
 export function storeCaught(mutants: Record<string, Caught>): void {
   writeFileSync(CAUGHT, JSON.stringify({ by: catchers(), mutants } satisfies StoredCaught, null, 2));
 }

@@ -2,11 +2,9 @@ import type { PartName } from "../part-names.ts";
 
 export interface Mutant {
   name: string;
-  /** Expected to catch it, and which of its cases. */
   part: PartName;
   focus?: string;
   file: string;
-  /** Must occur exactly once. */
   find: string;
   /** MUTANT is true while this mutant is active. */
   to: string;

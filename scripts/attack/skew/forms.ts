@@ -3,7 +3,6 @@ import { parse, type DefaultTreeAdapterTypes } from "parse5";
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The fields that a browser without scripts would send. */
 export interface PrintedForm {
   action: string;
   fields: Record<string, string>;
@@ -21,7 +20,6 @@ export function printedForms(html: string): PrintedForm[] {
     if (id) byId.set(id, form);
     walk(element, (inner) => put(form, inner));
   });
-  // Fields outside of their form.
   walk(document, (element) => {
     const form = byId.get(of(element, "form") ?? "");
     if (form) put(form, element);

@@ -1,6 +1,5 @@
 import { MARK } from "../hostile.ts";
 
-/** Called by every injected script. */
 export const RAN = `${MARK}ran`;
 
 export const payloads: readonly string[] = [
@@ -26,7 +25,6 @@ const pictures: readonly string[] = [
   `vbscript:${RAN}()`,
 ];
 
-/** A foreign link may lead away, and nothing more. */
 const links: readonly string[] = [...pictures, `https://elsewhere.example/"><script>${RAN}()</script>`];
 
 /** Machine-written columns, by which the shop finds rows. */
@@ -37,7 +35,6 @@ const MACHINE = new Set([
   ...["form_key_hash", "content_hash", "session_hash", "id_hash", "token_hash", "secret_hash", "leave_hash"],
   ...["code_hash", "password_hash", "bytes_hash", "feed_hash", "sha256", "leave_secret", "secret", "dedupe_key"],
   ...["shown", "twin_of", "identity", "tables", "marks", "after_key", "from_state", "to_state", "price_shelves"],
-  // JSON, whose texts come through forms and files.
   ...["payload", "details", "pending", "sections", "before", "after"],
 ]);
 const TEXT = new Set(["testimonial.role", "choice.code"]);

@@ -3,7 +3,6 @@ import type { BackupTable } from "../../../app/data/upkeep/backup-tables.server.
 
 type Row = SQLOutputValue[];
 
-/** Compared row by row in key order. */
 export function unequalTables(one: DatabaseSync, other: DatabaseSync, tables: readonly BackupTable[]): string[] {
   return tables.filter((table) => !isEqual(rowsOf(one, table), rowsOf(other, table))).map(({ name }) => name);
 }

@@ -7,11 +7,9 @@ import type { Finding } from "./races.ts";
 import { serveToKill, type KillableShop } from "./serve-to-kill.ts";
 
 const AT_ONCE = 12;
-/** workerd lives for a random number of checkouts, and is killed within `ms` of the last one. */
 const LIVES = { least: 10, most: 120, ms: 200 };
 const RETRY_MS = 100;
 const MOST_TRIES = 3_000;
-/** Share of unanswered shoppers who send the form again. */
 const PRESS_AGAIN = 0.7;
 
 export interface Campaign {
@@ -21,7 +19,6 @@ export interface Campaign {
   onProgress: (share: number) => void;
 }
 
-/** publicId where the shop confirmed the order. */
 interface Outcome {
   name: string;
   publicId: string | null;

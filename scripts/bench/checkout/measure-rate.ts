@@ -10,11 +10,9 @@ const AT_ONCE = 16;
 export interface Rate {
   vendors: number;
   orders: number;
-  /** Of the last press only. */
   placesPerSecond: number;
   p50: number;
   p99: number;
-  /** Of the whole path: three additions, details, second step, last press. */
   checkoutsPerSecond: number;
 }
 

@@ -4,7 +4,6 @@ export interface NaiveOrder {
   productId: number;
   quantity: number;
   owner: string;
-  /** UTC ms. */
   now: number;
 }
 

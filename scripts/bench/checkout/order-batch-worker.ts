@@ -1,4 +1,3 @@
-// Times an order's batch inside a worker, beside the smallest write.
 import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
 import { orderStatements } from "../../../app/data/orders/write-order.server.ts";
 import { quoteOrder } from "../../../app/domain/cart/order-quote.ts";
@@ -12,7 +11,6 @@ export interface BatchTimes {
   inserts: number[];
 }
 
-/** POST [owner, ...]: each owner's cart becomes an order. */
 export default {
   async fetch(request, { DB }) {
     const owners = (await request.json()) as string[];

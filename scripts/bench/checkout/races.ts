@@ -5,7 +5,6 @@ import { stockedGoods, stockOf } from "./stocked-goods.ts";
 const SHOPPERS = 500;
 const UNITS = 10;
 const TIMES = 50;
-/** For preparation, which is not part of the race. */
 const AT_ONCE = 8;
 
 export interface Finding {

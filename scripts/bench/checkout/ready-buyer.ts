@@ -3,14 +3,12 @@ import { Visitor } from "../../steps/shopper/visitor.ts";
 
 export interface ReadyBuyer {
   name: string;
-  /** Sent again it is the same order. */
   place: () => Promise<PressAnswer>;
 }
 
 export interface PressAnswer {
   status: number;
   publicId: string | null;
-  /** The answer is a whole page, or a redirect to one. */
   isClean: boolean;
 }
 

@@ -4,7 +4,6 @@ import { root } from "../../steps/root.ts";
 import { stopWithUs } from "../../steps/stop.ts";
 
 export interface KillableShop {
-  /** SIGKILL for workerd, then for its parent; resolves when both are gone. */
   kill: () => Promise<void>;
   tell: (line: string) => void;
 }

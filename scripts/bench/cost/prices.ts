@@ -11,7 +11,6 @@ export interface Month {
 interface Price {
   /** Included in the plan's 5 dollars. */
   included: number;
-  /** Dollars for each million beyond. */
   million: number;
 }
 
@@ -47,7 +46,6 @@ export type Measured = Record<"home" | "list" | "search" | "product" | "copy" | 
 
 /** Assumed shares of page views. */
 export const MIX = { home: 0.15, list: 0.25, search: 0.1, product: 0.4, cart: 0.1 } as const;
-/** Share of home, lists and products from the cache; searches never are. */
 export const COPIED = 0.8;
 const VIEWS_OF_AN_ORDER = 200;
 const REQUESTS = 1.4;
@@ -55,7 +53,6 @@ const MINUTES = 30 * 24 * 60;
 const CRON: Taken = { cpuMs: 20, rowsRead: 400, rowsWritten: 4 };
 /** A view of a product is written to the queue, read and acknowledged. */
 const QUEUE = 3;
-/** Product, day, source, rank. */
 const VIEW_ROWS = 8;
 /** Head sampling above a million views (observability.head_sampling_rate). */
 const LOGGED = (views: number) => (views > 1e6 ? 0.1 : 1);

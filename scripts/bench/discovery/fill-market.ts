@@ -15,7 +15,6 @@ export interface Filling {
   first: (db: D1Database) => Promise<void>;
   vendors: readonly MarketVendor[];
   deliveries: Iterable<Delivery>;
-  /** UTC ms. */
   now: number;
   onProgress: (phase: FillPhase, done: number) => void;
 }
@@ -48,7 +47,6 @@ export async function fillMarket(db: DatabaseSync, filling: Filling): Promise<vo
     await report("counters", done / COUNTING_STATEMENTS.length);
     db.exec(sql);
   }
-  // Totals depend on the counters.
   await finishImport(d1, now);
   await indexVendorNames(d1);
   await report("search", 0);

@@ -10,12 +10,10 @@ export interface Delivery {
 
 interface Making {
   seed: string;
-  /** UTC ms. */
   now: number;
   after: number;
 }
 
-/** The importer's batch size. */
 const DELIVERY = 50;
 /** Zipf exponents of shop and shelf sizes. */
 const SHOP_SLOPE = 0.7;

@@ -6,11 +6,8 @@ import type { BenchPlace, MarketFacts } from "./facts.ts";
 
 export interface BenchRow {
   name: string;
-  /** The same draws give both markets the same address where it exists. */
   path: (facts: MarketFacts, chance: Random) => string;
-  /** Expected status; 200 by default. */
   status?: number;
-  /** The measured page is the target of this link of the address. */
   follow?: RegExp;
 }
 

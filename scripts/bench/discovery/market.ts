@@ -22,7 +22,6 @@ import type { MarketOptions } from "./options.ts";
 
 const folder = join(root, ".cache", "bench");
 const STAMP = "gulit-market.json";
-/** Disk of a product, with sorting space for its indexes. */
 const KILOBYTES = 9;
 const HOUR = 60 * 60 * 1000;
 
@@ -42,7 +41,6 @@ export interface BenchMarket {
   databaseFile: string;
 }
 
-/** Made again if missing or of another version of its sources, unless `isReused`; an interrupted one is thrown away. */
 export async function ensureMarket(
   options: MarketOptions,
   { isFresh = false, isReused = false } = {},

@@ -10,7 +10,6 @@ const FEWEST = 3_000;
 const MOST = 3_000_000;
 const DEMO_VENDORS = 60;
 const PRODUCTS_OF_A_VENDOR = 200;
-/** Fewer samples make p99 meaningless. */
 const FEWEST_SAMPLES = 100;
 
 const known = {

@@ -30,7 +30,6 @@ export interface BenchRun {
   slowest: Record<string, Slowest[]>;
 }
 
-/** Other addresses than the measured ones. */
 const WARM_UP = 30;
 const KEPT_SLOWEST = 5;
 

@@ -66,7 +66,6 @@ function joinPieces(db: DatabaseSync): void {
   const written = () => Number(changes.get()!.count);
   for (let before = written(); ; before = written()) {
     join.run();
-    // The statement itself counts as one change.
     if (written() - before < 2) return;
   }
 }

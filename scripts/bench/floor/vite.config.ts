@@ -2,7 +2,6 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
-// The shop's browser floor.
 const target = ["chrome80", "safari14", "firefox78"];
 
 export default defineConfig({

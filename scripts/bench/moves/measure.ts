@@ -13,14 +13,12 @@ import { percentile } from "../figures.ts";
 import { afterMoves, prepareMoves, type Left } from "./prepare.ts";
 
 const PROGRAM = join(root, "scripts", "bench", "moves", "moving-shop.ts");
-/** ms that warm the file's cache. */
 const WARM_MS = 90_000;
 const QUIET_MS = 60_000;
 /** ms; at Cloudflare the cron has a minute. */
 const PAUSE_MS = 3_000;
 const MOST_RUNS = 1_000;
 const KILLED_AFTER_MS = 200;
-/** Limits of one run (workers/upkeep). */
 const A_RUN: Left = { dollars: 20_000, prices: 10_000, hidden: 1_000 };
 
 export interface Pages {
@@ -94,7 +92,6 @@ async function asked(
   while (!state.isOver) {
     const answer = isUp() ? await client.visit(next()).catch(() => null) : null;
     if (answer === null) {
-      // Killed: the edge would ask another machine.
       if (isUp()) failed += 1;
       await wait(50);
       continue;

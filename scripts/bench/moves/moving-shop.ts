@@ -3,7 +3,6 @@ import { createInterface } from "node:readline";
 import { serveBuild } from "../../steps/shop/serve.ts";
 
 const [port, stateDir] = process.argv.slice(2);
-// Backups are measured by bench:backup.
 const shop = await serveBuild({ port: Number(port), stateDir: stateDir!, isQuiet: true, bindings: { BACKUP_KEY: "" } });
 console.log(shop.url);
 for await (const _ of createInterface({ input: process.stdin })) {

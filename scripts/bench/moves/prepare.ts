@@ -15,7 +15,7 @@ const COUNTS = `SELECT
   (SELECT count(*) FROM product p JOIN vendor v ON v.id = p.vendor_id WHERE v.hidden_at IS NOT NULL AND p.retired_at IS NULL)
     AS hidden`;
 
-/** In the unopened file: a new rate, deals due, a hidden vendor. now in UTC ms. */
+/** In the unopened file: a new rate, deals due, a hidden vendor. */
 export function prepareMoves(databaseFile: string, now: number): Left {
   return within(databaseFile, (db) => {
     db.exec("BEGIN");

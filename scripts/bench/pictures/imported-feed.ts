@@ -29,7 +29,6 @@ export async function importFeed(
   return found!;
 }
 
-/** Postpones all other pictures by a day, and makes those of these pages. */
 export async function havePictures(shop: Shop, paths: readonly string[]): Promise<void> {
   const db = await shop.db();
   await db
@@ -46,7 +45,6 @@ export async function havePictures(shop: Shop, paths: readonly string[]): Promis
   await bumpVersion(db, Date.now()).run();
 }
 
-/** Requesting a picture has it made. */
 async function missing(url: string, path: string): Promise<number> {
   const html = await (await fetch(url + path)).text();
   const files = new Set(Array.from(html.matchAll(/\/media\/v\/[\w.-]+-(?:320|480|720)\.avif/g), ([file]) => file));

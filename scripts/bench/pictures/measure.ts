@@ -12,7 +12,6 @@ const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isM
 
 export interface PictureFigures {
   products: number;
-  /** Bytes of the first 24 cards' pictures. */
   list: number;
   heaviest: number;
   product: number;

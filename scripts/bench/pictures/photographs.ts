@@ -1,10 +1,7 @@
 import sharp from "sharp";
 
-/** px, as in real feeds. */
 const SIDES = [300, 480, 640, 800, 1000, 1100, 1280, 1500] as const;
-/** Width over height; most goods are square. */
 const RATIOS = [1, 1, 1, 0.75, 1.33, 0.6, 1.9] as const;
-/** px: room for two of the largest. */
 const GRAIN = 2_048;
 
 /** Deterministic, from 0 to 1. */

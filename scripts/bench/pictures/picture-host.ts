@@ -8,7 +8,6 @@ const faults = ["slow", "endless", "huge", "html", "inwards", "bomb", "gone", "t
 export type PictureFault = (typeof faults)[number];
 
 export interface PictureHost {
-  /** Addresses are /HOST/PATH below it. */
   url: string;
   /** For serveBuild: redirects all https hosts here; requests to this machine pass. */
   outbound: (request: Request) => Promise<Response>;
@@ -19,7 +18,6 @@ export interface PictureHost {
 export interface PictureHostOptions {
   port?: number;
   failing?: number;
-  /** Overrules the fault that its name draws; null: a good picture. */
   faultOf?: (address: string) => PictureFault | null;
 }
 
@@ -105,7 +103,6 @@ async function drip(response: ServerResponse, part: Buffer, everyMs: number): Pr
 
 let made: Promise<Buffer> | null = null;
 
-/** Few bytes, 144 million pixels. */
 function bomb(): Promise<Buffer> {
   made ??= sharp({ create: { width: 1, height: 1, channels: 3, background: "#fff" } })
     .toColourspace("b-w")

@@ -1,4 +1,3 @@
-/** Events by time in ms; ties in the order of insertion. */
 export class Agenda {
   now = 0;
   readonly #heap: { at: number; order: number; act: () => void }[] = [];

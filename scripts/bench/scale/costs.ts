@@ -21,10 +21,8 @@ export interface AnswerCost {
   rowsWritten: number;
 }
 
-/** Measured by measure-costs.ts and measure-point.ts. */
 export interface Costs {
   answers: Record<AnswerKind, AnswerCost>;
-  /** One batch of the consumer (workers/count-views.ts). */
   views: { messages: number; calls: number; databaseMs: number };
   orderBytes: number;
 }

@@ -6,7 +6,6 @@ import { simulate, type Outcome, type Scene } from "./simulate.ts";
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
-/** Orders in the busiest second, page views in a month. */
 export interface Crowd {
   ordersPerSecond: number;
   viewsPerMonth: number;
@@ -30,7 +29,6 @@ export interface Verdict {
   pressP99: number;
 }
 
-/** `random`: 0 <= value < 1. */
 export function judge(crowd: Crowd, world: World, layout: Layout, random: () => number): Verdict {
   const scene = sceneOf(crowd, world, layout, random);
   const outcome = simulate(scene);
@@ -45,7 +43,6 @@ export function stepsFor(crowd: Crowd, world: World, random: () => number): Verd
   for (const layout of layouts) {
     const verdict = judge(crowd, world, layout, random);
     verdicts.push(verdict);
-    // Other databases do not help a full queue.
     if (verdict.gives === null || verdict.gives === QUEUE) break;
   }
   return verdicts;
@@ -129,7 +126,6 @@ export function billOf(crowd: Crowd, costs: Costs): { dollars: number; kvWrites:
   const sum = (key: keyof Taken) => parts.reduce((all, part) => all + part[key], 0);
   const buying = { cpuMs: sum("cpuMs"), rowsRead: sum("rowsRead"), rowsWritten: sum("rowsWritten") };
   const measured: Measured = { ...of, buying };
-  // The flash message after each form.
   const kvWrites = orders * (habits.addsOfAnOrder + 1);
   const stored = (orders * costs.orderBytes) / 1e9;
   const beyond = (amount: number, included: number, price: number) => Math.max(0, amount - included) * price;

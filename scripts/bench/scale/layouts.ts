@@ -59,7 +59,6 @@ export function waysOf(kind: AnswerKind, { costs, commitMs }: World, layout: Lay
   return databaseWays.map(({ share, steps }) => ({ share, steps: [{ at: null, ms: cost.cpuMs }, ...steps] }));
 }
 
-/** Counts the views, then updates ranks, all of it writes. */
 export function viewSteps(messages: number, { costs: { views }, commitMs }: World, layout: Layout): Step[] {
   const ms = (views.databaseMs / views.calls) * (messages / views.messages);
   const [{ primary }] = plans[layout].catalogue as [Part];
@@ -86,7 +85,6 @@ function inDatabases(
       share: part.share,
       steps: [...look(part), ...calls(half, orders, { commitMs })],
     }));
-  // A hold is a small batch, like an addition to a cart.
   const hold = ({ primary }: Part) => call(primary, costs.answers.add.databaseMs, { commitMs });
   const rest = calls(half, orders, { commitMs });
   const single = catalogue.map((part) => ({ share: part.share, steps: [...look(part), ...hold(part), ...rest] }));

@@ -23,7 +23,6 @@ export interface Taken {
   way: number;
 }
 
-/** Purchases a second of 16 visitors: as measured, and as modelled from fewer visitors. */
 export interface Point {
   measured: number;
   modelled: number;
@@ -41,7 +40,6 @@ interface Crowd {
 
 type Thread = ReturnType<typeof busiestThread>;
 
-/** One, four and 16 visitors alternating; only the last is modelled. */
 export async function measurePoint(shop: ServedShop, random: () => number): Promise<Point> {
   const db = await shop.db();
   const [one, other] = (await stockedGoods(db, 2, PLENTY)) as [BenchProduct, BenchProduct];
@@ -57,7 +55,6 @@ export async function measurePoint(shop: ServedShop, random: () => number): Prom
     awake.push(await crowd(shop, products, AWAKE, AWAKE_SECONDS));
     crowds.push(await crowd(shop, products, VISITORS, SECONDS));
   }
-  // Load of other processes is passed to the model.
   const level = (side: "shop" | "asking") =>
     median(awake.map((all) => all[side].ranMs)) *
     (1 + median(crowds.map(({ [side]: { ranMs, waitedMs } }) => waitedMs / ranMs)));

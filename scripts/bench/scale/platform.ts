@@ -7,7 +7,6 @@ export const platform = {
   callMs: 0.3,
   databaseBytes: 10e9,
   queuePerSecond: 5_000,
-  /** As in wrangler.toml. */
   views: { most: 100, waitMs: 5_000, atOnce: 1 },
   /** Dollars for a million writes of KV beyond the first. */
   kvWrites: 5,
@@ -27,6 +26,5 @@ export const habits = {
   madeForCopies: 0.25,
   /** The largest of twelve parents with Zipf exponent 0.9. */
   largestParent: 1 / Array.from({ length: 12 }, (_, n) => 1 / (n + 1) ** 0.9).reduce((sum, share) => sum + share, 0),
-  /** Orders with goods of two parents: a hold in each. */
   overTwoParents: 0.4,
 } as const;

@@ -10,12 +10,9 @@ export interface Scene {
   /** Poisson arrivals a second. */
   streams?: readonly { work: Work; perSecond: number }[];
   collected?: readonly Collected[];
-  /** Visitors in a closed loop. */
   visitors?: { count: number; work: readonly Work[] };
-  /** Measured seconds, after those of the beginning. */
   seconds: number;
   beginning: number;
-  /** 0 <= value < 1. */
   random: () => number;
 }
 
@@ -73,7 +70,6 @@ export function simulate(scene: Scene): Outcome {
   });
   if (visitors) {
     const { count, work } = visitors;
-    // Spread over the steps.
     for (let index = 0; index < count; index += 1) visit(work, index % work.length);
   }
   agenda.runUntil(end);

@@ -47,7 +47,6 @@ export async function withoutScripts(
 }
 
 async function look(page: Page): Promise<Seen> {
-  // Playwright evaluates in pages whose own scripts are off.
   return page.evaluate(() => {
     // innerText leaves out skipped content (decision 0041), so all of it is made visible; hidden duplicates (running
     // clocks) and buttons without a form do not count.
@@ -56,7 +55,6 @@ async function look(page: Page): Promise<Seen> {
       [aria-hidden="true"], button[type="button"] { display: none !important }`);
     document.adoptedStyleSheets = [all];
     return {
-      // Clocks and stock change between visits.
       text: document.body.innerText.replace(/[\d\s]+/g, "").length,
       links: [...document.links].map((link) => link.pathname + link.search),
       actions: [...document.forms].map((form) => new URL(form.action).pathname),

@@ -8,16 +8,13 @@ export interface PageMarks {
   shift: number;
   /** Total blocking time after the first paint. */
   blocking: number;
-  /** Wall clock at navigation. */
   began: number;
 }
 
 export interface PressMarks {
   visible: number | null;
-  /** Its request is sent, or the page changes. */
   works: number | null;
   answered: number | null;
-  /** The browser itself submitted the form. */
   isPlain: boolean;
   count: string;
 }

@@ -1,6 +1,5 @@
 import { markdown, ratio, shown, shownRatio, type SpeedFigure } from "./figures.ts";
 
-/** Smaller changes are noise. */
 const NOISE = 0.1;
 
 /** Ratios to the floors are compared where both have one: the machine may differ. */

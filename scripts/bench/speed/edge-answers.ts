@@ -51,7 +51,6 @@ export async function squeezed({ status, headers, body }: Answer): Promise<Answe
   return { status, headers: asBrotli(headers), body: [brotli(whole, ASSET_QUALITY)] };
 }
 
-/** Flushes each part as it comes. */
 export function flushed(answer: Answer, request: Http2ServerRequest): Answer {
   const { status, headers, body } = answer;
   const accepts = String(request.headers["accept-encoding"] ?? "").includes("br");

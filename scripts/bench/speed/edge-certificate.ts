@@ -3,7 +3,6 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto"
 export interface Certificate {
   key: string;
   cert: string;
-  /** base64 SHA-256 of its public key, for the browser's exception. */
   fingerprint: string;
 }
 

@@ -1,9 +1,7 @@
 export interface LineProfile {
   /** ms; a first answer costs three: TCP, TLS and the request. */
   roundTrip: number;
-  /** Bytes a second to the phone. */
   down: number;
-  /** Bytes a second from it. */
   up: number;
 }
 
@@ -103,7 +101,6 @@ export class Line {
       const next = soonest(this.#waiting, now);
       const begun = next.window.roomAt(now, next.bytes);
       if (begun > now) {
-        // Another stream may come meanwhile that fits.
         await until(Math.min(begun, performance.now() + 5));
         continue;
       }
@@ -113,7 +110,6 @@ export class Line {
       await until(this.#freeAt);
       this.delivered += next.bytes;
       next.deliver();
-      // Lets the stream that was served ask for its next piece first.
       await new Promise((resolve) => setImmediate(resolve));
     }
     this.#isPumping = false;

@@ -14,10 +14,8 @@ import { Line, type LineProfile, PACKET, until, Window } from "./edge-link.ts";
 interface Passed {
   method: string;
   path: string;
-  /** Sec-Fetch-Dest, or "prefetch". */
   purpose: string;
   status: number;
-  /** Body, compressed. */
   bytes: number;
 }
 
@@ -31,11 +29,9 @@ interface Arrival {
 /** HTTP/2 with TLS and brotli over a line of the given latency and bandwidth. */
 export interface Edge {
   url: string;
-  /** For `--ignore-certificate-errors-spki-list`. */
   fingerprint: string;
   /** Open connections keep their line: call it between browsers. */
   setLine: (profile: LineProfile) => void;
-  /** `pictures` answers /media/ where it is another server. */
   setUpstream: (url: string, pictures?: string) => void;
   passed: Passed[];
   arrivals: Arrival[];

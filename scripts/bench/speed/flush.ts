@@ -6,7 +6,6 @@ import { brotli } from "./edge-answers.ts";
 export const FIRST_PACKETS = 13_700;
 export const CARDS_WITHIN = 30_000;
 
-/** Content that must be visible first. */
 interface Landmark {
   name: string;
   end: RegExp;
@@ -23,10 +22,8 @@ export const landmarks: readonly Landmark[] = [
 export interface SentDocument {
   status: number;
   raw: number;
-  /** Flushed part by part. */
   sent: number;
   landmarks: Record<string, number | null>;
-  /** Compressed inline scripts that run at load. */
   script: number;
   html: string;
 }
@@ -56,7 +53,6 @@ export function endOf({ end, count }: Landmark, html: string): number | null {
   return last ? last.index + last[0].length : null;
 }
 
-/** Without data and inert scripts. */
 export function ranScripts(html: string): string {
   return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes]) => !/type="(?!module|text\/javascript)/.test(attributes!) && !/\ssrc=/.test(attributes!))
@@ -92,7 +88,6 @@ export async function compressed(parts: readonly Buffer[]): Promise<Buffer> {
   return Buffer.concat(sent);
 }
 
-/** To within 256 bytes. */
 export async function reachedAt(sent: Buffer, wanted: number): Promise<number> {
   let [below, enough] = [0, sent.length];
   while (enough - below > 256) {

@@ -2,7 +2,6 @@ import { markdown, ratio, shown, shownRatio, type SpeedFigure } from "./figures.
 import { CARDS_WITHIN, FIRST_PACKETS } from "./flush.ts";
 import type { SpeedLanguage } from "./options.ts";
 
-/** Of speed.md 4, or our own. */
 interface Goal {
   number: string;
   text: string;
@@ -21,7 +20,6 @@ interface Needed {
 export interface Reached {
   goal: Goal;
   language: SpeedLanguage;
-  /** Closest to failing; null: not measured. */
   shown: string | null;
   ratio: number | null;
   isReached: boolean | null;

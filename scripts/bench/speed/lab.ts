@@ -14,7 +14,6 @@ export interface LabPage {
 
 export interface Load extends PageMarks {
   requests: number;
-  /** Bytes received: all, and until the largest paint. */
   bytes: number;
   bytesToLargest: number;
   fontBytes: number;
@@ -85,7 +84,6 @@ export async function pressEarly(
   const answered = (page: Page) =>
     page.waitForFunction(() => window.speed.press.answered !== null, null, { timeout: LONGEST_MS, polling: 100 });
   const pressed = await onPhone(browser, edge, asked, profile, work, { prepare, until: answered });
-  // Responses in flight would burden the next phone.
   await quiet(edge, 100);
   return pressed;
 }

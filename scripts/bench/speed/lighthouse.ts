@@ -21,14 +21,12 @@ export interface FailedAudit {
   id: string;
   category: Category;
   title: string;
-  /** 0 to 1. */
   score: number;
   weight: number;
   found: string;
 }
 
 export interface LighthouseResult {
-  /** Medians, 0 to 100. */
   scores: Record<Category, number>;
   runs: Record<Category, number[]>;
   failed: FailedAudit[];

@@ -5,7 +5,6 @@ import type { SpeedProfile } from "./profiles.ts";
 import { DESKTOP, paths } from "./shop.ts";
 import { openTabBrowser, type Tab, type TabBrowser } from "./tab-browser.ts";
 
-/** Opens in the same tab. */
 const LINK = 'a[href^="/product/default/"]:not([target]):not([data-quick-view])';
 /** ms between hover and press. */
 const THINKING_MS = 300;

@@ -21,7 +21,6 @@ export interface SpeedOptions {
   pages: readonly PageName[];
   languages: readonly SpeedLanguage[];
   profiles: readonly ProfileName[];
-  /** The median counts. */
   runs: number;
   isQuick: boolean;
   seed: string;
@@ -30,7 +29,6 @@ export interface SpeedOptions {
   compare: string | null;
 }
 
-/** `now` in UTC ms: its day is the default seed. */
 export function readSpeedOptions(argv: string[], now = Date.now()): SpeedOptions | null {
   const text = { type: "string" } as const;
   const flag = { type: "boolean" } as const;

@@ -40,7 +40,6 @@ export async function bytesPart(
   return [...figures, ...(await startFigures())];
 }
 
-/** A cold isolate: the worker's size, and its first answer. */
 async function startFigures(): Promise<SpeedFigure[]> {
   const row = "worker, start";
   const files = listFiles([join(root, "build", "server")]).filter((file) => file.endsWith(".js"));

@@ -23,7 +23,6 @@ export async function drawnPart(
   const drawn = [...drawPages(publicPages(), PAGES, seed), ...(await drawGoods(shop, seed))];
   const asked = (path: string, language: LabPage["language"]): LabPage => ({ path, language, button: "none" });
   const step = startStep(`First visits to ${drawn.length} pages of seed ${seed}`);
-  // The edge compresses every file once, before the measurement.
   for (const path of [paths.home, ...drawn]) await load(browser, edge, asked(path, "en"), profiles.none);
   const figures: SpeedFigure[] = [];
   const measure = async (name: string, path: string, language: LabPage["language"], floors: Floors) => {

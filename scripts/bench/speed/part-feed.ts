@@ -23,7 +23,6 @@ const FAILING = 0.1;
 const SLOW = profiles.slow3g;
 const NONE = "none";
 
-/** Below GULIT_DATA; null without one. */
 export function realFeed(data = process.env.GULIT_DATA): string | null {
   const file = data ? join(data, FEED) : null;
   return file !== null && existsSync(file) ? file : null;
@@ -67,7 +66,6 @@ export async function feedPart(feed: string, { runs }: SpeedOptions): Promise<Sp
   }
 }
 
-/** The view with the largest pictures on a phone. */
 const listingOf = (vendor: number) => `/shop/sidebar/3cols?vendor=${vendor}`;
 
 async function newestProduct(shop: SpeedShop, vendor: number): Promise<string> {
@@ -120,7 +118,6 @@ async function paints(
   runs: number,
 ): Promise<SpeedFigure[]> {
   const asked = (path: string, button: string) => ({ path, button, language: "en" as const });
-  // The edge compresses every file once, before the measurement.
   for (const path of [own, imported]) await load(browser, edge, asked(path, NONE), profiles.none);
   const floors: Floors = { name: "own drawings", values: new Map() };
   const once = { runs, isPressed: false };

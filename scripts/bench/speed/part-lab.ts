@@ -55,9 +55,7 @@ export async function labPart(lab: Lab, options: SpeedOptions, fail: Fail): Prom
   const tasks: (() => Promise<SpeedFigure[]>)[] = [() => compressAll(lab, options)];
   for (const name of options.profiles) {
     const profile = profiles[name];
-    // Without throttling only bytes are read: once is enough.
     const runs = name === "none" ? 1 : options.runs;
-    // Goals of presses name the slowest line.
     const isPressed = name === "slow3g";
     const floors: Floors = { name: "bare page", values: new Map() };
     for (const [title, path] of Object.entries(BARE_PAGES)) {
@@ -69,7 +67,6 @@ export async function labPart(lab: Lab, options: SpeedOptions, fail: Fail): Prom
           `${title}, ${profile.title}`,
           asked,
           profile,
-          // The floor is the page without hydration; one run of the other is enough.
           { runs: path === "/still" ? runs : 1, isPressed },
           floors,
         );
@@ -95,7 +92,6 @@ export async function labPart(lab: Lab, options: SpeedOptions, fail: Fail): Prom
     if (name !== "slow4g") {
       tasks.push(() => {
         edge.setUpstream(shop.url);
-        // Without prefetch, once is enough.
         return nextPage(lab, profile, name === "none" ? options.runs : 1);
       });
     }

@@ -31,7 +31,6 @@ export async function orderPart(): Promise<SpeedFigure[]> {
   }
 }
 
-/** Of the last `npm run bench:discovery` on this machine. */
 export function scalePart(): SpeedFigure[] {
   if (!existsSync(discoveryFile)) return [];
   const { results, date } = JSON.parse(readFileSync(discoveryFile, "utf8")) as { results: RowResult[]; date: string };
@@ -66,7 +65,6 @@ export async function lighthousePart(
     if (!result) continue;
     failed[page] = result.failed;
     for (const [category, value] of Object.entries(result.scores)) {
-      // The cart is not indexed.
       if (page === "cart" && category === "seo") continue;
       const runs = result.runs[category as Category];
       figures.push({ row: `${page}, Lighthouse`, metric: category, value, unit: "", isMore: true, runs });

@@ -23,7 +23,6 @@ export async function ratesPart(
   const memory: Record<string, string> = {};
   const warm: (RateTarget & { kept: string })[] = [];
   for (const language of languages) {
-    // A cart belongs to the shop that filled it.
     const [cart, coldCart] = [
       { Cookie: cookieHeader(await filledCart(deployed, language)) },
       { Cookie: cookieHeader(await filledCart(shop, language)) },
@@ -33,7 +32,6 @@ export async function ratesPart(
       const address = { origin: shop.url, path: paths[page] };
       const name = `${page}, ${language}`;
       if (page === "cart") {
-        // Never cached.
         const own = { ...headers, ...COLD, ...coldCart };
         targets.push({ name: `${name}, filled`, ...address, headers: own, ...COLDLY });
         continue;
@@ -63,7 +61,6 @@ export async function ratesPart(
     const { path } = target;
     const own = { ...target.headers, [FROM_MEMORY]: kept };
     const beside = { name: kept, origin: fromMemory.url, path, headers: own, pid: fromMemory.pid, ...PAIRED };
-    // The goal names home.
     targets.push({ ...target, ...PAIRED, beside, times: path === paths.home ? 10 : 2 });
   }
   targets.push(
@@ -90,7 +87,6 @@ export async function ratesPart(
 }
 
 const BARE = "bare React Router page of 48 cards";
-/** Slower answers need longer rounds. */
 const COLDLY = { floor: BARE, isSlow: true, seconds: 3 };
 /** Machine noise changes within seconds. */
 const PAIRED = { seconds: 0.5 };
@@ -107,7 +103,6 @@ function figuresOf(row: string, rate: Rate, name = "", floor?: Rate): SpeedFigur
     },
     { row, metric: "one request, p50", value: p50, unit: "ms", ...floorOf((one) => one.p50) },
     { row, metric: "one request, p99", value: p99, unit: "ms", ...floorOf((one) => one.p99) },
-    // Near 1 the client was the limit.
     { row, metric: "asking took of a processor", value: askingBusy, unit: "" },
   ];
   if (beside && !Number.isNaN(cost)) {

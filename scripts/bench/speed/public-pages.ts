@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { random } from "../../steps/random.ts";
 import { root } from "../../steps/root.ts";
 
-/** Of the demo market; routes with other parameters are personal. */
 const PARAMETERS: Partial<Record<string, readonly string[]>> = {
   ":nameSlug": ["yirgacheffe-coffee"],
   ":listing": ["list", "3cols", "4cols"],
@@ -29,7 +28,6 @@ function addresses(path: string): string[] {
   return (PARAMETERS[parameter] ?? []).map((value) => `/${path.replace(parameter, value)}`);
 }
 
-/** Deterministic by seed. */
 export function drawPages(pages: readonly string[], count: number, seed: string): string[] {
   const { next } = random(seed);
   const places = pages.map((page) => ({ page, place: next() }));

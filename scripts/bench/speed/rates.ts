@@ -14,7 +14,6 @@ export interface RateTarget {
   /** Measured right before or after it in each round, so that noise meets both. */
   beside?: RateTarget;
   seconds?: number;
-  /** Single rounds differ by half on a busy machine. */
   times?: number;
 }
 
@@ -24,7 +23,6 @@ export interface Rate {
   /** ms to the last byte, one request at a time. */
   p50: number;
   p99: number;
-  /** 0 to 1: near 1 the client is the limit. */
   askingBusy: number;
   failed: number;
   /** Microseconds of processor time; NaN without /proc. */
@@ -102,7 +100,6 @@ function rateOf({ shots, beside, times }: Lane): Rate {
             perSecond: middle(beside, ({ perSecond }) => perSecond),
             share: share(({ perSecond }) => perSecond),
             cost: middle(beside, ({ cost }) => cost),
-            // Less is better, so inverted.
             costShare: share(({ cost }) => 1 / cost),
           },
   };
@@ -121,7 +118,6 @@ interface Shot {
   perSecond: number;
   failed: number;
   busy: number;
-  /** Microseconds. */
   cost: number;
 }
 

@@ -38,7 +38,6 @@ export interface SpeedRun {
 
 const reportFile = join(root, ".cache", "bench", "speed.json");
 
-/** A part that fails does not stop the others. */
 export async function runSpeed(options: SpeedOptions): Promise<SpeedRun> {
   await ensureBuild();
   const begun = Date.now();

@@ -28,7 +28,6 @@ export interface SpeedShop {
 
 interface SpeedShopOptions {
   publicOrigin?: string | undefined;
-  /** Without test mode, with rate limiters. */
   isDeployed?: boolean;
   bindings?: Record<string, string>;
   outbound?: ServeOptions["outbound"];
@@ -73,7 +72,6 @@ export function visitHeaders(language: SpeedLanguage): Record<string, string> {
   };
 }
 
-/** One-time costs are paid before the measurement. */
 export async function warmUp(url: string, languages: readonly SpeedLanguage[]): Promise<void> {
   for (const path of Object.values(paths)) {
     for (const language of languages) {

@@ -2,7 +2,6 @@ import { accessSync, constants, rmSync, statfsSync } from "node:fs";
 import { copyTestState } from "../../steps/tests/test-state.ts";
 
 const IN_MEMORY = "/dev/shm";
-/** Bytes for several shops and their writes. */
 const ROOM = 1_000_000_000;
 
 export type StatePlace = "memory" | "disk";

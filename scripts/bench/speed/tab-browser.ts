@@ -21,9 +21,7 @@ interface TabOptions {
 
 export interface Tab {
   go: (url: string) => Promise<void>;
-  /** In the active page; awaits promises. */
   evaluate: <T>(expression: string) => Promise<T>;
-  /** Survives navigations. */
   until: (expression: string, ms?: number) => Promise<void>;
   hover: (selector: string) => Promise<void>;
   press: () => Promise<void>;
@@ -126,7 +124,6 @@ async function openTab(
   const held = (await send("Target.attachToTarget", { targetId: made.targetId, flatten: true })) as {
     sessionId: string;
   };
-  /** The active page has no subtype. */
   const pages = new Map<string, { sessionId: string; isShown: boolean }>();
   const hear = ({ method, params, sessionId }: Message) => {
     const told = params as { sessionId: string; targetInfo: { targetId: string; type: string; subtype?: string } };
@@ -171,7 +168,6 @@ async function openTab(
   };
   const until = async (expression: string, ms = PATIENCE_MS) => {
     const latest = Date.now() + ms;
-    // A page that is being replaced answers nothing.
     while (!(await evaluate(expression).catch(() => false))) {
       if (Date.now() > latest) throw new Error(`${expression} did not come true`);
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -9,7 +9,6 @@ export interface Account {
   namespaces: readonly { id: string; title: string }[];
   queues: readonly string[];
   buckets: readonly string[];
-  /** Empty before the first deployment. */
   secrets: readonly string[];
 }
 
@@ -28,7 +27,6 @@ export async function readAccount(cloud: Cloud, settings: Settings): Promise<Acc
     namespaces: printedJson(await list("kv", "namespace", "list")),
     queues: words(queues),
     buckets: words(buckets),
-    // The worker may not exist yet.
     secrets: secrets.ok ? printedJson<{ name: string }[]>(secrets.output).map((one) => one.name) : [],
   };
 }

@@ -5,7 +5,6 @@ import { checkVariables } from "./check-variables.ts";
 import type { Problem } from "./problem.ts";
 import type { Checked, Settings } from "./settings.ts";
 
-/** Messages, prices and holds depend on it. */
 const EVERY_MINUTE = "* * * * *";
 
 export function checkSettings(checked: Checked): Problem[] {

@@ -3,7 +3,6 @@ import { readCashCodeAbove } from "../../../app/domain/orders/phone-code.ts";
 import type { Problem } from "./problem.ts";
 import type { Settings } from "./settings.ts";
 
-/** null for a usable value, else the expected one. */
 interface Variable {
   heading: string;
   wrong: (text: string) => string | null;
@@ -43,7 +42,6 @@ function wrongAccount(text: string): string | null {
 
 const mail = "Mail and SMS";
 const variables: Readonly<Partial<Record<string, Variable>>> = {
-  // check-address says more.
   PUBLIC_ORIGIN: { heading: "The address", wrong: anything },
   READ_REPLICAS: {
     heading: "Databases, queues and buckets",
@@ -111,7 +109,6 @@ function advice(name: string): string {
   return nearest!.apart <= Math.max(2, name.length / 3) ? `is ${nearest!.known} meant?` : "take it out";
 }
 
-/** Levenshtein distance. */
 function editsBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...one].entries()) {

@@ -2,12 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { PlainError } from "../plain-error.mjs";
 import { runTool, type ToolRun } from "../run-tool.ts";
 
-/** null: no answer. */
 export type Answer = { status: number; body: string } | null;
 
 /** All side effects of a deployment, so that tests can replace them. */
 export interface Cloud {
-  /** Never rejects for a failed run. */
   wrangler: (...args: string[]) => Promise<ToolRun>;
   ask: (url: string, headers: Record<string, string>) => Promise<Answer>;
   wait: (ms: number) => Promise<unknown>;

@@ -44,7 +44,6 @@ export function readDeployOptions(argv: string[]): DeployOptions | null {
   };
 }
 
-/** --dry-run only reports. */
 export async function deploy(cloud: Cloud, { checked, isDry, ...options }: DeployOptions): Promise<string[]> {
   const { settings, place } = checked;
   const isKnown = await isSignedIn(cloud);

@@ -8,7 +8,6 @@ import type { Settings } from "./settings.ts";
 
 const folder = join(root, "build", "deploy");
 
-/** config: path of the wrangler configuration. */
 export async function appliedMigrations(cloud: Cloud, config: string): Promise<string[]> {
   const sql = "SELECT name FROM d1_migrations ORDER BY id";
   const { ok, output } = await cloud.wrangler(
@@ -34,7 +33,6 @@ export async function bookmark(cloud: Cloud, config: string): Promise<string> {
   return ok ? (printedJson<{ bookmark?: string }>(output).bookmark ?? "") : "";
 }
 
-/** These only, each as a whole. */
 export async function migrate(cloud: Cloud, settings: Settings, names: readonly string[]): Promise<void> {
   const chosen = join(folder, "migrations");
   rmSync(chosen, { recursive: true, force: true });

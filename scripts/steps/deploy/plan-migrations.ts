@@ -12,9 +12,7 @@ export interface Migration {
 }
 
 export interface MigrationPlan {
-  /** Before the new build gets traffic. */
   before: string[];
-  /** After the last answer of a former build. */
   after: string[];
 }
 

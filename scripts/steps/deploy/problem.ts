@@ -1,7 +1,6 @@
 export interface Problem {
   /** A name in wrangler.toml, or a secret's. */
   setting: string;
-  /** One sentence without the setting's name. */
   text: string;
   /** A heading of docs/operating.md. */
   heading: string;

@@ -2,7 +2,6 @@ import type { Settings } from "./settings.ts";
 
 export interface Resource {
   kind: "D1 database" | "KV namespace" | "R2 bucket" | "queue";
-  /** Of the binding, or of a queue with only a consumer. */
   binding: string;
   /** On the account; for KV the title. */
   name: string;
@@ -44,7 +43,6 @@ export function resourcesOf(settings: Settings): Resource[] {
   return [...databases, ...namespaces, ...buckets, ...queued];
 }
 
-/** As in a fresh clone: zeros and a digit. */
 export function isPlaceholder(id: string | undefined): boolean {
   return id === undefined || /^[0-]*\d?$/.test(id);
 }

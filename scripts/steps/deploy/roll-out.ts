@@ -5,7 +5,6 @@ import { planMigrations, type Migration, type MigrationPlan } from "./plan-migra
 import { probeVersion, type Probed } from "./probe.ts";
 import { textOf, type Settings } from "./settings.ts";
 
-/** Percent of the traffic. */
 export const SHARES = [10, 50, 100] as const;
 const LOOKS = 3;
 
@@ -15,7 +14,6 @@ export interface Rollout {
   migrations: readonly Migration[];
   /** Also runs the contract migrations, which cannot be rolled back. */
   contracts: boolean;
-  /** ms. */
   pauseMs: number;
 }
 
@@ -40,7 +38,6 @@ export async function rollOut(cloud: Cloud, rollout: Rollout): Promise<void> {
   await finish(walk);
 }
 
-/** null before the first deployment. */
 async function servingVersion({ cloud, config }: Walk): Promise<string | null> {
   const { ok, output } = await cloud.wrangler("deployments", "status", "--json", "-c", config);
   if (!ok && /no deployments|does not exist|10007/i.test(output)) return null;

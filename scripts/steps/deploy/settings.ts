@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { PlainError } from "../plain-error.mjs";
 import { root } from "../root.ts";
 
-/** As wrangler reads wrangler.toml; only the fields that we check. */
 export interface Settings {
   name?: string | undefined;
   vars: Record<string, unknown>;
@@ -23,7 +22,6 @@ export interface Settings {
   images?: { binding?: string | undefined } | undefined;
 }
 
-/** The top level of wrangler.toml; every other shop is a section. */
 export const SHOP = "shop";
 
 export interface Checked {
@@ -63,7 +61,6 @@ function tomlProblem(error: unknown): PlainError | null {
   return new PlainError(`wrangler.toml, line ${location.line}: ${text} (${location.lineText?.trim() ?? ""}).`);
 }
 
-/** "" if unset. */
 export function textOf({ vars }: Settings, name: string): string {
   const value = vars[name];
   return typeof value === "string" ? value.trim() : "";

@@ -6,11 +6,9 @@ import { listFiles } from "../shop/content-hash.ts";
 import { textOf, type Settings } from "./settings.ts";
 
 const server = join(root, "build", "server");
-/** A route for development, which a deployed shop does not serve. */
 const WORKSHOP = /^assets\/gallery-/;
 const IMPORTED = /(?:from|import)\s*\(?\s*["'`](\.[^"'`]+\.js)["'`]/g;
 
-/** Reachable from the entry, without the gallery. */
 export function reachedModules(entry: string, read: (name: string) => string): string[] {
   const reached = new Set([entry]);
   for (const name of reached) {

@@ -9,7 +9,6 @@ export interface WrittenId {
 
 const KEYS = { d1_databases: "database_id", kv_namespaces: "id" } as const;
 
-/** Everything else stays; throws where its place is missing. */
 export function withId(toml: string, place: string, { table, binding, id }: WrittenId): string {
   const header = place === SHOP ? `[[${table}]]` : `[[env.${place}.${table}]]`;
   const lines = toml.split("\n");

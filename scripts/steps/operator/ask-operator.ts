@@ -9,7 +9,6 @@ export interface AskedShop {
   token: string;
 }
 
-/** `--to`, else the local shop, with its operator token. */
 export function askedShop(to: string | undefined, env: NodeJS.ProcessEnv): AskedShop {
   const shop = shopAddress(to ?? `http://localhost:${readPort(env.PORT)}`);
   return { shop, token: operatorToken(shop, env) };

@@ -25,7 +25,7 @@ export function auditDatabase(db: D1Database): Promise<Violation[]> {
   return auditBooks(db, Date.now());
 }
 
-/** `now` in UTC ms; the state folder may be in use. */
+/** The state folder may be in use. */
 export async function auditShop(audited: Audited, now: number): Promise<Audit> {
   if ("shop" in audited) return answerOf<Audit>(audited.shop, "/operator/upkeep", { operation: "audit" }, AUDIT_MS);
   const { stateDir } = audited;

@@ -15,7 +15,6 @@ export interface SaveAnswer {
   rejected: { index: number; column: string; reason: string }[];
 }
 
-/** A batch that failed in all retries. */
 export class BatchFailure extends Error {}
 
 /** Every request is idempotent. */

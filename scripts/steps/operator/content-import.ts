@@ -68,7 +68,6 @@ export function readContentOptions(argv: string[], env: NodeJS.ProcessEnv): Cont
   return { asked, folder, isJson: values.json ?? false, ...askedShop(values.to, env) };
 }
 
-/** Throws all faults of a refused file. */
 export async function runContent({ asked, folder, isJson, ...shop }: ContentOptions): Promise<string[]> {
   const body = asked.operation === "load" ? await load(shop, asked, folder) : await ask(shop, asked);
   if (asked.operation === "show") return [JSON.stringify(body.content, null, 2)];
@@ -86,7 +85,6 @@ async function load(shop: AskedShop, asked: Load, folder: string | null): Promis
   const missing = await findMissingPictures(shop.shop, asked.text);
   const { pictures, faults } = folder === null ? { pictures: [], faults: [] } : readFolderPictures(folder, asked.text);
   if (folder === null || pictures.length + faults.length === 0) return ask(shop, asked, missing);
-  // For a picture that is not uploaded yet; dry run only.
   const standIn = (name: string) => `https://pictures.invalid/${encodeURIComponent(name).replaceAll("..", "%2E%2E")}`;
   const trial = withAddresses(asked.text, standIn);
   const tried = await ask(shop, { ...asked, text: trial, isDryRun: true }, [...faults, ...missing]);

@@ -7,7 +7,6 @@ interface PathFault {
 
 export interface ListedVersion {
   number: number;
-  /** UTC ms. */
   loadedAt: number;
   by: string;
   file: string;
@@ -17,7 +16,6 @@ export interface ListedVersion {
 }
 
 export interface ContentAnswer {
-  /** null after a dry run. */
   version?: number | null;
   counts?: Record<string, number>;
   notes?: PathFault[];

@@ -8,7 +8,6 @@ import { readJsonFile } from "../named-file.ts";
 export const usage = "npm run coupons [-- FILE.json [--dry-run] | --json] [--to URL]";
 
 export interface CouponOptions extends AskedShop {
-  /** null: list those of the shop. */
   coupons: unknown[] | null;
   isDryRun: boolean;
   isJson: boolean;
@@ -43,7 +42,6 @@ export function readCouponOptions(argv: string[], env: NodeJS.ProcessEnv): Coupo
   };
 }
 
-/** Throws all faults of a refused file. */
 export async function runCoupons({ coupons, isDryRun, isJson, ...shop }: CouponOptions): Promise<string[]> {
   if (coupons === null) {
     const found = await listed(shop);

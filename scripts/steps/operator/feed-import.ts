@@ -14,9 +14,7 @@ export interface ImportCounts {
   unchanged: number;
   rejected: number;
   retired: number;
-  /** Imported in part: in the rejects file, too. */
   warned: number;
-  /** Refused rows without stock: their stored product is sold out. */
   soldOut: number;
 }
 

@@ -21,7 +21,6 @@ const known = {
 
 export interface ImportOptions extends AskedShop {
   file: string;
-  /** null: the file has a vendor column. */
   vendor: string | null;
   mapping: Mapping;
   /** Prices without a currency are in birr. */
@@ -30,7 +29,6 @@ export interface ImportOptions extends AskedShop {
   vendorFile: string | null;
 }
 
-/** null: list them. */
 export interface UndoOptions extends AskedShop {
   undo: number | null;
 }

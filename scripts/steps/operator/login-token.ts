@@ -32,7 +32,6 @@ export function readLoginOptions(argv: string[], env: NodeJS.ProcessEnv): LoginO
   return { contact: values.contact, create: values.create ?? false, minutes, ...askedShop(values.to, env) };
 }
 
-/** expiresAt in UTC ms. */
 export async function askForLoginToken({ contact, create, minutes, ...shop }: LoginOptions) {
   type Answer = { address: string; expiresAt: number };
   const asked = { contact, create, minutes };

@@ -10,7 +10,6 @@ export function messageLines(messages: readonly LastMessage[], origin: string): 
 
 function messageLine({ kind, state, payload, createdAt, problem }: LastMessage, origin: string): string {
   const head = `${localTime(createdAt)}  ${kind.padEnd(4)}  ${state}`;
-  // Sent and abandoned messages keep no content.
   if (payload === "{}") return problem ? `${head}: ${problem}` : head;
   if (kind === "event") return eventLine(head, JSON.parse(payload) as PortalEventPayload, problem);
   const message = JSON.parse(payload) as OutboxPayload;

@@ -44,7 +44,6 @@ export function readParcelOptions(argv: string[], env: NodeJS.ProcessEnv): Parce
   return { ...shop, asked: { operation: "move", parcel, state, reason } };
 }
 
-/** Throws the shop's sentence. */
 export async function runParcels({ asked, ...shop }: ParcelOptions): Promise<string[]> {
   type Answer = { parcels?: Listed[]; state?: string; repeated?: boolean };
   const body = await answerOf<Answer>(shop, "/operator/parcels", asked);

@@ -13,7 +13,6 @@ interface ReviewOptions extends AskedShop {
 
 const known = { reason: { type: "string" }, json: { type: "boolean" }, to: { type: "string" } } as const;
 
-/** UTC ms. */
 interface WaitingReview {
   id: number;
   productSlug: string;

@@ -6,7 +6,6 @@ export function undoLine(run: number): string {
   return `Import ${run}; it is undone by: npm run catalogue:import -- --undo ${run}`;
 }
 
-/** Step by step; lists the last ones without a number. */
 export async function undoImport({ undo, shop, token }: UndoOptions): Promise<string[]> {
   const client = new CatalogueClient(shop, token);
   if (undo === null) return listLines(client);

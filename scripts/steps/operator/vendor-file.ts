@@ -7,7 +7,6 @@ import { requireFile } from "../named-file.ts";
 import { PlainError } from "../plain-error.mjs";
 import { answerOf, type AskedShop } from "./ask-operator.ts";
 
-/** The shop's limit for a request. */
 const AT_ONCE = 10;
 
 type Typed = Partial<Record<ProfileField, string>>;
@@ -34,7 +33,6 @@ export async function vendorRows(path: string): Promise<VendorRow[]> {
   return rows;
 }
 
-/** Overwrites the shop's values. */
 export async function loadVendors(shop: AskedShop, path: string, rows: readonly VendorRow[]): Promise<string[]> {
   const good = rows.filter(({ problem }) => problem === null);
   const saved = await saveVendors(

@@ -2,7 +2,6 @@ const CHANGING: [pattern: RegExp, mask: string][] = [
   [/ nonce="[^"]*"/g, ' nonce="-"'],
   [/(name="_xsrf" value=")[^"]*/g, "$1-"],
   [/(name="(?:key|addKey|add-key|once)" value=")[^"]*/g, "$1-"],
-  // Built files have hashes.
   [/(\/assets\/[\w.~-]*?)-[\w-]{8}(\.\w+)/g, "$1-hash$2"],
   [/<style[^>]*>[\s\S]*?<\/style>/g, ""],
   [/<link[^>]*rel="stylesheet"[^>]*>/g, ""],
@@ -10,7 +9,6 @@ const CHANGING: [pattern: RegExp, mask: string][] = [
   // Untyped scripts are the build's and the framework's; structured data has a type and stays.
   [/<script(?: nonce="[^"]*")?(?: type="text\/x-wake")?[^>=]*>[\s\S]*?<\/script>/g, ""],
   [/"_R_\w+_/g, '"_R_'],
-  // React's separator of two texts.
   [/<!-- -->/g, ""],
   [/\b1[789]\d{11}\b/g, "time"],
   [/\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z?/g, "time"],

@@ -57,7 +57,6 @@ export function insertion(table: string, columns: readonly string[], rows: reado
   return `INSERT INTO "${table}" (${names}) VALUES ${rows.join(",")}`;
 }
 
-/** Up to `most` characters a lot; a longer text is alone. */
 export function inLots(texts: readonly string[], most: number): string[][] {
   const lots: string[][] = [];
   let size = Infinity;

@@ -51,14 +51,12 @@ const OPTIONS = `
   UPDATE product_variant SET units_taken = b.counted, stock_amount = max(0, b.on_hand + b.taken - b.counted)
   FROM audit_option b WHERE b.variant_id = product_variant.id AND b.taken <> b.counted`;
 
-/** A product's stock is the sum of its options'. */
 const SUMS = `
   UPDATE product SET stock_amount = s.units,
     listed_stock = CASE WHEN (s.units > 0) = (product.listed_stock > 0) THEN product.listed_stock ELSE s.units END
   FROM (SELECT product_id, sum(stock_amount) AS units FROM product_variant GROUP BY product_id) s
   WHERE s.product_id = product.id AND s.units <> product.stock_amount`;
 
-/** For a backup that was made during sales. */
 export function mendBooks(db: DatabaseSync): void {
   db.exec("BEGIN");
   for (const sql of [OPTIONS, STOCK, SUMS]) db.exec(sql);

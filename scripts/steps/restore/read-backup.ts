@@ -12,7 +12,6 @@ export interface BackupHead extends BackupSchema {
   kind: "head";
   version: number;
   night: string;
-  /** UTC ms. */
   begunAt: number;
 }
 

@@ -22,11 +22,9 @@ export const usage = [
 ].join("\n");
 
 export interface RestoreOptions {
-  /** A file, or a night in `bucket`. */
   from: string;
   bucket: string;
   stateDir: string;
-  /** At Cloudflare; null: local only. */
   database: string | null;
   env: NodeJS.ProcessEnv;
 }

@@ -6,10 +6,8 @@ import { inLots, insertion, SEQUENCE, settingSql } from "./load-backup.ts";
 
 /** Characters: D1 takes statements of 100,000 bytes, and Ethiopic letters have three. */
 const STATEMENT = 90_000;
-/** Bytes of one D1 import. */
 const FILE = 40_000_000;
 const PAGE = 1_000;
-/** Holds texts that are longer than a statement. */
 const PIECES = "restored_piece";
 
 const BEGIN = "PRAGMA defer_foreign_keys = TRUE;\n";

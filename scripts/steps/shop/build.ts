@@ -32,7 +32,6 @@ export function staleBuild(): string | null {
   return "The build is older than the sources: what follows tests the shop as it was; npm run build makes it anew.";
 }
 
-/** Returns whether it built. */
 export async function ensureBuild(): Promise<boolean> {
   const hash = buildHash();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return false;

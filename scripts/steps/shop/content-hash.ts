@@ -13,7 +13,6 @@ export function listFiles(paths: string[], without: string[] = []): string[] {
   return found.sort();
 }
 
-/** Independent of their order. */
 export function hashFiles(files: string[], base: string): string {
   const hash = createHash("sha256");
   for (const file of [...new Set(files)].sort()) {

@@ -9,7 +9,6 @@ const SHELVES = [
    GROUP BY s.shelf, v.facet, v.value`,
 ];
 
-// Triggers of vendor_shelf maintain vendor_count.
 const VENDORS = [
   "DELETE FROM vendor_shelf",
   "DELETE FROM vendor_count",

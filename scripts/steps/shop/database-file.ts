@@ -26,7 +26,6 @@ export function databaseFile(stateDir: string): string | null {
   }
 }
 
-/** The runtime alone decides the file's name. */
 async function makeDatabaseFile(stateDir: string): Promise<string> {
   const storage = await openStorage(stateDir).catch((error: Error) => {
     throw new PlainError(

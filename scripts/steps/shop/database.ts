@@ -17,7 +17,6 @@ import { localSecrets } from "./secrets.ts";
 import { defaultStateDir } from "./serve.ts";
 
 const SEED_MEGABYTES = 100;
-/** The market's times are relative to its fill. */
 const FILL_LASTS_MS = 24 * 60 * 60 * 1000;
 /** SQLITE_CORRUPT, SQLITE_CANTOPEN, SQLITE_NOTADB. */
 const UNREADABLE = new Set([11, 14, 26]);
@@ -95,7 +94,7 @@ function isCurrent(stamp: string, hash: string): boolean {
   return Date.now() - statSync(stamp).mtimeMs < FILL_LASTS_MS;
 }
 
-/** Ten times as fast as through workerd; `now` in UTC ms. */
+/** Ten times as fast as through workerd. */
 async function seed(file: DatabaseSync, now: number): Promise<void> {
   const step = startStep("Filling the demo market");
   try {

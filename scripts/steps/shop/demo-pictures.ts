@@ -21,7 +21,6 @@ export async function serveDemoPictures(folder = drawings): Promise<DemoPictures
   const server = createServer((request, response) => {
     answer(folder, NAME.exec(request.url ?? "")?.[1], response).catch(() => response.writeHead(500).end());
   });
-  // Loopback: only this machine's shop asks.
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, "127.0.0.1", resolve));
   server.unref();
   const { port } = server.address() as AddressInfo;

@@ -6,7 +6,6 @@ const PREVIEWS = 2;
 const AT_ONCE = 4;
 /** Pauses for twice the working time, so that shoppers come first. */
 const REST = 2;
-/** Requested by cards, and printed by a product's page (shared/pictures/fetch-pictures). */
 const FILES = ["320.avif", "480.avif", "360.avif"];
 const CENTURY_MS = 3_155_760_000_000;
 
@@ -15,7 +14,6 @@ interface Shop {
   db: D1Database;
 }
 
-/** For tests, which make only those that they need. */
 export function makeOnlyOnDemand(file: DatabaseSync): void {
   file
     .prepare("UPDATE picture SET due_at = due_at + ?1 WHERE source GLOB 'https://demo.invalid/*' AND due_at < ?1")

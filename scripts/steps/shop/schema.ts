@@ -61,7 +61,6 @@ export async function isOfOtherMigrations(db: D1Database): Promise<boolean> {
   return !isSameSchema(stored.results, migratedObjects());
 }
 
-/** Ignores white space and comments. */
 export function isSameSchema(one: readonly SchemaObject[], other: readonly SchemaObject[]): boolean {
   return normalised(one) === normalised(other);
 }

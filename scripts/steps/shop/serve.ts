@@ -16,17 +16,13 @@ export interface ServeOptions {
   bindings?: Record<string, unknown>;
   onLog?: (line: string) => void;
   isQuiet?: boolean;
-  /** Run before the worker (worker-options). */
   before?: readonly OddModule[];
   build?: string;
-  /** Answers the shop's requests to other hosts. */
   outbound?: (request: Request) => Promise<Response>;
 }
 
 export interface ServedShop {
-  /** Without a trailing slash. */
   url: string;
-  /** null where it cannot be determined. */
   pid: number | null;
   db: () => Promise<D1Database>;
   kv: () => Promise<KVNamespace>;
@@ -77,7 +73,6 @@ export function openScript(script: string): Promise<ServedShop> {
   return open({ name: "script", modules: true, script, compatibilityDate: "2026-10-01" }, defaultStateDir, { port: 0 });
 }
 
-/** With the shop's assets and bindings. */
 export async function serveInPlaceOfShop(script: string): Promise<ServedShop> {
   const modules = [
     { type: "ESModule" as const, path: join(root, "build", "server", "in-its-place.js"), contents: script },

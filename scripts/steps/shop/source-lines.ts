@@ -6,7 +6,6 @@ import { root } from "../root.ts";
 
 const maps = new Map<string, SourceMap | null>();
 
-/** Maps stack frames to the sources where there is a source map. */
 export function withSourceLines(line: string): string {
   return line.replaceAll(
     /(file:\/\/[^\s"()]+?\.js):(\d+):(\d+)/g,

@@ -5,7 +5,6 @@ import { root } from "../root.ts";
 import { listFiles } from "./content-hash.ts";
 
 const NAME = "gulit";
-// We pass bindings and secrets; wrangler's warnings about them only confuse.
 process.env.WRANGLER_LOG ??= "error";
 
 /** Lazy, because loading takes half a second. */

@@ -32,7 +32,6 @@ export async function placeFields(visitor: Visitor): Promise<Fields> {
   const { status, text } = await visitor.get(`${checkoutOf(visitor)}?step=2`);
   const form = /<form[^>]*id="place"[^>]*>([\s\S]*?)<\/form>/.exec(text)?.[1];
   if (status !== 200 || !form) throw new Error(`no second step: ${status}`);
-  // The visitor adds its own token.
   const inputs = [...form.matchAll(/<input[^>]*>/g)].map(([tag]) => tag).filter((tag) => !tag.includes("_xsrf"));
   const sent = inputs.filter((tag) => !/type="radio"/.test(tag) || /\schecked=/.test(tag));
   const fields = Object.fromEntries(sent.map((tag) => [attribute(tag, "name"), attribute(tag, "value")]));

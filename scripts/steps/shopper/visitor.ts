@@ -60,7 +60,6 @@ export class Visitor {
     return this.cookies.get("XSRF-TOKEN") ?? "";
   }
 
-  /** Quantity by product id. */
   async cart(): Promise<Record<string, number>> {
     const { text } = await this.get("/shop/cart");
     const lines = [...text.matchAll(/<input[^>]*name="was-(\d+)-\d+"[^>]*value="(\d+)"/g)];

@@ -7,7 +7,6 @@ import { root } from "../root.ts";
 const IMPORT = /^\s*(?:import|export)\s+(?!type\b)[^;]*?from\s+"(\.[^"]+)"|\bimport\s*\(?\s*"(\.[^"]+)"/gm;
 const UNIT_TEST = /^tests\/(?!e2e|visual|engines|text-browser|development).*\.test\.tsx?$/;
 
-/** A direct import is one step. */
 const NEAR_STEPS = 2;
 
 type Importers = ReadonlyMap<string, ReadonlySet<string>>;

@@ -6,10 +6,8 @@ import { oneCheck, playwrightCounts, vitestCounts, type Counts } from "./test-re
 
 export const reports = join(root, ".cache", "reports");
 
-/** A file per port. */
 export const shopLogs = ".cache/reports/shops";
 
-/** Sequential; stops at the first failure. */
 export async function tools(...commands: [string, ...string[]][]): Promise<Counts> {
   for (const [command, ...args] of commands) {
     const { ok, output } = await runTool(command, args);

@@ -16,7 +16,6 @@ const INSTALLED_PATHS = [
 const FETCH_TIMEOUT_MS = 180_000;
 const INSTALL_TIMEOUT_MS = 600_000;
 
-/** In order of preference. */
 export interface BrowserWays {
   named: () => string | null;
   playwrights: () => string | null;

@@ -14,7 +14,6 @@ export interface CheckResult {
   seconds: number;
 }
 
-/** Lanes in parallel; results in the order of completion. */
 export async function runLanes(lanes: Check[][], parts: RunningParts): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
   const runLane = async (lane: Check[]) => {

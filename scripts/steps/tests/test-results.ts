@@ -93,7 +93,6 @@ function playwrightFailures({ suites = [], specs = [] }: PlaywrightSuite): strin
   return [...own, ...suites.flatMap(playwrightFailures)];
 }
 
-/** A stack begins with its message. */
 function whole({ message = "", stack, snippet = "" }: PlaywrightError): string {
   return stripVTControlCharacters([stack ?? message, snippet].filter(Boolean).join("\n\n")).trim();
 }

@@ -15,13 +15,11 @@ export async function prepareTestState(lastsMs = NEW_MS): Promise<string> {
   const draft = ownFolder("draft");
   await ensureDatabase(draft);
   for (const name of readdirSync(folder).filter((name) => name.startsWith("market-"))) remove(name);
-  // Another run was quicker; its market is the same.
   if (existsSync(ready)) rmSync(draft, { recursive: true, force: true });
   else renameSync(draft, ready);
   return ready;
 }
 
-/** Deleted with this program. */
 export async function copyTestState(place = folder): Promise<string> {
   const ready = await prepareTestState(DEALS_LAST_MS);
   const copy = ownFolder("copy", place);

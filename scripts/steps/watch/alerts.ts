@@ -78,7 +78,6 @@ export const alerts: readonly Alert[] = [
   },
 ];
 
-/** No row counts as 0. */
 export function isFiring({ limit, isBelow }: Pick<Alert, "limit" | "isBelow">, value: number): boolean {
   return isBelow ? value < limit : value > limit;
 }

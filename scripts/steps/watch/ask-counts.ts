@@ -8,7 +8,6 @@ export interface CountsAccess {
 
 const ANSWER_MS = 30_000;
 
-/** dataset: as in wrangler.toml. */
 export function countsAccess(env: NodeJS.ProcessEnv, dataset: string): CountsAccess {
   const account = env.CLOUDFLARE_ACCOUNT_ID?.trim() ?? "";
   const token = env.CLOUDFLARE_API_TOKEN?.trim() ?? "";

@@ -23,7 +23,7 @@ export function datasetOf(place: string): string {
   return dataset.dataset;
 }
 
-/** Rejects with a sentence and the runbook's heading for each breach. now in UTC ms. */
+/** Rejects with a sentence and the runbook's heading for each breach. */
 export async function runAlerts(access: CountsAccess, ask: AskCounts, now: number): Promise<string[]> {
   const { hour } = clockOf(now);
   const isDay = hour >= DAY.from && hour < DAY.to;

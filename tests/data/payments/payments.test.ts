@@ -19,7 +19,7 @@ import {
 } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
 
-// security-and-faults.md 3; times in UTC ms, amounts in santim.
+// security-and-faults.md 3.
 
 const OWNER = "session:buyer";
 const HOUR = 3_600_000;
