@@ -20,7 +20,15 @@ export function begin(): void {
   });
   // A city chosen before this script came is asked for now.
   const city = form.querySelector("select");
-  if (city && city.selectedIndex !== Math.max(0, Array.from(city.options).findIndex((each) => each.defaultSelected))) ask();
+  if (
+    city &&
+    city.selectedIndex !==
+      Math.max(
+        0,
+        Array.from(city.options).findIndex((each) => each.defaultSelected),
+      )
+  )
+    ask();
 }
 
 async function answer(form: HTMLFormElement, isLatest: () => boolean): Promise<void> {
