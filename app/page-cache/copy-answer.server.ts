@@ -4,7 +4,7 @@ import type { Styled } from "../http/pages/styled.ts";
 import type { Bindings } from "../request/bindings.server.ts";
 import { setPageHeaders } from "../http/page-headers.server.ts";
 
-/** Stands for the nonce in headers made once per copy. */
+/** Placeholder of the nonce in headers made once per copy. */
 const NONCE = "nonce-of-this-answer";
 
 interface Prepared {

@@ -10,7 +10,7 @@ import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { test } from "../../support/http-test.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
 
-// Decision 49; one local server stands in for all hosts.
+// Decision 49; one local server answers for all hosts.
 
 const KINDS = ["good", "inwards", "html", "bomb", "huge", "gone"] as const;
 

@@ -1,0 +1,78 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { parseSync } from "vite";
+import { describe, expect, test } from "vitest";
+
+// docs/style.md, "Comments and documents".
+
+const SENTENCE_OPENERS = /(?:^|[.!?] )(?:What|Who|Whoever)\b/g;
+const PRIVATE_WORDS = /\b(?:is no|stands|told|of which)\b/gi;
+const QUOTED = /`[^`]*`|"[^"]*"|“[^”]*”/g;
+
+/** Ordinary English; "X is no Y" is the riddle. */
+const ORDINARY = /\bthere is no\b|\bis no longer\b/gi;
+
+interface Comment {
+  line: number;
+  text: string;
+}
+
+const files = ["app", "workers", "scripts", "tests"].flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.(?:tsx?|mjs|css)$/.test(path))
+    .map((path) => `${room}/${path}`),
+);
+
+function faultsOf(path: string, source: string): string[] {
+  return commentsOf(path, source).flatMap(({ line, text }) => {
+    const plain = text.replace(QUOTED, blank).replace(ORDINARY, blank);
+    return [...plain.matchAll(SENTENCE_OPENERS), ...plain.matchAll(PRIVATE_WORDS)].map(
+      ({ index }) => `${path}:${line}: ${text.slice(Math.max(0, index - 30), index + 40).trim()}`,
+    );
+  });
+}
+
+/** Of the same length, so that places stay and two halves do not become a phrase. */
+function blank(text: string): string {
+  return "\u0000".repeat(text.length);
+}
+
+/** Lines of `//` that follow each other are one comment. */
+function commentsOf(path: string, source: string): Comment[] {
+  const found = path.endsWith(".css")
+    ? [...source.matchAll(/\/\*[^]*?\*\//g)].map(({ 0: text, index }) => ({ start: index, end: index + text.length }))
+    : parseSync(path, source).comments;
+  const joined: { start: number; end: number }[] = [];
+  for (const { start, end } of found) {
+    const last = joined.at(-1);
+    if (last && source.startsWith("//", last.start) && /^\n[ \t]*\/\/$/.test(source.slice(last.end, start + 2)))
+      last.end = end;
+    else joined.push({ start, end });
+  }
+  return joined.map(({ start, end }) => ({
+    line: source.slice(0, start).split("\n").length,
+    text: source
+      .slice(start, end)
+      .replace(/^\/\*+|\*\/$/g, "")
+      .replace(/(^|\n)[ \t]*(?:\/\/|\*)?[ \t]*/g, " ")
+      .trim(),
+  }));
+}
+
+describe("comments", () => {
+  test("say the reason in the words of the field", () => {
+    expect(files.length).toBeGreaterThan(2_000);
+    expect(files.flatMap((path) => faultsOf(path, readFileSync(path, "utf8")))).toEqual([]);
+  });
+
+  test.each([
+    ["// What the cart holds.", "a.ts:1: What the cart holds."],
+    ["a();\n\n/** The owner. Whoever signs\n * in again. */", "a.ts:3: The owner. Whoever signs in again."],
+    ["// A list, each\n// of which is short.", "a.ts:1: A list, each of which is short."],
+    ["// The shop is told.", "a.ts:1: The shop is told."],
+    ["const a = 1; // A guest is no owner.", "a.ts:1: A guest is no owner."],
+    ["// There is no row, or it is no longer sold.", null],
+    ['// Printed as "What is new" by `told`.', null],
+    ['const text = "// Who is there";', null],
+    ["// Returns what is left, whoever asks.", null],
+  ])("the rule itself: %j", (source, fault) => expect(faultsOf("a.ts", source)).toEqual(fault === null ? [] : [fault]));
+});
