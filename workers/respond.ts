@@ -1,7 +1,7 @@
 import { type RequestHandler, RouterContextProvider } from "react-router";
-import { Budget } from "../app/data/budget.server.ts";
+import { Budget, type Waiting } from "../app/data/budget.server.ts";
 import { canWait } from "../app/domain/pages/can-wait.ts";
-import { laneOf } from "../app/domain/pages/lane.ts";
+import { type Lane, laneOf } from "../app/domain/pages/lane.ts";
 import { bookmarkCookie } from "../app/http/cookies/bookmark-cookie.server.ts";
 import { wroteCookie } from "../app/http/cookies/wrote-cookie.server.ts";
 import { exemptRouteOf } from "../app/http/exempt-routes.ts";
@@ -45,8 +45,7 @@ export async function respond(
   const begun = Date.now();
   const { pathname } = new URL(request.url);
   const lane = laneOf(pathname);
-  const isPatient = exemptRouteOf(pathname) || lane === "pictures" || isDevelopment;
-  const budget = new Budget(isPatient ? "program" : "person");
+  const budget = new Budget(waitingFor(pathname, lane));
   const platform = readBindings(env, (work) => ctx.waitUntil(work), request, budget);
   const nonce = randomText(18, "base64");
   const { requestId } = platform;
@@ -66,7 +65,12 @@ export async function respond(
   return logAs(requestId, answer, request);
 }
 
-const isDevelopment = import.meta.env.MODE === "development";
+function waitingFor(pathname: string, lane: Lane): Waiting {
+  const exempt = exemptRouteOf(pathname);
+  if (exempt) return exempt.proof === "bearer" ? "operator" : "program";
+  // `npm run dev` imports the modules of a page while its first request waits.
+  return lane === "pictures" || import.meta.env.MODE === "development" ? "program" : "person";
+}
 
 interface Scene {
   platform: Bindings;

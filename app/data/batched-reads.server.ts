@@ -11,7 +11,7 @@ async function endOfTurn(): Promise<void> {
   for (let passed = 0; passed < APART; passed += 1) await Promise.resolve();
 }
 
-const onlyReads = (sql: string) =>
+export const onlyReads = (sql: string): boolean =>
   /^\s*(?:SELECT|WITH)\b/i.test(sql) && !/\b(?:INSERT|UPDATE|DELETE|REPLACE INTO)\b/i.test(sql);
 
 /**

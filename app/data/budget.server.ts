@@ -1,18 +1,30 @@
-type Waiting = "person" | "program";
+import { READ_MS, WRITE_MS } from "./deadline.server.ts";
 
-/** In ms: until the first and the last byte (security-and-faults.md 9). */
-const times: Record<Waiting, { steps: number; whole: number }> = {
+/** In ms. */
+export interface CallLimits {
+  read: number;
+  write: number;
+}
+
+export const CALL_LIMITS: CallLimits = { read: READ_MS, write: WRITE_MS };
+
+/** As long as D1 itself lets a statement run. */
+export const BACKGROUND_LIMITS: CallLimits = { read: 30_000, write: 30_000 };
+
+export type Waiting = "person" | "program" | "operator";
+
+/** In ms: until the first and the last byte, and for each call (security-and-faults.md 9). */
+const times: Record<Waiting, { steps: number; whole: number; calls: CallLimits }> = {
   // The rest of three and eight seconds is for the page of a late answer.
-  person: { steps: 2_400, whole: 7_500 },
-  program: { steps: 30_000, whole: 30_000 },
+  person: { steps: 2_400, whole: 7_500, calls: CALL_LIMITS },
+  program: { steps: 30_000, whole: 30_000, calls: CALL_LIMITS },
+  operator: { steps: 30_000, whole: 30_000, calls: BACKGROUND_LIMITS },
 };
-
-export const BACKGROUND_MS = 30_000;
 
 /** The time of one request, shared by its steps (docs/decisions/0047); once it is spent no statement begins. */
 export class Budget {
   isSpent = false;
-  #times: { steps: number; whole: number };
+  #times: (typeof times)[Waiting];
   #begun = Date.now();
   #steps: number;
 
@@ -21,8 +33,13 @@ export class Budget {
     this.#steps = this.#times.steps;
   }
 
-  get longest(): number {
-    return this.#times.whole;
+  get calls(): CallLimits {
+    return this.#times.calls;
+  }
+
+  /** A late section may be read for as long as the answer lasts. */
+  get patientCalls(): CallLimits {
+    return { ...this.calls, read: this.#times.whole };
   }
 
   get left(): number {

@@ -1,5 +1,5 @@
 import { type ShopSettings, shopSettings, type StoredSettings } from "../domain/settings/shop-settings.ts";
-import { READ_MS, within } from "./deadline.server.ts";
+import { READ_MS } from "./deadline.server.ts";
 
 /** Version and settings in one row: read at most once a second in each isolate (settled.md 9). */
 interface Known {
@@ -36,7 +36,7 @@ export async function findCatalogueVersion(db: D1Database, now: number): Promise
   if (isBeingRead && age >= 0 && age < 2 * FRESH_MS) return last.version;
   readingSince = now;
   try {
-    const row = await within(READ_MS, db.prepare(READ).first<{ version: number; settings: string }>());
+    const row = await db.prepare(READ).first<{ version: number; settings: string }>();
     const stored = row?.settings ?? "{}";
     const settings = stored === last.stored ? last.settings : shopSettings(JSON.parse(stored) as StoredSettings);
     last = { version: row?.version ?? 0, settings, stored, at: now };

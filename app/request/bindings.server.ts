@@ -89,14 +89,15 @@ export function readBindings(
   const read = databases(env, asked, { secrets: configured.secrets, wrap });
   const given: Bindings = {
     ...configured,
-    ...read,
-    settings: () => findSettings(read.primary, configured.clock()),
+    ...{ ...read, patientDb: read.db },
+    settings: () => findSettings(boundedDatabase(read.primary, budget), configured.clock()),
     ...{ meter, requestId: requestIdOf(asked.headers), budget, waitUntil },
   };
   const platform = env.TEST_FAULTS ? withTestFaults(given, asked.headers) : given;
   const db = boundedDatabase(platform.db, budget);
   const primary = given.primary === given.db ? db : boundedDatabase(platform.primary, budget);
-  return { ...platform, db, primary };
+  const patientDb = boundedDatabase(platform.db, budget, budget.patientCalls);
+  return { ...platform, db, primary, patientDb };
 }
 
 interface Reading {
@@ -131,7 +132,7 @@ const known = new WeakMap<Configuration, Configured>();
 
 type Configured = Omit<
   Bindings,
-  "waitUntil" | "budget" | "db" | "primary" | "settings" | "bookmark" | "meter" | "requestId"
+  "waitUntil" | "budget" | "db" | "patientDb" | "primary" | "settings" | "bookmark" | "meter" | "requestId"
 >;
 
 function configure(env: Configuration): Configured {

@@ -12,7 +12,7 @@ export interface DeepHealth extends HealthFacts {
   wrong: string[];
 }
 
-export async function lookDeep({ db, kv, backups, clock }: Bindings): Promise<DeepHealth> {
+export async function lookDeep({ patientDb: db, kv, backups, clock }: Bindings): Promise<DeepHealth> {
   const now = clock();
   const [database, namespace, bucket, facts, migration] = await Promise.all([
     timed(() => db.prepare("SELECT 1").first()),

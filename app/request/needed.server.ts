@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { isAway, READ_MS, within } from "../data/deadline.server.ts";
+import { isAway } from "../data/deadline.server.ts";
 import { logEvent } from "../http/log.server.ts";
 import { translator } from "./locale.server.ts";
 
@@ -12,7 +12,7 @@ export async function needed<T>(
   work: Promise<T> | (() => Promise<T>),
 ): Promise<T> {
   try {
-    return await within(READ_MS, typeof work === "function" ? work() : work);
+    return await (typeof work === "function" ? work() : work);
   } catch (error) {
     if (!isAway(error)) throw error;
     logEvent("read", error);

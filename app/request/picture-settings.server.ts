@@ -1,4 +1,4 @@
-import { bounded } from "../data/bounded.server.ts";
+import { bounded, boundedStore } from "../data/bounded.server.ts";
 
 const QUEUE_MS = 2_000;
 
@@ -33,6 +33,6 @@ export function readPictureSettings(env: PictureConfiguration): PictureSettings 
   if (!images || !store || !queue) return null;
   const wait = env.TEST_FAULTS && env.TEST_CALL_MS ? { limit: Number(env.TEST_CALL_MS) } : {};
   const hosts = { ownHost: new URL(env.PUBLIC_ORIGIN).hostname, demo: env.DEMO_PICTURES || null, ...wait };
-  // Calls of store and images have their own deadlines, because their answers are streams.
-  return { images, store, hosts, queue: bounded(QUEUE_MS, queue) };
+  // Calls of images have their own deadlines, because their answers are streams.
+  return { images, store: boundedStore(store), hosts, queue: bounded(QUEUE_MS, queue) };
 }

@@ -14,6 +14,8 @@ export interface Bindings {
   budget: Budget;
   /** Perhaps a replica, seconds old (docs/decisions/0056); writes go to the primary. */
   db: D1Database;
+  /** For late sections: a read may take as long as the answer. */
+  patientDb: D1Database;
   /** For reads that decide something or are stored for others. */
   primary: D1Database;
   bookmark: (() => string) | null;

@@ -1,4 +1,5 @@
 import { aroundStatements } from "../data/around-statements.server.ts";
+import { boundedDatabase } from "../data/bounded.server.ts";
 import { findSettings } from "../data/catalogue-version.server.ts";
 import type { PushKeys } from "../domain/accounts/push-keys.ts";
 import type { Bindings } from "./platform.ts";
@@ -29,7 +30,7 @@ export function withTestFaults(platform: Bindings, headers: Headers): Bindings {
     isTestTime: now > 0,
     push: headers.has("x-test-push") ? pushKeys : platform.push,
     settings: async () => ({
-      ...(await findSettings(primary, clock())),
+      ...(await findSettings(boundedDatabase(primary, platform.budget), clock())),
       ...(headers.has("x-test-newsletter") && { opensNewsletter: true }),
     }),
     rateLimits: headers.has("x-test-limit") ? platform.rateLimits : unlimited,

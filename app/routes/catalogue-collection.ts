@@ -1,4 +1,4 @@
-import { isAway, READ_MS, within } from "../data/deadline.server.ts";
+import { isAway } from "../data/deadline.server.ts";
 import { listRecentlyViewedOf } from "../data/products/recent.server.ts";
 import { listRecommended } from "../data/products/recommended.server.ts";
 import { collectionSizes, parseCollectionQuery } from "../domain/listings/collection-query.ts";
@@ -22,7 +22,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs): Promis
     if (own && isUnknown) return problem(503, t("errors.unavailableText"));
     if (own && !account) return problem(401, t("errors.signInFirst"), { signIn: "/sign-in" });
     const work = own ? own(db, account!.id, clock()) : open?.({ db, now: clock(), query });
-    const found = work ? await within(READ_MS, work) : null;
+    const found = work ? await work : null;
     if (!found) return problem(404, t("errors.notFoundText"));
     // Open collections contain no personal data; browsers revalidate them.
     return Response.json(found, { headers: own ? personal() : {} });

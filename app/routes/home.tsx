@@ -28,13 +28,13 @@ const OtherLayout = lazy(() => import("./home/other/other-layout.tsx"));
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const bound = context.get(bindings);
-  const { db, push, isWorkshop, settings } = bound;
+  const { db, patientDb, push, isWorkshop, settings } = bound;
   const viewer = context.get(viewerContext);
   const t = context.get(translator);
   const accountId = context.get(sessionContext).account?.id ?? null;
   const layout = (isWorkshop && namedLayout(url.searchParams.get("layout"))) || (await settings()).homeLayout;
   const places = picturePlaces(request, bound);
-  const asking = { db, viewer, accountId };
+  const asking = { db: patientDb, viewer, accountId };
   const city = await deliveryCityOf(request);
   // Sections never reject, so they may fail before anybody awaits them.
   const { stored: asked, ...begun } =

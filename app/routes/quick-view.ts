@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { isAway, READ_MS, within } from "../data/deadline.server.ts";
+import { isAway } from "../data/deadline.server.ts";
 import { findProductDetail } from "../data/products/product-detail.server.ts";
 import { productHref } from "../domain/products/product-links.ts";
 import { quickView } from "../domain/product-page/quick-view.ts";
@@ -13,7 +13,7 @@ import type { Route } from "./+types/quick-view";
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   if ((request.headers.get("accept") ?? "").includes("text/html")) throw redirect(productHref(params.nameSlug), 303);
   try {
-    const product = await within(READ_MS, findProductDetail(context.get(bindings).db, params.nameSlug));
+    const product = await findProductDetail(context.get(bindings).db, params.nameSlug);
     if (!product || product.retired) return Response.json({ ok: false, status: 404 }, { status: 404 });
     const view = quickView(product, context.get(viewerContext));
     const carried = context.get(carriedHref);

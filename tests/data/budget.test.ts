@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { bounded, boundedDatabase } from "../../app/data/bounded.server.ts";
+import { bounded, boundedDatabase, boundedStore } from "../../app/data/bounded.server.ts";
 import { Budget } from "../../app/data/budget.server.ts";
 
 // security-and-faults.md 9 and docs/decisions/0047.
@@ -55,21 +55,51 @@ test("files that came are given a program's time", () => {
 
 const statement = { bind: () => statement, first: never, all: never, run: never, raw: never };
 const silent = { prepare: () => statement, batch: never, exec: never } as unknown as D1Database;
-const asked = (db: D1Database) => {
-  const prepared = db.prepare("SELECT ?1").bind(1);
-  return [prepared.first(), prepared.all(), prepared.run(), prepared.raw(), db.batch([prepared]), db.exec("SELECT 1")];
+const READ = "WITH a AS (SELECT ?1) SELECT updated_at FROM a";
+const WRITE = "INSERT INTO a VALUES (?1) RETURNING id";
+const asked = (db: D1Database, text: string) => {
+  const prepared = db.prepare(text).bind(1);
+  return [
+    ...[prepared.first(), prepared.all(), prepared.run(), prepared.raw(), db.exec(text)],
+    db.batch([db.prepare(READ), prepared]),
+  ];
 };
 
-test("no statement is waited for longer than a whole answer may take, nor one behind answers for ever", async () => {
-  for (const [db, ms] of [
-    [boundedDatabase(silent, new Budget()), 7_500],
-    [boundedDatabase(silent), 30_000],
+const budget = new Budget();
+const limits: [string, D1Database, { read: number; write: number }][] = [
+  ["of a person", boundedDatabase(silent, budget), { read: 2_000, write: 5_000 }],
+  ["of a person's late section", boundedDatabase(silent, budget, budget.patientCalls), { read: 7_500, write: 5_000 }],
+  ["of a program", boundedDatabase(silent, new Budget("program")), { read: 2_000, write: 5_000 }],
+  ["of the operator", boundedDatabase(silent, new Budget("operator")), { read: 30_000, write: 30_000 }],
+  ["behind answers", boundedDatabase(silent), { read: 30_000, write: 30_000 }],
+];
+
+test.each(limits)("every statement %s has the deadline of a read or of a write", async (_, db, { read, write }) => {
+  for (const [text, ms] of [
+    [READ, read],
+    [WRITE, write],
   ] as const) {
-    const answers = Promise.allSettled(asked(db));
-    expect(await after(ms - 1, answers)).toBe("waiting");
+    const answers = asked(db, text).map((answer) => Promise.allSettled([answer]));
+    expect(await after(ms - 1, Promise.race(answers))).toBe("waiting");
     await vi.advanceTimersByTimeAsync(1);
-    for (const { status } of await answers) expect(status).toBe("rejected");
+    for (const [outcome] of await Promise.all(answers)) expect(outcome.status).toBe("rejected");
   }
+});
+
+test("calls of the store of files have the same deadlines", async () => {
+  const store = boundedStore({
+    get: never,
+    head: never,
+    list: never,
+    put: never,
+    delete: never,
+  } as unknown as R2Bucket);
+  const reads = [store.get("a"), store.head("a"), store.list()].map((call) => Promise.allSettled([call]));
+  expect(await after(1_999, Promise.race(reads))).toBe("waiting");
+  expect(await after(1, Promise.all(reads))).not.toBe("waiting");
+  const writes = [store.put("a", ""), store.delete("a")].map((call) => Promise.allSettled([call]));
+  expect(await after(4_999, Promise.race(writes))).toBe("waiting");
+  expect(await after(1, Promise.all(writes))).not.toBe("waiting");
 });
 
 test("once the time is over no statement begins", async () => {

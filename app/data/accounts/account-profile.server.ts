@@ -1,6 +1,5 @@
 import type { Contact } from "../../domain/accounts/contact.ts";
 import type { Locale } from "../../domain/viewer.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { outboxStatement } from "../messages/outbox.server.ts";
 
 const DAY = 86_400_000;
@@ -18,22 +17,22 @@ export async function findProfile(db: D1Database, account: number): Promise<Acco
   const statement = db
     .prepare("SELECT name, email, phone, locale, password_changed_at AS passwordChangedAt FROM account WHERE id = ?1")
     .bind(account);
-  return within(READ_MS, statement.first<AccountProfile>());
+  return statement.first<AccountProfile>();
 }
 
 export async function findPasswordHash(db: D1Database, account: number): Promise<string | null> {
   const statement = db.prepare("SELECT password_hash FROM account WHERE id = ?1").bind(account);
-  return within(READ_MS, statement.first<string>("password_hash"));
+  return statement.first<string>("password_hash");
 }
 
 export async function saveProfile(db: D1Database, account: number, name: string, locale: Locale): Promise<void> {
   const statement = db.prepare("UPDATE account SET name = ?2, locale = ?3 WHERE id = ?1").bind(account, name, locale);
-  await within(WRITE_MS, statement.run());
+  await statement.run();
 }
 
 export async function isContactTaken(db: D1Database, account: number, contact: Contact): Promise<boolean> {
   const statement = db.prepare(`SELECT id FROM account WHERE ${contact.kind} = ?1`).bind(contact.value);
-  const owner = await within(READ_MS, statement.first<number>("id"));
+  const owner = await statement.first<number>("id");
   return owner !== null && owner !== account;
 }
 
@@ -45,7 +44,7 @@ export async function setContact(
 ): Promise<boolean> {
   const set = db.prepare(`UPDATE account SET ${contact.kind} = ?2 WHERE id = ?1`).bind(account, contact.value);
   try {
-    await within(WRITE_MS, db.batch([...first, set]));
+    await db.batch([...first, set]);
     return true;
   } catch (error) {
     if (/UNIQUE constraint failed: account\.(email|phone)/.test(String(error))) return false;
@@ -64,7 +63,7 @@ export async function removeContact(
   const statement = db
     .prepare(`UPDATE account SET ${kind} = NULL WHERE id = ?1 AND (${kind} IS NULL OR ${other} IS NOT NULL)`)
     .bind(account);
-  const results = await within(WRITE_MS, db.batch([...first, statement]));
+  const results = await db.batch([...first, statement]);
   return results.at(-1)!.meta.changes > 0;
 }
 

@@ -1,5 +1,4 @@
 import { IDLE_DAYS, SESSION_DAYS } from "../../domain/accounts/session-life.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
 const DAY = 86_400_000;
 
@@ -21,28 +20,25 @@ export async function listSessions(
   now: number,
 ): Promise<AccountSession[]> {
   const statement = db.prepare(LIST).bind(account, idHash, now - IDLE_DAYS * DAY, now - SESSION_DAYS * DAY, LIMIT);
-  const { results } = await within(READ_MS, statement.all<Omit<AccountSession, "isThis"> & { isThis: number }>());
+  const { results } = await statement.all<Omit<AccountSession, "isThis"> & { isThis: number }>();
   const sessions = results.map((row) => ({ ...row, isThis: row.isThis === 1 }));
   return [...sessions.filter(({ isThis }) => isThis), ...sessions.filter(({ isThis }) => !isThis)];
 }
 
 /** Also removes its push tokens. Returns its hash, or null. */
 export async function endSession(db: D1Database, account: number, id: string): Promise<string | null> {
-  const results = await within(
-    WRITE_MS,
-    db.batch<{ idHash: string }>([
-      db
-        .prepare(`DELETE FROM push_token WHERE session_hash = (SELECT id_hash FROM session WHERE ${OWN})`)
-        .bind(account, id),
-      db.prepare(`DELETE FROM session WHERE ${OWN} RETURNING id_hash AS idHash`).bind(account, id),
-    ]),
-  );
+  const results = await db.batch<{ idHash: string }>([
+    db
+      .prepare(`DELETE FROM push_token WHERE session_hash = (SELECT id_hash FROM session WHERE ${OWN})`)
+      .bind(account, id),
+    db.prepare(`DELETE FROM session WHERE ${OWN} RETURNING id_hash AS idHash`).bind(account, id),
+  ]);
   return results[1]!.results[0]?.idHash ?? null;
 }
 
 /** Ends all sessions except that of hash `except`, with their push tokens. */
 export async function endSessions(db: D1Database, account: number, except: string | null): Promise<void> {
-  await within(WRITE_MS, db.batch(endSessionStatements(db, account, except)));
+  await db.batch(endSessionStatements(db, account, except));
 }
 
 export function endSessionStatements(db: D1Database, account: number, except: string | null): D1PreparedStatement[] {

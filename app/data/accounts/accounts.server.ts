@@ -1,6 +1,5 @@
 import type { Contact } from "../../domain/accounts/contact.ts";
 import type { Locale } from "../../domain/viewer.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
 export interface Account {
   id: number;
@@ -12,17 +11,14 @@ export interface Account {
 /** Reads the database even for null, so that the time taken reveals nothing. */
 export async function findAccount(db: D1Database, contact: Contact | null): Promise<Account | null> {
   const [email, phone] = columns(contact);
-  return within(
-    READ_MS,
-    db
-      .prepare(
-        // UNION ALL instead of OR, so that each half uses its own index.
-        `SELECT id, name, password_hash AS passwordHash, locale FROM account WHERE email = ?1
+  return db
+    .prepare(
+      // UNION ALL instead of OR, so that each half uses its own index.
+      `SELECT id, name, password_hash AS passwordHash, locale FROM account WHERE email = ?1
          UNION ALL SELECT id, name, password_hash, locale FROM account WHERE phone = ?2`,
-      )
-      .bind(email ?? "", phone ?? "")
-      .first<Account>(),
-  );
+    )
+    .bind(email ?? "", phone ?? "")
+    .first<Account>();
 }
 
 export interface NewAccount {
@@ -46,7 +42,7 @@ export async function createAccount(
     )
     .bind(name, email, phone, passwordHash, now, locale);
   try {
-    const results = await within(WRITE_MS, db.batch<{ id: number }>([...first, insert]));
+    const results = await db.batch<{ id: number }>([...first, insert]);
     return results.at(-1)!.results[0]!.id;
   } catch (error) {
     if (/UNIQUE constraint failed: account\.(email|phone)/.test(String(error))) return null;

@@ -1,5 +1,4 @@
 import { savedAddressLimit, type Address, type OwnAddress } from "../../domain/checkout/address.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
 type Row = Address & { id: string; isDefault: number };
 
@@ -11,7 +10,7 @@ export async function listAddresses(db: D1Database, account: number): Promise<Ow
   const statement = db
     .prepare(`SELECT ${COLUMNS} FROM account_address WHERE account_id = ?1 ORDER BY id LIMIT ?2`)
     .bind(account, savedAddressLimit);
-  const { results } = await within(READ_MS, statement.all<Row>());
+  const { results } = await statement.all<Row>();
   const addresses = results.map(toAddress);
   return [...addresses.filter(({ isDefault }) => isDefault), ...addresses.filter(({ isDefault }) => !isDefault)];
 }
@@ -20,7 +19,7 @@ export async function findAddress(db: D1Database, account: number, id: string): 
   const statement = db
     .prepare(`SELECT ${COLUMNS} FROM account_address WHERE public_id = ?1 AND account_id = ?2`)
     .bind(id, account);
-  const row = await within(READ_MS, statement.first<Row>());
+  const row = await statement.first<Row>();
   return row && toAddress(row);
 }
 
@@ -36,39 +35,33 @@ export interface AddressChange {
 export async function addAddress(db: D1Database, change: AddressChange): Promise<boolean> {
   const { account, id, address, isDefault, now } = change;
   const values = valuesOf(address);
-  const [equal, added] = await within(
-    WRITE_MS,
-    db.batch<{ equal: number }>([
-      db.prepare(`SELECT count(*) AS equal FROM account_address WHERE ${SAME}`).bind(account, ...values),
-      db.prepare(ADD).bind(account, ...values, id, now, savedAddressLimit),
-      ...makeDefault(db, account, id, isDefault),
-    ]),
-  );
+  const [equal, added] = await db.batch<{ equal: number }>([
+    db.prepare(`SELECT count(*) AS equal FROM account_address WHERE ${SAME}`).bind(account, ...values),
+    db.prepare(ADD).bind(account, ...values, id, now, savedAddressLimit),
+    ...makeDefault(db, account, id, isDefault),
+  ]);
   return added!.meta.changes > 0 || equal!.results[0]!.equal > 0;
 }
 
 export async function changeAddress(db: D1Database, change: AddressChange): Promise<boolean> {
   const { account, id, address, isDefault } = change;
-  const [changed] = await within(
-    WRITE_MS,
-    db.batch([db.prepare(CHANGE).bind(account, ...valuesOf(address), id), ...makeDefault(db, account, id, isDefault)]),
-  );
+  const [changed] = await db.batch([
+    db.prepare(CHANGE).bind(account, ...valuesOf(address), id),
+    ...makeDefault(db, account, id, isDefault),
+  ]);
   return changed!.meta.changes > 0;
 }
 
 export async function removeAddress(db: D1Database, account: number, id: string): Promise<boolean> {
-  const [removed] = await within(
-    WRITE_MS,
-    db.batch([
-      db.prepare("DELETE FROM account_address WHERE public_id = ?2 AND account_id = ?1").bind(account, id),
-      db.prepare(FOLLOW).bind(account),
-    ]),
-  );
+  const [removed] = await db.batch([
+    db.prepare("DELETE FROM account_address WHERE public_id = ?2 AND account_id = ?1").bind(account, id),
+    db.prepare(FOLLOW).bind(account),
+  ]);
   return removed!.meta.changes > 0;
 }
 
 export async function setDefaultAddress(db: D1Database, account: number, id: string): Promise<boolean> {
-  const results = await within(WRITE_MS, db.batch(makeDefault(db, account, id, true)));
+  const results = await db.batch(makeDefault(db, account, id, true));
   return results.at(-1)!.meta.changes > 0;
 }
 

@@ -1,5 +1,3 @@
-import { within, WRITE_MS } from "../deadline.server.ts";
-
 export interface Counter {
   kind: string;
   subject: string;
@@ -11,10 +9,10 @@ export interface Counter {
 /** All counters or none, in one statement against simultaneous tries. Returns null, or when the next try is allowed. */
 export async function countAttempt(db: D1Database, counters: readonly Counter[]): Promise<number | null> {
   const json = JSON.stringify(counters);
-  const [counted, full] = await within(
-    WRITE_MS,
-    db.batch<{ until: number | null }>([db.prepare(COUNT).bind(json), db.prepare(FULL_UNTIL).bind(json)]),
-  );
+  const [counted, full] = await db.batch<{ until: number | null }>([
+    db.prepare(COUNT).bind(json),
+    db.prepare(FULL_UNTIL).bind(json),
+  ]);
   return counted!.results.length > 0 ? null : (full!.results[0]?.until ?? counters[0]!.windowEnd);
 }
 

@@ -1,4 +1,3 @@
-import { within, WRITE_MS } from "../deadline.server.ts";
 import { outboxStatement } from "../messages/outbox.server.ts";
 import type { AccountProfile } from "./account-profile.server.ts";
 import { endSessionStatements } from "./account-sessions.server.ts";
@@ -40,7 +39,7 @@ export async function changePassword(
     }),
   ]);
   try {
-    await within(WRITE_MS, changed);
+    await changed;
     return true;
   } catch (error) {
     if (String(error).includes("NOT NULL constraint failed: account.password_hash")) return false;

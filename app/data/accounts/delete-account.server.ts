@@ -1,4 +1,3 @@
-import { within, WRITE_MS } from "../deadline.server.ts";
 import { leaveOrders } from "../orders/former-orders.server.ts";
 
 /**
@@ -7,24 +6,21 @@ import { leaveOrders } from "../orders/former-orders.server.ts";
  */
 export async function deleteAccount(db: D1Database, account: number): Promise<void> {
   const owner = `account:${account}`;
-  await within(
-    WRITE_MS,
-    db.batch([
-      db
-        .prepare("DELETE FROM push_token WHERE session_hash IN (SELECT id_hash FROM session WHERE account_id = ?1)")
-        .bind(account),
-      db.prepare("DELETE FROM push_token WHERE owner = ?1").bind(owner),
-      db.prepare("DELETE FROM cart WHERE owner = ?1").bind(owner),
-      db.prepare("DELETE FROM add_key WHERE owner = ?1").bind(owner),
-      db.prepare("DELETE FROM compare_item WHERE owner = ?1").bind(owner),
-      db.prepare("DELETE FROM checkout_draft WHERE owner = ?1").bind(owner),
-      db.prepare(CODES).bind(account),
-      db.prepare(NEWSLETTER).bind(account),
-      db.prepare("DELETE FROM account WHERE id = ?1").bind(account),
-      // After the account: its reviews then have no buyer and do not follow the orders.
-      ...leaveOrders(db, owner),
-    ]),
-  );
+  await db.batch([
+    db
+      .prepare("DELETE FROM push_token WHERE session_hash IN (SELECT id_hash FROM session WHERE account_id = ?1)")
+      .bind(account),
+    db.prepare("DELETE FROM push_token WHERE owner = ?1").bind(owner),
+    db.prepare("DELETE FROM cart WHERE owner = ?1").bind(owner),
+    db.prepare("DELETE FROM add_key WHERE owner = ?1").bind(owner),
+    db.prepare("DELETE FROM compare_item WHERE owner = ?1").bind(owner),
+    db.prepare("DELETE FROM checkout_draft WHERE owner = ?1").bind(owner),
+    db.prepare(CODES).bind(account),
+    db.prepare(NEWSLETTER).bind(account),
+    db.prepare("DELETE FROM account WHERE id = ?1").bind(account),
+    // After the account: its reviews then have no buyer and do not follow the orders.
+    ...leaveOrders(db, owner),
+  ]);
 }
 
 const NEWSLETTER = "DELETE FROM newsletter_subscriber WHERE email = (SELECT email FROM account WHERE id = ?1)";

@@ -1,6 +1,5 @@
 import type { Contact } from "../../domain/accounts/contact.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 
 /** Specification 4.11. */
@@ -19,15 +18,12 @@ export async function saveLoginToken(db: D1Database, token: NewLoginToken): Prom
   const { contact, tokenHash, now, expiresAt, create, author } = token;
   const made = create && [db.prepare(CREATE[contact.kind]).bind(contact.value, create.name, create.passwordHash, now)];
   const [saved] = (
-    await within(
-      WRITE_MS,
-      db.batch([
-        ...(made ?? []),
-        db.prepare(SAVE[contact.kind]).bind(tokenHash, contact.value, now, expiresAt),
-        db.prepare(EVENT).bind(tokenHash, author.kind, author.id, author.name, author.address),
-        db.prepare(TELL).bind(tokenHash),
-      ]),
-    )
+    await db.batch([
+      ...(made ?? []),
+      db.prepare(SAVE[contact.kind]).bind(tokenHash, contact.value, now, expiresAt),
+      db.prepare(EVENT).bind(tokenHash, author.kind, author.id, author.name, author.address),
+      db.prepare(TELL).bind(tokenHash),
+    ])
   ).slice(made?.length ?? 0);
   return saved!.meta.changes > 0;
 }
@@ -37,10 +33,10 @@ export type LoginToken =
   | { state: "used" | "expired" | "unknown" };
 
 export async function findLoginToken(db: D1Database, tokenHash: string, now: number): Promise<LoginToken> {
-  const row = await within(
-    READ_MS,
-    db.prepare(FIND).bind(tokenHash).first<{ id: number; name: string; expiresAt: number; usedAt: number | null }>(),
-  );
+  const row = await db
+    .prepare(FIND)
+    .bind(tokenHash)
+    .first<{ id: number; name: string; expiresAt: number; usedAt: number | null }>();
   if (!row) return { state: "unknown" };
   if (row.usedAt !== null) return { state: "used" };
   return row.expiresAt > now ? { state: "open", account: { id: row.id, name: row.name } } : { state: "expired" };

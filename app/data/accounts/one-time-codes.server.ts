@@ -1,5 +1,4 @@
 import { codeMinutes, codeTries, type CodePurpose } from "../../domain/accounts/one-time-code.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
 export interface NewCode {
   purpose: CodePurpose;
@@ -40,7 +39,7 @@ export function codeExpiry(now: number): number {
 
 export async function findCode(db: D1Database, { purpose, sessionHash, now }: CodeKey): Promise<WaitingCode | null> {
   const statement = db.prepare(`SELECT ${COLUMNS} FROM one_time_code WHERE ${OPEN}`).bind(purpose, sessionHash, now);
-  return toCode(await within(READ_MS, statement.first<CodeRow>()));
+  return toCode(await statement.first<CodeRow>());
 }
 
 /** One statement, so that simultaneous tries all count; null for a code that is used, expired or tried five times. */
@@ -48,7 +47,7 @@ export async function tryCode(db: D1Database, { purpose, sessionHash, now }: Cod
   const statement = db
     .prepare(`UPDATE one_time_code SET tries = tries + 1 WHERE ${OPEN} AND tries < ?4 RETURNING ${COLUMNS}`)
     .bind(purpose, sessionHash, now, codeTries);
-  return toCode(await within(WRITE_MS, statement.first<CodeRow>()));
+  return toCode(await statement.first<CodeRow>());
 }
 
 /** The batch fails (isCodeSpent) if the code is used or gone. */

@@ -1,5 +1,4 @@
 import { IDLE_DAYS, SESSION_DAYS } from "../../domain/accounts/session-life.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
 const DAY = 86_400_000;
 
@@ -12,18 +11,15 @@ export interface SignedIn {
 }
 
 export async function findSignedIn(db: D1Database, idHash: string, now: number): Promise<SignedIn | null> {
-  const row = await within(
-    READ_MS,
-    db
-      .prepare(SIGNED_IN)
-      .bind(idHash, now - IDLE_DAYS * DAY, now - SESSION_DAYS * DAY)
-      .first<{ id: number; name: string; seenAt: number; wishlist: string }>(),
-  );
+  const row = await db
+    .prepare(SIGNED_IN)
+    .bind(idHash, now - IDLE_DAYS * DAY, now - SESSION_DAYS * DAY)
+    .first<{ id: number; name: string; seenAt: number; wishlist: string }>();
   return row && { ...row, wishlist: JSON.parse(row.wishlist) as number[] };
 }
 
 export async function touchSession(db: D1Database, idHash: string, now: number): Promise<void> {
-  await within(WRITE_MS, db.prepare("UPDATE session SET seen_at = ?2 WHERE id_hash = ?1").bind(idHash, now).run());
+  await db.prepare("UPDATE session SET seen_at = ?2 WHERE id_hash = ?1").bind(idHash, now).run();
 }
 
 const SIGNED_IN = `

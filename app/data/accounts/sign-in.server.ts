@@ -1,6 +1,5 @@
 import type { MergedCodes, MergedLine } from "../../domain/accounts/sign-in-merge.ts";
 import { recentLimit } from "../../domain/products/recent.ts";
-import { within, WRITE_MS } from "../deadline.server.ts";
 import { movePushTokens, removePushTokensOf } from "../messages/push-tokens.server.ts";
 import { absorbDraft } from "../orders/checkout-draft.server.ts";
 import { absorbCustomOrders } from "../orders/custom-orders.server.ts";
@@ -39,27 +38,22 @@ export async function signIn(
 ): Promise<SignedInLists> {
   const owner = `account:${accountId}`;
   const absorbed = { guest: `session:${oldHash}`, owner, now };
-  const results = await within(
-    WRITE_MS,
-    db.batch([
-      ...first,
-      db.prepare("DELETE FROM session WHERE id_hash = ?1").bind(oldHash),
-      db.prepare(BEGIN).bind(newHash, now, accountId, device, publicId, passwordHash ?? null),
-      ...absorbCart(db, absorbed),
-      ...absorbCompared(db, absorbed),
-      ...absorbDraft(db, absorbed),
-      keepGuestAddress(db, { guest: absorbed.guest, accountId, now }),
-      ...absorbOrders(db, absorbed),
-      ...absorbCustomOrders(db, absorbed),
-      ...absorbReviewVotes(db, absorbed),
-      db.prepare(RECENT).bind(accountId, JSON.stringify(recentIds.slice(0, recentLimit)), now),
-      ...movePushTokens(db, { from: oldHash, to: newHash, owner }),
-      db.prepare(UNITS).bind(owner),
-      db
-        .prepare("SELECT product_id AS id FROM compare_item WHERE owner = ?1 ORDER BY added_at, product_id")
-        .bind(owner),
-    ]),
-  );
+  const results = await db.batch([
+    ...first,
+    db.prepare("DELETE FROM session WHERE id_hash = ?1").bind(oldHash),
+    db.prepare(BEGIN).bind(newHash, now, accountId, device, publicId, passwordHash ?? null),
+    ...absorbCart(db, absorbed),
+    ...absorbCompared(db, absorbed),
+    ...absorbDraft(db, absorbed),
+    keepGuestAddress(db, { guest: absorbed.guest, accountId, now }),
+    ...absorbOrders(db, absorbed),
+    ...absorbCustomOrders(db, absorbed),
+    ...absorbReviewVotes(db, absorbed),
+    db.prepare(RECENT).bind(accountId, JSON.stringify(recentIds.slice(0, recentLimit)), now),
+    ...movePushTokens(db, { from: oldHash, to: newHash, owner }),
+    db.prepare(UNITS).bind(owner),
+    db.prepare("SELECT product_id AS id FROM compare_item WHERE owner = ?1 ORDER BY added_at, product_id").bind(owner),
+  ]);
   const [merged, codes] = [results.at(first.length + 2)!, results.at(first.length + 3)!];
   const [units, compared] = [results.at(-2)!, results.at(-1)!];
   return {
@@ -75,10 +69,7 @@ export function isProofStale(error: unknown): boolean {
 }
 
 export async function signOut(db: D1Database, idHash: string): Promise<void> {
-  await within(
-    WRITE_MS,
-    db.batch([db.prepare("DELETE FROM session WHERE id_hash = ?1").bind(idHash), removePushTokensOf(db, idHash)]),
-  );
+  await db.batch([db.prepare("DELETE FROM session WHERE id_hash = ?1").bind(idHash), removePushTokensOf(db, idHash)]);
 }
 
 // NULL breaks a constraint and so undoes the batch, if the account or the checked password is gone.

@@ -1,4 +1,3 @@
-import { READ_MS, within } from "../deadline.server.ts";
 import type { LineKey } from "../../domain/cart/cart-line.ts";
 
 interface KeyedAddition extends LineKey {
@@ -9,7 +8,7 @@ interface KeyedAddition extends LineKey {
 }
 
 export async function findKeyedAddition(db: D1Database, owner: string, addKey: string): Promise<KeyedAddition | null> {
-  return within(READ_MS, db.prepare(FIND).bind(owner, addKey).first<KeyedAddition>());
+  return db.prepare(FIND).bind(owner, addKey).first<KeyedAddition>();
 }
 
 /** A second use violates the primary key (isKeyUsed). */

@@ -1,5 +1,4 @@
 import { cartLineLimit } from "../../domain/constants.ts";
-import { within, WRITE_MS } from "../deadline.server.ts";
 import type { LineKey } from "../../domain/cart/cart-line.ts";
 
 interface CartOwner {
@@ -21,14 +20,11 @@ export async function takeLine(
   { owner, now }: CartOwner,
   key: LineKey,
 ): Promise<{ taken: Removed | null; units: number }> {
-  const results = await within(
-    WRITE_MS,
-    db.batch([
-      db.prepare(TOUCH).bind(owner, now),
-      db.prepare(TAKE).bind(owner, key.productId, key.variantId),
-      db.prepare(UNITS).bind(owner),
-    ]),
-  );
+  const results = await db.batch([
+    db.prepare(TOUCH).bind(owner, now),
+    db.prepare(TAKE).bind(owner, key.productId, key.variantId),
+    db.prepare(UNITS).bind(owner),
+  ]);
   const row = results[1]!.results[0] as Omit<Removed, keyof LineKey> | undefined;
   return { taken: row ? { ...key, ...row } : null, units: (results[2]!.results[0] as { units: number }).units };
 }
@@ -36,15 +32,12 @@ export async function takeLine(
 /** Idempotent. Returns all units in the cart, or null if it has 50 lines. */
 export async function putBack(db: D1Database, { owner, now }: CartOwner, line: TakenLine): Promise<number | null> {
   const { productId, variantId, quantity, priceWhenAdded, addedAt } = line;
-  const results = await within(
-    WRITE_MS,
-    db.batch<{ units: number; lines: number }>([
-      db.prepare(OPEN).bind(owner, now),
-      db.prepare(PUT).bind(owner, productId, variantId, quantity, priceWhenAdded, addedAt, cartLineLimit),
-      db.prepare(LINE_COUNT).bind(owner, productId, variantId),
-      db.prepare(UNITS).bind(owner),
-    ]),
-  );
+  const results = await db.batch<{ units: number; lines: number }>([
+    db.prepare(OPEN).bind(owner, now),
+    db.prepare(PUT).bind(owner, productId, variantId, quantity, priceWhenAdded, addedAt, cartLineLimit),
+    db.prepare(LINE_COUNT).bind(owner, productId, variantId),
+    db.prepare(UNITS).bind(owner),
+  ]);
   return results[2]!.results[0]!.lines > 0 ? results[3]!.results[0]!.units : null;
 }
 

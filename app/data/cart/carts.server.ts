@@ -1,12 +1,11 @@
 import type { CartLine, LineKey } from "../../domain/cart/cart-line.ts";
 import type { Product, ProductVariant } from "../../domain/products/product.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
 import { isKeyUsed, storeAddKey } from "./add-keys.server.ts";
 import { CART_LINES, type CartLineRow, toCartLine } from "./cart-lines.server.ts";
 
 export async function findCart(db: D1Database, owner: string): Promise<CartLine[]> {
-  const { results } = await within(READ_MS, db.prepare(CART_LINES).bind(owner).all<CartLineRow>());
+  const { results } = await db.prepare(CART_LINES).bind(owner).all<CartLineRow>();
   return results.map(toCartLine);
 }
 
@@ -19,24 +18,19 @@ export interface Addable extends Product {
 }
 
 export async function findAddable(db: D1Database, owner: string, key: LineKey): Promise<Addable | null> {
-  const [products, variants, lines] = (await within(
-    READ_MS,
-    db.batch([
-      db
-        .prepare(selectProducts("WHERE p.id = ?1 AND p.retired_at IS NULL AND v.hidden_at IS NULL"))
-        .bind(key.productId),
-      db
-        .prepare("SELECT id, price, stock_amount AS stockAmount FROM product_variant WHERE id = ?1 AND product_id = ?2")
-        .bind(key.variantId, key.productId),
-      db
-        .prepare(
-          `SELECT count(*) AS line_count, coalesce(sum(quantity) FILTER (WHERE product_id = ?2), 0) AS in_cart,
+  const [products, variants, lines] = (await db.batch([
+    db.prepare(selectProducts("WHERE p.id = ?1 AND p.retired_at IS NULL AND v.hidden_at IS NULL")).bind(key.productId),
+    db
+      .prepare("SELECT id, price, stock_amount AS stockAmount FROM product_variant WHERE id = ?1 AND product_id = ?2")
+      .bind(key.variantId, key.productId),
+    db
+      .prepare(
+        `SELECT count(*) AS line_count, coalesce(sum(quantity) FILTER (WHERE product_id = ?2), 0) AS in_cart,
              coalesce(sum(quantity) FILTER (WHERE product_id = ?2 AND variant_id = ?3), 0) AS in_line
            FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)`,
-        )
-        .bind(owner, key.productId, key.variantId),
-    ]),
-  )) as [
+      )
+      .bind(owner, key.productId, key.variantId),
+  ])) as [
     D1Result<ProductRow>,
     D1Result<NonNullable<Addable["variant"]>>,
     D1Result<{ line_count: number; in_cart: number; in_line: number }>,
@@ -155,6 +149,6 @@ async function write(db: D1Database, owner: string, statements: D1PreparedStatem
       "SELECT coalesce(sum(quantity), 0) AS units FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)",
     )
     .bind(owner);
-  const results = await within(WRITE_MS, db.batch<{ units: number }>([...statements, count]));
+  const results = await db.batch<{ units: number }>([...statements, count]);
   return { units: results.at(-1)!.results[0]!.units, changed: results.at(-2)!.meta.changes };
 }

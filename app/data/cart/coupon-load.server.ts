@@ -1,6 +1,5 @@
 import type { Coupon } from "../../domain/cart/coupon.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 
 /** `value` in whole percent or santim, `minimum` in santim. */
@@ -18,10 +17,10 @@ export interface CouponFault {
 }
 
 export async function findCouponFaults(db: D1Database, drafts: readonly CouponDraft[]): Promise<CouponFault[]> {
-  const { results } = await within(
-    READ_MS,
-    db.prepare(FAULTS).bind(JSON.stringify(drafts)).all<{ at: number; isUnknown: number; uses: number }>(),
-  );
+  const { results } = await db
+    .prepare(FAULTS)
+    .bind(JSON.stringify(drafts))
+    .all<{ at: number; isUnknown: number; uses: number }>();
   return results.map(({ at, isUnknown, uses }) =>
     isUnknown === 1
       ? { index: at, field: "vendor", reason: "nobody sells here under this name" }
@@ -42,7 +41,7 @@ export async function saveCoupons(db: D1Database, drafts: readonly CouponDraft[]
   const { author, now, seen = null } = by;
   const save = db.prepare(SAVE).bind(rows, seen);
   const events = db.prepare(EVENTS).bind(rows, seen, now, author.kind, author.id, author.name, author.address);
-  const [, saved] = await within(WRITE_MS, db.batch([events, save]));
+  const [, saved] = await db.batch([events, save]);
   return saved!.meta.changes > 0;
 }
 
@@ -50,11 +49,11 @@ export async function saveCoupons(db: D1Database, drafts: readonly CouponDraft[]
 export type ListedCoupon = CouponDraft & { uses: number; facts: string };
 
 export async function listCoupons(db: D1Database, after: string, limit: number): Promise<ListedCoupon[]> {
-  return (await within(READ_MS, db.prepare(LIST).bind(after, limit).all<ListedCoupon>())).results;
+  return (await db.prepare(LIST).bind(after, limit).all<ListedCoupon>()).results;
 }
 
 export async function findListedCoupon(db: D1Database, code: string): Promise<ListedCoupon | null> {
-  return within(READ_MS, db.prepare(ONE).bind(code).first<ListedCoupon>());
+  return db.prepare(ONE).bind(code).first<ListedCoupon>();
 }
 
 const DRAFT = (key: string) => `r.value ->> '${key}'`;

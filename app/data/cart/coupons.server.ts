@@ -1,8 +1,7 @@
 import type { Coupon } from "../../domain/cart/coupon.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
 export async function findCoupon(db: D1Database, code: string): Promise<Coupon | null> {
-  return within(READ_MS, db.prepare(COUPON).bind(code).first<Coupon>());
+  return db.prepare(COUPON).bind(code).first<Coupon>();
 }
 
 export async function setCartCoupon(
@@ -10,7 +9,7 @@ export async function setCartCoupon(
   { owner, now }: { owner: string; now: number },
   code: string | null,
 ): Promise<void> {
-  await within(WRITE_MS, db.prepare(SET).bind(owner, code, now).run());
+  await db.prepare(SET).bind(owner, code, now).run();
 }
 
 const COUPON = `

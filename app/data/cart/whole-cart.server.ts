@@ -1,7 +1,6 @@
 import type { CartLine } from "../../domain/cart/cart-line.ts";
 import type { Coupon } from "../../domain/cart/coupon.ts";
 import type { DeliveryFees } from "../../domain/delivery/delivery-fees.ts";
-import { READ_MS, within } from "../deadline.server.ts";
 import { deliveryFeesAt } from "../prices/delivery-fees.server.ts";
 import { CART_LINES, type CartLineRow, toCartLine } from "./cart-lines.server.ts";
 
@@ -15,10 +14,11 @@ export interface WholeCart {
 }
 
 export async function findWholeCart(db: D1Database, owner: string, now: number): Promise<WholeCart> {
-  const [carts, lines, fees] = (await within(
-    READ_MS,
-    db.batch([db.prepare(CART).bind(owner), db.prepare(CART_LINES).bind(owner), deliveryFeesAt(db, now)]),
-  )) as [D1Result<CartRow>, D1Result<CartLineRow>, D1Result<DeliveryFees>];
+  const [carts, lines, fees] = (await db.batch([
+    db.prepare(CART).bind(owner),
+    db.prepare(CART_LINES).bind(owner),
+    deliveryFeesAt(db, now),
+  ])) as [D1Result<CartRow>, D1Result<CartLineRow>, D1Result<DeliveryFees>];
   const cart = carts.results[0];
   return {
     version: cart?.version ?? 0,

@@ -1,6 +1,5 @@
 import { type ContentLists, contentVersionsKept } from "../../domain/content/content-lists.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
-import { within, WRITE_MS } from "../deadline.server.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 import { loosenForgotten, needHomePictures } from "../pictures/home-pictures.server.ts";
 import { addPicturesStatement } from "../pictures/picture-names.server.ts";
@@ -36,21 +35,18 @@ export async function saveContent(
   const { named, by, file, sha256, restores, seen = null } = load;
   const { lists, addresses } = handsOut ? withStoredPictures(load.lists) : { lists: load.lists, addresses: [] };
   const sections = JSON.stringify(Object.keys(named));
-  const [, version] = await within(
-    WRITE_MS,
-    db.batch<{ number: number }>([
-      db.prepare(FIRST).bind(now, JSON.stringify(before), JSON.stringify(Object.keys(before))),
-      db.prepare(NEXT).bind(now, by, file, sha256, sections, restores, JSON.stringify(named), seen),
-      db.prepare(EVENT).bind(now, author.kind, author.id, author.name, file, restores, author.address),
-      ...loosenContentPictures(db),
-      ...listStatements(db, lists),
-      addPicturesStatement(db, addresses, now),
-      needHomePictures(db, homePicturesOf(load.lists)),
-      db.prepare(loosenForgotten(LAST_FORGOTTEN)).bind(contentVersionsKept),
-      db.prepare(FORGET).bind(contentVersionsKept),
-      bumpVersion(db, now),
-    ]),
-  );
+  const [, version] = await db.batch<{ number: number }>([
+    db.prepare(FIRST).bind(now, JSON.stringify(before), JSON.stringify(Object.keys(before))),
+    db.prepare(NEXT).bind(now, by, file, sha256, sections, restores, JSON.stringify(named), seen),
+    db.prepare(EVENT).bind(now, author.kind, author.id, author.name, file, restores, author.address),
+    ...loosenContentPictures(db),
+    ...listStatements(db, lists),
+    addPicturesStatement(db, addresses, now),
+    needHomePictures(db, homePicturesOf(load.lists)),
+    db.prepare(loosenForgotten(LAST_FORGOTTEN)).bind(contentVersionsKept),
+    db.prepare(FORGET).bind(contentVersionsKept),
+    bumpVersion(db, now),
+  ]);
   return version!.results[0]!.number;
 }
 

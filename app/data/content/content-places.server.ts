@@ -1,5 +1,3 @@
-import { READ_MS, within } from "../deadline.server.ts";
-
 /** `links`: last parts of product addresses; vendors: ids as text. */
 export interface NamedPlaces {
   products: string[];
@@ -25,16 +23,13 @@ export interface FoundPlaces {
 }
 
 export async function findContentPlaces(db: D1Database, named: NamedPlaces): Promise<FoundPlaces> {
-  const [products, links, categories, subcategories, vendors] = (await within(
-    READ_MS,
-    db.batch([
-      db.prepare(PRODUCTS).bind(JSON.stringify(named.products)),
-      db.prepare(LINKS).bind(JSON.stringify(named.links)),
-      db.prepare(CATEGORIES).bind(JSON.stringify(named.categories)),
-      db.prepare(SUBCATEGORIES).bind(JSON.stringify(named.subcategories)),
-      db.prepare(VENDORS).bind(JSON.stringify(named.vendors)),
-    ]),
-  )) as unknown as [
+  const [products, links, categories, subcategories, vendors] = (await db.batch([
+    db.prepare(PRODUCTS).bind(JSON.stringify(named.products)),
+    db.prepare(LINKS).bind(JSON.stringify(named.links)),
+    db.prepare(CATEGORIES).bind(JSON.stringify(named.categories)),
+    db.prepare(SUBCATEGORIES).bind(JSON.stringify(named.subcategories)),
+    db.prepare(VENDORS).bind(JSON.stringify(named.vendors)),
+  ])) as unknown as [
     D1Result<ProductRow>,
     D1Result<Named>,
     D1Result<Placed>,

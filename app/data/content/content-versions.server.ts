@@ -1,5 +1,3 @@
-import { READ_MS, within } from "../deadline.server.ts";
-
 /** The first version is the content from before the first load. */
 export interface ContentVersion {
   number: number;
@@ -12,7 +10,7 @@ export interface ContentVersion {
 }
 
 export async function listContentVersions(db: D1Database): Promise<ContentVersion[]> {
-  const { results } = await within(READ_MS, db.prepare(LIST).all<VersionRow>());
+  const { results } = await db.prepare(LIST).all<VersionRow>();
   return results.map(toVersion);
 }
 
@@ -20,7 +18,7 @@ export async function findContentVersion(
   db: D1Database,
   number: number,
 ): Promise<(ContentVersion & { content: unknown }) | null> {
-  const row = await within(READ_MS, db.prepare(ONE).bind(number).first<VersionRow & { content: string }>());
+  const row = await db.prepare(ONE).bind(number).first<VersionRow & { content: string }>();
   return row && { ...toVersion(row), content: JSON.parse(row.content) as unknown };
 }
 

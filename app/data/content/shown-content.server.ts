@@ -5,19 +5,17 @@ import {
   exhibitionProducts,
 } from "../../domain/content/content-lists.ts";
 import { promoPanels } from "../../domain/home/promo-panels.ts";
-import { READ_MS, within } from "../deadline.server.ts";
 import { withSourcePictures } from "./content-pictures.server.ts";
 
 /** Current content as a file with every section (docs/content-files.md). */
 export async function findShownContent(db: D1Database): Promise<Record<string, unknown>> {
-  const [heroes, triplets, banners, categoryBanners, tiles, testimonials, holidays, exhibitions, flash] = await within(
-    READ_MS,
-    db.batch<Row>(
+  const [heroes, triplets, banners, categoryBanners, tiles, testimonials, holidays, exhibitions, flash] = await db
+    .batch<Row>(
       [HEROES, TRIPLETS, BANNERS, CATEGORY_BANNERS, TILES, TESTIMONIALS, HOLIDAYS, EXHIBITIONS, FLASH].map((sql) =>
         db.prepare(sql),
       ),
-    ),
-  ).then((all) => all.map(({ results }) => results.map(({ row }) => JSON.parse(row) as Grouped)));
+    )
+    .then((all) => all.map(({ results }) => results.map(({ row }) => JSON.parse(row) as Grouped)));
   const content = {
     heroes: heroes!.map(({ price, ...hero }) => ({ ...hero, ...(price != null && { price: price / 100 }) })),
     tripletCards: triplets,
@@ -33,7 +31,7 @@ export async function findShownContent(db: D1Database): Promise<Record<string, u
     exhibitions: exhibitions!.map(({ name, products }) => exhibitionOf(name, products!)),
     flashSales: flash!.map(({ slug }) => slug),
   };
-  return within(READ_MS, withSourcePictures(db, content));
+  return withSourcePictures(db, content);
 }
 
 interface Row {

@@ -2,7 +2,6 @@ import { changedFacts, type EventAuthor } from "../../domain/desk/operator-event
 import { centsOf } from "../../domain/prices/usd-rate.ts";
 import { withNewPrice } from "../../domain/products/new-price.ts";
 import { shownFacts } from "../../domain/products/shown-facts.ts";
-import { within, WRITE_MS } from "../deadline.server.ts";
 import { ADD_TO_SEARCH, REMOVE_FROM_SEARCH } from "../listings/search-index.server.ts";
 import { storedSearchRow } from "../listings/stored-search-row.server.ts";
 import { findUsdRate } from "../prices/usd-rate.server.ts";
@@ -48,15 +47,12 @@ export async function setProduct(
     usdRate: isPriced ? rate : product.usdRate,
   };
   const object = { kind: "product", id: String(id) } as const;
-  const [set] = await within(
-    WRITE_MS,
-    db.batch([
-      db.prepare(SET).bind(JSON.stringify(row)),
-      eventIfChanged(db, { author, action: "productChanged", object, before, after, at: now }),
-      db.prepare(SET_VARIANTS).bind(id, seen.price, wanted.price, now),
-      bumpVersion(db, now),
-    ]),
-  );
+  const [set] = await db.batch([
+    db.prepare(SET).bind(JSON.stringify(row)),
+    eventIfChanged(db, { author, action: "productChanged", object, before, after, at: now }),
+    db.prepare(SET_VARIANTS).bind(id, seen.price, wanted.price, now),
+    bumpVersion(db, now),
+  ]);
   return set!.meta.changes > 0 ? "done" : "meanwhile";
 }
 
@@ -71,16 +67,13 @@ export async function hideProduct(
   const rows = JSON.stringify([{ id }]);
   const object = { kind: "product", id: String(id) } as const;
   const event = { author, action: "productChanged", object, at: now } as const;
-  const [hidden] = await within(
-    WRITE_MS,
-    db.batch([
-      db.prepare(HIDE).bind(id, reason, now),
-      eventIfChanged(db, { ...event, before: { hidden: false }, after: { hidden: true, reason } }),
-      ...REMOVE_FROM_SEARCH.map((sql) => db.prepare(sql).bind(rows)),
-      ...recountPlacesOf(db, id),
-      bumpVersion(db, now),
-    ]),
-  );
+  const [hidden] = await db.batch([
+    db.prepare(HIDE).bind(id, reason, now),
+    eventIfChanged(db, { ...event, before: { hidden: false }, after: { hidden: true, reason } }),
+    ...REMOVE_FROM_SEARCH.map((sql) => db.prepare(sql).bind(rows)),
+    ...recountPlacesOf(db, id),
+    bumpVersion(db, now),
+  ]);
   return hidden!.meta.changes > 0 ? "done" : "meanwhile";
 }
 
@@ -97,16 +90,13 @@ export async function showProduct(
   const object = { kind: "product", id: String(id) } as const;
   const event = { author, action: "productChanged", object, at: now } as const;
   try {
-    await within(
-      WRITE_MS,
-      db.batch([
-        db.prepare(SHOW).bind(id, seen, updatedAt, goneAt, now),
-        eventStatement(db, { ...event, before: { hidden: true }, after: { hidden: false, reason } }),
-        ...ADD_TO_SEARCH.map((sql) => db.prepare(sql).bind(rows)),
-        ...recountPlacesOf(db, id),
-        bumpVersion(db, now),
-      ]),
-    );
+    await db.batch([
+      db.prepare(SHOW).bind(id, seen, updatedAt, goneAt, now),
+      eventStatement(db, { ...event, before: { hidden: true }, after: { hidden: false, reason } }),
+      ...ADD_TO_SEARCH.map((sql) => db.prepare(sql).bind(rows)),
+      ...recountPlacesOf(db, id),
+      bumpVersion(db, now),
+    ]);
     return "done";
   } catch (error) {
     if (!String(error).includes("hidden_as_seen")) throw error;

@@ -2,7 +2,6 @@ import type { Product } from "../../domain/products/product.ts";
 import { foldText } from "../../domain/search/search-fold.ts";
 import { quotedToken } from "../../domain/search/search-match.ts";
 import { onShelf } from "../../domain/search/search-tokens.ts";
-import { READ_MS, within } from "../deadline.server.ts";
 import { PLACES, SEARCH_SOURCE, type StoredSearchSource } from "../listings/stored-search-row.server.ts";
 
 export interface ListedProduct {
@@ -44,13 +43,10 @@ export async function listDeskProducts(
   const list = asked.isHidden ? hidden(asked.after) : tokens.length > 0 ? found(tokens, asked) : newest(asked);
   const { sql, values } = list;
   return (
-    await within(
-      READ_MS,
-      db
-        .prepare(sql)
-        .bind(limit, ...values)
-        .all<ListedProduct>(),
-    )
+    await db
+      .prepare(sql)
+      .bind(limit, ...values)
+      .all<ListedProduct>()
   ).results;
 }
 
@@ -104,7 +100,7 @@ export interface DeskProduct
 
 export async function findDeskProduct(db: D1Database, id: number): Promise<DeskProduct | null> {
   type Row = Omit<DeskProduct, "specialPrice"> & { special: number | null; specialEndsAt: number | null };
-  const row = await within(READ_MS, db.prepare(PRODUCT).bind(id).first<Row>());
+  const row = await db.prepare(PRODUCT).bind(id).first<Row>();
   if (!row) return null;
   const { special, specialEndsAt: endDate, ...rest } = row;
   return { ...rest, specialPrice: special === null || endDate === null ? null : { price: special, endDate } };

@@ -1,7 +1,6 @@
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { ProductVariant } from "../../domain/products/product.ts";
 import { variantText } from "../../domain/products/variant-text.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { HAS_OPTION_STOCK, SUM_OPTIONS } from "../products/option-stock.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 import { eventIfChanged } from "../events/operator-events.server.ts";
@@ -10,7 +9,7 @@ export type DeskOption = Pick<ProductVariant, "id" | "color" | "colorAm" | "size
 
 /** [] where options share the product's stock. */
 export async function listDeskOptions(db: D1Database, productId: number): Promise<DeskOption[]> {
-  return (await within(READ_MS, db.prepare(OPTIONS).bind(productId).all<DeskOption>())).results;
+  return (await db.prepare(OPTIONS).bind(productId).all<DeskOption>()).results;
 }
 
 /** If the option is as `seen`. Until the product is locked, the next feed overwrites it. */
@@ -24,19 +23,16 @@ export async function setOptionStock(
   if (!option) return "meanwhile";
   const name = variantText(option, "en")?.name ?? String(variantId);
   const object = { kind: "product", id: String(productId) } as const;
-  const [set] = await within(
-    WRITE_MS,
-    db.batch([
-      db.prepare(SET).bind(variantId, productId, seen, stock),
-      eventIfChanged(db, {
-        ...{ author, action: "productChanged", object, at: now },
-        ...{ before: { stock: seen }, after: { stock, option: name } },
-      }),
-      db.prepare(SUM_OPTIONS).bind(productId),
-      db.prepare(CHANGED).bind(productId, now),
-      bumpVersion(db, now),
-    ]),
-  );
+  const [set] = await db.batch([
+    db.prepare(SET).bind(variantId, productId, seen, stock),
+    eventIfChanged(db, {
+      ...{ author, action: "productChanged", object, at: now },
+      ...{ before: { stock: seen }, after: { stock, option: name } },
+    }),
+    db.prepare(SUM_OPTIONS).bind(productId),
+    db.prepare(CHANGED).bind(productId, now),
+    bumpVersion(db, now),
+  ]);
   return set!.meta.changes > 0 ? "done" : "meanwhile";
 }
 

@@ -1,5 +1,4 @@
 import { DESK_MS, type StaffRole } from "../../domain/desk/roles.ts";
-import { READ_MS, within } from "../deadline.server.ts";
 
 export interface Staff {
   accountId: number;
@@ -15,13 +14,10 @@ export async function findStaff(
   db: D1Database,
   { accountId, sessionHash, now }: { accountId: number; sessionHash: string; now: number },
 ): Promise<Staff | null> {
-  const row = await within(
-    READ_MS,
-    db
-      .prepare(FIND)
-      .bind(accountId, sessionHash, now - DESK_MS)
-      .first<Omit<Staff, "roles" | "isOpen"> & { roles: string; isOpen: number }>(),
-  );
+  const row = await db
+    .prepare(FIND)
+    .bind(accountId, sessionHash, now - DESK_MS)
+    .first<Omit<Staff, "roles" | "isOpen"> & { roles: string; isOpen: number }>();
   const roles = row ? (JSON.parse(row.roles) as StaffRole[]) : [];
   return row && roles.length > 0 ? { ...row, roles, isOpen: row.isOpen === 1 } : null;
 }
@@ -49,7 +45,7 @@ export interface ListedStaff {
 }
 
 export async function listStaff(db: D1Database): Promise<ListedStaff[]> {
-  const { results } = await within(READ_MS, db.prepare(LIST).all<Omit<ListedStaff, "roles"> & { roles: string }>());
+  const { results } = await db.prepare(LIST).all<Omit<ListedStaff, "roles"> & { roles: string }>();
   return results.map((row) => ({ ...row, roles: JSON.parse(row.roles) as StaffRole[] }));
 }
 

@@ -1,5 +1,4 @@
 import { workStates } from "../../domain/orders/parcel-work.ts";
-import { READ_MS, within } from "../deadline.server.ts";
 import { UNREACHED } from "../vendors/desk-vendors.server.ts";
 
 export const countedAtMost = 1_000;
@@ -30,14 +29,11 @@ export async function countWaiting(
   now: number,
 ): Promise<Partial<Record<Waiting, number>>> {
   if (asked.length === 0) return {};
-  const answers = await within(
-    READ_MS,
-    db.batch<{ count: number }>(
-      asked.map((name) => {
-        const counted = db.prepare(COUNT(ROWS[name]));
-        return ROWS[name].includes("?1") ? counted.bind(now) : counted;
-      }),
-    ),
+  const answers = await db.batch<{ count: number }>(
+    asked.map((name) => {
+      const counted = db.prepare(COUNT(ROWS[name]));
+      return ROWS[name].includes("?1") ? counted.bind(now) : counted;
+    }),
   );
   return Object.fromEntries(asked.map((name, at) => [name, answers[at]!.results[0]!.count]));
 }

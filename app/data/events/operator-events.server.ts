@@ -5,7 +5,6 @@ import type {
   ObjectKind,
   OperatorEvent,
 } from "../../domain/desk/operator-event.ts";
-import { READ_MS, within } from "../deadline.server.ts";
 
 /** Goes into the batch of the write it records (settled.md 44). */
 export function eventStatement(db: D1Database, event: OperatorEvent): D1PreparedStatement {
@@ -56,7 +55,7 @@ export async function listEvents(db: D1Database, asked: EventQuestion, limit: nu
   const statement = db
     .prepare(`SELECT ${COLUMNS} FROM operator_event WHERE id < ?1 AND ${which} ORDER BY id DESC LIMIT ?2`)
     .bind(asked.before ?? Number.MAX_SAFE_INTEGER, limit, ...values);
-  const { results } = await within(READ_MS, statement.all<EventRow>());
+  const { results } = await statement.all<EventRow>();
   return results.map((row) => ({ ...row, before: factsOf(row.before), after: factsOf(row.after) }));
 }
 

@@ -1,6 +1,5 @@
 import type { Locale } from "../../domain/viewer.ts";
 import { limit, type TextQuery } from "../content/texts.server.ts";
-import { READ_MS, within } from "../deadline.server.ts";
 import { selectProductTexts } from "../products/product-texts.server.ts";
 
 const CITIES = 40;
@@ -19,12 +18,12 @@ export function nearYouQueries(city: string, size: number, locale: Locale): Text
 }
 
 export async function listSellingCities(db: D1Database): Promise<string[]> {
-  const { results } = await within(READ_MS, db.prepare(SELLING_CITIES).bind(CITIES).all<{ city: string }>());
+  const { results } = await db.prepare(SELLING_CITIES).bind(CITIES).all<{ city: string }>();
   return results.map((row) => row.city);
 }
 
 export async function findSellingCity(db: D1Database, city: string): Promise<string | null> {
-  return within(READ_MS, db.prepare(SELLING_CITY).bind(city).first<string>("city"));
+  return db.prepare(SELLING_CITY).bind(city).first<string>("city");
 }
 
 // Parent 0 counts vendors of any goods; city '*' counts all cities (app/migrations/0003_vendors.sql).

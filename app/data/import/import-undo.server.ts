@@ -1,7 +1,6 @@
 import { centsOf } from "../../domain/prices/usd-rate.ts";
 import { shownFacts } from "../../domain/products/shown-facts.ts";
 import { searchColumns } from "../../domain/search/search-text.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { findUsdRate } from "../prices/usd-rate.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 import { listVariants } from "./catalogue-import.server.ts";
@@ -38,7 +37,7 @@ interface Change {
  */
 export async function undoStep(db: D1Database, run: number, now: number): Promise<UndoneStep> {
   const [{ results: changes }, usdRate] = await Promise.all([
-    within(READ_MS, db.prepare(CHANGES).bind(run, STEP_ROWS).all<Change>()),
+    db.prepare(CHANGES).bind(run, STEP_ROWS).all<Change>(),
     findUsdRate(db, now),
   ]);
   const wanted = changes.filter(({ isLater }) => isLater === 0);
@@ -58,20 +57,17 @@ export async function undoStep(db: D1Database, run: number, now: number): Promis
   const json = JSON.stringify(rows);
   const bound = (sqls: readonly string[], ...values: (string | number)[]) =>
     sqls.map((sql) => db.prepare(sql).bind(...values));
-  await within(
-    WRITE_MS,
-    db.batch([
-      ...bound([AS_SEEN, UNITS_LEFT], seen),
-      ...bound(WRITE_PRODUCTS, json),
-      ...bound(WRITE_PICTURES, json, now),
-      ...bound([STOCK], seen),
-      ...bound([OPTION_STOCK, OPTION_SUMS], json),
-      ...bound(RETIRE, retired),
-      db.prepare(DONE).bind(JSON.stringify(changes.map(({ id }) => id))),
-      ...(changes.length < STEP_ROWS ? [db.prepare(RUN_DONE).bind(run, now)] : []),
-      bumpVersion(db, now),
-    ]),
-  );
+  await db.batch([
+    ...bound([AS_SEEN, UNITS_LEFT], seen),
+    ...bound(WRITE_PRODUCTS, json),
+    ...bound(WRITE_PICTURES, json, now),
+    ...bound([STOCK], seen),
+    ...bound([OPTION_STOCK, OPTION_SUMS], json),
+    ...bound(RETIRE, retired),
+    db.prepare(DONE).bind(JSON.stringify(changes.map(({ id }) => id))),
+    ...(changes.length < STEP_ROWS ? [db.prepare(RUN_DONE).bind(run, now)] : []),
+    bumpVersion(db, now),
+  ]);
   return {
     restored: known.length,
     retired: added.length,

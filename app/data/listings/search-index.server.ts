@@ -1,5 +1,4 @@
 import { KNOWN, STORED } from "../products/bound-rows.server.ts";
-import { within } from "../deadline.server.ts";
 import { idIn, RANK } from "./search-ranks.server.ts";
 
 /** Also subtracts their words from the vocabulary. */
@@ -34,11 +33,9 @@ export const ADD_TO_SEARCH = [
      spelling = iif(length(excluded.spelling) < length(search_word.spelling), excluded.spelling, search_word.spelling)`,
 ];
 
-const WRITE_MS = 20_000;
-
 /** Merges segments after imports and sales, writing about `pages` pages at most. */
 export function mergeSearchSegments(db: D1Database, pages: number): Promise<unknown> {
-  return within(WRITE_MS, db.prepare(MERGE).bind(pages).run());
+  return db.prepare(MERGE).bind(pages).run();
 }
 
 const MERGE = "INSERT INTO product_search (product_search, rank) VALUES ('merge', ?1)";

@@ -7,7 +7,6 @@ import {
   type OwnAlert,
 } from "../../domain/messages/alert.ts";
 import type { Locale } from "../../domain/viewer.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
 const DAY = 86_400_000;
 
@@ -32,13 +31,10 @@ export async function saveAlert(db: D1Database, request: AlertRequest): Promise<
   const name = readerName(reader);
   const account = "account" in reader ? reader.account : null;
   const isWelcomed = kind === "follow" && account === null;
-  const [added] = await within(
-    WRITE_MS,
-    db.batch([
-      db.prepare(ADD).bind(kind, targetId, name, account, locale, price, secret, now, alertLimit, variantId),
-      ...(isWelcomed ? [db.prepare(WELCOME).bind(secret, now, now + 3 * DAY)] : []),
-    ]),
-  );
+  const [added] = await db.batch([
+    db.prepare(ADD).bind(kind, targetId, name, account, locale, price, secret, now, alertLimit, variantId),
+    ...(isWelcomed ? [db.prepare(WELCOME).bind(secret, now, now + 3 * DAY)] : []),
+  ]);
   return added!.meta.changes > 0;
 }
 
@@ -48,12 +44,12 @@ export async function findWaitingAlerts(
   targets: readonly { kind: AlertKind; targetId: number }[],
 ): Promise<AlertKind[]> {
   const statement = db.prepare(ASKED).bind(`account:${account}`, JSON.stringify(targets));
-  const { results } = await within(READ_MS, statement.all<{ kind: AlertKind }>());
+  const { results } = await statement.all<{ kind: AlertKind }>();
   return results.map(({ kind }) => kind);
 }
 
 export async function listAlerts(db: D1Database, account: number): Promise<OwnAlert[]> {
-  const { results } = await within(READ_MS, db.prepare(LIST).bind(account, alertLimit).all<AlertRow>());
+  const { results } = await db.prepare(LIST).bind(account, alertLimit).all<AlertRow>();
   return results.map(({ id, kind, price, toldAt, targetId, ...target }) => ({
     ...{ id, kind, price, toldAt },
     target: { id: targetId, ...target },
@@ -62,7 +58,7 @@ export async function listAlerts(db: D1Database, account: number): Promise<OwnAl
 
 export async function removeAlert(db: D1Database, account: number, id: number): Promise<boolean> {
   const statement = db.prepare("DELETE FROM alert WHERE id = ?2 AND account_id = ?1").bind(account, id);
-  return (await within(WRITE_MS, statement.run())).meta.changes > 0;
+  return (await statement.run()).meta.changes > 0;
 }
 
 export async function endAlert(
@@ -73,24 +69,21 @@ export async function endAlert(
   const statement = db.prepare(
     "DELETE FROM alert WHERE reader = ?1 AND kind = ?2 AND target_id = ?3 AND variant_id = ?4",
   );
-  await within(WRITE_MS, statement.bind(`account:${account}`, kind, targetId, variantId).run());
+  await statement.bind(`account:${account}`, kind, targetId, variantId).run();
 }
 
 export async function findLeavable(db: D1Database, secret: string): Promise<LeavableAlert | null> {
-  const row = await within(READ_MS, db.prepare(LEAVABLE).bind(secret).first<AlertRow & { locale: Locale }>());
+  const row = await db.prepare(LEAVABLE).bind(secret).first<AlertRow & { locale: Locale }>();
   if (!row) return null;
   const { kind, locale, name, nameAm, color, colorAm, size } = row;
   return { kind, locale, target: { name, nameAm, color, colorAm, size } };
 }
 
 export async function leaveAlerts(db: D1Database, secret: string, isAll: boolean): Promise<void> {
-  await within(
-    WRITE_MS,
-    db
-      .prepare(isAll ? LEAVE_ALL : LEAVE_ONE)
-      .bind(secret)
-      .run(),
-  );
+  await db
+    .prepare(isAll ? LEAVE_ALL : LEAVE_ONE)
+    .bind(secret)
+    .run();
 }
 
 export async function findFollowable(
@@ -98,7 +91,7 @@ export async function findFollowable(
   vendorId: number,
 ): Promise<{ name: string; nameAm: string | null } | null> {
   const statement = db.prepare("SELECT name, amharic_name AS nameAm FROM vendor WHERE id = ?1").bind(vendorId);
-  return within(READ_MS, statement.first<{ name: string; nameAm: string | null }>());
+  return statement.first<{ name: string; nameAm: string | null }>();
 }
 
 type AlertRow = Omit<OwnAlert, "target"> & Omit<OwnAlert["target"], "id"> & { targetId: number };

@@ -1,6 +1,5 @@
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { OpenState, OutboxKind } from "../../domain/messages/outbox.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { eventIfChanged } from "../events/operator-events.server.ts";
 
 const AGAIN_MS = 3 * 86_400_000;
@@ -20,13 +19,10 @@ export async function listOpenMessages(
   { state, before }: { state: OpenState; before: number | null },
   limit: number,
 ): Promise<OpenMessage[]> {
-  const { results } = await within(
-    READ_MS,
-    db
-      .prepare(LIST)
-      .bind(state, before ?? Number.MAX_SAFE_INTEGER, limit)
-      .all<OpenMessage>(),
-  );
+  const { results } = await db
+    .prepare(LIST)
+    .bind(state, before ?? Number.MAX_SAFE_INTEGER, limit)
+    .all<OpenMessage>();
   return results;
 }
 
@@ -36,16 +32,13 @@ export async function sendMessageAgain(
   id: number,
   { author, now }: { author: EventAuthor; now: number },
 ): Promise<boolean> {
-  const [changed] = await within(
-    WRITE_MS,
-    db.batch([
-      db.prepare(AGAIN).bind(id, now, now + AGAIN_MS),
-      eventIfChanged(db, {
-        ...{ author, action: "messageResent", object: { kind: "message", id: String(id) } },
-        ...{ before: {}, after: {}, at: now },
-      }),
-    ]),
-  );
+  const [changed] = await db.batch([
+    db.prepare(AGAIN).bind(id, now, now + AGAIN_MS),
+    eventIfChanged(db, {
+      ...{ author, action: "messageResent", object: { kind: "message", id: String(id) } },
+      ...{ before: {}, after: {}, at: now },
+    }),
+  ]);
   return changed!.meta.changes > 0;
 }
 

@@ -1,5 +1,4 @@
 import type { Locale } from "../../domain/viewer.ts";
-import { within, WRITE_MS } from "../deadline.server.ts";
 import { outboxStatement } from "./outbox.server.ts";
 
 const DAY = 86_400_000;
@@ -18,18 +17,15 @@ export async function subscribe(db: D1Database, subscriber: Subscriber): Promise
   const { email, locale, secret, leaveHash, now } = subscriber;
   const dedupeKey = `newsletterWelcome:${leaveHash}`;
   const payload = { to: email, locale, text: "newsletterWelcome" as const, values: { secret } };
-  await within(
-    WRITE_MS,
-    db.batch([
-      db.prepare(SUBSCRIBE).bind(email, locale, now, leaveHash),
-      outboxStatement(db, { kind: "mail", dedupeKey, payload, now, expiresAt: now + 3 * DAY }),
-      db.prepare(ONLY_IF_NEW).bind(dedupeKey, leaveHash),
-    ]),
-  );
+  await db.batch([
+    db.prepare(SUBSCRIBE).bind(email, locale, now, leaveHash),
+    outboxStatement(db, { kind: "mail", dedupeKey, payload, now, expiresAt: now + 3 * DAY }),
+    db.prepare(ONLY_IF_NEW).bind(dedupeKey, leaveHash),
+  ]);
 }
 
 export async function leaveNewsletter(db: D1Database, leaveHash: string): Promise<void> {
-  await within(WRITE_MS, db.prepare("DELETE FROM newsletter_subscriber WHERE leave_hash = ?1").bind(leaveHash).run());
+  await db.prepare("DELETE FROM newsletter_subscriber WHERE leave_hash = ?1").bind(leaveHash).run();
 }
 
 const SUBSCRIBE = `

@@ -1,6 +1,5 @@
 import type { OutboxKind, OutboxPayload } from "../../domain/messages/outbox.ts";
 import type { PortalEventPayload } from "../../domain/portal/portal-event.ts";
-import { within, WRITE_MS } from "../deadline.server.ts";
 
 /** Equal dedupeKeys make one message. */
 export interface OutboxEntry {
@@ -36,23 +35,20 @@ export async function leaseDue(
   now: number,
   { limit, leaseMs }: { limit: number; leaseMs: number },
 ): Promise<LeasedMessage[]> {
-  const { results } = await within(
-    WRITE_MS,
-    db
-      .prepare(LEASE)
-      .bind(now, now + leaseMs, limit)
-      .all<Omit<LeasedMessage, "payload"> & { payload: string }>(),
-  );
+  const { results } = await db
+    .prepare(LEASE)
+    .bind(now, now + leaseMs, limit)
+    .all<Omit<LeasedMessage, "payload"> & { payload: string }>();
   return results.map((row) => ({ ...row, payload: JSON.parse(row.payload) as LeasedMessage["payload"] }));
 }
 
 export async function markSent(db: D1Database, { id }: LeasedMessage, now: number): Promise<void> {
-  await within(WRITE_MS, db.prepare(SENT).bind(id, now).run());
+  await db.prepare(SENT).bind(id, now).run();
 }
 
 /** Without a provider the message stays for `npm run outbox`. */
 export async function markKept(db: D1Database, { id, lease, payload }: LeasedMessage, now: number): Promise<void> {
-  await within(WRITE_MS, db.prepare(KEPT).bind(id, lease, now, JSON.stringify(payload)).run());
+  await db.prepare(KEPT).bind(id, lease, now, JSON.stringify(payload)).run();
 }
 
 /** `problem` names no contact. */
@@ -62,16 +58,16 @@ export async function postpone(
   dueAt: number,
   problem: string,
 ): Promise<void> {
-  await within(WRITE_MS, db.prepare(LATER).bind(id, lease, dueAt, problem, JSON.stringify(payload)).run());
+  await db.prepare(LATER).bind(id, lease, dueAt, problem, JSON.stringify(payload)).run();
 }
 
 /** Payloads of events and orders stay, to be sent again; others are deleted. */
 export async function drop(db: D1Database, { id, lease }: LeasedMessage, now: number, problem: string): Promise<void> {
-  await within(WRITE_MS, db.prepare(DROPPED).bind(id, lease, now, problem).run());
+  await db.prepare(DROPPED).bind(id, lease, now, problem).run();
 }
 
 export async function removeOldMessages(db: D1Database, before: number, limit: number): Promise<void> {
-  await within(WRITE_MS, db.prepare(REMOVE_OLD).bind(before, limit).run());
+  await db.prepare(REMOVE_OLD).bind(before, limit).run();
 }
 
 const ADD = `

@@ -1,5 +1,4 @@
 import { IDLE_DAYS, SESSION_DAYS } from "../../domain/accounts/session-life.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
 const DAY = 86_400_000;
 
@@ -14,18 +13,15 @@ export interface TokenSender {
 
 /** Specification 7.2, update-notification-token. The last sender owns the token; an eleventh replaces the oldest. */
 export async function savePushToken(db: D1Database, { owner, idHash, now }: TokenSender, token: string): Promise<void> {
-  await within(
-    WRITE_MS,
-    db.batch([
-      db.prepare(SAVE).bind(token, owner, idHash, now),
-      db.prepare(TRIM).bind(owner, mostPushTokens, token),
-      db.prepare(OPEN_SESSION).bind(idHash, now),
-    ]),
-  );
+  await db.batch([
+    db.prepare(SAVE).bind(token, owner, idHash, now),
+    db.prepare(TRIM).bind(owner, mostPushTokens, token),
+    db.prepare(OPEN_SESSION).bind(idHash, now),
+  ]);
 }
 
 export async function removePushToken(db: D1Database, owner: string, token: string): Promise<void> {
-  await within(WRITE_MS, db.prepare("DELETE FROM push_token WHERE token = ?1 AND owner = ?2").bind(token, owner).run());
+  await db.prepare("DELETE FROM push_token WHERE token = ?1 AND owner = ?2").bind(token, owner).run();
 }
 
 export function movePushTokens(
@@ -48,35 +44,22 @@ export async function findPushTokens(
   { account, exceptSession = "" }: { account: number; exceptSession?: string },
   now: number,
 ): Promise<string[]> {
-  const { results } = await within(
-    READ_MS,
-    db
-      .prepare(FIND)
-      .bind(
-        `account:${account}`,
-        account,
-        now - IDLE_DAYS * DAY,
-        now - SESSION_DAYS * DAY,
-        exceptSession,
-        mostPushTokens,
-      )
-      .all<{ token: string }>(),
-  );
+  const { results } = await db
+    .prepare(FIND)
+    .bind(`account:${account}`, account, now - IDLE_DAYS * DAY, now - SESSION_DAYS * DAY, exceptSession, mostPushTokens)
+    .all<{ token: string }>();
   return results.map(({ token }) => token);
 }
 
 export async function removeDeadTokens(db: D1Database, tokens: string[]): Promise<void> {
-  await within(
-    WRITE_MS,
-    db
-      .prepare("DELETE FROM push_token WHERE token IN (SELECT value FROM json_each(?1))")
-      .bind(JSON.stringify(tokens))
-      .run(),
-  );
+  await db
+    .prepare("DELETE FROM push_token WHERE token IN (SELECT value FROM json_each(?1))")
+    .bind(JSON.stringify(tokens))
+    .run();
 }
 
 export async function removeOldPushTokens(db: D1Database, before: number, limit: number): Promise<void> {
-  await within(WRITE_MS, db.prepare(REMOVE_OLD).bind(before, limit).run());
+  await db.prepare(REMOVE_OLD).bind(before, limit).run();
 }
 
 const SAVE = `

@@ -2,9 +2,7 @@ import { chosenText, type Chosen } from "../../domain/chosen-line.ts";
 import type { AlertKind } from "../../domain/messages/alert.ts";
 import type { MessageText } from "../../domain/messages/outbox.ts";
 import type { Locale } from "../../domain/viewer.ts";
-import { within } from "../deadline.server.ts";
 
-const WRITE_MS = 20_000;
 const DAY = 86_400_000;
 /** All statements of a sweep must fit one call of the worker. */
 const EVENTS = 6;
@@ -45,7 +43,7 @@ export async function sendAlerts(
   now: number,
   { events = EVENTS, readers = READERS }: Limits = {},
 ): Promise<number> {
-  const due = await within(WRITE_MS, db.prepare(BEGIN).bind(now, events).all<Event>());
+  const due = await db.prepare(BEGIN).bind(now, events).all<Event>();
   let sent = 0;
   for (const event of due.results) sent += await sendPortion(db, event, now, readers);
   return sent;
@@ -54,18 +52,15 @@ export async function sendAlerts(
 async function sendPortion(db: D1Database, event: Event, now: number, limit: number): Promise<number> {
   const { kind, targetId, cursor } = event;
   const statement = db.prepare(READERS_OF[kind]).bind(kind, targetId, cursor, limit);
-  const waiting = (await within(WRITE_MS, statement.all<Reader>())).results;
+  const waiting = (await statement.all<Reader>()).results;
   const messages = waiting.map((reader) => messageOf(event, reader));
   const isLast = waiting.length < limit;
   const json = JSON.stringify(messages);
-  await within(
-    WRITE_MS,
-    db.batch([
-      db.prepare(WRITE).bind(json, now, now + (kind === "follow" ? DAY : 2 * DAY)),
-      ...(kind === "follow" ? [] : [db.prepare(MARK_SENT).bind(json, now)]),
-      isLast ? endRound(db, event, now) : db.prepare(GO_ON).bind(kind, targetId, event.dueAt, waiting.at(-1)!.id),
-    ]),
-  );
+  await db.batch([
+    db.prepare(WRITE).bind(json, now, now + (kind === "follow" ? DAY : 2 * DAY)),
+    ...(kind === "follow" ? [] : [db.prepare(MARK_SENT).bind(json, now)]),
+    isLast ? endRound(db, event, now) : db.prepare(GO_ON).bind(kind, targetId, event.dueAt, waiting.at(-1)!.id),
+  ]);
   return messages.length;
 }
 

@@ -2,7 +2,6 @@ import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { cancelledShare, type Canceller } from "../../domain/orders/cancelled-goods.ts";
 import type { ParcelState } from "../../domain/orders/order-states.ts";
 import { statesBefore } from "../../domain/orders/parcel-moves.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { eventIfChanged } from "../events/operator-events.server.ts";
 import { NOTHING_TO_PAY } from "./move-parcels.server.ts";
 
@@ -38,7 +37,7 @@ interface LineNow {
 /** The trigger `line_cancelled` updates stock, totals, payment, refund and messages. Call `callOutbox` afterwards. */
 export async function cancelGoods(db: D1Database, asked: GoodsCancelling): Promise<GoodsAnswer> {
   const { number, position, line, units, seen, by, reason, author, now } = asked;
-  const found = await within(READ_MS, db.prepare(LINE).bind(number, position, line).first<LineNow>());
+  const found = await db.prepare(LINE).bind(number, position, line).first<LineNow>();
   if (!found || units < 1) return { kind: "unknown" };
   const { parcelId, state, goodsTotal, discountTotal, left, name } = found;
   const states = statesBefore("operator", "cancelled");
@@ -49,19 +48,16 @@ export async function cancelGoods(db: D1Database, asked: GoodsCancelling): Promi
   const event = { author, action: "lineCancelled", object: { kind: "order", id: number }, at: now } as const;
   const before = { parcel: position, name, quantity: left };
   const after = { parcel: position, name, quantity: left - units, reason };
-  const [cancelled] = await within(
-    WRITE_MS,
-    db.batch([
-      db
-        .prepare(CANCEL)
-        .bind(
-          ...[parcelId, line, units, share.goods, share.discount, by, reason, now],
-          ...[left, goodsTotal, discountTotal, JSON.stringify(states)],
-        ),
-      eventIfChanged(db, { ...event, before, after }),
-      db.prepare(NOTHING_TO_PAY("SELECT ?1")).bind(parcelId, null, null, now),
-    ]),
-  );
+  const [cancelled] = await db.batch([
+    db
+      .prepare(CANCEL)
+      .bind(
+        ...[parcelId, line, units, share.goods, share.discount, by, reason, now],
+        ...[left, goodsTotal, discountTotal, JSON.stringify(states)],
+      ),
+    eventIfChanged(db, { ...event, before, after }),
+    db.prepare(NOTHING_TO_PAY("SELECT ?1")).bind(parcelId, null, null, now),
+  ]);
   if (cancelled!.meta.changes === 0) return { kind: "changed" };
   return { kind: "cancelled", amount: share.goods - share.discount };
 }

@@ -1,13 +1,12 @@
 import type { Absorbed } from "../../domain/accounts/sign-in-merge.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
 export async function findDraft(db: D1Database, owner: string): Promise<string | null> {
   const asked = db.prepare("SELECT details FROM checkout_draft WHERE owner = ?1").bind(owner);
-  return within(READ_MS, asked.first<string>("details"));
+  return asked.first<string>("details");
 }
 
 export async function saveDraft(db: D1Database, owner: string, details: string, now: number): Promise<void> {
-  await within(WRITE_MS, db.prepare(SAVE).bind(owner, details, now).run());
+  await db.prepare(SAVE).bind(owner, details, now).run();
 }
 
 /** Idempotent; the latest draft wins. */

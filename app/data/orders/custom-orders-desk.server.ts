@@ -1,6 +1,5 @@
 import type { CustomOrderState } from "../../domain/orders/custom-order.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 import { SENT_PICTURES } from "../pictures/sent-pictures.server.ts";
 import type { CustomOrder } from "./custom-orders.server.ts";
@@ -13,14 +12,14 @@ export async function listForDesk(
   { isOpen, limit, after = null }: { isOpen: boolean; limit: number; after?: number | null },
 ): Promise<DeskCustomOrder[]> {
   const asked = db.prepare(isOpen ? OPEN : NEWEST).bind(limit, after ?? (isOpen ? 0 : Number.MAX_SAFE_INTEGER));
-  return (await within(READ_MS, asked.all<DeskCustomOrder>())).results;
+  return (await asked.all<DeskCustomOrder>()).results;
 }
 
 export async function findForDesk(
   db: D1Database,
   number: string,
 ): Promise<(DeskCustomOrder & { sent: string[] }) | null> {
-  const found = await within(READ_MS, db.prepare(ONE).bind(number).first<DeskCustomOrder & { sent: string }>());
+  const found = await db.prepare(ONE).bind(number).first<DeskCustomOrder & { sent: string }>();
   return found && { ...found, sent: (JSON.parse(found.sent) as { hash: string }[]).map(({ hash }) => hash) };
 }
 
@@ -42,15 +41,12 @@ export async function moveCustomOrder(
   { number, to, answer, author, now, seen }: DeskMove,
 ): Promise<{ kind: "moved" } | { kind: "refused" | "meanwhile"; state: CustomOrderState } | { kind: "unknown" }> {
   const { kind, id, name, address } = author;
-  const stateNow = () => within(READ_MS, db.prepare(STATE).bind(number).first<CustomOrderState>("state"));
+  const stateNow = () => db.prepare(STATE).bind(number).first<CustomOrderState>("state");
   try {
-    const [, moved] = await within(
-      WRITE_MS,
-      db.batch([
-        db.prepare(EVENT).bind(number, to, answer, now, seen ?? null, kind, id, name, address),
-        db.prepare(MOVE).bind(number, to, answer, now, seen ?? null),
-      ]),
-    );
+    const [, moved] = await db.batch([
+      db.prepare(EVENT).bind(number, to, answer, now, seen ?? null, kind, id, name, address),
+      db.prepare(MOVE).bind(number, to, answer, now, seen ?? null),
+    ]);
     if (moved!.meta.changes > 0) return { kind: "moved" };
     const state = await stateNow();
     return state ? { kind: "meanwhile", state } : { kind: "unknown" };

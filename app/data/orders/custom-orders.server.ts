@@ -2,7 +2,6 @@ import type { CustomOrderAsk, CustomOrderState } from "../../domain/orders/custo
 import type { Locale } from "../../domain/viewer.ts";
 import type { Absorbed } from "../../domain/accounts/sign-in-merge.ts";
 import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { sentPictureStatements } from "../pictures/sent-pictures.server.ts";
 
 const SHOWN = 10;
@@ -37,14 +36,11 @@ export async function addCustomOrder(
 ): Promise<{ publicId: string; number: string; contentHash: string }> {
   const { ask, number, publicId, keyHash, contentHash, owner, locale, pictures = [], now } = order;
   const values = [ask.what, ask.category, ask.quantity, ask.targetPrice, ask.neededBy, ask.link, ask.phone, ask.city];
-  const [, kept] = await within(
-    WRITE_MS,
-    db.batch<{ publicId: string; number: string; contentHash: string }>([
-      db.prepare(ADD).bind(number, publicId, keyHash, contentHash, owner, locale, ...values, now),
-      db.prepare(BY_KEY).bind(keyHash),
-      ...(pictures.length > 0 ? sentPictureStatements(db, pictures, { formKey: keyHash }, { owner, now }) : []),
-    ]),
-  );
+  const [, kept] = await db.batch<{ publicId: string; number: string; contentHash: string }>([
+    db.prepare(ADD).bind(number, publicId, keyHash, contentHash, owner, locale, ...values, now),
+    db.prepare(BY_KEY).bind(keyHash),
+    ...(pictures.length > 0 ? sentPictureStatements(db, pictures, { formKey: keyHash }, { owner, now }) : []),
+  ]);
   return kept!.results[0]!;
 }
 
@@ -52,7 +48,7 @@ export async function findByFormKey(
   db: D1Database,
   keyHash: string,
 ): Promise<{ publicId: string; number: string; contentHash: string } | null> {
-  return within(READ_MS, db.prepare(BY_KEY).bind(keyHash).first());
+  return db.prepare(BY_KEY).bind(keyHash).first();
 }
 
 export function isNumberTaken(error: unknown): boolean {
@@ -60,12 +56,12 @@ export function isNumberTaken(error: unknown): boolean {
 }
 
 export async function findCustomOrder(db: D1Database, publicId: string, owner: string): Promise<CustomOrder | null> {
-  return within(READ_MS, db.prepare(FIND).bind(publicId, owner).first<CustomOrder>());
+  return db.prepare(FIND).bind(publicId, owner).first<CustomOrder>();
 }
 
 export async function listCustomOrders(db: D1Database, owner: string): Promise<CustomOrder[]> {
   const asked = db.prepare(`SELECT ${COLUMNS} FROM custom_order o WHERE owner = ?1 ORDER BY id DESC LIMIT ?2`);
-  return (await within(READ_MS, asked.bind(owner, SHOWN).all<CustomOrder>())).results;
+  return (await asked.bind(owner, SHOWN).all<CustomOrder>()).results;
 }
 
 /** null for a wrong pair, with the same statements. */
@@ -73,13 +69,10 @@ export async function proveCustomOrder(
   db: D1Database,
   { number, phone, owner, now }: { number: string; phone: string; owner: string; now: number },
 ): Promise<string | null> {
-  const [, found] = await within(
-    WRITE_MS,
-    db.batch<{ publicId: string }>([
-      db.prepare(ADD_VIEWER).bind(number, phone, owner, now),
-      db.prepare("SELECT public_id AS publicId FROM custom_order WHERE number = ?1 AND phone = ?2").bind(number, phone),
-    ]),
-  );
+  const [, found] = await db.batch<{ publicId: string }>([
+    db.prepare(ADD_VIEWER).bind(number, phone, owner, now),
+    db.prepare("SELECT public_id AS publicId FROM custom_order WHERE number = ?1 AND phone = ?2").bind(number, phone),
+  ]);
   return found!.results[0]?.publicId ?? null;
 }
 
@@ -94,7 +87,7 @@ export function absorbCustomOrders(db: D1Database, { guest, owner }: Pick<Absorb
 export async function listParentNames(
   db: D1Database,
 ): Promise<{ slugName: string; name: string; nameAm: string | null }[]> {
-  return (await within(READ_MS, db.prepare(PARENTS).all<never>())).results;
+  return (await db.prepare(PARENTS).all<never>()).results;
 }
 
 const COLUMNS = `o.number, o.public_id AS publicId, o.what, o.category, o.quantity, o.target_price AS targetPrice,

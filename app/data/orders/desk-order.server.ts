@@ -1,7 +1,6 @@
 import type { OutboxKind } from "../../domain/messages/outbox.ts";
 import type { Order } from "../../domain/orders/order.ts";
 import type { Locale } from "../../domain/viewer.ts";
-import { READ_MS, within } from "../deadline.server.ts";
 import { orderParts, toOrder } from "./orders.server.ts";
 
 export interface DeskOrder extends Order {
@@ -26,10 +25,10 @@ interface OrderMessage {
 /** number in its stored form. One batch, so that all parts are of one moment. */
 export async function findDeskOrder(db: D1Database, number: string): Promise<DeskOrder | null> {
   const read = orderParts(db, NUMBERED, [number, ""]);
-  const results = await within(
-    READ_MS,
-    db.batch([...read, ...[MORE, REFUSALS, MESSAGES, NOTES].map((sql) => db.prepare(sql).bind(number))]),
-  );
+  const results = await db.batch([
+    ...read,
+    ...[MORE, REFUSALS, MESSAGES, NOTES].map((sql) => db.prepare(sql).bind(number)),
+  ]);
   const order = toOrder(results.slice(0, read.length));
   if (!order) return null;
   const [more, refusals, messages, notes] = results.slice(read.length) as [

@@ -1,5 +1,4 @@
 import type { ParcelState, PaymentKind, PaymentState } from "../../domain/orders/order-states.ts";
-import { READ_MS, within } from "../deadline.server.ts";
 import { ordersWalk, type OrdersQuestion } from "./desk-orders-walk.server.ts";
 
 /** total in santim without cancelled goods. */
@@ -30,13 +29,10 @@ export async function listDeskOrders(
   const { sql, conditions, values } = ordersWalk(asked);
   const walked = conditions.length > 0 ? walkLength : size + 1;
   const where = conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : "";
-  const { results } = await within(
-    READ_MS,
-    db
-      .prepare(LIST(`${sql} LIMIT ${walked}`, where, `?${values.length + 1}`))
-      .bind(...values, size + 1)
-      .all<Row>(),
-  );
+  const { results } = await db
+    .prepare(LIST(`${sql} LIMIT ${walked}`, where, `?${values.length + 1}`))
+    .bind(...values, size + 1)
+    .all<Row>();
   const [{ count, last }] = results as [Row];
   const rows = results.filter((row) => row.id !== null);
   const orders = rows.slice(0, size).map((row) => ({

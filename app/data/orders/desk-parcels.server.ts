@@ -2,7 +2,6 @@ import type { DeliveryKind } from "../../domain/delivery/delivery-fees.ts";
 import type { ParcelState, PaymentKind, PaymentState } from "../../domain/orders/order-states.ts";
 import { workStates, type ParcelWork } from "../../domain/orders/parcel-work.ts";
 import type { OrderLine } from "../../domain/orders/order.ts";
-import { READ_MS, within } from "../deadline.server.ts";
 import { LINE_JSON } from "./order-lines.server.ts";
 
 export interface ParcelsQuestion {
@@ -59,16 +58,13 @@ export async function listDeskParcels(
   const { work, vendorId, region, cities, subCity, delivery, after, now } = asked;
   const isNarrowed = [vendorId, region, cities, subCity, delivery].some((one) => one !== null);
   const walked = isNarrowed ? walkLength : size + 1;
-  const { results } = await within(
-    READ_MS,
-    db
-      .prepare(LIST(work, walked))
-      .bind(
-        ...[after?.until ?? 0, after?.id ?? 0, work === "late" ? now - 1 : Number.MAX_SAFE_INTEGER],
-        ...[vendorId, region, cities && JSON.stringify(cities), subCity, delivery, size + 1],
-      )
-      .all<Row>(),
-  );
+  const { results } = await db
+    .prepare(LIST(work, walked))
+    .bind(
+      ...[after?.until ?? 0, after?.id ?? 0, work === "late" ? now - 1 : Number.MAX_SAFE_INTEGER],
+      ...[vendorId, region, cities && JSON.stringify(cities), subCity, delivery, size + 1],
+    )
+    .all<Row>();
   const { count, lastUntil, lastId } = results[0]!;
   const rows = results.filter((row) => row.id !== null);
   const parcels = rows.slice(0, size).map((row) => ({

@@ -1,7 +1,3 @@
-import { within } from "../deadline.server.ts";
-
-const WRITE_MS = 20_000;
-
 /**
  * The books stay without the person (owner 'former'); open orders keep name, phone and address for courier and refund
  * (owner 'leaving') until forgetFinished.
@@ -16,7 +12,7 @@ export function leaveOrders(db: D1Database, owner: string): D1PreparedStatement[
 }
 
 export async function forgetFinished(db: D1Database, limit: number): Promise<void> {
-  await within(WRITE_MS, db.prepare(`${FORGET} WHERE o.owner = 'leaving' AND ${IS_OVER} LIMIT ?1)`).bind(limit).run());
+  await db.prepare(`${FORGET} WHERE o.owner = 'leaving' AND ${IS_OVER} LIMIT ?1)`).bind(limit).run();
 }
 
 const FORGET_SIGHT = `

@@ -1,6 +1,5 @@
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { underWayStates } from "../../domain/orders/order-states.ts";
-import { within, WRITE_MS } from "../deadline.server.ts";
 import { eventIfChanged } from "../events/operator-events.server.ts";
 
 const DAY = 86_400_000;
@@ -16,17 +15,14 @@ export async function writeNote(
   db: D1Database,
   { number, text, author, now }: Writing & { text: string },
 ): Promise<boolean> {
-  const [order] = (await within(
-    WRITE_MS,
-    db.batch([
-      db.prepare("SELECT id FROM shop_order WHERE number = ?1").bind(number),
-      db.prepare(NOTE).bind(number, author.name, text, now),
-      eventIfChanged(db, {
-        ...{ author, action: "orderNoted", object: { kind: "order", id: number } },
-        ...{ before: {}, after: {}, at: now },
-      }),
-    ]),
-  )) as [D1Result<{ id: number }>, ...D1Result[]];
+  const [order] = (await db.batch([
+    db.prepare("SELECT id FROM shop_order WHERE number = ?1").bind(number),
+    db.prepare(NOTE).bind(number, author.name, text, now),
+    eventIfChanged(db, {
+      ...{ author, action: "orderNoted", object: { kind: "order", id: number } },
+      ...{ before: {}, after: {}, at: now },
+    }),
+  ])) as [D1Result<{ id: number }>, ...D1Result[]];
   return order.results.length > 0;
 }
 
@@ -35,18 +31,15 @@ export async function promiseParcel(
   db: D1Database,
   { number, position, seen, until, author, now }: Writing & { position: number; seen: number; until: number },
 ): Promise<boolean> {
-  const [changed] = await within(
-    WRITE_MS,
-    db.batch([
-      db.prepare(PROMISE).bind(number, position, seen, until, DAY, JSON.stringify(underWayStates)),
-      eventIfChanged(db, {
-        ...{ author, action: "parcelPromised", object: { kind: "order", id: number } },
-        ...{ before: { parcel: position, promised: seen }, after: { parcel: position, promised: until }, at: now },
-      }),
-      db.prepare(TELL).bind(number, position, now),
-      db.prepare(TELL_PORTAL).bind(number, position, until, now),
-    ]),
-  );
+  const [changed] = await db.batch([
+    db.prepare(PROMISE).bind(number, position, seen, until, DAY, JSON.stringify(underWayStates)),
+    eventIfChanged(db, {
+      ...{ author, action: "parcelPromised", object: { kind: "order", id: number } },
+      ...{ before: { parcel: position, promised: seen }, after: { parcel: position, promised: until }, at: now },
+    }),
+    db.prepare(TELL).bind(number, position, now),
+    db.prepare(TELL_PORTAL).bind(number, position, until, now),
+  ]);
   return changed!.meta.changes > 0;
 }
 

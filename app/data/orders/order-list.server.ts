@@ -1,5 +1,4 @@
 import type { ListedOrder } from "../../domain/orders/order-row.ts";
-import { READ_MS, within } from "../deadline.server.ts";
 import type { Page } from "../products/product-rows.server.ts";
 
 export async function listOrders(
@@ -7,14 +6,11 @@ export async function listOrders(
   owner: string,
   { size, offset }: Page,
 ): Promise<{ orders: ListedOrder[]; count: number }> {
-  const [orders, parcels, counted] = (await within(
-    READ_MS,
-    db.batch([
-      db.prepare(ORDERS).bind(owner, size, offset),
-      db.prepare(PARCELS).bind(owner, size, offset),
-      db.prepare("SELECT count(*) AS count FROM shop_order WHERE owner = ?1").bind(owner),
-    ]),
-  )) as [
+  const [orders, parcels, counted] = (await db.batch([
+    db.prepare(ORDERS).bind(owner, size, offset),
+    db.prepare(PARCELS).bind(owner, size, offset),
+    db.prepare("SELECT count(*) AS count FROM shop_order WHERE owner = ?1").bind(owner),
+  ])) as [
     D1Result<Omit<ListedOrder, "parcels" | "first"> & ListedOrder["first"]>,
     D1Result<ListedOrder["parcels"][number] & { publicId: string }>,
     D1Result<{ count: number }>,

@@ -1,5 +1,3 @@
-import { within, WRITE_MS } from "../deadline.server.ts";
-
 export interface Lookup {
   number: string;
   phone: string;
@@ -13,15 +11,12 @@ export async function proveOrder(
   { number, phone, owner, now }: Lookup,
   giveBack: D1PreparedStatement,
 ): Promise<{ publicId: string } | null> {
-  const [found] = (await within(
-    WRITE_MS,
-    db.batch([
-      db.prepare("SELECT public_id AS publicId FROM shop_order WHERE number = ?1 AND phone = ?2").bind(number, phone),
-      db.prepare(SHOW).bind(number, phone, owner, now),
-    ]),
-  )) as [D1Result<{ publicId: string }>, D1Result];
+  const [found] = (await db.batch([
+    db.prepare("SELECT public_id AS publicId FROM shop_order WHERE number = ?1 AND phone = ?2").bind(number, phone),
+    db.prepare(SHOW).bind(number, phone, owner, now),
+  ])) as [D1Result<{ publicId: string }>, D1Result];
   const order = found.results[0] ?? null;
-  if (order) await within(WRITE_MS, giveBack.run());
+  if (order) await giveBack.run();
   return order;
 }
 

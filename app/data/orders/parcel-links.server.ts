@@ -1,13 +1,12 @@
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { type LinkedParcel, refusableStates } from "../../domain/orders/linked-parcel.ts";
 import type { OrderLine } from "../../domain/orders/order.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 import { LINE_COLUMNS } from "./order-lines.server.ts";
 
 /** Returns the stored hash, the first one; null if the link was ended. */
 export async function keepLinkHash(db: D1Database, linkId: number, hash: string): Promise<string | null> {
-  return within(WRITE_MS, db.prepare(KEEP_HASH).bind(linkId, hash).first<string>("secret_hash"));
+  return db.prepare(KEEP_HASH).bind(linkId, hash).first<string>("secret_hash");
 }
 
 const KEEP_HASH = `
@@ -17,10 +16,7 @@ const LIVE = "parcel_link k WHERE k.secret_hash = ?1 AND k.ended_at IS NULL AND 
 
 export async function findLinkedParcel(db: D1Database, hash: string, now: number): Promise<LinkedParcel | null> {
   const ask = (sql: string) => db.prepare(sql).bind(hash, now);
-  const [parcels, lines] = (await within(READ_MS, db.batch([ask(PARCEL), ask(LINES)]))) as [
-    D1Result<ParcelRow>,
-    D1Result<OrderLine>,
-  ];
+  const [parcels, lines] = (await db.batch([ask(PARCEL), ask(LINES)])) as [D1Result<ParcelRow>, D1Result<OrderLine>];
   const row = parcels.results[0];
   if (!row) return null;
   const { paymentKind, paymentState, vendorId, vendorName, vendorNameAm, vendorLocale, refusalAt, isOpened, ...rest } =
@@ -69,7 +65,7 @@ const LINES = `
 
 /** An opened link proves that its vendor was informed. */
 export async function noteLinkOpened(db: D1Database, linkId: number, now: number): Promise<void> {
-  await within(WRITE_MS, db.prepare(OPENED).bind(linkId, now).run());
+  await db.prepare(OPENED).bind(linkId, now).run();
 }
 
 const OPENED = "UPDATE parcel_link SET opened_at = ?2 WHERE id = ?1 AND opened_at IS NULL";
@@ -84,13 +80,10 @@ export interface ParcelRefusal {
 /** The parcel's state stays: the desk decides. False for an invalid link. */
 export async function refuseParcel(db: D1Database, { link, reason, author, now }: ParcelRefusal): Promise<boolean> {
   const { kind, id, name, address } = author;
-  const [kept] = await within(
-    WRITE_MS,
-    db.batch([
-      db.prepare(REFUSE).bind(link, now, reason, JSON.stringify(refusableStates)),
-      db.prepare(REFUSAL_EVENT).bind(link, now, reason, kind, id, name, address),
-    ]),
-  );
+  const [kept] = await db.batch([
+    db.prepare(REFUSE).bind(link, now, reason, JSON.stringify(refusableStates)),
+    db.prepare(REFUSAL_EVENT).bind(link, now, reason, kind, id, name, address),
+  ]);
   return kept!.meta.changes > 0;
 }
 

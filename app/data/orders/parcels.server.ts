@@ -1,6 +1,5 @@
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { ParcelState } from "../../domain/orders/order-states.ts";
-import { READ_MS, within } from "../deadline.server.ts";
 import { movePicked, type MoveAnswer } from "./move-parcels.server.ts";
 
 type ParcelName = { publicId: string; position: number } | { number: string; position: number };
@@ -69,10 +68,9 @@ export async function listParcels(
   const asked = db.prepare(
     LIST(number !== null ? "o.number = ?1" : vendorId !== null ? "c.vendor_id = ?1" : "?1 IS NULL"),
   );
-  const { results } = await within(
-    READ_MS,
-    asked.bind(number ?? vendorId, before ?? Number.MAX_SAFE_INTEGER, limit).all<ListedParcel>(),
-  );
+  const { results } = await asked
+    .bind(number ?? vendorId, before ?? Number.MAX_SAFE_INTEGER, limit)
+    .all<ListedParcel>();
   return results;
 }
 

@@ -1,5 +1,4 @@
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
-import { within, WRITE_MS } from "../deadline.server.ts";
 import { eventIfChanged } from "../events/operator-events.server.ts";
 import { SEEN } from "./orders.server.ts";
 
@@ -9,7 +8,7 @@ export async function confirmOrderPhone(
   { owner, publicId, now }: { owner: string; publicId: string; now: number },
   spend: D1PreparedStatement,
 ): Promise<boolean> {
-  const [, confirmed] = await within(WRITE_MS, db.batch([spend, db.prepare(CONFIRM(SEEN)).bind(publicId, owner, now)]));
+  const [, confirmed] = await db.batch([spend, db.prepare(CONFIRM(SEEN)).bind(publicId, owner, now)]);
   return confirmed!.meta.changes > 0;
 }
 
@@ -17,16 +16,13 @@ export async function confirmPhoneByHand(
   db: D1Database,
   { number, author, now }: { number: string; author: EventAuthor; now: number },
 ): Promise<boolean> {
-  const [confirmed] = await within(
-    WRITE_MS,
-    db.batch([
-      db.prepare(CONFIRM("SELECT id FROM shop_order WHERE number = ?1")).bind(number, null, now),
-      eventIfChanged(db, {
-        ...{ author, action: "phoneConfirmed", object: { kind: "order", id: number } },
-        ...{ before: {}, after: {}, at: now },
-      }),
-    ]),
-  );
+  const [confirmed] = await db.batch([
+    db.prepare(CONFIRM("SELECT id FROM shop_order WHERE number = ?1")).bind(number, null, now),
+    eventIfChanged(db, {
+      ...{ author, action: "phoneConfirmed", object: { kind: "order", id: number } },
+      ...{ before: {}, after: {}, at: now },
+    }),
+  ]);
   return confirmed!.meta.changes > 0;
 }
 

@@ -1,7 +1,6 @@
 import type { OrderedAgain } from "../../domain/orders/reorder.ts";
 import type { HeldLine } from "../../domain/wishlist/wishlist-move.ts";
 import { type CartLineRow, toCartLine, VARIANT_OF_LINE } from "../cart/cart-lines.server.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { RETIRED, selectProducts } from "../products/product-rows.server.ts";
 import { SEEN } from "./orders.server.ts";
 
@@ -10,10 +9,10 @@ export async function findOrderedAgain(
   owner: string,
   publicId: string,
 ): Promise<{ lines: OrderedAgain[]; held: HeldLine[] } | null> {
-  const [lines, held] = (await within(
-    READ_MS,
-    db.batch([db.prepare(LINES).bind(publicId, owner), db.prepare(HELD).bind(owner)]),
-  )) as [D1Result<CartLineRow>, D1Result<HeldLine>];
+  const [lines, held] = (await db.batch([db.prepare(LINES).bind(publicId, owner), db.prepare(HELD).bind(owner)])) as [
+    D1Result<CartLineRow>,
+    D1Result<HeldLine>,
+  ];
   if (lines.results.length === 0) return null;
   return { lines: lines.results.map(toCartLine), held: held.results };
 }
@@ -37,7 +36,7 @@ export async function addLines(
     db.prepare(UNITS).bind(owner),
   ]);
   try {
-    return (await within(WRITE_MS, batch)).at(-1)!.results[0]!.units;
+    return (await batch).at(-1)!.results[0]!.units;
   } catch (error) {
     if (String(error).includes("quantity_range")) return null;
     throw error;

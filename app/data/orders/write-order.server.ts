@@ -1,5 +1,4 @@
 import type { PaymentKind } from "../../domain/orders/order-states.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { insertOrder } from "./insert-order.server.ts";
 import { insertLines, insertParcels, insertPayment } from "./insert-parcels.server.ts";
 import { quotedLines, type NewOrder } from "./new-order.server.ts";
@@ -18,7 +17,7 @@ export async function writeOrder(
   alongside: D1PreparedStatement[] = [],
 ): Promise<OrderRefusal | null> {
   try {
-    await within(WRITE_MS, db.batch([...orderStatements(db, order), ...alongside]));
+    await db.batch([...orderStatements(db, order), ...alongside]);
     return null;
   } catch (error) {
     const refusal = refusalOf(error);
@@ -55,7 +54,7 @@ interface PlacedOrder {
 }
 
 export async function findOrderByKey(db: D1Database, keyHash: string): Promise<PlacedOrder | null> {
-  return within(READ_MS, db.prepare(BY_KEY).bind(keyHash).first<PlacedOrder>());
+  return db.prepare(BY_KEY).bind(keyHash).first<PlacedOrder>();
 }
 
 const BY_KEY = `

@@ -1,6 +1,5 @@
 import { changedFacts, type EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { PaymentKind, PaymentState } from "../../domain/orders/order-states.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { eventIfChanged } from "../events/operator-events.server.ts";
 
 export interface OpenPayments {
@@ -12,9 +11,8 @@ export interface OpenPayments {
 }
 
 export async function listOpenPayments(db: D1Database, limit: number): Promise<OpenPayments> {
-  const [transfers, mismatches, refunds] = await within(
-    READ_MS,
-    db.batch([TRANSFERS, MISMATCHES, REFUNDS].map((sql) => db.prepare(sql).bind(limit))),
+  const [transfers, mismatches, refunds] = await db.batch(
+    [TRANSFERS, MISMATCHES, REFUNDS].map((sql) => db.prepare(sql).bind(limit)),
   );
   return {
     transfers: transfers!.results as unknown as OpenPayments["transfers"],
@@ -32,7 +30,7 @@ export interface OperatorPayment {
 }
 
 export async function findOperatorPayment(db: D1Database, number: string): Promise<OperatorPayment | null> {
-  return within(READ_MS, db.prepare(FIND).bind(number).first<OperatorPayment>());
+  return db.prepare(FIND).bind(number).first<OperatorPayment>();
 }
 
 interface Decision {
@@ -47,16 +45,13 @@ export async function confirmTransfer(
   { number, amount, seen, author, now }: Decision & { amount: number; seen: PaymentState },
 ): Promise<boolean> {
   const event = { author, action: "transferConfirmed", object: { kind: "order", id: number }, at: now } as const;
-  const [late, , paid] = await within(
-    WRITE_MS,
-    db.batch([
-      db.prepare(TOO_LATE).bind(number, amount, now),
-      eventIfChanged(db, { ...event, before: {}, after: { amount } }),
-      db.prepare(PAID).bind(number, amount, now, seen),
-      eventIfChanged(db, { ...event, before: { state: seen }, after: { state: "paid", amount } }),
-      db.prepare(`${DECIDED} AND NOT EXISTS (${WAITS})`).bind(number, now),
-    ]),
-  );
+  const [late, , paid] = await db.batch([
+    db.prepare(TOO_LATE).bind(number, amount, now),
+    eventIfChanged(db, { ...event, before: {}, after: { amount } }),
+    db.prepare(PAID).bind(number, amount, now, seen),
+    eventIfChanged(db, { ...event, before: { state: seen }, after: { state: "paid", amount } }),
+    db.prepare(`${DECIDED} AND NOT EXISTS (${WAITS})`).bind(number, now),
+  ]);
   return late!.meta.changes + paid!.meta.changes > 0;
 }
 
@@ -66,20 +61,17 @@ export async function refuseTransfer(
   { number, seen, author, now }: Decision & { seen: PaymentState },
 ): Promise<boolean> {
   const then = seen === "reported" ? "failed" : seen;
-  const [, decided] = await within(
-    WRITE_MS,
-    db.batch([
-      db.prepare(MISSING).bind(number, now, seen),
-      db.prepare(`${DECIDED} AND (${STATE}) = ?3`).bind(number, now, then),
-      eventIfChanged(db, {
-        author,
-        action: "transferRefused",
-        object: { kind: "order", id: number },
-        ...changedFacts({ state: seen }, { state: then }),
-        at: now,
-      }),
-    ]),
-  );
+  const [, decided] = await db.batch([
+    db.prepare(MISSING).bind(number, now, seen),
+    db.prepare(`${DECIDED} AND (${STATE}) = ?3`).bind(number, now, then),
+    eventIfChanged(db, {
+      author,
+      action: "transferRefused",
+      object: { kind: "order", id: number },
+      ...changedFacts({ state: seen }, { state: then }),
+      at: now,
+    }),
+  ]);
   return decided!.meta.changes > 0;
 }
 
@@ -88,20 +80,17 @@ export async function markRefunded(
   db: D1Database,
   { number, amount, how, author, now }: Decision & { amount: number; how: string },
 ): Promise<boolean> {
-  const [done] = await within(
-    WRITE_MS,
-    db.batch([
-      db.prepare(REFUNDED).bind(number, amount, now, how),
-      eventIfChanged(db, {
-        author,
-        action: "refundDone",
-        object: { kind: "order", id: number },
-        before: {},
-        after: { amount, how },
-        at: now,
-      }),
-    ]),
-  );
+  const [done] = await db.batch([
+    db.prepare(REFUNDED).bind(number, amount, now, how),
+    eventIfChanged(db, {
+      author,
+      action: "refundDone",
+      object: { kind: "order", id: number },
+      before: {},
+      after: { amount, how },
+      at: now,
+    }),
+  ]);
   return done!.meta.changes > 0;
 }
 
@@ -110,22 +99,19 @@ export async function closeMismatch(
   db: D1Database,
   { reference, reason, author, now }: Omit<Decision, "number"> & { reference: string; reason: string },
 ): Promise<string | null> {
-  const found = await within(READ_MS, db.prepare(MISMATCH).bind(reference).first<{ number: string; amount: number }>());
+  const found = await db.prepare(MISMATCH).bind(reference).first<{ number: string; amount: number }>();
   if (!found) return null;
-  const [closed] = await within(
-    WRITE_MS,
-    db.batch([
-      db.prepare(CLOSE).bind(reference),
-      eventIfChanged(db, {
-        author,
-        action: "mismatchClosed",
-        object: { kind: "order", id: found.number },
-        before: {},
-        after: { reference, amount: found.amount, reason },
-        at: now,
-      }),
-    ]),
-  );
+  const [closed] = await db.batch([
+    db.prepare(CLOSE).bind(reference),
+    eventIfChanged(db, {
+      author,
+      action: "mismatchClosed",
+      object: { kind: "order", id: found.number },
+      before: {},
+      after: { reference, amount: found.amount, reason },
+      at: now,
+    }),
+  ]);
   return closed!.meta.changes > 0 ? found.number : null;
 }
 

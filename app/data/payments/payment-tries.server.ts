@@ -1,5 +1,4 @@
 import { payTries } from "../../domain/checkout/payment.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
 export interface PaymentTry {
   reference: string;
@@ -13,23 +12,20 @@ export async function beginTry(
   db: D1Database,
   { orderId, amount, now, checkAt }: { orderId: number; amount: number; now: number; checkAt: number | null },
 ): Promise<PaymentTry | null> {
-  return within(WRITE_MS, db.prepare(BEGIN).bind(orderId, amount, now, checkAt, payTries).first<PaymentTry>());
+  return db.prepare(BEGIN).bind(orderId, amount, now, checkAt, payTries).first<PaymentTry>();
 }
 
 export async function keepPage(db: D1Database, reference: string, page: string): Promise<void> {
-  await within(
-    WRITE_MS,
-    db.prepare("UPDATE payment_try SET page = ?2 WHERE reference = ?1").bind(reference, page).run(),
-  );
+  await db.prepare("UPDATE payment_try SET page = ?2 WHERE reference = ?1").bind(reference, page).run();
 }
 
 export async function findTry(db: D1Database, reference: string): Promise<PaymentTry | null> {
-  return within(READ_MS, db.prepare(`${TRY} WHERE reference = ?1`).bind(reference).first<PaymentTry>());
+  return db.prepare(`${TRY} WHERE reference = ?1`).bind(reference).first<PaymentTry>();
 }
 
 export async function listOpenTries(db: D1Database, orderId: number): Promise<PaymentTry[]> {
   const sql = `${TRY} WHERE order_id = ?1 AND state IN ('open', 'failed') ORDER BY position DESC`;
-  return (await within(READ_MS, db.prepare(sql).bind(orderId).all<PaymentTry>())).results;
+  return (await db.prepare(sql).bind(orderId).all<PaymentTry>()).results;
 }
 
 export async function leaseTries(
@@ -37,19 +33,16 @@ export async function leaseTries(
   now: number,
   { limit, leaseMs }: { limit: number; leaseMs: number },
 ): Promise<PaymentTry[]> {
-  const { results } = await within(
-    WRITE_MS,
-    db
-      .prepare(LEASE)
-      .bind(now, now + leaseMs, limit)
-      .all<PaymentTry>(),
-  );
+  const { results } = await db
+    .prepare(LEASE)
+    .bind(now, now + leaseMs, limit)
+    .all<PaymentTry>();
   return results;
 }
 
 /** null: never again. */
 export async function checkLater(db: D1Database, reference: string, checkAt: number | null): Promise<void> {
-  await within(WRITE_MS, db.prepare(LATER).bind(reference, checkAt).run());
+  await db.prepare(LATER).bind(reference, checkAt).run();
 }
 
 /** Idempotent: the order is paid, or a late or double payment is owed back (refund row 0, -1, ... by opening). */
@@ -57,29 +50,23 @@ export async function receivePayment(
   db: D1Database,
   { reference, outsideReference, now }: { reference: string; outsideReference: string | null; now: number },
 ): Promise<void> {
-  await within(
-    WRITE_MS,
-    db.batch([
-      db.prepare(TOO_LATE).bind(reference, now),
-      db.prepare(PAID).bind(reference, now, outsideReference),
-      db.prepare(RECEIVED).bind(reference),
-    ]),
-  );
+  await db.batch([
+    db.prepare(TOO_LATE).bind(reference, now),
+    db.prepare(PAID).bind(reference, now, outsideReference),
+    db.prepare(RECEIVED).bind(reference),
+  ]);
 }
 
 /** Without another open page the payment failed and its goods return. */
 export async function failTry(db: D1Database, reference: string, now: number, checkAt: number | null): Promise<void> {
-  await within(
-    WRITE_MS,
-    db.batch([db.prepare(DECLINED).bind(reference, checkAt), db.prepare(FAILED).bind(reference, now)]),
-  );
+  await db.batch([db.prepare(DECLINED).bind(reference, checkAt), db.prepare(FAILED).bind(reference, now)]);
 }
 
 /** A wrong amount never pays an order. */
 export async function setMismatch(db: D1Database, reference: string): Promise<void> {
   const sql =
     "UPDATE payment_try SET state = 'mismatch', check_at = NULL WHERE reference = ?1 AND state NOT IN ('received', 'closed')";
-  await within(WRITE_MS, db.prepare(sql).bind(reference).run());
+  await db.prepare(sql).bind(reference).run();
 }
 
 const COLUMNS = "reference, order_id AS orderId, amount, opened_at AS openedAt";

@@ -1,8 +1,7 @@
 import type { OwnPayment } from "../../domain/checkout/payment-view.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
 export async function findOwnPayment(db: D1Database, owner: string, publicId: string): Promise<OwnPayment | null> {
-  return within(READ_MS, db.prepare(OWN).bind(publicId, owner).first<OwnPayment>());
+  return db.prepare(OWN).bind(publicId, owner).first<OwnPayment>();
 }
 
 /** The goods stay held until an operator checks. Also stored for an ended order, whose money is given back. */
@@ -10,13 +9,10 @@ export async function reportTransfer(
   db: D1Database,
   { owner, publicId, bankReference, now }: { owner: string; publicId: string; bankReference: string; now: number },
 ): Promise<boolean> {
-  const [, report] = await within(
-    WRITE_MS,
-    db.batch([
-      db.prepare(REPORTED).bind(publicId, owner, now, bankReference),
-      db.prepare(REPORT).bind(publicId, owner, now, bankReference),
-    ]),
-  );
+  const [, report] = await db.batch([
+    db.prepare(REPORTED).bind(publicId, owner, now, bankReference),
+    db.prepare(REPORT).bind(publicId, owner, now, bankReference),
+  ]);
   return report!.meta.changes > 0;
 }
 

@@ -1,5 +1,4 @@
 import { movingBit } from "../../domain/pictures/picture-address.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
 
 /** In ms: a content file comes after all of its pictures. */
@@ -7,7 +6,7 @@ export const HOME_PICTURE_STAYS_MS = 3_600_000;
 
 /** By SHA-256 in hex; extends its stay. */
 export function keepHomePicture(db: D1Database, sha256: string, now: number): Promise<string | null> {
-  return within(WRITE_MS, db.prepare(KEEP).bind(sha256, now).first<string>("hash"));
+  return db.prepare(KEEP).bind(sha256, now).first<string>("hash");
 }
 
 export async function addHomePicture(
@@ -16,18 +15,15 @@ export async function addHomePicture(
   sha256: string,
   now: number,
 ): Promise<void> {
-  await within(
-    WRITE_MS,
-    db
-      .prepare(ADD)
-      .bind(hash, shown, sha256, now, moves ? movingBit : 0)
-      .run(),
-  );
+  await db
+    .prepare(ADD)
+    .bind(hash, shown, sha256, now, moves ? movingBit : 0)
+    .run();
 }
 
 export async function findHomePictures(db: D1Database, hashes: readonly string[]): Promise<Map<string, boolean>> {
   const found = db.prepare(FIND).bind(JSON.stringify(hashes)).all<{ hash: string; files: number }>();
-  const { results } = await within(READ_MS, found);
+  const { results } = await found;
   return new Map(results.map(({ hash, files }) => [hash, (files & movingBit) !== 0]));
 }
 

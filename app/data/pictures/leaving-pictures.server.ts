@@ -1,4 +1,3 @@
-import { within, WRITE_MS } from "../deadline.server.ts";
 import { HOME_PICTURE_STAYS_MS, NAMED_BY_VERSION } from "./home-pictures.server.ts";
 import { removeFiles } from "./picture-files.server.ts";
 import { picturesOfContent, showPictures } from "./picture-names.server.ts";
@@ -6,28 +5,22 @@ import { picturesOfContent, showPictures } from "./picture-names.server.ts";
 /** Files first. Returns whether there may be more. */
 export async function letPicturesGo(db: D1Database, store: R2Bucket, limit: number, now: number): Promise<boolean> {
   const sentBefore = now - HOME_PICTURE_STAYS_MS;
-  const [, looked, , leaving] = await within(
-    WRITE_MS,
-    db.batch<{ hash: string }>([
-      db.prepare(UNNAMED).bind(limit, sentBefore),
-      db.prepare(LOOSE).bind(limit, sentBefore),
-      db.prepare(LOOK).bind(limit, sentBefore),
-      db.prepare("SELECT hash FROM picture WHERE state = 'leaving' LIMIT ?1").bind(limit),
-    ]),
-  );
+  const [, looked, , leaving] = await db.batch<{ hash: string }>([
+    db.prepare(UNNAMED).bind(limit, sentBefore),
+    db.prepare(LOOSE).bind(limit, sentBefore),
+    db.prepare(LOOK).bind(limit, sentBefore),
+    db.prepare("SELECT hash FROM picture WHERE state = 'leaving' LIMIT ?1").bind(limit),
+  ]);
   for (const { hash } of leaving!.results) {
     await removeFiles(store, hash);
     const address = `/media/v/${hash}`;
-    await within(
-      WRITE_MS,
-      db.batch([
-        db
-          .prepare("UPDATE picture SET is_loose = 1 WHERE hash = (SELECT twin_of FROM picture WHERE hash = ?1)")
-          .bind(hash),
-        db.prepare("DELETE FROM picture WHERE hash = ?1 AND state = 'leaving'").bind(hash),
-        db.prepare(showPictures("SELECT product_id FROM product_image WHERE image = ?1")).bind(address),
-      ]),
-    );
+    await db.batch([
+      db
+        .prepare("UPDATE picture SET is_loose = 1 WHERE hash = (SELECT twin_of FROM picture WHERE hash = ?1)")
+        .bind(hash),
+      db.prepare("DELETE FROM picture WHERE hash = ?1 AND state = 'leaving'").bind(hash),
+      db.prepare(showPictures("SELECT product_id FROM product_image WHERE image = ?1")).bind(address),
+    ]);
   }
   return looked!.results.length === limit;
 }

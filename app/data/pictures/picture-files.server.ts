@@ -1,5 +1,8 @@
 import type { PictureFile } from "../../domain/pictures/picture-address.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
+import { READ_MS, within } from "../deadline.server.ts";
+
+/** How long the bytes of a file may take, in ms. */
+const BODY_MS = READ_MS;
 
 const types = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
 
@@ -38,15 +41,15 @@ export function storeMoving(store: R2Bucket, hash: string, bytes: Uint8Array<Arr
 }
 
 export async function removeFiles(store: R2Bucket, hash: string): Promise<void> {
-  const { objects } = await within(READ_MS, store.list({ prefix: folder(hash) }));
-  if (objects.length > 0) await within(WRITE_MS, store.delete(objects.map(({ key }) => key)));
+  const { objects } = await store.list({ prefix: folder(hash) });
+  if (objects.length > 0) await store.delete(objects.map(({ key }) => key));
 }
 
 async function read(store: R2Bucket, key: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  const found = await within(READ_MS, store.get(key));
-  return found && new Uint8Array(await within(READ_MS, found.arrayBuffer()));
+  const found = await store.get(key);
+  return found && new Uint8Array(await within(BODY_MS, found.arrayBuffer()));
 }
 
 async function put(store: R2Bucket, key: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-  await within(WRITE_MS, store.put(key, bytes));
+  await store.put(key, bytes);
 }

@@ -1,5 +1,3 @@
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
-
 export interface PictureProblem {
   hash: string;
   source: string | null;
@@ -10,11 +8,11 @@ export interface PictureProblem {
 }
 
 export async function listPictureProblems(db: D1Database, after: string, limit: number): Promise<PictureProblem[]> {
-  return (await within(READ_MS, db.prepare(LIST).bind(after, limit).all<PictureProblem>())).results;
+  return (await db.prepare(LIST).bind(after, limit).all<PictureProblem>()).results;
 }
 
 export async function retryPictures(db: D1Database, now: number, limit: number): Promise<number> {
-  return (await within(WRITE_MS, db.prepare(RETRY).bind(now, limit).run())).meta.changes;
+  return (await db.prepare(RETRY).bind(now, limit).run()).meta.changes;
 }
 
 const LIST = `

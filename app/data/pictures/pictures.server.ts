@@ -5,7 +5,6 @@ import {
   type PictureFacts,
   type PictureFile,
 } from "../../domain/pictures/picture-address.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { showPictures } from "./picture-names.server.ts";
 
 /** With its twin's files, if it has one. */
@@ -27,11 +26,11 @@ export interface LeasedPicture {
 }
 
 export function findPicture(db: D1Database, hash: string): Promise<StoredPicture | null> {
-  return within(READ_MS, db.prepare(FIND).bind(hash).first<StoredPicture>());
+  return db.prepare(FIND).bind(hash).first<StoredPicture>();
 }
 
 export function findPictureSource(db: D1Database, hash: string): Promise<string | null> {
-  return within(READ_MS, db.prepare("SELECT source FROM picture WHERE hash = ?1").bind(hash).first<string>("source"));
+  return db.prepare("SELECT source FROM picture WHERE hash = ?1").bind(hash).first<string>("source");
 }
 
 /** Due pictures, or the one with this hash; simultaneous callers get different ones. Due again after `leaseMs`. */
@@ -42,23 +41,23 @@ export async function leasePictures(
 ): Promise<LeasedPicture[]> {
   const lease = hash === null ? db.prepare(LEASE_DUE) : db.prepare(LEASE_ONE);
   const bound = lease.bind(now, now + leaseMs, hash ?? limit);
-  const { results } = await within(WRITE_MS, bound.all<Omit<LeasedPicture, "isFirst"> & { isFirst: number }>());
+  const { results } = await bound.all<Omit<LeasedPicture, "isFirst"> & { isFirst: number }>();
   return results.map((row) => ({ ...row, isFirst: row.isFirst === 1 }));
 }
 
 export function nextDuePicture(db: D1Database, now: number): Promise<number | null> {
   const next = db.prepare("SELECT min(due_at) AS due FROM picture WHERE state = 'waiting' AND leased_until <= ?1");
-  return within(READ_MS, next.bind(now).first<number>("due"));
+  return next.bind(now).first<number>("due");
 }
 
 export async function isDueLater(db: D1Database, hash: string, now: number): Promise<boolean> {
   const waits = db.prepare("SELECT 1 FROM picture WHERE hash = ?1 AND state = 'waiting' AND leased_until <= ?2");
-  return (await within(READ_MS, waits.bind(hash, now).first())) !== null;
+  return (await waits.bind(hash, now).first()) !== null;
 }
 
 export function findTwin(db: D1Database, bytesHash: string): Promise<string | null> {
   const found = db.prepare("SELECT hash FROM picture WHERE bytes_hash = ?1 AND twin_of IS NULL AND state = 'here'");
-  return within(READ_MS, found.bind(bytesHash).first<string>("hash"));
+  return found.bind(bytesHash).first<string>("hash");
 }
 
 /** Returns false if a picture with the same bytes came first. */
@@ -69,7 +68,7 @@ export async function markHere(
 ): Promise<boolean> {
   try {
     const here = db.prepare(HERE).bind(hash, bytesHash, shownPictureAddress(hash, facts));
-    await within(WRITE_MS, db.batch([here, showAgain(db, hash)]));
+    await db.batch([here, showAgain(db, hash)]);
     return true;
   } catch (error) {
     if (String(error).includes("picture.bytes_hash")) return false;
@@ -78,7 +77,7 @@ export async function markHere(
 }
 
 export async function markTwin(db: D1Database, hash: string, twin: string, bytesHash: string): Promise<void> {
-  await within(WRITE_MS, db.batch([db.prepare(TWIN).bind(hash, twin, bytesHash), showAgain(db, hash)]));
+  await db.batch([db.prepare(TWIN).bind(hash, twin, bytesHash), showAgain(db, hash)]);
 }
 
 export async function postponePicture(
@@ -87,39 +86,39 @@ export async function postponePicture(
   dueAt: number,
   problem: string,
 ): Promise<void> {
-  await within(WRITE_MS, db.prepare(LATER).bind(hash, lease, dueAt, problem).run());
+  await db.prepare(LATER).bind(hash, lease, dueAt, problem).run();
 }
 
 export async function giveUpPicture(db: D1Database, { hash }: { hash: string }, problem: string): Promise<void> {
-  await within(WRITE_MS, db.batch([db.prepare(FAILED).bind(hash, problem), showAgain(db, hash)]));
+  await db.batch([db.prepare(FAILED).bind(hash, problem), showAgain(db, hash)]);
 }
 
 /** Only one caller makes a missing file, until now + leaseMs. */
 export async function leaseFile(db: D1Database, file: PictureFile, now: number, leaseMs: number): Promise<boolean> {
   const lease = db.prepare(LEASE_FILE).bind(file.hash, fileBit(file), now, now + leaseMs);
-  return (await within(WRITE_MS, lease.run())).meta.changes > 0;
+  return (await lease.run()).meta.changes > 0;
 }
 
 export async function noteFile(db: D1Database, file: PictureFile): Promise<void> {
-  await within(WRITE_MS, db.prepare(NOTE_FILE).bind(file.hash, fileBit(file)).run());
+  await db.prepare(NOTE_FILE).bind(file.hash, fileBit(file)).run();
 }
 
 export async function noteMoving(db: D1Database, hash: string): Promise<void> {
-  await within(WRITE_MS, db.prepare(NOTE_FILE).bind(hash, movingBit).run());
+  await db.prepare(NOTE_FILE).bind(hash, movingBit).run();
 }
 
 /** The file failed, or the store lost it: it may be made anew. */
 export async function forgetFile(db: D1Database, file: PictureFile): Promise<void> {
-  await within(WRITE_MS, db.prepare(FORGET_FILE).bind(file.hash, fileBit(file)).run());
+  await db.prepare(FORGET_FILE).bind(file.hash, fileBit(file)).run();
 }
 
 /** The store lost it: fetched anew. */
 export async function forgetMaster(db: D1Database, hash: string, now: number): Promise<void> {
-  await within(WRITE_MS, db.prepare(FORGET_MASTER).bind(hash, now).run());
+  await db.prepare(FORGET_MASTER).bind(hash, now).run();
 }
 
 export function findPictureIcon(db: D1Database, hash: string): Promise<string | null> {
-  return within(READ_MS, db.prepare(ICON).bind(shownPictureAddress(hash)).first<string>("icon"));
+  return db.prepare(ICON).bind(shownPictureAddress(hash)).first<string>("icon");
 }
 
 const showAgain = (db: D1Database, hash: string) =>

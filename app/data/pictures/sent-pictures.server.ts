@@ -1,5 +1,4 @@
 import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 
 export type SentWith = { buyer: string; productId: number } | { formKey: string };
 
@@ -29,24 +28,24 @@ export function isTooManyPictures(error: unknown): boolean {
 
 export async function countSentPictures(db: D1Database, owner: string): Promise<number> {
   const count = db.prepare("SELECT count(*) AS sent FROM sent_picture WHERE owner = ?1").bind(owner);
-  return (await within(READ_MS, count.first<number>("sent"))) ?? 0;
+  return (await count.first<number>("sent")) ?? 0;
 }
 
 export async function countGuestsPictures(db: D1Database): Promise<number> {
   const count = db.prepare("SELECT count(*) AS sent FROM sent_picture WHERE owner >= 'session:'");
-  return (await within(READ_MS, count.first<number>("sent"))) ?? 0;
+  return (await count.first<number>("sent")) ?? 0;
 }
 
 /** Before their files are stored; unused ones are removed after an hour (leaving-pictures). */
 export async function noteArriving(db: D1Database, hashes: readonly string[], now: number): Promise<void> {
   const note = db.prepare("INSERT INTO arriving_picture (hash, arrived_at) SELECT value, ?2 FROM json_each(?1)");
-  await within(WRITE_MS, note.bind(JSON.stringify(hashes), now).run());
+  await note.bind(JSON.stringify(hashes), now).run();
 }
 
 export async function isSentPicture(db: D1Database, hash: string, kind: "review" | "customOrder"): Promise<boolean> {
   const column = kind === "review" ? "review_id" : "custom_order_id";
   const found = db.prepare(`SELECT 1 FROM sent_picture WHERE hash = ?1 AND ${column} IS NOT NULL`).bind(hash);
-  return (await within(READ_MS, found.first())) !== null;
+  return (await found.first()) !== null;
 }
 
 export function addSentStatement(db: D1Database, pictures: readonly SentPicture[], now: number): D1PreparedStatement {

@@ -1,5 +1,4 @@
 import type { PortalEventPayload } from "../../domain/portal/portal-event.ts";
-import { READ_MS, within } from "../deadline.server.ts";
 
 /** Given up, or never sent without a secret to sign with. */
 export interface DeadEvent extends PortalEventPayload {
@@ -13,21 +12,18 @@ export async function listDeadEvents(
   { vendorId, before }: { vendorId: number | null; before: number | null },
   limit: number,
 ): Promise<DeadEvent[]> {
-  const { results } = await within(
-    READ_MS,
-    db
-      .prepare(LIST)
-      .bind(before ?? Number.MAX_SAFE_INTEGER, limit, vendorId)
-      .all<Omit<DeadEvent, keyof PortalEventPayload> & { payload: string }>(),
-  );
+  const { results } = await db
+    .prepare(LIST)
+    .bind(before ?? Number.MAX_SAFE_INTEGER, limit, vendorId)
+    .all<Omit<DeadEvent, keyof PortalEventPayload> & { payload: string }>();
   return results.map(({ payload, ...row }) => ({ ...row, ...(JSON.parse(payload) as PortalEventPayload) }));
 }
 
 export async function findDeadEvent(db: D1Database, id: number): Promise<PortalEventPayload | null> {
-  const payload = await within(
-    READ_MS,
-    db.prepare(`SELECT payload FROM outbox WHERE id = ?1 AND ${DEAD}`).bind(id).first<string>("payload"),
-  );
+  const payload = await db
+    .prepare(`SELECT payload FROM outbox WHERE id = ?1 AND ${DEAD}`)
+    .bind(id)
+    .first<string>("payload");
   return payload === null ? null : (JSON.parse(payload) as PortalEventPayload);
 }
 

@@ -1,5 +1,3 @@
-import { READ_MS, within } from "../deadline.server.ts";
-
 export interface PortalKey {
   key: string;
   vendorId: number;
@@ -10,11 +8,11 @@ export interface PortalKey {
 }
 
 export async function findCaller(db: D1Database, key: string): Promise<{ vendorId: number; vendor: string } | null> {
-  return within(READ_MS, db.prepare(CALLER).bind(key).first<{ vendorId: number; vendor: string }>());
+  return db.prepare(CALLER).bind(key).first<{ vendorId: number; vendor: string }>();
 }
 
 export async function findPortalKey(db: D1Database, vendorId: number): Promise<PortalKey | null> {
-  return within(READ_MS, db.prepare(`${KEYS} AND k.vendor_id = ?1`).bind(vendorId).first<PortalKey>());
+  return db.prepare(`${KEYS} AND k.vendor_id = ?1`).bind(vendorId).first<PortalKey>();
 }
 
 export async function findVendorNames(
@@ -22,12 +20,12 @@ export async function findVendorNames(
   vendorId: number,
 ): Promise<{ name: string; nameAm: string | null } | null> {
   const asked = db.prepare("SELECT name, amharic_name AS nameAm FROM vendor WHERE id = ?1").bind(vendorId);
-  return within(READ_MS, asked.first<{ name: string; nameAm: string | null }>());
+  return asked.first<{ name: string; nameAm: string | null }>();
 }
 
 export async function listPortalKeys(db: D1Database, after: number, limit: number): Promise<PortalKey[]> {
   const asked = db.prepare(`${KEYS} AND k.vendor_id > ?1 ORDER BY k.vendor_id LIMIT ?2`);
-  const { results } = await within(READ_MS, asked.bind(after, limit).all<PortalKey>());
+  const { results } = await asked.bind(after, limit).all<PortalKey>();
   return results;
 }
 

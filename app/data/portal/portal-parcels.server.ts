@@ -1,5 +1,4 @@
 import type { ParcelState, PaymentKind } from "../../domain/orders/order-states.ts";
-import { READ_MS, within } from "../deadline.server.ts";
 
 export interface PortalParcel {
   /** Grows with every change of any parcel. */
@@ -55,7 +54,7 @@ export async function listChangedParcels(
   since: number,
   limit: number,
 ): Promise<PortalParcel[]> {
-  const { results } = await within(READ_MS, db.prepare(CHANGED).bind(vendorId, since, limit).all<Row>());
+  const { results } = await db.prepare(CHANGED).bind(vendorId, since, limit).all<Row>();
   return results.map(toParcel);
 }
 
@@ -65,7 +64,7 @@ export async function findVendorParcel(
   vendorId: number,
   { number, position }: { number: string; position: number },
 ): Promise<PortalParcel | null> {
-  const row = await within(READ_MS, db.prepare(ONE).bind(vendorId, number, position).first<Row>());
+  const row = await db.prepare(ONE).bind(vendorId, number, position).first<Row>();
   return row && toParcel(row);
 }
 
@@ -75,7 +74,7 @@ export async function listParcelGoods(
   { number, position }: { number: string; position: number },
 ): Promise<VendorGoods[]> {
   const statement = db.prepare(GOODS).bind(vendorId, number, position);
-  return (await within(READ_MS, statement.all<VendorGoods>())).results;
+  return (await statement.all<VendorGoods>()).results;
 }
 
 const toParcel = ({ lines, isPaid, ...row }: Row): PortalParcel => ({

@@ -1,5 +1,4 @@
 import { uncountedStock } from "../../domain/products/stock.ts";
-import { READ_MS, within } from "../deadline.server.ts";
 
 export interface VendorProduct {
   product: number;
@@ -39,10 +38,7 @@ export async function listVendorProducts(
   after: string,
   limit: number,
 ): Promise<VendorProduct[]> {
-  const { results } = await within(
-    READ_MS,
-    db.prepare(LIST(PRODUCT)).bind(vendorId, after, limit).all<Row<VendorProduct>>(),
-  );
+  const { results } = await db.prepare(LIST(PRODUCT)).bind(vendorId, after, limit).all<Row<VendorProduct>>();
   return results.map(withOptions<VendorProduct>);
 }
 
@@ -52,10 +48,7 @@ export async function listVendorStock(
   after: string,
   limit: number,
 ): Promise<VendorStock[]> {
-  const { results } = await within(
-    READ_MS,
-    db.prepare(LIST(STOCK)).bind(vendorId, after, limit).all<Row<VendorStock>>(),
-  );
+  const { results } = await db.prepare(LIST(STOCK)).bind(vendorId, after, limit).all<Row<VendorStock>>();
   return results.map(withOptions<VendorStock>);
 }
 

@@ -1,5 +1,3 @@
-import { READ_MS, within } from "../deadline.server.ts";
-
 export interface PortalRequest {
   id: string;
   vendorId: number;
@@ -12,13 +10,10 @@ export async function findRequest(
   db: D1Database,
   { vendorId, id, contentHash }: PortalRequest,
 ): Promise<"new" | "done" | "other"> {
-  const found = await within(
-    READ_MS,
-    db
-      .prepare("SELECT content_hash FROM portal_request WHERE vendor_id = ?1 AND id = ?2")
-      .bind(vendorId, id)
-      .first<string>("content_hash"),
-  );
+  const found = await db
+    .prepare("SELECT content_hash FROM portal_request WHERE vendor_id = ?1 AND id = ?2")
+    .bind(vendorId, id)
+    .first<string>("content_hash");
   if (found === null) return "new";
   return found === contentHash ? "done" : "other";
 }

@@ -1,5 +1,3 @@
-import { READ_MS, within } from "../deadline.server.ts";
-
 export interface ListedReview {
   review: number;
   product: number;
@@ -17,7 +15,7 @@ export async function listVendorReviews(
   after: number,
   limit: number,
 ): Promise<ListedReview[]> {
-  const { results } = await within(READ_MS, db.prepare(LIST).bind(vendorId, after, limit).all<ListedReview>());
+  const { results } = await db.prepare(LIST).bind(vendorId, after, limit).all<ListedReview>();
   return results;
 }
 

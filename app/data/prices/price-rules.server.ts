@@ -1,6 +1,5 @@
 import { changedFacts, type EventAuthor, type OperatorEvent } from "../../domain/desk/operator-event.ts";
 import type { PriceRule, PriceRuleKind, PriceRuleValue } from "../../domain/prices/price-rules.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { eventIfChanged } from "../events/operator-events.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 
@@ -11,7 +10,7 @@ export async function listPriceRules(
   kind: PriceRuleKind,
   { until, limit }: { until: number; limit: number },
 ): Promise<StoredRule[]> {
-  const { results } = await within(READ_MS, db.prepare(LIST(kind)).bind(until, limit).all<RuleRow>());
+  const { results } = await db.prepare(LIST(kind)).bind(until, limit).all<RuleRow>();
   return results.map(({ id, validFrom, ...values }) => ({ id, kind, validFrom, values }));
 }
 
@@ -45,7 +44,7 @@ export async function takeBackPriceRule(db: D1Database, kind: PriceRuleKind, id:
 
 async function write(db: D1Database, change: D1PreparedStatement, event: OperatorEvent): Promise<boolean> {
   const batch = [change, eventIfChanged(db, event), bumpVersion(db, event.at)];
-  const [changed] = await within(WRITE_MS, db.batch(batch));
+  const [changed] = await db.batch(batch);
   return changed!.meta.changes > 0;
 }
 

@@ -1,9 +1,8 @@
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 
 /** Santim for a US dollar. */
 export async function findUsdRate(db: D1Database, now: number): Promise<number> {
-  return (await within(READ_MS, db.prepare(AT).bind(now).first<number>("santim")))!;
+  return (await db.prepare(AT).bind(now).first<number>("santim"))!;
 }
 
 const BATCH = 2_000;
@@ -13,11 +12,11 @@ export async function followUsdRate(db: D1Database, now: number, batches = 1): P
   const rate = await findUsdRate(db, now);
   let changed = 0;
   for (let batch = 0; batch < batches; batch += 1) {
-    const { meta } = await within(WRITE_MS, db.prepare(FOLLOW).bind(rate, BATCH).run());
+    const { meta } = await db.prepare(FOLLOW).bind(rate, BATCH).run();
     changed += meta.changes;
     if (meta.changes < BATCH) break;
   }
-  if (changed > 0) await within(WRITE_MS, bumpVersion(db, now).run());
+  if (changed > 0) await bumpVersion(db, now).run();
   return changed;
 }
 

@@ -1,5 +1,4 @@
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
-import { within, WRITE_MS } from "../deadline.server.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 import { SUM_OPTIONS } from "./option-stock.server.ts";
 
@@ -34,16 +33,13 @@ export async function changeOptionStock(
   alongside: D1PreparedStatement[] = [],
 ): Promise<OptionAnswer> {
   const { kind, id, name, address } = author;
-  const [before] = await within(
-    WRITE_MS,
-    db.batch<Before>([
-      db.prepare(BEFORE).bind(productId, vendorId, variantId),
-      db.prepare(STOCK_EVENT).bind(productId, vendorId, variantId, stock, expected, now, kind, id, name, address),
-      db.prepare(STOCK).bind(productId, vendorId, variantId, stock, expected),
-      db.prepare(SUM_OPTIONS).bind(productId),
-      ...alongside,
-    ]),
-  );
+  const [before] = await db.batch<Before>([
+    db.prepare(BEFORE).bind(productId, vendorId, variantId),
+    db.prepare(STOCK_EVENT).bind(productId, vendorId, variantId, stock, expected, now, kind, id, name, address),
+    db.prepare(STOCK).bind(productId, vendorId, variantId, stock, expected),
+    db.prepare(SUM_OPTIONS).bind(productId),
+    ...alongside,
+  ]);
   const was = before!.results[0];
   if (!was) return { kind: "unknown" };
   if (was.option === null) return { kind: "noOption" };
@@ -60,16 +56,13 @@ export async function changeOptionPrice(
   alongside: D1PreparedStatement[] = [],
 ): Promise<Exclude<OptionAnswer, { kind: "shared" } | { kind: "otherwise" }>> {
   const { kind, id, name, address } = author;
-  const [before] = await within(
-    WRITE_MS,
-    db.batch<Before>([
-      db.prepare(BEFORE).bind(productId, vendorId, variantId),
-      db.prepare(PRICE_EVENT).bind(productId, vendorId, variantId, price, now, kind, id, name, address),
-      db.prepare(NOTED).bind(productId, vendorId, variantId, price, now),
-      db.prepare(PRICE).bind(productId, vendorId, variantId, price),
-      ...alongside,
-    ]),
-  );
+  const [before] = await db.batch<Before>([
+    db.prepare(BEFORE).bind(productId, vendorId, variantId),
+    db.prepare(PRICE_EVENT).bind(productId, vendorId, variantId, price, now, kind, id, name, address),
+    db.prepare(NOTED).bind(productId, vendorId, variantId, price, now),
+    db.prepare(PRICE).bind(productId, vendorId, variantId, price),
+    ...alongside,
+  ]);
   const was = before!.results[0];
   if (!was) return { kind: "unknown" };
   if (was.option === null) return { kind: "noOption" };

@@ -2,7 +2,6 @@ import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { centsOf } from "../../domain/prices/usd-rate.ts";
 import { withNewPrice } from "../../domain/products/new-price.ts";
 import { shownFacts } from "../../domain/products/shown-facts.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { eventIfChanged, INSERT_EVENT } from "../events/operator-events.server.ts";
 import { findUsdRate } from "../prices/usd-rate.server.ts";
 import { HAS_OPTION_STOCK } from "./option-stock.server.ts";
@@ -29,17 +28,14 @@ export async function changeStock(
   alongside: D1PreparedStatement[] = [],
 ): Promise<ChangeAnswer> {
   const { kind, id, name, address } = author;
-  const [before] = await within(
-    WRITE_MS,
-    db.batch<{ stock: number; locked: number; isByOption: number }>([
-      db.prepare(STOCK_BEFORE).bind(productId, vendorId),
-      db.prepare(STOCK_EVENT).bind(productId, vendorId, stock, expected, now, kind, id, name, address),
-      // First: `listed_stock_checked` refuses stock that lists do not have.
-      db.prepare(LISTED).bind(productId, vendorId, stock, expected),
-      db.prepare(STOCK).bind(productId, vendorId, stock, expected),
-      ...alongside,
-    ]),
-  );
+  const [before] = await db.batch<{ stock: number; locked: number; isByOption: number }>([
+    db.prepare(STOCK_BEFORE).bind(productId, vendorId),
+    db.prepare(STOCK_EVENT).bind(productId, vendorId, stock, expected, now, kind, id, name, address),
+    // First: `listed_stock_checked` refuses stock that lists do not have.
+    db.prepare(LISTED).bind(productId, vendorId, stock, expected),
+    db.prepare(STOCK).bind(productId, vendorId, stock, expected),
+    ...alongside,
+  ]);
   const was = before!.results[0];
   if (!was) return { kind: "unknown" };
   if (was.stock === stock) return { kind: "done" };
@@ -68,7 +64,7 @@ export async function changePrice(
   alongside: D1PreparedStatement[] = [],
 ): Promise<ChangeAnswer> {
   const [row, rate] = await Promise.all([
-    within(READ_MS, db.prepare(PRICES).bind(productId, vendorId).first<PriceRow>()),
+    db.prepare(PRICES).bind(productId, vendorId).first<PriceRow>(),
     findUsdRate(db, now),
   ]);
   if (!row) return { kind: "unknown" };
@@ -77,34 +73,31 @@ export async function changePrice(
   const next = { ...withNewPrice({ ...rest, specialPrice }, price), usdPrice: usdPrice ?? centsOf(price, rate) };
   const isSame = next.sellingPrice === row.sellingPrice && next.usdPrice === row.usdPrice;
   if (isSame) {
-    if (alongside.length > 0) await within(WRITE_MS, db.batch(alongside));
+    if (alongside.length > 0) await db.batch(alongside);
     return { kind: "done" };
   }
   if (locked === 1) return { kind: "locked" };
   const { shownPrice, shownDiscount, turnsAt } = shownFacts(next, now);
   const changedAt = Math.max(now, updatedAt + 1);
-  const [changed] = await within(
-    WRITE_MS,
-    db.batch([
-      db
-        .prepare(PRICE)
-        .bind(
-          ...[productId, vendorId, updatedAt, row.sellingPrice, next.sellingPrice, next.usdPrice, next.salePrice],
-          ...[next.saleUntil, next.specialPrice?.price ?? null, next.specialPrice?.endDate ?? null, next.discount],
-          ...[shownPrice, shownDiscount, turnsAt, changedAt, usdPrice === null ? rate : null],
-        ),
-      eventIfChanged(db, {
-        author,
-        action: "productChanged",
-        object: { kind: "product", id: String(productId) },
-        before: { price: row.sellingPrice, usdPrice: row.usdPrice },
-        after: { price: next.sellingPrice, usdPrice: next.usdPrice },
-        at: now,
-      }),
-      db.prepare(VARIANTS).bind(productId, row.sellingPrice, next.sellingPrice, changedAt),
-      ...alongside,
-    ]),
-  );
+  const [changed] = await db.batch([
+    db
+      .prepare(PRICE)
+      .bind(
+        ...[productId, vendorId, updatedAt, row.sellingPrice, next.sellingPrice, next.usdPrice, next.salePrice],
+        ...[next.saleUntil, next.specialPrice?.price ?? null, next.specialPrice?.endDate ?? null, next.discount],
+        ...[shownPrice, shownDiscount, turnsAt, changedAt, usdPrice === null ? rate : null],
+      ),
+    eventIfChanged(db, {
+      author,
+      action: "productChanged",
+      object: { kind: "product", id: String(productId) },
+      before: { price: row.sellingPrice, usdPrice: row.usdPrice },
+      after: { price: next.sellingPrice, usdPrice: next.usdPrice },
+      at: now,
+    }),
+    db.prepare(VARIANTS).bind(productId, row.sellingPrice, next.sellingPrice, changedAt),
+    ...alongside,
+  ]);
   return changed!.meta.changes > 0 ? { kind: "done" } : { kind: "otherwise", stock };
 }
 

@@ -1,7 +1,3 @@
-import { within } from "../deadline.server.ts";
-
-const WRITE_MS = 20_000;
-
 /** The most frequent pairs, and the newest, which may become frequent. */
 const STRONGEST = 40;
 const NEWEST = 10;
@@ -16,10 +12,7 @@ export function coViewStatements(
 
 /** Halves counts not renewed since `before`, removing those at 0. */
 export async function fadeCoViews(db: D1Database, before: number, now: number, limit: number): Promise<void> {
-  await within(
-    WRITE_MS,
-    db.batch([db.prepare(REMOVE_WEAK).bind(before, limit), db.prepare(HALVE).bind(before, limit, now)]),
-  );
+  await db.batch([db.prepare(REMOVE_WEAK).bind(before, limit), db.prepare(HALVE).bind(before, limit, now)]);
 }
 
 function countPairs(fresh: string): string {

@@ -1,7 +1,6 @@
 import { compareLimit } from "../../domain/products/compare-list.ts";
 import type { ComparedProduct } from "../../domain/product-page/compare-table.ts";
 import type { ProductVariant } from "../../domain/products/product.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";
 
 export interface CompareOwner {
@@ -62,7 +61,7 @@ export async function findComparedByIds(db: D1Database, ids: number[]): Promise<
 }
 
 export async function removeOldCompared(db: D1Database, before: number, limit: number): Promise<void> {
-  await within(WRITE_MS, db.prepare(REMOVE_OLD).bind(before, limit).run());
+  await db.prepare(REMOVE_OLD).bind(before, limit).run();
 }
 
 const LIST = "SELECT product_id AS id FROM compare_item WHERE owner = ?1 ORDER BY added_at, product_id";
@@ -104,7 +103,7 @@ function openSession(db: D1Database, { owner, idHash, now }: CompareOwner): D1Pr
 }
 
 function write(db: D1Database, statements: D1PreparedStatement[]) {
-  return within(WRITE_MS, db.batch<Record<string, unknown>>(statements));
+  return db.batch<Record<string, unknown>>(statements);
 }
 
 function idsOf(result: D1Result<Record<string, unknown>> | undefined): number[] {
@@ -114,9 +113,8 @@ function idsOf(result: D1Result<Record<string, unknown>> | undefined): number[] 
 type OfProduct<T> = T & { productId: number };
 
 async function readCompared(db: D1Database, source: string, value: string): Promise<ComparedProduct[]> {
-  const [products, variants, specifications] = (await within(
-    READ_MS,
-    db.batch(statementsOf(source).map((sql) => db.prepare(sql).bind(value))),
+  const [products, variants, specifications] = (await db.batch(
+    statementsOf(source).map((sql) => db.prepare(sql).bind(value)),
   )) as [
     D1Result<ProductRow>,
     D1Result<OfProduct<ProductVariant>>,

@@ -1,5 +1,4 @@
 import type { ProductVariant } from "../../domain/products/product.ts";
-import { READ_MS, within } from "../deadline.server.ts";
 
 type Option = Omit<ProductVariant, "picture">;
 
@@ -8,7 +7,7 @@ export async function findOption(db: D1Database, productId: number, variantId: n
     `SELECT id, color, color_am AS colorAm, color_code AS colorCode, size, price, stock_amount AS stockAmount
      FROM product_variant WHERE id = ?1 AND product_id = ?2`,
   );
-  return within(READ_MS, statement.bind(variantId, productId).first<Option>());
+  return statement.bind(variantId, productId).first<Option>();
 }
 
 /** The product's stock is the sum of its options' (decision 58). */

@@ -1,9 +1,7 @@
 import type { ProductView } from "../../domain/products/product-view.ts";
-import { within } from "../deadline.server.ts";
 import { coViewStatements } from "./co-views.server.ts";
 
 /** In the background; a slower delivery is repeated. */
-const WRITE_MS = 20_000;
 
 export type DeliveredView = ProductView & { id: string };
 
@@ -11,19 +9,16 @@ export type DeliveredView = ProductView & { id: string };
 export async function countViews(db: D1Database, views: readonly DeliveredView[], now: number): Promise<void> {
   if (views.length === 0) return;
   const json = JSON.stringify([...new Map(views.map((view) => [view.id, view])).values()]);
-  await within(
-    WRITE_MS,
-    db.batch([
-      db.prepare(COUNT).bind(json),
-      db.prepare(CLICKS).bind(json),
-      ...coViewStatements(db, { json, fresh: NEW, now }),
-      db.prepare(RECEIPTS).bind(json, now),
-    ]),
-  );
+  await db.batch([
+    db.prepare(COUNT).bind(json),
+    db.prepare(CLICKS).bind(json),
+    ...coViewStatements(db, { json, fresh: NEW, now }),
+    db.prepare(RECEIPTS).bind(json, now),
+  ]);
 }
 
 export async function removeOldReceipts(db: D1Database, before: number, limit: number): Promise<void> {
-  await within(WRITE_MS, db.prepare(REMOVE_OLD).bind(before, limit).run());
+  await db.prepare(REMOVE_OLD).bind(before, limit).run();
 }
 
 const NEW = `

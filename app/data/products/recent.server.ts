@@ -1,6 +1,5 @@
 import { seenTogether } from "../../domain/products/product-view.ts";
 import type { Product } from "../../domain/products/product.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";
 import { listProductsByIds } from "./products.server.ts";
 
@@ -11,7 +10,7 @@ export async function listRecentlyViewed(
   limit: number,
 ): Promise<Product[]> {
   const others = ids.filter((id) => id !== exceptId);
-  return (await within(READ_MS, listProductsByIds(db, others))).slice(0, limit);
+  return (await listProductsByIds(db, others)).slice(0, limit);
 }
 
 export async function listRecentlyViewedOf(
@@ -21,7 +20,7 @@ export async function listRecentlyViewedOf(
   limit: number,
 ): Promise<Product[]> {
   const statement = db.prepare(OF_ACCOUNT).bind(accountId, exceptId ?? 0, limit);
-  const { results } = await within(READ_MS, statement.all<ProductRow>());
+  const { results } = await statement.all<ProductRow>();
   return results.map(toProduct);
 }
 
@@ -32,15 +31,15 @@ export async function noteRecentView(
   productId: number,
   now: number,
 ): Promise<number[]> {
-  const [before] = (await within(
-    WRITE_MS,
-    db.batch([db.prepare(BEFORE).bind(accountId), db.prepare(STORE).bind(accountId, productId, now)]),
-  )) as [D1Result<{ id: number }>, D1Result];
+  const [before] = (await db.batch([
+    db.prepare(BEFORE).bind(accountId),
+    db.prepare(STORE).bind(accountId, productId, now),
+  ])) as [D1Result<{ id: number }>, D1Result];
   return before.results.map(({ id }) => id);
 }
 
 export async function forgetRecentlyViewed(db: D1Database, accountId: number): Promise<void> {
-  await within(WRITE_MS, db.prepare("DELETE FROM recent_view WHERE account_id = ?1").bind(accountId).run());
+  await db.prepare("DELETE FROM recent_view WHERE account_id = ?1").bind(accountId).run();
 }
 
 const OF_ACCOUNT = selectProducts(

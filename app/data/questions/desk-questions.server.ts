@@ -1,6 +1,5 @@
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { QuestionState } from "../../domain/questions/question.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 
 export interface DeskQuestion {
@@ -25,11 +24,11 @@ export async function listDeskQuestions(
   limit: number,
 ): Promise<DeskQuestion[]> {
   const asked = db.prepare(LISTED).bind(state, before ?? Number.MAX_SAFE_INTEGER, limit);
-  return (await within(READ_MS, asked.all<DeskQuestion>())).results;
+  return (await asked.all<DeskQuestion>()).results;
 }
 
 export async function findDeskQuestion(db: D1Database, id: number): Promise<DeskQuestion | null> {
-  return within(READ_MS, db.prepare(ONE).bind(id).first<DeskQuestion>());
+  return db.prepare(ONE).bind(id).first<DeskQuestion>();
 }
 
 interface QuestionDecision {
@@ -54,13 +53,10 @@ export function questionMark({ state, changedAt }: Pick<DeskQuestion, "state" | 
 export async function decideQuestion(db: D1Database, decision: QuestionDecision): Promise<boolean> {
   const { id, to, answer, reason, seen, author, now } = decision;
   const { kind, id: authorId, name, address } = author;
-  const [, decided] = await within(
-    WRITE_MS,
-    db.batch([
-      db.prepare(EVENT).bind(id, to, answer, now, seen, reason, kind, authorId, name, address),
-      db.prepare(DECIDE).bind(id, to, answer, now, seen),
-    ]),
-  );
+  const [, decided] = await db.batch([
+    db.prepare(EVENT).bind(id, to, answer, now, seen, reason, kind, authorId, name, address),
+    db.prepare(DECIDE).bind(id, to, answer, now, seen),
+  ]);
   return decided!.meta.changes > 0;
 }
 

@@ -1,7 +1,6 @@
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { QuestionState } from "../../domain/questions/question.ts";
 import type { Locale } from "../../domain/viewer.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 
 export interface LinkedQuestion {
@@ -17,11 +16,11 @@ export interface LinkedQuestion {
 
 /** Returns the stored hash, the first one. */
 export async function keepQuestionHash(db: D1Database, id: number, hash: string): Promise<string | null> {
-  return within(WRITE_MS, db.prepare(KEEP_HASH).bind(id, hash).first<string>("secret_hash"));
+  return db.prepare(KEEP_HASH).bind(id, hash).first<string>("secret_hash");
 }
 
 export async function findLinkedQuestion(db: D1Database, hash: string, now: number): Promise<LinkedQuestion | null> {
-  const row = await within(READ_MS, db.prepare(FIND).bind(hash, now).first<Row>());
+  const row = await db.prepare(FIND).bind(hash, now).first<Row>();
   if (!row) return null;
   const { name, nameAm, nameSlug, vendorId, vendorName, vendorNameAm, vendorLocale, ...question } = row;
   return {
@@ -41,13 +40,10 @@ interface SellersAnswer {
 /** Replaces an earlier answer until the desk decides. False for an invalid link. */
 export async function answerByLink(db: D1Database, { link, answer, author, now }: SellersAnswer): Promise<boolean> {
   const { kind, id, name, address } = author;
-  const [, written] = await within(
-    WRITE_MS,
-    db.batch([
-      db.prepare(EVENT).bind(link, now, answer, kind, id, name, address),
-      db.prepare(ANSWER).bind(link, now, answer),
-    ]),
-  );
+  const [, written] = await db.batch([
+    db.prepare(EVENT).bind(link, now, answer, kind, id, name, address),
+    db.prepare(ANSWER).bind(link, now, answer),
+  ]);
   return written!.meta.changes > 0;
 }
 

@@ -1,5 +1,4 @@
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
-import { within, WRITE_MS } from "../deadline.server.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 
 interface Reply {
@@ -17,14 +16,11 @@ export async function replyToReview(
   alongside: D1PreparedStatement[] = [],
 ): Promise<boolean> {
   const { kind, id, name, address } = author;
-  const [, replied] = await within(
-    WRITE_MS,
-    db.batch([
-      db.prepare(EVENT).bind(reviewId, vendorId, text, now, kind, id, name, address),
-      db.prepare(REPLY).bind(reviewId, vendorId, text, now),
-      ...alongside,
-    ]),
-  );
+  const [, replied] = await db.batch([
+    db.prepare(EVENT).bind(reviewId, vendorId, text, now, kind, id, name, address),
+    db.prepare(REPLY).bind(reviewId, vendorId, text, now),
+    ...alongside,
+  ]);
   return replied!.meta.changes > 0;
 }
 

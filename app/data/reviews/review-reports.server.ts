@@ -1,6 +1,5 @@
 import { reportsToHide, type ReportReason } from "../../domain/reviews/review-report.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { SENT_PICTURES, SHOW_SENT } from "../pictures/sent-pictures.server.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 
@@ -16,14 +15,11 @@ interface Report {
  * unknown review.
  */
 export async function reportReview(db: D1Database, { reviewId, owner, reason, now }: Report): Promise<boolean> {
-  const [seen] = await within(
-    WRITE_MS,
-    db.batch([
-      db.prepare("SELECT 1 FROM product_rate WHERE id = ?1 AND content <> '' AND hidden_at IS NULL").bind(reviewId),
-      db.prepare(REPORT).bind(reviewId, owner, reason, now),
-      db.prepare(HIDE_REPORTED).bind(reviewId, reportsToHide, now),
-    ]),
-  );
+  const [seen] = await db.batch([
+    db.prepare("SELECT 1 FROM product_rate WHERE id = ?1 AND content <> '' AND hidden_at IS NULL").bind(reviewId),
+    db.prepare(REPORT).bind(reviewId, owner, reason, now),
+    db.prepare(HIDE_REPORTED).bind(reviewId, reportsToHide, now),
+  ]);
   return seen!.results.length > 0;
 }
 
@@ -43,12 +39,12 @@ export interface WaitingReview {
 }
 
 export async function listWaitingReviews(db: D1Database, limit: number): Promise<WaitingReview[]> {
-  const { results } = await within(READ_MS, db.prepare(WAITING).bind(limit).all<ReviewRow>());
+  const { results } = await db.prepare(WAITING).bind(limit).all<ReviewRow>();
   return results.map(toReview);
 }
 
 export async function findJudgedReview(db: D1Database, reviewId: number): Promise<WaitingReview | null> {
-  const row = await within(READ_MS, db.prepare(ONE).bind(reviewId).first<ReviewRow>());
+  const row = await db.prepare(ONE).bind(reviewId).first<ReviewRow>();
   return row && toReview(row);
 }
 
@@ -84,20 +80,17 @@ export async function judgeReview(db: D1Database, judgement: Judgement): Promise
   const { reviewId, isHidden, reason, author, now, seen = null } = judgement;
   const hidden = Number(isHidden);
   const { kind, id, name, address } = author;
-  const [, judged] = await within(
-    WRITE_MS,
-    db.batch([
-      db.prepare(JUDGED).bind(reviewId, hidden, now, seen, reason, kind, id, name, address),
-      db.prepare(JUDGE).bind(reviewId, hidden, now, seen),
-      db
-        .prepare(
-          "DELETE FROM review_report WHERE review_id = ?1 AND EXISTS (SELECT 1 FROM product_rate WHERE id = ?1 AND waits_since IS NULL)",
-        )
-        .bind(reviewId),
-      ...SHOW_SENT.map((sql) => db.prepare(sql).bind(reviewId, now)),
-      db.prepare(DROP_HIDDEN).bind(reviewId),
-    ]),
-  );
+  const [, judged] = await db.batch([
+    db.prepare(JUDGED).bind(reviewId, hidden, now, seen, reason, kind, id, name, address),
+    db.prepare(JUDGE).bind(reviewId, hidden, now, seen),
+    db
+      .prepare(
+        "DELETE FROM review_report WHERE review_id = ?1 AND EXISTS (SELECT 1 FROM product_rate WHERE id = ?1 AND waits_since IS NULL)",
+      )
+      .bind(reviewId),
+    ...SHOW_SENT.map((sql) => db.prepare(sql).bind(reviewId, now)),
+    db.prepare(DROP_HIDDEN).bind(reviewId),
+  ]);
   return judged!.meta.changes > 0;
 }
 
@@ -105,13 +98,10 @@ export async function judgeReview(db: D1Database, judgement: Judgement): Promise
 export async function dropSentPictures(db: D1Database, judgement: Omit<Judgement, "isHidden">): Promise<boolean> {
   const { reviewId, reason, author, now, seen = null } = judgement;
   const { kind, id, name, address } = author;
-  const [, dropped] = await within(
-    WRITE_MS,
-    db.batch([
-      db.prepare(DROPPED).bind(reviewId, reason, now, seen, kind, id, name, address),
-      db.prepare(DROP).bind(reviewId, seen),
-    ]),
-  );
+  const [, dropped] = await db.batch([
+    db.prepare(DROPPED).bind(reviewId, reason, now, seen, kind, id, name, address),
+    db.prepare(DROP).bind(reviewId, seen),
+  ]);
   return dropped!.meta.changes > 0;
 }
 

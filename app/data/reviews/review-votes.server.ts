@@ -1,6 +1,5 @@
 import type { ViewerRelation } from "../../domain/reviews/review.ts";
 import type { Absorbed } from "../../domain/accounts/sign-in-merge.ts";
-import { within, WRITE_MS } from "../deadline.server.ts";
 
 /** A second press within so many ms counts as the same press. */
 const SAME_PRESS = 3_000;
@@ -23,15 +22,12 @@ export async function voteHelpful(
   { reviewId, owner, isHelpful, now }: Vote,
 ): Promise<Voted | "own" | null> {
   const wanted = isHelpful === null ? null : Number(isHelpful);
-  const [, , current] = await within(
-    WRITE_MS,
-    db.batch<{ helpful: number; isOwn: number; isHelpful: number }>([
-      db.prepare(GIVE).bind(reviewId, owner, wanted, now),
-      // A toggle leaves a vote given just now: it is the same press.
-      db.prepare(TAKE_BACK).bind(reviewId, owner, wanted, now - SAME_PRESS),
-      db.prepare(CURRENT).bind(reviewId, owner),
-    ]),
-  );
+  const [, , current] = await db.batch<{ helpful: number; isOwn: number; isHelpful: number }>([
+    db.prepare(GIVE).bind(reviewId, owner, wanted, now),
+    // A toggle leaves a vote given just now: it is the same press.
+    db.prepare(TAKE_BACK).bind(reviewId, owner, wanted, now - SAME_PRESS),
+    db.prepare(CURRENT).bind(reviewId, owner),
+  ]);
   const row = current!.results[0];
   if (!row) return null;
   return row.isOwn === 1 ? "own" : { isHelpful: row.isHelpful === 1, helpful: row.helpful };

@@ -1,6 +1,5 @@
 import type { Locale } from "../../domain/viewer.ts";
 import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { sentPictureStatements } from "../pictures/sent-pictures.server.ts";
 
 interface Purchase {
@@ -25,7 +24,7 @@ export async function findPurchase(
   owner: string,
   productId: number,
 ): Promise<(Purchase & { review: OwnReview | null }) | null> {
-  const row = await within(READ_MS, db.prepare(PURCHASE).bind(owner, productId).first<PurchaseRow>());
+  const row = await db.prepare(PURCHASE).bind(owner, productId).first<PurchaseRow>();
   if (!row) return null;
   const { rate, content, hiddenAt, pictures, waiting, isDelivered, ...purchase } = row;
   const review = rate === null ? null : { rate, content, hiddenAt, pictures, waiting };
@@ -55,7 +54,7 @@ export async function saveReview(db: D1Database, review: Written): Promise<boole
   const sent = pictures
     ? sentPictureStatements(db, pictures.sent, { buyer: pictures.by, productId }, { owner: pictures.by, now })
     : [];
-  const [saved] = await within(WRITE_MS, db.batch([save, ...sent]));
+  const [saved] = await db.batch([save, ...sent]);
   return saved!.meta.changes > 0;
 }
 
@@ -64,14 +63,11 @@ export async function removeReview(
   db: D1Database,
   { owner, orderId, productId }: Pick<Written, "owner" | "orderId" | "productId">,
 ): Promise<void> {
-  await within(
-    WRITE_MS,
-    db.batch([
-      db.prepare(FORGET_PICTURES).bind(owner, productId, orderId),
-      db.prepare(FORGET_HIDDEN).bind(owner, productId, orderId),
-      db.prepare(REMOVE).bind(owner, productId, orderId),
-    ]),
-  );
+  await db.batch([
+    db.prepare(FORGET_PICTURES).bind(owner, productId, orderId),
+    db.prepare(FORGET_HIDDEN).bind(owner, productId, orderId),
+    db.prepare(REMOVE).bind(owner, productId, orderId),
+  ]);
 }
 
 const ORDERS = `(

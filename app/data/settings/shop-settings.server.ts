@@ -7,13 +7,12 @@ import {
   type StoredSettings,
 } from "../../domain/settings/shop-settings.ts";
 import { forgetCatalogueVersion } from "../catalogue-version.server.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { eventIfChanged } from "../events/operator-events.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 
 /** `seen`: id of the last change at the desk, 0 before the first. */
 export async function readStoredSettings(db: D1Database): Promise<{ stored: StoredSettings; seen: number }> {
-  const row = await within(READ_MS, db.prepare(READ).first<{ stored: string; seen: number }>());
+  const row = await db.prepare(READ).first<{ stored: string; seen: number }>();
   return { stored: JSON.parse(row!.stored) as StoredSettings, seen: row!.seen };
 }
 
@@ -37,14 +36,11 @@ export async function saveSettings(
   if (changed.length === 0) return "unchanged";
   const rows = changed.map((name) => [name, after[name] === settingDefaults[name] ? "" : after[name]]);
   const event = { author, action: "settingsChanged", object: settingsObject, at: now } as const;
-  const [set] = await within(
-    WRITE_MS,
-    db.batch([
-      db.prepare(SET).bind(JSON.stringify(Object.fromEntries(rows)), seen),
-      eventIfChanged(db, { ...event, ...changedFacts(before, after) }),
-      bumpVersion(db, now),
-    ]),
-  );
+  const [set] = await db.batch([
+    db.prepare(SET).bind(JSON.stringify(Object.fromEntries(rows)), seen),
+    eventIfChanged(db, { ...event, ...changedFacts(before, after) }),
+    bumpVersion(db, now),
+  ]);
   forgetCatalogueVersion();
   return set!.meta.changes > 0 ? "saved" : "meanwhile";
 }

@@ -1,6 +1,3 @@
-import { within } from "../deadline.server.ts";
-
-const WRITE_MS = 20_000;
 const DAY = 86_400_000;
 /** As long as an import can be undone (decision 61). */
 const KEPT_DAYS = 14;
@@ -13,13 +10,10 @@ interface Leftover {
 /** One promise for each kind, so that one failure does not stop the others. */
 export function removeLeftovers(db: D1Database, now: number, limit: number): Promise<unknown>[] {
   return LEFTOVERS.map(({ sql, days }) =>
-    within(
-      WRITE_MS,
-      db
-        .prepare(sql)
-        .bind(now - days * DAY, limit)
-        .run(),
-    ),
+    db
+      .prepare(sql)
+      .bind(now - days * DAY, limit)
+      .run(),
   );
 }
 

@@ -1,5 +1,4 @@
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
-import { within, WRITE_MS } from "../deadline.server.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 
 interface Closing {
@@ -16,14 +15,11 @@ export async function closeVendor(
   alongside: D1PreparedStatement[] = [],
 ): Promise<boolean> {
   const { kind, id, name, address } = author;
-  const [, closed] = await within(
-    WRITE_MS,
-    db.batch([
-      db.prepare(EVENT).bind(vendorId, until, now, kind, id, name, address),
-      db.prepare("UPDATE vendor SET closed_until = ?2 WHERE id = ?1").bind(vendorId, until),
-      ...alongside,
-    ]),
-  );
+  const [, closed] = await db.batch([
+    db.prepare(EVENT).bind(vendorId, until, now, kind, id, name, address),
+    db.prepare("UPDATE vendor SET closed_until = ?2 WHERE id = ?1").bind(vendorId, until),
+    ...alongside,
+  ]);
   return closed!.meta.changes > 0;
 }
 

@@ -1,6 +1,5 @@
 import type { VendorProfile } from "../../domain/vendors/vendor-profile.ts";
 import type { Locale } from "../../domain/viewer.ts";
-import { READ_MS, within } from "../deadline.server.ts";
 
 export interface DeskVendor extends Omit<VendorProfile, "language"> {
   id: number;
@@ -37,13 +36,10 @@ export async function listDeskVendors(db: D1Database, asked: VendorQuestion, lim
   ];
   const sql = `${VENDORS} WHERE v.id < ?1 ${narrowed.map((one) => `AND ${one}`).join(" ")} ORDER BY v.id DESC LIMIT ?2`;
   const values = [before ?? Number.MAX_SAFE_INTEGER, limit, match ?? "", contact ?? ""];
-  const { results } = await within(
-    READ_MS,
-    db
-      .prepare(sql)
-      .bind(...values.slice(0, placesIn(sql)))
-      .all<VendorRow>(),
-  );
+  const { results } = await db
+    .prepare(sql)
+    .bind(...values.slice(0, placesIn(sql)))
+    .all<VendorRow>();
   return results.map(toVendor);
 }
 
@@ -53,13 +49,13 @@ function placesIn(sql: string): number {
 }
 
 export async function findDeskVendor(db: D1Database, id: number): Promise<DeskVendor | null> {
-  const row = await within(READ_MS, db.prepare(`${VENDORS} WHERE v.id = ?1`).bind(id).first<VendorRow>());
+  const row = await db.prepare(`${VENDORS} WHERE v.id = ?1`).bind(id).first<VendorRow>();
   return row && toVendor(row);
 }
 
 export async function findVendorsByName(db: D1Database, names: readonly string[]): Promise<DeskVendor[]> {
   const sql = `${VENDORS} WHERE v.id IN (SELECT n.id FROM json_each(?1) wanted CROSS JOIN vendor n ON n.name = wanted.value)`;
-  const { results } = await within(READ_MS, db.prepare(sql).bind(JSON.stringify(names)).all<VendorRow>());
+  const { results } = await db.prepare(sql).bind(JSON.stringify(names)).all<VendorRow>();
   return results.map(toVendor);
 }
 

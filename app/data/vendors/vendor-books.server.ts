@@ -1,5 +1,4 @@
 import type { BookLine, BookMonth } from "../../domain/vendors/books.ts";
-import { READ_MS, within } from "../deadline.server.ts";
 
 const PORTION = 1_000;
 
@@ -11,10 +10,7 @@ export async function listBookLines(
 ): Promise<BookLine[]> {
   const lines: BookLine[] = [];
   for (let at = from, after = 0; ;) {
-    const { results } = await within(
-      READ_MS,
-      db.prepare(LINES).bind(at, after, until, PORTION).all<BookLine & { parcelId: number }>(),
-    );
+    const { results } = await db.prepare(LINES).bind(at, after, until, PORTION).all<BookLine & { parcelId: number }>();
     for (const { parcelId: _, ...line } of results) {
       if (vendorId === null || line.vendorId === vendorId) lines.push(line);
     }

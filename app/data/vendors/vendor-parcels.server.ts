@@ -1,6 +1,5 @@
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { ParcelState, PaymentKind } from "../../domain/orders/order-states.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 
 /** total in santim. */
@@ -26,7 +25,7 @@ export interface VendorParcel {
 }
 
 export async function listVendorParcels(db: D1Database, vendorId: number, limit: number): Promise<VendorParcel[]> {
-  const { results } = await within(READ_MS, db.prepare(LIST).bind(vendorId, limit).all<ParcelRow>());
+  const { results } = await db.prepare(LIST).bind(vendorId, limit).all<ParcelRow>();
   return results.map(({ linkId, madeAt, expiresAt, endedAt, toldAt, failedAt, openedAt, ...parcel }) => ({
     ...parcel,
     link:
@@ -67,26 +66,20 @@ export async function renewLink(db: D1Database, change: LinkChange): Promise<boo
   const { vendorId, parcelId, linkId, author, now } = change;
   const which = [parcelId, vendorId, linkId] as const;
   const event = [now, author.kind, author.id, author.name, author.address] as const;
-  const [told] = await within(
-    WRITE_MS,
-    db.batch([
-      db.prepare(RENEWED).bind(...which, ...event),
-      db.prepare(END_FORMER).bind(linkId, now),
-      db.prepare(TELL).bind(parcelId, now, linkId),
-    ]),
-  );
+  const [told] = await db.batch([
+    db.prepare(RENEWED).bind(...which, ...event),
+    db.prepare(END_FORMER).bind(linkId, now),
+    db.prepare(TELL).bind(parcelId, now, linkId),
+  ]);
   return told!.meta.changes > 0;
 }
 
 export async function endLink(db: D1Database, change: LinkChange): Promise<boolean> {
   const { vendorId, parcelId, linkId, author, now } = change;
-  const [ended] = await within(
-    WRITE_MS,
-    db.batch([
-      db.prepare(END).bind(parcelId, vendorId, linkId, now),
-      db.prepare(ENDED).bind(parcelId, now, author.kind, author.id, author.name, author.address),
-    ]),
-  );
+  const [ended] = await db.batch([
+    db.prepare(END).bind(parcelId, vendorId, linkId, now),
+    db.prepare(ENDED).bind(parcelId, now, author.kind, author.id, author.name, author.address),
+  ]);
   return ended!.meta.changes > 0;
 }
 

@@ -1,7 +1,6 @@
 import { changedFacts, type EventAuthor, type EventFacts } from "../../domain/desk/operator-event.ts";
 import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
 import type { VendorProfile, ProfileField } from "../../domain/vendors/vendor-profile.ts";
-import { within, WRITE_MS } from "../deadline.server.ts";
 import { eventIfChanged, INSERT_EVENT } from "../events/operator-events.server.ts";
 import { addPicturesStatement, storedAddress } from "../pictures/picture-names.server.ts";
 import { addSentStatement } from "../pictures/sent-pictures.server.ts";
@@ -46,7 +45,7 @@ export async function createVendor(by: By, asked: Partial<VendorProfile> & { nam
     .bind(...columns.map(({ value }) => value), now);
   const facts = JSON.stringify(changedFacts({}, factsOf(profile)).after);
   const event = db.prepare(CREATED).bind(profile.name, now, author.kind, author.id, author.name, author.address, facts);
-  const [created] = await within(WRITE_MS, db.batch<{ id: number }>([insert, event, ...add]));
+  const [created] = await db.batch<{ id: number }>([insert, event, ...add]);
   return created!.results[0]?.id ?? null;
 }
 
@@ -78,7 +77,7 @@ export async function changeVendor(
     ...{ before: facts.before, after: { ...facts.after, ...(reason !== "" && { reason }) } },
   });
   try {
-    const [changed] = await within(WRITE_MS, db.batch([update, event, bumpVersion(db, now), ...add]));
+    const [changed] = await db.batch([update, event, bumpVersion(db, now), ...add]);
     return changed!.meta.changes > 0 ? "changed" : "meanwhile";
   } catch (error) {
     if (String(error).includes("UNIQUE constraint failed: vendor.name")) return "taken";

@@ -1,4 +1,3 @@
-import { within, WRITE_MS } from "../deadline.server.ts";
 import { IS_WISHED, wishedIds, wishStatements } from "./wishlists.server.ts";
 import type { LineKey } from "../../domain/cart/cart-line.ts";
 
@@ -21,17 +20,14 @@ export async function moveLine(
   { productId, variantId }: LineKey,
   price: number,
 ): Promise<MovedLine> {
-  const results = await within(
-    WRITE_MS,
-    db.batch<{ id: number; units: number }>([
-      ...wishStatements(db, account, { productId, variantId, price, now }),
-      db.prepare(TOUCH).bind(owner, now),
-      db.prepare(TAKE).bind(owner, productId, variantId, account),
-      db.prepare(`SELECT ${IS_WISHED} AS id`).bind(account, productId, variantId),
-      db.prepare(UNITS).bind(owner),
-      wishedIds(db, account),
-    ]),
-  );
+  const results = await db.batch<{ id: number; units: number }>([
+    ...wishStatements(db, account, { productId, variantId, price, now }),
+    db.prepare(TOUCH).bind(owner, now),
+    db.prepare(TAKE).bind(owner, productId, variantId, account),
+    db.prepare(`SELECT ${IS_WISHED} AS id`).bind(account, productId, variantId),
+    db.prepare(UNITS).bind(owner),
+    wishedIds(db, account),
+  ]);
   const [wished, units, ids] = results.slice(-3).map(({ results: rows }) => rows);
   return { isWished: wished![0]!.id === 1, units: units![0]!.units, ids: ids!.map(({ id }) => id) };
 }

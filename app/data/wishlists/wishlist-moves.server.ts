@@ -3,7 +3,6 @@ import type { LineKey } from "../../domain/cart/cart-line.ts";
 import type { HeldLine } from "../../domain/wishlist/wishlist-move.ts";
 import type { WishedProduct } from "../../domain/wishlist/wishlist-view.ts";
 import { unitsForLineOf } from "../units-for-line.server.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { toWish, wishedIds, wishlistStatement, type WishRow } from "./wishlists.server.ts";
 
 export interface Mover {
@@ -16,10 +15,10 @@ export async function findMovable(
   db: D1Database,
   { account, owner }: Mover,
 ): Promise<{ items: WishedProduct[]; held: HeldLine[] }> {
-  const [items, held] = (await within(
-    READ_MS,
-    db.batch([wishlistStatement(db, account), db.prepare(HELD).bind(owner)]),
-  )) as [D1Result<WishRow>, D1Result<HeldLine>];
+  const [items, held] = (await db.batch([wishlistStatement(db, account), db.prepare(HELD).bind(owner)])) as [
+    D1Result<WishRow>,
+    D1Result<HeldLine>,
+  ];
   return { items: items.results.map(toWish), held: held.results };
 }
 
@@ -36,17 +35,14 @@ export async function moveToCart(
   lines: { product: number; variant: number; price: number }[],
 ): Promise<Moved> {
   const json = JSON.stringify(lines);
-  const results = await within(
-    WRITE_MS,
-    db.batch<Record<string, number>>([
-      db.prepare(MARK).bind(account, owner, json, maximumQuantity, cartLineLimit),
-      db.prepare(OPEN_CART).bind(account, owner, now),
-      db.prepare(ADD_LINES).bind(account, owner, json, now),
-      db.prepare(TAKE_OFF).bind(account),
-      db.prepare(UNITS).bind(owner),
-      wishedIds(db, account),
-    ]),
-  );
+  const results = await db.batch<Record<string, number>>([
+    db.prepare(MARK).bind(account, owner, json, maximumQuantity, cartLineLimit),
+    db.prepare(OPEN_CART).bind(account, owner, now),
+    db.prepare(ADD_LINES).bind(account, owner, json, now),
+    db.prepare(TAKE_OFF).bind(account),
+    db.prepare(UNITS).bind(owner),
+    wishedIds(db, account),
+  ]);
   return {
     moved: results[3]!.results.map((row) => ({ productId: row.product_id!, variantId: row.variant_id! })),
     units: results[4]!.results[0]!.units!,

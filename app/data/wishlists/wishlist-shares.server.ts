@@ -1,13 +1,9 @@
 import type { Product } from "../../domain/products/product.ts";
 import { wishlistLimit } from "../../domain/wishlist/wishlist.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
 
 export async function findShare(db: D1Database, account: number): Promise<string | null> {
-  return within(
-    READ_MS,
-    db.prepare("SELECT secret FROM wishlist_share WHERE account_id = ?1").bind(account).first<string>("secret"),
-  );
+  return db.prepare("SELECT secret FROM wishlist_share WHERE account_id = ?1").bind(account).first<string>("secret");
 }
 
 interface Share {
@@ -17,27 +13,24 @@ interface Share {
 
 /** A shared list keeps its secret. */
 export async function openShare(db: D1Database, account: number, { secret, now }: Share): Promise<void> {
-  await within(WRITE_MS, db.prepare(`${OPEN} ON CONFLICT (account_id) DO NOTHING`).bind(account, secret, now).run());
+  await db.prepare(`${OPEN} ON CONFLICT (account_id) DO NOTHING`).bind(account, secret, now).run();
 }
 
 export async function renewShare(db: D1Database, account: number, { secret, now }: Share): Promise<void> {
   const renew = "ON CONFLICT (account_id) DO UPDATE SET secret = excluded.secret, created_at = excluded.created_at";
-  await within(WRITE_MS, db.prepare(`${OPEN} ${renew}`).bind(account, secret, now).run());
+  await db.prepare(`${OPEN} ${renew}`).bind(account, secret, now).run();
 }
 
 export async function closeShare(db: D1Database, account: number): Promise<void> {
-  await within(WRITE_MS, db.prepare("DELETE FROM wishlist_share WHERE account_id = ?1").bind(account).run());
+  await db.prepare("DELETE FROM wishlist_share WHERE account_id = ?1").bind(account).run();
 }
 
 /** On sale, newest first; the owner's name is not read. */
 export async function findSharedWishlist(db: D1Database, secret: string): Promise<Product[] | null> {
-  const [share, products] = (await within(
-    READ_MS,
-    db.batch([
-      db.prepare("SELECT 1 FROM wishlist_share WHERE secret = ?1").bind(secret),
-      db.prepare(SHARED).bind(secret),
-    ]),
-  )) as [D1Result, D1Result<ProductRow>];
+  const [share, products] = (await db.batch([
+    db.prepare("SELECT 1 FROM wishlist_share WHERE secret = ?1").bind(secret),
+    db.prepare(SHARED).bind(secret),
+  ])) as [D1Result, D1Result<ProductRow>];
   return share.results.length === 0 ? null : products.results.map(toProduct);
 }
 

@@ -2,12 +2,11 @@ import type { LineKey } from "../../domain/cart/cart-line.ts";
 import type { Product } from "../../domain/products/product.ts";
 import type { WishedProduct } from "../../domain/wishlist/wishlist-view.ts";
 import { wishlistLimit } from "../../domain/wishlist/wishlist.ts";
-import { READ_MS, within, WRITE_MS } from "../deadline.server.ts";
 import { type ChosenRow, toChosen, VARIANT_OF_LINE } from "../cart/cart-lines.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
 
 export async function findWishable(db: D1Database, productId: number): Promise<Product | null> {
-  const row = await within(READ_MS, db.prepare(ON_SALE).bind(productId).first<ProductRow>());
+  const row = await db.prepare(ON_SALE).bind(productId).first<ProductRow>();
   return row && toProduct(row);
 }
 
@@ -33,7 +32,7 @@ export async function addWish(db: D1Database, account: number, wish: Wish): Prom
     db.prepare(`SELECT ${IS_WISHED} AS id`).bind(account, productId, variantId),
     wishedIds(db, account),
   ];
-  const results = await within(WRITE_MS, db.batch<{ id: number }>(statements));
+  const results = await db.batch<{ id: number }>(statements);
   const [wished, ids] = results.slice(-2).map(({ results: rows }) => rows.map(({ id }) => id));
   return { outcome: wished![0] === 1 ? "added" : "refused", ids: ids! };
 }
@@ -55,22 +54,19 @@ export async function removeWish(
   account: number,
   { productId, variantId }: { productId: number; variantId: number | null },
 ): Promise<number[]> {
-  const results = await within(
-    WRITE_MS,
-    db.batch<{ id: number }>([
-      db
-        .prepare(
-          "DELETE FROM wishlist_item WHERE account_id = ?1 AND product_id = ?2 AND variant_id = coalesce(?3, variant_id)",
-        )
-        .bind(account, productId, variantId),
-      wishedIds(db, account),
-    ]),
-  );
+  const results = await db.batch<{ id: number }>([
+    db
+      .prepare(
+        "DELETE FROM wishlist_item WHERE account_id = ?1 AND product_id = ?2 AND variant_id = coalesce(?3, variant_id)",
+      )
+      .bind(account, productId, variantId),
+    wishedIds(db, account),
+  ]);
   return results[1]!.results.map(({ id }) => id);
 }
 
 export async function findWishlist(db: D1Database, account: number): Promise<WishedProduct[]> {
-  const { results } = await within(READ_MS, wishlistStatement(db, account).all<WishRow>());
+  const { results } = await wishlistStatement(db, account).all<WishRow>();
   return results.map(toWish);
 }
 

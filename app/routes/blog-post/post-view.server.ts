@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { listPosts, type Post } from "../../content/content-index.server.ts";
 import { openDocument } from "../../content/documents.ts";
-import { READ_MS, within } from "../../data/deadline.server.ts";
 import { listRelevant } from "../../data/listings/page-by-relevance.server.ts";
 import { findSearchPlan } from "../../data/listings/search-plan.server.ts";
 import { productCardView } from "../../domain/cards/product-card-view.ts";
@@ -77,7 +76,7 @@ export function findRelatedGoods(
   words: string,
 ): Promise<ProductCardView[] | null> {
   const viewer = context.get(viewerContext);
-  return within(READ_MS, search(context.get(bindings).db, words))
+  return search(context.get(bindings).db, words)
     .then((found) =>
       found
         .filter(({ stockAmount }) => stockAmount > 0)

@@ -1,5 +1,4 @@
 import { isCodeSpent, findCode, spendCode } from "../../data/accounts/one-time-codes.server.ts";
-import { within, WRITE_MS } from "../../data/deadline.server.ts";
 import { eventStatement } from "../../data/events/operator-events.server.ts";
 import { openDesk } from "../../data/desk/staff.server.ts";
 import { contactText, storedContact } from "../../domain/accounts/contact.ts";
@@ -51,14 +50,11 @@ async function open(tools: DeskTools): Promise<Response> {
   if (checked.code.accountId !== staff.accountId) return refused();
   const event = { author, action: "deskOpened", before: {}, after: {}, at: now } as const;
   try {
-    await within(
-      WRITE_MS,
-      db.batch([
-        spendCode(db, { purpose: "desk", sessionHash: session.idHash, now }, checked.code.codeHash),
-        openDesk(db, session.idHash, now),
-        eventStatement(db, { ...event, object: { kind: "account", id: String(staff.accountId) } }),
-      ]),
-    );
+    await db.batch([
+      spendCode(db, { purpose: "desk", sessionHash: session.idHash, now }, checked.code.codeHash),
+      openDesk(db, session.idHash, now),
+      eventStatement(db, { ...event, object: { kind: "account", id: String(staff.accountId) } }),
+    ]);
   } catch (error) {
     if (isCodeSpent(error)) return refused();
     throw error;

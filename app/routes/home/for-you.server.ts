@@ -1,4 +1,3 @@
-import { READ_MS, within } from "../../data/deadline.server.ts";
 import { listRecentlyViewedOf } from "../../data/products/recent.server.ts";
 import { listRecommended } from "../../data/products/recommended.server.ts";
 import { homeSectionItems } from "../../domain/constants.ts";
@@ -27,7 +26,7 @@ interface Asking {
 /** Specification 4.8, 5.6, 6; never rejects. */
 export async function forYou({ db, accountId, viewer }: Asking): Promise<ForYou> {
   const section = (key: SectionKey, list: Promise<Product[]>, source: ProductSource) =>
-    within(READ_MS, list).then(
+    list.then(
       (products) =>
         isSectionShown(key, products.length) ? products.map((one) => productCardView(one, viewer, source)) : null,
       (error) => (logEvent(`section ${key}`, error), null),

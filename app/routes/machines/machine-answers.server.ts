@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { findCatalogueVersion } from "../../data/catalogue-version.server.ts";
-import { isAway, READ_MS, within } from "../../data/deadline.server.ts";
+import { isAway } from "../../data/deadline.server.ts";
 import { findEdgeCopy, storeEdgeCopy } from "../../data/edge-copy.server.ts";
 import { sitemapCopySeconds, sitemapSeconds } from "../../domain/freshness.ts";
 import { logEvent } from "../../http/log.server.ts";
@@ -38,7 +38,7 @@ export async function atTheEdge(
     const address = `${publicOrigin}/-/edge/${name}?version=${version}`;
     const copy = await findEdgeCopy(address);
     if (copy) return xmlAnswer(copy.body);
-    const pieces = await within(READ_MS, make());
+    const pieces = await make();
     if (!pieces) return notFound();
     const [sent, left] = streamOf(pieces).tee();
     waitUntil(storeEdgeCopy(address, xmlAnswer(left, sitemapCopySeconds)));

@@ -5,7 +5,6 @@ import {
   retireProducts,
   saveProducts,
 } from "../../data/import/catalogue-import.server.ts";
-import { within, WRITE_MS } from "../../data/deadline.server.ts";
 import { eventStatement } from "../../data/events/operator-events.server.ts";
 import { findUsdRate } from "../../data/prices/usd-rate.server.ts";
 import { beginRun, endRun, listRuns } from "../../data/import/import-runs.server.ts";
@@ -69,7 +68,7 @@ async function answer(
     const { file, rows, vendor, run } = request;
     const object = { kind: "catalogue", id: vendor } as const;
     const event = { author, action: "catalogueImported", object, before: {}, after: { file, rows }, at: now } as const;
-    await within(WRITE_MS, db.batch([eventStatement(db, event), ...(run === null ? [] : [endRun(db, run, now)])]));
+    await db.batch([eventStatement(db, event), ...(run === null ? [] : [endRun(db, run, now)])]);
     callPictures(platform);
     return finishImport(db, now);
   }

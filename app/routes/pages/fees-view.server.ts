@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { isAway, READ_MS, within } from "../../data/deadline.server.ts";
+import { isAway } from "../../data/deadline.server.ts";
 import { findDeliveryFees } from "../../data/prices/delivery-fees.server.ts";
 import { cityKey, cityName } from "../../domain/delivery/city-name.ts";
 import { deliveryDays, deliveryZone, destinationOf, knownCities, pickup } from "../../domain/delivery/delivery-fees.ts";
@@ -15,7 +15,7 @@ import { translator } from "../../request/locale.server.ts";
 export async function feesView(request: Request, context: Readonly<RouterContextProvider>, asked: string) {
   const { locale, now } = context.get(viewerContext);
   const t = context.get(translator);
-  const fees = await within(READ_MS, findDeliveryFees(context.get(bindings).db, now)).catch((error: unknown) => {
+  const fees = await findDeliveryFees(context.get(bindings).db, now).catch((error: unknown) => {
     if (!isAway(error)) throw error;
     return null;
   });

@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from "react-router";
-import { within } from "../../data/deadline.server.ts";
 import { readProductText } from "../../data/products/product-texts.server.ts";
 import { countRates, listReviews } from "../../data/products/product-rates.server.ts";
 import { listMoreFromVendor, listSimilar } from "../../data/products/related-products.server.ts";
@@ -21,7 +20,6 @@ import { recentlyViewed } from "../../request/recently-viewed.server.ts";
 import { sessionContext } from "../../request/session.server.ts";
 import { viewerContext } from "../../request/viewer.server.ts";
 
-const readLimit = 2_000;
 const relatedCards = 8;
 const recentCards = 6;
 const shownQuestions = 3;
@@ -38,7 +36,7 @@ interface Scene {
 export function productSections({ request, url, context, product, view }: Scene) {
   const { db } = context.get(bindings);
   const viewer = context.get(viewerContext);
-  const read = <Row>(list: Promise<Row[]>) => within(readLimit, list).catch(() => null);
+  const read = <Row>(list: Promise<Row[]>) => list.catch(() => null);
   const cards = (list: Promise<string[]>) =>
     read(list).then(
       (texts) =>
@@ -57,7 +55,7 @@ export function productSections({ request, url, context, product, view }: Scene)
             (found) => found && found.map((other) => productCardView(other, viewer, productSources.lastViewed)),
           ),
     questions: read(listShownQuestions(db, product.id, shownQuestions)),
-    reviews: within(readLimit, findReviews(context, view, url.searchParams)).catch(() => null),
+    reviews: findReviews(context, view, url.searchParams).catch(() => null),
   };
 }
 

@@ -1,4 +1,3 @@
-import { READ_MS, within } from "../../data/deadline.server.ts";
 import { exhibitionsOf } from "../../data/home/exhibitions.server.ts";
 import { type ExhibitionStanding, exhibitionStanding } from "../../domain/products/exhibition.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
@@ -11,7 +10,7 @@ type Tools = Pick<ActionTools, "db" | "submission" | "now" | "t">;
 export async function pressedExhibition(tools: Tools, productId: number): Promise<ExhibitionStanding | null> {
   const { db, submission, now } = tools;
   if (submission.fields.get("surface") !== "exhibitionCard") return null;
-  const places = await within(READ_MS, exhibitionsOf(db, [productId]));
+  const places = await exhibitionsOf(db, [productId]);
   return exhibitionStanding(places.get(productId), now);
 }
 

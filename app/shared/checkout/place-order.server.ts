@@ -1,6 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { findCart } from "../../data/cart/carts.server.ts";
-import { within, WRITE_MS } from "../../data/deadline.server.ts";
 import { freeExpiredHolds } from "../../data/payments/held-payments.server.ts";
 import { paymentKindOf, type NewOrder, type OrderDetails } from "../../data/orders/new-order.server.ts";
 import { findOrderByKey, writeOrder } from "../../data/orders/write-order.server.ts";
@@ -153,7 +152,7 @@ async function hasFreed(tools: Tools, { problems }: OrderQuote): Promise<boolean
   if (scarce.length === 0) return false;
   const products = scarce.map(({ line }) => line.product.id);
   const freed = freeExpiredHolds(tools.db, tools.now, holdsFreed, products);
-  const { meta } = await within(WRITE_MS, freed.run());
+  const { meta } = await freed.run();
   if (meta.changes > 0) callOutbox(tools);
   return meta.changes > 0;
 }

@@ -1,4 +1,3 @@
-import { within, WRITE_MS } from "../../data/deadline.server.ts";
 import { eventIfChanged } from "../../data/events/operator-events.server.ts";
 import { grantRole, revokeRole } from "../../data/desk/staff.server.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
@@ -24,6 +23,6 @@ export async function changeRole(
     after: isGiven ? { role } : {},
     at: now,
   });
-  const [changed] = await within(WRITE_MS, db.batch([change, event]));
+  const [changed] = await db.batch([change, event]);
   return changed!.meta.changes > 0;
 }

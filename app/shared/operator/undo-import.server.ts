@@ -1,4 +1,3 @@
-import { within, WRITE_MS } from "../../data/deadline.server.ts";
 import { eventStatement } from "../../data/events/operator-events.server.ts";
 import { listRuns } from "../../data/import/import-runs.server.ts";
 import { undoStep } from "../../data/import/import-undo.server.ts";
@@ -21,10 +20,7 @@ export async function undoAnswer(
   if (!step.isDone) return json(200, step);
   const object = { kind: "catalogue", id: run.vendor } as const;
   const after = { file: run.file, version: id };
-  await within(
-    WRITE_MS,
-    eventStatement(db, { author, action: "importUndone", object, before: {}, after, at: now }).run(),
-  );
+  await eventStatement(db, { author, action: "importUndone", object, before: {}, after, at: now }).run();
   await finishImport(db, now);
   return json(200, step);
 }

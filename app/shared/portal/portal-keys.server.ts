@@ -1,4 +1,3 @@
-import { within, WRITE_MS } from "../../data/deadline.server.ts";
 import { eventIfChanged } from "../../data/events/operator-events.server.ts";
 import {
   addPortalKey,
@@ -48,7 +47,7 @@ export async function makeKey(
     showEarlierParcels(db, vendorId),
   ];
   try {
-    const results = await within(WRITE_MS, db.batch(statements));
+    const results = await db.batch(statements);
     const isMade = results[statements.length - 3]!.meta.changes > 0;
     return isMade ? { kind: "made", key, secret: portalKeySecret(portalSecret, key) } : { kind: "unknownVendor" };
   } catch (error) {
@@ -60,7 +59,7 @@ export async function makeKey(
 export async function endKey(by: By, vendorId: number): Promise<{ kind: "done" } | KeyRefusal> {
   const former = await findPortalKey(by.db, vendorId);
   if (!former) return { kind: "noKey" };
-  const [ended] = await within(WRITE_MS, by.db.batch(ending(by, former)));
+  const [ended] = await by.db.batch(ending(by, former));
   return ended!.meta.changes > 0 ? { kind: "done" } : { kind: "noKey" };
 }
 
@@ -74,13 +73,10 @@ export async function changeEndpoint(
   const current = await findPortalKey(by.db, vendorId);
   if (!current) return { kind: "noKey" };
   const before = { endpoint: current.endpoint };
-  await within(
-    WRITE_MS,
-    by.db.batch([
-      setEndpoint(by.db, current.key, address),
-      keyEvent(by, "portalEndpointSet", vendorId, before, { endpoint: address }),
-    ]),
-  );
+  await by.db.batch([
+    setEndpoint(by.db, current.key, address),
+    keyEvent(by, "portalEndpointSet", vendorId, before, { endpoint: address }),
+  ]);
   return { kind: "done" };
 }
 

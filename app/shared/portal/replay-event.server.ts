@@ -1,4 +1,3 @@
-import { within, WRITE_MS } from "../../data/deadline.server.ts";
 import { eventIfChanged } from "../../data/events/operator-events.server.ts";
 import { findDeadEvent, replayDeadEvent } from "../../data/portal/portal-events.server.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
@@ -11,19 +10,16 @@ export async function replayEvent(
 ): Promise<boolean> {
   const found = await findDeadEvent(db, id);
   if (!found || (vendorId !== null && found.vendor !== vendorId)) return false;
-  const [replayed] = await within(
-    WRITE_MS,
-    db.batch([
-      replayDeadEvent(db, id, now),
-      eventIfChanged(db, {
-        author,
-        action: "portalEventReplayed",
-        object: { kind: "vendor", id: String(found.vendor) },
-        before: {},
-        after: { parcel: found.parcel, text: found.type },
-        at: now,
-      }),
-    ]),
-  );
+  const [replayed] = await db.batch([
+    replayDeadEvent(db, id, now),
+    eventIfChanged(db, {
+      author,
+      action: "portalEventReplayed",
+      object: { kind: "vendor", id: String(found.vendor) },
+      before: {},
+      after: { parcel: found.parcel, text: found.type },
+      at: now,
+    }),
+  ]);
   return replayed!.meta.changes > 0;
 }

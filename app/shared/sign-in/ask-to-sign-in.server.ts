@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { isAway, READ_MS, within } from "../../data/deadline.server.ts";
+import { isAway } from "../../data/deadline.server.ts";
 import { findProductDetail } from "../../data/products/product-detail.server.ts";
 import { displayName } from "../../domain/display-name.ts";
 import { type Intention, variantOf } from "../../domain/cart/intention.ts";
@@ -62,7 +62,7 @@ async function sentenceOf(
   const id = Number(intention.fields.product);
   if (!Number.isSafeInteger(id)) return null;
   try {
-    const product = await within(READ_MS, findProductDetail(context.get(bindings).db, String(id)));
+    const product = await findProductDetail(context.get(bindings).db, String(id));
     if (!product) return null;
     const locale = localeOf(context);
     const { name } = displayName(product, locale);

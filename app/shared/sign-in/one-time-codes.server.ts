@@ -1,5 +1,4 @@
 import { codeExpiry, codeStatement, type WaitingCode, tryCode } from "../../data/accounts/one-time-codes.server.ts";
-import { within, WRITE_MS } from "../../data/deadline.server.ts";
 import { outboxStatement } from "../../data/messages/outbox.server.ts";
 import { type Contact, parseContact } from "../../domain/accounts/contact.ts";
 import { type CodePurpose, codeMinutes, parseCode } from "../../domain/accounts/one-time-code.ts";
@@ -34,7 +33,7 @@ interface CodeRequest {
  * an account. Call countTry "codes" first. Throws as the database does, with nothing sent.
  */
 export async function sendCode(tools: ActionTools, request: CodeRequest): Promise<void> {
-  await within(WRITE_MS, tools.db.batch(codeStatements(tools, request)));
+  await tools.db.batch(codeStatements(tools, request));
   callOutbox(tools);
 }
 

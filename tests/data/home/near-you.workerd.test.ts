@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { boundedDatabase } from "../../../app/data/bounded.server.ts";
+import { Budget } from "../../../app/data/budget.server.ts";
 import { linesOf, readTexts } from "../../../app/data/content/texts.server.ts";
 import { findSellingCity, nearYouQueries } from "../../../app/data/home/near-you.server.ts";
 import { readProductText } from "../../../app/data/products/product-texts.server.ts";
@@ -65,7 +67,8 @@ test("cities to choose from are those in which somebody sells, most sellers firs
 test("a form that names a city waits two seconds for the database, no longer (security-and-faults.md 9)", async () => {
   vi.useFakeTimers();
   const silent = { prepare: () => ({ bind: () => ({ first: () => new Promise(() => undefined) }) }) };
-  const asked = expect(findSellingCity(silent as unknown as D1Database, "Adama")).rejects.toThrow("2000 ms");
+  const db = boundedDatabase(silent as unknown as D1Database, new Budget());
+  const asked = expect(findSellingCity(db, "Adama")).rejects.toThrow("2000 ms");
   await vi.advanceTimersByTimeAsync(2_000);
   await asked;
   vi.useRealTimers();
