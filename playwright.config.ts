@@ -20,7 +20,7 @@ const userAgent =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 /** Journeys look at words and controls; drawing pictures takes a quarter of their time. */
 const withoutPictures = isFull
-  ? {}
+  ? { launchOptions }
   : { launchOptions: { ...launchOptions, args: [...launchOptions.args, "--blink-settings=imagesEnabled=false"] } };
 const phone = {
   viewport: { width: 360, height: 640 },
@@ -54,6 +54,14 @@ const withoutScripts = isFull
   ? journeys
   : /journeys\/(home-to-cart|purchase|sale|accounts|sign-in-wall|wishlist|compare|search|menu|home-sections|product-page|listing-filters|other-home-sidebar)\.spec\.ts/;
 
+/** What looks at pictures, or counts them. */
+const needsPictures =
+  /pages\/(layout|hero|first-screen|largest-paint|gif-cards|second-picture|budgets|broken-connection|carousels|offline|far-parts)\.spec\.ts/;
+
+/** Tagged tests: what is dear and seldom breaks, as settled.md 34 says. */
+const full = /@full/;
+const rest = isFull ? {} : { grepInvert: full };
+
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
@@ -83,35 +91,45 @@ export default defineConfig({
   },
   projects: [
     // Titles name their language: with scripts it is English here and Amharic on the desk, without scripts the other way round.
-    { name: "phone", testMatch: journeys, grepInvert: isFull ? [] : /^(?!.*@js).*\(am\)/, use: coarsePhone },
+    { name: "phone", testMatch: journeys, grepInvert: isFull ? [] : [/^(?!.*@js).*\(am\)/, full], use: coarsePhone },
     {
       name: "phone, no scripts",
       testMatch: withoutScripts,
-      grepInvert: isFull ? /@js/ : /@js|\(en\)/,
+      grepInvert: isFull ? /@js/ : [/@js|\(en\)/, full],
       use: { ...coarsePhone, javaScriptEnabled: false },
     },
     {
       name: "desktop",
       testMatch: onTheDesk,
-      grepInvert: isFull ? /@phone/ : /@phone|\(en\)/,
+      grepInvert: isFull ? /@phone/ : [/@phone|\(en\)/, full],
       use: desktop,
     },
     {
       name: "desktop, no scripts",
       // Width changes little where scripts are off: `npm run test:full` walks all of it, the phone without scripts always does.
       testMatch: isFull ? journeys : /journeys\/menu\.spec\.ts/,
-      grepInvert: isFull ? /@js/ : /@js|\(am\)/,
+      grepInvert: isFull ? /@js/ : [/@js|\(am\)/, full],
       use: { ...desktop, javaScriptEnabled: false },
     },
-    { name: "pages", testMatch: "tests/e2e/pages/**/*.spec.ts", testIgnore: needsWhole, use: phone },
+    {
+      name: "pages",
+      testMatch: "tests/e2e/pages/**/*.spec.ts",
+      testIgnore: [needsWhole, needsPictures],
+      ...rest,
+      use: coarsePhone,
+    },
+    { name: "pages, drawn", testMatch: needsPictures, ...rest, use: phone },
     {
       name: "pages, other letters",
       testMatch: /pages\/accessibility\.spec\.ts/,
-      use: { ...phone, launchOptions: { ...launchOptions, env: await browserFonts("dejavu") } },
+      // Letters change sizes: the pages with most of them.
+      ...(isFull ? {} : { grep: /nothing on (\/|\/shop\/(cart|sidebar).*|\/product.*)[ ,]/ }),
+      use: { ...coarsePhone, launchOptions: { ...coarsePhone.launchOptions, env: await browserFonts("dejavu") } },
     },
     {
       name: "pages, whole browser",
       testMatch: needsWhole,
+      ...rest,
       use: { ...phone, launchOptions: { ...launchOptions, executablePath: wholeBrowser } },
     },
     // `npm run test:full`, as settled.md 34 says.

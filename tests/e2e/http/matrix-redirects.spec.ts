@@ -6,6 +6,7 @@ import { test } from "../../support/http-test.ts";
 import { payloads, payloadsOf } from "../../support/redirect-payloads.ts";
 import { loginToken, newContact, signIn } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
+import { shareOf } from "../../support/shares.ts";
 
 // security-and-faults.md 2, 7.
 
@@ -53,7 +54,7 @@ const SHOPPERS = writingPaths("operator", "signer", "browser").filter((path) =>
   /^\/(wishlist|account\/(?!password|contact|delete))/.test(path),
 );
 
-for (const [target, path] of GUESTS.entries()) {
+for (const [target, path] of shareOf([...GUESTS.entries()], 2)) {
   test(`a guest's ${path} never leads away`, async ({ baseURL }) => {
     const products = await findProducts(baseURL, 2);
     const goods = { held: products[0]!.id, other: products[1]!.id, addressId: "A".repeat(22) };
@@ -73,7 +74,7 @@ for (const [target, path] of GUESTS.entries()) {
   });
 }
 
-for (const [target, path] of SHOPPERS.entries()) {
+for (const [target, path] of shareOf([...SHOPPERS.entries()], 2)) {
   test(`a shopper's and a guest's ${path} never leads away`, async ({ baseURL }) => {
     const products = await findProducts(baseURL, 2);
     const goods = { held: products[0]!.id, other: products[1]!.id, addressId: "A".repeat(22) };
@@ -111,7 +112,7 @@ const PAGES: [path: string, parameters: string[], step?: number][] = [
   ["/cart/lines", ["returnTo", "next"]],
 ];
 
-for (const [target, [path, parameters, step = 1]] of PAGES.entries()) {
+for (const [target, [path, parameters, step = 1]] of shareOf([...PAGES.entries()], 2, 1)) {
   test(`no parameter of ${path} leads away`, async ({ baseURL }) => {
     const own = new Visitor(baseURL);
     await own.get("/");

@@ -22,34 +22,38 @@ test("the button counts what is ticked, and shows as many @js", async ({ page })
   expect(await total(page)).toBe(sum);
 });
 
-test("with scripts ticks survive every link of the list: places, orders, views, chips, pages @js", async ({ page }) => {
-  const ways: [string, (page: Page) => Locator][] = [
-    ["a place", () => page.locator(".listing-facet-below a").first()],
-    ["an order", () => page.locator(".listing-sorts a").nth(1)],
-    ["a view", () => page.locator(".listing-views a").first()],
-    ["a chip", () => page.locator(".listing-chips-chip").first()],
-    ["a page", () => page.locator(".pagination a").first()],
-  ];
-  for (const [way, link] of ways) {
+test(
+  "with scripts ticks survive every link of the list: places, orders, views, chips, pages @js",
+  { tag: "@full" },
+  async ({ page }) => {
+    const ways: [string, (page: Page) => Locator][] = [
+      ["a place", () => page.locator(".listing-facet-below a").first()],
+      ["an order", () => page.locator(".listing-sorts a").nth(1)],
+      ["a view", () => page.locator(".listing-views a").first()],
+      ["a chip", () => page.locator(".listing-chips-chip").first()],
+      ["a page", () => page.locator(".pagination a").first()],
+    ];
+    for (const [way, link] of ways) {
+      await page.goto(`${BAGS}&stock=in`);
+      await awake(page);
+      const vendor = page.locator('.listing-filters input[name="vendor"]').first();
+      const id = await vendor.inputValue();
+      await vendor.evaluate((box: HTMLInputElement) => box.click());
+      await expect(page.locator(".listing-filters-apply button")).toHaveText(/^Show \d+ products?$/);
+      await link(page).evaluate((anchor: HTMLAnchorElement) => anchor.click());
+      await expect(page, way).toHaveURL(new RegExp(`vendor=${id}(&|$)`));
+      await expect(page.locator(`.listing-filters input[name="vendor"][value="${id}"]`), way).toBeChecked();
+      if (way === "a chip") await expect(page).not.toHaveURL(/stock=/);
+      else await expect(page, way).toHaveURL(/stock=in/);
+    }
     await page.goto(`${BAGS}&stock=in`);
     await awake(page);
-    const vendor = page.locator('.listing-filters input[name="vendor"]').first();
-    const id = await vendor.inputValue();
-    await vendor.evaluate((box: HTMLInputElement) => box.click());
+    await page
+      .locator('.listing-filters input[name="vendor"]')
+      .first()
+      .evaluate((box: HTMLInputElement) => box.click());
     await expect(page.locator(".listing-filters-apply button")).toHaveText(/^Show \d+ products?$/);
-    await link(page).evaluate((anchor: HTMLAnchorElement) => anchor.click());
-    await expect(page, way).toHaveURL(new RegExp(`vendor=${id}(&|$)`));
-    await expect(page.locator(`.listing-filters input[name="vendor"][value="${id}"]`), way).toBeChecked();
-    if (way === "a chip") await expect(page).not.toHaveURL(/stock=/);
-    else await expect(page, way).toHaveURL(/stock=in/);
-  }
-  await page.goto(`${BAGS}&stock=in`);
-  await awake(page);
-  await page
-    .locator('.listing-filters input[name="vendor"]')
-    .first()
-    .evaluate((box: HTMLInputElement) => box.click());
-  await expect(page.locator(".listing-filters-apply button")).toHaveText(/^Show \d+ products?$/);
-  await page.locator(".listing-chips-clear").evaluate((anchor: HTMLAnchorElement) => anchor.click());
-  await expect(page).toHaveURL(BAGS);
-});
+    await page.locator(".listing-chips-clear").evaluate((anchor: HTMLAnchorElement) => anchor.click());
+    await expect(page).toHaveURL(BAGS);
+  },
+);

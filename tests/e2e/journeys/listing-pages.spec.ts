@@ -63,51 +63,52 @@ test("a misspelt word finds what was meant, and the page says so", async ({ page
   await expect(page.getByRole("heading", { name: "ተወዳጅ ምድቦች" })).toBeVisible();
 });
 
-test("the next page is fetched ahead where the connection is good, and not where data is saved @js", async ({
-  browser,
-  baseURL,
-}) => {
-  for (const { connection, isFetched } of [
-    { connection: { effectiveType: "4g", saveData: false }, isFetched: true },
-    { connection: { effectiveType: "3g", saveData: false }, isFetched: false },
-    { connection: { effectiveType: "4g", saveData: true }, isFetched: false },
-  ]) {
-    const context = await browser.newContext({ baseURL: baseURL! });
-    const page = await context.newPage();
-    await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
-    await page.goto("/shop/sidebar/3cols?category=mens-shoes");
-    await page.locator("body").press("Tab");
-    if (!connection.saveData) await awake(page);
-    await page.waitForLoadState("networkidle");
-    const ahead = page.locator('script[type="speculationrules"]');
-    await expect(ahead).toHaveCount(0);
-    const next = page.getByRole("link", { name: "Next", exact: true });
-    const isAhead = await listenAhead(page);
-    // The first move of a pointer loads the prefetch script.
-    const asked: string[] = [];
-    page.on("request", (request) => void asked.push(request.url()));
-    const listening = isFetched ? page.waitForResponse(/\/assets\/anticipate-/) : null;
-    await page.locator("h1").hover();
-    const script = (await listening)?.url();
-    if (script) await page.evaluate((path) => import(path), new URL(script).pathname);
-    await leapTo(next);
-    await next.hover();
-    if (isFetched) {
-      const href = await next.evaluate((link) => (link as HTMLAnchorElement).href);
-      const rule = [{ urls: [href], eagerness: "immediate" }];
-      await expect(ahead).toHaveJSProperty("textContent", JSON.stringify({ prefetch: rule, prerender: rule }));
-      await isAhead(href);
-    } else {
-      // ms that count as intent.
-      await page.waitForTimeout(500);
+test(
+  "the next page is fetched ahead where the connection is good, and not where data is saved @js",
+  { tag: "@full" },
+  async ({ browser, baseURL }) => {
+    for (const { connection, isFetched } of [
+      { connection: { effectiveType: "4g", saveData: false }, isFetched: true },
+      { connection: { effectiveType: "3g", saveData: false }, isFetched: false },
+      { connection: { effectiveType: "4g", saveData: true }, isFetched: false },
+    ]) {
+      const context = await browser.newContext({ baseURL: baseURL! });
+      const page = await context.newPage();
+      await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
+      await page.goto("/shop/sidebar/3cols?category=mens-shoes");
+      await page.locator("body").press("Tab");
+      if (!connection.saveData) await awake(page);
+      await page.waitForLoadState("networkidle");
+      const ahead = page.locator('script[type="speculationrules"]');
+      await expect(ahead).toHaveCount(0);
+      const next = page.getByRole("link", { name: "Next", exact: true });
+      const isAhead = await listenAhead(page);
+      // The first move of a pointer loads the prefetch script.
+      const asked: string[] = [];
+      page.on("request", (request) => void asked.push(request.url()));
+      const listening = isFetched ? page.waitForResponse(/\/assets\/anticipate-/) : null;
+      await page.locator("h1").hover();
+      const script = (await listening)?.url();
+      if (script) await page.evaluate((path) => import(path), new URL(script).pathname);
+      await leapTo(next);
+      await next.hover();
+      if (isFetched) {
+        const href = await next.evaluate((link) => (link as HTMLAnchorElement).href);
+        const rule = [{ urls: [href], eagerness: "immediate" }];
+        await expect(ahead).toHaveJSProperty("textContent", JSON.stringify({ prefetch: rule, prerender: rule }));
+        await isAhead(href);
+      } else {
+        // ms that count as intent.
+        await page.waitForTimeout(500);
+      }
+      expect(asked.some((url) => url.includes("/assets/anticipate-"))).toBe(isFetched);
+      await next.click();
+      await expect(page).toHaveURL(/page=2/);
+      const delivery = await page.evaluate(
+        () => (performance.getEntriesByType("navigation")[0] as unknown as { deliveryType: string }).deliveryType,
+      );
+      expect(delivery).toBe(isFetched ? "navigational-prefetch" : "");
+      await context.close();
     }
-    expect(asked.some((url) => url.includes("/assets/anticipate-"))).toBe(isFetched);
-    await next.click();
-    await expect(page).toHaveURL(/page=2/);
-    const delivery = await page.evaluate(
-      () => (performance.getEntriesByType("navigation")[0] as unknown as { deliveryType: string }).deliveryType,
-    );
-    expect(delivery).toBe(isFetched ? "navigational-prefetch" : "");
-    await context.close();
-  }
-});
+  },
+);

@@ -57,7 +57,7 @@ test("the quick view adds to the cart over the page: width, focus, Back, Forward
   await expect(page).toHaveURL(baseURL + LIST);
 });
 
-test("a variant is chosen in the quick view: its colour's picture is shown, and its price asked @js", async ({
+test("a variant is chosen in the quick view: its colour's picture is shown, and its price asked @js @phone", async ({
   page,
 }) => {
   await page.goto("/shop/sidebar/3cols?name=light-fabric");
@@ -91,7 +91,7 @@ test("the newsletter: asked for in the foot of a page, scripts or not", async ({
   await expect(page).toHaveURL(`${baseURL}/shop/compare`);
 });
 
-test("the newsletter opens after 8 seconds, once, over nothing else @js", async ({ page, baseURL }) => {
+test("the newsletter opens after 8 seconds, once, over nothing else @js @phone", async ({ page, baseURL }) => {
   await page.setExtraHTTPHeaders({ "x-test-newsletter": "on" });
   await page.clock.install();
   await page.goto("/");

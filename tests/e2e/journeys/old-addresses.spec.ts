@@ -7,7 +7,7 @@ test("an old hash address leads to its page @js", async ({ page }) => {
   await expect(page).toHaveURL(/\/shop\/cart$/);
 });
 
-test("a hash that points elsewhere leads nowhere @js", async ({ page, baseURL }) => {
+test("a hash that points elsewhere leads nowhere @js", { tag: "@full" }, async ({ page, baseURL }) => {
   for (const hash of ["#//evil.example/", "#/\\evil.example/", "#evil"]) {
     await page.goto("about:blank");
     await page.goto(`/${hash}`);

@@ -152,29 +152,33 @@ test("pressed in the bar, a missing choice comes into view above it and says wha
 });
 
 for (const language of languagesInTurn(0)) {
-  test(`axe finds nothing in any state of the page (${language}) @js @phone`, async ({ page, context }) => {
-    const grey = `${shop.tablet.path}?variant=${shop.tablet.variants.grey}`;
-    const states: [string, (() => Promise<void>)?][] = [
-      [grey],
-      [`${shop.tablet.path}?reviews=lowest&stars=1`],
-      [shop.lastOne.path],
-      [shop.soldOut.path],
-      [shop.gone.path],
-      [shop.tablet.path, () => page.locator("#buy button.button-primary").click()],
-      [
-        grey,
-        async () => {
-          await page.locator("#picture-1 a").click();
-          await expect(page.getByRole("dialog")).toBeVisible();
-        },
-      ],
-    ];
-    for (const [path, act] of states) {
-      await open(page, context, path, language);
-      await wake(page);
-      await act?.();
-      await page.waitForLoadState("networkidle");
-      expect(await axeFaults(page), path).toEqual([]);
-    }
-  });
+  test(
+    `axe finds nothing in any state of the page (${language}) @js @phone`,
+    { tag: "@full" },
+    async ({ page, context }) => {
+      const grey = `${shop.tablet.path}?variant=${shop.tablet.variants.grey}`;
+      const states: [string, (() => Promise<void>)?][] = [
+        [grey],
+        [`${shop.tablet.path}?reviews=lowest&stars=1`],
+        [shop.lastOne.path],
+        [shop.soldOut.path],
+        [shop.gone.path],
+        [shop.tablet.path, () => page.locator("#buy button.button-primary").click()],
+        [
+          grey,
+          async () => {
+            await page.locator("#picture-1 a").click();
+            await expect(page.getByRole("dialog")).toBeVisible();
+          },
+        ],
+      ];
+      for (const [path, act] of states) {
+        await open(page, context, path, language);
+        await wake(page);
+        await act?.();
+        await page.waitForLoadState("networkidle");
+        expect(await axeFaults(page), path).toEqual([]);
+      }
+    },
+  );
 }

@@ -32,7 +32,7 @@ test("a tap loads the film in the box of its poster, not before @js", async ({ p
   expect(asked[0]).toMatch(/\/testimonial-1\.mp4$/);
 });
 
-test("a film that cannot be shown is a link again, which is followed @js", async ({ page }) => {
+test("a film that cannot be shown is a link again, which is followed @js", { tag: "@full" }, async ({ page }) => {
   await page.route("**/*.mp4", (route) => route.abort());
   await page.goto("/");
   await page.locator("body").press("Shift");

@@ -108,7 +108,7 @@ for (const language of languagesInTurn(0)) {
       expect(await cards(page).locator("h3").allTextContents()).not.toEqual(first);
     });
 
-    test("words that the store has nothing for lead back to all of it", async ({ page }) => {
+    test("words that the store has nothing for lead back to all of it", { tag: "@full" }, async ({ page }) => {
       await openStore(page, t);
       await page.getByRole("searchbox", { name: t.search }).fill("qqqq");
       await page.getByRole("search", { name: t.search }).getByRole("button", { name: t.searchButton }).click();
@@ -127,7 +127,7 @@ for (const language of languagesInTurn(0)) {
       await expect(page.locator(".store-head-banner")).toBeVisible();
     });
 
-    test("the cart leads to the store of each of its vendors", async ({ page }) => {
+    test("the cart leads to the store of each of its vendors", { tag: "@full" }, async ({ page }) => {
       await page.goto("/product/default/yirgacheffe-coffee");
       await page.locator('form[action="/cart/lines"] .button-primary').first().click();
       await expect(page.getByRole("status").first()).toBeVisible();
@@ -136,7 +136,7 @@ for (const language of languagesInTurn(0)) {
       await page.waitForURL(/\/vendor-store\/\d+$/);
     });
 
-    test("the directory by city, best rated first, and back to everybody", async ({ page }) => {
+    test("the directory by city, best rated first, and back to everybody", { tag: "@full" }, async ({ page }) => {
       await page.goto("/vendors");
       await page.locator('select[name="city"]').selectOption("Hawassa");
       await page.getByRole("button", { name: t.show }).click();

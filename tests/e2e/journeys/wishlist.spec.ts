@@ -77,7 +77,7 @@ test("added from a card and a product page, bought, removed, shared and kept for
   await expect(page.getByText("Your wishlist is empty")).toBeVisible();
 });
 
-test("in Amharic", async ({ page, context, baseURL }) => {
+test("in Amharic", { tag: "@full" }, async ({ page, context, baseURL }) => {
   await signInBrowser(context, baseURL!);
   await inLanguage(context, baseURL!, "am");
   const [product] = await findProducts(baseURL!, 1);

@@ -52,41 +52,45 @@ test("one page for each link that a pointer stays on, never twice, and none for 
   );
 });
 
-test("nothing that is somebody's own, that does something, or that is over its allowance", async ({ page }) => {
-  const ahead = await openAwake(page, LISTING);
-  for (const href of [
-    "/shop/cart",
-    "/shop/wishlist",
-    "/shop/compare",
-    "/shop/checkout",
-    "/sign-in",
-    "/sign-out",
-    "/token-login?token=x",
-    "/account",
-    "/track",
-    "/?modal=sign-in",
-    "/?lng=am",
-    "https://elsewhere.example/",
-    LISTING,
-  ]) {
-    await page
-      .locator("footer a")
-      .first()
-      .evaluate((link, to) => link.setAttribute("href", to), href);
-    await come(page.locator("footer a").first());
+test(
+  "nothing that is somebody's own, that does something, or that is over its allowance",
+  { tag: "@full" },
+  async ({ page }) => {
+    const ahead = await openAwake(page, LISTING);
+    for (const href of [
+      "/shop/cart",
+      "/shop/wishlist",
+      "/shop/compare",
+      "/shop/checkout",
+      "/sign-in",
+      "/sign-out",
+      "/token-login?token=x",
+      "/account",
+      "/track",
+      "/?modal=sign-in",
+      "/?lng=am",
+      "https://elsewhere.example/",
+      LISTING,
+    ]) {
+      await page
+        .locator("footer a")
+        .first()
+        .evaluate((link, to) => link.setAttribute("href", to), href);
+      await come(page.locator("footer a").first());
+      await page.waitForTimeout(120);
+      expect(await ahead.count(), href).toBe(0);
+    }
+    const link = page.locator('.product-card a[href^="/product/default/"]:not([target], [data-quick-view])').first();
+    // A prerendered page counts twice.
+    await page.evaluate(() => sessionStorage.setItem("ahead", "19"));
+    await come(link);
     await page.waitForTimeout(120);
-    expect(await ahead.count(), href).toBe(0);
-  }
-  const link = page.locator('.product-card a[href^="/product/default/"]:not([target], [data-quick-view])').first();
-  // A prerendered page counts twice.
-  await page.evaluate(() => sessionStorage.setItem("ahead", "19"));
-  await come(link);
-  await page.waitForTimeout(120);
-  await expect(ahead).toHaveCount(0);
-  await page.evaluate(() => sessionStorage.setItem("ahead", "18"));
-  await come(link);
-  await expect(ahead).toHaveCount(1);
-});
+    await expect(ahead).toHaveCount(0);
+    await page.evaluate(() => sessionStorage.setItem("ahead", "18"));
+    await come(link);
+    await expect(ahead).toHaveCount(1);
+  },
+);
 
 test("a product fetched ahead: the badge is today's, and the look is told once", async ({ page }) => {
   const looks: string[] = [];

@@ -79,7 +79,7 @@ test.describe("before the script that tells answers has come", () => {
 
   const add = (page: Page) => page.locator('button[form="add"]:not([disabled])').first();
 
-  test("an answer is shown by the page itself, asked for again", async ({ page }) => {
+  test("an answer is shown by the page itself, asked for again", { tag: "@full" }, async ({ page }) => {
     await openHalf(page);
     await add(page).click();
     await expect(page.locator("[data-cart-count]").first()).toHaveText("1");

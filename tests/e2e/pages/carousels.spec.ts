@@ -14,61 +14,65 @@ function pageSize({ base, upTo }: { base: number; upTo: Record<number, number> }
   return limit === undefined ? base : upTo[limit]!;
 }
 
-test("every carousel shows its page, or as many as are 148 px wide (specification 9.5)", async ({ page }) => {
-  // Save-Data prevents hydration, which would remove the inserted rows.
-  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-  await page.goto("/shop/cart");
-  await page.evaluate(
-    ({ keys, halves }) => {
-      document.querySelector("main")!.innerHTML = keys
-        .map(
-          (key) =>
-            `<div${halves.includes(key) ? ' class="test-half"' : ""}><div id="${key}" class="product-carousel-strip product-carousel-${key}">` +
-            `<ul class="product-carousel-list">${'<li class="product-carousel-item">a</li>'.repeat(14)}</ul></div></div>`,
-        )
-        .join("");
-    },
-    { keys: Object.keys(carousels), halves },
-  );
-  const limits = Object.values(carousels).flatMap(({ upTo }) => Object.keys(upTo).map(Number));
-  const widths = [320, 360, 767, ...new Set(limits.flatMap((limit) => [limit, limit + 1])), 1600];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    const shown = await page.evaluate((isWide) => {
-      for (const half of document.querySelectorAll<HTMLElement>(".test-half"))
-        half.style.width = isWide ? "49%" : "auto";
-      return [...document.querySelectorAll(".product-carousel-strip")].map((strip) => {
-        const items = [...strip.querySelectorAll("li")].map((item) => item.getBoundingClientRect());
-        const end = strip.getBoundingClientRect().right + 0.5;
-        const style = getComputedStyle(strip);
-        const inner = strip.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-        const gap = items[1]!.left - items[0]!.right;
-        return {
-          key: strip.id,
-          count: items.filter(({ right }) => right <= end).length,
-          item: items[0]!.width,
-          inner,
-          gap,
-        };
-      });
-    }, width >= 768);
-    expect(shown.map(({ key }) => key)).toEqual(Object.keys(carousels));
-    for (const { key, count, item, inner, gap } of shown) {
-      const specified = pageSize(carousels[key as keyof typeof carousels], width);
-      if (key === "brands") {
-        expect([count, Math.round(gap)], `brands at ${width}`).toEqual([specified, 30]);
-        continue;
+test(
+  "every carousel shows its page, or as many as are 148 px wide (specification 9.5)",
+  { tag: "@full" },
+  async ({ page }) => {
+    // Save-Data prevents hydration, which would remove the inserted rows.
+    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+    await page.goto("/shop/cart");
+    await page.evaluate(
+      ({ keys, halves }) => {
+        document.querySelector("main")!.innerHTML = keys
+          .map(
+            (key) =>
+              `<div${halves.includes(key) ? ' class="test-half"' : ""}><div id="${key}" class="product-carousel-strip product-carousel-${key}">` +
+              `<ul class="product-carousel-list">${'<li class="product-carousel-item">a</li>'.repeat(14)}</ul></div></div>`,
+          )
+          .join("");
+      },
+      { keys: Object.keys(carousels), halves },
+    );
+    const limits = Object.values(carousels).flatMap(({ upTo }) => Object.keys(upTo).map(Number));
+    const widths = [320, 360, 767, ...new Set(limits.flatMap((limit) => [limit, limit + 1])), 1600];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const shown = await page.evaluate((isWide) => {
+        for (const half of document.querySelectorAll<HTMLElement>(".test-half"))
+          half.style.width = isWide ? "49%" : "auto";
+        return [...document.querySelectorAll(".product-carousel-strip")].map((strip) => {
+          const items = [...strip.querySelectorAll("li")].map((item) => item.getBoundingClientRect());
+          const end = strip.getBoundingClientRect().right + 0.5;
+          const style = getComputedStyle(strip);
+          const inner = strip.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+          const gap = items[1]!.left - items[0]!.right;
+          return {
+            key: strip.id,
+            count: items.filter(({ right }) => right <= end).length,
+            item: items[0]!.width,
+            inner,
+            gap,
+          };
+        });
+      }, width >= 768);
+      expect(shown.map(({ key }) => key)).toEqual(Object.keys(carousels));
+      for (const { key, count, item, inner, gap } of shown) {
+        const specified = pageSize(carousels[key as keyof typeof carousels], width);
+        if (key === "brands") {
+          expect([count, Math.round(gap)], `brands at ${width}`).toEqual([specified, 30]);
+          continue;
+        }
+        if (width >= 360) expect(item, `${key} at ${width}`).toBeGreaterThanOrEqual(narrowest - 0.5);
+        expect(count, `${key} at ${width}`).toBeLessThanOrEqual(specified);
+        // Fewer only where one more would be too narrow, beside a scrollbar.
+        if (count < specified)
+          expect((inner - 16 - 24 - (count + 1) * gap) / (count + 1), `one more ${key} at ${width}`).toBeLessThan(
+            narrowest,
+          );
       }
-      if (width >= 360) expect(item, `${key} at ${width}`).toBeGreaterThanOrEqual(narrowest - 0.5);
-      expect(count, `${key} at ${width}`).toBeLessThanOrEqual(specified);
-      // Fewer only where one more would be too narrow, beside a scrollbar.
-      if (count < specified)
-        expect((inner - 16 - 24 - (count + 1) * gap) / (count + 1), `one more ${key} at ${width}`).toBeLessThan(
-          narrowest,
-        );
     }
-  }
-});
+  },
+);
 
 test.describe("arrows", () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });

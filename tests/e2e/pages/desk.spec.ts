@@ -3,6 +3,7 @@ import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { axeFaults } from "../../support/axe.ts";
 import { deskPages } from "../../support/desk-pages.ts";
 import { inLanguage, languagesInTurn } from "../../support/languages.ts";
+import { shareOf } from "../../support/shares.ts";
 
 // settled.md 44, design.md 8.
 
@@ -21,7 +22,7 @@ for (const language of ["en", "am"] as const) {
   }) => {
     const { link, pages } = await atTheDesk(context, baseURL!);
     await inLanguage(context, baseURL!, language);
-    for (const path of [...pages, link].filter((_, turn) => languagesInTurn(turn).includes(language))) {
+    for (const path of shareOf([...pages, link], 2).filter((_, turn) => languagesInTurn(turn).includes(language))) {
       const response = await page.goto(path);
       expect.soft(response!.status(), path).toBe(200);
       expect.soft(await axeFaults(page), path).toEqual([]);

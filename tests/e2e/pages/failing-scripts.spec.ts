@@ -1,4 +1,5 @@
 import { expect, test, type Route } from "@playwright/test";
+import { shareOf } from "../../support/shares.ts";
 
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   "is not there": (route) => route.fulfill({ status: 404, contentType: "text/plain", body: "Not found" }),
@@ -9,7 +10,7 @@ const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   },
 };
 
-for (const [fault, answer] of Object.entries(FAULTS)) {
+for (const [fault, answer] of shareOf(Object.entries(FAULTS), 3)) {
   test(`the scripts of a printed page: one ${fault}, and forms, links and search work`, async ({ page }) => {
     await page.route("**/assets/entry.client-*.js", answer);
     const asked = page.waitForRequest("**/assets/entry.client-*.js");
@@ -32,7 +33,9 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     await page.goto("/shop/cart");
     await expect(page.locator("#cart-lines input[type=number]")).toHaveValue("2");
   });
+}
 
+for (const [fault, answer] of shareOf(Object.entries(FAULTS), 3, 1)) {
   for (const script of process.env.TEST_FULL === "1" ? ["framework", "entry.client", "everywhere"] : ["framework"]) {
     test(`the script ${script} of the cart ${fault}: its form works, and what would lie over a page is a page`, async ({
       page,

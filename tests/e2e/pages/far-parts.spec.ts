@@ -1,6 +1,7 @@
 import { chromium, expect, test, type Page } from "@playwright/test";
 import { drawn } from "../../support/drawn.ts";
 import { inLanguage } from "../../support/languages.ts";
+import { shareOf } from "../../support/shares.ts";
 
 // docs/decisions/0041.
 
@@ -19,12 +20,15 @@ const parts = (page: Page) =>
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-for (const [path, language, width] of [
-  ["/", "am", 360],
-  ["/", "en", 1280],
-  ["/shop/sidebar/list", "en", 360],
-  ["/shop/sidebar/3cols", "en", 1280],
-] as const)
+for (const [path, language, width] of shareOf(
+  [
+    ["/", "am", 360],
+    ["/", "en", 1280],
+    ["/shop/sidebar/list", "en", 360],
+    ["/shop/sidebar/3cols", "en", 1280],
+  ] as const,
+  3,
+))
   test(`${path} (${language}, ${width} px): what is far is skipped, and drawn when it comes near`, async ({
     page,
     context,
@@ -72,7 +76,7 @@ for (const path of ["/", "/shop/sidebar/list", "/product/default/yirgacheffe-cof
     expect(hosts.filter((host) => host !== null)).toEqual([]);
   });
 
-test("the fields behind a summary have no box before it is opened", async ({ page }) => {
+test("the fields behind a summary have no box before it is opened", { tag: "@full" }, async ({ page }) => {
   await page.goto("/product/default/yirgacheffe-coffee");
   const boxes = (of: string) =>
     page.locator(of).evaluateAll((all) => all.reduce((sum, field) => sum + field.getClientRects().length, 0));
@@ -106,7 +110,7 @@ test("an address leads to a part that was skipped, and paper shows all of them",
   expect(await skipped()).toBe(0);
 });
 
-test("who listens to what is far hears of no hidden field", async ({ baseURL }, { project }) => {
+test("who listens to what is far hears of no hidden field", { tag: "@full" }, async ({ baseURL }, { project }) => {
   const { launchOptions, ...phone } = project.use;
   // As with a screen reader; else far parts are exposed only once drawn.
   const args = [...(launchOptions?.args ?? []), "--force-renderer-accessibility"];

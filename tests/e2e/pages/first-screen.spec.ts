@@ -2,6 +2,7 @@ import { devices, expect, test, type Page } from "@playwright/test";
 import { drawPages, publicPages } from "../../../scripts/bench/speed/public-pages.ts";
 import { drawn } from "../../support/drawn.ts";
 import { inLanguage } from "../../support/languages.ts";
+import { shareOf } from "../../support/shares.ts";
 
 // docs/decisions/0033: a rule missing in `x.first.css` or `x.second.css` would flash, so each element is compared
 // before and after the stylesheet. All public pages under TEST_FULL=1; else three, and some drawn anew each day.
@@ -78,7 +79,7 @@ const differences = (before: Looks, after: Looks) =>
 for (const { width, height, isMobile, userAgent } of SCREENS)
   test.describe(`${width} px`, () => {
     test.use({ isMobile, hasTouch: isMobile, userAgent });
-    for (const [index, path] of pages.entries()) {
+    for (const [index, path] of shareOf([...pages.entries()], 2, isMobile ? 0 : 1)) {
       const language = index % 2 === 0 ? "en" : "am";
       test(`the first screen of ${path} (${language}, drawn by ${SEED}) looks the same before the stylesheet has come`, async ({
         page,

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { shareOf } from "../../support/shares.ts";
 
 // Specification 7.2, decision 67.
 
@@ -16,10 +17,13 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 const MOVING = "/media/web-banner/poster-on-its-way-moving.webp";
 
-for (const [layout, javaScriptEnabled] of [
-  ["current", false],
-  ["other", true],
-] as const)
+for (const [layout, javaScriptEnabled] of shareOf(
+  [
+    ["current", false],
+    ["other", true],
+  ] as const,
+  2,
+))
   test.describe(`${layout} layout, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
@@ -51,7 +55,7 @@ for (const [layout, javaScriptEnabled] of [
     });
   });
 
-test("the moving picture is a way to its goods, too", async ({ page }) => {
+test("the moving picture is a way to its goods, too", { tag: "@full" }, async ({ page }) => {
   await page.goto("/");
   const card = page.locator(".gif-cards li");
   await card.locator("summary").click();
@@ -61,7 +65,7 @@ test("the moving picture is a way to its goods, too", async ({ page }) => {
 });
 
 test.describe("for who asked for less", () => {
-  test("reduced motion: the still picture alone", async ({ page }) => {
+  test("reduced motion: the still picture alone", { tag: "@full" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
     const card = page.locator(".gif-cards li");

@@ -1,5 +1,6 @@
 import { chromium, expect, test, type Browser } from "@playwright/test";
 import { awake } from "../../support/awake.ts";
+import { shareOf } from "../../support/shares.ts";
 
 // Playwright disables the back/forward cache by default.
 
@@ -12,11 +13,15 @@ test.beforeAll(async () => {
 
 test.afterAll(() => browser.close());
 
-for (const [path, next] of [
-  ["/", "/shop/sidebar/4cols"],
-  ["/shop/sidebar/list", "/shop/sidebar/4cols"],
-  ["/product/default/yirgacheffe-coffee", "/shop/sidebar/4cols"],
-] as const) {
+for (const [path, next] of shareOf(
+  [
+    ["/", "/shop/sidebar/4cols"],
+    ["/shop/sidebar/list", "/shop/sidebar/4cols"],
+    ["/product/default/yirgacheffe-coffee", "/shop/sidebar/4cols"],
+  ] as const,
+  3,
+  2,
+)) {
   for (const isAwake of process.env.TEST_FULL === "1" ? [false, true] : [path.startsWith("/shop")]) {
     test(`${path} (${isAwake ? "awake" : "asleep"}) is kept, and its badge is today's`, async ({ baseURL }, info) => {
       const { viewport, userAgent } = info.project.use;

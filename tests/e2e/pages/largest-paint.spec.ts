@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { makeFirstPictures } from "../../../scripts/steps/shop/make-pictures.ts";
 import { inLanguage } from "../../support/languages.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
+import { shareOf } from "../../support/shares.ts";
 
 // speed.md 4.3, 4.4: picture files come two seconds later, so none may be larger than the earlier paint.
 
@@ -20,11 +21,14 @@ declare global {
   }
 }
 
-for (const { language, width, height } of [
-  { language: "en", width: 360, height: 740 },
-  { language: "am", width: 360, height: 740 },
-  { language: "en", width: 412, height: 915 },
-] as const) {
+for (const { language, width, height } of shareOf(
+  [
+    { language: "en", width: 360, height: 740 },
+    { language: "am", width: 360, height: 740 },
+    { language: "en", width: 412, height: 915 },
+  ] as const,
+  3,
+)) {
   test(`the largest paint of home (${language}, ${width} x ${height}) needs no file of a picture`, async ({
     browser,
   }) => {

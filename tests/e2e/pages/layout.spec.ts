@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { inLanguage, languagesInTurn } from "../../support/languages.ts";
+import { shareOf } from "../../support/shares.ts";
 
 // design.md 9.
 
@@ -92,14 +93,17 @@ test("nothing moves while the page loads (layout shift 0)", async ({ page }) => 
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
   });
-  for (const path of [
-    "/",
-    "/shop/sidebar/list",
-    "/shop/sidebar/3cols",
-    "/vendor-store/3",
-    "/vendors",
-    "/product/default/yirgacheffe-coffee",
-  ]) {
+  for (const path of shareOf(
+    [
+      "/",
+      "/shop/sidebar/list",
+      "/product/default/yirgacheffe-coffee",
+      "/shop/sidebar/3cols",
+      "/vendors",
+      "/vendor-store/3",
+    ],
+    2,
+  )) {
     await page.context().clearCookies();
     await page.goto(path);
     await page.waitForLoadState("networkidle");

@@ -4,10 +4,11 @@ import { addToCart } from "../../../scripts/steps/shopper/checkout-steps.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { inLanguage, languagesInTurn } from "../../support/languages.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
+import { shareOf } from "../../support/shares.ts";
 
 const PAGES = ["/", "/shop/sidebar/list", "/vendors", "/product/default/yirgacheffe-coffee", "/shop/cart"];
 
-for (const [turn, path] of PAGES.entries())
+for (const [turn, path] of shareOf([...PAGES.entries()], 2))
   for (const language of languagesInTurn(turn))
     test(`${path} in lite: one request, nothing for axe, no sideways scroll (${language})`, async ({
       page,

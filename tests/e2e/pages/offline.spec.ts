@@ -136,34 +136,33 @@ test("sign-in, sign-out and another session let go of every page", async ({ page
   await expect.poll(() => kept(page)).not.toContain(PRODUCT);
 });
 
-test("a page that stays open while another tab signs out is not kept for who comes then", async ({
-  page,
-  link,
-  context,
-  baseURL,
-}) => {
-  await signInBrowser(context, baseURL!, { name: "Tigist Bekele" });
-  // The browser does not cache named pages, so the worker has nothing to copy at its start.
-  await wake(page, link, PRODUCT);
-  await visit(page, link, LISTING);
-  await expect(page.locator("body")).toContainText("Tigist");
-  const other = await context.newPage();
-  await other.goto(`${link.url}/sign-in`);
-  await other.evaluate(async () => {
-    const [, token] = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)!;
-    await fetch("/sign-out", { method: "POST", headers: { "X-XSRF-TOKEN": token! }, body: new URLSearchParams() });
-  });
-  await other.goto(`${link.url}/sign-in`);
-  expect(await other.locator("body").innerText()).not.toContain("Tigist");
-  await page.evaluate(() => caches.delete("assets"));
-  await page.evaluate(() => dispatchEvent(new Event("online")));
-  await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open("assets")).keys()).length))
-    .toBeGreaterThan(0);
-  expect(await kept(page)).toEqual([]);
-});
+test(
+  "a page that stays open while another tab signs out is not kept for who comes then",
+  { tag: "@full" },
+  async ({ page, link, context, baseURL }) => {
+    await signInBrowser(context, baseURL!, { name: "Tigist Bekele" });
+    // The browser does not cache named pages, so the worker has nothing to copy at its start.
+    await wake(page, link, PRODUCT);
+    await visit(page, link, LISTING);
+    await expect(page.locator("body")).toContainText("Tigist");
+    const other = await context.newPage();
+    await other.goto(`${link.url}/sign-in`);
+    await other.evaluate(async () => {
+      const [, token] = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)!;
+      await fetch("/sign-out", { method: "POST", headers: { "X-XSRF-TOKEN": token! }, body: new URLSearchParams() });
+    });
+    await other.goto(`${link.url}/sign-in`);
+    expect(await other.locator("body").innerText()).not.toContain("Tigist");
+    await page.evaluate(() => caches.delete("assets"));
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect
+      .poll(() => page.evaluate(async () => (await (await caches.open("assets")).keys()).length))
+      .toBeGreaterThan(0);
+    expect(await kept(page)).toEqual([]);
+  },
+);
 
-test("a new build's worker keeps of the old files what kept pages need", async ({ page, link }) => {
+test("a new build's worker keeps of the old files what kept pages need", { tag: "@full" }, async ({ page, link }) => {
   await visit(page, link, PRODUCT);
   await page.goto(link.url + PRODUCT);
   // A worker that still answers is not replaced.

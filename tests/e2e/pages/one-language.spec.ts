@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { am } from "../../../app/i18n/am/index.ts";
 import { en } from "../../../app/i18n/en/index.ts";
 import { awake } from "../../support/awake.ts";
-import { inLanguage, type Language } from "../../support/languages.ts";
+import { inLanguage, type Language, languagesInTurn } from "../../support/languages.ts";
 
 /** Long enough to be unique. */
 const sentences: Record<Language, Record<string, string[]>> = { en: longOnes(en), am: longOnes(am) };
@@ -19,7 +19,7 @@ function longOnes(texts: Record<string, Record<string, string>>): Record<string,
   );
 }
 
-for (const language of ["en", "am"] satisfies Language[]) {
+for (const language of languagesInTurn(1)) {
   test(`a page that wakes fetches its own texts in ${language} and no others`, async ({ page, context, baseURL }) => {
     await inLanguage(context, baseURL!, language);
     const urls: string[] = [];

@@ -75,26 +75,28 @@ test("a product printed on an intent is shown by the press, and only then counte
 });
 
 // Chromium holds back idle callbacks and lazy pictures of a prerender, which would hide a fault of the page.
-test("a page printed out of sight asks for no script before it is seen, however idle the browser is", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    let isOutOfSight = true;
-    Object.defineProperty(document, "prerendering", { get: () => isOutOfSight });
-    document.addEventListener("prerenderingchange", () => (isOutOfSight = false), true);
-    window.requestIdleCallback = (act) => setTimeout(act) as unknown as number;
-    Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g", saveData: false } });
-  });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.goto("/pages/terms");
-  await page.waitForTimeout(1_000);
-  expect(asked.filter((url) => /\/assets\/.*\.js/.test(url))).toEqual([]);
-  await page.evaluate(() => document.dispatchEvent(new Event("prerenderingchange")));
-  await expect(page.locator("html")).toHaveAttribute("data-awake", "");
-});
+test(
+  "a page printed out of sight asks for no script before it is seen, however idle the browser is",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      let isOutOfSight = true;
+      Object.defineProperty(document, "prerendering", { get: () => isOutOfSight });
+      document.addEventListener("prerenderingchange", () => (isOutOfSight = false), true);
+      window.requestIdleCallback = (act) => setTimeout(act) as unknown as number;
+      Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g", saveData: false } });
+    });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto("/pages/terms");
+    await page.waitForTimeout(1_000);
+    expect(asked.filter((url) => /\/assets\/.*\.js/.test(url))).toEqual([]);
+    await page.evaluate(() => document.dispatchEvent(new Event("prerenderingchange")));
+    await expect(page.locator("html")).toHaveAttribute("data-awake", "");
+  },
+);
 
-test("a product printed for a guest who signed in meanwhile is loaded again", async ({ baseURL }) => {
+test("a product printed for a guest who signed in meanwhile is loaded again", { tag: "@full" }, async ({ baseURL }) => {
   const q = await loginToken(baseURL!, newContact());
   await withPrintedAhead(baseURL!, async (tab, pathname) => {
     expect(await send(tab, "/token-login", { q })).toBe(200);
@@ -114,7 +116,7 @@ const CHOICES: { what: string; fields: Record<string, string>; holds: string }[]
 ];
 
 for (const { what, fields, holds } of shareOf(CHOICES, 2))
-  test(`a product printed before another ${what} was chosen is loaded again`, async ({ baseURL }) => {
+  test(`a product printed before another ${what} was chosen is loaded again`, { tag: "@full" }, async ({ baseURL }) => {
     await withPrintedAhead(baseURL!, async (tab, pathname) => {
       expect(await send(tab, "/preferences", fields)).toBe(200);
       await pressThere(tab, pathname);

@@ -126,7 +126,7 @@ test("asked calmly; after a yes the token is sent once, and a push opens our pag
   expect(shown).toContainEqual({ title: "Gulit", body: "", tag: "", data: { link: home } });
 });
 
-test("a no is kept", async ({ page, context }) => {
+test("a no is kept", { tag: "@full" }, async ({ page, context }) => {
   await willingBrowser(context, registered);
   const requests: string[] = [];
   await page.goto("/?lng=am");
@@ -141,23 +141,24 @@ test("a no is kept", async ({ page, context }) => {
   expect(requests.filter((url) => GOOGLE.test(url) || files.some((file) => url.endsWith(file)))).toEqual([]);
 });
 
-test("a token that cannot be got: nothing to see, the message is kept, and the next visit tries again", async ({
-  page,
-  context,
-}) => {
-  let isBroken = true;
-  await willingBrowser(context, (route) => (isBroken ? route.fulfill({ status: 500 }) : registered(route)));
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(String(error)));
-  await page.goto("/");
-  await page.getByRole("button", { name: "Turn on notifications" }).click();
-  const kept = () => page.evaluate(() => sessionStorage.getItem("push-failure"));
-  await expect.poll(kept).toContain("messaging/token-subscribe-failed");
-  await expect(page.locator(".toast")).toHaveCount(0);
-  await expect(bar(page)).toBeHidden();
-  expect(errors).toEqual([]);
-  isBroken = false;
-  const sent = page.waitForResponse("**/push/tokens");
-  await page.goto("/");
-  expect((await sent).status()).toBe(200);
-});
+test(
+  "a token that cannot be got: nothing to see, the message is kept, and the next visit tries again",
+  { tag: "@full" },
+  async ({ page, context }) => {
+    let isBroken = true;
+    await willingBrowser(context, (route) => (isBroken ? route.fulfill({ status: 500 }) : registered(route)));
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(String(error)));
+    await page.goto("/");
+    await page.getByRole("button", { name: "Turn on notifications" }).click();
+    const kept = () => page.evaluate(() => sessionStorage.getItem("push-failure"));
+    await expect.poll(kept).toContain("messaging/token-subscribe-failed");
+    await expect(page.locator(".toast")).toHaveCount(0);
+    await expect(bar(page)).toBeHidden();
+    expect(errors).toEqual([]);
+    isBroken = false;
+    const sent = page.waitForResponse("**/push/tokens");
+    await page.goto("/");
+    expect((await sent).status()).toBe(200);
+  },
+);

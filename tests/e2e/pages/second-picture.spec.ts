@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { shareOf } from "../../support/shares.ts";
 
 // Specification 2.8, design.md 6: fetched on hover by the style sheet alone.
 
@@ -18,7 +19,7 @@ async function cardWithTwo(page: Page) {
   return { card: page.locator(".product-card", { has: picture }).first(), picture, address };
 }
 
-for (const javaScriptEnabled of [true, false])
+for (const javaScriptEnabled of shareOf([true, false], 2))
   test.describe(`scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 

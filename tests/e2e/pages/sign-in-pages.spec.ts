@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { axeFaults } from "../../support/axe.ts";
-import { inLanguage, type Language } from "../../support/languages.ts";
+import { inLanguage, languagesInTurn } from "../../support/languages.ts";
 
-for (const language of ["en", "am"] satisfies Language[]) {
-  for (const path of ["/sign-in", "/token-login?q=none"]) {
+for (const [turn, path] of ["/sign-in", "/token-login?q=none"].entries()) {
+  for (const language of languagesInTurn(turn)) {
     test(`axe finds nothing on ${path} (${language})`, async ({ page, context, baseURL }) => {
       await inLanguage(context, baseURL!, language);
       // Without scripts a sign-in link does not submit itself.

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { shareOf } from "../../support/shares.ts";
 
 /** As extensions and translators do. */
 const HURTS: Record<string, () => void> = {
@@ -16,7 +17,7 @@ const HURTS: Record<string, () => void> = {
   },
 };
 
-for (const [where, hurt] of Object.entries(HURTS)) {
+for (const [where, hurt] of shareOf(Object.entries(HURTS), 2)) {
   test(`something writes ${where}: it comes again as plain HTML and stays so for the visit`, async ({ page }) => {
     await page.addInitScript(`if (!sessionStorage.getItem("still")) addEventListener("DOMContentLoaded", ${hurt})`);
     await page.goto("/product/default/yirgacheffe-coffee");

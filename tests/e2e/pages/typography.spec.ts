@@ -63,7 +63,7 @@ test("a system without Ethiopic letters is sent them once, for pages in Amharic 
   }
 });
 
-test("a system with Ethiopic letters is sent nothing", async ({ baseURL }, info) => {
+test("a system with Ethiopic letters is sent nothing", { tag: "@full" }, async ({ baseURL }, info) => {
   test.skip(process.platform !== "linux", CHOSEN);
   const browser = await launchWith("noto", info);
   try {

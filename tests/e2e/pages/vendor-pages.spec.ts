@@ -27,7 +27,7 @@ test("a vendor confirms and refuses by keys alone, on a page that axe finds noth
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test("the desk's pages of sellers, as they are and refused", async ({ page, context, baseURL }) => {
+test("the desk's pages of sellers, as they are and refused", { tag: "@full" }, async ({ page, context, baseURL }) => {
   const { vendor } = await linkOfSale(baseURL!);
   const staff = await openDesk(baseURL!, "content");
   await context.addCookies([...staff.cookies].map(([name, value]) => ({ name, value, url: baseURL! })));

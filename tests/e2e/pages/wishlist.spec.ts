@@ -16,22 +16,23 @@ async function expectNoViolation(page: Page, path: string): Promise<void> {
 }
 
 for (const language of languagesInTurn(1)) {
-  test(`axe finds nothing on a wishlist, a shared and an empty one (${language})`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const visitor = new Visitor(baseURL!);
-    await signIn(visitor);
-    await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: baseURL! })));
-    await inLanguage(context, baseURL!, language);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoViolation(page, "/shop/wishlist");
-    const json = { Accept: "application/json" };
-    for (const { id } of await findProducts(baseURL!, 3)) await visitor.post("/wishlist/items", { product: id }, json);
-    const { address } = JSON.parse((await visitor.post("/wishlist/share", {}, json)).text) as { address: string };
-    await page.setExtraHTTPHeaders({ "x-test-now": String(Date.now() + 20 * 86_400_000) });
-    await expectNoViolation(page, "/shop/wishlist");
-    await expectNoViolation(page, new URL(address).pathname);
-  });
+  test(
+    `axe finds nothing on a wishlist, a shared and an empty one (${language})`,
+    { tag: "@full" },
+    async ({ page, context, baseURL }) => {
+      const visitor = new Visitor(baseURL!);
+      await signIn(visitor);
+      await context.addCookies([...visitor.cookies].map(([name, value]) => ({ name, value, url: baseURL! })));
+      await inLanguage(context, baseURL!, language);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoViolation(page, "/shop/wishlist");
+      const json = { Accept: "application/json" };
+      for (const { id } of await findProducts(baseURL!, 3))
+        await visitor.post("/wishlist/items", { product: id }, json);
+      const { address } = JSON.parse((await visitor.post("/wishlist/share", {}, json)).text) as { address: string };
+      await page.setExtraHTTPHeaders({ "x-test-now": String(Date.now() + 20 * 86_400_000) });
+      await expectNoViolation(page, "/shop/wishlist");
+      await expectNoViolation(page, new URL(address).pathname);
+    },
+  );
 }
