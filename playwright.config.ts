@@ -45,14 +45,12 @@ const journeys = "tests/e2e/journeys/**/*.spec.ts";
 const needsWhole = /pages\/(kept-pages|pictures|push|prerendered)\.spec\.ts/;
 
 /** What width does not change: the others are walked on the desktop too. */
-const onTheDesk = isFull
-  ? /journeys\/(?!vendor\.).*\.spec\.ts/
-  : /journeys\/(menu|modals|home-sections|other-home-sidebar)\.spec\.ts/;
+const onTheDesk = isFull ? /journeys\/(?!vendor\.).*\.spec\.ts/ : /journeys\/(menu|modals)\.spec\.ts/;
 
 /** Ways that differ where scripts are off. */
 const withoutScripts = isFull
   ? journeys
-  : /journeys\/(home-to-cart|purchase|sale|accounts|sign-in-wall|wishlist|compare|search|menu|home-sections|product-page|listing-filters|other-home-sidebar)\.spec\.ts/;
+  : /journeys\/(home-to-cart|purchase|sale|accounts|sign-in-wall|wishlist|product-page|listing-filters|menu)\.spec\.ts/;
 
 /** What looks at pictures, or counts them. */
 const needsPictures =

@@ -1,3 +1,4 @@
+import { isVehicle } from "../products/vehicle.ts";
 import { type CartLine, stockKey } from "./cart-line.ts";
 import { refuseCoupon, shareDiscount, type Coupon, type CouponProblem } from "./coupon.ts";
 import type { DeliveryKind } from "../delivery/delivery-fees.ts";
@@ -75,7 +76,9 @@ export function quoteOrder(request: QuoteRequest): OrderQuote {
     const goodsTotal = goods.get(id)!;
     const discountTotal = shares.get(id) ?? 0;
     const isFree = group.every(({ product }) => product.freeDelivery);
-    const choices = deliveryChoices({ city, goods: goodsTotal - discountTotal, isFree }, destination, { fees, now });
+    const hasVehicle = group.some(({ product }) => isVehicle(product));
+    const facts = { city, goods: goodsTotal - discountTotal, isFree, hasVehicle };
+    const choices = deliveryChoices(facts, destination, { fees, now });
     const { delivery, fee, promisedFrom, promisedUntil } =
       choices.find((choice) => choice.delivery === deliveries.get(id)) ?? choices[0]!;
     const exact = goodsTotal - discountTotal + fee;

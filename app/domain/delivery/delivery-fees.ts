@@ -29,6 +29,9 @@ export const deliveryDays: Record<DeliveryZone, { fromDays: number; untilDays: n
 
 export const pickup = { fromDays: 1, untilDays: 5 };
 
+/** A vehicle is handed over by appointment with its seller. */
+const appointment = { fromDays: 5, untilDays: 20 };
+
 const remoteRegions = new Set<string>(["afar", "benishangul-gumuz", "gambela", "somali", "south-west-ethiopia"]);
 
 const cityRegions: ReadonlyMap<string, RegionId> = new Map<string, RegionId>([
@@ -95,19 +98,21 @@ interface ParcelFacts {
   /** After discounts. */
   goods: number;
   isFree: boolean;
+  hasVehicle?: boolean;
 }
 
 export function deliveryChoices(
-  { city, goods, isFree }: ParcelFacts,
+  { city, goods, isFree, hasVehicle }: ParcelFacts,
   to: Destination,
   { fees, now }: { fees: DeliveryFees; now: number },
 ): DeliveryChoice[] {
   const zone = deliveryZone(city, to);
-  const { fromDays, untilDays } = deliveryDays[zone];
+  const days = hasVehicle ? appointment : deliveryDays[zone];
+  const pickupDays = hasVehicle ? appointment : pickup;
   const charged = isFree || goods >= fees.freeFrom ? 0 : fees[zone];
   return [
-    { delivery: "standard", fee: charged, ...promised(now, fromDays, untilDays) },
-    { delivery: "pickup", fee: 0, ...promised(now, pickup.fromDays, pickup.untilDays) },
+    { delivery: "standard", fee: charged, ...promised(now, days) },
+    { delivery: "pickup", fee: 0, ...promised(now, pickupDays) },
   ];
 }
 
@@ -116,7 +121,7 @@ const OFFSET = addisAbabaOffset * 60_000;
 const SUNDAY = 0;
 
 /** Working days are Monday to Saturday; today is not counted. */
-function promised(now: number, fromDays: number, untilDays: number) {
+function promised(now: number, { fromDays, untilDays }: typeof pickup) {
   const today = Math.floor((now + OFFSET) / DAY);
   return { promisedFrom: startOf(after(today, fromDays)), promisedUntil: startOf(after(today, untilDays) + 1) - 1 };
 }

@@ -196,3 +196,10 @@ test("totals: parcels add up to the order, lines to their parcel, whatever is in
     }),
   );
 });
+
+test("a vehicle makes its whole parcel wait for an appointment", () => {
+  const car = { id: 1, name: "Cars", nameAm: null, slugName: "cars" };
+  const [parcel] = quote({ lines: [line(), line({ product: sampleProduct({ id: 9, subcategory: car }) })] }).parcels;
+  const [plain] = quote().parcels;
+  expect(parcel!.promisedFrom - plain!.promisedFrom).toBeGreaterThanOrEqual(3 * 86_400_000);
+});

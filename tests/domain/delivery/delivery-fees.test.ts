@@ -96,3 +96,10 @@ test("promises count working days in Addis Ababa: Sunday is none, today counts f
     ),
   );
 });
+
+test("a parcel with a vehicle is promised for no day of the next week, however it is handed over", () => {
+  const now = day(2026, 11, 20);
+  const facts = { city: "Adama", goods: 1, isFree: false, hasVehicle: true };
+  for (const choice of deliveryChoices(facts, { region: "oromia", city: "Adama" }, { fees, now }))
+    expect(choice).toMatchObject({ promisedFrom: day(2026, 11, 26), promisedUntil: day(2026, 12, 15) - 1 });
+});
