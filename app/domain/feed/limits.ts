@@ -24,3 +24,10 @@ export const priceLimit = 10_000_000_000;
 
 export const batchLimit = 50;
 export const idBatchLimit = 500;
+/** Letters of one row of a file. */
+export const rowLetters = 500_000;
+/** Rows of one file. */
+export const rowLimit = 1_000_000;
+/** Bytes of a workbook as it comes, which is held in memory, and of one of its parts unpacked. */
+export const workbookLimit = 50_000_000;
+export const workbookPartLimit = 300_000_000;
