@@ -16,24 +16,18 @@ const REFUSED: [bytes: number[], sentence: string][] = [
 /** What a file is by its first bytes, and all of its bytes; for text the name of its encoding. Throws a `FeedProblem` for what is no feed. */
 export async function sniffFeed(chunks: AsyncIterable<Uint8Array>) {
   const source = chunks[Symbol.asyncIterator]();
-  const begun: Uint8Array[] = [];
-  let length = 0;
-  let isDone = false;
-  while (length < SNIFFED && !isDone) {
-    const next = await source.next();
-    isDone = next.done === true;
-    if (!isDone) begun.push(next.value as Uint8Array);
-    length += begun.at(-1)?.length ?? 0;
+  let first = new Uint8Array();
+  let next = await source.next();
+  while (!next.done && first.length < SNIFFED) {
+    const longer = new Uint8Array(first.length + next.value.length);
+    longer.set(first);
+    longer.set(next.value, first.length);
+    first = longer;
+    next = await source.next();
   }
-  const first = new Uint8Array(begun.reduce((sum, chunk) => sum + chunk.length, 0));
-  begun.reduce((at, chunk) => (first.set(chunk, at), at + chunk.length), 0);
   async function* all() {
     yield first;
-    while (!isDone) {
-      const next = await source.next();
-      if (next.done === true) return;
-      yield next.value;
-    }
+    for (; !next.done; next = await source.next()) yield next.value;
   }
   return { ...kindOf(first.subarray(0, SNIFFED)), all: all() };
 }

@@ -14,6 +14,8 @@ export const addressLimit = 2_000;
 
 export const sizeCountLimit = 50;
 export const colorLimit = 40;
+/** Values of options that are neither colours nor sizes. */
+export const optionNameLimit = 60;
 export const optionCountLimit = 100;
 export const quantityLimit = 1_000_000;
 /** Grams: a hundred tonnes. */

@@ -1,3 +1,5 @@
+import { gregorianDate } from "../calendar/calendar.ts";
+
 /** What a cell's number format says of its number. */
 export interface CellFormat {
   isDate: boolean;
@@ -6,7 +8,6 @@ export interface CellFormat {
   currency: string;
 }
 
-const DAY_MS = 86_400_000;
 const DATES = new Set([14, 15, 16, 17, 22]);
 /** Spreadsheets keep fifteen digits of a number. */
 const EXACT = 1e15;
@@ -31,7 +32,11 @@ function formatOf(code: string, id: number): CellFormat {
   return {
     isDate: DATES.has(id) || /[dy]/i.test(bare),
     digits: /^0{2,}$/.test(bare) ? bare.length : 0,
-    currency: /ETB|birr|\bBr\b|ብር/i.test(code) ? " ETB" : /\$(?!-)|USD/.test(code.replace(/\[\$-[^\]]*\]/g, "")) ? " USD" : "",
+    currency: /ETB|birr|\bBr\b|ብር/i.test(code)
+      ? " ETB"
+      : /\$(?!-)|USD/.test(code.replace(/\[\$-[^\]]*\]/g, ""))
+        ? " USD"
+        : "",
   };
 }
 
@@ -57,9 +62,12 @@ export function cellText(
 
 /** Days since the last day of 1899, or since 1904; whole days have no time. */
 function dateText(days: number, is1904: boolean): string {
-  const start = is1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30);
-  const date = new Date(start + Math.round((days * DAY_MS) / 1_000) * 1_000);
-  if (Number.isNaN(date.getTime())) return String(days);
-  const iso = date.toISOString();
-  return Number.isInteger(days) ? iso.slice(0, 10) : iso.slice(0, 16);
+  const whole = Math.floor(days);
+  const minutes = Math.round((days - whole) * 1_440);
+  const noon = (whole - (is1904 ? 24_107 : 25_569) + 0.5) * 86_400_000;
+  const { year, month, day } = gregorianDate(noon);
+  const date = `${year}-${two(month)}-${two(day)}`;
+  return minutes === 0 ? date : `${date}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
+
+const two = (number: number) => String(number).padStart(2, "0");

@@ -20,12 +20,16 @@ export interface ProductDraft {
   usdPrice: number | null;
   salePrice: number | null;
   specialPrice: { price: number; endDate: number } | null;
+  /** Starts by itself; without an end it stays. */
+  nextSale?: { price: number; startDate: number; endDate: number | null } | null;
   saleUntil: number | null;
   discount: number;
   freeDelivery: boolean;
   stockAmount: number;
   isNew: boolean;
   isTop: boolean;
+  /** What options of this product are called that are not sizes alone: "Material", "Size / Flavour". */
+  optionName?: string | null;
   variants: {
     color: string | null;
     colorAm: string | null;
