@@ -5,7 +5,6 @@ import en from "./en/feed-faults.ts";
 
 const texts = { en, am };
 
-/** What is wrong with a row of a vendor's file, and what to do. */
 export function faultTexts(fault: Fault, locale: Locale): { wrong: string; todo: string } {
   const { code, value = "", more = "" } = fault;
   const filled = (key: keyof typeof en) =>

@@ -13,7 +13,7 @@ const REFUSED: [bytes: number[], sentence: string][] = [
   [[0x25, 0x50, 0x44, 0x46], "This is a PDF: export the products as CSV (UTF-8), .xlsx or XML and import that."],
 ];
 
-/** What a file is by its first bytes, and all of its bytes; for text the name of its encoding. Throws a `FeedProblem` for what is no feed. */
+/** Throws a `FeedProblem` for a file of another kind; `all` has the first bytes again. */
 export async function sniffFeed(chunks: AsyncIterable<Uint8Array>) {
   const source = chunks[Symbol.asyncIterator]();
   let first = new Uint8Array();

@@ -11,7 +11,7 @@ export type FeedProductRow =
       vendor: string;
       draft: ProductDraft;
       option?: RowOption;
-      /** What the options of this product, which are rows of their own, may call it. */
+      /** Names of this product in the rows of its options. */
       parentOf?: string[];
       /** The option's own picture where `draft.images` are its product's. */
       picture?: string[];

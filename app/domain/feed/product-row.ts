@@ -13,7 +13,7 @@ import { readPrices, type FeedMoment } from "./row-prices.ts";
 import { faultOf, RowRefusal } from "./row-refusal.ts";
 import { readStock } from "./row-stock.ts";
 import { placeOf, readDescription, readFeedId, readName, readTitle } from "./row-texts.ts";
-import { readPictures, warningsOf } from "./row-warnings.ts";
+import { rowPictures, warningsOf } from "./row-warnings.ts";
 import { readSizes } from "./sizes.ts";
 import { isOffSale, readAvailability } from "./stock-words.ts";
 
@@ -101,7 +101,7 @@ function toDraft(row: FeedCells, prices: ReturnType<typeof readPrices>, at: Feed
     gtin: readGtin(row).gtin,
     weight: readShippingWeight(row).weight,
     ...{ parentSlug, category, subcategory },
-    images: readPictures(row).images,
+    images: rowPictures(row).images,
     ...prices,
     saleUntil: null,
     freeDelivery: isFreeDelivery(row),

@@ -10,7 +10,7 @@ import { refusedRow } from "./refused-row.ts";
 import { RowGroups } from "./row-groups.ts";
 import type { FeedMoment } from "./row-prices.ts";
 import { faultOf } from "./row-refusal.ts";
-import { readPictures } from "./row-warnings.ts";
+import { rowPictures } from "./row-warnings.ts";
 
 export interface FeedOptions extends FeedMoment {
   /** null when the file has a vendor column. */
@@ -28,7 +28,7 @@ export async function* readFeed(chunks: AsyncIterable<Uint8Array>, options: Feed
     if (isPicture) {
       const row = cellsOf(cells, record.header);
       const vendor = options.vendor ?? row.text("vendor");
-      groups.addPictures(vendor, row.text("item_group_id").trim(), readPictures(row).images);
+      groups.addPictures(vendor, row.text("item_group_id").trim(), rowPictures(row).images);
       continue;
     }
     const row = groups.add(toRow({ ...record, cells: [...cells] }));

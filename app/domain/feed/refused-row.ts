@@ -3,7 +3,7 @@ import type { FeedHeader } from "./feed-columns.ts";
 import { groupPrefix, titleId } from "./feed-id.ts";
 import { cleanLine } from "./feed-text.ts";
 import type { FeedProductRow, SoldOut } from "./feed-row.ts";
-import { groupOf, isParentRow, namesOfParent, rowAxes, sizeOf } from "./row-options.ts";
+import { rowGroup, isParentRow, namesOfParent, rowAxes, sizeOf } from "./row-options.ts";
 import type { Fault } from "./row-refusal.ts";
 import { saysNoneLeft } from "./row-stock.ts";
 import { readText } from "./row-texts.ts";
@@ -23,7 +23,7 @@ export function refusedRow(
   const title = readText(row, "title") || readText(row, "title_am");
   const id = cleanLine(row.text("id")) || cleanLine(row.text("sku"));
   const feedId = id === "" ? (row.has("id") || title === "" ? null : titleId(title)) : id;
-  const group = groupOf(row);
+  const group = rowGroup(row);
   const soldOut = fitsHeader(cells, header.cells) && saysNoneLeft(row) ? soldOutBy(row, group, feedId) : {};
   return {
     ...{ ok: false, vendor: cleanLine(row.text("vendor")), feedId, title, column, fault },

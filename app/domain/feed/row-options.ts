@@ -25,7 +25,7 @@ const GOOGLE: [FeedColumn, name: string][] = [
   ["gender", "Gender"],
 ];
 
-/** What makes a row an option of its product, by columns that name it (Shopify, WooCommerce) or by Google's. */
+/** By columns that name an option beside its value (Shopify, WooCommerce), or by Google's. */
 export function rowAxes(row: FeedCells): Pick<RowOption, "color" | "size" | "more"> {
   const line = (column: FeedColumn) => cleanLine(plainText(row.text(column)));
   const named = row
@@ -43,7 +43,7 @@ export function rowAxes(row: FeedCells): Pick<RowOption, "color" | "size" | "mor
 }
 
 /** The group of a row by its own column, its parent or its handle. */
-export function groupOf(row: FeedCells): string {
+export function rowGroup(row: FeedCells): string {
   return cleanLine(row.text(isVariation(row) ? "parent" : "item_group_id"));
 }
 
@@ -64,7 +64,7 @@ export function sizeOf({ size, more }: Pick<RowOption, "size" | "more">, differi
 
 /** Null for a product of its own: a list of sizes, or nothing that tells it from others. */
 export function readOption(row: FeedCells): RowOption | null {
-  const groupId = requireReadable(groupOf(row), idLimit - groupPrefix.length, row.name("item_group_id"));
+  const groupId = requireReadable(rowGroup(row), idLimit - groupPrefix.length, row.name("item_group_id"));
   if (groupId === "" || cleanLine(row.text("sizes")) !== "") return null;
   const { color, size, more } = rowAxes(row);
   requireReadable(color, colorLimit, row.name("color"));

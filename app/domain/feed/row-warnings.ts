@@ -15,7 +15,7 @@ export interface RowWarning {
 
 const TEXTS = ["title", "title_am", "description", "description_am", "brand", "product_type"] as const;
 
-export const readPictures = (row: FeedCells) =>
+export const rowPictures = (row: FeedCells) =>
   readImages(row.text("image_link"), row.text("additional_image_link"), row.text("variant_image"));
 
 export function warningsOf(
@@ -29,7 +29,7 @@ export function warningsOf(
   const found: [FeedColumn, Fault | null][] = [
     ...lost.map((column): [FeedColumn, Fault] => [column, faultOf("lostLetters", row.text(column))]),
     [placeColumn, place.isUnknown ? faultOf("placeUnknown", place.path.replaceAll("\n", " | ")) : null],
-    ["image_link", readPictures(row).problem],
+    ["image_link", rowPictures(row).problem],
     ["gtin", readGtin(row).problem],
     ["shipping_weight", readShippingWeight(row).problem],
     ["condition", conditionProblem(row)],

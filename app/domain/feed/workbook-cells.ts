@@ -1,6 +1,5 @@
 import { gregorianDate } from "../calendar/calendar.ts";
 
-/** What a cell's number format says of its number. */
 export interface CellFormat {
   isDate: boolean;
   /** Digits that are shown at least, as in 00123. */

@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagPlain } from "saxes";
 import { FeedProblem } from "./feed-columns.ts";
 
-/** A text without a tag in so many letters is no feed's. */
+/** Bounds memory: a longer text between two tags is refused. */
 const TEXT_LETTERS = 4_000_000;
 
 interface XmlHandlers {
@@ -10,7 +10,7 @@ interface XmlHandlers {
   text: (text: string) => void;
 }
 
-/** Reads XML while it arrives, without entities of its own. What is broken is a `FeedProblem` that names the line. */
+/** Reads no entities of a file. Throws a `FeedProblem` that names the line. */
 export class XmlReader {
   readonly #parser = new SaxesParser();
   #silent = 0;

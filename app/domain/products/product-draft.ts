@@ -28,7 +28,7 @@ export interface ProductDraft {
   stockAmount: number;
   isNew: boolean;
   isTop: boolean;
-  /** What options of this product are called that are not sizes alone: "Material", "Size / Flavour". */
+  /** Set where options differ in more than colour and size: "Material", "Size / Flavour". */
   optionName?: string | null;
   variants: {
     color: string | null;
