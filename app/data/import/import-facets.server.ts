@@ -62,7 +62,8 @@ function entriesOf({ brand, variants }: ProductDraft): FacetEntry[] {
   return [
     ...entry(BRAND, brand),
     ...variants.flatMap(({ color, colorAm, colorCode }) => entry(COLOR, color, colorAm, colorCode)),
-    ...variants.flatMap(({ size }) => entry(SIZE, size)),
+    // Other options are named, as "Material: Wool".
+    ...variants.flatMap(({ size }) => (size?.includes(": ") ? [] : entry(SIZE, size))),
   ];
 }
 

@@ -28,6 +28,8 @@ export type FeedProductRow =
       column: string;
       fault: Fault;
       soldOut?: SoldOut;
+      /** Of a row that is sold out: its group says at the end how the option is called. */
+      option?: Pick<RowOption, "color" | "size" | "more">;
     };
 
 /** A refused row that still says that nothing is left: of its product, or of one option of its group ('' for none). */

@@ -14,7 +14,7 @@ export const addressLimit = 2_000;
 
 export const sizeCountLimit = 50;
 export const colorLimit = 40;
-/** Values of options that are neither colours nor sizes. */
+/** Names of options that are neither colours nor sizes, with their values. */
 export const optionNameLimit = 60;
 export const optionCountLimit = 100;
 export const quantityLimit = 1_000_000;

@@ -3,7 +3,7 @@ import type { ProductDraft } from "../products/product-draft.ts";
 import { commonTitle } from "./common-title.ts";
 import { imageCountLimit } from "./limits.ts";
 import { weightFact } from "./row-extras.ts";
-import { sizeOf, type RowOption } from "./row-options.ts";
+import { differingNames, sizeOf, type RowOption } from "./row-options.ts";
 
 export type OptionRow = Pick<ProductDraft, "name" | "nameAm" | "sellingPrice" | "salePrice" | "specialPrice"> &
   Pick<ProductDraft, "nextSale" | "stockAmount" | "images" | "freeDelivery" | "description" | "descriptionAm"> &
@@ -27,14 +27,11 @@ export function optionProduct(options: readonly OptionRow[], { lead, about, gall
   const images = [...new Set([...gallery, ...main, ...options.flatMap((one) => one.images)])].slice(0, imageCountLimit);
   const common = { ...lead, ...(about && textsOf(about)), images };
   if (options.length === 1) return { ...common, description: common.description || lead.description };
-  const differing = [...new Set(options.flatMap(({ more }) => more.map(({ name }) => name)))].filter(
-    (name) => new Set(options.map((one) => valueOf(one, name).toLowerCase())).size > 1,
-  );
+  const differing = differingNames(options);
   const weight = same(options, "weight");
   const isShared = isDealShared(lead, options);
   const values = options.map(({ color, size, more }) => [color, size, ...more.map(({ value }) => value)]);
   const namesAm = options.flatMap(({ nameAm }) => nameAm ?? []);
-  const own = [options.some(({ size }) => size !== "") && "Size", ...differing].filter((name) => name !== false);
   return {
     ...common,
     name: isNamed
@@ -51,7 +48,6 @@ export function optionProduct(options: readonly OptionRow[], { lead, about, gall
     ...(!isShared && { salePrice: null, specialPrice: null, nextSale: null, discount: 0 }),
     freeDelivery: options.every(({ freeDelivery }) => freeDelivery),
     stockAmount: options.reduce((sum, { stockAmount }) => sum + stockAmount, 0),
-    optionName: differing.length > 0 ? own.join(" / ") : null,
     variants: options.map((one) => {
       const picture = images.indexOf(one.images[0] ?? "");
       const known = knownColour(one.color);
@@ -60,7 +56,7 @@ export function optionProduct(options: readonly OptionRow[], { lead, about, gall
         colorAm: known?.colorAm ?? null,
         colorCode: known?.colorCode ?? null,
         size: sizeOf(one, differing) || null,
-        price: isShared && costsAlike(one, lead) ? lead.sellingPrice : ownPrice(one),
+        ...(isShared && costsAlike(one, lead) ? { price: lead.sellingPrice } : ownPrices(one)),
         stockAmount: one.stockAmount,
         ...(picture >= 0 && { picture }),
       };
@@ -76,10 +72,6 @@ function textsOf({ name, nameAm, description, descriptionAm, brand, kind, ...res
   return { name, nameAm, description, descriptionAm, brand, kind, parentSlug, category, subcategory, specifications };
 }
 
-function valueOf({ more }: OptionRow, name: string): string {
-  return more.find((one) => one.name === name)?.value ?? "";
-}
-
 function same<Key extends "gtin" | "weight">(options: readonly OptionRow[], key: Key): OptionRow[Key] | null {
   const values = new Set(options.map((one) => one[key]));
   return values.size === 1 ? options[0]![key] : null;
@@ -93,12 +85,18 @@ function costsOf({ sellingPrice, salePrice, specialPrice, nextSale }: Costs): st
   return JSON.stringify([sellingPrice, salePrice, specialPrice, nextSale]);
 }
 
-/** Only a product's sale has an end: an option's own price has none (domain/products/price). */
-function ownPrice({ sellingPrice, salePrice }: Costs): number {
-  return salePrice ?? sellingPrice;
+/** A sale of one option alone: its price until the next turn, and the prices after that. */
+function ownPrices({ sellingPrice, salePrice, specialPrice, nextSale }: Costs) {
+  if (specialPrice) {
+    return { price: specialPrice.price, turns: [{ price: sellingPrice, at: specialPrice.endDate }] };
+  }
+  if (!nextSale) return { price: salePrice ?? sellingPrice };
+  const { price, startDate, endDate } = nextSale;
+  const end = endDate === null ? [] : [{ price: sellingPrice, at: endDate }];
+  return { price: sellingPrice, turns: [{ price, at: startDate }, ...end] };
 }
 
 /** Whether the first row's sale can be the product's: options at its price would be sold at it. */
 function isDealShared(lead: Costs, options: readonly Costs[]): boolean {
-  return options.every((one) => costsAlike(one, lead) || ownPrice(one) !== lead.sellingPrice);
+  return options.every((one) => costsAlike(one, lead) || ownPrices(one).price !== lead.sellingPrice);
 }

@@ -100,7 +100,8 @@ function rowReader(options: FeedOptions) {
     const { feedId } = row.draft;
     const isSoldOut = row.draft.stockAmount === 0;
     const { color = "", size = "", groupId } = row.option ?? {};
-    const soldOut = isSoldOut ? { soldOut: { feedId: groupId ? groupPrefix + groupId : feedId, color, size } } : {};
+    const sold = { feedId: groupId ? groupPrefix + groupId : feedId, color, size };
+    const soldOut = isSoldOut ? { soldOut: sold, ...(row.option && { option: row.option }) } : {};
     const refused = { line, ok: false, vendor: row.vendor, feedId, title: row.draft.name } as const;
     if (row.vendor === "") return { ...refused, column: name("vendor"), fault: faultOf("empty") };
     const key = `${row.vendor}\n${feedId}`;

@@ -2,23 +2,20 @@ import { cellsOf, type FeedCells } from "./feed-cells.ts";
 import type { FeedHeader } from "./feed-columns.ts";
 import { groupPrefix, titleId } from "./feed-id.ts";
 import { cleanLine } from "./feed-text.ts";
-import type { FeedProductRow, SoldOut } from "./feed-row.ts";
-import { rowGroup, isParentRow, namesOfParent, rowAxes, sizeOf } from "./row-options.ts";
+import type { FeedProductRow } from "./feed-row.ts";
+import { rowGroup, isParentRow, namesOfParent, rowAxes } from "./row-options.ts";
 import type { Fault } from "./row-refusal.ts";
 import { saysNoneLeft } from "./row-stock.ts";
 import { readText } from "./row-texts.ts";
+
+type Refused = FeedProductRow & { ok: false };
 
 /** Programs leave out empty cells at the end, or write some more. */
 export function fitsHeader(cells: readonly string[], width: number): boolean {
   return cells.slice(width).every((cell) => cell.trim() === "");
 }
 
-export function refusedRow(
-  cells: readonly string[],
-  header: FeedHeader,
-  fault: Fault,
-  column = "",
-): FeedProductRow & { ok: false } {
+export function refusedRow(cells: readonly string[], header: FeedHeader, fault: Fault, column = ""): Refused {
   const row = cellsOf(cells, header);
   const title = readText(row, "title") || readText(row, "title_am");
   const id = cleanLine(row.text("id")) || cleanLine(row.text("sku"));
@@ -33,11 +30,11 @@ export function refusedRow(
   };
 }
 
-function soldOutBy(row: FeedCells, group: string, feedId: string | null): { soldOut?: SoldOut } {
-  const axes = rowAxes(row);
-  const size = sizeOf(axes, row.program === null ? [] : axes.more.map(({ name }) => name));
-  if (group !== "" && (axes.color !== "" || size !== "")) {
-    return { soldOut: { feedId: groupPrefix + group, color: axes.color, size } };
+function soldOutBy(row: FeedCells, group: string, feedId: string | null): Pick<Refused, "soldOut" | "option"> {
+  const option = rowAxes(row);
+  const { color, size, more } = option;
+  if (group !== "" && (color !== "" || size !== "" || more.length > 0)) {
+    return { soldOut: { feedId: groupPrefix + group, color, size }, option };
   }
   return feedId === null ? {} : { soldOut: { feedId, color: "", size: "" } };
 }

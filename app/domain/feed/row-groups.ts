@@ -2,10 +2,12 @@ import { groupPrefix } from "./feed-id.ts";
 import { optionCountLimit } from "./limits.ts";
 import { optionProduct, type OptionRow } from "./option-product.ts";
 import type { FeedRow } from "./feed-row.ts";
+import { differingNames, sizeOf } from "./row-options.ts";
 import { faultOf, type FaultCode } from "./row-refusal.ts";
 import type { RowWarning } from "./row-warnings.ts";
 
 type GoodRow = FeedRow & { ok: true };
+type RefusedRow = FeedRow & { ok: false };
 
 interface Group {
   lead: GoodRow;
@@ -19,11 +21,16 @@ interface Group {
 export class RowGroups {
   readonly #groups = new Map<string, Group>();
   readonly #parents = new Map<string, FeedRow>();
+  readonly #soldOut: RefusedRow[] = [];
 
   /** Answers the row itself where it is a product of its own. */
   add(row: FeedRow): FeedRow | null {
     for (const name of row.parentOf ?? []) this.#parents.set(`${row.vendor}\n${name}`, row);
-    if (!row.ok) return row;
+    if (!row.ok) {
+      if (!row.option?.more.length) return row;
+      this.#soldOut.push(row);
+      return null;
+    }
     if (row.parentOf) return null;
     const { option, draft, line, picture } = row;
     if (!option) return row;
@@ -54,6 +61,11 @@ export class RowGroups {
 
   *products(): Generator<FeedRow> {
     const joined = new Set<FeedRow>();
+    for (const { option, soldOut, ...row } of this.#soldOut) {
+      const key = `${row.vendor}\n${soldOut!.feedId.slice(groupPrefix.length)}`;
+      const differing = differingNames([option!, ...(this.#groups.get(key)?.options ?? [])]);
+      yield { ...row, soldOut: { ...soldOut!, size: sizeOf(option!, differing) } };
+    }
     for (const [key, group] of this.#groups) {
       const parent = this.#parents.get(key);
       if (parent) joined.add(parent);

@@ -56,9 +56,17 @@ export function namesOfParent(row: FeedCells): string[] {
   return [id && `id:${id}`, id, sku].filter(Boolean);
 }
 
-/** An option's size, and what else it differs in from others, as one text. */
+/** Names of what else the options of a product differ in. */
+export function differingNames(options: readonly Pick<RowOption, "more">[]): string[] {
+  const names = new Set(options.flatMap(({ more }) => more.map(({ name }) => name)));
+  const valueOf = ({ more }: Pick<RowOption, "more">, name: string) =>
+    more.find((one) => one.name === name)?.value.toLowerCase() ?? "";
+  return [...names].filter((name) => new Set(options.map((one) => valueOf(one, name))).size > 1);
+}
+
+/** "M / Material: Wool". */
 export function sizeOf({ size, more }: Pick<RowOption, "size" | "more">, differing: readonly string[]): string {
-  const values = more.flatMap(({ name, value }) => (differing.includes(name) ? [value] : []));
+  const values = more.flatMap(({ name, value }) => (differing.includes(name) ? [`${name}: ${value}`] : []));
   return cutText([size, ...values].filter(Boolean).join(" / "), optionNameLimit);
 }
 

@@ -28,8 +28,6 @@ export interface ProductDraft {
   stockAmount: number;
   isNew: boolean;
   isTop: boolean;
-  /** Set where options differ in more than colour and size: "Material", "Size / Flavour". */
-  optionName?: string | null;
   variants: {
     color: string | null;
     colorAm: string | null;
@@ -39,6 +37,8 @@ export interface ProductDraft {
     /** All options have some, together `stockAmount`, or they share it. */
     stockAmount?: number;
     picture?: number;
+    /** Prices that follow by themselves, at most two. */
+    turns?: { price: number; at: number }[];
   }[];
   specifications: { name: string; nameAm: string | null; value: string; valueAm: string | null }[];
   /** Set by the demo market only; an import leaves the stored values. */

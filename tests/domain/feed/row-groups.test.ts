@@ -106,7 +106,7 @@ test("rows of a group may differ in something else; what has a list of sizes is 
     ["group:H", 2],
   ]);
   expect(rows[2]).toMatchObject({
-    draft: { optionName: "Material", variants: [{ size: "Cotton" }, { size: "Wool" }], specifications: [] },
+    draft: { variants: [{ size: "Material: Cotton" }, { size: "Material: Wool" }], specifications: [] },
   });
   expect(rows.flatMap((one) => (one.ok ? one.warnings.map(({ fault }) => fault) : []))).toEqual([
     { code: "sameOption", value: "H", more: 5 },
@@ -151,8 +151,11 @@ test.each<[name: string, rows: [price: string, sale?: string, dates?: string][],
   [
     "a sale with an end of one option",
     [["500 ETB", "400 ETB", dates], ["500 ETB"]],
-    { sellingPrice: 50_000, specialPrice: null },
-    [50_000, 50_000],
+    {
+      ...{ sellingPrice: 50_000, specialPrice: null },
+      variants: [{ turns: [{ price: 50_000, at: Date.parse("2026-11-30T23:59+03:00") }] }, {}],
+    },
+    [40_000, 50_000],
   ],
   [
     "a sale beside another price",
@@ -170,7 +173,7 @@ test.each<[name: string, rows: [price: string, sale?: string, dates?: string][],
       ["600 ETB", "500 ETB"],
     ],
     { specialPrice: null },
-    [50_000, 50_000],
+    [40_000, 50_000],
   ],
 ])("%s", async (_, rows, product, prices) => {
   const cells = rows.map(([price, sale_price = "", sale_price_effective_date = ""], at) => ({
