@@ -115,6 +115,16 @@ const VARIANT_PRICE = `CASE WHEN p.locked = 0 AND r.value ->> 'keeps_price' = 0 
      (SELECT w.price FROM product_variant w WHERE w.id = part.value ->> 'id'),
      CASE part.value ->> 'price' WHEN r.value ->> 'selling_price' THEN p.selling_price ELSE part.value ->> 'price' END) END`;
 
+const VARIANT_TURNS = [
+  ...[["next_price", "$.turns[0].price"] as const, ["next_at", "$.turns[0].at"] as const],
+  ...[["then_price", "$.turns[1].price"] as const, ["then_at", "$.turns[1].at"] as const],
+].map(([column, path]) => ({
+  column,
+  value: `CASE WHEN p.locked = 0 AND r.value ->> 'keeps_price' = 0 THEN part.value ->> '${path}'
+     ELSE (SELECT w.${column} FROM product_variant w WHERE w.id = part.value ->> 'id') END`,
+}));
+const TURN_COLUMNS = VARIANT_TURNS.map(({ column }) => column);
+
 /** A locked product's new option has stock of its own where the others have. */
 const VARIANT_STOCK = `CASE WHEN p.locked = 0 AND r.value ->> 'keeps_units' = 0 THEN part.value ->> 'stockAmount'
      WHEN part.value ->> 'id' IS NOT NULL THEN (SELECT w.stock_amount FROM product_variant w WHERE w.id = part.value ->> 'id')

@@ -5,13 +5,17 @@ const LINE_LETTERS = 600_000;
 export async function* feedLines(texts: AsyncIterable<string>): AsyncGenerator<string> {
   let mark: "\n" | "\r" | null = null;
   let rest = "";
-  for await (const text of texts) {
-    rest += text;
-    mark ??= endOf(rest);
-    const lines = mark === null ? [rest] : rest.split(mark);
-    rest = lines.pop()!;
-    if (rest.length > LINE_LETTERS) rest = rest.slice(0, LINE_LETTERS);
-    for (const line of lines) yield withoutReturn(line);
+  for await (let text of texts) {
+    if (mark === null) {
+      [text, rest] = [rest + text, ""];
+      mark = endOf(text);
+    }
+    const [first = "", ...lines] = mark === null ? [text] : text.split(mark);
+    if (rest.length < LINE_LETTERS) rest += first;
+    for (const line of lines) {
+      yield withoutReturn(rest);
+      rest = line;
+    }
   }
   const lines = mark === null ? rest.split("\r") : [rest];
   for (const line of lines) if (line !== "" || lines.length === 1) yield withoutReturn(line);

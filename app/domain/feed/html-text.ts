@@ -1,6 +1,7 @@
 import { decodeHTMLStrict } from "entities";
 
-const TAG = /<(\/?)([a-z][a-z0-9]*(?::[a-z]+)?)\b[^<>]*>/iy;
+const TAG =
+  /<(\/?)([a-z][a-z0-9]*(?::[a-z]+)?)(?:\s+[^\s"'<>/=&]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*\s*\/?>/iy;
 const HIDDEN = new Set(["script", "style", "template", "noscript", "iframe", "head", "title"]);
 const PARAGRAPHS = new Set(
   "p div h1 h2 h3 h4 h5 h6 ul ol dl table section article header footer blockquote pre figure form hr".split(" "),

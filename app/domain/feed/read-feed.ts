@@ -47,6 +47,10 @@ export interface FeedSurvey {
   isBirr: boolean;
 }
 
+const DOUBLES = [
+  ["sku", "id"],
+  ["handle", "item_group_id"],
+] as const;
 const PRICES = ["price", "sale_price", "usd_price", "compare_at_price"] as const;
 
 /** Read before the rows, since one price may decide how another is read. Throws a `FeedProblem`. */
@@ -75,7 +79,12 @@ export async function surveyFeed(chunks: AsyncIterable<Uint8Array>, options: Fee
   const isEuropean = form === "semicolons" && !style.hasDecimalPoint;
   return {
     ...{ form, program: header.program },
-    read: [...header.columns].map(([column, { name }]) => ({ column, name })),
+    // A handle or sku that is the id as well is named once.
+    read: [...header.columns].flatMap(([column, { name, index }]) =>
+      DOUBLES.some(([one, other]) => column === one && header.columns.get(other)?.index === index)
+        ? []
+        : [{ column, name }],
+    ),
     unread: header.unread,
     style: { ...style, hasDecimalComma: style.hasDecimalComma || isEuropean },
     isBirr: options.isBirr === true || header.columns.get("price")?.isBareBirr === true,

@@ -49,7 +49,8 @@ export class RowGroups {
       ...{ images, freeDelivery, description, descriptionAm, gtin, weight },
     });
     if (picture) group.gallery.push(...draft.images.filter((image) => !picture.includes(image)));
-    group.warnings.push(...row.warnings);
+    const told = new Set(group.warnings.map((one) => JSON.stringify(one)));
+    group.warnings.push(...row.warnings.filter((one) => !told.has(JSON.stringify(one))));
     this.#groups.set(key, group);
     return null;
   }

@@ -32,9 +32,9 @@ function formatOf(code: string, id: number): CellFormat {
     isDate: DATES.has(id) || /[dy]/i.test(bare),
     digits: /^0{2,}$/.test(bare) ? bare.length : 0,
     currency: /ETB|birr|\bBr\b|ብር/i.test(code)
-      ? " ETB"
-      : /\$(?!-)|USD/.test(code.replace(/\[\$-[^\]]*\]/g, ""))
-        ? " USD"
+      ? "ETB"
+      : /[$](?!-)|USD/.test(code.replace(/\[\$-[^\]]*\]/g, ""))
+        ? "USD"
         : "",
   };
 }
@@ -56,7 +56,7 @@ export function cellText(
   const text = String(Number(number.toPrecision(15)));
   // Three digits behind a point could be read as thousands.
   const certain = /\.\d{3}$/.test(text) ? `${text}0` : text;
-  return certain.padStart(format?.digits ?? 0, "0") + (format?.currency ?? "");
+  return `${certain.padStart(format?.digits ?? 0, "0")} ${format?.currency ?? ""}`.trim();
 }
 
 /** Days since the last day of 1899, or since 1904; whole days have no time. */

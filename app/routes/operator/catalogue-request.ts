@@ -81,7 +81,10 @@ const variant = z.object({
     .min(0)
     .max(imageCountLimit - 1)
     .optional(),
-  turns: z.array(z.object({ price, at: moment })).max(2).optional(),
+  turns: z
+    .array(z.object({ price, at: moment }))
+    .max(2)
+    .optional(),
 });
 
 /** Without the fields of the demo market. */

@@ -19,6 +19,7 @@ export interface ImportCounts {
   soldOut: number;
 }
 
+type FeedClient = Pick<CatalogueClient, "save" | "list" | "retire" | "sellOut">;
 type GoodRow = FeedRow & { ok: true };
 
 export class FeedImport {
@@ -33,13 +34,13 @@ export class FeedImport {
     warned: 0,
     soldOut: 0,
   };
-  readonly #client: CatalogueClient;
+  readonly #client: FeedClient;
   readonly #onReject: (reject: Reject) => void;
   readonly #present = new Map<string, Set<string>>();
   readonly #soldOut = new Map<string, SoldOut[]>();
   readonly #batches = new Map<string, { rows: GoodRow[]; letters: number }>();
 
-  constructor(client: CatalogueClient, onReject: (reject: Reject) => void) {
+  constructor(client: FeedClient, onReject: (reject: Reject) => void) {
     this.#client = client;
     this.#onReject = onReject;
   }
