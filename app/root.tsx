@@ -26,7 +26,7 @@ import {
 import type { PageTexts } from "./i18n/page-texts.ts";
 import { useLocale } from "./i18n/use-t.tsx";
 import { bindings } from "./request/bindings.server.ts";
-import { translator } from "./request/locale.server.ts";
+import { i18nextMiddleware, translator } from "./request/locale.server.ts";
 import { localeMiddleware } from "./middleware/locale.server.ts";
 import { modalMiddleware } from "./middleware/modal.server.ts";
 import { sessionContext } from "./request/session.server.ts";
@@ -38,7 +38,12 @@ import { useRootData, type RootData } from "./ui/shell.tsx";
 import { TakenOver } from "./ui/printing/taken-over.tsx";
 import type { Route } from "./+types/root";
 
-export const middleware: Route.MiddlewareFunction[] = [localeMiddleware, modalMiddleware, viewerMiddleware];
+export const middleware: Route.MiddlewareFunction[] = [
+  i18nextMiddleware,
+  localeMiddleware,
+  modalMiddleware,
+  viewerMiddleware,
+];
 
 export async function loader({ request, context, url }: Route.LoaderArgs): Promise<RootData> {
   const platform = context.get(bindings);
@@ -79,6 +84,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
       locale: viewer.locale,
       ...(addressLanguage && { addressLanguage }),
       currency: viewer.currency,
+      now: marks?.now ?? String(viewer.now),
       lite: isLite(request.headers),
       cartCount: marks ? marks.cartCount : count > 0 ? String(count) : "",
       cartLabel: marks ? marks.cartLabel : count > 0 ? t("header.cartLabel", { count }) : t("header.cartEmpty"),
@@ -116,6 +122,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={useLocale()}
+      data-now={data?.shell.now}
       data-still={data?.still === false ? undefined : ""}
       data-wake={isTakenOver ? "" : undefined}
       data-texts={isTakenOver ? texts : undefined}
