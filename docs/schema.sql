@@ -1176,9 +1176,6 @@ CREATE TABLE product (
   units_taken INTEGER NOT NULL DEFAULT 0 CONSTRAINT taken_nonneg CHECK (units_taken >= 0),
   -- Units that can be sold now.
   stock_amount INTEGER NOT NULL DEFAULT 0 CONSTRAINT stock_nonneg CHECK (stock_amount >= 0),
-  -- '@m5 @m53': a price (in santim) of five digits, the first of them 3.
-  price_shelves TEXT
-    AS ('@m' || length(shown_price) || ' @m' || length(shown_price) || substr(shown_price, 1, 1)) VIRTUAL,
   CHECK ((special_price IS NULL) = (special_ends_at IS NULL)),
   UNIQUE (vendor_id, feed_id)
 ) STRICT;
@@ -1231,7 +1228,7 @@ CREATE INDEX product_subcategory_rating ON product (subcategory_id, sold_out, ra
 CREATE INDEX product_subcategory_views ON product (subcategory_id, sold_out, view_count, facets) WHERE retired_at IS NULL;
 CREATE INDEX product_vendor_window ON product (vendor_id, view_count DESC) WHERE retired_at IS NULL AND listed_stock > 0 AND thumbnail <> '';
 CREATE INDEX product_found
-  ON product (aisle, id, facets, parent_id, category_id, subcategory_id, brand_id, vendor_id, color_bits, size_bits, shown_price, shown_discount, rating_order, created_at)
+  ON product (aisle, id, facets, parent_id, category_id, subcategory_id, brand_id, vendor_id, color_bits, size_bits, shown_price, shown_discount, rating_order, created_at, view_count)
   WHERE retired_at IS NULL;
 CREATE INDEX product_hidden_with_vendor ON product (vendor_id, id) WHERE retired_at = 0;
 CREATE INDEX product_sold_out ON product (id) WHERE retired_at IS NULL AND listed_stock = 0;
@@ -1286,23 +1283,6 @@ WHEN OLD.parent_id IS NOT NEW.parent_id OR OLD.category_id IS NOT NEW.category_i
   ON CONFLICT (shelf, facet, value) DO UPDATE SET count = count + 1;
 END;
 
-CREATE TRIGGER product_choices_entered AFTER INSERT ON product WHEN NEW.color_bits <> 0 OR NEW.size_bits <> 0 BEGIN
-  INSERT INTO product_choice SELECT * FROM product_choosable WHERE id = NEW.id;
-END;
-
-CREATE TRIGGER product_choices_left AFTER DELETE ON product WHEN OLD.color_bits <> 0 OR OLD.size_bits <> 0 BEGIN
-  DELETE FROM product_choice WHERE facets = OLD.facets AND category_id = OLD.category_id AND id = OLD.id
-    AND (facet, bit) IN (SELECT facet, bit FROM choice WHERE (CASE facet WHEN 3 THEN OLD.color_bits ELSE OLD.size_bits END >> bit) & 1);
-END;
-
-CREATE TRIGGER product_choices_moved AFTER UPDATE OF parent_id, category_id, subcategory_id, vendor_id, brand_id, color_bits, size_bits, listed_stock, free_delivery, shown_price, shown_discount, rate_sum, rate_count, created_at, retired_at ON product
-WHEN (OLD.color_bits <> 0 OR OLD.size_bits <> 0 OR NEW.color_bits <> 0 OR NEW.size_bits <> 0)
-  AND (OLD.facets IS NOT NEW.facets OR OLD.parent_id IS NOT NEW.parent_id OR OLD.category_id IS NOT NEW.category_id OR OLD.subcategory_id IS NOT NEW.subcategory_id OR OLD.vendor_id IS NOT NEW.vendor_id OR OLD.brand_id IS NOT NEW.brand_id OR OLD.color_bits IS NOT NEW.color_bits OR OLD.size_bits IS NOT NEW.size_bits OR OLD.shown_price IS NOT NEW.shown_price OR OLD.shown_discount IS NOT NEW.shown_discount OR OLD.rating_order IS NOT NEW.rating_order OR OLD.created_at IS NOT NEW.created_at OR OLD.retired_at IS NOT NEW.retired_at) BEGIN
-  DELETE FROM product_choice WHERE facets = OLD.facets AND category_id = OLD.category_id AND id = OLD.id
-    AND (facet, bit) IN (SELECT facet, bit FROM choice WHERE (CASE facet WHEN 3 THEN OLD.color_bits ELSE OLD.size_bits END >> bit) & 1);
-  INSERT INTO product_choice SELECT * FROM product_choosable WHERE id = NEW.id;
-END;
-
 CREATE TRIGGER vendor_product_inserted AFTER INSERT ON product WHEN NEW.retired_at IS NULL BEGIN
   UPDATE vendor SET product_count = product_count + 1 WHERE id = NEW.vendor_id;
   INSERT INTO vendor_shelf (vendor_id, parent_id, city, name, name_am, rating_order, created_at, products)
@@ -1345,26 +1325,9 @@ WHEN OLD.rate_sum <> NEW.rate_sum OR OLD.rate_count <> NEW.rate_count OR OLD.ven
   UPDATE vendor SET rate_sum = rate_sum + NEW.rate_sum, rate_count = rate_count + NEW.rate_count WHERE id = NEW.vendor_id;
 END;
 
-CREATE TRIGGER product_facts_entered AFTER INSERT ON product WHEN NEW.retired_at IS NULL BEGIN
-  INSERT INTO search_fact (place, parent_id, category_id, subcategory_id, vendor_id, brand_id, color_bits, size_bits, shown_price)
-  VALUES (NEW.aisle << 30 | NEW.id, NEW.parent_id, NEW.category_id, NEW.subcategory_id, NEW.vendor_id, NEW.brand_id, NEW.color_bits, NEW.size_bits, NEW.shown_price);
-END;
-
-CREATE TRIGGER product_facts_left AFTER DELETE ON product BEGIN
-  DELETE FROM search_fact WHERE place = OLD.aisle << 30 | OLD.id;
-END;
-
-CREATE TRIGGER product_facts_moved AFTER UPDATE OF parent_id, category_id, subcategory_id, vendor_id, brand_id, color_bits, size_bits, shown_price, retired_at ON product
-WHEN OLD.parent_id IS NOT NEW.parent_id OR OLD.category_id IS NOT NEW.category_id OR OLD.subcategory_id IS NOT NEW.subcategory_id OR OLD.vendor_id IS NOT NEW.vendor_id OR OLD.brand_id IS NOT NEW.brand_id OR OLD.color_bits IS NOT NEW.color_bits OR OLD.size_bits IS NOT NEW.size_bits OR OLD.shown_price IS NOT NEW.shown_price OR OLD.retired_at IS NOT NEW.retired_at BEGIN
-  DELETE FROM search_fact WHERE place = OLD.aisle << 30 | OLD.id;
-  INSERT INTO search_fact (place, parent_id, category_id, subcategory_id, vendor_id, brand_id, color_bits, size_bits, shown_price)
-  SELECT NEW.aisle << 30 | NEW.id, NEW.parent_id, NEW.category_id, NEW.subcategory_id, NEW.vendor_id, NEW.brand_id, NEW.color_bits, NEW.size_bits, NEW.shown_price
-  WHERE NEW.retired_at IS NULL;
-END;
-
 CREATE TRIGGER product_moved_in_search AFTER UPDATE OF listed_stock, free_delivery, shown_price, shown_discount, rate_sum, rate_count, subcategory_id ON product
-WHEN OLD.facets IS NOT NEW.facets OR OLD.aisle IS NOT NEW.aisle OR OLD.price_shelves IS NOT NEW.price_shelves BEGIN
-  UPDATE product_search SET rowid = NEW.search_place, shelf = replace(shelf, OLD.price_shelves, NEW.price_shelves)
+WHEN OLD.facets IS NOT NEW.facets OR OLD.aisle IS NOT NEW.aisle BEGIN
+  UPDATE product_search SET rowid = NEW.search_place
   WHERE rowid = (SELECT rank FROM search_rank WHERE product_id = NEW.id);
   UPDATE search_rank SET rank = NEW.search_place WHERE product_id = NEW.id;
 END;
@@ -1405,34 +1368,6 @@ WHEN NEW.units_taken < OLD.units_taken
     listed_stock = CASE WHEN s.units = 0 THEN 0 WHEN listed_stock = 0 THEN s.units ELSE listed_stock END
   FROM (SELECT sum(stock_amount) AS units FROM product_variant WHERE product_id = NEW.id) s WHERE product.id = NEW.id;
 END;
-
-CREATE TABLE product_choice (
-  -- As in choice.
-  facet INTEGER NOT NULL,
-  bit INTEGER NOT NULL,
-  -- The product's cell, category and id.
-  facets INTEGER NOT NULL,
-  category_id INTEGER NOT NULL,
-  id INTEGER NOT NULL,
-  parent_id INTEGER NOT NULL,
-  subcategory_id INTEGER,
-  brand_id INTEGER,
-  vendor_id INTEGER NOT NULL,
-  color_bits INTEGER NOT NULL,
-  size_bits INTEGER NOT NULL,
-  shown_price INTEGER NOT NULL,
-  shown_discount INTEGER NOT NULL,
-  rating_order INTEGER NOT NULL,
-  created_at INTEGER NOT NULL,
-  PRIMARY KEY (facet, bit, facets, category_id, id)
-) STRICT, WITHOUT ROWID;
-
-CREATE VIEW product_choosable AS
-SELECT c.facet, c.bit, p.facets, p.category_id, p.id, p.parent_id, p.subcategory_id, p.brand_id, p.vendor_id, p.color_bits, p.size_bits,
-  p.shown_price, p.shown_discount, p.rating_order, p.created_at
-FROM product p CROSS JOIN choice c
-WHERE p.retired_at IS NULL AND (p.color_bits <> 0 OR p.size_bits <> 0)
-  AND (CASE c.facet WHEN 3 THEN p.color_bits ELSE p.size_bits END >> c.bit) & 1;
 
 CREATE TABLE product_click (
   product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
@@ -1741,20 +1676,6 @@ CREATE TABLE search_deletion (
   PRIMARY KEY (letters, word)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX search_deletion_by_word ON search_deletion (word);
-
-CREATE TABLE search_fact (
-  place INTEGER PRIMARY KEY,
-  -- Vendor, brand, colours, sizes; brand 0 for none.
-  listed TEXT NOT NULL AS (vendor_id || ',' || coalesce(brand_id, 0) || ',' || color_bits || ',' || size_bits) STORED,
-  parent_id INTEGER NOT NULL,
-  category_id INTEGER NOT NULL,
-  subcategory_id INTEGER,
-  vendor_id INTEGER NOT NULL,
-  brand_id INTEGER,
-  color_bits INTEGER NOT NULL,
-  size_bits INTEGER NOT NULL,
-  shown_price INTEGER NOT NULL
-) STRICT;
 
 CREATE TABLE search_rank (
   product_id INTEGER PRIMARY KEY REFERENCES product (id) ON DELETE CASCADE,

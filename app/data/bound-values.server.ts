@@ -15,11 +15,3 @@ export class BoundValues {
     return `(SELECT value FROM json_each(${this.add(JSON.stringify(values))}))`;
   }
 }
-
-/** Plain question marks, for a part of another statement. */
-export class ValuesInOrder extends BoundValues {
-  override add(value: string | number): string {
-    this.list.push(value);
-    return "?";
-  }
-}

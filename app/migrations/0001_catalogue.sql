@@ -183,9 +183,6 @@ CREATE TABLE product (
   units_taken INTEGER NOT NULL DEFAULT 0 CONSTRAINT taken_nonneg CHECK (units_taken >= 0),
   -- Units that can be sold now.
   stock_amount INTEGER NOT NULL DEFAULT 0 CONSTRAINT stock_nonneg CHECK (stock_amount >= 0),
-  -- '@m5 @m53': a price (in santim) of five digits, the first of them 3.
-  price_shelves TEXT
-    AS ('@m' || length(shown_price) || ' @m' || length(shown_price) || substr(shown_price, 1, 1)) VIRTUAL,
   CHECK ((special_price IS NULL) = (special_ends_at IS NULL)),
   UNIQUE (vendor_id, feed_id)
 ) STRICT;

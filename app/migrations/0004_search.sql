@@ -5,12 +5,12 @@
 -- Like product_facts, for matches of a search: most of them are in one aisle, and an aisle's products are adjacent
 -- here.
 CREATE INDEX product_found
-  ON product (aisle, id, facets, parent_id, category_id, subcategory_id, brand_id, vendor_id, color_bits, size_bits, shown_price, shown_discount, rating_order, created_at)
+  ON product (aisle, id, facets, parent_id, category_id, subcategory_id, brand_id, vendor_id, color_bits, size_bits, shown_price, shown_discount, rating_order, created_at, view_count)
   WHERE retired_at IS NULL;
 
 -- A word's first letter says where it occurs (domain/search/search-tokens), so queries need no columns. title: coffee
 -- ^coffee ^coffee+machine =coffee+machine; category: #coffee; body: :coffee; shelf: @p1 @c11 @s111 @v2 @b5 and
--- price_shelves.
+-- @x3 @z5, the bits of colours and sizes.
 CREATE VIRTUAL TABLE product_search USING fts5 (
   title, category, body, shelf,
   tokenize = "ascii tokenchars '^=+#:@'", detail = none, columnsize = 0
@@ -65,43 +65,11 @@ CREATE TABLE search_deletion (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX search_deletion_by_word ON search_deletion (word);
 
--- The columns a search counts and filters its matches by (docs/decisions/0008-search.md). place: aisle << 30 | id.
-CREATE TABLE search_fact (
-  place INTEGER PRIMARY KEY,
-  -- Vendor, brand, colours, sizes; brand 0 for none.
-  listed TEXT NOT NULL AS (vendor_id || ',' || coalesce(brand_id, 0) || ',' || color_bits || ',' || size_bits) STORED,
-  parent_id INTEGER NOT NULL,
-  category_id INTEGER NOT NULL,
-  subcategory_id INTEGER,
-  vendor_id INTEGER NOT NULL,
-  brand_id INTEGER,
-  color_bits INTEGER NOT NULL,
-  size_bits INTEGER NOT NULL,
-  shown_price INTEGER NOT NULL
-) STRICT;
-
-CREATE TRIGGER product_facts_entered AFTER INSERT ON product WHEN NEW.retired_at IS NULL BEGIN
-  INSERT INTO search_fact (place, parent_id, category_id, subcategory_id, vendor_id, brand_id, color_bits, size_bits, shown_price)
-  VALUES (NEW.aisle << 30 | NEW.id, NEW.parent_id, NEW.category_id, NEW.subcategory_id, NEW.vendor_id, NEW.brand_id, NEW.color_bits, NEW.size_bits, NEW.shown_price);
-END;
-
-CREATE TRIGGER product_facts_left AFTER DELETE ON product BEGIN
-  DELETE FROM search_fact WHERE place = OLD.aisle << 30 | OLD.id;
-END;
-
-CREATE TRIGGER product_facts_moved AFTER UPDATE OF parent_id, category_id, subcategory_id, vendor_id, brand_id, color_bits, size_bits, shown_price, retired_at ON product
-WHEN OLD.parent_id IS NOT NEW.parent_id OR OLD.category_id IS NOT NEW.category_id OR OLD.subcategory_id IS NOT NEW.subcategory_id OR OLD.vendor_id IS NOT NEW.vendor_id OR OLD.brand_id IS NOT NEW.brand_id OR OLD.color_bits IS NOT NEW.color_bits OR OLD.size_bits IS NOT NEW.size_bits OR OLD.shown_price IS NOT NEW.shown_price OR OLD.retired_at IS NOT NEW.retired_at BEGIN
-  DELETE FROM search_fact WHERE place = OLD.aisle << 30 | OLD.id;
-  INSERT INTO search_fact (place, parent_id, category_id, subcategory_id, vendor_id, brand_id, color_bits, size_bits, shown_price)
-  SELECT NEW.aisle << 30 | NEW.id, NEW.parent_id, NEW.category_id, NEW.subcategory_id, NEW.vendor_id, NEW.brand_id, NEW.color_bits, NEW.size_bits, NEW.shown_price
-  WHERE NEW.retired_at IS NULL;
-END;
-
 -- A product's row moves at once when stock, price or rating change; views move rows in batches
 -- (data/listings/search-index).
 CREATE TRIGGER product_moved_in_search AFTER UPDATE OF listed_stock, free_delivery, shown_price, shown_discount, rate_sum, rate_count, subcategory_id ON product
-WHEN OLD.facets IS NOT NEW.facets OR OLD.aisle IS NOT NEW.aisle OR OLD.price_shelves IS NOT NEW.price_shelves BEGIN
-  UPDATE product_search SET rowid = NEW.search_place, shelf = replace(shelf, OLD.price_shelves, NEW.price_shelves)
+WHEN OLD.facets IS NOT NEW.facets OR OLD.aisle IS NOT NEW.aisle BEGIN
+  UPDATE product_search SET rowid = NEW.search_place
   WHERE rowid = (SELECT rank FROM search_rank WHERE product_id = NEW.id);
   UPDATE search_rank SET rank = NEW.search_place WHERE product_id = NEW.id;
 END;

@@ -1,6 +1,7 @@
 import { isAway, within } from "../data/deadline.server.ts";
 import { findSearchPlan } from "../data/listings/search-plan.server.ts";
 import { listRelevant } from "../data/listings/page-by-relevance.server.ts";
+import { noFilter } from "../domain/listings/listing-filter.ts";
 import { listingPageSize } from "../domain/constants.ts";
 import type { Translate } from "../i18n/translate.ts";
 import { suggestionsFor, type Suggestions } from "../domain/search/search-suggestions.ts";
@@ -50,7 +51,7 @@ async function suggest(context: Route.LoaderArgs["context"], text: string): Prom
   const { db } = context.get(bindings);
   const plan = await findSearchPlan(db, text);
   if (plan === null) return NOTHING;
-  const best = await listRelevant(db, plan, {}, { size: listingPageSize, offset: 0 });
+  const best = await listRelevant(db, plan, noFilter, { size: listingPageSize, offset: 0 });
   return suggestionsFor(plan, best, context.get(viewerContext));
 }
 

@@ -14,9 +14,8 @@ import {
   shelfNumbers,
   type Shelves,
 } from "./filter-conditions.server.ts";
-import { choiceKinds, FACET, valueList, valueRows } from "./values.server.ts";
+import { FACET, valueList, valueRows } from "./values.server.ts";
 import type { ValueRow } from "./known-values.server.ts";
-import type { ChoiceKind } from "./values.server.ts";
 
 type Place = FacetCounts["places"][number];
 
@@ -29,11 +28,10 @@ export interface Overview {
    */
   values: Record<ValueKind, ValueRow[]>;
   listedOn: Record<ValueKind, string>;
-  choices: Record<ChoiceKind, ReadonlyMap<number, number>>;
   places: (Place & { count: number })[];
 }
 
-export type OverviewRow = Record<"cells" | "choices" | "places" | ValueKind, string>;
+export type OverviewRow = Record<"cells" | "places" | ValueKind, string>;
 
 export function stepsOn(
   { kind }: Shelves,
@@ -45,14 +43,13 @@ export function stepsOn(
   return steps;
 }
 
-/** One row. In a search the places are only tested for products, and values are only the chosen ones. */
-export function overviewStatement(db: D1Database, filter: ListingFilter, isSearch: boolean): D1PreparedStatement {
+/** One row. */
+export function overviewStatement(db: D1Database, filter: ListingFilter): D1PreparedStatement {
   const values = new BoundValues();
   const columns = [
     `(${cellsOf(filter, values)}) AS cells`,
-    `(${choicesOf(filter, values)}) AS choices`,
-    `(${placesOf(filter, values, isSearch)}) AS places`,
-    ...valueKinds.map((kind) => `(${valuesOf(kind, filter, values, isSearch)}) AS ${kind}`),
+    `(${placesOf(filter, values)}) AS places`,
+    ...valueKinds.map((kind) => `(${valuesOf(kind, filter, values)}) AS ${kind}`),
   ];
   return db.prepare(`SELECT ${columns.join(",\n")}`).bind(...values.list);
 }
@@ -60,7 +57,6 @@ export function overviewStatement(db: D1Database, filter: ListingFilter, isSearc
 export function toOverview(filter: ListingFilter, answer: OverviewRow): Overview {
   return {
     histograms: toHistograms(answer.cells),
-    choices: toChoices(answer.choices),
     values: Object.fromEntries(valueKinds.map((kind) => [kind, valueRows(answer[kind])])) as Overview["values"],
     listedOn: Object.fromEntries(valueKinds.map((kind) => [kind, shelfName(filter, kind)])) as Overview["listedOn"],
     places: (JSON.parse(answer.places) as [number, string, string, string | null, number][]).map(
@@ -98,21 +94,6 @@ function toHistograms(json: string): Histograms {
 
 export const placeShelf = (filter: ListingFilter): Shelves => shelvesOf(relaxed(filter, ...valueKinds))[0];
 
-function choicesOf(filter: ListingFilter, values: BoundValues): string {
-  const chosen = choiceKinds.flatMap((kind) => filter[kind].map((bit) => [FACET[kind], bit]));
-  if (chosen.length === 0) return "SELECT json_array()";
-  const shelf = values.add(shelfNumbers(placeShelf(filter))[0]!);
-  return `SELECT json_group_array(json_array(facet, value, count)) FROM shelf_value
-    WHERE shelf = ${shelf} AND (facet, value) IN (SELECT value ->> 0, value ->> 1 FROM json_each(${values.add(JSON.stringify(chosen))}))`;
-}
-
-function toChoices(json: string): Overview["choices"] {
-  const rows = JSON.parse(json) as [facet: number, bit: number, count: number][];
-  const of = (kind: ChoiceKind) =>
-    new Map(rows.filter(([facet]) => facet === FACET[kind]).map(([, bit, count]) => [bit, count]));
-  return { colors: of("colors"), sizes: of("sizes") };
-}
-
 const BELOW = {
   all: { table: "parent_category", above: null },
   parent: { table: "category", above: "parent_id" },
@@ -124,7 +105,7 @@ export function levelBelow(place: ListingFilter["place"]): "parent" | "category"
   return place.level === "parent" ? "category" : place.level === "category" ? "subcategory" : null;
 }
 
-function placesOf({ place, ...filter }: ListingFilter, values: BoundValues, isSearch: boolean): string {
+function placesOf({ place, ...filter }: ListingFilter, values: BoundValues): string {
   const level = levelBelow(place);
   if (level === null) return "SELECT json_array()";
   const { table, above } = BELOW[place === null || place.level === "subcategory" ? "all" : place.level];
@@ -132,15 +113,13 @@ function placesOf({ place, ...filter }: ListingFilter, values: BoundValues, isSe
     `s.shelf = ${values.add(shelfBase(level))} + c.id`,
     ...cellConditions({ place, ...filter }, cellOf("s")),
   ];
-  const cells = `FROM shelf_cell s WHERE ${conditions.join(" AND ")}`;
-  const count = isSearch ? `EXISTS (SELECT 1 ${cells} AND s.count > 0)` : `coalesce((SELECT sum(s.count) ${cells}), 0)`;
   return `SELECT json_group_array(json_array(id, slug_name, name, amharic_name, count)) FROM (
-    SELECT c.id, c.slug_name, c.name, c.amharic_name, ${count} AS count
+    SELECT c.id, c.slug_name, c.name, c.amharic_name,
+      coalesce((SELECT sum(s.count) FROM shelf_cell s WHERE ${conditions.join(" AND ")}), 0) AS count
     FROM ${table} c ${above === null ? "" : `WHERE c.${above} = ${values.add(place!.id)}`} ORDER BY c.position, c.id)`;
 }
 
-function valuesOf(kind: ValueKind, filter: ListingFilter, values: BoundValues, isSearch: boolean): string {
-  if (isSearch && filter[kind].length === 0) return "SELECT json_array()";
+function valuesOf(kind: ValueKind, filter: ListingFilter, values: BoundValues): string {
   const shelves = shelfNumbers(shelvesOf(relaxed(filter, kind))[0]);
   const onShelf = `shelf ${shelves.length === 1 ? `= ${values.add(shelves[0]!)}` : `IN ${values.addList(shelves)}`} AND facet = ${FACET[kind]}`;
   const count = shelves.length === 1 ? "count" : "sum(count) AS count";

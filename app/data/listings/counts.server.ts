@@ -7,10 +7,25 @@ import {
 } from "../../domain/listings/facet-cell.ts";
 import { discountLevel, ratingLevel, type CellFacts, type PackedKind } from "../../domain/listings/facet-cell.ts";
 import { discountSteps, priceBands, ratingSteps, relaxed, valueKinds } from "../../domain/listings/listing-filter.ts";
-import type { FacetCounts, FacetValue, ListingFilter, ValueKind } from "../../domain/listings/listing-filter.ts";
+import type {
+  FacetCounts,
+  FacetValue,
+  ListingFilter,
+  ListingQuestion,
+  ValueKind,
+} from "../../domain/listings/listing-filter.ts";
 import { hasPacked, isShelf } from "./filter-conditions.server.ts";
-import { filterKey, type ListingQuestion, type Total, type Walked } from "./listing-question.server.ts";
-import { knownTotal, shelfCells, startsAtPlace, sum, withoutSteps } from "./needed-walks.server.ts";
+import type { Overview } from "./counters.server.ts";
+import {
+  filterKey,
+  knownTotal,
+  shelfCells,
+  startsAtPlace,
+  sum,
+  withoutSteps,
+  type Total,
+} from "./needed-walks.server.ts";
+import type { Walked } from "./walk.server.ts";
 import type { ValueRow } from "./known-values.server.ts";
 import { listedValues } from "./values.server.ts";
 
@@ -26,10 +41,7 @@ export function walkedValues({ filter }: ListingQuestion, walked: ReadonlyMap<st
   return Object.fromEntries(lists) as WalkedValues;
 }
 
-export function unnamedValues(
-  { overview }: ListingQuestion,
-  counted: WalkedValues,
-): Partial<Record<ValueKind, number[]>> {
+export function unnamedValues(overview: Overview, counted: WalkedValues): Partial<Record<ValueKind, number[]>> {
   return Object.fromEntries(
     valueKinds.map((kind) => {
       const named = new Set(overview.values[kind].map(({ value }) => value));
@@ -40,22 +52,22 @@ export function unnamedValues(
 
 export function toCounts(
   question: ListingQuestion,
+  overview: Overview,
   walked: ReadonlyMap<string, Walked>,
   counted: WalkedValues,
   names: ValueNames,
 ): Total & { facets: FacetCounts } {
-  const { filter, words, overview, countedTo } = question;
+  const { filter, words, countedTo } = question;
   const walkedFor = (one: ListingFilter) => walked.get(filterKey(one));
   const main = walkedFor(filter);
-  const total = knownTotal(question) ?? {
+  const total = knownTotal(question, overview) ?? {
     total: Math.min(main?.total ?? 0, countedTo),
     isCapped: (main?.total ?? 0) > countedTo,
   };
-  const isExact = (walk: Walked | undefined, one: ListingFilter): walk is Walked =>
-    walk !== undefined && walk.total <= countedTo && !(knownTotal({ ...question, filter: one })?.isCapped ?? false);
+  const isExact = (walk: Walked | undefined): walk is Walked => walk !== undefined && walk.total <= countedTo;
   const cellsOf = (one: ListingFilter) => {
     const walk = walkedFor(one);
-    return shelfCells({ filter: one, words, overview }) ?? (isExact(walk, one) ? walk.cells : null);
+    return shelfCells({ filter: one, words }, overview) ?? (isExact(walk) ? walk.cells : null);
   };
   const cellsBut = (kind: PackedKind): [CellFacts, number][] | null => {
     const wide = kind === "price" && !isPriceOnBands(filter) ? relaxed(filter, "price") : withoutSteps(filter);
@@ -77,8 +89,8 @@ export function toCounts(
       const row = known.get(value);
       return row ? [{ ...row, count }] : [];
     });
-    const rows = isOnShelf || (listed.length === 0 && !isExact(walk, wider)) ? overview.values[kind] : listed;
-    const isCounted = isOnShelf || isExact(walk, wider);
+    const rows = isOnShelf || (listed.length === 0 && !isExact(walk)) ? overview.values[kind] : listed;
+    const isCounted = isOnShelf || isExact(walk);
     return rows
       .filter(({ value, count }) => count > 0 || filter[kind].includes(value))
       .sort((a, b) => b.count - a.count || a.value - b.value)
@@ -87,7 +99,7 @@ export function toCounts(
   return {
     ...total,
     facets: {
-      places: placesOf(question, isExact(main, filter) ? main : null),
+      places: placesOf(question, overview, isExact(main) ? main : null),
       prices: counts("price", [...priceBands.keys()], ({ price }, band) => price === band),
       ratings: counts("rating", ratingSteps.map(ratingLevel), ({ rating }, level) => rating >= level),
       discounts: counts("discount", discountSteps.map(discountLevel), ({ discount }, level) => discount >= level),
@@ -101,7 +113,7 @@ export function toCounts(
   };
 }
 
-function placesOf({ filter, words, overview }: ListingQuestion, main: Walked | null): FacetCounts["places"] {
+function placesOf({ filter, words }: ListingQuestion, overview: Overview, main: Walked | null): FacetCounts["places"] {
   const isOnShelf = isShelf(filter, words) && startsAtPlace(filter) && isPriceOnBands(filter);
   return overview.places
     .map((place) => {

@@ -1,91 +1,199 @@
+import { listingPageSize } from "../../domain/constants.ts";
 import { cellTest } from "../../domain/listings/facet-cell.ts";
-import { relaxed, type ListingFilter } from "../../domain/listings/listing-filter.ts";
-import { halves, pricedParts, type ListingPart } from "../../domain/listings/listing-parts.ts";
-import { BoundValues } from "../bound-values.server.ts";
-import { placeShelf, stepsOn } from "./counters.server.ts";
-import { COST, estimatedTotal, matchEstimate } from "./estimates.server.ts";
-import { cellConditions, cellOf, COLUMN, conditionsOn, priceConditions } from "./filter-conditions.server.ts";
-import type { ListingQuestion } from "./listing-question.server.ts";
 import {
-  inTurn,
-  isPast,
-  NO_ROWS,
-  ORDER,
-  orderPlaceOf,
-  readsFalling,
-  type KeyedSort,
-  type Slice,
-} from "./sort-order.server.ts";
-import { isAmongMatches } from "./source-search.server.ts";
+  relaxed,
+  valueKinds,
+  type ListingFilter,
+  type ListingQuestion,
+  type ListingSort,
+} from "../../domain/listings/listing-filter.ts";
+import { readListingKey, type ListingKey } from "../../domain/listings/listing-key.ts";
+import { BoundValues } from "../bound-values.server.ts";
+import { selectProducts, type Page, type ProductRow } from "../products/product-rows.server.ts";
+import { placeShelf, stepsOn, type Overview } from "./counters.server.ts";
+import {
+  cellConditions,
+  cellOf,
+  COLUMN,
+  conditionsOn,
+  priceConditions,
+  shelvesOf,
+} from "./filter-conditions.server.ts";
+import { knownTotal } from "./needed-walks.server.ts";
+import { isOfMatches, matchSource, shelfPlan, shelfSource } from "./sources.server.ts";
 
-export function rowsByOrder(
-  question: Pick<ListingQuestion, "filter" | "words">,
-  sort: KeyedSort,
-  slice: Slice,
-  values: BoundValues,
-): string {
-  const { filter, words } = question;
-  const { index, column } = ORDER[sort];
-  const home = placeShelf(filter);
-  const facts = conditionsOn("q", factsAsked(question, sort), home, values);
-  const shelf = home.kind === "all" ? [] : [`p.${COLUMN[home.kind]} = ${values.add(home.ids[0]!)}`];
-  const join =
-    facts.length === 0 ? "" : "CROSS JOIN product q INDEXED BY product_facts ON q.id = p.id AND q.retired_at IS NULL";
-  const isFalling = readsFalling(sort, slice);
-  const direction = isFalling ? "DESC" : "ASC";
-  const { key, isBackwards, offset, size } = slice;
-  const part = ({ soldOut, filter: within }: ListingPart) => {
-    const conditions = [
-      "p.retired_at IS NULL",
-      ...shelf,
-      `p.sold_out = ${soldOut}`,
-      ...(key?.soldOut === soldOut ? [isPast(orderPlaceOf(column), key, isFalling, values)] : []),
-      ...cellConditions(within, cellOf("p")),
-      ...(index === "price" ? priceConditions("p.shown_price", within, values) : []),
-      ...(words ? [isAmongMatches(within, soldOut, words, values)] : []),
-      ...facts,
-    ];
-    return `SELECT * FROM (
-      SELECT p.id, p.sold_out, p.${column} AS sort_key, p.facets AS key_facets
-      FROM product p INDEXED BY product_${home.kind}_${index} ${join}
-      WHERE ${conditions.join(" AND ")}
-      ORDER BY p.${column} ${direction}, p.facets ${direction}, p.id ${direction} LIMIT ${values.addLimit(offset + size)})`;
-  };
-  // Matches are listed again for each part, and most pages end in the first.
-  const parts = (index === "price" && words ? pricedParts : halves)(filter, { isFalling, isBackwards, key });
-  if (parts.length === 0) return NO_ROWS;
-  return `SELECT * FROM (${inTurn(parts.map(part))}) LIMIT ${values.addLimit(size)} OFFSET ${values.addLimit(offset)}`;
+export type KeyedSort = Exclude<ListingSort, "relevance">;
+
+const ORDER: Record<KeyedSort, { index: string; column: string; isDescending: boolean }> = {
+  newest: { index: "newest", column: "created_at", isDescending: true },
+  price: { index: "price", column: "shown_price", isDescending: false },
+  "price-desc": { index: "price", column: "shown_price", isDescending: true },
+  discount: { index: "discount", column: "shown_discount", isDescending: true },
+  rating: { index: "rating", column: "rating_order", isDescending: true },
+  views: { index: "views", column: "view_count", isDescending: true },
+};
+
+export const keyedSort = ({ sort }: ListingQuestion): KeyedSort => (sort === "relevance" ? "newest" : sort);
+
+export interface Slice extends Page {
+  key: ListingKey | null;
+  /** Towards the beginning: rows come in reverse. */
+  isBackwards: boolean;
 }
 
-function factsAsked({ filter, words }: Pick<ListingQuestion, "filter" | "words">, sort: KeyedSort): ListingFilter {
-  const isByPrice = ORDER[sort].index === "price";
-  return relaxed(
-    filter,
-    ...(isByPrice ? (["price"] as const) : []),
-    ...(words ? (["vendors", "brands"] as const) : []),
-  );
+export type KeyedRow = ProductRow & { sold_out: number; sort_key: number; key_facets: number };
+
+interface Asked {
+  question: ListingQuestion;
+  slice: Slice;
+  column: string;
+  direction: "ASC" | "DESC";
+  values: BoundValues;
 }
 
 /**
- * Facets may be unevenly spread over an order (cameras are dear), so the estimate must be this many times less than
- * another strategy's.
+ * Sold out last; equal keys are ordered by cell and id. Matches of words and short lists are sorted, long ones read from
+ * an index in order. Without an overview nothing but a place is asked.
  */
+export function keyedRows(
+  db: D1Database,
+  question: ListingQuestion,
+  slice: Slice,
+  overview: Overview | null,
+): D1PreparedStatement {
+  const { column, isDescending } = ORDER[keyedSort(question)];
+  const direction = isDescending === slice.isBackwards ? "ASC" : "DESC";
+  const values = new BoundValues();
+  const asked: Asked = { question, slice, column, direction, values };
+  const rows =
+    question.words === null && (overview === null || isOrderCheaper(question, slice, overview))
+      ? inOrder(asked)
+      : sorted(asked, overview);
+  const soldOut = slice.isBackwards ? "k.sold_out DESC" : "k.sold_out";
+  return db
+    .prepare(
+      selectProducts(`ORDER BY ${soldOut}, k.sort_key ${direction}, k.key_facets ${direction}, k.id ${direction}`, {
+        from: `(${rows}) k CROSS JOIN product p ON p.id = k.id`,
+        columns: ", k.sold_out, k.sort_key, k.key_facets",
+      }),
+    )
+    .bind(...values.list);
+}
+
+function isPast({ column, direction, values }: Asked, key: ListingKey): string {
+  const passed = [key.key, key.facets, key.id].map((part) => values.add(part)).join(", ");
+  return `(p.${column}, p.facets, p.id) ${direction === "DESC" ? "<" : ">"} (${passed})`;
+}
+
+function sorted(asked: Asked, overview: Overview | null): string {
+  const { question, slice, column, direction, values } = asked;
+  const { filter, words } = question;
+  const { key, isBackwards, size, offset } = slice;
+  const { from, where } = isOfMatches(question)
+    ? matchSource(filter, words && words.all, values, { isLookedUp: true })
+    : shelfSource(filter, shelfPlan(filter, overview!.histograms), values);
+  const beyond = (place: ListingKey) => {
+    const soldOut = values.add(place.soldOut);
+    return ` AND (1 - (p.facets & 1) ${isBackwards ? "<" : ">"} ${soldOut} OR (1 - (p.facets & 1) = ${soldOut} AND ${isPast(asked, place)}))`;
+  };
+  return `SELECT p.id, 1 - (p.facets & 1) AS sold_out, p.${column} AS sort_key, p.facets AS key_facets FROM ${from}
+    WHERE ${where}${key ? beyond(key) : ""}
+    ORDER BY sold_out ${isBackwards ? "DESC" : "ASC"}, sort_key ${direction}, key_facets ${direction}, p.id ${direction}
+    LIMIT ${values.addLimit(size)} OFFSET ${values.addLimit(offset)}`;
+}
+
+function inOrder(asked: Asked): string {
+  const { question, slice, column, direction, values } = asked;
+  const { filter } = question;
+  const { key, isBackwards, size, offset } = slice;
+  const { index } = ORDER[keyedSort(question)];
+  const home = placeShelf(filter);
+  const facts = factsBesides(question, "q", values);
+  const limits = [values.addLimit(size), values.addLimit(offset)] as const;
+  const half = (soldOut: 0 | 1) => {
+    const conditions = [
+      "p.retired_at IS NULL",
+      ...(home.kind === "all" ? [] : [`p.${COLUMN[home.kind]} = ${values.add(home.ids[0]!)}`]),
+      `p.sold_out = ${soldOut}`,
+      ...(key?.soldOut === soldOut ? [isPast(asked, key)] : []),
+      ...cellConditions(filter, cellOf("p")),
+      ...(index === "price" ? priceConditions("p.shown_price", filter, values) : []),
+      ...facts,
+    ];
+    return `SELECT * FROM (
+      SELECT p.id, p.sold_out, p.${column} AS sort_key, p.facets AS key_facets FROM product p INDEXED BY product_${home.kind}_${index}
+      ${facts.length === 0 ? "" : "CROSS JOIN product q INDEXED BY product_facts ON q.id = p.id AND q.retired_at IS NULL"}
+      WHERE ${conditions.join(" AND ")}
+      ORDER BY p.${column} ${direction}, p.facets ${direction}, p.id ${direction} LIMIT ${values.addLimit(offset + size)})`;
+  };
+  const halves = (isBackwards ? ([1, 0] as const) : ([0, 1] as const))
+    .filter((soldOut) => !(filter.inStock && soldOut === 1))
+    .filter((soldOut) => key === null || (isBackwards ? soldOut <= key.soldOut : soldOut >= key.soldOut));
+  if (halves.length === 0) return "SELECT 0 AS id, 0 AS sold_out, 0 AS sort_key, 0 AS key_facets WHERE false";
+  return `SELECT * FROM (${halves.map(half).join(" UNION ALL ")}) LIMIT ${limits[0]} OFFSET ${limits[1]}`;
+}
+
+/** Conditions that an entry of the order does not answer. */
+function factsBesides({ filter, sort }: ListingQuestion, table: string, values = new BoundValues()): string[] {
+  const asked = isByPrice(sort) ? relaxed(filter, "price") : filter;
+  return conditionsOn(table, asked, placeShelf(filter), values);
+}
+
+const isByPrice = (sort: ListingSort) => sort === "price" || sort === "price-desc";
+
+/** Microseconds, measured at a million products: an index entry, a match, facts of a scattered product, a product. */
+const [ENTRY, MATCH, FACTS, PRODUCT] = [0.2, 1, 4, 5];
+/** Facets may be unevenly spread over an order: cameras are dear. */
 const RISK = 4;
 
-export function costOfOrder(question: ListingQuestion, sort: KeyedSort, { offset, size }: Slice): number {
-  const { filter, words, overview } = question;
-  const shelf = placeShelf(filter);
-  const isByPrice = ORDER[sort].index === "price";
+function isOrderCheaper(question: ListingQuestion, { offset, size }: Slice, overview: Overview): boolean {
+  const { filter, sort } = question;
+  const { histograms } = overview;
+  const home = placeShelf(filter);
   // The read starts at the stock and, by price, at the lowest price.
-  const reach = relaxed(filter, "freeDelivery", "discount", "rating", ...(isByPrice ? [] : (["price"] as const)));
-  const entries = stepsOn(shelf, overview.histograms, cellTest(reach));
-  const needsFacts =
-    conditionsOn("q", isByPrice ? relaxed(filter, "price") : filter, shelf, new BoundValues()).length > 0;
-  const visited = Math.min(entries, ((offset + size) * entries) / Math.max(0.5, estimatedTotal(question)));
-  // Facts are looked up only for entries in the filter's cells.
-  const inCells = stepsOn(shelf, overview.histograms, cellTest(filter)) / Math.max(1, entries);
-  const looking = COST.entry + (needsFacts ? inCells * COST.scatteredFacts : 0);
-  const expected = visited * looking * (needsFacts || words !== null ? RISK : 1);
-  const materialized = words === null ? 0 : matchEstimate(question) * COST.materializedMatch;
-  return Math.min(expected, entries * looking) + materialized;
+  const reach = relaxed(filter, "freeDelivery", "discount", "rating", ...(isByPrice(sort) ? [] : (["price"] as const)));
+  const entries = stepsOn(home, histograms, cellTest(reach));
+  const found = Math.max(0.5, estimatedTotal(question, overview));
+  const hasFacts = factsBesides(question, "q").length > 0;
+  const inCells = stepsOn(home, histograms, cellTest(filter)) / Math.max(1, entries);
+  const visited = Math.min(entries, (((offset + size) * entries) / found) * (hasFacts ? RISK : 1));
+  return visited * (ENTRY + (hasFacts ? inCells * FACTS : 0)) <= costOfSorting(question, found, overview);
+}
+
+function costOfSorting(question: ListingQuestion, found: number, { histograms }: Overview): number {
+  if (isOfMatches(question)) return found * MATCH;
+  const { shelf, steps } = shelfPlan(question.filter, histograms);
+  const isInIndex = question.sort !== "views" || shelf.kind === "vendor" || shelf.kind === "brand";
+  return steps * ENTRY + found * (isInIndex ? ENTRY : PRODUCT);
+}
+
+/** Exact where counters have it; otherwise as if facets were independent. */
+function estimatedTotal({ filter, ...question }: ListingQuestion, overview: Overview): number {
+  const known = knownTotal({ filter, ...question }, overview);
+  if (known && !known.isCapped) return known.total;
+  const { shelf, steps } = shelfPlan(filter, overview.histograms);
+  return valueKinds
+    .filter((kind) => filter[kind].length > 0 && `${shelf.kind}s` !== kind)
+    .reduce((total, kind) => total * shareOf(kind, filter, overview), steps);
+}
+
+function shareOf(kind: (typeof valueKinds)[number], filter: ListingFilter, overview: Overview): number {
+  const all = stepsOn(shelvesOf(relaxed(filter, kind))[0], overview.histograms);
+  const chosen = overview.values[kind].filter(({ value }) => filter[kind].includes(value));
+  return Math.min(1, chosen.reduce((sum, { count }) => sum + count, 0) / Math.max(1, all));
+}
+
+export function sliceOf(question: ListingQuestion): Slice {
+  const following = readListingKey(keyedSort(question), question.after);
+  const preceding = following === null ? readListingKey(keyedSort(question), question.before) : null;
+  const key = following ?? preceding;
+  return key === null ? pageSlice(question.page) : { key, isBackwards: preceding !== null, ...pageOf(1) };
+}
+
+export function pageOf(page: number): Page {
+  return { size: listingPageSize, offset: (page - 1) * listingPageSize };
+}
+
+export function pageSlice(page: number): Slice {
+  return { key: null, isBackwards: false, ...pageOf(page) };
 }

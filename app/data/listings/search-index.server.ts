@@ -13,11 +13,13 @@ export const REMOVE_FROM_SEARCH = [
   `DELETE FROM search_rank WHERE product_id IN ${KNOWN}`,
 ];
 
-const SHELVES = [
+/** search-tokens. */
+export const SHELVES = [
   `'@p' || p.parent_id || ' @c' || p.category_id || ' @v' || p.vendor_id`,
   `coalesce(' @s' || p.subcategory_id, '')`,
   `coalesce(' @b' || p.brand_id, '')`,
-  `' ' || p.price_shelves`,
+  `coalesce((SELECT group_concat(' @' || iif(c.facet = 3, 'x', 'z') || c.bit, '') FROM choice c
+     WHERE (iif(c.facet = 3, p.color_bits, p.size_bits) >> c.bit) & 1), '')`,
 ].join(" || ");
 
 /** Of two spellings the shorter stays: the other one may belong to a longer form. */

@@ -6,7 +6,7 @@ import { withoutModels } from "../../domain/search/search-brands.ts";
 import { anyOf, quotedToken } from "../../domain/search/search-match.ts";
 import { inBody, inTitleOrCategory, type Shelf } from "../../domain/search/search-tokens.ts";
 import { FAR_MS, roundTrip } from "../pace.server.ts";
-import { withinShelves } from "./source-search.server.ts";
+import { withinShelves } from "./sources.server.ts";
 import { findVocabulary, guessStatements, readGuesses, type Guesses } from "./search-words.server.ts";
 
 /** amharic.md 8: with fewer results looser forms are searched too. */

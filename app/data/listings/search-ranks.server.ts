@@ -9,24 +9,7 @@ export const RANK = "p.search_place";
 export const idIn = (rank: string): string => `(${rank} >> 26 & 1073741823)`;
 export const cellIn = (rank: string): string => `(${rank} >> 16 & 1023)`;
 export const cellPlaceIn = (rank: string): CellPlace => ({ sql: rank, shift: 16 });
-export const isSoldOut = (rank: string): string => `${rank} & 65536 = 0`;
-
-/** First ranks of seldom viewed, hardly viewed and sold out products. */
-const [SELDOM, HARDLY, SOLD_OUT] = [4n, 5n, 9n].map((first) => first << 56n);
-/** Within each range ids rise with ranks, except the first, which is short. */
-export const rankRanges = (soldOut: 0 | 1, rank: string): string[] =>
-  soldOut
-    ? [`${rank} >= ${SOLD_OUT}`]
-    : [
-        `${rank} < ${SELDOM}`,
-        `${rank} >= ${SELDOM} AND ${rank} < ${HARDLY}`,
-        `${rank} >= ${HARDLY} AND ${rank} < ${SOLD_OUT}`,
-      ];
 export const aisleIn = (rank: string): string => `(${rank} & 65535)`;
 
 export const rankFacts = (rank: string): string =>
   `CROSS JOIN product p INDEXED BY product_found ON p.aisle = ${aisleIn(rank)} AND p.id = ${idIn(rank)} AND p.retired_at IS NULL`;
-
-/** search_fact has fewer columns and is read in half the time. */
-export const walkedFacts = (rank: string): string =>
-  `CROSS JOIN search_fact p ON p.place = (${aisleIn(rank)} << 30 | ${idIn(rank)})`;

@@ -6,10 +6,7 @@ const VALUES_LISTED = 40;
 
 export const FACET: Record<ValueKind, number> = { brands: 1, vendors: 2, colors: 3, sizes: 4 };
 
-export const choiceKinds = ["colors", "sizes"] as const;
-export type ChoiceKind = (typeof choiceKinds)[number];
-
-const choice = (kind: ChoiceKind) => ({
+const choice = (kind: "colors" | "sizes") => ({
   from: `(SELECT * FROM choice WHERE facet = ${FACET[kind]}) t`,
   id: "t.bit",
   slug: "t.slug",

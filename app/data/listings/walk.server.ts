@@ -1,72 +1,77 @@
-import type { ListingFilter, ValueKind } from "../../domain/listings/listing-filter.ts";
+import type { ListingFilter, ListingQuestion, ValueKind } from "../../domain/listings/listing-filter.ts";
 import { BoundValues } from "../bound-values.server.ts";
-import { levelBelow } from "./counters.server.ts";
+import { levelBelow, type Overview } from "./counters.server.ts";
 import { COLUMN } from "./filter-conditions.server.ts";
-import type { Grouping, ListingQuestion, Walk, Walked } from "./listing-question.server.ts";
-import { cellIn, walkedFacts } from "./search-ranks.server.ts";
-import type { SourceOf } from "./source-shelf.server.ts";
-import { tally, tallyBits, tallyColumns } from "./tallies.server.ts";
+import { rankFacts, cellIn } from "./search-ranks.server.ts";
+import { isOfMatches, matchSource, ROWID, shelfPlan, shelfSource } from "./sources.server.ts";
+import { tally, tallyBits } from "./tallies.server.ts";
 
-export interface WalkTask {
-  db: D1Database;
-  walk: Walk;
-  question: ListingQuestion;
+export type Grouping = ValueKind | "places";
+
+/** Counts a filter's products by index entries. */
+export interface Walk {
+  filter: ListingFilter;
+  groupings: ReadonlySet<Grouping>;
+  /** Only these cells are needed. */
+  holds?: (cell: number) => boolean;
+}
+
+export interface Walked {
+  total: number;
+  cells: ReadonlyMap<number, number>;
+  places: ReadonlyMap<number, number>;
+  values: Partial<Record<ValueKind, ReadonlyMap<number, number>>>;
 }
 
 /** Values in one list, because GROUP BY would sort each. */
-export type WalkRow = Partial<Record<"cells" | "facts" | Grouping, string | null>> & { total: number };
+export type WalkRow = Partial<Record<"cells" | Grouping, string | null>> & { total: number };
 
 type Columns = readonly [name: string, sql: string][];
 
-export const isGrouped = ({ groupings, isSample }: Walk): boolean => groupings.size > 0 && !isSample;
-
-export function directWalk({ db, walk, question }: WalkTask, sourceOf: SourceOf): D1PreparedStatement {
+export function walkStatement(
+  db: D1Database,
+  { words, countedTo }: ListingQuestion,
+  walk: Walk,
+  overview: Overview | null,
+): D1PreparedStatement {
   const values = new BoundValues();
-  const isCellOnly = walk.groupings.size === 0;
-  const { from, where, cell } = sourceOf({ question, holds: walk.holds, isCellOnly }, values);
-  const most = values.addLimit(walk.limit);
-  const columns = walkColumns(walk.filter, walk.groupings, walk.hasCells ? cell : null);
-  const isWanted = walk.isSample ? "" : `count(*) < ${most}`;
-  return db
-    .prepare(
-      `SELECT count(*) AS total${listed(named(columns), isWanted)} FROM (SELECT ${selected(columns)} FROM ${from} WHERE ${where} LIMIT ${most})`,
-    )
-    .bind(...values.list);
+  const most = values.addLimit(countedTo + 1);
+  const sql = isOfMatches({ filter: walk.filter, words })
+    ? ofMatches(walk, words, most, values)
+    : ofShelf(walk, overview!, most, values);
+  return db.prepare(sql).bind(...values.list);
 }
 
-export function countedFirstWalk({ db, walk, question }: WalkTask, sourceOf: SourceOf): D1PreparedStatement {
-  const values = new BoundValues();
-  const most = values.addLimit(walk.limit);
-  const counted = sourceOf({ question, holds: walk.holds, isCellOnly: true }, values);
-  const { from, where, cell } = sourceOf({ question, holds: walk.holds }, values);
-  const columns = walkColumns(walk.filter, walk.groupings, walk.hasCells ? cell : null);
-  return db
-    .prepare(
-      `WITH n AS MATERIALIZED (SELECT count(*) AS total FROM (SELECT 1 FROM ${counted.from} WHERE ${counted.where} LIMIT ${most}))
-       SELECT (SELECT total FROM n) AS total${listed(named(columns))}
-       FROM (SELECT ${selected(columns)} FROM ${from} WHERE ${where} LIMIT (SELECT iif(total < ${most}, ${most}, 0) FROM n))`,
-    )
-    .bind(...values.list);
+function ofShelf({ filter, groupings, holds }: Walk, overview: Overview, most: string, values: BoundValues): string {
+  const { from, where } = shelfSource(filter, shelfPlan(filter, overview.histograms, holds), values);
+  const columns = walkColumns(filter, groupings, "p.facets");
+  const lists = columns.map(([name]) => `iif(count(*) < ${most}, ${listOf(name)}, NULL) AS ${name}`);
+  const selected = columns.map(([name, sql]) => `${sql} AS ${name}`);
+  return `SELECT count(*) AS total, ${lists.join(", ")} FROM (SELECT ${selected.join(", ")} FROM ${from} WHERE ${where} LIMIT ${most})`;
 }
 
-export function ranksFirstWalk({ db, walk, question }: WalkTask, sourceOf: SourceOf): D1PreparedStatement {
-  const values = new BoundValues();
-  const most = values.addLimit(walk.limit);
-  const { from, where } = sourceOf({ question, holds: walk.holds, isCellOnly: true }, values);
-  const columns = walkColumns(walk.filter, walk.groupings, walk.hasCells ? cellIn("r.rank") : null);
-  return db
-    .prepare(
-      `WITH f AS MATERIALIZED (SELECT rowid AS rank FROM ${from} WHERE ${where} LIMIT ${most}), n AS MATERIALIZED (SELECT count(*) AS total FROM f)
-       SELECT (SELECT total FROM n) AS total${listed(columns)}
-       FROM (SELECT rank FROM f LIMIT (SELECT iif(total < ${most}, ${most}, 0) FROM n)) r ${walkedFacts("r.rank")}`,
-    )
-    .bind(...values.list);
+/** With more matches of words than are counted, values are listed of the most popular. */
+const SAMPLED = 500;
+
+function ofMatches(
+  { filter, groupings, holds }: Walk,
+  words: ListingQuestion["words"],
+  most: string,
+  values: BoundValues,
+): string {
+  const { from, where } = matchSource(filter, words && words.all, values, { holds });
+  const sampled = words === null ? 0 : SAMPLED;
+  const lists = walkColumns(filter, groupings, cellIn("r.rank")).map(([name, sql]) => `${listOf(sql)} AS ${name}`);
+  return `WITH f AS MATERIALIZED (SELECT ${ROWID} AS rank FROM ${from} WHERE ${where} ORDER BY ${ROWID} LIMIT ${most}),
+      n AS MATERIALIZED (SELECT count(*) AS total FROM f)
+    SELECT (SELECT total FROM n) AS total, ${lists.join(", ")}
+    FROM (SELECT rank FROM f LIMIT (SELECT iif(total < ${most}, ${most}, ${sampled}) FROM n)) r ${groupings.size === 0 ? "" : rankFacts("r.rank")}`;
 }
 
-function walkColumns({ place }: ListingFilter, groupings: ReadonlySet<Grouping>, cell: string | null): Columns {
+function walkColumns({ place }: ListingFilter, groupings: ReadonlySet<Grouping>, cell: string): Columns {
   const below = levelBelow(place);
   return [
-    ...(cell === null ? [] : [["cells", cell] as [string, string]]),
+    ["cells", cell],
     ...[...groupings].flatMap((grouping): [string, string][] => {
       if (grouping === "places") return below === null ? [] : [["places", `p.${COLUMN[below]}`]];
       return [[grouping, VALUE_COLUMN[grouping]]];
@@ -74,14 +79,7 @@ function walkColumns({ place }: ListingFilter, groupings: ReadonlySet<Grouping>,
   ];
 }
 
-export function matchColumns(filter: ListingFilter, groupings: ReadonlySet<Grouping>, cell: string): Columns {
-  const isOfValues = LISTED_KINDS.some((kind) => groupings.has(kind));
-  const places = new Set([...groupings].filter((grouping) => grouping === "places"));
-  return [...walkColumns(filter, places, cell), ...(isOfValues ? [["facts", "p.listed"] as [string, string]] : [])];
-}
-
-/** The order of `search_fact.listed`. */
-const LISTED_KINDS = ["vendors", "brands", "colors", "sizes"] as const;
+const listOf = (sql: string) => `group_concat(${sql})`;
 
 /** Lists leave out NULL, such as colours of a product without any. */
 const VALUE_COLUMN: Record<ValueKind, string> = {
@@ -91,36 +89,12 @@ const VALUE_COLUMN: Record<ValueKind, string> = {
   sizes: "nullif(p.size_bits, 0)",
 };
 
-const selected = (columns: Columns): string =>
-  columns.length === 0 ? "1" : columns.map(([name, sql]) => `${sql} AS ${name}`).join(", ");
-
-const named = (columns: Columns): Columns => columns.map(([name]) => [name, name]);
-
-export function listed(columns: Columns, isWanted = ""): string {
-  const list = (sql: string) => `group_concat(${sql})`;
-  return columns
-    .map(([name, sql]) => `, ${isWanted ? `iif(${isWanted}, ${list(sql)}, NULL)` : list(sql)} AS ${name}`)
-    .join("");
-}
-
-/** Places and values only of a complete walk, or a sample. */
-export function readWalked(
-  { limit, isSample, groupings }: Pick<Walk, "limit" | "isSample" | "groupings">,
-  row: WalkRow,
-): Walked {
-  const { total, cells, places, facts, ...lists } = row;
-  const isAll = isSample || total < limit;
-  const ofMatches = facts === undefined ? [] : tallyColumns(facts, LISTED_KINDS.length);
-  const values = [
-    ...Object.entries(lists).map(([kind, list]) => [kind, tally(list)] as const),
-    ...ofMatches.flatMap((counts, column) =>
-      groupings.has(LISTED_KINDS[column]!) ? [[LISTED_KINDS[column]!, counts] as const] : [],
-    ),
-  ].map(([kind, counts]) => [kind, kind === "colors" || kind === "sizes" ? tallyBits(counts) : counts]);
-  return {
-    cells: tally(cells),
-    total,
-    places: isAll ? tally(places) : new Map(),
-    values: isAll ? (Object.fromEntries(values) as Walked["values"]) : {},
-  };
+export function readWalked({ words, countedTo }: ListingQuestion, row: WalkRow): Walked {
+  const { total, cells, places, ...lists } = row;
+  const isListed = words !== null || total <= countedTo;
+  const values = Object.entries(isListed ? lists : {}).map(([kind, list]) => {
+    const counts = tally(list);
+    return [kind, kind === "colors" || kind === "sizes" ? tallyBits(counts) : counts];
+  });
+  return { total, cells: tally(cells), places: tally(places), values: Object.fromEntries(values) as Walked["values"] };
 }

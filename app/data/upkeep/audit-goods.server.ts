@@ -1,3 +1,5 @@
+import { SHELVES } from "../listings/search-index.server.ts";
+
 /** `sql` finds rows that break the condition. */
 export interface Invariant {
   name: string;
@@ -30,29 +32,14 @@ export const goodsInvariants: readonly Invariant[] = [
     sql: `SELECT id AS product FROM product WHERE hidden_at IS NOT NULL AND retired_at IS NULL`,
   },
   {
-    name: "search-facts",
-    says: "search_fact has exactly the products on sale, each with the product's own values",
-    sql: `SELECT p.id AS product FROM product p LEFT JOIN search_fact f ON f.place = p.aisle << 30 | p.id
-      WHERE p.retired_at IS NULL AND (p.parent_id, p.category_id, p.subcategory_id, p.vendor_id, p.brand_id, p.color_bits, p.size_bits, p.shown_price)
-        IS NOT (f.parent_id, f.category_id, f.subcategory_id, f.vendor_id, f.brand_id, f.color_bits, f.size_bits, f.shown_price)
-      UNION ALL SELECT place & 1073741823 FROM search_fact f
-      LEFT JOIN product p ON p.id = f.place & 1073741823 AND p.aisle = f.place >> 30 WHERE p.id IS NULL OR p.retired_at IS NOT NULL`,
-  },
-  {
     name: "places",
     says: "a product stands in the parent category of its category",
     sql: `SELECT p.id AS product FROM product p CROSS JOIN category c ON c.id = p.category_id WHERE c.parent_id <> p.parent_id`,
   },
   {
-    name: "choices",
-    says: "a product on sale is listed under exactly its colours and sizes, with its own values",
-    sql: `SELECT id AS product, facet, bit FROM (SELECT * FROM product_choosable EXCEPT SELECT * FROM product_choice)
-      UNION ALL SELECT id, facet, bit FROM (SELECT * FROM product_choice EXCEPT SELECT * FROM product_choosable)`,
-  },
-  {
-    name: "search-prices",
-    says: "a search finds a product under its own price",
+    name: "search-shelves",
+    says: "a search finds a product on its own shelves",
     sql: `SELECT p.id AS product FROM search_rank r CROSS JOIN product p ON p.id = r.product_id CROSS JOIN product_search f ON f.rowid = r.rank
-      WHERE ' ' || f.shelf || ' ' NOT LIKE '% ' || p.price_shelves || ' %'`,
+      WHERE f.shelf <> ${SHELVES}`,
   },
 ];

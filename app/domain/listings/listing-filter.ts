@@ -1,3 +1,4 @@
+import type { SearchPlan } from "../search/search-plan.ts";
 import type { CategoryTarget } from "./category-target.ts";
 
 /** Conditions of different kinds all hold; several values of one kind mean any of them (settled.md 28). */
@@ -37,12 +38,34 @@ export const noFilter: ListingFilter = {
 export const listingSorts = ["relevance", "newest", "price", "price-desc", "discount", "rating", "views"] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
-export interface ListingPosition {
+/** From route to SQL. */
+export interface ListingQuestion {
+  filter: ListingFilter;
+  /** null without a search. */
+  words: SearchPlan | null;
+  sort: ListingSort;
   /** 1 to 500. */
   page: number;
+  /** Keys of a neighbouring page. */
   after: string | null;
   before: string | null;
+  /** Totals are exact up to here. */
+  countedTo: number;
+  /** "places": other values are not counted. */
+  offers: "all" | "places";
 }
+
+/** settled.md 28. */
+export const everything: ListingQuestion = {
+  filter: noFilter,
+  words: null,
+  sort: "newest",
+  page: 1,
+  after: null,
+  before: null,
+  countedTo: 10_000,
+  offers: "all",
+};
 
 /** Santim, from (inclusive) to below (exclusive, null: no end). */
 export const priceBands = [

@@ -25,6 +25,6 @@ export function titleStarts(words: readonly string[]): string[] {
   return words.slice(0, START_WORDS).map((_, index) => titleStart(words.slice(0, index + 1)));
 }
 
-/** p a parent category, c a category, s a subcategory, v a vendor, b a brand, by id; m prices (price-shelves). */
-export type Shelf = `${"p" | "c" | "s" | "v" | "b" | "m"}${number}`;
+/** p a parent category, c a category, s a subcategory, v a vendor, b a brand, by id; x a colour, z a size, by bit. */
+export type Shelf = `${"p" | "c" | "s" | "v" | "b" | "x" | "z"}${number}`;
 export const onShelf = (shelf: Shelf): string => `@${shelf}`;

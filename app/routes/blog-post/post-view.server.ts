@@ -4,6 +4,7 @@ import { openDocument } from "../../content/documents.ts";
 import { listRelevant } from "../../data/listings/page-by-relevance.server.ts";
 import { findSearchPlan } from "../../data/listings/search-plan.server.ts";
 import { productCardView } from "../../domain/cards/product-card-view.ts";
+import { noFilter } from "../../domain/listings/listing-filter.ts";
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { blogPath, neighbours, postPath } from "../../domain/pages/blog-pages.ts";
 import { shareLinks } from "../../domain/pages/share-links.ts";
@@ -88,5 +89,5 @@ export function findRelatedGoods(
 
 async function search(db: D1Database, words: string): Promise<Product[]> {
   const plan = await findSearchPlan(db, words);
-  return plan === null ? [] : listRelevant(db, plan, {}, { size: SHOWN * 2, offset: 0 });
+  return plan === null ? [] : listRelevant(db, plan, noFilter, { size: SHOWN * 2, offset: 0 });
 }

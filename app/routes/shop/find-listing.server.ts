@@ -8,7 +8,7 @@ import { turnPrices } from "../../data/products/turn-prices.server.ts";
 import { popularGoodsShown } from "../../domain/constants.ts";
 import type { CategoryName, CategoryTarget } from "../../domain/listings/category-target.ts";
 import { knownListing, listingFilter, noValues, type ChosenValues } from "../../domain/listings/listing-choices.ts";
-import { discountSteps, priceBands, ratingSteps } from "../../domain/listings/listing-filter.ts";
+import { discountSteps, everything, priceBands, ratingSteps } from "../../domain/listings/listing-filter.ts";
 import { isCategoryAsked } from "../../domain/listings/listing-page.ts";
 import { sortOf, shownKinds, type ListingQuery } from "../../domain/listings/listing-query.ts";
 import type { Product } from "../../domain/products/product.ts";
@@ -58,9 +58,12 @@ export async function findListing(
   ]);
   if (target === null && isCategoryAsked(asked)) return null;
   const query = knownListing(asked, chosen);
+  const { page, after, before } = query;
+  const filter = listingFilter(query, target, chosen);
+  const question = { ...everything, filter, sort: sortOf(query), page, after, before };
   const pages = new Map<SearchPlan | null, Promise<ListingResult>>();
   const pageBy = (plan: SearchPlan | null) => {
-    const page = findListingPage(db, listingFilter(query, target, chosen), sortOf(query), query, plan, { known });
+    const page = findListingPage(db, { ...question, words: plan }, known);
     page.catch(() => {});
     pages.set(plan, page);
     return page;

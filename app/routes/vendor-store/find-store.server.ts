@@ -8,7 +8,7 @@ import { findCategoryTarget } from "../../data/products/categories.server.ts";
 import { turnPrices } from "../../data/products/turn-prices.server.ts";
 import { findVendorStore, type VendorStore } from "../../data/vendors/vendors.server.ts";
 import type { CategoryTarget } from "../../domain/listings/category-target.ts";
-import { noFilter, type ListingFilter } from "../../domain/listings/listing-filter.ts";
+import { everything, noFilter, type ListingFilter } from "../../domain/listings/listing-filter.ts";
 import { sortOf } from "../../domain/listings/listing-query.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import type { StoreQuery } from "../../domain/vendors/vendor-store-query.ts";
@@ -44,9 +44,11 @@ export async function findStore(
   turned.catch(() => {});
   const pageIn = (place: ListingFilter["place"], plan: SearchPlan | null) => {
     const filter = { ...noFilter, place, vendors: [query.vendorId] };
-    const page = findListingPage(db, filter, sortOf(query), query, plan, { offers: "places" });
-    page.catch(() => {});
-    return page;
+    const { page, after, before } = query;
+    const asked = { ...everything, filter, words: plan, sort: sortOf(query), page, after, before };
+    const found = findListingPage(db, { ...asked, offers: "places" });
+    found.catch(() => {});
+    return found;
   };
   const placeKey = `goods of ${JSON.stringify([query.vendorId, query.category, query.subcategory])}`;
   const before = known.recall<Pick<ListingFilter, "place">>(placeKey);

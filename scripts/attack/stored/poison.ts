@@ -34,7 +34,7 @@ const MACHINE = new Set([
   ...["code", "coupon_code", "currency", "region", "delivery", "cancelled_by", "content_lang", "panel", "slot"],
   ...["form_key_hash", "content_hash", "session_hash", "id_hash", "token_hash", "secret_hash", "leave_hash"],
   ...["code_hash", "password_hash", "bytes_hash", "feed_hash", "sha256", "leave_secret", "secret", "dedupe_key"],
-  ...["shown", "twin_of", "identity", "tables", "marks", "after_key", "from_state", "to_state", "price_shelves"],
+  ...["shown", "twin_of", "identity", "tables", "marks", "after_key", "from_state", "to_state"],
   ...["payload", "details", "pending", "sections", "before", "after"],
 ]);
 const TEXT = new Set(["testimonial.role", "choice.code"]);

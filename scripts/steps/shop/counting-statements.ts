@@ -25,22 +25,4 @@ const VENDORS = [
    ) s CROSS JOIN vendor v WHERE v.id = s.vendor_id`,
 ];
 
-const SEARCH = [
-  "DELETE FROM search_fact",
-  `INSERT INTO search_fact (place, parent_id, category_id, subcategory_id, vendor_id, brand_id, color_bits, size_bits, shown_price)
-   SELECT aisle << 30 | id, parent_id, category_id, subcategory_id, vendor_id, brand_id, color_bits, size_bits, shown_price
-   FROM product INDEXED BY product_found WHERE retired_at IS NULL ORDER BY aisle, id`,
-];
-
-const CHOICES = [
-  "DELETE FROM product_choice",
-  `INSERT INTO product_choice
-   SELECT c.facet, c.bit, p.facets, p.category_id, p.id, p.parent_id, p.subcategory_id, p.brand_id, p.vendor_id, p.color_bits, p.size_bits,
-     p.shown_price, p.shown_discount, p.rating_order, p.created_at
-   FROM product p INDEXED BY product_facts CROSS JOIN choice c
-   WHERE p.retired_at IS NULL AND (p.color_bits <> 0 OR p.size_bits <> 0)
-     AND (CASE c.facet WHEN 3 THEN p.color_bits ELSE p.size_bits END >> c.bit) & 1
-   ORDER BY c.facet, c.bit, p.facets, p.category_id, p.id`,
-];
-
-export const COUNTING_STATEMENTS: readonly string[] = [...SHELVES, ...VENDORS, ...SEARCH, ...CHOICES];
+export const COUNTING_STATEMENTS: readonly string[] = [...SHELVES, ...VENDORS];

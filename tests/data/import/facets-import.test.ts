@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { findOrCreateVendor, retireProducts, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
 import { findChosenValues, findListingPage } from "../../../app/data/listings/find-listing-page.server.ts";
 import { turnPrices } from "../../../app/data/products/turn-prices.server.ts";
-import { noFilter } from "../../../app/domain/listings/listing-filter.ts";
+import { everything, noFilter } from "../../../app/domain/listings/listing-filter.ts";
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
 import { addParents, draft } from "../../support/import-drafts.ts";
 
@@ -12,7 +12,6 @@ import { addParents, draft } from "../../support/import-drafts.ts";
 const db = env.DB;
 const NOW = Date.UTC(2026, 10, 15);
 const HOUR = 3_600_000;
-const first = { page: 1, after: null, before: null };
 let vendor = 0;
 
 const variant = (color: string | null, size: string | null) => ({
@@ -20,7 +19,7 @@ const variant = (color: string | null, size: string | null) => ({
   ...{ size, price: 99_900 },
 });
 const save = (drafts: ProductDraft[], now = NOW) => saveProducts(db, vendor, drafts, now);
-const facetsOf = async () => (await findListingPage(db, noFilter, "newest", first, null)).facets;
+const facetsOf = async () => (await findListingPage(db, everything)).facets;
 const stored = (feedId: string) =>
   db
     .prepare("SELECT shown_price, shown_discount, turns_at, updated_at FROM product WHERE feed_id = ?1")
@@ -84,7 +83,7 @@ test("of sizes beyond the 52nd only those that are already facets are offered", 
     last: 51,
   });
   const last = await db.prepare("SELECT slug, bit FROM choice WHERE facet = 4 AND bit = 51").first();
-  const found = await findListingPage(db, { ...noFilter, sizes: [51] }, "newest", first, null);
+  const found = await findListingPage(db, { ...everything, filter: { ...noFilter, sizes: [51] } });
   expect(found.products.map(({ nameSlug }) => nameSlug).toSorted()).toEqual(["clay-pot-again", "clay-pot-more"]);
   expect(last).toEqual({ slug: "eu-49", bit: 51 });
 });
@@ -95,9 +94,9 @@ test("lists know the price a card shows, and turn with it; with nothing due noth
   expect(await stored("deal")).toMatchObject({ shown_price: 50_000, shown_discount: 50, turns_at: NOW + HOUR });
   expect(await stored("plain")).toMatchObject({ shown_price: 99_900, shown_discount: 15, turns_at: null });
   const half = async () =>
-    (await findListingPage(db, { ...noFilter, discount: 50 }, "discount", first, null)).products.map(
-      ({ nameSlug }) => nameSlug,
-    );
+    (
+      await findListingPage(db, { ...everything, filter: { ...noFilter, discount: 50 }, sort: "discount" })
+    ).products.map(({ nameSlug }) => nameSlug);
   expect(await turnPrices(db, NOW + HOUR - 1)).toBe(0);
   expect(await half()).toEqual(["clay-pot-deal"]);
   expect(await turnPrices(db, NOW + HOUR)).toBe(1);

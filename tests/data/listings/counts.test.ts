@@ -3,7 +3,13 @@ import fc from "fast-check";
 import { beforeAll, expect, inject, test } from "vitest";
 import { findListingPage } from "../../../app/data/listings/find-listing-page.server.ts";
 import { discountLevel, packCell, ratingLevel, unpackCell } from "../../../app/domain/listings/facet-cell.ts";
-import { listingSorts, noFilter, priceBands, type ListingFilter } from "../../../app/domain/listings/listing-filter.ts";
+import {
+  everything,
+  listingSorts,
+  noFilter,
+  priceBands,
+  type ListingFilter,
+} from "../../../app/domain/listings/listing-filter.ts";
 import { cellOf, faultsOf, inOrder, left, type ListedProduct } from "./listing-oracle.ts";
 import * as rows from "./listing-rows.ts";
 
@@ -157,14 +163,12 @@ test("random catalogues: every number is the one counted by hand, every page in 
         expect(await counters()).toEqual(recounted(later));
         for (const { filter, isSearch, countedTo, sort, page } of asked) {
           const words = isSearch ? rows.POT : null;
-          const answer = await findListingPage(db, filter, sort, { page, after: null, before: null }, words, {
-            countedTo,
-          });
+          const question = { ...everything, filter, words, sort, page, countedTo };
+          const answer = await findListingPage(db, question);
           expect(faultsOf(answer, later, filter, isSearch, countedTo)).toEqual([]);
           if (filter.vendors.length > 0) {
             // A store needs only places: the same list, with fewer queries.
-            const position = { page, after: null, before: null };
-            const store = await findListingPage(db, filter, sort, position, words, { countedTo, offers: "places" });
+            const store = await findListingPage(db, { ...question, offers: "places" });
             expect({ ...store, facets: store.facets.places }).toEqual({ ...answer, facets: answer.facets.places });
           }
           ways[answer.isCapped ? "capped" : "exact"] += 1;
@@ -203,8 +207,7 @@ test("counts of a typed price, above and below what is counted", async () => {
       for (const facets of packed)
         for (const countedTo of [8, 16, 60]) {
           const asked = { ...noFilter, place, ...range, ...facets };
-          const position = { page: 1, after: null, before: null };
-          const answer = await findListingPage(db, asked, "newest", position, null, { countedTo });
+          const answer = await findListingPage(db, { ...everything, filter: asked, countedTo });
           expect(faultsOf(answer, all, asked, false, countedTo)).toEqual([]);
         }
 });
@@ -212,7 +215,7 @@ test("counts of a typed price, above and below what is counted", async () => {
 test("an empty shop counts nothing", async () => {
   await store([], []);
   expect(await counters()).toEqual({});
-  const answer = await findListingPage(db, noFilter, "newest", { page: 9, after: null, before: null }, null);
+  const answer = await findListingPage(db, { ...everything, page: 9 });
   expect(answer).toMatchObject({ products: [], total: 0, isCapped: false, page: 1, firstKey: null, lastKey: null });
   expect(faultsOf(answer, [], noFilter, false, 10_000)).toEqual([]);
 });

@@ -2,18 +2,18 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { findListingPage } from "../../../app/data/listings/find-listing-page.server.ts";
 import {
+  everything,
   noFilter,
   type ListingFilter,
-  type ListingPosition,
+  type ListingQuestion,
   type ListingSort,
 } from "../../../app/domain/listings/listing-filter.ts";
 import { insertSmallCatalogue } from "../small-catalogue.ts";
 
 const db = env.DB;
-const first: ListingPosition = { page: 1, after: null, before: null };
 const place = (level: "parent" | "category" | "subcategory", id: number) => ({ place: { level, id } });
-const found = (filter: Partial<ListingFilter>, sort: ListingSort = "newest", position = first) =>
-  findListingPage(db, { ...noFilter, ...filter }, sort, position, null);
+const found = (filter: Partial<ListingFilter>, sort: ListingSort = "newest", position: Partial<ListingQuestion> = {}) =>
+  findListingPage(db, { ...everything, filter: { ...noFilter, ...filter }, sort, ...position });
 
 beforeAll(() => insertSmallCatalogue(db));
 
@@ -42,7 +42,7 @@ test.each<[string, Partial<ListingFilter>, ListingSort, number[]]>([
 });
 
 test("a page past the end is the nearest one", async () => {
-  const result = await found({}, "newest", { ...first, page: 500 });
+  const result = await found({}, "newest", { page: 500 });
   expect(result).toMatchObject({ page: 1, total: 8 });
   expect(result.products).toHaveLength(8);
 });
@@ -52,14 +52,14 @@ test.each([
   ["of another order", "p0-5-5-5"],
   ["past the end", "n1-0-0-0"],
 ])("a key that is %s is ignored: the page number counts", async (_, after) => {
-  const { products, page } = await found({}, "newest", { ...first, after });
+  const { products, page } = await found({}, "newest", { after });
   expect(page).toBe(1);
   expect(products).toHaveLength(8);
 });
 
 test("before a key with less than a page before it stands the first page", async () => {
   const { lastKey } = await found({});
-  const { products, page } = await found({}, "newest", { page: 3, after: null, before: lastKey });
+  const { products, page } = await found({}, "newest", { page: 3, before: lastKey });
   expect(page).toBe(1);
   expect(products).toHaveLength(8);
 });

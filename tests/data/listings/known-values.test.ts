@@ -6,6 +6,7 @@ import { KnownValues } from "../../../app/data/listings/known-values.server.ts";
 import { findSearchPlan } from "../../../app/data/listings/search-plan.server.ts";
 import { listRelevant } from "../../../app/data/listings/page-by-relevance.server.ts";
 import { findValueNames } from "../../../app/data/listings/values.server.ts";
+import { noFilter } from "../../../app/domain/listings/listing-filter.ts";
 import { noteAnswer } from "../../../app/data/pace.server.ts";
 import { insertSearchRows, insertSmallCatalogue } from "../small-catalogue.ts";
 
@@ -83,7 +84,7 @@ test("a search reads its tiers at once where the database is far away, and finds
   const found = async (ms: number) => {
     far(ms);
     questions = 0;
-    const products = await listRelevant(db, plan, {}, { size: 24, offset: 0 });
+    const products = await listRelevant(db, plan, noFilter, { size: 24, offset: 0 });
     return [products.map(({ id }) => id), questions] as const;
   };
   const [near, asked] = await found(2);

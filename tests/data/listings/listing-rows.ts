@@ -1,3 +1,4 @@
+import { SHELVES } from "../../../app/data/listings/search-index.server.ts";
 import type { ListedProduct } from "./listing-oracle.ts";
 
 export const categories = [
@@ -94,15 +95,14 @@ export function insertFound(
   db: D1Database,
   products: Pick<ListedProduct, "id" | "isNamed" | "isRetired">[],
 ): D1PreparedStatement {
-  const rows = products.filter(({ isNamed, isRetired }) => isNamed && !isRetired);
+  const rows = products.filter(({ isRetired }) => !isRetired);
   return db
     .prepare(
       `INSERT INTO product_search (rowid, title, category, body, shelf)
-       SELECT p.search_place, 'pot', '', '', '@p' || p.parent_id || ' @c' || p.category_id || ' @v' || p.vendor_id
-         || coalesce(' @s' || p.subcategory_id, '') || coalesce(' @b' || p.brand_id, '') || ' ' || p.price_shelves
-       FROM json_each(?1) r CROSS JOIN product p ON p.id = r.value`,
+       SELECT p.search_place, iif(r.value ->> 'isNamed', 'pot', 'pan'), '', '', ${SHELVES}
+       FROM json_each(?1) r CROSS JOIN product p ON p.id = r.value ->> 'id'`,
     )
-    .bind(JSON.stringify(rows.map(({ id }) => id)));
+    .bind(JSON.stringify(rows));
 }
 
 export const POT = {

@@ -112,10 +112,9 @@ describe("order", () => {
   });
 });
 
-test("what a row of the search says of its product's facets, aisle and price changes with the product", async () => {
+test("what a row of the search says of its product's facets and aisle changes with the product", async () => {
   const changes = [
     "shown_price = 2500000",
-    "shown_price = 3100000",
     "shown_discount = 60",
     "rate_sum = 9, rate_count = 2",
     "free_delivery = 1 - free_delivery",
@@ -126,10 +125,10 @@ test("what a row of the search says of its product's facets, aisle and price cha
     db
       .prepare(
         `SELECT ${idIn("f.rowid")} = p.id AND ${cellIn("f.rowid")} = p.facets AND ${aisleIn("f.rowid")} = p.aisle AND f.rowid = p.search_place
-           AND p.aisle = coalesce(p.subcategory_id, 0) AND f.shelf LIKE '% ' || p.price_shelves AS isRight, p.facets, p.aisle, p.price_shelves
+           AND p.aisle = coalesce(p.subcategory_id, 0) AS isRight, p.facets, p.aisle
          FROM product p CROSS JOIN search_rank s ON s.product_id = p.id CROSS JOIN product_search f ON f.rowid = s.rank WHERE p.id = 4`,
       )
-      .first<{ isRight: number; facets: number; aisle: number; price_shelves: string }>();
+      .first<{ isRight: number; facets: number; aisle: number }>();
   const seen = [await said()];
   for (const change of changes) {
     await db.prepare(`UPDATE product SET ${change} WHERE id = 4`).run();
@@ -144,10 +143,11 @@ test("what a row of the search says of its product's facets, aisle and price cha
 });
 
 test("a search on shelves and with conditions", async () => {
-  const shoes = { shelves: [["p2" as const], ["v2" as const, "v1" as const]] };
+  const parent = (id: number) => ({ place: { level: "parent" as const, id } });
+  const shoes = { ...parent(2), vendors: [2, 1] };
   expect(await searched(db, "ጫማ", {}, shoes)).toMatchObject({ products: [{ id: 4 }], total: 1 });
-  expect(await searched(db, "ጫማ", {}, { shelves: [["p1"]] })).toMatchObject({ products: [], total: 0 });
-  const cheap = { sql: "p.selling_price < ?", values: [99_999] };
+  expect(await searched(db, "ጫማ", {}, parent(1))).toMatchObject({ products: [], total: 0 });
+  const cheap = { priceBelow: 99_999 };
   expect(await searched(db, "ጫማ", {}, { ...shoes, ...cheap })).toMatchObject({ products: [], total: 0 });
   expect(await searched(db, "bag", {}, { ...shoes, ...cheap })).toMatchObject({ products: [{ id: 5 }], total: 1 });
 });

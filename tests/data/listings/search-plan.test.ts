@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
+import { noFilter } from "../../../app/domain/listings/listing-filter.ts";
 import { listRelevant } from "../../../app/data/listings/page-by-relevance.server.ts";
 import { findSearchPlan } from "../../../app/data/listings/search-plan.server.ts";
 import { promoPanels } from "../../../app/domain/home/promo-panels.ts";
@@ -136,7 +137,7 @@ test.each([
     .first())!;
   const shelves = [[`v${Number(id)}` as const]];
   const plan = await findSearchPlan(db, text, shelves);
-  const products = await listRelevant(db, plan!, { shelves }, { size: 10, offset: 0 });
+  const products = await listRelevant(db, plan!, { ...noFilter, vendors: [Number(id)] }, { size: 10, offset: 0 });
   expect(products.map((product) => product.name)).toContainEqual(expect.stringContaining(name));
 });
 

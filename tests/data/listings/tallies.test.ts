@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tally, tallyBits, tallyColumns } from "../../../app/data/listings/tallies.server.ts";
+import { tally, tallyBits } from "../../../app/data/listings/tallies.server.ts";
 import { listedValues } from "../../../app/data/listings/values.server.ts";
 
 test.each([
@@ -13,21 +13,6 @@ test.each([
 test("nothing was listed: nothing is counted", () => {
   expect(tally(null)).toEqual(new Map());
   expect(tally("")).toEqual(new Map());
-});
-
-test("columns of rows are counted each for itself, and 0 is none", () => {
-  expect(tallyColumns(`3,0,${2 ** 51},3,7,0,4,7,1`, 3)).toEqual([
-    new Map([
-      [3, 2],
-      [4, 1],
-    ]),
-    new Map([[7, 2]]),
-    new Map([
-      [2 ** 51, 1],
-      [1, 1],
-    ]),
-  ]);
-  expect(tallyColumns(null, 2)).toEqual([new Map(), new Map()]);
 });
 
 test("a pattern counts for each of its bits", () => {

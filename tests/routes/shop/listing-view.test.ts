@@ -40,8 +40,8 @@ const VALUES = [
 
 beforeAll(async () => {
   await insertSmallCatalogue(env.DB, [...CATALOGUE, ...CROWD]);
-  await insertSearchRows(env.DB, [...CATALOGUE, ...CROWD]);
   await env.DB.batch(VALUES.map((sql) => env.DB.prepare(sql)));
+  await insertSearchRows(env.DB, [...CATALOGUE, ...CROWD]);
 });
 
 describe("every query form of specification 2.3", () => {

@@ -74,19 +74,14 @@ const damages: [invariant: string, damage: string][] = [
   ["option-stock", "UPDATE product_variant SET stock_amount = 1 WHERE id = (SELECT min(id) FROM product_variant)"],
   ["listed-stock", "UPDATE product SET listed_stock = 0 WHERE id = 1"],
   ["hidden", "UPDATE product SET hidden_at = 1 WHERE id = 1"],
-  ["search-facts", "UPDATE search_fact SET shown_price = shown_price + 1 WHERE place & 1073741823 = 1"],
   [
     "places",
     "UPDATE product SET parent_id = (SELECT id FROM parent_category WHERE id <> parent_id LIMIT 1) WHERE id = 1",
   ],
   [
-    "choices",
-    "INSERT INTO product_choice SELECT 3, 5, facets, category_id, id, parent_id, subcategory_id, brand_id, vendor_id, 32, 0, shown_price, shown_discount, rating_order, created_at FROM product WHERE id = 1",
-  ],
-  [
-    "search-prices",
+    "search-shelves",
     `INSERT INTO search_rank (product_id, rank) SELECT id, search_place FROM product WHERE id = 1;
-     INSERT INTO product_search (rowid, shelf) SELECT search_place, '@p1 ' || price_shelves || '1' FROM product WHERE id = 1`,
+     INSERT INTO product_search (rowid, shelf) SELECT search_place, '@p1' FROM product WHERE id = 1`,
   ],
   ["parcel-sums", "UPDATE order_line SET unit_price = unit_price + 1 WHERE parcel_id = 1"],
   ["parcel-sums", "DELETE FROM order_line WHERE parcel_id = 1"],

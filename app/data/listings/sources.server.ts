@@ -1,0 +1,97 @@
+import { cellTest, isPriceOnBands } from "../../domain/listings/facet-cell.ts";
+import type { ListingFilter, ListingQuestion } from "../../domain/listings/listing-filter.ts";
+import { quotedToken } from "../../domain/search/search-match.ts";
+import { onShelf, type Shelf } from "../../domain/search/search-tokens.ts";
+import type { BoundValues } from "../bound-values.server.ts";
+import type { Histograms } from "./counters.server.ts";
+import {
+  cellConditions,
+  conditionsOn,
+  isOnSale,
+  priceConditions,
+  shelvesOf,
+  type Shelves,
+} from "./filter-conditions.server.ts";
+import { cellIn, cellPlaceIn, rankFacts } from "./search-ranks.server.ts";
+
+/** Products `p` of a filter, read from index entries. */
+interface Source {
+  from: string;
+  where: string;
+}
+
+/** Colours and sizes are shelves of the search too; of other lists the counters say what a shelf costs. */
+export function isOfMatches({ filter, words }: Pick<ListingQuestion, "filter" | "words">): boolean {
+  return words !== null || filter.colors.length > 0 || filter.sizes.length > 0;
+}
+
+interface ShelfPlan {
+  shelf: Shelves;
+  cells: number[];
+  steps: number;
+  isWhole: boolean;
+}
+
+/** The shelf of the filter with the fewest entries in its cells. */
+export function shelfPlan(filter: ListingFilter, histograms: Histograms, holds = cellTest(filter)): ShelfPlan {
+  const plans = shelvesOf(filter).map((shelf) => {
+    const all = [...(histograms.get(shelf.kind) ?? [])];
+    const cells = all.filter(([cell]) => holds(cell));
+    return {
+      shelf,
+      cells: cells.map(([cell]) => cell),
+      steps: cells.reduce((sum, [, count]) => sum + count, 0),
+      isWhole: shelf.kind !== "all" && cells.length === all.length,
+    };
+  });
+  return plans.reduce((best, plan) => (plan.steps < best.steps ? plan : best));
+}
+
+export function shelfSource(filter: ListingFilter, { shelf, cells, isWhole }: ShelfPlan, values: BoundValues): Source {
+  const conditions = [
+    ...isOnSale(shelf, values),
+    ...(isWhole ? [] : [`p.facets IN ${values.addList(cells)}`]),
+    ...conditionsOn("p", filter, shelf, values),
+  ];
+  return { from: `product p INDEXED BY product_${shelf.kind}_facets`, where: conditions.join(" AND ") };
+}
+
+export const ROWID = "product_search.rowid";
+const CELLS = Array.from({ length: 1_024 }, (_, cell) => cell);
+
+/** `match`: a plan's `all`, or a tier. Only a price off the bands has to look up the product. */
+export function matchSource(
+  filter: ListingFilter,
+  match: string | null,
+  values: BoundValues,
+  { holds, isLookedUp = false }: { holds?: ((cell: number) => boolean) | undefined; isLookedUp?: boolean } = {},
+): Source {
+  const facts = isPriceOnBands(filter) ? [] : priceConditions("+p.shown_price", filter, values);
+  const conditions = [
+    `product_search MATCH ${values.add(withinShelves(match, searchShelves(filter)))}`,
+    ...(holds
+      ? [`${cellIn(ROWID)} IN ${values.addList(CELLS.filter(holds))}`]
+      : cellConditions(filter, cellPlaceIn(ROWID))),
+    ...facts,
+  ];
+  const from = isLookedUp || facts.length > 0 ? `product_search ${rankFacts(ROWID)}` : "product_search";
+  return { from, where: conditions.join(" AND ") };
+}
+
+export function withinShelves(match: string | null, shelves: readonly (readonly Shelf[])[]): string {
+  const lists = shelves.filter((list) => list.length > 0);
+  return [
+    ...(match === null ? [] : [`(${match})`]),
+    ...lists.map((list) => `(${list.map((shelf) => quotedToken(onShelf(shelf))).join(" OR ")})`),
+  ].join(" AND ");
+}
+
+const LETTER = { parent: "p", category: "c", subcategory: "s", vendor: "v", brand: "b" } as const;
+
+function searchShelves(filter: ListingFilter): Shelf[][] {
+  const shelves = shelvesOf(filter).flatMap(({ kind, ids }) =>
+    kind === "all" ? [] : [ids.map((id): Shelf => `${LETTER[kind]}${id}`)],
+  );
+  const { colors, sizes } = filter;
+  return [...shelves, colors.map((bit): Shelf => `x${bit}`), sizes.map((bit): Shelf => `z${bit}`)];
+}
