@@ -43,21 +43,21 @@ export async function signIn(
   const owner = `account:${accountId}`;
   const absorbed = { guest: `session:${oldHash}`, owner, now };
   const results = await db.batch([
-      ...first,
-      db.prepare("DELETE FROM session WHERE id_hash = ?1").bind(oldHash),
-      db.prepare(BEGIN).bind(newHash, now, accountId, device, publicId, passwordHash ?? null),
-      ...absorbCart(db, absorbed),
-      ...absorbCompared(db, absorbed),
-      ...absorbDraft(db, absorbed),
-      keepGuestAddress(db, { guest: absorbed.guest, accountId, now }),
-      ...absorbOrders(db, absorbed),
-      ...absorbCustomOrders(db, absorbed),
-      ...absorbReviewVotes(db, absorbed),
-      db.prepare(RECENT).bind(accountId, JSON.stringify(recent.slice(0, recentLimit)), now),
-      ...movePushTokens(db, { from: oldHash, to: newHash, owner }),
-      db.prepare(UNITS).bind(owner),
-      db.prepare(COMPARED).bind(owner),
-    ]);
+    ...first,
+    db.prepare("DELETE FROM session WHERE id_hash = ?1").bind(oldHash),
+    db.prepare(BEGIN).bind(newHash, now, accountId, device, publicId, passwordHash ?? null),
+    ...absorbCart(db, absorbed),
+    ...absorbCompared(db, absorbed),
+    ...absorbDraft(db, absorbed),
+    keepGuestAddress(db, { guest: absorbed.guest, accountId, now }),
+    ...absorbOrders(db, absorbed),
+    ...absorbCustomOrders(db, absorbed),
+    ...absorbReviewVotes(db, absorbed),
+    db.prepare(RECENT).bind(accountId, JSON.stringify(recent.slice(0, recentLimit)), now),
+    ...movePushTokens(db, { from: oldHash, to: newHash, owner }),
+    db.prepare(UNITS).bind(owner),
+    db.prepare(COMPARED).bind(owner),
+  ]);
   const [merged, codes] = [results.at(first.length + 2)!, results.at(first.length + 3)!];
   const [units, compared] = [results.at(-2)!, results.at(-1)!];
   return {

@@ -33,7 +33,10 @@ export async function noteRecentView(
   { productId, variantId }: LineKey,
   now: number,
 ): Promise<number[]> {
-  const [before] = (await db.batch([db.prepare(BEFORE).bind(accountId), db.prepare(STORE).bind(accountId, productId, now, variantId)])) as [D1Result<{ id: number }>, D1Result];
+  const [before] = (await db.batch([
+    db.prepare(BEFORE).bind(accountId),
+    db.prepare(STORE).bind(accountId, productId, now, variantId),
+  ])) as [D1Result<{ id: number }>, D1Result];
   return before.results.map(({ id }) => id);
 }
 

@@ -16,9 +16,9 @@ export interface NewQuestion extends LineKey {
 export async function askQuestion(db: D1Database, asked: NewQuestion): Promise<boolean> {
   const { productId, variantId, asker, question, locale, now } = asked;
   const [, kept] = await db.batch([
-      db.prepare(ASK).bind(productId, asker, question, locale, now, now + QUESTION_LINK_MS, openQuestions, variantId),
-      db.prepare(ASKED).bind(productId, asker, question, variantId),
-    ]);
+    db.prepare(ASK).bind(productId, asker, question, locale, now, now + QUESTION_LINK_MS, openQuestions, variantId),
+    db.prepare(ASKED).bind(productId, asker, question, variantId),
+  ]);
   return kept!.results.length > 0;
 }
 

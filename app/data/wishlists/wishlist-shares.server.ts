@@ -29,9 +29,9 @@ export async function closeShare(db: D1Database, account: number): Promise<void>
 /** On sale, newest first; the owner's name is not read. */
 export async function findSharedWishlist(db: D1Database, secret: string): Promise<ChosenProduct[] | null> {
   const [share, products] = (await db.batch([
-      db.prepare("SELECT 1 FROM wishlist_share WHERE secret = ?1").bind(secret),
-      db.prepare(SHARED).bind(secret),
-    ])) as [D1Result, D1Result<ChosenRow>];
+    db.prepare("SELECT 1 FROM wishlist_share WHERE secret = ?1").bind(secret),
+    db.prepare(SHARED).bind(secret),
+  ])) as [D1Result, D1Result<ChosenRow>];
   return share.results.length === 0 ? null : products.results.map(toChosen);
 }
 
