@@ -6,7 +6,7 @@ import { listVendors } from "./two-sellers.ts";
 /** A product of a seller of its own, of whose two colours the red one, with the second picture, is chosen. */
 export interface Chosen {
   vendor: DeskVendor;
-  /** Where its seller is told of a sale. */
+  /** Phone of its seller. */
   contact: string;
   product: string;
   variant: string;

@@ -71,7 +71,7 @@ function restore(): void {
     scrollBy(0, control.getBoundingClientRect().top - top);
     return;
   }
-  // A phone's panel is closed again: what opens it stands before it.
+  // On a phone the panel is closed on the new page, and its toggle is the element before it.
   const panel = control.closest("nav,section[aria-labelledby]");
   const toggle = panel && panel.previousElementSibling && panel.previousElementSibling.querySelector("summary");
   if (toggle) toggle.focus({ preventScroll: true });

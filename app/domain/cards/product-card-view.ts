@@ -50,7 +50,7 @@ export function productCardView(
   };
 }
 
-/** What somebody chose keeps its option's words, picture, price, state and link. */
+/** With the option's own words, picture, price, state and links (settled.md 54). */
 export function chosenCardView(
   { product, variant }: ChosenProduct,
   viewer: Viewer,

@@ -41,7 +41,7 @@ export function CartLineItem({ line, errors }: CartLineProps) {
   );
 }
 
-/** Two options of a product are told apart by their buttons too. */
+/** Distinguishes the buttons of two options of one product. */
 function spokenName({ name, variant }: Pick<CartLineView, "name" | "variant">): string {
   return variant ? `${name} (${variant.name})` : name;
 }

@@ -6,9 +6,6 @@ import { inLanguage, type Language } from "../../support/languages.ts";
 import { toldTo } from "../../support/serve-outside.ts";
 import { linkIn } from "../../support/two-sellers.ts";
 
-// Three options of three sellers from home to the paper in the parcel: name, option and picture are the same at twelve
-// places. Titles name no language as others do, so that both are walked with scripts and without.
-
 const WORDS: Record<Language, { guest: string; place: string }> = {
   en: { guest: "Checkout as guest", place: "Place order" },
   am: { guest: "ሳይመዘገቡ ይዘዙ", place: "ይዘዙ" },
@@ -30,7 +27,12 @@ const linesOf = (page: Page) =>
   );
 
 for (const language of ["en", "am"] as const) {
-  test(`what was chosen is what everybody reads: ${language}`, async ({ page, context, browser, baseURL: url }) => {
+  test(`name, option and picture are the same at twelve places, from home to the paper in the parcel (${language})`, async ({
+    page,
+    context,
+    browser,
+    baseURL: url,
+  }) => {
     const baseURL = url!;
     const mark = `${process.pid}${Date.now().toString(36)}`;
     const mail = `${language}-${mark}@mail.example`;
