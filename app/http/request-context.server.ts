@@ -19,6 +19,8 @@ export interface RefusedForm {
 export interface RequestFailure {
   status: number;
   again?: string;
+  /** The page that says so, instead of the general one. */
+  page?: string;
   /** `keepsCookies`: false where the browser brought none, so that confirming would change nothing. */
   confirm?: { action: string; fields: [name: string, value: string][]; keepsCookies?: boolean };
 }

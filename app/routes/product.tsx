@@ -7,7 +7,7 @@ import { cityChoices } from "../domain/delivery/city-choices.ts";
 import { shop, shopName } from "../domain/pages/shop.ts";
 import { previewFile, printedFile } from "../domain/pictures/picture-address.ts";
 import { readOptionChoice } from "../domain/products/option-choice.ts";
-import { productHref } from "../domain/products/product-links.ts";
+import { optionHref, productHref } from "../domain/products/product-links.ts";
 import { productPageView, type ProductPageView } from "../domain/product-page/product-page-view.ts";
 import { pageFactsContext } from "../http/head/page-facts.server.ts";
 import { problemContext } from "../http/request-context.server.ts";
@@ -78,11 +78,17 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const inPage = first && places ? await printedPicture(places, first.url, "product") : null;
   if (first && places && !inPage) makeForNextReader(bound, first.url, [printedFile, previewFile]);
   const sections = productSections({ request, url, context, product, view });
+  const shownOption = view.variants.length > 1 ? (view.variantId ?? 0) : 0;
   const page = {
     // The menu's links weigh as much as the first picture, and are not visible yet.
     hasMenuLater: !product.retired,
     hasPicture: !product.retired,
-    head: { title: texts.title, canonical: publicOrigin + path, isChoice },
+    head: {
+      title: texts.title,
+      canonical: publicOrigin + path,
+      shared: publicOrigin + optionHref(product.nameSlug, shownOption),
+      isChoice,
+    },
     shown: new OnlyPrinted({
       product: view,
       inPage,
@@ -133,14 +139,14 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     <div className="product">
       <Breadcrumb trail={trail} />
       <ProblemSummary productId={product.id} />
-      <ProductTop product={product} inPage={inPage} cities={cities} url={loaderData.head.canonical} />
+      <ProductTop product={product} inPage={inPage} cities={cities} url={loaderData.head.shared} />
       <LaterStyles />
       {hasMenu && !lite && <CategoryMenu isApart />}
       <JumpList product={product} />
       <div className="product-more">
         <div>
           <ProductDetails product={product} />
-          <QuestionsSection href={product.href} questions={questions} />
+          <QuestionsSection href={product.href} choice={product.choice} questions={questions} />
         </div>
         <ReviewsSection href={product.href} rating={product.rating} reviews={reviews} />
       </div>
