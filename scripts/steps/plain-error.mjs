@@ -34,7 +34,7 @@ export function plainSentence(error) {
 export const WRONG_ARGUMENTS = 2;
 
 /** Without control characters. @param {string} text @returns {string} */
-export function printable(text) {
+function printable(text) {
   return text.replace(/[^\P{C}\n\t\p{Cf}]+|\ufffd+/gu, "");
 }
 

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, inject } from "vitest";
 import { formatOrderNumber } from "../../../app/domain/orders/order-number.ts";
 import { checkoutOf, placeFields, sendDetails } from "../../../scripts/steps/shopper/checkout-steps.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
-import { openDesk, operator } from "../../support/desk.ts";
+import { openDesk, operator, vendorNamed } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
 import { toldTo } from "../../support/serve-outside.ts";
-import { linkIn, listVendors } from "../../support/two-sellers.ts";
+import { linkIn } from "../../support/two-sellers.ts";
 
 const baseURL = inject("shopUrl");
 const mark = `${process.pid}${Date.now().toString(36)}`;
@@ -31,7 +31,7 @@ beforeAll(async () => {
     phone: mobile(at),
     city: "Addis Ababa",
   }));
-  expect((await operator(baseURL, "/operator/vendors", { operation: "save", vendors })).status).toBe(200);
+  expect((await operator(baseURL, "/operator/catalogue", { operation: "saveVendors", vendors })).status).toBe(200);
   for (const [at, name] of names.entries()) {
     const option = (color: string, colorAm: string, picture: number) => ({
       ...{ color, colorAm, colorCode: "#b3352b", size: "XL", price: 100_000 + at * 5_000, stockAmount: 9, picture },
@@ -63,7 +63,7 @@ beforeAll(async () => {
     const seller = vendors[at]!;
     const saved = { operation: "save", vendor: seller.name, products: [product] };
     expect((await operator(baseURL, "/operator/catalogue", saved)).body).toMatchObject({ created: 1, rejected: [] });
-    const { id } = (await listVendors(baseURL)).find((one) => one.name === seller.name)!;
+    const id = await vendorNamed(baseURL, seller.name);
     const visitor = new Visitor(baseURL);
     const path = /\/product\/default\/[^"?]+/.exec((await visitor.get(`/vendor-store/${id}`)).text)![0];
     const page = (await visitor.get(path)).text;
