@@ -1,5 +1,5 @@
 -- All tables, indexes, views and triggers as the migrations leave them.
--- Written by `npm run db:schema`; a test compares it with app/migrations.
+-- Written by `npm run db -- schema`; a test compares it with app/migrations.
 
 CREATE TABLE account (
   -- AUTOINCREMENT never reuses an id: carts and lists name their owner by it.

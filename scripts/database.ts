@@ -1,4 +1,4 @@
-// `npm run db:migrate`, `db:seed` and `db:reset`, on the local database; `db:schema` writes docs/schema.sql.
+// `npm run db -- PART`, on the local database.
 import { writeFileSync } from "node:fs";
 import { commandLine, runCommand } from "./steps/command-line.ts";
 import { PlainError } from "./steps/plain-error.mjs";
@@ -10,7 +10,13 @@ import { isOfOtherMigrations, schemaFile, schemaText } from "./steps/shop/schema
 import { localSecrets } from "./steps/shop/secrets.ts";
 import { defaultStateDir } from "./steps/shop/serve.ts";
 
-const usage = "npm run db:migrate | db:seed | db:reset | db:schema";
+const usage = [
+  "npm run db -- PART",
+  "  migrate   new migrations",
+  "  seed      the demo market",
+  "  reset     both from nothing",
+  "  schema    docs/schema.sql",
+].join("\n");
 
 const commands: Record<string, () => Promise<void>> = {
   async migrate() {
@@ -18,7 +24,7 @@ const commands: Record<string, () => Promise<void>> = {
     const file = await openDatabaseFile(defaultStateDir);
     try {
       if (await isOfOtherMigrations(d1Over(file)))
-        throw new PlainError("The stored database was made by other migrations: npm run db:reset makes a new one.");
+        throw new PlainError("The stored database was made by other migrations: npm run db -- reset makes a new one.");
       const applied = await migrate(file);
       console.log(applied.length > 0 ? `✓ Applied ${applied.join(", ")}` : "✓ No new migrations");
     } finally {
@@ -50,7 +56,7 @@ await runCommand({
     const { values, positionals } = commandLine(args, usage, {});
     if (values.help) return null;
     const [name = "", ...more] = positionals;
-    if (!Object.hasOwn(commands, name) || more.length > 0) throw new PlainError(`Say what to do: ${usage}`);
+    if (!Object.hasOwn(commands, name) || more.length > 0) throw new PlainError(`Say what to do:\n${usage}`);
     return commands[name]!;
   },
   run: async (command) => {

@@ -17,9 +17,9 @@ const ways = (url: string) => `
   ${url}/gallery         every card and section in every state
   ${url}/newsletter      the newsletter, which may open over home
   ${url}/desk            the desk, where home page and newsletter are set. To come in, beside the running shop:
-    npm run login-token -- --contact 0911223344 --create    a link that signs in
-    npm run staff -- --contact 0911223344 --role owner      the role
-    npm run outbox                                          the code that the desk asks for
+    npm run shop -- login --contact 0911223344 --create       a link that signs in
+    npm run shop -- staff --contact 0911223344 --role owner   the role
+    npm run shop -- outbox                                    the code that the desk asks for
 
 `;
 

@@ -167,7 +167,7 @@ function configure(env: Configuration): Configured {
     },
     chapa: readChapa(env),
     bankAccounts: env.BANK_ACCOUNTS ?? "",
-    // An unreadable setting counts as not set; `npm run deploy:check` reports it.
+    // An unreadable setting counts as not set; `npm run deploy -- check` reports it.
     cashCodeAbove: (readCashCodeAbove(env.CASH_CODE_ABOVE ?? "") ?? { above: cashCodeAbove }).above,
     portalSecret: env.PORTAL_SECRET ?? "",
     isLocalEndpoint: env.PORTAL_LOCAL_ENDPOINTS === "1",

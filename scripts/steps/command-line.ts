@@ -1,29 +1,45 @@
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import { leave, PlainError, WRONG_ARGUMENTS } from "./plain-error.mjs";
 
-interface Command<Options> {
+export interface Command<Options> {
   usage: string;
   /** null for help only. Throws one sentence for wrong arguments. */
-  read: (args: string[], env: NodeJS.ProcessEnv) => Options | null | Promise<Options | null>;
-  run: (options: Options) => Promise<string[]>;
+  read(args: string[], env: NodeJS.ProcessEnv): Options | null | Promise<Options | null>;
+  run(options: Options): Promise<string[]>;
+  /** The exit code of a failure, where it is not 1. */
+  failure?: number;
 }
+
+/** Parts are loaded when they are named, so that each starts at once. */
+type Parts = Record<string, { says: string; load: () => Promise<{ command: Command<unknown> }> }>;
 
 const help = { type: "boolean", short: "h" } as const;
 
 /** Exit code 2 for wrong arguments, 1 for failures later. */
-export async function runCommand<Options>({ usage, read, run }: Command<Options>): Promise<void> {
+export async function runCommand<Options>(command: Command<Options>, args = process.argv.slice(2)): Promise<void> {
+  const { usage, failure = 1 } = command;
   let options: Options | null;
   try {
-    options = await read(process.argv.slice(2), process.env);
+    options = await command.read(args, process.env);
   } catch (error) {
     return leave(error, WRONG_ARGUMENTS);
   }
   try {
-    const lines = options === null ? [usage] : await run(options);
+    const lines = options === null ? [usage] : await command.run(options);
     if (lines.length > 0) console.log(lines.join("\n"));
   } catch (error) {
-    leave(error);
+    leave(error, failure);
   }
+}
+
+/** A command that has parts: the first argument names one. */
+export async function runParts(name: string, parts: Parts): Promise<void> {
+  const [first = "", ...args] = process.argv.slice(2);
+  const lines = Object.entries(parts).map(([part, { says }]) => `  ${part.padEnd(14)}${says}`);
+  const usage = [`${name} -- PART ... (--help after a part says more)`, ...lines].join("\n");
+  if (first === "--help" || first === "-h") return console.log(usage);
+  if (!Object.hasOwn(parts, first)) return leave(new PlainError(`Say what to do:\n${usage}`), WRONG_ARGUMENTS);
+  await runCommand((await parts[first]!.load()).command, args);
 }
 
 export function commandLine<const Options extends ParseArgsOptionsConfig>(

@@ -4,7 +4,3 @@ import { addisAbabaOffset } from "../../app/domain/constants.ts";
 export function localTime(at: number): string {
   return new Date(at + addisAbabaOffset * 60_000).toISOString().slice(0, 16).replace("T", " ");
 }
-
-export function localDay(at: number): string {
-  return localTime(at).slice(0, 10);
-}

@@ -14,7 +14,7 @@ const walks = new Map(
 
 /** Entry points that no import leads to. */
 const BEGINS =
-  /^(?:scripts\/[\w-]+|workers\/app|app\/ui\/cards\/card-action|app\/routes\/(?:cart|checkout|shop\/listing|actions\/cart-lines|operator\/catalogue))\.tsx?$/;
+  /^(?:scripts\/(?:[\w-]+|steps\/operator\/catalogue-import)|workers\/app|app\/ui\/cards\/card-action|app\/routes\/(?:cart|checkout|shop\/listing|actions\/cart-lines|operator\/catalogue))\.tsx?$/;
 
 const imported = new Map<string, string[]>();
 

@@ -50,7 +50,7 @@ test("a counter that does not answer stops nobody, and for a quarter of a second
   expect(await answer).toBe(true);
 });
 
-// `npm run deploy:check` reports invalid values; until then the default applies (docs/decisions/0065).
+// `npm run deploy -- check` reports invalid values; until then the default applies (docs/decisions/0065).
 test.each([
   ["", 1_000_000],
   ["250000", 250_000],

@@ -1,11 +1,9 @@
-import type { DeskVendor } from "../../app/data/vendors/desk-vendors.server.ts";
 import { Visitor } from "../../scripts/steps/shopper/visitor.ts";
-import { operator } from "./desk.ts";
-import { listVendors } from "./two-sellers.ts";
+import { operator, vendorNamed } from "./desk.ts";
 
 /** A product of a seller of its own, of whose two colours the red one, with the second picture, is chosen. */
 export interface Chosen {
-  vendor: DeskVendor;
+  vendor: { id: number; name: string };
   /** Phone of its seller. */
   contact: string;
   product: string;
@@ -33,7 +31,7 @@ export async function bringChosen(baseURL: string, mark: string): Promise<Chosen
     phone: `+2519${String((Date.now() + at) % 100_000_000).padStart(8, "0")}`,
     city: "Addis Ababa",
   }));
-  await operator(baseURL, "/operator/vendors", { operation: "save", vendors });
+  await operator(baseURL, "/operator/catalogue", { operation: "saveVendors", vendors });
   const chosen: Chosen[] = [];
   for (const [at, { name: seller, phone: contact }] of vendors.entries()) {
     const price = 100_000 + at * 5_000;
@@ -59,7 +57,7 @@ export async function bringChosen(baseURL: string, mark: string): Promise<Chosen
     const saved = { operation: "save", vendor: seller, products: [product] };
     const { body } = await operator(baseURL, "/operator/catalogue", saved);
     if (body.created !== 1) throw new Error(`not imported: ${JSON.stringify(body)}`);
-    const vendor = (await listVendors(baseURL)).find((one) => one.name === seller)!;
+    const vendor = { id: await vendorNamed(baseURL, seller), name: seller };
     const visitor = new Visitor(baseURL);
     const path = /\/product\/default\/[^"?]+/.exec((await visitor.get(`/vendor-store/${vendor.id}`)).text)![0];
     const page = (await visitor.get(path)).text;

@@ -1,8 +1,9 @@
-import type { DeskVendor } from "../../app/data/vendors/desk-vendors.server.ts";
+import { parsePhone } from "../../app/domain/accounts/phone.ts";
 import type { StaffRole } from "../../app/domain/desk/roles.ts";
 import { formatOrderNumber } from "../../app/domain/orders/order-number.ts";
 import { Visitor } from "../../scripts/steps/shopper/visitor.ts";
 import { buy } from "./buying.ts";
+import type { OwnShop } from "./own-shop.ts";
 import { toldTo } from "./serve-outside.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -27,20 +28,72 @@ export async function operator<Body = Record<string, unknown>>(baseUrl: string, 
   return { status: answer.status, body: (await answer.json()) as Body };
 }
 
+const owners = new Map<string, Promise<Visitor>>();
+
+/** For what a test has to know of a shop's books; opened once for each shop. */
+export function ownersDesk(baseUrl: string): Promise<Visitor> {
+  const desk = owners.get(baseUrl) ?? openDesk(baseUrl, "owner");
+  owners.set(baseUrl, desk);
+  return desk;
+}
+
+/** For a shop of one's own, which sends no codes. */
+export async function openOwnDesk(shop: Pick<OwnShop, "url" | "db">, role: StaffRole): Promise<Visitor> {
+  const visitor = new Visitor(shop.url);
+  const { contact } = await signIn(visitor, { name: `Staff ${role}` });
+  await operator(shop.url, "/operator/staff", { operation: "grant", contact, role });
+  const open = "INSERT OR IGNORE INTO desk_session SELECT id_hash, ?1 FROM session";
+  await shop.db.prepare(open).bind(Date.now()).run();
+  return visitor;
+}
+
+export interface DeskParcel {
+  position: number;
+  vendor: string;
+  /** The seller's, as +251... */
+  phone: string;
+  /** Santim. */
+  total: number;
+  html: string;
+}
+
+/** As the order's page at the desk has them. */
+export async function parcelsAtDesk(baseUrl: string, number: string): Promise<DeskParcel[]> {
+  const { text } = await (await ownersDesk(baseUrl)).get(`/desk/orders/${number}?lng=en`);
+  return [...text.matchAll(/<section class="desk-box" aria-labelledby="parcel-(\d+)">[\s\S]*?<\/section>/g)].map(
+    ([html, position]) => ({
+      position: Number(position),
+      vendor: unescaped(/<span lang="[^"]*">([^<]*)<\/span>/.exec(html)![1]!),
+      phone: /href="tel:([^"]*)"/.exec(html)?.[1] ?? "",
+      total: Math.round(Number(/<strong>([\d,.]+)/.exec(html)![1]!.replaceAll(",", "")) * 100),
+      html,
+    }),
+  );
+}
+
+export async function vendorNamed(baseUrl: string, name: string): Promise<number> {
+  const { text } = await (await ownersDesk(baseUrl)).get(`/desk/vendors?q=${encodeURIComponent(name)}`);
+  const found = [...text.matchAll(/<a href="\/desk\/vendors\/(\d+)"[^>]*>(.*?)<\/a>/g)];
+  return Number(found.find(([, , shown]) => unescaped(shown!.replaceAll(/<[^>]*>/g, "")) === name)![1]);
+}
+
+export async function phoneOfVendor(baseUrl: string, id: string): Promise<string> {
+  const { text } = await (await ownersDesk(baseUrl)).get(`/desk/vendors/${id}`);
+  const field = /<input[^>]*name="phone"[^>]*>/.exec(text)![0];
+  return parsePhone(/value="([^"]*)"/.exec(field)![1]!)!;
+}
+
+const unescaped = (html: string) => html.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+
 export async function linkOfSale(
   baseUrl: string,
   buyer: Visitor = new Visitor(baseUrl),
 ): Promise<{ link: string; vendor: number; number: string }> {
   const { number } = await buy(buyer);
-  const { body } = await operator<{ parcels: { vendorId: number }[] }>(baseUrl, "/operator/parcels", {
-    operation: "list",
-    order: number,
-  });
-  const vendor = body.parcels[0]!.vendorId;
-  const vendors = await operator<{ vendors: DeskVendor[] }>(baseUrl, "/operator/vendors", { operation: "list" });
-  const { smsTo } = vendors.body.vendors.find(({ id }) => id === vendor)!;
+  const [parcel] = await parcelsAtDesk(baseUrl, number);
+  const vendor = await vendorNamed(baseUrl, parcel!.vendor);
   for (let known = 0; ;) {
-    const told = await toldTo(baseUrl, smsTo!, known + 1);
+    const told = await toldTo(baseUrl, parcel!.phone, known + 1);
     const message = told.find(({ text }) => text.includes(formatOrderNumber(number)));
     if (message) return { link: /\/parcel\/[\w-]{22}/.exec(message.text)![0], vendor, number };
     if (told.length <= known) throw new Error(`the vendor of ${number} was not told`);

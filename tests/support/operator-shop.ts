@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import { RouterContextProvider } from "react-router";
 import { bindings, type Bindings } from "../../app/request/bindings.server.ts";
 import { action as catalogue } from "../../app/routes/operator/catalogue.ts";
-import { action as vendors } from "../../app/routes/operator/vendors.ts";
 import { openMigrated } from "../../scripts/steps/shop/schema.ts";
 import { asD1 } from "./sqlite-d1.ts";
 
@@ -15,11 +14,6 @@ export interface OperatorShop {
   fault: (() => number | null) | null;
   stop: () => Promise<void>;
 }
-
-const actions: Record<string, typeof catalogue> = {
-  "/operator/catalogue": catalogue,
-  "/operator/vendors": vendors as unknown as typeof catalogue,
-};
 
 export async function startOperatorShop(): Promise<OperatorShop> {
   const sqlite = openMigrated();
@@ -54,8 +48,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 async function answerOf(message: IncomingMessage, body: Buffer, platform: Bindings): Promise<Response> {
-  const action = actions[message.url ?? ""];
-  if (!action) return new Response("nothing here", { status: 404 });
+  if (message.url !== "/operator/catalogue") return new Response("nothing here", { status: 404 });
   const context = new RouterContextProvider();
   context.set(bindings, platform);
   const headers = {
@@ -67,5 +60,5 @@ async function answerOf(message: IncomingMessage, body: Buffer, platform: Bindin
     headers,
     body: new Uint8Array(body),
   });
-  return action({ request, context } as unknown as Parameters<typeof action>[0]);
+  return catalogue({ request, context } as unknown as Parameters<typeof catalogue>[0]);
 }

@@ -1,17 +1,15 @@
-import type { DeskVendor } from "../../app/data/vendors/desk-vendors.server.ts";
 import { Visitor } from "../../scripts/steps/shopper/visitor.ts";
-import { operator } from "./desk.ts";
+import { phoneOfVendor } from "./desk.ts";
 import { toldTo } from "./serve-outside.ts";
 
 const WAIT_MS = 60_000;
 
 export async function questionLink(baseUrl: string, path: string, words: string): Promise<string> {
   const vendor = /buy-box-note"><a href="\/vendor-store\/(\d+)/.exec((await new Visitor(baseUrl).get(path)).text)![1]!;
-  const { body } = await operator<{ vendors: DeskVendor[] }>(baseUrl, "/operator/vendors", { operation: "list" });
-  const { smsTo } = body.vendors.find(({ id }) => id === Number(vendor))!;
+  const phone = await phoneOfVendor(baseUrl, vendor);
   for (const until = Date.now() + WAIT_MS; Date.now() < until;) {
     // Other tests may have asked the same seller.
-    for (const { text } of (await toldTo(baseUrl, smsTo!)).toReversed()) {
+    for (const { text } of (await toldTo(baseUrl, phone)).toReversed()) {
       const link = /\/question\/[\w-]{22}/.exec(text)?.[0];
       if (link && (await new Visitor(baseUrl).get(`${link}?lng=en`)).text.includes(words)) return link;
     }

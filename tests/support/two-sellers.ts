@@ -3,14 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { DeskVendor } from "../../app/data/vendors/desk-vendors.server.ts";
 import { Visitor } from "../../scripts/steps/shopper/visitor.ts";
-import { operator } from "./desk.ts";
+import { vendorNamed } from "./desk.ts";
 
 const run = promisify(execFile);
 
 export interface Seller {
-  vendor: DeskVendor;
+  vendor: { id: number; name: string };
   contact: string;
   product: { id: string; path: string };
 }
@@ -31,7 +30,7 @@ export async function importTwoSellers(baseUrl: string): Promise<{ told: string;
       writeFileSync(feed, ["id,title,title_am,price,quantity,product_type", row].join("\n"));
       const { stdout } = await run(
         process.execPath,
-        ["scripts/catalogue-import.ts", "--vendor", vendor, "--to", baseUrl, ...more, feed],
+        ["scripts/shop.ts", "import", "--vendor", vendor, "--to", baseUrl, ...more, feed],
         { env: { ...process.env, OPERATOR_TOKEN: "test-operator" } },
       );
       return stdout;
@@ -46,16 +45,11 @@ export async function importTwoSellers(baseUrl: string): Promise<{ told: string;
 }
 
 async function sellerOf(baseUrl: string, name: string, contact: string): Promise<Seller> {
-  const vendor = (await listVendors(baseUrl)).find((one) => one.name === name)!;
+  const vendor = { id: await vendorNamed(baseUrl, name), name };
   const { text } = await new Visitor(baseUrl).get(`/vendor-store/${vendor.id}`);
   const path = /\/product\/default\/[^"?]+/.exec(text)![0];
   const id = /name="product" value="(\d+)"/.exec((await new Visitor(baseUrl).get(path)).text)![1]!;
   return { vendor, contact, product: { id, path } };
-}
-
-export async function listVendors(baseUrl: string): Promise<DeskVendor[]> {
-  const { body } = await operator<{ vendors: DeskVendor[] }>(baseUrl, "/operator/vendors", { operation: "list" });
-  return body.vendors;
 }
 
 export const linkIn = (message: string) => /\/parcel\/[\w-]{22}/.exec(message)?.[0] ?? "";

@@ -46,7 +46,7 @@ export async function markSent(db: D1Database, { id }: LeasedMessage, now: numbe
   await db.prepare(SENT).bind(id, now).run();
 }
 
-/** Without a provider the message stays for `npm run outbox`. */
+/** Without a provider the message stays for `npm run shop -- outbox`. */
 export async function markKept(db: D1Database, { id, lease, payload }: LeasedMessage, now: number): Promise<void> {
   await db.prepare(KEPT).bind(id, lease, now, JSON.stringify(payload)).run();
 }

@@ -46,41 +46,6 @@ function askerOf(actor: ParcelActor, now: number): { kind: keyof typeof IS_THEIR
     : { kind: "vendor", who: [actor.vendorId] };
 }
 
-export interface ListedParcel {
-  id: number;
-  number: string;
-  position: number;
-  state: ParcelState;
-  stateAt: number;
-  vendorId: number;
-  vendor: string;
-  units: number;
-  total: number;
-  payment: string;
-  reason: string;
-}
-
-export async function listParcels(
-  db: D1Database,
-  { number, vendorId, before }: { number: string | null; vendorId: number | null; before: number | null },
-  limit: number,
-): Promise<ListedParcel[]> {
-  const asked = db.prepare(
-    LIST(number !== null ? "o.number = ?1" : vendorId !== null ? "c.vendor_id = ?1" : "?1 IS NULL"),
-  );
-  const { results } = await asked
-    .bind(number ?? vendorId, before ?? Number.MAX_SAFE_INTEGER, limit)
-    .all<ListedParcel>();
-  return results;
-}
-
-const LIST = (which: string) => `
-  SELECT c.id, o.number, c.position, c.state, c.state_at AS stateAt, c.vendor_id AS vendorId, v.name AS vendor,
-    (SELECT sum(quantity - cancelled) FROM order_line WHERE parcel_id = c.id) AS units, c.total, y.kind || ' ' || y.state AS payment,
-    c.reason
-  FROM parcel c JOIN shop_order o ON o.id = c.order_id JOIN vendor v ON v.id = c.vendor_id JOIN payment y ON y.order_id = o.id
-  WHERE ${which} AND c.id < ?2 ORDER BY c.id DESC LIMIT ?3`;
-
 const PARCEL = (name: string) => `
   SELECT c.id FROM shop_order o CROSS JOIN parcel c ON c.order_id = o.id AND c.position = ?2 WHERE o.${name} = ?1`;
 

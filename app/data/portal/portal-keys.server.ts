@@ -23,12 +23,6 @@ export async function findVendorNames(
   return asked.first<{ name: string; nameAm: string | null }>();
 }
 
-export async function listPortalKeys(db: D1Database, after: number, limit: number): Promise<PortalKey[]> {
-  const asked = db.prepare(`${KEYS} AND k.vendor_id > ?1 ORDER BY k.vendor_id LIMIT ?2`);
-  const { results } = await asked.bind(after, limit).all<PortalKey>();
-  return results;
-}
-
 /** The batch fails with `hasLivingKey` while another key is valid. */
 export function addPortalKey(
   db: D1Database,

@@ -35,6 +35,18 @@ export async function hasBackup(db: D1Database, night: number): Promise<boolean>
   );
 }
 
+/** The cron writes a finished backup of this night once more; an unfinished one goes on. */
+export async function askBackup(db: D1Database, { night, now }: { night: number; now: number }): Promise<void> {
+  await db
+    .prepare("UPDATE backup SET begun_at = ?2, ended_at = NULL, tables = '' WHERE night = ?1 AND ended_at IS NOT NULL")
+    .bind(night, now)
+    .run();
+}
+
+export async function findBackup(db: D1Database, night: number): Promise<BackupState | null> {
+  return db.prepare(`SELECT ${COLUMNS} FROM backup WHERE night = ?1`).bind(night).first<BackupState>();
+}
+
 export async function noteBackup(db: D1Database, state: BackupState, leasedUntil: number): Promise<void> {
   const { night, endedAt, identity, tables, marks, tableIndex, afterKey, frames, rows, bytes } = state;
   await db

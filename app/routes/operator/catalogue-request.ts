@@ -25,6 +25,7 @@ import { unsortedSlug } from "../../domain/feed/parent-table.ts";
 import { menuParentSlugs } from "../../domain/menu-parents.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { isCounted } from "../../domain/products/stock.ts";
+import { profileFields } from "../../domain/vendors/vendor-profile.ts";
 
 // Code points, not UTF-16 units.
 const letters = (limit: number) => (text: string) => text.length <= limit || Array.from(text).length <= limit;
@@ -146,6 +147,9 @@ const feedId = z
 
 const soldOut = z.object({ feedId, color: z.string().max(colorLimit), size: z.string().max(optionNameLimit) });
 
+/** Each row takes a few queries (security-and-faults.md 3). */
+const vendorRows = 10;
+
 /** null: not part of an import that can be undone. */
 const run = z.int().min(1).nullable().default(null);
 
@@ -155,6 +159,15 @@ export const requestSchema = z.discriminatedUnion("operation", [
   z.object({ operation: z.literal("retire"), vendor, run, feedIds: z.array(feedId).min(1).max(idBatchLimit) }),
   z.object({ operation: z.literal("sellOut"), vendor, run, rows: z.array(soldOut).min(1).max(batchLimit) }),
   z.object({ operation: z.literal("rate") }),
+  z.object({
+    operation: z.literal("saveVendors"),
+    vendors: z
+      .array(z.partialRecord(z.enum(profileFields), z.string().max(20_000)))
+      .min(1)
+      .max(vendorRows),
+    fills: z.boolean().default(false),
+  }),
+  z.object({ operation: z.literal("missingVendors"), names: z.array(z.string().max(400)).max(500) }),
   z.object({
     operation: z.literal("finish"),
     file: z.string().max(300).default(""),

@@ -13,6 +13,9 @@ import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { idBatchLimit } from "../../domain/feed/limits.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
+import { findVendorsByName } from "../../data/vendors/desk-vendors.server.ts";
+import { missingForDelivery, type ProfileProblems } from "../../domain/vendors/vendor-profile.ts";
+import { saveVendorRow } from "../../shared/vendors/change-vendor.server.ts";
 import { sellOut } from "../../data/import/sell-out.server.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { undoAnswer } from "../../shared/operator/undo-import.server.ts";
@@ -75,6 +78,20 @@ async function answer(
   if (request.operation === "rate") return { usdRate: await findUsdRate(db, now) };
   if (request.operation === "begin") return { run: await beginRun(db, request.file, request.vendor, now) };
   if (request.operation === "runs") return { runs: await listRuns(db, RUNS) };
+  if (request.operation === "saveVendors") {
+    const saved = [];
+    const by = { db, author, now, handsOut: pictures !== null };
+    for (const row of request.vendors) {
+      const outcome = await saveVendorRow(by, row, request);
+      saved.push(outcome.kind === "refused" ? { kind: "refused", problem: problemText(outcome.problems) } : outcome);
+    }
+    return { saved };
+  }
+  if (request.operation === "missingVendors") {
+    const vendors = await findVendorsByName(db, request.names);
+    const facts = vendors.map((vendor) => ({ id: vendor.id, name: vendor.name, missing: missingForDelivery(vendor) }));
+    return { vendors: facts.filter(({ missing }) => missing.length > 0) };
+  }
   if (request.operation === "save") {
     const { drafts, rejected } = checkProducts(request.products);
     if (drafts.length === 0) return { created: 0, updated: 0, unchanged: 0, rejected };
@@ -105,4 +122,13 @@ function checkProducts(products: unknown[]) {
     }
   });
   return { drafts, rejected };
+}
+
+function problemText(problems: ProfileProblems): string {
+  return Object.entries(problems)
+    .map(([field, { kind, ...more }]) => {
+      if (kind === "tooLong") return `${field}: is longer than ${"max" in more ? more.max : 0} letters`;
+      return `${field}: ${kind === "missing" ? "is missing" : "cannot be used"}`;
+    })
+    .join("; ");
 }

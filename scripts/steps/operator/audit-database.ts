@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { audit, type Audit, auditBooks, type Violation } from "../../../app/data/upkeep/audit.server.ts";
-import { commandOptions } from "../command-line.ts";
+import { type Command, commandOptions } from "../command-line.ts";
 import { PlainError } from "../plain-error.mjs";
 import { answerOf, askedShop, type AskedShop } from "./ask-operator.ts";
 import { defaultStateDir, openStorage } from "../shop/serve.ts";
 
-export const usage = "npm run audit:db [-- --state FOLDER | --to URL]";
+const usage = "npm run shop -- audit [--state FOLDER | --to URL]";
 
 /** ms. */
 const AUDIT_MS = 60_000;
@@ -36,11 +36,22 @@ export async function auditShop(audited: Audited, now: number): Promise<Audit> {
     return await audit(await storage.db(), now);
   } catch (error) {
     if (!String(error).includes("no such table")) throw error;
-    throw new PlainError(`The database in ${stateDir} lacks tables: npm run db:migrate brings it up to date.`);
+    throw new PlainError(`The database in ${stateDir} lacks tables: npm run db -- migrate brings it up to date.`);
   } finally {
     await storage.stop();
   }
 }
+
+export const command: Command<Audited> = {
+  usage,
+  read: readAuditOptions,
+  async run(audited) {
+    const { invariants, orders, violations } = await auditShop(audited, Date.now());
+    for (const violation of violations) console.error(violationLines(violation).join("\n"));
+    if (violations.length > 0) process.exitCode = 1;
+    return violations.length > 0 ? [] : [`✓ ${invariants} invariants hold, ${orders} orders looked at.`];
+  },
+};
 
 export function violationLines({ name, says, rows, count }: Violation): string[] {
   const shown = rows.map(

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { userInfo } from "node:os";
 import { basename } from "node:path";
-import { commandLine } from "../command-line.ts";
+import { type Command, commandLine } from "../command-line.ts";
 import { PlainError } from "../plain-error.mjs";
 import { askOperator, askedShop, type AskedShop } from "./ask-operator.ts";
 import { type ContentAnswer, loadLines, type ListedVersion, versionLine } from "./content-lines.ts";
@@ -9,11 +9,11 @@ import { readFolderPictures, withAddresses } from "./content-folder.ts";
 import { findMissingPictures, NOTHING, refusal, sendPictures } from "./content-pictures.ts";
 import { readTextFile } from "../named-file.ts";
 
-export const usage = `npm run content:import -- FILE.json [--pictures FOLDER] [--dry-run]
-                                                    load a file (docs/content-files.md) and pictures that it names
-npm run content:import -- --versions [--json]       what was loaded, and when
-npm run content:import -- --rollback N [--dry-run]  make version N the newest one
-npm run content:import -- --show [N]                print what the shop has now, or had since version N, as a file
+const usage = `npm run shop -- content FILE.json [--pictures FOLDER] [--dry-run]
+                                                  load a file (docs/content-files.md) and pictures that it names
+npm run shop -- content --versions [--json]       what was loaded, and when
+npm run shop -- content --rollback N [--dry-run]  make version N the newest one
+npm run shop -- content --show [N]                print what the shop has now, or had since version N, as a file
 all of them: [--by NAME] [--to URL]`;
 
 const known = {
@@ -76,6 +76,8 @@ export async function runContent({ asked, folder, isJson, ...shop }: ContentOpti
   }
   return loadLines(body, asked.isDryRun);
 }
+
+export const command: Command<ContentOptions> = { usage, read: readContentOptions, run: runContent };
 
 type Load = Extract<Asked, { operation: "load" }>;
 type Faults = NonNullable<ContentAnswer["faults"]>;

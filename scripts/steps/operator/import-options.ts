@@ -6,8 +6,8 @@ import { PlainError } from "../plain-error.mjs";
 import { askedShop, type AskedShop } from "./ask-operator.ts";
 import { requireFile } from "../named-file.ts";
 
-export const usage = `npm run catalogue:import -- [--vendor "NAME"] [--map title=NAME,price=NAME,...] [--birr] [--to URL] [--remove-missing] [--vendor-file VENDORS.csv] [--dry-run] [--language am] FILE
-npm run catalogue:import -- [--to URL] --runs | --undo RUN`;
+export const usage = `npm run shop -- import [--vendor "NAME"] [--map title=NAME,price=NAME,...] [--birr] [--to URL] [--remove-missing] [--vendor-file VENDORS.csv] [--dry-run] [--language am] FILE
+npm run shop -- import [--to URL] --runs | --undo RUN`;
 
 const known = {
   vendor: { type: "string" },

@@ -1,10 +1,11 @@
 import { parseContact } from "../../../app/domain/accounts/contact.ts";
 import { tokenMinutes } from "../../../app/domain/accounts/login-token.ts";
-import { commandOptions } from "../command-line.ts";
+import { type Command, commandOptions } from "../command-line.ts";
+import { localTime } from "../local-time.ts";
 import { PlainError } from "../plain-error.mjs";
 import { askOperator, askedShop, type AskedShop } from "./ask-operator.ts";
 
-export const usage = `npm run login-token -- --contact PHONE_OR_EMAIL [--create] [--minutes 1-${tokenMinutes}] [--to URL]`;
+const usage = `npm run shop -- login --contact PHONE_OR_EMAIL [--create] [--minutes 1-${tokenMinutes}] [--to URL]`;
 
 const known = {
   contact: { type: "string" },
@@ -42,3 +43,12 @@ export async function askForLoginToken({ contact, create, minutes, ...shop }: Lo
   if (status !== 200) throw new PlainError(body.problem ?? `The shop answers ${status}.`);
   return body;
 }
+
+export const command: Command<LoginOptions> = {
+  usage,
+  read: readLoginOptions,
+  async run(options) {
+    const { address, expiresAt } = await askForLoginToken(options);
+    return [`Good for one sign-in until ${localTime(expiresAt)} in Addis Ababa:`, address];
+  },
+};

@@ -1,24 +1,59 @@
-import type { LastMessage } from "../../../app/data/messages/last-messages.server.ts";
-import type { OutboxPayload } from "../../../app/domain/messages/outbox.ts";
-import type { PortalEventPayload } from "../../../app/domain/portal/portal-event.ts";
-import { renderMessage } from "../../../app/outbound/message.ts";
-import { localTime } from "../local-time.ts";
+import { listLastMessages, type LastMessage } from "../../../app/data/messages/last-messages.server.ts";
+import { type Command, commandLine } from "../command-line.ts";
+import { answerOf, askedShop, type AskedShop } from "./ask-operator.ts";
+import { messageLines } from "./message-lines.ts";
+import { PlainError } from "../plain-error.mjs";
+import { readPort } from "../port.mjs";
+import { openStorage } from "../shop/serve.ts";
 
-export function messageLines(messages: readonly LastMessage[], origin: string): string[] {
-  return messages.map((message) => messageLine(message, origin));
+const usage = "npm run shop -- outbox [HOW_MANY] [--to URL]";
+
+const DEFAULT = "20";
+const MOST = 200;
+
+interface OutboxOptions {
+  limit: number;
+  origin: string;
+  /** null: local storage. */
+  shop: AskedShop | null;
 }
 
-function messageLine({ kind, state, payload, createdAt, problem }: LastMessage, origin: string): string {
-  const head = `${localTime(createdAt)}  ${kind.padEnd(4)}  ${state}`;
-  if (payload === "{}") return problem ? `${head}: ${problem}` : head;
-  if (kind === "event") return eventLine(head, JSON.parse(payload) as PortalEventPayload, problem);
-  const message = JSON.parse(payload) as OutboxPayload;
-  const to = "to" in message ? message.to : `the browsers of account ${message.account}`;
-  const rendered = renderMessage(message, origin);
-  const why = state === "waiting" && problem ? ` (${problem})` : "";
-  return `${head}${why}  to ${to}\n    ${rendered?.title ?? message.text}\n    ${rendered?.text ?? ""}\n`;
+function readOutboxOptions(args: string[], env: NodeJS.ProcessEnv): OutboxOptions | null {
+  const { values, positionals } = commandLine(args, usage, { to: { type: "string" } });
+  if (values.help) return null;
+  const [asked = DEFAULT, ...more] = positionals;
+  const limit = Number(asked);
+  const isTooMany = values.to !== undefined && limit > MOST;
+  if (!Number.isInteger(limit) || limit < 1 || isTooMany || more.length > 0) {
+    throw new PlainError(`Say how many messages${values.to === undefined ? "" : `, ${MOST} at most`}: ${usage}`);
+  }
+  const shop = values.to === undefined ? null : askedShop(values.to, env);
+  return { limit, origin: shop?.shop.origin ?? `http://localhost:${readPort(env.PORT)}`, shop };
 }
 
-function eventLine(head: string, { vendor, type, parcel }: PortalEventPayload, problem: string | null): string {
-  return `${head}${problem ? ` (${problem})` : ""}  to the system of vendor ${vendor}: ${type} ${parcel}\n`;
+async function farMessages(shop: AskedShop, limit: number): Promise<LastMessage[]> {
+  const asked = { operation: "messages", limit };
+  return (await answerOf<{ messages: LastMessage[] }>(shop, "/operator/upkeep", asked)).messages;
 }
+
+async function localMessages(limit: number): Promise<LastMessage[]> {
+  const storage = await openStorage();
+  try {
+    return await listLastMessages(await storage.db(), limit);
+  } catch (error) {
+    if (!String(error).includes("no such table")) throw error;
+    throw new PlainError("There is no outbox yet: run npm start once, it brings the database up to date.");
+  } finally {
+    await storage.stop();
+  }
+}
+
+export const command: Command<OutboxOptions> = {
+  usage,
+  read: readOutboxOptions,
+  run: async ({ limit, origin, shop }) => {
+    const messages = shop ? await farMessages(shop, limit) : await localMessages(limit);
+    if (messages.length === 0) return ["Nothing was told yet: register at /register, and look again."];
+    return messageLines(messages.reverse(), origin);
+  },
+};

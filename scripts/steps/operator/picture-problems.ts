@@ -1,11 +1,11 @@
 import type { PictureProblem } from "../../../app/data/pictures/picture-problems.server.ts";
-import { commandLine } from "../command-line.ts";
+import { type Command, commandLine } from "../command-line.ts";
 import { localTime } from "../local-time.ts";
 import { PlainError } from "../plain-error.mjs";
 import { answerOf, askedShop, type AskedShop } from "./ask-operator.ts";
 
-export const usage = `npm run pictures:problems                vendors' pictures that could not be fetched or used, and why
-npm run pictures:problems -- --retry     fetches all of them once more
+const usage = `npm run shop -- pictures              vendors' pictures that could not be fetched or used, and why
+npm run shop -- pictures --retry      fetches all of them once more
   --to URL   another shop than the one on this machine`;
 
 interface PictureOptions {
@@ -13,7 +13,7 @@ interface PictureOptions {
   isRetry: boolean;
 }
 
-export function readPictureOptions(argv: string[], env: NodeJS.ProcessEnv): PictureOptions | null {
+function readPictureOptions(argv: string[], env: NodeJS.ProcessEnv): PictureOptions | null {
   const known = { retry: { type: "boolean" }, to: { type: "string" } } as const;
   const { values, positionals } = commandLine(argv, usage, known);
   if (values.help) return null;
@@ -21,11 +21,13 @@ export function readPictureOptions(argv: string[], env: NodeJS.ProcessEnv): Pict
   return { shop: askedShop(values.to, env), isRetry: values.retry ?? false };
 }
 
-export async function runPictures({ shop, isRetry }: PictureOptions): Promise<string[]> {
+async function runPictures({ shop, isRetry }: PictureOptions): Promise<string[]> {
   if (isRetry) return [`${await retryAll(shop)} pictures are fetched once more.`];
   const problems = await listAll(shop);
   return problems.length > 0 ? problems.flatMap(problemLines) : ["Every picture that was fetched is here."];
 }
+
+export const command: Command<PictureOptions> = { usage, read: readPictureOptions, run: runPictures };
 
 async function retryAll(shop: AskedShop): Promise<number> {
   let all = 0;

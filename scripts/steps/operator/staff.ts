@@ -1,14 +1,14 @@
 import { parseContact } from "../../../app/domain/accounts/contact.ts";
 import { type StaffRole, staffRoles } from "../../../app/domain/desk/roles.ts";
-import { commandOptions } from "../command-line.ts";
+import { type Command, commandOptions } from "../command-line.ts";
 import { PlainError } from "../plain-error.mjs";
 import { answerOf, askedShop, type AskedShop } from "./ask-operator.ts";
 
 const roles = staffRoles.join("|");
 
-export const usage = [
-  "npm run staff [-- --json] [--to URL]   everybody on the staff",
-  `npm run staff -- --contact PHONE_OR_EMAIL --role ${roles} [--revoke] [--to URL]`,
+const usage = [
+  "npm run shop -- staff [--json] [--to URL]   everybody on the staff",
+  `npm run shop -- staff --contact PHONE_OR_EMAIL --role ${roles} [--revoke] [--to URL]`,
 ].join("\n");
 
 const known = {
@@ -19,7 +19,7 @@ const known = {
   to: { type: "string" },
 } as const;
 
-export interface StaffOptions extends AskedShop {
+interface StaffOptions extends AskedShop {
   asked: { operation: "list" } | { operation: "grant" | "revoke"; contact: string; role: StaffRole };
   isJson: boolean;
 }
@@ -31,7 +31,7 @@ interface Listed {
   roles: StaffRole[];
 }
 
-export function readStaffOptions(argv: string[], env: NodeJS.ProcessEnv): StaffOptions | null {
+function readStaffOptions(argv: string[], env: NodeJS.ProcessEnv): StaffOptions | null {
   const { help, contact, role, revoke = false, json: isJson = false, to } = commandOptions(argv, usage, known);
   if (help) return null;
   if (contact === undefined && role === undefined && !revoke) {
@@ -45,7 +45,7 @@ export function readStaffOptions(argv: string[], env: NodeJS.ProcessEnv): StaffO
   return { asked, isJson, ...askedShop(to, env) };
 }
 
-export async function runStaff({ asked, isJson, ...shop }: StaffOptions): Promise<string[]> {
+async function runStaff({ asked, isJson, ...shop }: StaffOptions): Promise<string[]> {
   type Answer = { staff?: Listed[]; repeated?: boolean };
   const { staff, repeated } = await answerOf<Answer>(shop, "/operator/staff", asked);
   if (asked.operation === "list") {
@@ -57,6 +57,8 @@ export async function runStaff({ asked, isJson, ...shop }: StaffOptions): Promis
     `${asked.contact} ${has} the role ${asked.role}${repeated ? " already" : ""}. The desk: ${shop.shop.origin}/desk`,
   ];
 }
+
+export const command: Command<StaffOptions> = { usage, read: readStaffOptions, run: runStaff };
 
 function staffLine({ name, phone, email, roles }: Listed): string {
   return `${roles.join(", ").padEnd(24)}  ${[name, phone, email].filter(Boolean).join(", ")}`;

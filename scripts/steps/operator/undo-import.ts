@@ -3,7 +3,7 @@ import { CatalogueClient } from "./catalogue-client.ts";
 import type { UndoOptions } from "./import-options.ts";
 
 export function undoLine(run: number): string {
-  return `Import ${run}; it is undone by: npm run catalogue:import -- --undo ${run}`;
+  return `Import ${run}; it is undone by: npm run shop -- import --undo ${run}`;
 }
 
 export async function undoImport({ undo, shop, token }: UndoOptions): Promise<string[]> {

@@ -17,8 +17,8 @@ type Saved = { kind: "created" | "changed" | "same" | "refused" | "meanwhile"; p
 export async function saveVendors(shop: AskedShop, vendors: readonly Typed[], fills: boolean): Promise<Saved[]> {
   const saved: Saved[] = [];
   for (let at = 0; at < vendors.length; at += AT_ONCE) {
-    const asked = { operation: "save", vendors: vendors.slice(at, at + AT_ONCE), fills };
-    saved.push(...(await answerOf<{ saved: Saved[] }>(shop, "/operator/vendors", asked)).saved);
+    const asked = { operation: "saveVendors", vendors: vendors.slice(at, at + AT_ONCE), fills };
+    saved.push(...(await answerOf<{ saved: Saved[] }>(shop, "/operator/catalogue", asked)).saved);
   }
   return saved;
 }
@@ -62,8 +62,8 @@ export async function missingLines(shop: AskedShop, names: readonly string[]): P
   type Answer = { vendors: { id: number; name: string; missing: ("phone" | "city")[] }[] };
   const lines: string[] = [];
   for (let at = 0; at < names.length; at += 500) {
-    const asked = { operation: "missing", names: names.slice(at, at + 500) };
-    const { vendors } = await answerOf<Answer>(shop, "/operator/vendors", asked);
+    const asked = { operation: "missingVendors", names: names.slice(at, at + 500) };
+    const { vendors } = await answerOf<Answer>(shop, "/operator/catalogue", asked);
     lines.push(...vendors.map(({ id, name, missing }) => missingLine(id, name, missing)));
   }
   return lines;
@@ -74,9 +74,5 @@ function missingLine(id: number, name: string, missing: readonly ("phone" | "cit
     ...(missing.includes("phone") ? ["a mobile number or an e-mail, where the shop sends its orders"] : []),
     ...(missing.includes("city") ? ["a city: Addis Ababa is taken for its delivery fees"] : []),
   ];
-  const options = [
-    ...(missing.includes("phone") ? ["--phone 09..."] : []),
-    ...(missing.includes("city") ? ["--city CITY"] : []),
-  ];
-  return `"${name}" still needs ${what.join("; and ")}. Say it with npm run vendors -- change ${id} ${options.join(" ")}`;
+  return `"${name}" still needs ${what.join("; and ")}. Type it at /desk/vendors/${id}`;
 }

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
-import { commandOptions } from "../command-line.ts";
-import type { Cloud } from "../deploy/cloud.ts";
+import { type Command, commandOptions } from "../command-line.ts";
+import { cloudflare, type Cloud } from "../deploy/cloud.ts";
 import { readSettings, SHOP } from "../deploy/settings.ts";
 import { PlainError } from "../plain-error.mjs";
 import { root } from "../root.ts";
@@ -15,9 +15,9 @@ import { mendBooks, takeOutDangling } from "./mend-backup.ts";
 import { backupKey, readBackup } from "./read-backup.ts";
 import { fillAtCloudflare } from "./to-cloud.ts";
 
-export const usage = [
-  "npm run restore -- --from FILE [--state FOLDER]      into a new folder of stored data here",
-  "npm run restore -- --from FILE --database NAME       into an empty database at Cloudflare",
+const usage = [
+  "npm run shop -- restore --from FILE [--state FOLDER]      into a new folder of stored data here",
+  "npm run shop -- restore --from FILE --database NAME       into an empty database at Cloudflare",
   "--from 2026-11-25 [--env staging] fetches that night's backup first; BACKUP_KEY opens it",
 ].join("\n");
 
@@ -75,6 +75,12 @@ export async function restore(cloud: Cloud, options: RestoreOptions): Promise<st
   const where = relative(root, stateDir);
   return [`✓ ${where} holds the backup: npm run preview -- --state ${where} serves it.`];
 }
+
+export const command: Command<RestoreOptions> = {
+  usage,
+  read: readRestoreOptions,
+  run: (options) => restore(cloudflare, options),
+};
 
 async function lookOver(cloud: Cloud, db: DatabaseSync, { isQuiet }: Loaded): Promise<void> {
   const taken = takeOutDangling(db);

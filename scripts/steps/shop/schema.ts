@@ -7,7 +7,7 @@ import { migrationNames, migrationsFolder } from "./migrations.ts";
 export const schemaFile = join(root, "docs", "schema.sql");
 
 const HEADER = `-- All tables, indexes, views and triggers as the migrations leave them.
--- Written by \`npm run db:schema\`; a test compares it with app/migrations.
+-- Written by \`npm run db -- schema\`; a test compares it with app/migrations.
 `;
 const TYPES = ["table", "view", "index", "trigger"];
 

@@ -1,11 +1,11 @@
 import { clockOf } from "../../../app/domain/calendar/calendar.ts";
-import { commandOptions } from "../command-line.ts";
+import { type Command, commandOptions } from "../command-line.ts";
 import { readSettings, SHOP } from "../deploy/settings.ts";
 import { PlainError } from "../plain-error.mjs";
 import { alerts, isFiring } from "./alerts.ts";
-import { countsAccess, type CountsAccess } from "./ask-counts.ts";
+import { askCounts, countsAccess, type CountsAccess } from "./ask-counts.ts";
 
-export const usage = "npm run alerts [-- --env staging]";
+const usage = "npm run shop -- alerts [--env staging]";
 
 /** Hours in Addis Ababa; low counts at night alert nobody. */
 const DAY = { from: 9, to: 22 };
@@ -39,6 +39,12 @@ export async function runAlerts(access: CountsAccess, ask: AskCounts, now: numbe
   if (firing.length > 0) throw new PlainError(`Call somebody:\n${firing.join("\n")}`);
   return lines;
 }
+
+export const command: Command<CountsAccess> = {
+  usage,
+  read: readAlertOptions,
+  run: (access) => runAlerts(access, askCounts, Date.now()),
+};
 
 function round(value: number): string {
   return String(Math.round(value * 100) / 100);

@@ -1,11 +1,11 @@
 import { columnOf } from "../../../app/domain/upkeep/counted.ts";
-import { commandOptions } from "../command-line.ts";
+import { type Command, commandOptions } from "../command-line.ts";
 import { SHOP } from "../deploy/settings.ts";
 import { PlainError } from "../plain-error.mjs";
-import { countsAccess, type CountsAccess } from "./ask-counts.ts";
+import { askCounts, countsAccess, type CountsAccess } from "./ask-counts.ts";
 import { datasetOf } from "./run-alerts.ts";
 
-export const usage = "npm run vitals [-- [--days 7] [--env staging]]";
+const usage = "npm run shop -- vitals [--days 7] [--env staging]";
 
 /** Retention of Analytics Engine. */
 const MOST_DAYS = 90;
@@ -52,6 +52,12 @@ export async function runVitals(
   const head = `${"page".padEnd(10)} ${"network".padEnd(8)} ${"views".padStart(8)}   LCP      INP      CLS    (75 of 100 stay below)`;
   return [head, ...rows.map(line)];
 }
+
+export const command: Command<VitalsOptions> = {
+  usage,
+  read: readVitalsOptions,
+  run: (options) => runVitals(options, askCounts),
+};
 
 function line({ page, network, views, largest, slowest, shift }: Row): string {
   const ms = (value: number) => `${Math.round(Number(value))} ms`.padStart(8);

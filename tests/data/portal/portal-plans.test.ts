@@ -27,7 +27,6 @@ const change = { productId: PHONE, vendorId: 1, author, now: NOW };
 
 const questions: [string, (db: D1Database) => Promise<unknown>][] = [
   ["findCaller", (db) => keys.findCaller(db, "k")],
-  ["listPortalKeys", (db) => keys.listPortalKeys(db, 0, 10)],
   ["findPortalKey", (db) => keys.findPortalKey(db, 1)],
   ["addPortalKey", (db) => keys.addPortalKey(db, { key: "k", vendorId: 1, endpoint: null, now: NOW }).run()],
   ["showEarlierParcels", (db) => keys.showEarlierParcels(db, 1).run()],

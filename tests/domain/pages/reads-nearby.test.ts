@@ -46,7 +46,7 @@ test.each([
   "/sign-in",
   "/desk",
   "/desk/orders",
-  "/operator/parcels",
+  "/operator/catalogue",
   "/portal/v1/parcels",
   "/hooks/chapa",
   "/sitemap.xml",

@@ -39,7 +39,7 @@ test.each([
   ["/shop/guest-checkout", "checkout"],
   ["/shop/wishlist/secret", "other"],
   ["/orders/abc/pay", "order"],
-  ["/operator/parcels", "machine"],
+  ["/operator/catalogue", "machine"],
   ["/constructor", "other"],
   ["/shop/constructor", "other"],
   ["", "home"],

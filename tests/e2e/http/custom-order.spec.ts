@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from "vitest";
-import { newOrderNumber } from "../../../app/domain/orders/order-number.ts";
+import { openOwnDesk } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
 import { inOneWindow } from "../../support/one-window.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
@@ -153,22 +153,14 @@ async function sendJson(own: Visitor) {
   return own.post(PAGE, { ...REQUEST, key: keyOf(refused.text) }, json);
 }
 
-test("the operator lists and answers; the page shows the answer, an SMS says that there is one", async () => {
+test("the desk lists and answers; the page shows the answer, an SMS says that there is one", async () => {
   const own = await visitor();
   const { number, to } = JSON.parse((await sendJson(own)).text) as { number: string; to: string };
-  const operator = (body: object, token = "test-operator") =>
-    fetch(`${shop.url}/operator/custom-orders`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
-    });
-  expect((await operator({ operation: "list" }, "wrong")).status).toBe(401);
-  const { orders } = (await (await operator({ operation: "list" })).json()) as { orders: { number: string }[] };
-  expect(orders.map((order) => order.number)).toContain(number);
-  const found = { operation: "move", number, to: "found", answer: "5,000 birr <i>at</i> Bole" };
-  expect((await operator(found)).status).toBe(200);
-  expect((await operator({ ...found, to: "received" })).status).toBe(409);
-  expect((await operator({ ...found, number: newOrderNumber(() => 0) })).status).toBe(404);
+  const desk = await openOwnDesk(shop, "orders");
+  expect((await desk.get("/desk/custom-orders")).text).toContain(`/desk/custom-orders/${number}`);
+  const answer = { state: "found", seen: "received", answer: "5,000 birr <i>at</i> Bole" };
+  expect((await desk.post(`/desk/custom-orders/${number}`, answer)).status).toBe(303);
+  expect((await desk.post(`/desk/custom-orders/${number}`, answer)).status).toBe(409);
   expect((await own.get(to)).text).toContain("5,000 birr &lt;i&gt;at&lt;/i&gt; Bole");
   const sql = "SELECT payload FROM outbox WHERE dedupe_key LIKE 'customOrder:%:found'";
   expect(await shop.db.prepare(sql).first<string>("payload")).toContain(number);

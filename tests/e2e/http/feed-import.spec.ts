@@ -18,7 +18,7 @@ const real = data && join(data, "vendor-feed.tsv");
 const feed = real && existsSync(real) ? real : "tests/support/feeds/google-feed.tsv";
 const run = promisify(execFile);
 const command = (url: string) =>
-  run(process.execPath, ["scripts/catalogue-import.ts", "--vendor", "Feed Vendor", "--to", url, feed], {
+  run(process.execPath, ["scripts/shop.ts", "import", "--vendor", "Feed Vendor", "--to", url, feed], {
     env: { ...process.env, OPERATOR_TOKEN: "test-operator" },
   });
 

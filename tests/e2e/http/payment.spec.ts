@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { addToCart, checkoutOf, placeFields, sendDetails } from "../../../scripts/steps/shopper/checkout-steps.ts";
 import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
+import { ownersDesk } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
 import { chapaIs, chapaWebhook } from "../../support/serve-outside.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
@@ -10,12 +11,6 @@ import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 const json = { Accept: "application/json" };
 const payOf = (publicId: string) => `/orders/${publicId}/pay`;
-
-async function operator(baseURL: string, body: object) {
-  const headers = { Authorization: "Bearer test-operator", "Content-Type": "application/json" };
-  const response = await fetch(`${baseURL}/operator/payments`, { method: "POST", headers, body: JSON.stringify(body) });
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
-}
 
 test("Chapa: the order leads to its page, the way back asks, and paid is what Chapa confirms", async ({ baseURL }) => {
   const own = new Visitor(baseURL);
@@ -108,16 +103,14 @@ test("transfer: accounts and reason are named, the number is told, found by an o
   expect(wrong.text).toContain('value="&lt;b&gt;?"');
   expect((await own.post(payOf(publicId), { intent: "report", bankReference: "ft26327 abcde" })).status).toBe(303);
   expect((await own.get(payOf(publicId))).text).toContain("FT26327ABCDE");
-  const { transfers } = (await operator(baseURL, { operation: "list" })).body as {
-    transfers: { number: string; amount: number; bankReference: string }[];
-  };
-  const found = transfers.find((transfer) => transfer.number === number.replace(/ /g, ""))!;
-  expect(found.bankReference).toBe("FT26327ABCDE");
-  const amount = (found.amount / 100).toFixed(2);
-  expect((await operator(baseURL, { operation: "paid", number, amount })).body).toEqual({
-    state: "paid",
-    refundDue: 0,
-  });
+  const desk = await ownersDesk(baseURL);
+  const waiting = (await desk.get("/desk/payments?lng=en")).text;
+  const row = waiting.split('<li class="desk-row">').find((one) => one.includes("FT26327ABCDE"))!;
+  const amount = /desk-row-side[^>]*>([\d,.]+)/.exec(row)![1]!;
+  const plain = number.replace(/ /g, "");
+  expect(row).toContain(`name="number" value="${plain}"`);
+  expect((await desk.post("/desk/payments", { intent: "paid", number: plain, amount: "1" })).status).toBe(422);
+  expect((await desk.post("/desk/payments", { intent: "paid", number: plain, amount })).status).toBe(303);
   expect((await own.get(payOf(publicId))).text).toContain("We received your payment.");
   expect((await own.post(payOf(publicId), { intent: "report", bankReference: "FT26327ABCDE" })).status).toBe(422);
 });

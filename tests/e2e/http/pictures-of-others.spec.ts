@@ -38,7 +38,7 @@ async function load(vendor: string, names: readonly string[]) {
   const feed = join(folder, "feed.csv");
   const rows = names.map((name, at) => `${at},Lamp ${name},900 ETB,5,Home > Lamps,https://goods.example/${name}.jpg`);
   writeFileSync(feed, ["id,title,price,quantity,product_type,image_link", ...rows].join("\n"));
-  const args = ["scripts/catalogue-import.ts", "--vendor", vendor, "--to", shop.url, feed];
+  const args = ["scripts/shop.ts", "import", "--vendor", vendor, "--to", shop.url, feed];
   await promisify(execFile)(process.execPath, args, { env: { ...process.env, OPERATOR_TOKEN: "test-operator" } });
 }
 

@@ -6,6 +6,7 @@ import { expect } from "vitest";
 import { root } from "../../../scripts/steps/root.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { buy } from "../../support/buying.ts";
+import { ownersDesk, parcelsAtDesk, vendorNamed } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
 
 // The client is docs/portal-client.mjs.
@@ -20,10 +21,11 @@ interface Client {
 
 const client = (await import(pathToFileURL(join(root, "docs/portal-client.mjs")).href)) as Client;
 
-async function operator<Body>(baseUrl: string, path: string, asked: object) {
-  const headers = { "Content-Type": "application/json", Authorization: "Bearer test-operator" };
-  const answer = await fetch(baseUrl + path, { method: "POST", headers, body: JSON.stringify(asked) });
-  return (await answer.json()) as Body;
+async function makeKey(desk: Visitor, vendor: number, address: string) {
+  const page = `/desk/vendors/${vendor}/portal`;
+  expect((await desk.post(page, { intent: "replace", endpoint: address })).status).toBe(303);
+  const [key, secret] = [...(await desk.get(page)).text.matchAll(/<code>([^<]+)<\/code>/g)].map(([, code]) => code!);
+  return { key: key!, secret: secret! };
 }
 
 async function endpoint() {
@@ -44,14 +46,10 @@ test("a vendor's system finds what was bought, sends it on its way, and hears of
   const visitor = new Visitor(baseURL);
   const { number, publicId } = await buy(visitor);
   const parcel = `${number}-1`;
-  const listed = { operation: "list", order: number };
-  const { parcels } = await operator<{ parcels: { vendorId: number }[] }>(baseURL, "/operator/parcels", listed);
-  const { vendorId } = parcels[0]!;
+  const desk = await ownersDesk(baseURL);
+  const vendorId = await vendorNamed(baseURL, (await parcelsAtDesk(baseURL, number))[0]!.vendor);
   const system = await endpoint();
-  const make = (vendor: number) => ({ operation: "make", vendor, endpoint: system.address, replaces: true });
-  const made = (vendor: number) =>
-    operator<{ key: string; secret: string }>(baseURL, "/operator/portal-keys", make(vendor));
-  const { key, secret } = await made(vendorId);
+  const { key, secret } = await makeKey(desk, vendorId, system.address);
   const ask = client.gulit(baseURL, key, secret);
 
   const found = await ask("GET", `/portal/v1/parcels/${parcel}`);
@@ -68,12 +66,12 @@ test("a vendor's system finds what was bought, sends it on its way, and hears of
   });
   expect((await visitor.get(`/orders/${publicId}`)).text).toContain("On the way");
 
-  const stranger = await made(vendorId + 1);
+  const stranger = await makeKey(desk, vendorId + 1, system.address);
   const foreign = client.gulit(baseURL, stranger.key, stranger.secret);
   expect((await foreign("GET", `/portal/v1/parcels/${parcel}`)).status).toBe(404);
   expect((await foreign("POST", target, { id: "forged", state: "delivered" })).status).toBe(404);
   expect((await client.gulit(baseURL, key, "another secret")("GET", "/portal/v1/stock")).status).toBe(401);
-  await operator(baseURL, "/operator/portal-keys", { operation: "end", vendor: vendorId + 1 });
+  await desk.post(`/desk/vendors/${vendorId + 1}/portal`, { intent: "end" });
   expect((await foreign("GET", "/portal/v1/stock")).status).toBe(401);
 
   await expect.poll(() => system.told.length).toBeGreaterThan(0);
@@ -81,7 +79,7 @@ test("a vendor's system finds what was bought, sends it on its way, and hears of
     headers: { "x-gulit-key": key },
     event: { type: "parcel.moved", parcel, state: "onTheWay", vendor: vendorId },
   });
-  await operator(baseURL, "/operator/portal-keys", { operation: "end", vendor: vendorId });
+  await desk.post(`/desk/vendors/${vendorId}/portal`, { intent: "end" });
   system.stop();
 });
 
@@ -121,13 +119,4 @@ test("a closed store shows its goods and says until when nothing can be bought",
   const refused = await visitor.post("/cart/lines", { product: id, quantity: "1" }, { Accept: "application/json" });
   expect(refused.status).toBe(422);
   expect(await visitor.cart()).toEqual({});
-});
-
-test("coupons: a file with a fault is refused whole", async ({ baseURL }) => {
-  const coupon = { kind: "percent", value: 5, uses: 3, firstDay: "2026-01-01", lastDay: "2099-12-31" };
-  const load = (...coupons: object[]) => operator<object>(baseURL, "/operator/coupons", { operation: "load", coupons });
-  expect(await load({ ...coupon, code: "SPEC5" }, { ...coupon, code: "SPEC6", value: 95 })).toMatchObject({
-    faults: [{ path: "coupons[1].value" }],
-  });
-  expect(await load({ ...coupon, code: "SPEC5" })).toEqual({ checked: 1, stored: 1 });
 });

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect } from "vitest";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { findProducts } from "../../support/catalogue.ts";
-import { operator } from "../../support/desk.ts";
+import { openOwnDesk } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
 import { type OwnShop, startOwnShop } from "../../support/own-shop.ts";
 import { setSettings } from "../../support/set-settings.ts";
-import { signIn } from "../../support/sign-in.ts";
 
 // Specification 2.5, 2.6, 4.6, 4.9.
 
@@ -13,11 +12,7 @@ let shop: OwnShop;
 let owner: Visitor;
 beforeAll(async () => {
   shop = await startOwnShop();
-  owner = new Visitor(shop.url);
-  const { contact } = await signIn(owner);
-  await operator(shop.url, "/operator/staff", { operation: "grant", contact, role: "owner" });
-  const open = "INSERT INTO desk_session SELECT id_hash, ?1 FROM session";
-  await shop.db.prepare(open).bind(Date.now()).run();
+  owner = await openOwnDesk(shop, "owner");
 });
 afterAll(() => shop.stop());
 

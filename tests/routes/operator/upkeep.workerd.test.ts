@@ -1,9 +1,12 @@
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { beforeAll, expect, test } from "vitest";
+import { findBackup } from "../../../app/data/upkeep/backup-state.server.ts";
 import { invariants } from "../../../app/data/upkeep/audit-invariants.server.ts";
+import { backupNight } from "../../../app/domain/upkeep/backup-nights.ts";
 import { bindings, type Bindings } from "../../../app/request/bindings.server.ts";
 import { action } from "../../../app/routes/operator/upkeep.ts";
+import { backUp } from "../../../workers/back-up.ts";
 import { insertOrderShop, placeTestOrder } from "../../data/orders/order-shop.ts";
 import { codeMessage } from "../../data/messages/code-message.ts";
 import { NOW } from "../../data/small-catalogue.ts";
@@ -14,7 +17,7 @@ beforeAll(() => insertOrderShop(env.DB));
 
 async function ask(asked: unknown, { token = TOKEN, db = env.DB } = {}) {
   const context = new RouterContextProvider();
-  context.set(bindings, { db, operatorToken: TOKEN, clock: () => NOW } as unknown as Bindings);
+  context.set(bindings, { db, operatorToken: TOKEN, clock: () => NOW, backups: env.BACKUPS } as unknown as Bindings);
   const request = new Request("https://gulit.example/operator/upkeep", {
     method: "POST",
     headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
@@ -40,6 +43,20 @@ test("the last messages come newest first, as many as were asked for", async () 
   const { body } = await ask({ operation: "messages", limit: 2 });
   const messages = body.messages as { payload: string; state: string }[];
   expect(messages.map(({ payload }) => /\d{6}/.exec(payload.split("values")[1]!)![0])).toEqual(["222222", "111111"]);
+});
+
+test("a finished backup of this night is written once more, an unfinished one goes on", async () => {
+  const shop = { DB: env.DB, BACKUPS: env.BACKUPS, BACKUP_KEY: "c2l4dGVlbiBieXRlcyBhbmQgc2l4dGVlbiBtb3JlIT8" };
+  const backup = async (isAsked: boolean) => (await ask({ operation: "backUp", isAsked })).body;
+  expect(await backup(true)).toMatchObject({ isDone: false, rows: 0 });
+  while (!(await backUp(shop, NOW)));
+  expect(await backup(false)).toMatchObject({ isDone: true, rows: expect.any(Number) });
+  await env.DB.prepare("UPDATE product SET name = 'After the night' WHERE id = 1").run();
+  expect(await backup(true)).toMatchObject({ isDone: false });
+  const former = (await findBackup(env.DB, backupNight(NOW)))!.identity;
+  while (!(await backUp(shop, NOW)));
+  expect(await backup(false)).toMatchObject({ isDone: true });
+  expect((await findBackup(env.DB, backupNight(NOW)))!.identity).not.toBe(former);
 });
 
 test.each([

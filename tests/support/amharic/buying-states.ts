@@ -1,4 +1,5 @@
 import { placeFields } from "../../../scripts/steps/shopper/checkout-steps.ts";
+import { openOwnDesk } from "../desk.ts";
 import { chapaIs } from "../serve-outside.ts";
 import type { AmharicShop } from "./shop.ts";
 import type { AmharicReader } from "./walk.ts";
@@ -209,7 +210,9 @@ async function walkPayments(reader: AmharicReader, { db, plain, url }: AmharicSh
     { names: [...banks, "FT26327A41"] },
   );
   await reader.see(`/orders/${transfer.publicId}`, { names: ["FT26327A41"] });
-  await settle(url, { operation: "paid", number: transfer.number, amount: await amountOf(db, transfer.publicId) });
+  const desk = await openOwnDesk({ db, url }, "payments");
+  const amount = await amountOf(db, transfer.publicId);
+  await desk.post("/desk/payments", { intent: "paid", number: transfer.number, amount });
   await reader.seeAll([`/orders/${transfer.publicId}`, pay(transfer.publicId)], { names: ["FT26327A41"] });
   await reader.send(`/orders/${transfer.publicId}/parcels/1/cancel`, {});
   const late = await order(reader, product, "transfer");
@@ -235,10 +238,4 @@ async function walkPayments(reader: AmharicReader, { db, plain, url }: AmharicSh
 async function amountOf(db: D1Database, publicId: string): Promise<string> {
   const sql = "SELECT amount FROM payment WHERE order_id = (SELECT id FROM shop_order WHERE public_id = ?1)";
   return ((await db.prepare(sql).bind(publicId).first<number>("amount"))! / 100).toFixed(2);
-}
-
-async function settle(url: string, body: object): Promise<void> {
-  const headers = { Authorization: "Bearer test-operator", "Content-Type": "application/json" };
-  const answer = await fetch(`${url}/operator/payments`, { method: "POST", headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
 }

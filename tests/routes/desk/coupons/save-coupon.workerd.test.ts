@@ -66,8 +66,21 @@ test("of two people who change a coupon at once one is done, the other is told",
   });
 });
 
+test("a coupon is never limited below the times it was used", async () => {
+  await save();
+  await env.DB.prepare("UPDATE coupon SET uses = 7").run();
+  const { facts } = await coupon();
+  expect(await save({ seen: facts, uses: "6" })).toMatchObject({
+    status: 422,
+    body: { fields: { uses: expect.any(String) } },
+  });
+  expect(await save({ seen: facts, uses: "7" })).toMatchObject({ status: 200 });
+  expect(await coupon()).toMatchObject({ mostUses: 7, uses: 7 });
+});
+
 test.each([
   [{ coupon: "ab" }, "coupon"],
+  [{ coupon: "ቡና50" }, "coupon"],
   [{ kind: "percent", value: "91" }, "value"],
   [{ kind: "percent", value: "7.5" }, "value"],
   [{ kind: "amount", value: "0" }, "value"],

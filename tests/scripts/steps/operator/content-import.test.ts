@@ -217,7 +217,7 @@ test.each([
   [[file("latin.json", new Uint8Array([0x7b, 0xe9, 0x7d]))], /not written in UTF-8/],
   [[good, "--pictures", join(folder, "nowhere")], /There is no folder/],
   [["--versions", "--pictures", folder], /--pictures belongs/],
-  [["--force", good], /npm run content:import/],
+  [["--force", good], /npm run shop -- content/],
 ])("%j is refused in one sentence", (argv, sentence) => {
   expect(() => readContentOptions(argv, env)).toThrow(sentence);
 });

@@ -26,7 +26,7 @@ test.each([
   [["--contact", "a@b.example", "--minutes", "11"], /from 1 to 10/],
   [["--contact", "a@b.example", "--minutes", "1.5"], /from 1 to 10/],
   [["--contact", "a@b.example", "--to", "shop"], /shop's address/],
-  [["--contact", "a@b.example", "--forever"], /npm run login-token/],
+  [["--contact", "a@b.example", "--forever"], /npm run shop -- login/],
 ])("%j is refused in one sentence", (argv, sentence) => {
   expect(() => readLoginOptions(argv, env)).toThrow(sentence);
 });

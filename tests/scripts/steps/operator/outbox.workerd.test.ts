@@ -1,14 +1,14 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { listLastMessages } from "../../../../app/data/messages/last-messages.server.ts";
-import { messageLines } from "../../../../scripts/steps/operator/outbox.ts";
+import { messageLines } from "../../../../scripts/steps/operator/message-lines.ts";
 import { sendDue } from "../../../../workers/send-outbox.ts";
 import { codeMessage } from "../../../data/messages/code-message.ts";
 import { NOW } from "../../../data/small-catalogue.ts";
 
 const origin = "http://localhost:8787";
 
-test("`npm run outbox` prints what a shop without providers kept: the last ones, the newest at the end", async () => {
+test("`npm run shop -- outbox` prints what a shop without providers kept: the last ones, the newest at the end", async () => {
   await env.DB.batch([
     codeMessage(env.DB, "111111", NOW - 2),
     codeMessage(env.DB, "222222", NOW - 1),

@@ -5,7 +5,7 @@ import { migrationKind } from "../../../../scripts/steps/deploy/plan-migrations.
 import { migrationsFolder } from "../../../../scripts/steps/shop/migrations.ts";
 import { isSameSchema, migratedObjects, schemaFile, schemaText } from "../../../../scripts/steps/shop/schema.ts";
 
-test("docs/schema.sql shows what the migrations make: npm run db:schema writes it", () => {
+test("docs/schema.sql shows what the migrations make: npm run db -- schema writes it", () => {
   expect(readFileSync(schemaFile, "utf8")).toBe(schemaText());
 });
 

@@ -8,7 +8,7 @@ import { askCounts, countsAccess } from "../../../../scripts/steps/watch/ask-cou
 import { datasetOf, runAlerts } from "../../../../scripts/steps/watch/run-alerts.ts";
 import { runVitals, vitalsSql } from "../../../../scripts/steps/watch/vitals.ts";
 
-// `npm run alerts` and `npm run vitals`.
+// `npm run shop -- alerts` and `-- vitals`.
 
 const access = { account: "a", token: "t", dataset: "gulit_counts" };
 /** 12:00 and 3:00 in Addis Ababa. */

@@ -1,16 +1,17 @@
 import { statSync } from "node:fs";
 import { basename } from "node:path";
-import { FeedProblem } from "../app/domain/feed/feed-columns.ts";
-import { readFeed, surveyFeed, type FeedOptions, type FeedSurvey } from "../app/domain/feed/read-feed.ts";
-import { CatalogueClient } from "./steps/operator/catalogue-client.ts";
-import { FeedImport, type ImportCounts } from "./steps/operator/feed-import.ts";
-import { fileChunks, sampleLines, surveyLines } from "./steps/operator/feed-preview.ts";
-import { readImportOptions, usage, type ImportOptions } from "./steps/operator/import-options.ts";
-import { PlainError, printable } from "./steps/plain-error.mjs";
-import { undoImport, undoLine } from "./steps/operator/undo-import.ts";
-import { startStep, type Step } from "./steps/progress.mjs";
-import { RejectsFile } from "./steps/operator/rejects-file.ts";
-import { loadVendors, missingLines, saveVendors, vendorRows } from "./steps/operator/vendor-file.ts";
+import { FeedProblem } from "../../../app/domain/feed/feed-columns.ts";
+import { readFeed, surveyFeed, type FeedOptions, type FeedSurvey } from "../../../app/domain/feed/read-feed.ts";
+import { CatalogueClient } from "./catalogue-client.ts";
+import { FeedImport, type ImportCounts } from "./feed-import.ts";
+import { fileChunks, sampleLines, surveyLines } from "./feed-preview.ts";
+import { type ImportOptions, readImportOptions, type UndoOptions, usage } from "./import-options.ts";
+import { PlainError } from "../plain-error.mjs";
+import { undoImport, undoLine } from "./undo-import.ts";
+import { startStep, type Step } from "../progress.mjs";
+import { RejectsFile } from "./rejects-file.ts";
+import { loadVendors, missingLines, saveVendors, vendorRows } from "./vendor-file.ts";
+import type { Command } from "../command-line.ts";
 
 /** Exit codes: all stored; some rows rejected; nothing or not all done. */
 const ALL_GOOD = 0;
@@ -19,16 +20,20 @@ const NOTHING_DONE = 2;
 const INTERRUPTED = 130;
 const BAR_CELLS = 20;
 
-try {
-  const options = readImportOptions(process.argv.slice(2), process.env);
-  if (options === null) console.log(usage);
-  else if ("undo" in options) console.log((await undoImport(options)).join("\n"));
-  process.exitCode = options === null || "undo" in options ? ALL_GOOD : await importCatalogue(options);
-} catch (error) {
-  const isPlain = error instanceof PlainError || error instanceof FeedProblem;
-  console.error(isPlain ? `\n✗ ${printable(error.message)}` : error);
-  process.exitCode = NOTHING_DONE;
-}
+export const command: Command<ImportOptions | UndoOptions> = {
+  usage,
+  read: readImportOptions,
+  failure: NOTHING_DONE,
+  async run(options) {
+    if ("undo" in options) return undoImport(options);
+    try {
+      process.exitCode = await importCatalogue(options);
+      return [];
+    } catch (error) {
+      throw error instanceof FeedProblem ? new PlainError(error.message) : error;
+    }
+  },
+};
 
 async function importCatalogue(options: ImportOptions): Promise<number> {
   const { vendorFile } = options;

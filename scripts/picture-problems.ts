@@ -1,4 +1,0 @@
-import { runCommand } from "./steps/command-line.ts";
-import { readPictureOptions, runPictures, usage } from "./steps/operator/picture-problems.ts";
-
-await runCommand({ usage, read: readPictureOptions, run: runPictures });
