@@ -8,7 +8,7 @@ import { removeOldCompared } from "../app/data/products/compare.server.ts";
 import { removeOldReceipts } from "../app/data/products/product-views.server.ts";
 import { followHidden } from "../app/data/vendors/hidden-goods.server.ts";
 import { followUsdRate } from "../app/data/prices/usd-rate.server.ts";
-import { turnPrices } from "../app/data/products/turn-prices.server.ts";
+import { startSales, turnPrices } from "../app/data/products/turn-prices.server.ts";
 import { mergeSearchSegments } from "../app/data/listings/search-index.server.ts";
 import { removeLeftovers } from "../app/data/upkeep/leftovers.server.ts";
 import { outboxDays } from "../app/domain/messages/outbox.ts";
@@ -38,7 +38,7 @@ const HIDDEN_PORTIONS = 10;
 /** Cron of every minute; one failing task does not stop the others. */
 export async function keepUp(db: D1Database, now: number): Promise<void> {
   const outcomes = await Promise.allSettled([
-    turnPrices(db, now, PRICE_BATCHES),
+    startSales(db, now).then(() => turnPrices(db, now, PRICE_BATCHES)),
     followUsdRate(db, now, RATE_BATCHES),
     freeExpiredHolds(db, now, HOLDS).run(),
     removeOldReceipts(db, now - RECEIPT_DAYS * DAY, AT_ONCE),

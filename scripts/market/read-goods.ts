@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { FeedProblem } from "../../app/domain/feed/feed-columns.ts";
 import { readFeed } from "../../app/domain/feed/read-feed.ts";
 import type { ProductDraft } from "../../app/domain/products/product-draft.ts";
+import { faultSentence } from "../../app/i18n/fault-texts.ts";
 import { readTextFile } from "../steps/named-file.ts";
 import type { MarketLists } from "./read-lists.ts";
 import { readReviews, type Reviews } from "./read-reviews.ts";
@@ -70,7 +71,7 @@ async function readFile(folder: string, file: string, { tree, vendors, now, usdR
   const read: (MarketGood & { line: number; problem: string | null })[] = [];
   try {
     for await (const row of readFeed(oneChunk(text), { vendor: null, now, usdRate })) {
-      if (!row.ok) throw fault(file, row.line, `${row.column || "the row"} ${row.reason}`);
+      if (!row.ok) throw fault(file, row.line, faultSentence(row));
       const { line, vendor, warnings } = row;
       const place = tree.places.get(types.get(line)!);
       if (!place) throw fault(file, line, `product_type "${types.get(line)}" is not in categories.tsv`);
@@ -82,7 +83,7 @@ async function readFile(folder: string, file: string, { tree, vendors, now, usdR
         vendor,
         draft,
         line,
-        problem: warnings[0] ? `${warnings[0].column} ${warnings[0].reason}` : null,
+        problem: warnings[0] ? faultSentence(warnings[0]) : null,
       });
     }
   } catch (error) {

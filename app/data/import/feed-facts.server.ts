@@ -4,17 +4,18 @@ import { namedPicture } from "../pictures/picture-names.server.ts";
 import type { FeedFacts } from "./import-rows.server.ts";
 
 /** Raise this when the columns made from a draft change, so that the next import writes every product again. */
-const STORED_FORM = 5;
+const STORED_FORM = 6;
 
 /** Prices and units may have changed here since the last feed, so they are compared separately. */
 export function factsOf(draft: ProductDraft, handsOut: boolean): FeedFacts {
   const { sellingPrice, usdPrice, salePrice, specialPrice, saleUntil, discount, stockAmount, variants } = draft;
+  const turns = [draft.nextSale ?? null, variants.flatMap((one) => one.turns ?? [])];
   const options = <Key extends "price" | "stockAmount">(key: Key) =>
     variants.map((one) => [one.color, one.size, one[key] ?? null]);
   const facts = (values: unknown) => digest(JSON.stringify(values, sortedKeys)).slice(0, 16);
   return {
     feedHash: hashOf(draft, handsOut),
-    feedPrice: facts([sellingPrice, usdPrice, salePrice, specialPrice, saleUntil, discount, options("price")]),
+    feedPrice: facts([sellingPrice, usdPrice, salePrice, specialPrice, saleUntil, discount, options("price"), turns]),
     feedUnits: facts([stockAmount, options("stockAmount")]),
   };
 }

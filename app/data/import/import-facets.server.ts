@@ -1,5 +1,6 @@
 import { facetSlug } from "../../domain/listings/facet-slug.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
+import { isNamedOption } from "../../domain/products/variant-text.ts";
 
 export interface DraftFacets {
   brandId: number | null;
@@ -62,7 +63,7 @@ function entriesOf({ brand, variants }: ProductDraft): FacetEntry[] {
   return [
     ...entry(BRAND, brand),
     ...variants.flatMap(({ color, colorAm, colorCode }) => entry(COLOR, color, colorAm, colorCode)),
-    ...variants.flatMap(({ size }) => entry(SIZE, size)),
+    ...variants.flatMap(({ size }) => (isNamedOption(size) ? [] : entry(SIZE, size))),
   ];
 }
 

@@ -42,6 +42,9 @@ export const CONTENT = [
     "usd_rate",
     "sale_price",
     "special_price",
+    "next_price",
+    "next_starts_at",
+    "next_ends_at",
   ] as const),
   ...(["special_ends_at", "sale_until", "discount", "free_delivery", "stock_amount", "listed_stock"] as const),
   ...([
@@ -68,7 +71,7 @@ const ON_SALE =
 // Locked prices and stock stay; a feed that repeats itself changes neither.
 const PRICES = new Set(
   ["selling_price", "usd_price", "usd_rate", "sale_price", "special_price", "special_ends_at", "sale_until"].concat([
-    ...["discount", "shown_price", "shown_discount", "turns_at"],
+    ...["discount", "shown_price", "shown_discount", "turns_at", "next_price", "next_starts_at", "next_ends_at"],
   ]),
 );
 const UNITS = new Set(["stock_amount", "listed_stock"]);
@@ -112,6 +115,16 @@ const VARIANT_PRICE = `CASE WHEN p.locked = 0 AND r.value ->> 'keeps_price' = 0 
      (SELECT w.price FROM product_variant w WHERE w.id = part.value ->> 'id'),
      CASE part.value ->> 'price' WHEN r.value ->> 'selling_price' THEN p.selling_price ELSE part.value ->> 'price' END) END`;
 
+const VARIANT_TURNS = [
+  ...[["next_price", "$.turns[0].price"] as const, ["next_at", "$.turns[0].at"] as const],
+  ...[["then_price", "$.turns[1].price"] as const, ["then_at", "$.turns[1].at"] as const],
+].map(([column, path]) => ({
+  column,
+  value: `CASE WHEN p.locked = 0 AND r.value ->> 'keeps_price' = 0 THEN part.value ->> '${path}'
+     ELSE (SELECT w.${column} FROM product_variant w WHERE w.id = part.value ->> 'id') END`,
+}));
+const TURN_COLUMNS = VARIANT_TURNS.map(({ column }) => column);
+
 /** A locked product's new option has stock of its own where the others have. */
 const VARIANT_STOCK = `CASE WHEN p.locked = 0 AND r.value ->> 'keeps_units' = 0 THEN part.value ->> 'stockAmount'
      WHEN part.value ->> 'id' IS NOT NULL THEN (SELECT w.stock_amount FROM product_variant w WHERE w.id = part.value ->> 'id')
@@ -125,12 +138,15 @@ const OF_OPTIONS = "(SELECT sum(stock_amount) FROM product_variant WHERE product
 // take their places.
 const SET_VARIANTS = [
   `UPDATE product_variant SET position = -1 - id WHERE product_id IN ${KNOWN}`,
-  `INSERT INTO product_variant (id, product_id, position, color, color_am, color_code, size, price, stock_amount, picture)
+  `INSERT INTO product_variant (id, product_id, position, color, color_am, color_code, size, price, stock_amount, picture,
+     ${TURN_COLUMNS.join(", ")})
    SELECT part.value ->> 'id', p.id, part.key, part.value ->> 'color', part.value ->> 'colorAm', part.value ->> 'colorCode',
-     part.value ->> 'size', ${VARIANT_PRICE}, ${VARIANT_STOCK}, part.value ->> 'picture'
+     part.value ->> 'size', ${VARIANT_PRICE}, ${VARIANT_STOCK}, part.value ->> 'picture',
+     ${VARIANT_TURNS.map(({ value }) => value).join(", ")}
    FROM ${STORED} CROSS JOIN json_each(r.value, '$.variants') part WHERE true
    ON CONFLICT (id) DO UPDATE SET position = excluded.position, color_am = excluded.color_am,
-     color_code = excluded.color_code, price = excluded.price, stock_amount = excluded.stock_amount, picture = excluded.picture`,
+     color_code = excluded.color_code, price = excluded.price, stock_amount = excluded.stock_amount, picture = excluded.picture,
+     ${TURN_COLUMNS.map((column) => `${column} = excluded.${column}`).join(", ")}`,
   `DELETE FROM product_variant WHERE product_id IN ${KNOWN} AND position < 0`,
   `UPDATE product SET stock_amount = ${OF_OPTIONS},
      listed_stock = CASE WHEN ${OF_OPTIONS} = 0 THEN 0 WHEN listed_stock = 0 THEN ${OF_OPTIONS} ELSE listed_stock END

@@ -124,7 +124,7 @@ function formerRow(change: Change, before: Before, { variants, usdRate, now }: N
 }
 
 const PRICE_COLUMNS = ["selling_price", "usd_price", "usd_rate", "sale_price", "special_price"].concat([
-  ...["special_ends_at", "sale_until", "discount"],
+  ...["special_ends_at", "sale_until", "discount", "next_price", "next_starts_at", "next_ends_at"],
 ]);
 
 const beforePlace = (table: string, column: string) => `

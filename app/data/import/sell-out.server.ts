@@ -1,4 +1,4 @@
-import type { SoldOut } from "../../domain/feed/product-row.ts";
+import type { SoldOut } from "../../domain/feed/feed-row.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 import { recorded } from "./import-changes.server.ts";
 

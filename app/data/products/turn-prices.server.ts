@@ -1,4 +1,5 @@
 import { shownFacts } from "../../domain/products/shown-facts.ts";
+import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 
 const BATCH = 200;
 
@@ -32,6 +33,36 @@ export async function turnPrices(db: D1Database, now: number, batches = 1): Prom
   }
   return turned;
 }
+
+/** Starts sales of vendors' files that are due at `now`, at most `limit` of products and of options; how many there were. */
+export async function startSales(db: D1Database, now: number, limit = 1_000): Promise<number> {
+  const due = await db.prepare(SALES_DUE).bind(now).first<number>("due");
+  if (due !== 1) return 0;
+  const statements = [START, TURN_OPTIONS].map((sql) => db.prepare(sql).bind(now, limit));
+  const [products, options] = await db.batch([...statements, bumpVersion(db, now)]);
+  return products!.meta.changes + options!.meta.changes;
+}
+
+const SALES_DUE = `
+  SELECT EXISTS (SELECT 1 FROM product WHERE next_starts_at <= ?1)
+    OR EXISTS (SELECT 1 FROM product_variant WHERE next_at <= ?1) AS due`;
+
+const STARTS = "locked = 0 AND next_price < selling_price";
+const started = (column: string, value: string, when: string) =>
+  `${column} = CASE WHEN ${STARTS} AND ${when} THEN ${value} ELSE ${column} END`;
+
+/** `turns_at`: lists hear of it with the next turn of prices. */
+const START = `
+  UPDATE product SET ${started("special_price", "next_price", "next_ends_at > ?1")},
+    ${started("special_ends_at", "next_ends_at", "next_ends_at > ?1")},
+    ${started("sale_price", "next_price", "next_ends_at IS NULL")},
+    ${started("discount", "min(99, max(1, round((selling_price - next_price) * 100.0 / selling_price)))", "next_ends_at IS NULL")},
+    next_price = NULL, next_starts_at = NULL, next_ends_at = NULL, turns_at = ?1, updated_at = max(?1, updated_at + 1)
+  WHERE id IN (SELECT id FROM product WHERE next_starts_at <= ?1 ORDER BY next_starts_at LIMIT ?2)`;
+
+const TURN_OPTIONS = `
+  UPDATE product_variant SET price = next_price, next_price = then_price, next_at = then_at, then_price = NULL, then_at = NULL
+  WHERE id IN (SELECT id FROM product_variant WHERE next_at <= ?1 ORDER BY next_at LIMIT ?2)`;
 
 const DUE = `
   SELECT id, updated_at AS updatedAt, turns_at AS due, selling_price AS sellingPrice,

@@ -1,17 +1,33 @@
-import type { FeedColumn, FeedHeader } from "./feed-columns.ts";
+import type { FeedColumn, FeedHeader, FeedProgram } from "./feed-columns.ts";
 
+/** '' where the file has no such column. */
 export interface FeedCells {
   text: (column: FeedColumn) => string;
   has: (column: FeedColumn) => boolean;
   name: (column: FeedColumn) => string;
   isBareBirr: (column: FeedColumn) => boolean;
+  /** Of columns that name an option beside its value. */
+  options: () => { name: string; value: string }[];
+  program: FeedProgram | null;
+  weightUnit: string;
 }
 
-export function cellsOf(cells: readonly string[], { columns }: FeedHeader): FeedCells {
+export function cellsOf(cells: readonly string[], header: FeedHeader): FeedCells {
+  const { columns, program, weightUnit } = header;
+  const at = (index: number) => withoutSpreadsheet(cells[index] ?? "");
   return {
-    text: (column) => cells[columns.get(column)?.index ?? -1] ?? "",
+    text: (column) => at(columns.get(column)?.index ?? -1),
     has: (column) => columns.has(column),
     name: (column) => columns.get(column)?.name ?? column,
     isBareBirr: (column) => columns.get(column)?.isBareBirr ?? false,
+    options: () => header.options.map(({ name, value }) => ({ name: at(name), value: at(value) })),
+    ...{ program, weightUnit },
   };
+}
+
+/** Spreadsheets keep text by ="00123" or '00123. */
+function withoutSpreadsheet(cell: string): string {
+  const text = cell.trim();
+  const [, quoted] = /^="([^"]*)"$/.exec(text) ?? [];
+  return quoted ?? (/^'[\d=+-]/.test(text) ? text.slice(1) : cell);
 }

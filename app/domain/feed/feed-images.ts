@@ -1,20 +1,28 @@
 import { addressLimit, imageCountLimit } from "./limits.ts";
-import { quotedText } from "./row-refusal.ts";
+import { faultOf, type Fault } from "./row-refusal.ts";
 
-/** https URLs, main one first (specification 5.4). `problem`: some were named and none can be used. */
-export function readImages(main: string, further: string): { images: string[]; problem: string | null } {
-  const named = [main, ...further.split(/,(?=\s*https?:)|[\s|]+/i).map((part) => part.trim())].filter(Boolean);
-  const images = named.map(pictureAddress).filter((address) => address !== null);
-  const problem =
-    images.length === 0 && named.length > 0
-      ? `${quotedText(named[0]!)} is not a picture's http or https address; imported without a picture`
-      : null;
-  return { images: [...new Set(images)].slice(0, imageCountLimit), problem };
+const BETWEEN = /\s*[|\n]\s*|\s*[,;]\s*(?=(?:https?:)?\/\/|www\.)|\s+(?=https?:\/\/)/iu;
+
+/** https URLs, main one first (specification 5.4). */
+export function readImages(...cells: string[]): { images: string[]; problem: Fault | null } {
+  const named = cells.flatMap((cell) => cell.split(BETWEEN).map((part) => part.trim().replace(/[,;]$/, "")));
+  const dropped: string[] = [];
+  const images = new Set<string>();
+  for (const name of named.filter(Boolean)) {
+    const address = pictureAddress(name);
+    if (address === null) dropped.push(name);
+    else images.add(address);
+  }
+  const kept = [...images].slice(0, imageCountLimit);
+  if (dropped.length > 0) return { images: kept, problem: faultOf("notPictures", dropped.join(" | ")) };
+  const problem = images.size > kept.length ? faultOf("manyPictures", String(images.size), imageCountLimit) : null;
+  return { images: kept, problem };
 }
 
 function pictureAddress(text: string): string | null {
-  if (text.length > addressLimit || !/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
-  const url = new URL(text);
+  const named = text.startsWith("//") ? `https:${text}` : /^www\./i.test(text) ? `https://${text}` : text;
+  if (named.length > addressLimit || !/^https?:\/\//i.test(named) || !URL.canParse(named)) return null;
+  const url = new URL(named);
   if (url.username !== "" || url.password !== "") return null;
   if (url.protocol === "http:") url.protocol = "https:";
   return url.href.length > addressLimit ? null : url.href;

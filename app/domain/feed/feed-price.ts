@@ -1,6 +1,6 @@
 import { joinGroups, readNumber, type NumberStyle } from "./feed-number.ts";
 import { priceLimit } from "./limits.ts";
-import { RowRefusal, quotedText } from "./row-refusal.ts";
+import { RowRefusal } from "./row-refusal.ts";
 
 interface FeedPrice {
   currency: "ETB" | "USD";
@@ -26,21 +26,18 @@ export interface PriceReading {
 export function readPrice(text: string, column: string, { bare, style }: PriceReading): FeedPrice | null {
   if (text === "") return null;
   const parts = SHAPE.exec(joinGroups(text.normalize("NFKC")).trim())?.groups;
-  if (!parts) throw new RowRefusal(column, `${quotedText(text)} is not a price such as 999.00 ETB`);
+  if (!parts) throw new RowRefusal(column, "notPrice", text);
   const { before = "", sign, digits = "", after = "" } = parts;
-  if (sign === "-") throw new RowRefusal(column, `${quotedText(text)} is below zero`);
+  if (sign === "-") throw new RowRefusal(column, "belowZero", text);
   const number = readNumber(digits, style);
-  if (sign === "+" || (before && after) || number === "malformed")
-    throw new RowRefusal(column, `${quotedText(text)} is not a price such as 999.00 ETB`);
-  if (number === "ambiguous") {
-    throw new RowRefusal(column, `${quotedText(text)} could be two prices; write it with two decimals, as 1200.00`);
-  }
-  const currency = readCurrency(before || after, column, bare);
+  if (sign === "+" || (before && after) || number === "malformed") throw new RowRefusal(column, "notPrice", text);
+  if (number === "ambiguous") throw new RowRefusal(column, "twoPrices", text);
+  const currency = readCurrency(before || after, column, bare, text);
   const { whole, part } = number;
-  if (/[1-9]/.test(part.slice(2))) throw new RowRefusal(column, `${quotedText(text)} has more than two decimals`);
+  if (/[1-9]/.test(part.slice(2))) throw new RowRefusal(column, "decimals", text);
   const amount = whole.length > 12 ? Infinity : Number(whole) * 100 + Number(part.padEnd(2, "0").slice(0, 2));
-  if (amount === 0) throw new RowRefusal(column, "must be above 0");
-  if (amount > priceLimit) throw new RowRefusal(column, `${quotedText(text)} is higher than any price here`);
+  if (amount === 0) throw new RowRefusal(column, "aboveZero", text);
+  if (amount > priceLimit) throw new RowRefusal(column, "tooHigh", text);
   return { currency, amount };
 }
 
@@ -48,13 +45,18 @@ export function readSalePrice(text: string, column: string, reading: PriceReadin
   return NO_SALE.test(text.normalize("NFKC").trim()) ? null : readPrice(text, column, reading);
 }
 
-function readCurrency(text: string, column: string, bare: FeedPrice["currency"] | null): FeedPrice["currency"] {
+function readCurrency(
+  text: string,
+  column: string,
+  bare: FeedPrice["currency"] | null,
+  digits: string,
+): FeedPrice["currency"] {
   const word = text.trim().toLowerCase().replace(/\.$/, "");
   if (word === "") {
     if (bare) return bare;
-    throw new RowRefusal(column, "has no currency; write it as 999.00 ETB");
+    throw new RowRefusal(column, "noCurrency", digits);
   }
   const currency = CURRENCIES[word];
-  if (!currency) throw new RowRefusal(column, `currency ${quotedText(text.trim())} is neither ETB nor USD`);
+  if (!currency) throw new RowRefusal(column, "otherCurrency", text.trim());
   return currency;
 }

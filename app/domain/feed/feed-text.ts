@@ -21,9 +21,9 @@ export function cutText(text: string, limit: number): string {
 
 /** Refuses more than `limit` code points, and text that was not valid UTF-8. */
 export function requireReadable(text: string, limit: number, column: string): string {
-  if (text.includes("\ufffd")) throw new RowRefusal(column, "is not written in UTF-8");
+  if (text.includes("\ufffd")) throw new RowRefusal(column, "notUtf8", text);
   if (text.length > limit && Array.from(text).length > limit) {
-    throw new RowRefusal(column, `is longer than ${limit} letters`);
+    throw new RowRefusal(column, "longer", text, limit);
   }
   return text;
 }

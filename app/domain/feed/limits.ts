@@ -14,6 +14,8 @@ export const addressLimit = 2_000;
 
 export const sizeCountLimit = 50;
 export const colorLimit = 40;
+/** Names of options that are neither colours nor sizes, with their values. */
+export const optionNameLimit = 60;
 export const optionCountLimit = 100;
 export const quantityLimit = 1_000_000;
 /** Grams: a hundred tonnes. */
@@ -24,3 +26,10 @@ export const priceLimit = 10_000_000_000;
 
 export const batchLimit = 50;
 export const idBatchLimit = 500;
+/** Letters of one row of a file. */
+export const rowLetters = 500_000;
+/** Rows of one file. */
+export const rowLimit = 1_000_000;
+/** Bytes of a workbook as it comes, which is held in memory, and of one of its parts unpacked. */
+export const workbookLimit = 50_000_000;
+export const workbookPartLimit = 300_000_000;

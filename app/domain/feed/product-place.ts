@@ -1,6 +1,7 @@
 import { menuParentSlugs } from "../menu-parents.ts";
 import type { CategoryDraft, ProductDraft } from "../products/product-draft.ts";
 import { cleanLine } from "./feed-text.ts";
+import { plainText } from "./html-text.ts";
 import { categoryLimit } from "./limits.ts";
 import { parentOf, unsortedSlug } from "./parent-table.ts";
 import { slugify } from "./slug.ts";
@@ -19,19 +20,54 @@ const AUDIENCES = new Set(
   "women womens men mens boys girls boy girl kids kid baby babies infant unisex ladies".split(" "),
 );
 
-/** settled.md 30: parts that repeat the title or the brand are skipped; a path without meaning is 'Unsorted'. */
-export function productPlace(productType: string, { title, brand }: { title: string; brand: string }): Place {
-  const path = productType
-    .split(/&gt;|>/)
-    .map(cleanLine)
-    .filter((part) => part !== "");
-  const meaningful = path.filter((part, index) => !isNamesake(part, path[index - 1], { title, brand }));
-  const [first, second, third] = meaningful;
-  if (first === undefined || meaningful[0] !== path[0]) return unsorted;
-  const parentSlug = parentOf(first, second) ?? unsortedSlug;
+/** Roots of trees of shop programs. */
+const ROOTS = /^(?:default category|root(?: catalog)?|all products|catalog|shop)$/i;
+
+/**
+ * The place of a row by its product_type (settled.md 30): of a list of paths the first that begins with a known parent;
+ * then category and subcategory, a single meaningful part being the category. Parts that repeat the title or the brand
+ * are skipped; `isUnknown`: there is a path, and no parent in it.
+ */
+export function productPlace(
+  productType: string,
+  about: { title: string; brand: string },
+  isList = false,
+): Place & { isUnknown: boolean } {
+  const paths = categoryPaths(plainText(productType), isList);
+  const meaningful = paths.flatMap((path) => {
+    const parts = path.filter((part, index) => !isNamesake(part, path[index - 1], about));
+    return parts[0] === undefined || parts[0] !== path[0] ? [] : [parts];
+  });
+  const known = meaningful.find(([first, second]) => parentOf(first!, second) !== null);
+  if (!known) return { ...unsorted, isUnknown: meaningful.length > 0 };
+  const [first = "", second, third] = known;
+  const parentSlug = parentOf(first, second)!;
   const category = toCategory(second ?? first);
-  if (category === null) return { ...unsorted, parentSlug };
-  return { parentSlug, category, subcategory: third === undefined ? null : toCategory(third) };
+  if (category === null) return { ...unsorted, parentSlug, isUnknown: false };
+  return { parentSlug, category, subcategory: third === undefined ? null : toCategory(third), isUnknown: false };
+}
+
+/** The paths that a cell names; a path that another one only leads further is left out. */
+function categoryPaths(text: string, isList: boolean): string[][] {
+  const paths = text.split("\n").flatMap((line) => {
+    const pieces = line.split(line.includes(">") ? /(?<!\\)[,;|]/ : /(?<!\\)[,;]/).map(pathOf);
+    const isNamed = ([first = "", second]: string[]) => parentOf(first, second) !== null;
+    const isListHere = isList || pieces.slice(1).some((path) => path.length > 1 && isNamed(path));
+    return isListHere && pieces.some(isNamed) ? pieces : [pathOf(line)];
+  });
+  const leadsTo = (path: string[], other: string[]) =>
+    other.length > path.length && path.every((part, at) => part === other[at]);
+  return paths.filter((path) => path.length > 0 && !paths.some((other) => leadsTo(path, other)));
+}
+
+function pathOf(text: string): string[] {
+  const mark = text.includes(">") ? />+/ : text.includes("|") ? "|" : /(?<!\\)\//;
+  const parts = text
+    .split(mark)
+    .map((part) => cleanLine(part.replace(/\\([,;/])/g, "$1")))
+    .filter((part) => part !== "");
+  while (parts.length > 1 && ROOTS.test(parts[0]!)) parts.shift();
+  return parts;
 }
 
 function isNamesake(

@@ -1,11 +1,16 @@
-import { FeedProblem, readHeader, type FeedColumn, type FeedHeader, type Mapping } from "./feed-columns.ts";
+import { FeedProblem, type FeedColumn, type Mapping } from "./feed-columns.ts";
+import { cellsOf } from "./feed-cells.ts";
 import { groupPrefix } from "./feed-id.ts";
-import { feedLines } from "./feed-lines.ts";
-import { type FeedRow, readProductRow, refusedRow } from "./product-row.ts";
-import type { FeedMoment } from "./row-prices.ts";
-import { RowGroups } from "./row-groups.ts";
+import { feedRecords, type HeadedRecord } from "./feed-records.ts";
 import { noStyle, withNumber, type NumberStyle } from "./feed-number.ts";
-import { delimiterOf, RecordReader, splitLine, type FeedRecord } from "./records.ts";
+import { HandleRows } from "./handle-rows.ts";
+import type { FeedRow } from "./feed-row.ts";
+import { readProductRow } from "./product-row.ts";
+import { refusedRow } from "./refused-row.ts";
+import { RowGroups } from "./row-groups.ts";
+import type { FeedMoment } from "./row-prices.ts";
+import { faultOf } from "./row-refusal.ts";
+import { rowPictures } from "./row-warnings.ts";
 
 export interface FeedOptions extends FeedMoment {
   /** null when the file has a vendor column. */
@@ -13,101 +18,101 @@ export interface FeedOptions extends FeedMoment {
   mapping?: Mapping;
 }
 
-/**
- * Rows of one item_group_id come at the end, as one product with options. Throws a `FeedProblem` when the file as a
- * whole cannot be read.
- */
+/** Products with options come at the end. Throws a `FeedProblem` when the file as a whole cannot be read. */
 export async function* readFeed(chunks: AsyncIterable<Uint8Array>, options: FeedOptions): AsyncGenerator<FeedRow> {
-  let reading: Reading | null = null;
-  let line = 0;
   const toRow = rowReader(options);
   const groups = new RowGroups();
-  for await (const text of feedLines(chunks)) {
-    line += 1;
-    if (reading) {
-      for (const record of reading.records.push(text)) yield* kept(toRow(record, reading.header), groups);
-    } else if (text.replace("\ufeff", "").trim() !== "") {
-      reading = begin(text, line, options);
+  const handles = new HandleRows();
+  for await (const record of recordsOf(chunks, options)) {
+    const { cells, isPicture } = handles.filled(record.cells, record.header);
+    if (isPicture) {
+      const row = cellsOf(cells, record.header);
+      const vendor = options.vendor ?? row.text("vendor");
+      groups.addPictures(vendor, row.text("item_group_id").trim(), rowPictures(row).images);
+      continue;
     }
+    const row = groups.add(toRow({ ...record, cells: [...cells] }));
+    if (row) yield row;
   }
-  if (!reading) throw new FeedProblem("The file is empty.");
-  for (const record of reading.records.end()) yield* kept(toRow(record, reading.header), groups);
   yield* groups.products();
 }
 
 export interface FeedSurvey {
+  form: string;
+  program: string | null;
   read: { column: FeedColumn; name: string }[];
   unread: string[];
   style: NumberStyle;
+  /** Prices without a currency are birr. */
+  isBirr: boolean;
 }
+
+const DOUBLES = [
+  ["sku", "id"],
+  ["handle", "item_group_id"],
+] as const;
+const PRICES = ["price", "sale_price", "usd_price", "compare_at_price"] as const;
 
 /** Read before the rows, since one price may decide how another is read. Throws a `FeedProblem`. */
 export async function surveyFeed(chunks: AsyncIterable<Uint8Array>, options: FeedOptions): Promise<FeedSurvey> {
-  let reading: Reading | null = null;
   let style = noStyle;
-  let line = 0;
-  const note = ({ cells }: FeedRecord) => {
-    for (const column of PRICES)
-      style = withNumber(style, cells[reading!.header.columns.get(column)?.index ?? -1] ?? "");
-  };
-  for await (const text of feedLines(chunks)) {
-    line += 1;
-    if (reading) reading.records.push(text).forEach(note);
-    else if (text.replace("\ufeff", "").trim() !== "") reading = begin(text, line, options);
+  let last: HeadedRecord | null = null;
+  let [isBroken, isWhole] = [false, false];
+  for await (const record of recordsOf(chunks, options)) {
+    last = record;
+    for (const column of PRICES) {
+      style = withNumber(style, record.cells[record.header.columns.get(column)?.index ?? -1] ?? "");
+    }
+    for (const cell of record.cells) {
+      isBroken ||= cell.includes("\ufffd");
+      isWhole ||= /[^\p{ASCII}\ufffd]/u.test(cell);
+    }
   }
-  if (!reading) throw new FeedProblem("The file is empty.");
-  reading.records.end().forEach(note);
-  const { header, delimiter } = reading;
+  if (!last) throw new FeedProblem("The file names its columns and has no products.");
+  if (isBroken && !isWhole) {
+    throw new FeedProblem(
+      'The letters of this file are not written in UTF-8: save it again as "CSV UTF-8" (in Excel: Save As) and import that.',
+    );
+  }
+  const { header, form } = last;
   // Spreadsheets separate by semicolons where the comma is the decimal mark.
-  const isEuropean = delimiter === ";" && !style.hasDecimalPoint;
+  const isEuropean = form === "semicolons" && !style.hasDecimalPoint;
   return {
-    read: [...header.columns].map(([column, { name }]) => ({ column, name })),
+    ...{ form, program: header.program },
+    // A handle or sku that is the id as well is named once.
+    read: [...header.columns].flatMap(([column, { name, index }]) =>
+      DOUBLES.some(([one, other]) => column === one && header.columns.get(other)?.index === index)
+        ? []
+        : [{ column, name }],
+    ),
     unread: header.unread,
     style: { ...style, hasDecimalComma: style.hasDecimalComma || isEuropean },
+    isBirr: options.isBirr === true || header.columns.get("price")?.isBareBirr === true,
   };
 }
 
-const PRICES = ["price", "sale_price", "usd_price"] as const;
-
-function kept(row: FeedRow, groups: RowGroups): FeedRow[] {
-  if (!row.ok) return [row];
-  const alone = groups.add(row);
-  return alone ? [alone] : [];
-}
-
-interface Reading {
-  header: FeedHeader;
-  delimiter: string;
-  records: RecordReader;
-}
-
-function begin(text: string, line: number, { vendor, mapping, ...at }: FeedOptions): Reading {
-  const delimiter = delimiterOf(text);
-  const cells = splitLine(text.replace(/^\ufeff/, ""), delimiter);
-  if (!cells)
-    throw new FeedProblem("The first line has a quotation mark that is never closed: it should name the columns.");
-  const header = readHeader(cells, mapping);
-  if (vendor === null && !header.columns.has("vendor")) {
-    throw new FeedProblem('The file has no vendor column: say whose products these are with --vendor "NAME".');
-  }
-  const isGood = (row: string[]) => readProductRow(row, header, at).ok;
-  return { header, delimiter, records: new RecordReader(delimiter, header.cells, line + 1, isGood) };
+function recordsOf(chunks: AsyncIterable<Uint8Array>, { vendor, mapping, ...at }: FeedOptions) {
+  return feedRecords(chunks, {
+    ...{ vendor, ...(mapping && { mapping }) },
+    isGood: (cells, header) => readProductRow(cells, header, at).ok,
+  });
 }
 
 function rowReader(options: FeedOptions) {
   const { vendor } = options;
   const firstLines = new Map<string, number>();
-  return ({ line, cells, problem }: FeedRecord, header: FeedHeader): FeedRow => {
+  return ({ line, cells, problem, header }: HeadedRecord): FeedRow => {
     const read = problem === null ? readProductRow(cells, header, options) : refusedRow(cells, header, problem);
     const row = { ...read, line, vendor: vendor ?? read.vendor };
-    if (!row.ok) return row;
+    if (!row.ok || row.parentOf) return row;
     const name = (column: "vendor" | "id" | "title") => header.columns.get(column)?.name ?? column;
     const { feedId } = row.draft;
     const isSoldOut = row.draft.stockAmount === 0;
     const { color = "", size = "", groupId } = row.option ?? {};
-    const soldOut = isSoldOut ? { soldOut: { feedId: groupId ? groupPrefix + groupId : feedId, color, size } } : {};
-    const refused = { line, ok: false, vendor: row.vendor, feedId } as const;
-    if (row.vendor === "") return { ...refused, column: name("vendor"), reason: "is empty" };
+    const sold = { feedId: groupId ? groupPrefix + groupId : feedId, color, size };
+    const soldOut = isSoldOut ? { soldOut: sold, ...(row.option && { option: row.option }) } : {};
+    const refused = { line, ok: false, vendor: row.vendor, feedId, title: row.draft.name } as const;
+    if (row.vendor === "") return { ...refused, column: name("vendor"), fault: faultOf("empty") };
     const key = `${row.vendor}\n${feedId}`;
     const first = firstLines.get(key);
     if (first === undefined) {
@@ -115,6 +120,6 @@ function rowReader(options: FeedOptions) {
       return row;
     }
     const column = name(header.columns.has("id") ? "id" : "title");
-    return { ...refused, column, reason: `is the same as in line ${first}`, ...soldOut };
+    return { ...refused, column, fault: faultOf("sameId", feedId, first), ...soldOut };
   };
 }

@@ -1,20 +1,23 @@
 import { parse } from "csv-parse/sync";
+import { rowLetters } from "./limits.ts";
+import { fitsHeader } from "./refused-row.ts";
+import { faultOf, type Fault } from "./row-refusal.ts";
 
 /** `line`: the header is 1; `problem`: why its cells cannot be trusted. */
 export interface FeedRecord {
   line: number;
   cells: string[];
-  problem: string | null;
+  problem: Fault | null;
 }
 
 const OPEN_LINES = 200;
 const OPEN_LETTERS = 200_000;
-const LINE_LETTERS = 500_000;
-const NEVER_CLOSED = "has a quotation mark that is opened and never closed";
 
+/** Tab where there is one, else the most frequent of the others. */
 export function delimiterOf(headerLine: string): string {
-  const count = (mark: string) => headerLine.split(mark).length;
-  return count("\t") > 1 ? "\t" : count(";") > count(",") ? ";" : ",";
+  const bare = headerLine.replace(/"[^"]*"/g, "");
+  const count = (mark: string) => bare.split(mark).length;
+  return count("\t") > 1 ? "\t" : [",", ";", "|"].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
 }
 
 /**
@@ -58,7 +61,7 @@ export class RecordReader {
 
   #single(): FeedRecord[] {
     const text = this.#waiting[0]!;
-    if (text.length > LINE_LETTERS) return [this.#take(1, [], "is too long to be a product")];
+    if (text.length > rowLetters) return [this.#take(1, [], faultOf("tooLong"))];
     const cells = splitLine(text, this.#delimiter);
     if (cells === null) return [];
     const record = this.#take(1, cells);
@@ -68,13 +71,13 @@ export class RecordReader {
   #continue(): FeedRecord[] {
     const last = this.#waiting.at(-1)!;
     const alone = splitLine(last, this.#delimiter) ?? last.split(this.#delimiter);
-    if (alone.length === this.#width && this.#isGood(alone)) return this.#restart();
+    if (this.#isWhole(alone) && this.#isGood(alone)) return this.#restart();
     if (last.includes('"')) {
       const joined = this.#waiting.join("\n");
       const parsed = parseCells(joined, this.#delimiter, false);
       if (parsed === "broken") return this.#restart();
       if (parsed !== "open") {
-        return parsed.length === this.#width ? [this.#take(this.#waiting.length, parsed)] : this.#restart();
+        return this.#isWhole(parsed) ? [this.#take(this.#waiting.length, parsed)] : this.#restart();
       }
     }
     const letters = this.#waiting.reduce((sum, line) => sum + line.length, 0);
@@ -87,10 +90,14 @@ export class RecordReader {
 
   #giveUp(): FeedRecord[] {
     const cells = this.#waiting[0]!.split(this.#delimiter);
-    return [this.#take(1, cells, cells.length === this.#width ? null : NEVER_CLOSED)];
+    return [this.#take(1, cells, this.#isWhole(cells) ? null : faultOf("neverClosed"))];
   }
 
-  #take(lines: number, cells: string[], problem: string | null = null): FeedRecord {
+  #isWhole(cells: string[]): boolean {
+    return cells.length >= this.#width && fitsHeader(cells, this.#width);
+  }
+
+  #take(lines: number, cells: string[], problem: Fault | null = null): FeedRecord {
     const line = this.#line;
     this.#line += lines;
     this.#waiting = this.#waiting.slice(lines);

@@ -2,11 +2,13 @@ import { knownColour } from "../products/known-colours.ts";
 import type { ProductDraft } from "../products/product-draft.ts";
 import type { FeedColumn } from "./feed-columns.ts";
 import { cleanLine, cutText } from "./feed-text.ts";
+import { plainText } from "./html-text.ts";
+import { rowAxes } from "./row-options.ts";
 import { isGtin, measuresInAmharic, readWeight, weightTexts } from "./goods-facts.ts";
 import { materialInAmharic } from "./known-materials.ts";
 import { specificationLimit, weightLimit } from "./limits.ts";
 import type { FeedCells } from "./feed-cells.ts";
-import { RowRefusal, quotedText } from "./row-refusal.ts";
+import { faultOf, RowRefusal, type Fault } from "./row-refusal.ts";
 import { readCondition } from "./stock-words.ts";
 
 const SPECIFICATIONS: [FeedColumn, name: string, nameAm: string][] = [
@@ -29,34 +31,48 @@ const CONDITIONS = {
 };
 
 export function specificationsOf(row: FeedCells): ProductDraft["specifications"] {
-  const facts = SPECIFICATIONS.flatMap(([column, name, nameAm]) => {
-    const value = cutText(cleanLine(row.text(column)), specificationLimit);
+  const { color, size, more } = rowAxes(row);
+  const named: Partial<Record<FeedColumn, string>> = { color, size };
+  const facts: ProductDraft["specifications"] = SPECIFICATIONS.flatMap(([column, name, nameAm]) => {
+    const value = cutText(named[column] ?? cleanLine(plainText(row.text(column))), specificationLimit);
     const valueAm = amharicOf[column]?.(value) ?? null;
     return value === "" ? [] : [{ name, nameAm, value, valueAm }];
   });
+  if (row.program !== null) {
+    for (const { name, value } of more) {
+      facts.push({
+        name: cutText(name, specificationLimit),
+        nameAm: null,
+        value: cutText(value, specificationLimit),
+        valueAm: null,
+      });
+    }
+  }
   const { weight } = readShippingWeight(row);
   if (weight !== null) facts.push({ name: weightFact, nameAm: "ክብደት", ...weightTexts(weight) });
   const condition = CONDITIONS[readCondition(row.text("condition")) ?? "new"];
   return condition === null ? facts : [...facts, { name: "Condition", nameAm: "ሁኔታ", ...condition }];
 }
 
-export function conditionProblem(row: FeedCells): string | null {
+export function conditionProblem(row: FeedCells): Fault | null {
   const written = cleanLine(row.text("condition"));
-  return readCondition(written) === null ? `${quotedText(written)} is none of new, used, refurbished; left out` : null;
+  return readCondition(written) === null ? faultOf("conditionUnknown", written) : null;
 }
 
-export function readGtin(row: FeedCells): { gtin: string | null; problem: string | null } {
+export function readGtin(row: FeedCells): { gtin: string | null; problem: Fault | null } {
   const written = cleanLine(row.text("gtin"));
   const digits = written.replace(/[\s-]/g, "");
   if (digits === "" || isGtin(digits)) return { gtin: digits || null, problem: null };
-  return { gtin: null, problem: `${quotedText(written)} is not a GTIN with a right check digit; imported without it` };
+  return { gtin: null, problem: faultOf("notGtin", written) };
 }
 
-export function readShippingWeight(row: FeedCells): { weight: number | null; problem: string | null } {
-  const written = cleanLine(row.text("shipping_weight"));
-  const grams = readWeight(written);
+export function readShippingWeight(row: FeedCells): { weight: number | null; problem: Fault | null } {
+  const cell = cleanLine(row.text("shipping_weight"));
+  const isBare = /^[\d.,]+$/.test(cell);
+  const written = isBare && /^0*[.,]?0*$/.test(cell) ? "" : isBare ? `${cell} ${row.weightUnit}`.trim() : cell;
+  const grams = readWeight(written.replace(",", "."));
   if (written === "" || (grams !== null && grams <= weightLimit)) return { weight: grams, problem: null };
-  return { weight: null, problem: `${quotedText(written)} is not a weight such as 1.2 kg; imported without it` };
+  return { weight: null, problem: faultOf("notWeight", written) };
 }
 
 const YES = new Set(["yes", "y", "true", "1", "አዎ"]);
@@ -64,8 +80,8 @@ const NO = new Set(["", "no", "n", "false", "0", "አይ"]);
 
 export function isFreeDelivery(row: FeedCells): boolean {
   const written = cleanLine(row.text("free_delivery")).toLowerCase();
-  if (YES.has(written)) return true;
-  if (!NO.has(written)) throw new RowRefusal(row.name("free_delivery"), `${quotedText(written)} is neither yes nor no`);
+  if (YES.has(written) || /^free\b/i.test(cleanLine(row.text("shipping_label")))) return true;
+  if (!NO.has(written)) throw new RowRefusal(row.name("free_delivery"), "notYesNo", written);
   return cleanLine(row.text("shipping"))
     .split(",")
     .some((entry) => {

@@ -1,130 +1,122 @@
-import { knownColour } from "../products/known-colours.ts";
-import type { ProductDraft } from "../products/product-draft.ts";
-import { commonTitle } from "./common-title.ts";
 import { groupPrefix } from "./feed-id.ts";
-import { imageCountLimit, optionCountLimit } from "./limits.ts";
-import type { FeedRow, RowWarning } from "./product-row.ts";
-import { weightFact } from "./row-extras.ts";
+import { optionCountLimit } from "./limits.ts";
+import { optionProduct, type OptionRow } from "./option-product.ts";
+import type { FeedRow } from "./feed-row.ts";
+import { differingNames, sizeOf } from "./row-options.ts";
+import { faultOf, type FaultCode } from "./row-refusal.ts";
+import type { RowWarning } from "./row-warnings.ts";
 
 type GoodRow = FeedRow & { ok: true };
-type OptionRow = Pick<ProductDraft, "name" | "nameAm" | "sellingPrice" | "salePrice" | "specialPrice"> &
-  Pick<
-    ProductDraft,
-    "stockAmount" | "images" | "freeDelivery" | "description" | "descriptionAm" | "gtin" | "weight"
-  > & { line: number; color: string; size: string };
+type RefusedRow = FeedRow & { ok: false };
 
 interface Group {
   lead: GoodRow;
   options: OptionRow[];
+  /** Pictures of the product that are no option's own. */
+  gallery: string[];
   warnings: RowWarning[];
 }
 
 /** Rows of one product may be far apart, so groups are complete at the end of a file. */
 export class RowGroups {
   readonly #groups = new Map<string, Group>();
+  readonly #parents = new Map<string, FeedRow>();
+  readonly #soldOut: RefusedRow[] = [];
 
-  add(row: GoodRow): GoodRow | null {
-    const { option, draft, line } = row;
+  /** Answers the row itself where it is a product of its own. */
+  add(row: FeedRow): FeedRow | null {
+    for (const name of row.parentOf ?? []) this.#parents.set(`${row.vendor}\n${name}`, row);
+    if (!row.ok) {
+      if (!row.option?.more.length) return row;
+      this.#soldOut.push(row);
+      return null;
+    }
+    if (row.parentOf) return null;
+    const { option, draft, line, picture } = row;
     if (!option) return row;
     const key = `${row.vendor}\n${option.groupId}`;
-    const group = this.#groups.get(key) ?? { lead: row, options: [], warnings: [] };
-    const same = group.options.find(
-      (one) => fold(one.color) === fold(option.color) && fold(one.size) === fold(option.size),
-    );
-    if (same) return apart(row, `has the colour and size of line ${same.line}`);
-    if (group.options.length === optionCountLimit) return apart(row, `has more than ${optionCountLimit} rows`);
-    const { name, nameAm, sellingPrice, salePrice, specialPrice, stockAmount, images, freeDelivery } = draft;
+    const group = this.#groups.get(key) ?? { lead: row, options: [], gallery: [], warnings: [] };
+    const same = group.options.find((one) => keyOf(one) === keyOf(option));
+    if (same) return apart(row, "sameOption", same.line);
+    if (group.options.length === optionCountLimit) return apart(row, "manyOptions", optionCountLimit);
+    const { name, nameAm, sellingPrice, salePrice, specialPrice, nextSale, stockAmount, freeDelivery } = draft;
     const { description, descriptionAm, gtin, weight } = draft;
-    const { color, size } = option;
+    const { color, size, more } = option;
+    const spelt = group.options.find((one) => fold(one.color) === fold(color))?.color ?? color;
+    const images = picture ?? draft.images;
     group.options.push({
-      ...{ line, color, size, name, nameAm, sellingPrice, salePrice, specialPrice, stockAmount, images, freeDelivery },
-      ...{ description, descriptionAm, gtin, weight },
+      ...{ line, color: spelt, size, more, name, nameAm, sellingPrice, salePrice, specialPrice, nextSale, stockAmount },
+      ...{ images, freeDelivery, description, descriptionAm, gtin, weight },
     });
-    group.warnings.push(...row.warnings);
+    if (picture) group.gallery.push(...draft.images.filter((image) => !picture.includes(image)));
+    const told = new Set(group.warnings.map((one) => JSON.stringify(one)));
+    group.warnings.push(...row.warnings.filter((one) => !told.has(JSON.stringify(one))));
     this.#groups.set(key, group);
     return null;
   }
 
-  *products(): Generator<GoodRow> {
-    for (const { lead, options, warnings } of this.#groups.values()) {
-      const { option, ...row } = lead;
-      const feedId = groupPrefix + option!.groupId;
-      const draft = options.length === 1 ? lead.draft : withOptions(lead.draft, options);
-      yield { ...row, draft: { ...draft, feedId }, rows: options.length, warnings };
+  /** A row that only has further pictures of a group. */
+  addPictures(vendor: string, groupId: string, images: readonly string[]): void {
+    this.#groups.get(`${vendor}\n${groupId}`)?.gallery.push(...images);
+  }
+
+  *products(): Generator<FeedRow> {
+    const joined = new Set<FeedRow>();
+    for (const { option, soldOut, ...row } of this.#soldOut) {
+      const key = `${row.vendor}\n${soldOut!.feedId.slice(groupPrefix.length)}`;
+      const differing = differingNames([option!, ...(this.#groups.get(key)?.options ?? [])]);
+      yield { ...row, soldOut: { ...soldOut!, size: sizeOf(option!, differing) } };
+    }
+    for (const [key, group] of this.#groups) {
+      const parent = this.#parents.get(key);
+      if (parent) joined.add(parent);
+      yield parent && !parent.ok ? refused(group, parent.line) : product(group, parent ?? null);
+    }
+    for (const parent of new Set(this.#parents.values())) {
+      if (!parent.ok || joined.has(parent)) continue;
+      const { line, vendor, draft } = parent;
+      const { feedId, name: title } = draft;
+      yield { ok: false, line, vendor, feedId, title, column: "", fault: faultOf("noOptions") };
     }
     this.#groups.clear();
+    this.#parents.clear();
   }
 }
 
-function apart(row: GoodRow, reason: string): GoodRow {
-  const warning = { column: "item_group_id", reason: `${reason}; imported as a product of its own` };
-  return { ...row, warnings: [...row.warnings, warning] };
-}
-
-function withOptions(lead: ProductDraft, options: readonly OptionRow[]): ProductDraft {
-  const main = options.flatMap(({ images }) => images.slice(0, 1));
-  const images = [...new Set([...main, ...options.flatMap((one) => one.images)])].slice(0, imageCountLimit);
-  const weight = same(options, "weight");
-  const isShared = isDealShared(lead, options);
-  const noDeal = { salePrice: null, specialPrice: null, discount: 0 };
-  const names = options.map(({ name }) => name);
-  const namesAm = options.flatMap(({ nameAm }) => nameAm ?? []);
+function refused({ lead, options }: Group, line: number): FeedRow {
+  const feedId = groupPrefix + lead.option!.groupId;
   return {
-    ...lead,
-    name: commonTitle(names),
-    nameAm: namesAm.length === options.length ? commonTitle(namesAm) : lead.nameAm,
-    description: options.find(({ description }) => description !== "")?.description ?? "",
-    descriptionAm: options.find(({ descriptionAm }) => descriptionAm !== null)?.descriptionAm ?? null,
-    gtin: same(options, "gtin"),
-    weight,
-    images,
-    ...(!isShared && noDeal),
-    freeDelivery: options.every(({ freeDelivery }) => freeDelivery),
-    stockAmount: options.reduce((sum, { stockAmount }) => sum + stockAmount, 0),
-    variants: options.map((one) => {
-      const picture = images.indexOf(one.images[0] ?? "");
-      const known = knownColour(one.color);
-      return {
-        color: one.color || null,
-        colorAm: known?.colorAm ?? null,
-        colorCode: known?.colorCode ?? null,
-        size: one.size || null,
-        price: isShared && costsAlike(one, lead) ? lead.sellingPrice : ownPrice(one),
-        stockAmount: one.stockAmount,
-        ...(picture >= 0 && { picture }),
-      };
-    }),
-    specifications: lead.specifications.filter(
-      ({ name }) => name !== "Color" && name !== "Size" && (name !== weightFact || weight !== null),
-    ),
+    ...{ ok: false, line: lead.line, rows: options.length, vendor: lead.vendor, feedId, title: lead.draft.name },
+    ...{ column: "", fault: faultOf("parentRefused", undefined, line), soldOut: { feedId, color: "", size: "" } },
   };
 }
 
-function same<Key extends "gtin" | "weight">(options: readonly OptionRow[], key: Key): OptionRow[Key] | null {
-  const values = new Set(options.map((one) => one[key]));
-  return values.size === 1 ? options[0]![key] : null;
+function product({ lead, options, gallery, warnings }: Group, parent: GoodRow | null): GoodRow {
+  const { option, picture, ...row } = lead;
+  const { groupId, color, size, more, isVariation } = option!;
+  const isPlain = color === "" && size === "" && (picture === undefined || more.length === 0);
+  const isAlone = options.length === 1 && isPlain && !isVariation;
+  const about = parent?.draft ?? null;
+  const draft = optionProduct(options, {
+    ...{ lead: lead.draft, about, gallery: [...(about?.images ?? []), ...gallery] },
+    isNamed: about !== null || picture !== undefined,
+  });
+  const orphan = isVariation && !parent ? [{ column: "parent", fault: faultOf("parentMissing", groupId) }] : [];
+  return {
+    ...row,
+    draft: { ...draft, feedId: isAlone ? draft.feedId : groupPrefix + groupId },
+    rows: options.length + (parent ? 1 : 0),
+    warnings: [...(parent?.warnings ?? []), ...warnings, ...orphan],
+  };
 }
 
-type Costs = Pick<ProductDraft, "sellingPrice" | "salePrice" | "specialPrice">;
-
-function costsAlike(one: Costs, other: Costs): boolean {
-  return (
-    one.sellingPrice === other.sellingPrice &&
-    one.salePrice === other.salePrice &&
-    one.specialPrice?.price === other.specialPrice?.price &&
-    one.specialPrice?.endDate === other.specialPrice?.endDate
-  );
+function apart(row: GoodRow, code: FaultCode, more: number): GoodRow {
+  const warning = { column: "item_group_id", fault: faultOf(code, row.option!.groupId, more) };
+  return { ...row, warnings: [...row.warnings, warning] };
 }
 
-/** Only a product's sale has an end: an option's own price has none (domain/products/price). */
-function ownPrice({ sellingPrice, salePrice }: Costs): number {
-  return salePrice ?? sellingPrice;
-}
-
-/** Whether the first row's sale can be the product's: options at its price would be sold at it. */
-function isDealShared(lead: Costs, options: readonly Costs[]): boolean {
-  return options.every((one) => costsAlike(one, lead) || ownPrice(one) !== lead.sellingPrice);
-}
+const keyOf = ({ color, size, more }: Pick<OptionRow, "color" | "size" | "more">) =>
+  fold([color, size, ...more.map(({ name, value }) => `${name}=${value}`)].join("\n"));
 
 function fold(text: string): string {
   return text.toLowerCase();

@@ -1,13 +1,36 @@
+/** The texts are in app/i18n/en/feed-faults.ts. */
+export type FaultCode =
+  | ("aboveZero" | "belowZero" | "bundle" | "byShop" | "columnCount" | "conditionUnknown" | "decimals" | "empty")
+  | ("endsFirst" | "formula" | "longer" | "lostLetters" | "manyOptions" | "manyPictures" | "manySizes" | "neverClosed")
+  | ("noCurrency" | "noLetters" | "noOptions" | "notDate" | "notGtin" | "notInterval" | "notPictures" | "notPrice")
+  | ("notPublished" | "notSize" | "notStored" | "notUnits" | "notUsd" | "notUtf8" | "notWeight" | "notYesNo")
+  | ("otherCurrency" | "parentMissing" | "parentRefused" | "placeUnknown" | "roundedId" | "saleHigher" | "sameId")
+  | ("sameOption" | "soldElsewhere" | "stockUnknown" | "tooHigh" | "tooLong" | "tooMany" | "twoPrices");
+
+/** `value`: what the cell says, cut to fit a sentence; `more`: the limit, or the line of the other row. */
+export interface Fault {
+  code: FaultCode;
+  value?: string;
+  more?: string | number;
+}
+
+/** `column`: by its name in the file. */
 export class RowRefusal extends Error {
   readonly column: string;
+  readonly fault: Fault;
 
-  constructor(column: string, reason: string) {
-    super(reason);
+  constructor(column: string, code: FaultCode, value?: string, more?: string | number) {
+    super(code);
     this.column = column;
+    this.fault = faultOf(code, value, more);
   }
 }
 
-export function quotedText(text: string): string {
+export function faultOf(code: FaultCode, value?: string, more?: string | number): Fault {
+  return { code, ...(value !== undefined && { value: cutValue(value) }), ...(more !== undefined && { more }) };
+}
+
+function cutValue(text: string): string {
   const letters = Array.from(text);
-  return `"${letters.length > 40 ? `${letters.slice(0, 40).join("")}...` : text}"`;
+  return letters.length > 200 ? `${letters.slice(0, 200).join("")}...` : text;
 }

@@ -3,13 +3,13 @@ import { noStyle, readNumber, type NumberStyle } from "./feed-number.ts";
 import { cleanLine } from "./feed-text.ts";
 import { quantityLimit } from "./limits.ts";
 import type { FeedCells } from "./feed-cells.ts";
-import { RowRefusal, quotedText } from "./row-refusal.ts";
+import { faultOf, RowRefusal, type Fault } from "./row-refusal.ts";
 import { isOffSale, readAvailability } from "./stock-words.ts";
 
 interface RowStock {
   /** `uncountedStock` where the feed does not say how many. */
   units: number;
-  warning: { column: string; reason: string } | null;
+  warning: { column: string; fault: Fault } | null;
 }
 
 /** Whatever else is wrong with the row (settled.md 53). */
@@ -20,23 +20,18 @@ export function saysNoneLeft(row: FeedCells): boolean {
 }
 
 export function readStock(row: FeedCells, style: NumberStyle): RowStock {
-  const warning = (column: "availability" | "quantity", reason: string) => ({ column: row.name(column), reason });
+  const warning = (column: "availability" | "quantity", fault: Fault) => ({ column: row.name(column), fault });
   if (saysNoneLeft(row)) return { units: 0, warning: null };
   const availability = cleanLine(row.text("availability"));
   const word = readAvailability(availability);
-  const unread =
-    word === "unknown"
-      ? warning("availability", `${quotedText(availability)} is not understood; read as in stock`)
-      : null;
+  const unread = word === "unknown" ? warning("availability", faultOf("stockUnknown", availability)) : null;
   const quantity = cleanLine(row.text("quantity"));
   if (isUntracked(row) || quantity === "") return { units: uncountedStock, warning: unread };
   const units = wholeUnits(quantity, style);
   if (units === null) {
-    const reason = `${quotedText(quantity)} is not a number of units; sold one at a time`;
-    return { units: uncountedStock, warning: warning("quantity", reason) };
+    return { units: uncountedStock, warning: warning("quantity", faultOf("notUnits", quantity)) };
   }
-  if (units > quantityLimit)
-    throw new RowRefusal(row.name("quantity"), `${quotedText(quantity)} is more than ${quantityLimit}`);
+  if (units > quantityLimit) throw new RowRefusal(row.name("quantity"), "tooMany", quantity, quantityLimit);
   return { units, warning: unread };
 }
 

@@ -1,23 +1,23 @@
 import { addisAbabaOffset } from "../constants.ts";
-import { RowRefusal, quotedText } from "./row-refusal.ts";
+import { RowRefusal } from "./row-refusal.ts";
 
-const MOMENT = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?)?$/i;
+const MOMENT = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?\s*(Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 /**
- * ISO 8601 'start/end' as UTC ms; times without a zone are in Addis Ababa, an end without a time is the end of that
- * day.
+ * ISO 8601 'start/end' as UTC ms, null for an open end; times without a zone are in Addis Ababa, an end without a time
+ * is the end of that day.
  */
-export function readInterval(text: string, column: string): { start: number; end: number } | null {
-  if (text === "") return null;
+export function readInterval(text: string, column: string): { start: number; end: number | null } | null {
+  if (text === "" || text === "/") return null;
   const [from, to, more] = text.split("/").map((part) => part.trim());
   if (from === undefined || to === undefined || more !== undefined) {
-    throw new RowRefusal(column, `${quotedText(text)} is not two dates with a / between them`);
+    throw new RowRefusal(column, "notInterval", text);
   }
-  const start = readMoment(from, column, 0);
-  const end = readMoment(to, column, DAY_MS);
-  if (end <= start) throw new RowRefusal(column, "ends before it starts");
+  const start = from === "" ? 0 : readMoment(from, column, 0);
+  const end = to === "" || to === ".." ? null : readMoment(to, column, DAY_MS);
+  if (end !== null && end <= start) throw new RowRefusal(column, "endsFirst", text);
   return { start, end };
 }
 
@@ -27,7 +27,7 @@ function readMoment(text: string, column: string, wholeDay: number): number {
   const [y, mo, d, h, mi, s] = parts as [number, number, number, number, number, number];
   const isReal = y >= 2000 && y < 2100 && mo >= 1 && mo <= 12 && d >= 1 && d <= monthDays(y, mo);
   if (!isReal || h > 23 || mi > 59 || s > 59) {
-    throw new RowRefusal(column, `${quotedText(text)} is not a date such as 2026-11-30T23:59+03:00`);
+    throw new RowRefusal(column, "notDate", text);
   }
   const local = daysSince1970(y, mo, d) * DAY_MS + ((h * 60 + mi) * 60 + s) * 1000;
   return local - zoneMinutes(zone) * MINUTE_MS + (hour === undefined ? wholeDay : 0);
@@ -47,6 +47,6 @@ function daysSince1970(year: number, month: number, day: number): number {
 function zoneMinutes(zone: string | undefined): number {
   if (zone === undefined) return addisAbabaOffset;
   if (/^z$/i.test(zone)) return 0;
-  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2));
+  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(3).replace(":", ""));
   return zone.startsWith("-") ? -minutes : minutes;
 }

@@ -1,5 +1,5 @@
 import { sizeCountLimit, sizeLimit } from "./limits.ts";
-import { RowRefusal, quotedText } from "./row-refusal.ts";
+import { RowRefusal } from "./row-refusal.ts";
 
 export function readSizes(text: string, column: string): string[] {
   const sizes = text
@@ -8,8 +8,8 @@ export function readSizes(text: string, column: string): string[] {
     .map((size) => size.trim())
     .filter((size) => size !== "");
   const long = sizes.find((size) => Array.from(size).length > sizeLimit);
-  if (long !== undefined) throw new RowRefusal(column, `${quotedText(long)} is not a size`);
+  if (long !== undefined) throw new RowRefusal(column, "notSize", long);
   const distinct = [...new Set(sizes)];
-  if (distinct.length > sizeCountLimit) throw new RowRefusal(column, `has more than ${sizeCountLimit} sizes`);
+  if (distinct.length > sizeCountLimit) throw new RowRefusal(column, "manySizes", text, sizeCountLimit);
   return distinct;
 }

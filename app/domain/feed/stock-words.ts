@@ -30,7 +30,9 @@ export function readAvailability(text: string): Availability | null {
 export function isOffSale(status: string, published: string): boolean {
   const word = folded(status);
   return (
-    OFF_SALE.has(word) || NONE_LEFT.has(word) || ["false", "no", "0", "-1"].includes(published.trim().toLowerCase())
+    OFF_SALE.has(word) ||
+    NONE_LEFT.has(word) ||
+    ["false", "no", "0", "-1", "2"].includes(published.trim().toLowerCase())
   );
 }
 

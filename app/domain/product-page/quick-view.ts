@@ -70,8 +70,8 @@ export function quickView(product: ProductDetail, viewer: Viewer): QuickView {
     variantId,
     choices:
       axes.length > 0
-        ? axes.map(({ name, values }) => ({
-            kind: name,
+        ? axes.map(({ name, isNamed, values }) => ({
+            kind: isNamed ? "variant" : name,
             values: values.map((value, at) => ({ ...choiceValue(value), ...pictureOf(product, name, at) })),
           }))
         : variants.length > 0

@@ -7,12 +7,14 @@ import { colorSwatch, variantPrice, type VariantView } from "./product-variants-
 import type { ProductDetail, ProductVariant } from "./product.ts";
 import { compareSizes } from "./size-order.ts";
 import { unitsLeft } from "./stock.ts";
-import { variantText } from "./variant-text.ts";
+import { isNamedOption, variantText } from "./variant-text.ts";
 
 export type AxisName = "color" | "size";
 
 export interface OptionAxisView {
   name: AxisName;
+  /** Values say what they are, as "Material: Wool". */
+  isNamed?: true;
   chosen: NameView | null;
   values: OptionValueView[];
 }
@@ -46,6 +48,7 @@ export function optionAxes(
     const withOther = chosen[other] === null ? null : variants.find((one) => one[other] === chosen[other])!;
     return {
       name,
+      ...(name === "size" && variants.some(({ size }) => isNamedOption(size)) && { isNamed: true as const }),
       chosen: chosen[name] === null ? null : textOf(name, first.get(chosen[name])!),
       values: axisValues(variants, name).map((value): OptionValueView => {
         const alike = variants.filter((one) => one[name] === value[name]);

@@ -20,6 +20,8 @@ export interface ProductDraft {
   usdPrice: number | null;
   salePrice: number | null;
   specialPrice: { price: number; endDate: number } | null;
+  /** Starts by itself; without an end it stays. */
+  nextSale?: { price: number; startDate: number; endDate: number | null } | null;
   saleUntil: number | null;
   discount: number;
   freeDelivery: boolean;
@@ -35,6 +37,8 @@ export interface ProductDraft {
     /** All options have some, together `stockAmount`, or they share it. */
     stockAmount?: number;
     picture?: number;
+    /** Prices that follow by themselves, at most two. */
+    turns?: { price: number; at: number }[];
   }[];
   specifications: { name: string; nameAm: string | null; value: string; valueAm: string | null }[];
   /** Set by the demo market only; an import leaves the stored values. */

@@ -3,6 +3,11 @@ import type { NameView } from "../display-name.ts";
 import type { Locale } from "../viewer.ts";
 import type { ProductVariant } from "./product.ts";
 
+/** Options that differ in something else than colour and size, as imports write them: "Material: Wool". */
+export function isNamedOption(size: string | null): boolean {
+  return size?.includes(": ") ?? false;
+}
+
 type Described = Pick<ProductVariant, "color" | "colorAm" | "size">;
 
 /** "Blue, 42", "ሰማያዊ፣ 42". */

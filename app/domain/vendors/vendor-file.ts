@@ -1,5 +1,7 @@
 import { FeedProblem } from "../feed/feed-columns.ts";
+import { decoded, sniffFeed } from "../feed/feed-bytes.ts";
 import { feedLines } from "../feed/feed-lines.ts";
+import { faultOf, type Fault } from "../feed/row-refusal.ts";
 import { delimiterOf, type FeedRecord, RecordReader, splitLine } from "../feed/records.ts";
 import { type ProfileField, profileFields } from "./vendor-profile.ts";
 
@@ -22,14 +24,16 @@ export interface VendorRow {
   /** The header is line 1. */
   line: number;
   typed: Partial<Record<ProfileField, string>>;
-  problem: string | null;
+  problem: Fault | null;
 }
 
 /** Reads TSV or CSV row by row as feeds are. Throws a `FeedProblem` where the file as a whole cannot be read. */
 export async function* readVendorFile(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<VendorRow> {
   let reading: { columns: (ProfileField | undefined)[]; records: RecordReader } | null = null;
   let line = 0;
-  for await (const text of feedLines(chunks)) {
+  const { kind, encoding, all } = await sniffFeed(chunks);
+  if (kind !== "text") throw new FeedProblem("A file of vendors is read as CSV or TSV, in UTF-8.");
+  for await (const text of feedLines(decoded(all, encoding))) {
     line += 1;
     if (reading) {
       for (const record of reading.records.push(text)) yield rowOf(record, reading.columns);
@@ -52,10 +56,14 @@ function begin(text: string, line: number) {
 }
 
 function rowOf({ line, cells, problem }: FeedRecord, columns: readonly (ProfileField | undefined)[]): VendorRow {
-  const width = `has ${cells.length} columns where the header has ${columns.length}`;
   const typed: VendorRow["typed"] = {};
   columns.forEach((field, index) => {
     if (field) typed[field] ??= cells[index] ?? "";
   });
-  return { line, typed, problem: problem ?? (cells.length === columns.length ? null : width) };
+  const isWhole = cells.length === columns.length;
+  return {
+    line,
+    typed,
+    problem: problem ?? (isWhole ? null : faultOf("columnCount", String(cells.length), columns.length)),
+  };
 }

@@ -12,9 +12,9 @@ import {
   kindLimit,
   productNameLimit,
   optionCountLimit,
+  optionNameLimit,
   priceLimit,
   quantityLimit,
-  sizeLimit,
   specificationLimit,
   vendorLimit,
   weightLimit,
@@ -73,13 +73,17 @@ const variant = z.object({
     .string()
     .regex(/^#[0-9a-f]{6}$/i)
     .nullable(),
-  size: optional(sizeLimit),
+  size: optional(optionNameLimit),
   price,
   stockAmount: units(quantityLimit).optional(),
   picture: z
     .int()
     .min(0)
     .max(imageCountLimit - 1)
+    .optional(),
+  turns: z
+    .array(z.object({ price, at: moment }))
+    .max(2)
     .optional(),
 });
 
@@ -103,6 +107,7 @@ export const productSchema: z.ZodType<ProductDraft, unknown> = z
     usdPrice: cents.nullable(),
     salePrice: price.nullable(),
     specialPrice: z.object({ price, endDate: moment }).nullable(),
+    nextSale: z.object({ price, startDate: moment, endDate: moment.nullable() }).nullable().optional(),
     saleUntil: moment.nullable(),
     discount: z.int().min(0).max(99),
     freeDelivery: z.boolean(),
@@ -120,6 +125,10 @@ export const productSchema: z.ZodType<ProductDraft, unknown> = z
     path: ["specialPrice"],
     message: "not below the selling price",
   })
+  .refine(({ sellingPrice, nextSale }) => !nextSale || nextSale.price < sellingPrice, {
+    path: ["nextSale"],
+    message: "not below the selling price",
+  })
   .refine(isStockOfOptions, { path: ["variants"], message: "their stock does not add up to the product's" });
 
 function isStockOfOptions({ variants, stockAmount }: Pick<ProductDraft, "variants" | "stockAmount">): boolean {
@@ -135,7 +144,7 @@ const feedId = z
   .min(1)
   .max(2 * idLimit);
 
-const soldOut = z.object({ feedId, color: z.string().max(colorLimit), size: z.string().max(sizeLimit) });
+const soldOut = z.object({ feedId, color: z.string().max(colorLimit), size: z.string().max(optionNameLimit) });
 
 /** null: not part of an import that can be undone. */
 const run = z.int().min(1).nullable().default(null);

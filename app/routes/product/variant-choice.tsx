@@ -52,13 +52,14 @@ export function VariantChoice({ product: { variants, axes }, error }: VariantCho
 }
 
 const axisTexts = {
+  named: { name: "product.variant", choose: "product.chooseVariant" },
   color: { name: "product.color", choose: "product.chooseColor" },
   size: { name: "product.size", choose: "product.chooseSize" },
 } as const;
 
-function AxisChoice({ axis: { name, chosen, values } }: { axis: OptionAxisView }) {
+function AxisChoice({ axis: { name, isNamed, chosen, values } }: { axis: OptionAxisView }) {
   const t = useT();
-  const texts = axisTexts[name];
+  const texts = axisTexts[isNamed ? "named" : name];
   const title = `choose-${name}`;
   return (
     <div>

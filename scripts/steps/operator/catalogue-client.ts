@@ -1,6 +1,6 @@
 import type { ImportRun } from "../../../app/data/import/import-runs.server.ts";
 import type { UndoneStep } from "../../../app/data/import/import-undo.server.ts";
-import type { SoldOut } from "../../../app/domain/feed/product-row.ts";
+import type { SoldOut } from "../../../app/domain/feed/feed-row.ts";
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
 import { PlainError } from "../plain-error.mjs";
 

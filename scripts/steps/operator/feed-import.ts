@@ -1,8 +1,9 @@
 import { batchLimit, idBatchLimit } from "../../../app/domain/feed/limits.ts";
-import type { FeedRow, SoldOut } from "../../../app/domain/feed/product-row.ts";
-import type { Reject } from "../../../app/domain/feed/rejects-file.ts";
+import type { FeedRow, SoldOut } from "../../../app/domain/feed/feed-row.ts";
+import { faultOf, type Fault } from "../../../app/domain/feed/row-refusal.ts";
 import { PlainError } from "../plain-error.mjs";
 import { BatchFailure, type CatalogueClient } from "./catalogue-client.ts";
+import type { Reject } from "./rejects-file.ts";
 
 /** Characters of JSON: far below the shop's limit even at three bytes each. */
 const BATCH_LETTERS = 500_000;
@@ -18,6 +19,7 @@ export interface ImportCounts {
   soldOut: number;
 }
 
+type FeedClient = Pick<CatalogueClient, "save" | "list" | "retire" | "sellOut">;
 type GoodRow = FeedRow & { ok: true };
 
 export class FeedImport {
@@ -32,13 +34,13 @@ export class FeedImport {
     warned: 0,
     soldOut: 0,
   };
-  readonly #client: CatalogueClient;
+  readonly #client: FeedClient;
   readonly #onReject: (reject: Reject) => void;
   readonly #present = new Map<string, Set<string>>();
   readonly #soldOut = new Map<string, SoldOut[]>();
   readonly #batches = new Map<string, { rows: GoodRow[]; letters: number }>();
 
-  constructor(client: CatalogueClient, onReject: (reject: Reject) => void) {
+  constructor(client: FeedClient, onReject: (reject: Reject) => void) {
     this.#client = client;
     this.#onReject = onReject;
   }
@@ -50,11 +52,11 @@ export class FeedImport {
     }
     if (!row.ok) {
       if (row.soldOut) this.#soldOut.set(row.vendor, [...(this.#soldOut.get(row.vendor) ?? []), row.soldOut]);
-      return this.#reject(row);
+      return this.#reject(row, row.column, row.fault);
     }
     this.vendors.set(row.vendor, { ...row.about, ...this.vendors.get(row.vendor) });
     if (row.warnings.length > 0) this.counts.warned += 1;
-    for (const warning of row.warnings) this.#onReject({ line: row.line, ...warning });
+    for (const { column, fault } of row.warnings) this.#onReject(rejectOf(row, column, fault));
     const letters = JSON.stringify(row.draft).length;
     const batch = this.#batches.get(row.vendor) ?? { rows: [], letters: 0 };
     batch.rows.push(row);
@@ -122,7 +124,7 @@ export class FeedImport {
     if (failed.length === rows.length || failed.length === 10) {
       throw new PlainError(`The import stopped because ${failure.message}: run the same command again later.`);
     }
-    for (const { line } of failed) this.#reject({ line, column: "", reason: "could not be stored by the shop" });
+    for (const row of failed) this.#reject(row, "", faultOf("notStored"));
   }
 
   async #save(vendor: string, rows: GoodRow[], isLastTry = false): Promise<void> {
@@ -131,11 +133,18 @@ export class FeedImport {
     this.counts.created += created;
     this.counts.updated += updated;
     this.counts.unchanged += unchanged;
-    for (const { index, column, reason } of rejected) this.#reject({ line: rows[index]!.line, column, reason });
+    for (const { index, column, reason } of rejected) {
+      this.#reject(rows[index]!, column, faultOf("byShop", undefined, reason));
+    }
   }
 
-  #reject({ line, column, reason }: Reject): void {
-    this.counts.rejected += 1;
-    this.#onReject({ line, column, reason });
+  #reject(row: FeedRow, column: string, fault: Fault): void {
+    this.counts.rejected += row.rows ?? 1;
+    this.#onReject(rejectOf(row, column, fault));
   }
+}
+
+function rejectOf(row: FeedRow, column: string, fault: Fault): Reject {
+  const [id, title] = row.ok ? [row.draft.feedId, row.draft.name] : [row.feedId ?? "", row.title];
+  return { line: row.line, id, title, column, fault };
 }

@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { basename } from "node:path";
 import type { ProfileField } from "../../../app/domain/vendors/vendor-profile.ts";
 import { FeedProblem } from "../../../app/domain/feed/feed-columns.ts";
+import { faultSentence } from "../../../app/i18n/fault-texts.ts";
 import { readVendorFile, type VendorRow } from "../../../app/domain/vendors/vendor-file.ts";
 import { requireFile } from "../named-file.ts";
 import { PlainError } from "../plain-error.mjs";
@@ -42,7 +43,9 @@ export async function loadVendors(shop: AskedShop, path: string, rows: readonly 
   );
   const count = (...kinds: Saved["kind"][]) => saved.filter(({ kind }) => kinds.includes(kind)).length;
   const refused = [
-    ...rows.flatMap(({ line, problem }) => (problem === null ? [] : [{ line, why: `the row ${problem}` }])),
+    ...rows.flatMap(({ line, problem }) =>
+      problem === null ? [] : [{ line, why: faultSentence({ column: "", fault: problem }) }],
+    ),
     ...saved.flatMap(({ kind, problem }, at) =>
       kind === "refused" || kind === "meanwhile"
         ? [{ line: good[at]!.line, why: problem ?? "somebody changed it at the same moment; load the file again" }]
@@ -68,7 +71,7 @@ export async function missingLines(shop: AskedShop, names: readonly string[]): P
 
 function missingLine(id: number, name: string, missing: readonly ("phone" | "city")[]): string {
   const what = [
-    ...(missing.includes("phone") ? ["a mobile number or an e-mail: nobody can tell it of an order"] : []),
+    ...(missing.includes("phone") ? ["a mobile number or an e-mail, where the shop sends its orders"] : []),
     ...(missing.includes("city") ? ["a city: Addis Ababa is taken for its delivery fees"] : []),
   ];
   const options = [

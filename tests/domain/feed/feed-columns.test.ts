@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
-import { readHeader, readMapping } from "../../../app/domain/feed/feed-columns.ts";
+import { readHeader, readMapping, requireColumns } from "../../../app/domain/feed/feed-columns.ts";
 
-const indexes = (cells: string[], map = "") =>
-  Object.fromEntries([...readHeader(cells, readMapping(map)).columns].map(([column, { index }]) => [column, index]));
+function indexes(cells: string[], map = "") {
+  const header = readHeader(cells, readMapping(map));
+  requireColumns(cells, header, readMapping(map));
+  return Object.fromEntries([...header.columns].map(([column, { index }]) => [column, index]));
+}
 
 test("Google's names, however they are written", () => {
   expect(indexes(["\ufeffID", "Title", "g:price", "image link", "Sale-Price", "colour"])).toEqual({
@@ -21,6 +24,23 @@ test("a column's own name wins over other names, --map over both", () => {
   expect(indexes(["title", "name", "price"])).toEqual({ title: 0, price: 2 });
   expect(indexes(["title", "label", "price", "cost"], "title=label,price=cost")).toEqual({ title: 1, price: 3 });
   expect(indexes(["ስም", "ዋጋ"], "title_am=ስም, price=ዋጋ")).toEqual({ title_am: 0, price: 1 });
+});
+
+test("--map takes names with commas", () => {
+  expect(indexes(["Bilder (x,y,z...)", "title", "price"], "image_link=Bilder (x,y,z...),price=price")).toMatchObject({
+    ...{ image_link: 0, price: 2 },
+  });
+});
+
+test.each([
+  ["Shopify", "Handle,Title,Option1 Name,Option1 Value,Variant Price"],
+  ["Shopify", "URL handle,Title,Option1 name,Option1 value,Price,Compare-at price"],
+  ["WooCommerce", "ID,Type,SKU,Name,Regular price,Attribute 1 name,Attribute 1 value(s)"],
+  ["Magento", "sku,attribute_set_code,product_type,name,price,qty"],
+  ["PrestaShop", "Product ID;Active (0/1);Name;Price tax included".replaceAll(";", ",")],
+  [null, "id,title,price,type"],
+])("%s is known by its header", (program, names) => {
+  expect(readHeader(names.split(",")).program).toBe(program);
 });
 
 test.each([

@@ -88,7 +88,7 @@ test("a group of one row is a product without options, and keeps its id when ano
   expect(alone?.ok && alone.draft.specifications.map(({ value }) => value)).toEqual(["Red", "M"]);
 });
 
-test("rows of a group that differ in neither colour nor size are products of their own, and the same ones say so", async () => {
+test("rows of a group may differ in something else; what has a list of sizes is a product of its own, as is the same again", async () => {
   const rows = await read(
     { id: "1", item_group_id: "G", material: "Cotton" },
     { id: "2", item_group_id: "G", material: "Wool" },
@@ -100,14 +100,16 @@ test("rows of a group that differ in neither colour nor size are products of the
     ].map((one) => ({ ...one, item_group_id: "H" })),
   );
   expect(rows.map((one) => one.ok && [one.draft.feedId, one.draft.variants.length])).toEqual([
-    ["1", 0],
-    ["2", 0],
     ["3", 2],
     ["5", 0],
+    ["group:G", 2],
     ["group:H", 2],
   ]);
-  expect(rows.flatMap((one) => (one.ok ? one.warnings.map(({ reason }) => reason) : []))).toEqual([
-    "has the colour and size of line 5; imported as a product of its own",
+  expect(rows[2]).toMatchObject({
+    draft: { variants: [{ size: "Material: Cotton" }, { size: "Material: Wool" }], specifications: [] },
+  });
+  expect(rows.flatMap((one) => (one.ok ? one.warnings.map(({ fault }) => fault) : []))).toEqual([
+    { code: "sameOption", value: "H", more: 5 },
   ]);
 });
 
@@ -126,7 +128,7 @@ test("a bad row costs its option only, and names its group as present", async ()
   expect(bad).toMatchObject({ ok: false, feedId: "2", groupId: "group:S", column: "price" });
   expect(product).toMatchObject({ ok: true, rows: 2, draft: { stockAmount: 3 } });
   const [long] = await read({ id: "1", item_group_id: "S", color: "Red ".repeat(11) });
-  expect(long).toMatchObject({ ok: false, column: "color", reason: "is longer than 40 letters" });
+  expect(long).toMatchObject({ ok: false, column: "color", fault: { code: "longer", more: 40 } });
 });
 
 const dates = "2026-11-01T00:00+03:00/2026-11-30T23:59+03:00";
@@ -149,8 +151,11 @@ test.each<[name: string, rows: [price: string, sale?: string, dates?: string][],
   [
     "a sale with an end of one option",
     [["500 ETB", "400 ETB", dates], ["500 ETB"]],
-    { sellingPrice: 50_000, specialPrice: null },
-    [50_000, 50_000],
+    {
+      ...{ sellingPrice: 50_000, specialPrice: null },
+      variants: [{ turns: [{ price: 50_000, at: Date.parse("2026-11-30T23:59+03:00") }] }, {}],
+    },
+    [40_000, 50_000],
   ],
   [
     "a sale beside another price",
@@ -168,7 +173,7 @@ test.each<[name: string, rows: [price: string, sale?: string, dates?: string][],
       ["600 ETB", "500 ETB"],
     ],
     { specialPrice: null },
-    [50_000, 50_000],
+    [40_000, 50_000],
   ],
 ])("%s", async (_, rows, product, prices) => {
   const cells = rows.map(([price, sale_price = "", sale_price_effective_date = ""], at) => ({

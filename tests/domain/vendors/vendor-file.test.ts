@@ -25,7 +25,7 @@ test("a cell of several lines is one cell; a row of another width and empty line
   const rows = await read('name,description\nA,"One\ntwo"\n\nB\nC,three\n');
   expect(rows.map(({ line, typed, problem }) => [line, typed.name, typed.description, problem])).toEqual([
     [2, "A", "One\ntwo", null],
-    [5, "B", "", "has 1 columns where the header has 2"],
+    [5, "B", "", { code: "columnCount", value: "1", more: 2 }],
     [6, "C", "three", null],
   ]);
 });
@@ -33,7 +33,7 @@ test("a cell of several lines is one cell; a row of another width and empty line
 test.each([
   ["", /empty/],
   ["phone,city\n0911,Adama\n", /no column "name"/],
-  ["<html>", /XML or HTML/],
+  ["<html>", /web page/],
 ])("%j cannot be read at all", async (text, sentence) => {
   await expect(read(text)).rejects.toThrow(sentence);
 });

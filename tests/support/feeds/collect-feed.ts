@@ -1,4 +1,4 @@
-import type { FeedRow } from "../../../app/domain/feed/product-row.ts";
+import type { FeedRow } from "../../../app/domain/feed/feed-row.ts";
 import { readFeed, type FeedOptions } from "../../../app/domain/feed/read-feed.ts";
 
 /** In small chunks, which split letters and lines. */

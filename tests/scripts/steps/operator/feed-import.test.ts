@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FeedRow } from "../../../../app/domain/feed/product-row.ts";
+import type { FeedRow } from "../../../../app/domain/feed/feed-row.ts";
 import type { ProductDraft } from "../../../../app/domain/products/product-draft.ts";
 import {
   BatchFailure,

@@ -1,0 +1,80 @@
+import { FeedProblem } from "./feed-columns.ts";
+
+export type FeedKind = "text" | "xml" | "xlsx";
+
+const SNIFFED = 1_024;
+
+const REFUSED: [bytes: number[], sentence: string][] = [
+  [[0x1f, 0x8b], "This is a gzip file: unpack it and import what is inside."],
+  [
+    [0xd0, 0xcf, 0x11, 0xe0],
+    "This is an old Excel file, or one with a password: save it as .xlsx without a password, or as CSV (UTF-8).",
+  ],
+  [[0x25, 0x50, 0x44, 0x46], "This is a PDF: export the products as CSV (UTF-8), .xlsx or XML and import that."],
+];
+
+/** Throws a `FeedProblem` for a file of another kind; `all` has the first bytes again. */
+export async function sniffFeed(chunks: AsyncIterable<Uint8Array>) {
+  const source = chunks[Symbol.asyncIterator]();
+  let first = new Uint8Array();
+  let next = await source.next();
+  while (!next.done && first.length < SNIFFED) {
+    const longer = new Uint8Array(first.length + next.value.length);
+    longer.set(first);
+    longer.set(next.value, first.length);
+    first = longer;
+    next = await source.next();
+  }
+  async function* all() {
+    yield first;
+    for (; !next.done; next = await source.next()) yield next.value;
+  }
+  return { ...kindOf(first.subarray(0, SNIFFED)), all: all() };
+}
+
+function kindOf(first: Uint8Array): { kind: FeedKind; encoding: string } {
+  if (hasBytes(first, [0x50, 0x4b, 3, 4])) return { kind: "xlsx", encoding: "" };
+  const refused = REFUSED.find(([bytes]) => hasBytes(first, bytes));
+  if (refused) throw new FeedProblem(refused[1]);
+  const encoding = encodingOf(first);
+  const text = new TextDecoder(encoding).decode(first).trimStart();
+  if (/^<(?:!doctype )?(?:html|table|head|body)/i.test(text)) {
+    throw new FeedProblem("This is a web page (HTML), not a feed: export the products as CSV (UTF-8), .xlsx or XML.");
+  }
+  if (/^(?:\[\s*[[{"\]]|\{\s*["}])/.test(text)) {
+    throw new FeedProblem("This is JSON: export the products as CSV or TSV (UTF-8), .xlsx or XML and import that.");
+  }
+  if (!text.startsWith("<")) return { kind: "text", encoding };
+  return { kind: "xml", encoding: encoding === "utf-8" ? declaredEncoding(text) : encoding };
+}
+
+const hasBytes = (first: Uint8Array, bytes: number[]) => bytes.every((byte, at) => first[at] === byte);
+
+/** UTF-16 with a byte order mark, or by the zeros beside its Latin letters; else UTF-8. */
+function encodingOf(first: Uint8Array): string {
+  const [a = 1, b = 1, c = 1, d = 1] = first;
+  if ((a === 0xff && b === 0xfe) || (a !== 0 && b === 0 && c !== 0 && d === 0)) return "utf-16le";
+  if ((a === 0xfe && b === 0xff) || (a === 0 && b !== 0 && c === 0 && d !== 0)) return "utf-16be";
+  const zero = first.indexOf(0);
+  const end = first.indexOf(0x0a);
+  if (zero >= 0 && (end < 0 || zero < end)) {
+    throw new FeedProblem("This is no text: feeds are read as CSV or TSV in UTF-8, as .xlsx or as XML.");
+  }
+  return "utf-8";
+}
+
+function declaredEncoding(text: string): string {
+  const [, name = "utf-8"] = /^<\?xml[^>]*\bencoding\s*=\s*["']([^"']{1,40})["']/i.exec(text) ?? [];
+  try {
+    return new TextDecoder(name).encoding;
+  } catch {
+    throw new FeedProblem(`The XML is written in "${name}", which is not known: save it as UTF-8.`);
+  }
+}
+
+/** Bytes as text; marks of what is not in this encoding are left in it. */
+export async function* decoded(chunks: AsyncIterable<Uint8Array>, encoding: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
+  yield decoder.decode();
+}

@@ -1,0 +1,136 @@
+import { decoded, sniffFeed } from "./feed-bytes.ts";
+import { FeedProblem, readHeader, requireColumns, type FeedHeader, type Mapping } from "./feed-columns.ts";
+import { feedLines } from "./feed-lines.ts";
+import { rowLimit } from "./limits.ts";
+import { delimiterOf, RecordReader, splitLine, type FeedRecord } from "./records.ts";
+import { faultOf } from "./row-refusal.ts";
+import { xmlItems } from "./xml-items.ts";
+import { readWorkbook, type SheetRow } from "./workbook.ts";
+
+/** A record with the header that it belongs to, which grows with the names of an XML file. */
+export interface HeadedRecord extends FeedRecord {
+  header: FeedHeader;
+  /** How the file was read: "CSV by ;", "the sheet Goods", "RSS or Atom". */
+  form: string;
+}
+
+export interface RecordOptions {
+  vendor: string | null;
+  mapping?: Mapping;
+  /** Whether a line is a product by itself, which closes an open quote before it. */
+  isGood: (cells: string[], header: FeedHeader) => boolean;
+}
+
+const DELIMITERS: Record<string, string> = { "\t": "tabs", ";": "semicolons", ",": "commas", "|": "bars" };
+
+/** The records of a feed while it arrives, in any of its forms. Throws a `FeedProblem` when the file as a whole cannot be read. */
+export async function* feedRecords(
+  chunks: AsyncIterable<Uint8Array>,
+  options: RecordOptions,
+): AsyncGenerator<HeadedRecord> {
+  const { kind, encoding, all } = await sniffFeed(chunks);
+  const records =
+    kind === "xml"
+      ? xmlRecords(decoded(all, encoding), options)
+      : kind === "xlsx"
+        ? workbookRecords(all, options)
+        : textRecords(decoded(all, encoding), options);
+  let rows = 0;
+  for await (const record of records) {
+    rows += 1;
+    if (rows > rowLimit) throw new FeedProblem(`The file has more than ${rowLimit} rows: import it in parts.`);
+    yield record;
+  }
+}
+
+async function* textRecords(texts: AsyncIterable<string>, options: RecordOptions): AsyncGenerator<HeadedRecord> {
+  let reading: { header: FeedHeader; form: string; records: RecordReader } | null = null;
+  let [line, named, waiting] = [0, "", ""];
+  const headed = (records: FeedRecord[]) =>
+    records.map((record) => ({ ...record, header: reading!.header, form: reading!.form }));
+  for await (const text of feedLines(texts)) {
+    line += 1;
+    if (reading) {
+      yield* headed(reading.records.push(text));
+      continue;
+    }
+    const [, delimiter] = line === 1 ? (/^\ufeff?"?sep=(.)"?[\s,;]*$/i.exec(text) ?? []) : [];
+    named ||= delimiter ?? "";
+    if (delimiter !== undefined || (waiting + text).replace("\ufeff", "").trim() === "") continue;
+    // A name of a column may hold the end of a line.
+    waiting += waiting === "" ? text : `\n${text}`;
+    const mark: string = named || delimiterOf(waiting);
+    const cells = splitLine(waiting.replace(/^\ufeff/, ""), mark);
+    if (cells === null && waiting.split("\n").length < 20) continue;
+    if (cells === null) throw new FeedProblem(NEVER_CLOSED);
+    const header = headerOf(cells, options);
+    const isGood = (row: string[]) => options.isGood(row, header);
+    reading = {
+      header,
+      form: DELIMITERS[mark] ?? mark,
+      records: new RecordReader(mark, header.cells, line + 1, isGood),
+    };
+  }
+  if (!reading) throw new FeedProblem(waiting === "" ? "The file is empty." : NEVER_CLOSED);
+  yield* headed(reading.records.end());
+}
+
+const NEVER_CLOSED = "The first line has a quotation mark that is never closed: it should name the columns.";
+
+async function* xmlRecords(texts: AsyncIterable<string>, options: RecordOptions): AsyncGenerator<HeadedRecord> {
+  const names: string[] = [];
+  let header = readHeader(names, options.mapping);
+  for await (const { line, fields, isTooLong } of xmlItems(texts)) {
+    const added = [...fields.keys()].filter((name) => !names.includes(name));
+    names.push(...added);
+    if (added.length > 0) header = readHeader(names, options.mapping);
+    const cells = names.map((name) => fields.get(name) ?? "");
+    yield { line, cells, problem: isTooLong ? faultOf("tooLong") : null, header, form: "XML" };
+  }
+  requireHeader(names, header, options);
+}
+
+async function* workbookRecords(
+  chunks: AsyncIterable<Uint8Array>,
+  options: RecordOptions,
+): AsyncGenerator<HeadedRecord> {
+  let problem: Error | null = null;
+  for (const { name, rows } of await readWorkbook(chunks)) {
+    const names = firstRow(rows);
+    if (!names) continue;
+    try {
+      const header = headerOf(names.cells, options);
+      for (const { line, cells, hasBareFormula } of rows) {
+        if (cells.every((cell) => cell.trim() === "")) continue;
+        yield { line, cells, problem: hasBareFormula ? faultOf("formula") : null, header, form: `the sheet "${name}"` };
+      }
+      return;
+    } catch (error) {
+      // A cover sheet names no columns of products.
+      if (!(error instanceof FeedProblem)) throw error;
+      problem ??= error;
+    }
+  }
+  throw problem ?? new FeedProblem("The workbook has no visible sheet with products.");
+}
+
+/** The row that names the columns: the first with two filled cells, below a title of the sheet. */
+function firstRow(rows: Generator<SheetRow>): SheetRow | null {
+  for (let next = rows.next(); !next.done; next = rows.next()) {
+    if (next.value.cells.filter((cell) => cell.trim() !== "").length > 1) return next.value;
+  }
+  return null;
+}
+
+function headerOf(cells: readonly string[], options: RecordOptions): FeedHeader {
+  const header = readHeader(cells, options.mapping);
+  requireHeader(cells, header, options);
+  return header;
+}
+
+function requireHeader(cells: readonly string[], header: FeedHeader, { vendor, mapping }: RecordOptions): void {
+  requireColumns(cells, header, mapping);
+  if (vendor === null && !header.columns.has("vendor")) {
+    throw new FeedProblem('The file has no vendor column: say whose products these are with --vendor "NAME".');
+  }
+}

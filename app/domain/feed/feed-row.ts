@@ -1,0 +1,43 @@
+import type { ProductDraft } from "../products/product-draft.ts";
+import type { RowOption } from "./row-options.ts";
+import type { Fault } from "./row-refusal.ts";
+import type { RowWarning } from "./row-warnings.ts";
+
+export type AboutVendor = Partial<Record<"phone" | "email" | "city" | "amharicName" | "logo", string>>;
+
+export type FeedProductRow =
+  | {
+      ok: true;
+      vendor: string;
+      draft: ProductDraft;
+      option?: RowOption;
+      /** Names of this product in the rows of its options. */
+      parentOf?: string[];
+      /** The option's own picture where `draft.images` are its product's. */
+      picture?: string[];
+      about?: AboutVendor;
+      warnings: readonly RowWarning[];
+    }
+  | {
+      ok: false;
+      vendor: string;
+      feedId: string | null;
+      title: string;
+      groupId?: string;
+      parentOf?: string[];
+      column: string;
+      fault: Fault;
+      soldOut?: SoldOut;
+      /** Of a row that is sold out: its group says at the end how the option is called. */
+      option?: Pick<RowOption, "color" | "size" | "more">;
+    };
+
+/** A refused row that still says that nothing is left: of its product, or of one option of its group ('' for none). */
+export interface SoldOut {
+  feedId: string;
+  color: string;
+  size: string;
+}
+
+/** `line`: the header is 1; `rows`: 1 where missing. */
+export type FeedRow = FeedProductRow & { line: number; rows?: number };

@@ -1,0 +1,29 @@
+import type { FeedColumn, FeedHeader } from "./feed-columns.ts";
+
+const OWN = new Set<FeedColumn>([
+  ...(["id", "sku", "quantity", "inventory_tracker", "backorders", "price", "compare_at_price", "gtin"] as const),
+  ...(["image_link", "additional_image_link", "variant_image", "shipping_weight"] as const),
+]);
+
+/** Shopify names a product in its first row alone; its further rows are options, or only pictures. */
+export class HandleRows {
+  #lead: readonly string[] = [];
+
+  /** The cells with what the first row says for all. */
+  filled(cells: readonly string[], header: FeedHeader): { cells: readonly string[]; isPicture: boolean } {
+    const { columns, options, program } = header;
+    const of = (column: FeedColumn) => cells[columns.get(column)?.index ?? -1]?.trim() ?? "";
+    const handle = columns.get("handle")?.index ?? -1;
+    if (program !== "Shopify" || of("title") !== "" || cells[handle] !== this.#lead[handle]) {
+      this.#lead = cells;
+      return { cells, isPicture: false };
+    }
+    const shared = [...columns].filter(([column]) => !OWN.has(column)).map(([, { index }]) => index);
+    const filled = [...cells];
+    for (const index of [...shared, ...options.map(({ name }) => name)]) {
+      if ((filled[index] ?? "").trim() === "") filled[index] = this.#lead[index] ?? "";
+    }
+    const isOption = of("price") !== "" || of("sku") !== "" || options.some(({ value }) => cells[value]?.trim());
+    return { cells: filled, isPicture: !isOption };
+  }
+}

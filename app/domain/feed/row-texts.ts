@@ -1,0 +1,51 @@
+import type { FeedCells } from "./feed-cells.ts";
+import type { FeedColumn } from "./feed-columns.ts";
+import { titleId } from "./feed-id.ts";
+import { cleanLine, cleanLines, cutText, requireReadable } from "./feed-text.ts";
+import { plainText } from "./html-text.ts";
+import { descriptionLimit, idLimit, productNameLimit } from "./limits.ts";
+import { productPlace } from "./product-place.ts";
+import { rowAxes } from "./row-options.ts";
+import { RowRefusal } from "./row-refusal.ts";
+
+export const readText = (row: FeedCells, column: FeedColumn) => cleanLine(plainText(row.text(column)));
+
+export function readName(row: FeedCells, column: FeedColumn, limit: number): string {
+  return requireReadable(readText(row, column), limit, row.name(column));
+}
+
+export function readTitle(row: FeedCells): string {
+  const title = readName(row, "title", productNameLimit) || readName(row, "title_am", productNameLimit);
+  if (title === "") throw new RowRefusal(row.name("title"), "empty");
+  if (!/[\p{L}\p{N}]/u.test(title)) throw new RowRefusal(row.name("title"), "noLetters", title);
+  return title;
+}
+
+/** Shopify's options have the id of their product and what tells them apart: their own codes may be missing or repeated. */
+export function readFeedId(row: FeedCells): string {
+  const [id = "", sku = ""] = (["id", "sku"] as const).map((column) =>
+    requireReadable(cleanLine(row.text(column)), idLimit, row.name(column)),
+  );
+  if (row.program === "Shopify") {
+    const { color, size, more } = rowAxes(row);
+    const values = [color, size, ...more.map(({ value }) => value)].filter(Boolean);
+    const handle = cleanLine(row.text("handle"));
+    return values.length > 0 ? cutText([handle, ...values].join("/"), idLimit) : id || handle;
+  }
+  if (!row.has("id")) return titleId(readTitle(row));
+  if (id || sku) return id || sku;
+  throw new RowRefusal(row.name("id"), "empty");
+}
+
+export function readDescription(row: FeedCells, column: FeedColumn): string {
+  // WooCommerce writes the ends of lines as two letters.
+  const written = row.program === "WooCommerce" ? row.text(column).replaceAll("\\n", "\n") : row.text(column);
+  const text = cleanLines(plainText(written));
+  return cutText(requireReadable(text, Infinity, row.name(column)), descriptionLimit);
+}
+
+export function placeOf(row: FeedCells, about: { title: string; brand: string }) {
+  const path = [row.text("product_type"), row.text("google_product_category")].filter((text) => text.trim() !== "");
+  const isList = row.program !== null && row.program !== "Shopify";
+  return { path: path.join("\n"), ...productPlace(path.join("\n"), about, isList) };
+}

@@ -1,0 +1,63 @@
+import { Inflate } from "fflate";
+import { FeedProblem } from "./feed-columns.ts";
+
+/** A file in a zip file: packed, and where its packed bytes lie. */
+interface ZipEntry {
+  method: number;
+  packed: Uint8Array;
+}
+
+const END = 0x06054b50;
+const DIRECTORY = 0x02014b50;
+const ENTRY_BYTES = 46;
+const STEP = 16_384;
+const DAMAGED = "The workbook is damaged: save it again as .xlsx, or as CSV (UTF-8).";
+
+/** The files of a zip file by their names. Throws a `FeedProblem`. */
+export function zipEntries(bytes: Uint8Array): Map<string, ZipEntry> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const entries = new Map<string, ZipEntry>();
+  try {
+    let end = bytes.length - 22;
+    while (view.getUint32(end, true) !== END) end -= 1;
+    let at = view.getUint32(end + 16, true);
+    for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
+      if (view.getUint32(at, true) !== DIRECTORY) throw new RangeError();
+      const [size, local] = [view.getUint32(at + 20, true), view.getUint32(at + 42, true)];
+      const nameLength = view.getUint16(at + 28, true);
+      const name = new TextDecoder().decode(bytes.subarray(at + ENTRY_BYTES, at + ENTRY_BYTES + nameLength));
+      const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
+      entries.set(name, { method: view.getUint16(at + 10, true), packed: bytes.subarray(start, start + size) });
+      at += ENTRY_BYTES + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    }
+  } catch {
+    throw new FeedProblem(DAMAGED);
+  }
+  return entries;
+}
+
+/** The text of a file in portions; `limit` bounds its bytes, whatever the zip file says of them. */
+export function* unzipped({ method, packed }: ZipEntry, limit: number): Generator<string> {
+  if (method !== 0 && method !== 8) throw new FeedProblem(DAMAGED);
+  const decoder = new TextDecoder();
+  let pieces: Uint8Array[] = [];
+  let total = 0;
+  const inflate = new Inflate((piece) => pieces.push(piece));
+  for (let from = 0; from < packed.length; from += STEP) {
+    const step = packed.subarray(from, from + STEP);
+    try {
+      if (method === 0) pieces.push(step);
+      else inflate.push(step, from + STEP >= packed.length);
+    } catch {
+      throw new FeedProblem(DAMAGED);
+    }
+    for (const piece of pieces) {
+      total += piece.length;
+      if (total > limit) {
+        throw new FeedProblem(`The workbook unpacks to more than ${limit / 1e6} MB: save it as CSV (UTF-8).`);
+      }
+      yield decoder.decode(piece, { stream: true });
+    }
+    pieces = [];
+  }
+}

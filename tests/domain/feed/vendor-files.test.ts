@@ -1,0 +1,435 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { root } from "../../../scripts/steps/root.ts";
+import { collectFeed } from "../../support/feeds/collect-feed.ts";
+import { goodsOf, surveyOf } from "../../support/feeds/feed-goods.ts";
+
+// Files as vendors' programs write them (settled.md 53): the small ones beside the project where they are, and others of each kind.
+
+const cases = join(root, "../shared/cases/feeds");
+const bytes = (name: string) => new Uint8Array(readFileSync(join(cases, name)));
+
+describe.runIf(existsSync(cases))("the small files beside the project", () => {
+  test.each<[name: string, read: string[]]>([
+    ["price-dot-thousands.csv", ["pd1: Juniper stool, 1200", "pd2: Juniper shelf, 12500", "pd3: Juniper bench, 1250"]],
+    ["decimal-comma.csv", ["dc1: Reed tray, 450", "dc2: Reed table, 1234.5, sale 999", "dc3: Reed mat, 1250"]],
+    [
+      "images-one-cell.csv",
+      ["io1: Straw hat, 100, h1.jpg h2.jpg", "io2: Straw bag, 100, b1.jpg b2.jpg"].concat([
+        ...["io3: Straw fan, 100, p/801,p-72,s-700.jpg", "io4: Straw rug, 100, r1.jpg r2.jpg"],
+      ]),
+    ],
+    [
+      "images-with-spaces.tsv",
+      [
+        "is1: Horn cup, 80, front%20view.jpg side%20view.jpg top.jpg",
+        "is2: Horn spoon, 60, spoon.jpg https://www.pictures.invalid/spoon2.jpg",
+      ],
+    ],
+    [
+      "trailing-separators.csv",
+      [
+        ...["ts1: Bamboo mug, 10, ×5, by Abay", "ts2: Bamboo jug, 20, ×5", "ts3: Bamboo cup, 30"],
+        ...["ts4: Bamboo pan, 40, ×5, by Abay", "line 6: columnCount"],
+      ],
+    ],
+    [
+      "woo-parents.csv",
+      [
+        "line 5: notPublished, none left",
+        "MUG: Harar mug, 90, ×0, home > Mugs, m1.jpg m2.jpg",
+        "group:TEE: Harar tee, 400, apparel > Tees, t1.jpg t2.jpg tr.jpg tb.jpg, (Red 400 ×3 tr.jpg), (Blue 350 ×0 tb.jpg)",
+      ],
+    ],
+    [
+      "shopify-handles.csv",
+      [
+        "line 5: notPublished, none left",
+        'group:netela: White netela, 1200, sale 900, n1.jpg n2.jpg n3.jpg, by Shema Weavers, "Soft & light", (White/Small 1200 ×4), (White/Large 1100 ×2), !placeUnknown',
+      ],
+    ],
+    [
+      "google-rss.xml",
+      [
+        'gx1: Cedar box & key, 350, sale 300, ×4, home > Boxes, c1.jpg c2.jpg c3.jpg, free, "Hand made"',
+        "gx2: Cedar chest, 4200, ×0",
+      ],
+    ],
+    [
+      "option-titles.tsv",
+      [
+        "group:OT1: Shirt, 100, (Red/M 100 ×3), (Blue/M 100 ×4)",
+        "group:OT2: Sandal, 70, (Black/42 70 ×1), (Black/43 70 ×2)",
+      ],
+    ],
+    [
+      "future-sale.tsv",
+      [
+        "fs1: Wool shawl, 100, sale 80 from 2030-01-04T21:00 until 2030-01-25T20:59",
+        "fs2: Wool hat, 60, sale 50",
+        "fs3: Wool sock, 40, sale 30 until 2030-12-31T21:00",
+      ],
+    ],
+    ["excel-ids.csv", ["line 2: roundedId", "line 3: roundedId", "00123: Oil 1 l, 200", "00124: Rice 1 kg, 150"]],
+    [
+      "html-text.tsv",
+      [
+        'ht1: Clay pot & lid, 100, "Strong & heavy.\\n\\nTwo litres\\nMade in Jimma town"',
+        'ht2: Pan – large, 120, "Line one\\nLine two\\n5 < 6"',
+      ],
+    ],
+    [
+      "category-paths.tsv",
+      [
+        ...["cp1: Axum cup 1, 10, home > Pots", "cp2: Axum cup 2, 10, apparel > Shirts"],
+        ...["cp3: Axum cup 3, 10, agriculture > Tea, Coffee", "cp4: Axum cup 4, 10, home > Pots & Pans"],
+        ...[
+          "cp5: Axum cup 5, 10, home > Pots",
+          "cp6: Axum cup 6, 10, home > Pots",
+          "cp7: Axum cup 7, 10, !placeUnknown",
+        ],
+      ],
+    ],
+    ["mac-returns.csv", ["mr1: Drum, 120", "mr2: Flute, 20"]],
+    [
+      "sold-out-2.csv",
+      ["Tin oven, 500", "Tin iron, 300", "Tin fan, 200", "Tin lamp, 90"].map((name, at) => `so${at + 1}: ${name}, ×0`),
+    ],
+    [
+      "untracked-stock.csv",
+      [
+        'BMO: Basket made to order, 650, b1.jpg, by Shema Weavers, "Woven when you order"',
+        'TRM: Tray of reeds, 450, b2.jpg, by Shema Weavers, "Three weeks"',
+        'BOC: Bowl of clay, 150, ×0, b3.jpg, by Shema Weavers, "Fired in Jimma"',
+      ],
+    ],
+    ["unread-columns.csv", ['UC1: Teff bin, 900, ×0, home > Kitchen, t.jpg, "Holds 20 kg"']],
+    [
+      "condition-words.tsv",
+      ["", "", ", used", ", used", ", used", ", used", ""].map((used, at) => `cw${at}: Radio ${at}, 10${used}`),
+    ],
+    [
+      "availability-words.tsv",
+      Array.from(
+        { length: 13 },
+        (_, at) => `aw${at}: Haik cup ${at}, 10${[1, 2, 5, 6, 8, 10, 12].includes(at) ? ", ×0" : ""}`,
+      ),
+    ],
+    [
+      "quantity-shapes.tsv",
+      [12, 5, 0, 1000, 10, 10, 5, null].map(
+        (units, at) => `qs${at}: Rope ${at}, 10${units === null ? ", !notUnits" : `, ×${units}`}`,
+      ),
+    ],
+    [
+      "sale-zero.csv",
+      [
+        ...["sz1: Goat hide, 900", "sz2: Goat bell, 80", "sz3: Goat rope, 60, sale 55", "sz4: Goat stick, 50"],
+        "sz5: Goat mat, 70",
+      ],
+    ],
+    [
+      "prices.tsv",
+      [
+        ...["pr0: Bead 0, 1234.5", "pr1: Bead 1, 1234.5", "pr2: Bead 2, 12.5", "pr3: Bead 3, 100", "pr4: Bead 4, 100"],
+        ...[
+          "pr5: Bead 5, 100",
+          "line 8: otherCurrency",
+          "line 9: twoPrices",
+          "pr8: Bead 8, 100",
+          "line 11: noCurrency",
+        ],
+      ],
+    ],
+  ])("%s", async (name, read) => {
+    expect(await goodsOf(bytes(name))).toEqual(read);
+  });
+
+  test("prices.tsv where bare numbers are birr", async () => {
+    expect((await goodsOf(bytes("prices.tsv"), { isBirr: true })).at(-1)).toBe("pr9: Bead 9, 100");
+  });
+
+  test.each([
+    ["windows-1252.csv", "not written in UTF-8"],
+    ["feed.json.txt", "This is JSON"],
+  ])("%s is refused as a file", async (name, sentence) => {
+    await expect(surveyOf(bytes(name))).rejects.toThrow(sentence);
+    await expect(surveyOf(bytes(name))).rejects.not.toThrow("--map");
+  });
+});
+
+const woo = "ID,Type,SKU,Name,Published,In stock?,Stock,Regular price,Sale price,Categories,Images,Parent";
+const shopify =
+  "Handle,Title,Vendor,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Compare At Price,Image Src";
+
+test.each<[kind: string, file: string, read: string[]]>([
+  // Forms of text.
+  ["sep= and semicolons", "sep=;\r\nid;title;price\r\na;Cup;5,50 ETB\r\n", ["a: Cup, 5.5"]],
+  ["bars", "id|title|price\na|Cup|5 ETB", ["a: Cup, 5"]],
+  ["a name of a column over two lines", 'id,title,"price\n(ETB)"\na,"Cup\nblue",5', ["a: Cup blue, 5"]],
+  ["returns alone, none at the end", "id\ttitle\tprice\ra\tCup\t5 ETB\rb\tPot\t6 ETB", ["a: Cup, 5", "b: Pot, 6"]],
+  ["returns alone in quotes", 'id,title,description,price\ra,Cup,"x\ry",5 ETB\r', ['a: Cup, 5, "x\\ny"']],
+  [
+    "more cells at the end, in quotes too",
+    'id,title,price\na,Cup,5 ETB,,\n"b","Pot","6 ETB",""\n',
+    ["a: Cup, 5", "b: Pot, 6"],
+  ],
+  ["fewer cells", "id,title,price,brand,color\na,Cup,5 ETB\nb,Pot,6 ETB,Abay\n", ["a: Cup, 5", "b: Pot, 6, by Abay"]],
+  ["a cell too many", "id,title,price\na,Cup, blue,5 ETB\n", ["line 2: columnCount"]],
+  // Ids and letters that spreadsheets change.
+  ["ids as text", 'id,title,price\n"=""007""",Cup,5 ETB\n\'-1,Pot,6 ETB\n', ["007: Cup, 5", "-1: Pot, 6"]],
+  [
+    "rounded ids",
+    "sku,title,price\n6,29104E+12,Cup\n6.29104e+12,Cup,5 ETB\n1E5,Pot,6 ETB",
+    ["line 2: notPrice", "line 3: roundedId", "1E5: Pot, 6"],
+  ],
+  [
+    "formulas",
+    "id,title,price\na,=A1&B1,5 ETB\nb,Pot,=SUM(A1:A2)\nc,Cup,6 ETB",
+    ["line 2: formula", "line 3: formula", "c: Cup, 6"],
+  ],
+  [
+    "lost letters",
+    "id,title,price\na,Cup ????,5 ETB\nb,????,6 ETB\nc,Who? Me,7 ETB",
+    ["a: Cup ????, 5, !lostLetters", "line 3: noLetters", "c: Who? Me, 7"],
+  ],
+  // HTML.
+  ["escaped twice", "id\ttitle\tprice\na\tBed &amp;amp; bath\t5 ETB", ["a: Bed & bath, 5"]],
+  [
+    "HTML as text",
+    "id\ttitle\tdescription\tprice\na\tCup\t&lt;p&gt;One&lt;/p&gt;&lt;p&gt;Two &amp;lt; 3&lt;/p&gt;\t5 ETB",
+    ['a: Cup, 5, "One\\n\\nTwo < 3"'],
+  ],
+  [
+    "signs that are no HTML",
+    "id\ttitle\tdescription\tprice\na\tCup <3\tif a<b & c>d <kilo>\t5 ETB",
+    ['a: Cup <3, 5, "if a<b & c>d <kilo>"'],
+  ],
+  ["a style that is never closed", "id\ttitle\tdescription\tprice\na\tCup\tOne<style>p{}\t5 ETB", ['a: Cup, 5, "One"']],
+  [
+    "brands, options and categories",
+    "id\ttitle\tbrand\tproduct_type\tprice\na\tCup\tA&amp;B\tHome &amp; Garden &gt; Pots\t5 ETB",
+    ["a: Cup, 5, home > Pots, by A&B"],
+  ],
+  // Pictures.
+  [
+    "by commas and new lines",
+    'id,title,price,images\na,Cup,5 ETB,"//pictures.invalid/1.jpg,https://pictures.invalid/2.jpg\nhttps://pictures.invalid/3.jpg"',
+    ["a: Cup, 5, 1.jpg 2.jpg 3.jpg"],
+  ],
+  [
+    "one that is none",
+    "id,title,price,image_link\na,Cup,5 ETB,https://pictures.invalid/1.jpg|photos/2.jpg",
+    ["a: Cup, 5, 1.jpg, !notPictures"],
+  ],
+  [
+    "a semicolon in an address",
+    "id,title,price,image\na,Cup,5 ETB,https://pictures.invalid/1.jpg;w=40",
+    ["a: Cup, 5, 1.jpg;w=40"],
+  ],
+  // Categories.
+  [
+    "a list of paths",
+    'id;title;price;category\na;Cup;5 ETB;"Stuff > Things, Kitchen > Cups"',
+    ["a: Cup, 5, home > Cups"],
+  ],
+  [
+    "a comma in a path",
+    "id\ttitle\tprice\tproduct_type\na\tCup\t5 ETB\tFood, Beverages & Tobacco > Tea",
+    ["a: Cup, 5, agriculture > Tea"],
+  ],
+  [
+    "roots and slashes",
+    "id,title,price,category\na,Cup,5 ETB,Root Catalog/Default Category/Bags",
+    ["a: Cup, 5, bags > Bags"],
+  ],
+  [
+    "an unknown department",
+    "id,title,price,category\na,Cup,5 ETB,Stuff > Cups\nb,Pot,6 ETB,",
+    ["a: Cup, 5, !placeUnknown", "b: Pot, 6"],
+  ],
+  // Sales.
+  [
+    "by columns of WooCommerce",
+    "id,type,sku,name,regular price,sale price,date sale price starts,date sale price ends\na,simple,,Cup,5,4,2027-01-01 00:00:00,\nb,simple,,Pot,6,5,,2020-01-01",
+    ["a: Cup, 5, sale 4 from 2026-12-31T21:00", "b: Pot, 6"],
+  ],
+  [
+    "of one option",
+    "id,title,price,sale_price,sale_price_effective_date,item_group_id,size\na,Cup,5 ETB,4 ETB,2026-01-01/2027-01-01T00:00Z,G,S\nb,Cup,5 ETB,,,G,L",
+    ["group:G: Cup, 5, (S 4 then 5 from 2027-01-01T00:00), (L 5)"],
+  ],
+  [
+    "of one option, later",
+    "id,title,price,sale_price,sale_price_effective_date,item_group_id,size\na,Cup,5 ETB,4 ETB,2027-01-01T00:00Z/2027-01-02T00:00Z,G,S\nb,Cup,5 ETB,,,G,L",
+    ["group:G: Cup, 5, (S 5 then 4 from 2027-01-01T00:00 then 5 from 2027-01-02T00:00), (L 5)"],
+  ],
+  // Options.
+  [
+    "titles of one word",
+    "id,title,price_etb,item_group_id,color\na,Cup (navy blue),5,G,Navy Blue\nb,Cup (red),5,G,Red",
+    ["group:G: Cup, 5, (Navy Blue 5), (Red 5)"],
+  ],
+  [
+    "an option in the middle",
+    "id,title,price_etb,item_group_id,size\na,Shoe 41 EU,5,G,41\nb,Shoe 42 EU,5,G,42",
+    ["group:G: Shoe 41 EU, 5, (41 5), (42 5)"],
+  ],
+  [
+    "spelt in two ways",
+    "id,title,price_etb,item_group_id,color,size\na,Cup,5,G,Red,S\nb,Cup,5,G,RED,L",
+    ["group:G: Cup, 5, (Red/S 5), (Red/L 5)"],
+  ],
+  [
+    "something else",
+    "id,title,price_etb,item_group_id,color,pattern,quantity\na,Cup,5,G,Red,Dots,1\nb,Cup,5,G,Red,Lines,2",
+    ["group:G: Cup, 5, (Red/Pattern: Dots 5 ×1), (Red/Pattern: Lines 5 ×2)"],
+  ],
+  // WooCommerce.
+  [
+    "a variation before its parent, by id",
+    `${woo},Attribute 1 name,Attribute 1 value(s)\n8,variation,,Cup - S,1,1,,5,,,,id:7,Size,S\n7,variable,CUP,Cup,1,1,,,,Kitchen > Cups,https://pictures.invalid/1.jpg,,Size,"S, L"\n9,variation,,Cup - L,1,0,,6,,,,id:7,Size,L`,
+    ["group:id:7: Cup, 5, home > Cups, 1.jpg, (S 5), (L 6 ×0)"],
+  ],
+  [
+    "a parent that is not published",
+    `${woo},Attribute 1 name,Attribute 1 value(s)\n7,variable,CUP,Cup,0,1,,,,,,,Size,"S, L"\n8,variation,,Cup - S,1,1,,5,,,,CUP,Size,S`,
+    ["line 2: notPublished, none left", "line 3: parentRefused, none left"],
+  ],
+  [
+    "a parent that is missing",
+    `${woo},Attribute 1 name,Attribute 1 value(s)\n8,variation,,Cup - S,1,1,3,5,,,,CUP,Flavour,Mint\n9,variation,,Cup - L,1,1,4,5,,,,CUP,Flavour,Lime`,
+    ["group:CUP: Cup - S, 5, (Flavour: Mint 5 ×3), (Flavour: Lime 5 ×4), !parentMissing"],
+  ],
+  [
+    "sets and goods of others",
+    `${woo}\n1,grouped,,Set,1,1,,,,,,\n2,external,,Other,1,1,,5,,,,\n3,variable,,Bare,1,1,,,,,,`,
+    ["line 2: bundle", "line 3: soldElsewhere", "line 4: noOptions"],
+  ],
+  // Shopify.
+  [
+    "one without options, with pictures",
+    `${shopify}\ncup,Cup,Abay,Title,Default Title,,5,,https://pictures.invalid/1.jpg\ncup,,,,,,,,https://pictures.invalid/2.jpg`,
+    ["cup: Cup, 5, 1.jpg 2.jpg, by Abay"],
+  ],
+  [
+    "options that are neither colour nor size",
+    `${shopify}\ntea,Tea,Abay,Weight,100 g,T1,5,6,\ntea,,,,250 g,T2,10,,`,
+    ["group:tea: Tea, 6, sale 5, by Abay, (Weight: 100 g 6), (Weight: 250 g 10)"],
+  ],
+  [
+    "the names of newer exports",
+    "Title,URL handle,Vendor,Status,SKU,Option1 name,Option1 value,Price,Compare-at price,Inventory quantity,Product image URL\nCup,cup,Abay,Active,C1,Color,Red,5,,2,https://pictures.invalid/1.jpg\n,cup,,,C2,,Blue,5,,3,",
+    ["group:cup: Cup, 5, 1.jpg, by Abay, (Red 5 ×2), (Blue 5 ×3)"],
+  ],
+  // Others, by known names.
+  [
+    "PrestaShop",
+    "Product ID;Active (0/1);Name;Categories (x,y,z...);Price tax included;Manufacturer;Quantity;Image URLs (x,y,z...)\n1;1;Cup;Stuff,Kitchen;5,50;Abay;3;https://pictures.invalid/1.jpg,https://pictures.invalid/2.jpg\n2;0;Pot;Kitchen;6;;1;",
+    ["1: Cup, 5.5, ×3, home > Kitchen, 1.jpg 2.jpg, by Abay", "line 3: notPublished, none left"],
+  ],
+  [
+    "Magento",
+    "sku,attribute_set_code,product_type,categories,name,product_online,price,qty,is_in_stock\nM1,Default,simple,Default Category/Kitchen/Cups,Cup,1,5.0000,3.0000,1\nM2,Default,configurable,,Shirt,1,,0,1\nM3,Default,simple,,Pot,2,6,1,1",
+    ["M1: Cup, 5, ×3, home > Cups", "line 3: bundle, none left", "line 4: notPublished, none left"],
+  ],
+  // XML.
+  [
+    "Atom",
+    '<feed xmlns="http://www.w3.org/2005/Atom" xmlns:x="http://base.google.com/ns/1.0"><entry><x:id>a</x:id><title>Cup</title><summary>Fine</summary><x:price>5 ETB</x:price><link href="https://shop.invalid/a"/></entry></feed>',
+    ['a: Cup, 5, "Fine"'],
+  ],
+  [
+    "RSS with letters of HTML",
+    "<rss><channel><item><g:id>a</g:id><title>Caf&eacute; &amp;amp; bar</title><g:price>5 ETB</g:price><g:product_type>Stuff</g:product_type><g:product_type>Kitchen</g:product_type></item></channel></rss>",
+    ["a: Café & bar, 5, home > Kitchen"],
+  ],
+  [
+    "a product of another program",
+    "<products><product><sku>a</sku><name>Cup</name><price_etb>5</price_etb><images><image>https://pictures.invalid/1.jpg</image><image>https://pictures.invalid/2.jpg</image></images></product><product><sku>b</sku><price_etb>6</price_etb></product></products>",
+    ["a: Cup, 5, 1.jpg 2.jpg", "line 1: empty"],
+  ],
+])("%s", async (_, file, read) => {
+  expect(await goodsOf(file)).toEqual(read);
+});
+
+const letters = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const twoBytes = (text: string, isLittle: boolean) =>
+  Uint8Array.from(
+    [...text].flatMap((letter) => {
+      const code = letter.charCodeAt(0);
+      return isLittle ? [code & 255, code >> 8] : [code >> 8, code & 255];
+    }),
+  );
+
+test.each<[kind: string, bytes: Uint8Array, read: string[]]>([
+  ["UTF-16 without a mark", twoBytes("title,price\nጫማ,5 ETB", true), ["ጫማ, 5"]],
+  ["UTF-16 of other machines", twoBytes("\ufefftitle,price\nጫማ,5 ETB", false), ["ጫማ, 5"]],
+  [
+    "XML in its own encoding",
+    letters(
+      '<?xml version="1.0" encoding="ISO-8859-1"?><rss><channel><item><title>Caf\u00e9</title><price>5 ETB</price></item></channel></rss>',
+    ),
+    ["Café, 5"],
+  ],
+])("%s", async (_, file, read) => {
+  expect((await goodsOf(file)).map((line) => line.replace(/^title-\w+: /, ""))).toEqual(read);
+});
+
+test.each<[kind: string, file: string | Uint8Array, sentence: string]>([
+  ["Windows-1252", letters("title,price\nCr\u00e8me,5 ETB\nCup,6 ETB"), 'save it again as "CSV UTF-8"'],
+  [
+    "Latin letters in XML without a name",
+    letters("<rss><channel><item><title>Caf\u00e9</title><price>5 ETB</price></item></channel></rss>"),
+    "UTF-8",
+  ],
+  ["JSON of one object", '{"products": []}', "This is JSON"],
+  ["JSON of rows", '\ufeff [ ["id"] ]', "This is JSON"],
+  ["a web page", "<!DOCTYPE html><html><table>", "web page"],
+  ["an old workbook", letters("\u00d0\u00cf\u0011\u00e0\u00a1\u00b1"), "old Excel file"],
+  [
+    "entities",
+    '<!DOCTYPE r [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><rss><channel><item><title>&b;</title></item></channel></rss>',
+    "DOCTYPE",
+  ],
+  [
+    "XML that breaks off",
+    "<rss><channel><item><title>Cup</title><price>5 ETB</price></item>\n<item><title>Pot",
+    "broken in line 2",
+  ],
+  ["XML without prices", "<rss><channel><item><title>Cup</title></item></channel></rss>", 'no column "price"'],
+  ["an element without end", `<rss><channel><item><title>${"x".repeat(5_000_000)}`, "more than 4000000 letters"],
+  ["only a header", "id,title,price\n", "no products"],
+])("%s is one sentence", async (_, file, sentence) => {
+  await expect(surveyOf(file)).rejects.toThrow(sentence);
+});
+
+test("returns alone, whatever the portions in which a file arrives", async () => {
+  for (const portion of [1, 2, 3, 15, 16, 17]) {
+    const rows = await collectFeed(
+      "id,title,price\ra,Cup,5 ETB\rb,Pot,6 ETB\r",
+      { vendor: "V", now: 0, usdRate: 1 },
+      portion,
+    );
+    expect(rows.map((row) => row.ok && row.draft.feedId)).toEqual(["a", "b"]);
+  }
+});
+
+test("a row of 50 MB costs its own row and little memory", async () => {
+  const before = process.memoryUsage().heapUsed;
+  const rows = await goodsOf(`id,title,price\na,${"x".repeat(50_000_000)},5 ETB\nb,Cup,6 ETB`);
+  expect(rows).toEqual(["line 2: tooLong", "b: Cup, 6"]);
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(300_000_000);
+});
+
+test("what was read: form, program, columns, and what nobody reads", async () => {
+  const { form, program, read, unread, isBirr } = await surveyOf(`${shopify},Cost\ncup,Cup,,,,,5,,,`);
+  expect({ form, program, unread, isBirr }).toEqual({
+    form: "commas",
+    program: "Shopify",
+    unread: ["Cost"],
+    isBirr: true,
+  });
+  expect(read.find(({ column }) => column === "brand")).toEqual({ column: "brand", name: "Vendor" });
+});
