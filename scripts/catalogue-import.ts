@@ -1,10 +1,10 @@
-import { createReadStream, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { basename } from "node:path";
 import { FeedProblem } from "../app/domain/feed/feed-columns.ts";
-import type { NumberStyle } from "../app/domain/feed/feed-number.ts";
-import { readFeed, surveyFeed, type FeedSurvey } from "../app/domain/feed/read-feed.ts";
+import { readFeed, surveyFeed, type FeedOptions, type FeedSurvey } from "../app/domain/feed/read-feed.ts";
 import { CatalogueClient } from "./steps/operator/catalogue-client.ts";
 import { FeedImport, type ImportCounts } from "./steps/operator/feed-import.ts";
+import { fileChunks, sampleLines, surveyLines } from "./steps/operator/feed-preview.ts";
 import { readImportOptions, usage, type ImportOptions } from "./steps/operator/import-options.ts";
 import { PlainError, printable } from "./steps/plain-error.mjs";
 import { undoImport, undoLine } from "./steps/operator/undo-import.ts";
@@ -36,7 +36,7 @@ async function importCatalogue(options: ImportOptions): Promise<number> {
     console.log((await loadVendors(options, vendorFile, await vendorRows(vendorFile))).join("\n"));
   }
   const client = new CatalogueClient(options.shop, options.token);
-  const rejects = new RejectsFile(options.file);
+  const rejects = new RejectsFile(options.file, options.language);
   const feed = new FeedImport(client, (reject) => rejects.add(reject));
   const imported = () => ({ file: basename(options.file), vendor: options.vendor ?? "", rows: feed.counts.rows });
   const step = startStep(`Importing ${basename(options.file)}`);
@@ -47,8 +47,14 @@ async function importCatalogue(options: ImportOptions): Promise<number> {
     const survey = await surveyOf(options);
     for (const line of surveyLines(survey)) console.log(`  ${line}`);
     const { usdRate } = await client.rate();
+    const reading = { ...options, usdRate, style: survey.style, now: Date.now() };
+    for (const line of await sampleLines(options.file, reading)) console.log(`  ${line}`);
+    if (options.isDry) {
+      step.done(`${basename(options.file)} can be read`);
+      return await dryRun(reading, rejects);
+    }
     run = await client.begin(basename(options.file), options.vendor ?? "");
-    await send(feed, { ...options, usdRate, style: survey.style }, step, () => isStopped);
+    await send(feed, reading, step, () => isStopped);
     // Also after a failure, because totals and ranks follow the stored rows.
     await client.finish(imported());
   } catch (error) {
@@ -60,8 +66,7 @@ async function importCatalogue(options: ImportOptions): Promise<number> {
   step.done(`${basename(options.file)}: ${summary(counts)}`);
   for (const line of await vendorLines(feed, options)) console.log(`  ${line}`);
   if (counts.created + counts.updated + counts.retired > 0) console.log(`  ${undoLine(run)}`);
-  if (counts.rejected + counts.warned > 0)
-    console.log(`  Rejected rows and warnings, with line, column and reason: ${rejects.path}`);
+  if (counts.rejected + counts.warned > 0) console.log(`  ${reportLine(rejects)}`);
   if (isStopped) {
     console.log("  Stopped by hand: run the same command again for the rest.");
     return INTERRUPTED;
@@ -78,36 +83,45 @@ async function vendorLines({ vendors }: FeedImport, options: ImportOptions): Pro
 }
 
 function surveyOf({ file, vendor, mapping, isBirr }: ImportOptions): Promise<FeedSurvey> {
-  return surveyFeed(createReadStream(file) as AsyncIterable<Buffer>, { vendor, mapping, isBirr, now: 0, usdRate: 1 });
+  return surveyFeed(fileChunks(file), { vendor, mapping, isBirr, now: 0, usdRate: 1 });
 }
 
-function surveyLines({ read, unread, style }: FeedSurvey): string[] {
-  const renamed = read.map(({ column, name }) => (column === name ? column : `${column} from "${name}"`));
-  return [
-    `Read: ${renamed.join(", ")}.`,
-    ...(unread.length > 0
-      ? [`Not read: ${unread.join(", ")}. Name one with --map, as in --map price="${unread[0]}".`]
-      : []),
-    ...(style.hasDecimalComma && !style.hasDecimalPoint ? ["Prices are read with a decimal comma."] : []),
-  ];
+/** Reads the file as an import does, and writes its report; the shop is asked for the rate of the dollar alone. */
+async function dryRun(options: ReadingOptions, rejects: RejectsFile): Promise<number> {
+  const client = {
+    save: async (_: string, { length }: unknown[]) => ({ created: length, updated: 0, unchanged: 0, rejected: [] }),
+    list: async () => ({ feedIds: [] }),
+    retire: async () => ({ retired: 0 }),
+    sellOut: async () => ({ soldOut: 0 }),
+  };
+  const feed = new FeedImport(client, (reject) => rejects.add(reject));
+  for await (const row of readFeed(fileChunks(options.file), options)) await feed.add(row);
+  await feed.flush();
+  const { rows, created, rejected, warned } = feed.counts;
+  console.log(
+    `  ${rows} rows, ${created} products, ${rejected} rejected, ${warned} with a warning. Nothing was stored.`,
+  );
+  if (rejected + warned > 0) console.log(`  ${reportLine(rejects)}`);
+  return rejected > 0 ? SOME_REJECTED : ALL_GOOD;
 }
 
-async function send(
-  feed: FeedImport,
-  options: ImportOptions & { usdRate: number; style: NumberStyle },
-  step: Step,
-  isStopped: () => boolean,
-): Promise<void> {
+function reportLine({ path }: RejectsFile): string {
+  return `Rejected rows and warnings, with what is wrong and what to do: ${path}`;
+}
+
+type ReadingOptions = ImportOptions & FeedOptions;
+
+async function send(feed: FeedImport, options: ReadingOptions, step: Step, isStopped: () => boolean): Promise<void> {
   const { file, removeMissing } = options;
   const size = statSync(file).size;
   let bytes = 0;
   async function* chunks() {
-    for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    for await (const chunk of fileChunks(file)) {
       bytes += chunk.length;
       yield chunk;
     }
   }
-  for await (const row of readFeed(chunks(), { ...options, now: Date.now() })) {
+  for await (const row of readFeed(chunks(), options)) {
     if (isStopped()) return;
     await feed.add(row);
     step.update(`${bar(bytes / size)}, ${feed.counts.rows} rows, ${feed.counts.rejected} rejected`);

@@ -1,11 +1,12 @@
 import { readMapping, type Mapping } from "../../../app/domain/feed/feed-columns.ts";
+import type { Locale } from "../../../app/domain/viewer.ts";
 import { cleanLine } from "../../../app/domain/feed/feed-text.ts";
 import { commandLine } from "../command-line.ts";
 import { PlainError } from "../plain-error.mjs";
 import { askedShop, type AskedShop } from "./ask-operator.ts";
 import { requireFile } from "../named-file.ts";
 
-export const usage = `npm run catalogue:import -- [--vendor "NAME"] [--map title=NAME,price=NAME,...] [--birr] [--to URL] [--remove-missing] [--vendor-file VENDORS.csv] FILE
+export const usage = `npm run catalogue:import -- [--vendor "NAME"] [--map title=NAME,price=NAME,...] [--birr] [--to URL] [--remove-missing] [--vendor-file VENDORS.csv] [--dry-run] [--language am] FILE
 npm run catalogue:import -- [--to URL] --runs | --undo RUN`;
 
 const known = {
@@ -15,6 +16,8 @@ const known = {
   to: { type: "string" },
   "remove-missing": { type: "boolean" },
   "vendor-file": { type: "string" },
+  "dry-run": { type: "boolean" },
+  language: { type: "string" },
   runs: { type: "boolean" },
   undo: { type: "string" },
 } as const;
@@ -27,6 +30,10 @@ export interface ImportOptions extends AskedShop {
   isBirr: boolean;
   removeMissing: boolean;
   vendorFile: string | null;
+  /** Says what would be imported, and stores nothing. */
+  isDry: boolean;
+  /** Of the report. */
+  language: Locale;
 }
 
 export interface UndoOptions extends AskedShop {
@@ -46,6 +53,8 @@ export function readImportOptions(argv: string[], env: NodeJS.ProcessEnv): Impor
   requireFile(file);
   const vendor = values.vendor === undefined ? null : cleanLine(values.vendor);
   if (vendor === "") throw new PlainError('--vendor needs a name: --vendor "NAME".');
+  const { language = "en" } = values;
+  if (language !== "en" && language !== "am") throw new PlainError("--language of the report is en or am.");
   const mapping = readMapping((values.map ?? []).join(","));
   return {
     file,
@@ -54,6 +63,8 @@ export function readImportOptions(argv: string[], env: NodeJS.ProcessEnv): Impor
     isBirr: values.birr ?? false,
     removeMissing: values["remove-missing"] ?? false,
     vendorFile: values["vendor-file"] ?? null,
+    isDry: values["dry-run"] ?? false,
+    language,
     ...askedShop(values.to, env),
   };
 }
