@@ -3,7 +3,7 @@ import "./ui/styles/far-parts.css";
 import { type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, isRouteErrorResponse, useMatches, useRouteError } from "react-router";
 import { findRememberedMenu } from "./data/products/menu.server.ts";
-import { cleanSearchText } from "./domain/search/search-input.ts";
+import { cleanSearchText } from "./domain/search/search-fold.ts";
 import { shopName } from "./domain/pages/shop.ts";
 import { readCartCount } from "./http/cookies/cart-count.server.ts";
 import { readCompared } from "./http/cookies/compare-cookie.server.ts";

@@ -1177,7 +1177,7 @@ CREATE TABLE product (
   -- Units that orders hold or bought; stock_amount + units_taken is what was ever in stock.
   units_taken INTEGER NOT NULL DEFAULT 0 CONSTRAINT taken_nonneg CHECK (units_taken >= 0),
   -- Units that can be sold now.
-  stock_amount INTEGER NOT NULL DEFAULT 0 CONSTRAINT stock_nonneg CHECK (stock_amount >= 0),
+  stock_amount INTEGER NOT NULL DEFAULT 0 CONSTRAINT stock_nonneg CHECK (stock_amount >= 0), next_price INTEGER CHECK (next_price > 0), next_starts_at INTEGER, next_ends_at INTEGER,
   CHECK ((special_price IS NULL) = (special_ends_at IS NULL)),
   UNIQUE (vendor_id, feed_id)
 ) STRICT;
@@ -1236,6 +1236,7 @@ CREATE INDEX product_hidden_with_vendor ON product (vendor_id, id) WHERE retired
 CREATE INDEX product_sold_out ON product (id) WHERE retired_at IS NULL AND listed_stock = 0;
 CREATE INDEX product_hidden ON product (hidden_at, id) WHERE hidden_at IS NOT NULL;
 CREATE INDEX product_usd_rate ON product (usd_rate) WHERE usd_rate IS NOT NULL;
+CREATE INDEX product_next_sale ON product (next_starts_at) WHERE next_starts_at IS NOT NULL;
 
 CREATE TRIGGER listed_stock_given AFTER INSERT ON product WHEN (NEW.stock_amount > 0) <> (NEW.listed_stock > 0) BEGIN
   SELECT raise(ABORT, 'listed_stock');
@@ -1555,9 +1556,10 @@ CREATE TABLE product_variant (
   color_am TEXT,
   color_code TEXT,
   size TEXT,
-  price INTEGER NOT NULL CHECK (price > 0), stock_amount INTEGER CONSTRAINT stock_nonneg CHECK (stock_amount >= 0), units_taken INTEGER NOT NULL DEFAULT 0, picture INTEGER,
+  price INTEGER NOT NULL CHECK (price > 0), stock_amount INTEGER CONSTRAINT stock_nonneg CHECK (stock_amount >= 0), units_taken INTEGER NOT NULL DEFAULT 0, picture INTEGER, next_price INTEGER CHECK (next_price > 0), next_at INTEGER, then_price INTEGER CHECK (then_price > 0), then_at INTEGER,
   UNIQUE (product_id, position)
 ) STRICT;
+CREATE INDEX product_variant_next_price ON product_variant (next_at) WHERE next_at IS NOT NULL;
 
 CREATE TRIGGER alert_option_stock AFTER UPDATE OF stock_amount ON product_variant
 WHEN NEW.stock_amount > 0 AND OLD.stock_amount <= 0

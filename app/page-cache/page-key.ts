@@ -7,7 +7,7 @@ import { parseListingQuery, parsePage } from "../domain/listings/listing-query.t
 import { choiceQuery, isOptionId, readOptionChoice } from "../domain/products/option-choice.ts";
 import { productHref } from "../domain/products/product-links.ts";
 import { readReviewQuery, reviewsHref } from "../domain/reviews/review-query.ts";
-import { cleanSearchText } from "../domain/search/search-input.ts";
+import { cleanSearchText } from "../domain/search/search-fold.ts";
 import { directoryHref, parseDirectoryQuery } from "../domain/vendors/vendor-directory.ts";
 import { parseStoreQuery, storeHref } from "../domain/vendors/vendor-store-query.ts";
 import type { Currency, Locale } from "../domain/viewer.ts";

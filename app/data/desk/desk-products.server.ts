@@ -2,8 +2,7 @@ import { changedFacts, type EventAuthor } from "../../domain/desk/operator-event
 import { centsOf } from "../../domain/prices/usd-rate.ts";
 import { withNewPrice } from "../../domain/products/new-price.ts";
 import { shownFacts } from "../../domain/products/shown-facts.ts";
-import { ADD_TO_SEARCH, REMOVE_FROM_SEARCH } from "../listings/search-index.server.ts";
-import { storedSearchRow } from "../listings/stored-search-row.server.ts";
+import { ADD_TO_SEARCH, REMOVE_FROM_SEARCH, storedSearchRow } from "../listings/search-index.server.ts";
 import { findUsdRate } from "../prices/usd-rate.server.ts";
 import { HAS_OPTION_STOCK } from "../products/option-stock.server.ts";
 import { bumpVersion, recountPlacesOf } from "../upkeep/catalogue-totals.server.ts";

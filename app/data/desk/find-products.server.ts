@@ -1,8 +1,7 @@
 import type { Product } from "../../domain/products/product.ts";
 import { foldText } from "../../domain/search/search-fold.ts";
-import { quotedToken } from "../../domain/search/search-match.ts";
-import { onShelf } from "../../domain/search/search-tokens.ts";
-import { PLACES, SEARCH_SOURCE, type StoredSearchSource } from "../listings/stored-search-row.server.ts";
+import { quotedToken, onShelf } from "../../domain/search/search-tokens.ts";
+import { PLACES, SEARCH_SOURCE, type StoredSearchSource } from "../listings/search-index.server.ts";
 
 export interface ListedProduct {
   id: number;

@@ -1,4 +1,4 @@
-import { facetSlug } from "../../domain/listings/facet-slug.ts";
+import { facetSlug } from "../../domain/feed/slug.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { isNamedOption } from "../../domain/products/variant-text.ts";
 

@@ -4,8 +4,7 @@ import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import { BoundValues } from "../bound-values.server.ts";
 import { FAR_MS, roundTrip } from "../pace.server.ts";
 import { selectProducts, toProduct, type Page, type ProductRow } from "../products/product-rows.server.ts";
-import { idIn } from "./search-ranks.server.ts";
-import { matchSource, ROWID } from "./sources.server.ts";
+import { idIn, matchSource, ROWID } from "./sources.server.ts";
 
 /** D1 takes so many terms in a compound SELECT. */
 const TERMS = 5;

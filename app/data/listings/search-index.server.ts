@@ -1,5 +1,8 @@
+import { searchColumns } from "../../domain/search/search-text.ts";
 import { KNOWN, STORED } from "../products/bound-rows.server.ts";
-import { idIn, RANK } from "./search-ranks.server.ts";
+import { idIn } from "./sources.server.ts";
+
+const RANK = "p.search_place";
 
 /** Also subtracts their words from the vocabulary. */
 export const REMOVE_FROM_SEARCH = [
@@ -90,3 +93,36 @@ const MOVE = [
 ];
 
 const FORGET = "DELETE FROM search_word WHERE word IN (SELECT word FROM search_word WHERE count <= 0 LIMIT ?1)";
+
+export interface StoredSearchSource {
+  id: number;
+  vendorId: number;
+  feedId: string;
+  name: string;
+  nameAm: string | null;
+  description: string;
+  descriptionAm: string | null;
+  brand: string | null;
+  ownNames: string;
+  parentNames: string;
+}
+
+export const SEARCH_SOURCE = `
+  p.id, p.vendor_id AS vendorId, p.feed_id AS feedId, p.name, p.name_am AS nameAm, p.description,
+  p.description_am AS descriptionAm, p.brand, json_array(s.name, s.amharic_name, c.name, c.amharic_name) AS ownNames,
+  json_array(g.name, g.amharic_name) AS parentNames`;
+
+export const PLACES = `
+  CROSS JOIN category c ON c.id = p.category_id CROSS JOIN parent_category g ON g.id = p.parent_id
+  LEFT JOIN subcategory s ON s.id = p.subcategory_id`;
+
+export function storedSearchRow({ id, vendorId, feedId, ownNames, parentNames, ...source }: StoredSearchSource) {
+  const own = JSON.parse(ownNames) as (string | null)[];
+  const categoryNames = [...own, ...(JSON.parse(parentNames) as (string | null)[])];
+  return {
+    id,
+    vendor_id: vendorId,
+    feed_id: feedId,
+    search: searchColumns({ ...source, ownNames: own, categoryNames }),
+  };
+}

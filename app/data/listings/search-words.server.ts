@@ -1,6 +1,6 @@
 import type { AskedWord } from "../../domain/search/search-asked.ts";
 import type { KnownWord, Vocabulary } from "../../domain/search/search-groups.ts";
-import { keyPairs, otherKeys, skeletons } from "../../domain/search/search-readings.ts";
+import { keyPairs, otherKeys, skeletons } from "../../domain/search/search-sound.ts";
 import { deletionsOf } from "../../domain/search/search-typos.ts";
 
 export async function findVocabulary(db: D1Database, asked: readonly AskedWord[]): Promise<Vocabulary> {

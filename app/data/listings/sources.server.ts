@@ -1,10 +1,5 @@
-import { cellTest, isPriceOnBands } from "../../domain/listings/facet-cell.ts";
-import type { ListingFilter, ListingQuestion } from "../../domain/listings/listing-filter.ts";
-import { quotedToken } from "../../domain/search/search-match.ts";
-import { onShelf, type Shelf } from "../../domain/search/search-tokens.ts";
-import type { BoundValues } from "../bound-values.server.ts";
-import type { Histograms } from "./counters.server.ts";
 import {
+  type CellPlace,
   cellConditions,
   conditionsOn,
   isOnSale,
@@ -12,7 +7,11 @@ import {
   shelvesOf,
   type Shelves,
 } from "./filter-conditions.server.ts";
-import { cellIn, cellPlaceIn, rankFacts } from "./search-ranks.server.ts";
+import { cellTest, isPriceOnBands } from "../../domain/listings/facet-cell.ts";
+import type { ListingFilter, ListingQuestion } from "../../domain/listings/listing-filter.ts";
+import { quotedToken, onShelf, type Shelf } from "../../domain/search/search-tokens.ts";
+import type { BoundValues } from "../bound-values.server.ts";
+import type { Histograms } from "./counters.server.ts";
 
 /** Products `p` of a filter, read from index entries. */
 interface Source {
@@ -56,7 +55,19 @@ export function shelfSource(filter: ListingFilter, { shelf, cells, isWhole }: Sh
   return { from: `product p INDEXED BY product_${shelf.kind}_facets`, where: conditions.join(" AND ") };
 }
 
+/**
+ * The rank (`search_place` in app/migrations/0001_catalogue.sql), in the order of popularity (settled.md 29). 60 bits
+ * exceed JavaScript's numbers, so it never leaves SQL.
+ */
 export const ROWID = "product_search.rowid";
+export const idIn = (rank: string): string => `(${rank} >> 26 & 1073741823)`;
+export const cellIn = (rank: string): string => `(${rank} >> 16 & 1023)`;
+export const aisleIn = (rank: string): string => `(${rank} & 65535)`;
+const cellPlaceIn = (rank: string): CellPlace => ({ sql: rank, shift: 16 });
+
+export const rankFacts = (rank: string): string =>
+  `CROSS JOIN product p INDEXED BY product_found ON p.aisle = ${aisleIn(rank)} AND p.id = ${idIn(rank)} AND p.retired_at IS NULL`;
+
 const CELLS = Array.from({ length: 1_024 }, (_, cell) => cell);
 
 /** `match`: a plan's `all`, or a tier. Only a price off the bands has to look up the product. */

@@ -2,8 +2,7 @@ import type { ListingFilter, ListingQuestion, ValueKind } from "../../domain/lis
 import { BoundValues } from "../bound-values.server.ts";
 import { levelBelow, type Overview } from "./counters.server.ts";
 import { COLUMN } from "./filter-conditions.server.ts";
-import { rankFacts, cellIn } from "./search-ranks.server.ts";
-import { isOfMatches, matchSource, ROWID, shelfPlan, shelfSource } from "./sources.server.ts";
+import { rankFacts, cellIn, isOfMatches, matchSource, ROWID, shelfPlan, shelfSource } from "./sources.server.ts";
 import { tally, tallyBits } from "./tallies.server.ts";
 
 export type Grouping = ValueKind | "places";

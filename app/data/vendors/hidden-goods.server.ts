@@ -1,10 +1,11 @@
-import { ADD_TO_SEARCH, REMOVE_FROM_SEARCH } from "../listings/search-index.server.ts";
 import {
+  ADD_TO_SEARCH,
+  REMOVE_FROM_SEARCH,
   PLACES,
   SEARCH_SOURCE,
   type StoredSearchSource,
   storedSearchRow,
-} from "../listings/stored-search-row.server.ts";
+} from "../listings/search-index.server.ts";
 import { bumpVersion, recountPlaces } from "../upkeep/catalogue-totals.server.ts";
 
 const PORTION = 100;

@@ -22,3 +22,9 @@ export function slugify(name: string): string {
   if (slug === "") return "product";
   return /^[\d-]+$/.test(slug) ? `product-${slug}` : slug;
 }
+
+/** null if empty; unlike a product's slug it may be digits alone. */
+export function facetSlug(name: string): string | null {
+  const slug = slugify(name).replace(/^product-(?=[\d-]+$)/, "");
+  return slug === "product" && !/product/i.test(name) ? null : slug;
+}

@@ -1,5 +1,5 @@
 import { maximumPage } from "../constants.ts";
-import { cleanSearchText } from "../search/search-input.ts";
+import { cleanSearchText } from "../search/search-fold.ts";
 import {
   discountSteps,
   listingSorts,

@@ -1,8 +1,7 @@
 import { searchWordLimit } from "../constants.ts";
 import { kindMade } from "./search-brands.ts";
-import { isEthiopic, spellWords, type SpeltWord } from "./search-fold.ts";
+import { isEthiopic, spellWords, type SpeltWord, cleanSearchText } from "./search-fold.ts";
 import { joined, latinAmharicForms, wordForms } from "./search-forms.ts";
-import { cleanSearchText } from "./search-input.ts";
 import { soundKey, soundOf } from "./search-sound.ts";
 import { synonymsOf } from "./search-synonyms.ts";
 

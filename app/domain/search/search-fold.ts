@@ -1,3 +1,4 @@
+import { searchTextLimit } from "../constants.ts";
 // Each row folds letters of the same sound.
 const rows: [string, string][] = [
   ["ሃሐሓኀኃኸኻ", "ሀ"],
@@ -75,4 +76,14 @@ function bare(text: string): string {
 
 export function isEthiopic(word: string): boolean {
   return /\p{Script=Ethiopic}/u.test(word);
+}
+
+/** NFC, white space joined, control and format marks removed, at most 100 code points. */
+export function cleanSearchText(text: string): string {
+  const clean = text
+    .normalize("NFC")
+    .replace(/\s+/gu, " ")
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "")
+    .trim();
+  return Array.from(clean).slice(0, searchTextLimit).join("").trim();
 }

@@ -1,4 +1,4 @@
-import { remembered } from "./remembered.ts";
+import { LRUCache } from "lru-cache";
 import { foldText, isEthiopic, spellWords, type SpeltWord } from "./search-fold.ts";
 import { joinedNeighbours, stemOf, wordForms } from "./search-forms.ts";
 import { categoryHeads, headOf } from "./search-heads.ts";
@@ -128,4 +128,16 @@ function withForms(spelt: readonly SpeltWord[]): Map<string, string> {
 
 function unique(words: readonly string[]): string[] {
   return [...new Set(words)].filter(Boolean);
+}
+
+/** The same words and names occur in every product. */
+function remembered<Result extends object>(rule: (text: string) => Result, limit = 20_000): (text: string) => Result {
+  const memo = new LRUCache<string, Result>({ max: limit });
+  return (text) => {
+    const known = memo.get(text);
+    if (known !== undefined) return known;
+    const result = rule(text);
+    memo.set(text, result);
+    return result;
+  };
 }

@@ -1,3 +1,4 @@
+import type { WordGroup } from "./search-groups.ts";
 // The position of a word is part of its token, so that queries combine whole lists of products
 // (docs/decisions/0008-search.md).
 
@@ -28,3 +29,20 @@ export function titleStarts(words: readonly string[]): string[] {
 /** p a parent category, c a category, s a subcategory, v a vendor, b a brand, by id; x a colour, z a size, by bit. */
 export type Shelf = `${"p" | "c" | "s" | "v" | "b" | "x" | "z"}${number}`;
 export const onShelf = (shelf: Shelf): string => `@${shelf}`;
+
+export function quotedToken(token: string): string {
+  return `"${token.replaceAll('"', '""')}"`;
+}
+
+export function anyOf(terms: readonly string[]): string {
+  return terms.length === 1 ? terms[0]! : `(${terms.join(" OR ")})`;
+}
+
+export function allOf(words: readonly string[], token: (word: string) => string): string {
+  const terms = words.map((word) => quotedToken(token(word)));
+  return terms.length === 1 ? terms[0]! : `(${terms.join(" AND ")})`;
+}
+
+export function every(groups: readonly WordGroup[], terms: (group: WordGroup) => string[]): string {
+  return groups.map((group) => anyOf(terms(group))).join(" AND ");
+}

@@ -1,6 +1,6 @@
 import { maximumPage } from "../constants.ts";
 import { parsePage } from "../listings/listing-query.ts";
-import { cleanSearchText } from "../search/search-input.ts";
+import { cleanSearchText } from "../search/search-fold.ts";
 
 export const directorySorts = ["name", "rating", "newest", "products"] as const;
 export type DirectorySort = (typeof directorySorts)[number];

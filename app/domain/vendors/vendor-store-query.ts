@@ -1,7 +1,7 @@
 import { listingSorts, type ListingSort } from "../listings/listing-filter.ts";
 import { defaultSort, parsePage, sortOf } from "../listings/listing-query.ts";
 import { vendorStoreHref } from "../products/product-links.ts";
-import { cleanSearchText } from "../search/search-input.ts";
+import { cleanSearchText } from "../search/search-fold.ts";
 
 /** Specification 2.1. Slugs are case-sensitive; `name` is the search text. */
 export interface StoreQuery {

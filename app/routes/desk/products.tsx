@@ -5,7 +5,7 @@ import { findVendorId } from "../../data/import/catalogue-import.server.ts";
 import { displayName } from "../../domain/display-name.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { httpsMedia } from "../../domain/safe-href.ts";
-import { cleanSearchText } from "../../domain/search/search-input.ts";
+import { cleanSearchText } from "../../domain/search/search-fold.ts";
 import { personal, unlisted } from "../../http/head/private-page.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../request/bindings.server.ts";

@@ -1,7 +1,7 @@
 import { listDeskVendors, type DeskVendor } from "../../data/vendors/desk-vendors.server.ts";
 import { indexVendorNames } from "../../data/vendors/vendors-search.server.ts";
 import { parseContact } from "../../domain/accounts/contact.ts";
-import { cleanSearchText } from "../../domain/search/search-input.ts";
+import { cleanSearchText } from "../../domain/search/search-fold.ts";
 import { monthsUntil } from "../../domain/vendors/books.ts";
 import { vendorNameMatch } from "../../domain/vendors/vendor-names.ts";
 import { personal, unlisted } from "../../http/head/private-page.ts";

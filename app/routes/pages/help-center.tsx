@@ -1,4 +1,4 @@
-import { cleanSearchText } from "../../domain/search/search-input.ts";
+import { cleanSearchText } from "../../domain/search/search-fold.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { allowSearch } from "../../request/rate-limit.server.ts";

@@ -1,3 +1,4 @@
+// Sales of files that start later (settled.md 30).
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { findOrCreateVendor, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { reassignRanksOf, reassignSearchRanks } from "../../../app/data/listings/search-index.server.ts";
-import { aisleIn, cellIn, idIn } from "../../../app/data/listings/search-ranks.server.ts";
+import { aisleIn, cellIn, idIn } from "../../../app/data/listings/sources.server.ts";
 import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 import { searched } from "../../support/searched.ts";
 import { CATALOGUE, insertSearchRows, insertSmallCatalogue, type SmallProduct } from "../small-catalogue.ts";

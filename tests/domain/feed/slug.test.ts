@@ -1,6 +1,6 @@
+import { facetSlug, slugify } from "../../../app/domain/feed/slug.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { slugify } from "../../../app/domain/feed/slug.ts";
 
 test.each([
   ['Nike Air Force 1 \'07 "Grey" -13', "nike-air-force-1-07-grey-13"],
@@ -32,4 +32,20 @@ test("any name becomes a part of an address of at most 80 letters that no id rea
       expect(slugify(slug)).toBe(slug);
     }),
   );
+});
+
+test.each([
+  ["Samsung", "samsung"],
+  ["  SAMSUNG ", "samsung"],
+  ["Procter & Gamble", "procter-and-gamble"],
+  ["42", "42"],
+  ["10.5", "10-5"],
+  ["S/M", "s-m"],
+  ["ጥቁር", "tikur"],
+  ["361", "361"],
+  ["Product", "product"],
+  ["—", null],
+  ["", null],
+])("%s is %s", (name, slug) => {
+  expect(facetSlug(name)).toBe(slug);
 });

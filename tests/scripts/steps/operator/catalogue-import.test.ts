@@ -106,8 +106,23 @@ test("24 kinds of broken rows and four warnings: exit code 1, a file of reasons,
   expect(lines).toHaveLength(29);
   expect(lines.slice(0, 2)).toEqual([
     "\ufeffline,id,title,column,value,what is wrong,what to do",
-    "3,,Cup 2,id,,is empty,Fill this cell.",
+    "3,,No id,id,,is empty,Fill this cell.",
   ]);
+});
+
+test("--dry-run says what would be imported, writes the report in Amharic, and stores nothing", async () => {
+  const path = file("dry.csv", "sku;title;price (ETB);shelf\nd1;Dry cup;5,50;A\nd2;Dry pot;free;A\nd3;Dry jar;6;A\n");
+  const { code, text } = await run(["--vendor", "Dry", "--to", shop.url, "--dry-run", "--language", "am", path]);
+  expect(text).toContain('Read as semicolons: title, price from "price (ETB)", id from "sku".');
+  expect(text).toContain("Not read: shelf.");
+  expect(text).toContain("Assumed: prices have a decimal comma.");
+  expect(text).toContain(
+    'line 2: d1, "Dry cup", 5.50\u00a0ETB; in stock, not counted; unsorted > Unsorted; 0 pictures',
+  );
+  expect(text).toContain("3 rows, 2 products, 1 rejected, 0 with a warning. Nothing was stored.");
+  expect(code).toBe(1);
+  expect(readFileSync(`${path}.rejects.csv`, "utf8")).toContain(",እንደ 999.00 ETB ያለ ዋጋ አይደለም,");
+  expect(await count("SELECT count(*) AS n FROM product WHERE name LIKE 'Dry %'")).toBe(0);
 });
 
 test("--remove-missing retires what left the feed, not what is broken in it; without it nothing goes", async () => {
