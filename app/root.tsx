@@ -26,7 +26,7 @@ import {
 import type { PageTexts } from "./i18n/page-texts.ts";
 import { useLocale } from "./i18n/use-t.tsx";
 import { bindings } from "./request/bindings.server.ts";
-import { translator } from "./request/locale.server.ts";
+import { i18nextMiddleware, translator } from "./request/locale.server.ts";
 import { localeMiddleware } from "./middleware/locale.server.ts";
 import { modalMiddleware } from "./middleware/modal.server.ts";
 import { sessionContext } from "./request/session.server.ts";
@@ -38,7 +38,12 @@ import { useRootData, type RootData } from "./ui/shell.tsx";
 import { TakenOver } from "./ui/printing/taken-over.tsx";
 import type { Route } from "./+types/root";
 
-export const middleware: Route.MiddlewareFunction[] = [localeMiddleware, modalMiddleware, viewerMiddleware];
+export const middleware: Route.MiddlewareFunction[] = [
+  i18nextMiddleware,
+  localeMiddleware,
+  modalMiddleware,
+  viewerMiddleware,
+];
 
 export async function loader({ request, context, url }: Route.LoaderArgs): Promise<RootData> {
   const platform = context.get(bindings);

@@ -1,11 +1,10 @@
 import { escapeHtml } from "../app/domain/pages/escape-html.ts";
 import { shopName } from "../app/domain/pages/shop.ts";
 import type { Locale } from "../app/domain/viewer.ts";
-import { namedLanguage } from "../app/http/head/address-language.server.ts";
 import { am } from "../app/i18n/am/index.ts";
 import { en } from "../app/i18n/en/index.ts";
 import { type TextKey, translateWith } from "../app/i18n/translate.ts";
-import { chosenLocale, languageFor } from "../app/request/locale.server.ts";
+import { requestLanguage } from "../app/request/locale.server.ts";
 import { wantsPage } from "./refusals.ts";
 
 const textsOf = ({ errors, everywhere, header }: typeof en) => ({ errors, everywhere, header });
@@ -33,9 +32,7 @@ export async function bareAnswer(request: Request, bare: Bare): Promise<Response
 
 async function languageOf(request: Request, publicOrigin: string): Promise<Locale> {
   try {
-    const chosen = await chosenLocale(request.headers.get("cookie"));
-    const named = namedLanguage(request, publicOrigin);
-    return await languageFor({ named, chosen, accept: request.headers.get("accept-language") ?? "" });
+    return await requestLanguage(request, publicOrigin);
   } catch {
     return "en";
   }

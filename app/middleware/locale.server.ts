@@ -7,22 +7,13 @@ import { isPage } from "../http/page-headers.server.ts";
 import { isAnticipated } from "../http/pages/anticipated.server.ts";
 import { cookiesContext } from "../http/request-context.server.ts";
 import { bindings } from "../request/bindings.server.ts";
-import {
-  carriedHref,
-  chosenLocale,
-  cookieScheme,
-  languageFor,
-  localeCookie,
-  setLocale,
-} from "../request/locale.server.ts";
+import { carriedHref, cookieScheme, localeCookie, localeOf, setTranslator } from "../request/locale.server.ts";
 
 export const localeMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { publicOrigin } = context.get(bindings);
   const { headers } = request;
   const named = namedLanguage(request, publicOrigin);
-  const chosen = await chosenLocale(headers.get("cookie"));
-  const locale = await languageFor({ named, chosen, accept: headers.get("accept-language") ?? "" });
-  setLocale(context, locale);
+  setTranslator(context);
   const { pathname, search } = new URL(request.url);
   const here = Object.assign(new URL(publicOrigin), { pathname, search });
   const language = addressLanguage(here);
@@ -30,7 +21,7 @@ export const localeMiddleware: MiddlewareFunction<Response> = async ({ request, 
   context.set(carriedHref, (href) => withLanguage(href, named));
   const response = await next();
   const isShown = isPage(response.headers);
-  if (isShown) response.headers.set("Content-Language", locale);
+  if (isShown) response.headers.set("Content-Language", localeOf(context));
   if (language === null) return response;
   // A prefetched page is not yet a choice.
   if (isShown && !isAnticipated(headers))

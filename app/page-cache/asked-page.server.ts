@@ -33,7 +33,7 @@ export async function askedPage(
 ): Promise<AskedPage> {
   const { language } = address;
   const accept = headers.get("accept-language") ?? "";
-  const locale = await languageFor({ named: language, chosen: visitor.locale, accept });
+  const locale = languageFor({ named: language, chosen: visitor.locale, accept });
   const saves = (headers.get("save-data") ?? "").toLowerCase() === "on";
   const reader = {
     locale,

@@ -1,9 +1,11 @@
 import { LRUCache } from "lru-cache";
-import { createInstance, type i18n } from "i18next";
-import { createContext, createCookie, RouterContextProvider } from "react-router";
+import type { i18n } from "i18next";
+import { createContext, createCookie, type RouterContextProvider } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
 import { locales } from "../domain/constants.ts";
+import { acceptedLanguage } from "../domain/pages/accepted-language.ts";
 import type { Locale } from "../domain/viewer.ts";
+import { namedLanguage } from "../http/head/address-language.server.ts";
 import { am } from "../i18n/am/index.ts";
 import { en } from "../i18n/en/index.ts";
 import type { Translate } from "../i18n/translate.ts";
@@ -18,70 +20,65 @@ interface LanguageAsked {
   accept: string;
 }
 
-const namedContext = createContext<Locale | null>(null);
+/**
+ * The language of an answer: the named one, else the chosen one, else the one of ours that the browser likes best, else
+ * English.
+ */
+export function languageFor({ named, chosen, accept }: LanguageAsked): Locale {
+  return named ?? chosen ?? acceptedLanguage(accept) ?? "en";
+}
 
-const [findLanguage, foundLanguage] = createI18nextMiddleware({
+/** The language of a request, by its address or that of the page it comes from, its cookie and its Accept-Language. */
+export async function requestLanguage(request: Request, publicOrigin: string): Promise<Locale> {
+  return languageFor({
+    named: namedLanguage(request, publicOrigin),
+    chosen: await chosenLocale(request.headers.get("cookie")),
+    accept: request.headers.get("accept-language") ?? "",
+  });
+}
+
+/** i18next for each request, in its language; remix-i18next's own finder looks at one language of Accept-Language only (settled.md 56). */
+const [middleware, getLocale, getInstance] = createI18nextMiddleware({
   detection: {
     supportedLanguages: [...locales],
     fallbackLanguage: "en",
-    order: ["custom", "cookie", "header"],
-    // remix-i18next would take "AM-et" for Amharic, and the first of several.
-    findLocale: async ({ context }) => context.get(namedContext),
-    cookie: localeCookie,
+    order: ["custom"],
+    findLocale: ({ request, context }) => requestLanguage(request, context.get(bindings).publicOrigin),
   },
-  i18next: { resources: {} },
+  i18next: {
+    resources: { en: { translation: en }, am: { translation: am } },
+    fallbackLng: false,
+    interpolation: { escapeValue: false },
+  },
 });
-
-const found = new LRUCache<string, Locale>({ max: 500 });
-
-/** The named language, else the chosen one, else the first of Accept-Language that we have, else English. */
-export async function languageFor({ named, chosen, accept }: LanguageAsked): Promise<Locale> {
-  const key = `${named} ${chosen} ${accept}`;
-  const known = found.get(key);
-  if (known !== undefined) return known;
-  const context = new RouterContextProvider();
-  context.set(namedContext, named);
-  const headers = new Headers({ "Accept-Language": accept });
-  if (chosen) headers.set("Cookie", await localeCookie.serialize(chosen));
-  const request = new Request("http://localhost/", { headers });
-  await findLanguage({ request, context } as never, async () => new Response());
-  const locale = foundLanguage(context) === "am" ? "am" : "en";
-  if (key.length < 200) found.set(key, locale);
-  return locale;
-}
+export const i18nextMiddleware = middleware;
 
 export async function chosenLocale(cookieHeader: string | null): Promise<Locale | null> {
   const chosen: unknown = await localeCookie.parse(cookieHeader);
   return locales.find((locale) => locale === chosen) ?? null;
 }
 
-function textsOf(lng: Locale, translation: typeof en): i18n {
-  const texts = createInstance();
-  void texts.init({
-    ...{ lng, resources: { [lng]: { translation } }, interpolation: { escapeValue: false } },
-    initAsync: false,
-  });
-  return texts;
-}
-
-const texts: Record<Locale, i18n> = { en: textsOf("en", en), am: textsOf("am", am) };
-
 const SAID = 5_000;
 
 type TextValues = NonNullable<Parameters<Translate>[1]>;
+
+const saidIn: Record<Locale, LRUCache<string, string>> = {
+  en: new LRUCache({ max: SAID }),
+  am: new LRUCache({ max: SAID }),
+};
 
 /**
  * Caches a text for each number, which chooses its plural; words are inserted afterwards and never cached, because they
  * may be names of people.
  */
-function translatorOf(locale: Locale): Translate {
-  const said = new LRUCache<string, string>({ max: SAID });
+function translatorOf(locale: Locale, texts: i18n): Translate {
+  const said = saidIn[locale];
   return (key, values) => {
     const places = values && withPlaces(values);
     const asked = places ? key + JSON.stringify(places) : key;
     let text = said.get(asked);
     if (text === undefined) {
-      text = texts[locale].t(key, places ?? {});
+      text = texts.t(key, places ?? {});
       said.set(asked, text);
     }
     return values ? filled(text, values) : text;
@@ -97,22 +94,18 @@ function withPlaces(values: TextValues): TextValues {
 const filled = (text: string, values: TextValues) =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 
-const translators: Record<Locale, Translate> = { en: translatorOf("en"), am: translatorOf("am") };
-
 export const translator = createContext<Translate>();
 
 /** Makes a link in a data answer carry the language of the page (settled.md 16). */
 export const carriedHref = createContext<(href: string) => string>((href) => href);
 
-const localeContext = createContext<Locale>("en");
-
 export function localeOf(context: Readonly<RouterContextProvider>): Locale {
-  return context.get(localeContext);
+  return getLocale(context) === "am" ? "am" : "en";
 }
 
-export function setLocale(context: Readonly<RouterContextProvider>, locale: Locale): void {
-  context.set(localeContext, locale);
-  context.set(translator, translators[locale]);
+/** Hands i18next's texts to loaders, once it is made for this request. */
+export function setTranslator(context: Readonly<RouterContextProvider>): void {
+  context.set(translator, translatorOf(localeOf(context), getInstance(context)));
 }
 
 /** Preference cookies follow the scheme of the shop (settled.md 11). */

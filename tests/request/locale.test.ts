@@ -1,7 +1,8 @@
 import { createInstance } from "i18next";
 import { RouterContextProvider } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
-import { setLocale, translator } from "../../app/request/locale.server.ts";
+import { bindings, type Bindings } from "../../app/request/bindings.server.ts";
+import { i18nextMiddleware, setTranslator, translator } from "../../app/request/locale.server.ts";
 import { am } from "../../app/i18n/am/index.ts";
 import { en } from "../../app/i18n/en/index.ts";
 import type { TextKey, Translate } from "../../app/i18n/translate.ts";
@@ -10,19 +11,27 @@ const plain = createInstance();
 const resources = { en: { translation: en }, am: { translation: am } };
 beforeAll(() => plain.init({ resources, lng: "en", fallbackLng: "en", interpolation: { escapeValue: false } }));
 
-function textsOf(locale: "en" | "am"): Translate {
+async function textsOf(accept: string): Promise<Translate> {
   const context = new RouterContextProvider();
-  setLocale(context, locale);
+  context.set(bindings, { publicOrigin: "http://localhost:8787" } as Bindings);
+  const request = new Request("http://localhost:8787/", { headers: { "Accept-Language": accept } });
+  await i18nextMiddleware({ request, context } as never, async () => new Response());
+  setTranslator(context);
   return context.get(translator);
 }
+
+test("the first of ours in Accept-Language is that of a first visit", async () => {
+  const t = await textsOf("ar,am;q=0.9,en;q=0.8");
+  expect(t("header.cart")).toBe(am.header.cart);
+});
 
 function valuesIn(text: string): Record<string, string> {
   return Object.fromEntries([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => [name!, `<${name}>`]));
 }
 
 describe.each(["en", "am"] as const)("the texts of %s", (locale) => {
-  test("are i18next's, whatever the count, however often they are asked for", () => {
-    const t = textsOf(locale);
+  test("are i18next's, whatever the count, however often they are asked for", async () => {
+    const t = await textsOf(locale);
     for (const [space, entries] of Object.entries({ en, am }[locale])) {
       for (const [name, text] of Object.entries(entries as Record<string, string>)) {
         const key = `${space}.${name.replace(/_(one|other)$/, "")}` as TextKey;
@@ -36,8 +45,8 @@ describe.each(["en", "am"] as const)("the texts of %s", (locale) => {
 
   test.each(["Blue shoe", "another shoe", "{name}", "{{name}}", "$t(card.noReviews)", "$1 $& $'", "<b>&amp;"])(
     "say a name as it is written: %s",
-    (name) => {
-      const spoken = textsOf(locale)("card.addToCart", { name });
+    async (name) => {
+      const spoken = (await textsOf(locale))("card.addToCart", { name });
       expect(spoken).toContain(name);
       expect(spoken.replace(name, () => "Blue shoe")).toBe(
         plain.getFixedT(locale)("card.addToCart", { name: "Blue shoe" }),

@@ -11,6 +11,7 @@ import { cookiesContext, requestIdContext, submissionContext } from "../../app/h
 import { localeMiddleware } from "../../app/middleware/locale.server.ts";
 import { viewerMiddleware } from "../../app/middleware/viewer.server.ts";
 import { bindings, readBindings, type Bindings } from "../../app/request/bindings.server.ts";
+import { i18nextMiddleware } from "../../app/request/locale.server.ts";
 import { openSession, sessionContext } from "../../app/request/session.server.ts";
 import { loader as root } from "../../app/root.tsx";
 import { action as addToCart } from "../../app/routes/actions/cart-lines.ts";
@@ -93,7 +94,11 @@ async function tripsOf(
     const [answer] = await Promise.all([step(args), form ? null : root(args)]);
     return answer instanceof Response ? answer : new Response();
   };
-  const answer = (await localeMiddleware(args, async () => (await viewerMiddleware(args, inside))!)) as Response;
+  const seen = async () => (await viewerMiddleware(args, inside)) as Response;
+  const answer = (await i18nextMiddleware(
+    args,
+    async () => (await localeMiddleware(args, seen)) as Response,
+  )) as Response;
   await far.settled();
   return { rounds: far.rounds, status: answer.status, asked: far.asked };
 }

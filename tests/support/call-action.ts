@@ -3,6 +3,7 @@ import { RouterContextProvider } from "react-router";
 import { cookiesContext, submissionContext } from "../../app/http/request-context.server.ts";
 import { bindings, readBindings, type Bindings } from "../../app/request/bindings.server.ts";
 import { localeMiddleware } from "../../app/middleware/locale.server.ts";
+import { i18nextMiddleware } from "../../app/request/locale.server.ts";
 import { openSession, sessionContext } from "../../app/request/session.server.ts";
 
 type Action = (args: { request: Request; context: Readonly<RouterContextProvider> }) => Promise<Response>;
@@ -27,5 +28,5 @@ export async function callAction(
   context.set(submissionContext, { fields: new Map(fields), repeated: new Set(repeated.map(([name]) => name)) });
   const args = { request, context, params: {} } as never;
   const run = () => action({ request, context });
-  return (await localeMiddleware(args, run)) as Response;
+  return (await i18nextMiddleware(args, async () => (await localeMiddleware(args, run)) as Response)) as Response;
 }
