@@ -1,13 +1,32 @@
 import { timings } from "../domain/constants.ts";
 import { nextMidnight, remaining } from "../domain/countdown.ts";
 
-/**
- * Draws the time left over the printed text each second (specification 4.2); a daily clock restarts at midnight (4.10).
- */
+/** Draws the time left over the printed text each second (specification 4.2); a daily clock restarts at midnight (4.10). */
 export function runClocks(): void {
-  const now = Date.now();
+  const off = clockOff();
+  // Else the printed end stays.
+  if (off !== null) tick(off);
+}
+
+/** Up to this, in ms, the reader's clock is right, and a difference only the way of the page. */
+const trusted = 60_000;
+
+/** In ms, how far the reader's clock is behind the server's; null for a page from a cache, whose age nobody knows. */
+function clockOff(): number | null {
+  const served = Number(document.documentElement.dataset.now);
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (!(served > 0) || !visit) return null;
+  // The oldest supported browsers have no `timeOrigin`.
+  const begun = performance.timeOrigin || performance.timing.navigationStart;
+  const off = served - (begun + visit.responseStart);
+  if (Math.abs(off) < trusted) return 0;
+  return visit.transferSize > 0 ? off : null;
+}
+
+function tick(off: number): void {
+  const now = Date.now() + off;
   document.querySelectorAll<HTMLElement>("[data-until]").forEach((clock) => show(clock, now));
-  setTimeout(runClocks, timings.flashRefresh - (now % timings.flashRefresh));
+  setTimeout(tick, timings.flashRefresh - (now % timings.flashRefresh), off);
 }
 
 function show(clock: HTMLElement, now: number): void {

@@ -25,12 +25,24 @@ const shown = () => clocks.map((one) => one.shown());
 /** 2.75 s before midnight in Addis Ababa. */
 const NOW = Date.parse("2026-09-11T20:59:57.250Z");
 
+/** A page that the server printed at `served` and that came by the network, or did not, half a second after its navigation began. */
+function arrive({ served = NOW, bytes = 20_000, now = NOW } = {}) {
+  vi.setSystemTime(now);
+  vi.stubGlobal("performance", {
+    timeOrigin: now - 500,
+    getEntriesByType: () => [{ responseStart: 500, transferSize: bytes }],
+  });
+  document.documentElement.dataset.now = String(served);
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   vi.stubGlobal("document", {
+    documentElement: { dataset: {} },
     querySelectorAll: () => clocks,
     createElement: () => ({ setAttribute: () => {} }),
   });
+  arrive();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -65,4 +77,37 @@ test("a deal's clock ends with its deal, the day's begins anew at midnight (spec
   expect(shown()).toEqual([undefined, "24:0:0"]);
   vi.advanceTimersByTime(1_000);
   expect(shown()).toEqual([undefined, "23:59:59"]);
+});
+
+const HOUR = 3_600_000;
+
+test.each([
+  ["a day ahead", NOW + 24 * HOUR],
+  ["six hours behind", NOW - 6 * HOUR],
+  ["in 1970", 86_400_000],
+])("a phone %s counts by the server's time, and a tab that stays open overnight does (specification 4.2)", (_, now) => {
+  arrive({ now });
+  clocks = [clock(NOW + 750 + 9_000), clock(NOW + 20 * HOUR)];
+  runClocks();
+  expect(shown()).toEqual(["00:00:10", "20:00:00"]);
+  vi.advanceTimersByTime(8 * HOUR);
+  expect(shown()).toEqual([undefined, "12:00:01"]);
+});
+
+test.each([
+  ["out of the browser's own keeping", { bytes: 0 }],
+  ["without a time of the server", { served: NaN }],
+])("where a page came %s and the time cannot be known, the printed end stays (specification 4.2)", (_, how) => {
+  arrive({ now: NOW + 6 * HOUR, ...how });
+  clocks = [clock(NOW + 9 * HOUR)];
+  runClocks();
+  expect(shown()).toEqual([undefined]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a page out of the browser's own keeping counts where the phone's clock is right all the same", () => {
+  arrive({ bytes: 0, served: NOW - 30_000 });
+  clocks = [clock(NOW + 60_000)];
+  runClocks();
+  expect(shown()).toEqual(["00:01:00"]);
 });

@@ -12,6 +12,7 @@ export const slotKinds = {
   hours: "h",
   minutes: "m",
   seconds: "s",
+  now: "t",
   phone: "A",
   screen: "D",
   link: "B",
@@ -31,6 +32,7 @@ export interface PageMarks {
   cartCount: string;
   cartLabel: string;
   timeLeft: TimeLeft;
+  now: string;
   /** Prints all three texts; each answer gets one. Not nested. */
   styled: (texts: Record<Styled, string>) => string;
   noted: { productId: number | null };
@@ -49,6 +51,7 @@ export function newMarks(): PageMarks {
     cartCount: mark(slotKinds.cartCount),
     cartLabel: mark(slotKinds.cartLabel),
     timeLeft: { hours: mark(slotKinds.hours), minutes: mark(slotKinds.minutes), seconds: mark(slotKinds.seconds) },
+    now: mark(slotKinds.now),
     styled: (texts) => STYLED.map((styled) => mark(slotKinds[styled]) + texts[styled]).join("") + mark(slotKinds.end),
     noted: { productId: null },
   };
