@@ -22,8 +22,8 @@ const FORGET = `
   UPDATE shop_order SET owner = 'former', name = '', phone = '', email = NULL, sub_city = '', woreda = '', landmark = '', note = ''
   WHERE id IN (SELECT o.id FROM shop_order o`;
 
-// No open parcel, no return, no payment or refund pending.
-const IS_OVER = `
+/** No open parcel, no return, no payment or refund pending. */
+export const IS_OVER = `
   NOT EXISTS (SELECT 1 FROM parcel c WHERE c.order_id = o.id
     AND c.state NOT IN ('delivered', 'cancelled', 'returned', 'returnRefused'))
   AND NOT EXISTS (SELECT 1 FROM refund r WHERE r.order_id = o.id AND r.state = 'due')

@@ -184,6 +184,32 @@ describe("a deleted account", () => {
     expect(await ownedRows(db, other)).toEqual(before);
   });
 
+  test("is forgotten by the outbox at once", async () => {
+    const own = await makeAccount(db, { everything: true });
+    const email = (await profile.findProfile(db, own))!.email!;
+    const order = await db
+      .prepare("SELECT id FROM shop_order WHERE owner = ?1")
+      .bind(`account:${own}`)
+      .first<number>("id");
+    const add = (key: string, state: string, payload: object, orderId: number | null = null) =>
+      db
+        .prepare(
+          `INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at, state, order_id)
+           VALUES ('mail', ?1, ?2, ?3, ?3, ?3, ?4, ?5)`,
+        )
+        .bind(`gone:${key}`, JSON.stringify(payload), NOW, state, orderId);
+    await db.batch([
+      ...["waiting", "kept", "dropped"].map((state) => add(state, state, { to: email, text: "newSignIn" })),
+      add("push", "waiting", { account: own, text: "alertNews" }),
+      add("order", "dropped", { to: email, text: "orderPlaced" }, order),
+      add("other", "kept", { to: `x${email}`, text: "newSignIn" }),
+    ]);
+    await deleteAccount(db, own);
+    const left = await db.prepare("SELECT dedupe_key FROM outbox WHERE dedupe_key LIKE 'gone:%' ORDER BY id").raw();
+    // Nothing of this order waits for anybody any more.
+    expect(left).toEqual([["gone:other"]]);
+  });
+
   test("every table with an owner is asked for above", async () => {
     const { results } = await db
       .prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'table'")
