@@ -56,6 +56,7 @@ export default [
   route("alerts/leave", "routes/alerts-leave.tsx"),
   route("newsletter", "routes/newsletter.tsx"),
   route("newsletter/leave", "routes/newsletter-leave.tsx"),
+  route("leave/:list", "routes/one-click-leave.ts"),
   route("quick-view/:nameSlug", "routes/quick-view.ts"),
   route("gallery", "routes/home/gallery.tsx"),
   route("catalogue/:collection", "routes/catalogue-collection.ts"),

@@ -71,7 +71,7 @@ async function send({ settings, push, now }: Round, message: outbox.LeasedMessag
   if (message.kind === "event") return tellPortal(settings.db, settings.event!, message, now);
   const rendered = renderMessage(message.payload as OutboxPayload, settings.publicOrigin);
   if (!rendered) return { kind: "gone", problem: "no such text" };
-  const { title, text } = rendered;
+  const { title, text, leave } = rendered;
   if (message.kind === "push")
     return push
       ? pushToAccount(settings.db, push, message, rendered, now)
@@ -79,5 +79,5 @@ async function send({ settings, push, now }: Round, message: outbox.LeasedMessag
   const { to } = message.payload as LetterPayload;
   return message.kind === "sms"
     ? sendSms(settings.sms!, { to, text })
-    : sendMail(settings.mail!, { key: message.dedupeKey, to, subject: title, text });
+    : sendMail(settings.mail!, { key: message.dedupeKey, to, subject: title, text, leave });
 }

@@ -3,9 +3,10 @@ export interface ExemptRoute {
   /** A segment with a colon matches any one segment. */
   path: string;
   /**
-   * bearer: operator token; signature: of the raw body; key: a vendor's; limits: anybody, in small numbers and sizes.
+   * bearer: operator token; signature: of the raw body; key: a vendor's; secret: of a mail's link; limits: anybody, in small
+   * numbers and sizes.
    */
-  proof: "bearer" | "signature" | "key" | "limits";
+  proof: "bearer" | "signature" | "key" | "secret" | "limits";
   bodyLimit: number;
 }
 
@@ -37,6 +38,7 @@ export const exemptRoutes = [
   { path: "/portal/v1/products/:product/price", proof: "key", bodyLimit: 16 * 1024 },
   { path: "/portal/v1/reviews/:review/reply", proof: "key", bodyLimit: 16 * 1024 },
   { path: "/portal/v1/closed", proof: "key", bodyLimit: 16 * 1024 },
+  { path: "/leave/:list", proof: "secret", bodyLimit: 1024 },
   { path: "/reports/csp", proof: "limits", bodyLimit: 8 * 1024 },
   { path: "/reports/vitals", proof: "limits", bodyLimit: 1024 },
 ] as const satisfies readonly ExemptRoute[];

@@ -5,6 +5,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** Where a mail program may unsubscribe its reader by one click (RFC 8058); "": nowhere. */
+  leave: string;
 }
 
 export interface MailSettings {
@@ -16,12 +18,13 @@ export interface MailSettings {
 
 /** Sends a mail through a JSON interface like that of Resend (`POST /emails`). */
 export async function sendMail({ url, key, from, limit }: MailSettings, mail: Mail): Promise<SendOutcome> {
-  const { to, subject, text } = mail;
+  const { to, subject, text, leave } = mail;
+  const headers = { "List-Unsubscribe": `<${leave}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
   const answer = await post(
     {
       address: url,
       headers: { Authorization: `Bearer ${key}`, "Idempotency-Key": mail.key },
-      body: JSON.stringify({ from, to: [to], subject, text }),
+      body: JSON.stringify({ from, to: [to], subject, text, ...(leave !== "" && { headers }) }),
     },
     limit,
   );

@@ -14,6 +14,8 @@ import { translateWith, type TextKey } from "../i18n/translate.ts";
 export interface Rendered {
   title: string;
   text: string;
+  /** Where one click ends what the text has a link to leave for; "": it has none. */
+  leave: string;
 }
 
 type Value = string | number;
@@ -67,5 +69,20 @@ export function renderMessage(payload: OutboxPayload, publicOrigin: string): Ren
   if (payload.values?.buyer !== undefined) {
     values.buyer = firstNameText(String(payload.values.buyer)) || t("messages.unknownBuyer");
   }
-  return { title: t(`messages.${text}Title` as TextKey, values), text: t(`messages.${text}`, values) };
+  const words = t(`messages.${text}`, values);
+  return {
+    title: t(`messages.${text}Title` as TextKey, values),
+    text: words,
+    leave: leaveAddress(words, publicOrigin),
+  };
+}
+
+/** The last link in a text: names of others come before it. */
+function leaveAddress(text: string, publicOrigin: string): string {
+  for (const list of ["newsletter", "alerts"]) {
+    const page = `${publicOrigin}/${list}/leave?q=`;
+    const at = text.lastIndexOf(page);
+    if (at >= 0) return `${publicOrigin}/leave/${list}?q=${/^[\w-]*/.exec(text.slice(at + page.length))![0]}`;
+  }
+  return "";
 }

@@ -9,6 +9,15 @@ export interface Told {
   link?: string;
   /** Idempotency key: a mail's key, a push's tag. */
   key?: string;
+  /** Of a mail, besides those that every mail has. */
+  headers?: Record<string, string>;
+}
+
+interface MailBody {
+  to: [string];
+  subject: string;
+  text: string;
+  headers?: Record<string, string>;
 }
 
 /** late: after the timeout; missing, broken, limited: 404, 500, 429; wrong: HTML. */
@@ -110,10 +119,17 @@ export class Outside {
 
   async #mail(key: string, idempotencyKey: string | null, body: Record<string, never>): Promise<Response> {
     if (key !== this.#secrets.mail) return Response.json({ name: "invalid_api_key" }, { status: 401 });
-    const { to, subject, text } = body as unknown as { to: [string]; subject: string; text: string };
+    const { to, subject, text, headers } = body as unknown as MailBody;
     const known = this.told.some((mail) => mail.kind === "mail" && mail.key === idempotencyKey);
     if (!known && !["missing", "refused", "limited"].includes(this.faults.get(to[0]) ?? "")) {
-      this.told.push({ kind: "mail", to: to[0], title: subject, text, key: idempotencyKey ?? "" });
+      this.told.push({
+        kind: "mail",
+        to: to[0],
+        title: subject,
+        text,
+        key: idempotencyKey ?? "",
+        ...(headers && { headers }),
+      });
     }
     return (await this.#fault(to[0])) ?? Response.json({ id: crypto.randomUUID() });
   }

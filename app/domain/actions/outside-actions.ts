@@ -183,6 +183,15 @@ export const outsideActions: readonly ShopAction[] = [
   },
   {
     ...WRITE,
+    name: "Leave the newsletter or an alert by one click (RFC 8058)",
+    path: "/leave/:list",
+    fields: ["q (in the address): the secret of the mail"],
+    who: "browser",
+    answers: "200, no body, for unknown secrets too",
+    errors: ["404: neither `newsletter` nor `alerts`", "429"],
+  },
+  {
+    ...WRITE,
     name: "Report a violation of the policy",
     path: "/reports/csp",
     fields: ["a browser's report"],

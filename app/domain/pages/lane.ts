@@ -1,9 +1,9 @@
-/** docs/decisions/0048: `signed` for operators, vendors' systems and Chapa; `machines` for robots. */
+/** docs/decisions/0048: `signed` for operators, vendors' systems, Chapa and mail programs; `machines` for robots. */
 export type Lane = "shop" | "signed" | "reports" | "machines" | "health" | "pictures";
 
 const LANES: [Lane, RegExp][] = [
   ["pictures", /^\/media\//],
-  ["signed", /^\/(?:operator|portal|hooks)\//],
+  ["signed", /^\/(?:operator|portal|hooks|leave)\//],
   ["reports", /^\/reports\//],
   ["health", /^\/healthz$/],
   [

@@ -48,6 +48,7 @@ const PROOFS = {
   bearer: "operator token",
   signature: "signature of the body",
   key: "vendor's key",
+  secret: "mail programs, by the secret of a link",
   limits: "browsers",
 };
 
