@@ -7,6 +7,7 @@ import { personal, unlisted } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { confirmed } from "../request/action-context.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
+import { refusedSentence } from "../shared/forms/only-one.ts";
 import { deviceKnownTo } from "../shared/sign-in/known-device.server.ts";
 import { refuseCode, sendCode } from "../shared/sign-in/one-time-codes.server.ts";
 import { wayInTitle } from "../shared/sign-in/sign-in-page.server.ts";
@@ -24,9 +25,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export const action = confirmed(async (tools) => {
   const { submission, t, where } = tools;
   const { fields, repeated } = submission;
-  const contact = repeated.has("contact") ? null : parseContact(fields.get("contact") ?? "");
+  const typed = fields.get("contact") ?? "";
+  const contact = repeated.has("contact") ? null : parseContact(typed);
   if (contact === null) {
-    const wrong = { contact: t("accountActions.contactInvalid") };
+    const wrong = { contact: refusedSentence(typed, "accountActions.contactInvalid", t) };
     return replyProblem(where, { fields: wrong, values: withoutSecrets(fields), form: null });
   }
   const tooMany = await refuseCode(tools, contact.value, await deviceKnownTo(tools, contact));

@@ -13,6 +13,7 @@ import { type ActionTools, confirmed } from "../request/action-context.server.ts
 import { countTry } from "../request/count-try.server.ts";
 import { translator } from "../request/locale.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
+import { fieldsOfTwo } from "../shared/forms/only-one.ts";
 import { reasonOf } from "../shared/sign-in/ask-to-sign-in.server.ts";
 import { completeSignIn } from "../shared/sign-in/complete-sign-in.server.ts";
 import { deviceKnownTo } from "../shared/sign-in/known-device.server.ts";
@@ -47,7 +48,7 @@ export const action = confirmed(async (tools) => {
   }
   const account = await findAccount(db, contact);
   const isRight = await verifyPassword(password, account?.passwordHash ?? null);
-  if (!account || !isRight || repeated.has("password")) return refuse(tools, password === "");
+  if (!account || !isRight || repeated.has("password")) return refuse(tools, password === "", contact ? "" : typed);
   const { next, intention } = readWayIn(fields);
   const afterwards = {
     next,
@@ -59,16 +60,18 @@ export const action = confirmed(async (tools) => {
     return await completeSignIn(tools, account, afterwards);
   } catch (error) {
     // The password was changed since it was checked.
-    if (isProofStale(error)) return refuse(tools, false);
+    if (isProofStale(error)) return refuse(tools, false, "");
     throw error;
   }
 });
 
-function refuse({ submission, t, where }: ActionTools, isMissing: boolean): Response {
+/** `unread`: what was typed, where it is not a contact. */
+function refuse({ submission, t, where }: ActionTools, isMissing: boolean, unread: string): Response {
+  const two = fieldsOfTwo(new Map([["contact", unread]]), ["contact"], t);
   return replyProblem(where, {
-    fields: isMissing ? { password: t("accountActions.passwordMissing") } : {},
+    fields: { ...two, ...(isMissing && { password: t("accountActions.passwordMissing") }) },
     values: withoutSecrets(submission.fields),
-    form: isMissing ? null : t("accountActions.signInFailed"),
+    form: isMissing || two ? null : t("accountActions.signInFailed"),
   });
 }
 

@@ -8,6 +8,7 @@ import { useT } from "../i18n/use-t.tsx";
 import { confirmed } from "../request/action-context.server.ts";
 import { countTry } from "../request/count-try.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
+import { fieldsOfTwo } from "../shared/forms/only-one.ts";
 import { orderTitle } from "../shared/orders/order-pages.server.ts";
 import { OrderRows } from "../shared/orders/order-rows.tsx";
 import { TrackForm } from "../shared/orders/track-form.tsx";
@@ -40,7 +41,9 @@ export const action = confirmed(async (tools) => {
   const phone = repeated.has("phone") ? "" : (parsePhone(fields.get("phone") ?? "") ?? "none");
   const proved = await proveOrder(db, { number, phone, owner, now }, tried.giveBack);
   if (!proved) {
-    return replyProblem(where, { fields: {}, values: withoutSecrets(fields), form: t("buying.trackUnknown") });
+    const two = fieldsOfTwo(fields, ["number", "phone"], t);
+    const form = two ? null : t("buying.trackUnknown");
+    return replyProblem(where, { fields: two ?? {}, values: withoutSecrets(fields), form });
   }
   const to = `/orders/${proved.publicId}`;
   return replyDone({ ...where, to }, null, { to });

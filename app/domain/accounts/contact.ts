@@ -1,3 +1,4 @@
+import { pastedLine } from "../pasted-line.ts";
 import { parsePhone, phoneText } from "./phone.ts";
 
 export type Contact = { kind: "email"; value: string } | { kind: "phone"; value: string };
@@ -7,7 +8,9 @@ export const contactLimit = 254;
 export function parseContact(text: string): Contact | null {
   const phone = parsePhone(text);
   if (phone !== null) return { kind: "phone", value: phone };
-  const email = text.trim().toLowerCase();
+  const email = pastedLine(text)
+    .replace(/^mailto:/i, "")
+    .toLowerCase();
   const isEmail =
     email.length <= contactLimit && /^[^\s\p{C}@<>"(),:;[\]\\]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/u.test(email);
   return isEmail ? { kind: "email", value: email } : null;

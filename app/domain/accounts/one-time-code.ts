@@ -1,3 +1,5 @@
+import { pastedLine } from "../pasted-line.ts";
+
 export type CodePurpose = "register" | "reset" | "contact" | "desk" | "order";
 
 export const codeDigits = 6;
@@ -6,6 +8,6 @@ export const codeMinutes = 10;
 export const codeTries = 5;
 
 export function parseCode(text: string): string | null {
-  const digits = text.replace(/[\s\u2010-\u2015-]/g, "");
+  const digits = pastedLine(text).replace(/[\s\p{Pd}\u2212]/gu, "");
   return new RegExp(`^[0-9]{${codeDigits}}$`).test(digits) ? digits : null;
 }

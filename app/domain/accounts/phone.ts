@@ -1,12 +1,14 @@
-/** As typed (security-and-faults.md 6). */
-const phoneLimit = 20;
+import { pastedLine } from "../pasted-line.ts";
 
-/** "+251912345678", from 09.., 07.., 9.., +251.., 251.. or 00251..; null for anything else. */
-export function parsePhone(text: string): string | null {
-  const typed = text.trim();
-  if (typed.length > phoneLimit) return null;
-  const digits = typed.replace(/[\s().\u2010-\u2015-]/g, "");
-  const match = /^(?:\+?251|00251|0)?([79]\d{8})$/.exec(digits);
+/** In plain characters, without the `tel:` of a link. */
+export function pastedPhone(typed: string): string {
+  return pastedLine(typed).replace(/^tel[:.]? ?/i, "");
+}
+
+/** "+251912345678", from 09.., 07.., 9.., +251.., 251.., 00251.. or +251 (0)..; null for anything else. */
+export function parsePhone(typed: string): string | null {
+  const digits = pastedPhone(typed).replace(/[\s()./\p{Pd}\u2212]/gu, "");
+  const match = /^(?:\+?251|00251)?0?([79]\d{8})$/.exec(digits);
   return match ? `+251${match[1]}` : null;
 }
 

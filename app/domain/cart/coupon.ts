@@ -1,5 +1,6 @@
 import { dateText } from "../date-text.ts";
 import { formatEtb } from "../money.ts";
+import { pastedLine } from "../pasted-line.ts";
 import type { Locale } from "../viewer.ts";
 
 /** value: whole percent or santim; minimum in santim. */
@@ -21,7 +22,9 @@ export type CouponProblem = "unknown" | "notYet" | "ended" | "usedUp" | "belowMi
 
 /** Upper case, without spaces and hyphens. */
 export function couponCode(typed: string): string {
-  return typed.replace(/[\s-]/g, "").toUpperCase();
+  return pastedLine(typed)
+    .replace(/[\s\p{Pd}\u2212]/gu, "")
+    .toUpperCase();
 }
 
 /** Santim by vendor id. */

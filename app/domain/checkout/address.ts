@@ -2,11 +2,20 @@ import { parsePhone } from "../accounts/phone.ts";
 import { letterCount, nameLimit, writtenText } from "../content/written-text.ts";
 import { isRegion } from "../delivery/regions.ts";
 import { followSubCity, storedSubCity } from "../delivery/sub-cities.ts";
+import { holdsTwo } from "../holds-two.ts";
 
 export const savedAddressLimit = 10;
 
-/** Code points by field (security-and-faults.md 6). */
-const limits = { name: nameLimit, phone: 20, region: 40, city: 100, subCity: 100, woreda: 100, landmark: 300 } as const;
+/** Code points by field (security-and-faults.md 6); a phone as it may be pasted. */
+const limits = {
+  name: nameLimit,
+  phone: 100,
+  region: 40,
+  city: 100,
+  subCity: 100,
+  woreda: 100,
+  landmark: 300,
+} as const;
 
 export type Address = Record<keyof typeof limits, string>;
 
@@ -15,7 +24,8 @@ export interface OwnAddress extends Address {
   isDefault: boolean;
 }
 
-export type AddressProblem = { kind: "missing" | "invalid" } | { kind: "tooLong"; max: number };
+/** two: several phone numbers or e-mails in one field. */
+export type AddressProblem = { kind: "missing" | "invalid" | "two" } | { kind: "tooLong"; max: number };
 
 export const addressFields = Object.keys(limits) as (keyof Address)[];
 
@@ -42,6 +52,6 @@ export function checkAddress(typed: Partial<Record<string, string>>): Checked {
 function refuse(field: keyof Address, text: string): AddressProblem | null {
   if (text === "") return required.has(field) ? { kind: "missing" } : null;
   if (letterCount(text) > limits[field]) return { kind: "tooLong", max: limits[field] };
-  if (field === "phone" && parsePhone(text) === null) return { kind: "invalid" };
+  if (field === "phone" && parsePhone(text) === null) return { kind: holdsTwo(text) ? "two" : "invalid" };
   return field === "region" && !isRegion(text) ? { kind: "invalid" } : null;
 }

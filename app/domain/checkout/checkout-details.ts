@@ -2,6 +2,7 @@ import { parseContact } from "../accounts/contact.ts";
 import { letterCount, writtenText } from "../content/written-text.ts";
 import { addressFields, checkAddress, type Address, type AddressProblem } from "./address.ts";
 import { regionOfCity } from "../delivery/delivery-fees.ts";
+import { holdsTwo } from "../holds-two.ts";
 
 /** Code points (security-and-faults.md 6). */
 const noteLimit = 500;
@@ -25,7 +26,7 @@ export function checkDetails(typed: Partial<Record<string, string>>): Checked {
   const contact = email === "" ? null : parseContact(email);
   const note = writtenText(typed.note ?? "");
   const problems: DetailProblems = address.ok ? {} : { ...address.problems };
-  if (email !== "" && contact?.kind !== "email") problems.email = { kind: "invalid" };
+  if (email !== "" && contact?.kind !== "email") problems.email = { kind: holdsTwo(email) ? "two" : "invalid" };
   if (letterCount(note) > noteLimit) problems.note = { kind: "tooLong", max: noteLimit };
   if (!address.ok || Object.keys(problems).length > 0) return { ok: false, problems };
   return { ok: true, details: { ...address.address, email: contact?.value ?? null, note } };

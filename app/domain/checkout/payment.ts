@@ -1,4 +1,5 @@
 import type { PaymentKind } from "../orders/order-states.ts";
+import { pastedLine } from "../pasted-line.ts";
 import type { Locale } from "../viewer.ts";
 
 const MINUTE = 60_000;
@@ -57,7 +58,7 @@ export function nextCheck(openedAt: number, now: number): number | null {
 
 /** 4 to 40 letters and digits; else null. */
 export function parseBankReference(text: string): string | null {
-  const typed = text.normalize("NFKC").replace(/\s+/g, "").toUpperCase();
+  const typed = pastedLine(text).replace(/\s+/g, "").toUpperCase();
   return /^[A-Z0-9][A-Z0-9/._-]{2,38}[A-Z0-9]$/.test(typed) ? typed : null;
 }
 

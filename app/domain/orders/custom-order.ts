@@ -1,12 +1,14 @@
 import { parsePhone } from "../accounts/phone.ts";
 import { parseDate } from "../calendar/calendar.ts";
 import { letterCount, writtenText } from "../content/written-text.ts";
+import { holdsTwo } from "../holds-two.ts";
 import { menuParentSlugs } from "../menu-parents.ts";
+import { pastedLine } from "../pasted-line.ts";
 import { safeHref } from "../safe-href.ts";
 
 /** Code points by field (security-and-faults.md 6). */
 export const customOrderLimits = { what: 500, category: 40, quantity: 10, targetPrice: 20, neededBy: 10 } as const;
-const otherLimits = { link: 300, phone: 20, city: 100 } as const;
+const otherLimits = { link: 300, phone: 100, city: 100 } as const;
 const limits = { ...customOrderLimits, ...otherLimits };
 
 const customOrderMost = 9_999;
@@ -31,7 +33,9 @@ export interface CustomOrderAsk {
 }
 
 export type CustomOrderField = keyof CustomOrderAsk;
-export type CustomOrderProblem = { kind: "missing" | "invalid" | "past" | "far" } | { kind: "tooLong"; max: number };
+export type CustomOrderProblem =
+  | { kind: "missing" | "invalid" | "two" | "past" | "far" }
+  | { kind: "tooLong"; max: number };
 
 type Problems = Partial<Record<CustomOrderField, CustomOrderProblem>>;
 type Checked = { ok: true; ask: CustomOrderAsk } | { ok: false; problems: Problems };
@@ -51,9 +55,7 @@ export function checkCustomOrder(typed: Partial<Record<string, string>>, now: nu
     targetPrice: read("targetPrice", parseBirr),
     neededBy: read("neededBy", (day) => parseDay(day, now)),
     link: read("link", parseLink),
-    phone: read<string>("phone", (phone) =>
-      phone === "" ? { kind: "missing" } : (parsePhone(phone) ?? { kind: "invalid" }),
-    ),
+    phone: read<string>("phone", parseCalled),
     city: read("city", required),
   };
   return Object.keys(problems).length === 0 ? { ok: true, ask } : { ok: false, problems };
@@ -69,11 +71,16 @@ function parseQuantity(text: string): number | CustomOrderProblem {
   return quantity >= 1 && quantity <= customOrderMost ? quantity : { kind: "invalid" };
 }
 
+function parseCalled(phone: string): string | CustomOrderProblem {
+  if (phone === "") return { kind: "missing" };
+  return parsePhone(phone) ?? { kind: holdsTwo(phone) ? "two" : "invalid" };
+}
+
 /** "12,500" or "12500.50" birr as santim; null when empty. */
 function parseBirr(text: string): number | null | CustomOrderProblem {
   if (text === "") return null;
   const [, birr, cents = ""] =
-    /^(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,2}))?(?: ?(?:ETB|birr|ብር))?$/i.exec(text) ?? [];
+    /^(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,2}))?(?: ?(?:ETB|birr|ብር))?$/i.exec(pastedLine(text)) ?? [];
   if (birr === undefined) return { kind: "invalid" };
   const santim = Number(birr.replace(/,/g, "")) * 100 + Number(cents.padEnd(2, "0"));
   return santim > 0 && santim <= mostSantim ? santim : { kind: "invalid" };

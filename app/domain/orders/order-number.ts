@@ -1,3 +1,5 @@
+import { pastedLine } from "../pasted-line.ts";
+
 const length = 10;
 
 /**
@@ -19,19 +21,15 @@ export function parcelNumber(number: string, position: number): string {
 
 /** Null when the check digit is wrong. */
 export function parseOrderNumber(typed: string): string | null {
-  const text = typed
-    .normalize("NFKC")
-    .replace(/^\s*no\.?(?=[\s\d፩-፱])/i, "")
-    .replace(/[፩-፱]/g, (digit) => String(digit.charCodeAt(0) - ETHIOPIC_ONE + 1))
-    .replace(/[^\d]+/g, (gap) => (/^[\s\-‐-―−.#፡\p{Cf}]+$/u.test(gap) ? " " : "x"))
+  const text = pastedLine(typed)
+    .replace(/^no\.?(?=[\s\d])/i, "")
+    .replace(/[^\d]+/g, (gap) => (/^[\s\p{Pd}−.#፡]+$/u.test(gap) ? " " : "x"))
     .trim();
   const [, number] = /^((?:[1-9] ?){9}[1-9])(?: \d{1,2})?$/.exec(text) ?? [];
   const digits = [...(number ?? "").replace(/ /g, "")].map(Number);
   const last = digits.pop();
   return last !== undefined && last === checkDigit(digits) ? [...digits, last].join("") : null;
 }
-
-const ETHIOPIC_ONE = "፩".charCodeAt(0);
 
 /**
  * Weights 1 and 2 alternate, the sum is a multiple of nine: detects any single wrong digit and any swap of neighbours.

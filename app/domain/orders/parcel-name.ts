@@ -1,3 +1,4 @@
+import { pastedLine } from "../pasted-line.ts";
 import { parseOrderNumber } from "./order-number.ts";
 
 export interface NumberedParcel {
@@ -7,7 +8,7 @@ export interface NumberedParcel {
 
 /** Reads `4827193158-1` or "48 2719 3158-1"; null for anything else. */
 export function parseParcelName(typed: string): NumberedParcel | null {
-  const [, order, position] = /^(.*\S)\s*[-‐-―−]\s*(\d{1,2})\s*$/u.exec(typed) ?? [];
+  const [, order, position] = /^(.*\S)\s*[\p{Pd}−]\s*(\d{1,2})$/u.exec(pastedLine(typed)) ?? [];
   const number = order === undefined ? null : parseOrderNumber(order);
   return number === null || Number(position) < 1 ? null : { number, position: Number(position) };
 }

@@ -1,4 +1,5 @@
-import { parsePhone, phoneText } from "../accounts/phone.ts";
+import { parseContact } from "../accounts/contact.ts";
+import { parsePhone, pastedPhone, phoneText } from "../accounts/phone.ts";
 import { type OpeningHours, readOpeningHours } from "./opening-hours.ts";
 
 export interface ShopContact {
@@ -12,13 +13,14 @@ export interface ShopContact {
 type Written = Partial<Record<"phone" | "email" | "telegram" | "hours", string>>;
 
 export function shopContact({ phone = "", email = "", telegram = "", hours = "" }: Written): ShopContact {
-  const [dialled, address] = [phone.trim(), email.trim()];
+  const dialled = pastedPhone(phone);
+  const address = parseContact(email);
   const [, name] = /^(?:@|https:\/\/t\.me\/)?([a-z]\w{4,31})$/i.exec(telegram.trim()) ?? [];
   return {
     telegram: name ?? null,
     hours: readOpeningHours(hours) ?? [],
     phone: /^\+?[\d ().-]{3,20}$/.test(dialled) && /\d{3}/.test(dialled.replace(/\D/g, "")) ? dialled : null,
-    email: /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/.test(address) ? address : null,
+    email: address?.kind === "email" ? address.value : null,
   };
 }
 

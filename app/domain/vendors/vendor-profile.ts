@@ -1,9 +1,10 @@
 import { parseContact } from "../accounts/contact.ts";
-import { parsePhone } from "../accounts/phone.ts";
+import { parsePhone, pastedPhone } from "../accounts/phone.ts";
 import { letterCount } from "../content/written-text.ts";
 import { cityName } from "../delivery/city-name.ts";
 import { cleanLine, cleanLines } from "../feed/feed-text.ts";
 import { addressLimit, descriptionLimit, vendorLimit } from "../feed/limits.ts";
+import { holdsTwo } from "../holds-two.ts";
 import { httpsMedia } from "../safe-href.ts";
 
 export const profileFields = [
@@ -26,11 +27,11 @@ export type ProfileField = (typeof profileFields)[number];
  */
 export type VendorProfile = Record<ProfileField, string>;
 
-export type ProfileProblem = { kind: "missing" | "invalid" } | { kind: "tooLong"; max: number };
+export type ProfileProblem = { kind: "missing" | "invalid" | "two" } | { kind: "tooLong"; max: number };
 export type ProfileProblems = Partial<Record<ProfileField, ProfileProblem>>;
 
 const limits: Record<ProfileField, number> = {
-  ...{ name: vendorLimit, amharicName: vendorLimit, phone: 30, email: 254, city: vendorLimit, language: 2 },
+  ...{ name: vendorLimit, amharicName: vendorLimit, phone: 100, email: 254, city: vendorLimit, language: 2 },
   ...{ description: descriptionLimit, amharicDescription: descriptionLimit, logo: addressLimit, banner: addressLimit },
 };
 
@@ -55,7 +56,8 @@ const ofLines: Partial<Record<ProfileField, true>> = { description: true, amhari
 function refuse(field: ProfileField, text: string): ProfileProblem | null {
   if (text === "") return field === "name" ? { kind: "missing" } : null;
   if (letterCount(text) > limits[field]) return { kind: "tooLong", max: limits[field] };
-  return isValid(field, text) ? null : { kind: "invalid" };
+  if (isValid(field, text)) return null;
+  return { kind: (field === "phone" || field === "email") && holdsTwo(text) ? "two" : "invalid" };
 }
 
 function isValid(field: ProfileField, text: string): boolean {
@@ -64,7 +66,7 @@ function isValid(field: ProfileField, text: string): boolean {
     case "amharicName":
       return /[\p{L}\p{N}]/u.test(text);
     case "phone":
-      return parsePhone(text) !== null || /^\+?\d{6,15}$/.test(text.replace(/[\s().-]/g, ""));
+      return parsePhone(text) !== null || /^\+?\d{6,15}$/.test(pastedPhone(text).replace(/[\s().-]/g, ""));
     case "email":
       return parseContact(text)?.kind === "email";
     case "language":
@@ -79,7 +81,7 @@ function isValid(field: ProfileField, text: string): boolean {
 
 function storedForm(field: ProfileField, text: string): string {
   if (text === "") return "";
-  if (field === "phone") return parsePhone(text) ?? text;
+  if (field === "phone") return parsePhone(text) ?? pastedPhone(text);
   if (field === "email") return parseContact(text)!.value;
   if (field === "city") return cityName(text, "en");
   return field === "logo" || field === "banner" ? httpsMedia(text) : text;

@@ -16,6 +16,7 @@ export default {
   signInTooMany: "ብዙ ጊዜ ሞክረዋል፤ ከ{{minutes}} ደቂቃ በኋላ እንደገና ይሞክሩ፣ ወይም የይለፍ ቃልዎን ይቀይሩ።",
   codesTooMany: "ብዙ ጊዜ ሞክረዋል፤ ከ{{minutes}} ደቂቃ በኋላ እንደገና ይሞክሩ።",
   codesTooManyToday: "ዛሬ ብዙ መልእክት ተልኳል። እባክዎ ከ{{hours}} ሰዓት በኋላ እንደገና ይሞክሩ።",
+  onlyOne: "እዚህ ሁለት አስገብተዋል። እባክዎ አንዱን ብቻ ያስገቡ።",
   contactInvalid: "እንደ 0912 34 56 78 ያለ ስልክ ቁጥር ወይም ኢሜይል ያስገቡ።",
   nameInvalid: "ስምዎን ያስገቡ፤ ቢበዛ 100 ፊደላት።",
   passwordShort: "የይለፍ ቃሉ ቢያንስ 8 ፊደላት ወይም ቁጥሮች ሊኖሩት ይገባል።",

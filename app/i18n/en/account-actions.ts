@@ -14,6 +14,7 @@ export default {
   signInTooMany: "Too many attempts. Please wait {{minutes}} min and try again, or reset your password.",
   codesTooMany: "Too many attempts. Please wait {{minutes}} min and try again.",
   codesTooManyToday: "Too many messages to this contact today. Please try again in {{hours}} hours.",
+  onlyOne: "You entered two here. Please enter only one.",
   contactInvalid: "Enter a phone number such as 0912 34 56 78, or an e-mail address.",
   nameInvalid: "Enter your name, at most 100 letters.",
   passwordShort: "The password needs at least 8 characters.",

@@ -63,6 +63,7 @@ function sentences(problems: Partial<Record<string, AddressProblem>>, t: Transla
 function sentence(field: keyof Address, problem: AddressProblem, t: Translate): string {
   if (problem.kind === "tooLong")
     return t("accountActions.tooLong", { field: t(`checkout.${field}`), max: problem.max });
+  if (problem.kind === "two") return t("accountActions.onlyOne");
   if (field === "region") return t("accountActions.regionMissing");
   if (field === "subCity") return t("accountActions.placeMissing");
   if (field === "phone") return t("accountActions.phoneInvalid");

@@ -12,6 +12,7 @@ import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { callOutbox } from "../../request/action-context.server.ts";
 import { countTry } from "../../request/count-try.server.ts";
+import { refusedSentence } from "../../shared/forms/only-one.ts";
 import { checkCode, wrongCode, sendCode } from "../../shared/sign-in/one-time-codes.server.ts";
 import { type AccountTools, checkPassword, tooMany } from "./account-action.server.ts";
 
@@ -38,7 +39,7 @@ async function send(tools: AccountTools, typed: string, password: string): Promi
   const contact = parseContact(typed);
   const profile = await findProfile(db, account.id);
   const problems: Record<string, string> = {};
-  if (!contact) problems.contact = t("accountActions.contactInvalid");
+  if (!contact) problems.contact = refusedSentence(typed, "accountActions.contactInvalid", t);
   else if (profile?.[contact.kind] === contact.value) problems.contact = t("accountActions.contactOwn");
   if (!checked.isRight) problems.password = t("accountActions.passwordWrong");
   if (!contact || Object.keys(problems).length > 0) {

@@ -11,6 +11,7 @@ import { parseFields } from "../../http/forms/fields.server.ts";
 import { productFields } from "../../http/forms/product-fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
+import { refusedSentence } from "../../shared/forms/only-one.ts";
 import { keepAlert, readerOf } from "./ask-alert.server.ts";
 
 export { sendForm as clientAction } from "../../client/send-form.ts";
@@ -42,7 +43,9 @@ export const action = confirmed(async (tools) => {
   const refuse = (fields: Record<string, string>, form: string | null) => replyProblem(where, { fields, values, form });
   const product = await findWishable(db, productId);
   if (!product) return refuse({ product: t("actions.productGone") }, null);
-  if (!reader) return refuse({ contact: t("accountActions.contactInvalid") }, null);
+  if (!reader) {
+    return refuse({ contact: refusedSentence(values.contact ?? "", "accountActions.contactInvalid", t) }, null);
+  }
   const option = variantId === undefined ? null : await findOption(db, productId, variantId);
   if (variantId !== undefined && !option) return refuse({ product: t("actions.productGone") }, null);
   if (kind === "stock" && unitsLeft(product, option) > 0) return refuse({}, t("buying.alertInStock"));

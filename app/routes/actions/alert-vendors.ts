@@ -5,6 +5,7 @@ import { displayName } from "../../domain/display-name.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
+import { refusedSentence } from "../../shared/forms/only-one.ts";
 import { keepAlert, readerOf } from "./ask-alert.server.ts";
 
 export { sendForm as clientAction } from "../../client/send-form.ts";
@@ -36,7 +37,8 @@ export const action = confirmed(async (tools) => {
   const vendor = await findFollowable(db, targetId);
   if (!vendor) return replyProblem(where, { fields: { vendor: t("buying.vendorUnknown") }, values, form: null });
   if (!reader) {
-    return replyProblem(where, { fields: { contact: t("accountActions.contactInvalid") }, values, form: null });
+    const wrong = refusedSentence(values.contact ?? "", "accountActions.contactInvalid", t);
+    return replyProblem(where, { fields: { contact: wrong }, values, form: null });
   }
   const done = t("buying.followKept", { name: displayName(vendor, locale).name });
   return keepAlert(tools, { kind: "follow", targetId, reader, locale, price: null }, values, done);

@@ -8,6 +8,7 @@ import { replyDone, replyProblem, replyTooMany } from "../../http/forms/reply.se
 import { failureContext } from "../../http/request-context.server.ts";
 import { type ActionTools, callOutbox } from "../../request/action-context.server.ts";
 import { countTry } from "../../request/count-try.server.ts";
+import { refusedSentence } from "../../shared/forms/only-one.ts";
 import { readPublicWords } from "../../shared/questions/public-words.server.ts";
 
 export async function askAction(tools: ActionTools, nameSlug: string): Promise<Response> {
@@ -26,14 +27,15 @@ export async function askAction(tools: ActionTools, nameSlug: string): Promise<R
   if (repeated.size > 0) return refuse({}, t("actions.checkFields"));
   // Throws if the database cannot say who is signed in.
   void session.owner;
-  const contact = session.account ? null : parseContact((sent.get("contact") ?? "").slice(0, contactLimit + 1));
+  const typed = (sent.get("contact") ?? "").slice(0, contactLimit + 1);
+  const contact = session.account ? null : parseContact(typed);
   const asker = session.account ? `account:${session.account.id}` : contact?.value;
   const words = readPublicWords(sent.get("question"), questionLimit, "question.missing", t);
   if (!words.ok || asker === undefined) {
     return refuse(
       {
         ...(!words.ok && { question: words.sentence }),
-        ...(asker === undefined && { contact: t("accountActions.contactInvalid") }),
+        ...(asker === undefined && { contact: refusedSentence(typed, "accountActions.contactInvalid", t) }),
       },
       null,
     );

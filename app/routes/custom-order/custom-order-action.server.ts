@@ -23,6 +23,7 @@ import type { TextKey, Translate } from "../../i18n/translate.ts";
 import { type ActionTools, confirmed } from "../../request/action-context.server.ts";
 import { countTry } from "../../request/count-try.server.ts";
 import { localeOf } from "../../request/locale.server.ts";
+import { fieldsOfTwo } from "../../shared/forms/only-one.ts";
 import { chooseAgain, dropPictures, takePictures } from "../../shared/pictures/take-pictures.server.ts";
 
 const customOrderPath = "/shop/custom-order";
@@ -96,14 +97,17 @@ const sentAlready = ({ t }: ActionTools, number: string) =>
 
 /** One answer for every wrong pair, after the same query. */
 async function find(tools: ActionTools, values: Values): Promise<Response> {
-  const { db, session, now, t, where } = tools;
+  const { db, session, submission, now, t, where } = tools;
   const { owner } = session;
   const number = parseOrderNumber(values.number ?? "") ?? "";
   const tried = await countTry(tools, "lookup", number || null);
   if (!tried.ok) return tooMany(tools, tried.retryAfter);
   const phone = parsePhone(values.phone ?? "") ?? "-";
   const publicId = await proveCustomOrder(db, { number, phone, owner, now });
-  if (publicId === null) return replyProblem(where, { fields: {}, values, form: t("buying.customUnknown") });
+  if (publicId === null) {
+    const two = fieldsOfTwo(submission.fields, ["number", "phone"], t);
+    return replyProblem(where, { fields: two ?? {}, values, form: two ? null : t("buying.customUnknown") });
+  }
   await tried.giveBack.run();
   const to = `/custom-orders/${publicId}`;
   return replyDone({ ...where, to }, null, { to });
@@ -128,6 +132,7 @@ function customOrderSentences(
 function sentence(field: CustomOrderField, problem: CustomOrderProblem, t: Translate): string {
   const label = written[field];
   if (problem.kind === "tooLong" && label) return t("accountActions.tooLong", { field: t(label), max: problem.max });
+  if (problem.kind === "two") return t("accountActions.onlyOne");
   if (problem.kind === "past") return t("buying.customDayPast");
   return t(problem.kind === "far" ? "buying.customDayFar" : wrong[field]);
 }

@@ -15,6 +15,7 @@ import { viewerContext } from "../../request/viewer.server.ts";
 import { changeRole } from "../../shared/desk/change-role.server.ts";
 import { desk, deskAction, deskFrame, unknownObject } from "../../shared/desk/desk.server.ts";
 import { DeskForm, DeskPage } from "../../shared/desk/desk-page.tsx";
+import { refusedSentence } from "../../shared/forms/only-one.ts";
 import { DatedText } from "../../ui/date-text.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
@@ -53,7 +54,7 @@ export const action = deskAction(async (tools, _args: Route.ActionArgs) => {
     const account = contact && (await findAccount(db, contact));
     if (!account) {
       return replyProblem(where, {
-        fields: { contact: t("desk.staffUnknown") },
+        fields: { contact: refusedSentence(asked.contact, "desk.staffUnknown", t) },
         values: { contact: asked.contact, role: asked.role },
         form: null,
       });

@@ -111,7 +111,7 @@ function problemText(problems: ProfileProblems): string {
   return Object.entries(problems)
     .map(([field, { kind, ...more }]) => {
       if (kind === "tooLong") return `${field}: is longer than ${"max" in more ? more.max : 0} letters`;
-      return `${field}: ${kind === "missing" ? "is missing" : "cannot be used"}`;
+      return `${field}: ${kind === "missing" ? "is missing" : kind === "two" ? "holds two" : "cannot be used"}`;
     })
     .join("; ");
 }

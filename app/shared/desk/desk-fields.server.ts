@@ -2,6 +2,7 @@ import { z } from "zod";
 import { addisAbabaOffset } from "../../domain/constants.ts";
 import { letterCount, writtenText } from "../../domain/content/written-text.ts";
 import { typedBirr } from "../../domain/desk/typed-birr.ts";
+import { holdsTwo } from "../../domain/holds-two.ts";
 import { parseOrderNumber } from "../../domain/orders/order-number.ts";
 import { reasonLimit } from "../../domain/orders/order.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
@@ -87,7 +88,11 @@ export const deskOrderNumber = z
   .default("")
   .transform((typed, context) => {
     const number = parseOrderNumber(typed);
-    if (number === null) context.addIssue({ code: "custom", ...fault("deskForms.numberWrong") });
+    if (number === null)
+      context.addIssue({
+        code: "custom",
+        ...fault(holdsTwo(typed) ? "accountActions.onlyOne" : "deskForms.numberWrong"),
+      });
     return number ?? "";
   });
 

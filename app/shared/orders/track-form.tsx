@@ -21,6 +21,7 @@ export function TrackForm({ number = "" }: { number?: string }) {
           inputMode="numeric"
           required
           defaultValue={problem?.values.number ?? number}
+          error={problem?.fields.number}
         />
         <TextField
           name="phone"
@@ -32,6 +33,7 @@ export function TrackForm({ number = "" }: { number?: string }) {
           enterKeyHint="go"
           required
           defaultValue={problem?.values.phone ?? ""}
+          error={problem?.fields.phone}
         />
         <button className="button button-primary">{t("orders.trackButton")}</button>
       </form>

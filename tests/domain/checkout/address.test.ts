@@ -24,7 +24,8 @@ describe("an address", () => {
   const refused: [string, Record<string, string>, Record<string, unknown>][] = [
     ["no name", { name: " " }, { name: { kind: "missing" } }],
     ["a name of 101", { name: "ሀ".repeat(101) }, { name: { kind: "tooLong", max: 100 } }],
-    ["a phone of 21", { phone: "0-9-1-2-3-4-5-6-7-8--" }, { phone: { kind: "tooLong", max: 20 } }],
+    ["a phone of 101", { phone: `0912345678${"-".repeat(91)}` }, { phone: { kind: "tooLong", max: 100 } }],
+    ["two phones", { phone: "0912345678 / 0712345678" }, { phone: { kind: "two" } }],
     ["a phone that is none", { phone: "0112 345 678" }, { phone: { kind: "invalid" } }],
     ["no region", { region: "" }, { region: { kind: "missing" } }],
     ["a region that is none", { region: "constructor" }, { region: { kind: "invalid" } }],

@@ -67,6 +67,7 @@ function readClosed(typed: string, shown: string, now: number): number | null | 
 function faultText(field: ProfileField, problem: ProfileProblem, t: Translate): string {
   if (problem.kind === "tooLong") return t("deskVendors.faultLong", { max: problem.max });
   if (problem.kind === "missing") return t("deskVendors.faultMissing");
+  if (problem.kind === "two") return t("accountActions.onlyOne");
   return t(sentences[field] ?? "deskVendors.faultOther");
 }
 

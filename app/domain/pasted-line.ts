@@ -1,0 +1,25 @@
+/** Far more than any number, code or address; longer text is none, and costs no time. */
+const mostPasted = 500;
+/** The sign before each script's 1: Arabic-Indic digits, those of Persian and Urdu, Ethiopic ones (which have no zero). */
+const zeros = ["\u0660", "\u06f0", "\u1368"];
+
+/**
+ * A number, code or address as it was typed or pasted, in plain characters: without invisible letters, full-width ones and digits of
+ * other scripts as plain ones, white space as single spaces, no comma or full stop at its end.
+ */
+export function pastedLine(typed: string): string {
+  if (typed.length > mostPasted) return "";
+  return typed
+    .normalize("NFKC")
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
+    .replace(/[\u0660-\u0669\u06f0-\u06f9\u1369-\u1371]/g, plainDigit)
+    .replace(/\s+/g, " ")
+    .replace(/[ .,;:!?\u060c\u061b\u06d4\u1361-\u1367]+$/, "")
+    .trim();
+}
+
+function plainDigit(digit: string): string {
+  return String(
+    Math.min(...zeros.map((zero) => digit.charCodeAt(0) - zero.charCodeAt(0)).filter((value) => value >= 0)),
+  );
+}
