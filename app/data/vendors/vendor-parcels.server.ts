@@ -68,8 +68,8 @@ export async function renewLink(db: D1Database, change: LinkChange): Promise<boo
   const event = [now, author.kind, author.id, author.name, author.address] as const;
   const [told] = await db.batch([
     db.prepare(RENEWED).bind(...which, ...event),
-    db.prepare(END_FORMER).bind(linkId, now),
-    db.prepare(TELL).bind(parcelId, now, linkId),
+    db.prepare(END_FORMER).bind(parcelId, now),
+    db.prepare(TELL).bind(parcelId, now, linkId, vendorId),
   ]);
   return told!.meta.changes > 0;
 }
@@ -83,17 +83,18 @@ export async function endLink(db: D1Database, change: LinkChange): Promise<boole
   return ended!.meta.changes > 0;
 }
 
+/** The parcel ?1 of vendor ?2, under way, with the link ?3 that opens it at ?4 (0: none). */
 const SEEN = `
   parcel c CROSS JOIN shop_order o ON o.id = c.order_id
   WHERE c.id = ?1 AND c.vendor_id = ?2 AND c.state IN ('placed', 'confirmed', 'preparing', 'onTheWay', 'returnAsked')
-    AND coalesce((SELECT id FROM parcel_link WHERE parcel_id = c.id AND ended_at IS NULL), 0) = ?3`;
+    AND coalesce((SELECT id FROM parcel_link WHERE parcel_id = c.id AND ended_at IS NULL AND expires_at > ?4), 0) = ?3`;
 
 // First, while the seen link is valid: the next statements test for this event.
 const RENEWED = `${INSERT_EVENT}
   SELECT ?4, ?5, ?6, ?7, 'parcelLinkMade', 'order', o.number, '{}', json_object('parcel', c.position), ?8 FROM ${SEEN}`;
 
 const END_FORMER = `
-  UPDATE parcel_link SET ended_at = ?2 WHERE id = ?1 AND ended_at IS NULL AND changes() > 0`;
+  UPDATE parcel_link SET ended_at = ?2 WHERE parcel_id = ?1 AND ended_at IS NULL AND changes() > 0`;
 
 /** The notice makes a new link (migration 0013). */
 const TELL = `
@@ -101,8 +102,10 @@ const TELL = `
   SELECT c.id, 'vendorLink:' || c.id || ':' || ?2,
     CASE WHEN c.state = 'returnAsked' THEN 'vendorReturn' WHEN y.kind = 'cash' AND c.total > 0 THEN 'vendorParcelCash' ELSE 'vendorParcel' END, ?2
   FROM parcel c CROSS JOIN payment y ON y.order_id = c.order_id
-  WHERE c.id = ?1 AND c.state IN ('placed', 'confirmed', 'preparing', 'onTheWay', 'returnAsked')
-    AND coalesce((SELECT max(id) FROM parcel_link WHERE parcel_id = c.id AND (ended_at IS NULL OR ended_at = ?2)), 0) = ?3
+  WHERE c.id = ?1 AND c.vendor_id = ?4 AND c.state IN ('placed', 'confirmed', 'preparing', 'onTheWay', 'returnAsked')
+    AND coalesce((
+      SELECT max(id) FROM parcel_link WHERE parcel_id = c.id AND (ended_at IS NULL OR ended_at = ?2) AND expires_at > ?2
+    ), 0) = ?3
     AND NOT EXISTS (SELECT 1 FROM parcel_link WHERE parcel_id = c.id AND ended_at IS NULL)`;
 
 const END = `

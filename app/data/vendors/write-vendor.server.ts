@@ -1,3 +1,4 @@
+import { parsePhone } from "../../domain/accounts/phone.ts";
 import { changedFacts, type EventAuthor, type EventFacts } from "../../domain/desk/operator-event.ts";
 import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
 import type { VendorProfile, ProfileField } from "../../domain/vendors/vendor-profile.ts";
@@ -77,13 +78,47 @@ export async function changeVendor(
     ...{ before: facts.before, after: { ...facts.after, ...(reason !== "" && { reason }) } },
   });
   try {
-    const [changed] = await db.batch([update, event, bumpVersion(db, now), ...add]);
+    // Directly behind the event, whose changes() each letter asks for.
+    const letters = lettersToFormer(db, before, changes, now);
+    const [changed] = await db.batch([update, event, ...letters, bumpVersion(db, now), ...add]);
     return changed!.meta.changes > 0 ? "changed" : "meanwhile";
   } catch (error) {
     if (String(error).includes("UNIQUE constraint failed: vendor.name")) return "taken";
     throw error;
   }
 }
+
+/** Tells the former phone and e-mail of a vendor, because links to orders go elsewhere from now on. */
+function lettersToFormer(db: D1Database, before: DeskVendor, changes: VendorChanges, now: number) {
+  const { id, smsTo, email, language, amharicName } = before;
+  const isMoved =
+    parsePhone(changes.phone ?? before.phone) !== smsTo || (changes.email ?? before.email) !== before.email;
+  const locale = language || (amharicName.trim() === "" ? "en" : "am");
+  const former = isMoved
+    ? (
+        [
+          ["sms", smsTo],
+          ["mail", email],
+        ] as const
+      ).filter(([, to]) => to)
+    : [];
+  return former.map(([kind, to]) =>
+    db
+      .prepare(LETTER)
+      .bind(
+        kind,
+        `vendorReach:${id}:${now}:${kind}`,
+        JSON.stringify({ to, locale, text: "vendorReach" }),
+        now,
+        now + DAY,
+      ),
+  );
+}
+
+const DAY = 86_400_000;
+const LETTER = `
+  INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
+  SELECT ?1, ?2, ?3, ?4, ?4, ?5 WHERE changes() > 0`;
 
 type Column = { column: string; value: string | number | null };
 

@@ -19,7 +19,7 @@ export const deskAreas = [
   { href: "/desk/orders", reads: ["orders", "payments"], writes: ["orders"] },
   { href: "/desk/parcels", reads: ["orders"], writes: ["orders"] },
   { href: "/desk/payments", reads: ["payments"], writes: ["payments"] },
-  // Staff for orders correct a wrong number and send a link again.
+  // Links, and where they go, are for staff for orders (maySendLinks).
   { href: "/desk/vendors", reads: ["orders", "payments", "content"], writes: ["orders", "content"] },
   { href: "/desk/products", reads: ["content", "orders"], writes: ["content"] },
   { href: "/desk/prices", reads: ["payments", "content"], writes: [] },
@@ -49,6 +49,11 @@ export function mayRead(roles: readonly StaffRole[], path: DeskPath): boolean {
 
 export function mayWrite(roles: readonly StaffRole[], path: DeskPath): boolean {
   return isAllowed(roles, areaAt(path).writes);
+}
+
+/** Whether somebody may say where sellers get their links, and send them: a link opens the address of a shopper. */
+export function maySendLinks(roles: readonly StaffRole[]): boolean {
+  return isAllowed(roles, ["orders"]);
 }
 
 function areaAt(path: DeskPath): DeskArea {

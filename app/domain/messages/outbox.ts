@@ -53,7 +53,14 @@ type OrderText =
   | "parcelPromised"
   | "goodsCancelled"
   | "goodsCancelledPaid";
-type VendorText = "vendorParcel" | "vendorParcelCash" | "vendorCancelled" | "vendorReturn" | "vendorGoodsCancelled";
+/** Messages to a vendor: that it is reached elsewhere from now on, and of its parcels, written likewise. */
+type VendorText =
+  | "vendorReach"
+  | "vendorParcel"
+  | "vendorParcelCash"
+  | "vendorCancelled"
+  | "vendorReturn"
+  | "vendorGoodsCancelled";
 
 /** data/messages/tell-alerts, and migration 0018. */
 type AlertText =

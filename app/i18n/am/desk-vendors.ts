@@ -58,6 +58,7 @@ export default {
   faultMissing: "እባክዎ ይሙሉ።",
   faultLong: "ቢበዛ {{max}} ፊደላት።",
   faultPhone: "ይህ ስልክ ቁጥር አይደለም።",
+  faultReach: "ሻጭ የሚገኝበትን የሚቀይረው ትዕዛዞችን የሚያስተናግድ ሰው ብቻ ነው፤ የትዕዛዝ ሊንኮች ወደዚያ ይላካሉ።",
   faultEmail: "ይህ ኢሜይል አይደለም።",
   faultPicture: "የምስሉን ሙሉ አድራሻ ወይም በ«/» የሚጀምር መንገድ ያስገቡ።",
   faultName: "ፊደልም ቁጥርም የለውም።",

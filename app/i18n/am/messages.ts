@@ -83,6 +83,9 @@ export default {
   vendorParcelCashTitle: "አዲስ ትዕዛዝ {{parcel}}",
   vendorParcelCash:
     "{{shop}}፦ አዲስ ትዕዛዝ {{parcel}}። ገዢ፦ {{buyer}}፣ {{place}}። ዕቃ፦ {{goods}}። ሲያስረክቡ {{total}} ይቀበሉ። ቀነ ገደብ፦ {{by}}። {{origin}}/parcel/{{secret}}",
+  vendorReachTitle: "ሱቅዎ የሚገኝበት መንገድ ተቀይሯል",
+  vendorReach:
+    "{{shop}} ስለ ትዕዛዞች ሱቅዎን የሚያሳውቅበት ስልክ ወይም ኢሜይል ተቀይሯል። እርስዎ ካልቀየሩት እኛን የሚያገኙበት መንገድ እዚህ አለ፦ {{origin}}/pages/help-center",
   vendorCancelledTitle: "ትዕዛዝ {{parcel}} ተሰርዟል",
   vendorCancelled: "{{shop}}፦ ትዕዛዝ {{parcel}} ተሰርዟል። እባክዎ አይላኩት።",
   vendorReturnTitle: "{{parcel}} እንዲመለስ ተጠይቋል",

@@ -56,6 +56,7 @@ export default {
   faultMissing: "Please fill this in.",
   faultLong: "At most {{max}} letters.",
   faultPhone: "This is no phone number.",
+  faultReach: "Only who handles orders changes how a seller is reached: links to orders go there.",
   faultEmail: "This is no e-mail address.",
   faultPicture: "Give an https address, or a path that begins with /.",
   faultName: "This has neither letters nor digits.",

@@ -96,6 +96,9 @@ const messages = {
   vendorParcelCashTitle: "New order {{parcel}}",
   vendorParcelCash:
     "{{shop}}: new order {{parcel}} for {{buyer}}, {{place}}: {{goods}}. Collect {{total}} in cash. Due {{by}}. Open: {{origin}}/parcel/{{secret}}",
+  vendorReachTitle: "How your store is reached was changed",
+  vendorReach:
+    "The phone or e-mail at which {{shop}} tells your store of orders was changed. Not you? Reach us here: {{origin}}/pages/help-center",
   vendorCancelledTitle: "Order {{parcel}} was cancelled",
   vendorCancelled: "{{shop}}: order {{parcel}} was cancelled. Please do not send it.",
   vendorReturnTitle: "Return asked for {{parcel}}",

@@ -133,6 +133,26 @@ describe("a profile", () => {
     expect(await events("vendor", id)).toHaveLength(count);
   });
 
+  test("that is reached elsewhere tells it to the former phone and e-mail, and nobody where nothing was written", async () => {
+    const id = (await createVendor(by, { name: "Masinko", phone: "0911223355", email: "m@mail.example" }))!;
+    const letters = async () => {
+      const sql =
+        "SELECT kind, payload ->> '$.to' AS one FROM outbox WHERE payload ->> '$.text' = 'vendorReach' ORDER BY id";
+      return (await env.DB.prepare(sql).raw<[string, string]>()).map((row) => row.join(" "));
+    };
+    const read = await vendor(id);
+    expect(await changeVendor(by, read, { phone: "+251911223355", city: "Adama" })).toBe("changed");
+    expect(await letters()).toEqual([]);
+    const both = ["sms +251911223355", "mail m@mail.example"];
+    const fresh = await vendor(id);
+    expect(await changeVendor({ ...by, now: NOW + 1 }, fresh, { phone: "+251911000009" })).toBe("changed");
+    expect(await letters()).toEqual(both);
+    expect(await changeVendor({ ...by, now: NOW + 2 }, fresh, { phone: "+251911000008" })).toBe("meanwhile");
+    expect(await letters()).toEqual(both);
+    expect(await changeVendor({ ...by, now: NOW + 3 }, await vendor(id), { email: "" })).toBe("changed");
+    expect(await letters()).toEqual([...both, "sms +251911000009", "mail m@mail.example"]);
+  });
+
   test("two people at once: what the second one read is not so any more, and nothing of theirs is written", async () => {
     const read = await vendor(1);
     expect(await changeVendor(by, read, { phone: "+251911000009" })).toBe("changed");
@@ -183,6 +203,23 @@ describe("links of a vendor's parcels", () => {
       "parcelLinkMade",
       "parcelLinkEnded",
     ]);
+  });
+
+  test("that ran out are made anew, once, from none", async () => {
+    const order = await placeTestOrder(env.DB);
+    const [parcel] = await listVendorParcels(env.DB, 1, 20);
+    const over = parcel!.link!.expiresAt;
+    const change = { ...act, parcelId: parcel!.id, linkId: 0, now: over };
+    // A moment before, the link that is there must be named; another vendor's page makes none.
+    expect(await renewLink(env.DB, { ...change, now: over - 1 })).toBe(false);
+    expect(await renewLink(env.DB, { ...change, vendorId: 2 })).toBe(false);
+    expect(await told()).toBe(0);
+    expect([await renewLink(env.DB, change), await renewLink(env.DB, change)]).toEqual([true, false]);
+    expect(await told()).toBe(1);
+    const [after] = await listVendorParcels(env.DB, 1, 20);
+    expect(after!.link).toMatchObject({ endedAt: null, madeAt: over });
+    expect(after!.link!.expiresAt).toBeGreaterThan(over);
+    expect((await events("order", order.number)).map(({ action }) => action)).toEqual(["parcelLinkMade"]);
   });
 
   test("are not made for what is over", async () => {

@@ -1,5 +1,6 @@
 import { findDeskVendor, type DeskVendor } from "../../../data/vendors/desk-vendors.server.ts";
 import { endLink, type LinkChange, renewLink } from "../../../data/vendors/vendor-parcels.server.ts";
+import { maySendLinks } from "../../../domain/desk/roles.ts";
 import { parseVendorId } from "../../../domain/vendors/vendor-store-query.ts";
 import { withoutSecrets } from "../../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../../http/forms/reply.server.ts";
@@ -18,15 +19,25 @@ export const vendorAction = deskAction(async (tools, { params }: Route.ActionArg
   const vendor = id === null ? null : await findDeskVendor(tools.db, id);
   if (!vendor) return unknownObject(tools);
   const intent = tools.submission.fields.get("intent");
-  if (intent === "sendLink" || intent === "endLink") return link(tools, vendor, intent);
+  if (intent === "sendLink" || intent === "endLink") {
+    return maySendLinks(tools.staff.roles) ? link(tools, vendor, intent) : unknownObject(tools);
+  }
   return save(tools, vendor);
 });
 
+const reachFields = ["phone", "email"] as const;
+
 async function save(tools: DeskTools, vendor: DeskVendor): Promise<Response> {
   const { submission, where, now, t } = tools;
-  const read = readVendorForm(submission, vendorValues(vendor, now), tools);
+  const shown = vendorValues(vendor, now);
+  const read = readVendorForm(submission, shown, tools);
   if (!read.ok) return replyProblem(where, read.problem);
   const values = withoutSecrets(submission.fields);
+  const moved = reachFields.filter((field) => values[field] !== undefined && values[field] !== shown[field]);
+  if (moved.length > 0 && !maySendLinks(tools.staff.roles)) {
+    const fields = Object.fromEntries(moved.map((field) => [field, t("deskVendors.faultReach")]));
+    return replyProblem(where, { fields, values, form: null });
+  }
   if (values.seen !== vendorMark(vendor, now)) return meanwhile(tools);
   const taken = await takeProfilePictures(tools);
   if (!taken.ok) return replyProblem(where, { fields: taken.problems, values, form: null });
@@ -37,6 +48,7 @@ async function save(tools: DeskTools, vendor: DeskVendor): Promise<Response> {
     return replyProblem(where, { fields: { name: t("deskVendors.faultTaken") }, values, form: null });
   }
   if (outcome === "meanwhile") return meanwhile(tools);
+  if (moved.length > 0) callOutbox(tools);
   return replyDone(where, { kind: "done", text: t(outcome === "same" ? "desk.unchanged" : "desk.saved") });
 }
 

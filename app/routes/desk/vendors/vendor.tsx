@@ -5,13 +5,14 @@ import { listVendorParcels } from "../../../data/vendors/vendor-parcels.server.t
 import { contactText } from "../../../domain/accounts/contact.ts";
 import { monthsUntil } from "../../../domain/vendors/books.ts";
 import { parseVendorId } from "../../../domain/vendors/vendor-store-query.ts";
+import { maySendLinks } from "../../../domain/desk/roles.ts";
 import { personal, unlisted } from "../../../http/head/private-page.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { answering } from "../../../middleware/page-action.server.ts";
 import { bindings } from "../../../request/bindings.server.ts";
 import { needed } from "../../../request/needed.server.ts";
 import { viewerContext } from "../../../request/viewer.server.ts";
-import { desk, deskFrame, unknownPage } from "../../../shared/desk/desk.server.ts";
+import { desk, deskFrame, staffContext, unknownPage } from "../../../shared/desk/desk.server.ts";
 import { DeskPage } from "../../../shared/desk/desk-page.tsx";
 import { EventList } from "../../../shared/desk/event-list.tsx";
 import { eventViews } from "../../../shared/desk/event-view.server.ts";
@@ -46,6 +47,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const row = vendorRowView(vendor, viewer);
   return {
     ...deskFrame(context, "/desk/vendors", "deskEvents.object_vendor", { id: row.name }),
+    maySend: maySendLinks(context.get(staffContext).roles),
     takesPictures: pictures !== null,
     vendor: row,
     reach: {
@@ -71,7 +73,8 @@ export { deskLinks as links } from "../../../shared/desk/desk-styles.ts";
 
 export default function VendorPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { frame, takesPictures, vendor, reach, parcels, values, mark, months, events, portalEvents } = loaderData;
+  const { frame, maySend, takesPictures, vendor, reach, parcels, values, mark, months, events, portalEvents } =
+    loaderData;
   return (
     <DeskPage frame={frame} heading={vendor.name} back={{ href: "/desk/vendors", text: t("desk.vendors") }}>
       <p className="desk-text">
@@ -86,7 +89,7 @@ export default function VendorPage({ loaderData }: Route.ComponentProps) {
       {reach.untold > 0 && <p className="desk-box">{t("deskVendors.reachFailed", { count: reach.untold })}</p>}
       <h2>{t("deskVendors.parcels")}</h2>
       <p className="desk-text">{t("deskVendors.parcelsText")}</p>
-      <VendorParcels parcels={parcels} action={vendor.href} maySend={frame.mayWrite} />
+      <VendorParcels parcels={parcels} action={vendor.href} maySend={maySend} />
       <h2>{t("deskPortal.title")}</h2>
       {portalEvents.length > 0 && <PortalEvents events={portalEvents} mayWrite={frame.mayWrite} />}
       <p>

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { writingPaths } from "../../../app/domain/actions-table.ts";
+import { freePort } from "../../../scripts/steps/port.mjs";
+import { attribute } from "../../../scripts/steps/shopper/checkout-steps.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
+import { fieldsOf, pathOf } from "../../support/actions.ts";
+import { linkOfSale, openDesk } from "../../support/desk.ts";
+import { toldTo } from "../../support/serve-outside.ts";
+import { startTestShop } from "../../support/test-shop.ts";
+
+// settled.md 44: who keeps the shop's content sees no address of a shopper, by one write or by two in a row.
+
+let shop: Awaited<ReturnType<typeof startTestShop>>;
+let baseURL: string;
+const MINE = { phone: "0911987654", email: "mine@mail.example" };
+let sale: Awaited<ReturnType<typeof linkOfSale>>;
+let path: string;
+
+beforeAll(async () => {
+  shop = await startTestShop(await freePort());
+  baseURL = shop.url;
+  sale = await linkOfSale(baseURL);
+  path = `/desk/vendors/${sale.vendor}`;
+});
+
+afterAll(() => shop.stop());
+
+/** The fields of the seller's form as they are printed, and of the form that sends a link. */
+async function printed(staff: Visitor) {
+  const { text } = await staff.get(path);
+  const forms = [...text.matchAll(/<form[\s\S]*?<\/form>/g)].map(([form]) => form);
+  const read = (form: string) => {
+    const tags = [...form.matchAll(/<input[^>]*>/g)].map(([tag]) => tag);
+    const sent = tags.filter((tag) => !/type="(?:checkbox|file)"/.test(tag) || /checked=""/.test(tag));
+    return Object.fromEntries(sent.map((tag) => [attribute(tag, "name"), attribute(tag, "value")]));
+  };
+  const profile = forms.map(read).find(({ intent }) => intent === "save")!;
+  const link = forms.map(read).find(({ parcel }) => parcel !== undefined);
+  return { profile, link, text };
+}
+
+test("content changes no seller's phone or e-mail and sends no link; the rest of the seller it does change", async () => {
+  const staff = await openDesk(baseURL, "content");
+  const { profile, link, text } = await printed(staff);
+  expect(link).toBeUndefined();
+  expect(text).not.toContain('value="sendLink"');
+  for (const field of ["phone", "email"] as const) {
+    const refused = await staff.post(path, { ...profile, [field]: MINE[field] });
+    expect(refused.status, field).toBe(422);
+    expect(refused.text).toContain("Only who handles orders changes how a seller is reached");
+  }
+  for (const intent of ["sendLink", "endLink"])
+    expect((await staff.post(path, { intent, parcel: "1", link: "1" })).status).toBe(404);
+  expect((await staff.post(path, { ...profile, amharicDescription: "ጥሩ ሻጭ" })).status).toBe(303);
+});
+
+test("no two writes of content in a row lead to a shopper's address", async () => {
+  const staff = await openDesk(baseURL, "content");
+  const { profile } = await printed(staff);
+  const forms = writingPaths("operator", "signer", "browser").filter((form) => form.startsWith("/desk"));
+  expect(forms.length).toBeGreaterThan(15);
+  const goods = { held: "1", other: "2", addressId: "A".repeat(22) };
+  const steps = forms.flatMap((form) => {
+    const to = form === "/desk/vendors/:vendorId" ? path : pathOf(form, goods).replace("4827193158", sale.number);
+    const typed = { ...fieldsOf(form, goods), ...MINE };
+    const named = form === "/desk/vendors/:vendorId" ? [{ ...profile, ...MINE }] : [];
+    return [
+      typed,
+      ...named,
+      ...["sendLink", "make", "save", "send"].map((intent) => ({ ...typed, intent, parcel: "1" })),
+    ].map((fields) => ({ to, fields }));
+  });
+  // Twice over: each write follows each other one.
+  for (const { to, fields } of [...steps, ...steps]) {
+    const { text } = await staff.post(to, fields as Record<string, string>);
+    expect(text, to).not.toMatch(/Edna Mall|0911 23 45 67|\/parcel\/[\w-]{22}/);
+  }
+  await linkOfSale(baseURL);
+  for (const contact of ["+251911987654", MINE.email])
+    expect(
+      (await toldTo(baseURL, contact, 0)).map(({ text }) => text).filter((text) => text.includes("/parcel/")),
+    ).toEqual([]);
+});
+
+test("who handles orders changes the phone, and the former one is told of it", async () => {
+  const staff = await openDesk(baseURL, "orders");
+  const { profile, link } = await printed(staff);
+  expect(link).toBeDefined();
+  const former = `+251${profile.phone!.replace(/\D/g, "").slice(-9)}`;
+  expect((await staff.post(path, { ...profile, phone: MINE.phone })).status).toBe(303);
+  await expect
+    .poll(async () => (await toldTo(baseURL, former, 1)).map(({ text }) => text).join("\n"))
+    .toMatch(/store of orders was changed|ስልክ ወይም ኢሜይል ተቀይሯል/);
+  const back = await printed(staff);
+  expect((await staff.post(path, { ...back.profile, phone: profile.phone! })).status).toBe(303);
+});
