@@ -25,6 +25,8 @@ export interface Session {
   account: SignedIn | null;
   /** The cookie is from a sign-in, but the database does not answer. */
   isUnknown: boolean;
+  /** Whether the browser sent a session's cookie, good or not. */
+  hasCookie: boolean;
   xsrf: string;
   accepts: (token: string | undefined) => boolean;
   cookies: string[];
@@ -42,7 +44,8 @@ export async function openSession(request: Request, platform: Bindings): Promise
   const secure = publicOrigin.startsWith("https:");
   const now = clock();
   const sent = parseCookies(request.headers.get("cookie"));
-  const cookie = readSession(sent.get(sessionCookieName(secure)), secrets, now);
+  const sentSession = sent.get(sessionCookieName(secure));
+  const cookie = readSession(sentSession, secrets, now);
   const found = cookie?.isAccount ? await whoIs(cookie, platform, now) : null;
   const isOver = cookie?.isAccount === true && found === null;
   const known = isOver ? null : cookie;
@@ -65,6 +68,7 @@ export async function openSession(request: Request, platform: Bindings): Promise
     },
     account,
     isUnknown: found === "unknown",
+    hasCookie: sentSession !== undefined,
     xsrf,
     accepts,
     cookies,
@@ -93,6 +97,7 @@ export function nobodysSession(xsrf: string): Session {
     idHash: "",
     account: null,
     isUnknown: false,
+    hasCookie: false,
     xsrf,
     accepts: () => false,
     cookies: [],

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { exemptRouteOf } from "../http/exempt-routes.ts";
-import { withoutSecrets } from "../http/forms/fields.server.ts";
+import { confirmedField, withoutSecrets } from "../http/forms/fields.server.ts";
 import { readSubmission } from "../http/forms/submission.server.ts";
 import { type RequestFailure, type Submission, submissionContext } from "../http/request-context.server.ts";
 import { safePath } from "../http/safe-path.server.ts";
@@ -26,9 +26,14 @@ export async function guardWrite(
   const proves = ({ fields, repeated }: Submission) =>
     !repeated.has("_xsrf") && session.accepts(request.headers.get("x-xsrf-token") ?? fields.get("_xsrf"));
   const read = await readSubmission(request, (sent) => (isAllowed && proves(sent) ? session.idHash : null));
-  const confirm = (sent: Submission) => ({ action: safePath(pathname + search, publicOrigin), fields: kept(sent) });
+  const confirm = (sent: Submission) => ({
+    action: safePath(pathname + search, publicOrigin),
+    fields: kept(sent),
+    keepsCookies: session.hasCookie && !sent.fields.has(confirmedField),
+  });
   if ("status" in read) return read.sent ? { status: read.status, confirm: confirm(read.sent) } : read;
   if (proves(read)) {
+    read.fields.delete(confirmedField);
     context.set(submissionContext, read);
     return null;
   }

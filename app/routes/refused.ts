@@ -9,10 +9,9 @@ export function loader(): Response {
 }
 
 export function action({ context }: Route.ActionArgs): Response {
-  const { status } = context.get(failureContext) ?? { status: 404 };
-  const form = context.get(translator)(
-    sentences[status] ?? (status >= 500 ? "errors.failedText" : "errors.refusedText"),
-  );
+  const { status, confirm } = context.get(failureContext) ?? { status: 404, confirm: undefined };
+  const kept = confirm?.keepsCookies === false && status === 403 ? "errors.cookiesAllow" : sentences[status];
+  const form = context.get(translator)(kept ?? (status >= 500 ? "errors.failedText" : "errors.refusedText"));
   return Response.json({ ok: false, status, form }, { status });
 }
 

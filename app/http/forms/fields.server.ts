@@ -3,8 +3,11 @@ import type { Submission } from "../request-context.server.ts";
 
 type Parsed<T> = { ok: true; value: T } | { ok: false; fields: string[]; values: Record<string, string> };
 
+/** Sent by the page that asks to confirm: a form that comes from there is not shown there again. */
+export const confirmedField = "_confirmed";
+
 /** Never printed back, stored or logged. */
-const SECRETS = new Set(["_xsrf", "password", "newPassword", "currentPassword", "code", "q", "token"]);
+const SECRETS = new Set(["_xsrf", confirmedField, "password", "newPassword", "currentPassword", "code", "q", "token"]);
 
 export function withoutSecrets(fields: ReadonlyMap<string, string>): Record<string, string> {
   return Object.fromEntries([...fields].filter(([name]) => !SECRETS.has(name)));

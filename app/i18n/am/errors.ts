@@ -27,7 +27,12 @@ export default {
   confirmYes: "ይቀጥሉ",
   confirmNo: "ይቅር",
   signInFirst: "ለመቀጠል እባክዎ ይግቡ",
-  fieldProduct: "የዕቃ ቁጥር",
+  cookiesTitle: "ብራውዘርዎ ኩኪ አያስቀምጥም",
+  cookiesText: "ሱቁ ጋሪዎንና የሚልኩትን ቅጽ የሚያውቀው በኩኪ ነው፤ ከብራውዘርዎ ግን ምንም ኩኪ አልመጣም። እስካሁን ምንም አልተቀየረም። የሚረዳዎት ይህ ነው፦",
+  cookiesAllow: "በብራውዘርዎ ቅንብር ውስጥ ለዚህ ሱቅ ኩኪ ይፍቀዱ፣ ከዚያ እንደገና ይላኩ።",
+  cookiesElsewhere: "ወይም ይህን አድራሻ ቀድተው በሌላ ብራውዘር ይክፈቱ፦",
+  cookiesAgain: "እንደገና ይላኩ",
+  fieldProduct: "ዕቃ",
   fieldWords: "የጻፉት",
   helpCenter: "የእርዳታ ማዕከል",
 } satisfies Record<keyof typeof en, string>;

@@ -27,7 +27,13 @@ export default {
   confirmYes: "Continue",
   confirmNo: "Cancel",
   signInFirst: "Sign in to continue",
-  fieldProduct: "Product number",
+  cookiesTitle: "Your browser keeps no cookies",
+  cookiesText:
+    "The shop knows your cart and your forms by a cookie, and none came along. Nothing was changed yet. Here is what helps:",
+  cookiesAllow: "Allow cookies for this shop in your browser's settings, and send it again.",
+  cookiesElsewhere: "Or copy this address into another browser:",
+  cookiesAgain: "Send again",
+  fieldProduct: "Product",
   fieldWords: "What you wrote",
   helpCenter: "Help center",
 };

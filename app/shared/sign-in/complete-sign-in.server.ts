@@ -105,6 +105,7 @@ async function carriedOut(
     idHash,
     account: { id: account.id, name: account.name, wishlist: [], seenAt: tools.now },
     isUnknown: false,
+    hasCookie: true,
     xsrf: "",
     accepts: () => false,
     cookies: [],

@@ -1,4 +1,5 @@
 import "./confirm-page.first.css";
+import type { NameView } from "../../domain/display-name.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Xsrf } from "../forms/form-fields.tsx";
 import { OwnWords } from "../own-words.tsx";
@@ -8,11 +9,16 @@ interface ConfirmPageProps {
   status: number;
   action: string;
   fields: [name: string, value: string][];
+  keepsCookies?: boolean;
+  /** The page it came from, and its whole address. */
   back: string;
+  address: string;
+  /** Of the product that the form is about. */
+  product: NameView | null;
 }
 
 /** For a form that was not carried out: the shopper sees its values and decides whether to send it again. */
-export function ConfirmPage({ status, action, fields, back }: ConfirmPageProps) {
+export function ConfirmPage({ status, action, fields, keepsCookies = true, back, address, product }: ConfirmPageProps) {
   const t = useT();
   const shown = fields.filter(([name, value]) => Object.keys(labels).includes(name) && value) as [
     keyof typeof labels,
@@ -20,18 +26,30 @@ export function ConfirmPage({ status, action, fields, back }: ConfirmPageProps) 
   ][];
   const isAway = status === 503;
   const isOfCart = isAway && /^\/(?:cart\/|buy-now|wishlist\/items\/move)/.test(action);
-  const kind = isAway ? "away" : status === 429 ? "tooMany" : "unsure";
+  const kind = isAway ? "away" : status === 429 ? "tooMany" : keepsCookies ? "unsure" : "noCookies";
   return (
     <div className="confirm-page">
       <h1>{t(texts[kind].title)}</h1>
       <p className="confirm-page-text">{t(texts[kind].text)}</p>
+      {kind === "noCookies" && (
+        <ol className="confirm-page-steps">
+          <li>{t("errors.cookiesAllow")}</li>
+          <li>
+            {t("errors.cookiesElsewhere")} <b className="confirm-page-address">{address}</b>
+          </li>
+        </ol>
+      )}
       {shown.length > 0 && (
         <dl className="confirm-page-fields">
           {shown.map(([name, value]) => (
             <div key={name}>
               <dt>{t(labels[name])}</dt>
               <dd>
-                <OwnWords text={value} />
+                {name === "product" && product ? (
+                  <span lang={product.lang}>{product.name}</span>
+                ) : (
+                  <OwnWords text={value} />
+                )}
               </dd>
             </div>
           ))}
@@ -41,6 +59,7 @@ export function ConfirmPage({ status, action, fields, back }: ConfirmPageProps) 
         {fields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        {kind === "unsure" && <input type="hidden" name="_confirmed" value="1" />}
         <Xsrf />
         <div className="confirm-page-ways">
           <button className="button button-primary">{t(texts[kind].yes)}</button>
@@ -56,6 +75,7 @@ export function ConfirmPage({ status, action, fields, back }: ConfirmPageProps) 
 const texts = {
   away: { title: "errors.unavailableTitle", text: "errors.notConfirmedText", yes: "everywhere.tryAgain" },
   tooMany: { title: "errors.tooManyTitle", text: "errors.tooManyText", yes: "everywhere.tryAgain" },
+  noCookies: { title: "errors.cookiesTitle", text: "errors.cookiesText", yes: "errors.cookiesAgain" },
   unsure: { title: "errors.confirmTitle", text: "errors.confirmText", yes: "errors.confirmYes" },
 } as const;
 
