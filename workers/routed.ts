@@ -10,7 +10,10 @@ import { pageRequest, refused } from "./refusals.ts";
 
 export type NewContext = () => RouterContextProvider;
 
-/** A refused form becomes the page it came from, with what was typed and its status: 409, 422 or 429. */
+/**
+ * A refused form becomes the page it came from, with what was typed and its status: 409, 422 or 429; so does a form that came
+ * along with a switch of language or currency.
+ */
 export async function routed(
   request: Request,
   context: RouterContextProvider,
@@ -23,7 +26,7 @@ export async function routed(
   const failure = context.get(failureContext) ?? bareFailure(request, response);
   const answer = failure ? withRefusal(await refused(request, failure, newContext(), handle), response) : response;
   const form = context.get(problemContext);
-  return form && [409, 422, 429].includes(answer.status)
+  return form && (form.switched || [409, 422, 429].includes(answer.status))
     ? shownAgain(request, answer, form, newContext, handle)
     : answer;
 }
@@ -40,7 +43,10 @@ async function shownAgain(
     context.set(problemContext, form);
     return context;
   };
-  const page = await handle(pageRequest(request, form.returnTo), withProblem());
+  const asked = pageRequest(request, form.returnTo);
+  if (form.switched) asked.headers.set("cookie", form.switched.cookies);
+  const page = await handle(asked, withProblem());
+  if (!canShowProblem(page) && form.switched) return Response.redirect(new URL(form.returnTo, request.url).href, 303);
   const shown = canShowProblem(page)
     ? new Response(page.body, { status, headers: page.headers })
     : await refused(request, { status }, withProblem(), handle);

@@ -20,6 +20,7 @@ const ignore = () => {};
 export function enhance(overThePage: () => Promise<OverThePage>): void {
   bringOver(overThePage);
   hearAnswers();
+  keepTyped();
   takeDialogLinks();
   playFilms();
   runClocks();
@@ -42,6 +43,30 @@ export function enhance(overThePage: () => Promise<OverThePage>): void {
   if (import.meta.env.PROD)
     void import("./offline/keep-for-offline.ts").then(({ keepForOffline }) => keepForOffline()).catch(ignore);
   document.documentElement.setAttribute("data-awake", "");
+}
+
+/** A switch of language, currency, city or lite pages keeps what was typed, in every form of the page. */
+function keepTyped(): void {
+  try {
+    if (sessionStorage.getItem("typed")) void import("./typed-fields.ts").then(({ restore }) => restore(), ignore);
+  } catch {
+    return;
+  }
+  // Before the early script, which takes a button with an address of its own for one that leaves.
+  addEventListener("click", leaveBySwitch, true);
+}
+
+function leaveBySwitch(event: Event): void {
+  const button = (event.target as Element).closest<HTMLButtonElement>(".preference-form button, .near-you-city button");
+  if (!button) return;
+  event.preventDefault();
+  void import("./typed-fields.ts").then(
+    ({ leaveBy }) => leaveBy(button),
+    () => {
+      removeEventListener("click", leaveBySwitch, true);
+      button.click();
+    },
+  );
 }
 
 function suggest(): void {

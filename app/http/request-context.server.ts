@@ -1,4 +1,4 @@
-import { createContext } from "react-router";
+import { createContext, type RouterContextProvider } from "react-router";
 import type { LoadedHome } from "../domain/home/loaded-home.ts";
 import type { MenuEntry } from "../domain/menu/menu.ts";
 import { type OutsideAddresses, outsideDefaults } from "../domain/pages/outside-links.ts";
@@ -12,12 +12,15 @@ export interface Problem {
 export interface RefusedForm {
   problem: Problem;
   returnTo: string;
+  /** Nothing was refused: what was typed is shown again after a switch, to a reader with these cookies. */
+  switched?: { cookies: string };
 }
 
 export interface RequestFailure {
   status: number;
   again?: string;
-  confirm?: { action: string; fields: [name: string, value: string][] };
+  /** `keepsCookies`: false where the browser brought none, so that confirming would change nothing. */
+  confirm?: { action: string; fields: [name: string, value: string][]; keepsCookies?: boolean };
 }
 
 export interface Submission {
@@ -31,6 +34,13 @@ export const requestIdContext = createContext<string>("");
 export const nonceContext = createContext<string>("");
 export const submissionContext = createContext<Submission>({ fields: new Map(), repeated: new Set() });
 export const problemContext = createContext<RefusedForm | null>(null);
+
+/** Whether the page is shown again because its form was refused. */
+export function isRefused(context: Readonly<RouterContextProvider>): boolean {
+  const form = context.get(problemContext);
+  return form !== null && form.switched === undefined;
+}
+
 export const failureContext = createContext<RequestFailure | null>(null);
 export const cookiesContext = createContext<string[]>([]);
 export const menuContext = createContext<readonly MenuEntry[]>([]);

@@ -3,7 +3,7 @@ import { chosenText } from "../domain/chosen-line.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
 import { secretAddress, unlistedSecret } from "../http/head/private-page.ts";
-import { problemContext } from "../http/request-context.server.ts";
+import { isRefused } from "../http/request-context.server.ts";
 import { hashLeaveSecret } from "../http/secrets/leave-secret.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../request/bindings.server.ts";
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     secret: found && secret,
     text: found && t(text[found.kind], { name: chosenText(found.target, locale) }),
-    title: context.get(problemContext) === null ? title : t("alerts.errorTitle", { title }),
+    title: isRefused(context) ? t("alerts.errorTitle", { title }) : title,
   };
 }
 

@@ -7,7 +7,7 @@ import { productHref } from "../domain/products/product-links.ts";
 import { questionLimit } from "../domain/questions/question.ts";
 import { httpsMedia } from "../domain/safe-href.ts";
 import { personal } from "../http/head/private-page.ts";
-import { problemContext } from "../http/request-context.server.ts";
+import { isRefused } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
 import { confirmed } from "../request/action-context.server.ts";
@@ -16,6 +16,7 @@ import { localeOf, translator } from "../request/locale.server.ts";
 import { needed } from "../request/needed.server.ts";
 import { QuestionList } from "../shared/questions/question-list.tsx";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
+import { mainFormId } from "../ui/forms/main-form.ts";
 import { Failure } from "../ui/frame/failure.tsx";
 import { MarkedName } from "../ui/marked-name.tsx";
 import { Picture } from "../ui/picture.tsx";
@@ -37,7 +38,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const named = displayName(product, locale);
   const title = t("question.title", { name: named.name, shop: shopName(locale) });
   return {
-    title: context.get(problemContext) === null ? title : t("review.errorTitle", { title }),
+    mainForm: mainFormId,
+    title: isRefused(context) ? t("review.errorTitle", { title }) : title,
     product: { ...named, href, thumbnail: httpsMedia(product.thumbnail) },
     vendor: displayName(product.vendor, locale),
     questions: await needed(context, listShownQuestions(db, product.id, LISTED)),

@@ -8,7 +8,7 @@ import { popularGoodsShown } from "../domain/constants.ts";
 import { cityChoices } from "../domain/delivery/city-choices.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { personal, unlisted } from "../http/head/private-page.ts";
-import { problemContext } from "../http/request-context.server.ts";
+import { isRefused } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../request/bindings.server.ts";
 import { deliveryCityOf, viewerContext } from "../request/viewer.server.ts";
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   const popular = cart.lines.length > 0 ? [] : await listMostViewed(db, popularGoodsShown).catch(() => []);
   const title = t("cart.title", { shop: shopName(viewer.locale) });
-  const hasProblem = context.get(problemContext) !== null;
+  const hasProblem = isRefused(context);
   return {
     cart: cartView({ ...cart, city }, viewer),
     cities: cityChoices(cities, city, viewer.locale),

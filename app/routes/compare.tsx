@@ -4,7 +4,7 @@ import { shopName } from "../domain/pages/shop.ts";
 import { compareHref, compareLimit, comparePath } from "../domain/products/compare-list.ts";
 import { compareTable } from "../domain/product-page/compare-table.ts";
 import { unlisted } from "../http/head/private-page.ts";
-import { problemContext } from "../http/request-context.server.ts";
+import { isRefused } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../request/bindings.server.ts";
 import { translator } from "../request/locale.server.ts";
@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     table,
     isShared,
     ids: table.products.map(({ id }) => id),
-    title: context.get(problemContext) === null ? title : t("compare.errorTitle", { title }),
+    title: isRefused(context) ? t("compare.errorTitle", { title }) : title,
   };
 }
 

@@ -11,7 +11,7 @@ import { cutLetters } from "../domain/truncate.ts";
 import { writtenText } from "../domain/content/written-text.ts";
 import { issueCustomOrderKey } from "../http/forms/custom-order-key.server.ts";
 import { personal } from "../http/head/private-page.ts";
-import { problemContext } from "../http/request-context.server.ts";
+import { isRefused } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../request/bindings.server.ts";
 import { deliveryCityOf, viewerContext } from "../request/viewer.server.ts";
@@ -24,6 +24,7 @@ import { RequestForm, FindForm } from "./custom-order/request-forms.tsx";
 import { customOrderAction } from "./custom-order/custom-order-action.server.ts";
 import type { Route } from "./+types/custom-order";
 import styles from "../shared/custom-orders/custom-order.first.css?url";
+import { mainFormId } from "../ui/forms/main-form.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -41,10 +42,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       deliveryCityOf(request),
     ]),
   );
-  const isAgain = context.get(problemContext) !== null;
+  const isAgain = isRefused(context);
   const t = context.get(translator);
   const title = t("customOrder.title", { shop: shopName(viewer.locale) });
   return {
+    mainForm: mainFormId,
     // All prefilled addresses are one page.
     isFilled: url.searchParams.has("what"),
     title: isAgain ? t("customOrder.errorTitle", { title }) : title,

@@ -5,7 +5,7 @@ import { parseBankAccounts } from "../domain/checkout/payment.ts";
 import { paymentView } from "../domain/checkout/payment-view.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { personal, unlisted } from "../http/head/private-page.ts";
-import { problemContext } from "../http/request-context.server.ts";
+import { isRefused } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../request/bindings.server.ts";
 import { confirmed } from "../request/action-context.server.ts";
@@ -38,7 +38,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       isChapaOn: chapa !== null,
       isBack: url.searchParams.has("back"),
     }),
-    title: context.get(problemContext) === null ? title : t("orders.errorTitle", { title }),
+    title: isRefused(context) ? t("orders.errorTitle", { title }) : title,
   };
 }
 

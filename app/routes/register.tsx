@@ -9,11 +9,13 @@ import { hashPassword, NO_PASSWORD } from "../http/secrets/password.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { confirmed } from "../request/action-context.server.ts";
 import { answering } from "../middleware/page-action.server.ts";
+import { refusedSentence } from "../shared/forms/only-one.ts";
 import { isFromWall, reasonOf } from "../shared/sign-in/ask-to-sign-in.server.ts";
 import { passwordProblem } from "../shared/sign-in/new-password.ts";
 import { refuseCode, sendCode } from "../shared/sign-in/one-time-codes.server.ts";
 import { wayInOf, wayInTitle } from "../shared/sign-in/sign-in-page.server.ts";
 import { WayInLink, WayInPage } from "../shared/sign-in/sign-in-page.tsx";
+import { mainFormId } from "../ui/forms/main-form.ts";
 import { PasswordField } from "../ui/forms/password-field.tsx";
 import { TextField } from "../ui/forms/text-field.tsx";
 import { WayInFields } from "../ui/forms/way-in-fields.tsx";
@@ -23,6 +25,7 @@ import type { Route } from "./+types/register";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const wayIn = wayInOf(context, url);
   return {
+    mainForm: mainFormId,
     wayIn,
     isQuick: isFromWall(context, wayIn.intention),
     reason: await reasonOf(context, wayIn.intention, "register"),
@@ -36,7 +39,8 @@ export const action = confirmed(async (tools) => {
   const { fields, repeated } = submission;
   const wayIn = readWayIn(fields);
   const name = writtenText(fields.get("name") ?? "");
-  const contact = parseContact(fields.get("contact") ?? "");
+  const typed = fields.get("contact") ?? "";
+  const contact = parseContact(typed);
   const password = fields.get("password") ?? "";
   const isQuick = !fields.has("name") && !fields.has("password") && isFromWall(context, wayIn.intention);
   const weak = repeated.has("password") ? t("actions.checkFields") : passwordProblem(password, contact?.value ?? "", t);
@@ -46,7 +50,9 @@ export const action = confirmed(async (tools) => {
       : name === "" || letterCount(name) > nameLimit || repeated.has("name")
         ? { name: t("accountActions.nameInvalid") }
         : {}),
-    ...(contact === null || repeated.has("contact") ? { contact: t("accountActions.contactInvalid") } : {}),
+    ...(contact === null || repeated.has("contact")
+      ? { contact: refusedSentence(typed, "accountActions.contactInvalid", t) }
+      : {}),
     ...(isQuick || weak === null ? {} : { password: weak }),
   };
   if (contact === null || Object.keys(wrong).length > 0) {
@@ -73,7 +79,7 @@ export default function RegisterPage({ loaderData: { wayIn, reason, isQuick } }:
   const problem = useProblem();
   return (
     <WayInPage heading={t("signIn.registerHeading")} text={reason}>
-      <form method="post" action="/register">
+      <form id={mainFormId} method="post" action="/register">
         <WayInFields wayIn={wayIn} />
         {!isQuick && (
           <TextField

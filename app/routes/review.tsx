@@ -9,7 +9,7 @@ import { shop, shopName } from "../domain/pages/shop.ts";
 import { productHref } from "../domain/products/product-links.ts";
 import { reviewLimit, shortName } from "../domain/reviews/review-words.ts";
 import { personal } from "../http/head/private-page.ts";
-import { problemContext } from "../http/request-context.server.ts";
+import { isRefused } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../request/bindings.server.ts";
 import { confirmed } from "../request/action-context.server.ts";
@@ -38,7 +38,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const named = displayName(product, locale);
   const title = t("review.title", { name: named.name, shop: shopName(locale) });
   return {
-    title: context.get(problemContext) === null ? title : t("review.errorTitle", { title }),
+    title: isRefused(context) ? t("review.errorTitle", { title }) : title,
     product: { ...named, href, thumbnail: httpsMedia(product.thumbnail) },
     takesPictures: pictures !== null,
     signIn: session.account ? null : signInHref(`${href}/review`),

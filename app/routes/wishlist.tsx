@@ -8,7 +8,7 @@ import { shopName } from "../domain/pages/shop.ts";
 import { wishlistView } from "../domain/wishlist/wishlist-view.ts";
 import { sharedWishlistPath, wishlistPath } from "../domain/wishlist/wishlist.ts";
 import { personal, unlisted } from "../http/head/private-page.ts";
-import { problemContext } from "../http/request-context.server.ts";
+import { isRefused } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../request/bindings.server.ts";
 import { translator } from "../request/locale.server.ts";
@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     address: secret && publicOrigin + sharedWishlistPath(secret),
     shareText: t("wishlist.shareText", { shop: ownName }),
     popular: popular.map((product) => productCardView(product, viewer)),
-    title: context.get(problemContext) === null ? title : t("wishlist.errorTitle", { title }),
+    title: isRefused(context) ? t("wishlist.errorTitle", { title }) : title,
   };
 }
 

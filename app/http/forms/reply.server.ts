@@ -62,6 +62,19 @@ export function replyProblem(where: Where, problem: Problem, status: 422 | 409 =
   return new Response(null, { status });
 }
 
+/** The answer to a switch that a page's main form came along with: that page as its new cookies have it, with what was typed. */
+export function replySwitched({ request, context, to = "/" }: Where, cookies: readonly string[]): Response {
+  if (!wantsHtml(request)) return Response.json({ ok: true, message: null });
+  const values = withoutSecrets(context.get(submissionContext).fields);
+  const sent = [...cookies.map((cookie) => cookie.replace(/;.*/, "")), request.headers.get("cookie") ?? ""].join("; ");
+  context.set(problemContext, {
+    problem: { fields: {}, values, form: null },
+    returnTo: to,
+    switched: { cookies: sent },
+  });
+  return new Response(null);
+}
+
 export function replyTooMany(where: Where, retryAfter: number, sentence: string): Response {
   const headers = { "Retry-After": String(retryAfter), "Cache-Control": "no-store" };
   if (!wantsHtml(where.request)) return Response.json({ ok: false, form: sentence }, { status: 429, headers });

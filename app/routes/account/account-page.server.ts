@@ -2,7 +2,7 @@ import { redirect, type RouterContextProvider } from "react-router";
 import type { SignedIn } from "../../data/accounts/sessions.server.ts";
 import { signInHref } from "../../domain/accounts/sign-in-link.ts";
 import { shopName } from "../../domain/pages/shop.ts";
-import { problemContext } from "../../http/request-context.server.ts";
+import { isRefused } from "../../http/request-context.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { localeOf, translator } from "../../request/locale.server.ts";
 import { needed } from "../../request/needed.server.ts";
@@ -24,5 +24,5 @@ export function accountTitle(context: Context, heading: TextKey): string {
     page: t(heading),
     shop: shopName(localeOf(context)),
   });
-  return context.get(problemContext) === null ? title : t("account.errorTitle", { title });
+  return isRefused(context) ? t("account.errorTitle", { title }) : title;
 }

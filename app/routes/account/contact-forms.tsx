@@ -1,5 +1,6 @@
 import { useT } from "../../i18n/use-t.tsx";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { mainFormId } from "../../ui/forms/main-form.ts";
 import { PasswordField, Username } from "../../ui/forms/password-field.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { useProblem, type ShownProblem } from "../../ui/shell.tsx";
@@ -19,7 +20,7 @@ export function AddContactForm({ username }: { username: string }) {
     <>
       <h2>{t("account.contactNew")}</h2>
       <p className="account-page-note">{t("account.contactNewHint")}</p>
-      <form className="form" method="post" action={action}>
+      <form className="form" id={mainFormId} method="post" action={action}>
         <ReturnTo />
         <Xsrf />
         <input type="hidden" name="intent" value="send" />

@@ -15,6 +15,7 @@ import { contactAction } from "./contact-action.server.ts";
 import { AddContactForm, ContactCodeForm, RemoveContactForm } from "./contact-forms.tsx";
 import { accountTitle, signedIn } from "./account-page.server.ts";
 import type { Route } from "./+types/contact";
+import { mainFormId } from "../../ui/forms/main-form.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { id } = await signedIn(context, url);
@@ -27,6 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   );
   const waiting = code && code.accountId === id ? parseContact(code.contact) : null;
   return {
+    mainForm: mainFormId,
     email: profile?.email ?? null,
     phone: profile?.phone ? phoneText(profile.phone) : null,
     waiting: waiting && contactText(waiting),

@@ -5,8 +5,9 @@ import { deliveryCity } from "../../domain/delivery/delivery-city.ts";
 import { withoutLanguage } from "../../domain/pages/language-address.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { liteCookie } from "../../http/pages/lite.server.ts";
-import { replyDone, replyProblem, returnPath } from "../../http/forms/reply.server.ts";
-import { cookiesContext } from "../../http/request-context.server.ts";
+import { replyDone, replyProblem, replySwitched, returnPath } from "../../http/forms/reply.server.ts";
+import { cookiesContext, type Submission } from "../../http/request-context.server.ts";
+import { safePath } from "../../http/safe-path.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
 import { cityCookie, currencyCookie } from "../../request/viewer.server.ts";
 import { cookieScheme, localeCookie } from "../../request/locale.server.ts";
@@ -23,20 +24,36 @@ export { sendForm as clientAction } from "../../client/send-form.ts";
 
 export const loader = () => redirect("/", 303);
 
-/** Language and currency (specification 3.5), the delivery city (settled.md 26), lite or full pages, in cookies. */
-export const action = confirmed(async ({ db, submission, t, where }, { context }: Route.ActionArgs) => {
-  const parsed = parseFields(submission, schema);
+/**
+ * Language and currency (specification 3.5), the delivery city (settled.md 26), lite or full pages, in cookies. With
+ * `?returnTo=` the fields of that page's main form come along, and are shown there again.
+ */
+export const action = confirmed(async ({ db, submission, t, where }, { request, context }: Route.ActionArgs) => {
+  const page = new URL(request.url).searchParams.get("returnTo");
+  const parsed = parseFields(page === null ? submission : ofSwitch(submission), schema);
   const asked = parsed.ok ? parsed.value : {};
   const city = asked.city === undefined ? null : await findSellingCity(db, deliveryCity(asked.city));
   if (asked.city !== undefined && city === null)
     return replyProblem(where, { fields: { city: t("actions.cityUnknown") }, values: {}, form: null });
   if (!parsed.ok) return replyProblem(where, { fields: {}, values: {}, form: t("actions.preferenceUnknown") });
-  const cookies = context.get(cookiesContext);
+  const cookies: string[] = [];
   const scheme = cookieScheme(context);
   if (asked.locale) cookies.push(await localeCookie.serialize(asked.locale, scheme));
   if (asked.currency) cookies.push(await currencyCookie.serialize(asked.currency, scheme));
   if (city !== null) cookies.push(await cityCookie.serialize(city, scheme));
   if (asked.lite) cookies.push(liteCookie(asked.lite, scheme));
+  context.get(cookiesContext).push(...cookies);
+  const back = page === null ? returnPath(where) : safePath(page, where.publicOrigin);
   // An address that names a language would undo the choice.
-  return replyDone(asked.locale ? { ...where, to: withoutLanguage(returnPath(where)) } : where, null);
+  const to = asked.locale ? withoutLanguage(back) : back;
+  return page === null ? replyDone({ ...where, to }, null) : replySwitched({ ...where, to }, cookies);
 });
+
+/** The fields of a switch among those of the form that came along. */
+function ofSwitch({ fields, repeated }: Submission): Submission {
+  const names = ["locale", "currency", "lite"];
+  return {
+    fields: new Map([...fields].filter(([name]) => names.includes(name))),
+    repeated: new Set(names.filter((name) => repeated.has(name))),
+  };
+}

@@ -1,5 +1,6 @@
 import { useT } from "../../i18n/use-t.tsx";
 import { Xsrf } from "../../ui/forms/form-fields.tsx";
+import { mainFormId } from "../../ui/forms/main-form.ts";
 import { controlProps, Field, TextField } from "../../ui/forms/text-field.tsx";
 import { useProblem, useShell } from "../../ui/shell.tsx";
 
@@ -20,7 +21,7 @@ export function AskForm({ action, max }: AskFormProps) {
     required: true,
   };
   return (
-    <form className="form" method="post" action={action}>
+    <form className="form" id={mainFormId} method="post" action={action}>
       <Xsrf />
       <Field {...question}>
         <textarea

@@ -5,6 +5,7 @@ import { pictureLimits } from "../../domain/pictures/sent-pictures.ts";
 import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import { PicturesField } from "../../ui/forms/pictures-field.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
+import { mainFormId } from "../../ui/forms/main-form.ts";
 import { controlProps, Field, TextField } from "../../ui/forms/text-field.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 
@@ -30,6 +31,7 @@ export function RequestForm({ known, categories, months, formKey, takesPictures 
   return (
     <form
       className="form"
+      id={mainFormId}
       method="post"
       action="/shop/custom-order"
       encType={takesPictures ? "multipart/form-data" : undefined}
@@ -167,7 +169,7 @@ function Trap({ error, value }: { error: string | undefined; value: string | und
 export function FindForm() {
   const t = useT();
   const shown = useProblem();
-  const values = shown?.values.intent === "find" ? shown.values : {};
+  const problem = shown?.values.intent === "find" ? shown : null;
   return (
     <section aria-labelledby="find">
       <h2 id="find">{t("customOrder.findHeading")}</h2>
@@ -181,7 +183,8 @@ export function FindForm() {
           label={t("customOrder.number")}
           inputMode="numeric"
           autoComplete="off"
-          defaultValue={values.number}
+          defaultValue={problem?.values.number}
+          error={problem?.fields.number}
           required
         />
         <TextField
@@ -192,7 +195,8 @@ export function FindForm() {
           inputMode="tel"
           autoComplete="tel"
           enterKeyHint="go"
-          defaultValue={values.phone}
+          defaultValue={problem?.values.phone}
+          error={problem?.fields.phone}
           required
         />
         <button className="button button-outline">{t("customOrder.find")}</button>

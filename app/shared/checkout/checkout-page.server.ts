@@ -18,7 +18,7 @@ import { writtenText } from "../../domain/content/written-text.ts";
 import { cityName } from "../../domain/delivery/city-name.ts";
 import { destinationOf, type Destination } from "../../domain/delivery/delivery-fees.ts";
 import { shopName } from "../../domain/pages/shop.ts";
-import { problemContext } from "../../http/request-context.server.ts";
+import { isRefused, problemContext } from "../../http/request-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import { deliveryCityOf, viewerContext } from "../../request/viewer.server.ts";
 import { localeOf, translator } from "../../request/locale.server.ts";
@@ -27,6 +27,7 @@ import { sessionContext } from "../../request/session.server.ts";
 import { freshOrderHref } from "../orders/own-orders.server.ts";
 import { paymentsOf, quotedCheckout } from "./quoted-checkout.server.ts";
 import { checkoutKind, checkoutPaths, stepPath, type CheckoutKind } from "./whose-checkout.ts";
+import { mainFormId } from "../../ui/forms/main-form.ts";
 
 interface PageArgs {
   request: Request;
@@ -63,7 +64,15 @@ export async function checkoutPage({ request, context, url }: PageArgs, kind: Ch
     const destination = { region: draft.details.region, city: draft.details.city };
     const quoted = quotedCheckout({ cart, destination, choices, viewer, ...platform, session });
     const values = detailValues(draft.details);
-    return { ...shared(context, kind), step: 2 as const, ...quoted, values, payments, payment: choices.payment };
+    return {
+      ...shared(context, kind),
+      step: 2 as const,
+      mainForm: "place",
+      ...quoted,
+      values,
+      payments,
+      payment: choices.payment,
+    };
   }
   const { searchParams } = url;
   const kept = draft
@@ -77,6 +86,7 @@ export async function checkoutPage({ request, context, url }: PageArgs, kind: Ch
   return {
     ...shared(context, kind),
     step: 1 as const,
+    mainForm: mainFormId,
     view,
     values: filled,
     addresses,
@@ -89,7 +99,7 @@ export type CheckoutData = Awaited<ReturnType<typeof checkoutPage>>;
 function shared(context: Readonly<RouterContextProvider>, kind: CheckoutKind) {
   const t = context.get(translator);
   const title = t("checkout.title", { shop: shopName(localeOf(context)) });
-  const hasProblem = context.get(problemContext) !== null;
+  const hasProblem = isRefused(context);
   return { kind, back: stepPath(kind, 1), title: hasProblem ? t("checkout.errorTitle", { title }) : title };
 }
 

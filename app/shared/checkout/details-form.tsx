@@ -6,6 +6,7 @@ import { useLocale, useT } from "../../i18n/use-t.tsx";
 import { Xsrf } from "../../ui/forms/form-fields.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { SubCityField } from "../../ui/forms/sub-city-field.tsx";
+import { mainFormId } from "../../ui/forms/main-form.ts";
 import { TextField, Field, controlProps, type FieldProps } from "../../ui/forms/text-field.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 
@@ -39,7 +40,7 @@ export function DetailsForm({ action, values, maySave, onPlace, delivery }: Deta
     error: problem?.fields[name],
   });
   return (
-    <form className="form" method="post" action={action} onChange={follow} onBlur={leave}>
+    <form className="form" id={mainFormId} method="post" action={action} onChange={follow} onBlur={leave}>
       <Xsrf />
       <input type="hidden" name="intent" value="details" />
       <input type="hidden" name="cityWas" value={problem?.values.city ?? values.city} />
@@ -107,7 +108,7 @@ function MoreDetails({ email, note }: { email: FieldProps; note: FieldProps }) {
   return (
     <details className="more-details" open={isOpen}>
       <summary>{t("checkout.more")}</summary>
-      <TextField {...email} hint={t("checkout.emailHint")} type="email" inputMode="email" autoComplete="email" />
+      <TextField {...email} hint={t("checkout.emailHint")} inputMode="email" autoComplete="email" />
       <Field {...noteField}>
         <textarea
           className="form-field-input more-details-note"

@@ -5,7 +5,7 @@ import { deskAreaOf, deskAreas, mayRead, mayWrite, type DeskPath } from "../../d
 import { shopName } from "../../domain/pages/shop.ts";
 import { clientAddress } from "../../http/client-network.server.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
-import { failureContext, problemContext, submissionContext } from "../../http/request-context.server.ts";
+import { failureContext, isRefused, submissionContext } from "../../http/request-context.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { type ActionTools, confirmed } from "../../request/action-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
@@ -79,7 +79,7 @@ export function deskFrame(
   const areas = deskAreas.map(({ href }) => href).filter((href) => href !== "/desk/enter" && mayRead(roles, href));
   return {
     frame: { name, areas, current, mayWrite: mayWrite(roles, current) },
-    title: context.get(problemContext) === null ? title : t("account.errorTitle", { title }),
+    title: isRefused(context) ? t("account.errorTitle", { title }) : title,
   };
 }
 

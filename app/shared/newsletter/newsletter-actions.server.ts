@@ -5,12 +5,13 @@ import { shopName } from "../../domain/pages/shop.ts";
 import { newsletterCookie } from "../../http/cookies/newsletter-cookie.server.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem, replyTooMany } from "../../http/forms/reply.server.ts";
-import { cookiesContext, problemContext } from "../../http/request-context.server.ts";
+import { cookiesContext, isRefused, problemContext } from "../../http/request-context.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import { hashLeaveSecret, newLeaveSecret } from "../../http/secrets/leave-secret.server.ts";
 import { callOutbox, confirmed } from "../../request/action-context.server.ts";
 import { countTry } from "../../request/count-try.server.ts";
 import { localeOf, translator } from "../../request/locale.server.ts";
+import { refusedSentence } from "../forms/only-one.ts";
 
 /** {email, next?}. Subscribers get the same answer, so that nobody learns who is one. */
 export const subscribeAction = confirmed(async (tools, { context }) => {
@@ -20,7 +21,7 @@ export const subscribeAction = confirmed(async (tools, { context }) => {
   const typed = (fields.get("email") ?? "").slice(0, contactLimit + 1);
   const contact = repeated.size > 0 ? null : parseContact(typed);
   if (contact?.kind !== "email") {
-    const wrong = { email: t("accountActions.newsletterInvalid") };
+    const wrong = { email: refusedSentence(typed, "accountActions.newsletterInvalid", t) };
     return onItsPage(replyProblem(where, { fields: wrong, values: withoutSecrets(fields), form: null }));
   }
   const tried = await countTry(tools, "newsletter");
@@ -58,5 +59,5 @@ export const leaveAction = confirmed(async ({ db, submission, t, where }) => {
 export function newsletterTitle(context: Readonly<RouterContextProvider>, key: "title" | "leaveTitle"): string {
   const t = context.get(translator);
   const title = t(`newsletter.${key}`, { shop: shopName(localeOf(context)) });
-  return context.get(problemContext) === null ? title : t("newsletter.errorTitle", { title });
+  return isRefused(context) ? t("newsletter.errorTitle", { title }) : title;
 }

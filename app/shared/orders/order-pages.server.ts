@@ -1,13 +1,13 @@
 import { type RouterContextProvider, data } from "react-router";
 import { shopName } from "../../domain/pages/shop.ts";
-import { problemContext, failureContext } from "../../http/request-context.server.ts";
+import { isRefused, failureContext } from "../../http/request-context.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { localeOf, translator } from "../../request/locale.server.ts";
 
 export function orderTitle(context: Readonly<RouterContextProvider>, key: TextKey, number = ""): string {
   const t = context.get(translator);
   const title = t(key, { number, shop: shopName(localeOf(context)) });
-  return context.get(problemContext) === null ? title : t("orders.errorTitle", { title });
+  return isRefused(context) ? t("orders.errorTitle", { title }) : title;
 }
 
 type Context = Readonly<RouterContextProvider>;

@@ -4,7 +4,7 @@ import { contactText, parseContact } from "../../domain/accounts/contact.ts";
 import type { CodePurpose } from "../../domain/accounts/one-time-code.ts";
 import { readWayIn, type WayIn } from "../../domain/accounts/way-in.ts";
 import { shopName } from "../../domain/pages/shop.ts";
-import { problemContext } from "../../http/request-context.server.ts";
+import { isRefused } from "../../http/request-context.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { bindings } from "../../request/bindings.server.ts";
@@ -15,7 +15,7 @@ import { sessionContext } from "../../request/session.server.ts";
 export function wayInTitle(context: Readonly<RouterContextProvider>, key: TextKey): string {
   const t = context.get(translator);
   const title = t(key, { shop: shopName(localeOf(context)) });
-  return context.get(problemContext) === null ? title : t("signIn.errorTitle", { title });
+  return isRefused(context) ? t("signIn.errorTitle", { title }) : title;
 }
 
 /** Redirects at once if signed in. */

@@ -4,6 +4,7 @@ import { currencies, locales } from "../../domain/constants.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { asPrinted } from "../printing/as-printed.tsx";
 import { Carried, ReturnTo, Xsrf } from "./form-fields.tsx";
+import { useSwitch } from "./main-form.ts";
 import { useShell } from "../shell.tsx";
 
 interface PreferenceFormProps {
@@ -13,6 +14,7 @@ interface PreferenceFormProps {
 function FullForm({ className }: PreferenceFormProps) {
   const t = useT();
   const shell = useShell();
+  const keepsTyped = useSwitch();
   return (
     <form className={`preference-form ${className ?? ""}`} method="post" action="/preferences">
       <Carried>
@@ -21,14 +23,27 @@ function FullForm({ className }: PreferenceFormProps) {
       </Carried>
       <span role="group" aria-label={t("header.language")}>
         {locales.map((locale) => (
-          <button key={locale} name="locale" value={locale} lang={locale} aria-pressed={locale === shell.locale}>
+          <button
+            key={locale}
+            {...keepsTyped}
+            name="locale"
+            value={locale}
+            lang={locale}
+            aria-pressed={locale === shell.locale}
+          >
             {languageNames[locale]}
           </button>
         ))}
       </span>{" "}
       <span role="group" aria-label={t("header.currency")}>
         {currencies.map((currency) => (
-          <button key={currency} name="currency" value={currency} aria-pressed={currency === shell.currency}>
+          <button
+            key={currency}
+            {...keepsTyped}
+            name="currency"
+            value={currency}
+            aria-pressed={currency === shell.currency}
+          >
             {currency}
           </button>
         ))}

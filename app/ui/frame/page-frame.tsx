@@ -6,6 +6,7 @@ import { CheckoutFooter, CheckoutHeader } from "./checkout-header.tsx";
 import { DeskFooter, DeskHeader } from "./desk-header.tsx";
 import { FlashBanner } from "./flash-banner.tsx";
 import { Footer } from "./footer.tsx";
+import { useMainForm } from "../forms/main-form.ts";
 import { LaterStyles } from "../printing/later-styles.tsx";
 import { Header } from "./header.tsx";
 import { MenuToggle } from "./menu-toggle.tsx";
@@ -16,6 +17,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const t = useT();
   const shell = useRootData()?.shell;
   const { pathname } = useLocation();
+  const mainForm = useMainForm();
   const isHome = pathname === "/";
   const isCheckout = /^\/shop\/(guest-)?checkout$/.test(pathname);
   const hasMenu = shell !== undefined && shell.hasMenu;
@@ -29,6 +31,8 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <a className="skip" href="#main">
         {t("everywhere.skip")}
       </a>
+      {/* The first button of a form is pressed by Enter: without this one it would be a language in the header. */}
+      {mainForm && <button className="visually-hidden" form={mainForm} tabIndex={-1} aria-hidden="true" />}
       {isMenuLater && <MenuToggle isApart />}
       {isDesk ? <DeskHeader /> : isCheckout ? <CheckoutHeader /> : <Header place={place} />}
       <main className="page-frame-main" id="main" tabIndex={-1}>

@@ -77,3 +77,47 @@ test("a page that is awake keeps the links of its address, and what it asks for 
   await expect(page.locator('[role=dialog] a[href^="/vendor-store/"]')).toHaveAttribute("href", /\?lng=am$/);
   expect(errors).toEqual([]);
 });
+
+const press = (page: Page, value: string) => pressFar(page.locator(`footer .preference-form button[value="${value}"]`));
+
+test("a switch keeps what was typed in the page's main form, and Enter sends that form (specification 3.5)", async ({
+  page,
+}) => {
+  await page.goto("/register");
+  await page.locator("#name").fill("Hana Bekele");
+  await page.locator("#contact").fill("0911");
+  await page.locator("#password").fill("coffee at seven");
+  await press(page, "am");
+  await expect(page.locator("html")).toHaveAttribute("lang", "am");
+  await expect(page.locator("#name")).toHaveValue("Hana Bekele");
+  await expect(page.locator("#contact")).toHaveValue("0911");
+  await expect(page.locator("#password")).toHaveValue("");
+  await press(page, "USD");
+  await expect(page.locator('footer .preference-form button[value="USD"]')).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("#name")).toHaveValue("Hana Bekele");
+  await page.locator("#password").fill("coffee at seven");
+  await page.locator("#contact").press("Enter");
+  await expect(page).toHaveURL(/\/register$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "am");
+  await expect(page.locator("#contact-error")).toBeVisible();
+});
+
+test("a switch keeps what was typed in every form of a page that is awake, and stores nothing @js", async ({
+  page,
+}) => {
+  await page.goto("/shop/custom-order");
+  await awake(page);
+  await page.locator("#what").fill("A carved chair");
+  await page.locator("#category").selectOption({ index: 2 });
+  await page.locator("#find-phone").fill("0911 23 45 67");
+  await page.locator('footer input[name="email"]').fill("hana@example.com");
+  await press(page, "am");
+  await expect(page.locator("html")).toHaveAttribute("lang", "am");
+  await awake(page);
+  await expect(page).toHaveURL(/\/shop\/custom-order$/);
+  await expect(page.locator("#what")).toHaveValue("A carved chair");
+  expect(await page.locator("#category").inputValue()).not.toBe("");
+  await expect(page.locator("#find-phone")).toHaveValue("0911 23 45 67");
+  await expect(page.locator('footer input[name="email"]')).toHaveValue("hana@example.com");
+  expect(await page.evaluate(() => sessionStorage.getItem("typed"))).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { useMatches } from "react-router";
+import { useShell } from "../shell.tsx";
+
+/** The usual id of the form that a page is about. */
+export const mainFormId = "main-form";
+
+/** The id of the form that the page is about: its loader says it, where the form is printed. */
+export function useMainForm(): string | undefined {
+  const matches = useMatches();
+  const page = matches[matches.length - 1]?.loaderData as { mainForm?: string } | undefined;
+  return page?.mainForm;
+}
+
+/**
+ * For the buttons of language, currency and lite pages: what was typed in the page's main form goes along with the press, and
+ * comes back in the answer (routes/actions/preferences).
+ */
+export function useSwitch() {
+  const { path } = useShell();
+  const form = useMainForm();
+  if (form === undefined) return {};
+  return {
+    form,
+    formAction: `/preferences?returnTo=${encodeURIComponent(path)}`,
+    formEncType: "application/x-www-form-urlencoded",
+    formNoValidate: true,
+  };
+}

@@ -1,0 +1,265 @@
+import { describe, expect, inject } from "vitest";
+import { writingPaths } from "../../../app/domain/actions-table.ts";
+import { pathOf } from "../../support/actions.ts";
+import { buy } from "../../support/buying.ts";
+import { findProducts } from "../../support/catalogue.ts";
+import { test } from "../../support/http-test.ts";
+import { toldTo } from "../../support/serve-outside.ts";
+import { newContact, signIn } from "../../support/sign-in.ts";
+import { attribute } from "../../../scripts/steps/shopper/checkout-steps.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
+
+const htmlLang = (text: string) => /<html lang="(\w+)"/.exec(text)?.[1];
+
+async function guest(baseURL: string): Promise<Visitor> {
+  const visitor = new Visitor(baseURL);
+  await visitor.get("/shop/compare");
+  return visitor;
+}
+
+/** A copy out of a page of contacts: marks of direction, full-width signs, a comma. */
+const pasted = (text: string) =>
+  `\u202a${text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))}\u202c,`;
+const inArabic = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+
+test("specification 4.3: a pasted phone orders, tracks and finds the order as a typed one", async ({ baseURL }) => {
+  const { number, publicId } = await buy(await guest(baseURL), {
+    details: { phone: "tel:+251 (0) 911 23 45 67", email: pasted("hana@example.com") },
+  });
+  for (const [typed, phone] of [
+    [pasted(number), pasted("0911234567")],
+    [`№ ${inArabic(number)}.`, inArabic("+2510911234567")],
+  ] as const) {
+    const { status, headers } = await (await guest(baseURL)).post("/track", { number: typed, phone });
+    expect([status, headers.get("location")]).toEqual([303, `/orders/${publicId}`]);
+  }
+});
+
+test("two numbers in one field are said, on every form that asks for one", async ({ baseURL }) => {
+  const two = "0911234567 / 0712345678";
+  const forms: [path: string, fields: Record<string, string>, times: number][] = [
+    ["/track", { number: "4827193158, 4827193158", phone: two }, 2],
+    ["/sign-in", { contact: two, password: "coffee at seven" }, 1],
+    ["/register", { name: "Hana", contact: two, password: "coffee at seven" }, 1],
+    ["/reset", { contact: "hana@example.com, abebe@example.com" }, 1],
+    ["/newsletter", { email: "hana@example.com; abebe@example.com", next: "/" }, 1],
+    ["/shop/custom-order", { intent: "ask", phone: two }, 1],
+    ["/shop/custom-order", { intent: "find", number: "1", phone: two }, 1],
+    ["/shop/guest-checkout", { intent: "details", phone: two, email: "a@b.example, c@d.example" }, 2],
+  ];
+  for (const [path, fields, times] of forms) {
+    const visitor = await guest(baseURL);
+    if (path.includes("checkout")) await buy(visitor).then(() => visitor.post("/cart/lines", { product: "1" }));
+    const { status, text } = await visitor.post(path, fields);
+    expect(status, path).toBe(422);
+    expect(
+      text.match(/<p[^>]*class="form-field-error"[^>]*>(?:<span.*?<\/span>)?You entered two here\./g),
+      path,
+    ).toHaveLength(times);
+  }
+});
+
+test("specification 2.9: a pasted e-mail and code make an account, and sign in", async ({ baseURL }) => {
+  const contact = newContact();
+  const visitor = await guest(baseURL);
+  await visitor.post("/register", { name: "Hana", contact: pasted(contact), password: "coffee at seven" });
+  const code = /\d{6}/.exec((await toldTo(baseURL, contact, 1)).at(-1)!.text)![0];
+  const done = await visitor.post("/register/code", { code: `\u2068${inArabic(code)}\u2069.`, next: "/account" });
+  expect([done.status, done.headers.get("location")]).toEqual([303, "/account"]);
+  const other = await guest(baseURL);
+  const entered = await other.post("/sign-in", { contact: `mailto:${contact}.`, password: "coffee at seven" });
+  expect(entered.status).toBe(303);
+});
+
+test("specification 1: a first visit is answered in the first of our languages that the browser names", async ({
+  baseURL,
+}) => {
+  for (const [accept, language] of [
+    ["ar,am;q=0.9,en;q=0.8", "am"],
+    ["en;q=0.5,ti,am;q=0.7", "am"],
+    ["om,en;q=0.9,am;q=0.8", "en"],
+    ["fr", "en"],
+  ] as const) {
+    for (const path of ["/", "/shop/cart", "/no-such-page"]) {
+      const { text, headers } = await new Visitor(baseURL, null).get(path, { "Accept-Language": accept });
+      expect([htmlLang(text), headers.get("content-language")], `${accept} ${path}`).toEqual([language, language]);
+    }
+  }
+});
+
+/** A form of ours posted as a browser does that keeps nothing, or only what `cookies` name. */
+async function postWithout(baseURL: string, path: string, fields: Record<string, string>, headers = {}) {
+  const visitor = new Visitor(baseURL);
+  return visitor.post(path, { returnTo: "/shop/compare", ...fields }, headers);
+}
+
+/** The fields of the form that a page asks to send again. */
+function shownForm(text: string): Record<string, string> {
+  const form = /<form[^>]*method="post"[^>]*>([\s\S]*?)<\/form>/.exec(
+    text.slice(text.lastIndexOf('<div class="confirm-page">')),
+  )![1]!;
+  const inputs = [...form.matchAll(/name="([^"]+)" value="([^"]*)"/g)];
+  return Object.fromEntries(inputs.map(([, name, value]) => [name!, value!]));
+}
+
+describe("a browser without cookies", () => {
+  test.each([
+    ["en", "Your browser keeps no cookies", "Or copy this address into another browser:"],
+    ["am", "ብራውዘርዎ ኩኪ አያስቀምጥም", "ወይም ይህን አድራሻ ቀድተው በሌላ ብራውዘር ይክፈቱ፦"],
+  ])("is told so by every form at once, with what to do, in %s", async (language, title, elsewhere) => {
+    const baseURL = inject("shopUrl");
+    const paths = writingPaths("operator", "signer", "browser").map((path) =>
+      pathOf(path, { addressId: "A".repeat(22) }),
+    );
+    expect(paths.length).toBeGreaterThan(30);
+    for (const path of paths) {
+      const { status, text } = await postWithout(baseURL, path, { product: "1" }, { "Accept-Language": language });
+      expect(status, path).toBe(403);
+      expect(text, path).toContain(`<title>${title}</title>`);
+      expect(text, path).toContain(elsewhere);
+      expect(text, path).toContain(`${baseURL}/shop/compare</b>`);
+    }
+  });
+
+  test("never sees the page that asks to confirm twice; what was typed is kept and sent once cookies are allowed", async ({
+    baseURL,
+  }) => {
+    const [product] = await findProducts(baseURL, 1);
+    const first = await postWithout(baseURL, "/cart/lines", { product: product!.id, quantity: "1" });
+    const again = shownForm(first.text);
+    expect(again).toMatchObject({ product: product!.id, quantity: "1" });
+    const second = await postWithout(baseURL, "/cart/lines", again);
+    expect(second.text).toContain("Your browser keeps no cookies");
+    const visitor = new Visitor(baseURL);
+    const third = await visitor.post("/cart/lines", again);
+    expect((await visitor.post("/cart/lines", shownForm(third.text))).status).toBe(303);
+    expect(await visitor.cart()).toEqual({ [product!.id]: 1 });
+  });
+
+  test("that sends an old cookie for ever is told so at the second time", async ({ baseURL }) => {
+    const stale = { Cookie: "sid=of-another-year; XSRF-TOKEN=likewise" };
+    const [product] = await findProducts(baseURL, 1);
+    const first = await postWithout(baseURL, "/cart/lines", { product: product!.id }, stale);
+    expect(first.text).toContain("<h1>Please confirm</h1>");
+    // The page names the product, not its number.
+    expect(first.text).toMatch(/<dt>Product<\/dt><dd><span[^>]*>[^<]*\p{L}{3}/u);
+    const second = await postWithout(baseURL, "/cart/lines", shownForm(first.text), stale);
+    expect(second.text).toContain("<h1>Your browser keeps no cookies</h1>");
+  });
+
+  test("is told so in the answers of scripts", async ({ baseURL }) => {
+    const { status, text } = await postWithout(
+      baseURL,
+      "/cart/lines",
+      { product: "1" },
+      { Accept: "application/json" },
+    );
+    expect(status).toBe(403);
+    expect(JSON.parse(text)).toMatchObject({ ok: false, form: expect.stringContaining("Allow cookies") });
+  });
+});
+
+/** The address that the button of a language, currency or the lite pages sends the page's main form to. */
+function switchOf(text: string, name: string, value: string): string | undefined {
+  const tag = [...text.matchAll(/<button[^>]*>/g)]
+    .map(([one]) => one)
+    .find((one) => one.includes(`name="${name}"`) && one.includes(`value="${value}"`) && one.includes('form="'));
+  return tag && attribute(tag, "formAction");
+}
+
+describe("specification 3.5: a switch without scripts keeps what was typed in the page's main form", () => {
+  const someAddress = { name: "Hana Bekele", phone: "0911", city: "Nowhere", landmark: "Behind <b>the</b> mill" };
+  const forms: [path: string, fields: Record<string, string>][] = [
+    ["/shop/guest-checkout", { intent: "details", ...someAddress, email: "hana@", note: "Ring twice" }],
+    ["/register?next=%2Fshop%2Fcart", { name: "Hana", contact: "hana@example" }],
+    ["/shop/custom-order", { intent: "ask", what: "A carved chair", quantity: "3", city: "Adama", targetPrice: "12" }],
+    ["/account/contact", { intent: "send", contact: "0911" }],
+    ["ask", { question: "Does it fold?", contact: "hana@example" }],
+  ];
+  test.each(forms)("%s", async (named, fields) => {
+    const baseURL = inject("shopUrl");
+    const visitor = await guest(baseURL);
+    const [product] = await findProducts(baseURL, 1);
+    const path = named === "ask" ? `${product!.path}/ask` : named;
+    if (path.startsWith("/account")) await signIn(visitor);
+    if (path.includes("checkout")) await visitor.post("/cart/lines", { product: product!.id });
+    const page = await visitor.get(path);
+    for (const [name, value, told] of [
+      ["locale", "am", '<html lang="am"'],
+      ["currency", "USD", '<html lang="am"'],
+      ["lite", "1", "</html>"],
+    ] as const) {
+      const action = switchOf(page.text, name, value);
+      if (name === "lite" && action === undefined) continue;
+      // Enter in a field sends the form, and switches nothing.
+      const first = /<button[^>]*form="[^"]+"[^>]*>/.exec(page.text)![0];
+      expect(first).not.toContain("name=");
+      const secrets = { password: "coffee at seven", code: "123456" };
+      const { status, text, headers } = await visitor.post(action!, { ...fields, ...secrets, [name]: value });
+      expect(status, `${path} ${name}`).toBe(200);
+      expect(text).toContain(told);
+      for (const [field, typed] of Object.entries(fields))
+        expect(shownValue(text, field), `${name} ${field}`).toBe(typed);
+      expect(text).not.toContain("coffee at seven");
+      expect(text).not.toContain('class="problem-box');
+      expect(text).not.toMatch(/<title>(?:Error|ስህተት)/);
+      expect(headers.getSetCookie().join()).toContain(`${name === "locale" ? "lng" : name}=`);
+      // Kept nowhere: the page without it is as it was.
+      expect((await visitor.get(path)).text).not.toContain(fields.name ?? fields.what ?? fields.question ?? "hana@ex");
+    }
+  });
+
+  test("a way back to other sites is none of ours", async ({ baseURL }) => {
+    const visitor = await guest(baseURL);
+    const { text, status } = await visitor.post("/preferences?returnTo=https%3A%2F%2Fevil.example%2F", {
+      locale: "am",
+    });
+    expect(status).toBe(200);
+    expect(text).toContain('<html lang="am"');
+  });
+});
+
+function shownValue(text: string, name: string): string | undefined {
+  const area = new RegExp(`<textarea[^>]*name="${name}"[^>]*>([^<]*)</textarea>`).exec(text)?.[1];
+  const tags = [...text.matchAll(new RegExp(`<input[^>]*name="${name}"[^>]*>`, "g"))].map(([tag]) => tag);
+  const values = tags.map((tag) => attribute(tag, "value"));
+  return area ?? values.find((value) => value !== "") ?? values[0];
+}
+
+describe("one-click unsubscribe (RFC 8058)", () => {
+  const asked = { "Content-Type": "application/x-www-form-urlencoded" };
+  const click = (address: string) =>
+    fetch(address, { method: "POST", headers: asked, body: "List-Unsubscribe=One-Click", redirect: "manual" });
+
+  test("both headers are on every mail with a link to leave; the POST needs its secret alone", async ({ baseURL }) => {
+    const [email, follower] = [newContact(), newContact()];
+    const visitor = await guest(baseURL);
+    await visitor.post("/newsletter", { email, next: "/" });
+    await visitor.post("/alerts/vendors", { vendor: "1", contact: follower });
+    for (const [contact, page] of [
+      [email, "/newsletter/leave"],
+      [follower, "/alerts/leave"],
+    ] as const) {
+      const mail = (await toldTo(baseURL, contact))[0]!;
+      expect(mail.headers).toEqual({
+        "List-Unsubscribe": expect.stringMatching(/^<http:\/\/localhost:\d+\/leave\/\w+\?q=[\w-]{22}>$/),
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      });
+      const address = mail.headers!["List-Unsubscribe"]!.slice(1, -1).replace(/^http:\/\/localhost:\d+/, baseURL);
+      // Looking at it ends nothing, and finds the page with the button.
+      const looked = await fetch(address, { redirect: "manual" });
+      expect([looked.status, looked.headers.get("location")]).toEqual([303, page + new URL(address).search]);
+      const unknown = address.replace(/q=.*/, `q=${"A".repeat(22)}`);
+      for (const one of [unknown, address.replace(/q=.*/, "q="), address, address]) {
+        const answer = await click(one);
+        expect([answer.status, await answer.text(), answer.headers.getSetCookie()], one).toEqual([200, "", []]);
+      }
+      await visitor.post("/newsletter", { email, next: "/" });
+      await visitor.post("/alerts/vendors", { vendor: "1", contact: follower });
+      expect(await toldTo(baseURL, contact, 2)).toHaveLength(2);
+    }
+    const code = newContact();
+    await visitor.post("/register", { name: "Hana", contact: code, password: "coffee at seven" });
+    expect((await toldTo(baseURL, code))[0]!.headers).toBeUndefined();
+  });
+});
