@@ -27,7 +27,8 @@ export function finish(
     if (!headers.has("Retry-After")) headers.set("Retry-After", response.status === 429 ? String(RETRY_AFTER) : "5");
   }
   setPageHeaders(headers, nonce, platform);
-  if (steps.length > 0) headers.set("Server-Timing", steps.map(timingEntry).join(", "));
+  const timed = isPage(headers) ? [...steps, { name: "now", dur: platform.clock() }] : steps;
+  if (timed.length > 0) headers.set("Server-Timing", timed.map(timingEntry).join(", "));
   return new Response(response.body, { status: response.status, headers });
 }
 

@@ -2,7 +2,7 @@ import { timings } from "../domain/constants.ts";
 import { nextMidnight, remaining } from "../domain/countdown.ts";
 
 /** Draws the time left over the printed text each second (specification 4.2); a daily clock restarts at midnight (4.10). */
-export function runClocks(): void {
+export function begin(): void {
   const off = clockOff();
   // Else the printed end stays.
   if (off !== null) tick(off);
@@ -13,12 +13,12 @@ const trusted = 60_000;
 
 /** In ms, how far the reader's clock is behind the server's; null for a page from a cache, whose age nobody knows. */
 function clockOff(): number | null {
-  const served = Number(document.documentElement.dataset.now);
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (!(served > 0) || !visit) return null;
+  const served = visit && visit.serverTiming && visit.serverTiming.filter(({ name }) => name === "now")[0];
+  if (!visit || !served) return null;
   // The oldest supported browsers have no `timeOrigin`.
   const begun = performance.timeOrigin || performance.timing.navigationStart;
-  const off = served - (begun + visit.responseStart);
+  const off = served.duration - (begun + visit.responseStart);
   if (Math.abs(off) < trusted) return 0;
   return visit.transferSize > 0 ? off : null;
 }

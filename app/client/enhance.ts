@@ -1,5 +1,4 @@
 import { hearAnswers } from "./answers.ts";
-import { runClocks } from "./clocks.ts";
 import { takeDialogLinks } from "./dialogs.ts";
 import { isGenerous } from "./connection.ts";
 import { playFilms } from "./film-player.ts";
@@ -7,6 +6,8 @@ import { bringOver, over, type OverThePage } from "./over.ts";
 
 const PARTS: [string, () => Promise<{ begin: () => void }>][] = [
   [".hero-slider-strip", () => import("./hero-controls.ts")],
+  // A quick view of a card may have a clock, too.
+  ["[data-until], article", () => import("./clocks.ts")],
   [".share-links", () => import("./product-parts.ts")],
   [".listing-filters", () => import("./listing-filters.ts")],
   [".sidebar-toggle", () => import("./sidebar-closing.ts")],
@@ -23,7 +24,6 @@ export function enhance(overThePage: () => Promise<OverThePage>): void {
   keepTyped();
   takeDialogLinks();
   playFilms();
-  runClocks();
   suggest();
   addEventListener("focusin", suggest);
   for (const [part, load] of PARTS) {

@@ -33,7 +33,7 @@ export async function copyAnswer(copy: PageCopy, visitor: Visitor, platform: Bin
   const page = sheet.write(texts);
   const response = new Response(isCopied ? page : page.slice(), { headers });
   response.headers.set("Content-Security-Policy", policy.join(nonce));
-  response.headers.set("Server-Timing", `session;desc="guest", page;desc="${from}"`);
+  response.headers.set("Server-Timing", `session;desc="guest", page;desc="${from}", now;dur=${platform.clock()}`);
   for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
   return response;
 }

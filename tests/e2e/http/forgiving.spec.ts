@@ -50,7 +50,7 @@ test("two numbers in one field are said, on every form that asks for one", async
   for (const [path, fields, times] of forms) {
     const visitor = await guest(baseURL);
     if (path.includes("checkout")) await buy(visitor).then(() => visitor.post("/cart/lines", { product: "1" }));
-    const { status, text } = await visitor.post(path, fields);
+    const { status, text } = await visitor.post(path, { returnTo: path, ...fields });
     expect(status, path).toBe(422);
     expect(
       text.match(/<p[^>]*class="form-field-error"[^>]*>(?:<span.*?<\/span>)?You entered two here\./g),
