@@ -30,7 +30,9 @@ export function ListingFilters({ facets }: { facets: FacetsView }) {
           <Values key={values.kind} values={values} />
         ))}
         <div className="listing-filters-apply">
-          <button className="button button-primary button-wide">{t("listing.show")}</button>
+          <button className="button button-primary button-wide" id="show-listing">
+            {t("listing.show")}
+          </button>
         </div>
         {form.hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
