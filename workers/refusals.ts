@@ -40,7 +40,8 @@ export async function refused(
 ): Promise<Response> {
   context.set(failureContext, failure);
   const language = namedLanguage(request, context.get(bindings).publicOrigin);
-  if (wantsPage(request)) return handle(pageRequest(request, withLanguage("/refused", language)), context);
+  if (wantsPage(request))
+    return handle(pageRequest(request, withLanguage(failure.page ?? "/refused", language)), context);
   if (request.method !== "POST") {
     return Response.json({ ok: false, status: failure.status }, { status: failure.status });
   }

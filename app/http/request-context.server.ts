@@ -17,6 +17,8 @@ export interface RefusedForm {
 export interface RequestFailure {
   status: number;
   again?: string;
+  /** The page that says so, instead of the general one. */
+  page?: string;
   confirm?: { action: string; fields: [name: string, value: string][] };
 }
 

@@ -2,8 +2,11 @@ import { findCustomOrder, listParentNames } from "../data/orders/custom-orders.s
 import { displayName } from "../domain/display-name.ts";
 import type { CustomOrderState } from "../domain/orders/custom-order.ts";
 import { shopName } from "../domain/pages/shop.ts";
+import { replyDone } from "../http/forms/reply.server.ts";
 import { personal, unlisted } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";
+import { answering } from "../middleware/page-action.server.ts";
+import { confirmed } from "../request/action-context.server.ts";
 import { bindings } from "../request/bindings.server.ts";
 import { translator } from "../request/locale.server.ts";
 import { needed } from "../request/needed.server.ts";
@@ -12,7 +15,7 @@ import { viewerContext } from "../request/viewer.server.ts";
 import { DateText } from "../ui/date-text.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { OwnWords } from "../ui/own-words.tsx";
-import { foreignOrder } from "../shared/orders/order-pages.server.ts";
+import { foreignOrder, unknownOrder } from "../shared/orders/order-pages.server.ts";
 import { customOrderView, type CustomOrderView } from "../shared/custom-orders/custom-order-view.ts";
 import styles from "../shared/custom-orders/custom-order.first.css?url";
 import type { Route } from "./+types/custom-order-status";
@@ -34,6 +37,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { order: view, title };
 }
 
+/** Nothing is sent here; a form that comes back to another browser gets the page's own answer. */
+export const action = confirmed(async ({ db, session, where }, { params: { publicId } }: Route.ActionArgs) => {
+  const order = await findCustomOrder(db, publicId, session.owner);
+  return order ? replyDone({ ...where, to: `/custom-orders/${publicId}` }, null) : unknownOrder(where);
+});
+
+export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 export const headers = personal;
 export const meta = unlisted;
 

@@ -1,3 +1,4 @@
+import { findOrder } from "../data/orders/orders.server.ts";
 import { moveParcel } from "../data/orders/parcels.server.ts";
 import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
 import { personal, unlisted } from "../http/head/private-page.ts";
@@ -19,6 +20,8 @@ export async function loader({ context, params: { publicId, position } }: Route.
 export const action = confirmed(async (tools, { params }: Route.ActionArgs) => {
   const { db, session, now, t, where, submission } = tools;
   const { publicId, position } = params;
+  const order = await findOrder(db, session.owner, publicId);
+  if (!order?.parcels.some((one) => one.position === positionOf(position))) return unknownOrder(where);
   if (!submission.fields.has("returnTo")) {
     submission.fields.set("returnTo", `/orders/${publicId}/parcels/${position}/cancel`);
   }

@@ -21,14 +21,14 @@ export async function loader({ context, params: { publicId, position } }: Route.
 /** A requested return counts as success. */
 export const action = confirmed(async (tools, { params: { publicId, position } }: Route.ActionArgs) => {
   const { db, session, now, t, where, submission } = tools;
+  const order = await findOrder(db, session.owner, publicId);
+  const parcel = order?.parcels.find((one) => one.position === positionOf(position));
+  if (!parcel) return unknownOrder(where);
   if (!submission.fields.has("returnTo")) {
     submission.fields.set("returnTo", `/orders/${publicId}/parcels/${position}/return`);
   }
   const read = readReason(tools, { isRequired: true });
   if (!read.ok) return replyProblem(where, read.problem);
-  const order = await findOrder(db, session.owner, publicId);
-  const parcel = order?.parcels.find((one) => one.position === positionOf(position));
-  if (!parcel) return unknownOrder(where);
   const until = returnUntil(parcel);
   const isLate = until !== null && now >= until;
   const answer = isLate

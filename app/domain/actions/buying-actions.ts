@@ -132,6 +132,14 @@ export const buyingActions: readonly ShopAction[] = [
   },
   {
     ...WRITE,
+    name: "See a custom order",
+    path: "/custom-orders/:publicId",
+    fields: [],
+    answers: "its page",
+    errors: ["404: no order this session may open"],
+  },
+  {
+    ...WRITE,
     name: "Ask for a custom order, or find one",
     path: "/shop/custom-order",
     fields: [

@@ -11,13 +11,15 @@ import { passwordProblem } from "../../shared/sign-in/new-password.ts";
 import { refuseCode, sendCode } from "../../shared/sign-in/one-time-codes.server.ts";
 import type { Route } from "./+types/order-account";
 
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/orders/${encodeURIComponent(params.publicId)}`, 303);
+const pageOf = (publicId: string) => `/orders/${encodeURIComponent(publicId)}`;
+
+export const loader = ({ params }: Route.LoaderArgs) => redirect(pageOf(params.publicId), 303);
 
 /** An account for a guest's order; its phone is proved by a code as in every registration (specification 2.9). */
 export const action = confirmed(async (tools, { params: { publicId } }: Route.ActionArgs) => {
   const { db, session, submission, t, where, locale } = tools;
   const order = await findOrder(db, session.owner, publicId);
-  if (!order) return unknownOrder(where);
+  if (!order) return unknownOrder(where, pageOf(publicId));
   const back = orderHref(order);
   if (session.account || !order.isOwn) return replyDone({ ...where, to: back }, null, { to: back });
   if (!submission.fields.has("returnTo")) submission.fields.set("returnTo", back);

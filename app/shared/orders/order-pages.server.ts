@@ -12,9 +12,15 @@ export function orderTitle(context: Readonly<RouterContextProvider>, key: TextKe
 
 type Context = Readonly<RouterContextProvider>;
 
-/** For form targets: missing orders and other people's get the same answer (security-and-faults.md 2). */
-export function unknownOrder({ context }: { context: Context }): Response {
-  context.set(failureContext, { status: 404 });
+/**
+ * For form targets: missing orders and other people's get the same answer (security-and-faults.md 2), for pages that of
+ * `page`.
+ */
+export function unknownOrder(
+  { request, context }: { request: Request; context: Context },
+  page = new URL(request.url).pathname,
+): Response {
+  context.set(failureContext, { status: 404, page });
   return new Response(null, { status: 404 });
 }
 

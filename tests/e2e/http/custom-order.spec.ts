@@ -178,7 +178,19 @@ test("signed in, the form knows the phone, and the account has the requests of t
   const own = await visitor();
   const sent = await sendRequest(own, { what: "Before signing in" });
   await signIn(own, { contact: `+2519${String(Date.now()).slice(-8)}` });
-  expect((await own.get(sent.headers.get("location")!)).status).toBe(200);
+  const to = sent.headers.get("location")!;
+  expect((await own.get(to)).status).toBe(200);
+  expect((await own.post(to, {})).headers.get("location")).toBe(to);
+  // Of somebody else, or of nobody: the page that says how to open one, for forms too.
+  const other = new Visitor(own.baseUrl);
+  await other.get("/");
+  for (const path of [to, `/custom-orders/${"A".repeat(22)}`]) {
+    for (const answer of [await other.get(path), await other.post(path, {})]) {
+      expect(answer.status).toBe(404);
+      expect(answer.text).toMatch(/<form class="form" action="\/track" method="post">/);
+      expect(answer.text).toContain(`href="/sign-in?next=${encodeURIComponent(path)}"`);
+    }
+  }
   const page = await own.get(PAGE);
   expect(page.text).toContain("Before signing in");
   expect(page.text).toMatch(/id="phone"[^>]*value="09\d\d \d\d \d\d \d\d"/);

@@ -95,12 +95,18 @@ test("the confirmation is its shopper's alone: for others the same 404 as an ord
     expect(status, path).toBe(404);
     expect(text).not.toContain("Bikila");
   }
-  for (const path of ["reorder", "account", "parcels/1/cancel", "parcels/1/return"]) {
-    const { status } = await other.post(`/orders/${publicId}/${path}`, {
-      password: "a password of mine",
-      reason: "Mine",
-    });
-    expect(status, path).toBe(404);
+  const main = (text: string) => plain(text.slice(text.indexOf("<main"), text.indexOf("</main")));
+  const known = await other.get(`/orders/${publicId}?lng=en`);
+  const sent = { password: "a password of mine", reason: "Mine" };
+  for (const path of ["", "/pay", "/reorder", "/account", "/parcels/1/cancel", "/parcels/1/return"]) {
+    for (const fields of [sent, { reason: "", returnTo: "/" }] as Record<string, string>[]) {
+      for (const id of [publicId, "A".repeat(22)]) {
+        const { status, text } = await other.post(`/orders/${id}${path}`, fields);
+        expect([path, status]).toEqual([path, 404]);
+        expect(main(text), path).toBe(main(known.text));
+        expect(text, path).toMatch(new RegExp(`href="/sign-in\\?next=%2Forders%2F${id}`));
+      }
+    }
   }
   expect(await states(publicId)).toEqual(["placed", "placed"]);
   expect((await buyer.get(`/orders/${publicId}/parcels/3/cancel`)).status).toBe(404);
