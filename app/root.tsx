@@ -6,7 +6,7 @@ import { findRememberedMenu } from "./data/products/menu.server.ts";
 import { cleanSearchText } from "./domain/search/search-input.ts";
 import { shopName } from "./domain/pages/shop.ts";
 import { readCartCount } from "./http/cookies/cart-count.server.ts";
-import { readCompareIds } from "./http/cookies/compare-cookie.server.ts";
+import { readCompared } from "./http/cookies/compare-cookie.server.ts";
 import { takeFlash } from "./http/forms/flash.server.ts";
 import { isAnticipated } from "./http/pages/anticipated.server.ts";
 import { memoizedMenu } from "./http/pages/memoized-menu.server.ts";
@@ -82,7 +82,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
       lite: isLite(request.headers),
       cartCount: marks ? marks.cartCount : count > 0 ? String(count) : "",
       cartLabel: marks ? marks.cartLabel : count > 0 ? t("header.cartLabel", { count }) : t("header.cartEmpty"),
-      compareIds: readCompareIds(cookies),
+      compared: readCompared(cookies),
       flash: flash?.message ?? null,
       account: account && { name: account.name },
       wishlist: account?.wishlist ?? [],

@@ -269,8 +269,10 @@ CREATE INDEX co_view_by_age ON co_view (seen_at);
 CREATE TABLE compare_item (
   owner TEXT NOT NULL,
   product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
+  -- The option; 0: none was chosen.
+  variant_id INTEGER NOT NULL DEFAULT 0,
   added_at INTEGER NOT NULL,
-  PRIMARY KEY (owner, product_id)
+  PRIMARY KEY (owner, product_id, variant_id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX compare_item_by_age ON compare_item (added_at);
 
@@ -1399,6 +1401,8 @@ CREATE TABLE product_question (
   -- AUTOINCREMENT never reuses an id: the secret of a seller's link follows from it and is never good again.
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
+  -- The option it is about; 0: none.
+  variant_id INTEGER NOT NULL DEFAULT 0,
   vendor_id INTEGER NOT NULL REFERENCES vendor (id),
   -- Who is told of the answer: 'account:<id>' or a guest's contact in its stored form; '' once that was done, or never will be.
   asker TEXT NOT NULL,
@@ -1415,7 +1419,7 @@ CREATE TABLE product_question (
   link_expires_at INTEGER NOT NULL,
   CONSTRAINT question_answered CHECK (state NOT IN ('answered', 'shown') OR answer <> '')
 ) STRICT;
-CREATE UNIQUE INDEX product_question_of_asker ON product_question (asker, product_id, question) WHERE asker <> '';
+CREATE UNIQUE INDEX product_question_of_asker ON product_question (asker, product_id, variant_id, question) WHERE asker <> '';
 CREATE INDEX product_question_shown ON product_question (product_id, changed_at DESC) WHERE state = 'shown';
 CREATE INDEX product_question_by_state ON product_question (state, id);
 CREATE INDEX product_question_open ON product_question (vendor_id) WHERE state = 'asked';
@@ -1425,10 +1429,10 @@ CREATE TRIGGER product_question_asked AFTER INSERT ON product_question BEGIN
   INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
   SELECT c.column1, 'question:' || NEW.id || ':' || c.column1,
     json_object('to', CASE c.column1 WHEN 'sms' THEN v.sms_to ELSE v.email END, 'locale', v.language, 'text', 'vendorQuestion',
-      'values', json_object('question', NEW.id,
-        'product', substr(CASE v.language WHEN 'am' THEN coalesce(nullif(p.name_am, ''), p.name) ELSE p.name END, 1, 60))),
+      'values', json_object('question', NEW.id, 'chosen', '' || json_object('name', p.name, 'nameAm', nullif(p.name_am, ''),
+        'color', w.color, 'colorAm', w.color_am, 'size', w.size))),
     NEW.asked_at, NEW.asked_at, NEW.asked_at + 259200000
-  FROM product p CROSS JOIN (
+  FROM product p LEFT JOIN product_variant w ON w.id = NEW.variant_id CROSS JOIN (
     SELECT id, sms_to, email, coalesce(locale, CASE WHEN trim(coalesce(amharic_name, '')) = '' THEN 'en' ELSE 'am' END) AS language
     FROM vendor
   ) v ON v.id = NEW.vendor_id CROSS JOIN (VALUES ('sms'), ('mail')) c
@@ -1440,10 +1444,11 @@ CREATE TRIGGER product_question_decided AFTER UPDATE OF state ON product_questio
 WHEN OLD.state <> NEW.state AND NEW.state IN ('shown', 'hidden') AND NEW.asker <> '' BEGIN
   INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
   SELECT CASE instr(w.contact, '@') WHEN 0 THEN 'sms' ELSE 'mail' END, 'questionAnswered:' || NEW.id,
-    json_object('to', w.contact, 'locale', w.language, 'text', 'questionAnswered', 'values', json_object('slug', p.name_slug || '#questions',
-      'product', substr(CASE w.language WHEN 'am' THEN coalesce(nullif(p.name_am, ''), p.name) ELSE p.name END, 1, 60))),
+    json_object('to', w.contact, 'locale', w.language, 'text', 'questionAnswered', 'values', json_object(
+      'slug', p.name_slug || coalesce('?variant=' || o.id, '') || '#questions', 'chosen', '' || json_object('name', p.name,
+      'nameAm', nullif(p.name_am, ''), 'color', o.color, 'colorAm', o.color_am, 'size', o.size))),
     NEW.changed_at, NEW.changed_at, NEW.changed_at + 259200000
-  FROM product p CROSS JOIN (
+  FROM product p LEFT JOIN product_variant o ON o.id = NEW.variant_id CROSS JOIN (
     SELECT coalesce(a.email, a.phone, NEW.asker) AS contact, coalesce(a.locale, NEW.locale) AS language
     FROM (SELECT 1) LEFT JOIN account a ON NEW.asker GLOB 'account:[0-9]*' AND a.id = CAST(substr(NEW.asker, 9) AS INTEGER)
   ) w
@@ -1604,6 +1609,8 @@ CREATE INDEX push_token_by_age ON push_token (seen_at);
 CREATE TABLE recent_view (
   account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
+  -- The option that was chosen last; 0: none.
+  variant_id INTEGER NOT NULL DEFAULT 0,
   seen_at INTEGER NOT NULL,
   PRIMARY KEY (account_id, product_id)
 ) STRICT, WITHOUT ROWID;

@@ -15,7 +15,7 @@ export function takeHearts(): void {
 
 function showWished(ids: number[]): void {
   document.querySelectorAll<HTMLButtonElement>("button.wish-button,button.wish-button-words").forEach((button) => {
-    const way = ids.includes(Number(button.value)) && partOf("wished");
+    const way = ids.includes(parseInt(button.value, 10)) && partOf("wished");
     if (!way) return;
     way.className = `${button.className} wish-button-in`;
     const [words, label] = [way, button].map((part) => part.querySelector("span")!);

@@ -15,36 +15,49 @@ export interface Chosen {
   size: string | null;
 }
 
-/** Amounts are finished strings. */
-export interface LineView extends NameView {
+export interface ChosenView extends NameView {
   key: string;
   productId: number;
   thumbnail: string;
   variant: NameView | null;
+}
+
+/** Amounts are finished strings. */
+export interface LineView extends ChosenView {
   quantity: number;
   count: string;
   total: string;
 }
 
-interface Line extends Chosen {
+interface ChosenThing extends Chosen {
   productId: number;
   variantId: number;
   thumbnail: string;
+}
+
+interface Line extends ChosenThing {
   quantity: number;
   unitPrice: number;
 }
 
 export function lineView(line: Line, locale: Locale, birr: (santim: number) => string = formatEtb): LineView {
-  const { productId, variantId, quantity, unitPrice } = line;
+  const { quantity, unitPrice } = line;
   return {
-    key: `${productId}-${variantId}`,
-    productId,
-    ...displayName(line, locale),
-    thumbnail: httpsMedia(line.thumbnail),
-    variant: variantText(line, locale),
+    ...chosenView(line, locale),
     quantity,
     count: countText(quantity, birr(unitPrice)),
     total: birr(unitPrice * quantity),
+  };
+}
+
+export function chosenView(thing: ChosenThing, locale: Locale): ChosenView {
+  const { productId, variantId } = thing;
+  return {
+    key: `${productId}-${variantId}`,
+    productId,
+    ...displayName(thing, locale),
+    thumbnail: httpsMedia(thing.thumbnail),
+    variant: variantText(thing, locale),
   };
 }
 

@@ -39,8 +39,10 @@ CREATE INDEX add_key_by_age ON add_key (added_at);
 CREATE TABLE compare_item (
   owner TEXT NOT NULL,
   product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
+  -- The option; 0: none was chosen.
+  variant_id INTEGER NOT NULL DEFAULT 0,
   added_at INTEGER NOT NULL,
-  PRIMARY KEY (owner, product_id)
+  PRIMARY KEY (owner, product_id, variant_id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX compare_item_by_age ON compare_item (added_at);
 
@@ -72,6 +74,8 @@ CREATE TABLE wishlist_share (
 CREATE TABLE recent_view (
   account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
+  -- The option that was chosen last; 0: none.
+  variant_id INTEGER NOT NULL DEFAULT 0,
   seen_at INTEGER NOT NULL,
   PRIMARY KEY (account_id, product_id)
 ) STRICT, WITHOUT ROWID;

@@ -1,7 +1,7 @@
 import { deviceName } from "../domain/accounts/device-name.ts";
 import { dayView, deadlineView, plainDate } from "../domain/date-view.ts";
 import type { OutboxPayload } from "../domain/messages/outbox.ts";
-import { cashText, firstNameText, goodsText, placeText } from "../domain/messages/message-words.ts";
+import { cashText, firstNameText, goodsText, placeText, productText } from "../domain/messages/message-words.ts";
 import { formatEtb } from "../domain/money.ts";
 import { formatOrderNumber, parcelNumber } from "../domain/orders/order-number.ts";
 import { parseParcelName } from "../domain/orders/parcel-name.ts";
@@ -64,6 +64,7 @@ export function renderMessage(payload: OutboxPayload, publicOrigin: string): Ren
     const { text: goods, more } = goodsText(String(payload.values.goods), Number(payload.values.most), locale);
     values.goods = more > 0 ? t("messages.moreGoods", { goods, more }) : goods;
   }
+  if (payload.values?.chosen !== undefined) values.product = productText(String(payload.values.chosen), locale);
   if (payload.values?.buyer !== undefined) {
     values.buyer = firstNameText(String(payload.values.buyer)) || t("messages.unknownBuyer");
   }

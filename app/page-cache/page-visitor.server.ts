@@ -3,7 +3,7 @@ import { cityKey } from "../domain/delivery/city-name.ts";
 import { knownCities } from "../domain/delivery/delivery-fees.ts";
 import type { Currency, Locale } from "../domain/viewer.ts";
 import { readCartCount } from "../http/cookies/cart-count.server.ts";
-import { readCompareIds } from "../http/cookies/compare-cookie.server.ts";
+import { readCompared } from "../http/cookies/compare-cookie.server.ts";
 import { parseCookies } from "../http/cookies/cookies.server.ts";
 import { isXsrfValid, readSession, sessionCookieName, type SessionId } from "../http/cookies/session-cookie.server.ts";
 import { wroteName } from "../http/cookies/wrote-cookie.server.ts";
@@ -54,7 +54,7 @@ async function visitorOf(header: string | null, { secrets, publicOrigin }: Bindi
   return {
     session,
     xsrf: session && token && isXsrfValid(token, secrets, session.id) ? token : null,
-    isPlain: !sent.get("flash") && !sent.has(wroteName) && readCompareIds(header).length === 0,
+    isPlain: !sent.get("flash") && !sent.has(wroteName) && readCompared(header).length === 0,
     locale: await chosenLocale(header),
     currency: await currencyOf(header),
     city,

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { listRecentlyViewed, listRecentlyViewedOf } from "../data/products/recent.server.ts";
-import type { Product } from "../domain/products/product.ts";
+import type { ChosenProduct } from "../domain/products/product.ts";
 import { readRecent } from "../http/cookies/recent.server.ts";
 import { bindings } from "./bindings.server.ts";
 import { sessionContext } from "./session.server.ts";
@@ -17,7 +17,7 @@ interface Asked {
 export async function recentlyViewed(
   { request, context }: Asked,
   { exceptId = null, limit }: { exceptId?: number | null; limit: number },
-): Promise<Product[]> {
+): Promise<ChosenProduct[]> {
   const { db } = context.get(bindings);
   const { account, isUnknown } = context.get(sessionContext);
   if (isUnknown) throw new Error("D1 did not say who is signed in");

@@ -1,6 +1,7 @@
 import { isbot } from "isbot";
 import type { RouterContextProvider } from "react-router";
 import { noteRecentView } from "../data/products/recent.server.ts";
+import { chosenVariantId } from "../domain/products/option-choice.ts";
 import { seenBefore, viewSource, type ProductView } from "../domain/products/product-view.ts";
 import { withView } from "../domain/products/recent.ts";
 import { readRecent, recentCookie } from "../http/cookies/recent.server.ts";
@@ -28,16 +29,23 @@ export function countView(request: Request, context: Readonly<RouterContextProvi
     if (cookie !== null) context.get(cookiesContext).push(cookie);
     return;
   }
-  const before = Promise.resolve().then(() => noteRecentView(platform.db, account.id, productId, platform.clock()));
+  const line = { productId, variantId: variantOf(request) };
+  const before = Promise.resolve().then(() => noteRecentView(platform.db, account.id, line, platform.clock()));
   sendView({ request, platform, productId, before });
 }
 
 export function countGuestView(request: Request, platform: Bindings, productId: number): string | null {
   if (!isLook(request)) return null;
   const seen = readRecent(request.headers.get("cookie"));
-  if (seen[0] === productId) return null;
-  sendView({ request, platform, productId, before: Promise.resolve(seen) });
-  return recentCookie(withView(seen, productId), platform.publicOrigin);
+  const now = withView(seen, { productId, variantId: variantOf(request) });
+  const ids = seen.map((line) => line.productId);
+  if (ids[0] === productId && now[0]!.variantId === seen[0]!.variantId) return null;
+  sendView({ request, platform, productId, before: Promise.resolve(ids) });
+  return recentCookie(now, platform.publicOrigin);
+}
+
+function variantOf(request: Request): number {
+  return chosenVariantId(new URL(request.url).searchParams);
 }
 
 interface View {

@@ -2,23 +2,25 @@ import { data, isRouteErrorResponse, redirect } from "react-router";
 import { findProductDetail } from "../data/products/product-detail.server.ts";
 import { listShownQuestions } from "../data/questions/questions.server.ts";
 import { displayName } from "../domain/display-name.ts";
+import { chosenOption, readOptionChoice } from "../domain/products/option-choice.ts";
 import { shop, shopName } from "../domain/pages/shop.ts";
 import { productHref } from "../domain/products/product-links.ts";
+import { askedView } from "../domain/questions/asked-view.ts";
 import { questionLimit } from "../domain/questions/question.ts";
-import { httpsMedia } from "../domain/safe-href.ts";
 import { personal } from "../http/head/private-page.ts";
 import { problemContext } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
 import { confirmed } from "../request/action-context.server.ts";
 import { bindings } from "../request/bindings.server.ts";
-import { localeOf, translator } from "../request/locale.server.ts";
+import { translator } from "../request/locale.server.ts";
 import { needed } from "../request/needed.server.ts";
+import { viewerContext } from "../request/viewer.server.ts";
+import { AskedProduct } from "../shared/questions/asked-product.tsx";
 import { QuestionList } from "../shared/questions/question-list.tsx";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { Failure } from "../ui/frame/failure.tsx";
 import { MarkedName } from "../ui/marked-name.tsx";
-import { Picture } from "../ui/picture.tsx";
 import type { Route } from "./+types/ask";
 import { askAction } from "./ask/ask-action.server.ts";
 import { AskForm } from "./ask/ask-form.tsx";
@@ -29,16 +31,20 @@ const LISTED = 30;
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { db } = context.get(bindings);
   const t = context.get(translator);
-  const locale = localeOf(context);
+  const viewer = context.get(viewerContext);
+  const { locale } = viewer;
   const product = await needed(context, findProductDetail(db, params.nameSlug));
   if (!product || product.retired) throw data({ title: t("actions.notFoundTitle") }, { status: 404 });
   const href = productHref(product.nameSlug);
-  if (url.pathname !== `${href}/ask`) throw redirect(`${href}/ask`, 301);
-  const named = displayName(product, locale);
-  const title = t("question.title", { name: named.name, shop: shopName(locale) });
+  if (url.pathname !== `${href}/ask`) throw redirect(`${href}/ask${url.search}`, 301);
+  const { variant } = chosenOption(product.variants, readOptionChoice(url.searchParams));
+  const asked = askedView({ product, variant, variantId: variant?.id ?? 0 }, viewer);
+  const title = t("question.title", { name: asked.name, shop: shopName(locale) });
   return {
     title: context.get(problemContext) === null ? title : t("review.errorTitle", { title }),
-    product: { ...named, href, thumbnail: httpsMedia(product.thumbnail) },
+    asked,
+    productPath: href,
+    variantId: variant?.id ?? 0,
     vendor: displayName(product.vendor, locale),
     questions: await needed(context, listShownQuestions(db, product.id, LISTED)),
   };
@@ -55,24 +61,22 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function AskPage({ loaderData: { product, vendor, questions } }: Route.ComponentProps) {
+export default function AskPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
+  const { asked, vendor, questions, productPath, variantId } = loaderData;
   return (
     <div className="review">
       <h1>{t("question.ask")}</h1>
-      <a className="review-product" href={product.href} lang={product.lang}>
-        {product.thumbnail !== "" && <Picture url={product.thumbnail} kind="card" alt="" sizes="80px" />}
-        <span>{product.name}</span>
-      </a>
+      <AskedProduct asked={asked} />
       <p className="review-note">
         <MarkedName text="product.soldBy" name={vendor.name} lang={vendor.lang} />
       </p>
       <FormProblem />
-      <AskForm action={`${product.href}/ask`} max={questionLimit} />
+      <AskForm action={`${productPath}/ask`} variant={variantId} max={questionLimit} />
       {questions.length > 0 && (
         <section className="review-below" aria-labelledby="questions">
           <h2 id="questions">{t("question.heading")}</h2>
-          <QuestionList questions={questions} />
+          <QuestionList href={productPath} questions={questions} />
         </section>
       )}
     </div>

@@ -43,7 +43,14 @@ const LIMIT = collectionSizes[0];
 
 /** Of the signed-in shopper (specification 6, 7.2), in no shared cache. */
 const ownCollections: ReadonlyMap<string, OwnCollection> = new Map<string, OwnCollection>([
-  ["last-viewed", async (db, account) => productsOf(db, await listRecentlyViewedOf(db, account, null, LIMIT))],
+  [
+    "last-viewed",
+    async (db, account) =>
+      productsOf(
+        db,
+        (await listRecentlyViewedOf(db, account, null, LIMIT)).map(({ product }) => product),
+      ),
+  ],
   ["recommended", async (db, account, now) => productsOf(db, await listRecommended(db, account, LIMIT, now))],
 ]);
 

@@ -1,5 +1,6 @@
-import { findCompared, findComparedByIds } from "../data/products/compare.server.ts";
-import { parseIds } from "../domain/id-list.ts";
+import { findCompared, findNamed } from "../data/products/compare.server.ts";
+import { linesText, parseLines } from "../domain/id-list.ts";
+import type { LineKey } from "../domain/products/product.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { compareHref, compareLimit, comparePath } from "../domain/products/compare-list.ts";
 import { compareTable } from "../domain/product-page/compare-table.ts";
@@ -24,15 +25,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = context.get(bindings);
   const viewer = context.get(viewerContext);
   const t = context.get(translator);
-  const named = parseIds(url.searchParams.get("products") ?? "", compareLimit);
+  const named = parseLines(url.searchParams.get("products") ?? "", compareLimit);
   const isShared = named.length > 0;
-  const find = () => (isShared ? findComparedByIds(db, named) : findCompared(db, context.get(sessionContext).owner));
+  const find = () => (isShared ? findNamed(db, named) : findCompared(db, context.get(sessionContext).owner));
   const table = compareTable(await needed(context, find), viewer);
   const title = t("compare.title", { shop: shopName(viewer.locale) });
   return {
     table,
     isShared,
-    ids: table.products.map(({ id }) => id),
+    lines: table.products.map(({ productId, variantId }) => ({ productId, variantId })),
     title: context.get(problemContext) === null ? title : t("compare.errorTitle", { title }),
   };
 }
@@ -41,30 +42,30 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: comp
 
 export const meta = unlisted;
 
-export default function ComparePage({ loaderData: { table, isShared, ids } }: Route.ComponentProps) {
+export default function ComparePage({ loaderData: { table, isShared, lines } }: Route.ComponentProps) {
   const t = useT();
   const seeRecent = { href: "/shop/recently-viewed", text: t("compare.seeRecent") };
   return (
     <div className="compare">
       <h1 id="compare" tabIndex={-1}>
         {t(isShared ? "compare.headingShared" : "compare.heading")}{" "}
-        {ids.length > 0 && <span className="compare-count">{t("compare.count", { count: ids.length })}</span>}
+        {lines.length > 0 && <span className="compare-count">{t("compare.count", { count: lines.length })}</span>}
       </h1>
       <ProblemBanner />
-      {ids.length === 0 ? (
+      {lines.length === 0 ? (
         <EmptyState text={t(isShared ? "compare.emptyShared" : "compare.empty")} action={seeRecent} />
       ) : (
         <>
-          {isShared && <SharedNote ids={ids} />}
+          {isShared && <SharedNote lines={lines} />}
           <CompareColumns table={table} isOwn={!isShared} />
-          {ids.length === 1 && (
+          {lines.length === 1 && (
             <p className="compare-more">
               {t("compare.addMore")} <a href={seeRecent.href}>{seeRecent.text}</a>
             </p>
           )}
           {!isShared && (
             <p className="compare-more">
-              <a href={compareHref(ids)} rel="nofollow">
+              <a href={compareHref(lines)} rel="nofollow">
                 {t("compare.share")}
               </a>
             </p>
@@ -75,10 +76,11 @@ export default function ComparePage({ loaderData: { table, isShared, ids } }: Ro
   );
 }
 
-function SharedNote({ ids }: { ids: number[] }) {
+function SharedNote({ lines }: { lines: LineKey[] }) {
   const t = useT();
-  const own = useShell().compareIds;
-  const isOwn = own.join() === ids.join();
+  const own = useShell().compared;
+  const named = linesText(lines, ",");
+  const isOwn = linesText(own, ",") === named;
   return (
     <div className="shared-note">
       <p>
@@ -88,7 +90,7 @@ function SharedNote({ ids }: { ids: number[] }) {
         <form method="post" action="/compare/items/replace">
           <ReturnTo path={comparePath} />
           <Xsrf />
-          <input type="hidden" name="products" value={ids.join(",")} />
+          <input type="hidden" name="products" value={named} />
           <button className="button button-primary">{t("compare.takeOver")}</button>
         </form>
       )}

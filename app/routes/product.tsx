@@ -7,7 +7,7 @@ import { cityChoices } from "../domain/delivery/city-choices.ts";
 import { shop, shopName } from "../domain/pages/shop.ts";
 import { previewFile, printedFile } from "../domain/pictures/picture-address.ts";
 import { readOptionChoice } from "../domain/products/option-choice.ts";
-import { productHref } from "../domain/products/product-links.ts";
+import { optionHref, productHref } from "../domain/products/product-links.ts";
 import { productPageView, type ProductPageView } from "../domain/product-page/product-page-view.ts";
 import { pageFactsContext } from "../http/head/page-facts.server.ts";
 import { problemContext } from "../http/request-context.server.ts";
@@ -60,9 +60,14 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const path = productHref(product.nameSlug);
   if (url.pathname !== path) throw redirect(path + url.search, 301);
   if (!product.retired) countView(request, context, product.id);
-  const refused = context.get(problemContext)?.problem.values;
+  const problem = context.get(problemContext)?.problem;
+  const refused = problem?.values;
   const typed = refused?.product === String(product.id) ? refused.variant : undefined;
-  const choice = readOptionChoice(url.searchParams) ?? (typed === undefined ? null : { name: "variant", id: typed });
+  // Of an option that cannot be had, its colour stays chosen.
+  const choice =
+    typed && problem?.fields.variant
+      ? ({ name: "color", id: typed } as const)
+      : (readOptionChoice(url.searchParams) ?? (typed ? { name: "variant" as const, id: typed } : null));
   const delivery = { city: await deliveryCityOf(request), fees };
   const view = productPageView(product, viewer, { choice, delivery });
   const texts = headTexts(view, {
@@ -78,11 +83,17 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const inPage = first && places ? await printedPicture(places, first.url, "product") : null;
   if (first && places && !inPage) makeForNextReader(bound, first.url, [printedFile, previewFile]);
   const sections = productSections({ request, url, context, product, view });
+  const shownOption = view.variants.length > 1 ? (view.variantId ?? 0) : 0;
   const page = {
     // The menu's links weigh as much as the first picture, and are not visible yet.
     hasMenuLater: !product.retired,
     hasPicture: !product.retired,
-    head: { title: texts.title, canonical: publicOrigin + path, isChoice },
+    head: {
+      title: texts.title,
+      canonical: publicOrigin + path,
+      shared: publicOrigin + optionHref(product.nameSlug, shownOption),
+      isChoice,
+    },
     shown: new OnlyPrinted({
       product: view,
       inPage,
@@ -133,14 +144,14 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     <div className="product">
       <Breadcrumb trail={trail} />
       <ProblemSummary productId={product.id} />
-      <ProductTop product={product} inPage={inPage} cities={cities} url={loaderData.head.canonical} />
+      <ProductTop product={product} inPage={inPage} cities={cities} url={loaderData.head.shared} />
       <LaterStyles />
       {hasMenu && !lite && <CategoryMenu isApart />}
       <JumpList product={product} />
       <div className="product-more">
         <div>
           <ProductDetails product={product} />
-          <QuestionsSection href={product.href} questions={questions} />
+          <QuestionsSection href={product.href} choice={product.choice} questions={questions} />
         </div>
         <ReviewsSection href={product.href} rating={product.rating} reviews={reviews} />
       </div>

@@ -3,7 +3,7 @@ import { findLinkedQuestion } from "../data/questions/linked-questions.server.ts
 import { momentView } from "../domain/date-view.ts";
 import { displayName } from "../domain/display-name.ts";
 import { shopName } from "../domain/pages/shop.ts";
-import { productHref } from "../domain/products/product-links.ts";
+import { askedView } from "../domain/questions/asked-view.ts";
 import { answerLimit } from "../domain/questions/question.ts";
 import { addressLanguageContext } from "../http/head/page-facts.server.ts";
 import { secretAddress, unlistedSecret } from "../http/head/private-page.ts";
@@ -16,6 +16,7 @@ import { chosenLocale, localeOf, translator } from "../request/locale.server.ts"
 import { needed } from "../request/needed.server.ts";
 import { viewerContext } from "../request/viewer.server.ts";
 import { noSuchOrder } from "../shared/orders/order-pages.server.ts";
+import { AskedProduct } from "../shared/questions/asked-product.tsx";
 import { DatedText } from "../ui/date-text.tsx";
 import { ReturnTo, Xsrf } from "../ui/forms/form-fields.tsx";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
@@ -33,24 +34,25 @@ import "../shared/reviews/review.first.css";
  */
 export async function loader({ request, context, params: { secret } }: Route.LoaderArgs) {
   const { db } = context.get(bindings);
-  const { locale, now } = context.get(viewerContext);
+  const viewer = context.get(viewerContext);
+  const { locale, now } = viewer;
   const hash = hashVendorLink(secret);
   const found = hash === null ? null : await needed(context, findLinkedQuestion(db, hash, now));
   if (!found) throw noSuchOrder(context);
   const problem = context.get(problemContext);
   const isChosen = context.get(addressLanguageContext) ?? (await chosenLocale(request.headers.get("cookie")));
-  if (!problem && isChosen === null && found.vendor.locale !== localeOf(context)) {
-    throw redirect(`/question/${secret}?lng=${found.vendor.locale}`, 303);
+  if (!problem && isChosen === null && found.vendorLocale !== localeOf(context)) {
+    throw redirect(`/question/${secret}?lng=${found.vendorLocale}`, 303);
   }
   const t = context.get(translator);
   const title = t("question.linkTitle", { shop: shopName(locale) });
-  const { question, answer, state, product, vendor, askedAt, expiresAt } = found;
+  const { question, answer, state, chosen, askedAt, expiresAt } = found;
   return {
     action: `/question/${secret}`,
     title: problem ? t("orders.errorTitle", { title }) : title,
     ...{ question, answer, state },
-    product: { ...displayName(product, locale), href: productHref(product.nameSlug) },
-    vendor: displayName(vendor, locale),
+    product: askedView(chosen, viewer),
+    vendor: displayName(chosen.product.vendor, locale),
     asked: momentView(askedAt, locale, now),
     expires: momentView(expiresAt, locale, now),
   };
@@ -71,9 +73,7 @@ export default function QuestionLinkPage({ loaderData }: Route.ComponentProps) {
       <p className="review-note">
         <MarkedName text="parcelLink.forVendor" {...vendor} />
       </p>
-      <a className="review-product" href={product.href} lang={product.lang}>
-        {product.name}
-      </a>
+      <AskedProduct asked={product} />
       <p>
         <strong>
           <OwnWords text={question} />

@@ -1,4 +1,4 @@
-import { productCardView } from "../domain/cards/product-card-view.ts";
+import { chosenCardView } from "../domain/cards/product-card-view.ts";
 import { productSources } from "../domain/products/product-links.ts";
 import { recentLimit } from "../domain/products/recent.ts";
 import { shopName } from "../domain/pages/shop.ts";
@@ -18,9 +18,9 @@ import "./recently-viewed.first.css";
 /** Specification 7.2: the account's list, or this browser's from a cookie. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  const products = await needed(context, () => recentlyViewed({ request, context }, { limit: recentLimit }));
+  const seen = await needed(context, () => recentlyViewed({ request, context }, { limit: recentLimit }));
   return {
-    cards: products.map((product) => productCardView(product, viewer, productSources.lastViewed)),
+    cards: seen.map((one) => chosenCardView(one, viewer, productSources.lastViewed)),
     title: context.get(translator)("compare.recentTitle", { shop: shopName(viewer.locale) }),
     isAccounts: viewer.signedIn,
   };

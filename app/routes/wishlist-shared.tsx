@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { findSharedWishlist } from "../data/wishlists/wishlist-shares.server.ts";
-import { productCardView } from "../domain/cards/product-card-view.ts";
+import { chosenCardView } from "../domain/cards/product-card-view.ts";
 import { shop, shopName } from "../domain/pages/shop.ts";
 import { personal } from "../http/head/private-page.ts";
 import { isShareSecret } from "../http/secrets/share-secret.server.ts";
@@ -21,10 +21,10 @@ export async function loader({ params: { secret }, context }: Route.LoaderArgs) 
   const { db } = context.get(bindings);
   const viewer = context.get(viewerContext);
   const t = context.get(translator);
-  const products = isShareSecret(secret) ? await needed(context, findSharedWishlist(db, secret)) : null;
-  if (!products) throw data({ title: t("actions.notFoundTitle") }, { status: 404 });
+  const wishes = isShareSecret(secret) ? await needed(context, findSharedWishlist(db, secret)) : null;
+  if (!wishes) throw data({ title: t("actions.notFoundTitle") }, { status: 404 });
   return {
-    cards: products.map((product) => productCardView(product, viewer, null)),
+    cards: wishes.map((wish) => chosenCardView(wish, viewer, null)),
     title: t("wishlist.sharedTitle", { shop: shopName(viewer.locale) }),
   };
 }

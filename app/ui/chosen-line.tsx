@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
-import type { LineView } from "../domain/chosen-line.ts";
+import type { ChosenView, LineView } from "../domain/chosen-line.ts";
 import { Picture } from "./picture.tsx";
 
 interface ChosenLineProps {
-  line: LineView;
+  /** Without quantity: not a line of an order. */
+  line: ChosenView & Partial<LineView>;
   href?: string;
   children?: ReactNode;
 }
 
 export function ChosenLine({ line, href, children }: ChosenLineProps) {
-  const { name, lang, variant, quantity } = line;
+  const { name, lang, variant, quantity, count, total } = line;
   const picture = <Picture url={line.thumbnail} kind="thumb" tint={line.productId} alt="" sizes="56px" />;
-  const label = quantity > 0 ? name : <s>{name}</s>;
+  const label = quantity === 0 ? <s>{name}</s> : name;
   return (
     <div className="chosen-line">
       {href === undefined ? (
@@ -36,10 +37,10 @@ export function ChosenLine({ line, href, children }: ChosenLineProps) {
             {variant.name}
           </p>
         )}
-        {quantity > 0 && <p className="chosen-line-more chosen-line-count">{line.count}</p>}
+        {quantity !== undefined && quantity > 0 && <p className="chosen-line-more chosen-line-count">{count}</p>}
         {children}
       </div>
-      {quantity > 0 && <strong className="chosen-line-total">{line.total}</strong>}
+      {quantity !== undefined && quantity > 0 && <strong className="chosen-line-total">{total}</strong>}
     </div>
   );
 }

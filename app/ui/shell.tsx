@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import type { LineKey } from "../domain/products/product.ts";
 import type { Currency, Locale } from "../domain/viewer.ts";
 
 export interface Shell {
@@ -12,7 +13,7 @@ export interface Shell {
   /** Units in the cart as printed, "" for none; from a cookie, so for display only (settled.md 9). */
   cartCount: string;
   cartLabel: string;
-  compareIds: number[];
+  compared: LineKey[];
   /** Of the signed-in shopper; name may be empty. */
   account: { name: string } | null;
   wishlist: number[];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseIds } from "../../app/domain/id-list.ts";
+import { linesText, parseIds, parseLines } from "../../app/domain/id-list.ts";
 import { compareHref } from "../../app/domain/products/compare-list.ts";
 import { recentLimit, withView } from "../../app/domain/products/recent.ts";
 
@@ -18,19 +18,31 @@ test.each([
   expect(parseIds(text, 4)).toEqual(ids);
 });
 
+const line = (productId: number, variantId = 0) => ({ productId, variantId });
+
+test.each([
+  ["12,3-7", [line(12), line(3, 7)]],
+  ["12-7.12-8.12-7", [line(12, 7), line(12, 8)]],
+  ["1-0,2-,-3,4-5-6,7-x,8", [line(8)]],
+])("products with options of %j", (text, lines) => {
+  expect(parseLines(text, 4)).toEqual(lines);
+});
+
 test("an address of a comparison says what it was made of", () => {
-  expect(compareHref([12, 3, 700])).toBe("/shop/compare?products=12,3,700");
-  expect(parseIds(new URL(`http://shop.example${compareHref([12, 3])}`).searchParams.get("products")!, 4)).toEqual([
-    12, 3,
-  ]);
+  const lines = [line(12), line(3, 41), line(700)];
+  expect(compareHref(lines)).toBe("/shop/compare?products=12,3-41,700");
+  expect(parseLines(new URL(`http://shop.example${compareHref(lines)}`).searchParams.get("products")!, 4)).toEqual(
+    lines,
+  );
 });
 
 test.each([
-  [[], 5, [5]],
-  [[1, 2], 5, [5, 1, 2]],
-  [[1, 5, 2], 5, [5, 1, 2]],
-  [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 13, [13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]],
-])("after a look, %j and %i is %j", (seen, id, after) => {
-  expect(withView(seen, id)).toEqual(after);
-  expect(after.length).toBeLessThanOrEqual(recentLimit);
+  ["", line(5), "5"],
+  ["1.2", line(5), "5.1.2"],
+  ["1.5.2", line(5, 7), "5-7.1.2"],
+  ["1.5-7.2", line(5), "5-7.1.2"],
+  ["1.5-7.2", line(5, 8), "5-8.1.2"],
+  ["1.2.3.4.5.6.7.8.9.10.11.12", line(13), "13.1.2.3.4.5.6.7.8.9.10.11"],
+])("after %j, a look at %j leaves %j", (seen, look, after) => {
+  expect(linesText(withView(parseLines(seen, recentLimit), look), ".")).toBe(after);
 });

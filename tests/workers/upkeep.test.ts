@@ -24,10 +24,10 @@ test("receipts are kept for the four days in which the queue may deliver again",
 
 test("lists to compare live as long as guests' carts", async () => {
   const whose = { owner: "session:keeps", idHash: "keeps", now: NOW };
-  await addCompared(env.DB, { ...whose, now: NOW - 90 * DAY - 1 }, 2);
-  await addCompared(env.DB, { ...whose, now: NOW - 90 * DAY + 1 }, 3);
+  await addCompared(env.DB, { ...whose, now: NOW - 90 * DAY - 1 }, { productId: 2, variantId: 0 });
+  await addCompared(env.DB, { ...whose, now: NOW - 90 * DAY + 1 }, { productId: 3, variantId: 0 });
   await keepUp(env.DB, NOW);
-  expect((await findCompared(env.DB, whose.owner)).map(({ id }) => id)).toEqual([3]);
+  expect((await findCompared(env.DB, whose.owner)).map(({ product }) => product.id)).toEqual([3]);
 });
 
 test("a special price that ended is turned in the lists, also while another task fails", async () => {

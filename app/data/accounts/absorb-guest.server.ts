@@ -64,8 +64,8 @@ const OPEN_CART = `
   ON CONFLICT (owner) DO UPDATE SET version = version + 1, updated_at = ?3`;
 
 const DIFFERENT = `
-  SELECT p.name, p.name_am AS nameAm, plan.quantity AS wanted, plan.taken, plan.had, plan.granted > plan.taken AS isCartFull
-  FROM plan CROSS JOIN product p ON p.id = plan.product_id
+  SELECT p.name, p.name_am AS nameAm, w.color, w.color_am AS colorAm, w.size, plan.quantity AS wanted, plan.taken, plan.had, plan.granted > plan.taken AS isCartFull
+  FROM plan CROSS JOIN product p ON p.id = plan.product_id LEFT JOIN product_variant w ON w.id = plan.variant_id
   WHERE plan.taken < plan.quantity OR plan.had > 0 ORDER BY plan.added_at, plan.product_id, plan.variant_id`;
 
 const CODES = `
@@ -84,11 +84,12 @@ const MERGE = `
     price_when_added = min(price_when_added, excluded.price_when_added)`;
 
 const COMPARE = `
-  INSERT INTO compare_item (owner, product_id, added_at)
-  SELECT ?2, g.product_id, g.added_at FROM compare_item g CROSS JOIN product p ON p.id = g.product_id
+  INSERT INTO compare_item (owner, product_id, variant_id, added_at)
+  SELECT ?2, g.product_id, g.variant_id, g.added_at FROM compare_item g CROSS JOIN product p ON p.id = g.product_id
   WHERE g.owner = ?1 AND p.retired_at IS NULL
-  ON CONFLICT (owner, product_id) DO NOTHING`;
+  ON CONFLICT (owner, product_id, variant_id) DO NOTHING`;
 
 const COMPARE_NEWEST = `
-  DELETE FROM compare_item WHERE owner = ?1 AND product_id IN (
-    SELECT product_id FROM compare_item WHERE owner = ?1 ORDER BY added_at DESC, product_id DESC LIMIT -1 OFFSET ?2)`;
+  DELETE FROM compare_item WHERE owner = ?1 AND (product_id, variant_id) IN (
+    SELECT product_id, variant_id FROM compare_item WHERE owner = ?1
+    ORDER BY added_at DESC, product_id DESC, variant_id DESC LIMIT -1 OFFSET ?2)`;

@@ -1,9 +1,13 @@
+import type { LineKey } from "../../domain/products/product.ts";
 import type { MergedCodes, MergedLine } from "../../domain/accounts/sign-in-merge.ts";
 import { recentLimit } from "../../domain/products/recent.ts";
 import { movePushTokens, removePushTokensOf } from "../messages/push-tokens.server.ts";
 import { absorbDraft } from "../orders/checkout-draft.server.ts";
 import { absorbCustomOrders } from "../orders/custom-orders.server.ts";
 import { absorbOrders, keepGuestAddress } from "../orders/order-lookup.server.ts";
+import { listedLines } from "../products/chosen-rows.server.ts";
+import { COMPARED } from "../products/compare.server.ts";
+import { RECENT_AGAIN } from "../products/recent.server.ts";
 import { absorbReviewVotes } from "../reviews/review-votes.server.ts";
 import { absorbCart, absorbCompared } from "./absorb-guest.server.ts";
 
@@ -13,7 +17,7 @@ export interface SignIn {
   newHash: string;
   publicId: string;
   device: string;
-  recentIds: readonly number[];
+  recent: readonly LineKey[];
   /** The account must still have this password. */
   passwordHash?: string | undefined;
   now: number;
@@ -21,7 +25,7 @@ export interface SignIn {
 
 export interface SignedInLists {
   cartCount: number;
-  compareIds: number[];
+  compared: LineKey[];
   /** Lines that did not fit whole or joined an existing one (settled.md 20). */
   merged: MergedLine[];
   codes: MergedCodes | null;
@@ -33,7 +37,7 @@ export interface SignedInLists {
  */
 export async function signIn(
   db: D1Database,
-  { accountId, oldHash, newHash, publicId, device, recentIds, passwordHash, now }: SignIn,
+  { accountId, oldHash, newHash, publicId, device, recent, passwordHash, now }: SignIn,
   first: D1PreparedStatement[] = [],
 ): Promise<SignedInLists> {
   const owner = `account:${accountId}`;
@@ -49,16 +53,16 @@ export async function signIn(
     ...absorbOrders(db, absorbed),
     ...absorbCustomOrders(db, absorbed),
     ...absorbReviewVotes(db, absorbed),
-    db.prepare(RECENT).bind(accountId, JSON.stringify(recentIds.slice(0, recentLimit)), now),
+    db.prepare(RECENT).bind(accountId, JSON.stringify(recent.slice(0, recentLimit)), now),
     ...movePushTokens(db, { from: oldHash, to: newHash, owner }),
     db.prepare(UNITS).bind(owner),
-    db.prepare("SELECT product_id AS id FROM compare_item WHERE owner = ?1 ORDER BY added_at, product_id").bind(owner),
+    db.prepare(COMPARED).bind(owner),
   ]);
   const [merged, codes] = [results.at(first.length + 2)!, results.at(first.length + 3)!];
   const [units, compared] = [results.at(-2)!, results.at(-1)!];
   return {
     cartCount: (units.results[0] as { units: number }).units,
-    compareIds: (compared.results as { id: number }[]).map(({ id }) => id),
+    compared: compared.results as unknown as LineKey[],
     merged: merged.results as unknown as MergedLine[],
     codes: (codes.results[0] as MergedCodes | undefined) ?? null,
   };
@@ -80,9 +84,10 @@ const BEGIN = `
 
 // One ms apart, so that they keep their order.
 const RECENT = `
-  INSERT INTO recent_view (account_id, product_id, seen_at)
-  SELECT ?1, p.id, ?3 - w.key FROM json_each(?2) w CROSS JOIN product p ON p.id = w.value WHERE p.retired_at IS NULL
-  ON CONFLICT (account_id, product_id) DO UPDATE SET seen_at = max(seen_at, excluded.seen_at)`;
+  INSERT INTO recent_view (account_id, product_id, seen_at, variant_id)
+  SELECT ?1, p.id, ?3 - l.place, l.variant_id FROM ${listedLines("?2")} l CROSS JOIN product p ON p.id = l.product_id
+  WHERE p.retired_at IS NULL
+  ${RECENT_AGAIN}`;
 
 const UNITS =
   "SELECT coalesce(sum(quantity), 0) AS units FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)";

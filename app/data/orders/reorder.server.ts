@@ -1,6 +1,7 @@
 import type { OrderedAgain } from "../../domain/orders/reorder.ts";
 import type { HeldLine } from "../../domain/wishlist/wishlist-move.ts";
-import { type CartLineRow, toCartLine, VARIANT_OF_LINE } from "../cart/cart-lines.server.ts";
+import { type CartLineRow, toCartLine } from "../cart/cart-lines.server.ts";
+import { VARIANT_OF_LINE } from "../products/chosen-rows.server.ts";
 import { RETIRED, selectProducts } from "../products/product-rows.server.ts";
 import { SEEN } from "./orders.server.ts";
 

@@ -1,7 +1,9 @@
-import { compareLimit } from "../../domain/products/compare-list.ts";
+import { compareLimit, isCompared } from "../../domain/products/compare-list.ts";
 import type { ComparedProduct } from "../../domain/product-page/compare-table.ts";
-import type { ProductVariant } from "../../domain/products/product.ts";
-import { type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";
+import type { Chosen } from "../../domain/chosen-line.ts";
+import type { LineKey, ProductVariant } from "../../domain/products/product.ts";
+import { type ChosenRow, listedLines, toChosen, VARIANT_OF_LINE } from "./chosen-rows.server.ts";
+import { selectProducts } from "./product-rows.server.ts";
 
 export interface CompareOwner {
   owner: string;
@@ -11,86 +13,112 @@ export interface CompareOwner {
 
 interface CompareAnswer {
   outcome: "added" | "full" | "gone";
-  names: { name: string; nameAm: string | null } | null;
-  ids: number[];
+  words: Chosen | null;
+  lines: LineKey[];
 }
 
 /**
  * Specification 7.2. The insert checks the limit of four against simultaneous additions; retired products make room.
  */
-export async function addCompared(db: D1Database, whose: CompareOwner, productId: number): Promise<CompareAnswer> {
+export async function addCompared(
+  db: D1Database,
+  whose: CompareOwner,
+  { productId, variantId }: LineKey,
+): Promise<CompareAnswer> {
   const { owner, now } = whose;
   const results = await write(db, [
     db.prepare(DROP_RETIRED).bind(owner),
-    db.prepare(ADD).bind(owner, productId, now, compareLimit),
+    db.prepare(TAKE_OPTION).bind(owner, productId, variantId),
+    db.prepare(ADD).bind(owner, productId, now, compareLimit, variantId),
     openSession(db, whose),
-    db.prepare("SELECT name, name_am AS nameAm FROM product WHERE id = ?1 AND retired_at IS NULL").bind(productId),
-    db.prepare(LIST).bind(owner),
+    db.prepare(WORDS).bind(productId, variantId),
+    db.prepare(COMPARED).bind(owner),
   ]);
-  const ids = idsOf(results.at(-1));
-  const names = (results.at(-2)!.results[0] ?? null) as CompareAnswer["names"];
-  return { outcome: names === null ? "gone" : ids.includes(productId) ? "added" : "full", names, ids };
+  const lines = linesOf(results.at(-1));
+  const [found] = results.at(-2)!.results as unknown as (Chosen & { variantId: number })[];
+  if (!found) return { outcome: "gone", words: null, lines };
+  const { variantId: known, ...words } = found;
+  return { outcome: isCompared(lines, { productId, variantId: known }) ? "added" : "full", words, lines };
 }
 
-export async function removeCompared(db: D1Database, owner: string, productId: number): Promise<number[]> {
+export async function removeCompared(
+  db: D1Database,
+  owner: string,
+  { productId, variantId }: { productId: number; variantId: number | null },
+): Promise<LineKey[]> {
   const results = await write(db, [
-    db.prepare("DELETE FROM compare_item WHERE owner = ?1 AND product_id = ?2").bind(owner, productId),
-    db.prepare(LIST).bind(owner),
+    db.prepare(REMOVE).bind(owner, productId, variantId),
+    db.prepare(COMPARED).bind(owner),
   ]);
-  return idsOf(results.at(-1));
+  return linesOf(results.at(-1));
 }
 
-export async function replaceCompared(db: D1Database, whose: CompareOwner, productIds: number[]): Promise<number[]> {
+export async function replaceCompared(db: D1Database, whose: CompareOwner, lines: LineKey[]): Promise<LineKey[]> {
   const { owner, now } = whose;
-  const wanted = JSON.stringify(productIds.slice(0, compareLimit));
+  const wanted = JSON.stringify(lines.slice(0, compareLimit));
   const results = await write(db, [
     db.prepare(DROP_OTHERS).bind(owner, wanted),
     db.prepare(ADD_ALL).bind(owner, wanted, now),
     openSession(db, whose),
-    db.prepare(LIST).bind(owner),
+    db.prepare(COMPARED).bind(owner),
   ]);
-  return idsOf(results.at(-1));
+  return linesOf(results.at(-1));
 }
 
 export async function findCompared(db: D1Database, owner: string): Promise<ComparedProduct[]> {
   return readCompared(db, OWN, owner);
 }
 
-export async function findComparedByIds(db: D1Database, ids: number[]): Promise<ComparedProduct[]> {
-  return readCompared(db, NAMED, JSON.stringify(ids.slice(0, compareLimit)));
+export async function findNamed(db: D1Database, lines: LineKey[]): Promise<ComparedProduct[]> {
+  return readCompared(db, NAMED, JSON.stringify(lines.slice(0, compareLimit)));
 }
 
 export async function removeOldCompared(db: D1Database, before: number, limit: number): Promise<void> {
   await db.prepare(REMOVE_OLD).bind(before, limit).run();
 }
 
-const LIST = "SELECT product_id AS id FROM compare_item WHERE owner = ?1 ORDER BY added_at, product_id";
+export const COMPARED = `
+  SELECT product_id AS productId, variant_id AS variantId FROM compare_item WHERE owner = ?1
+  ORDER BY added_at, product_id, variant_id`;
+
+const WORDS = `
+  SELECT p.name, p.name_am AS nameAm, w.color, w.color_am AS colorAm, w.size, coalesce(w.id, 0) AS variantId
+  FROM product p LEFT JOIN product_variant w ON w.id = ?2 AND w.product_id = p.id WHERE p.id = ?1 AND p.retired_at IS NULL`;
+
+const REMOVE =
+  "DELETE FROM compare_item WHERE owner = ?1 AND product_id = ?2 AND variant_id = coalesce(?3, variant_id)";
 
 const DROP_RETIRED = `
   DELETE FROM compare_item WHERE owner = ?1
     AND (SELECT retired_at FROM product WHERE product.id = compare_item.product_id) IS NOT NULL`;
 
-const ADD = `
-  INSERT INTO compare_item (owner, product_id, added_at)
-  SELECT ?1, id, ?3 FROM product
-  WHERE id = ?2 AND retired_at IS NULL AND (SELECT count(*) FROM compare_item WHERE owner = ?1) < ?4
-  ON CONFLICT (owner, product_id) DO NOTHING`;
+const TAKE_OPTION = `
+  UPDATE OR IGNORE compare_item SET variant_id = ?3
+  WHERE owner = ?1 AND product_id = ?2 AND variant_id = 0 AND EXISTS (SELECT 1 FROM product_variant WHERE id = ?3 AND product_id = ?2)`;
 
-const ON_SALE = "SELECT p.id FROM json_each(?2) w CROSS JOIN product p ON p.id = w.value WHERE p.retired_at IS NULL";
+const ADD = `
+  INSERT INTO compare_item (owner, product_id, added_at, variant_id)
+  SELECT ?1, p.id, ?3, coalesce(w.id, 0) FROM product p LEFT JOIN product_variant w ON w.id = ?5 AND w.product_id = p.id
+  WHERE p.id = ?2 AND p.retired_at IS NULL AND (SELECT count(*) FROM compare_item WHERE owner = ?1) < ?4
+    AND NOT EXISTS (SELECT 1 FROM compare_item WHERE owner = ?1 AND product_id = ?2 AND variant_id = coalesce(w.id, variant_id))`;
+
+const ON_SALE = `
+  SELECT p.id FROM ${listedLines("?2")} l CROSS JOIN product p ON p.id = l.product_id WHERE p.retired_at IS NULL`;
 
 const DROP_OTHERS = `DELETE FROM compare_item WHERE owner = ?1 AND EXISTS (${ON_SALE})`;
 
 // One ms apart, to keep the order.
 const ADD_ALL = `
-  INSERT INTO compare_item (owner, product_id, added_at)
-  SELECT ?1, p.id, ?3 + w.key FROM json_each(?2) w CROSS JOIN product p ON p.id = w.value WHERE p.retired_at IS NULL`;
+  INSERT OR IGNORE INTO compare_item (owner, product_id, added_at, variant_id)
+  SELECT ?1, p.id, ?3 + l.place, l.variant_id FROM ${listedLines("?2")} l CROSS JOIN product p ON p.id = l.product_id
+  WHERE p.retired_at IS NULL`;
 
 const REMOVE_OLD = `
-  DELETE FROM compare_item WHERE (owner, product_id) IN (
-    SELECT owner, product_id FROM compare_item WHERE added_at < ?1 ORDER BY added_at LIMIT ?2)`;
+  DELETE FROM compare_item WHERE (owner, product_id, variant_id) IN (
+    SELECT owner, product_id, variant_id FROM compare_item WHERE added_at < ?1 ORDER BY added_at LIMIT ?2)`;
 
-const OWN = "(SELECT product_id AS id, added_at AS place FROM compare_item WHERE owner = ?1)";
-const NAMED = "(SELECT value AS id, key AS place FROM json_each(?1))";
+const OWN = "(SELECT product_id, variant_id, added_at AS place FROM compare_item WHERE owner = ?1)";
+const NAMED = listedLines("?1");
 
 function openSession(db: D1Database, { owner, idHash, now }: CompareOwner): D1PreparedStatement {
   return db
@@ -106,8 +134,8 @@ function write(db: D1Database, statements: D1PreparedStatement[]) {
   return db.batch<Record<string, unknown>>(statements);
 }
 
-function idsOf(result: D1Result<Record<string, unknown>> | undefined): number[] {
-  return (result?.results ?? []).map((row) => Number(row.id));
+function linesOf(result: D1Result<Record<string, unknown>> | undefined): LineKey[] {
+  return (result?.results ?? []) as unknown as LineKey[];
 }
 
 type OfProduct<T> = T & { productId: number };
@@ -116,26 +144,28 @@ async function readCompared(db: D1Database, source: string, value: string): Prom
   const [products, variants, specifications] = (await db.batch(
     statementsOf(source).map((sql) => db.prepare(sql).bind(value)),
   )) as [
-    D1Result<ProductRow>,
+    D1Result<ChosenRow>,
     D1Result<OfProduct<ProductVariant>>,
     D1Result<OfProduct<ComparedProduct["specifications"][number]>>,
   ];
   const of = <T>(rows: OfProduct<T>[], id: number) => rows.filter(({ productId }) => productId === id);
   return products.results.slice(0, compareLimit).map((row) => ({
-    ...toProduct(row),
+    ...toChosen(row),
     variants: of(variants.results, row.id),
     specifications: of(specifications.results, row.id),
   }));
 }
 
 function statementsOf(source: string): string[] {
+  const ofProducts = `x.product_id IN (SELECT product_id FROM ${source})`;
   return [
-    selectProducts("WHERE p.retired_at IS NULL ORDER BY w.place, w.id", {
-      from: `${source} w CROSS JOIN product p ON p.id = w.id`,
+    selectProducts("WHERE p.retired_at IS NULL ORDER BY l.place, l.product_id, l.variant_id", {
+      from: `${source} l CROSS JOIN product p ON p.id = l.product_id`,
+      columns: `, p.retired_at, l.variant_id, ${VARIANT_OF_LINE}`,
     }),
-    `SELECT w.id AS productId, x.id, x.color, x.color_am AS colorAm, x.color_code AS colorCode, x.size, x.price
-     FROM ${source} w CROSS JOIN product_variant x ON x.product_id = w.id ORDER BY x.product_id, x.position LIMIT 800`,
-    `SELECT w.id AS productId, x.name, x.name_am AS nameAm, x.value, x.value_am AS valueAm
-     FROM ${source} w CROSS JOIN product_specification x ON x.product_id = w.id ORDER BY x.product_id, x.position LIMIT 800`,
+    `SELECT x.product_id AS productId, x.id, x.color, x.color_am AS colorAm, x.color_code AS colorCode, x.size, x.price
+     FROM product_variant x WHERE ${ofProducts} ORDER BY x.product_id, x.position LIMIT 800`,
+    `SELECT x.product_id AS productId, x.name, x.name_am AS nameAm, x.value, x.value_am AS valueAm
+     FROM product_specification x WHERE ${ofProducts} ORDER BY x.product_id, x.position LIMIT 800`,
   ];
 }

@@ -1,16 +1,18 @@
 import { seenTogether } from "../../domain/products/product-view.ts";
-import type { Product } from "../../domain/products/product.ts";
-import { type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";
-import { listProductsByIds } from "./products.server.ts";
+import type { ChosenProduct, LineKey } from "../../domain/products/product.ts";
+import { type ChosenRow, listedLines, toChosen, VARIANT_OF_LINE } from "./chosen-rows.server.ts";
+import { selectProducts } from "./product-rows.server.ts";
 
 export async function listRecentlyViewed(
   db: D1Database,
-  ids: readonly number[],
+  seen: readonly LineKey[],
   exceptId: number | null,
   limit: number,
-): Promise<Product[]> {
-  const others = ids.filter((id) => id !== exceptId);
-  return (await listProductsByIds(db, others)).slice(0, limit);
+): Promise<ChosenProduct[]> {
+  const others = seen.filter(({ productId }) => productId !== exceptId);
+  if (others.length === 0) return [];
+  const statement = db.prepare(LISTED).bind(JSON.stringify(others), limit);
+  return (await statement.all<ChosenRow>()).results.map(toChosen);
 }
 
 export async function listRecentlyViewedOf(
@@ -18,22 +20,22 @@ export async function listRecentlyViewedOf(
   accountId: number,
   exceptId: number | null,
   limit: number,
-): Promise<Product[]> {
+): Promise<ChosenProduct[]> {
   const statement = db.prepare(OF_ACCOUNT).bind(accountId, exceptId ?? 0, limit);
-  const { results } = await statement.all<ProductRow>();
-  return results.map(toProduct);
+  const { results } = await statement.all<ChosenRow>();
+  return results.map(toChosen);
 }
 
 /** One batch: of two simultaneous views only one finds the other. */
 export async function noteRecentView(
   db: D1Database,
   accountId: number,
-  productId: number,
+  { productId, variantId }: LineKey,
   now: number,
 ): Promise<number[]> {
   const [before] = (await db.batch([
     db.prepare(BEFORE).bind(accountId),
-    db.prepare(STORE).bind(accountId, productId, now),
+    db.prepare(STORE).bind(accountId, productId, now, variantId),
   ])) as [D1Result<{ id: number }>, D1Result];
   return before.results.map(({ id }) => id);
 }
@@ -42,17 +44,29 @@ export async function forgetRecentlyViewed(db: D1Database, accountId: number): P
   await db.prepare("DELETE FROM recent_view WHERE account_id = ?1").bind(accountId).run();
 }
 
+const columns = `, p.retired_at, l.variant_id, ${VARIANT_OF_LINE}`;
+
 const OF_ACCOUNT = selectProducts(
-  `WHERE r.account_id = ?1 AND r.product_id <> ?2 AND p.retired_at IS NULL
-   ORDER BY r.seen_at DESC, r.product_id LIMIT ?3`,
-  { from: "recent_view r CROSS JOIN product p ON p.id = r.product_id" },
+  `WHERE l.account_id = ?1 AND l.product_id <> ?2 AND p.retired_at IS NULL
+   ORDER BY l.seen_at DESC, l.product_id LIMIT ?3`,
+  { from: "recent_view l CROSS JOIN product p ON p.id = l.product_id", columns },
 );
+
+const LISTED = selectProducts("WHERE p.retired_at IS NULL ORDER BY l.place LIMIT ?2", {
+  from: `${listedLines("?1")} l CROSS JOIN product p ON p.id = l.product_id`,
+  columns,
+});
 
 const BEFORE = `
   SELECT product_id AS id FROM recent_view WHERE account_id = ?1 ORDER BY seen_at DESC, product_id LIMIT ${seenTogether}`;
 
+/** A later look without an option keeps the one that was chosen. */
+export const RECENT_AGAIN = `ON CONFLICT (account_id, product_id) DO UPDATE
+  SET seen_at = max(seen_at, excluded.seen_at), variant_id = coalesce(nullif(excluded.variant_id, 0), variant_id)`;
+
 // Account or product may be deleted by now; a late view must not replace a newer time.
 const STORE = `
-  INSERT INTO recent_view (account_id, product_id, seen_at)
-  SELECT a.id, p.id, ?3 FROM account a CROSS JOIN product p WHERE a.id = ?1 AND p.id = ?2 AND p.retired_at IS NULL
-  ON CONFLICT (account_id, product_id) DO UPDATE SET seen_at = max(seen_at, excluded.seen_at)`;
+  INSERT INTO recent_view (account_id, product_id, seen_at, variant_id)
+  SELECT a.id, p.id, ?3, coalesce((SELECT id FROM product_variant WHERE id = ?4 AND product_id = p.id), 0)
+  FROM account a CROSS JOIN product p WHERE a.id = ?1 AND p.id = ?2 AND p.retired_at IS NULL
+  ${RECENT_AGAIN}`;

@@ -1,6 +1,9 @@
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
+import type { ChosenProduct } from "../../domain/products/product.ts";
 import type { QuestionState } from "../../domain/questions/question.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
+import { type ChosenRow, toChosen, VARIANT_OF_LINE } from "../products/chosen-rows.server.ts";
+import { selectProducts } from "../products/product-rows.server.ts";
 
 export interface DeskQuestion {
   id: number;
@@ -9,13 +12,8 @@ export interface DeskQuestion {
   state: QuestionState;
   askedAt: number;
   changedAt: number;
-  productSlug: string;
-  productName: string;
-  productNameAm: string | null;
-  vendorId: number;
-  vendorName: string;
-  vendorNameAm: string | null;
-  isUnreached: 0 | 1;
+  chosen: ChosenProduct;
+  isUnreached: boolean;
 }
 
 export async function listDeskQuestions(
@@ -24,11 +22,12 @@ export async function listDeskQuestions(
   limit: number,
 ): Promise<DeskQuestion[]> {
   const asked = db.prepare(LISTED).bind(state, before ?? Number.MAX_SAFE_INTEGER, limit);
-  return (await asked.all<DeskQuestion>()).results;
+  return (await asked.all<Row>()).results.map(toQuestion);
 }
 
 export async function findDeskQuestion(db: D1Database, id: number): Promise<DeskQuestion | null> {
-  return db.prepare(ONE).bind(id).first<DeskQuestion>();
+  const row = await db.prepare(ONE).bind(id).first<Row>();
+  return row && toQuestion(row);
 }
 
 interface QuestionDecision {
@@ -60,13 +59,21 @@ export async function decideQuestion(db: D1Database, decision: QuestionDecision)
   return decided!.meta.changes > 0;
 }
 
-const SELECT = `
-  SELECT q.id, q.question, q.answer, q.state, q.asked_at AS askedAt, q.changed_at AS changedAt, p.name_slug AS productSlug,
-    p.name AS productName, p.name_am AS productNameAm, v.id AS vendorId, v.name AS vendorName,
-    v.amharic_name AS vendorNameAm, v.sms_to IS NULL AND v.email IS NULL AS isUnreached
-  FROM product_question q CROSS JOIN product p ON p.id = q.product_id CROSS JOIN vendor v ON v.id = q.vendor_id`;
-const LISTED = `${SELECT} WHERE q.state = ?1 AND q.id < ?2 ORDER BY q.id DESC LIMIT ?3`;
-const ONE = `${SELECT} WHERE q.id = ?1`;
+type Row = Omit<DeskQuestion, "id" | "chosen" | "isUnreached"> & ChosenRow & { questionId: number; isUnreached: 0 | 1 };
+
+function toQuestion(row: Row): DeskQuestion {
+  const { questionId: id, question, answer, state, askedAt, changedAt, isUnreached } = row;
+  return { id, question, answer, state, askedAt, changedAt, isUnreached: isUnreached === 1, chosen: toChosen(row) };
+}
+
+const select = (rest: string) =>
+  selectProducts(rest, {
+    from: "product_question l CROSS JOIN product p ON p.id = l.product_id",
+    columns: `, l.id AS questionId, l.question, l.answer, l.state, l.asked_at AS askedAt, l.changed_at AS changedAt,
+    v.sms_to IS NULL AND v.email IS NULL AS isUnreached, p.retired_at, l.variant_id, ${VARIANT_OF_LINE}`,
+  });
+const LISTED = select("WHERE l.state = ?1 AND l.id < ?2 ORDER BY l.id DESC LIMIT ?3");
+const ONE = select("WHERE l.id = ?1");
 
 const AS_SEEN = "id = ?1 AND state || '-' || changed_at = ?5";
 const NEXT = "CASE ?3 WHEN '' THEN answer ELSE ?3 END";

@@ -1,7 +1,10 @@
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
+import type { ChosenProduct } from "../../domain/products/product.ts";
 import type { QuestionState } from "../../domain/questions/question.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
+import { type ChosenRow, toChosen, VARIANT_OF_LINE } from "../products/chosen-rows.server.ts";
+import { selectProducts } from "../products/product-rows.server.ts";
 
 export interface LinkedQuestion {
   id: number;
@@ -10,8 +13,8 @@ export interface LinkedQuestion {
   state: QuestionState;
   askedAt: number;
   expiresAt: number;
-  product: { name: string; nameAm: string | null; nameSlug: string };
-  vendor: { id: number; name: string; nameAm: string | null; locale: Locale };
+  chosen: ChosenProduct;
+  vendorLocale: Locale;
 }
 
 /** Returns the stored hash, the first one. */
@@ -22,12 +25,8 @@ export async function keepQuestionHash(db: D1Database, id: number, hash: string)
 export async function findLinkedQuestion(db: D1Database, hash: string, now: number): Promise<LinkedQuestion | null> {
   const row = await db.prepare(FIND).bind(hash, now).first<Row>();
   if (!row) return null;
-  const { name, nameAm, nameSlug, vendorId, vendorName, vendorNameAm, vendorLocale, ...question } = row;
-  return {
-    ...question,
-    product: { name, nameAm, nameSlug },
-    vendor: { id: vendorId, name: vendorName, nameAm: vendorNameAm, locale: vendorLocale },
-  };
+  const { questionId: id, question, answer, state, askedAt, expiresAt, vendorLocale } = row;
+  return { id, question, answer, state, askedAt, expiresAt, vendorLocale, chosen: toChosen(row) };
 }
 
 interface SellersAnswer {
@@ -47,23 +46,17 @@ export async function answerByLink(db: D1Database, { link, answer, author, now }
   return written!.meta.changes > 0;
 }
 
-type Row = Omit<LinkedQuestion, "product" | "vendor"> &
-  LinkedQuestion["product"] & {
-    vendorId: number;
-    vendorName: string;
-    vendorNameAm: string | null;
-    vendorLocale: Locale;
-  };
+type Row = Omit<LinkedQuestion, "id" | "chosen"> & ChosenRow & { questionId: number };
 
 const KEEP_HASH =
   "UPDATE product_question SET secret_hash = coalesce(secret_hash, ?2) WHERE id = ?1 RETURNING secret_hash";
 
-const FIND = `
-  SELECT q.id, q.question, q.answer, q.state, q.asked_at AS askedAt, q.link_expires_at AS expiresAt, p.name, p.name_am AS nameAm,
-    p.name_slug AS nameSlug, v.id AS vendorId, v.name AS vendorName, v.amharic_name AS vendorNameAm,
-    coalesce(v.locale, CASE WHEN trim(coalesce(v.amharic_name, '')) = '' THEN 'en' ELSE 'am' END) AS vendorLocale
-  FROM product_question q CROSS JOIN product p ON p.id = q.product_id CROSS JOIN vendor v ON v.id = q.vendor_id
-  WHERE q.secret_hash = ?1 AND q.link_expires_at > ?2`;
+const FIND = selectProducts("WHERE l.secret_hash = ?1 AND l.link_expires_at > ?2", {
+  from: "product_question l CROSS JOIN product p ON p.id = l.product_id",
+  columns: `, l.id AS questionId, l.question, l.answer, l.state, l.asked_at AS askedAt, l.link_expires_at AS expiresAt,
+    coalesce(v.locale, CASE WHEN trim(coalesce(v.amharic_name, '')) = '' THEN 'en' ELSE 'am' END) AS vendorLocale,
+    p.retired_at, l.variant_id, ${VARIANT_OF_LINE}`,
+});
 
 const LIVE = "secret_hash = ?1 AND link_expires_at > ?2 AND state IN ('asked', 'answered') AND answer <> ?3";
 

@@ -1,5 +1,5 @@
 import { IS_WISHED, wishedIds, wishStatements } from "./wishlists.server.ts";
-import type { LineKey } from "../../domain/cart/cart-line.ts";
+import type { LineKey } from "../../domain/products/product.ts";
 
 interface Mover {
   account: number;

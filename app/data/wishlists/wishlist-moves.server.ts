@@ -1,5 +1,5 @@
 import { cartLineLimit, maximumQuantity } from "../../domain/constants.ts";
-import type { LineKey } from "../../domain/cart/cart-line.ts";
+import type { LineKey } from "../../domain/products/product.ts";
 import type { HeldLine } from "../../domain/wishlist/wishlist-move.ts";
 import type { WishedProduct } from "../../domain/wishlist/wishlist-view.ts";
 import { unitsForLineOf } from "../units-for-line.server.ts";

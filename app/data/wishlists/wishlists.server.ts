@@ -1,8 +1,7 @@
-import type { LineKey } from "../../domain/cart/cart-line.ts";
-import type { Product } from "../../domain/products/product.ts";
+import type { LineKey, Product } from "../../domain/products/product.ts";
 import type { WishedProduct } from "../../domain/wishlist/wishlist-view.ts";
 import { wishlistLimit } from "../../domain/wishlist/wishlist.ts";
-import { type ChosenRow, toChosen, VARIANT_OF_LINE } from "../cart/cart-lines.server.ts";
+import { type ChosenRow, toChosen, VARIANT_OF_LINE } from "../products/chosen-rows.server.ts";
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
 
 export async function findWishable(db: D1Database, productId: number): Promise<Product | null> {

@@ -3,13 +3,14 @@ import { cityName } from "../delivery/city-name.ts";
 import { momentView } from "../date-view.ts";
 import { httpsMedia } from "../safe-href.ts";
 import { offerState } from "../products/offer-state.ts";
-import { isSaleRunning, priceView } from "../products/price.ts";
+import { isSaleRunning, priceView, variantPriceView } from "../products/price.ts";
 import type { ProductSource } from "../products/product-links.ts";
-import { categoryListHref, productHref, productSources } from "../products/product-links.ts";
-import type { CardProduct } from "../products/product.ts";
+import { categoryListHref, optionHref, productHref, productSources } from "../products/product-links.ts";
+import type { CardProduct, ChosenProduct } from "../products/product.ts";
 import { ratingView } from "../products/rating.ts";
 import { isSpecialActive } from "../products/special-price.ts";
-import { unitsForLine } from "../products/stock.ts";
+import { unitsForLine, unitsLeft } from "../products/stock.ts";
+import { variantText } from "../products/variant-text.ts";
 import type { EtbFormat } from "../readings.ts";
 import { etbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
@@ -46,6 +47,32 @@ export function productCardView(
     hasVariants: product.variantCount > 0,
     endsAt,
     ends: endsAt === null ? null : momentView(endsAt, viewer.locale, viewer.now),
+  };
+}
+
+/** With the option's own words, picture, price, state and links (settled.md 54). */
+export function chosenCardView(
+  { product, variant }: ChosenProduct,
+  viewer: Viewer,
+  source: ProductSource | null = productSources.list,
+): ProductCardView {
+  if (!variant) return productCardView(product, viewer, source);
+  const { id, picture } = variant;
+  const tag = { source, id: product.id };
+  const words = variantText(variant, viewer.locale);
+  const option = {
+    ...product,
+    ...(picture && { thumbnail: picture, hoverImage: null }),
+    // A deal lowers the product's own price only.
+    ...(variant.price !== product.sellingPrice && { specialPrice: null, salePrice: null, discount: 0 }),
+    stockAmount: unitsLeft(product, variant),
+  };
+  return {
+    ...productCardView(option, viewer, source),
+    href: optionHref(product.nameSlug, id, tag),
+    titleHref: optionHref(product.nameSlug, id),
+    ...(words && { option: { ...words, id } }),
+    price: variantPriceView(product, variant, viewer),
   };
 }
 

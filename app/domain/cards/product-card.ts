@@ -15,6 +15,8 @@ export interface ProductCardView {
   thumbnail: string;
   preview?: PrintedPicture | null;
   hoverImage: string | null;
+  /** The option it was chosen by. */
+  option?: NameView & { id: number };
   labels: CardLabel[];
   price: PriceView;
   category: { name: string; lang?: "en" | "am"; href: string };

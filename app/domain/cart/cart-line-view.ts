@@ -43,7 +43,7 @@ export function cartLineView(line: CartLine, { viewer, unitsOf, problems, birr }
   const { problem = null, available: left = 0 } = problems.get(line) ?? {};
   const available = problem === null || problem === "fewer";
   return {
-    ...lineView({ ...chosenOf(line), unitPrice: priceSantim }, viewer.locale, birr),
+    ...lineView({ ...chosenOf(line), quantity, unitPrice: priceSantim }, viewer.locale, birr),
     variantId: line.variantId,
     href: optionHref(product.nameSlug, line.variantId),
     maxQuantity: Math.max(1, Math.min(maximumQuantity, unitsForLine(stock, others))),

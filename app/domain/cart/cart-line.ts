@@ -1,26 +1,16 @@
 import type { Chosen } from "../chosen-line.ts";
-import type { Product, ProductVariant } from "../products/product.ts";
-
-/** variantId is 0 if the product has no variants. */
-export interface LineKey {
-  productId: number;
-  variantId: number;
-}
+import type { ChosenProduct, Product, ProductVariant } from "../products/product.ts";
 
 /** priceWhenAdded in santim per unit; retired: the product or this variant is no longer sold. */
-export interface CartLine {
-  product: Product;
-  variant: ProductVariant | null;
-  /** Remains when the variant itself is gone. */
-  variantId: number;
+export interface CartLine extends ChosenProduct {
   quantity: number;
   priceWhenAdded: number;
   retired?: boolean;
 }
 
-export function chosenOf({ product, variant, variantId, quantity }: CartLine) {
+export function chosenOf({ product, variant, variantId }: ChosenProduct) {
   const thumbnail = variant?.picture ?? product.thumbnail;
-  return { ...wordsOf({ product, variant }), productId: product.id, variantId, thumbnail, quantity };
+  return { ...wordsOf({ product, variant }), productId: product.id, variantId, thumbnail };
 }
 
 interface Named {
@@ -37,7 +27,7 @@ export function cartUnits(lines: readonly { quantity: number }[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-export function stockKey({ product, variant, variantId }: Pick<CartLine, "product" | "variant" | "variantId">): string {
+export function stockKey({ product, variant, variantId }: ChosenProduct): string {
   return hasOwnStock(variant) ? `${product.id}-${variantId}` : String(product.id);
 }
 
@@ -45,6 +35,9 @@ export function hasOwnStock(variant: Pick<ProductVariant, "stockAmount"> | null)
   return typeof variant?.stockAmount === "number";
 }
 
-export function lineKey({ product, variantId }: Pick<CartLine, "product" | "variantId">): string {
+export function lineKey({
+  product,
+  variantId,
+}: Pick<ChosenProduct, "variantId"> & { product: Pick<Product, "id"> }): string {
   return `${product.id}-${variantId}`;
 }

@@ -56,7 +56,7 @@ export function checkoutView(quote: OrderQuote, couponCode: string | null, viewe
     parcels: quote.parcels.map((parcel) => parcelView(parcel, viewer)),
     problems: quote.problems.map(({ line, problem, available }) => ({
       ...lineView(
-        { ...chosenOf(line), unitPrice: chargedPrice(line.product, line.variant, viewer.now) },
+        { ...chosenOf(line), quantity: line.quantity, unitPrice: chargedPrice(line.product, line.variant, viewer.now) },
         viewer.locale,
         birr,
       ),
@@ -100,7 +100,7 @@ function parcelView({ vendor, lines, delivery, choices, ...amounts }: QuotedParc
 function quotedLineView({ line, unitPrice }: QuotedParcel["lines"][number], viewer: Viewer): CheckoutLineView {
   const was = line.priceWhenAdded;
   return {
-    ...lineView({ ...chosenOf(line), unitPrice }, viewer.locale, birr),
+    ...lineView({ ...chosenOf(line), quantity: line.quantity, unitPrice }, viewer.locale, birr),
     priceChange: was === unitPrice ? null : { was: birr(was), now: birr(unitPrice) },
   };
 }

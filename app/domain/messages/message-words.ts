@@ -1,8 +1,9 @@
-import { lineText, type Chosen } from "../chosen-line.ts";
+import { chosenText, lineText, type Chosen } from "../chosen-line.ts";
 import type { Locale } from "../viewer.ts";
 
 const nameLetters = 15;
 const placeLetters = 24;
+const productLetters = 60;
 
 export function goodsText(json: string, most: number, locale: Locale): { text: string; more: number } {
   const lines = JSON.parse(json) as (Chosen & { units: number })[];
@@ -14,6 +15,10 @@ export function goodsText(json: string, most: number, locale: Locale): { text: s
     text = longer;
   }
   return { text, more: Math.max(0, lines.length - named) };
+}
+
+export function productText(json: string, locale: Locale): string {
+  return chosenText(JSON.parse(json) as Chosen, locale, productLetters);
 }
 
 /** From [seller, santim][] as JSON; several parcels are paid separately. */

@@ -4,17 +4,20 @@ import { cityName } from "../delivery/city-name.ts";
 import type { NameView } from "../display-name.ts";
 import { httpsMedia } from "../safe-href.ts";
 import type { Viewer } from "../viewer.ts";
-import { priceView } from "../products/price.ts";
-import { categoryListHref, productHref, vendorStoreHref } from "../products/product-links.ts";
+import { priceView, variantPriceView } from "../products/price.ts";
+import { categoryListHref, optionHref, vendorStoreHref } from "../products/product-links.ts";
 import { offeredStock } from "./product-page-view.ts";
-import type { Product, ProductDetail } from "../products/product.ts";
+import type { ChosenProduct, LineKey, ProductDetail } from "../products/product.ts";
+import { variantText } from "../products/variant-text.ts";
+import { lineKey } from "../cart/cart-line.ts";
 import { ratingView } from "../products/rating.ts";
 import { isUnavailable, offerState } from "../products/offer-state.ts";
 
-export type ComparedProduct = Product & Pick<ProductDetail, "variants" | "specifications">;
+export type ComparedProduct = ChosenProduct & Pick<ProductDetail, "variants" | "specifications">;
 
-export interface ComparedView extends NameView {
-  id: number;
+export interface ComparedView extends NameView, LineKey {
+  key: string;
+  option: NameView | null;
   href: string;
   thumbnail: string;
 }
@@ -49,11 +52,14 @@ export function compareTable(products: readonly ComparedProduct[], viewer: Viewe
     .map((kind) => ({ kind, cells: texts(kind) }))
     .filter(({ cells }) => cells.some((cell) => cell.texts.length > 0));
   return {
-    products: products.map((product) => ({
-      id: product.id,
+    products: products.map(({ product, variant, variantId }) => ({
+      key: lineKey({ product, variantId }),
+      productId: product.id,
+      variantId,
       ...displayName(product, viewer.locale),
-      href: productHref(product.nameSlug),
-      thumbnail: httpsMedia(product.thumbnail),
+      option: variant && variantText(variant, viewer.locale),
+      href: optionHref(product.nameSlug, variant ? variantId : 0),
+      thumbnail: httpsMedia(variant?.picture ?? product.thumbnail),
     })),
     rows: [
       fixed(
@@ -62,15 +68,15 @@ export function compareTable(products: readonly ComparedProduct[], viewer: Viewe
       ),
       fixed(
         "rating",
-        products.map((product) => ({ kind: "rating", rating: ratingView(product) })),
+        products.map(({ product }) => ({ kind: "rating", rating: ratingView(product) })),
       ),
       fixed(
         "stock",
-        products.map((product) => ({ kind: "stock", stock: offeredStock(product, viewer.now) })),
+        products.map(({ product, variant }) => ({ kind: "stock", stock: offeredStock(product, viewer.now, variant) })),
       ),
       fixed(
         "delivery",
-        products.map((product) => ({ kind: "delivery", free: product.freeDelivery })),
+        products.map(({ product }) => ({ kind: "delivery", free: product.freeDelivery })),
       ),
       fixed("vendor", texts("vendor")),
       ...filled.map(({ kind, cells }) => fixed(kind, cells)),
@@ -83,11 +89,11 @@ function fixed(kind: FixedRow, cells: CompareCell[]): CompareRow {
   return { title: { fixed: kind }, cells, differs: differ(cells) };
 }
 
-function priceCell(product: ComparedProduct, viewer: Viewer): CompareCell {
+function priceCell({ product, variant }: ComparedProduct, viewer: Viewer): CompareCell {
   return {
     kind: "price",
-    price: priceView(product, viewer),
-    muted: isUnavailable(offerState(product, viewer.now)),
+    price: variant ? variantPriceView(product, variant, viewer) : priceView(product, viewer),
+    muted: isUnavailable(offerState(product, viewer.now, variant)),
   };
 }
 
@@ -96,8 +102,9 @@ function textsOf(kind: FixedRow, product: ComparedProduct, viewer: Viewer) {
   return { kind: "texts" as const, texts: distinct(own.length > 0 ? own : specifiedTexts(kind, product, viewer)) };
 }
 
-function ownTexts(kind: FixedRow, product: ComparedProduct, { locale }: Viewer): CompareText[] {
-  const { vendor, brand, category, variants } = product;
+function ownTexts(kind: FixedRow, compared: ComparedProduct, { locale }: Viewer): CompareText[] {
+  const { vendor, brand, category } = compared.product;
+  const variants = compared.variant ? [compared.variant] : compared.variants;
   switch (kind) {
     case "vendor": {
       const named = displayName(vendor, locale);

@@ -24,6 +24,12 @@ export function isOptionId(id: string): boolean {
   return /^[1-9]\d{0,14}$/.test(id);
 }
 
+/** 0 where no whole option is named. */
+export function chosenVariantId(params: URLSearchParams): number {
+  const id = params.get("variant") ?? "";
+  return isOptionId(id) ? Number(id) : 0;
+}
+
 export interface ChosenOption {
   variant: ProductVariant | null;
   color: string | null;

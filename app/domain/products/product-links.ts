@@ -31,8 +31,9 @@ export function slugInHref(href: string): string {
   return decodeURIComponent(/^\/product\/default\/([^?]*)/.exec(href)?.[1] ?? "");
 }
 
-export function optionHref(nameSlug: string, variantId: number): string {
-  return productHref(nameSlug) + (variantId === 0 ? "" : `?variant=${variantId}`);
+export function optionHref(nameSlug: string, variantId: number, tag: Parameters<typeof productHref>[1] = {}): string {
+  const href = productHref(nameSlug, tag);
+  return variantId === 0 ? href : `${href}${href.includes("?") ? "&" : "?"}variant=${variantId}`;
 }
 
 export function variantHref(

@@ -68,3 +68,16 @@ export interface ProductVariant {
   stockAmount?: number | null;
   picture?: string | null;
 }
+
+/** variantId is 0 if the product has no variants. */
+export interface LineKey {
+  productId: number;
+  variantId: number;
+}
+
+export interface ChosenProduct {
+  product: Product;
+  variant: ProductVariant | null;
+  /** Remains when the variant itself is gone; 0 without one. */
+  variantId: number;
+}

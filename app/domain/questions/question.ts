@@ -1,3 +1,4 @@
+import type { Chosen } from "../chosen-line.ts";
 import { letterCount, writtenText } from "../content/written-text.ts";
 
 /** Code points. */
@@ -37,9 +38,10 @@ const LINK = new RegExp(
   "iu",
 );
 
-/** Without the author of the question. */
-export interface AnsweredQuestion {
+/** Without the author of the question; without words where it is about no option. */
+export interface AnsweredQuestion extends Pick<Chosen, "color" | "colorAm" | "size"> {
   id: number;
+  variantId: number | null;
   question: string;
   answer: string;
 }

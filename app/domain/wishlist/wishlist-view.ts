@@ -8,10 +8,11 @@ import { chargedPrice, variantPriceView } from "../products/price.ts";
 import { optionHref } from "../products/product-links.ts";
 import { variantText } from "../products/variant-text.ts";
 import { offeredStock } from "../product-page/product-page-view.ts";
-import { lineKey, type CartLine } from "../cart/cart-line.ts";
+import { lineKey } from "../cart/cart-line.ts";
+import type { ChosenProduct } from "../products/product.ts";
 import type { Viewer } from "../viewer.ts";
 
-export interface WishedProduct extends Pick<CartLine, "product" | "variant" | "variantId"> {
+export interface WishedProduct extends ChosenProduct {
   priceWhenAdded: number;
   addedAt: number;
   isRetired: boolean;

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { removeCompared } from "../../data/products/compare.server.ts";
 import { comparePath } from "../../domain/products/compare-list.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
-import { productFields } from "../../http/forms/product-fields.server.ts";
+import { removeFields } from "../../http/forms/line-fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
 import { compareChanged } from "./compare-changed.server.ts";
@@ -14,8 +14,9 @@ export const loader = () => redirect(comparePath, 303);
 
 export const action = confirmed(async (tools) => {
   const { db, session, submission, t, where } = tools;
-  const parsed = parseFields(submission, productFields);
+  const parsed = parseFields(submission, removeFields);
   if (!parsed.ok) return replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
-  const ids = await removeCompared(db, session.owner, parsed.value.product);
-  return replyDone(where, { kind: "done", text: t("actions.compareRemoved") }, compareChanged(tools, ids));
+  const { product: productId, variant: variantId = null } = parsed.value;
+  const left = await removeCompared(db, session.owner, { productId, variantId });
+  return replyDone(where, { kind: "done", text: t("actions.compareRemoved") }, compareChanged(tools, left));
 });

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 import { replaceCompared } from "../../data/products/compare.server.ts";
-import { compareLimit, comparePath } from "../../domain/products/compare-list.ts";
-import { parseIds } from "../../domain/id-list.ts";
+import { compareLimit, comparePath, isCompared } from "../../domain/products/compare-list.ts";
+import { parseLines } from "../../domain/id-list.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
@@ -12,8 +12,8 @@ import { fieldProblem } from "../../shared/cart/cart-answers.server.ts";
 const schema = z.object({
   products: z
     .string()
-    .transform((text) => parseIds(text, compareLimit))
-    .refine((ids) => ids.length > 0),
+    .transform((text) => parseLines(text, compareLimit))
+    .refine((lines) => lines.length > 0),
 });
 
 export const loader = () => redirect(comparePath, 303);
@@ -22,9 +22,9 @@ export const action = confirmed(async (tools) => {
   const { db, session, submission, now, t, where } = tools;
   const parsed = parseFields(submission, schema);
   if (!parsed.ok) return replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
-  const ids = await replaceCompared(db, { ...session, now }, parsed.value.products);
-  const changed = compareChanged(tools, ids);
-  if (!ids.some((id) => parsed.value.products.includes(id))) {
+  const kept = await replaceCompared(db, { ...session, now }, parsed.value.products);
+  const changed = compareChanged(tools, kept);
+  if (!parsed.value.products.some(({ productId }) => isCompared(kept, { productId, variantId: 0 }))) {
     return replyProblem(where, { fields: {}, values: {}, form: t("actions.compareNoneSold") });
   }
   return replyDone(where, { kind: "done", text: t("actions.compareReplaced") }, changed);

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { addCompared } from "../../data/products/compare.server.ts";
 import { comparePath } from "../../domain/products/compare-list.ts";
-import { displayName } from "../../domain/display-name.ts";
+import { chosenText } from "../../domain/chosen-line.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
-import { productFields } from "../../http/forms/product-fields.server.ts";
+import { removeFields } from "../../http/forms/line-fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
 import { compareChanged } from "./compare-changed.server.ts";
@@ -16,14 +16,15 @@ export const loader = () => redirect(comparePath, 303);
 /** Add to compare, for guests and shoppers (specification 6, 7.2). */
 export const action = confirmed(async (tools) => {
   const { db, session, submission, now, t, where, locale } = tools;
-  const parsed = parseFields(submission, productFields);
+  const parsed = parseFields(submission, removeFields);
   if (!parsed.ok) return replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));
-  const { outcome, names, ids } = await addCompared(db, { ...session, now }, parsed.value.product);
-  const values = { product: String(parsed.value.product) };
-  const changed = compareChanged(tools, ids);
+  const { product: productId, variant: variantId = 0 } = parsed.value;
+  const { outcome, words, lines } = await addCompared(db, { ...session, now }, { productId, variantId });
+  const values = { product: String(productId) };
+  const changed = compareChanged(tools, lines);
   if (outcome === "full") return replyProblem(where, { fields: {}, values, form: t("actions.compareFull") });
-  if (names === null) return replyProblem(where, fieldProblem(["product"], values, t));
-  const text = t("actions.compareAdded", { name: displayName(names, locale).name });
+  if (words === null) return replyProblem(where, fieldProblem(["product"], values, t));
+  const text = t("actions.compareAdded", { name: chosenText(words, locale) });
   const link = { href: comparePath, text: t("actions.viewCompare") };
   return replyDone(where, { kind: "done", text, link }, changed);
 });

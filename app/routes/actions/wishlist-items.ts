@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { intentionOf } from "../../domain/cart/intention.ts";
 import { wishlistPath } from "../../domain/wishlist/wishlist.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
+import { lineName } from "../../http/forms/line-fields.server.ts";
 import { productFields } from "../../http/forms/product-fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
@@ -18,6 +19,12 @@ export const loader = () => redirect(wishlistPath, 303);
 /** Add to wishlist (specification 4.5, 4.6, 7.2). */
 export const action = confirmed(async (tools) => {
   const { session, submission, publicOrigin, t, where } = tools;
+  // The heart of a card with an option names both in one value.
+  const line = lineName.safeParse(submission.fields.get("product"));
+  if (line.success) {
+    submission.fields.set("product", String(line.data.productId));
+    submission.fields.set("variant", String(line.data.variantId));
+  }
   if (!wishlistOwner(session)) {
     const parsed = parseFields(submission, productFields);
     if (!parsed.ok) return replyProblem(where, fieldProblem(parsed.fields, parsed.values, t));

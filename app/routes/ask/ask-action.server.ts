@@ -1,7 +1,7 @@
 import { findProductDetail } from "../../data/products/product-detail.server.ts";
 import { askQuestion } from "../../data/questions/questions.server.ts";
 import { contactLimit, parseContact } from "../../domain/accounts/contact.ts";
-import { productHref } from "../../domain/products/product-links.ts";
+import { optionHref, productHref } from "../../domain/products/product-links.ts";
 import { questionLimit } from "../../domain/questions/question.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem, replyTooMany } from "../../http/forms/reply.server.ts";
@@ -20,7 +20,8 @@ export async function askAction(tools: ActionTools, nameSlug: string): Promise<R
   }
   const path = productHref(product.nameSlug);
   // A refusal is displayed on the form's own page.
-  sent.set("returnTo", `${path}/ask`);
+  const variantId = product.variants.find(({ id }) => String(id) === sent.get("variant"))?.id ?? 0;
+  sent.set("returnTo", optionHref(product.nameSlug, variantId).replace(path, `${path}/ask`));
   const values = withoutSecrets(sent);
   const refuse = (fields: Record<string, string>, form: string | null) => replyProblem(where, { fields, values, form });
   if (repeated.size > 0) return refuse({}, t("actions.checkFields"));
@@ -43,8 +44,11 @@ export async function askAction(tools: ActionTools, nameSlug: string): Promise<R
     const minutes = Math.ceil(tried.retryAfter / 60);
     return replyTooMany(where, tried.retryAfter, t("accountActions.codesTooMany", { minutes }));
   }
-  const asked = { productId: product.id, asker, question: words.text, locale, now };
+  const asked = { productId: product.id, variantId, asker, question: words.text, locale, now };
   if (!(await askQuestion(db, asked))) return refuse({}, t("question.full"));
   callOutbox(tools);
-  return replyDone({ ...where, to: path }, { kind: "done", text: t("question.sent") });
+  return replyDone(
+    { ...where, to: optionHref(product.nameSlug, variantId) },
+    { kind: "done", text: t("question.sent") },
+  );
 }

@@ -5,10 +5,11 @@ import { useProblem, useShell } from "../../ui/shell.tsx";
 
 interface AskFormProps {
   action: string;
+  variant: number;
   max: number;
 }
 
-export function AskForm({ action, max }: AskFormProps) {
+export function AskForm({ action, variant, max }: AskFormProps) {
   const t = useT();
   const { account } = useShell();
   const problem = useProblem();
@@ -22,6 +23,7 @@ export function AskForm({ action, max }: AskFormProps) {
   return (
     <form className="form" method="post" action={action}>
       <Xsrf />
+      {variant > 0 && <input type="hidden" name="variant" value={variant} />}
       <Field {...question}>
         <textarea
           className="form-field-input review-words"

@@ -31,7 +31,7 @@ export function CompareColumns({ table: { products, rows }, isOwn }: CompareColu
               <span className="visually-hidden">{t("compare.product")}</span>
             </div>
             {products.map((product) => (
-              <Heading key={product.id} product={product} isOwn={isOwn} />
+              <Heading key={product.key} product={product} isOwn={isOwn} />
             ))}
           </div>
         </div>
@@ -46,23 +46,29 @@ export function CompareColumns({ table: { products, rows }, isOwn }: CompareColu
 }
 
 function Heading({ product, isOwn }: { product: ComparedView; isOwn: boolean }) {
-  const { id, href, name, lang, thumbnail } = product;
+  const { productId, variantId, href, name, lang, option, thumbnail } = product;
   return (
     <div className="compare-product" role="columnheader">
-      <Picture url={thumbnail} kind="thumb" tint={id} alt="" className="compare-picture" />
+      <Picture url={thumbnail} kind="thumb" tint={productId} alt="" className="compare-picture" />
       <a className="compare-name" href={href} lang={lang}>
         {name}
       </a>
+      {option && <p lang={option.lang}>{option.name}</p>}
       {isOwn && (
         <QuickForm action="/compare/items/remove" plain>
-          <input type="hidden" name="product" value={id} />
+          <input type="hidden" name="product" value={productId} />
+          <input type="hidden" name="variant" value={variantId} />
           <button className="button compare-remove">
-            <NamedText text="compare.remove" name={name} lang={lang} />
+            <NamedText text="compare.remove" name={chosenName(product)} lang={lang} />
           </button>
         </QuickForm>
       )}
     </div>
   );
+}
+
+function chosenName({ name, option }: ComparedView): string {
+  return option ? `${name} (${option.name})` : name;
 }
 
 function Row({ row: { title, cells, differs }, products }: { row: CompareRow; products: ComparedView[] }) {
@@ -78,10 +84,10 @@ function Row({ row: { title, cells, differs }, products }: { row: CompareRow; pr
           </>
         )}
       </div>
-      {products.map(({ id, name, lang }, column) => (
-        <div key={id} className="compare-cell" role="cell">
-          <span className="compare-of" lang={lang}>
-            {t("compare.of", { name })}{" "}
+      {products.map((product, column) => (
+        <div key={product.key} className="compare-cell" role="cell">
+          <span className="compare-of" lang={product.lang}>
+            {t("compare.of", { name: chosenName(product) })}{" "}
           </span>
           <div className="compare-value">
             <CompareValue cell={cells[column]!} />

@@ -2,9 +2,8 @@ import { listRecentlyViewedOf } from "../../data/products/recent.server.ts";
 import { listRecommended } from "../../data/products/recommended.server.ts";
 import { homeSectionItems } from "../../domain/constants.ts";
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
-import { productCardView } from "../../domain/cards/product-card-view.ts";
-import { productSources, type ProductSource } from "../../domain/products/product-links.ts";
-import type { Product } from "../../domain/products/product.ts";
+import { chosenCardView, productCardView } from "../../domain/cards/product-card-view.ts";
+import { productSources } from "../../domain/products/product-links.ts";
 import { recentLimit } from "../../domain/products/recent.ts";
 import type { SectionKey } from "../../domain/home/section-visibility.ts";
 import { isSectionShown } from "../../domain/home/section-visibility.ts";
@@ -25,18 +24,17 @@ interface Asking {
 
 /** Specification 4.8, 5.6, 6; never rejects. */
 export async function forYou({ db, accountId, viewer }: Asking): Promise<ForYou> {
-  const section = (key: SectionKey, list: Promise<Product[]>, source: ProductSource) =>
+  const section = <Listed>(key: SectionKey, list: Promise<Listed[]>, card: (one: Listed) => ProductCardView) =>
     list.then(
-      (products) =>
-        isSectionShown(key, products.length) ? products.map((one) => productCardView(one, viewer, source)) : null,
+      (found) => (isSectionShown(key, found.length) ? found.map(card) : null),
       (error) => (logEvent(`section ${key}`, error), null),
     );
   const [recent, recommended] = await Promise.all([
-    section("recentlyViewed", listRecentlyViewedOf(db, accountId, null, recentLimit), productSources.lastViewed),
-    section(
-      "recommendedForYou",
-      listRecommended(db, accountId, homeSectionItems, viewer.now),
-      productSources.recommended,
+    section("recentlyViewed", listRecentlyViewedOf(db, accountId, null, recentLimit), (seen) =>
+      chosenCardView(seen, viewer, productSources.lastViewed),
+    ),
+    section("recommendedForYou", listRecommended(db, accountId, homeSectionItems, viewer.now), (product) =>
+      productCardView(product, viewer, productSources.recommended),
     ),
   ]);
   return { recent, recommended };

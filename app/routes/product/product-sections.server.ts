@@ -5,7 +5,7 @@ import { listMoreFromVendor, listSimilar } from "../../data/products/related-pro
 import { listShownQuestions } from "../../data/questions/questions.server.ts";
 import { listViewerRelations } from "../../data/reviews/review-votes.server.ts";
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
-import { productCardView } from "../../domain/cards/product-card-view.ts";
+import { chosenCardView, productCardView } from "../../domain/cards/product-card-view.ts";
 import { recommendable } from "../../domain/products/offer-state.ts";
 import { productSources } from "../../domain/products/product-links.ts";
 import type { ProductPageView } from "../../domain/product-page/product-page-view.ts";
@@ -43,7 +43,7 @@ export function productSections({ request, url, context, product, view }: Scene)
         texts && memoizedView("related cards", texts, viewer, (reader) => cardsOf(texts, reader), { isOfGoods: true }),
     );
   const wanted = { locale: viewer.locale, size: relatedCards };
-  const hasSeen = readRecent(request.headers.get("cookie")).some((id) => id !== product.id);
+  const hasSeen = readRecent(request.headers.get("cookie")).some(({ productId }) => productId !== product.id);
   const isGuest = context.get(sessionContext).account === null;
   return {
     related: cards(listSimilar(db, product, wanted)),
@@ -52,7 +52,7 @@ export function productSections({ request, url, context, product, view }: Scene)
       isGuest && !hasSeen
         ? null
         : read(recentlyViewed({ request, context }, { exceptId: product.id, limit: recentCards })).then(
-            (found) => found && found.map((other) => productCardView(other, viewer, productSources.lastViewed)),
+            (found) => found && found.map((other) => chosenCardView(other, viewer, productSources.lastViewed)),
           ),
     questions: read(listShownQuestions(db, product.id, shownQuestions)),
     reviews: findReviews(context, view, url.searchParams).catch(() => null),

@@ -49,7 +49,7 @@ export function ProductTop({ product, inPage, cities, url }: ProductTopProps) {
         <div className="product-ways">
           {product.variantId !== null && <input type="hidden" form="wish" name="variant" value={product.variantId} />}
           {!isSoldOut && <WishButton product={id} name={name} lang={lang} hasWords />}
-          <CompareForm product={id} name={name} lang={lang} />
+          <CompareForm product={id} variant={product.variantId} name={name} lang={lang} />
           {!isSoldOut && <AlertForm product={id} kind="price" variant={product.variantId} />}
           <ShareLinks url={url} name={name} />
         </div>

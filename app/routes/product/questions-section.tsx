@@ -6,20 +6,22 @@ import { QuestionList } from "../../shared/questions/question-list.tsx";
 
 interface QuestionsSectionProps {
   href: string;
+  /** "variant=7", or "". */
+  choice: string;
   questions: Promise<AnsweredQuestion[] | null>;
 }
 
-export function QuestionsSection({ href, questions }: QuestionsSectionProps) {
+export function QuestionsSection({ href, choice, questions }: QuestionsSectionProps) {
   const t = useT();
   return (
     <section className="product-details" aria-labelledby="questions">
       <h2 id="questions">{t("question.heading")}</h2>
       <Suspense fallback={null}>
         <Await resolve={questions} errorElement={null}>
-          {(found) => found && found.length > 0 && <QuestionList questions={found} />}
+          {(found) => found && found.length > 0 && <QuestionList href={href} questions={found} />}
         </Await>
       </Suspense>
-      <a href={`${href}/ask`} rel="nofollow">
+      <a href={`${href}/ask${choice && `?${choice}`}`} rel="nofollow">
         {t("question.ask")}
       </a>
     </section>

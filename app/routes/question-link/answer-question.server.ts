@@ -23,7 +23,7 @@ export const answerQuestion = confirmed(async (tools, { request, params: { secre
   }
   const words = readPublicWords(submission.fields.get("answer"), answerLimit, "question.answerMissing", t);
   if (!words.ok) return replyProblem(where, { fields: { answer: words.sentence }, values, form: null });
-  const { id, name } = question.vendor;
+  const { id, name } = question.chosen.product.vendor;
   const author: EventAuthor = { kind: "vendor", id: String(id), name, address: clientAddress(request.headers) };
   if (!(await answerByLink(db, { link, answer: words.text, author, now }))) {
     const present = await findLinkedQuestion(db, link, now);

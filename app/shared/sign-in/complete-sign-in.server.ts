@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { signIn } from "../../data/accounts/sign-in.server.ts";
 import { isAway } from "../../data/deadline.server.ts";
 import { outboxStatement } from "../../data/messages/outbox.server.ts";
-import { displayName } from "../../domain/display-name.ts";
+import { chosenText } from "../../domain/chosen-line.ts";
 import {
   isCodeLeft,
   isShort,
@@ -60,13 +60,13 @@ export async function completeSignIn(
   const { request } = tools.where;
   const { idHash, cookies } = rotateSession(tools, now, true);
   // Another account's recently viewed products must not be merged.
-  const recentIds = session.account === null ? readRecent(request.headers.get("cookie")) : [];
+  const recent = session.account === null ? readRecent(request.headers.get("cookie")) : [];
   const device = deviceOf(request);
   const publicId = randomBytes(16).toString("base64url");
   const notices = tools.push === null ? [] : [newSignIn(tools, account, { idHash, locale, device })];
   const lists = await signIn(
     db,
-    { accountId: account.id, oldHash: session.idHash, newHash: idHash, publicId, device, recentIds, passwordHash, now },
+    { accountId: account.id, oldHash: session.idHash, newHash: idHash, publicId, device, recent, passwordHash, now },
     [...first, ...notices],
   );
   if (first.length + notices.length > 0) callOutbox(tools);
@@ -76,7 +76,7 @@ export async function completeSignIn(
       ...cookies,
       deviceCookie(request.headers.get("cookie"), account.id, tools),
       cartCountCookie(lists.cartCount, publicOrigin),
-      compareCookie(lists.compareIds, publicOrigin),
+      compareCookie(lists.compared, publicOrigin),
       recentCookie([], publicOrigin),
     );
   const done = intention && (await carriedOut(tools, { account, idHash, intention }));
@@ -184,7 +184,7 @@ function signedInMessage({ greeting, merged, codes, done }: SignedIn, locale: Lo
   const details = [
     ...merged.map((line) => {
       const { taken, wanted, had } = line;
-      const values = { name: displayName(line, locale).name, taken, wanted, had, total: had + taken };
+      const values = { name: chosenText(line, locale), taken, wanted, had, total: had + taken };
       return t(`accountActions.${mergeKind(line)}`, values);
     }),
     ...(codes && isCodeLeft(codes)

@@ -1,6 +1,7 @@
 import { moveLine } from "../../data/wishlists/cart-wish.server.ts";
 import { addWish, findWishable } from "../../data/wishlists/wishlists.server.ts";
-import { wordsOf, type LineKey } from "../../domain/cart/cart-line.ts";
+import type { LineKey } from "../../domain/products/product.ts";
+import { wordsOf } from "../../domain/cart/cart-line.ts";
 import { chosenText } from "../../domain/chosen-line.ts";
 import { findOption } from "../../data/products/option-stock.server.ts";
 import { chargedPrice } from "../../domain/products/price.ts";

@@ -6,7 +6,7 @@ export function CardGrid({ cards }: { cards: ProductCardView[] }) {
   return (
     <ul className="card-grid" role="list">
       {cards.map((card) => (
-        <li key={card.id}>
+        <li key={card.titleHref}>
           <ProductCard card={card} />
         </li>
       ))}

@@ -11,11 +11,12 @@ import { Rating } from "./rating.tsx";
 interface LiteCardProps {
   card: ShortNamed & { price: PriceView; offer: ExhibitedOffer; ends?: DateView | null };
   href: string;
+  option?: ProductCardView["option"];
   rating?: ProductCardView["rating"];
   children?: ReactNode;
 }
 
-export function LiteCard({ card, href, rating, children }: LiteCardProps) {
+export function LiteCard({ card, href, option, rating, children }: LiteCardProps) {
   const t = useT();
   return (
     <article className="lite-card">
@@ -24,6 +25,7 @@ export function LiteCard({ card, href, rating, children }: LiteCardProps) {
           {card.name}
         </a>
       </h3>
+      {option && <p lang={option.lang}>{option.name}</p>}
       <Price price={card.price} muted={isUnavailable(card.offer)} />
       {(rating !== undefined || card.ends || isUnavailable(card.offer)) && (
         <p className="lite-card-more">

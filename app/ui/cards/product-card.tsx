@@ -21,15 +21,22 @@ export function ProductCard({ card }: { card: ProductCardView }) {
   const { pictured, beside } = splitLabels(card.labels);
   if (import.meta.env.SSR && isLite)
     return (
-      <LiteCard card={card} href={card.titleHref} rating={card.rating}>
+      <LiteCard card={card} href={card.titleHref} option={card.option} rating={card.rating}>
         <CardAction card={card} />
       </LiteCard>
     );
   return (
     <article className={isUnavailable(card.offer) ? "product-card product-card-gone" : "product-card"}>
       <CardPicture card={card} labels={pictured} isNewTab />
-      {!isUnavailable(card.offer) && <WishButton product={card.id} name={card.name} lang={card.lang} />}
+      {!isUnavailable(card.offer) && (
+        <WishButton product={card.id} variant={card.option?.id} name={card.name} lang={card.lang} />
+      )}
       <CardName href={card.titleHref} named={card} />
+      {card.option && (
+        <p className="product-card-option" lang={card.option.lang}>
+          {card.option.name}
+        </p>
+      )}
       <p className="product-card-meta" lang={card.category.lang}>
         {card.category.name}
       </p>

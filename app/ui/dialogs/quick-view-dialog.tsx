@@ -23,7 +23,7 @@ function QuickViewDialog({ modal }: { modal: Asked }) {
       const view = response?.ok ? ((await response.json().catch(() => null)) as QuickView | null) : null;
       if (!isOpen) return;
       if (response && !view) location.replace(href);
-      else setProduct(view ?? "away");
+      else setProduct(view ? withChosen(view, href) : "away");
     });
     return () => {
       isOpen = false;
@@ -41,7 +41,7 @@ function QuickViewDialog({ modal }: { modal: Asked }) {
     >
       {isHere ? (
         <div className="quick-view-dialog">
-          <QuickViewPictures product={product} shown={picture ?? product.pictures[0]?.url ?? ""} onShow={setPicture} />
+          <QuickViewPictures product={product} shown={picture ?? firstPicture(product)} onShow={setPicture} />
           <QuickViewFacts product={product} onPicture={setPicture} />
         </div>
       ) : isAway ? (
@@ -59,6 +59,16 @@ function QuickViewDialog({ modal }: { modal: Asked }) {
       </p>
     </ModalFrame>
   );
+}
+
+/** The option that the link names is chosen. */
+function withChosen(view: QuickView, href: string): QuickView {
+  const named = Number(new URLSearchParams(href.split("?")[1]).get("variant"));
+  return view.variants.some(({ id }) => id === named) ? { ...view, variantId: named } : view;
+}
+
+function firstPicture({ variants, variantId, pictures }: QuickView): string {
+  return variants.find(({ id }) => id === variantId)?.picture ?? pictures[0]?.url ?? "";
 }
 
 /** Replaces the dialog's history entry, which Back would show as this page again. */

@@ -1,5 +1,5 @@
 import "./compare-form.second.css";
-import { comparePath } from "../../domain/products/compare-list.ts";
+import { comparePath, isCompared } from "../../domain/products/compare-list.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../icon.tsx";
 import { NamedText } from "../named-text.tsx";
@@ -8,15 +8,17 @@ import { useShell } from "../shell.tsx";
 
 interface CompareFormProps {
   product: number;
+  variant: number | null;
   name: string;
   lang?: "en" | "am";
 }
 
-export function CompareForm({ product, name, lang }: CompareFormProps) {
-  if (useShell().compareIds.includes(product)) return <ComparedLink />;
+export function CompareForm({ product, variant, name, lang }: CompareFormProps) {
+  if (isCompared(useShell().compared, { productId: product, variantId: variant ?? 0 })) return <ComparedLink />;
   return (
     <QuickForm className="compare-form" action="/compare/items">
       <input type="hidden" name="product" value={product} />
+      {variant !== null && <input type="hidden" name="variant" value={variant} />}
       <button className="button compare-form-button">
         <Icon name="scale" className="button-icon" />
         <NamedText text="card.compare" name={name} lang={lang} />

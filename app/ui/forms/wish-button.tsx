@@ -5,6 +5,7 @@ import { useShell } from "../shell.tsx";
 
 interface WishButtonProps {
   product: number;
+  variant?: number;
   name: string;
   lang?: "en" | "am";
   hasWords?: boolean;
@@ -13,7 +14,7 @@ interface WishButtonProps {
 }
 
 /** Specification 4.5: 'go to wishlist' for a product that is in it, else the button that adds it. */
-export function WishButton({ product, name, lang, hasWords, surface, isOver }: WishButtonProps) {
+export function WishButton({ product, variant, name, lang, hasWords, surface, isOver }: WishButtonProps) {
   const isIn = useShell().wishlist.includes(product);
   if (isIn) return <WishedLink product={product} hasWords={hasWords} name={name} lang={lang} />;
   return (
@@ -21,7 +22,7 @@ export function WishButton({ product, name, lang, hasWords, surface, isOver }: W
       className={lookOf(hasWords)}
       form={surface ? `wish-${surface}` : "wish"}
       name="product"
-      value={product}
+      value={variant ? `${product}-${variant}` : product}
       disabled={isOver}
     >
       {hasWords && <Icon name="heart" className="button-icon" />}

@@ -6,7 +6,7 @@ import { useShell } from "../shell.tsx";
 
 function CountedLink() {
   const t = useT();
-  const count = useShell().compareIds.length;
+  const count = useShell().compared.length;
   return (
     <a
       className="header-link header-compare"

@@ -91,7 +91,7 @@ test("somebody else asking for the same contact neither replaces nor learns it",
 });
 
 test("a new password ends every session of the account; spent twice, it changes nothing", async () => {
-  const entering = { accountId, publicId: "p1", device: "", recentIds: [], now: NOW };
+  const entering = { accountId, publicId: "p1", device: "", recent: [], now: NOW };
   await signIn(env.DB, { ...entering, oldHash: "a", newHash: "b" });
   const reset = { ...key("b"), purpose: "reset" } as const;
   await send("b", { purpose: "reset", accountId });

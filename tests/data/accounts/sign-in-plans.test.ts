@@ -12,7 +12,15 @@ import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 
 const phone = { kind: "phone", value: "+251911000001" } as const;
 const account = { name: "", contact: phone, passwordHash: "h", locale: "en", now: NOW } as const;
-const entering = { accountId: 1, oldHash: "a", newHash: "b", publicId: "p", device: "", recentIds: [1, 2], now: NOW };
+const entering = {
+  accountId: 1,
+  oldHash: "a",
+  newHash: "b",
+  publicId: "p",
+  device: "",
+  recent: [{ productId: 1, variantId: 2 }],
+  now: NOW,
+};
 const key = { purpose: "register", sessionHash: "a", now: NOW } as const;
 const code = { ...key, contact: phone.value, codeHash: "h", pending: {}, accountId: null };
 const counters = [{ kind: "k", subject: "s", limit: 1, windowStart: 0, windowEnd: 1 }];

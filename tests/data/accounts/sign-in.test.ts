@@ -40,7 +40,7 @@ const entering = (more: Partial<SignIn> = {}): SignIn => ({
   newHash: `new${++sessions}`,
   publicId: `public${sessions}`,
   device: "Chrome",
-  recentIds: [],
+  recent: [],
   now: NOW,
   ...more,
 });
@@ -177,7 +177,7 @@ describe("the cart at sign-in", () => {
       { product: 4, variant: 0, quantity: 3 },
     ]);
     const { merged: told, cartCount } = await signIn(env.DB, entering());
-    expect(told).toEqual([
+    expect(told).toMatchObject([
       { name: "Phone one", nameAm: null, wanted: 2, taken: 2, had: 1, isCartFull: 0 },
       { name: "Blue shoe", nameAm: "ሰማያዊ ጫማ", wanted: 3, taken: 0, had: 0, isCartFull: 1 },
     ]);
@@ -261,10 +261,17 @@ describe("the cart at sign-in", () => {
 
 test("of two comparisons the newest four stay; last viewed products keep their order", async () => {
   const add = (owner: string, ids: number[], at: number) =>
-    ids.map((id, index) => env.DB.prepare("INSERT INTO compare_item VALUES (?1, ?2, ?3)").bind(owner, id, at + index));
+    ids.map((id, index) =>
+      env.DB.prepare("INSERT INTO compare_item (owner, product_id, added_at) VALUES (?1, ?2, ?3)").bind(
+        owner,
+        id,
+        at + index,
+      ),
+    );
   await env.DB.batch([...add(`account:${accountId}`, [1, 2, 3], NOW - DAY), ...add(GUEST, [6, 4, 3, 5], NOW)]);
-  const { compareIds } = await signIn(env.DB, entering({ recentIds: [9, 123_456, 1, 6, 2] }));
-  expect(compareIds).toEqual([2, 3, 4, 5]);
+  const recent = [9, 123_456, 1, 6, 2].map((productId) => ({ productId, variantId: 0 }));
+  const { compared } = await signIn(env.DB, entering({ recent }));
+  expect(compared.map(({ productId }) => productId)).toEqual([2, 3, 4, 5]);
   expect(await env.DB.prepare("SELECT count(*) AS n FROM compare_item WHERE owner = ?").bind(GUEST).first("n")).toBe(0);
   const { results } = await env.DB.prepare(
     "SELECT product_id AS id FROM recent_view WHERE account_id = ? ORDER BY seen_at DESC",

@@ -15,7 +15,7 @@ let sessions = 0;
 async function enter(account: number, guest: string): Promise<void> {
   sessions += 1;
   const names = { newHash: `new${sessions}`, publicId: `public${sessions}`, device: "" };
-  await signIn(env.DB, { accountId: account, oldHash: guest, ...names, recentIds: [], now: NOW });
+  await signIn(env.DB, { accountId: account, oldHash: guest, ...names, recent: [], now: NOW });
 }
 
 async function newAccount(phone: string): Promise<number> {

@@ -136,7 +136,7 @@ describe("signing in", () => {
     const other = await placeTestOrder(db, { owner: "session:other", details: { phone: "+251911000099" } });
     const proof = { number: other.number, phone: "+251911000099", owner: GUEST, now: NOW };
     await proveOrder(db, proof, none);
-    const entering = { accountId: account, oldHash: "buyer", device: "", recentIds: [], now: NOW };
+    const entering = { accountId: account, oldHash: "buyer", device: "", recent: [], now: NOW };
     for (const turn of ["a", "b"]) await signIn(db, { ...entering, newHash: `new-${turn}`, publicId: `p-${turn}` });
     const owner = `account:${account}`;
     expect(await findOrder(db, owner, publicId)).toMatchObject({ isOwn: true });

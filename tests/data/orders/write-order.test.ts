@@ -359,7 +359,7 @@ describe("at the same moment", () => {
         newHash: `new ${round}`,
         publicId: `${round}`,
         device: "",
-        recentIds: [],
+        recent: [],
         now: NOW,
       };
       const both = [() => signIn(env.DB, entering), () => writeOrder(env.DB, order)];

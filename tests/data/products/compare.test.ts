@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import {
   addCompared,
   findCompared,
-  findComparedByIds,
+  findNamed,
   removeCompared,
   removeOldCompared,
   replaceCompared,
@@ -13,7 +13,9 @@ import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 
 const RETIRED = 6;
 const visitor = (name: string): CompareOwner => ({ owner: `session:${name}`, idHash: name, now: NOW });
-const idsOf = async (owner: string) => (await findCompared(env.DB, owner)).map(({ id }) => id);
+const idsOf = async (owner: string) => (await findCompared(env.DB, owner)).map(({ product }) => product.id);
+const line = (productId: number, variantId = 0) => ({ productId, variantId });
+const lines = (...ids: number[]) => ids.map((id) => line(id));
 
 beforeAll(async () => {
   await insertSmallCatalogue(env.DB);
@@ -31,7 +33,7 @@ async function naiveAdd({ owner, now }: CompareOwner, productId: number): Promis
     .bind(owner)
     .first("held");
   if (Number(held) >= 4) return;
-  await env.DB.prepare("INSERT INTO compare_item VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
+  await env.DB.prepare("INSERT INTO compare_item (owner, product_id, added_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
     .bind(owner, productId, now)
     .run();
 }
@@ -41,7 +43,7 @@ describe("four at most (security-and-faults.md 6)", () => {
 
   test("additions at the same moment never make a fifth, and say so", async () => {
     const owner = visitor("race");
-    const answers = await Promise.all(wanted.map((id) => addCompared(env.DB, owner, id)));
+    const answers = await Promise.all(wanted.map((id) => addCompared(env.DB, owner, line(id))));
     expect(answers.map(({ outcome }) => outcome).sort()).toEqual([...Array(4).fill("added"), ...Array(4).fill("full")]);
     expect(await idsOf(owner.owner)).toHaveLength(4);
   });
@@ -57,64 +59,94 @@ describe("four at most (security-and-faults.md 6)", () => {
 
   test("a full list takes what is in it already, and has room again after a removal", async () => {
     const owner = visitor("full");
-    for (const id of [1, 2, 3, 4]) await addCompared(env.DB, { ...owner, now: NOW + id }, id);
-    expect((await addCompared(env.DB, owner, 3)).outcome).toBe("added");
-    expect(await addCompared(env.DB, owner, 5)).toMatchObject({ outcome: "full", ids: [1, 2, 3, 4] });
-    expect(await removeCompared(env.DB, owner.owner, 2)).toEqual([1, 3, 4]);
-    expect(await addCompared(env.DB, { ...owner, now: NOW + 9 }, 5)).toMatchObject({
+    for (const id of [1, 2, 3, 4]) await addCompared(env.DB, { ...owner, now: NOW + id }, line(id));
+    expect((await addCompared(env.DB, owner, line(3))).outcome).toBe("added");
+    expect(await addCompared(env.DB, owner, line(5))).toMatchObject({ outcome: "full", lines: lines(1, 2, 3, 4) });
+    expect(await removeCompared(env.DB, owner.owner, line(2))).toEqual(lines(1, 3, 4));
+    expect(await addCompared(env.DB, { ...owner, now: NOW + 9 }, line(5))).toMatchObject({
       outcome: "added",
-      ids: [1, 3, 4, 5],
+      lines: lines(1, 3, 4, 5),
     });
   });
 });
 
 test("twice is as good as once, removing what is not there is no error", async () => {
   const owner = visitor("twice");
-  expect(await addCompared(env.DB, owner, 1)).toMatchObject({
+  expect(await addCompared(env.DB, owner, line(1))).toMatchObject({
     outcome: "added",
-    names: { name: "Phone one" },
-    ids: [1],
+    words: { name: "Phone one" },
+    lines: lines(1),
   });
-  expect(await addCompared(env.DB, owner, 1)).toMatchObject({ outcome: "added", ids: [1] });
-  expect(await removeCompared(env.DB, owner.owner, 9)).toEqual([1]);
-  expect(await removeCompared(env.DB, owner.owner, 1)).toEqual([]);
+  expect(await addCompared(env.DB, owner, line(1))).toMatchObject({ outcome: "added", lines: lines(1) });
+  expect(await removeCompared(env.DB, owner.owner, line(9))).toEqual(lines(1));
+  expect(await removeCompared(env.DB, owner.owner, line(1))).toEqual(lines());
+});
+
+test("options of one product are compared with each other; a product takes the option that is named", async () => {
+  const owner = visitor("options");
+  const { results } = await env.DB.prepare("SELECT id FROM product_variant WHERE product_id = 1").all<{ id: number }>();
+  const blue = results[0]!.id;
+  const { id: red } = (await env.DB.prepare(
+    "INSERT INTO product_variant (product_id, position, color, price) VALUES (1, 9, 'Red', 260000) RETURNING id",
+  ).first<{ id: number }>())!;
+  await addCompared(env.DB, owner, line(1));
+  expect(await addCompared(env.DB, owner, line(1, blue))).toMatchObject({
+    outcome: "added",
+    words: { name: "Phone one", color: "Blue" },
+    lines: [line(1, blue)],
+  });
+  // None named is any; one of another product is none.
+  expect((await addCompared(env.DB, owner, line(1))).lines).toEqual([line(1, blue)]);
+  expect((await addCompared(env.DB, owner, line(2, blue))).lines).toEqual([line(1, blue), line(2)]);
+  expect((await addCompared(env.DB, { ...owner, now: NOW + 1 }, line(1, red))).lines).toEqual([
+    line(1, blue),
+    line(2),
+    line(1, red),
+  ]);
+  const found = await findCompared(env.DB, owner.owner);
+  expect(found.map(({ variant }) => variant?.color)).toEqual(["Blue", undefined, "Red"]);
+  expect(await removeCompared(env.DB, owner.owner, line(1, blue))).toEqual([line(2), line(1, red)]);
+  const shared = await findNamed(env.DB, [line(1, red), line(2, red), line(1)]);
+  expect(shared.map(({ variant }) => variant?.color)).toEqual(["Red", undefined, undefined]);
+  expect(await replaceCompared(env.DB, owner, [line(1, red), line(2, red)])).toEqual([line(1, red), line(2)]);
+  await env.DB.prepare("DELETE FROM product_variant WHERE id = ?").bind(red).run();
 });
 
 test("unknown and retired products are refused, and no session begins with them", async () => {
   const owner = visitor("gone");
-  expect(await addCompared(env.DB, owner, RETIRED)).toEqual({ outcome: "gone", names: null, ids: [] });
-  expect(await addCompared(env.DB, owner, 123_456)).toEqual({ outcome: "gone", names: null, ids: [] });
+  expect(await addCompared(env.DB, owner, line(RETIRED))).toEqual({ outcome: "gone", words: null, lines: lines() });
+  expect(await addCompared(env.DB, owner, line(123_456))).toEqual({ outcome: "gone", words: null, lines: lines() });
   expect(await env.DB.prepare("SELECT 1 FROM session WHERE id_hash = 'gone'").first()).toBeNull();
-  await addCompared(env.DB, owner, 1);
+  await addCompared(env.DB, owner, line(1));
   expect(await env.DB.prepare("SELECT 1 FROM session WHERE id_hash = 'gone'").first()).not.toBeNull();
 });
 
 test("a product that retires leaves the list and makes room", async () => {
   const owner = visitor("retires");
-  for (const id of [1, 2, 3, 9]) await addCompared(env.DB, { ...owner, now: NOW + id }, id);
+  for (const id of [1, 2, 3, 9]) await addCompared(env.DB, { ...owner, now: NOW + id }, line(id));
   await env.DB.prepare("UPDATE product SET retired_at = ? WHERE id = 9").bind(NOW).run();
   expect(await idsOf(owner.owner)).toEqual([1, 2, 3]);
-  expect(await addCompared(env.DB, { ...owner, now: NOW + 10 }, 4)).toMatchObject({
+  expect(await addCompared(env.DB, { ...owner, now: NOW + 10 }, line(4))).toMatchObject({
     outcome: "added",
-    ids: [1, 2, 3, 4],
+    lines: lines(1, 2, 3, 4),
   });
   await env.DB.prepare("UPDATE product SET retired_at = NULL WHERE id = 9").run();
 });
 
 test("another visitor's list is neither seen nor touched", async () => {
   const [mine, theirs] = [visitor("mine"), visitor("theirs")];
-  await addCompared(env.DB, mine, 1);
-  await addCompared(env.DB, theirs, 2);
-  expect(await removeCompared(env.DB, mine.owner, 2)).toEqual([1]);
-  expect(await replaceCompared(env.DB, mine, [3, 4])).toEqual([3, 4]);
+  await addCompared(env.DB, mine, line(1));
+  await addCompared(env.DB, theirs, line(2));
+  expect(await removeCompared(env.DB, mine.owner, line(2))).toEqual(lines(1));
+  expect(await replaceCompared(env.DB, mine, lines(3, 4))).toEqual(lines(3, 4));
   expect(await idsOf(theirs.owner)).toEqual([2]);
   expect(await idsOf("session:nobody")).toEqual([]);
 });
 
 describe("a shared list", () => {
   test("is shown in its order, without unknown and retired products", async () => {
-    const found = await findComparedByIds(env.DB, [5, 123_456, 1, RETIRED]);
-    expect(found.map(({ id }) => id)).toEqual([5, 1]);
+    const found = await findNamed(env.DB, lines(5, 123_456, 1, RETIRED));
+    expect(found.map(({ product }) => product.id)).toEqual([5, 1]);
     expect(found[1]).toMatchObject({
       variants: [{ color: "Blue" }],
       specifications: [{ name: "Battery", value: "5000 mAh" }],
@@ -124,21 +156,21 @@ describe("a shared list", () => {
 
   test("taken over, it stands in place of the own one, in its order", async () => {
     const owner = visitor("taker");
-    await addCompared(env.DB, owner, 9);
-    expect(await replaceCompared(env.DB, { ...owner, now: NOW + 1 }, [5, 1, RETIRED, 2])).toEqual([5, 1, 2]);
+    await addCompared(env.DB, owner, line(9));
+    expect(await replaceCompared(env.DB, { ...owner, now: NOW + 1 }, lines(5, 1, RETIRED, 2))).toEqual(lines(5, 1, 2));
     expect(await idsOf(owner.owner)).toEqual([5, 1, 2]);
   });
 
   test("of products nobody sells any more, it leaves the own one as it was", async () => {
     const owner = visitor("keeper");
-    await addCompared(env.DB, owner, 9);
-    expect(await replaceCompared(env.DB, owner, [RETIRED, 123_456])).toEqual([9]);
+    await addCompared(env.DB, owner, line(9));
+    expect(await replaceCompared(env.DB, owner, lines(RETIRED, 123_456))).toEqual(lines(9));
   });
 });
 
 test("lists nobody came back to are removed, a few at a time", async () => {
   const old = visitor("old");
-  for (const id of [1, 2, 3]) await addCompared(env.DB, { ...old, now: id }, id);
+  for (const id of [1, 2, 3]) await addCompared(env.DB, { ...old, now: id }, line(id));
   await removeOldCompared(env.DB, 1_000, 2);
   expect(await idsOf(old.owner)).toEqual([3]);
   await removeOldCompared(env.DB, 1_000, 2);

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import {
   forgetRecentlyViewed,
+  listRecentlyViewed,
   listRecentlyViewedOf,
   noteRecentView,
 } from "../../../app/data/products/recent.server.ts";
@@ -35,9 +36,10 @@ async function insertSmallCatalogueProducts(many: { id: number; slug: string; na
   );
 }
 
-const note = (account: number, product: number, at: number) => noteRecentView(env.DB, account, product, NOW + at);
+const note = (account: number, productId: number, at: number, variantId = 0) =>
+  noteRecentView(env.DB, account, { productId, variantId }, NOW + at);
 const seen = async (account: number, except: number | null = null, limit = 12) =>
-  (await listRecentlyViewedOf(env.DB, account, except, limit)).map(({ id }) => id);
+  (await listRecentlyViewedOf(env.DB, account, except, limit)).map(({ product }) => product.id);
 
 test("newest first, each once, as many as asked, without the one that is open; retired ones are left out", async () => {
   for (const [at, product] of [1, 2, 3, 6, 1].entries()) await note(1, product, at);
@@ -87,4 +89,31 @@ test("one account forgets, the others do not", async () => {
   await forgetRecentlyViewed(env.DB, 1);
   expect(await seen(1)).toEqual([]);
   expect(await seen(2)).toEqual([1]);
+});
+
+test("the option that was chosen last stays with its product; one of another product is none", async () => {
+  const option = async (color: string, position: number) =>
+    (await env.DB.prepare(
+      "INSERT INTO product_variant (product_id, position, color, price) VALUES (1, ?1, ?2, 250000) RETURNING id",
+    )
+      .bind(position, color)
+      .first<number>("id"))!;
+  const [red, blue] = [await option("Red", 8), await option("Blue", 9)];
+  const colors = async () => (await listRecentlyViewedOf(env.DB, 1, null, 12)).map(({ variant }) => variant?.color);
+  await note(1, 2, 0, red);
+  await note(1, 1, 1, red);
+  await note(1, 1, 2, blue);
+  await note(1, 1, 3);
+  expect(await colors()).toEqual(["Blue", undefined]);
+  const guests = [
+    { productId: 1, variantId: red },
+    { productId: 2, variantId: red },
+  ];
+  const found = await listRecentlyViewed(env.DB, guests, null, 12);
+  expect(found.map(({ product, variant }) => [product.id, variant?.color])).toEqual([
+    [1, "Red"],
+    [2, undefined],
+  ]);
+  await env.DB.prepare("DELETE FROM product_variant WHERE id IN (?1, ?2)").bind(red, blue).run();
+  expect(await colors()).toEqual([undefined, undefined]);
 });

@@ -13,20 +13,21 @@ import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 
 // No statement walks a table.
 
+const LINE = { productId: 1, variantId: 2 };
 const whose = { owner: "session:plans", idHash: "plans", now: NOW };
 
 const questions: [string, (db: D1Database) => Promise<unknown>][] = [
-  ["addCompared", (db) => compare.addCompared(db, whose, 1)],
-  ["replaceCompared", (db) => compare.replaceCompared(db, whose, [1, 2])],
+  ["addCompared", (db) => compare.addCompared(db, whose, LINE)],
+  ["replaceCompared", (db) => compare.replaceCompared(db, whose, [LINE])],
   ["findCompared", (db) => compare.findCompared(db, whose.owner)],
-  ["findComparedByIds", (db) => compare.findComparedByIds(db, [1, 2])],
-  ["removeCompared", (db) => compare.removeCompared(db, whose.owner, 1)],
+  ["findNamed", (db) => compare.findNamed(db, [LINE])],
+  ["removeCompared", (db) => compare.removeCompared(db, whose.owner, LINE)],
   ["removeOldCompared", (db) => compare.removeOldCompared(db, 1, 10)],
   ["countViews", (db) => countViews(db, [{ id: "a", productId: 1, at: NOW, source: "list", with: [2, 3] }], NOW)],
   ["removeOldReceipts", (db) => removeOldReceipts(db, 1, 10)],
-  ["listRecentlyViewed", (db) => recent.listRecentlyViewed(db, [1, 2, 3], 2, 6)],
+  ["listRecentlyViewed", (db) => recent.listRecentlyViewed(db, [LINE], 2, 6)],
   ["listRecentlyViewedOf", (db) => recent.listRecentlyViewedOf(db, ACCOUNT, 2, 6)],
-  ["noteRecentView", (db) => recent.noteRecentView(db, ACCOUNT, 2, NOW)],
+  ["noteRecentView", (db) => recent.noteRecentView(db, ACCOUNT, LINE, NOW)],
   ["listRecommended", (db) => listRecommended(db, ACCOUNT, 12, NOW)],
   ["forgetRecentlyViewed", (db) => recent.forgetRecentlyViewed(db, ACCOUNT)],
   ["fadeCoViews", (db) => fadeCoViews(db, NOW, NOW, 10)],

@@ -19,7 +19,10 @@ import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
 const author = { kind: "staff", id: "1", name: "Almaz", address: "" } as const;
 
 const questions: [string, (db: D1Database) => Promise<unknown>][] = [
-  ["askQuestion", (db) => askQuestion(db, { productId: 1, asker: "account:1", question: "Q", locale: "en", now: NOW })],
+  [
+    "askQuestion",
+    (db) => askQuestion(db, { productId: 1, variantId: 2, asker: "account:1", question: "Q", locale: "en", now: NOW }),
+  ],
   ["listShownQuestions", (db) => listShownQuestions(db, 1, 3)],
   ["keepQuestionHash", (db) => keepQuestionHash(db, 1, "hash")],
   ["findLinkedQuestion", (db) => findLinkedQuestion(db, "hash", NOW)],

@@ -15,10 +15,11 @@ import {
 import { askQuestion, listShownQuestions } from "../../../app/data/questions/questions.server.ts";
 import { removeLeftovers } from "../../../app/data/upkeep/leftovers.server.ts";
 import { openQuestions, QUESTION_LINK_MS } from "../../../app/domain/questions/question.ts";
+import { renderMessage } from "../../../app/outbound/message.ts";
 import { hashVendorLink, vendorLinkSecret } from "../../../app/http/secrets/vendor-link.server.ts";
 import { withVendorLink } from "../../../workers/vendor-link.ts";
 import { addAccounts } from "../accounts/accounts.ts";
-import { BAG, insertOrderShop, PHONE } from "../orders/order-shop.ts";
+import { BAG, insertOrderShop, PHONE, SHOE, SHOE_42 } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
 
 // docs/decisions/0060-questions.md
@@ -30,7 +31,15 @@ const vendor = { kind: "vendor", id: "1", name: "Weavers", address: "192.0.2.7" 
 const staff = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
 
 const ask = (more: Partial<Parameters<typeof askQuestion>[1]> = {}) =>
-  askQuestion(db, { productId: PHONE, asker: GUEST, question: "Is it new?", locale: "am", now: NOW, ...more });
+  askQuestion(db, {
+    productId: PHONE,
+    variantId: 0,
+    asker: GUEST,
+    question: "Is it new?",
+    locale: "am",
+    now: NOW,
+    ...more,
+  });
 const newest = async () => (await db.prepare("SELECT max(id) AS id FROM product_question").first<number>("id"))!;
 const linkOf = async (id: number) => {
   const hash = hashVendorLink(vendorLinkSecret(SECRET, "question", id))!;
@@ -74,7 +83,7 @@ describe("asking", () => {
       ["mail", "seller@mail.example", "am"],
     ]);
     for (const one of told) {
-      expect(Object.keys(one.values).sort()).toEqual(["product", "question"]);
+      expect(Object.keys(one.values).sort()).toEqual(["chosen", "question"]);
       expect(JSON.stringify(one)).not.toMatch(/Is it new|911234567/);
     }
   });
@@ -85,6 +94,27 @@ describe("asking", () => {
     await ask({ productId: BAG });
     expect(await db.prepare("SELECT count(*) AS n FROM product_question").first("n")).toBe(3);
     expect(await messages("vendorQuestion")).toHaveLength(6);
+  });
+
+  test("about an option, every word of it names the option: message, link, desk, answer", async () => {
+    await db.prepare("UPDATE product_variant SET color_am = 'ሰማያዊ' WHERE id = ?1").bind(SHOE_42).run();
+    await ask({ productId: SHOE });
+    await ask({ productId: SHOE, variantId: SHOE_42 });
+    const id = await newest();
+    expect(await db.prepare("SELECT count(*) AS n FROM product_question").first("n")).toBe(2);
+    const [, , sms] = await messages("vendorQuestion");
+    expect(renderMessage(sms, "https://shop.example")!.text).toContain("(ሰማያዊ፣ 42)");
+    const option = { id: SHOE_42, color: "Blue", size: "42", price: 99_900 };
+    expect(await findLinkedQuestion(db, await linkOf(id), NOW)).toMatchObject({ chosen: { variant: option } });
+    expect(await findDeskQuestion(db, id)).toMatchObject({ chosen: { variant: option } });
+    await decide(id, "shown", "Yes.");
+    expect(await listShownQuestions(db, SHOE, 9)).toMatchObject([
+      { id, variantId: SHOE_42, color: "Blue", size: "42" },
+    ]);
+    const [told] = await messages("questionAnswered");
+    const { text } = renderMessage(told, "https://shop.example")!;
+    expect(text).toContain("(ሰማያዊ፣ 42)");
+    expect(text).toContain(`/shoe?variant=${SHOE_42}#questions`);
   });
 
   test("a product that is not sold, and a seller with too many unanswered ones, are asked nothing", async () => {
@@ -133,7 +163,9 @@ describe("answering", () => {
     const id = await newest();
     await answer(id);
     await decide(id, "shown");
-    expect(await listShownQuestions(db, PHONE, 9)).toEqual([{ id, question: "Is it new?", answer: "Yes." }]);
+    expect(await listShownQuestions(db, PHONE, 9)).toMatchObject([
+      { id, question: "Is it new?", answer: "Yes.", variantId: null },
+    ]);
     expect(await listShownQuestions(db, BAG, 9)).toEqual([]);
     expect(await messages("questionAnswered")).toMatchObject([{ kind: "sms", to: GUEST, locale: "am" }]);
     expect(await db.prepare("SELECT asker FROM product_question").first("asker")).toBe("");

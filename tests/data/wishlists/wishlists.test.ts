@@ -132,7 +132,8 @@ describe("a list", () => {
 
 describe("a shared list", () => {
   const [first, second] = ["a".repeat(22), "b".repeat(22)] as const;
-  const shown = async (secret: string) => (await findSharedWishlist(db, secret))?.map(({ id }) => id) ?? null;
+  const shown = async (secret: string) =>
+    (await findSharedWishlist(db, secret))?.map(({ product }) => product.id) ?? null;
 
   test("is found by its secret only, without what is no longer sold", async () => {
     await openShare(db, 5, { secret: first, now: NOW });

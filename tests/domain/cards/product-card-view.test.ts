@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dealEndsAt, productCardView } from "../../../app/domain/cards/product-card-view.ts";
+import { chosenCardView, dealEndsAt, productCardView } from "../../../app/domain/cards/product-card-view.ts";
 import { productSources } from "../../../app/domain/products/product-links.ts";
 import { now, sampleProduct, viewer } from "../products/sample-product.ts";
 
@@ -25,6 +25,30 @@ test("a card prints finished strings (specification 2.8)", () => {
     endsAt: null,
     ends: null,
   });
+});
+
+test("a card of a chosen option has its words, picture, price, state and links", () => {
+  const product = sampleProduct({
+    specialPrice: { price: 300_000, endDate: now + 1 },
+    stockAmount: 9,
+    variantCount: 2,
+  });
+  const red = { id: 9, color: "Red", colorAm: "ቀይ", colorCode: null, size: "XL", price: 450_000, stockAmount: 0 };
+  const variant = { ...red, picture: "/media/web-banner/red.webp" };
+  expect(chosenCardView({ product, variant, variantId: 9 }, viewer, productSources.lastViewed)).toMatchObject({
+    name: "Netela shawl",
+    option: { name: "Red, XL", id: 9 },
+    href: "/product/default/netela-shawl?from=Last%20Viewed%20Products&variant=9",
+    titleHref: "/product/default/netela-shawl?variant=9",
+    thumbnail: "/media/web-banner/red.webp",
+    hoverImage: null,
+    labels: [{ kind: "outOfStock" }],
+    price: { current: "4,500\u00A0ETB", old: null, percent: null },
+    offer: "soldOut",
+    endsAt: null,
+  });
+  // The option is gone: the product alone is listed.
+  expect(chosenCardView({ product, variant: null, variantId: 9 }, viewer)).toEqual(productCardView(product, viewer));
 });
 
 test("the same card in Amharic, from a section", () => {

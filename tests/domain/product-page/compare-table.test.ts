@@ -4,6 +4,7 @@ import {
   type CompareCell,
   type ComparedProduct,
 } from "../../../app/domain/product-page/compare-table.ts";
+import type { Product } from "../../../app/domain/products/product.ts";
 import type { Locale } from "../../../app/domain/viewer.ts";
 import { sampleProduct, viewer } from "../products/sample-product.ts";
 
@@ -12,8 +13,16 @@ type Specification = ComparedProduct["specifications"][number];
 const says = (name: string, value: string, nameAm: string | null = null, valueAm: string | null = null) =>
   ({ name, nameAm, value, valueAm }) satisfies Specification;
 
-function product(changes: Partial<ComparedProduct> = {}): ComparedProduct {
-  return { ...sampleProduct(changes), variants: [], specifications: [], ...changes };
+type Changes = Partial<Product & Pick<ComparedProduct, "variants" | "specifications" | "variant">>;
+
+function product({ variants = [], specifications = [], variant = null, ...changes }: Changes = {}): ComparedProduct {
+  return {
+    product: sampleProduct({ ...changes, variants }),
+    variant,
+    variantId: variant?.id ?? 0,
+    variants,
+    specifications,
+  };
 }
 
 const variant = (color: string | null, size: string | null, price = 400_000) => ({
@@ -87,6 +96,19 @@ test("colours and sizes come from the variants, each once; the price of variants
     ["colors", ["Blue | Red", ""], true],
     ["sizes", ["41 | 42", ""], true],
   ]);
+});
+
+test("a chosen option is compared by its own price, stock, colour, size, picture and link", () => {
+  const red = { ...variant("Red", "42", 450_000), id: 9, stockAmount: 1, picture: "/media/web-banner/red.webp" };
+  const shoe = product({ variants: [variant("Blue", "41"), red], variant: red });
+  expect(compareTable([shoe], viewer).products[0]).toEqual({
+    ...{ key: "7-9", productId: 7, variantId: 9, name: "Netela shawl", option: { name: "Red, 42" } },
+    ...{ href: "/product/default/netela-shawl?variant=9", thumbnail: "/media/web-banner/red.webp" },
+  });
+  const rows = read([shoe]);
+  expect(rows[0]![1]).toEqual(["4,500 ETB"]);
+  expect(rows[2]![1]).toEqual(["last 1"]);
+  expect(rows.slice(-2).map(([, cells]) => cells)).toEqual([["Red"], ["42"]]);
 });
 
 const unions: [string, Specification[][], [string, string[], boolean][]][] = [

@@ -76,7 +76,7 @@ describe.each(Object.entries(states))("a product %s", (_, { changes, expected })
       [{ product, variant: null, variantId: 0, priceWhenAdded: 1, addedAt: now, isRetired: false }],
       viewer,
     );
-    const cell = compareTable([product], viewer)
+    const cell = compareTable([{ product, variant: null, variantId: 0, variants: [], specifications: [] }], viewer)
       .rows.flatMap(({ cells }) => cells)
       .find(({ kind }) => kind === "stock");
     const shown = [wish!.stock, cell!.kind === "stock" && cell!.stock];

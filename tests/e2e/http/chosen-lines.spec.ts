@@ -2,87 +2,21 @@ import { beforeAll, describe, expect, inject } from "vitest";
 import { formatOrderNumber } from "../../../app/domain/orders/order-number.ts";
 import { checkoutOf, placeFields, sendDetails } from "../../../scripts/steps/shopper/checkout-steps.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
-import { openDesk, operator } from "../../support/desk.ts";
+import { blackPicture, bringChosen, redOption, redPicture, type Chosen } from "../../support/chosen-goods.ts";
+import { openDesk } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
 import { toldTo } from "../../support/serve-outside.ts";
-import { linkIn, listVendors } from "../../support/two-sellers.ts";
+import { linkIn } from "../../support/two-sellers.ts";
 
 const baseURL = inject("shopUrl");
 const mark = `${process.pid}${Date.now().toString(36)}`;
-const PICTURES = ["coffee-beans-sand-1", "coffee-tray-sun-1"] as const;
 
-interface Chosen {
-  vendor: number;
-  seller: string;
-  contact: string;
-  product: string;
-  variant: string;
-  path: string;
-  en: string;
-  am: string;
-}
-const chosen: Chosen[] = [];
+let chosen: Chosen[] = [];
 
 beforeAll(async () => {
-  const names = ["dress", "shirt", "scarf"];
-  const mobile = (at: number) => `+2519${String((Date.now() + at) % 100_000_000).padStart(8, "0")}`;
-  const vendors = names.map((name, at) => ({
-    name: `Seller of a ${name} ${mark}`,
-    phone: mobile(at),
-    city: "Addis Ababa",
-  }));
-  expect((await operator(baseURL, "/operator/vendors", { operation: "save", vendors })).status).toBe(200);
-  for (const [at, name] of names.entries()) {
-    const option = (color: string, colorAm: string, picture: number) => ({
-      ...{ color, colorAm, colorCode: "#b3352b", size: "XL", price: 100_000 + at * 5_000, stockAmount: 9, picture },
-    });
-    const product = {
-      ...{
-        feedId: `chosen:${mark}:${at}`,
-        name: `Evening ${name} ${mark}`,
-        nameAm: `የምሽት ልብስ ${at + 1} ${mark}`,
-        description: "",
-      },
-      ...{ descriptionAm: null, brand: null, parentSlug: "apparel", subcategory: null },
-      ...{ category: { slugName: "shirts", name: "Shirts", nameAm: null } },
-      ...{ images: PICTURES.map((picture) => `/media/web-banner/${picture}.webp`), sellingPrice: 100_000 + at * 5_000 },
-      ...{
-        kind: null,
-        gtin: null,
-        weight: null,
-        usdPrice: 900,
-        salePrice: null,
-        specialPrice: null,
-        saleUntil: null,
-        discount: 0,
-        freeDelivery: false,
-      },
-      ...{ stockAmount: 18, isNew: false, isTop: false, specifications: [] },
-      variants: [option("Black", "ጥቁር", 0), option("Red", "ቀይ", 1)],
-    };
-    const seller = vendors[at]!;
-    const saved = { operation: "save", vendor: seller.name, products: [product] };
-    expect((await operator(baseURL, "/operator/catalogue", saved)).body).toMatchObject({ created: 1, rejected: [] });
-    const { id } = (await listVendors(baseURL)).find((one) => one.name === seller.name)!;
-    const visitor = new Visitor(baseURL);
-    const path = /\/product\/default\/[^"?]+/.exec((await visitor.get(`/vendor-store/${id}`)).text)![0];
-    const page = (await visitor.get(path)).text;
-    const variant = [...page.matchAll(/\?variant=(\d+)#variant/g)].map(([, found]) => found!).at(-1)!;
-    chosen.push({
-      vendor: id,
-      ...{
-        seller: seller.name,
-        contact: seller.phone,
-        product: /name="product" value="(\d+)"/.exec(page)![1]!,
-        variant,
-        path,
-      },
-      ...{ en: product.name, am: product.nameAm },
-    });
-  }
+  chosen = await bringChosen(baseURL, mark);
 });
 
-const options = { en: "Red, XL", am: "ቀይ፣ XL" };
 const mail = { en: `en-${mark}@mail.example`, am: `am-${mark}@mail.example` };
 
 describe.each(["en", "am"] as const)("in %s", (language) => {
@@ -95,14 +29,16 @@ describe.each(["en", "am"] as const)("in %s", (language) => {
           new RegExp(`<div class="chosen-line">((?:(?!chosen-line").)*${one[language]}.*?)</strong>`, "s").exec(html) ??
           [];
         expect(line, `${place}: ${one[language]}`).toBeDefined();
-        expect(line, place).toContain(options[language]);
-        expect(line, place).toContain(PICTURES[1]);
-        expect(line, place).not.toContain(PICTURES[0]);
+        expect(line, place).toContain(redOption[language]);
+        expect(line, place).toContain(redPicture);
+        expect(line, place).not.toContain(blackPicture);
       }
     };
     for (const { product, variant, path } of chosen) {
       expect((await visitor.get(`${path}?variant=${variant}`)).text).toContain(`name="variant" value="${variant}"`);
-      expect((await visitor.post("/cart/lines", { product, variant, quantity: "1" })).status).toBe(303);
+      const json = { Accept: "application/json" };
+      const added = JSON.parse((await visitor.post("/cart/lines", { product, variant, quantity: "1" }, json)).text);
+      expect(added.message.text).toContain(`(${redOption[language]})`);
     }
     expectLines("cart", (await visitor.get("/shop/cart")).text);
     const checkout = checkoutOf(visitor);
@@ -122,18 +58,18 @@ describe.each(["en", "am"] as const)("in %s", (language) => {
     const tracked = await other.post("/track", { number: placed.number, phone: "0911234567" });
     expectLines("tracking", (await other.get(tracked.headers.get("location")!)).text);
 
-    const spoken = (one: Chosen) => `${one[language]} (${options[language]})`;
+    const spoken = (one: Chosen) => `${one[language]} (${redOption[language]})`;
     const [letter] = await toldTo(baseURL, mail[language]);
     for (const one of chosen) {
       expect(letter!.text).toContain(spoken(one));
-      expect(letter!.text).toMatch(new RegExp(`${one.seller} [\\d,]+ ETB`));
+      expect(letter!.text).toMatch(new RegExp(`${one.vendor.name} [\\d,]+ ETB`));
     }
     const staff = await openDesk(baseURL, "orders");
     await staff.get(`/?lng=${language}`);
     expectLines("desk", (await staff.get(`/desk/orders/${placed.number}`)).text);
     for (const [at, one] of chosen.entries()) {
-      expectLines("parcels", (await staff.get(`/desk/parcels?vendor=${one.vendor}`)).text, [one]);
-      expectLines("delivery list", (await staff.get(`/desk/parcels/route?vendor=${one.vendor}`)).text, [one]);
+      expectLines("parcels", (await staff.get(`/desk/parcels?vendor=${one.vendor.id}`)).text, [one]);
+      expectLines("delivery list", (await staff.get(`/desk/parcels/route?vendor=${one.vendor.id}`)).text, [one]);
       expectLines("slip", (await staff.get(`/desk/parcels/${placed.number}-${at + 1}/slip`)).text, [one]);
       const name = `${formatOrderNumber(placed.number)}-${at + 1}`;
       const told = (await toldTo(baseURL, one.contact)).find(({ text }) => text.includes(name))!.text;
@@ -144,6 +80,61 @@ describe.each(["en", "am"] as const)("in %s", (language) => {
       expectLines("link", (await seller.get(`${linkIn(told)}?lng=${language}`)).text, [one]);
     }
   });
+});
+
+test("what was looked at, compared and asked about keeps its option wherever it is listed again", async () => {
+  const { product, variant, path, en, contact } = chosen[1]!;
+  const visitor = new Visitor(baseURL);
+  const href = `${path}?variant=${variant}`;
+  expect((await visitor.get(href)).text).toContain(`${path}/ask?variant=${variant}`);
+  // A later look without an option keeps the one that was chosen.
+  await visitor.get(path);
+  const parts = {
+    "/shop/recently-viewed": "<article",
+    "/shop/compare": 'class="compare-product"',
+    ask: "review-product",
+  };
+  const expectOption = (place: string, html: string, begin: string) => {
+    const part = html
+      .split(begin)
+      .slice(1)
+      .find((one) => one.includes(en))!;
+    for (const words of [redOption.en, redPicture, href]) expect(part, place).toContain(words);
+    expect(part, place).not.toContain(blackPicture);
+  };
+  expect((await visitor.post("/compare/items", { product, variant })).status).toBe(303);
+  for (const place of ["/shop/recently-viewed", "/shop/compare"] as const) {
+    expectOption(place, (await visitor.get(place)).text, parts[place]);
+  }
+  expectOption("ask", (await visitor.get(`${path}/ask?variant=${variant}`)).text, parts.ask);
+  const refused = await visitor.post(`${path}/ask`, { question: "", contact: mail.en, variant });
+  expect([refused.status, refused.text.includes(`name="variant" value="${variant}"`)]).toEqual([422, true]);
+  const sent = await visitor.post(`${path}/ask`, { question: `Warm, ${mark}?`, contact: mail.en, variant });
+  expect(sent.headers.get("location")).toBe(href);
+  const told = (await toldTo(baseURL, contact)).find(({ text }) => text.includes("/question/"))!.text;
+  expect(told).toContain(`${en} (${redOption.en})`);
+  const seller = new Visitor(baseURL);
+  expectOption("seller", (await seller.get(`${linkIn(told)}?lng=en`)).text, parts.ask);
+  expect((await seller.post(linkIn(told), { answer: "Very." })).status).toBe(303);
+  const desk = await openDesk(baseURL, "content");
+  const { text } = await desk.get("/desk/questions");
+  const row = text.split('class="desk-row"').find((one) => one.includes(`Warm, ${mark}`))!;
+  expectOption("desk", row, 'class="chosen-line"');
+  const [question, seen] = ["question", "seen"].map(
+    (name) => new RegExp(`name="${name}" value="([^"]+)"`).exec(row)![1]!,
+  );
+  const shown = await desk.post("/desk/questions", {
+    intent: "show",
+    question: question!,
+    seen: seen!,
+    answer: "Very.",
+  });
+  expect(shown.status).toBe(303);
+  const page = (await new Visitor(baseURL).get(`${path}?reviews=lowest`)).text;
+  expect(page).toMatch(new RegExp(`Warm, ${mark}.*?href="[^"]*variant=${variant}#variant"[^>]*>${redOption.en}<`, "s"));
+  const answered = (await toldTo(baseURL, mail.en)).find((one) => one.text.includes("was answered"))!.text;
+  expect(answered).toContain(`${en} (${redOption.en})`);
+  expect(answered).toContain(`${href}#questions`);
 });
 
 test("the answer to who asks for a lower price names the option", async () => {

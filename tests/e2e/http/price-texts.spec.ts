@@ -45,7 +45,8 @@ test("cards, page, quick view, table and cart print one price for each product",
         alternateCardView(toProduct(row), detail.variants, viewer, null),
         quickView(detail, viewer),
       ].map(({ price }) => said(price));
-      const [compared] = compareTable([detail], viewer).rows[0]!.cells;
+      const [compared] = compareTable([{ ...detail, product: detail, variant: null, variantId: 0 }], viewer).rows[0]!
+        .cells;
       if (compared?.kind === "price") others.push(said(compared.price));
       expect([row.name, ...others]).toEqual([row.name, ...Array(5).fill(said(page.price))]);
       if (page.price.current.includes(" - ")) ranges += 1;

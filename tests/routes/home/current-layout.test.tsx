@@ -95,7 +95,7 @@ const shell = {
   path: "/",
   xsrf: "token",
   wishlist: [],
-  compareIds: [],
+  compared: [],
 };
 
 async function print(filled: Partial<Filled> = {}, locale: "en" | "am" = "en"): Promise<string> {

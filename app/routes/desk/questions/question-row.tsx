@@ -3,6 +3,8 @@ import { AreaField } from "../../../shared/desk/area-field.tsx";
 import { DeskForm } from "../../../shared/desk/desk-page.tsx";
 import { ReasonForm } from "../../../shared/desk/reason-form.tsx";
 import { rowField } from "../../../shared/desk/row-field.ts";
+import { AboutPrice } from "../../../ui/cards/price.tsx";
+import { ChosenLine } from "../../../ui/chosen-line.tsx";
 import { DatedText } from "../../../ui/date-text.tsx";
 import { useProblem } from "../../../ui/shell.tsx";
 import { OwnWords } from "../../../ui/own-words.tsx";
@@ -14,12 +16,11 @@ export function QuestionRow({ question: row, mayWrite }: { question: QuestionVie
   return (
     <li className="desk-row">
       <div className="desk-row-main">
-        <p className="desk-row-name">
-          <a href={product.href} lang={product.lang}>
-            {product.name}
-          </a>{" "}
-          <span className="desk-tag">{t(`deskQuestions.state_${state}`)}</span>
-        </p>
+        <ChosenLine line={product} href={`${product.href}#questions`}>
+          <p className="chosen-line-more">
+            <AboutPrice price={product.price} /> <span className="desk-tag">{t(`deskQuestions.state_${state}`)}</span>
+          </p>
+        </ChosenLine>
         <p>
           <OwnWords text={question} />
         </p>

@@ -8,7 +8,7 @@ import { homeSectionItems } from "../../../domain/constants.ts";
 import { expoCatalogueView } from "../../../domain/home/expo-catalogue.ts";
 import { catBosses, parentCollectionView } from "../../../domain/listings/parent-collection.ts";
 import type { ProductCardView } from "../../../domain/cards/product-card.ts";
-import { productCardView } from "../../../domain/cards/product-card-view.ts";
+import { chosenCardView, productCardView } from "../../../domain/cards/product-card-view.ts";
 import { productSources } from "../../../domain/products/product-links.ts";
 import type { Product } from "../../../domain/products/product.ts";
 import { recentLimit } from "../../../domain/products/recent.ts";
@@ -33,7 +33,7 @@ export async function lastViewedPair({ db, accountId, viewer }: HomeAsking): Pro
   ]);
   if (!isLastViewedBesideRecommendedShown(recent.length, recommended.length)) return null;
   return {
-    recent: recent.map((product) => productCardView(product, viewer, productSources.lastViewed)),
+    recent: recent.map((seen) => chosenCardView(seen, viewer, productSources.lastViewed)),
     recommended: recommended.map((product) => productCardView(product, viewer, productSources.recommended)),
   };
 }

@@ -1,0 +1,21 @@
+import type { AskedView } from "../../domain/questions/asked-view.ts";
+import { AboutPrice } from "../../ui/cards/price.tsx";
+import { Picture } from "../../ui/picture.tsx";
+
+export function AskedProduct({
+  asked: { href, name, lang, thumbnail, variant, price, productId },
+}: {
+  asked: AskedView;
+}) {
+  return (
+    <a className="review-product" href={href} lang={lang}>
+      {thumbnail !== "" && <Picture url={thumbnail} kind="card" tint={productId} alt="" sizes="80px" />}
+      <span>
+        {name}
+        {variant && <span lang={variant.lang}> ({variant.name})</span>}
+        <br />
+        <AboutPrice price={price} />
+      </span>
+    </a>
+  );
+}
