@@ -1,10 +1,9 @@
-import type { LineKey } from "../../domain/cart/cart-line.ts";
+import type { Chosen } from "../../domain/chosen-line.ts";
+import type { LineKey } from "../../domain/products/product.ts";
 
-interface KeyedAddition extends LineKey {
+interface KeyedAddition extends LineKey, Chosen {
   quantity: number;
   units: number;
-  name: string;
-  nameAm: string | null;
 }
 
 export async function findKeyedAddition(db: D1Database, owner: string, addKey: string): Promise<KeyedAddition | null> {
@@ -39,7 +38,9 @@ export function absorbAddKeys(
 
 const FIND = `
   SELECT k.product_id AS productId, k.variant_id AS variantId, k.quantity, coalesce(p.name, '') AS name, p.name_am AS nameAm,
+    w.color, w.color_am AS colorAm, w.size,
     (SELECT coalesce(sum(quantity), 0) FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)) AS units
-  FROM add_key k LEFT JOIN product p ON p.id = k.product_id WHERE k.owner = ?1 AND k.key = ?2`;
+  FROM add_key k LEFT JOIN product p ON p.id = k.product_id LEFT JOIN product_variant w ON w.id = k.variant_id
+  WHERE k.owner = ?1 AND k.key = ?2`;
 const STORE = `
   INSERT INTO add_key (owner, key, product_id, variant_id, quantity, added_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)`;

@@ -1,5 +1,6 @@
 import { cartLineLimit } from "../../domain/constants.ts";
-import type { LineKey } from "../../domain/cart/cart-line.ts";
+import type { Chosen } from "../../domain/chosen-line.ts";
+import type { LineKey } from "../../domain/products/product.ts";
 
 interface CartOwner {
   owner: string;
@@ -12,7 +13,7 @@ export interface TakenLine extends LineKey {
   addedAt: number;
 }
 
-type Removed = TakenLine & { name: string; nameAm: string | null };
+type Removed = TakenLine & Chosen;
 
 /** Returns the line, or null, and all units left in the cart. */
 export async function takeLine(
@@ -46,11 +47,13 @@ const TOUCH = "UPDATE cart SET version = version + 1, updated_at = ?2 WHERE owne
 const OPEN = `
   INSERT INTO cart (owner, version, updated_at) VALUES (?1, 1, ?2)
   ON CONFLICT (owner) DO UPDATE SET version = version + 1, updated_at = ?2`;
+const OPTION = "FROM product_variant w WHERE w.id = variant_id";
 const TAKE = `
   DELETE FROM cart_line WHERE cart_id = ${CART} AND product_id = ?2 AND variant_id = ?3
   RETURNING quantity, price_when_added AS priceWhenAdded, added_at AS addedAt,
     (SELECT name FROM product WHERE id = product_id) AS name,
-    (SELECT name_am FROM product WHERE id = product_id) AS nameAm`;
+    (SELECT name_am FROM product WHERE id = product_id) AS nameAm,
+    (SELECT w.color ${OPTION}) AS color, (SELECT w.color_am ${OPTION}) AS colorAm, (SELECT w.size ${OPTION}) AS size`;
 const PUT = `
   INSERT INTO cart_line (cart_id, product_id, variant_id, quantity, price_when_added, added_at)
   SELECT ${CART}, ?2, ?3, ?4, ?5, ?6

@@ -1,5 +1,5 @@
-import type { CartLine, LineKey } from "../../domain/cart/cart-line.ts";
-import type { Product, ProductVariant } from "../../domain/products/product.ts";
+import type { CartLine } from "../../domain/cart/cart-line.ts";
+import type { LineKey, Product, ProductVariant } from "../../domain/products/product.ts";
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
 import { isKeyUsed, storeAddKey } from "./add-keys.server.ts";
 import { CART_LINES, type CartLineRow, toCartLine } from "./cart-lines.server.ts";
@@ -10,7 +10,7 @@ export async function findCart(db: D1Database, owner: string): Promise<CartLine[
 }
 
 export interface Addable extends Product {
-  variant: Pick<ProductVariant, "id" | "price" | "stockAmount"> | null;
+  variant: Pick<ProductVariant, "id" | "color" | "colorAm" | "size" | "price" | "stockAmount"> | null;
   /** Of the product over all its variants, and of this line alone. */
   inCart: number;
   inLine: number;
@@ -21,7 +21,10 @@ export async function findAddable(db: D1Database, owner: string, key: LineKey): 
   const [products, variants, lines] = (await db.batch([
     db.prepare(selectProducts("WHERE p.id = ?1 AND p.retired_at IS NULL AND v.hidden_at IS NULL")).bind(key.productId),
     db
-      .prepare("SELECT id, price, stock_amount AS stockAmount FROM product_variant WHERE id = ?1 AND product_id = ?2")
+      .prepare(
+        `SELECT id, color, color_am AS colorAm, size, price, stock_amount AS stockAmount FROM product_variant
+         WHERE id = ?1 AND product_id = ?2`,
+      )
       .bind(key.variantId, key.productId),
     db
       .prepare(

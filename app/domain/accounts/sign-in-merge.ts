@@ -1,12 +1,12 @@
+import type { Chosen } from "../chosen-line.ts";
+
 export interface Absorbed {
   guest: string;
   owner: string;
   now: number;
 }
 
-export interface MergedLine {
-  name: string;
-  nameAm: string | null;
+export interface MergedLine extends Chosen {
   wanted: number;
   taken: number;
   had: number;

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { findAddable, findCart, setLine, setLines } from "../../data/cart/carts.server.ts";
-import { displayName } from "../../domain/display-name.ts";
+import { chosenText } from "../../domain/chosen-line.ts";
 import { planQuantities } from "../../domain/cart/cart-quantities.ts";
-import { cartUnits } from "../../domain/cart/cart-line.ts";
+import { cartUnits, wordsOf } from "../../domain/cart/cart-line.ts";
 import { refuseSetting } from "../../domain/cart/line-request.ts";
 import { chargedPrice } from "../../domain/products/price.ts";
 import { parseFields, withoutSecrets } from "../../http/forms/fields.server.ts";
@@ -61,7 +61,7 @@ async function setCart(
     { owner: session.owner, now },
     sets.map(({ productId, variantId, quantity, price }) => ({ productId, variantId, quantity, price })),
   );
-  const names = sets.map(({ line }) => displayName(line.product, locale).name);
+  const names = sets.map(({ line }) => chosenText(wordsOf(line), locale));
   const text = names.length === 1 ? t("actions.updated", { name: names[0]! }) : t("buying.allUpdated");
   return replyDone(where, { kind: "done", text }, cartChanged(tools, count));
 }
@@ -82,6 +82,6 @@ async function setOneLine(tools: ActionTools): Promise<Response> {
   const price = chargedPrice(product, product.variant, now);
   const count = await setLine(db, { ...session, now }, key, quantity, price);
   if (count === null) return replyProblem(where, lineProblem(gone, values, t));
-  const { name } = displayName(product, locale);
+  const name = chosenText(wordsOf({ product, variant: product.variant }), locale);
   return replyDone(where, { kind: "done", text: t("actions.updated", { name }) }, cartChanged(tools, count));
 }

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { addLines, findOrderedAgain } from "../../data/orders/reorder.server.ts";
-import { displayName } from "../../domain/display-name.ts";
+import { wordsOf } from "../../domain/cart/cart-line.ts";
+import { chosenText } from "../../domain/chosen-line.ts";
 import { planReorder, type NotAgain } from "../../domain/orders/reorder.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
@@ -10,13 +11,15 @@ import { cartChanged, nameList } from "../../shared/cart/cart-answers.server.ts"
 import { unknownOrder } from "../../shared/orders/order-pages.server.ts";
 import type { Route } from "./+types/reorder";
 
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/orders/${encodeURIComponent(params.publicId)}`, 303);
+const pageOf = (publicId: string) => `/orders/${encodeURIComponent(publicId)}`;
+
+export const loader = ({ params }: Route.LoaderArgs) => redirect(pageOf(params.publicId), 303);
 
 export const action = confirmed(async (tools, { params: { publicId } }: Route.ActionArgs) => {
   const { db, session, now, t, where, submission } = tools;
   const { owner, idHash } = session;
   const ordered = await findOrderedAgain(db, owner, publicId);
-  if (!ordered) return unknownOrder(where);
+  if (!ordered) return unknownOrder(where, pageOf(publicId));
   if (!submission.fields.has("returnTo")) submission.fields.set("returnTo", `/orders/${publicId}`);
   const refuse = (...form: string[]) => replyProblem(where, { fields: {}, values: {}, form: form.join(" ") });
   const { adds, left } = planReorder(ordered.lines, ordered.held, now);
@@ -38,6 +41,8 @@ export const action = confirmed(async (tools, { params: { publicId } }: Route.Ac
 const sentences: Record<NotAgain["reason"], TextKey> = {
   gone: "buying.reorderGone",
   soldOut: "buying.reorderSoldOut",
+  optionGone: "buying.reorderGone",
+  optionSoldOut: "buying.reorderSoldOut",
   chooseVariant: "buying.reorderVariant",
   oneAtATime: "buying.reorderNoneFree",
   overStock: "buying.reorderNoneFree",
@@ -50,7 +55,7 @@ const sentences: Record<NotAgain["reason"], TextKey> = {
 function reorderSentences(left: readonly NotAgain[], locale: Locale, t: Translate): string[] {
   const reasons = [...new Set(left.map(({ reason }) => reason))];
   return reasons.map((reason) => {
-    const names = left.filter((one) => one.reason === reason).map(({ line }) => displayName(line.product, locale).name);
+    const names = left.filter((one) => one.reason === reason).map(({ line }) => chosenText(wordsOf(line), locale));
     return t(sentences[reason], { names: nameList(names, locale, t) });
   });
 }

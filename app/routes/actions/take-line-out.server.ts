@@ -1,6 +1,6 @@
 import { putBack, takeLine } from "../../data/cart/cart-removal.server.ts";
-import type { LineKey } from "../../domain/cart/cart-line.ts";
-import { displayName } from "../../domain/display-name.ts";
+import type { LineKey } from "../../domain/products/product.ts";
+import { chosenText } from "../../domain/chosen-line.ts";
 import { intentionOf } from "../../domain/cart/intention.ts";
 import { wishlistPath } from "../../domain/wishlist/wishlist.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
@@ -19,7 +19,7 @@ export async function removeLine(tools: ActionTools, key: LineKey): Promise<Resp
   const message: FlashMessage = taken
     ? {
         kind: "done",
-        text: t("buying.removed", { name: displayName(taken, locale).name }),
+        text: t("buying.removed", { name: chosenText(taken, locale) }),
         undo: sealUndo(taken, secrets, session.idHash),
       }
     : { kind: "done", text: t("actions.removed") };

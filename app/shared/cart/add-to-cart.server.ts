@@ -1,6 +1,7 @@
 import { findKeyedAddition } from "../../data/cart/add-keys.server.ts";
 import { addLine, findAddable } from "../../data/cart/carts.server.ts";
-import { displayName } from "../../domain/display-name.ts";
+import { wordsOf } from "../../domain/cart/cart-line.ts";
+import { chosenText } from "../../domain/chosen-line.ts";
 import { holdsAll, refuseAdding, type LineRefusal } from "../../domain/cart/line-request.ts";
 import { exhibitedOffer, offerState } from "../../domain/products/offer-state.ts";
 import { defaultQuantity } from "../../domain/constants.ts";
@@ -29,14 +30,14 @@ export async function addToCart(tools: ActionTools, writing: (name: string) => v
   const units = quantity ?? qty ?? defaultQuantity;
   const addable = await findAddable(db, session.owner, { productId, variantId });
   const product = addable && { ...addable, offer: offerState(addable, now, addable.variant) };
-  const name = product && displayName(product, locale).name;
+  const name = product && chosenText(wordsOf({ product, variant: product.variant }), locale);
   const refused = async (problem: Problem): Promise<Addition> => {
     // An earlier try with this key may have added the last units, and succeeded.
     const before = addKey === undefined ? null : await findKeyedAddition(db, session.owner, addKey);
     if (before) {
       const isSame = before.productId === productId && before.variantId === variantId && before.quantity === units;
       if (!isSame) return { ok: false, problem: fieldProblem(["key"], problem.values, t) };
-      return { ok: true, name: displayName(before, locale).name, count: before.units };
+      return { ok: true, name: chosenText(before, locale), count: before.units };
     }
     return { ok: false, problem: late && name ? { ...problem, form: t("actions.notAddedLate", { name }) } : problem };
   };

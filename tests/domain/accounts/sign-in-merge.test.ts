@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 import { isCodeLeft, isShort, mergeKind } from "../../../app/domain/accounts/sign-in-merge.ts";
 
-const line = { name: "Shoe", nameAm: null, wanted: 3, taken: 0, had: 0, isCartFull: 0 };
+const line = {
+  name: "Shoe",
+  nameAm: null,
+  color: null,
+  colorAm: null,
+  size: null,
+  wanted: 3,
+  taken: 0,
+  had: 0,
+  isCartFull: 0,
+};
 
 test.each([
   [{ ...line, taken: 2 }, "mergedLess", true],
