@@ -1,5 +1,6 @@
 import { findMovable, moveToCart, type Mover } from "../../data/wishlists/wishlist-moves.server.ts";
-import { wordsOf, type LineKey } from "../../domain/cart/cart-line.ts";
+import type { LineKey } from "../../domain/products/product.ts";
+import { wordsOf } from "../../domain/cart/cart-line.ts";
 import { chosenText } from "../../domain/chosen-line.ts";
 import { chargedPrice } from "../../domain/products/price.ts";
 import type { Locale } from "../../domain/viewer.ts";
@@ -43,6 +44,8 @@ const sentences: Record<Stay["reason"], TextKey> = {
   gone: "actions.wishlistGone",
   closed: "buying.wishlistClosed",
   soldOut: "actions.wishlistSoldOut",
+  optionGone: "actions.wishlistGone",
+  optionSoldOut: "actions.wishlistSoldOut",
   chooseVariant: "actions.wishlistVariants",
   oneAtATime: "actions.oneInCart",
   overStock: "actions.wishlistNoneFree",
