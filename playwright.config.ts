@@ -50,7 +50,7 @@ const onTheDesk = isFull ? /journeys\/(?!vendor\.).*\.spec\.ts/ : /journeys\/(me
 /** Ways that differ where scripts are off. */
 const withoutScripts = isFull
   ? journeys
-  : /journeys\/(home-to-cart|purchase|sale|accounts|sign-in-wall|wishlist|product-page|listing-filters|menu)\.spec\.ts/;
+  : /journeys\/(home-to-cart|purchase|chosen-lines|sale|accounts|sign-in-wall|wishlist|product-page|listing-filters|menu)\.spec\.ts/;
 
 /** What looks at pictures, or counts them. */
 const needsPictures =
