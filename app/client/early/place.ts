@@ -13,7 +13,10 @@ const nameOf = (control: Element) =>
   [
     control.getAttribute("name"),
     // Without the mark of a chosen filter, and without its count.
-    ((control.querySelector("span") || control).textContent || (control as HTMLInputElement).value).replace("× ", ""),
+    ((control.querySelector("span") || control).textContent || (control as HTMLInputElement).value || "").replace(
+      "× ",
+      "",
+    ),
   ].join();
 
 const groupOf = (control: Element) => (control.closest("nav[aria-label]") || control).getAttribute("aria-label") || "";
