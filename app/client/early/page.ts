@@ -2,7 +2,6 @@
 // scripts.
 
 import { isTaken, isTakenOver, type MessageLink, page } from "./page-state.ts";
-import { keepPlace } from "./place.ts";
 
 /** settled.md 24: on phones, products of some home sections carry that section's label as their source. */
 function nameSource({ target }: Event): void {
@@ -81,6 +80,12 @@ function whenSeen(act: () => void): void {
 addEventListener("DOMContentLoaded", () => {
   catchUp();
   whenSeen(look);
+  try {
+    // The choice that led here is still to be found again (client/place).
+    if (!isTakenOver && sessionStorage.getItem("place") && !page.hasAttribute("data-still")) wake();
+  } catch {
+    // Without storage nothing was kept.
+  }
 });
 
 function resume(): void {
@@ -91,8 +96,6 @@ function resume(): void {
 
 document.addEventListener("prerenderingchange", resume);
 addEventListener("pageshow", ({ persisted }) => persisted && resume());
-
-keepPlace();
 
 let isWoken = false;
 

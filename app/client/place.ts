@@ -38,8 +38,9 @@ function keep(control: Element): boolean {
   }
 }
 
-/** Before the first paint where it can be: the script is at the document's end. */
-export function keepPlace(): void {
+/** The early script starts this at once on a page that a choice led to. */
+export function begin(): void {
+  restore();
   addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("main a[href]");
     const isForBrowser = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -55,7 +56,6 @@ export function keepPlace(): void {
     const chosen = form.contains(active) ? active : event.submitter;
     if (chosen && (path === location.pathname || path === "/preferences") && keep(chosen)) form.action = path!;
   });
-  restore();
 }
 
 function restore(): void {
