@@ -10,6 +10,7 @@ const PARTS: [string, () => Promise<{ begin: () => void }>][] = [
   ["[data-until], article", () => import("./clocks.ts")],
   [".share-links", () => import("./product-parts.ts")],
   [".listing-filters", () => import("./listing-filters.ts")],
+  [".listing-bar,.variant-choice,.sort-links,.directory-form,#near-you-select", () => import("./place.ts")],
   [".sidebar-toggle", () => import("./sidebar-closing.ts")],
   ["[data-push]", () => import("./push-prompt.ts")],
   ["[data-newsletter]", () => import("./newsletter-timer.ts")],

@@ -7,7 +7,8 @@ export function showFaults(form: HTMLFormElement, fields: Record<string, string>
   form.querySelectorAll<HTMLElement>(BOXES.join()).forEach((box) => clear(box));
   Object.entries(fields).forEach(([name, text]) => {
     const field = form.elements.namedItem(name);
-    const at = field instanceof HTMLElement ? field : form.querySelector<HTMLElement>(`#${name}`);
+    const isSeen = field instanceof HTMLElement && field.getAttribute("type") !== "hidden";
+    const at = isSeen ? field : form.querySelector<HTMLElement>(`#${name}`);
     const box = at && at.closest<HTMLElement>(BOXES.join());
     if (at && box) say(box, at, text);
   });

@@ -60,9 +60,14 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const path = productHref(product.nameSlug);
   if (url.pathname !== path) throw redirect(path + url.search, 301);
   if (!product.retired) countView(request, context, product.id);
-  const refused = context.get(problemContext)?.problem.values;
+  const problem = context.get(problemContext)?.problem;
+  const refused = problem?.values;
   const typed = refused?.product === String(product.id) ? refused.variant : undefined;
-  const choice = readOptionChoice(url.searchParams) ?? (typed === undefined ? null : { name: "variant", id: typed });
+  // Of an option that cannot be had, its colour stays chosen.
+  const choice =
+    typed && problem?.fields.variant
+      ? ({ name: "color", id: typed } as const)
+      : (readOptionChoice(url.searchParams) ?? (typed ? { name: "variant" as const, id: typed } : null));
   const delivery = { city: await deliveryCityOf(request), fees };
   const view = productPageView(product, viewer, { choice, delivery });
   const texts = headTexts(view, {

@@ -37,10 +37,10 @@ export function ChosenLine({ line, href, children }: ChosenLineProps) {
             {variant.name}
           </p>
         )}
-        {quantity !== undefined && quantity > 0 && <p className="chosen-line-more chosen-line-count">{count}</p>}
+        {quantity! > 0 && <p className="chosen-line-more chosen-line-count">{count}</p>}
         {children}
       </div>
-      {quantity !== undefined && quantity > 0 && <strong className="chosen-line-total">{total}</strong>}
+      {quantity! > 0 && <strong className="chosen-line-total">{total}</strong>}
     </div>
   );
 }

@@ -81,6 +81,12 @@ function whenSeen(act: () => void): void {
 addEventListener("DOMContentLoaded", () => {
   catchUp();
   whenSeen(look);
+  try {
+    // The choice that led here is still to be found again (client/place).
+    if (!isTakenOver && sessionStorage.getItem("place") && !page.hasAttribute("data-still")) wake();
+  } catch {
+    // Without storage nothing was kept.
+  }
 });
 
 function resume(): void {

@@ -42,7 +42,7 @@ export const specifiedActions: readonly ShopAction[] = [
     name: "Add to compare",
     isSpecified: true,
     path: "/compare/items",
-    fields: ["product", "returnTo?"],
+    fields: ["product", "variant?", "returnTo?"],
     answers: COMPARE,
     errors: [PRODUCT, "422: 4 products"],
   },

@@ -1,4 +1,4 @@
-import { lineView, type LineView } from "../chosen-line.ts";
+import { chosenText, lineView, type LineView } from "../chosen-line.ts";
 import type { LineProblem } from "./order-quote.ts";
 import { maximumQuantity } from "../constants.ts";
 import { formatUsd } from "../money.ts";
@@ -7,12 +7,14 @@ import { chargedPrice } from "../products/price.ts";
 import { optionHref } from "../products/product-links.ts";
 import { unitsForLine, unitsLeft } from "../products/stock.ts";
 import type { Viewer } from "../viewer.ts";
-import { chosenOf, stockKey, type CartLine } from "./cart-line.ts";
+import { chosenOf, stockKey, type CartLine, wordsOf } from "./cart-line.ts";
 
 /** Names ending in Santim are numbers; other amounts are finished strings, in ETB unless said otherwise. */
 export interface CartLineView extends LineView {
   /** 0 without a variant, as stored. */
   variantId: number;
+  /** With its option, for the names of buttons. */
+  spoken: string;
   href: string;
   /** Stock that other lines of the product leave, from 1 to 99. */
   maxQuantity: number;
@@ -45,6 +47,7 @@ export function cartLineView(line: CartLine, { viewer, unitsOf, problems, birr }
   return {
     ...lineView({ ...chosenOf(line), quantity, unitPrice: priceSantim }, viewer.locale, birr),
     variantId: line.variantId,
+    spoken: chosenText(wordsOf(line), viewer.locale),
     href: optionHref(product.nameSlug, line.variantId),
     maxQuantity: Math.max(1, Math.min(maximumQuantity, unitsForLine(stock, others))),
     priceSantim,

@@ -17,7 +17,7 @@ interface LineState {
 export type LineRefusal =
   | {
       field: "product" | "variant" | "quantity";
-      problem: "gone" | "closed" | "chooseVariant" | "cartFull";
+      problem: "gone" | "closed" | "chooseVariant" | "optionGone" | "optionSoldOut" | "cartFull";
     }
   | { field: "quantity"; problem: StockProblem; available: number };
 
@@ -27,7 +27,9 @@ export function refuseAdding(state: LineState | null, variantId: number, quantit
   if (refusal || !state) return refusal;
   if (state.offer === "closed") return { field: "product", problem: "closed" };
   if (state.inLine === 0 && state.lineCount >= cartLineLimit) return { field: "product", problem: "cartFull" };
-  return asRefusal(checkStock(quantity, unitsLeft(state, state.variant), inStock(state), state.inLine));
+  const left = unitsLeft(state, state.variant);
+  if (left <= 0 && state.stockAmount > 0) return { field: "variant", problem: "optionSoldOut" };
+  return asRefusal(checkStock(quantity, left, inStock(state), state.inLine));
 }
 
 export function holdsAll(refusal: LineRefusal, { inLine }: Pick<LineState, "inLine">, quantity: number): boolean {
@@ -58,7 +60,8 @@ function inStock({ variant, inCart, inLine }: Omit<LineState, "offer">): number 
 function refuseLine(state: Omit<LineState, "offer"> | null, variantId: number): LineRefusal | null {
   if (!state) return { field: "product", problem: "gone" };
   const isChosen = state.variantCount === 0 ? variantId === 0 : state.variant !== null;
-  return isChosen ? null : { field: "variant", problem: "chooseVariant" };
+  if (isChosen) return null;
+  return { field: "variant", problem: variantId === 0 ? "chooseVariant" : "optionGone" };
 }
 
 function asRefusal(check: StockCheck): LineRefusal | null {

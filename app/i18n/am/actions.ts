@@ -9,6 +9,8 @@ export default {
   viewCart: "ጋሪዎን ይመልከቱ",
   productGone: "ይህ ዕቃ ከሽያጭ ወጥቷል።",
   chooseVariant: "መጀመሪያ አማራጭ ይምረጡ።",
+  optionGone: "ይህ አማራጭ ከሽያጭ ወጥቷል። እባክዎ ሌላ ይምረጡ።",
+  optionSoldOut: "ይህ አማራጭ ተሽጦ አልቋል። እባክዎ ሌላ ይምረጡ።",
   cartFull: "ጋሪዎ 50 የተለያዩ ዕቃዎችን ይዟል። ሌላ ለማስገባት አንዱን ያስወግዱ።",
   quantityInvalid: "ከ1 እስከ 99 ያለ ሙሉ ቁጥር ያስገቡ።",
   soldOut: "ተሽጦ አልቋል። ምንም አልተጨመረም።",

@@ -7,6 +7,8 @@ export default {
   viewCart: "View cart",
   productGone: "This product is no longer sold.",
   chooseVariant: "Choose a variant first.",
+  optionGone: "This variant is no longer sold. Please choose another one.",
+  optionSoldOut: "This variant is sold out. Please choose another one.",
   cartFull: "Your cart holds 50 different products. Remove one to add another.",
   quantityInvalid: "Enter a whole number from 1 to 99.",
   soldOut: "Sold out. Nothing was added.",

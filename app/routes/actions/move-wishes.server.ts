@@ -44,6 +44,8 @@ const sentences: Record<Stay["reason"], TextKey> = {
   gone: "actions.wishlistGone",
   closed: "buying.wishlistClosed",
   soldOut: "actions.wishlistSoldOut",
+  optionGone: "actions.wishlistGone",
+  optionSoldOut: "actions.wishlistSoldOut",
   chooseVariant: "actions.wishlistVariants",
   oneAtATime: "actions.oneInCart",
   overStock: "actions.wishlistNoneFree",

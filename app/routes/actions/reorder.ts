@@ -41,6 +41,8 @@ export const action = confirmed(async (tools, { params: { publicId } }: Route.Ac
 const sentences: Record<NotAgain["reason"], TextKey> = {
   gone: "buying.reorderGone",
   soldOut: "buying.reorderSoldOut",
+  optionGone: "buying.reorderGone",
+  optionSoldOut: "buying.reorderSoldOut",
   chooseVariant: "buying.reorderVariant",
   oneAtATime: "buying.reorderNoneFree",
   overStock: "buying.reorderNoneFree",

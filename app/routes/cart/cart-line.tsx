@@ -14,8 +14,7 @@ interface CartLineProps {
 
 export function CartLineItem({ line, errors }: CartLineProps) {
   const t = useT();
-  const { key, lang, href, available, problem } = line;
-  const name = spokenName(line);
+  const { key, spoken: name, lang, href, available, problem } = line;
   return (
     <li className={available ? "cart-line" : "cart-line cart-line-gone"}>
       <ChosenLine line={line} href={href}>
@@ -39,11 +38,6 @@ export function CartLineItem({ line, errors }: CartLineProps) {
       </div>
     </li>
   );
-}
-
-/** Distinguishes the buttons of two options of one product. */
-function spokenName({ name, variant }: Pick<CartLineView, "name" | "variant">): string {
-  return variant ? `${name} (${variant.name})` : name;
 }
 
 const reasons = { gone: "cart.noLongerSold", closed: "cart.closed", soldOut: "cart.soldOut" } as const;
@@ -72,9 +66,8 @@ interface LineQuantityProps {
   errors: Record<string, string>;
 }
 
-function LineQuantity({ line: { key, quantity, maxQuantity, ...line }, errors }: LineQuantityProps) {
+function LineQuantity({ line: { key, spoken: name, quantity, maxQuantity, ...line }, errors }: LineQuantityProps) {
   const t = useT();
-  const name = spokenName(line);
   const isAwake = useAwake();
   const refused = useLineProblem(key, line);
   const id = `quantity-${key}`;

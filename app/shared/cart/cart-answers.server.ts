@@ -23,6 +23,10 @@ export function lineSentence(refusal: LineRefusal, t: Translate): string {
       return t("buying.vendorClosed");
     case "chooseVariant":
       return t("actions.chooseVariant");
+    case "optionGone":
+      return t("actions.optionGone");
+    case "optionSoldOut":
+      return t("actions.optionSoldOut");
     case "cartFull":
       return t("actions.cartFull");
     case "soldOut":

@@ -19,7 +19,7 @@ interface QuickViewFormProps {
 export function QuickViewForm({ product, stock, variantId, onChoose, onPicture }: QuickViewFormProps) {
   const t = useT();
   const { id, variants, buyNowMuted } = product;
-  const maxQuantity = Math.min(maximumQuantity, stock.left);
+  const maxQuantity = Math.max(1, Math.min(maximumQuantity, stock.left));
   const [answer, setAnswer] = useState<Answer | null>(null);
   const isOpen = variants.length > 0 && variantId === null;
   // Buy Now leaves by a plain navigation: this field must not be in the page when the shopper comes back.
@@ -40,21 +40,26 @@ export function QuickViewForm({ product, stock, variantId, onChoose, onPicture }
         <QuickViewVariants
           product={product}
           chosen={variantId}
-          onChoose={onChoose}
+          onChoose={(chosen) => {
+            setAnswer(null);
+            onChoose(chosen);
+          }}
           onPicture={onPicture}
-          error={isOpen ? answer?.fields?.variant : undefined}
+          error={answer?.fields?.variant}
         />
       )}
-      {stock.left === 0 ? (
-        <p>{t("quickView.optionSoldOutText")}</p>
-      ) : (
+      {stock.left === 0 && <p>{t("quickView.optionSoldOutText")}</p>}
+      {/* The typed quantity stays for the next option. */}
+      <div hidden={stock.left === 0}>
+        <QuantityField
+          id="quick-view-quantity"
+          hint={maxQuantity > 1 ? t("quickView.quantityHint", { max: maxQuantity }) : undefined}
+          max={maxQuantity}
+          error={answer?.fields?.quantity}
+        />
+      </div>
+      {stock.left > 0 && (
         <>
-          <QuantityField
-            id="quick-view-quantity"
-            hint={maxQuantity > 1 ? t("quickView.quantityHint", { max: maxQuantity }) : undefined}
-            max={maxQuantity}
-            error={answer?.fields?.quantity}
-          />
           {answer?.form && <p className="problem-box">{answer.form}</p>}
           <button className="button button-primary button-wide" formNoValidate>
             {t("quickView.addToCart")}

@@ -45,7 +45,7 @@ export function QuickViewVariants({ product, chosen, onChoose, onPicture, error 
     return some.length === 1 && <AboutPrice price={option.label} />;
   };
   return choices.map(({ kind, values }, axis) => {
-    const wrong = picked.indexOf(null) === axis && error;
+    const wrong = axis === Math.max(0, picked.indexOf(null)) && error;
     return (
       <fieldset
         key={kind}

@@ -41,7 +41,7 @@ test.each([
     0,
     0,
     1,
-    { field: "quantity", problem: "soldOut", available: 0 },
+    { field: "variant", problem: "optionSoldOut" },
   ],
   [
     "of a shared stock, what others leave",

@@ -20,7 +20,7 @@ describe("ordering again", () => {
   test.each([
     ["gone", line({}, { retired: true }), []],
     ["closed", line({ vendor: closed }), []],
-    ["chooseVariant", line({ variantCount: 2 }, { variantId: 9 }), []],
+    ["optionGone", line({ variantCount: 2 }, { variantId: 9 }), []],
     ["soldOut", line({ stockAmount: 0 }), []],
     ["overStock", line({ stockAmount: 3 }), [{ productId: 7, variantId: 0, quantity: 3 }]],
     ["overLimit", line({ stockAmount: 500 }), [{ productId: 7, variantId: 0, quantity: 99 }]],

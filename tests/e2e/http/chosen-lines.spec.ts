@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject } from "vitest";
+import { beforeAll, describe, expect, inject, vi } from "vitest";
 import { formatOrderNumber } from "../../../app/domain/orders/order-number.ts";
 import { checkoutOf, placeFields, sendDetails } from "../../../scripts/steps/shopper/checkout-steps.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
@@ -111,7 +111,9 @@ test("what was looked at, compared and asked about keeps its option wherever it 
   expect([refused.status, refused.text.includes(`name="variant" value="${variant}"`)]).toEqual([422, true]);
   const sent = await visitor.post(`${path}/ask`, { question: `Warm, ${mark}?`, contact: mail.en, variant });
   expect(sent.headers.get("location")).toBe(href);
-  const told = (await toldTo(baseURL, contact)).find(({ text }) => text.includes("/question/"))!.text;
+  const heard = (who: string, words: string) =>
+    vi.waitFor(async () => (await toldTo(baseURL, who)).find((one) => one.text.includes(words))!.text, 20_000);
+  const told = await heard(contact, "/question/");
   expect(told).toContain(`${en} (${redOption.en})`);
   const seller = new Visitor(baseURL);
   expectOption("seller", (await seller.get(`${linkIn(told)}?lng=en`)).text, parts.ask);
@@ -132,7 +134,7 @@ test("what was looked at, compared and asked about keeps its option wherever it 
   expect(shown.status).toBe(303);
   const page = (await new Visitor(baseURL).get(`${path}?reviews=lowest`)).text;
   expect(page).toMatch(new RegExp(`Warm, ${mark}.*?href="[^"]*variant=${variant}#variant"[^>]*>${redOption.en}<`, "s"));
-  const answered = (await toldTo(baseURL, mail.en)).find((one) => one.text.includes("was answered"))!.text;
+  const answered = await heard(mail.en, "was answered");
   expect(answered).toContain(`${en} (${redOption.en})`);
   expect(answered).toContain(`${href}#questions`);
 });

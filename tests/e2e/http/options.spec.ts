@@ -12,11 +12,17 @@ const words = {
   en: {
     choose: "Choose a size",
     soldOut: "Sold out",
+    optionSoldOut: "This variant is sold out. Please choose another one.",
+    optionGone: "This variant is no longer sold. Please choose another one.",
     notMade: "not made in",
     last: "Last one",
     other: "Choose another one.",
   },
-  am: { choose: "መጠን ይምረጡ", soldOut: "ተሽጦ አልቋል", notMade: "የለም", last: "የመጨረሻው ነው", other: "ሌላ ይምረጡ።" },
+  am: {
+    ...{ choose: "መጠን ይምረጡ", soldOut: "ተሽጦ አልቋል", notMade: "የለም", last: "የመጨረሻው ነው", other: "ሌላ ይምረጡ።" },
+    optionSoldOut: "ይህ አማራጭ ተሽጦ አልቋል። እባክዎ ሌላ ይምረጡ።",
+    optionGone: "ይህ አማራጭ ከሽያጭ ወጥቷል። እባክዎ ሌላ ይምረጡ።",
+  },
 };
 
 let shop: OwnShop;
@@ -145,9 +151,22 @@ describe.each(["en", "am"] as const)("in %s", (language) => {
     expect((await visitor.post("/alerts/products", { ...wait, variant: String(ids["Red M"]) })).status).toBe(422);
     expect((await visitor.post("/alerts/products", { ...wait, variant: "999999" })).status).toBe(422);
     expect(text).toContain(`name="variant" value="${ids["Red L"]}"`);
-    const fields = { product: String(product.id), variant: String(ids["Red L"]), quantity: "1" };
-    const refused = await visitor.post("/cart/lines", { ...fields, returnTo: product.path });
-    expect(refused.status).toBe(422);
+    const fields = { product: String(product.id), variant: String(ids["Red L"]), quantity: "2" };
+    for (const [variant, sentence] of [
+      [fields.variant, say.optionSoldOut],
+      ["999999999", say.optionGone],
+    ] as const) {
+      const refused = await visitor.post("/cart/lines", {
+        ...{ ...fields, variant },
+        returnTo: `${product.path}?variant=${ids["Red L"]}`,
+      });
+      expect(refused.status).toBe(422);
+      // The list of options is beside the sentence, and the typed quantity stays.
+      expect(refused.text).toMatch(new RegExp(`class="variant-choice-error".*?${sentence}`, "s"));
+      expect(choices(refused.text, "size")).toHaveLength(3);
+      expect(/<input[^>]*id="quantity"[^>]*>/.exec(refused.text)![0]).toContain('value="2"');
+      expect(firstPicture(refused.text)).toContain(stem(RED));
+    }
     const last = (await visitor.get(`${product.path}?variant=${ids["Blue S"]}`)).text;
     expect(last).toContain(say.last);
     expect(
