@@ -11,7 +11,7 @@ export interface Command<Options> {
 }
 
 /** Parts are loaded when they are named, so that each starts at once. */
-type Parts = Record<string, { says: string; load: () => Promise<{ command: Command<unknown> }> }>;
+type Parts = Record<string, { says: string; load: () => Promise<{ default: Command<unknown> }> }>;
 
 const help = { type: "boolean", short: "h" } as const;
 
@@ -39,7 +39,7 @@ export async function runParts(name: string, parts: Parts): Promise<void> {
   const usage = [`${name} -- PART ... (--help after a part says more)`, ...lines].join("\n");
   if (first === "--help" || first === "-h") return console.log(usage);
   if (!Object.hasOwn(parts, first)) return leave(new PlainError(`Say what to do:\n${usage}`), WRONG_ARGUMENTS);
-  await runCommand((await parts[first]!.load()).command, args);
+  await runCommand((await parts[first]!.load()).default, args);
 }
 
 export function commandLine<const Options extends ParseArgsOptionsConfig>(

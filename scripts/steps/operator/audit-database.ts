@@ -42,7 +42,7 @@ export async function auditShop(audited: Audited, now: number): Promise<Audit> {
   }
 }
 
-export const command: Command<Audited> = {
+export default {
   usage,
   read: readAuditOptions,
   async run(audited) {
@@ -51,7 +51,7 @@ export const command: Command<Audited> = {
     if (violations.length > 0) process.exitCode = 1;
     return violations.length > 0 ? [] : [`✓ ${invariants} invariants hold, ${orders} orders looked at.`];
   },
-};
+} satisfies Command<Audited>;
 
 export function violationLines({ name, says, rows, count }: Violation): string[] {
   const shown = rows.map(

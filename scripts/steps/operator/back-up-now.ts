@@ -15,7 +15,7 @@ interface Backup {
 }
 
 /** The shop's cron writes it in portions, one a minute. */
-export const command: Command<AskedShop> = {
+export default {
   usage,
   read(argv, env) {
     const { help, to } = commandOptions(argv, usage, { to: { type: "string" } });
@@ -37,4 +37,4 @@ export const command: Command<AskedShop> = {
     step.done(`Backup of ${backup.night}: ${backup.rows} rows, ${(backup.bytes / MEGABYTE).toFixed(1)} MB`);
     return [];
   },
-};
+} satisfies Command<AskedShop>;

@@ -20,7 +20,7 @@ const NOTHING_DONE = 2;
 const INTERRUPTED = 130;
 const BAR_CELLS = 20;
 
-export const command: Command<ImportOptions | UndoOptions> = {
+export default {
   usage,
   read: readImportOptions,
   failure: NOTHING_DONE,
@@ -33,7 +33,7 @@ export const command: Command<ImportOptions | UndoOptions> = {
       throw error instanceof FeedProblem ? new PlainError(error.message) : error;
     }
   },
-};
+} satisfies Command<ImportOptions | UndoOptions>;
 
 async function importCatalogue(options: ImportOptions): Promise<number> {
   const { vendorFile } = options;

@@ -77,7 +77,7 @@ export async function runContent({ asked, folder, isJson, ...shop }: ContentOpti
   return loadLines(body, asked.isDryRun);
 }
 
-export const command: Command<ContentOptions> = { usage, read: readContentOptions, run: runContent };
+export default { usage, read: readContentOptions, run: runContent } satisfies Command<ContentOptions>;
 
 type Load = Extract<Asked, { operation: "load" }>;
 type Faults = NonNullable<ContentAnswer["faults"]>;

@@ -44,11 +44,11 @@ export async function askForLoginToken({ contact, create, minutes, ...shop }: Lo
   return body;
 }
 
-export const command: Command<LoginOptions> = {
+export default {
   usage,
   read: readLoginOptions,
   async run(options) {
     const { address, expiresAt } = await askForLoginToken(options);
     return [`Good for one sign-in until ${localTime(expiresAt)} in Addis Ababa:`, address];
   },
-};
+} satisfies Command<LoginOptions>;

@@ -48,7 +48,7 @@ async function localMessages(limit: number): Promise<LastMessage[]> {
   }
 }
 
-export const command: Command<OutboxOptions> = {
+export default {
   usage,
   read: readOutboxOptions,
   run: async ({ limit, origin, shop }) => {
@@ -56,4 +56,4 @@ export const command: Command<OutboxOptions> = {
     if (messages.length === 0) return ["Nothing was told yet: register at /register, and look again."];
     return messageLines(messages.reverse(), origin);
   },
-};
+} satisfies Command<OutboxOptions>;

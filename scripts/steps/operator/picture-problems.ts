@@ -27,7 +27,7 @@ async function runPictures({ shop, isRetry }: PictureOptions): Promise<string[]>
   return problems.length > 0 ? problems.flatMap(problemLines) : ["Every picture that was fetched is here."];
 }
 
-export const command: Command<PictureOptions> = { usage, read: readPictureOptions, run: runPictures };
+export default { usage, read: readPictureOptions, run: runPictures } satisfies Command<PictureOptions>;
 
 async function retryAll(shop: AskedShop): Promise<number> {
   let all = 0;

@@ -58,7 +58,7 @@ async function runStaff({ asked, isJson, ...shop }: StaffOptions): Promise<strin
   ];
 }
 
-export const command: Command<StaffOptions> = { usage, read: readStaffOptions, run: runStaff };
+export default { usage, read: readStaffOptions, run: runStaff } satisfies Command<StaffOptions>;
 
 function staffLine({ name, phone, email, roles }: Listed): string {
   return `${roles.join(", ").padEnd(24)}  ${[name, phone, email].filter(Boolean).join(", ")}`;

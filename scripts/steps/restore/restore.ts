@@ -76,11 +76,11 @@ export async function restore(cloud: Cloud, options: RestoreOptions): Promise<st
   return [`✓ ${where} holds the backup: npm run preview -- --state ${where} serves it.`];
 }
 
-export const command: Command<RestoreOptions> = {
+export default {
   usage,
   read: readRestoreOptions,
   run: (options) => restore(cloudflare, options),
-};
+} satisfies Command<RestoreOptions>;
 
 async function lookOver(cloud: Cloud, db: DatabaseSync, { isQuiet }: Loaded): Promise<void> {
   const taken = takeOutDangling(db);

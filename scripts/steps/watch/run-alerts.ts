@@ -40,11 +40,11 @@ export async function runAlerts(access: CountsAccess, ask: AskCounts, now: numbe
   return lines;
 }
 
-export const command: Command<CountsAccess> = {
+export default {
   usage,
   read: readAlertOptions,
   run: (access) => runAlerts(access, askCounts, Date.now()),
-};
+} satisfies Command<CountsAccess>;
 
 function round(value: number): string {
   return String(Math.round(value * 100) / 100);

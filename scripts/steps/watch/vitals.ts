@@ -53,11 +53,11 @@ export async function runVitals(
   return [head, ...rows.map(line)];
 }
 
-export const command: Command<VitalsOptions> = {
+export default {
   usage,
   read: readVitalsOptions,
   run: (options) => runVitals(options, askCounts),
-};
+} satisfies Command<VitalsOptions>;
 
 function line({ page, network, views, largest, slowest, shift }: Row): string {
   const ms = (value: number) => `${Math.round(Number(value))} ms`.padStart(8);
