@@ -14,8 +14,6 @@ import { listRelevant, shelvedMatches } from "./page-by-relevance.server.ts";
 import { findValueNames } from "./values.server.ts";
 import { readWalked, walkStatement, type WalkRow } from "./walk.server.ts";
 
-export { findChosenValues } from "./values.server.ts";
-
 /** settled.md 28; `isCapped`: there are more than were counted. */
 export interface ListingResult extends Total {
   products: Product[];
@@ -54,7 +52,7 @@ async function pageByRelevance(
   // Awaited with `counted`; until then its error must not count as unhandled.
   total.catch(() => {});
   const readPage = async (page: number) => {
-    // Tiers of more matches than are counted would end before the last page.
+    // To test all tiers of more matches than are counted costs more than their order is worth.
     const isPlenty = isAsked && ((await counted).beside[0] as { total: number }).total > countedTo;
     return listRelevant(db, isPlenty ? { tiers: [words.all] } : words, filter, pageOf(page), total);
   };

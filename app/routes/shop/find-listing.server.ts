@@ -1,7 +1,8 @@
 import { findCategoryTarget, listPopularCategories } from "../../data/products/categories.server.ts";
 import { ifPossible } from "../../data/deadline.server.ts";
-import { findChosenValues, findListingPage, type ListingResult } from "../../data/listings/find-listing-page.server.ts";
+import { findListingPage, type ListingResult } from "../../data/listings/find-listing-page.server.ts";
 import { KnownValues } from "../../data/listings/known-values.server.ts";
+import { findChosenValues } from "../../data/listings/values.server.ts";
 import { beginSearchPlan, type BegunPlan } from "../../data/listings/search-plan.server.ts";
 import { listMostViewed } from "../../data/products/products.server.ts";
 import { turnPrices } from "../../data/products/turn-prices.server.ts";

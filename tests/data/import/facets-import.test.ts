@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { findOrCreateVendor, retireProducts, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
-import { findChosenValues, findListingPage } from "../../../app/data/listings/find-listing-page.server.ts";
+import { findListingPage } from "../../../app/data/listings/find-listing-page.server.ts";
+import { findChosenValues } from "../../../app/data/listings/values.server.ts";
 import { turnPrices } from "../../../app/data/products/turn-prices.server.ts";
 import { everything, noFilter } from "../../../app/domain/listings/listing-filter.ts";
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";

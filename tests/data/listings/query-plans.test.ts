@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { findChosenValues, findListingPage } from "../../../app/data/listings/find-listing-page.server.ts";
+import { findListingPage } from "../../../app/data/listings/find-listing-page.server.ts";
+import { findChosenValues } from "../../../app/data/listings/values.server.ts";
 import { findCategoryTarget } from "../../../app/data/products/categories.server.ts";
 import * as products from "../../../app/data/products/products.server.ts";
 import { turnPrices } from "../../../app/data/products/turn-prices.server.ts";
