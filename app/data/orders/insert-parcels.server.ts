@@ -1,3 +1,4 @@
+import { isOnlineKind } from "../../domain/orders/payment-providers.ts";
 import { heldUntil, paymentKindOf, type NewOrder } from "./new-order.server.ts";
 
 export function insertParcels(db: D1Database, order: NewOrder): D1PreparedStatement {
@@ -35,7 +36,7 @@ const LINES = `
 export function insertPayment(db: D1Database, order: NewOrder): D1PreparedStatement {
   const { publicId, number, quote, now } = order;
   const kind = paymentKindOf(order);
-  const isOnline = kind === "chapa";
+  const isOnline = isOnlineKind(kind);
   const reference = isOnline ? `gulit-${publicId}` : number;
   return db
     .prepare(PAYMENT)

@@ -53,8 +53,8 @@ export default {
   bankReferenceWrong: "Enter the transfer number as on the bank's slip: 4 to 40 letters and digits.",
   transferReported: "Thank you. We will write to you when your transfer arrives.",
   transferNotDue: "There is no transfer to report for this order.",
-  chapaAway: "Chapa does not answer right now. Nothing was paid. Please try again in a minute.",
-  chapaNotYet: "Chapa has not confirmed your payment yet. We keep asking, and write to you when it arrives.",
+  away_chapa: "Chapa does not answer right now. Nothing was paid. Please try again in a minute.",
+  notYet_chapa: "Chapa has not confirmed your payment yet. We keep asking, and write to you when it arrives.",
   paymentCame: "We received your payment. Thank you.",
   paymentDeclined: "Your payment was declined, so the order is cancelled.",
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { paymentKinds } from "../../domain/orders/payment-providers.ts";
 import { writtenText } from "../../domain/content/written-text.ts";
 import { cleanLine } from "../../domain/feed/feed-text.ts";
 import { priceLimit, quantityLimit } from "../../domain/feed/limits.ts";
@@ -90,7 +91,7 @@ export const parcel = z
     rounding: santim("What cash in whole birr leaves out; 0 where it is paid otherwise"),
     total: santim("Goods less discount and rounding, with the delivery"),
     collect: santim("Cash to collect when it is handed over"),
-    payment: z.strictObject({ kind: z.enum(["cash", "transfer", "chapa"]), isPaid: z.boolean() }),
+    payment: z.strictObject({ kind: z.enum(paymentKinds), isPaid: z.boolean() }),
     language: z.enum(["en", "am"]).describe("In which the shopper ordered"),
     recipient: recipient.nullable().describe("null once it is delivered, cancelled or returned"),
   })

@@ -2,10 +2,9 @@ import { gregorianDate } from "../../../domain/calendar/calendar.ts";
 import { csvLine } from "../../../domain/csv.ts";
 import { displayName } from "../../../domain/display-name.ts";
 import { parcelNumber } from "../../../domain/orders/order-number.ts";
-import type { PaymentKind } from "../../../domain/orders/order-states.ts";
 import { type BookLine, byVendor, sumsOf } from "../../../domain/vendors/books.ts";
 import type { Locale } from "../../../domain/viewer.ts";
-import type { TextKey, Translate } from "../../../i18n/translate.ts";
+import type { Translate } from "../../../i18n/translate.ts";
 
 interface Say {
   t: Translate;
@@ -27,12 +26,6 @@ const columns = [
   "csvLeft",
 ] as const;
 
-const payments: Record<PaymentKind, TextKey> = {
-  cash: "orders.kindCash",
-  transfer: "orders.kindTransfer",
-  chapa: "orders.kindChapa",
-};
-
 export function bookLines(lines: readonly BookLine[], say: Say): string {
   const { t } = say;
   const header = csvLine(columns.map((column) => t(`deskVendors.${column}`)));
@@ -50,7 +43,7 @@ function rowOf(line: BookLine, say: Say): string {
     dayOf(line.at),
     line.vendorId,
     vendorName(line, say),
-    t(payments[line.payment]),
+    t(`orders.kind_${line.payment}`),
     ...[goods, discount, fee, total, refunded, left].map((santim) => ({ santim })),
   ]);
 }
