@@ -3,7 +3,6 @@ import type { MenuParentSlug } from "./menu-parents.ts";
 // Specification section 9, heading by heading.
 
 export const currencies = ["ETB", "USD"] as const;
-export const locales = ["en", "am"] as const;
 
 /** Milliseconds (9.1). */
 export const timings = {

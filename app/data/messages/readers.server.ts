@@ -2,6 +2,7 @@ import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { AlertKind } from "../../domain/messages/alert.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { eventStatement } from "../events/operator-events.server.ts";
+import { locales, byLocale } from "../../domain/languages.ts";
 
 export const readersCounted = 10_000;
 const PORTION = 5_000;
@@ -13,18 +14,14 @@ export interface ReaderCounts {
 
 export async function countReaders(db: D1Database): Promise<ReaderCounts> {
   const asked = [
-    ...(["en", "am"] as const).map((locale) => db.prepare(COUNT_LANGUAGE).bind(locale, readersCounted + 1)),
+    ...locales.map((locale) => db.prepare(COUNT_LANGUAGE).bind(locale, readersCounted + 1)),
     ...(["follow", "stock", "price"] as const).map((kind) => db.prepare(COUNT_KIND).bind(kind, readersCounted + 1)),
   ];
   const answers = await db.batch<{ count: number }>(asked);
-  const [en, am, follow, stock, price] = answers.map(({ results }) => results[0]!.count) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  return { newsletter: { en, am }, alerts: { follow, stock, price } };
+  const counts = answers.map(({ results }) => results[0]!.count);
+  const newsletter = byLocale((locale) => counts[locales.indexOf(locale)]!);
+  const [follow, stock, price] = counts.slice(locales.length) as [number, number, number];
+  return { newsletter, alerts: { follow, stock, price } };
 }
 
 /** Its reader is never listed. */

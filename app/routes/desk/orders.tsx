@@ -82,7 +82,7 @@ export { deskLinks as links } from "../../shared/desk/desk-styles.ts";
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const locale = useLocale() === "am" ? "am" : "en";
+  const locale = useLocale();
   const { frame, q, state, payment, region, days, orders, newest, older } = loaderData;
   const all = { value: "", text: t("desk.all") };
   return (

@@ -2,11 +2,12 @@ import { paymentProviders } from "../../domain/orders/payment-providers.ts";
 import { machineTextSeconds } from "../../domain/freshness.ts";
 import { menuParentSlugs } from "../../domain/menu-parents.ts";
 import { returnDays } from "../../domain/orders/order.ts";
-import { shop } from "../../domain/pages/shop.ts";
+import { shopName, shopNames } from "../../domain/pages/shop.ts";
 import { parentCategoryHref } from "../../domain/products/product-links.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/llms";
 import { plainTextAnswer } from "./machine-answers.server.ts";
+import { plainLocale } from "../../domain/languages.ts";
 
 /** llmstxt.org. */
 export function loader({ context }: Route.LoaderArgs): Response {
@@ -15,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
 
 function llmsText(origin: string): string {
   const at = (name: string, path: string, about: string) => `- [${name}](${origin}${path}): ${about}`;
-  return `# ${shop.name} (${shop.nameAm})
+  return `# ${shopName(plainLocale)} (${shopNames.slice(1).join(", ")})
 
 > An online market for shoppers in Ethiopia: many sellers, one cart, prices in Ethiopian birr, in English and Amharic.
 
