@@ -1,6 +1,9 @@
 interface Language {
   name: string;
   shop: string;
+  /** Of the fields and columns of translations: nameAm, name_am, amharic_name. */
+  field: string;
+  column: string;
   /** On pages in another language. */
   readHere: string;
   script: "Latin" | "Ethiopic";
@@ -15,6 +18,8 @@ export const languages = {
   en: {
     name: "English",
     shop: "Gulit",
+    field: "",
+    column: "",
     readHere: "Read this page in English",
     script: "Latin",
     comma: ", ",
@@ -24,6 +29,8 @@ export const languages = {
   am: {
     name: "አማርኛ",
     shop: "ጉልት",
+    field: "Am",
+    column: "amharic",
     readHere: "ይህን ገጽ በአማርኛ ያንብቡ",
     script: "Ethiopic",
     comma: "፣ ",

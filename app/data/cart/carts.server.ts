@@ -3,6 +3,8 @@ import type { LineKey, Product, ProductVariant } from "../../domain/products/pro
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
 import { isKeyUsed, storeAddKey } from "./add-keys.server.ts";
 import { CART_LINES, type CartLineRow, toCartLine } from "./cart-lines.server.ts";
+import { translated } from "../translated.server.ts";
+import type { Translated } from "../../domain/translated.ts";
 
 export async function findCart(db: D1Database, owner: string): Promise<CartLine[]> {
   const { results } = await db.prepare(CART_LINES).bind(owner).all<CartLineRow>();
@@ -10,7 +12,7 @@ export async function findCart(db: D1Database, owner: string): Promise<CartLine[
 }
 
 export interface Addable extends Product {
-  variant: Pick<ProductVariant, "id" | "color" | "colorAm" | "size" | "price" | "stockAmount"> | null;
+  variant: Pick<ProductVariant, "id" | keyof Translated<"color"> | "size" | "price" | "stockAmount"> | null;
   /** Of the product over all its variants, and of this line alone. */
   inCart: number;
   inLine: number;
@@ -22,7 +24,7 @@ export async function findAddable(db: D1Database, owner: string, key: LineKey): 
     db.prepare(selectProducts("WHERE p.id = ?1 AND p.retired_at IS NULL AND v.hidden_at IS NULL")).bind(key.productId),
     db
       .prepare(
-        `SELECT id, color, color_am AS colorAm, size, price, stock_amount AS stockAmount FROM product_variant
+        `SELECT id, ${translated("color")}, size, price, stock_amount AS stockAmount FROM product_variant
          WHERE id = ?1 AND product_id = ?2`,
       )
       .bind(key.variantId, key.productId),

@@ -3,6 +3,8 @@ import type { AlertKind } from "../../domain/messages/alert.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { eventStatement } from "../events/operator-events.server.ts";
 import { locales, byLocale } from "../../domain/languages.ts";
+import type { Translated } from "../../domain/translated.ts";
+import { eitherName } from "../translated.server.ts";
 
 export const readersCounted = 10_000;
 const PORTION = 5_000;
@@ -25,12 +27,10 @@ export async function countReaders(db: D1Database): Promise<ReaderCounts> {
 }
 
 /** Its reader is never listed. */
-export interface WaitingAlert {
+export interface WaitingAlert extends Translated<"name", string | null> {
   id: number;
   kind: AlertKind;
   targetId: number;
-  name: string | null;
-  nameAm: string | null;
   price: number | null;
   createdAt: number;
 }
@@ -73,8 +73,7 @@ const COUNT_KIND = `
   SELECT count(*) AS count FROM (SELECT 1 FROM alert WHERE kind = ?1 AND told_at IS NULL LIMIT ?2)`;
 
 const ALERTS = `
-  SELECT a.id, a.kind, a.target_id AS targetId, coalesce(v.name, p.name) AS name,
-    coalesce(v.amharic_name, p.name_am) AS nameAm, a.price, a.created_at AS createdAt
+  SELECT a.id, a.kind, a.target_id AS targetId, ${eitherName("v", "p")}, a.price, a.created_at AS createdAt
   FROM alert a LEFT JOIN vendor v ON v.id = a.target_id AND a.kind = 'follow'
   LEFT JOIN product p ON p.id = a.target_id AND a.kind <> 'follow' AND p.retired_at IS NULL
   WHERE a.id < ?1 AND a.told_at IS NULL ORDER BY a.id DESC LIMIT ?2`;

@@ -20,6 +20,7 @@ import { SelectField } from "../../ui/forms/select-field.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { OrderTableRow } from "./orders/order-row.tsx";
 import type { Route } from "./+types/orders";
+import { translationsOf } from "../../domain/translated.ts";
 
 const size = 50;
 const DAY = 86_400_000;
@@ -65,9 +66,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ].filter(Boolean),
       payment: { kind: order.paymentKind, state: order.paymentState },
       total: formatEtb(order.total),
-      parcels: order.parcels.map(({ position, state: at, vendor, vendorAm }) => ({
+      parcels: order.parcels.map(({ position, state: at, ...names }) => ({
         ...{ position, state: shownState(at, order.paymentKind) },
-        vendor: displayName({ name: vendor, nameAm: vendorAm }, locale),
+        vendor: displayName(translationsOf(names, "vendor"), locale),
       })),
     })),
     newest: asked.before === null ? null : address(null),

@@ -5,6 +5,7 @@ import { parcelNumber } from "../../../domain/orders/order-number.ts";
 import { type BookLine, byVendor, sumsOf } from "../../../domain/vendors/books.ts";
 import type { Locale } from "../../../domain/viewer.ts";
 import type { Translate } from "../../../i18n/translate.ts";
+import { translationsOf } from "../../../domain/translated.ts";
 
 interface Say {
   t: Translate;
@@ -61,8 +62,8 @@ function sumOf(lines: readonly BookLine[], vendorId: number | "", vendor: string
   ]);
 }
 
-function vendorName({ vendor, vendorAm }: BookLine, { locale }: Say): string {
-  return displayName({ name: vendor, nameAm: vendorAm }, locale).name;
+function vendorName(line: BookLine, { locale }: Say): string {
+  return displayName(translationsOf(line, "vendor"), locale).name;
 }
 
 /** Spreadsheets read this form of a day in every language. */
