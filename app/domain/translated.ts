@@ -8,16 +8,21 @@ export type Translated<Field extends string, Value = string> = Record<Field, Val
   Record<`${Field}${Suffix}`, string | null>;
 
 /** Of a row's vendorName and vendorNameAm: { name, nameAm }, or another field `as`. */
-export function translationsOf<Field extends string, As extends string = "name">(
-  row: Translated<Field, string | null>,
+export function translationsOf<Field extends string>(
+  row: Translated<Field, string | null> | null,
   field: Field,
-  as = "name" as As,
-): Translated<As> {
+): Translated<"name">;
+export function translationsOf<Field extends string, As extends string>(
+  row: Translated<Field, string | null> | null,
+  field: Field,
+  as: As,
+): Translated<As>;
+export function translationsOf(row: object | null, field: string, as = "name"): object {
   const texts: Record<string, string | null> = {};
   for (const locale of locales) {
     const { field: suffix } = languages[locale];
-    texts[as + suffix] = (row as Record<string, string | null>)[field + suffix] ?? null;
+    texts[as + suffix] = (row as Record<string, string | null> | null)?.[field + suffix] ?? null;
   }
   texts[as] ??= "";
-  return texts as Translated<As>;
+  return texts;
 }

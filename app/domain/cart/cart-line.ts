@@ -20,7 +20,7 @@ interface Named {
 }
 
 export function wordsOf({ product, variant }: Named): Chosen {
-  const color = translationsOf(variant ?? {}, "color", "color");
+  const color = translationsOf(variant, "color", "color");
   return { ...translationsOf(product, "name"), ...color, color: variant?.color ?? null, size: variant?.size ?? null };
 }
 
