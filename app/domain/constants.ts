@@ -69,5 +69,6 @@ export const maximumPage = 500;
 export const searchTextLimit = 100;
 export const searchWordLimit = 8;
 export const cartLineLimit = 50;
+export const savedAddressLimit = 10;
 
 export const popularGoodsShown = 4;

@@ -1,3 +1,5 @@
+import { maximumQuantity, cartLineLimit } from "../../domain/constants.ts";
+import { alertLimit } from "../../domain/messages/alert.ts";
 export default {
   title: "buying | {{shop}}",
 
@@ -33,8 +35,8 @@ export default {
   reorderClosed: "The seller takes no orders now: {{names}}.",
   reorderFewer: "Fewer than before are available: {{names}}.",
   reorderNoneFree: "All that are available are in your cart already: {{names}}.",
-  reorderOverLimit: "You can have up to 99 of one product in your cart: {{names}}.",
-  reorderCartFull: "Your cart holds 50 different products: {{names}} not added.",
+  reorderOverLimit: `You can have up to ${maximumQuantity} of one product in your cart: {{names}}.`,
+  reorderCartFull: `Your cart holds ${cartLineLimit} different products: {{names}} not added.`,
   reorderTryAgain: "Your cart changed just now. Please try again.",
 
   removed: "Removed from your cart: {{name}}",
@@ -80,7 +82,7 @@ export default {
   reportReason: "Choose what is wrong with this review.",
   reportTaken: "Thank you. We will look at this review.",
 
-  alertsFull: "You already have 50 alerts. Remove one to add another.",
+  alertsFull: `You already have ${alertLimit} alerts. Remove one to add another.`,
   alertsLink: "All your alerts",
   alertRemoved: "We will not write to you about this any more.",
   alertInStock: "Good news: it is back in stock. You can buy it now.",
