@@ -89,7 +89,7 @@ export default [
   route("operator/staff", "routes/operator/staff.ts"),
   route("operator/upkeep", "routes/operator/upkeep.ts"),
   route("operator/pictures", "routes/operator/pictures.ts"),
-  route("hooks/chapa", "routes/hooks/chapa.ts"),
+  route("hooks/:provider", "routes/hooks/payment.ts"),
   route("portal/v1/parcels", "routes/portal/parcels.ts"),
   route("portal/v1/parcels/:parcel", "routes/portal/parcel.ts"),
   route("portal/v1/parcels/:parcel/state", "routes/portal/parcel-state.ts"),

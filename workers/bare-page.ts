@@ -1,14 +1,16 @@
 import { escapeHtml } from "../app/domain/pages/escape-html.ts";
 import { shopName } from "../app/domain/pages/shop.ts";
 import type { Locale } from "../app/domain/viewer.ts";
-import { am } from "../app/i18n/am/index.ts";
-import { en } from "../app/i18n/en/index.ts";
+import { texts } from "../app/i18n/texts.ts";
 import { type TextKey, translateWith } from "../app/i18n/translate.ts";
 import { requestLanguage } from "../app/request/locale.server.ts";
 import { wantsPage } from "./refusals.ts";
+import { byLocale } from "../app/domain/languages.ts";
 
-const textsOf = ({ errors, everywhere, header }: typeof en) => ({ errors, everywhere, header });
-const translators = { en: translateWith(textsOf(en), "en"), am: translateWith(textsOf(am), "am") };
+const translators = byLocale((locale) => {
+  const { errors, everywhere, header } = texts[locale];
+  return translateWith({ errors, everywhere, header }, locale);
+});
 
 interface Bare {
   status: 408 | 500 | 503;

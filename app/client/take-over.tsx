@@ -5,13 +5,14 @@ import { loadTexts } from "../i18n/page-texts.ts";
 import { translateWith } from "../i18n/translate.ts";
 import { TextContext } from "../i18n/use-t.tsx";
 import { watchModalAddress } from "./modal-store.ts";
+import { localeOr } from "../domain/languages.ts";
 
 /** Hydrates a page that is worked in (settled.md 1). */
 export async function takeOver(): Promise<void> {
   // Before the router adds its own popstate listener.
   watchModalAddress();
   const { lang, dataset } = document.documentElement;
-  const locale = lang === "am" ? "am" : "en";
+  const locale = localeOr(lang);
   const texts = await loadTexts(locale, dataset.texts);
   startTransition(() => {
     hydrateRoot(

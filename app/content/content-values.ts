@@ -1,6 +1,6 @@
 import { IDLE_DAYS, SESSION_DAYS } from "../domain/accounts/session-life.ts";
 import { deliveryDays, pickup, type DeliveryZone } from "../domain/delivery/delivery-fees.ts";
-import { holdMinutes } from "../domain/checkout/payment.ts";
+import { paymentProviders } from "../domain/orders/payment-providers.ts";
 import { cartLineLimit, maximumQuantity } from "../domain/constants.ts";
 import { outboxDays } from "../domain/messages/outbox.ts";
 import { returnDays } from "../domain/orders/order.ts";
@@ -15,8 +15,8 @@ export function contentValues(locale: Locale): Record<string, string> {
   return {
     shop: shopName(locale),
     returnDays: String(returnDays),
-    transferHours: String(holdMinutes.transfer / 60),
-    cardMinutes: String(holdMinutes.chapa),
+    transferHours: String(paymentProviders.transfer.holdMinutes / 60),
+    cardMinutes: String(paymentProviders.chapa.holdMinutes),
     // settled.md 18: a guest's cart lives as long as the guest's session.
     guestCartDays: String(SESSION_DAYS),
     sessionIdleDays: String(IDLE_DAYS),

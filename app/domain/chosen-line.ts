@@ -4,14 +4,11 @@ import { httpsMedia } from "./safe-href.ts";
 import { variantText } from "./products/variant-text.ts";
 import { cutLetters } from "./truncate.ts";
 import type { Locale } from "./viewer.ts";
+import type { Translated } from "./translated.ts";
 
 const shortestName = 8;
 
-export interface Chosen {
-  name: string;
-  nameAm: string | null;
-  color: string | null;
-  colorAm: string | null;
+export interface Chosen extends Translated<"name">, Translated<"color", string | null> {
   size: string | null;
 }
 

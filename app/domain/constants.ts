@@ -3,7 +3,6 @@ import type { MenuParentSlug } from "./menu-parents.ts";
 // Specification section 9, heading by heading.
 
 export const currencies = ["ETB", "USD"] as const;
-export const locales = ["en", "am"] as const;
 
 /** Milliseconds (9.1). */
 export const timings = {
@@ -70,5 +69,6 @@ export const maximumPage = 500;
 export const searchTextLimit = 100;
 export const searchWordLimit = 8;
 export const cartLineLimit = 50;
+export const savedAddressLimit = 10;
 
 export const popularGoodsShown = 4;

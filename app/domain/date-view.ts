@@ -1,5 +1,6 @@
 import { clockOf, gregorianDate } from "./calendar/calendar.ts";
-import { calendars, dateIn, dateText, dateTimeText, dayText, europeanClock, withWeekday } from "./date-text.ts";
+import { dateIn, dateText, dateTimeText, dayText, europeanClock, withWeekday } from "./date-text.ts";
+import { dateWords } from "./date-words.ts";
 import type { Locale } from "./viewer.ts";
 
 /** In Addis Ababa, in the calendar and clock of the language. */
@@ -19,11 +20,11 @@ export function dateView(time: number, locale: Locale): DateView {
 
 export function longDateView(time: number, locale: Locale): DateView {
   const text = withWeekday(time, locale, dateText(time, locale));
-  return { ...dateView(time, locale), text, note: dateText(time, locale, calendars[locale].other) };
+  return { ...dateView(time, locale), text, note: dateText(time, locale, dateWords[locale].other) };
 }
 
 export function dayView(time: number, locale: Locale): DateView {
-  const note = dayText(time, locale, calendars[locale].other);
+  const note = dayText(time, locale, dateWords[locale].other);
   return { ...dateView(time, locale), text: dayText(time, locale), note };
 }
 
@@ -38,27 +39,28 @@ export function daysView(from: number, until: number, locale: Locale): { from: D
 }
 
 export function momentView(time: number, locale: Locale, now: number): DateView {
-  const yearOf = (at: number) => dateIn(calendars[locale].own, at).year;
+  const yearOf = (at: number) => dateIn(dateWords[locale].own, at).year;
   const day = yearOf(time) === yearOf(now) ? dayText(time, locale) : dateText(time, locale);
   return { iso: isoTime(time), text: dateTimeText(time, locale, day), title: timeTitle(time, locale) };
 }
 
 /** In Amharic with Ethiopian and European hours, because both are in use. */
 export function deadlineView(time: number, locale: Locale): DateView {
-  const day = dayText(time, locale, calendars[locale].other);
-  const note = locale === "am" ? `${day}፣ ${europeanClock(time)}` : day;
+  const day = dayText(time, locale, dateWords[locale].other);
+  const note = dateWords[locale].note(day, europeanClock(time));
   return { iso: isoTime(time), text: dateTimeText(time, locale), title: timeTitle(time, locale), note };
 }
 
 /** The month of bookkeeping in both languages. */
 export function europeanMonth(time: number, locale: Locale): string {
   const { year, name } = dateIn("gregorian", time);
-  return locale === "en" ? `${name("en")} ${year}` : `እ.ኤ.አ. ${name("am")} ${year}`;
+  return dateWords[locale].month(name(locale), year, "gregorian");
 }
 
 export function ownMonth(time: number, locale: Locale): string {
-  const { year, name } = dateIn(calendars[locale].own, time);
-  return locale === "en" ? `${name("en")} ${year}` : `${name("am")} ${year} ዓ.ም.`;
+  const { own, month } = dateWords[locale];
+  const { year, name } = dateIn(own, time);
+  return month(name(locale), year, own);
 }
 
 export function plainDate({ text, note }: DateView): string {
@@ -66,20 +68,19 @@ export function plainDate({ text, note }: DateView): string {
 }
 
 function otherDays(from: number, until: number, locale: Locale): string {
-  const { other } = calendars[locale];
+  const { other, days } = dateWords[locale];
   const [first, last] = [dateIn(other, from), dateIn(other, until)];
-  const whole = dayText(from, locale, other);
-  if (locale === "en") return `${first.month === last.month ? first.day : whole} - ${dayText(until, locale, other)}`;
-  return `${whole} - ${first.month === last.month ? last.day : `${last.name("am")} ${last.day}`}`;
+  const isSameMonth = first.month === last.month;
+  return days(dayText(from, locale, other), { day: last.day, month: last.name(locale), isSameMonth });
 }
 
 function titleOf(time: number, locale: Locale): string {
-  const date = withWeekday(time, locale, dateText(time, locale, calendars[locale].other));
-  return locale === "en" ? `${date}, Ethiopian calendar` : date;
+  const { other, tooltip } = dateWords[locale];
+  return tooltip(withWeekday(time, locale, dateText(time, locale, other)));
 }
 
 function timeTitle(time: number, locale: Locale): string {
-  return locale === "am" ? `${titleOf(time, locale)}፣ ${europeanClock(time)}` : titleOf(time, locale);
+  return dateWords[locale].note(titleOf(time, locale), europeanClock(time));
 }
 
 export function isoDay(time: number): string {

@@ -1,6 +1,7 @@
+import type { languages } from "./languages.ts";
 import type { TimeLeft } from "./countdown.ts";
 
-export type Locale = "en" | "am";
+export type Locale = keyof typeof languages;
 export type Currency = "ETB" | "USD";
 
 export interface Viewer {

@@ -19,7 +19,7 @@ export const exemptRoutes = [
   { path: "/operator/content", proof: "bearer", bodyLimit: 1024 * 1024 },
   { path: "/operator/content-pictures", proof: "bearer", bodyLimit: 8 * 1024 * 1024 },
   { path: "/operator/pictures", proof: "bearer", bodyLimit: 4 * 1024 },
-  { path: "/hooks/chapa", proof: "signature", bodyLimit: 16 * 1024 },
+  { path: "/hooks/:provider", proof: "signature", bodyLimit: 16 * 1024 },
   { path: "/portal/v1/parcels", proof: "key", bodyLimit: 0 },
   { path: "/portal/v1/parcels/:parcel", proof: "key", bodyLimit: 0 },
   { path: "/portal/v1/products", proof: "key", bodyLimit: 0 },

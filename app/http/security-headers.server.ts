@@ -3,7 +3,7 @@ interface PolicyOptions {
   isSecure: boolean;
   isDevelopment: boolean;
   isPushOn?: boolean;
-  paymentPage?: string | null;
+  paymentOrigins?: readonly string[];
   hasPictures?: boolean;
 }
 
@@ -17,7 +17,7 @@ function contentSecurityPolicy({
   isDevelopment,
   isSecure,
   isPushOn,
-  paymentPage,
+  paymentOrigins = [],
   hasPictures,
 }: PolicyOptions): string {
   const style = isDevelopment
@@ -33,7 +33,7 @@ function contentSecurityPolicy({
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    `form-action 'self'${paymentPage ? ` ${paymentPage}` : ""}`,
+    ["form-action 'self'", ...paymentOrigins].join(" "),
     `report-uri ${REPORTS}`,
     // Browsers with report-to ignore report-uri, and report over https only.
     ...(isSecure ? ["report-to csp"] : []),

@@ -1,3 +1,4 @@
+import type { Locale } from "../domain/viewer.ts";
 export type PageTexts =
   | "errors"
   | "product"
@@ -15,7 +16,7 @@ export type PageTexts =
 type Texts = Record<string, string>;
 type Loader = () => Promise<{ default: Texts }>;
 
-const pages: Record<"en" | "am", Record<PageTexts, Loader>> = {
+const pages: Record<Locale, Record<PageTexts, Loader>> = {
   en: {
     errors: () => import("./en/errors.ts"),
     product: () => import("./en/product.ts"),
@@ -46,12 +47,14 @@ const pages: Record<"en" | "am", Record<PageTexts, Loader>> = {
   },
 };
 
+const shared: Record<Locale, () => Promise<{ shared: Record<string, Texts> }>> = {
+  en: () => import("./en/shared.ts"),
+  am: () => import("./am/shared.ts"),
+};
+
 /** `page`: names of PageTexts, separated by spaces. */
-export async function loadTexts(locale: "en" | "am", page = ""): Promise<Record<string, Texts>> {
+export async function loadTexts(locale: Locale, page = ""): Promise<Record<string, Texts>> {
   const own = page.split(" ").filter((name): name is PageTexts => name in pages[locale]);
-  const [shared, ...texts] = await Promise.all([
-    locale === "am" ? import("./am/shared.ts") : import("./en/shared.ts"),
-    ...own.map((name) => pages[locale][name]()),
-  ]);
-  return { ...shared.shared, ...Object.fromEntries(own.map((name, index) => [name, texts[index]!.default])) };
+  const [everywhere, ...texts] = await Promise.all([shared[locale](), ...own.map((name) => pages[locale][name]())]);
+  return { ...everywhere.shared, ...Object.fromEntries(own.map((name, index) => [name, texts[index]!.default])) };
 }

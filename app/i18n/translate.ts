@@ -1,4 +1,6 @@
 import type { en } from "./en/index.ts";
+import { languages } from "../domain/languages.ts";
+import type { Locale } from "../domain/viewer.ts";
 
 type Resources = typeof en;
 type Bare<Key extends string> = Key extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : Key;
@@ -11,19 +13,16 @@ type TextValues = Record<string, string | number>;
 
 export type Translate = (key: TextKey, values?: TextValues) => string;
 
-/** CLDR plural rules, written out because old phones lack Amharic data. */
-function isOne(locale: string, count: number): boolean {
-  return locale === "am" ? count >= 0 && count <= 1 : count === 1;
-}
-
 /** The browser's small translator: interpolation and plurals only. */
-export function translateWith(resources: Record<string, Record<string, string>>, locale: string): Translate {
+export function translateWith(resources: Record<string, Record<string, string>>, locale: Locale): Translate {
   return (key, values) => {
     const dot = key.indexOf(".");
     const texts = resources[key.slice(0, dot)] ?? {};
     const name = key.slice(dot + 1);
     const form =
-      values && typeof values.count === "number" ? `${name}_${isOne(locale, values.count) ? "one" : "other"}` : name;
+      values && typeof values.count === "number"
+        ? `${name}_${languages[locale].isOne(values.count) ? "one" : "other"}`
+        : name;
     const text = texts[form] ?? texts[name] ?? key;
     return values ? text.replace(/\{\{(\w+)\}\}/g, (all, field: string) => String(values[field] ?? all)) : text;
   };

@@ -1,32 +1,19 @@
+import { createHmac } from "node:crypto";
 import { birrText, parseBirr, type Transaction } from "../domain/checkout/payment.ts";
+import type { PageSettings } from "../domain/orders/payment-providers.ts";
+import type { PageRequest, PaymentPage } from "./payment-page.ts";
 import { get, member, post } from "./provider.ts";
 
-export interface Chapa {
-  url: string;
-  page: string;
-  key: string;
-  limit?: number;
-}
+export const chapa: PaymentPage = { open, verify, signature, referenceIn };
 
-/** amount in santim, phone in its stored form, `back` an address of ours. */
-export interface PageRequest {
-  reference: string;
-  amount: number;
-  name: string;
-  phone: string;
-  email: string | null;
-  orderNumber: string;
-  back: string;
-}
-
-/** `POST /transaction/initialize`: the address of a payment page, or null. Chapa accepts a reference once. */
-export async function openChapaPage(chapa: Chapa, request: PageRequest): Promise<string | null> {
+/** `POST /transaction/initialize`. Chapa accepts a reference once. */
+async function open(settings: PageSettings, request: PageRequest): Promise<string | null> {
   const { reference, amount, name, phone, email, orderNumber, back } = request;
   const [first, ...rest] = name.split(/\s+/);
   const answer = await post(
     {
-      address: `${chapa.url}/transaction/initialize`,
-      headers: authorization(chapa),
+      address: `${settings.url}/transaction/initialize`,
+      headers: authorization(settings),
       body: JSON.stringify({
         amount: birrText(amount),
         currency: "ETB",
@@ -42,19 +29,16 @@ export async function openChapaPage(chapa: Chapa, request: PageRequest): Promise
         customization: { title: "Gulit", description: `Order ${orderNumber}` },
       }),
     },
-    chapa.limit,
+    settings.limit,
   );
   const page = member(answer?.body, "data", "checkout_url");
-  return answer?.status === 200 && typeof page === "string" && isAt(page, chapa.page) ? page : null;
+  return answer?.status === 200 && typeof page === "string" && isAt(page, settings.page) ? page : null;
 }
 
-/**
- * Chapa's `GET /transaction/verify/<reference>`: the only proof of a payment that counts. Null if Chapa does not
- * answer; for a transaction it does not know yet, every field is null.
- */
-export async function verifyTransaction(chapa: Chapa, reference: string): Promise<Transaction | null> {
-  const address = `${chapa.url}/transaction/verify/${encodeURIComponent(reference)}`;
-  const answer = await get({ address, headers: authorization(chapa) }, chapa.limit);
+/** `GET /transaction/verify/<reference>`. */
+async function verify(settings: PageSettings, reference: string): Promise<Transaction | null> {
+  const address = `${settings.url}/transaction/verify/${encodeURIComponent(reference)}`;
+  const answer = await get({ address, headers: authorization(settings) }, settings.limit);
   if (!answer || answer.body === null || ![200, 400, 404].includes(answer.status)) return null;
   const text = (name: string) => {
     const value = member(answer.body, "data", name);
@@ -69,7 +53,21 @@ export async function verifyTransaction(chapa: Chapa, reference: string): Promis
   };
 }
 
-const authorization = ({ key }: Chapa) => ({ Authorization: `Bearer ${key}` });
+const authorization = ({ key }: PageSettings) => ({ Authorization: `Bearer ${key}` });
+
+/** HMAC-SHA256, in hex. */
+function signature(headers: Headers, body: string, secret: string) {
+  return {
+    given: (headers.get("x-chapa-signature") ?? "").toLowerCase(),
+    expected: createHmac("sha256", secret).update(body).digest("hex"),
+  };
+}
+
+/** Chapa names our reference by either field. */
+function referenceIn(body: unknown): string | null {
+  const reference = member(body, "tx_ref") ?? member(body, "trx_ref");
+  return typeof reference === "string" && reference.length <= 200 ? reference : null;
+}
 
 /** Shoppers must never be sent elsewhere to pay. */
 function isAt(address: string, origin: string): boolean {

@@ -7,8 +7,7 @@ import { formatOrderNumber, parcelNumber } from "../domain/orders/order-number.t
 import { parseParcelName } from "../domain/orders/parcel-name.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import type { Locale } from "../domain/viewer.ts";
-import { am } from "../i18n/am/index.ts";
-import { en } from "../i18n/en/index.ts";
+import { texts } from "../i18n/texts.ts";
 import { translateWith, type TextKey } from "../i18n/translate.ts";
 
 export interface Rendered {
@@ -45,7 +44,7 @@ function parcelText(name: Value): string {
 
 export function renderMessage(payload: OutboxPayload, publicOrigin: string): Rendered | null {
   const { locale, text } = payload;
-  const resources: Record<string, Record<string, string>> = locale === "am" ? am : en;
+  const resources: Record<string, Record<string, string>> = texts[locale];
   if (!resources.messages?.[text]) return null;
   const t = translateWith(resources, locale);
   const values: Record<string, Value> = {

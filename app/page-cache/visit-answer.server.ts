@@ -8,8 +8,7 @@ import type { Styled } from "../http/pages/styled.ts";
 import { styledFor, stylesCookie } from "../http/pages/styles.server.ts";
 import type { ServerTiming } from "../http/request-context.server.ts";
 import { randomText } from "../http/secrets/random-text.server.ts";
-import { am } from "../i18n/am/index.ts";
-import { en } from "../i18n/en/index.ts";
+import { texts } from "../i18n/texts.ts";
 import { translateWith } from "../i18n/translate.ts";
 import type { Bindings } from "../request/bindings.server.ts";
 import { localeCookie } from "../request/locale.server.ts";
@@ -20,6 +19,7 @@ import type { AskedPage } from "./asked-page.server.ts";
 import type { ComposedPage } from "./compose-page.server.ts";
 import { copyAnswer } from "./copy-answer.server.ts";
 import { asOldPage } from "./old-page.server.ts";
+import { byLocale } from "../domain/languages.ts";
 
 interface PageVisit {
   nonce: string;
@@ -31,10 +31,10 @@ export type WholePage =
   | { response: Response; isFinished: true }
   | ({ response: Response; isFinished: false } & PageVisit);
 
-const translators = {
-  en: translateWith({ header: en.header, errors: en.errors }, "en"),
-  am: translateWith({ header: am.header, errors: am.errors }, "am"),
-};
+const translators = byLocale((locale) => {
+  const { header, errors } = texts[locale];
+  return translateWith({ header, errors }, locale);
+});
 
 export class VisitAnswer {
   readonly nonce = randomText(18, "base64");

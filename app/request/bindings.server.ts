@@ -13,7 +13,7 @@ import type { ProductView } from "../domain/products/product-view.ts";
 import { bookmarkName, readBookmark } from "../http/cookies/bookmark-cookie.server.ts";
 import { parseCookies } from "../http/cookies/cookies.server.ts";
 import { requestIdOf } from "../http/request-id.server.ts";
-import { readChapa, type ChapaConfiguration } from "./chapa-settings.server.ts";
+import { readPaymentPages, type PaymentConfiguration } from "./payment-settings.server.ts";
 import { counter, printed } from "./count.server.ts";
 import { readPictureSettings, type PictureConfiguration } from "./picture-settings.server.ts";
 import type { Bindings, OutboxCall } from "./platform.ts";
@@ -23,7 +23,7 @@ export type { Bindings, OutboxCall } from "./platform.ts";
 
 export const bindings = createContext<Bindings>();
 
-interface Configuration extends ChapaConfiguration, PictureConfiguration {
+interface Configuration extends PaymentConfiguration, PictureConfiguration {
   DB: D1Database;
   KV: KVNamespace;
   ASSETS?: Fetcher;
@@ -165,7 +165,7 @@ function configure(env: Configuration): Configured {
       lookup: env.RL_LOOKUP,
       lookupAddress: env.RL_LOOKUP_ADDRESS,
     },
-    chapa: readChapa(env),
+    paymentPages: readPaymentPages(env),
     bankAccounts: env.BANK_ACCOUNTS ?? "",
     // An unreadable setting counts as not set; `npm run deploy -- check` reports it.
     cashCodeAbove: (readCashCodeAbove(env.CASH_CODE_ABOVE ?? "") ?? { above: cashCodeAbove }).above,

@@ -2,7 +2,6 @@ import { LRUCache } from "lru-cache";
 import type { i18n } from "i18next";
 import { createContext, createCookie, type RouterContextProvider } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
-import { locales } from "../domain/constants.ts";
 import { acceptedLanguage } from "../domain/pages/accepted-language.ts";
 import type { Locale } from "../domain/viewer.ts";
 import { namedLanguage } from "../http/head/address-language.server.ts";
@@ -10,6 +9,7 @@ import { am } from "../i18n/am/index.ts";
 import { en } from "../i18n/en/index.ts";
 import type { Translate } from "../i18n/translate.ts";
 import { bindings } from "./bindings.server.ts";
+import { locales } from "../domain/languages.ts";
 
 /** The only preference a GET may set, by `?lng=` (settled.md 16). */
 export const localeCookie = createCookie("lng", { path: "/", sameSite: "lax", httpOnly: false, maxAge: 31_536_000 });

@@ -2,11 +2,11 @@ import type { Budget } from "../data/budget.server.ts";
 import type { KnownValues } from "../data/listings/known-values.server.ts";
 import type { EdgeFault } from "../data/edge-copy.server.ts";
 import type { PushKeys } from "../domain/accounts/push-keys.ts";
+import type { PaymentPages } from "../domain/orders/payment-providers.ts";
 import type { ProductView } from "../domain/products/product-view.ts";
 import type { ShopSettings } from "../domain/settings/shop-settings.ts";
 import type { Meter } from "../data/metered-database.server.ts";
 import type { Count } from "./count.server.ts";
-import type { ChapaSettings } from "./chapa-settings.server.ts";
 import type { PictureSettings } from "./picture-settings.server.ts";
 
 /** The platform for requests; names of bindings appear only here and in wrangler.toml. Every call has a deadline. */
@@ -52,7 +52,7 @@ export interface Bindings {
     "signIn" | "signInAddress" | "codes" | "codesAddress" | "orders" | "ordersAddress" | "lookup" | "lookupAddress",
     string
   >;
-  chapa: ChapaSettings | null;
+  paymentPages: PaymentPages;
   /** One a line: "Bank; account number; holder"; "": transfers are not offered. */
   bankAccounts: string;
   /** Total in santim above which a cash order needs a code by phone; null: never. */

@@ -3,7 +3,7 @@ import { findProductDetail } from "../data/products/product-detail.server.ts";
 import { listShownQuestions } from "../data/questions/questions.server.ts";
 import { displayName } from "../domain/display-name.ts";
 import { chosenOption, readOptionChoice } from "../domain/products/option-choice.ts";
-import { shop, shopName } from "../domain/pages/shop.ts";
+import { shopName } from "../domain/pages/shop.ts";
 import { productHref } from "../domain/products/product-links.ts";
 import { askedView } from "../domain/questions/asked-view.ts";
 import { questionLimit } from "../domain/questions/question.ts";
@@ -26,6 +26,7 @@ import type { Route } from "./+types/ask";
 import { askAction } from "./ask/ask-action.server.ts";
 import { AskForm } from "./ask/ask-form.tsx";
 import "../shared/reviews/review.first.css";
+import { plainLocale } from "../domain/languages.ts";
 
 const LISTED = 30;
 
@@ -59,7 +60,9 @@ export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 export const headers = personal;
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => [
-  { title: loaderData?.title ?? (isRouteErrorResponse(error) ? error.data?.title : undefined) ?? shop.name },
+  {
+    title: loaderData?.title ?? (isRouteErrorResponse(error) ? error.data?.title : undefined) ?? shopName(plainLocale),
+  },
   { name: "robots", content: "noindex" },
 ];
 

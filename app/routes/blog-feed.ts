@@ -1,7 +1,7 @@
 import { listPosts, type Post } from "../content/content-index.server.ts";
 import { blogPath, feedPath, postPath } from "../domain/pages/blog-pages.ts";
 import { escapeHtml } from "../domain/pages/escape-html.ts";
-import { withLanguage } from "../domain/pages/language-address.ts";
+import { plainAddress } from "../domain/pages/language-address.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import type { Locale } from "../domain/viewer.ts";
 import { addressLanguageContext } from "../http/head/page-facts.server.ts";
@@ -26,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 function blogFeed(posts: readonly Post[], locale: Locale, origin: string): string {
   const texts = { en, am }[locale];
-  const url = (path: string) => escapeHtml(origin + withLanguage(path, locale === "am" ? "am" : null));
+  const url = (path: string) => escapeHtml(origin + plainAddress(path, locale));
   const items = posts.map(({ slug, title, description, date }) => {
     const address = url(postPath(slug));
     return `<item><title>${escapeHtml(title)}</title><link>${address}</link><guid isPermaLink="true">${address}</guid><pubDate>${rfc822(date)}</pubDate><description>${escapeHtml(description)}</description></item>`;

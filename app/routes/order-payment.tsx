@@ -16,13 +16,13 @@ import { sessionContext } from "../request/session.server.ts";
 import { viewerContext } from "../request/viewer.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { foreignOrder } from "../shared/orders/order-pages.server.ts";
-import { ChapaPayment } from "./order-payment/chapa-payment.tsx";
+import { PagePayment } from "./order-payment/page-payment.tsx";
 import { paymentAction } from "./order-payment/payment-action.server.ts";
 import { PaymentOver, TransferPayment } from "./order-payment/transfer-payment.tsx";
 import type { Route } from "./+types/order-payment";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { db, bankAccounts, chapa } = context.get(bindings);
+  const { db, bankAccounts, paymentPages } = context.get(bindings);
   const payment = await needed(context, () => findOwnPayment(db, context.get(sessionContext).owner, params.publicId));
   if (!payment) throw foreignOrder(context);
   // Cash is paid to the courier.
@@ -35,7 +35,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     payment: paymentView(payment, {
       viewer,
       accounts: parseBankAccounts(bankAccounts, viewer.locale),
-      isChapaOn: chapa !== null,
+      isPageOn: paymentPages.has(payment.kind),
       isBack: url.searchParams.has("back"),
     }),
     title: isRefused(context) ? t("orders.errorTitle", { title }) : title,
@@ -58,9 +58,9 @@ export { OrderFailure as ErrorBoundary } from "../shared/orders/order-failure.ts
 
 export default function OrderPaymentPage({ loaderData: { payment } }: Route.ComponentProps) {
   const t = useT();
-  const { step, number, orderHref } = payment;
+  const { step, page, number, orderHref } = payment;
   const isTransfer = step === "transfer" || step === "reported";
-  const isChapa = step === "pay" || step === "off" || step === "checking";
+  const isPage = step === "pay" || step === "off" || step === "checking";
   return (
     <div className="payment">
       <p className="payment-order">
@@ -74,8 +74,8 @@ export default function OrderPaymentPage({ loaderData: { payment } }: Route.Comp
         </p>
       )}
       {isTransfer && <TransferPayment payment={payment} />}
-      {isChapa && <ChapaPayment payment={payment} />}
-      {!isTransfer && !isChapa && <PaymentOver payment={payment} />}
+      {isPage && page && <PagePayment payment={payment} page={page} />}
+      {!isTransfer && !isPage && <PaymentOver payment={payment} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { findDeliveryFees } from "../data/prices/delivery-fees.server.ts";
 import { printedPicture } from "../data/products/printed-picture.server.ts";
 import { findProductDetail } from "../data/products/product-detail.server.ts";
 import { cityChoices } from "../domain/delivery/city-choices.ts";
-import { shop, shopName } from "../domain/pages/shop.ts";
+import { shopName } from "../domain/pages/shop.ts";
 import { previewFile, printedFile } from "../domain/pictures/picture-address.ts";
 import { readOptionChoice } from "../domain/products/option-choice.ts";
 import { optionHref, productHref } from "../domain/products/product-links.ts";
@@ -36,6 +36,7 @@ import { RelatedProducts } from "./product/related-products.tsx";
 import { QuestionsSection } from "./product/questions-section.tsx";
 import { ReviewsSection } from "./product/reviews-section.tsx";
 import "./product.first.css";
+import { plainLocale } from "../domain/languages.ts";
 
 const choices = ["variant", "color", "size", "reviews", "stars", "rpage", "pictures"];
 
@@ -106,7 +107,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
-  if (!loaderData) return [{ title: isRouteErrorResponse(error) ? error.data?.title : shop.name }];
+  if (!loaderData) return [{ title: isRouteErrorResponse(error) ? error.data?.title : shopName(plainLocale) }];
   const { title, isChoice } = loaderData.head;
   return [{ title }, ...(isChoice ? [{ name: "robots", content: "noindex" }] : [])];
 };

@@ -14,11 +14,12 @@ import { checkCode, wrongCode, sendCodeAgain } from "../shared/sign-in/one-time-
 import { codePage } from "../shared/sign-in/sign-in-page.server.ts";
 import { CodeForm } from "../shared/sign-in/sign-in-page.tsx";
 import type { Route } from "./+types/register-code";
+import { locales } from "../domain/languages.ts";
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   codePage(context, url, { purpose: "register", title: "signIn.codeTitle" });
 
-const pendingFields = z.object({ name: z.string(), passwordHash: z.string(), locale: z.enum(["en", "am"]) });
+const pendingFields = z.object({ name: z.string(), passwordHash: z.string(), locale: z.enum(locales) });
 
 export const action = confirmed(async (tools) => {
   const { db, secrets, session, now, submission, t, where } = tools;

@@ -5,7 +5,7 @@ import { displayName } from "../domain/display-name.ts";
 import { signInHref } from "../domain/accounts/sign-in-link.ts";
 import { groupDigits } from "../domain/listings/listing-page.ts";
 import { httpsMedia } from "../domain/safe-href.ts";
-import { shop, shopName } from "../domain/pages/shop.ts";
+import { shopName } from "../domain/pages/shop.ts";
 import { productHref } from "../domain/products/product-links.ts";
 import { reviewLimit, shortName } from "../domain/reviews/review-words.ts";
 import { personal } from "../http/head/private-page.ts";
@@ -24,6 +24,7 @@ import type { Route } from "./+types/review";
 import { reviewAction } from "./review/review-action.server.ts";
 import { ReviewForm } from "./review/review-form.tsx";
 import "../shared/reviews/review.first.css";
+import { plainLocale } from "../domain/languages.ts";
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { db, pictures } = context.get(bindings);
@@ -66,7 +67,9 @@ export const headers = personal;
 export const handle = { texts: "review", wakes: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => [
-  { title: loaderData?.title ?? (isRouteErrorResponse(error) ? error.data?.title : undefined) ?? shop.name },
+  {
+    title: loaderData?.title ?? (isRouteErrorResponse(error) ? error.data?.title : undefined) ?? shopName(plainLocale),
+  },
   { name: "robots", content: "noindex" },
 ];
 

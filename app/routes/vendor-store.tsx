@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { vendorStoreHref } from "../domain/products/product-links.ts";
-import { shop } from "../domain/pages/shop.ts";
+import { shopName } from "../domain/pages/shop.ts";
 import { parseStoreQuery, parseVendorId } from "../domain/vendors/vendor-store-query.ts";
 import { pageFactsContext } from "../http/head/page-facts.server.ts";
 import { useT } from "../i18n/use-t.tsx";
@@ -25,6 +25,7 @@ import { StoreReviews } from "./vendor-store/store-reviews.tsx";
 import { storeFacts, storeView } from "./vendor-store/store-view.server.ts";
 import type { Route } from "./+types/vendor-store";
 import "./vendor-store.first.css";
+import { plainLocale } from "../domain/languages.ts";
 
 /** Specification 2.1: other spellings of the number redirect. */
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
@@ -48,7 +49,10 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData) {
     const title: unknown = isRouteErrorResponse(error) ? error.data?.title : null;
-    return [{ title: typeof title === "string" ? title : shop.name }, { name: "robots", content: "noindex" }];
+    return [
+      { title: typeof title === "string" ? title : shopName(plainLocale) },
+      { name: "robots", content: "noindex" },
+    ];
   }
   const { documentTitle, isIndexed } = loaderData;
   return [{ title: documentTitle }, ...(isIndexed ? [] : [{ name: "robots", content: "noindex" }])];

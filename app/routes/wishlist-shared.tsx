@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { findSharedWishlist } from "../data/wishlists/wishlist-shares.server.ts";
 import { chosenCardView } from "../domain/cards/product-card-view.ts";
-import { shop, shopName } from "../domain/pages/shop.ts";
+import { shopName } from "../domain/pages/shop.ts";
 import { personal } from "../http/head/private-page.ts";
 import { isShareSecret } from "../http/secrets/share-secret.server.ts";
 import { useT } from "../i18n/use-t.tsx";
@@ -15,6 +15,7 @@ import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
 import { CardGrid } from "../ui/cards/card-grid.tsx";
 import type { Route } from "./+types/wishlist-shared";
 import "../shared/wishlist/wishlist.first.css";
+import { plainLocale } from "../domain/languages.ts";
 
 /** An unknown, ended or malformed secret is the same 404. */
 export async function loader({ params: { secret }, context }: Route.LoaderArgs) {
@@ -33,7 +34,7 @@ export async function loader({ params: { secret }, context }: Route.LoaderArgs) 
 export const headers = () => ({ ...personal(), "Referrer-Policy": "same-origin" });
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => [
-  { title: loaderData?.title ?? (isRouteErrorResponse(error) ? error.data?.title : shop.name) },
+  { title: loaderData?.title ?? (isRouteErrorResponse(error) ? error.data?.title : shopName(plainLocale)) },
   { name: "robots", content: "noindex" },
 ];
 

@@ -1,12 +1,13 @@
 import type { TextKey } from "../i18n/translate.ts";
 import { useT } from "../i18n/use-t.tsx";
+import type { Locale } from "../domain/viewer.ts";
 
 const mark = "\u0001";
 
 interface MarkedNameProps {
   text: TextKey;
   name: string;
-  lang?: "en" | "am";
+  lang?: Locale;
   as?: "vendor" | "author" | "name";
   values?: Record<string, string | number>;
 }

@@ -1,12 +1,13 @@
 import type { TextKey } from "../i18n/translate.ts";
 import { useT } from "../i18n/use-t.tsx";
+import type { Locale } from "../domain/viewer.ts";
 
 const place = "{name}";
 
 interface NamedTextProps {
   text: TextKey;
   name: string;
-  lang?: "en" | "am";
+  lang?: Locale;
   isUnseen?: boolean;
 }
 

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { otherLanguage } from "../domain/display-name.ts";
 import type { TextKey } from "../i18n/translate.ts";
 import { useLocale, useT } from "../i18n/use-t.tsx";
+import { languages } from "../domain/languages.ts";
 
 /** Hebrew, Arabic and the scripts beside them. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
@@ -14,7 +15,7 @@ export function OwnWords({ text }: { text: string }) {
 }
 
 export function PlaceWords({ parts }: { parts: readonly string[] }) {
-  const comma = useLocale() === "am" ? "፣ " : ", ";
+  const comma = languages[useLocale()].comma;
   return [...new Set(parts.filter(Boolean))].map((part, index) => (
     <Fragment key={part}>
       {index > 0 && comma}

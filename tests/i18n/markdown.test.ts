@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { contentValues } from "../../app/content/content-values.ts";
 import { markdown } from "../../app/content/markdown.plugin.ts";
 import { deliveryDays } from "../../app/domain/delivery/delivery-fees.ts";
-import { holdMinutes } from "../../app/domain/checkout/payment.ts";
+import { paymentProviders } from "../../app/domain/orders/payment-providers.ts";
 import { returnDays } from "../../app/domain/orders/order.ts";
 
 // Texts of app/content as compiled.
@@ -74,8 +74,8 @@ describe("values", () => {
   test("are the numbers the shop works with", () => {
     expect(contentValues("en")).toMatchObject({
       returnDays: "14",
-      transferHours: String(holdMinutes.transfer / 60),
-      cardMinutes: String(holdMinutes.chapa),
+      transferHours: String(paymentProviders.transfer.holdMinutes / 60),
+      cardMinutes: String(paymentProviders.chapa.holdMinutes),
       guestCartDays: "90",
       daysNear: "1–2",
     });

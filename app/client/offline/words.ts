@@ -1,6 +1,7 @@
 import type { Locale } from "../../domain/viewer.ts";
 import am from "../../i18n/am/offline.ts";
 import en from "../../i18n/en/offline.ts";
+import { localeOr } from "../../domain/languages.ts";
 
 const texts = { en, am };
 
@@ -9,5 +10,5 @@ export function word(locale: Locale, key: keyof typeof en, values: Record<string
 }
 
 export function localeOfHtml(html: string): Locale {
-  return /<html[^>]*\slang="am"/.test(html) ? "am" : "en";
+  return localeOr(/<html[^>]*\slang="(\w+)"/.exec(html)?.[1] ?? "");
 }

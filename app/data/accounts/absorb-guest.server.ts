@@ -3,6 +3,7 @@ import { cartLineLimit, maximumQuantity } from "../../domain/constants.ts";
 import { compareLimit } from "../../domain/products/compare-list.ts";
 import { absorbAddKeys } from "../cart/add-keys.server.ts";
 import { unitsForLineOf } from "../units-for-line.server.ts";
+import { translated } from "../translated.server.ts";
 
 /**
  * Merges a guest's cart (settled.md 20): of two prices when added the lower stays, so that every rise is visible.
@@ -64,7 +65,7 @@ const OPEN_CART = `
   ON CONFLICT (owner) DO UPDATE SET version = version + 1, updated_at = ?3`;
 
 const DIFFERENT = `
-  SELECT p.name, p.name_am AS nameAm, w.color, w.color_am AS colorAm, w.size, plan.quantity AS wanted, plan.taken, plan.had, plan.granted > plan.taken AS isCartFull
+  SELECT ${translated("p.name")}, ${translated("w.color")}, w.size, plan.quantity AS wanted, plan.taken, plan.had, plan.granted > plan.taken AS isCartFull
   FROM plan CROSS JOIN product p ON p.id = plan.product_id LEFT JOIN product_variant w ON w.id = plan.variant_id
   WHERE plan.taken < plan.quantity OR plan.had > 0 ORDER BY plan.added_at, plan.product_id, plan.variant_id`;
 

@@ -1,4 +1,5 @@
-import { savedAddressLimit, type Address, type OwnAddress } from "../../domain/checkout/address.ts";
+import { type Address, type OwnAddress } from "../../domain/checkout/address.ts";
+import { savedAddressLimit } from "../../domain/constants.ts";
 
 type Row = Address & { id: string; isDefault: number };
 

@@ -1,6 +1,7 @@
 import { cartLineLimit } from "../../domain/constants.ts";
 import type { Chosen } from "../../domain/chosen-line.ts";
 import type { LineKey } from "../../domain/products/product.ts";
+import { ofColumn } from "../translated.server.ts";
 
 interface CartOwner {
   owner: string;
@@ -48,12 +49,14 @@ const OPEN = `
   INSERT INTO cart (owner, version, updated_at) VALUES (?1, 1, ?2)
   ON CONFLICT (owner) DO UPDATE SET version = version + 1, updated_at = ?2`;
 const OPTION = "FROM product_variant w WHERE w.id = variant_id";
+const eachOf = (text: string, from: string) =>
+  ofColumn(text)
+    .map(({ column, field }) => `(SELECT ${column} ${from}) AS ${field}`)
+    .join(", ");
 const TAKE = `
   DELETE FROM cart_line WHERE cart_id = ${CART} AND product_id = ?2 AND variant_id = ?3
   RETURNING quantity, price_when_added AS priceWhenAdded, added_at AS addedAt,
-    (SELECT name FROM product WHERE id = product_id) AS name,
-    (SELECT name_am FROM product WHERE id = product_id) AS nameAm,
-    (SELECT w.color ${OPTION}) AS color, (SELECT w.color_am ${OPTION}) AS colorAm, (SELECT w.size ${OPTION}) AS size`;
+    ${eachOf("name", "FROM product WHERE id = product_id")}, ${eachOf("w.color", OPTION)}, (SELECT w.size ${OPTION}) AS size`;
 const PUT = `
   INSERT INTO cart_line (cart_id, product_id, variant_id, quantity, price_when_added, added_at)
   SELECT ${CART}, ?2, ?3, ?4, ?5, ?6

@@ -3,6 +3,9 @@ import type { LineKey, Product, ProductVariant } from "../../domain/products/pro
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
 import { isKeyUsed, storeAddKey } from "./add-keys.server.ts";
 import { CART_LINES, type CartLineRow, toCartLine } from "./cart-lines.server.ts";
+import { translated } from "../translated.server.ts";
+import type { Translated } from "../../domain/translated.ts";
+import { lineQuantity } from "./cart-quantity.server.ts";
 
 export async function findCart(db: D1Database, owner: string): Promise<CartLine[]> {
   const { results } = await db.prepare(CART_LINES).bind(owner).all<CartLineRow>();
@@ -10,7 +13,7 @@ export async function findCart(db: D1Database, owner: string): Promise<CartLine[
 }
 
 export interface Addable extends Product {
-  variant: Pick<ProductVariant, "id" | "color" | "colorAm" | "size" | "price" | "stockAmount"> | null;
+  variant: Pick<ProductVariant, "id" | keyof Translated<"color"> | "size" | "price" | "stockAmount"> | null;
   /** Of the product over all its variants, and of this line alone. */
   inCart: number;
   inLine: number;
@@ -22,7 +25,7 @@ export async function findAddable(db: D1Database, owner: string, key: LineKey): 
     db.prepare(selectProducts("WHERE p.id = ?1 AND p.retired_at IS NULL AND v.hidden_at IS NULL")).bind(key.productId),
     db
       .prepare(
-        `SELECT id, color, color_am AS colorAm, size, price, stock_amount AS stockAmount FROM product_variant
+        `SELECT id, ${translated("color")}, size, price, stock_amount AS stockAmount FROM product_variant
          WHERE id = ?1 AND product_id = ?2`,
       )
       .bind(key.variantId, key.productId),
@@ -85,7 +88,7 @@ export async function addLine(
         `INSERT INTO cart_line (cart_id, product_id, variant_id, quantity, price_when_added, added_at)
          VALUES ((SELECT id FROM cart WHERE owner = ?1), ?2, ?3, ?4, ?5, ?6)
          ON CONFLICT (cart_id, product_id, variant_id)
-         DO UPDATE SET quantity = quantity + excluded.quantity, price_when_added = excluded.price_when_added`,
+         DO UPDATE SET quantity = ${lineQuantity("quantity + excluded.quantity")}, price_when_added = excluded.price_when_added`,
       )
       .bind(owner, key.productId, key.variantId, quantity, price, now),
   ]);
@@ -111,7 +114,7 @@ export async function setLine(
     touch(db, owner, now),
     db
       .prepare(
-        `UPDATE cart_line SET quantity = ?4, price_when_added = ?5
+        `UPDATE cart_line SET quantity = ${lineQuantity("?4")}, price_when_added = ?5
          WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1) AND product_id = ?2 AND variant_id = ?3`,
       )
       .bind(owner, key.productId, key.variantId, quantity, price),
@@ -136,7 +139,7 @@ function touch(db: D1Database, owner: string, now: number): D1PreparedStatement 
 }
 
 const SET_LINES = `
-  UPDATE cart_line SET quantity = w.value ->> '$.quantity', price_when_added = w.value ->> '$.price'
+  UPDATE cart_line SET quantity = ${lineQuantity("w.value ->> '$.quantity'")}, price_when_added = w.value ->> '$.price'
   FROM json_each(?2) w
   WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)
     AND product_id = w.value ->> '$.productId' AND variant_id = w.value ->> '$.variantId'`;

@@ -1,5 +1,7 @@
 import type { ParentCollection } from "../../domain/listings/parent-collection.ts";
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
+import { named } from "../translated.server.ts";
+import { translationsOf, type Translated } from "../../domain/translated.ts";
 
 /** Specification 2.6, 7.3; parents without products in stock are left out. */
 export async function listParentCollections(
@@ -10,25 +12,23 @@ export async function listParentCollections(
   const { results } = await db.prepare(COLLECTIONS).bind(parents, products).all<CollectionRow>();
   const byId = new Map<number, ParentCollection>();
   for (const row of results) {
-    const { parent_id: id, parent_name: name, parent_name_am: nameAm, parent_slug: slugName } = row;
-    const collection = byId.get(id) ?? { id, name, nameAm, slugName, products: [] };
+    const { parent_id: id, parent_slug: slugName } = row;
+    const collection = byId.get(id) ?? { id, ...translationsOf(row, "parentName"), slugName, products: [] };
     byId.set(id, collection);
     collection.products.push(toProduct(row));
   }
   return [...byId.values()];
 }
 
-interface CollectionRow extends ProductRow {
+interface CollectionRow extends ProductRow, Translated<"parentName"> {
   parent_id: number;
-  parent_name: string;
-  parent_name_am: string;
   parent_slug: string;
 }
 
 const COLLECTIONS = selectProducts(
   `WHERE p.retired_at IS NULL ORDER BY g.position, g.id, p.view_count DESC, p.id DESC`,
   {
-    columns: `, g.id AS parent_id, g.name AS parent_name, g.amharic_name AS parent_name_am, g.slug_name AS parent_slug`,
+    columns: `, g.id AS parent_id, ${named("g", "parentName")}, g.slug_name AS parent_slug`,
     from: `(SELECT * FROM parent_category WHERE in_menu = 1 ORDER BY position, id LIMIT ?1) g
     CROSS JOIN product p ON p.id IN (
       SELECT id FROM product INDEXED BY product_parent_views

@@ -2,11 +2,11 @@ import type { Product } from "../../domain/products/product.ts";
 import { foldText } from "../../domain/search/search-fold.ts";
 import { quotedToken, onShelf } from "../../domain/search/search-tokens.ts";
 import { PLACES, SEARCH_SOURCE, type StoredSearchSource } from "../listings/search-index.server.ts";
+import type { Translated } from "../../domain/translated.ts";
+import { named, translated } from "../translated.server.ts";
 
-export interface ListedProduct {
+export interface ListedProduct extends Translated<"name"> {
   id: number;
-  name: string;
-  nameAm: string | null;
   thumbnail: string;
   vendorId: number;
   vendor: string;
@@ -80,11 +80,10 @@ function newest({ isSoldOut, after }: ProductQuestion): List {
 export interface DeskProduct
   extends
     StoredSearchSource,
+    Translated<"vendor">,
     Pick<Product, "sellingPrice" | "usdPrice" | "salePrice" | "saleUntil" | "specialPrice" | "discount"> {
   nameSlug: string;
   thumbnail: string;
-  vendor: string;
-  vendorAm: string | null;
   stock: number;
   taken: number;
   usdRate: number | null;
@@ -105,7 +104,7 @@ export async function findDeskProduct(db: D1Database, id: number): Promise<DeskP
   return { ...rest, specialPrice: special === null || endDate === null ? null : { price: special, endDate } };
 }
 
-const COLUMNS = `p.id, p.name, p.name_am AS nameAm, p.thumbnail, p.vendor_id AS vendorId, v.name AS vendor,
+const COLUMNS = `p.id, ${translated("p.name")}, p.thumbnail, p.vendor_id AS vendorId, v.name AS vendor,
   p.selling_price AS price, p.stock_amount AS stock, p.locked,
   CASE WHEN p.hidden_at IS NOT NULL THEN p.hidden_reason END AS hiddenReason, p.retired_at IS NULL AS isOnSale`;
 
@@ -134,7 +133,7 @@ const NEWEST = `
   WHERE p.retired_at IS NULL AND (p.created_at, p.id) < (?2, ?3) ORDER BY p.created_at DESC, p.id DESC LIMIT ?1`;
 
 const PRODUCT = `
-  SELECT ${SEARCH_SOURCE}, p.name_slug AS nameSlug, p.thumbnail, v.name AS vendor, v.amharic_name AS vendorAm,
+  SELECT ${SEARCH_SOURCE}, p.name_slug AS nameSlug, p.thumbnail, ${named("v", "vendor")},
     p.selling_price AS sellingPrice, p.usd_price AS usdPrice, p.usd_rate AS usdRate, p.sale_price AS salePrice,
     p.sale_until AS saleUntil, p.special_price AS special, p.special_ends_at AS specialEndsAt, p.discount,
     p.stock_amount AS stock, p.units_taken AS taken, p.locked, p.hidden_at AS hiddenAt, p.hidden_reason AS hiddenReason,

@@ -4,8 +4,10 @@ import { variantText } from "../../domain/products/variant-text.ts";
 import { HAS_OPTION_STOCK, SUM_OPTIONS } from "../products/option-stock.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 import { eventIfChanged } from "../events/operator-events.server.ts";
+import type { Translated } from "../../domain/translated.ts";
+import { translated } from "../translated.server.ts";
 
-export type DeskOption = Pick<ProductVariant, "id" | "color" | "colorAm" | "size" | "price"> & { stock: number };
+export type DeskOption = Pick<ProductVariant, "id" | keyof Translated<"color"> | "size" | "price"> & { stock: number };
 
 /** [] where options share the product's stock. */
 export async function listDeskOptions(db: D1Database, productId: number): Promise<DeskOption[]> {
@@ -44,7 +46,7 @@ interface Setting {
 }
 
 const OPTIONS = `
-  SELECT id, color, color_am AS colorAm, size, price, stock_amount AS stock FROM product_variant
+  SELECT id, ${translated("color")}, size, price, stock_amount AS stock FROM product_variant
   WHERE product_id = ?1 AND stock_amount IS NOT NULL ORDER BY position`;
 
 const SET = "UPDATE product_variant SET stock_amount = ?4 WHERE id = ?1 AND product_id = ?2 AND stock_amount = ?3";

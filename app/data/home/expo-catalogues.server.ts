@@ -1,5 +1,7 @@
 import type { ExpoCatalogue } from "../../domain/home/expo-catalogue.ts";
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
+import { named } from "../translated.server.ts";
+import { translationsOf, type Translated } from "../../domain/translated.ts";
 
 /** Specification 2.6, 7.2; catalogues without products on sale are left out. */
 export async function listExpoCatalogues(
@@ -10,22 +12,20 @@ export async function listExpoCatalogues(
   const { results } = await db.prepare(CATALOGUES).bind(catalogues, products).all<ExpoRow>();
   const byId = new Map<number, ExpoCatalogue>();
   for (const row of results) {
-    const { expo_id: id, expo_name: name, expo_name_am: nameAm } = row;
-    const catalogue = byId.get(id) ?? { id, name, nameAm, products: [] };
+    const { expo_id: id } = row;
+    const catalogue = byId.get(id) ?? { id, ...translationsOf(row, "expoName"), products: [] };
     byId.set(id, catalogue);
     catalogue.products.push(toProduct(row));
   }
   return [...byId.values()];
 }
 
-interface ExpoRow extends ProductRow {
+interface ExpoRow extends ProductRow, Translated<"expoName"> {
   expo_id: number;
-  expo_name: string;
-  expo_name_am: string | null;
 }
 
 const CATALOGUES = selectProducts(`WHERE p.retired_at IS NULL ORDER BY e.id, x.position, x.product_id`, {
-  columns: `, e.id AS expo_id, e.name AS expo_name, e.amharic_name AS expo_name_am`,
+  columns: `, e.id AS expo_id, ${named("e", "expoName")}`,
   from: `(SELECT * FROM exhibition ORDER BY id LIMIT ?1) e
     CROSS JOIN exhibition_product x ON x.exhibition_id = e.id AND x.product_id IN (
       SELECT f.product_id FROM exhibition_product f CROSS JOIN product sold ON sold.id = f.product_id

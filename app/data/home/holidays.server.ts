@@ -3,12 +3,12 @@ import type { Locale } from "../../domain/viewer.ts";
 import { limit, linesOf, type TextQuery } from "../content/texts.server.ts";
 import { readProductText, selectProductTexts } from "../products/product-texts.server.ts";
 import { type ExhibitionPlace, PLACE, exhibitionPlaceOf } from "./exhibitions.server.ts";
+import type { Translated } from "../../domain/translated.ts";
+import { namedJson } from "../translated.server.ts";
 
 /** Specification 3.4, with places in exhibitions (4.4). */
-export interface HolidayPackage {
+export interface HolidayPackage extends Translated<"name"> {
   id: number;
-  name: string;
-  nameAm: string | null;
   slugName: string;
   categorySlug: string;
   products: { product: CardProduct; place: ExhibitionPlace | null }[];
@@ -27,14 +27,8 @@ export function holidayQueries(perPackage: number, locale: Locale): TextQuery[] 
 export function holidayPackagesOf(packages: string, products: string): HolidayPackage[] {
   const byId = new Map<number, HolidayPackage>();
   for (const text of linesOf(packages)) {
-    const [id, name, nameAm, slugName, categorySlug] = JSON.parse(text) as [
-      number,
-      string,
-      string | null,
-      string,
-      string,
-    ];
-    byId.set(id, { id, name, nameAm, slugName, categorySlug, products: [] });
+    const holiday = JSON.parse(text) as Omit<HolidayPackage, "products">;
+    byId.set(holiday.id, { ...holiday, products: [] });
   }
   for (const text of linesOf(products)) {
     const { product, own } = readProductText(text);
@@ -45,7 +39,7 @@ export function holidayPackagesOf(packages: string, products: string): HolidayPa
 }
 
 const HOLIDAYS = `
-  SELECT json_array(s.id, s.name, s.amharic_name, s.slug_name, c.slug_name) AS text
+  SELECT json_object('id', s.id, ${namedJson("s")}, 'slugName', s.slug_name, 'categorySlug', c.slug_name) AS text
   FROM holiday_package h CROSS JOIN subcategory s ON s.id = h.subcategory_id CROSS JOIN category c ON c.id = s.category_id
   ORDER BY h.position, s.id LIMIT ?1`;
 

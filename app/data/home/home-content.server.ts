@@ -3,6 +3,8 @@ import { contentLimits } from "../../domain/content/content-lists.ts";
 import type { StoredTestimonial, StoredTile } from "../../domain/home/loaded-home.ts";
 import { movingBit } from "../../domain/pictures/picture-address.ts";
 import { limit, linesOf, readTexts, type TextQuery } from "../content/texts.server.ts";
+import type { Translated } from "../../domain/translated.ts";
+import { translatedJson } from "../translated.server.ts";
 
 /** Specification 3.4. */
 export interface HomeContent {
@@ -16,11 +18,9 @@ export interface StoredHome extends HomeContent {
   testimonials: StoredTestimonial[];
 }
 
-export interface HeroImage {
+export interface HeroImage extends Translated<"headline"> {
   image: string;
   link: string;
-  headline: string;
-  headlineAm: string | null;
   price: number | null;
 }
 
@@ -30,11 +30,9 @@ export interface StoredBanner extends LinkedImage {
   moves?: number | null;
 }
 
-export interface LinkedImage {
+export interface LinkedImage extends Translated<"title"> {
   url: string;
   image: string;
-  title: string;
-  titleAm: string | null;
 }
 
 export function readHomeContent(db: D1Database): Promise<string[]> {
@@ -58,7 +56,7 @@ export async function homeContent(db: D1Database): Promise<StoredHome> {
   return homeContentOf(await readHomeContent(db));
 }
 
-const LINKED = `'url', url, 'image', image, 'title', title, 'titleAm', title_am`;
+const LINKED = `'url', url, 'image', image, ${translatedJson("title")}`;
 
 const MOVES = `CASE WHEN slot <> 'gif' THEN NULL WHEN image NOT GLOB '/media/v/*' THEN 1 ELSE EXISTS (
   SELECT 1 FROM picture k CROSS JOIN picture o ON o.hash = coalesce(k.twin_of, k.hash)
@@ -67,7 +65,7 @@ const MOVES = `CASE WHEN slot <> 'gif' THEN NULL WHEN image NOT GLOB '/media/v/*
 /** At most three triplet cards (specification 5.9). */
 export const homeContentQueries: TextQuery[] = [
   {
-    sql: `SELECT json_object('image', image, 'link', link, 'headline', headline, 'headlineAm', headline_am, 'price', price)
+    sql: `SELECT json_object('image', image, 'link', link, ${translatedJson("headline")}, 'price', price)
       AS text FROM hero_image ORDER BY position, id LIMIT 12`,
     values: [],
   },
@@ -80,15 +78,15 @@ export const homeContentQueries: TextQuery[] = [
     values: [],
   },
   {
-    sql: `SELECT json_object('panel', panel, 'title', title, 'titleAm', title_am, 'query', query, 'price', price,
+    sql: `SELECT json_object('panel', panel, ${translatedJson("title")}, 'query', query, 'price', price,
         'image', image) AS text
       FROM promo_tile ORDER BY panel, position LIMIT 100`,
     values: [],
   },
   {
     sql: `SELECT json_object('profilePicture', profile_picture, 'poster', poster, 'videoUrl', video_url, 'length', length,
-        'film', film, 'filmAm', film_am, 'content', content, 'contentAm', content_am, 'name', name, 'nameAm', name_am,
-        'role', role, 'roleAm', role_am) AS text
+        ${translatedJson("film")}, ${translatedJson("content")}, ${translatedJson("name")},
+        ${translatedJson("role")}) AS text
       FROM testimonial ORDER BY position LIMIT ?1`,
     values: [limit(contentLimits.testimonials)],
   },

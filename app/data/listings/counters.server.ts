@@ -16,6 +16,7 @@ import {
 } from "./filter-conditions.server.ts";
 import { FACET, valueList, valueRows } from "./values.server.ts";
 import type { ValueRow } from "./known-values.server.ts";
+import { namedJson } from "../translated.server.ts";
 
 type Place = FacetCounts["places"][number];
 
@@ -59,9 +60,7 @@ export function toOverview(filter: ListingFilter, answer: OverviewRow): Overview
     histograms: toHistograms(answer.cells),
     values: Object.fromEntries(valueKinds.map((kind) => [kind, valueRows(answer[kind])])) as Overview["values"],
     listedOn: Object.fromEntries(valueKinds.map((kind) => [kind, shelfName(filter, kind)])) as Overview["listedOn"],
-    places: (JSON.parse(answer.places) as [number, string, string, string | null, number][]).map(
-      ([id, slugName, name, nameAm, count]) => ({ id, slugName, name, nameAm, count }),
-    ),
+    places: JSON.parse(answer.places) as Overview["places"],
   };
 }
 
@@ -113,10 +112,10 @@ function placesOf({ place, ...filter }: ListingFilter, values: BoundValues): str
     `s.shelf = ${values.add(shelfBase(level))} + c.id`,
     ...cellConditions({ place, ...filter }, cellOf("s")),
   ];
-  return `SELECT json_group_array(json_array(id, slug_name, name, amharic_name, count)) FROM (
-    SELECT c.id, c.slug_name, c.name, c.amharic_name,
+  return `SELECT json_group_array(json_object('id', c.id, 'slugName', c.slug_name, ${namedJson("c")}, 'count', c.count)) FROM (
+    SELECT c.*,
       coalesce((SELECT sum(s.count) FROM shelf_cell s WHERE ${conditions.join(" AND ")}), 0) AS count
-    FROM ${table} c ${above === null ? "" : `WHERE c.${above} = ${values.add(place!.id)}`} ORDER BY c.position, c.id)`;
+    FROM ${table} c ${above === null ? "" : `WHERE c.${above} = ${values.add(place!.id)}`} ORDER BY c.position, c.id) c`;
 }
 
 function valuesOf(kind: ValueKind, filter: ListingFilter, values: BoundValues): string {

@@ -1,6 +1,8 @@
 import { searchColumns } from "../../domain/search/search-text.ts";
 import { KNOWN, STORED } from "../products/bound-rows.server.ts";
 import { idIn } from "./sources.server.ts";
+import { columnsIn, ofNames, translated } from "../translated.server.ts";
+import type { Translated } from "../../domain/translated.ts";
 
 const RANK = "p.search_place";
 
@@ -94,23 +96,19 @@ const MOVE = [
 
 const FORGET = "DELETE FROM search_word WHERE word IN (SELECT word FROM search_word WHERE count <= 0 LIMIT ?1)";
 
-export interface StoredSearchSource {
+export interface StoredSearchSource extends Translated<"name" | "description"> {
   id: number;
   vendorId: number;
   feedId: string;
-  name: string;
-  nameAm: string | null;
-  description: string;
-  descriptionAm: string | null;
   brand: string | null;
   ownNames: string;
   parentNames: string;
 }
 
 export const SEARCH_SOURCE = `
-  p.id, p.vendor_id AS vendorId, p.feed_id AS feedId, p.name, p.name_am AS nameAm, p.description,
-  p.description_am AS descriptionAm, p.brand, json_array(s.name, s.amharic_name, c.name, c.amharic_name) AS ownNames,
-  json_array(g.name, g.amharic_name) AS parentNames`;
+  p.id, p.vendor_id AS vendorId, p.feed_id AS feedId, ${translated("p.name")},
+  ${translated("p.description")}, p.brand, json_array(${columnsIn([...ofNames("s"), ...ofNames("c")])}) AS ownNames,
+  json_array(${columnsIn(ofNames("g"))}) AS parentNames`;
 
 export const PLACES = `
   CROSS JOIN category c ON c.id = p.category_id CROSS JOIN parent_category g ON g.id = p.parent_id

@@ -1,6 +1,8 @@
 import type { FacetValue, ListingFilter, ValueKind } from "../../domain/listings/listing-filter.ts";
 import { BoundValues } from "../bound-values.server.ts";
 import type { KnownValues, ValueRow } from "./known-values.server.ts";
+import { namedJson, translatedJson } from "../translated.server.ts";
+import { translationsOf } from "../../domain/translated.ts";
 
 const VALUES_LISTED = 40;
 
@@ -10,11 +12,11 @@ const choice = (kind: "colors" | "sizes") => ({
   from: `(SELECT * FROM choice WHERE facet = ${FACET[kind]}) t`,
   id: "t.bit",
   slug: "t.slug",
-  columns: "t.slug, t.name, t.name_am, t.code",
+  columns: `'slug', t.slug, ${translatedJson("t.name")}, 'code', t.code`,
 });
 const DESCRIBED: Record<ValueKind, { from: string; id: string; slug: string; columns: string }> = {
-  brands: { from: "brand t", id: "t.id", slug: "t.slug", columns: "t.slug, t.name, NULL, NULL" },
-  vendors: { from: "vendor t", id: "t.id", slug: "t.id", columns: "CAST(t.id AS TEXT), t.name, t.amharic_name, NULL" },
+  brands: { from: "brand t", id: "t.id", slug: "t.slug", columns: "'slug', t.slug, 'name', t.name" },
+  vendors: { from: "vendor t", id: "t.id", slug: "t.id", columns: `'slug', CAST(t.id AS TEXT), ${namedJson("t")}` },
   colors: choice("colors"),
   sizes: choice("sizes"),
 };
@@ -30,11 +32,15 @@ export function valueList(kind: ValueKind, chosen: number[], counted: CountedVal
   const asked = () =>
     `SELECT w.value, coalesce(${counted.of("w.value")}, 0) FROM json_each(${values.add(JSON.stringify(chosen))}) w`;
   const listed = chosen.length === 0 ? most : `${most} UNION ALL ${asked()}`;
-  return `SELECT json_group_array(json_array(${id}, ${columns}, v.count)) FROM (${listed}) v CROSS JOIN ${from} ON ${id} = v.value`;
+  return `SELECT json_group_array(json_object('value', ${id}, ${columns}, 'count', v.count)) FROM (${listed}) v CROSS JOIN ${from} ON ${id} = v.value`;
 }
 
 export function valueRows(json: string): ValueRow[] {
-  const rows = (JSON.parse(json) as DescribedRow[]).map(toValueRow);
+  const rows = (JSON.parse(json) as ValueRow[]).map((row) => ({
+    ...row,
+    ...translationsOf(row, "name"),
+    code: row.code ?? null,
+  }));
   return [...new Map(rows.map((row) => [row.value, row])).values()];
 }
 
@@ -62,7 +68,7 @@ async function readValueNames(db: D1Database, asked: Partial<Record<ValueKind, r
   const values = new BoundValues();
   const lists = kinds.map((kind) => {
     const { from, id, columns } = DESCRIBED[kind];
-    return `(SELECT json_group_array(json_array(${id}, ${columns}, 0)) FROM ${from} WHERE ${id} IN ${values.addList(asked[kind]!)}) AS ${kind}`;
+    return `(SELECT json_group_array(json_object('value', ${id}, ${columns}, 'count', 0)) FROM ${from} WHERE ${id} IN ${values.addList(asked[kind]!)}) AS ${kind}`;
   });
   const row = await db
     .prepare(`SELECT ${lists.join(", ")}`)
@@ -93,7 +99,7 @@ export async function findChosenValues(
   const values = new BoundValues();
   const lists = asked.map((kind) => {
     const { from, id, slug, columns } = DESCRIBED[kind];
-    return `(SELECT json_group_array(json_array(${id}, ${columns}, 0)) FROM ${from} WHERE ${slug} IN ${values.addList(named[kind])}) AS ${kind}`;
+    return `(SELECT json_group_array(json_object('value', ${id}, ${columns}, 'count', 0)) FROM ${from} WHERE ${slug} IN ${values.addList(named[kind])}) AS ${kind}`;
   });
   const row = await db
     .prepare(`SELECT ${lists.join(", ")}`)
@@ -101,13 +107,12 @@ export async function findChosenValues(
     .first<Record<string, string>>();
   for (const kind of asked) {
     const rows = valueRows(row![kind]!).sort((a, b) => a.value - b.value);
-    found[kind] = rows.map(({ value, slug, name, nameAm, code }) => ({ value, slug, name, nameAm, code }));
+    found[kind] = rows.map(({ value, slug, code, ...names }) => ({
+      value,
+      slug,
+      ...translationsOf(names, "name"),
+      code,
+    }));
   }
   return found;
-}
-
-type DescribedRow = [number, string, string, string | null, string | null, number];
-
-function toValueRow([value, slug, name, nameAm, code, count]: DescribedRow): ValueRow {
-  return { value, slug, name, nameAm, code, count };
 }

@@ -7,6 +7,8 @@ import {
   type OwnAlert,
 } from "../../domain/messages/alert.ts";
 import type { Locale } from "../../domain/viewer.ts";
+import type { Translated } from "../../domain/translated.ts";
+import { named, translated, nameFor, eitherName } from "../translated.server.ts";
 
 const DAY = 86_400_000;
 
@@ -75,8 +77,8 @@ export async function endAlert(
 export async function findLeavable(db: D1Database, secret: string): Promise<LeavableAlert | null> {
   const row = await db.prepare(LEAVABLE).bind(secret).first<AlertRow & { locale: Locale }>();
   if (!row) return null;
-  const { kind, locale, name, nameAm, color, colorAm, size } = row;
-  return { kind, locale, target: { name, nameAm, color, colorAm, size } };
+  const { kind, locale, ...target } = row;
+  return { kind, locale, target };
 }
 
 export async function leaveAlerts(db: D1Database, secret: string, isAll: boolean): Promise<void> {
@@ -86,12 +88,9 @@ export async function leaveAlerts(db: D1Database, secret: string, isAll: boolean
     .run();
 }
 
-export async function findFollowable(
-  db: D1Database,
-  vendorId: number,
-): Promise<{ name: string; nameAm: string | null } | null> {
-  const statement = db.prepare("SELECT name, amharic_name AS nameAm FROM vendor WHERE id = ?1").bind(vendorId);
-  return statement.first<{ name: string; nameAm: string | null }>();
+export async function findFollowable(db: D1Database, vendorId: number): Promise<Translated<"name"> | null> {
+  const statement = db.prepare(`SELECT ${named("")} FROM vendor WHERE id = ?1`).bind(vendorId);
+  return statement.first<Translated<"name">>();
 }
 
 type AlertRow = Omit<OwnAlert, "target"> & Omit<OwnAlert["target"], "id"> & { targetId: number };
@@ -111,7 +110,7 @@ const WELCOME = `
   INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
   SELECT CASE instr(a.reader, '@') WHEN 0 THEN 'sms' ELSE 'mail' END, 'alertWelcome:' || a.id,
     json_object('to', a.reader, 'locale', a.locale, 'text', 'alertWelcome', 'values', json_object('secret', a.leave_secret,
-      'vendor', CASE a.locale WHEN 'am' THEN coalesce(nullif(trim(v.amharic_name), ''), v.name) ELSE v.name END)),
+      'vendor', ${nameFor("v", "a.locale")})),
     ?2, ?2, ?3
   FROM alert a CROSS JOIN vendor v ON v.id = a.target_id WHERE a.leave_secret = ?1
   ON CONFLICT (dedupe_key) DO NOTHING`;
@@ -122,9 +121,7 @@ const ASKED = `
   WHERE a.told_at IS NULL`;
 
 const NAMES = `
-  a.kind, a.target_id AS targetId, coalesce(v.name, p.name) AS name,
-  coalesce(v.amharic_name, p.name_am) AS nameAm, p.name_slug AS nameSlug, a.variant_id AS variantId, w.color,
-  w.color_am AS colorAm, w.size
+  a.kind, a.target_id AS targetId, ${eitherName("v", "p")}, p.name_slug AS nameSlug, a.variant_id AS variantId, ${translated("w.color")}, w.size
   FROM alert a LEFT JOIN vendor v ON v.id = a.target_id AND a.kind = 'follow'
   LEFT JOIN product p ON p.id = a.target_id AND a.kind <> 'follow'
   LEFT JOIN product_variant w ON w.id = a.variant_id`;

@@ -2,6 +2,9 @@ import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { AlertKind } from "../../domain/messages/alert.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { eventStatement } from "../events/operator-events.server.ts";
+import { locales, byLocale } from "../../domain/languages.ts";
+import type { Translated } from "../../domain/translated.ts";
+import { eitherName } from "../translated.server.ts";
 
 export const readersCounted = 10_000;
 const PORTION = 5_000;
@@ -13,27 +16,21 @@ export interface ReaderCounts {
 
 export async function countReaders(db: D1Database): Promise<ReaderCounts> {
   const asked = [
-    ...(["en", "am"] as const).map((locale) => db.prepare(COUNT_LANGUAGE).bind(locale, readersCounted + 1)),
+    ...locales.map((locale) => db.prepare(COUNT_LANGUAGE).bind(locale, readersCounted + 1)),
     ...(["follow", "stock", "price"] as const).map((kind) => db.prepare(COUNT_KIND).bind(kind, readersCounted + 1)),
   ];
   const answers = await db.batch<{ count: number }>(asked);
-  const [en, am, follow, stock, price] = answers.map(({ results }) => results[0]!.count) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  return { newsletter: { en, am }, alerts: { follow, stock, price } };
+  const counts = answers.map(({ results }) => results[0]!.count);
+  const newsletter = byLocale((locale) => counts[locales.indexOf(locale)]!);
+  const [follow, stock, price] = counts.slice(locales.length) as [number, number, number];
+  return { newsletter, alerts: { follow, stock, price } };
 }
 
 /** Its reader is never listed. */
-export interface WaitingAlert {
+export interface WaitingAlert extends Translated<"name", string | null> {
   id: number;
   kind: AlertKind;
   targetId: number;
-  name: string | null;
-  nameAm: string | null;
   price: number | null;
   createdAt: number;
 }
@@ -76,8 +73,7 @@ const COUNT_KIND = `
   SELECT count(*) AS count FROM (SELECT 1 FROM alert WHERE kind = ?1 AND told_at IS NULL LIMIT ?2)`;
 
 const ALERTS = `
-  SELECT a.id, a.kind, a.target_id AS targetId, coalesce(v.name, p.name) AS name,
-    coalesce(v.amharic_name, p.name_am) AS nameAm, a.price, a.created_at AS createdAt
+  SELECT a.id, a.kind, a.target_id AS targetId, ${eitherName("v", "p")}, a.price, a.created_at AS createdAt
   FROM alert a LEFT JOIN vendor v ON v.id = a.target_id AND a.kind = 'follow'
   LEFT JOIN product p ON p.id = a.target_id AND a.kind <> 'follow' AND p.retired_at IS NULL
   WHERE a.id < ?1 AND a.told_at IS NULL ORDER BY a.id DESC LIMIT ?2`;

@@ -2,6 +2,7 @@ import { chosenText, type Chosen } from "../../domain/chosen-line.ts";
 import type { AlertKind } from "../../domain/messages/alert.ts";
 import type { MessageText } from "../../domain/messages/outbox.ts";
 import type { Locale } from "../../domain/viewer.ts";
+import { named, translated, ofColumn } from "../translated.server.ts";
 
 const DAY = 86_400_000;
 /** All statements of a sweep must fit one call of the worker. */
@@ -118,13 +119,17 @@ const OF = "WHERE a.kind = ?1 AND a.target_id = ?2 AND a.id > ?3";
 const END = "ORDER BY a.id LIMIT ?4";
 // An option's own price, as domain/products/price charges it.
 const PRICE = "CASE WHEN w.price <> p.selling_price THEN w.price ELSE p.shown_price END";
-const PRODUCT = `${READER}, p.name, p.name_am AS nameAm, p.name_slug AS nameSlug, a.price AS oldPrice, ${PRICE} AS price,
-    a.variant_id AS variantId, w.color, w.color_am AS colorAm, w.size
+const PRODUCT = `${READER}, ${translated("p.name")}, p.name_slug AS nameSlug, a.price AS oldPrice, ${PRICE} AS price,
+    a.variant_id AS variantId, ${translated("w.color")}, w.size
   ${FROM} CROSS JOIN product p ON p.id = a.target_id LEFT JOIN product_variant w ON w.id = a.variant_id ${OF} AND a.told_at IS NULL AND p.retired_at IS NULL AND (a.variant_id = 0 OR w.id IS NOT NULL)`;
 
+const noColor = ofColumn("color")
+  .map(({ field }) => `NULL AS ${field}`)
+  .join(", ");
+
 const READERS_OF: Record<AlertKind, string> = {
-  follow: `${READER}, v.name, v.amharic_name AS nameAm, NULL AS nameSlug, NULL AS oldPrice, NULL AS price,
-      0 AS variantId, NULL AS color, NULL AS colorAm, NULL AS size
+  follow: `${READER}, ${named("v")}, NULL AS nameSlug, NULL AS oldPrice, NULL AS price,
+      0 AS variantId, ${noColor}, NULL AS size
     ${FROM} CROSS JOIN vendor v ON v.id = a.target_id ${OF} ${END}`,
   stock: `${PRODUCT} AND p.stock_amount > 0
     AND coalesce(w.stock_amount, 1) > 0 ${END}`,

@@ -3,8 +3,9 @@ import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 import { SENT_PICTURES } from "../pictures/sent-pictures.server.ts";
 import type { CustomOrder } from "./custom-orders.server.ts";
+import type { Locale } from "../../domain/viewer.ts";
 
-export type DeskCustomOrder = CustomOrder & { id: number; locale: "en" | "am" };
+export type DeskCustomOrder = CustomOrder & { id: number; locale: Locale };
 
 /** The oldest unanswered requests, or the newest of all, from after the id `after`. */
 export async function listForDesk(

@@ -3,6 +3,8 @@ import type { Locale } from "../../domain/viewer.ts";
 import type { Absorbed } from "../../domain/accounts/sign-in-merge.ts";
 import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
 import { sentPictureStatements } from "../pictures/sent-pictures.server.ts";
+import type { Translated } from "../../domain/translated.ts";
+import { named } from "../translated.server.ts";
 
 const SHOWN = 10;
 
@@ -84,9 +86,7 @@ export function absorbCustomOrders(db: D1Database, { guest, owner }: Pick<Absorb
   ];
 }
 
-export async function listParentNames(
-  db: D1Database,
-): Promise<{ slugName: string; name: string; nameAm: string | null }[]> {
+export async function listParentNames(db: D1Database): Promise<(Translated<"name"> & { slugName: string })[]> {
   return (await db.prepare(PARENTS).all<never>()).results;
 }
 
@@ -119,5 +119,5 @@ const MOVE_VIEWER = `
   ON CONFLICT (custom_order_id, owner) DO NOTHING`;
 
 const PARENTS = `
-  SELECT slug_name AS slugName, name, amharic_name AS nameAm FROM parent_category
+  SELECT slug_name AS slugName, ${named("")} FROM parent_category
   WHERE in_menu = 1 ORDER BY position, id LIMIT 20`;

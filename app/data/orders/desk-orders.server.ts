@@ -1,5 +1,7 @@
 import type { ParcelState, PaymentKind, PaymentState } from "../../domain/orders/order-states.ts";
 import { ordersWalk, type OrdersQuestion } from "./desk-orders-walk.server.ts";
+import type { Translated } from "../../domain/translated.ts";
+import { namedJson } from "../translated.server.ts";
 
 /** total in santim without cancelled goods. */
 export interface DeskOrderRow {
@@ -14,7 +16,7 @@ export interface DeskOrderRow {
   paymentKind: PaymentKind;
   paymentState: PaymentState;
   total: number;
-  parcels: { position: number; state: ParcelState; vendor: string; vendorAm: string | null }[];
+  parcels: (Translated<"vendor"> & { position: number; state: ParcelState })[];
 }
 
 /** Orders read for one page, some 20 ms of the database. */
@@ -54,7 +56,7 @@ const LIST = (walk: string, where: string, size: string) => `
   SELECT e.count, e.last, o.id, o.number, o.name, o.phone, o.region, o.city, o.sub_city AS subCity, o.placed_at AS placedAt,
     y.kind AS paymentKind, y.state AS paymentState,
     (SELECT coalesce(sum(c.total), 0) FROM parcel c WHERE c.order_id = o.id AND c.state <> 'cancelled') AS total,
-    (SELECT json_group_array(json_object('position', c.position, 'state', c.state, 'vendor', v.name, 'vendorAm', v.amharic_name))
+    (SELECT json_group_array(json_object('position', c.position, 'state', c.state, ${namedJson("v", "vendor")}))
       FROM parcel c CROSS JOIN vendor v ON v.id = c.vendor_id WHERE c.order_id = o.id) AS parcels
   FROM (SELECT count(*) AS count, min(id) AS last FROM walked) e
   LEFT JOIN found f LEFT JOIN shop_order o ON o.id = f.id LEFT JOIN payment y ON y.order_id = o.id ORDER BY o.id DESC`;

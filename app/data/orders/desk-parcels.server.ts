@@ -3,6 +3,8 @@ import type { ParcelState, PaymentKind, PaymentState } from "../../domain/orders
 import { workStates, type ParcelWork } from "../../domain/orders/parcel-work.ts";
 import type { OrderLine } from "../../domain/orders/order.ts";
 import { LINE_JSON } from "./order-lines.server.ts";
+import type { Translated } from "../../domain/translated.ts";
+import { named } from "../translated.server.ts";
 
 export interface ParcelsQuestion {
   work: ParcelWork;
@@ -22,7 +24,7 @@ export interface ParcelKey {
   id: number;
 }
 
-export interface DeskParcelRow {
+export interface DeskParcelRow extends Translated<"vendor"> {
   id: number;
   number: string;
   position: number;
@@ -30,8 +32,6 @@ export interface DeskParcelRow {
   promisedUntil: number;
   delivery: DeliveryKind;
   total: number;
-  vendor: string;
-  vendorAm: string | null;
   vendorCity: string;
   name: string;
   phone: string;
@@ -105,8 +105,7 @@ const LIST = (work: ParcelWork, walked: number) => `
     ORDER BY w.until, w.id LIMIT ?9)
   SELECT e.count, (SELECT until FROM walked ORDER BY until DESC, id DESC LIMIT 1) AS lastUntil,
     (SELECT id FROM walked ORDER BY until DESC, id DESC LIMIT 1) AS lastId,
-    c.id, o.number, c.position, c.state, c.promised_until AS promisedUntil, c.delivery, c.total, v.name AS vendor,
-    v.amharic_name AS vendorAm, v.city AS vendorCity, o.name, o.phone, o.region, o.city,
+    c.id, o.number, c.position, c.state, c.promised_until AS promisedUntil, c.delivery, c.total, ${named("v", "vendor")}, v.city AS vendorCity, o.name, o.phone, o.region, o.city,
     o.sub_city AS subCity, o.woreda, o.landmark, o.note,
     (SELECT reason FROM parcel_refusal WHERE parcel_id = c.id) AS refusal, y.kind AS paymentKind, y.state AS paymentState,
     (SELECT json_group_array(${LINE_JSON} ORDER BY l.position) FROM order_line l CROSS JOIN product p ON p.id = l.product_id

@@ -1,4 +1,6 @@
+import { isOnlineKind } from "../../domain/orders/payment-providers.ts";
 import { heldUntil, paymentKindOf, type NewOrder } from "./new-order.server.ts";
+import { columnsIn, ofColumn } from "../translated.server.ts";
 
 export function insertParcels(db: D1Database, order: NewOrder): D1PreparedStatement {
   const rows = order.quote.parcels.map(({ vendor, delivery, promisedFrom, promisedUntil, ...money }, at) => {
@@ -23,9 +25,9 @@ export function insertLines(db: D1Database, order: NewOrder, lines: string): D1P
 }
 
 const LINES = `
-  INSERT INTO order_line (parcel_id, position, product_id, variant_id, name, name_am, color, color_am, size,
+  INSERT INTO order_line (parcel_id, position, product_id, variant_id, ${columnsIn(ofColumn("name"))}, ${columnsIn(ofColumn("color"))}, size,
     picture, quantity, unit_price)
-  SELECT c.id, q.value ->> 'position', p.id, q.value ->> 'variant', p.name, p.name_am, w.color, w.color_am, w.size,
+  SELECT c.id, q.value ->> 'position', p.id, q.value ->> 'variant', ${columnsIn(ofColumn("p.name"))}, ${columnsIn(ofColumn("w.color"))}, w.size,
     coalesce((SELECT image FROM product_image WHERE product_id = p.id AND position = w.picture), nullif(p.thumbnail, '')),
     q.value ->> 'quantity', q.value ->> 'unitPrice'
   FROM json_each(?2) q CROSS JOIN product p ON p.id = q.value ->> 'product'
@@ -35,7 +37,7 @@ const LINES = `
 export function insertPayment(db: D1Database, order: NewOrder): D1PreparedStatement {
   const { publicId, number, quote, now } = order;
   const kind = paymentKindOf(order);
-  const isOnline = kind === "chapa";
+  const isOnline = isOnlineKind(kind);
   const reference = isOnline ? `gulit-${publicId}` : number;
   return db
     .prepare(PAYMENT)

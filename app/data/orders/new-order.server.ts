@@ -1,5 +1,5 @@
 import type { Address } from "../../domain/checkout/address.ts";
-import { holdUntil } from "../../domain/checkout/payment.ts";
+import { holdUntil } from "../../domain/orders/payment-providers.ts";
 import type { OrderQuote } from "../../domain/cart/order-quote.ts";
 import type { PaymentKind } from "../../domain/orders/order-states.ts";
 import type { Locale } from "../../domain/viewer.ts";

@@ -1,6 +1,7 @@
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { underWayStates } from "../../domain/orders/order-states.ts";
 import { eventIfChanged } from "../events/operator-events.server.ts";
+import { nameFor } from "../translated.server.ts";
 
 const DAY = 86_400_000;
 
@@ -57,7 +58,7 @@ const TELL = `
   INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
   SELECT o.id, 'promise:' || c.id || ':' || c.promised_until || ':' || ?3, 'parcelPromised',
     json_object('parcel', o.number || '-' || c.position,
-      'vendor', CASE WHEN o.locale = 'am' THEN coalesce(nullif(trim(v.amharic_name), ''), v.name) ELSE v.name END,
+      'vendor', ${nameFor("v", "o.locale")},
       'until', c.promised_until), 1, 1, ?3, c.promised_until
   FROM shop_order o CROSS JOIN parcel c ON c.order_id = o.id AND c.position = ?2 CROSS JOIN vendor v ON v.id = c.vendor_id
   WHERE o.number = ?1 AND changes() > 0`;

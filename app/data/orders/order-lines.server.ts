@@ -1,14 +1,14 @@
 import type { OrderLine } from "../../domain/orders/order.ts";
 import { shownAddress, shownThumbnail } from "../pictures/picture-names.server.ts";
+import { ofColumn } from "../translated.server.ts";
 
-const columns: Record<keyof OrderLine, string> = {
+const columns: Partial<Record<keyof OrderLine, string>> = {
   position: "l.position",
   productId: "l.product_id",
   variantId: "l.variant_id",
-  name: "l.name",
-  nameAm: "l.name_am",
-  color: "l.color",
-  colorAm: "l.color_am",
+  ...Object.fromEntries(
+    ["l.name", "l.color"].flatMap((text) => ofColumn(text)).map(({ field, column }) => [field, column]),
+  ),
   size: "l.size",
   quantity: "l.quantity",
   cancelled: "l.cancelled",

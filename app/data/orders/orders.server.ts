@@ -1,5 +1,7 @@
 import type { Order, OrderLine, OrderParcel } from "../../domain/orders/order.ts";
 import { LINE_COLUMNS } from "./order-lines.server.ts";
+import { type Translated, translationsOf } from "../../domain/translated.ts";
+import { named } from "../translated.server.ts";
 
 /** For its owner, or after number and phone were proven. One batch, so that all parts are of one moment. */
 export async function findOrder(db: D1Database, owner: string, publicId: string): Promise<Order | null> {
@@ -30,10 +32,10 @@ export function toOrder(results: readonly D1Result[]): Order | null {
     isOwn: isOwn === 1,
     mayReview: isOwn === 1 || isGuests === 1,
     payment: { kind: paymentKind, state: paymentState, amount: paymentAmount, payBy },
-    parcels: parcels.results.map(({ id, vendorId, vendorName, vendorNameAm, vendorCity, vendorPhone, ...parcel }) => ({
+    parcels: parcels.results.map(({ id, vendorId, vendorCity, vendorPhone, ...parcel }) => ({
       ...parcel,
       isVendorTold: parcel.isVendorTold === 1,
-      vendor: { id: vendorId, name: vendorName, nameAm: vendorNameAm, city: vendorCity, phone: vendorPhone },
+      vendor: { id: vendorId, ...translationsOf(parcel, "vendorName"), city: vendorCity, phone: vendorPhone },
       lines: of(lines, id),
       events: of(events, id),
       cancelledGoods: of(cancelled, id),
@@ -51,15 +53,14 @@ type OrderRow = Omit<Order, "isOwn" | "mayReview" | "payment" | "parcels" | "ref
   payBy: number | null;
 };
 
-type ParcelRow = Omit<OrderParcel, "isVendorTold" | "vendor" | "lines" | "events" | "cancelledGoods"> & {
-  id: number;
-  isVendorTold: number;
-  vendorId: number;
-  vendorName: string;
-  vendorNameAm: string | null;
-  vendorCity: string;
-  vendorPhone: string | null;
-};
+type ParcelRow = Omit<OrderParcel, "isVendorTold" | "vendor" | "lines" | "events" | "cancelledGoods"> &
+  Translated<"vendorName"> & {
+    id: number;
+    isVendorTold: number;
+    vendorId: number;
+    vendorCity: string;
+    vendorPhone: string | null;
+  };
 
 /** Order of an address (?1) that this owner (?2) may open (security-and-faults.md 2, 3). */
 export const SEEN = `
@@ -78,7 +79,7 @@ const PARCELS = (which: string) => `
     c.delivery_fee AS deliveryFee, c.rounding, c.total, c.promised_from AS promisedFrom, c.promised_until AS promisedUntil, c.state,
     c.reason, c.cancelled_by AS cancelledBy,
     EXISTS (SELECT 1 FROM parcel_link k WHERE k.parcel_id = c.id AND coalesce(k.told_at, k.opened_at) IS NOT NULL) AS isVendorTold,
-    v.id AS vendorId, v.name AS vendorName, v.amharic_name AS vendorNameAm, v.city AS vendorCity,
+    v.id AS vendorId, ${named("v", "vendorName")}, v.city AS vendorCity,
     v.phone AS vendorPhone
   FROM parcel c CROSS JOIN vendor v ON v.id = c.vendor_id WHERE c.order_id = (${which}) ORDER BY c.position`;
 

@@ -3,6 +3,8 @@ import { type LinkedParcel, refusableStates } from "../../domain/orders/linked-p
 import type { OrderLine } from "../../domain/orders/order.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 import { LINE_COLUMNS } from "./order-lines.server.ts";
+import { type Translated, translationsOf } from "../../domain/translated.ts";
+import { named, vendorLocale } from "../translated.server.ts";
 
 /** Returns the stored hash, the first one; null if the link was ended. */
 export async function keepLinkHash(db: D1Database, linkId: number, hash: string): Promise<string | null> {
@@ -19,14 +21,13 @@ export async function findLinkedParcel(db: D1Database, hash: string, now: number
   const [parcels, lines] = (await db.batch([ask(PARCEL), ask(LINES)])) as [D1Result<ParcelRow>, D1Result<OrderLine>];
   const row = parcels.results[0];
   if (!row) return null;
-  const { paymentKind, paymentState, vendorId, vendorName, vendorNameAm, vendorLocale, refusalAt, isOpened, ...rest } =
-    row;
+  const { paymentKind, paymentState, vendorId, vendorLocale, refusalAt, isOpened, ...rest } = row;
   const { name, phone, region, city, subCity, woreda, landmark, note, refusalReason, ...parcel } = rest;
   return {
     ...parcel,
     isOpened: isOpened === 1,
     payment: { kind: paymentKind, state: paymentState },
-    vendor: { id: vendorId, name: vendorName, nameAm: vendorNameAm, locale: vendorLocale },
+    vendor: { id: vendorId, ...translationsOf(row, "vendorName"), locale: vendorLocale },
     buyer: { name, phone, region, city, subCity, woreda, landmark, note },
     lines: lines.results,
     refusal: refusalAt === null ? null : { reason: refusalReason!, at: refusalAt },
@@ -34,13 +35,12 @@ export async function findLinkedParcel(db: D1Database, hash: string, now: number
 }
 
 type ParcelRow = Omit<LinkedParcel, "isOpened" | "payment" | "vendor" | "buyer" | "lines" | "refusal"> &
-  LinkedParcel["buyer"] & {
+  LinkedParcel["buyer"] &
+  Translated<"vendorName"> & {
     isOpened: number;
     paymentKind: LinkedParcel["payment"]["kind"];
     paymentState: LinkedParcel["payment"]["state"];
     vendorId: number;
-    vendorName: string;
-    vendorNameAm: string | null;
     vendorLocale: LinkedParcel["vendor"]["locale"];
     refusalAt: number | null;
     refusalReason: string | null;
@@ -50,8 +50,8 @@ const PARCEL = `
   SELECT k.id AS linkId, k.expires_at AS expiresAt, k.opened_at IS NOT NULL AS isOpened, o.number, c.position, c.delivery, c.goods_total AS goodsTotal,
     c.discount_total AS discountTotal, c.delivery_fee AS deliveryFee, c.rounding, c.total, c.promised_from AS promisedFrom,
     c.promised_until AS promisedUntil, c.state, c.reason, y.kind AS paymentKind, y.state AS paymentState,
-    v.id AS vendorId, v.name AS vendorName, v.amharic_name AS vendorNameAm,
-    coalesce(v.locale, CASE WHEN trim(coalesce(v.amharic_name, '')) = '' THEN 'en' ELSE 'am' END) AS vendorLocale,
+    v.id AS vendorId, ${named("v", "vendorName")},
+    ${vendorLocale("v")} AS vendorLocale,
     o.name, o.phone, o.region, o.city, o.sub_city AS subCity, o.woreda, o.landmark, o.note,
     f.at AS refusalAt, f.reason AS refusalReason
   FROM (SELECT k.* FROM ${LIVE}) k CROSS JOIN parcel c ON c.id = k.parcel_id

@@ -4,6 +4,7 @@ import { type CartLineRow, toCartLine } from "../cart/cart-lines.server.ts";
 import { VARIANT_OF_LINE } from "../products/chosen-rows.server.ts";
 import { RETIRED, selectProducts } from "../products/product-rows.server.ts";
 import { SEEN } from "./orders.server.ts";
+import { lineQuantity } from "../cart/cart-quantity.server.ts";
 
 export async function findOrderedAgain(
   db: D1Database,
@@ -68,6 +69,6 @@ const ADD = `
     json_extract(m.value, '$.quantity'), json_extract(m.value, '$.price'), ?3 + m.key
   FROM json_each(?2) m WHERE true
   ON CONFLICT (cart_id, product_id, variant_id)
-  DO UPDATE SET quantity = quantity + excluded.quantity, price_when_added = excluded.price_when_added`;
+  DO UPDATE SET quantity = ${lineQuantity("quantity + excluded.quantity")}, price_when_added = excluded.price_when_added`;
 
 const UNITS = `SELECT coalesce(sum(quantity), 0) AS units FROM cart_line WHERE cart_id = ${CART}`;

@@ -4,7 +4,7 @@ import { eventIfChanged } from "../events/operator-events.server.ts";
 
 export interface OpenPayments {
   transfers: { number: string; amount: number; bankReference: string; reportedAt: number; state: PaymentState }[];
-  /** Wrong amounts, to be given back at Chapa. */
+  /** Wrong amounts, to be given back at the provider. */
   mismatches: { number: string; amount: number; reference: string; openedAt: number }[];
   /** parcel: its position, 0 or less where a payment came too late or twice. */
   refunds: { number: string; parcel: number; amount: number; name: string; phone: string; createdAt: number }[];

@@ -1,13 +1,15 @@
 import { payTries } from "../../domain/checkout/payment.ts";
+import type { OnlineKind } from "../../domain/orders/payment-providers.ts";
 
 export interface PaymentTry {
   reference: string;
+  kind: OnlineKind;
   orderId: number;
   amount: number;
   openedAt: number;
 }
 
-/** Stored before Chapa is asked, so that the outcome can always be checked. null if no try is left. */
+/** Stored before the provider is asked, so that the outcome can always be checked. null if no try is left. */
 export async function beginTry(
   db: D1Database,
   { orderId, amount, now, checkAt }: { orderId: number; amount: number; now: number; checkAt: number | null },
@@ -69,14 +71,15 @@ export async function setMismatch(db: D1Database, reference: string): Promise<vo
   await db.prepare(sql).bind(reference).run();
 }
 
-const COLUMNS = "reference, order_id AS orderId, amount, opened_at AS openedAt";
+const COLUMNS = `reference, order_id AS orderId, amount, opened_at AS openedAt,
+  (SELECT kind FROM payment WHERE order_id = payment_try.order_id) AS kind`;
 const TRY = `SELECT ${COLUMNS} FROM payment_try`;
 
 const BEGIN = `
   INSERT INTO payment_try (reference, order_id, position, amount, opened_at, check_at)
   SELECT CASE n.position WHEN 1 THEN p.reference ELSE p.reference || '-' || n.position END, p.order_id, n.position, ?2, ?3, ?4
   FROM payment p CROSS JOIN (SELECT 1 + coalesce(max(position), 0) AS position FROM payment_try WHERE order_id = ?1) n
-  WHERE p.order_id = ?1 AND p.kind = 'chapa' AND p.state = 'pending' AND p.pay_by > ?3 AND n.position <= ?5
+  WHERE p.order_id = ?1 AND p.state = 'pending' AND p.pay_by > ?3 AND n.position <= ?5
   RETURNING ${COLUMNS}`;
 
 const LEASE = `

@@ -1,3 +1,5 @@
+import type { Translated } from "../../domain/translated.ts";
+import { named } from "../translated.server.ts";
 export interface PortalKey {
   key: string;
   vendorId: number;
@@ -15,12 +17,9 @@ export async function findPortalKey(db: D1Database, vendorId: number): Promise<P
   return db.prepare(`${KEYS} AND k.vendor_id = ?1`).bind(vendorId).first<PortalKey>();
 }
 
-export async function findVendorNames(
-  db: D1Database,
-  vendorId: number,
-): Promise<{ name: string; nameAm: string | null } | null> {
-  const asked = db.prepare("SELECT name, amharic_name AS nameAm FROM vendor WHERE id = ?1").bind(vendorId);
-  return asked.first<{ name: string; nameAm: string | null }>();
+export async function findVendorNames(db: D1Database, vendorId: number): Promise<Translated<"name"> | null> {
+  const asked = db.prepare(`SELECT ${named("")} FROM vendor WHERE id = ?1`).bind(vendorId);
+  return asked.first<Translated<"name">>();
 }
 
 /** The batch fails with `hasLivingKey` while another key is valid. */

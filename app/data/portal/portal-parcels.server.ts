@@ -1,4 +1,5 @@
 import type { ParcelState, PaymentKind } from "../../domain/orders/order-states.ts";
+import type { Locale } from "../../domain/viewer.ts";
 
 export interface PortalParcel {
   /** Grows with every change of any parcel. */
@@ -21,7 +22,7 @@ export interface PortalParcel {
   total: number;
   paymentKind: PaymentKind;
   isPaid: boolean;
-  language: "en" | "am";
+  language: Locale;
   name: string;
   phone: string;
   region: string;

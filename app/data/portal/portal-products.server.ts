@@ -1,10 +1,10 @@
 import { uncountedStock } from "../../domain/products/stock.ts";
+import type { Translated } from "../../domain/translated.ts";
+import { translated } from "../translated.server.ts";
 
-export interface VendorProduct {
+export interface VendorProduct extends Translated<"name"> {
   product: number;
   feedId: string;
-  name: string;
-  nameAm: string | null;
   nameSlug: string;
   price: number;
   usdPrice: number;
@@ -65,7 +65,7 @@ const OF_ALL = `id AS product, feed_id AS feedId, ${COUNTED("stock_amount")} AS 
 
 const STOCK = `${OF_ALL}, ${OPTIONS(`'option', v.id, 'stock', ${COUNTED("v.stock_amount")}`)}`;
 
-const PRODUCT = `${OF_ALL}, name, name_am AS nameAm, name_slug AS nameSlug, selling_price AS price, usd_price AS usdPrice,
+const PRODUCT = `${OF_ALL}, ${translated("name")}, name_slug AS nameSlug, selling_price AS price, usd_price AS usdPrice,
   sale_price AS salePrice, sale_until AS saleUntil, special_price AS specialPrice, special_ends_at AS specialUntil, locked,
   ${OPTIONS(`'option', v.id, 'color', v.color, 'size', v.size, 'price', v.price, 'stock', ${COUNTED("v.stock_amount")}`)}`;
 

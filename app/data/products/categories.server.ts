@@ -5,6 +5,8 @@ import {
   type CategoryTarget,
 } from "../../domain/listings/category-target.ts";
 import type { MenuCategory, MenuParent, MenuSubcategory } from "../../domain/menu/menu.ts";
+import { named } from "../translated.server.ts";
+import { translationsOf, type Translated } from "../../domain/translated.ts";
 
 /** Specification 2.7; domain/menu/menu-view selects the links. */
 export async function listMenuParents(db: D1Database): Promise<MenuParent[]> {
@@ -47,28 +49,28 @@ export async function findCategoryTarget(db: D1Database, query: CategoryQuery): 
 }
 
 const PARENTS = `
-  SELECT id, slug_name AS slugName, name, amharic_name AS nameAm, icon, banner_image AS bannerImage
+  SELECT id, slug_name AS slugName, ${named("")}, icon, banner_image AS bannerImage
   FROM parent_category WHERE in_menu = 1 ORDER BY position, id LIMIT 100`;
 
 const CATEGORIES = `
-  SELECT c.id, c.parent_id AS parentId, c.slug_name AS slugName, c.name, c.amharic_name AS nameAm, c.total_products AS totalProducts
+  SELECT c.id, c.parent_id AS parentId, c.slug_name AS slugName, ${named("c")}, c.total_products AS totalProducts
   FROM category c JOIN parent_category g ON g.id = c.parent_id AND g.in_menu = 1
   ORDER BY c.parent_id, c.position, c.id LIMIT 2000`;
 
 const SUBCATEGORIES = `
-  SELECT s.id, s.category_id AS categoryId, s.slug_name AS slugName, s.name, s.amharic_name AS nameAm, s.total_products AS totalProducts
+  SELECT s.id, s.category_id AS categoryId, s.slug_name AS slugName, ${named("s")}, s.total_products AS totalProducts
   FROM subcategory s JOIN category c ON c.id = s.category_id JOIN parent_category g ON g.id = c.parent_id AND g.in_menu = 1
   ORDER BY s.category_id, s.position, s.id LIMIT 10000`;
 
 const POPULAR = `
-  SELECT id, slug_name AS slugName, name, amharic_name AS nameAm FROM category
+  SELECT id, slug_name AS slugName, ${named("")} FROM category
   WHERE total_products > 0 ORDER BY total_products DESC, id LIMIT ?1`;
 
 const isWanted = (table: string) =>
   `(${table}.slug_name IN (SELECT value FROM json_each(?1)) OR ${table}.id IN (SELECT value FROM json_each(?2)))`;
 
-const PARENT_NAME = `g.id AS parent_id, g.slug_name AS parent_slug, g.name AS parent_name, g.amharic_name AS parent_name_am`;
-const CATEGORY_NAME = `c.id AS category_id, c.slug_name AS category_slug, c.name AS category_name, c.amharic_name AS category_name_am`;
+const PARENT_NAME = `g.id AS parent_id, g.slug_name AS parent_slug, ${named("g", "parentName")}`;
+const CATEGORY_NAME = `c.id AS category_id, c.slug_name AS category_slug, ${named("c", "categoryName")}`;
 
 const PARENT_TARGETS = `
   SELECT 'parent' AS level, g.total_products, ${PARENT_NAME} FROM parent_category g WHERE ${isWanted("g")} LIMIT 20`;
@@ -79,44 +81,45 @@ const CATEGORY_TARGETS = `
 
 const SUBCATEGORY_TARGETS = `
   SELECT 'subcategory' AS level, s.total_products, ${PARENT_NAME}, ${CATEGORY_NAME},
-    s.id AS subcategory_id, s.slug_name AS subcategory_slug, s.name AS subcategory_name, s.amharic_name AS subcategory_name_am
+    s.id AS subcategory_id, s.slug_name AS subcategory_slug, ${named("s", "subcategoryName")}
   FROM subcategory s JOIN category c ON c.id = s.category_id JOIN parent_category g ON g.id = c.parent_id
   WHERE ${isWanted("s")} ORDER BY s.total_products DESC, s.id LIMIT 50`;
 
 type CategoryRow = Omit<MenuCategory, "subcategorySet"> & { parentId: number };
 type SubcategoryRow = MenuSubcategory & { categoryId: number };
 
-interface TargetRow {
+interface TargetRow extends Translated<"parentName">, Partial<Translated<"categoryName" | "subcategoryName">> {
   level: CategoryTarget["level"];
   total_products: number;
   parent_id: number;
   parent_slug: string;
-  parent_name: string;
-  parent_name_am: string;
   category_id?: number;
   category_slug?: string;
-  category_name?: string;
-  category_name_am?: string | null;
   subcategory_id?: number;
   subcategory_slug?: string;
-  subcategory_name?: string;
-  subcategory_name_am?: string | null;
 }
 
-function toSubcategory({ id, slugName, name, nameAm, totalProducts }: MenuSubcategory): MenuSubcategory {
-  return { id, slugName, name, nameAm, totalProducts };
+function toSubcategory(row: MenuSubcategory): MenuSubcategory {
+  const { id, slugName, totalProducts } = row;
+  return { id, slugName, ...translationsOf(row, "name"), totalProducts };
 }
 
 function toTarget(row: TargetRow): CategoryTarget {
-  const named = (id?: number, slugName = "", name = "", nameAm: string | null = null) =>
-    id === undefined ? null : { id, slugName, name, nameAm };
+  const { parent_id, category_id, category_slug = "", subcategory_id, subcategory_slug = "" } = row;
+  const whole = row as TargetRow & Translated<"categoryName" | "subcategoryName">;
   return {
     level: row.level,
-    id: row.subcategory_id ?? row.category_id ?? row.parent_id,
+    id: subcategory_id ?? category_id ?? parent_id,
     totalProducts: row.total_products,
-    parent: { id: row.parent_id, slugName: row.parent_slug, name: row.parent_name, nameAm: row.parent_name_am },
-    category: named(row.category_id, row.category_slug, row.category_name, row.category_name_am),
-    subcategory: named(row.subcategory_id, row.subcategory_slug, row.subcategory_name, row.subcategory_name_am),
+    parent: { id: parent_id, slugName: row.parent_slug, ...translationsOf(row, "parentName") },
+    category:
+      category_id === undefined
+        ? null
+        : { id: category_id, slugName: category_slug, ...translationsOf(whole, "categoryName") },
+    subcategory:
+      subcategory_id === undefined
+        ? null
+        : { id: subcategory_id, slugName: subcategory_slug, ...translationsOf(whole, "subcategoryName") },
   };
 }
 

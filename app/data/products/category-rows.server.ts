@@ -1,5 +1,7 @@
 import { type CategoryRow, categoryRowLinks } from "../../domain/listings/category-row.ts";
 import { type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";
+import { type Translated, translationsOf } from "../../domain/translated.ts";
+import { named, namedJson } from "../translated.server.ts";
 
 /** Specification 2.6: in the order of their banners, products most viewed first. */
 export async function listCategoryRows(db: D1Database, rows: number, products: number): Promise<CategoryRow[]> {
@@ -8,22 +10,18 @@ export async function listCategoryRows(db: D1Database, rows: number, products: n
     db.prepare(PRODUCTS).bind(rows, products),
   ])) as unknown as [D1Result<HeadRow>, D1Result<ProductRow>];
   const all = goods.results.map(toProduct);
-  return heads.results.map(({ id, slugName, name, nameAm, parentName, parentNameAm, image, subcategories }) => ({
-    category: { id, slugName, name, nameAm },
-    parent: { name: parentName, nameAm: parentNameAm },
+  return heads.results.map(({ id, slugName, image, subcategories, ...names }) => ({
+    category: { id, slugName, ...translationsOf(names, "name") },
+    parent: translationsOf(names, "parentName"),
     image,
     subcategories: JSON.parse(subcategories) as CategoryRow["subcategories"],
     products: all.filter((product) => product.category.id === id),
   }));
 }
 
-interface HeadRow {
+interface HeadRow extends Translated<"name" | "parentName"> {
   id: number;
   slugName: string;
-  name: string;
-  nameAm: string | null;
-  parentName: string;
-  parentNameAm: string;
   image: string;
   subcategories: string;
 }
@@ -31,10 +29,10 @@ interface HeadRow {
 const BANNERS = `(SELECT * FROM category_banner ORDER BY position, category_id LIMIT ?1) b`;
 
 const HEADS = `
-  SELECT c.id, c.slug_name AS slugName, c.name, c.amharic_name AS nameAm, g.name AS parentName, g.amharic_name AS parentNameAm,
+  SELECT c.id, c.slug_name AS slugName, ${named("c")}, ${named("g", "parentName")},
     b.image, (
-      SELECT json_group_array(json_object('slugName', slug_name, 'name', name, 'nameAm', amharic_name)) FROM (
-        SELECT slug_name, name, amharic_name FROM subcategory
+      SELECT json_group_array(json_object('slugName', slug_name, ${namedJson("")})) FROM (
+        SELECT * FROM subcategory
         WHERE category_id = c.id AND total_products > 0 ORDER BY position, id LIMIT ?2)
     ) AS subcategories
   FROM ${BANNERS} CROSS JOIN category c ON c.id = b.category_id CROSS JOIN parent_category g ON g.id = c.parent_id

@@ -1,12 +1,12 @@
 import type { ChosenProduct } from "../../domain/products/product.ts";
 import { variantPicture } from "../pictures/picture-names.server.ts";
 import { type ProductRow, toProduct } from "./product-rows.server.ts";
+import { ofColumn } from "../translated.server.ts";
+import { translationsOf, type Translated } from "../../domain/translated.ts";
 
-export interface ChosenRow extends ProductRow {
+export interface ChosenRow extends ProductRow, Translated<"variantColor", string | null> {
   retired_at: number | null;
   variant_id: number;
-  variant_color: string | null;
-  variant_color_am: string | null;
   variant_color_code: string | null;
   variant_size: string | null;
   variant_price: number | null;
@@ -14,10 +14,12 @@ export interface ChosenRow extends ProductRow {
   variant_picture: string | null;
 }
 
-const column = (name: string) => `(SELECT ${name} FROM product_variant w WHERE w.id = l.variant_id) AS variant_${name}`;
+const column = (name: string, as = `variant_${name}`) =>
+  `(SELECT ${name} FROM product_variant w WHERE w.id = l.variant_id) AS ${as}`;
+const colors = ofColumn("color", "variantColor").map((color) => column(color.column, color.field));
 
 /** Column by column: a join would be made before the lines are sorted. */
-export const VARIANT_OF_LINE = `${["color", "color_am", "color_code", "size", "price", "stock_amount"].map(column).join(", ")},
+export const VARIANT_OF_LINE = `${[...colors, ...["color_code", "size", "price", "stock_amount"].map((name) => column(name))].join(", ")},
   (${variantPicture("l.variant_id")}) AS variant_picture`;
 
 /** retired: the product or its option is no longer sold. */
@@ -29,8 +31,7 @@ export function toChosen(row: ChosenRow): ChosenProduct & { retired: boolean } {
     variant: hasVariant
       ? {
           id: row.variant_id,
-          color: row.variant_color,
-          colorAm: row.variant_color_am,
+          ...translationsOf(row, "variantColor", "color"),
           colorCode: row.variant_color_code,
           size: row.variant_size,
           price: row.variant_price!,

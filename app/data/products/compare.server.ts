@@ -4,6 +4,7 @@ import type { Chosen } from "../../domain/chosen-line.ts";
 import type { LineKey, ProductVariant } from "../../domain/products/product.ts";
 import { type ChosenRow, listedLines, toChosen, VARIANT_OF_LINE } from "./chosen-rows.server.ts";
 import { selectProducts } from "./product-rows.server.ts";
+import { translated } from "../translated.server.ts";
 
 export interface CompareOwner {
   owner: string;
@@ -82,7 +83,7 @@ export const COMPARED = `
   ORDER BY added_at, product_id, variant_id`;
 
 const WORDS = `
-  SELECT p.name, p.name_am AS nameAm, w.color, w.color_am AS colorAm, w.size, coalesce(w.id, 0) AS variantId
+  SELECT ${translated("p.name")}, ${translated("w.color")}, w.size, coalesce(w.id, 0) AS variantId
   FROM product p LEFT JOIN product_variant w ON w.id = ?2 AND w.product_id = p.id WHERE p.id = ?1 AND p.retired_at IS NULL`;
 
 const REMOVE =
@@ -163,9 +164,9 @@ function statementsOf(source: string): string[] {
       from: `${source} l CROSS JOIN product p ON p.id = l.product_id`,
       columns: `, p.retired_at, l.variant_id, ${VARIANT_OF_LINE}`,
     }),
-    `SELECT x.product_id AS productId, x.id, x.color, x.color_am AS colorAm, x.color_code AS colorCode, x.size, x.price
+    `SELECT x.product_id AS productId, x.id, ${translated("x.color")}, x.color_code AS colorCode, x.size, x.price
      FROM product_variant x WHERE ${ofProducts} ORDER BY x.product_id, x.position LIMIT 800`,
-    `SELECT x.product_id AS productId, x.name, x.name_am AS nameAm, x.value, x.value_am AS valueAm
+    `SELECT x.product_id AS productId, ${translated("x.name")}, ${translated("x.value")}
      FROM product_specification x WHERE ${ofProducts} ORDER BY x.product_id, x.position LIMIT 800`,
   ];
 }

@@ -1,10 +1,11 @@
 import type { ProductVariant } from "../../domain/products/product.ts";
+import { translated } from "../translated.server.ts";
 
 type Option = Omit<ProductVariant, "picture">;
 
 export async function findOption(db: D1Database, productId: number, variantId: number): Promise<Option | null> {
   const statement = db.prepare(
-    `SELECT id, color, color_am AS colorAm, color_code AS colorCode, size, price, stock_amount AS stockAmount
+    `SELECT id, ${translated("color")}, color_code AS colorCode, size, price, stock_amount AS stockAmount
      FROM product_variant WHERE id = ?1 AND product_id = ?2`,
   );
   return statement.bind(variantId, productId).first<Option>();

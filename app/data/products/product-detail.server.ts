@@ -2,6 +2,8 @@ import type { ProductDetail, ProductVariant } from "../../domain/products/produc
 import { bySize } from "../../domain/products/size-order.ts";
 import { readPictures, shownPictures, variantPicture } from "../pictures/picture-names.server.ts";
 import { RETIRED, selectProducts, toProduct, type ProductRow } from "./product-rows.server.ts";
+import { translatedJson, named, translated } from "../translated.server.ts";
+import { translationsOf, type Translated } from "../../domain/translated.ts";
 
 /** Specification 2.1: by slug in any letter case, else id, else former slug. Retired products are marked. */
 export async function findProductDetail(db: D1Database, address: string): Promise<ProductDetail | null> {
@@ -10,15 +12,14 @@ export async function findProductDetail(db: D1Database, address: string): Promis
   if (!row) return null;
   return {
     ...toProduct(row),
-    description: row.description,
-    descriptionAm: row.description_am,
+    ...translationsOf(row, "description", "description"),
     gtin: row.gtin,
     weight: row.weight,
     images: picturesOf(row.thumbnail, readPictures(row.images)),
     variants: bySize(JSON.parse(row.variants) as ProductVariant[]),
     specifications: JSON.parse(row.specifications) as ProductDetail["specifications"],
     retired: row.retired_at !== null,
-    parent: { id: row.parent_id, name: row.parent_name, nameAm: row.parent_name_am, slugName: row.parent_slug },
+    parent: { id: row.parent_id, ...translationsOf(row, "parentName"), slugName: row.parent_slug },
     vendorRates: { rateSum: row.vendor_rate_sum, rateCount: row.vendor_rate_count },
   };
 }
@@ -36,16 +37,16 @@ function listOf(item: string, table: string, atMost: number): string {
   return `(SELECT json_group_array(${item}) FROM (SELECT * FROM ${table} WHERE product_id = p.id ORDER BY position LIMIT ${atMost}) part)`;
 }
 
-const VARIANT = `json_object('id', id, 'color', color, 'colorAm', color_am, 'colorCode', color_code, 'size', size, 'price', price,
+const VARIANT = `json_object('id', id, ${translatedJson("color")}, 'colorCode', color_code, 'size', size, 'price', price,
   'stockAmount', stock_amount, 'picture', (${variantPicture("part.id")}))`;
-const SPECIFICATION = `json_object('name', name, 'nameAm', name_am, 'value', value, 'valueAm', value_am)`;
+const SPECIFICATION = `json_object(${translatedJson("name")}, ${translatedJson("value")})`;
 
 const DETAIL = selectProducts(
   `CROSS JOIN parent_category g ON g.id = p.parent_id
    WHERE p.id = ${WANTED}`,
   {
-    columns: `, p.description, p.description_am, p.gtin, p.weight, ${RETIRED},
-      g.id AS parent_id, g.name AS parent_name, g.amharic_name AS parent_name_am, g.slug_name AS parent_slug,
+    columns: `, ${translated("p.description")}, p.gtin, p.weight, ${RETIRED},
+      g.id AS parent_id, ${named("g", "parentName")}, g.slug_name AS parent_slug,
       v.rate_sum AS vendor_rate_sum, v.rate_count AS vendor_rate_count,
       ${shownPictures("p.id", "50")} AS images,
       ${listOf(VARIANT, "product_variant", 200)} AS variants,
@@ -53,15 +54,11 @@ const DETAIL = selectProducts(
   },
 );
 
-interface DetailRow extends ProductRow {
-  description: string;
-  description_am: string | null;
+interface DetailRow extends ProductRow, Translated<"description" | "parentName"> {
   gtin: string | null;
   weight: number | null;
   retired_at: number | null;
   parent_id: number;
-  parent_name: string;
-  parent_name_am: string;
   parent_slug: string;
   vendor_rate_sum: number;
   vendor_rate_count: number;

@@ -1,5 +1,7 @@
 import type { Product } from "../../domain/products/product.ts";
 import { shownThumbnail } from "../pictures/picture-names.server.ts";
+import { named, translated } from "../translated.server.ts";
+import { translationsOf, type Translated } from "../../domain/translated.ts";
 
 export interface Page {
   size: number;
@@ -13,13 +15,13 @@ export const OPTION_PRICES = `CASE WHEN p.variant_count > 0 THEN (SELECT group_c
 export const RETIRED = "coalesce(p.retired_at, v.hidden_at) AS retired_at";
 
 const COLUMNS = `
-  p.id, p.name, p.name_am, p.name_slug, p.brand, ${shownThumbnail} AS thumbnail, p.hover_image, p.stock_amount, p.selling_price, p.usd_price,
+  p.id, ${translated("p.name")}, p.name_slug, p.brand, ${shownThumbnail} AS thumbnail, p.hover_image, p.stock_amount, p.selling_price, p.usd_price,
   p.sale_price, p.special_price, p.special_ends_at, p.sale_until, p.discount, p.free_delivery, p.is_new, p.is_top, p.created_at,
   p.variant_count, ${OPTION_PRICES} AS option_prices, p.rate_sum, p.rate_count,
-  v.id AS vendor_id, v.name AS vendor_name, v.amharic_name AS vendor_name_am, v.city AS vendor_city,
+  v.id AS vendor_id, ${named("v", "vendorName")}, v.city AS vendor_city,
   v.closed_until AS vendor_closed_until,
-  c.id AS category_id, c.name AS category_name, c.amharic_name AS category_name_am, c.slug_name AS category_slug,
-  s.id AS subcategory_id, s.name AS subcategory_name, s.amharic_name AS subcategory_name_am, s.slug_name AS subcategory_slug`;
+  c.id AS category_id, ${named("c", "categoryName")}, c.slug_name AS category_slug,
+  s.id AS subcategory_id, ${named("s", "subcategoryName")}, s.slug_name AS subcategory_slug`;
 
 // CROSS JOIN makes SQLite read the product first, so that its index gives the order and LIMIT stops the walk.
 const NAMES = `
@@ -41,10 +43,9 @@ export function showsDiscount(now: string): string {
     OR (p.sale_price IS NOT NULL AND coalesce(p.sale_until > ${now}, 1)))`;
 }
 
-export interface ProductRow {
+export interface ProductRow
+  extends Translated<"name" | "vendorName" | "categoryName">, Translated<"subcategoryName", string | null> {
   id: number;
-  name: string;
-  name_am: string | null;
   name_slug: string;
   brand: string | null;
   thumbnail: string;
@@ -66,17 +67,11 @@ export interface ProductRow {
   rate_sum: number;
   rate_count: number;
   vendor_id: number;
-  vendor_name: string;
-  vendor_name_am: string | null;
   vendor_city: string;
   vendor_closed_until: number | null;
   category_id: number;
-  category_name: string;
-  category_name_am: string | null;
   category_slug: string;
   subcategory_id: number | null;
-  subcategory_name: string | null;
-  subcategory_name_am: string | null;
   subcategory_slug: string | null;
 }
 
@@ -86,13 +81,11 @@ export function toProduct(row: ProductRow): Product {
     id: row.id,
     vendor: {
       id: row.vendor_id,
-      name: row.vendor_name,
-      nameAm: row.vendor_name_am,
+      ...translationsOf(row, "vendorName"),
       city: row.vendor_city,
       closedUntil: row.vendor_closed_until,
     },
-    name: row.name,
-    nameAm: row.name_am,
+    ...translationsOf(row, "name"),
     nameSlug: row.name_slug,
     brand: row.brand,
     thumbnail: row.thumbnail,
@@ -117,8 +110,7 @@ export function toProduct(row: ProductRow): Product {
     rateCount: row.rate_count,
     category: {
       id: row.category_id,
-      name: row.category_name,
-      nameAm: row.category_name_am,
+      ...translationsOf(row, "categoryName"),
       slugName: row.category_slug,
     },
     subcategory: row.subcategory_id === null ? null : subcategoryOf(row, row.subcategory_id),
@@ -128,8 +120,7 @@ export function toProduct(row: ProductRow): Product {
 function subcategoryOf(row: ProductRow, id: number): Product["subcategory"] {
   return {
     id,
-    name: row.subcategory_name ?? "",
-    nameAm: row.subcategory_name_am,
+    ...translationsOf(row, "subcategoryName"),
     slugName: row.subcategory_slug ?? "",
   };
 }

@@ -2,12 +2,13 @@ import type { CardProduct } from "../../domain/products/product.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { shownThumbnail } from "../pictures/picture-names.server.ts";
 import { OPTION_PRICES, type ProductRow, toProduct } from "./product-rows.server.ts";
+import { ofColumn, ofNames } from "../translated.server.ts";
+import { byLocale } from "../../domain/languages.ts";
 
 /** In the order of the text; a function of D1 takes 32 arguments at most. */
 const COLUMNS = {
   id: "p.id",
   name: "p.name",
-  name_am: "p.name_am",
   name_slug: "p.name_slug",
   thumbnail: shownThumbnail,
   hover_image: "p.hover_image",
@@ -26,40 +27,43 @@ const COLUMNS = {
   option_prices: OPTION_PRICES,
   rate_sum: "p.rate_sum",
   rate_count: "p.rate_count",
-  vendor_name: "v.name",
-  vendor_name_am: "v.amharic_name",
+  vendorName: "v.name",
   vendor_city: "v.city",
   vendor_closed_until: "v.closed_until",
-  category_name: "c.name",
-  category_name_am: "c.amharic_name",
+  categoryName: "c.name",
   category_slug: "c.slug_name",
 } as const satisfies Partial<Record<keyof ProductRow, string>>;
+
+const PLAIN = Object.keys(COLUMNS);
+/** Without the names of the first language, which are plain columns. */
+const TRANSLATED = [ofColumn("p.name"), ofNames("v", "vendorName"), ofNames("c", "categoryName")].flatMap(
+  ([plain, ...own]) => own.map((one) => ({ plain: plain.column, ...one })),
+);
 
 /** Each product is one column `text` of JSON, the key of memoized views (decision 40). `columns` adds up to four. */
 export function selectProductTexts(
   rest: string,
   { from = "product p", columns = [] as string[] } = {},
 ): Record<Locale, string> {
-  const select = (own: readonly string[]) => `SELECT json_array(${[...own, ...columns].join(", ")}) AS text FROM ${from}
+  return byLocale((reader) => {
+    const texts = TRANSLATED.map(({ plain, column, locale }) => (locale === reader ? column : unread(plain, column)));
+    const own = [...Object.values(COLUMNS), `json_array(${texts.join(", ")})`, ...columns];
+    return `SELECT json_array(${own.join(", ")}) AS text FROM ${from}
   CROSS JOIN vendor v ON v.id = p.vendor_id CROSS JOIN category c ON c.id = p.category_id ${rest}`;
-  return { am: select(Object.values(COLUMNS)), en: select(Object.values({ ...COLUMNS, ...UNREAD })) };
+  });
 }
 
-/** English pages never print this Amharic (domain/display-name). */
-const UNREAD = {
-  name_am: amharicBeside("p.name", "p.name_am"),
-  vendor_name_am: amharicBeside("v.name", "v.amharic_name"),
-  category_name_am: amharicBeside("c.name", "c.amharic_name"),
-};
-
-function amharicBeside(name: string, amharic: string): string {
-  return `CASE WHEN ${amharic} = ${name} OR ${name} NOT GLOB '*[A-Za-z]*' THEN ${amharic} END`;
+/** Pages in another language never print a translation (domain/display-name) beside a name in Latin letters. */
+function unread(plain: string, column: string): string {
+  return `CASE WHEN ${column} = ${plain} OR ${plain} NOT GLOB '*[A-Za-z]*' THEN ${column} END`;
 }
 
 export function readProductText(text: string): { product: CardProduct; own: unknown[] } {
   const values = JSON.parse(text) as unknown[];
-  const row = Object.fromEntries(NAMES.map((name, index) => [name, values[index]])) as unknown as ProductRow;
-  return { product: toProduct({ ...row, subcategory_id: null }), own: values.slice(NAMES.length) };
+  const texts = values[PLAIN.length] as unknown[];
+  const row = Object.fromEntries([
+    ...PLAIN.map((name, index) => [name, values[index]]),
+    ...TRANSLATED.map(({ field }, index) => [field, texts[index]]),
+  ]) as unknown as ProductRow;
+  return { product: toProduct({ ...row, subcategory_id: null }), own: values.slice(PLAIN.length + 1) };
 }
-
-const NAMES = Object.keys(COLUMNS);

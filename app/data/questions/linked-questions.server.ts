@@ -5,6 +5,7 @@ import type { Locale } from "../../domain/viewer.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 import { type ChosenRow, toChosen, VARIANT_OF_LINE } from "../products/chosen-rows.server.ts";
 import { selectProducts } from "../products/product-rows.server.ts";
+import { vendorLocale } from "../translated.server.ts";
 
 export interface LinkedQuestion {
   id: number;
@@ -25,8 +26,8 @@ export async function keepQuestionHash(db: D1Database, id: number, hash: string)
 export async function findLinkedQuestion(db: D1Database, hash: string, now: number): Promise<LinkedQuestion | null> {
   const row = await db.prepare(FIND).bind(hash, now).first<Row>();
   if (!row) return null;
-  const { questionId: id, question, answer, state, askedAt, expiresAt, vendorLocale } = row;
-  return { id, question, answer, state, askedAt, expiresAt, vendorLocale, chosen: toChosen(row) };
+  const { questionId: id, question, answer, state, askedAt, expiresAt, vendorLocale: locale } = row;
+  return { id, question, answer, state, askedAt, expiresAt, vendorLocale: locale, chosen: toChosen(row) };
 }
 
 interface SellersAnswer {
@@ -54,7 +55,7 @@ const KEEP_HASH =
 const FIND = selectProducts("WHERE l.secret_hash = ?1 AND l.link_expires_at > ?2", {
   from: "product_question l CROSS JOIN product p ON p.id = l.product_id",
   columns: `, l.id AS questionId, l.question, l.answer, l.state, l.asked_at AS askedAt, l.link_expires_at AS expiresAt,
-    coalesce(v.locale, CASE WHEN trim(coalesce(v.amharic_name, '')) = '' THEN 'en' ELSE 'am' END) AS vendorLocale,
+    ${vendorLocale("v")} AS vendorLocale,
     p.retired_at, l.variant_id, ${VARIANT_OF_LINE}`,
 });
 

@@ -1,6 +1,7 @@
 import type { LineKey } from "../../domain/products/product.ts";
 import { type AnsweredQuestion, openQuestions, QUESTION_LINK_MS } from "../../domain/questions/question.ts";
 import type { Locale } from "../../domain/viewer.ts";
+import { translated } from "../translated.server.ts";
 
 export interface NewQuestion extends LineKey {
   /** 'account:<id>', or a guest's contact in its stored form. */
@@ -42,6 +43,6 @@ const ASKED = `
   WHERE asker = ?2 AND asker <> '' AND product_id = ?1 AND variant_id = ?4 AND question = ?3`;
 
 const SHOWN = `
-  SELECT q.id, q.question, q.answer, w.id AS variantId, w.color, w.color_am AS colorAm, w.size
+  SELECT q.id, q.question, q.answer, w.id AS variantId, ${translated("w.color")}, w.size
   FROM product_question q LEFT JOIN product_variant w ON w.id = q.variant_id
   WHERE q.product_id = ?1 AND q.state = 'shown' ORDER BY q.changed_at DESC LIMIT ?2`;

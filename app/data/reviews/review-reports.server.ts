@@ -2,6 +2,8 @@ import { reportsToHide, type ReportReason } from "../../domain/reviews/review-re
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { SENT_PICTURES, SHOW_SENT } from "../pictures/sent-pictures.server.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
+import type { Translated } from "../../domain/translated.ts";
+import { translated } from "../translated.server.ts";
 
 interface Report {
   reviewId: number;
@@ -23,11 +25,9 @@ export async function reportReview(db: D1Database, { reviewId, owner, reason, no
   return seen!.results.length > 0;
 }
 
-export interface WaitingReview {
+export interface WaitingReview extends Translated<"productName"> {
   id: number;
   productSlug: string;
-  productName: string;
-  productNameAm: string | null;
   rate: number;
   author: string;
   content: string;
@@ -116,7 +116,7 @@ const HIDE_REPORTED = `
     AND (SELECT count(*) FROM review_report WHERE review_id = ?1 AND substr(owner, 1, 8) = 'account:') >= ?2`;
 
 const LISTED = `
-  SELECT r.id, p.name_slug AS productSlug, p.name AS productName, p.name_am AS productNameAm, r.rate, r.author, r.content, r.reply, r.waits_since AS waitsSince,
+  SELECT r.id, p.name_slug AS productSlug, ${translated("p.name", "productName")}, r.rate, r.author, r.content, r.reply, r.waits_since AS waitsSince,
     r.hidden_at AS hiddenAt, (
       SELECT json_group_object(reason, reports)
       FROM (SELECT reason, count(*) AS reports FROM review_report WHERE review_id = r.id GROUP BY reason)

@@ -3,6 +3,8 @@ import type { ListedVendor } from "../../domain/vendors/vendor.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { shownAddress } from "../pictures/picture-names.server.ts";
 import type { Page } from "../products/product-rows.server.ts";
+import type { Translated } from "../../domain/translated.ts";
+import { named, translatedJson, ofColumn } from "../translated.server.ts";
 
 export interface DirectoryFilter {
   /** FTS5 MATCH expression (domain/vendors/vendor-names). */
@@ -13,7 +15,7 @@ export interface DirectoryFilter {
 
 export interface DirectoryChoices {
   cities: { city: string; count: number }[];
-  parents: { id: number; slugName: string; name: string; nameAm: string; count: number }[];
+  parents: (Translated<"name"> & { id: number; slugName: string; count: number })[];
 }
 
 const MATCHES = 500;
@@ -71,7 +73,7 @@ type Order = [column: string, direction: "ASC" | "DESC"];
 const MATCH_ORDER: Order = ["m.score", "ASC"];
 
 function orderOf(sort: DirectorySort, locale: Locale): Order {
-  if (sort === "name") return [locale === "am" ? "s.name_am" : "s.name", "ASC"];
+  if (sort === "name") return [ofColumn("s.name").find((one) => one.locale === locale)!.column, "ASC"];
   return [{ rating: "s.rating_order", newest: "s.created_at", products: "s.products" }[sort], "DESC"];
 }
 
@@ -94,14 +96,14 @@ const CITY_COUNTS = `
   WHERE parent_id = ?1 AND count > 0 AND city NOT IN ('*', '') ORDER BY count DESC, city LIMIT ?2`;
 
 const PARENT_COUNTS = `
-  SELECT g.id, g.slug_name AS slugName, g.name, g.amharic_name AS nameAm, c.count
+  SELECT g.id, g.slug_name AS slugName, ${named("g")}, c.count
   FROM parent_category g CROSS JOIN vendor_count c ON c.parent_id = g.id AND c.city = ?1
   WHERE c.count > 0 ORDER BY g.position, g.id LIMIT 100`;
 
 const GOODS_OF_VENDOR = `
-  SELECT json_group_array(json_object('id', w.id, 'name', w.name, 'nameAm', w.name_am, 'nameSlug', w.name_slug, 'thumbnail', w.thumbnail))
+  SELECT json_group_array(json_object('id', w.id, ${translatedJson("w.name")}, 'nameSlug', w.name_slug, 'thumbnail', w.thumbnail))
   FROM (
-    SELECT id, name, name_am, name_slug, thumbnail FROM product p
+    SELECT * FROM product p
     WHERE p.vendor_id = v.id AND p.retired_at IS NULL AND p.listed_stock > 0 AND p.thumbnail <> ''
     ORDER BY p.view_count DESC LIMIT ${GOODS}
   ) w`;
@@ -109,7 +111,7 @@ const GOODS_OF_VENDOR = `
 /** Ids are sorted by an index alone, so that vendors and goods are read for one page only. */
 function selectCards(from: string, [column, direction]: Order): string {
   return `
-    SELECT v.id, v.name, v.amharic_name AS nameAm, v.city, ${shownAddress("v.logo")} AS logo, v.verified_at AS verifiedAt,
+    SELECT v.id, ${named("v")}, v.city, ${shownAddress("v.logo")} AS logo, v.verified_at AS verifiedAt,
       v.product_count AS productCount, v.rate_sum AS rateSum, v.rate_count AS rateCount, (${GOODS_OF_VENDOR}) AS goods
     FROM (
       SELECT ${column} AS place, s.vendor_id FROM ${from} ORDER BY ${column} ${direction}, s.vendor_id ${direction} LIMIT ? OFFSET ?

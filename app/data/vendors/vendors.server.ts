@@ -1,6 +1,8 @@
 import type { Vendor, VendorReview } from "../../domain/vendors/vendor.ts";
 import { shownAddress } from "../pictures/picture-names.server.ts";
 import { REVIEW, IS_SHOWN, toReview, type ReviewRow } from "../products/product-rates.server.ts";
+import { type Translated, translationsOf } from "../../domain/translated.ts";
+import { named, translated } from "../translated.server.ts";
 
 /** Specification 3.5. */
 export interface VendorStore {
@@ -25,7 +27,7 @@ export async function findVendorStore(db: D1Database, id: number, reviews: numbe
 }
 
 const VENDOR = `
-  SELECT id, name, amharic_name AS nameAm, city, phone, description, amharic_description AS descriptionAm,
+  SELECT id, ${named("")}, city, phone, description, amharic_description AS descriptionAm,
     ${shownAddress("logo")} AS logo, ${shownAddress("banner_image")} AS bannerImage, verified_at AS verifiedAt, created_at AS createdAt, closed_until AS closedUntil,
     product_count AS productCount,
     rate_sum AS rateSum, rate_count AS rateCount
@@ -37,33 +39,23 @@ const PARENTS = `
 
 const REVIEWS = `
   SELECT ${REVIEW},
-    p.id AS productId, p.name AS productName, p.name_am AS productNameAm, p.name_slug AS productSlug, p.retired_at IS NOT NULL AS isRetired
+    p.id AS productId, ${translated("p.name", "productName")}, p.name_slug AS productSlug, p.retired_at IS NOT NULL AS isRetired
   FROM product_rate r CROSS JOIN product p ON p.id = r.product_id
   WHERE r.vendor_id = ?1 AND ${IS_SHOWN}
   ORDER BY r.created_at DESC, r.id DESC LIMIT ?2`;
 
-interface VendorReviewRow extends ReviewRow {
+interface VendorReviewRow extends Translated<"productName">, ReviewRow {
   productId: number;
-  productName: string;
-  productNameAm: string | null;
   productSlug: string;
   isRetired: number;
 }
 
-function toVendorReview({
-  productId,
-  productName,
-  productNameAm,
-  productSlug,
-  isRetired,
-  ...review
-}: VendorReviewRow): VendorReview {
+function toVendorReview({ productId, productSlug, isRetired, ...review }: VendorReviewRow): VendorReview {
   return {
     ...toReview(review),
     product: {
       id: productId,
-      name: productName,
-      nameAm: productNameAm,
+      ...translationsOf(review, "productName"),
       nameSlug: productSlug,
       retired: isRetired === 1,
     },

@@ -4,6 +4,7 @@ import type { HeldLine } from "../../domain/wishlist/wishlist-move.ts";
 import type { WishedProduct } from "../../domain/wishlist/wishlist-view.ts";
 import { unitsForLineOf } from "../units-for-line.server.ts";
 import { toWish, wishedIds, wishlistStatement, type WishRow } from "./wishlists.server.ts";
+import { lineQuantity } from "../cart/cart-quantity.server.ts";
 
 export interface Mover {
   account: number;
@@ -86,7 +87,7 @@ const ADD_LINES = `
   INSERT INTO cart_line (cart_id, product_id, variant_id, quantity, price_when_added, added_at)
   SELECT ${CART}, w.product_id, w.variant_id, 1, json_extract(m.value, '$.price'), ?4 + m.key FROM ${WANTED} WHERE w.moving = 1
   ON CONFLICT (cart_id, product_id, variant_id)
-  DO UPDATE SET quantity = quantity + 1, price_when_added = excluded.price_when_added`;
+  DO UPDATE SET quantity = ${lineQuantity("quantity + 1")}, price_when_added = excluded.price_when_added`;
 
 const TAKE_OFF = "DELETE FROM wishlist_item WHERE account_id = ?1 AND moving = 1 RETURNING product_id, variant_id";
 

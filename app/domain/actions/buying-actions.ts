@@ -1,3 +1,4 @@
+import { paymentKinds } from "../orders/payment-providers.ts";
 import { ADD_ERRORS, ADD_FIELDS, CART, CREDENTIALS, PRODUCT, WRITE, type ShopAction } from "./shop-action.ts";
 
 export const buyingActions: readonly ShopAction[] = [
@@ -59,7 +60,7 @@ export const buyingActions: readonly ShopAction[] = [
     fields: [
       "intent (details, choices, place)",
       "the fields of an address, email?, note?, keep=1?",
-      "payment? (cash, transfer, chapa), delivery-<vendor>? (standard, pickup)",
+      `payment? (${paymentKinds.join(", ")}), delivery-<vendor>? (standard, pickup)`,
       "key, cart, shownTotal (to place)",
     ],
     answers: "`to` (details); `view`, `place` (choices); `publicId`, `number`, `payment`, `to` (place)",
@@ -95,7 +96,7 @@ export const buyingActions: readonly ShopAction[] = [
     name: "Pay an order",
     path: "/orders/:publicId/pay",
     fields: ["intent (pay, check, report)", "bankReference (to report a transfer)"],
-    answers: "`to`: Chapa's page, or the order's (pay); `state` (check); `bankReference` (report)",
+    answers: "`to`: the provider's page, or the order's (pay); `state` (check); `bankReference` (report)",
     errors: ["404: no order this session may open", "422 `bankReference`", "422: no transfer is to be reported"],
   },
   {

@@ -22,11 +22,15 @@ export const outsideActions: readonly ShopAction[] = [
   {
     ...WRITE,
     name: "Hear of a payment",
-    path: "/hooks/chapa",
-    fields: ["tx_ref or trx_ref", "..."],
+    path: "/hooks/:provider",
+    fields: ["our reference, in the words of the provider", "..."],
     who: "signer",
     answers: "`found`: whether it is a payment of ours",
-    errors: ["401, 413 (16 KiB), 400", "404: Chapa is off", "503 with `Retry-After`: Chapa did not answer"],
+    errors: [
+      "401, 413 (16 KiB), 400",
+      "404: this provider is off",
+      "503 with `Retry-After`: the provider did not answer",
+    ],
   },
   {
     ...WRITE,

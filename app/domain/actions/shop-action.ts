@@ -1,3 +1,4 @@
+import { maximumQuantity, cartLineLimit } from "../constants.ts";
 /**
  * A row of specification 7.2, or another form target of the shop: docs/addresses.md is generated from these, and tests
  * try each.
@@ -37,9 +38,9 @@ export const ADD_FIELDS = [
 ];
 export const ADD_ERRORS = [
   PRODUCT,
-  "422 `quantity`: no whole number from 1 to 99, more than is free (the number is named), more than 99",
+  `422 \`quantity\`: no whole number from 1 to ${maximumQuantity}, more than is free (the number is named), more than ${maximumQuantity}`,
   "422 `variant`: has to be chosen",
-  "422: 50 lines",
+  `422: ${cartLineLimit} lines`,
   "422 `key`: not 22 letters of base64url, or used for something else; used for the same, it answers the same success",
   "422 `product`: the vendor is closed",
   "422: the exhibition has started (surface=exhibitionCard, not adey)",

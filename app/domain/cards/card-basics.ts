@@ -2,6 +2,7 @@ import { truncation } from "../constants.ts";
 import { ellipsis } from "../readings.ts";
 import type { CardBasics, ProductCardView, ShortNamed } from "./product-card.ts";
 import { truncate } from "../truncate.ts";
+import type { Locale } from "../viewer.ts";
 
 export function cardBasics(card: ProductCardView, named: ShortNamed): CardBasics {
   const { id, href, thumbnail, labels, price, seller, offer } = card;
@@ -18,7 +19,7 @@ const cuts = {
 };
 
 /** Specification 5.2. */
-export function shortNamed({ name, lang }: { name: string; lang?: "en" | "am" }, cut: Cut): ShortNamed {
+export function shortNamed({ name, lang }: { name: string; lang?: Locale }, cut: Cut): ShortNamed {
   const shortName = truncate(name, cuts[cut].limit, cuts[cut].dots);
   return { name, ...(shortName !== name && { shortName }), ...(lang && { lang }) };
 }

@@ -3,13 +3,14 @@ import type { NameView } from "../display-name.ts";
 import type { PrintedPicture } from "../products/picture.ts";
 import type { ExhibitedOffer, OfferState } from "../products/offer-state.ts";
 import type { PriceView } from "../products/price.ts";
+import type { Locale } from "../viewer.ts";
 
 /** Finished strings in the viewer's language and currency (specification 2.8). */
 export interface ProductCardView {
   id: number;
   name: string;
   /** Set when the name is not in the page's language. */
-  lang?: "en" | "am";
+  lang?: Locale;
   href: string;
   titleHref: string;
   thumbnail: string;
@@ -19,7 +20,7 @@ export interface ProductCardView {
   option?: NameView & { id: number };
   labels: CardLabel[];
   price: PriceView;
-  category: { name: string; lang?: "en" | "am"; href: string };
+  category: { name: string; lang?: Locale; href: string };
   seller: NameView;
   city: string;
   freeDelivery: boolean;
@@ -40,7 +41,7 @@ export type CardLabel =
 export interface ShortNamed {
   name: string;
   shortName?: string;
-  lang?: "en" | "am";
+  lang?: Locale;
 }
 
 export interface CardBasics extends ShortNamed {

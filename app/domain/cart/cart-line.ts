@@ -1,5 +1,6 @@
 import type { Chosen } from "../chosen-line.ts";
 import type { ChosenProduct, Product, ProductVariant } from "../products/product.ts";
+import { type Translated, translationsOf } from "../translated.ts";
 
 /** priceWhenAdded in santim per unit; retired: the product or this variant is no longer sold. */
 export interface CartLine extends ChosenProduct {
@@ -14,13 +15,13 @@ export function chosenOf({ product, variant, variantId }: ChosenProduct) {
 }
 
 interface Named {
-  product: Pick<Product, "name" | "nameAm">;
-  variant: Pick<ProductVariant, "color" | "colorAm" | "size"> | null;
+  product: Pick<Product, keyof Translated<"name">>;
+  variant: Pick<ProductVariant, keyof Translated<"color"> | "size"> | null;
 }
 
-export function wordsOf({ product: { name, nameAm }, variant }: Named): Chosen {
-  const { color = null, colorAm = null, size = null } = variant ?? {};
-  return { name, nameAm, color, colorAm, size };
+export function wordsOf({ product, variant }: Named): Chosen {
+  const color = translationsOf(variant, "color", "color");
+  return { ...translationsOf(product, "name"), ...color, color: variant?.color ?? null, size: variant?.size ?? null };
 }
 
 export function cartUnits(lines: readonly { quantity: number }[]): number {

@@ -4,8 +4,6 @@ import { isRegion } from "../delivery/regions.ts";
 import { followSubCity, storedSubCity } from "../delivery/sub-cities.ts";
 import { holdsTwo } from "../holds-two.ts";
 
-export const savedAddressLimit = 10;
-
 /** Code points by field (security-and-faults.md 6); a phone as it may be pasted. */
 const limits = {
   name: nameLimit,

@@ -30,14 +30,6 @@ export function readChoices(
     : { ok: true, choices: { payment, deliveries } };
 }
 
-/** The default first. */
-export function openPayments(on: { hasBankAccounts: boolean; hasChapa: boolean }): PaymentKind[] {
-  const kinds: PaymentKind[] = ["cash"];
-  if (on.hasChapa) kinds.push("chapa");
-  if (on.hasBankAccounts) kinds.push("transfer");
-  return kinds;
-}
-
 export function isDelivery(text: unknown): text is DeliveryKind {
   return text === "standard" || text === "pickup";
 }

@@ -1,6 +1,7 @@
 import type { DeliveryKind } from "../delivery/delivery-fees.ts";
 import type { PaymentKind } from "../orders/order-states.ts";
 import { isDelivery, type CheckoutChoices } from "./checkout-choices.ts";
+import { paymentKinds } from "../orders/payment-providers.ts";
 import { checkDetails, detailValues, type CheckoutDetails } from "./checkout-details.ts";
 
 export interface CheckoutDraft {
@@ -8,8 +9,6 @@ export interface CheckoutDraft {
   payment: PaymentKind | null;
   deliveries: Map<number, DeliveryKind>;
 }
-
-const payments = new Set(["cash", "transfer", "chapa"]);
 
 export function draftText({ details, payment, deliveries }: CheckoutDraft): string {
   return JSON.stringify({ ...detailValues(details), payment, delivery: Object.fromEntries(deliveries) });
@@ -26,7 +25,7 @@ export function parseDraft(text: string | null): CheckoutDraft | null {
   const deliveries = new Map(
     entries.flatMap(([vendor, way]) => (isDelivery(way) ? [[Number(vendor), way] as const] : [])),
   );
-  const payment = payments.has(stored.payment as string) ? (stored.payment as PaymentKind) : null;
+  const payment = paymentKinds.find((kind) => kind === stored.payment) ?? null;
   return { details: checked.details, payment, deliveries };
 }
 

@@ -4,6 +4,7 @@ import { formatOrderNumber } from "../orders/order-number.ts";
 import type { PaymentKind, PaymentState } from "../orders/order-states.ts";
 import type { Viewer } from "../viewer.ts";
 import type { BankAccount } from "./payment.ts";
+import { isOnlineKind, type OnlineKind } from "../orders/payment-providers.ts";
 
 export interface OwnPayment {
   orderId: number;
@@ -22,16 +23,16 @@ export interface OwnPayment {
   isDecided: 0 | 1;
   /** Money that came too late or twice: owed to the shopper, or refunded. */
   lateAmount: number | null;
-  /** 1: Chapa received another amount or currency than requested. */
+  /** 1: the provider received another amount or currency than requested. */
   isMismatch: 0 | 1;
-  /** How often Chapa's page was opened. */
+  /** How often the provider's page was opened. */
   tries: number;
   page: string | null;
 }
 
 /**
- * reported: an operator is looking for the transfer; notFound: it did not arrive; off: Chapa is unavailable; checking:
- * the shopper comes back from Chapa.
+ * reported: an operator is looking for the transfer; notFound: it did not arrive; off: the provider is not set up; checking:
+ * the shopper comes back from the provider.
  */
 type PaymentStep =
   | "transfer"
@@ -47,6 +48,7 @@ type PaymentStep =
 
 export interface PaymentView {
   step: PaymentStep;
+  page: OnlineKind | null;
   href: string;
   orderHref: string;
   number: string;
@@ -64,17 +66,18 @@ export interface PaymentView {
 interface Circumstances {
   viewer: Pick<Viewer, "locale" | "now">;
   accounts: readonly BankAccount[];
-  isChapaOn: boolean;
+  isPageOn: boolean;
   isBack: boolean;
 }
 
-export function paymentView(payment: OwnPayment, { viewer, accounts, isChapaOn, isBack }: Circumstances): PaymentView {
+export function paymentView(payment: OwnPayment, { viewer, accounts, isPageOn, isBack }: Circumstances): PaymentView {
   const { kind, number, publicId, payBy, bankReference, isDecided, lateAmount, tries, state } = payment;
-  const mayCheck = kind === "chapa" && isChapaOn && tries > 0 && state !== "paid" && lateAmount === null;
-  const step = isBack && mayCheck ? "checking" : stepOf(payment, viewer.now, isChapaOn);
+  const mayCheck = isPageOn && tries > 0 && state !== "paid" && lateAmount === null;
+  const step = isBack && mayCheck ? "checking" : stepOf(payment, viewer.now, isPageOn);
   const isOpen = step === "transfer" || step === "pay" || step === "off";
   return {
     step,
+    page: isOnlineKind(kind) ? kind : null,
     href: `/orders/${publicId}/pay`,
     orderHref: `/orders/${publicId}`,
     number: formatOrderNumber(number),
@@ -89,10 +92,10 @@ export function paymentView(payment: OwnPayment, { viewer, accounts, isChapaOn, 
   };
 }
 
-function stepOf({ kind, state, payBy }: OwnPayment, now: number, isChapaOn: boolean): PaymentStep {
+function stepOf({ kind, state, payBy }: OwnPayment, now: number, isPageOn: boolean): PaymentStep {
   if (state === "failed" && kind === "transfer") return "notFound";
   if (state !== "due" && state !== "pending") return state;
   if (payBy !== null && payBy <= now) return "expired";
   if (state === "due") return "transfer";
-  return isChapaOn ? "pay" : "off";
+  return isPageOn ? "pay" : "off";
 }

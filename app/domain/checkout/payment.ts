@@ -1,21 +1,9 @@
-import type { PaymentKind } from "../orders/order-states.ts";
 import { pastedLine } from "../pasted-line.ts";
 import type { Locale } from "../viewer.ts";
 
 const MINUTE = 60_000;
 
-/** Minutes for which an unpaid order reserves its goods; null: no limit, because cash is paid at the door. */
-export const holdMinutes = { cash: null, transfer: 48 * 60, chapa: 30 } as const satisfies Record<
-  PaymentKind,
-  number | null
->;
-
-export function holdUntil(kind: PaymentKind, now: number): number | null {
-  const minutes = holdMinutes[kind];
-  return minutes === null ? null : now + minutes * MINUTE;
-}
-
-/** Each time is a new reference at Chapa. */
+/** Each time is a new reference at the provider. */
 export const payTries = 20;
 
 /** amount in santim; null where missing or unreadable. */
@@ -39,7 +27,7 @@ export function judge(transaction: Transaction, asked: { reference: string; amou
 
 const FAILED = new Set(["failed", "failed/cancelled", "cancelled"]);
 
-/** An amount in birr as Chapa writes it, in santim. */
+/** An amount in birr in decimals, in santim. */
 export function parseBirr(value: unknown): number | null {
   const text = typeof value === "number" ? String(value) : typeof value === "string" ? value.trim() : "";
   const match = /^(\d{1,10})(?:\.(\d{1,2})0*)?$/.exec(text);
@@ -50,7 +38,7 @@ export function birrText(santim: number): string {
   return `${Math.floor(santim / 100)}.${String(santim % 100).padStart(2, "0")}`;
 }
 
-/** null once Chapa's page is too old to be paid. */
+/** null once the payment page is too old to be paid. */
 export function nextCheck(openedAt: number, now: number): number | null {
   const age = Math.max(now - openedAt, MINUTE);
   return age > 3 * 24 * 60 * MINUTE ? null : now + Math.max(2 * MINUTE, Math.floor(age / 4));

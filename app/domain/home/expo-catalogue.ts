@@ -5,12 +5,11 @@ import type { NameView } from "../display-name.ts";
 import type { Product } from "../products/product.ts";
 import type { Viewer } from "../viewer.ts";
 import { exhibitionStanding } from "../products/exhibition.ts";
+import type { Translated } from "../translated.ts";
 
 /** Specification 3.4. */
-export interface ExpoCatalogue {
+export interface ExpoCatalogue extends Translated<"name"> {
   id: number;
-  name: string;
-  nameAm: string | null;
   products: Product[];
 }
 

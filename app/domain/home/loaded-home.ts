@@ -4,29 +4,20 @@ import { smallPicture } from "../products/picture.ts";
 import { httpsMedia, safeHref } from "../safe-href.ts";
 import type { Locale } from "../viewer.ts";
 import type { PromoPanelKey } from "./promo-panels.ts";
+import { type Translated, translationsOf } from "../translated.ts";
 
-export interface StoredTile {
+export interface StoredTile extends Translated<"title"> {
   panel: PromoPanelKey;
-  title: string;
-  titleAm: string;
   query: string;
   price: number;
   image: string;
 }
 
-export interface StoredTestimonial {
+export interface StoredTestimonial extends Translated<"film" | "content" | "name" | "role"> {
   profilePicture: string;
   poster: string;
   videoUrl: string;
   length: string | null;
-  film: string;
-  filmAm: string;
-  content: string;
-  contentAm: string;
-  name: string;
-  nameAm: string;
-  role: string;
-  roleAm: string;
 }
 
 export interface LoadedTile {
@@ -59,11 +50,12 @@ export function loadedHome(
   locale: Locale,
 ): LoadedHome {
   const panels: LoadedHome["panels"] = {};
-  for (const { panel, title, titleAm, query, price, image } of tiles) {
+  for (const tile of tiles) {
+    const { panel, query, price, image } = tile;
     const picture = httpsMedia(image);
     if (picture === "") continue;
     (panels[panel] ??= []).push({
-      title: displayName({ name: title, nameAm: titleAm }, locale),
+      title: displayName(translationsOf(tile, "title"), locale),
       query,
       price,
       picture,
@@ -78,14 +70,14 @@ function testimonialView(stored: StoredTestimonial, locale: Locale): Testimonial
   const [profilePicture, poster] = [smallPicture(stored.profilePicture), httpsMedia(stored.poster)];
   const videoUrl = safeHref(stored.videoUrl);
   if (profilePicture === "" || poster === "" || videoUrl === null) return [];
-  const text = (name: string, nameAm: string) => displayName({ name, nameAm }, locale);
+  const text = (field: "film" | "content" | "name" | "role") => displayName(translationsOf(stored, field), locale);
   return [
     {
       ...{ profilePicture, poster, videoUrl, length },
-      film: text(stored.film, stored.filmAm).name,
-      content: text(stored.content, stored.contentAm),
-      name: text(stored.name, stored.nameAm),
-      role: text(stored.role, stored.roleAm),
+      film: text("film").name,
+      content: text("content"),
+      name: text("name"),
+      role: text("role"),
     },
   ];
 }

@@ -6,11 +6,10 @@ import { httpsMedia } from "../safe-href.ts";
 import { categoryListHref, malformedCategoryHref } from "../products/product-links.ts";
 import type { Product } from "../products/product.ts";
 import type { Viewer } from "../viewer.ts";
+import type { Translated } from "../translated.ts";
 
-interface Named {
+interface Named extends Translated<"name"> {
   slugName: string;
-  name: string;
-  nameAm: string | null;
 }
 
 export interface CategoryRow {

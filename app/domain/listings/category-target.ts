@@ -1,8 +1,7 @@
-export interface CategoryName {
+import type { Translated } from "../translated.ts";
+export interface CategoryName extends Translated<"name"> {
   id: number;
   slugName: string;
-  name: string;
-  nameAm: string | null;
 }
 
 export interface CategoryTarget {

@@ -1,5 +1,6 @@
 import type { SearchPlan } from "../search/search-plan.ts";
 import type { CategoryTarget } from "./category-target.ts";
+import type { Translated } from "../translated.ts";
 
 /** Conditions of different kinds all hold; several values of one kind mean any of them (settled.md 28). */
 export interface ListingFilter {
@@ -80,20 +81,18 @@ export const ratingSteps = [4, 3, 2] as const;
 export const discountSteps = [1, 10, 25, 50] as const;
 
 /** `count` is null where more than 10,000 are found and nothing is counted. */
-export interface FacetValue {
+export interface FacetValue extends Translated<"name"> {
   /** Id of a vendor or brand, bit of a colour or size. */
   value: number;
   /** As in the address: the id of a vendor, the slug of others. */
   slug: string;
-  name: string;
-  nameAm: string | null;
   code: string | null;
   count: number | null;
 }
 
 /** Counts of each further choice; for a kind with a choice, as if it had none. */
 export interface FacetCounts {
-  places: { id: number; slugName: string; name: string; nameAm: string | null; count: number | null }[];
+  places: (Translated<"name"> & { id: number; slugName: string; count: number | null })[];
   /** By index of priceBands. */
   prices: (number | null)[];
   /** By index of ratingSteps. */

@@ -5,12 +5,11 @@ import type { NameView } from "../display-name.ts";
 import { parentCategoryHref, productSources } from "../products/product-links.ts";
 import type { Product, ProductVariant } from "../products/product.ts";
 import type { Viewer } from "../viewer.ts";
+import type { Translated } from "../translated.ts";
 
 /** Specification 3.4: the most viewed first. */
-export interface ParentCollection {
+export interface ParentCollection extends Translated<"name"> {
   id: number;
-  name: string;
-  nameAm: string;
   slugName: string;
   products: Product[];
 }

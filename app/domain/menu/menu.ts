@@ -1,30 +1,25 @@
 import type { NameView } from "../display-name.ts";
+import type { Translated } from "../translated.ts";
 
 /** Specification 3.3. */
-export interface MenuParent {
+export interface MenuParent extends Translated<"name"> {
   id: number;
   slugName: string;
-  name: string;
-  nameAm: string;
   icon: string | null;
   bannerImage: string | null;
   categorySet: MenuCategory[];
 }
 
-export interface MenuCategory {
+export interface MenuCategory extends Translated<"name"> {
   id: number;
   slugName: string;
-  name: string;
-  nameAm: string | null;
   totalProducts: number;
   subcategorySet: MenuSubcategory[];
 }
 
-export interface MenuSubcategory {
+export interface MenuSubcategory extends Translated<"name"> {
   id: number;
   slugName: string;
-  name: string;
-  nameAm: string | null;
   totalProducts: number;
 }
 

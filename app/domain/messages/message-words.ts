@@ -1,5 +1,6 @@
 import { chosenText, lineText, type Chosen } from "../chosen-line.ts";
 import type { Locale } from "../viewer.ts";
+import { languages } from "../languages.ts";
 
 const nameLetters = 15;
 const placeLetters = 24;
@@ -10,7 +11,7 @@ export function goodsText(json: string, most: number, locale: Locale): { text: s
   let text = lines.length > 0 ? lineText(lines[0]!, locale, most) : "";
   let named = 1;
   for (; named < lines.length; named++) {
-    const longer = `${text}${locale === "am" ? "፣ " : ", "}${lineText(lines[named]!, locale)}`;
+    const longer = `${text}${languages[locale].comma}${lineText(lines[named]!, locale)}`;
     if (letters(longer) > most) break;
     text = longer;
   }

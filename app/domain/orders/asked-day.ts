@@ -1,6 +1,7 @@
 import { ethiopicDate, gregorianDate, parseDate } from "../calendar/calendar.ts";
 import { isoDay, ownMonth } from "../date-view.ts";
 import type { Locale } from "../viewer.ts";
+import { dateWords } from "../date-words.ts";
 
 const DAY = 86_400_000;
 const MOST_DAYS = 31;
@@ -13,7 +14,8 @@ export interface MonthChoice {
 
 /** In the calendar of the language (amharic.md 5). `ahead` in ms. */
 export function monthChoices(now: number, ahead: number, locale: Locale): MonthChoice[] {
-  const dayOf = (time: number) => (locale === "am" ? ethiopicDate(time) : gregorianDate(time)).day;
+  const dateOf = dateWords[locale].own === "ethiopic" ? ethiopicDate : gregorianDate;
+  const dayOf = (time: number) => dateOf(time).day;
   const choices: MonthChoice[] = [];
   for (let time = now - (dayOf(now) - 1) * DAY; time <= now + ahead; time += DAY) {
     if (dayOf(time) === 1) choices.push({ value: isoDay(time), text: ownMonth(time, locale) });

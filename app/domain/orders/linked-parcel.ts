@@ -3,6 +3,7 @@ import type { Locale } from "../viewer.ts";
 import type { OrderLine } from "./order.ts";
 import type { ParcelState, PaymentKind, PaymentState } from "./order-states.ts";
 import { mayMoveParcel } from "./parcel-moves.ts";
+import type { Translated } from "../translated.ts";
 
 /** A parcel as its vendor's link displays it (decision 45). */
 export interface LinkedParcel {
@@ -22,7 +23,7 @@ export interface LinkedParcel {
   state: ParcelState;
   reason: string;
   payment: { kind: PaymentKind; state: PaymentState };
-  vendor: { id: number; name: string; nameAm: string | null; locale: Locale };
+  vendor: Translated<"name"> & { id: number; locale: Locale };
   buyer: Record<"name" | "phone" | "region" | "city" | "subCity" | "woreda" | "landmark" | "note", string>;
   lines: OrderLine[];
   refusal: { reason: string; at: number } | null;

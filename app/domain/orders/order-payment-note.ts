@@ -7,7 +7,7 @@ export interface PaymentNote {
     | "cash"
     | "cashUnconfirmed"
     | "transferDue"
-    | "chapaPending"
+    | "pagePending"
     | "reported"
     | "paid"
     | "failed"
@@ -22,6 +22,6 @@ export function paymentNote({ payment }: Pick<Order, "payment">): PaymentNote {
   if (waitsForPhoneCode(payment)) return { says: "cashUnconfirmed", isOpen: false };
   if (state === "expired" && kind === "cash") return { says: "phoneExpired", isOpen: false };
   if (state === "due") return kind === "cash" ? { says: "cash", isOpen: false } : { says: "transferDue", isOpen: true };
-  if (state === "pending") return { says: "chapaPending", isOpen: true };
+  if (state === "pending") return { says: "pagePending", isOpen: true };
   return { says: state, isOpen: false };
 }

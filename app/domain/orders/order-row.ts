@@ -7,6 +7,7 @@ import { formatOrderNumber } from "./order-number.ts";
 import type { DeliveryKind } from "../delivery/delivery-fees.ts";
 import { shownState, type ParcelState, type PaymentKind, type ShownState } from "./order-states.ts";
 import { orderHref } from "./order-view.ts";
+import { type Translated, translationsOf } from "../translated.ts";
 
 export interface ListedOrder {
   publicId: string;
@@ -16,7 +17,7 @@ export interface ListedOrder {
   first: Chosen & { units: number };
   lines: number;
   paymentKind: PaymentKind;
-  parcels: { vendorName: string; vendorNameAm: string | null; delivery: DeliveryKind; state: ParcelState }[];
+  parcels: (Translated<"vendorName"> & { delivery: DeliveryKind; state: ParcelState })[];
 }
 
 export interface OrderRow {
@@ -37,8 +38,8 @@ export function orderRow(order: ListedOrder, { locale, now }: Viewer): OrderRow 
     total: formatEtb(order.total),
     first: { ...displayName(order.first, locale), name: lineText(order.first, locale) },
     more: order.lines - 1,
-    parcels: order.parcels.map(({ vendorName, vendorNameAm, delivery, state }) => ({
-      vendor: displayName({ name: vendorName, nameAm: vendorNameAm }, locale),
+    parcels: order.parcels.map(({ delivery, state, ...vendor }) => ({
+      vendor: displayName(translationsOf(vendor, "vendorName"), locale),
       delivery,
       state: shownState(state, order.paymentKind),
     })),

@@ -1,3 +1,5 @@
+import type { paymentProviders } from "./payment-providers.ts";
+
 export const parcelStates = [
   "awaitingPayment",
   "placed",
@@ -23,7 +25,7 @@ export const underWayStates: readonly ParcelState[] = [
 export const paymentStates = ["due", "pending", "reported", "paid", "failed", "expired", "void"] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-export type PaymentKind = "cash" | "transfer" | "chapa";
+export type PaymentKind = keyof typeof paymentProviders;
 
 export type ShownState = ParcelState | "awaitingCode";
 

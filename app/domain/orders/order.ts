@@ -1,6 +1,7 @@
 import type { DeliveryKind } from "../delivery/delivery-fees.ts";
 import type { Canceller } from "./cancelled-goods.ts";
 import type { ParcelState, PaymentKind, PaymentState } from "./order-states.ts";
+import type { Translated } from "../translated.ts";
 
 export interface Order {
   publicId: string;
@@ -41,7 +42,7 @@ interface OrderPayment {
 
 export interface OrderParcel {
   position: number;
-  vendor: { id: number; name: string; nameAm: string | null; city: string; phone: string | null };
+  vendor: Translated<"name"> & { id: number; city: string; phone: string | null };
   delivery: DeliveryKind;
   /** Totals without cancelled goods. */
   goodsTotal: number;
@@ -71,14 +72,10 @@ export interface CancelledGoods {
 }
 
 /** Names, picture and price as ordered; slug as the product has it now. */
-export interface OrderLine {
+export interface OrderLine extends Translated<"name">, Translated<"color", string | null> {
   position: number;
   productId: number;
   variantId: number;
-  name: string;
-  nameAm: string | null;
-  color: string | null;
-  colorAm: string | null;
   size: string | null;
   quantity: number;
   cancelled: number;

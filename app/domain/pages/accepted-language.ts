@@ -1,4 +1,4 @@
-import { locales } from "../constants.ts";
+import { locales } from "../languages.ts";
 import type { Locale } from "../viewer.ts";
 
 /** The language of ours that a browser likes best, by the whole of its Accept-Language; null where it names none of ours. */

@@ -1,5 +1,5 @@
 import { type PageWindow, pageWindow } from "../listings/pagination.ts";
-import { withLanguage } from "./language-address.ts";
+import { plainAddress } from "./language-address.ts";
 import type { Locale } from "../viewer.ts";
 
 const postsPerPage = 12;
@@ -16,7 +16,7 @@ export function blogHref(page: number): string {
 
 /** English is at the plain address, whatever a reader's cookie says. */
 export function feedPath(locale: Locale): string {
-  return withLanguage(`${blogPath}/feed.xml`, locale === "am" ? "am" : null);
+  return plainAddress(`${blogPath}/feed.xml`, locale);
 }
 
 export function blogPage<Post>(posts: readonly Post[], page: number): { window: PageWindow; posts: Post[] } {

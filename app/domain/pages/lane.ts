@@ -1,4 +1,4 @@
-/** docs/decisions/0048: `signed` for operators, vendors' systems, Chapa and mail programs; `machines` for robots. */
+/** docs/decisions/0048: `signed` for operators, vendors' systems, payment providers and mail programs; `machines` for robots. */
 export type Lane = "shop" | "signed" | "reports" | "machines" | "health" | "pictures";
 
 const LANES: [Lane, RegExp][] = [

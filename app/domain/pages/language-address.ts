@@ -1,4 +1,5 @@
 import type { Locale } from "../viewer.ts";
+import { plainLocale } from "../languages.ts";
 
 /**
  * `lng` becomes the last parameter, before a fragment (settled.md 16). A path that already names a language stays
@@ -9,6 +10,11 @@ export function withLanguage(path: string, language: Locale | null): string {
   const { page, pairs, fragment } = parts(path);
   if (pairs.some(isLanguage)) return path;
   return joined(page, [...pairs, `lng=${language}`], fragment);
+}
+
+/** The first language is at the plain address. */
+export function plainAddress(path: string, language: Locale | null): string {
+  return withLanguage(path, language === plainLocale ? null : language);
 }
 
 export function withoutLanguage(path: string): string {

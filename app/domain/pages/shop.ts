@@ -1,7 +1,9 @@
 import type { Locale } from "../viewer.ts";
-
-export const shop = { name: "Gulit", nameAm: "ጉልት" } as const;
+import { languages, locales } from "../languages.ts";
 
 export function shopName(locale: Locale): string {
-  return locale === "am" ? shop.nameAm : shop.name;
+  return languages[locale].shop;
 }
+
+/** In every language. */
+export const shopNames = [...new Set(locales.map(shopName))];

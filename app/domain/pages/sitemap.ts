@@ -1,5 +1,6 @@
 import { escapeHtml } from "./escape-html.ts";
-import { withLanguage } from "./language-address.ts";
+import { plainAddress } from "./language-address.ts";
+import { locales } from "../languages.ts";
 
 /** Ids per file, sold or not. */
 export const idsPerShard = 5_000;
@@ -46,16 +47,16 @@ export function* sitemapFile(origin: string, entries: readonly SitemapEntry[]): 
   for (let at = 0; at < entries.length; at += CHUNK)
     yield entries
       .slice(at, at + CHUNK)
-      .map((entry) => bothLanguages(origin, entry))
+      .map((entry) => everyLanguage(origin, entry))
       .join("");
   yield "</urlset>\n";
 }
 
-function bothLanguages(origin: string, { path, lastmod }: SitemapEntry): string {
-  const plain = escapeHtml(origin + path);
-  const amharic = escapeHtml(origin + withLanguage(path, "am"));
-  const link = (language: string, href: string) =>
-    `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
-  const rest = `${lastmod === undefined ? "" : `<lastmod>${lastmod}</lastmod>`}${link("en", plain)}${link("am", amharic)}${link("x-default", plain)}`;
-  return `<url><loc>${plain}</loc>${rest}</url>\n<url><loc>${amharic}</loc>${rest}</url>\n`;
+function everyLanguage(origin: string, { path, lastmod }: SitemapEntry): string {
+  const urls = locales.map((locale) => [locale, escapeHtml(origin + plainAddress(path, locale))] as const);
+  const links = [...urls, ["x-default", escapeHtml(origin + path)] as const].map(
+    ([language, url]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`,
+  );
+  const rest = `${lastmod === undefined ? "" : `<lastmod>${lastmod}</lastmod>`}${links.join("")}`;
+  return urls.map(([, url]) => `<url><loc>${url}</loc>${rest}</url>\n`).join("");
 }

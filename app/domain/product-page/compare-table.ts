@@ -12,6 +12,7 @@ import { variantText } from "../products/variant-text.ts";
 import { lineKey } from "../cart/cart-line.ts";
 import { ratingView } from "../products/rating.ts";
 import { isUnavailable, offerState } from "../products/offer-state.ts";
+import { translationsOf } from "../translated.ts";
 
 export type ComparedProduct = ChosenProduct & Pick<ProductDetail, "variants" | "specifications">;
 
@@ -116,7 +117,7 @@ function ownTexts(kind: FixedRow, compared: ComparedProduct, { locale }: Viewer)
       return [{ ...displayName(category, locale), href: categoryListHref(category.slugName) }];
     case "colors":
       return variants
-        .map(({ color, colorAm }) => displayName({ name: color ?? "", nameAm: colorAm }, locale))
+        .map((variant) => displayName(translationsOf(variant, "color"), locale))
         .filter(({ name }) => name !== "");
     case "sizes":
       return variants.flatMap(({ size }) => (size ? [{ name: size }] : []));
@@ -128,17 +129,17 @@ function ownTexts(kind: FixedRow, compared: ComparedProduct, { locale }: Viewer)
 function specifiedTexts(kind: FixedRow, { specifications }: ComparedProduct, { locale }: Viewer): CompareText[] {
   return specifications
     .filter(({ name }) => fixedRowOf[keyOf(name)] === kind)
-    .map(({ value, valueAm }) => displayName({ name: value, nameAm: valueAm }, locale));
+    .map((fact) => displayName(translationsOf(fact, "value"), locale));
 }
 
 function specificationRows(products: readonly ComparedProduct[], { locale }: Viewer): CompareRow[] {
   const rows = new Map<string, { title: NameView; cells: CompareText[][] }>();
   products.forEach((product, column) => {
-    for (const { name, nameAm, value, valueAm } of product.specifications) {
-      const key = keyOf(name || (nameAm ?? ""));
+    for (const fact of product.specifications) {
+      const key = keyOf(Object.values(translationsOf(fact, "name")).find(Boolean) ?? "");
       if (key === "" || Object.hasOwn(fixedRowOf, key)) continue;
-      const row = rows.get(key) ?? { title: displayName({ name, nameAm }, locale), cells: products.map(() => []) };
-      row.cells[column]!.push(displayName({ name: value, nameAm: valueAm }, locale));
+      const row = rows.get(key) ?? { title: displayName(fact, locale), cells: products.map(() => []) };
+      row.cells[column]!.push(displayName(translationsOf(fact, "value"), locale));
       rows.set(key, row);
     }
   });

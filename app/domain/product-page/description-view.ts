@@ -2,6 +2,7 @@ import { displayName, otherLanguage } from "../display-name.ts";
 import { cutLetters } from "../truncate.ts";
 import type { Locale } from "../viewer.ts";
 import type { ProductDetail } from "../products/product.ts";
+import { translationsOf } from "../translated.ts";
 
 const summaryLength = 155;
 
@@ -11,8 +12,8 @@ export interface DescriptionView {
   lang?: Locale;
 }
 
-export function descriptionText({ description, descriptionAm }: ProductDetail, locale: Locale): string {
-  return displayName({ name: description, nameAm: descriptionAm }, locale).name;
+export function descriptionText(product: ProductDetail, locale: Locale): string {
+  return displayName(translationsOf(product, "description"), locale).name;
 }
 
 export function descriptionView(text: string, locale: Locale): DescriptionView {

@@ -28,6 +28,7 @@ import type { ProductDetail, ProductVariant } from "../products/product.ts";
 import { ratingView } from "../products/rating.ts";
 import { isBuyNowMuted, isOutOfStock, unitsForLine, unitsLeft } from "../products/stock.ts";
 import { isVehicle } from "../products/vehicle.ts";
+import { translationsOf } from "../translated.ts";
 
 const fewLeft = 10;
 const longTitle = 48;
@@ -99,7 +100,7 @@ export function productPageView(
   const text = descriptionText(product, locale);
   const facts = product.specifications.map((fact) => ({
     name: displayName(fact, locale),
-    value: displayName({ name: fact.value, nameAm: fact.valueAm }, locale),
+    value: displayName(translationsOf(fact, "value"), locale),
   }));
   const { name, lang } = displayName(product, locale);
   return {

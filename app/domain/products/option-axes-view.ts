@@ -75,7 +75,6 @@ export function axisValues(variants: readonly ProductVariant[], name: AxisName):
   return name === "size" ? values.sort((a, b) => compareSizes(a.size!, b.size!)) : values;
 }
 
-function axisText({ color, colorAm, size }: ProductVariant, name: AxisName, locale: Viewer["locale"]): NameView {
-  const described = name === "color" ? { color, colorAm, size: null } : { color: null, colorAm: null, size };
-  return variantText(described, locale)!;
+function axisText(variant: ProductVariant, name: AxisName, locale: Viewer["locale"]): NameView {
+  return name === "color" ? variantText({ ...variant, size: null }, locale)! : { name: variant.size! };
 }

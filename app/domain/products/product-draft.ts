@@ -1,3 +1,4 @@
+import type { Locale } from "../viewer.ts";
 /** A validated product for storing. */
 export interface ProductDraft {
   feedId: string;
@@ -45,7 +46,7 @@ export interface ProductDraft {
   market?: {
     createdAt: number;
     viewCount: number;
-    rates: { rate: number; author: string; content: string; contentLang: "en" | "am"; createdAt: number }[];
+    rates: { rate: number; author: string; content: string; contentLang: Locale; createdAt: number }[];
   };
 }
 

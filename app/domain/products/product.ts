@@ -1,10 +1,9 @@
+import type { Translated } from "../translated.ts";
 /** Specification 3.1 and 3.2: the catalogue form and the alternate card form are two views of it. */
-export interface Product {
+export interface Product extends Translated<"name"> {
   id: number;
   /** Until closedUntil nothing of this vendor can be bought. */
-  vendor: { id: number; name: string; nameAm: string | null; city: string; closedUntil: number | null };
-  name: string;
-  nameAm: string | null;
+  vendor: Translated<"name"> & { id: number; city: string; closedUntil: number | null };
   nameSlug: string;
   brand: string | null;
   thumbnail: string;
@@ -29,12 +28,12 @@ export interface Product {
   optionPrices: number[];
   rateSum: number;
   rateCount: number;
-  category: { id: number; name: string; nameAm: string | null; slugName: string };
-  subcategory: { id: number; name: string; nameAm: string | null; slugName: string } | null;
+  category: Translated<"name"> & { id: number; slugName: string };
+  subcategory: (Translated<"name"> & { id: number; slugName: string }) | null;
 }
 
 export interface CardProduct extends Omit<Product, "brand" | "createdAt" | "subcategory" | "vendor" | "category"> {
-  vendor: Pick<Product["vendor"], "name" | "nameAm" | "city" | "closedUntil">;
+  vendor: Pick<Product["vendor"], keyof Translated<"name"> | "city" | "closedUntil">;
   category: Omit<Product["category"], "id">;
 }
 
@@ -43,24 +42,20 @@ export interface SpecialPrice {
   endDate: number;
 }
 
-export interface ProductDetail extends Product {
-  description: string;
-  descriptionAm: string | null;
+export interface ProductDetail extends Translated<"description">, Product {
   gtin: string | null;
   /** Grams. */
   weight: number | null;
   images: string[];
   variants: ProductVariant[];
-  specifications: { name: string; nameAm: string | null; value: string; valueAm: string | null }[];
+  specifications: Translated<"name" | "value">[];
   retired: boolean;
-  parent: { id: number; name: string; nameAm: string; slugName: string };
+  parent: Translated<"name"> & { id: number; slugName: string };
   vendorRates: { rateSum: number; rateCount: number };
 }
 
-export interface ProductVariant {
+export interface ProductVariant extends Translated<"color", string | null> {
   id: number;
-  color: string | null;
-  colorAm: string | null;
   colorCode: string | null;
   size: string | null;
   price: number;

@@ -5,12 +5,9 @@ import { categoryHeads, headOf } from "./search-heads.ts";
 import { skeleton, soundKey, soundOf } from "./search-sound.ts";
 import { impliedBy } from "./search-synonyms.ts";
 import { inBody, inTitleOrCategory, isHead, isOfKind, titleStarts, wholeTitle } from "./search-tokens.ts";
+import { type Translated, translationsOf } from "../translated.ts";
 
-export interface SearchSource {
-  name: string;
-  nameAm: string | null;
-  description: string;
-  descriptionAm: string | null;
+export interface SearchSource extends Translated<"name" | "description"> {
   brand: string | null;
   categoryNames: readonly (string | null)[];
   ownNames: readonly (string | null)[];
@@ -34,7 +31,7 @@ const BODY_WORDS = 400;
 
 /** amharic.md 8: importer and query share these rules. */
 export function searchColumns(source: SearchSource): SearchColumns {
-  const titles = [source.name, source.nameAm].map((text) => spellWords(text ?? ""));
+  const titles = Object.values(translationsOf(source, "name")).map((text) => spellWords(text ?? ""));
   const named = withForms(titles.flat());
   const all = withForms([
     ...titles.flat(),
@@ -79,11 +76,11 @@ function titleTokens(
   ];
 }
 
-function headTokens({ name, nameAm, ownNames }: SearchSource): string[] {
-  const heads = [name, nameAm].map((title) => headOf(title ?? ""));
+function headTokens(source: SearchSource): string[] {
+  const heads = Object.values(translationsOf(source, "name")).map((title) => headOf(title ?? ""));
   return [
     ...heads.flatMap((head) => withForm(head).map(isHead)),
-    ...ownNames.flatMap((own) => kindsOf(own ?? "")).map(isOfKind),
+    ...source.ownNames.flatMap((own) => kindsOf(own ?? "")).map(isOfKind),
   ];
 }
 
@@ -94,8 +91,12 @@ function beginnings(title: readonly string[], brand: string | null): (readonly s
   return isBranded ? [title, title.slice(name.length)] : [title];
 }
 
-function bodyWords({ description, descriptionAm }: SearchSource, known: ReadonlySet<string>): string[] {
-  const described = foldText(`${description} ${descriptionAm ?? ""}`).split(" ");
+function bodyWords(source: SearchSource, known: ReadonlySet<string>): string[] {
+  const described = foldText(
+    Object.values(translationsOf(source, "description"))
+      .map((text) => text ?? "")
+      .join(" "),
+  ).split(" ");
   return unique(described.flatMap((word) => [word, ...formsOf(word)]))
     .filter((word) => !known.has(word))
     .slice(0, BODY_WORDS);

@@ -1,13 +1,15 @@
 import type { OrganizationLeaf, SearchActionLeaf, WebSiteLeaf, WithActionConstraints } from "schema-dts";
-import { shop } from "../pages/shop.ts";
+import { shopName, shopNames } from "../pages/shop.ts";
 import { searchHref } from "../products/product-links.ts";
 import { pageUrl, shopId, type Site } from "./site.ts";
+import { locales } from "../languages.ts";
 
 /** Search engines require a square logo of at least 112 px. */
 const logoPath = "/media/web-banner/icon-512.png";
 
 export function shopThing(site: Site): OrganizationLeaf {
-  const [name, alternateName] = site.locale === "am" ? [shop.nameAm, shop.name] : [shop.name, shop.nameAm];
+  const name = shopName(site.locale);
+  const [alternateName] = shopNames.filter((other) => other !== name);
   return {
     "@type": "Organization",
     "@id": shopId(site),
@@ -29,7 +31,7 @@ export function homeThings(site: Site, description: string): [OrganizationLeaf, 
       url: `${site.origin}/`,
       name: whole.name!,
       alternateName: whole.alternateName!,
-      inLanguage: ["en", "am"],
+      inLanguage: locales,
       publisher: { "@id": shopId(site) },
       potentialAction: searchAction(site),
     },

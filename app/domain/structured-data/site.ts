@@ -1,4 +1,4 @@
-import { withLanguage } from "../pages/language-address.ts";
+import { plainAddress } from "../pages/language-address.ts";
 import { httpsMedia } from "../safe-href.ts";
 import { pictureSources, type PictureKind } from "../products/picture.ts";
 import type { Locale } from "../viewer.ts";
@@ -12,7 +12,7 @@ export interface Site {
 }
 
 export function pageUrl(site: Site, path: string): string {
-  return site.origin + withLanguage(path, site.addressLanguage === "am" ? "am" : null);
+  return site.origin + plainAddress(path, site.addressLanguage);
 }
 
 export function shownPicture(site: Site, url: string | null, kind: PictureKind): string | null {

@@ -8,6 +8,7 @@ import { offerPrice } from "./offer-price.ts";
 import { offerThing } from "./offer-thing.ts";
 import { pageUrl, type Site } from "./site.ts";
 import { sellerThing, vendorId } from "./store-things.ts";
+import { translationsOf } from "../translated.ts";
 
 interface Scene {
   product: ProductDetail;
@@ -20,7 +21,7 @@ interface Scene {
 export function variesBy(variants: readonly ProductVariant[]): string[] {
   const has = (of: (variant: ProductVariant) => string | null) => new Set(variants.map(of)).size > 1;
   return [
-    ...(has(({ color, colorAm }) => color ?? colorAm) ? ["https://schema.org/color"] : []),
+    ...(has((variant) => colorsOf(variant)[0] ?? null) ? ["https://schema.org/color"] : []),
     ...(has(({ size }) => size) ? ["https://schema.org/size"] : []),
   ];
 }
@@ -61,12 +62,15 @@ export function variantGroup(site: Site, group: ProductGroupLeaf, scene: Scene):
   ];
 }
 
-function namesOf(
-  { id, color, colorAm, size }: ProductVariant,
-  { view }: Scene,
-): Pick<ProductLeaf, "name" | "color" | "size"> {
-  const text = view.variants.find((variant) => variant.id === id)?.text?.name;
-  const shade = text && [colorAm, color].find((name) => name && text.startsWith(name));
+/** In each language that has one. */
+function colorsOf(variant: ProductVariant): string[] {
+  return Object.values(translationsOf(variant, "color")).flatMap((name) => name || []);
+}
+
+function namesOf(variant: ProductVariant, { view }: Scene): Pick<ProductLeaf, "name" | "color" | "size"> {
+  const { id, size } = variant;
+  const text = view.variants.find((one) => one.id === id)?.text?.name;
+  const shade = text && colorsOf(variant).findLast((name) => text.startsWith(name));
   return {
     name: text ? `${view.name} (${text})` : view.name,
     ...(shade && { color: shade }),

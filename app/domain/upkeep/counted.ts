@@ -17,7 +17,7 @@ export type Counted =
     }
   | { event: "order"; payment: string }
   | { event: "refusal"; reason: string }
-  /** "unknown": Chapa did not answer. */
+  /** "unknown": the provider did not answer. */
   | { event: "payment"; outcome: string }
   | { event: "add"; page: PageKind }
   | { event: "nothingFound"; letters: number }

@@ -1,14 +1,13 @@
 import { beginningOf, gregorianDate } from "../calendar/calendar.ts";
 import type { ParcelState, PaymentKind } from "../orders/order-states.ts";
+import type { Translated } from "../translated.ts";
 
-export interface BookLine {
+export interface BookLine extends Translated<"vendor"> {
   kind: "delivered" | "returned";
   at: number;
   number: string;
   position: number;
   vendorId: number;
-  vendor: string;
-  vendorAm: string | null;
   payment: PaymentKind;
   state: ParcelState;
   goods: number;

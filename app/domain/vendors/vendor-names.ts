@@ -1,10 +1,17 @@
 import { searchWordLimit } from "../constants.ts";
 import { foldText } from "../search/search-fold.ts";
 import { soundKey } from "../search/search-sound.ts";
+import { type Translated, translationsOf } from "../translated.ts";
 
 /** amharic.md 6, 7. */
-export function vendorNameColumns(vendor: { name: string; nameAm: string | null }): { words: string; keys: string } {
-  const words = [...new Set([vendor.name, vendor.nameAm ?? ""].flatMap(wordsOf))];
+export function vendorNameColumns(vendor: Translated<"name">): { words: string; keys: string } {
+  const words = [
+    ...new Set(
+      Object.values(translationsOf(vendor, "name"))
+        .map((name) => name ?? "")
+        .flatMap(wordsOf),
+    ),
+  ];
   return { words: words.join(" "), keys: [...new Set(words.map(soundKey))].filter(isSpecific).join(" ") };
 }
 

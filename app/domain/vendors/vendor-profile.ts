@@ -6,6 +6,7 @@ import { cleanLine, cleanLines } from "../feed/feed-text.ts";
 import { addressLimit, descriptionLimit, vendorLimit } from "../feed/limits.ts";
 import { holdsTwo } from "../holds-two.ts";
 import { httpsMedia } from "../safe-href.ts";
+import { isLocale } from "../languages.ts";
 
 export const profileFields = [
   "name",
@@ -22,7 +23,7 @@ export const profileFields = [
 export type ProfileField = (typeof profileFields)[number];
 
 /**
- * Checked texts: a mobile number in its stored form, a listed city by its English name, language "en", "am" or "", logo
+ * Checked texts: a mobile number in its stored form, a listed city by its English name, a language of ours or "", logo
  * and banner https or a path of ours.
  */
 export type VendorProfile = Record<ProfileField, string>;
@@ -70,7 +71,7 @@ function isValid(field: ProfileField, text: string): boolean {
     case "email":
       return parseContact(text)?.kind === "email";
     case "language":
-      return text === "en" || text === "am";
+      return isLocale(text);
     case "logo":
     case "banner":
       return /^(https?:\/\/|\/)[^\s"<>\\]+$/.test(text) && httpsMedia(text) !== "";

@@ -9,6 +9,7 @@ import { ratingView } from "../products/rating.ts";
 import { reviewView } from "../reviews/review.ts";
 import type { Locale } from "../viewer.ts";
 import type { Vendor, ListedVendor, VendorReview } from "./vendor.ts";
+import { translationsOf } from "../translated.ts";
 
 export interface VendorLogoView {
   id: number;
@@ -18,7 +19,7 @@ export interface VendorLogoView {
 
 export function vendorView(vendor: Vendor, locale: Locale) {
   const named = displayName(vendor, locale);
-  const about = displayName({ name: vendor.description, nameAm: vendor.descriptionAm }, locale);
+  const about = displayName(translationsOf(vendor, "description"), locale);
   return {
     ...named,
     href: vendorStoreHref(vendor.id),

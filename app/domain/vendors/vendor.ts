@@ -1,14 +1,11 @@
 import type { Review } from "../reviews/review.ts";
+import type { Translated } from "../translated.ts";
 
 /** Specification 3.5. */
-export interface Vendor {
+export interface Vendor extends Translated<"name" | "description"> {
   id: number;
-  name: string;
-  nameAm: string | null;
   city: string;
   phone: string | null;
-  description: string;
-  descriptionAm: string | null;
   logo: string | null;
   bannerImage: string | null;
   verifiedAt: number | null;
@@ -22,13 +19,13 @@ export interface Vendor {
 }
 
 export interface VendorReview extends Review {
-  product: { id: number; name: string; nameAm: string | null; nameSlug: string; retired: boolean };
+  product: Translated<"name"> & { id: number; nameSlug: string; retired: boolean };
 }
 
 export interface ListedVendor extends Pick<
   Vendor,
-  "id" | "name" | "nameAm" | "city" | "logo" | "verifiedAt" | "productCount" | "rateSum" | "rateCount"
+  "id" | keyof Translated<"name"> | "city" | "logo" | "verifiedAt" | "productCount" | "rateSum" | "rateCount"
 > {
   /** Most viewed first; at most three. */
-  goods: { id: number; name: string; nameAm: string | null; nameSlug: string; thumbnail: string }[];
+  goods: (Translated<"name"> & { id: number; nameSlug: string; thumbnail: string })[];
 }

@@ -2,12 +2,13 @@ import { createHmac } from "node:crypto";
 import { z } from "zod";
 import type { Secrets } from "../secrets/secrets.ts";
 import { isEqualSecret } from "../secrets/constant-time.server.ts";
+import { maximumQuantity } from "../../domain/constants.ts";
 
 const count = z.number().int().nonnegative();
 const line = z.object({
   productId: count,
   variantId: count,
-  quantity: z.number().int().min(1).max(99),
+  quantity: z.number().int().min(1).max(maximumQuantity),
   priceWhenAdded: count,
   addedAt: count,
 });

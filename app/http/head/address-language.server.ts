@@ -1,7 +1,7 @@
-import { locales } from "../../domain/constants.ts";
 import type { Locale } from "../../domain/viewer.ts";
+import { locales } from "../../domain/languages.ts";
 
-/** settled.md 16: one `lng` of "en" or "am", else null. */
+/** settled.md 16: one `lng` of a language of ours, else null. */
 export function addressLanguage({ searchParams }: URL): Locale | null {
   const named = searchParams.getAll("lng");
   return named.length === 1 ? (locales.find((locale) => locale === named[0]) ?? null) : null;

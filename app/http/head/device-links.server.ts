@@ -1,4 +1,4 @@
-import { withLanguage } from "../../domain/pages/language-address.ts";
+import { plainAddress } from "../../domain/pages/language-address.ts";
 import type { Locale } from "../../domain/viewer.ts";
 
 export function deviceLinks(locale: Locale): string {
@@ -7,6 +7,6 @@ export function deviceLinks(locale: Locale): string {
     '<link rel="icon" href="/favicon.ico" sizes="48x48">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/media/web-banner/apple-touch-icon.png">',
-    `<link rel="manifest" href="${withLanguage("/site.webmanifest", locale === "am" ? "am" : null)}">`,
+    `<link rel="manifest" href="${plainAddress("/site.webmanifest", locale)}">`,
   ].join("");
 }

@@ -1,11 +1,12 @@
 import { languageLinks } from "./language-links.server.ts";
 import type { PageFacts } from "./page-facts.server.ts";
 import { shareTags } from "./share-tags.server.ts";
+import type { Locale } from "../../domain/viewer.ts";
 
 interface PrintedFor {
   origin: string;
-  locale: "en" | "am";
-  addressLanguage: "en" | "am" | null;
+  locale: Locale;
+  addressLanguage: Locale | null;
 }
 
 export function headTags(facts: PageFacts, shown: PrintedFor): string {

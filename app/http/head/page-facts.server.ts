@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { Locale } from "../../domain/viewer.ts";
 
 export interface PageFacts {
   /** Path and query without language: "/product/default/blue-shoe". */
@@ -19,4 +20,4 @@ export interface PageFacts {
 export const pageFactsContext = createContext<PageFacts | null>(null);
 
 /** `?lng=`, settled.md 16. */
-export const addressLanguageContext = createContext<"en" | "am" | null>(null);
+export const addressLanguageContext = createContext<Locale | null>(null);

@@ -6,14 +6,13 @@ import { shopCard } from "../../domain/products/share-picture.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { canonicalUrl } from "./language-links.server.ts";
 import type { PageFacts } from "./page-facts.server.ts";
+import { languages, otherLocales } from "../../domain/languages.ts";
 
 interface PrintedFor {
   origin: string;
   locale: Locale;
   addressLanguage: Locale | null;
 }
-
-const locales: Record<Locale, string> = { en: "en_US", am: "am_ET" };
 
 const descriptionLength = 200;
 
@@ -28,8 +27,10 @@ export function shareTags(facts: PageFacts, shown: PrintedFor): string {
     ["og:title", titleOf(facts.title, ownName)],
     ["og:description", description],
     ["og:url", canonicalUrl(facts, shown)],
-    ["og:locale", locales[locale]],
-    ["og:locale:alternate", facts.isIndexed ? locales[locale === "am" ? "en" : "am"] : null],
+    ["og:locale", languages[locale].openGraph],
+    ...(facts.isIndexed ? otherLocales(locale) : []).map(
+      (other) => ["og:locale:alternate", languages[other].openGraph] as [string, string],
+    ),
     ["og:image", image.url.startsWith("/") ? origin + image.url : image.url],
     ["og:image:width", image.width === null ? null : String(image.width)],
     ["og:image:height", image.height === null ? null : String(image.height)],

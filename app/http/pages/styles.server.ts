@@ -3,6 +3,7 @@ import type { Locale } from "../../domain/viewer.ts";
 import { parseCookies, serializeCookie } from "../cookies/cookies.server.ts";
 import type { StyleSet } from "./style-set.server.ts";
 import type { Styled } from "./styled.ts";
+import { languages } from "../../domain/languages.ts";
 
 const NAME = "styles";
 const YEAR = 365 * 86_400;
@@ -35,7 +36,7 @@ interface Request {
 
 /** Amharic font for systems without one: only there the page is laid out again. */
 const letters = (locale: Locale, nonce: string) =>
-  locale === "am" ? `<style nonce="${nonce}">${letterFaces}</style>` : "";
+  languages[locale].script === "Ethiopic" ? `<style nonce="${nonce}">${letterFaces}</style>` : "";
 
 /** The first screen's sheets on a first visit, with the stylesheet loaded without blocking (docs/decisions/0033). */
 export function headStyles({ set, styled, nonce, locale }: Request & { locale: Locale }): string {

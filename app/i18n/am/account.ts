@@ -1,4 +1,6 @@
 import type en from "../en/account.ts";
+import { codeMinutes } from "../../domain/accounts/one-time-code.ts";
+import { savedAddressLimit } from "../../domain/constants.ts";
 
 export default {
   pageTitle: "{{page}} | {{shop}}",
@@ -26,7 +28,7 @@ export default {
   contactField: "ስልክ ቁጥር ወይም ኢሜይል",
   sendCode: "ኮዱን ይላኩ",
   codeSent: "ኮዱን ያስገቡ",
-  codeSentHint: "{{contact}} እዚህ ሊያገለግል የሚችል ከሆነ ኮድ ተልኮለታል። ለ10 ደቂቃ ያገለግላል።",
+  codeSentHint: `{{contact}} እዚህ ሊያገለግል የሚችል ከሆነ ኮድ ተልኮለታል። ለ${codeMinutes} ደቂቃ ያገለግላል።`,
   code: "ማረጋገጫ ኮድ",
   confirmCode: "ያረጋግጡ",
   removeContact: "ከሁለቱ አንዱን ያስወግዱ",
@@ -49,7 +51,7 @@ export default {
   addressesEmpty: "እስካሁን አድራሻ የለዎትም። የመጀመሪያውን ያስገቡ፤ በየትዕዛዙ መጻፍ አያስፈልግዎትም።",
   addressNew: "አዲስ አድራሻ",
   addressEdit: "አድራሻውን ያስተካክሉ",
-  addressesFull: "10 አድራሻዎችን ማስቀመጥ ይችላሉ። ሌላ ለመጨመር አንዱን ያስወግዱ።",
+  addressesFull: `${savedAddressLimit} አድራሻዎችን ማስቀመጥ ይችላሉ። ሌላ ለመጨመር አንዱን ያስወግዱ።`,
   addressName: "ሙሉ ስም",
   addressPhone: "ስልክ ቁጥር",
   addressPhoneHint: "ዕቃውን የሚያደርሰው ሰው በዚህ ቁጥር ይደውላል።",

@@ -1,4 +1,6 @@
 import type en from "../en/actions.ts";
+import { maximumQuantity, cartLineLimit } from "../../domain/constants.ts";
+import { compareLimit } from "../../domain/products/compare-list.ts";
 
 export default {
   alreadyInCart: "ጋሪዎ ውስጥ አለ፦ {{name}}",
@@ -11,19 +13,19 @@ export default {
   chooseVariant: "መጀመሪያ አማራጭ ይምረጡ።",
   optionGone: "ይህ አማራጭ ከሽያጭ ወጥቷል። እባክዎ ሌላ ይምረጡ።",
   optionSoldOut: "ይህ አማራጭ ተሽጦ አልቋል። እባክዎ ሌላ ይምረጡ።",
-  cartFull: "ጋሪዎ 50 የተለያዩ ዕቃዎችን ይዟል። ሌላ ለማስገባት አንዱን ያስወግዱ።",
-  quantityInvalid: "ከ1 እስከ 99 ያለ ሙሉ ቁጥር ያስገቡ።",
+  cartFull: `ጋሪዎ ${cartLineLimit} የተለያዩ ዕቃዎችን ይዟል። ሌላ ለማስገባት አንዱን ያስወግዱ።`,
+  quantityInvalid: `ከ1 እስከ ${maximumQuantity} ያለ ሙሉ ቁጥር ያስገቡ።`,
   soldOut: "ተሽጦ አልቋል። ምንም አልተጨመረም።",
   overStock_one: "ሊጨመር የሚችለው {{count}} ብቻ ነው። {{count}} ወይም ከዚያ በታች ያስገቡ።",
   overStock_other: "ሊጨመር የሚችለው {{count}} ብቻ ነው። {{count}} ወይም ከዚያ በታች ያስገቡ።",
   noneFree: "ያሉት በሙሉ ጋሪዎ ውስጥ ናቸው።",
   oneAtATime: "ሻጩ የዚህን ዕቃ ብዛት አይቆጥርም። አንድ አንድ እያሉ ይግዙ።",
   oneInCart: "አንዱ በጋሪዎ ውስጥ አለ፤ ይህ ዕቃ አንድ አንድ እየተባለ ይሸጣል።",
-  overLimit: "ጋሪዎ ከአንድ ዕቃ እስከ 99 ይይዛል።",
+  overLimit: `ጋሪዎ ከአንድ ዕቃ እስከ ${maximumQuantity} ይይዛል።`,
   compareAdded: "ወደ ማነጻጸሪያ ዝርዝርዎ ተጨምሯል፦ {{name}}",
   compareRemoved: "ከማነጻጸሪያ ዝርዝርዎ ተወግዷል",
   compareReplaced: "አሁን የማነጻጸሪያ ዝርዝርዎ እነዚህ ዕቃዎች ናቸው።",
-  compareFull: "የማነጻጸሪያ ዝርዝርዎ 4 ዕቃዎችን ይዟል። ሌላ ለመጨመር ከዝርዝሩ አንዱን ያስወግዱ።",
+  compareFull: `የማነጻጸሪያ ዝርዝርዎ ${compareLimit} ዕቃዎችን ይዟል። ሌላ ለመጨመር ከዝርዝሩ አንዱን ያስወግዱ።`,
   compareNoneSold: "እነዚህ ዕቃዎች በሙሉ ከሽያጭ ወጥተዋል። ዝርዝርዎ አልተቀየረም።",
   viewCompare: "አሁን ያነጻጽሩ",
   recentForgotten: "የታዩ ዕቃዎች ዝርዝርዎ ጸድቷል።",
@@ -44,8 +46,8 @@ export default {
   wishlistVariants: "መጀመሪያ አማራጭ ይምረጡ፦ {{names}}።",
   wishlistGone: "ከሽያጭ የወጣ፦ {{names}}።",
   wishlistNoneFree: "ያሉት በሙሉ ጋሪዎ ውስጥ ናቸው፦ {{names}}።",
-  wishlistOverLimit: "ጋሪዎ ከአንድ ዕቃ እስከ 99 ይይዛል፦ {{names}}።",
-  wishlistCartFull: "ጋሪዎ ሞልቷል፤ 50 ዕቃዎች ይይዛል። በዝርዝሩ የቀሩ፦ {{names}}።",
+  wishlistOverLimit: `ጋሪዎ ከአንድ ዕቃ እስከ ${maximumQuantity} ይይዛል፦ {{names}}።`,
+  wishlistCartFull: `ጋሪዎ ሞልቷል፤ ${cartLineLimit} ዕቃዎች ይይዛል። በዝርዝሩ የቀሩ፦ {{names}}።`,
   wishlistTryAgain: "እነዚህ አሁን ተቀይረዋል። እባክዎ እንደገና ይሞክሩ፦ {{names}}።",
   wishlistAndMore_one: "{{names}} እና ሌላ {{count}}",
   wishlistAndMore_other: "{{names}} እና ሌሎች {{count}}",

@@ -1,4 +1,6 @@
 import type en from "../en/buying.ts";
+import { maximumQuantity, cartLineLimit } from "../../domain/constants.ts";
+import { alertLimit } from "../../domain/messages/alert.ts";
 
 export default {
   title: "{{shop}}",
@@ -34,8 +36,8 @@ export default {
   reorderClosed: "ሻጩ አሁን ትዕዛዝ አይቀበልም፦ {{names}}።",
   reorderFewer: "ከበፊቱ ያነሰ ብቻ አለ፦ {{names}}።",
   reorderNoneFree: "ያሉት በሙሉ ጋሪዎ ውስጥ ናቸው፦ {{names}}።",
-  reorderOverLimit: "ጋሪዎ ከአንድ ዕቃ እስከ 99 ይይዛል፦ {{names}}።",
-  reorderCartFull: "ጋሪዎ 50 የተለያዩ ዕቃዎች ይዟል፤ ያልገቡ፦ {{names}}።",
+  reorderOverLimit: `ጋሪዎ ከአንድ ዕቃ እስከ ${maximumQuantity} ይይዛል፦ {{names}}።`,
+  reorderCartFull: `ጋሪዎ ${cartLineLimit} የተለያዩ ዕቃዎች ይዟል፤ ያልገቡ፦ {{names}}።`,
   reorderTryAgain: "ጋሪዎ አሁን ተቀይሯል። እባክዎ እንደገና ይሞክሩ።",
 
   removed: "ከጋሪዎ ተወግዷል፦ {{name}}",
@@ -54,8 +56,8 @@ export default {
   bankReferenceWrong: "የዝውውሩን ቁጥር በባንኩ ደረሰኝ ላይ እንዳለው ያስገቡ፦ ከ4 እስከ 40 የላቲን ፊደላትና አኃዞች።",
   transferReported: "እናመሰግናለን። ዝውውርዎ ሲደርሰን እንጽፍልዎታለን።",
   transferNotDue: "ለዚህ ትዕዛዝ የሚጠበቅ ዝውውር የለም።",
-  chapaAway: "ቻፓ አሁን አይመልስም። ምንም አልተከፈለም። እባክዎ ከአንድ ደቂቃ በኋላ እንደገና ይሞክሩ።",
-  chapaNotYet: "ቻፓ ክፍያውን እስካሁን አላረጋገጠም። መጠየቃችንን እንቀጥላለን፤ ሲደርስም እንጽፍልዎታለን።",
+  away_chapa: "ቻፓ አሁን አይመልስም። ምንም አልተከፈለም። እባክዎ ከአንድ ደቂቃ በኋላ እንደገና ይሞክሩ።",
+  notYet_chapa: "ቻፓ ክፍያውን እስካሁን አላረጋገጠም። መጠየቃችንን እንቀጥላለን፤ ሲደርስም እንጽፍልዎታለን።",
   paymentCame: "ክፍያዎ ደርሶናል። እናመሰግናለን።",
   paymentDeclined: "ክፍያው ተቀባይነት አላገኘም፤ ትዕዛዙም ተሰርዟል።",
 
@@ -81,7 +83,7 @@ export default {
   reportReason: "አስተያየቱ ላይ ያለውን ችግር ይምረጡ።",
   reportTaken: "እናመሰግናለን። አስተያየቱን እንመለከተዋለን።",
 
-  alertsFull: "50 ማሳወቂያዎች አሉዎት። ሌላ ለመጨመር አንዱን ያስወግዱ።",
+  alertsFull: `${alertLimit} ማሳወቂያዎች አሉዎት። ሌላ ለመጨመር አንዱን ያስወግዱ።`,
   alertsLink: "ሁሉም ማሳወቂያዎችዎ",
   alertRemoved: "ከእንግዲህ ስለዚህ አናሳውቅዎትም።",
   alertInStock: "መልካም ዜና፦ ዕቃው ተመልሶ መጥቷል። አሁን መግዛት ይችላሉ።",

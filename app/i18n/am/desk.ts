@@ -1,4 +1,5 @@
 import type en from "../en/desk.ts";
+import { codeMinutes } from "../../domain/accounts/one-time-code.ts";
 
 export default {
   aSeller: "ሻጩ",
@@ -38,7 +39,7 @@ export default {
   meanwhile: "በዚህ መሀል ሌላ ሰው ቀይሮታል። አሁን ያለው ይህ ነው፤ እባክዎ እንደገና ይመልከቱ።",
   enterText: "ወደ {{contact}} ኮድ እንልካለን። በኮዱ የሥራ ገጹ በዚህ ብራውዘር ለ12 ሰዓታት ክፍት ይሆናል።",
   enterSend: "ኮዱን ይላኩ",
-  enterSent: "ኮዱ ተልኳል። ለ10 ደቂቃ ያገለግላል።",
+  enterSent: `ኮዱ ተልኳል። ለ${codeMinutes} ደቂቃ ያገለግላል።`,
   enterCode: "ኮድ",
   enterButton: "የሥራ ገጹን ይክፈቱ",
   enterAgain: "ሌላ ኮድ ይላኩ",

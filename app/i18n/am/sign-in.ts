@@ -1,4 +1,5 @@
 import type en from "../en/sign-in.ts";
+import { codeMinutes } from "../../domain/accounts/one-time-code.ts";
 
 export default {
   title: "ይግቡ | {{shop}}",
@@ -28,11 +29,11 @@ export default {
   codeHeading: "ኮድዎን ያስገቡ",
   codeWhere: "{{contact}} ትክክል ከሆነ መልእክት ተልኳል። አንድ ደቂቃ ሊወስድ ይችላል።",
   code: "ባለ 6 አኃዝ ማረጋገጫ ኮድ",
-  codeHint: "ለ10 ደቂቃ ያገለግላል።",
+  codeHint: `ለ${codeMinutes} ደቂቃ ያገለግላል።`,
   codeButton: "ይቀጥሉ",
   codeOther: "ሌላ ስልክ ቁጥር ወይም ኢሜይል ይጠቀሙ",
   codeAgain: "አዲስ ኮድ ይላኩልኝ",
-  codeNone: "እዚህ የሚጠብቅዎ ኮድ የለም፤ አገልግሏል ወይም 10 ደቂቃ አልፏል።",
+  codeNone: `እዚህ የሚጠብቅዎ ኮድ የለም፤ አገልግሏል ወይም ${codeMinutes} ደቂቃ አልፏል።`,
   resetTitle: "አዲስ የይለፍ ቃል | {{shop}}",
   resetHeading: "አዲስ የይለፍ ቃል",
   resetText: "አዲስ የይለፍ ቃል የሚያስገቡበትን ኮድ እንልክልዎታለን።",

@@ -1,3 +1,5 @@
+import { codeMinutes } from "../../domain/accounts/one-time-code.ts";
+import { savedAddressLimit } from "../../domain/constants.ts";
 export default {
   pageTitle: "{{page}} | {{shop}}",
   errorTitle: "Error: {{title}}",
@@ -24,7 +26,7 @@ export default {
   contactField: "Phone number or e-mail",
   sendCode: "Send the code",
   codeSent: "Enter the code",
-  codeSentHint: "If {{contact}} can be used here, a code is on its way. It works for 10 minutes.",
+  codeSentHint: `If {{contact}} can be used here, a code is on its way. It works for ${codeMinutes} minutes.`,
   code: "Verification code",
   confirmCode: "Confirm",
   removeContact: "Remove one of the two",
@@ -47,7 +49,7 @@ export default {
   addressesEmpty: "No address yet. Add one, and you will not have to type it with every order.",
   addressNew: "New address",
   addressEdit: "Edit the address",
-  addressesFull: "You can keep 10 addresses. Remove one to add another.",
+  addressesFull: `You can keep ${savedAddressLimit} addresses. Remove one to add another.`,
   addressName: "Full name",
   addressPhone: "Phone number",
   addressPhoneHint: "The courier calls this number.",

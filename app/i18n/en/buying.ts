@@ -1,3 +1,5 @@
+import { maximumQuantity, cartLineLimit } from "../../domain/constants.ts";
+import { alertLimit } from "../../domain/messages/alert.ts";
 export default {
   title: "buying | {{shop}}",
 
@@ -33,8 +35,8 @@ export default {
   reorderClosed: "The seller takes no orders now: {{names}}.",
   reorderFewer: "Fewer than before are available: {{names}}.",
   reorderNoneFree: "All that are available are in your cart already: {{names}}.",
-  reorderOverLimit: "You can have up to 99 of one product in your cart: {{names}}.",
-  reorderCartFull: "Your cart holds 50 different products: {{names}} not added.",
+  reorderOverLimit: `You can have up to ${maximumQuantity} of one product in your cart: {{names}}.`,
+  reorderCartFull: `Your cart holds ${cartLineLimit} different products: {{names}} not added.`,
   reorderTryAgain: "Your cart changed just now. Please try again.",
 
   removed: "Removed from your cart: {{name}}",
@@ -53,8 +55,8 @@ export default {
   bankReferenceWrong: "Enter the transfer number as on the bank's slip: 4 to 40 letters and digits.",
   transferReported: "Thank you. We will write to you when your transfer arrives.",
   transferNotDue: "There is no transfer to report for this order.",
-  chapaAway: "Chapa does not answer right now. Nothing was paid. Please try again in a minute.",
-  chapaNotYet: "Chapa has not confirmed your payment yet. We keep asking, and write to you when it arrives.",
+  away_chapa: "Chapa does not answer right now. Nothing was paid. Please try again in a minute.",
+  notYet_chapa: "Chapa has not confirmed your payment yet. We keep asking, and write to you when it arrives.",
   paymentCame: "We received your payment. Thank you.",
   paymentDeclined: "Your payment was declined, so the order is cancelled.",
 
@@ -80,7 +82,7 @@ export default {
   reportReason: "Choose what is wrong with this review.",
   reportTaken: "Thank you. We will look at this review.",
 
-  alertsFull: "You already have 50 alerts. Remove one to add another.",
+  alertsFull: `You already have ${alertLimit} alerts. Remove one to add another.`,
   alertsLink: "All your alerts",
   alertRemoved: "We will not write to you about this any more.",
   alertInStock: "Good news: it is back in stock. You can buy it now.",

@@ -1,3 +1,4 @@
+import { codeMinutes } from "../../domain/accounts/one-time-code.ts";
 export default {
   aSeller: "The seller",
   aProduct: "the product",
@@ -36,7 +37,7 @@ export default {
   meanwhile: "Somebody changed this in the meantime. Here is how it is now; please look again.",
   enterText: "We send a code to {{contact}}. With it the desk stays open in this browser for 12 hours.",
   enterSend: "Send the code",
-  enterSent: "The code is on its way. It is good for 10 minutes.",
+  enterSent: `The code is on its way. It is good for ${codeMinutes} minutes.`,
   enterCode: "Code",
   enterButton: "Open the desk",
   enterAgain: "Send another code",

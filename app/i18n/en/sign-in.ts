@@ -1,3 +1,4 @@
+import { codeMinutes } from "../../domain/accounts/one-time-code.ts";
 export default {
   title: "Sign in | {{shop}}",
   heading: "Sign in",
@@ -26,11 +27,11 @@ export default {
   codeHeading: "Enter your code",
   codeWhere: "If {{contact}} is right, a message is on its way. It can take a minute.",
   code: "Code of 6 digits",
-  codeHint: "It works for 10 minutes.",
+  codeHint: `It works for ${codeMinutes} minutes.`,
   codeButton: "Continue",
   codeOther: "Use another phone number or e-mail",
   codeAgain: "Send a new code",
-  codeNone: "No code is waiting for you here. It was used, or its 10 minutes are over.",
+  codeNone: `No code is waiting for you here. It was used, or its ${codeMinutes} minutes are over.`,
   resetTitle: "New password | {{shop}}",
   resetHeading: "New password",
   resetText: "We send you a code to set a new password.",

@@ -1,5 +1,4 @@
 import { listAddresses } from "../../data/accounts/addresses.server.ts";
-import { savedAddressLimit } from "../../domain/checkout/address.ts";
 import { personal, unlisted } from "../../http/head/private-page.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../request/bindings.server.ts";
@@ -11,6 +10,7 @@ import { listAction } from "./address-action.server.ts";
 import { AddressForm, AddressList } from "./address-form.tsx";
 import { accountTitle, signedIn } from "./account-page.server.ts";
 import type { Route } from "./+types/addresses";
+import { savedAddressLimit } from "../../domain/constants.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { id } = await signedIn(context, url);

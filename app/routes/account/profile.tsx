@@ -16,6 +16,7 @@ import { accountAction } from "./account-action.server.ts";
 import { AccountPage } from "./account-page.tsx";
 import { accountTitle, signedIn } from "./account-page.server.ts";
 import type { Route } from "./+types/profile";
+import { locales, languages } from "../../domain/languages.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { id } = await signedIn(context, url);
@@ -27,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-const fields = z.object({ name: z.string(), locale: z.enum(["en", "am"]) });
+const fields = z.object({ name: z.string(), locale: z.enum(locales) });
 
 export const action = accountAction(async ({ db, account, submission, where, t }, _args: Route.ActionArgs) => {
   const parsed = parseFields(submission, fields);
@@ -71,7 +72,7 @@ export default function ProfilePage({ loaderData: { name, locale } }: Route.Comp
           hint={t("account.messageLanguageHint")}
           required
           defaultValue={problem?.values.locale ?? locale}
-          options={languages}
+          options={messageLanguages}
         />
         <button className="button button-primary">{t("account.save")}</button>
       </form>
@@ -79,7 +80,4 @@ export default function ProfilePage({ loaderData: { name, locale } }: Route.Comp
   );
 }
 
-const languages = [
-  { value: "en", text: "English", lang: "en" },
-  { value: "am", text: "አማርኛ", lang: "am" },
-] as const;
+const messageLanguages = locales.map((locale) => ({ value: locale, text: languages[locale].name, lang: locale }));

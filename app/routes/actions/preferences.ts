@@ -12,9 +12,10 @@ import { confirmed } from "../../request/action-context.server.ts";
 import { cityCookie, currencyCookie } from "../../request/viewer.server.ts";
 import { cookieScheme, localeCookie } from "../../request/locale.server.ts";
 import type { Route } from "./+types/preferences";
+import { locales } from "../../domain/languages.ts";
 
 const schema = z.object({
-  locale: z.enum(["en", "am"]).optional(),
+  locale: z.enum(locales).optional(),
   currency: z.enum(["ETB", "USD"]).optional(),
   city: z.string().min(1).optional(),
   lite: z.enum(["1", "0"]).optional(),

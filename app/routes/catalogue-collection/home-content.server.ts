@@ -8,6 +8,7 @@ import { safeHref } from "../../domain/safe-href.ts";
 import { testimonialKeys, testimonialMedia } from "../../domain/home/testimonials.ts";
 import { am } from "../../i18n/am/index.ts";
 import { en } from "../../i18n/en/index.ts";
+import type { Translated } from "../../domain/translated.ts";
 
 /** Specification 7.2, 3.4. */
 export async function homeContentJson(db: D1Database) {
@@ -43,7 +44,7 @@ function tileJson({ title, titleAm, query, price, image }: Omit<StoredTile, "pan
 
 type Said = Pick<
   StoredTestimonial,
-  "profilePicture" | "videoUrl" | "content" | "contentAm" | "name" | "nameAm" | "role" | "roleAm"
+  "profilePicture" | "videoUrl" | "content" | "contentAm" | keyof Translated<"name"> | "role" | "roleAm"
 >;
 
 function ownTestimonial(key: (typeof testimonialKeys)[number]): Said {

@@ -25,6 +25,7 @@ import { countTry } from "../../request/count-try.server.ts";
 import { localeOf } from "../../request/locale.server.ts";
 import { fieldsOfTwo } from "../../shared/forms/only-one.ts";
 import { chooseAgain, dropPictures, takePictures } from "../../shared/pictures/take-pictures.server.ts";
+import type { Locale } from "../../domain/viewer.ts";
 
 const customOrderPath = "/shop/custom-order";
 const DRAWS = 3;
@@ -42,7 +43,7 @@ export const customOrderAction = confirmed(async (tools, { context }) => {
   return parsed.value.intent === "find" ? find(tools, parsed.value) : ask(tools, parsed.value, localeOf(context));
 });
 
-async function ask(tools: ActionTools, values: Values, locale: "en" | "am"): Promise<Response> {
+async function ask(tools: ActionTools, values: Values, locale: Locale): Promise<Response> {
   const { db, session, secrets, now, t, where } = tools;
   const { owner } = session;
   const again = (form: string | null, fields: Values = {}) =>

@@ -20,6 +20,7 @@ import { SelectField } from "../../ui/forms/select-field.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { OrderTableRow } from "./orders/order-row.tsx";
 import type { Route } from "./+types/orders";
+import { translationsOf } from "../../domain/translated.ts";
 
 const size = 50;
 const DAY = 86_400_000;
@@ -65,9 +66,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ].filter(Boolean),
       payment: { kind: order.paymentKind, state: order.paymentState },
       total: formatEtb(order.total),
-      parcels: order.parcels.map(({ position, state: at, vendor, vendorAm }) => ({
+      parcels: order.parcels.map(({ position, state: at, ...names }) => ({
         ...{ position, state: shownState(at, order.paymentKind) },
-        vendor: displayName({ name: vendor, nameAm: vendorAm }, locale),
+        vendor: displayName(translationsOf(names, "vendor"), locale),
       })),
     })),
     newest: asked.before === null ? null : address(null),
@@ -82,7 +83,7 @@ export { deskLinks as links } from "../../shared/desk/desk-styles.ts";
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const locale = useLocale() === "am" ? "am" : "en";
+  const locale = useLocale();
   const { frame, q, state, payment, region, days, orders, newest, older } = loaderData;
   const all = { value: "", text: t("desk.all") };
   return (

@@ -69,7 +69,7 @@ export { deskLinks as links } from "../../shared/desk/desk-styles.ts";
 
 export default function ParcelsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const locale = useLocale() === "am" ? "am" : "en";
+  const locale = useLocale();
   const { frame, work, region, city, subCity, parcels, newest, older } = loaderData;
   const all = { value: "", text: t("desk.all") };
   return (

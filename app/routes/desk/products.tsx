@@ -43,9 +43,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     ...deskFrame(context, "/desk/products", "desk.products"),
     ...{ find, vendor, isSoldOut, isHidden, isUnknown },
-    products: found.slice(0, LISTED).map(({ thumbnail, price, name, nameAm, ...row }) => ({
+    products: found.slice(0, LISTED).map(({ thumbnail, price, ...row }) => ({
       ...row,
-      ...displayName({ name, nameAm }, locale),
+      ...displayName(row, locale),
       thumbnail: httpsMedia(thumbnail),
       price: formatEtb(price),
     })),

@@ -11,6 +11,7 @@ import { desk, deskFrame } from "../../shared/desk/desk.server.ts";
 import { DeskForm, DeskPage, DeskPages } from "../../shared/desk/desk-page.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
 import type { Route } from "./+types/readers";
+import { translationsOf } from "../../domain/translated.ts";
 
 const size = 50;
 
@@ -28,9 +29,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...deskFrame(context, "/desk/readers", "desk.readers"),
     newsletter: { en: countText(counts.newsletter.en), am: countText(counts.newsletter.am) },
     counts: (["follow", "stock", "price"] as const).map((kind) => ({ kind, text: countText(counts.alerts[kind]) })),
-    alerts: shown.map(({ id, kind, targetId, name, nameAm, price, createdAt }) => ({
+    alerts: shown.map(({ id, kind, targetId, price, createdAt, ...target }) => ({
       ...{ id, kind },
-      target: name === null ? null : displayName({ name, nameAm }, locale),
+      target: target.name === null ? null : displayName(translationsOf(target, "name"), locale),
       href: kind === "follow" ? `/desk/vendors/${targetId}` : `/desk/products/${targetId}`,
       price: price === null ? "" : formatEtb(price),
       since: momentView(createdAt, locale, now),

@@ -25,9 +25,9 @@ export function holidayPackages([packages, products]: string[], viewer: Viewer):
   return memoizedView("holidayPackages", [packages!, products!], viewer, (reader) =>
     dueHolidays(holidayPackagesOf(packages!, products!), reader.now)
       .filter((one) => isSectionShown("holidayPackage", one.products.length))
-      .map(({ id, name, nameAm, slugName, categorySlug, products }) => ({
+      .map(({ id, slugName, categorySlug, products, ...names }) => ({
         id,
-        ...displayName({ name, nameAm }, reader.locale),
+        ...displayName(names, reader.locale),
         seeAll: subcategoryHref(categorySlug, slugName),
         cards: products.map(({ product, place }) =>
           holidayCardView(product, reader, exhibitionStanding(place, reader.now)),

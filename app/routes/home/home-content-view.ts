@@ -7,6 +7,7 @@ import { movingAddress } from "../../domain/pictures/picture-address.ts";
 import type { PrintedPicture } from "../../domain/products/picture.ts";
 import { httpsMedia, safeHref } from "../../domain/safe-href.ts";
 import type { Locale } from "../../domain/viewer.ts";
+import { translationsOf } from "../../domain/translated.ts";
 
 /** name is "" where operators wrote none. */
 export interface LinkedPictureView extends NameView {
@@ -47,14 +48,16 @@ function gif(banner: StoredBanner, locale: Locale): GifView[] {
   return linkedPicture(banner, locale).map((picture) => ({ ...picture, moving }));
 }
 
-function heroSlide({ image, link, headline, headlineAm, price }: HeroImage, locale: Locale): HeroSlideView[] {
-  const linked = linkedPicture({ image, url: link, title: headline, titleAm: headlineAm }, locale);
+function heroSlide(hero: HeroImage, locale: Locale): HeroSlideView[] {
+  const { image, link, price } = hero;
+  const linked = linkedPicture({ image, url: link, ...translationsOf(hero, "headline", "title") }, locale);
   return linked.map((picture) => ({ ...picture, price: price === null ? null : formatEtb(price) }));
 }
 
-export function linkedPicture({ image, url, title, titleAm }: LinkedImage, locale: Locale): LinkedPictureView[] {
+export function linkedPicture(linked: LinkedImage, locale: Locale): LinkedPictureView[] {
+  const { image, url } = linked;
   const href = safeHref(url);
   const src = httpsMedia(image);
   if (href === null || src === "") return [];
-  return [{ href, image: src, ...displayName({ name: title, nameAm: titleAm }, locale) }];
+  return [{ href, image: src, ...displayName(translationsOf(linked, "title"), locale) }];
 }

@@ -1,12 +1,13 @@
-import { holdMinutes } from "../../domain/checkout/payment.ts";
+import { paymentProviders } from "../../domain/orders/payment-providers.ts";
 import { machineTextSeconds } from "../../domain/freshness.ts";
 import { menuParentSlugs } from "../../domain/menu-parents.ts";
 import { returnDays } from "../../domain/orders/order.ts";
-import { shop } from "../../domain/pages/shop.ts";
+import { shopName, shopNames } from "../../domain/pages/shop.ts";
 import { parentCategoryHref } from "../../domain/products/product-links.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/llms";
 import { plainTextAnswer } from "./machine-answers.server.ts";
+import { plainLocale } from "../../domain/languages.ts";
 
 /** llmstxt.org. */
 export function loader({ context }: Route.LoaderArgs): Response {
@@ -15,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
 
 function llmsText(origin: string): string {
   const at = (name: string, path: string, about: string) => `- [${name}](${origin}${path}): ${about}`;
-  return `# ${shop.name} (${shop.nameAm})
+  return `# ${shopName(plainLocale)} (${shopNames.slice(1).join(", ")})
 
 > An online market for shoppers in Ethiopia: many sellers, one cart, prices in Ethiopian birr, in English and Amharic.
 
@@ -32,7 +33,7 @@ Every page is plain HTML and can be read without scripts, cookies or an account.
 - The price of a product is the one on its page now, in birr (ETB), for one piece. A special price ends at the time written beside it. Variants may have prices of their own.
 - US dollars are a list price for orientation. Nobody is charged in dollars.
 - Delivery is counted for each seller's parcel by how far it goes; today's fees, and from which amount it is free, stand at ${origin}/pages/shipping. Products marked so are free to deliver. A parcel can be picked up at the seller's without a fee.
-- Payment: cash on delivery; where the shop offers them, a bank transfer within ${holdMinutes.transfer / 60} hours or a payment page (Chapa) within ${holdMinutes.chapa} minutes.
+- Payment: cash on delivery; where the shop offers them, a bank transfer within ${paymentProviders.transfer.holdMinutes / 60} hours or a payment page within ${paymentProviders.chapa.holdMinutes} minutes.
 - What was delivered can be returned for ${returnDays} days.
 - Stock and prices change at any time: send people to the product's page and do not repeat an old price as today's.
 

@@ -3,6 +3,7 @@ import { addressLanguageContext } from "../../http/head/page-facts.server.ts";
 import am from "../../i18n/am/machines.ts";
 import en from "../../i18n/en/machines.ts";
 import type { Route } from "./+types/web-manifest";
+import type { Locale } from "../../domain/viewer.ts";
 
 /** The language is only that of the address, so that one copy serves everybody; both are the same app (`id`). */
 export function loader({ context }: Route.LoaderArgs): Response {
@@ -17,8 +18,8 @@ export function loader({ context }: Route.LoaderArgs): Response {
 
 const ICONS = "/media/web-banner";
 
-function manifest(locale: "en" | "am") {
-  const texts = locale === "am" ? am : en;
+function manifest(locale: Locale) {
+  const texts = { en, am }[locale];
   return {
     id: "/",
     name: texts.shop,

@@ -1,14 +1,15 @@
 import { listOpenTries } from "../../data/payments/payment-tries.server.ts";
 import { findOwnPayment, reportTransfer } from "../../data/payments/payments.server.ts";
+import { isOnlineKind, type OnlineKind } from "../../domain/orders/payment-providers.ts";
 import { parseBankReference } from "../../domain/checkout/payment.ts";
 import type { OwnPayment } from "../../domain/checkout/payment-view.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { type ActionTools, callOutbox } from "../../request/action-context.server.ts";
 import { unknownOrder } from "../../shared/orders/order-pages.server.ts";
-import { countVerdicts, openPayment, settleTry, waitedFor } from "../../shared/payment/chapa-payment.server.ts";
+import { countVerdicts, openPayment, settleTry, waitedFor } from "../../shared/payment/payment-page.server.ts";
 
-/** The last openings of Chapa's page. */
+/** The last openings of the provider's page. */
 const ASKED = 4;
 
 /** 404 for orders of others. */
@@ -20,7 +21,7 @@ export async function paymentAction(tools: ActionTools, publicId: string): Promi
   submission.fields.set("returnTo", `/orders/${publicId}/pay`);
   const intent = submission.repeated.size > 0 ? "" : submission.fields.get("intent");
   if (intent === "pay") return pay(tools, payment);
-  if (intent === "check") return check(tools, payment);
+  if (intent === "check" && isOnlineKind(payment.kind)) return check(tools, payment, payment.kind);
   if (intent === "report") return report(tools, payment);
   const values = withoutSecrets(submission.fields);
   return replyProblem(where, { fields: {}, values, form: t("actions.checkFields") });
@@ -29,16 +30,17 @@ export async function paymentAction(tools: ActionTools, publicId: string): Promi
 async function pay(tools: ActionTools, { publicId, kind, state }: OwnPayment): Promise<Response> {
   const { where, t } = tools;
   const to = await openPayment(tools, publicId);
-  const isAway = kind === "chapa" && state === "pending" && to.startsWith("/");
-  const message = isAway ? ({ kind: "warning", text: t("buying.chapaAway") } as const) : null;
+  const isAway = isOnlineKind(kind) && state === "pending" && to.startsWith("/");
+  const message = isAway ? ({ kind: "warning", text: t(`buying.away_${kind}`) } as const) : null;
   return replyDone({ ...where, to }, message, { to });
 }
 
-async function check(tools: ActionTools, payment: OwnPayment): Promise<Response> {
-  const { db, budget, chapa, now, session, where, t } = tools;
-  if (chapa) {
+async function check(tools: ActionTools, payment: OwnPayment, kind: OnlineKind): Promise<Response> {
+  const { db, budget, now, session, where, t } = tools;
+  const settings = tools.paymentPages.get(kind);
+  if (settings) {
     const tries = (await listOpenTries(db, payment.orderId)).slice(0, ASKED);
-    const patient = waitedFor(chapa, budget);
+    const patient = waitedFor(settings, budget);
     countVerdicts(tools.count, await Promise.all(tries.map((one) => settleTry(db, patient, one, now))));
   }
   callOutbox(tools);
@@ -48,7 +50,7 @@ async function check(tools: ActionTools, payment: OwnPayment): Promise<Response>
     const text = t("buying.paymentCame");
     return replyDone({ ...where, to: `/orders/${publicId}` }, { kind: "done", text }, { state });
   }
-  const text = t(state === "failed" ? "buying.paymentDeclined" : "buying.chapaNotYet");
+  const text = t(state === "failed" ? "buying.paymentDeclined" : `buying.notYet_${kind}`);
   // Late and mismatched money is explained on the page itself.
   const message = after.lateAmount === null && !after.isMismatch ? ({ kind: "warning", text } as const) : null;
   return replyDone({ ...where, to: `/orders/${publicId}/pay` }, message, { state });

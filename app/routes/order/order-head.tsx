@@ -1,4 +1,5 @@
 import type { OrderView } from "../../domain/orders/order-view.ts";
+import { isOnlineKind } from "../../domain/orders/payment-providers.ts";
 import type { BankAccount } from "../../domain/checkout/payment.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
@@ -45,18 +46,17 @@ function OrderGlance({ order: { glance, total, remaining, payment } }: { order: 
       <GoodsStrip pictures={glance.pictures} more={glance.more} />
       <p>
         <strong>{t("orders.glance", { count: glance.units, total: remaining ?? total })}</strong>{" "}
-        <span className="order-glance-kind">{t(kinds[payment.kind])}</span>
+        <span className="order-glance-kind">{t(`orders.kind_${payment.kind}`)}</span>
       </p>
     </div>
   );
 }
 
-const kinds = { cash: "orders.kindCash", transfer: "orders.kindTransfer", chapa: "orders.kindChapa" } as const;
 const says = {
   cash: "orders.payCash",
   cashUnconfirmed: "orders.payCash",
   transferDue: "orders.payTransferDue",
-  chapaPending: "orders.payChapaPending",
+  pagePending: "orders.payPagePending",
   reported: "orders.payReported",
   paid: "orders.payPaid",
   failed: "orders.payFailed",
@@ -77,7 +77,7 @@ export function OrderPayment({ order, accounts }: OrderPaymentProps) {
   return (
     <section className={isOpen ? "order-payment order-payment-open" : "order-payment"} aria-labelledby="payment">
       <h2 id="payment">{t("orders.payment")}</h2>
-      <p className="order-payment-kind">{t(kinds[kind])}</p>
+      <p className="order-payment-kind">{t(`orders.kind_${kind}`)}</p>
       {doors.length === 0 ? (
         <p>
           <DatedText text={says[payment.says]} dates={payBy ? { payBy } : {}} values={{ amount }} />
@@ -123,7 +123,7 @@ export function OrderPayment({ order, accounts }: OrderPaymentProps) {
       ))}
       {isOpen && (
         <a className="button button-primary" href={`${href}/pay`}>
-          {t(kind === "chapa" ? "orders.payChapa" : "orders.payTransfer")}
+          {t(isOnlineKind(kind) ? "orders.payPage" : "orders.payTransfer")}
         </a>
       )}
     </section>

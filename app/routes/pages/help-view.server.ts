@@ -12,6 +12,7 @@ import { translator } from "../../request/locale.server.ts";
 import { siteOf } from "../../request/site.server.ts";
 import { viewerContext } from "../../request/viewer.server.ts";
 import { openPage } from "../../shared/written-pages/open-page.server.ts";
+import { otherLocales } from "../../domain/languages.ts";
 
 const TOPIC_TEXTS: Record<HelpTopic, TextKey> = {
   orders: "content.topicOrders",
@@ -58,7 +59,7 @@ export async function helpView(context: Readonly<RouterContextProvider>, find: s
 export type HelpView = Awaited<ReturnType<typeof helpView>>;
 
 async function findQuestions(find: string, locale: Locale, questions: readonly HelpQuestion[]) {
-  const otherLocale = locale === "am" ? "en" : "am";
+  const otherLocale = otherLocales(locale)[0]!;
   const other = listQuestions(otherLocale);
   const [own, others] = await Promise.all([answersOf(locale, questions), answersOf(otherLocale, other)]);
   const { slugs, isPartial } = searchQuestions(

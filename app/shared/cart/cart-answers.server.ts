@@ -4,6 +4,7 @@ import { cartCountCookie } from "../../http/cookies/cart-count.server.ts";
 import { cookiesContext, type Problem } from "../../http/request-context.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
+import { languages } from "../../domain/languages.ts";
 
 /** After a write to the cart: sets the badge's cookie and returns its count and label. */
 export function cartChanged({ context, publicOrigin, t }: ActionTools, count: number) {
@@ -60,7 +61,7 @@ const mostNames = 3;
 
 /** "A, B, C and 2 more". */
 export function nameList(names: readonly string[], locale: Locale, t: Translate): string {
-  const first = names.slice(0, mostNames).join(locale === "am" ? "፣ " : ", ");
+  const first = names.slice(0, mostNames).join(languages[locale].comma);
   const count = names.length - mostNames;
   return count > 0 ? t("actions.wishlistAndMore", { names: first, count }) : first;
 }

@@ -4,6 +4,7 @@ import { addAddress } from "../../data/accounts/addresses.server.ts";
 import { findDraft, saveDraft } from "../../data/orders/checkout-draft.server.ts";
 import { findWholeCart } from "../../data/cart/whole-cart.server.ts";
 import { readChoices } from "../../domain/checkout/checkout-choices.ts";
+import { openPayments } from "../../domain/orders/payment-providers.ts";
 import { checkDetails, type CheckoutDetails } from "../../domain/checkout/checkout-details.ts";
 import { draftText, parseDraft } from "../../domain/checkout/checkout-draft.ts";
 import { parseFields, withoutSecrets } from "../../http/forms/fields.server.ts";
@@ -13,7 +14,7 @@ import { viewerContext } from "../../request/viewer.server.ts";
 import { choiceProblem, detailProblem } from "./checkout-sentences.ts";
 import type { CheckoutTools } from "./checkout-tools.server.ts";
 import { placeAction } from "./place-action.server.ts";
-import { paymentsOf, quotedCheckout } from "./quoted-checkout.server.ts";
+import { quotedCheckout } from "./quoted-checkout.server.ts";
 import { checkoutKind, stepPath } from "./whose-checkout.ts";
 
 const anyText = z.record(z.string(), z.string());
@@ -57,7 +58,7 @@ async function keepAddress({ db, session, typed, now }: CheckoutTools, details: 
 
 async function choicesAction(tools: CheckoutTools): Promise<Response> {
   const { db, session, submission, where, t, kind, typed, now } = tools;
-  const read = readChoices(submission.fields, paymentsOf(tools));
+  const read = readChoices(submission.fields, openPayments(tools));
   if (!read.ok) return replyProblem(where, choiceProblem(read.fields, typed, t));
   const checked = checkDetails(typed);
   const details = checked.ok ? checked.details : (await savedDraft(tools))?.details;

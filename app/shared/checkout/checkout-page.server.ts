@@ -5,6 +5,7 @@ import { findWholeCart } from "../../data/cart/whole-cart.server.ts";
 import { findDraft } from "../../data/orders/checkout-draft.server.ts";
 import { phoneText } from "../../domain/accounts/phone.ts";
 import type { OwnAddress } from "../../domain/checkout/address.ts";
+import { openPayments } from "../../domain/orders/payment-providers.ts";
 import { readChoices, type CheckoutChoices } from "../../domain/checkout/checkout-choices.ts";
 import {
   checkDetails,
@@ -25,7 +26,7 @@ import { localeOf, translator } from "../../request/locale.server.ts";
 import { needed } from "../../request/needed.server.ts";
 import { sessionContext } from "../../request/session.server.ts";
 import { freshOrderHref } from "../orders/own-orders.server.ts";
-import { paymentsOf, quotedCheckout } from "./quoted-checkout.server.ts";
+import { quotedCheckout } from "./quoted-checkout.server.ts";
 import { checkoutKind, checkoutPaths, stepPath, type CheckoutKind } from "./whose-checkout.ts";
 import { mainFormId } from "../../ui/forms/main-form.ts";
 
@@ -57,7 +58,7 @@ export async function checkoutPage({ request, context, url }: PageArgs, kind: Ch
   if (cart.lines.length === 0) throw redirect((await freshOrderHref(context, viewer.now)) ?? "/shop/cart", 303);
   const typed = context.get(problemContext)?.problem.values ?? null;
   const draft = typedDraft(typed) ?? parseDraft(stored);
-  const payments = paymentsOf(platform);
+  const payments = openPayments(platform);
   if (url.searchParams.get("step") === "2") {
     if (!draft) throw redirect(checkoutPaths[kind], 303);
     const choices = typedChoices(typed, payments) ?? draftChoices(draft, payments);
@@ -123,7 +124,7 @@ function checkedDetails(typed: Record<string, string>): CheckoutDetails | null {
 
 function typedChoices(
   typed: Record<string, string> | null,
-  payments: ReturnType<typeof paymentsOf>,
+  payments: ReturnType<typeof openPayments>,
 ): CheckoutChoices | null {
   const read = typed?.payment === undefined ? null : readChoices(new Map(Object.entries(typed)), payments);
   return read?.ok ? read.choices : null;

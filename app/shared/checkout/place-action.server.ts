@@ -1,13 +1,13 @@
 import { findCart } from "../../data/cart/carts.server.ts";
 import { readChoices } from "../../domain/checkout/checkout-choices.ts";
+import { isOnlineKind, openPayments } from "../../domain/orders/payment-providers.ts";
 import { checkDetails } from "../../domain/checkout/checkout-details.ts";
 import { replyDone, replyProblem, replyTooMany } from "../../http/forms/reply.server.ts";
 import { localeOf } from "../../request/locale.server.ts";
-import { openPayment } from "../payment/chapa-payment.server.ts";
+import { openPayment } from "../payment/payment-page.server.ts";
 import { changeSentences, choiceProblem, detailProblem } from "./checkout-sentences.ts";
 import type { CheckoutTools } from "./checkout-tools.server.ts";
 import { placedBefore, placeOrder, type PlaceAnswer } from "./place-order.server.ts";
-import { paymentsOf } from "./quoted-checkout.server.ts";
 import { stepPath } from "./whose-checkout.ts";
 
 /** A form that has placed an order already leads to it, whatever else has changed since. */
@@ -22,7 +22,7 @@ export async function placeAction(tools: CheckoutTools): Promise<Response> {
     submission.fields.set("returnTo", stepPath(kind, 1));
     return replyProblem(where, detailProblem(checked.problems, typed, t));
   }
-  const read = readChoices(submission.fields, paymentsOf(tools));
+  const read = readChoices(submission.fields, openPayments(tools));
   if (!read.ok) return replyProblem(where, choiceProblem(read.fields, typed, t));
   const locale = localeOf(where.context);
   return answerPlaced(
@@ -36,7 +36,7 @@ async function answerPlaced(tools: CheckoutTools, answer: PlaceAnswer): Promise<
   countPlacing(tools, answer);
   if (answer.kind === "placed") {
     const { publicId, number, payment } = answer;
-    const to = payment === "chapa" ? await openPayment(tools, publicId) : `/orders/${publicId}`;
+    const to = isOnlineKind(payment) ? await openPayment(tools, publicId) : `/orders/${publicId}`;
     return replyDone({ ...where, to }, null, { publicId, number, payment, to });
   }
   if (answer.kind === "tooMany") {

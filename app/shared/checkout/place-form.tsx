@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
 import { phoneText } from "../../domain/accounts/phone.ts";
 import type { DetailField } from "../../domain/checkout/checkout-details.ts";
+import { holdTime } from "../../domain/orders/payment-providers.ts";
 import { cityName } from "../../domain/delivery/city-name.ts";
 import { regionName } from "../../domain/delivery/regions.ts";
 import { subCityName } from "../../domain/delivery/sub-cities.ts";
@@ -124,7 +125,7 @@ function PaymentChoice({ kinds, chosen, error }: PaymentChoiceProps) {
             defaultChecked={kind === chosen}
           />
           <span className="radio-card-text">
-            {t(`checkout.${kind}`)} <span className="radio-card-line">{t(`checkout.${kind}Hint`)}</span>
+            {t(`checkout.${kind}`)} <span className="radio-card-line">{t(`checkout.${kind}Hint`, holdTime(kind))}</span>
           </span>
         </label>
       ))}

@@ -1,9 +1,8 @@
 import type { WholeCart } from "../../data/cart/whole-cart.server.ts";
-import { openPayments, type CheckoutChoices } from "../../domain/checkout/checkout-choices.ts";
+import type { CheckoutChoices } from "../../domain/checkout/checkout-choices.ts";
 import { checkoutView, type CheckoutView } from "../../domain/checkout/checkout-view.ts";
 import type { Destination } from "../../domain/delivery/delivery-fees.ts";
 import { quoteOrder } from "../../domain/cart/order-quote.ts";
-import type { PaymentKind } from "../../domain/orders/order-states.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import { cartHash, issueFormKey } from "../../http/forms/form-key.server.ts";
 import type { Bindings } from "../../request/bindings.server.ts";
@@ -48,8 +47,4 @@ export function quotedCheckout({ cart, destination, choices, viewer, secrets, se
         }
       : null,
   };
-}
-
-export function paymentsOf({ bankAccounts, chapa }: Pick<Bindings, "bankAccounts" | "chapa">): PaymentKind[] {
-  return openPayments({ hasBankAccounts: bankAccounts.trim() !== "", hasChapa: chapa !== null });
 }

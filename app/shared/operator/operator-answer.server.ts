@@ -5,7 +5,7 @@ import type { MoveAnswer } from "../../data/orders/move-parcels.server.ts";
 import { readBounded } from "../../http/forms/bounded-body.server.ts";
 import { isEqualSecret } from "../../http/secrets/constant-time.server.ts";
 
-/** For operators, the seller portal and Chapa; never cached. */
+/** For operators, the seller portal and payment providers; never cached. */
 export function json(status: number, value: object, headers: Record<string, string> = {}): Response {
   return Response.json(value, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }

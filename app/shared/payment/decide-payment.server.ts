@@ -8,7 +8,7 @@ import {
 } from "../../data/payments/operator-payments.server.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 
-/** `number` of the order, `reference` of the opening at Chapa. */
+/** `number` of the order, `reference` of the opening at the provider. */
 export type PaymentDecision =
   | { operation: "paid"; number: string; amount: number }
   | { operation: "missing"; number: string }

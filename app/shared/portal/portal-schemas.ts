@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { paymentKinds } from "../../domain/orders/payment-providers.ts";
 import { writtenText } from "../../domain/content/written-text.ts";
 import { cleanLine } from "../../domain/feed/feed-text.ts";
 import { priceLimit, quantityLimit } from "../../domain/feed/limits.ts";
 import { parcelStates } from "../../domain/orders/order-states.ts";
 import { portalEventTypes } from "../../domain/portal/portal-event.ts";
 import { replyLimit } from "../../domain/reviews/review-words.ts";
+import { locales } from "../../domain/languages.ts";
 
 // docs/seller-portal.md: each schema validates, and describes its object in docs/portal-openapi.json.
 
@@ -90,8 +92,8 @@ export const parcel = z
     rounding: santim("What cash in whole birr leaves out; 0 where it is paid otherwise"),
     total: santim("Goods less discount and rounding, with the delivery"),
     collect: santim("Cash to collect when it is handed over"),
-    payment: z.strictObject({ kind: z.enum(["cash", "transfer", "chapa"]), isPaid: z.boolean() }),
-    language: z.enum(["en", "am"]).describe("In which the shopper ordered"),
+    payment: z.strictObject({ kind: z.enum(paymentKinds), isPaid: z.boolean() }),
+    language: z.enum(locales).describe("In which the shopper ordered"),
     recipient: recipient.nullable().describe("null once it is delivered, cancelled or returned"),
   })
   .meta({ id: "Parcel" });

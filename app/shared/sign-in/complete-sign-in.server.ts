@@ -123,7 +123,7 @@ async function carriedOut(
 function newSignIn(
   { db, now }: ActionTools,
   { id }: Account,
-  { idHash, locale, device }: { idHash: string; locale: "en" | "am"; device: string },
+  { idHash, locale, device }: { idHash: string; locale: Locale; device: string },
 ): D1PreparedStatement {
   return outboxStatement(db, {
     kind: "push",

@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { writtenPage } from "../../content/content-index.server.ts";
 import { openDocument } from "../../content/documents.ts";
-import { calendars, dateText } from "../../domain/date-text.ts";
+import { dateText } from "../../domain/date-text.ts";
+import { dateWords } from "../../domain/date-words.ts";
 import { dateView, type DateView } from "../../domain/date-view.ts";
 import { shopName } from "../../domain/pages/shop.ts";
 import { breadcrumbThing } from "../../domain/structured-data/breadcrumb-thing.ts";
@@ -64,7 +65,8 @@ export function documentTitle(context: Readonly<RouterContextProvider>, title: s
 export function writtenDay(day: string, locale: Locale): DateView {
   const time = noonOf(day);
   const view = dateView(time, locale);
-  return locale === "am" ? { ...view, note: dateText(time, locale, calendars.am.other) } : view;
+  const { own, other } = dateWords[locale];
+  return own === "ethiopic" ? { ...view, note: dateText(time, locale, other) } : view;
 }
 
 export function noonOf(day: string): number {

@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import type { CartSurface } from "../../domain/readings.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { NamedText } from "../named-text.tsx";
+import type { Locale } from "../../domain/viewer.ts";
 
 interface Named {
   name: string;
-  lang?: "en" | "am";
+  lang?: Locale;
 }
 
 export function SeeSimilar({ href }: { href: string }) {

@@ -1,10 +1,11 @@
 import { Children, useId, type ReactNode } from "react";
 import { liteSectionItems } from "../../domain/constants.ts";
 import { SectionHeading } from "./section-heading.tsx";
+import type { Locale } from "../../domain/viewer.ts";
 
 interface LiteSectionProps {
   title: string;
-  lang?: "en" | "am";
+  lang?: Locale;
   id?: string;
   link?: { href: string; text: string } | null;
   beside?: ReactNode;

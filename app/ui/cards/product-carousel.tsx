@@ -10,10 +10,11 @@ import { LiteSection } from "./lite-section.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 import { useLite } from "../printing/use-lite.ts";
+import type { Locale } from "../../domain/viewer.ts";
 
 interface ProductCarouselProps {
   title: string;
-  lang?: "en" | "am";
+  lang?: Locale;
   id?: string;
   seeAll?: { href: string; text: string } | null;
   /** Row of the table of page sizes (specification 9.5). */

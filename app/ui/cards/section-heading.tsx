@@ -1,10 +1,11 @@
 import "./section-heading.second.css";
 import type { ReactNode } from "react";
+import type { Locale } from "../../domain/viewer.ts";
 
 interface SectionHeadingProps {
   id: string;
   title: string;
-  lang?: "en" | "am";
+  lang?: Locale;
   link?: { href: string; text: string } | null;
   beside?: ReactNode;
   children?: ReactNode;

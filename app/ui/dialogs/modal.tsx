@@ -5,6 +5,7 @@ import { loadTexts, type PageTexts } from "../../i18n/page-texts.ts";
 import { translateWith } from "../../i18n/translate.ts";
 import { TextContext } from "../../i18n/use-t.tsx";
 import styles from "./modals.css?url";
+import { localeOr } from "../../domain/languages.ts";
 
 interface ModalFrameProps {
   modal: Modal;
@@ -16,7 +17,7 @@ interface ModalFrameProps {
 }
 
 export async function dialogWithTexts<Asked extends Modal>(page: PageTexts, Inside: ComponentType<{ modal: Asked }>) {
-  const locale = document.documentElement.lang === "am" ? "am" : "en";
+  const locale = localeOr(document.documentElement.lang);
   const texts = { t: translateWith(await loadTexts(locale, page), locale), locale } as const;
   return {
     default: ({ modal }: { modal: Modal }) => (

@@ -8,13 +8,14 @@ import { TextContext } from "../../i18n/use-t.tsx";
 import { OverThePageContext } from "../forms/form-fields.tsx";
 import { ModalHost } from "./modal-host.tsx";
 import { Toaster } from "../frame/toaster.tsx";
+import { localeOr } from "../../domain/languages.ts";
 
 // Dialogs are a React root of their own beside the printed document, fetched with the first one (decision 0039).
 
 // react-remove-scroll adds a style element, which needs the page's nonce.
 Object.assign(window, { __webpack_nonce__: document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce });
 
-const locale = document.documentElement.lang === "am" ? "am" : "en";
+const locale = localeOr(document.documentElement.lang);
 
 const carried = { path: location.pathname + location.search, xsrf: xsrfToken() };
 

@@ -5,12 +5,13 @@ import { Icon } from "../icon.tsx";
 import { NamedText } from "../named-text.tsx";
 import { QuickForm } from "./quick-form.tsx";
 import { useShell } from "../shell.tsx";
+import type { Locale } from "../../domain/viewer.ts";
 
 interface CompareFormProps {
   product: number;
   variant: number | null;
   name: string;
-  lang?: "en" | "am";
+  lang?: Locale;
 }
 
 export function CompareForm({ product, variant, name, lang }: CompareFormProps) {

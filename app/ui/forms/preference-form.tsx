@@ -1,11 +1,12 @@
 import "./preference-form.css";
 import type { ComponentType } from "react";
-import { currencies, locales } from "../../domain/constants.ts";
+import { currencies } from "../../domain/constants.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { asPrinted } from "../printing/as-printed.tsx";
 import { Carried, ReturnTo, Xsrf } from "./form-fields.tsx";
 import { useSwitch } from "./main-form.ts";
 import { useShell } from "../shell.tsx";
+import { locales, languages } from "../../domain/languages.ts";
 
 interface PreferenceFormProps {
   className?: string;
@@ -31,7 +32,7 @@ function FullForm({ className }: PreferenceFormProps) {
             lang={locale}
             aria-pressed={locale === shell.locale}
           >
-            {languageNames[locale]}
+            {languages[locale].name}
           </button>
         ))}
       </span>{" "}
@@ -55,4 +56,3 @@ function FullForm({ className }: PreferenceFormProps) {
 export const PreferenceForm: ComponentType<PreferenceFormProps> = import.meta.env.SSR ? FullForm : asPrinted("form");
 
 /** Each in its own language, so that its readers recognise it. */
-const languageNames = { en: "English", am: "አማርኛ" } as const;

@@ -1,10 +1,11 @@
 import "./form.first.css";
 import "./form.css";
 import { Field, controlProps, type FieldProps } from "./text-field.tsx";
+import type { Locale } from "../../domain/viewer.ts";
 
 interface SelectFieldProps extends FieldProps {
   autoComplete?: string;
-  options: readonly { value: string; text: string; lang?: "en" | "am" }[];
+  options: readonly { value: string; text: string; lang?: Locale }[];
   placeholder?: string;
 }
 

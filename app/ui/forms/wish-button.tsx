@@ -2,12 +2,13 @@ import { wishedPlace, wishlistPath } from "../../domain/wishlist/wishlist.ts";
 import { Icon } from "../icon.tsx";
 import { NamedText } from "../named-text.tsx";
 import { useShell } from "../shell.tsx";
+import type { Locale } from "../../domain/viewer.ts";
 
 interface WishButtonProps {
   product: number;
   variant?: number;
   name: string;
-  lang?: "en" | "am";
+  lang?: Locale;
   hasWords?: boolean;
   surface?: "exhibitionCard";
   isOver?: boolean;

@@ -1,10 +1,11 @@
 import { useLocation } from "react-router";
-import { shop } from "../../domain/pages/shop.ts";
+import { shopName, shopNames } from "../../domain/pages/shop.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { asPrinted } from "../printing/as-printed.tsx";
 import { LiteForm } from "../forms/lite-form.tsx";
 import { PreferenceForm } from "../forms/preference-form.tsx";
 import { useRootData } from "../shell.tsx";
+import { plainLocale } from "../../domain/languages.ts";
 
 function Bar() {
   const t = useT();
@@ -12,12 +13,8 @@ function Bar() {
   const steps = [t("checkout.stepAddress"), t("checkout.stepPayment")];
   return (
     <div className="checkout-header-row wrap">
-      <a
-        className="checkout-header-name"
-        href="/"
-        aria-label={t("header.home", { name: `${shop.name} ${shop.nameAm}` })}
-      >
-        {useRootData()?.shell.name ?? shop.name}
+      <a className="checkout-header-name" href="/" aria-label={t("header.home", { name: shopNames.join(" ") })}>
+        {useRootData()?.shell.name ?? shopName(plainLocale)}
       </a>{" "}
       <span className="checkout-header-secure">{t("checkout.secure")}</span>
       <ol className="checkout-header-steps" role="list" aria-label={t("checkout.steps")}>

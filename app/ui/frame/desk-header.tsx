@@ -1,8 +1,9 @@
-import { shop } from "../../domain/pages/shop.ts";
+import { shopName } from "../../domain/pages/shop.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Xsrf } from "../forms/form-fields.tsx";
 import { PreferenceForm } from "../forms/preference-form.tsx";
 import { useRootData } from "../shell.tsx";
+import { plainLocale } from "../../domain/languages.ts";
 
 export function DeskHeader() {
   const t = useT();
@@ -11,7 +12,7 @@ export function DeskHeader() {
     <header className="desk-header">
       <div className="desk-header-row wrap">
         <a className="desk-header-name" href="/desk">
-          {t("desk.name", { shop: shell?.name ?? shop.name })}
+          {t("desk.name", { shop: shell?.name ?? shopName(plainLocale) })}
         </a>
         <div className="desk-header-ways">
           <a href="/">{t("desk.toShop")}</a>

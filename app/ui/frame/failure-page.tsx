@@ -10,6 +10,7 @@ import { useMenu } from "./menu-context.ts";
 import { MenuToggle } from "./menu-toggle.tsx";
 import { SearchForm } from "../forms/search-form.tsx";
 import { useRootData } from "../shell.tsx";
+import { localeOr } from "../../domain/languages.ts";
 
 export interface FailurePageProps {
   status: number;
@@ -20,7 +21,7 @@ export interface FailurePageProps {
 
 export async function withTexts() {
   if (import.meta.env.SSR) return { default: FailurePage };
-  const locale = document.documentElement.lang === "am" ? "am" : "en";
+  const locale = localeOr(document.documentElement.lang);
   const texts = { t: translateWith(await loadTexts(locale, "errors"), locale), locale } as const;
   return {
     default: (props: FailurePageProps) => (

@@ -1,7 +1,8 @@
 import "./footer.css";
+import { Fragment } from "react";
 import { linksShownIn, type OutsideKey } from "../../domain/pages/outside-links.ts";
 import type { MenuEntry } from "../../domain/menu/menu.ts";
-import { shop } from "../../domain/pages/shop.ts";
+import { shopName } from "../../domain/pages/shop.ts";
 import { useLocation } from "react-router";
 import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
@@ -15,6 +16,7 @@ import { ParentLinks } from "./parent-links.tsx";
 import { PreferenceForm } from "../forms/preference-form.tsx";
 import { useRootData } from "../shell.tsx";
 import { writtenPages } from "./written-pages.ts";
+import { locales } from "../../domain/languages.ts";
 
 function FullFooter() {
   const t = useT();
@@ -44,7 +46,13 @@ function FullFooter() {
         )}
       </div>
       <p className="wrap footer-name">
-        <span lang="en">{shop.name}</span> <span lang="am">{shop.nameAm}</span>. {t("footer.promise")}
+        {locales.map((locale, index) => (
+          <Fragment key={locale}>
+            {index > 0 && " "}
+            <span lang={locale}>{shopName(locale)}</span>
+          </Fragment>
+        ))}
+        . {t("footer.promise")}
       </p>
     </footer>
   );

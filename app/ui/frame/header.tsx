@@ -1,5 +1,6 @@
+import { Fragment } from "react";
 import "./header.first.css";
-import { shop } from "../../domain/pages/shop.ts";
+import { shopName, shopNames } from "../../domain/pages/shop.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { AccountLink } from "./account-link.tsx";
 import { asPrinted } from "../printing/as-printed.tsx";
@@ -12,6 +13,7 @@ import { PreferenceForm } from "../forms/preference-form.tsx";
 import { SearchForm } from "../forms/search-form.tsx";
 import { useRootData } from "../shell.tsx";
 import { WishlistLink } from "./wishlist-link.tsx";
+import { locales } from "../../domain/languages.ts";
 
 interface HeaderProps {
   /** home: the menu is in the hero, and only phones have its button; later: it is further down the page. */
@@ -55,13 +57,15 @@ function Row() {
 function SetLogo() {
   const t = useT();
   return (
-    <a className="header-logo" href="/" aria-label={t("header.home", { name: `${shop.name} ${shop.nameAm}` })}>
-      <span className="header-logo-en" lang="en">
-        {shop.name}
-      </span>{" "}
-      <span className="header-logo-am" lang="am">
-        {shop.nameAm}
-      </span>
+    <a className="header-logo" href="/" aria-label={t("header.home", { name: shopNames.join(" ") })}>
+      {locales.map((locale, index) => (
+        <Fragment key={locale}>
+          {index > 0 && " "}
+          <span className={`header-logo-${locale}`} lang={locale}>
+            {shopName(locale)}
+          </span>
+        </Fragment>
+      ))}
     </a>
   );
 }

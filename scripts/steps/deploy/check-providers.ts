@@ -1,3 +1,4 @@
+import { onlineKinds } from "../../../app/domain/orders/payment-providers.ts";
 import type { Problem } from "./problem.ts";
 import { SHOP, textOf, type Checked, type Settings } from "./settings.ts";
 
@@ -19,8 +20,10 @@ const PROVIDERS: readonly Provider[] = [
   },
 ];
 
-/** Chapa's addresses are in wrangler.toml; its two secrets turn it on. */
-const CHAPA = ["CHAPA_SECRET_KEY", "CHAPA_WEBHOOK_SECRET"];
+/** The addresses of payment pages are in wrangler.toml; two secrets turn a page on. */
+const PAGES = onlineKinds.map((kind) =>
+  ["SECRET_KEY", "WEBHOOK_SECRET"].map((name) => `${kind.toUpperCase()}_${name}`),
+);
 
 /** A rehearsal can do without mail; no provider may be half configured. */
 export function checkProviders({ place, settings }: Checked): Problem[] {
@@ -43,13 +46,14 @@ export function checkSecrets(settings: Settings, onAccount: readonly string[]): 
     names
       .filter((name) => !has.has(name))
       .map((setting) => ({ setting, text: `is no secret of the worker yet: ${why}`, heading }));
-  const pair = CHAPA.some((name) => has.has(name)) ? CHAPA : [];
   return [
     ...lacks(settings.secrets?.required ?? [], "Secrets", "npm run deploy:setup makes it"),
     ...PROVIDERS.filter(({ vars }) => vars.every((name) => textOf(settings, name) !== "")).flatMap(
       ({ what, secrets, heading }) => lacks(secrets, heading, `${what} is set up and cannot be sent without it`),
     ),
-    ...lacks(pair, "Payments", "Chapa's page is offered once both of its secrets are there"),
+    ...PAGES.filter((pair) => pair.some((name) => has.has(name))).flatMap((pair) =>
+      lacks(pair, "Payments", "the page is offered once both of its secrets are there"),
+    ),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { onlineKinds } from "../../../app/domain/orders/payment-providers.ts";
 import { parseBankAccounts } from "../../../app/domain/checkout/payment.ts";
 import { readCashCodeAbove } from "../../../app/domain/orders/phone-code.ts";
 import type { Problem } from "./problem.ts";
@@ -26,6 +27,10 @@ const either = (is: (text: string) => boolean, wrong: string) => (text: string) 
 
 const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol === "https:";
 const address = either(isHttps, "write an address that begins with https://");
+const pageOrigin = either(
+  (text) => isHttps(text) && new URL(text).origin === text,
+  "write scheme and host alone, https://...",
+);
 const tries = either(
   (text) => /^[1-9]\d*\/[1-9]\d*$/.test(text),
   `write how many tries in how many seconds, such as "10/900"`,
@@ -84,13 +89,12 @@ const variables: Readonly<Partial<Record<string, Variable>>> = {
   },
   SMS_API_URL: { heading: mail, wrong: orEmpty(address) },
   SMS_FROM: { heading: mail, wrong: anything },
-  CHAPA_API_URL: { heading: "Payments", wrong: orEmpty(address) },
-  CHAPA_PAGE_ORIGIN: {
-    heading: "Payments",
-    wrong: orEmpty(
-      either((text) => isHttps(text) && new URL(text).origin === text, "write scheme and host alone, https://..."),
-    ),
-  },
+  ...Object.fromEntries(
+    onlineKinds.flatMap((kind) => [
+      [`${kind.toUpperCase()}_API_URL`, { heading: "Payments", wrong: orEmpty(address) }],
+      [`${kind.toUpperCase()}_PAGE_ORIGIN`, { heading: "Payments", wrong: orEmpty(pageOrigin) }],
+    ]),
+  ),
   BANK_ACCOUNTS: { heading: "Payments", wrong: wrongAccount },
   ...Object.fromEntries(
     ["WORKSHOP", "TEST_FAULTS", "UNCOMPRESSED_PAGES", "COUNTS_LOG", "DEMO_PICTURES", "PORTAL_LOCAL_ENDPOINTS"].map(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { openPayments, readChoices } from "../../../app/domain/checkout/checkout-choices.ts";
+import { readChoices } from "../../../app/domain/checkout/checkout-choices.ts";
+import { openPayments } from "../../../app/domain/orders/payment-providers.ts";
 import { checkDetails, detailFields, followCity } from "../../../app/domain/checkout/checkout-details.ts";
 import {
   draftChoices,
@@ -111,8 +112,10 @@ describe("choices of the second step", () => {
   });
 
   test("only what is set up is offered, cash first", () => {
-    expect(openPayments({ hasBankAccounts: false, hasChapa: false })).toEqual(["cash"]);
-    expect(openPayments({ hasBankAccounts: true, hasChapa: true })).toEqual(["cash", "chapa", "transfer"]);
+    const settings = { url: "https://api.example", page: "https://pay.example", key: "k", webhookSecret: "s" };
+    expect(openPayments({ bankAccounts: " ", paymentPages: new Map() })).toEqual(["cash"]);
+    const paymentPages = new Map([["chapa", settings]] as const);
+    expect(openPayments({ bankAccounts: "A; 1; B", paymentPages })).toEqual(["cash", "chapa", "transfer"]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { holdUntil } from "../../../app/domain/orders/payment-providers.ts";
 import { paymentView, type OwnPayment } from "../../../app/domain/checkout/payment-view.ts";
 import {
   birrText,
-  holdUntil,
   judge,
   nextCheck,
   parseBankAccounts,
@@ -100,13 +100,13 @@ const own: OwnPayment = {
   ...{ payBy: 1_000, name: "A", phone: "+251911234567", email: null, bankReference: null, isDecided: 0 },
   ...{ lateAmount: null, isMismatch: 0, tries: 0, page: null },
 };
-const circumstances = { viewer: { locale: "en", now: 0 }, accounts: [], isChapaOn: true, isBack: false } as const;
+const circumstances = { viewer: { locale: "en", now: 0 }, accounts: [], isPageOn: true, isBack: false } as const;
 const step = (change: Partial<OwnPayment>, more: object = {}) =>
   paymentView({ ...own, ...change }, { ...circumstances, ...more }).step;
 
 test("what the page of a payment shows in each state", () => {
   expect(step({})).toBe("pay");
-  expect(step({}, { isChapaOn: false })).toBe("off");
+  expect(step({}, { isPageOn: false })).toBe("off");
   expect(step({}, { viewer: { locale: "en", now: 1_000 } })).toBe("expired");
   expect(step({}, { isBack: true })).toBe("pay");
   expect(step({ tries: 1 }, { isBack: true })).toBe("checking");

@@ -218,7 +218,7 @@ describe("an order's page", () => {
     ["cash", "due", "cashUnconfirmed", false],
     ["cash", "expired", "phoneExpired", false],
     ["transfer", "due", "transferDue", true],
-    ["chapa", "pending", "chapaPending", true],
+    ["chapa", "pending", "pagePending", true],
     ["transfer", "reported", "reported", false],
     ["chapa", "paid", "paid", false],
     ["chapa", "failed", "failed", false],

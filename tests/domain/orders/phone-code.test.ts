@@ -51,7 +51,7 @@ const cases = [
   ["cash", "paid", null, false, "paid"],
   ["transfer", "due", 9, false, "transferDue"],
   ["transfer", "expired", 9, false, "expired"],
-  ["chapa", "pending", 9, false, "chapaPending"],
+  ["chapa", "pending", 9, false, "pagePending"],
 ] as const;
 test.each(cases)("%s, %s, held until %o: waits for a code %o, says %s", (kind, state, payBy, waits, says) => {
   const payment = { kind, state, payBy, amount: 1 };

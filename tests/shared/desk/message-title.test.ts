@@ -7,7 +7,7 @@ import { messageTitle } from "../../../app/shared/desk/message-title.ts";
 test.each([
   ["en", en],
   ["am", am],
-])("every message of an order has a title without holes at the desk (%s)", (locale, resources) => {
+] as const)("every message of an order has a title without holes at the desk (%s)", (locale, resources) => {
   const t = translateWith(resources, locale);
   const texts = Object.keys(resources.messages).flatMap((name) => (name.endsWith("Title") ? [name.slice(0, -5)] : []));
   expect(texts.length).toBeGreaterThan(30);

@@ -8,8 +8,8 @@ import { findTry } from "../../../app/data/payments/payment-tries.server.ts";
 import { reportTransfer } from "../../../app/data/payments/payments.server.ts";
 import type { PaymentState } from "../../../app/domain/orders/order-states.ts";
 import { mayPaymentBecome } from "../../../app/domain/orders/order-states.ts";
-import { readChapa } from "../../../app/request/chapa-settings.server.ts";
-import { openPayment, settleTry } from "../../../app/shared/payment/chapa-payment.server.ts";
+import { readPaymentPages } from "../../../app/request/payment-settings.server.ts";
+import { openPayment, settleTry } from "../../../app/shared/payment/payment-page.server.ts";
 import { checkPayments } from "../../../workers/check-payments.ts";
 import {
   BAG,
@@ -110,9 +110,10 @@ async function happen(event: Event, world: World): Promise<void> {
   const { placed } = world;
   const { id, publicId, number } = placed;
   const reference = (n: 1 | 2) => (n === 1 ? `gulit-${publicId}` : `gulit-${publicId}-2`);
-  const settings = readChapa(chapa.bindings)!;
+  const paymentPages = readPaymentPages(chapa.bindings);
+  const settings = paymentPages.get("chapa")!;
   const publicOrigin = "https://gulit.example";
-  const tools = { db: env.DB, budget: new Budget(), chapa: settings, publicOrigin, now: world.now };
+  const tools = { db: env.DB, budget: new Budget(), paymentPages, publicOrigin, now: world.now };
   if (event.kind === "time") world.now += event.minutes * MINUTE;
   else if (event.kind === "open" || event.kind === "lostOpen") {
     if (event.kind === "lostOpen") chapa.faults.set("initialize", "wrong");

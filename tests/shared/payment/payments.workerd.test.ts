@@ -6,9 +6,9 @@ import { freeExpiredHolds } from "../../../app/data/payments/held-payments.serve
 import { requestIdContext } from "../../../app/http/request-context.server.ts";
 import type { Counted } from "../../../app/domain/upkeep/counted.ts";
 import { bindings, type Bindings } from "../../../app/request/bindings.server.ts";
-import { readChapa } from "../../../app/request/chapa-settings.server.ts";
-import { action as hook, loader } from "../../../app/routes/hooks/chapa.ts";
-import { openPayment } from "../../../app/shared/payment/chapa-payment.server.ts";
+import { readPaymentPages } from "../../../app/request/payment-settings.server.ts";
+import { action as hook, loader } from "../../../app/routes/hooks/payment.ts";
+import { openPayment } from "../../../app/shared/payment/payment-page.server.ts";
 import { checkPayments } from "../../../workers/check-payments.ts";
 import { BAG, clearOrders, insertOrderShop, PHONE, placeTestOrder } from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
@@ -52,7 +52,13 @@ const order = (more: Parameters<typeof placeTestOrder>[1] = {}) =>
 const open = (publicId: string, owner = OWNER) =>
   openPayment(
     {
-      ...{ db: env.DB, budget: new Budget(), chapa: readChapa(settings()), publicOrigin: "https://gulit.example", now },
+      ...{
+        db: env.DB,
+        budget: new Budget(),
+        paymentPages: readPaymentPages(settings()),
+        publicOrigin: "https://gulit.example",
+        now,
+      },
       session: { owner } as never,
     },
     publicId,
@@ -61,13 +67,20 @@ const open = (publicId: string, owner = OWNER) =>
 const sweep = () => checkPayments({ ...settings(), DB: env.DB, OUTBOX: outbox }, now);
 const expire = () => freeExpiredHolds(env.DB, now, 100).run();
 
-async function tell({ body, headers }: { body: string; headers: Record<string, string> }) {
+async function tell({ body, headers }: { body: string; headers: Record<string, string> }, provider = "chapa") {
   const context = new RouterContextProvider();
-  const platform = { db: env.DB, chapa: readChapa(settings()), clock: () => now, outbox, waitUntil: () => {}, count };
+  const platform = {
+    db: env.DB,
+    paymentPages: readPaymentPages(settings()),
+    clock: () => now,
+    outbox,
+    waitUntil: () => {},
+    count,
+  };
   context.set(bindings, platform as unknown as Bindings);
   context.set(requestIdContext, "test");
-  const request = new Request("https://gulit.example/hooks/chapa", { method: "POST", headers, body });
-  const response = await hook({ request, context } as never);
+  const request = new Request(`https://gulit.example/hooks/${provider}`, { method: "POST", headers, body });
+  const response = await hook({ request, context, params: { provider } } as never);
   return { status: response.status, retry: response.headers.get("Retry-After"), body: await response.json<object>() };
 }
 
@@ -173,6 +186,15 @@ describe("webhooks", () => {
     const { id, reference } = await opened();
     expect((await webhook(reference)).status).toBe(200);
     expect(await stateOf(id)).toMatchObject({ state: "pending", parcels: ["awaitingPayment"] });
+  });
+
+  test("a webhook of another name answers 404 and settles nothing", async () => {
+    const { id, reference } = await opened();
+    chapa.set(reference, { status: "success" });
+    for (const provider of ["cash", "transfer", "constructor", "nobody"]) {
+      expect((await tell(await chapa.webhook(reference), provider)).status).toBe(404);
+    }
+    expect(await stateOf(id)).toMatchObject({ state: "pending" });
   });
 
   test("forged, unsigned, changed after signing, signed with another secret: 401, and Chapa is not even asked", async () => {

@@ -17,7 +17,7 @@ export const wordless: Record<string, string> = {
   ".well-known/security.txt": "fields of RFC 9116",
   "desk/reviews/pictures/:hash": "a picture",
   "desk/custom-orders/pictures/:hash": "a picture",
-  "hooks/chapa": "called by Chapa",
+  "hooks/:provider": "called by payment providers",
   "reports/csp": "called by browsers",
   "reports/vitals": "called by browsers",
   "product/default/:nameSlug/look": "counts a look, without an answer that is shown",

@@ -13,6 +13,7 @@ import type { TextKey } from "../../../i18n/translate.ts";
 import { callOutbox } from "../../../request/action-context.server.ts";
 import { deskDay, deskId, deskNumber, deskWords, readDeskFields } from "../../../shared/desk/desk-fields.server.ts";
 import { type DeskTools, unknownObject } from "../../../shared/desk/desk.server.ts";
+import { maximumQuantity } from "../../../domain/constants.ts";
 
 const DAY = 86_400_000;
 const position = z
@@ -40,7 +41,7 @@ const fields = z.discriminatedUnion("intent", [
         .string()
         .regex(/^[1-9]\d?$/)
         .transform(Number),
-      units: deskNumber(1, 99),
+      units: deskNumber(1, maximumQuantity),
       reason: deskWords,
     },
   }),

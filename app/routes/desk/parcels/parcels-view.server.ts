@@ -11,6 +11,7 @@ import { orderLineView } from "../../../domain/orders/order-line-view.ts";
 import { parcelNumber } from "../../../domain/orders/order-number.ts";
 import { parcelWorks } from "../../../domain/orders/parcel-work.ts";
 import { viewerContext } from "../../../request/viewer.server.ts";
+import { translationsOf } from "../../../domain/translated.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -49,7 +50,7 @@ export function parcelRowView(context: Context, parcel: DeskParcelRow) {
       cityName(parcel.city, locale),
       regionName(parcel.region, locale),
     ],
-    vendor: displayName({ name: parcel.vendor, nameAm: parcel.vendorAm }, locale),
+    vendor: displayName(translationsOf(parcel, "vendor"), locale),
     lines: parcel.lines.map((line) => orderLineView(line, locale)),
     cash: isCash ? formatEtb(parcel.total) : null,
   };

@@ -119,7 +119,7 @@ export function MismatchRow({
   return (
     <PaymentRow {...row} ways={mayWrite && form}>
       <p className="desk-row-more">
-        <QuotingText text="deskPayments.atChapa" words={{ reference }} />
+        <QuotingText text="deskPayments.atPage" words={{ reference }} />
       </p>
       <p className="desk-row-more">
         <DatedText text="deskPayments.opened" dates={{ date: opened }} />

@@ -49,10 +49,9 @@ export type PaymentsView = ReturnType<typeof paymentsView>;
 export function foundPayment(context: Context, number: string, payment: OperatorPayment) {
   const t = context.get(translator);
   const { kind, state, amount, refundDue, bankReference } = payment;
-  const kinds = { cash: "orders.kindCash", transfer: "orders.kindTransfer", chapa: "orders.kindChapa" } as const;
   return {
     ...orderOf(number),
-    kind: t(kinds[kind]),
+    kind: t(`orders.kind_${kind}`),
     state: t(`deskEvents.state_${state}`),
     amount: formatEtb(amount),
     refundDue: refundDue > 0 ? formatEtb(refundDue) : null,

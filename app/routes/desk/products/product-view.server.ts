@@ -9,6 +9,7 @@ import { productHref } from "../../../domain/products/product-links.ts";
 import { variantText } from "../../../domain/products/variant-text.ts";
 import { httpsMedia } from "../../../domain/safe-href.ts";
 import { viewerContext } from "../../../request/viewer.server.ts";
+import { translationsOf } from "../../../domain/translated.ts";
 
 export function productView(
   context: Readonly<RouterContextProvider>,
@@ -25,7 +26,7 @@ export function productView(
     ...displayName(product, locale),
     href: retiredAt === null ? productHref(product.nameSlug) : null,
     thumbnail: httpsMedia(thumbnail),
-    vendor: { id: vendorId, ...displayName({ name: product.vendor, nameAm: product.vendorAm }, locale) },
+    vendor: { id: vendorId, ...displayName(translationsOf(product, "vendor"), locale) },
     ...{ feedId, stock, taken, variants },
     price: formatEtb(sellingPrice),
     usd: formatUsd(product.usdPrice),

@@ -5,6 +5,7 @@ import { productHref } from "../../../domain/products/product-links.ts";
 import type { ReportReason } from "../../../domain/reviews/review-report.ts";
 import type { Viewer } from "../../../domain/viewer.ts";
 import type { TextKey, Translate } from "../../../i18n/translate.ts";
+import { translationsOf } from "../../../domain/translated.ts";
 
 export type DeskReviewView = ReturnType<typeof deskReviewView>;
 
@@ -16,10 +17,10 @@ const reasons: Record<ReportReason, TextKey> = {
 };
 
 export function deskReviewView(review: WaitingReview, { locale, now }: Viewer, t: Translate) {
-  const { id, productSlug, productName, productNameAm, rate, author, content, reply, waitsSince, hiddenAt } = review;
+  const { id, productSlug, rate, author, content, reply, waitsSince, hiddenAt } = review;
   return {
     id,
-    product: displayName({ name: productName, nameAm: productNameAm }, locale),
+    product: displayName(translationsOf(review, "productName"), locale),
     href: `${productHref(productSlug)}#review-${id}`,
     ...{ rate, author, content, reply },
     since: waitsSince === null ? null : momentView(waitsSince, locale, now),

@@ -2,10 +2,10 @@ import { gregorianDate } from "../../../domain/calendar/calendar.ts";
 import { csvLine } from "../../../domain/csv.ts";
 import { displayName } from "../../../domain/display-name.ts";
 import { parcelNumber } from "../../../domain/orders/order-number.ts";
-import type { PaymentKind } from "../../../domain/orders/order-states.ts";
 import { type BookLine, byVendor, sumsOf } from "../../../domain/vendors/books.ts";
 import type { Locale } from "../../../domain/viewer.ts";
-import type { TextKey, Translate } from "../../../i18n/translate.ts";
+import type { Translate } from "../../../i18n/translate.ts";
+import { translationsOf } from "../../../domain/translated.ts";
 
 interface Say {
   t: Translate;
@@ -27,12 +27,6 @@ const columns = [
   "csvLeft",
 ] as const;
 
-const payments: Record<PaymentKind, TextKey> = {
-  cash: "orders.kindCash",
-  transfer: "orders.kindTransfer",
-  chapa: "orders.kindChapa",
-};
-
 export function bookLines(lines: readonly BookLine[], say: Say): string {
   const { t } = say;
   const header = csvLine(columns.map((column) => t(`deskVendors.${column}`)));
@@ -50,7 +44,7 @@ function rowOf(line: BookLine, say: Say): string {
     dayOf(line.at),
     line.vendorId,
     vendorName(line, say),
-    t(payments[line.payment]),
+    t(`orders.kind_${line.payment}`),
     ...[goods, discount, fee, total, refunded, left].map((santim) => ({ santim })),
   ]);
 }
@@ -68,8 +62,8 @@ function sumOf(lines: readonly BookLine[], vendorId: number | "", vendor: string
   ]);
 }
 
-function vendorName({ vendor, vendorAm }: BookLine, { locale }: Say): string {
-  return displayName({ name: vendor, nameAm: vendorAm }, locale).name;
+function vendorName(line: BookLine, { locale }: Say): string {
+  return displayName(translationsOf(line, "vendor"), locale).name;
 }
 
 /** Spreadsheets read this form of a day in every language. */

@@ -1,8 +1,9 @@
-import { currencies, locales } from "../../../domain/constants.ts";
+import { currencies } from "../../../domain/constants.ts";
 import type { Viewer } from "../../../domain/viewer.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { ShownPart } from "./shown-part.tsx";
 import { type GalleryPart, galleryParts } from "./parts.ts";
+import { locales, languages } from "../../../domain/languages.ts";
 
 export default function Gallery({ part, viewer }: { part: GalleryPart | null; viewer: Viewer }) {
   const t = useT();
@@ -51,7 +52,7 @@ function Choices({ part, viewer }: { part: GalleryPart | null; viewer: Viewer })
                 href={galleryHref(part, { locale, currency })}
                 aria-current={locale === viewer.locale && currency === viewer.currency ? "true" : undefined}
               >
-                <span lang={locale}>{languageNames[locale]}</span>, {currency}
+                <span lang={locale}>{languages[locale].name}</span>, {currency}
               </a>
             </li>
           )),
@@ -60,8 +61,6 @@ function Choices({ part, viewer }: { part: GalleryPart | null; viewer: Viewer })
     </nav>
   );
 }
-
-const languageNames = { en: "English", am: "አማርኛ" } as const;
 
 function galleryHref(part: GalleryPart | null, { locale, currency }: Pick<Viewer, "locale" | "currency">): string {
   return `/gallery?${part === null ? "" : `part=${part}&`}lng=${locale}&currency=${currency}`;

@@ -17,7 +17,7 @@ export function currentSample(viewer: Viewer): CurrentSections {
     holidayPackages: Promise.resolve([
       {
         id: 1,
-        name: viewer.locale === "am" ? "የእንቁጣጣሽ ጥቅል" : "Enkutatash package",
+        name: { en: "Enkutatash package", am: "የእንቁጣጣሽ ጥቅል" }[viewer.locale],
         seeAll: "/shop/sidebar/3cols",
         cards: sampleProducts(6).map((product) => holidayCardView(product, viewer, null)),
       },

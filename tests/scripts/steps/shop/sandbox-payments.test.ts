@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseBankAccounts } from "../../../../app/domain/checkout/payment.ts";
-import { openChapaPage, verifyTransaction, type Chapa } from "../../../../app/outbound/chapa.ts";
+import type { PageSettings } from "../../../../app/domain/orders/payment-providers.ts";
+import { chapa } from "../../../../app/outbound/chapa.ts";
+import type { PageRequest } from "../../../../app/outbound/payment-page.ts";
 import { checkSettings } from "../../../../scripts/steps/deploy/check-settings.ts";
 import { serveSandboxPayments, type SandboxPayments } from "../../../../scripts/steps/shop/sandbox-payments.ts";
 import { soundSettings, soundShop } from "../deploy/sound-settings.ts";
@@ -9,22 +11,22 @@ const SHOP = "http://localhost:8787";
 const BACK = `${SHOP}/orders/abc/pay?back=1`;
 
 let sandbox: SandboxPayments;
-let chapa: Chapa;
+let settings: PageSettings;
 let made = 0;
 
 beforeAll(async () => {
   sandbox = await serveSandboxPayments(SHOP);
   const { CHAPA_API_URL, CHAPA_PAGE_ORIGIN, CHAPA_SECRET_KEY } = sandbox.bindings;
-  chapa = { url: CHAPA_API_URL!, page: CHAPA_PAGE_ORIGIN!, key: CHAPA_SECRET_KEY! };
+  settings = { url: CHAPA_API_URL!, page: CHAPA_PAGE_ORIGIN!, key: CHAPA_SECRET_KEY!, webhookSecret: "" };
 });
 afterAll(() => sandbox.stop());
 
-async function ask(more: Partial<Parameters<typeof openChapaPage>[1]> = {}) {
+async function ask(more: Partial<PageRequest> = {}) {
   const reference = `gulit-${(made += 1)}`;
   const asked = { reference, amount: 733_000, name: "Hana Tesfaye", phone: "+251911234567", email: null };
   return {
     reference,
-    page: await openChapaPage(chapa, { ...asked, orderNumber: "48 2719 3158", back: BACK, ...more }),
+    page: await chapa.open(settings, { ...asked, orderNumber: "48 2719 3158", back: BACK, ...more }),
   };
 }
 
@@ -44,7 +46,7 @@ test("its page says plainly that no money moves, in both languages, and leads ba
 describe("what the shop is told afterwards", () => {
   test("nothing before a button was pressed", async () => {
     const { reference } = await ask();
-    expect((await verifyTransaction(chapa, reference))!.status).toBeNull();
+    expect((await chapa.verify(settings, reference))!.status).toBeNull();
   });
 
   test.each([
@@ -54,7 +56,7 @@ describe("what the shop is told afterwards", () => {
     const { reference, page } = await ask();
     await press(page!, place);
     await press(page!, place === "pay" ? "cancel" : "pay");
-    expect(await verifyTransaction(chapa, reference)).toMatchObject({
+    expect(await chapa.verify(settings, reference)).toMatchObject({
       reference,
       amount: 733_000,
       currency: "ETB",
@@ -69,10 +71,10 @@ test("it opens no page that leads elsewhere, and answers nobody without its key"
   }
   const { page, reference } = await ask({ orderNumber: "<script>1</script>" });
   expect(await (await fetch(page!)).text()).not.toContain("<script>");
-  expect(await openChapaPage({ ...chapa, key: "other" }, { ...(await requestOf("k")), back: BACK })).toBeNull();
-  expect(await verifyTransaction({ ...chapa, key: "other" }, reference)).toBeNull();
+  expect(await chapa.open({ ...settings, key: "other" }, { ...(await requestOf("k")), back: BACK })).toBeNull();
+  expect(await chapa.verify({ ...settings, key: "other" }, reference)).toBeNull();
   for (const path of ["/pay/unknown", "/", "/pay/%E1", "/v1/transaction/verify/%E1"]) {
-    expect((await fetch(chapa.page + path)).status, path).toBeGreaterThanOrEqual(400);
+    expect((await fetch(settings.page + path)).status, path).toBeGreaterThanOrEqual(400);
   }
 });
 
@@ -81,7 +83,7 @@ const requestOf = async (reference: string) => ({
 });
 
 test("it listens on loopback alone, its account says what it is, and no shop is deployed with it", () => {
-  expect(new URL(chapa.page).hostname).toBe("127.0.0.1");
+  expect(new URL(settings.page).hostname).toBe("127.0.0.1");
   for (const locale of ["en", "am"] as const) {
     const [account] = parseBankAccounts(sandbox.bindings.BANK_ACCOUNTS!, locale);
     expect(account!.bank).toMatch(/^(Sandbox: send no money|ማሳያ፦ ገንዘብ አይላኩ)$/);

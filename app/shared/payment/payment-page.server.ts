@@ -10,31 +10,33 @@ import {
 } from "../../data/payments/payment-tries.server.ts";
 import { findOwnPayment } from "../../data/payments/payments.server.ts";
 import { nextCheck, judge, type Verdict } from "../../domain/checkout/payment.ts";
+import { isOnlineKind, type PageSettings } from "../../domain/orders/payment-providers.ts";
 import { formatOrderNumber } from "../../domain/orders/order-number.ts";
 import { logEvent } from "../../http/log.server.ts";
 import type { Count } from "../../request/count.server.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
-import { openChapaPage, type Chapa, verifyTransaction } from "../../outbound/chapa.ts";
+import { paymentPages } from "./payment-pages.ts";
 
-type Tools = Pick<ActionTools, "db" | "budget" | "chapa" | "publicOrigin" | "now" | "session">;
+type Tools = Pick<ActionTools, "db" | "budget" | "paymentPages" | "publicOrigin" | "now" | "session">;
 
 /**
- * Where the shopper pays: Chapa's page (the same while it is open), our own where Chapa fails, the order's where
+ * Where the shopper pays: the provider's page (the same while it is open), our own where the provider fails, the order's where
  * nothing is due. Never changes the order; throws as the database does.
  */
 export async function openPayment(tools: Tools, publicId: string): Promise<string> {
-  const { db, budget, chapa, now, session, publicOrigin } = tools;
+  const { db, budget, now, session, publicOrigin } = tools;
   const payment = await findOwnPayment(db, session.owner, publicId);
-  if (payment?.kind !== "chapa") return `/orders/${publicId}`;
+  if (!payment || !isOnlineKind(payment.kind)) return `/orders/${publicId}`;
+  const settings = tools.paymentPages.get(payment.kind);
   const own = `/orders/${publicId}/pay`;
-  if (!chapa || payment.state !== "pending" || (payment.payBy ?? 0) <= now) return own;
+  if (!settings || payment.state !== "pending" || (payment.payBy ?? 0) <= now) return own;
   if (payment.page) return payment.page;
   const { orderId, amount, number, name, phone, email } = payment;
   const begun = await beginTry(db, { orderId, amount, now, checkAt: nextCheck(now, now) });
   if (!begun) return own;
   const { reference } = begun;
   const back = `${publicOrigin}${own}?back=1`;
-  const page = await openChapaPage(waitedFor(chapa, budget), {
+  const page = await paymentPages[payment.kind].open(waitedFor(settings, budget), {
     reference,
     amount,
     name,
@@ -49,21 +51,21 @@ export async function openPayment(tools: Tools, publicId: string): Promise<strin
 }
 
 /** The limit of a shopper's own request (docs/decisions/0047). */
-export function waitedFor(chapa: Chapa, budget: Budget): Chapa {
-  return { ...chapa, limit: Math.min(chapa.limit ?? Infinity, budget.waitOutside()) };
+export function waitedFor(settings: PageSettings, budget: Budget): PageSettings {
+  return { ...settings, limit: Math.min(settings.limit ?? Infinity, budget.waitOutside()) };
 }
 
 /**
- * Asks Chapa about one attempt and stores the verdict; page, webhook and timer may call it in any order and repeat it.
+ * Asks the provider about one attempt and stores the verdict; page, webhook and timer may call it in any order and repeat it.
  * "unknown": no answer, nothing stored. Throws as the database does.
  */
 export async function settleTry(
   db: D1Database,
-  chapa: Chapa,
+  settings: PageSettings,
   one: PaymentTry,
   now: number,
 ): Promise<Verdict | "unknown"> {
-  const transaction = await verifyTransaction(chapa, one.reference);
+  const transaction = await paymentPages[one.kind].verify(settings, one.reference);
   if (!transaction) return "unknown";
   const verdict = judge(transaction, one);
   const { reference, openedAt } = one;

@@ -1,17 +1,18 @@
 import { useEffect, useRef } from "react";
+import type { OnlineKind } from "../../domain/orders/payment-providers.ts";
 import type { PaymentView } from "../../domain/checkout/payment-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Xsrf } from "../../ui/forms/form-fields.tsx";
 import { PaymentAmount } from "./transfer-payment.tsx";
 
-export function ChapaPayment({ payment }: { payment: PaymentView }) {
+export function PagePayment({ payment, page }: { payment: PaymentView; page: OnlineKind }) {
   const t = useT();
   const { step, href, amount, mayCheck } = payment;
   if (step === "checking") {
     return (
       <>
         <p className="payment-text" role="status">
-          {t("orders.chapaChecking")}
+          {t(`orders.asking_${page}`)}
         </p>
         <CheckForm href={href} isFirst />
       </>
@@ -20,18 +21,18 @@ export function ChapaPayment({ payment }: { payment: PaymentView }) {
   return (
     <>
       <PaymentAmount payment={payment} />
-      <p className="payment-text">{t(step === "off" ? "orders.chapaOff" : "orders.chapaText")}</p>
+      <p className="payment-text">{t(step === "off" ? `orders.off_${page}` : `orders.page_${page}`)}</p>
       {step === "pay" && (
         <form className="payment-form" method="post" action={href}>
           <Xsrf />
           <button className="button button-primary" name="intent" value="pay">
-            {t("orders.chapaPay", { amount })}
+            {t("orders.pagePay", { amount })}
           </button>
         </form>
       )}
       {mayCheck && (
         <>
-          <p className="payment-text">{t("orders.chapaAsk")}</p>
+          <p className="payment-text">{t("orders.pageAsk")}</p>
           <CheckForm href={href} />
         </>
       )}
@@ -58,7 +59,7 @@ function CheckForm({ href, isFirst = false }: CheckFormProps) {
     <form className="payment-form" method="post" action={href} ref={form}>
       <Xsrf />
       <input type="hidden" name="intent" value="check" />
-      <button className={isFirst ? "button button-primary" : "button button-outline"}>{t("orders.chapaCheck")}</button>
+      <button className={isFirst ? "button button-primary" : "button button-outline"}>{t("orders.pageCheck")}</button>
     </form>
   );
 }

@@ -1,0 +1,53 @@
+interface Language {
+  name: string;
+  shop: string;
+  /** Of the fields and columns of translations: nameAm, name_am, amharic_name. */
+  field: string;
+  column: string;
+  /** On pages in another language. */
+  readHere: string;
+  script: "Latin" | "Ethiopic";
+  comma: string;
+  /** CLDR plural rules, written out because old phones lack Amharic data. */
+  isOne: (count: number) => boolean;
+  openGraph: string;
+}
+
+/** One row a language, with its texts in app/i18n; the first is at plain addresses, and where nothing is translated. */
+export const languages = {
+  en: {
+    name: "English",
+    shop: "Gulit",
+    field: "",
+    column: "",
+    readHere: "Read this page in English",
+    script: "Latin",
+    comma: ", ",
+    isOne: (count) => count === 1,
+    openGraph: "en_US",
+  },
+  am: {
+    name: "አማርኛ",
+    shop: "ጉልት",
+    field: "Am",
+    column: "amharic",
+    readHere: "ይህን ገጽ በአማርኛ ያንብቡ",
+    script: "Ethiopic",
+    comma: "፣ ",
+    isOne: (count) => count >= 0 && count <= 1,
+    openGraph: "am_ET",
+  },
+} as const satisfies Record<string, Language>;
+
+type Locale = keyof typeof languages;
+
+export const locales = Object.keys(languages) as [Locale, ...Locale[]];
+export const [plainLocale] = locales;
+export const isLocale = (text: string): text is Locale => Object.hasOwn(languages, text);
+export const localeOr = (text: string): Locale => (isLocale(text) ? text : plainLocale);
+export const otherLocales = (locale: Locale): Locale[] => locales.filter((other) => other !== locale);
+
+/** A value for each language. */
+export function byLocale<Value>(valueOf: (locale: Locale) => Value): Record<Locale, Value> {
+  return Object.fromEntries(locales.map((locale) => [locale, valueOf(locale)])) as Record<Locale, Value>;
+}

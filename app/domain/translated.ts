@@ -1,0 +1,28 @@
+import { languages, locales } from "./languages.ts";
+import type { Locale } from "./viewer.ts";
+
+type Suffix = Exclude<(typeof languages)[Locale]["field"], "">;
+
+/** A field with its translations: `Translated<"name">` is { name: string; nameAm: string | null }. */
+export type Translated<Field extends string, Value = string> = Record<Field, Value> &
+  Record<`${Field}${Suffix}`, string | null>;
+
+/** Of a row's vendorName and vendorNameAm: { name, nameAm }, or another field `as`. */
+export function translationsOf<Field extends string>(
+  row: Translated<Field, string | null> | null,
+  field: Field,
+): Translated<"name">;
+export function translationsOf<Field extends string, As extends string>(
+  row: Translated<Field, string | null> | null,
+  field: Field,
+  as: As,
+): Translated<As>;
+export function translationsOf(row: object | null, field: string, as = "name"): object {
+  const texts: Record<string, string | null> = {};
+  for (const locale of locales) {
+    const { field: suffix } = languages[locale];
+    texts[as + suffix] = (row as Record<string, string | null> | null)?.[field + suffix] ?? null;
+  }
+  texts[as] ??= "";
+  return texts;
+}

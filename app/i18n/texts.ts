@@ -1,0 +1,5 @@
+import type { Locale } from "../domain/viewer.ts";
+import { am } from "./am/index.ts";
+import { en } from "./en/index.ts";
+
+export const texts: Record<Locale, typeof en> = { en, am };
