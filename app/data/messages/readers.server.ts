@@ -12,18 +12,11 @@ export interface ReaderCounts {
 }
 
 export async function countReaders(db: D1Database): Promise<ReaderCounts> {
-  const asked = [
-    ...(["en", "am"] as const).map((locale) => db.prepare(COUNT_LANGUAGE).bind(locale, readersCounted + 1)),
-    ...(["follow", "stock", "price"] as const).map((kind) => db.prepare(COUNT_KIND).bind(kind, readersCounted + 1)),
-  ];
+  const ofLanguage = (locale: Locale) => db.prepare(COUNT_LANGUAGE).bind(locale, readersCounted + 1);
+  const ofKind = (kind: AlertKind) => db.prepare(COUNT_KIND).bind(kind, readersCounted + 1);
+  const asked = [ofLanguage("en"), ofLanguage("am"), ofKind("follow"), ofKind("stock"), ofKind("price")];
   const answers = await db.batch<{ count: number }>(asked);
-  const [en, am, follow, stock, price] = answers.map(({ results }) => results[0]!.count) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [en = 0, am = 0, follow = 0, stock = 0, price = 0] = answers.map(({ results }) => results[0]!.count);
   return { newsletter: { en, am }, alerts: { follow, stock, price } };
 }
 

@@ -1,12 +1,13 @@
+import { batch } from "../batch.server.ts";
 import { type CategoryRow, categoryRowLinks } from "../../domain/listings/category-row.ts";
 import { type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";
 
 /** Specification 2.6: in the order of their banners, products most viewed first. */
 export async function listCategoryRows(db: D1Database, rows: number, products: number): Promise<CategoryRow[]> {
-  const [heads, goods] = (await db.batch([
+  const [heads, goods] = await batch<[HeadRow, ProductRow]>(db, [
     db.prepare(HEADS).bind(rows, categoryRowLinks),
     db.prepare(PRODUCTS).bind(rows, products),
-  ])) as unknown as [D1Result<HeadRow>, D1Result<ProductRow>];
+  ]);
   const all = goods.results.map(toProduct);
   return heads.results.map(({ id, slugName, name, nameAm, parentName, parentNameAm, image, subcategories }) => ({
     category: { id, slugName, name, nameAm },
