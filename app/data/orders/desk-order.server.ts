@@ -2,7 +2,7 @@ import { batch } from "../batch.server.ts";
 import type { OutboxKind } from "../../domain/messages/outbox.ts";
 import type { Order } from "../../domain/orders/order.ts";
 import type { Locale } from "../../domain/viewer.ts";
-import { orderParts, toOrder, type OrderRows } from "./orders.server.ts";
+import { orderParts, toOrder, type OrderPartRows } from "./orders.server.ts";
 
 export interface DeskOrder extends Order {
   locale: Locale;
@@ -28,7 +28,7 @@ export async function findDeskOrder(db: D1Database, number: string): Promise<Des
   const ask = (sql: string) => db.prepare(sql).bind(number);
   type More = Pick<DeskOrder, "locale" | "accountId" | "bankReference">;
   const [more, refusals, messages, notes, ...parts] = await batch<
-    [More, DeskOrder["refusals"][number], OrderMessage, DeskOrder["notes"][number], ...OrderRows]
+    [More, DeskOrder["refusals"][number], OrderMessage, DeskOrder["notes"][number], ...OrderPartRows]
   >(db, [ask(MORE), ask(REFUSALS), ask(MESSAGES), ask(NOTES), ...orderParts(db, NUMBERED, [number, ""])]);
   const order = toOrder(parts);
   if (!order) return null;

@@ -4,11 +4,11 @@ import { LINE_COLUMNS } from "./order-lines.server.ts";
 
 /** For its owner, or after number and phone were proven. One batch, so that all parts are of one moment. */
 export async function findOrder(db: D1Database, owner: string, publicId: string): Promise<Order | null> {
-  return toOrder(await batch<OrderRows>(db, orderParts(db, SEEN, [publicId, owner])));
+  return toOrder(await batch<OrderPartRows>(db, orderParts(db, SEEN, [publicId, owner])));
 }
 
 /** Of order, parcels, lines, events, refunds and cancelled goods. */
-export type OrderRows = [
+export type OrderPartRows = [
   OrderRow,
   ParcelRow,
   OrderLine & { parcelId: number },
@@ -17,12 +17,12 @@ export type OrderRows = [
   OrderParcel["cancelledGoods"][number] & { parcelId: number },
 ];
 
-export function orderParts(db: D1Database, which: string, values: [string, string]): Statements<OrderRows> {
+export function orderParts(db: D1Database, which: string, values: [string, string]): Statements<OrderPartRows> {
   const ask = (part: (which: string) => string) => db.prepare(part(which)).bind(...values);
   return [ask(ORDER), ask(PARCELS), ask(LINES), ask(EVENTS), ask(REFUNDS), ask(CANCELLED)];
 }
 
-export function toOrder([orders, parcels, lines, events, refunds, cancelled]: Answers<OrderRows>): Order | null {
+export function toOrder([orders, parcels, lines, events, refunds, cancelled]: Answers<OrderPartRows>): Order | null {
   const row = orders.results[0];
   if (!row) return null;
   const { isOwn, isGuests, paymentKind, paymentState, paymentAmount, payBy, ...order } = row;
