@@ -1,5 +1,5 @@
--- The directory of vendors and their stores (specification 2.1, 3.5, 7.2): counters that triggers update, and names
--- to search. Neither a store nor the directory counts products or reviews when it is read.
+-- The directory of vendors and their stores (specification 2.1, 3.5, 7.2): counters and names to search.
+-- Neither counts products or reviews when it is read.
 -- Expand.
 
 -- The products on a directory card: in stock and with a picture, most viewed first.
@@ -114,7 +114,6 @@ END;
 CREATE TRIGGER vendor_rated AFTER UPDATE OF rate_sum, rate_count ON vendor WHEN OLD.rating_order <> NEW.rating_order BEGIN
   UPDATE vendor_shelf SET rating_order = NEW.rating_order WHERE vendor_id = NEW.id;
 END;
-
 CREATE INDEX vendor_unsearchable ON vendor (id) WHERE is_searchable = 0;
 
 CREATE TRIGGER vendor_renamed AFTER UPDATE OF name, amharic_name ON vendor
@@ -125,3 +124,6 @@ END;
 CREATE TRIGGER vendor_deleted AFTER DELETE ON vendor BEGIN
   DELETE FROM vendor_search WHERE rowid = OLD.id;
 END;
+CREATE INDEX vendor_unreached ON vendor (id) WHERE sms_to IS NULL AND email IS NULL;
+CREATE INDEX vendor_hidden ON vendor (id) WHERE hidden_at IS NOT NULL;
+CREATE INDEX product_hidden_with_vendor ON product (vendor_id, id) WHERE retired_at = 0;

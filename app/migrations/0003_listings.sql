@@ -1,5 +1,5 @@
--- What lists read (specification 2.3, settled.md 28; docs/decisions/0007-listings-at-scale.md): indexes, counters,
--- colours and sizes. No list scans the product table: triggers update the counters, and covering indexes answer the rest.
+-- The indexes and counters of lists (specification 2.3, settled.md 28; docs/decisions/0007-listings-at-scale.md):
+-- no list scans the product table.
 -- Expand.
 
 CREATE INDEX product_turns ON product (turns_at) WHERE turns_at IS NOT NULL;
