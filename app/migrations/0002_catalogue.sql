@@ -203,6 +203,7 @@ CREATE TRIGGER listed_stock_given AFTER INSERT ON product WHEN (NEW.stock_amount
   SELECT raise(ABORT, 'listed_stock');
 END;
 
+-- As listed_stock_given.
 CREATE TRIGGER listed_stock_checked AFTER UPDATE OF stock_amount ON product WHEN (NEW.stock_amount > 0) <> (NEW.listed_stock > 0) BEGIN
   SELECT raise(ABORT, 'listed_stock');
 END;

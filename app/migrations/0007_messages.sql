@@ -98,6 +98,7 @@ CREATE TABLE alert_event (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX alert_event_due ON alert_event (due_at) WHERE news > 0;
 
+-- Whoever asked is told, however the stock came.
 CREATE TRIGGER alert_stock AFTER UPDATE OF listed_stock, retired_at ON product
 WHEN NEW.listed_stock > 0 AND NEW.retired_at IS NULL AND (OLD.listed_stock <= 0 OR OLD.retired_at IS NOT NULL)
   AND EXISTS (SELECT 1 FROM alert WHERE kind = 'stock' AND target_id = NEW.id) BEGIN
@@ -105,6 +106,7 @@ WHEN NEW.listed_stock > 0 AND NEW.retired_at IS NULL AND (OLD.listed_stock <= 0 
   ON CONFLICT (kind, target_id) DO UPDATE SET cursor = 0, telling = 0;
 END;
 
+-- As alert_stock.
 CREATE TRIGGER alert_price AFTER UPDATE OF shown_price ON product
 WHEN NEW.shown_price < OLD.shown_price AND EXISTS (SELECT 1 FROM alert WHERE kind = 'price' AND target_id = NEW.id) BEGIN
   INSERT INTO alert_event (kind, target_id, due_at) VALUES ('price', NEW.id, 0)
@@ -117,21 +119,6 @@ WHEN NEW.retired_at IS NULL AND EXISTS (SELECT 1 FROM alert WHERE kind = 'follow
   INSERT INTO alert_event (kind, target_id, due_at) VALUES ('follow', NEW.vendor_id, NEW.updated_at + 3600000)
   ON CONFLICT (kind, target_id) DO UPDATE
   SET news = news + 1, due_at = CASE news WHEN 0 THEN max(due_at, excluded.due_at) ELSE due_at END;
-END;
-
--- Alerts of the account are deleted by foreign key, those of its contacts here.
-CREATE TRIGGER alert_account_left AFTER DELETE ON account BEGIN
-  DELETE FROM alert WHERE reader IN (OLD.email, OLD.phone);
-END;
-
-CREATE TRIGGER alert_product_deleted AFTER DELETE ON product BEGIN
-  DELETE FROM alert WHERE kind IN ('stock', 'price') AND target_id = OLD.id;
-  DELETE FROM alert_event WHERE kind IN ('stock', 'price') AND target_id = OLD.id;
-END;
-
-CREATE TRIGGER alert_vendor_deleted AFTER DELETE ON vendor BEGIN
-  DELETE FROM alert WHERE kind = 'follow' AND target_id = OLD.id;
-  DELETE FROM alert_event WHERE kind = 'follow' AND target_id = OLD.id;
 END;
 
 -- Events that were given up or kept here: a few among many messages.

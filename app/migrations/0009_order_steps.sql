@@ -6,6 +6,7 @@
 CREATE VIEW order_notice AS
 SELECT 0 AS order_id, '' AS dedupe_key, '' AS text, '{}' AS details, 1 AS is_sms, 0 AS is_push, 0 AS at, 0 AS until WHERE 0;
 
+-- One place knows what a shopper may be told, and by which ways.
 CREATE TRIGGER order_notice_written INSTEAD OF INSERT ON order_notice BEGIN
   INSERT INTO outbox (order_id, text, kind, dedupe_key, payload, created_at, due_at, expires_at)
   SELECT o.id, NEW.text, c.column1, NEW.dedupe_key || ':' || c.column1,
@@ -31,10 +32,14 @@ CREATE TRIGGER order_notice_written INSTEAD OF INSERT ON order_notice BEGIN
   ON CONFLICT (dedupe_key) DO NOTHING;
 END;
 
+-- Tracking shows it from the start; a vendor's system hears of it once it is certain.
 CREATE TRIGGER parcel_begun AFTER INSERT ON parcel BEGIN
   INSERT INTO parcel_event (parcel_id, state, at) VALUES (NEW.id, NEW.state, NEW.state_at);
+  INSERT INTO portal_notice (parcel_id, type, dedupe_key, at)
+  SELECT NEW.id, 'parcel.created', NEW.state, NEW.state_at WHERE NEW.state <> 'awaitingPayment';
 END;
 
+-- Two who act at once cannot move a parcel back.
 CREATE TRIGGER parcel_forward BEFORE UPDATE OF state ON parcel
 WHEN OLD.state <> NEW.state AND (
   NOT EXISTS (SELECT 1 FROM parcel_step WHERE from_state = OLD.state AND to_state = NEW.state)
@@ -75,7 +80,12 @@ END;
 -- One trigger, because SQLite does not define the order of several.
 CREATE TRIGGER parcel_moved AFTER UPDATE OF state ON parcel WHEN OLD.state <> NEW.state BEGIN
   INSERT INTO parcel_event (parcel_id, state, at) VALUES (NEW.id, NEW.state, NEW.state_at);
-  -- A cancelled parcel returns its stock (listed_stock first), and the last parcel of an order its use of the coupon.
+  DELETE FROM parcel_refusal WHERE parcel_id = NEW.id;
+  -- A cancelled parcel returns its stock (options first, because option_stock_summed counts them; listed_stock before
+  -- stock_amount), and the last parcel of an order its use of the coupon.
+  UPDATE product_variant SET stock_amount = stock_amount + l.units, units_taken = units_taken - l.units
+  FROM (SELECT variant_id, sum(quantity - cancelled) AS units FROM order_line WHERE parcel_id = NEW.id AND NEW.state = 'cancelled' GROUP BY variant_id) l
+  WHERE product_variant.id = l.variant_id;
   UPDATE product SET listed_stock = l.units
   FROM (SELECT product_id, sum(quantity - cancelled) AS units FROM order_line WHERE parcel_id = NEW.id AND NEW.state = 'cancelled' GROUP BY product_id) l
   WHERE product.id = l.product_id AND stock_amount = 0;
@@ -104,6 +114,7 @@ CREATE TRIGGER parcel_moved AFTER UPDATE OF state ON parcel WHEN OLD.state <> NE
     AND EXISTS (SELECT 1 FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled');
 END;
 
+-- As parcel_forward.
 CREATE TRIGGER payment_forward BEFORE UPDATE OF state ON payment
 WHEN OLD.state <> NEW.state AND (
   NOT EXISTS (SELECT 1 FROM payment_step WHERE from_state = OLD.state AND to_state = NEW.state)
@@ -112,14 +123,31 @@ WHEN OLD.state <> NEW.state AND (
   SELECT raise(ABORT, 'payment_state');
 END;
 
+-- Money that came makes the parcels certain, and is owed back for goods that were cancelled after it was asked for.
 CREATE TRIGGER payment_made AFTER UPDATE OF state ON payment WHEN OLD.state <> 'paid' AND NEW.state = 'paid' BEGIN
+  INSERT INTO refund (order_id, parcel_id, part, amount, created_at)
+  SELECT NEW.order_id, id, part, amount, NEW.state_at FROM (
+    SELECT id, part, amount, sum(amount) OVER (ORDER BY at DESC, id DESC, part = 0 DESC, part DESC) AS so_far FROM (
+      SELECT id, 0 AS part, total AS amount, state_at AS at FROM parcel WHERE order_id = NEW.order_id AND state = 'cancelled'
+      UNION ALL SELECT l.parcel_id, l.part, l.goods - l.discount, l.at
+      FROM parcel c CROSS JOIN line_cancellation l ON l.parcel_id = c.id WHERE c.order_id = NEW.order_id))
+  WHERE NEW.kind <> 'cash' AND amount > 0
+    AND so_far <= NEW.amount - (SELECT coalesce(sum(total), 0) FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled');
   UPDATE parcel SET state = 'placed', state_at = NEW.state_at WHERE order_id = NEW.order_id AND state = 'awaitingPayment';
+  INSERT INTO portal_notice (parcel_id, type, dedupe_key, at)
+  SELECT id, 'payment.settled', 'settled', NEW.state_at FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled';
 END;
 
+-- Without its payment an order ends, and its goods go back; the shop itself ends an expired one, which is an event as well.
 CREATE TRIGGER payment_lost AFTER UPDATE OF state ON payment WHEN OLD.state <> NEW.state AND NEW.state IN ('failed', 'expired') BEGIN
   UPDATE parcel SET state = 'cancelled', state_at = NEW.state_at WHERE order_id = NEW.order_id AND state = 'awaitingPayment';
+  INSERT INTO operator_event (at, author_kind, author_id, author_name, action, object_kind, object_id, before, after, address)
+  SELECT NEW.state_at, 'cron', '', '', CASE NEW.kind WHEN 'cash' THEN 'phoneUnconfirmed' ELSE 'paymentExpired' END,
+    'order', number, json_object('state', OLD.state), json_object('state', NEW.state), ''
+  FROM shop_order WHERE id = NEW.order_id AND NEW.state = 'expired';
 END;
 
+-- A message in the batch of the payment cannot get lost.
 CREATE TRIGGER payment_told AFTER UPDATE OF state ON payment
 WHEN OLD.state <> NEW.state AND NEW.state IN ('paid', 'failed', 'expired') AND (NEW.kind <> 'cash' OR NEW.state = 'expired')
   -- If nothing was left to pay, nothing was received.
@@ -131,19 +159,6 @@ WHEN OLD.state <> NEW.state AND NEW.state IN ('paid', 'failed', 'expired') AND (
     json_object('amount', NEW.amount), 1, 1, NEW.state_at, NEW.state_at + 259200000);
 END;
 
--- Refunds parcels and goods that were cancelled after the payment page was opened or the transfer reported: the money
--- included them.
-CREATE TRIGGER payment_surplus AFTER UPDATE OF state ON payment WHEN OLD.state <> 'paid' AND NEW.state = 'paid' AND NEW.kind <> 'cash' BEGIN
-  INSERT INTO refund (order_id, parcel_id, part, amount, created_at)
-  SELECT NEW.order_id, id, part, amount, NEW.state_at FROM (
-    SELECT id, part, amount, sum(amount) OVER (ORDER BY at DESC, id DESC, part = 0 DESC, part DESC) AS so_far FROM (
-      SELECT id, 0 AS part, total AS amount, state_at AS at FROM parcel WHERE order_id = NEW.order_id AND state = 'cancelled'
-      UNION ALL SELECT l.parcel_id, l.part, l.goods - l.discount, l.at
-      FROM parcel c CROSS JOIN line_cancellation l ON l.parcel_id = c.id WHERE c.order_id = NEW.order_id))
-  WHERE amount > 0
-    AND so_far <= NEW.amount - (SELECT coalesce(sum(total), 0) FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled');
-END;
-
 -- Parcel 0 and below: a payment that was not due, because it came late or twice.
 CREATE TRIGGER refund_told AFTER INSERT ON refund WHEN NEW.parcel_id <= 0 BEGIN
   INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
@@ -151,34 +166,33 @@ CREATE TRIGGER refund_told AFTER INSERT ON refund WHEN NEW.parcel_id <= 0 BEGIN
     NEW.created_at, NEW.created_at + 259200000);
 END;
 
+-- A message in the batch of the refund cannot get lost.
 CREATE TRIGGER refund_done_told AFTER UPDATE OF state ON refund WHEN OLD.state = 'due' AND NEW.state = 'done' BEGIN
   INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
   VALUES (NEW.order_id, 'refundDone:' || NEW.order_id || ':' || NEW.parcel_id || ':' || NEW.part, 'refundDone', json_object('amount', NEW.amount), 1, 1,
     NEW.done_at, NEW.done_at + 259200000);
 END;
 
--- An order of a deleted account is over: the shopper's words and everyone's sight of it are deleted.
+-- With an order that is over, all that was written about its person goes, and everyone's sight of it.
 CREATE TRIGGER order_forgotten AFTER UPDATE OF owner ON shop_order WHEN NEW.owner = 'former' BEGIN
   UPDATE parcel SET reason = '' WHERE order_id = NEW.id AND reason <> '';
+  UPDATE line_cancellation SET reason = '' WHERE parcel_id IN (SELECT id FROM parcel WHERE order_id = NEW.id) AND reason <> '';
   DELETE FROM order_viewer WHERE order_id = NEW.id;
+  DELETE FROM order_note WHERE order_id = NEW.id;
+  DELETE FROM order_name WHERE order_id = NEW.id;
 END;
 
--- What became of a message with a link; the outbox forgets it after a month, and shoppers are told of it.
+-- Shoppers are told what became of a message with a link, or of the event, which the outbox forgets after a month.
 CREATE TRIGGER parcel_link_told AFTER UPDATE OF state ON outbox
-WHEN OLD.state = 'waiting' AND OLD.payload ->> '$.values.link' IS NOT NULL BEGIN
-  UPDATE parcel_link SET told_at = coalesce(told_at, NEW.sent_at)
-  WHERE NEW.state = 'sent' AND id = OLD.payload ->> '$.values.link';
-  UPDATE parcel_link SET failed_at = NEW.sent_at
-  WHERE NEW.state IN ('kept', 'dropped') AND id = OLD.payload ->> '$.values.link';
-END;
-
--- A vendor whose own system took the event knows as well. Its dedupe key is 'event:<parcel>:<state>'.
-CREATE TRIGGER parcel_link_system_told AFTER UPDATE OF state ON outbox
-WHEN OLD.state = 'waiting' AND OLD.kind = 'event' AND OLD.payload ->> '$.type' = 'parcel.created' BEGIN
-  UPDATE parcel_link SET told_at = coalesce(told_at, NEW.sent_at)
-  WHERE NEW.state = 'sent' AND ended_at IS NULL AND parcel_id = CAST(substr(OLD.dedupe_key, 7) AS INTEGER);
-  UPDATE parcel_link SET failed_at = NEW.sent_at
-  WHERE NEW.state IN ('kept', 'dropped') AND ended_at IS NULL AND parcel_id = CAST(substr(OLD.dedupe_key, 7) AS INTEGER);
+WHEN OLD.state = 'waiting' AND NEW.state IN ('sent', 'kept', 'dropped')
+  AND (OLD.payload ->> '$.values.link' IS NOT NULL OR OLD.payload ->> '$.type' = 'parcel.created') BEGIN
+  UPDATE parcel_link SET
+    told_at = CASE NEW.state WHEN 'sent' THEN coalesce(told_at, NEW.sent_at) ELSE told_at END,
+    failed_at = CASE NEW.state WHEN 'sent' THEN failed_at ELSE NEW.sent_at END
+  WHERE id = CASE OLD.kind
+    -- Of the key 'event:<parcel>:<state>'.
+    WHEN 'event' THEN (SELECT id FROM parcel_link WHERE parcel_id = CAST(substr(OLD.dedupe_key, 7) AS INTEGER) AND ended_at IS NULL)
+    ELSE OLD.payload ->> '$.values.link' END;
 END;
 
 -- Insert here to tell the vendor of a parcel something, by SMS and mail as far as they are known. All but the news that
@@ -214,14 +228,11 @@ CREATE TRIGGER vendor_notice_written INSTEAD OF INSERT ON vendor_notice BEGIN
   ON CONFLICT (dedupe_key) DO NOTHING;
 END;
 
-CREATE TRIGGER parcel_refusal_settled AFTER UPDATE OF state ON parcel WHEN OLD.state <> NEW.state BEGIN
-  DELETE FROM parcel_refusal WHERE parcel_id = NEW.id;
-END;
-
 -- Insert here to note that a parcel changed, for a vendor that has or had a key, and to tell its system at its endpoint.
 CREATE VIEW portal_notice AS
 SELECT 0 AS parcel_id, '' AS type, '' AS dedupe_key, 0 AS at WHERE 0;
 
+-- One place knows which vendors have a system that hears of changes.
 CREATE TRIGGER portal_notice_written INSTEAD OF INSERT ON portal_notice BEGIN
   DELETE FROM portal_change WHERE parcel_id = NEW.parcel_id;
   INSERT INTO portal_change (vendor_id, parcel_id)
@@ -239,21 +250,11 @@ CREATE TRIGGER portal_notice_written INSTEAD OF INSERT ON portal_notice BEGIN
 END;
 
 -- A vendor's system hears of a parcel once it is certain, and of its end only after that.
-CREATE TRIGGER portal_parcel_begun AFTER INSERT ON parcel WHEN NEW.state <> 'awaitingPayment' BEGIN
-  INSERT INTO portal_notice (parcel_id, type, dedupe_key, at) VALUES (NEW.id, 'parcel.created', NEW.state, NEW.state_at);
-END;
-
 CREATE TRIGGER portal_parcel_told AFTER UPDATE OF state ON parcel
 WHEN OLD.state <> NEW.state AND NOT (OLD.state = 'awaitingPayment' AND NEW.state = 'cancelled') BEGIN
   INSERT INTO portal_notice (parcel_id, type, dedupe_key, at)
   VALUES (NEW.id, CASE NEW.state WHEN 'placed' THEN 'parcel.created' WHEN 'cancelled' THEN 'parcel.cancelled'
     WHEN 'returnAsked' THEN 'parcel.returnAsked' ELSE 'parcel.moved' END, NEW.state, NEW.state_at);
-END;
-
--- A paid order is told for each of its parcels.
-CREATE TRIGGER portal_payment_told AFTER UPDATE OF state ON payment WHEN OLD.state <> 'paid' AND NEW.state = 'paid' BEGIN
-  INSERT INTO portal_notice (parcel_id, type, dedupe_key, at)
-  SELECT id, 'payment.settled', 'settled', NEW.state_at FROM parcel WHERE order_id = NEW.order_id AND state <> 'cancelled';
 END;
 
 -- Only goods that may still be cancelled as a parcel.
@@ -300,31 +301,10 @@ CREATE TRIGGER line_cancelled AFTER INSERT ON line_cancellation BEGIN
   SELECT id, 'parcel.changed', 'goods:' || NEW.part, NEW.at FROM parcel WHERE id = NEW.parcel_id AND state <> 'awaitingPayment';
 END;
 
--- With an order that is over, all that was written about its person goes.
-CREATE TRIGGER order_desk_forgotten AFTER UPDATE OF owner ON shop_order WHEN NEW.owner = 'former' BEGIN
-  UPDATE line_cancellation SET reason = '' WHERE parcel_id IN (SELECT id FROM parcel WHERE order_id = NEW.id) AND reason <> '';
-  DELETE FROM order_note WHERE order_id = NEW.id;
-  DELETE FROM order_name WHERE order_id = NEW.id;
-END;
-
--- The shop itself ends an unpaid order, by cron or for another shopper who wants its goods: that is an event as well.
-CREATE TRIGGER payment_expiry_recorded AFTER UPDATE OF state ON payment WHEN OLD.state <> 'expired' AND NEW.state = 'expired' BEGIN
-  INSERT INTO operator_event (at, author_kind, author_id, author_name, action, object_kind, object_id, before, after, address)
-  SELECT NEW.state_at, 'cron', '', '', CASE NEW.kind WHEN 'cash' THEN 'phoneUnconfirmed' ELSE 'paymentExpired' END,
-    'order', number, json_object('state', OLD.state), json_object('state', NEW.state), ''
-  FROM shop_order WHERE id = NEW.order_id;
-END;
-
+-- The books of an option follow the order's lines, so that none is sold twice.
 CREATE TRIGGER option_taken AFTER INSERT ON order_line WHEN NEW.variant_id > 0 BEGIN
   UPDATE product_variant SET stock_amount = stock_amount - NEW.quantity, units_taken = units_taken + NEW.quantity
   WHERE id = NEW.variant_id;
-END;
-
--- Before parcel_moved, which gives back to the product: option_stock_summed counts what the options have by then.
-CREATE TRIGGER option_given_back BEFORE UPDATE OF state ON parcel WHEN OLD.state <> 'cancelled' AND NEW.state = 'cancelled' BEGIN
-  UPDATE product_variant SET stock_amount = stock_amount + l.units, units_taken = units_taken - l.units
-  FROM (SELECT variant_id, sum(quantity - cancelled) AS units FROM order_line WHERE parcel_id = NEW.id GROUP BY variant_id) l
-  WHERE product_variant.id = l.variant_id;
 END;
 
 -- Likewise for single goods, before line_cancelled gives back to the product.

@@ -49,10 +49,12 @@ CREATE TABLE review_vote (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX review_vote_of_owner ON review_vote (owner);
 
+-- Votes go with deleted accounts too, so the count follows the rows.
 CREATE TRIGGER review_vote_given AFTER INSERT ON review_vote BEGIN
   UPDATE product_rate SET helpful_count = helpful_count + 1 WHERE id = NEW.review_id;
 END;
 
+-- As review_vote_given.
 CREATE TRIGGER review_vote_taken AFTER DELETE ON review_vote BEGIN
   UPDATE product_rate SET helpful_count = helpful_count - 1 WHERE id = OLD.review_id;
 END;
@@ -67,6 +69,7 @@ CREATE TABLE review_report (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX review_report_of_owner ON review_report (owner);
 
+-- The desk sees it from the first report on.
 CREATE TRIGGER review_reported AFTER INSERT ON review_report BEGIN
   UPDATE product_rate SET waits_since = coalesce(waits_since, NEW.at) WHERE id = NEW.review_id;
 END;
@@ -86,12 +89,9 @@ SELECT r.id AS review_id, r.buyer, r.product_id, r.helpful_count, coalesce(v.vot
   ) AS is_delivered
 FROM product_rate r LEFT JOIN (SELECT review_id, count(*) AS votes FROM review_vote GROUP BY review_id) v ON v.review_id = r.id;
 
+-- The newest reviews of a vendor's goods are read by one index.
 CREATE TRIGGER product_rate_vendor AFTER INSERT ON product_rate BEGIN
   UPDATE product_rate SET vendor_id = (SELECT vendor_id FROM product WHERE id = NEW.product_id) WHERE id = NEW.id;
-END;
-
-CREATE TRIGGER product_rate_moved AFTER UPDATE OF vendor_id ON product WHEN OLD.vendor_id <> NEW.vendor_id BEGIN
-  UPDATE product_rate SET vendor_id = NEW.vendor_id WHERE product_id = NEW.id;
 END;
 
 -- The catalogue brings its own sums, so only buyers' reviews are added and subtracted.
@@ -99,10 +99,12 @@ CREATE TRIGGER review_written AFTER INSERT ON product_rate WHEN NEW.order_id IS 
   UPDATE product SET rate_sum = rate_sum + NEW.rate, rate_count = rate_count + 1 WHERE id = NEW.product_id;
 END;
 
+-- As review_written.
 CREATE TRIGGER review_removed AFTER DELETE ON product_rate WHEN OLD.order_id IS NOT NULL AND OLD.hidden_at IS NULL BEGIN
   UPDATE product SET rate_sum = rate_sum - OLD.rate, rate_count = rate_count - 1 WHERE id = OLD.product_id;
 END;
 
+-- As review_written.
 CREATE TRIGGER review_changed AFTER UPDATE OF rate, hidden_at ON product_rate
 WHEN OLD.rate <> NEW.rate OR (OLD.hidden_at IS NULL) <> (NEW.hidden_at IS NULL) BEGIN
   UPDATE product SET
@@ -118,13 +120,6 @@ CREATE TRIGGER review_follows_order AFTER UPDATE OF owner ON shop_order WHEN OLD
   UPDATE product_rate SET buyer = CASE WHEN NEW.owner IN ('former', 'leaving') THEN NULL ELSE NEW.owner END,
     author = CASE WHEN NEW.owner IN ('former', 'leaving') THEN '' ELSE author END
   WHERE order_id = NEW.id AND buyer = OLD.owner;
-END;
-
--- The words stay, without the person.
-CREATE TRIGGER review_of_deleted_account AFTER DELETE ON account BEGIN
-  UPDATE product_rate SET buyer = NULL, author = '' WHERE buyer = 'account:' || OLD.id;
-  DELETE FROM review_vote WHERE owner = 'account:' || OLD.id;
-  DELETE FROM review_report WHERE owner = 'account:' || OLD.id;
 END;
 
 CREATE TABLE product_question (
@@ -191,12 +186,6 @@ WHEN OLD.state <> NEW.state AND NEW.state IN ('shown', 'hidden') AND NEW.asker <
   UPDATE product_question SET asker = '' WHERE id = NEW.id;
 END;
 
--- The words stay, without the person.
-CREATE TRIGGER product_question_left AFTER DELETE ON account BEGIN
-  UPDATE product_question SET asker = ''
-  WHERE asker <> '' AND asker IN ('account:' || OLD.id, OLD.email, OLD.phone);
-END;
-
 -- Requests for goods the shop does not have (specification 2.1).
 CREATE TABLE custom_order (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -232,6 +221,7 @@ CREATE TABLE custom_order (
 CREATE INDEX custom_order_by_owner ON custom_order (owner, id DESC);
 CREATE INDEX custom_order_open ON custom_order (id) WHERE state IN ('received', 'searching');
 
+-- As parcel_forward.
 CREATE TRIGGER custom_order_forward BEFORE UPDATE OF state ON custom_order
 WHEN OLD.state <> NEW.state AND NOT EXISTS (SELECT 1 FROM custom_order_step WHERE from_state = OLD.state AND to_state = NEW.state) BEGIN
   SELECT raise(ABORT, 'custom_order_state');
@@ -265,8 +255,14 @@ INSERT INTO custom_order_step VALUES
   ('received', 'searching'), ('received', 'found'), ('received', 'notFound'),
   ('searching', 'found'), ('searching', 'notFound'), ('found', 'notFound'), ('found', 'done');
 
--- The request stays for the books, without personal data.
-CREATE TRIGGER custom_order_left AFTER DELETE ON account BEGIN
+-- Words and requests of a deleted account stay, without the person.
+CREATE TRIGGER account_left AFTER DELETE ON account BEGIN
+  UPDATE product_rate SET buyer = NULL, author = '' WHERE buyer = 'account:' || OLD.id;
+  DELETE FROM review_vote WHERE owner = 'account:' || OLD.id;
+  DELETE FROM review_report WHERE owner = 'account:' || OLD.id;
+  UPDATE product_question SET asker = ''
+  WHERE asker <> '' AND asker IN ('account:' || OLD.id, OLD.email, OLD.phone);
   DELETE FROM custom_order_viewer WHERE owner = 'account:' || OLD.id;
   UPDATE custom_order SET owner = 'former', phone = '', city = '', what = '', link = '' WHERE owner = 'account:' || OLD.id;
+  DELETE FROM alert WHERE reader IN (OLD.email, OLD.phone);
 END;

@@ -160,10 +160,12 @@ CREATE INDEX order_line_by_picture ON order_line (picture) WHERE picture GLOB '/
 CREATE INDEX vendor_by_logo ON vendor (logo) WHERE logo IS NOT NULL;
 CREATE INDEX vendor_by_banner ON vendor (banner_image) WHERE banner_image IS NOT NULL;
 
+-- Upkeep looks whether anything else names the picture.
 CREATE TRIGGER product_image_left AFTER DELETE ON product_image WHEN OLD.image GLOB '/media/v/*' BEGIN
   UPDATE picture SET is_loose = 1 WHERE hash = substr(OLD.image, 10);
 END;
 
+-- As product_image_left.
 CREATE TRIGGER vendor_picture_left AFTER UPDATE OF logo, banner_image ON vendor BEGIN
   UPDATE picture SET is_loose = 1 WHERE hash IN (substr(OLD.logo, 10), substr(OLD.banner_image, 10));
 END;
@@ -206,6 +208,7 @@ CREATE TRIGGER sent_picture_review_moved AFTER UPDATE OF buyer ON product_rate W
   DELETE FROM sent_picture WHERE review_id = NEW.id AND NEW.buyer IS NULL;
 END;
 
+-- As sent_picture_review_moved.
 CREATE TRIGGER sent_picture_custom_order_moved AFTER UPDATE OF owner ON custom_order WHEN OLD.owner <> NEW.owner BEGIN
   UPDATE sent_picture SET owner = NEW.owner WHERE custom_order_id = NEW.id AND NEW.owner <> 'former';
   DELETE FROM sent_picture WHERE custom_order_id = NEW.id AND NEW.owner = 'former';
@@ -218,10 +221,12 @@ CREATE TABLE arriving_picture (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX arriving_picture_by_age ON arriving_picture (arrived_at);
 
+-- Named now, so upkeep leaves its file.
 CREATE TRIGGER sent_picture_arrived AFTER INSERT ON sent_picture BEGIN
   DELETE FROM arriving_picture WHERE hash = NEW.hash;
 END;
 
+-- As sent_picture_arrived.
 CREATE TRIGGER picture_arrived AFTER INSERT ON picture BEGIN
   DELETE FROM arriving_picture WHERE hash = NEW.hash;
 END;

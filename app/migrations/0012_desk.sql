@@ -38,10 +38,12 @@ CREATE INDEX operator_event_of_object ON operator_event (object_kind, object_id,
 CREATE INDEX operator_event_of_author ON operator_event (author_kind, author_id, id DESC);
 CREATE INDEX operator_event_of_action ON operator_event (action, id DESC);
 
+-- Nobody, not even we, changes what was recorded.
 CREATE TRIGGER operator_event_stays BEFORE UPDATE ON operator_event BEGIN
   SELECT raise(ABORT, 'operator_event_stays');
 END;
 
+-- As operator_event_stays.
 CREATE TRIGGER operator_event_remains BEFORE DELETE ON operator_event BEGIN
   SELECT raise(ABORT, 'operator_event_stays');
 END;
