@@ -1,12 +1,11 @@
 // `npm run db -- PART`, on the local database.
-import { writeFileSync } from "node:fs";
 import { commandLine, runCommand } from "./steps/command-line.ts";
 import { PlainError } from "./steps/plain-error.mjs";
 import { readPort, requireFreePort } from "./steps/port.mjs";
 import { d1Over } from "./steps/shop/d1-over-file.ts";
 import { openDatabaseFile } from "./steps/shop/database-file.ts";
 import { ensureDatabase, migrate, removeDatabase } from "./steps/shop/database.ts";
-import { isOfOtherMigrations, schemaFile, schemaText } from "./steps/shop/schema.ts";
+import { isOfOtherMigrations } from "./steps/shop/schema.ts";
 import { localSecrets } from "./steps/shop/secrets.ts";
 import { defaultStateDir } from "./steps/shop/serve.ts";
 
@@ -15,7 +14,6 @@ const usage = [
   "  migrate   new migrations",
   "  seed      the demo market",
   "  reset     both from nothing",
-  "  schema    docs/schema.sql",
 ].join("\n");
 
 const commands: Record<string, () => Promise<void>> = {
@@ -43,10 +41,6 @@ const commands: Record<string, () => Promise<void>> = {
     });
     removeDatabase();
     await ensureDatabase();
-  },
-  async schema() {
-    writeFileSync(schemaFile, schemaText());
-    console.log("✓ docs/schema.sql shows what the migrations make");
   },
 };
 

@@ -1,5 +1,5 @@
 import { type RequestHandler, RouterContextProvider } from "react-router";
-import { Budget, type Waiting } from "../app/data/budget.server.ts";
+import { Budget, type Audience } from "../app/data/budget.server.ts";
 import { canWait } from "../app/domain/pages/can-wait.ts";
 import { type Lane, laneOf } from "../app/domain/pages/lane.ts";
 import { bookmarkCookie } from "../app/http/cookies/bookmark-cookie.server.ts";
@@ -65,7 +65,7 @@ export async function respond(
   return logAs(requestId, answer, request);
 }
 
-function waitingFor(pathname: string, lane: Lane): Waiting {
+function waitingFor(pathname: string, lane: Lane): Audience {
   const exempt = exemptRouteOf(pathname);
   if (exempt) return exempt.proof === "bearer" ? "operator" : "program";
   // `npm run dev` imports the modules of a page while its first request waits.

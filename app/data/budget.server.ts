@@ -11,10 +11,10 @@ export const CALL_LIMITS: CallLimits = { read: READ_MS, write: WRITE_MS };
 /** As long as D1 itself lets a statement run. */
 export const BACKGROUND_LIMITS: CallLimits = { read: 30_000, write: 30_000 };
 
-export type Waiting = "person" | "program" | "operator";
+export type Audience = "person" | "program" | "operator";
 
 /** In ms: until the first and the last byte, and for each call (security-and-faults.md 9). */
-const times: Record<Waiting, { steps: number; whole: number; calls: CallLimits }> = {
+const times: Record<Audience, { steps: number; whole: number; calls: CallLimits }> = {
   // The rest of three and eight seconds is for the page of a late answer.
   person: { steps: 2_400, whole: 7_500, calls: CALL_LIMITS },
   program: { steps: 30_000, whole: 30_000, calls: CALL_LIMITS },
@@ -24,11 +24,11 @@ const times: Record<Waiting, { steps: number; whole: number; calls: CallLimits }
 /** The time of one request, shared by its steps (docs/decisions/0047); once it is spent no statement begins. */
 export class Budget {
   isSpent = false;
-  #times: (typeof times)[Waiting];
+  #times: (typeof times)[Audience];
   #begun = Date.now();
   #steps: number;
 
-  constructor(waiting: Waiting = "person") {
+  constructor(waiting: Audience = "person") {
     this.#times = times[waiting];
     this.#steps = this.#times.steps;
   }

@@ -1,3 +1,4 @@
+import { batch } from "./batch.server.ts";
 import type { SitemapPlace } from "../domain/pages/sitemap-places.ts";
 import { idsPerShard, shardIds } from "../domain/pages/sitemap.ts";
 
@@ -27,10 +28,7 @@ export async function listShardVendors(db: D1Database, number: number): Promise<
 }
 
 export async function listSitemapPlaces(db: D1Database): Promise<{ places: SitemapPlace[]; cells: number[] }> {
-  const [places, cells] = (await db.batch([db.prepare(PLACES), db.prepare(CELLS)])) as unknown as [
-    D1Result<SitemapPlace>,
-    D1Result<{ facets: number }>,
-  ];
+  const [places, cells] = await batch<[SitemapPlace, { facets: number }]>(db, [db.prepare(PLACES), db.prepare(CELLS)]);
   return { places: places.results, cells: cells.results.map(({ facets }) => facets) };
 }
 

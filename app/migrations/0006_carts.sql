@@ -1,5 +1,5 @@
--- What shoppers collect or view: carts, wishlists, lists to compare, recent views, counted views. None of it is part
--- of an order: all of it may be deleted with its session or account.
+-- Carts, wishlists, lists to compare, recent and counted views.
+-- None of it is part of an order: all of it may be deleted with its session or account.
 -- Expand.
 
 -- owner is 'session:<hash>' for guests and 'account:<id>' for accounts.

@@ -1,4 +1,4 @@
--- Messages to people: the outbox, browsers with push, newsletter subscribers, alerts about vendors, stock and prices.
+-- The outbox, browsers with push, newsletter subscribers, alerts about vendors, stock and prices.
 -- A message is written in the batch of the event it reports, and sent afterwards in the background.
 -- Expand.
 
@@ -98,6 +98,7 @@ CREATE TABLE alert_event (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX alert_event_due ON alert_event (due_at) WHERE news > 0;
 
+-- Whoever asked is told, however the stock came.
 CREATE TRIGGER alert_stock AFTER UPDATE OF listed_stock, retired_at ON product
 WHEN NEW.listed_stock > 0 AND NEW.retired_at IS NULL AND (OLD.listed_stock <= 0 OR OLD.retired_at IS NOT NULL)
   AND EXISTS (SELECT 1 FROM alert WHERE kind = 'stock' AND target_id = NEW.id) BEGIN
@@ -105,6 +106,7 @@ WHEN NEW.listed_stock > 0 AND NEW.retired_at IS NULL AND (OLD.listed_stock <= 0 
   ON CONFLICT (kind, target_id) DO UPDATE SET cursor = 0, telling = 0;
 END;
 
+-- As alert_stock.
 CREATE TRIGGER alert_price AFTER UPDATE OF shown_price ON product
 WHEN NEW.shown_price < OLD.shown_price AND EXISTS (SELECT 1 FROM alert WHERE kind = 'price' AND target_id = NEW.id) BEGIN
   INSERT INTO alert_event (kind, target_id, due_at) VALUES ('price', NEW.id, 0)
@@ -119,17 +121,26 @@ WHEN NEW.retired_at IS NULL AND EXISTS (SELECT 1 FROM alert WHERE kind = 'follow
   SET news = news + 1, due_at = CASE news WHEN 0 THEN max(due_at, excluded.due_at) ELSE due_at END;
 END;
 
--- Alerts of the account are deleted by foreign key, those of its contacts here.
-CREATE TRIGGER alert_account_left AFTER DELETE ON account BEGIN
-  DELETE FROM alert WHERE reader IN (OLD.email, OLD.phone);
+-- Events that were given up or kept here: a few among many messages.
+CREATE INDEX outbox_dead_event ON outbox (kind, id) WHERE kind = 'event' AND state IN ('dropped', 'kept');
+CREATE INDEX outbox_of_order ON outbox (order_id) WHERE order_id IS NOT NULL;
+CREATE INDEX outbox_open ON outbox (state, id) WHERE state <> 'sent' AND payload <> '{}';
+
+-- The desk counts readers by language.
+CREATE INDEX newsletter_by_locale ON newsletter_subscriber (locale);
+
+-- Beside alert_stock, which hears of the product: it may have been there all the time.
+CREATE TRIGGER alert_option_stock AFTER UPDATE OF stock_amount ON product_variant
+WHEN NEW.stock_amount > 0 AND OLD.stock_amount <= 0
+  AND EXISTS (SELECT 1 FROM alert WHERE kind = 'stock' AND target_id = NEW.product_id AND variant_id = NEW.id) BEGIN
+  INSERT INTO alert_event (kind, target_id, due_at) VALUES ('stock', NEW.product_id, 0)
+  ON CONFLICT (kind, target_id) DO UPDATE SET cursor = 0, telling = 0;
 END;
 
-CREATE TRIGGER alert_product_deleted AFTER DELETE ON product BEGIN
-  DELETE FROM alert WHERE kind IN ('stock', 'price') AND target_id = OLD.id;
-  DELETE FROM alert_event WHERE kind IN ('stock', 'price') AND target_id = OLD.id;
-END;
-
-CREATE TRIGGER alert_vendor_deleted AFTER DELETE ON vendor BEGIN
-  DELETE FROM alert WHERE kind = 'follow' AND target_id = OLD.id;
-  DELETE FROM alert_event WHERE kind = 'follow' AND target_id = OLD.id;
+-- Beside alert_price: an option may have a price of its own.
+CREATE TRIGGER alert_option_price AFTER UPDATE OF price ON product_variant
+WHEN NEW.price < OLD.price
+  AND EXISTS (SELECT 1 FROM alert WHERE kind = 'price' AND target_id = NEW.product_id AND variant_id = NEW.id) BEGIN
+  INSERT INTO alert_event (kind, target_id, due_at) VALUES ('price', NEW.product_id, 0)
+  ON CONFLICT (kind, target_id) DO UPDATE SET cursor = 0, telling = 0;
 END;

@@ -1,6 +1,29 @@
--- Orders (security-and-faults.md 3, 9, 11): coupons, orders, parcels, payments, refunds, custom orders.
+-- Coupons, prices of delivery, orders, parcels, payments, refunds and their links (security-and-faults.md 3, 9, 11).
 -- Every condition of an order is a named constraint: a batch that violates one fails whole, and the name says why.
 -- Expand.
+
+-- Birr for a US dollar (settled.md 30): the newest row that is valid holds. Rows are added, and taken back before they are valid;
+-- what was valid stays.
+CREATE TABLE usd_rate (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  valid_from INTEGER NOT NULL UNIQUE,
+  -- Santim for a dollar.
+  santim INTEGER NOT NULL CHECK (santim > 0)
+) STRICT;
+INSERT INTO usd_rate (valid_from, santim) VALUES (0, 15500);
+
+-- What a parcel's delivery costs by zone (domain/delivery/delivery-fees), in santim; likewise.
+CREATE TABLE delivery_fee (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  valid_from INTEGER NOT NULL UNIQUE,
+  near INTEGER NOT NULL CHECK (near >= 0),
+  within INTEGER NOT NULL CHECK (within >= 0),
+  far INTEGER NOT NULL CHECK (far >= 0),
+  remote INTEGER NOT NULL CHECK (remote >= 0),
+  -- Goods of a parcel from which its delivery is free.
+  free_from INTEGER NOT NULL CHECK (free_from > 0)
+) STRICT;
+INSERT INTO delivery_fee (valid_from, near, within, far, remote, free_from) VALUES (0, 8000, 15000, 25000, 35000, 500000);
 
 -- Discounts by code.
 CREATE TABLE coupon (
@@ -186,7 +209,7 @@ CREATE TABLE payment (
   reference TEXT NOT NULL UNIQUE,
   -- The bank's or the provider's own.
   outside_reference TEXT,
-  -- Unpaid goods are held until then (transfer, payment page, and cash until its phone is confirmed, 0027); null for cash that is certain.
+  -- Unpaid goods are held until then (transfer, payment page, and cash until its phone is confirmed); null for cash that is certain.
   pay_by INTEGER,
   state_at INTEGER NOT NULL
 ) STRICT;
@@ -261,76 +284,109 @@ LEFT JOIN (
   FROM order_line l CROSS JOIN parcel c ON c.id = l.parcel_id GROUP BY l.product_id
 ) t ON t.product_id = p.id;
 
--- Requests for goods the shop does not have (specification 2.1).
-CREATE TABLE custom_order (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
-  -- Read over the phone, in the form of order numbers (domain/orders/order-number).
-  number TEXT NOT NULL UNIQUE,
-  -- 128 random bits: the address of its page.
-  public_id TEXT NOT NULL UNIQUE,
-  -- One form, one request.
-  form_key_hash TEXT NOT NULL UNIQUE,
-  -- Hash of the request: the same form with other words is refused.
-  content_hash TEXT NOT NULL,
-  -- As in cart: 'session:<hash>' or 'account:<id>'; 'former' once the account is deleted.
-  owner TEXT NOT NULL,
-  locale TEXT NOT NULL CHECK (locale IN ('en', 'am')),
-  what TEXT NOT NULL,
-  -- Slug of a parent category, or ''.
-  category TEXT NOT NULL DEFAULT '',
-  quantity INTEGER NOT NULL CONSTRAINT custom_quantity CHECK (quantity BETWEEN 1 AND 9999),
-  -- Of all pieces together, in santim.
-  target_price INTEGER CHECK (target_price > 0),
-  -- When that day begins in Addis Ababa.
-  needed_by INTEGER,
-  link TEXT NOT NULL DEFAULT '',
-  -- In its stored form.
-  phone TEXT NOT NULL,
-  city TEXT NOT NULL,
-  state TEXT NOT NULL DEFAULT 'received' CHECK (state IN ('received', 'searching', 'found', 'notFound', 'done')),
-  -- The operator's answer.
-  answer TEXT NOT NULL DEFAULT '',
-  state_at INTEGER NOT NULL,
-  created_at INTEGER NOT NULL
-) STRICT;
-CREATE INDEX custom_order_by_owner ON custom_order (owner, id DESC);
-CREATE INDEX custom_order_open ON custom_order (id) WHERE state IN ('received', 'searching');
-
-CREATE TRIGGER custom_order_forward BEFORE UPDATE OF state ON custom_order
-WHEN OLD.state <> NEW.state AND NOT EXISTS (SELECT 1 FROM custom_order_step WHERE from_state = OLD.state AND to_state = NEW.state) BEGIN
-  SELECT raise(ABORT, 'custom_order_state');
-END;
-
--- One SMS for each answer; it does not contain the operator's words, which only the page shows.
-CREATE TRIGGER custom_order_told AFTER UPDATE OF state ON custom_order
-WHEN OLD.state <> NEW.state AND NEW.state IN ('found', 'notFound') AND NEW.phone GLOB '+251[79]*' BEGIN
-  INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
-  VALUES ('sms', 'customOrder:' || NEW.id || ':' || NEW.state,
-    json_object('to', NEW.phone, 'locale', NEW.locale,
-      'text', CASE NEW.state WHEN 'found' THEN 'customOrderFound' ELSE 'customOrderNotFound' END,
-      'values', json_object('number', NEW.number)),
-    NEW.state_at, NEW.state_at, NEW.state_at + 259200000)
-  ON CONFLICT (dedupe_key) DO NOTHING;
-END;
-
--- Who else may open its page: owners who gave its number and phone.
-CREATE TABLE custom_order_viewer (
-  custom_order_id INTEGER NOT NULL REFERENCES custom_order (id) ON DELETE CASCADE,
-  owner TEXT NOT NULL,
-  added_at INTEGER NOT NULL,
-  PRIMARY KEY (custom_order_id, owner)
+-- The message for each state a parcel can reach.
+CREATE TABLE parcel_notice (
+  state TEXT PRIMARY KEY,
+  text TEXT NOT NULL,
+  is_sms INTEGER NOT NULL CHECK (is_sms IN (0, 1))
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX custom_order_viewer_by_owner ON custom_order_viewer (owner);
-CREATE INDEX custom_order_viewer_by_age ON custom_order_viewer (added_at);
+INSERT INTO parcel_notice VALUES
+  ('confirmed', 'parcelConfirmed', 0),
+  ('preparing', 'parcelPreparing', 0),
+  ('onTheWay', 'parcelOnTheWay', 1),
+  ('delivered', 'parcelDelivered', 1),
+  ('cancelled', 'parcelCancelled', 1),
+  ('returnAsked', 'parcelReturnAsked', 0),
+  ('returned', 'parcelReturned', 1),
+  ('returnRefused', 'parcelReturnRefused', 1);
 
--- The allowed steps between states (a test compares them with domain/orders/custom-order).
-CREATE TABLE custom_order_step (from_state TEXT NOT NULL, to_state TEXT NOT NULL, PRIMARY KEY (from_state, to_state)) STRICT, WITHOUT ROWID;
-INSERT INTO custom_order_step VALUES
-  ('received', 'searching'), ('received', 'found'), ('received', 'notFound'),
-  ('searching', 'found'), ('searching', 'notFound'), ('found', 'notFound'), ('found', 'done');
+-- The link to one parcel's page. Its secret follows from its id and the session secret; only the hash is stored.
+CREATE TABLE parcel_link (
+  -- AUTOINCREMENT never reuses an id: a secret is never good again.
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  parcel_id INTEGER NOT NULL REFERENCES parcel (id) ON DELETE CASCADE,
+  -- Null until the first message with it is about to be sent.
+  secret_hash TEXT UNIQUE,
+  made_at INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL,
+  -- Revoked, or replaced by another one.
+  ended_at INTEGER,
+  -- A provider accepted a message with it, or the vendor's system the event.
+  told_at INTEGER,
+  -- A message with it, or the event, was given up, or there was no provider.
+  failed_at INTEGER,
+  -- Somebody opened it first.
+  opened_at INTEGER
+) STRICT;
+CREATE UNIQUE INDEX parcel_link_live ON parcel_link (parcel_id) WHERE ended_at IS NULL;
+CREATE INDEX parcel_link_by_parcel ON parcel_link (parcel_id, id DESC);
 
--- The request stays for the books, without personal data.
-CREATE TRIGGER custom_order_left AFTER DELETE ON account BEGIN
-  DELETE FROM custom_order_viewer WHERE owner = 'account:' || OLD.id;
-  UPDATE custom_order SET owner = 'former', phone = '', city = '', what = '', link = '' WHERE owner = 'account:' || OLD.id;
-END;
+-- A vendor's word that it cannot deliver a parcel, until somebody moves it on.
+CREATE TABLE parcel_refusal (
+  parcel_id INTEGER PRIMARY KEY REFERENCES parcel (id) ON DELETE CASCADE,
+  reason TEXT NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX parcel_refusal_by_age ON parcel_refusal (at);
+
+-- What vendors have not confirmed; the months of the books; goods that are hidden with their vendor, or still to be.
+CREATE INDEX parcel_unconfirmed ON parcel (vendor_id, id) WHERE state = 'placed';
+CREATE INDEX parcel_event_of_books ON parcel_event (at, parcel_id) WHERE state IN ('delivered', 'returned');
+
+-- Units of a line that were cancelled; what follows is done by the trigger below. What is left of a parcel is cancelled as
+-- a parcel. Rows are added, never changed.
+CREATE TABLE line_cancellation (
+  parcel_id INTEGER NOT NULL REFERENCES parcel (id) ON DELETE CASCADE,
+  -- 1, 2, 3 within its parcel.
+  part INTEGER NOT NULL,
+  -- Position of the line in its parcel.
+  line INTEGER NOT NULL,
+  units INTEGER NOT NULL CHECK (units > 0),
+  -- What the parcel costs less, in santim: price of the units, and their share of its discount.
+  goods INTEGER NOT NULL CHECK (goods > 0),
+  discount INTEGER NOT NULL CHECK (discount BETWEEN 0 AND goods),
+  cancelled_by TEXT NOT NULL CHECK (cancelled_by IN ('seller', 'shop')),
+  -- Read by the shopper.
+  reason TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (parcel_id, part)
+) STRICT, WITHOUT ROWID;
+
+-- What colleagues write to each other about an order; no shopper or vendor reads it.
+CREATE TABLE order_note (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  order_id INTEGER NOT NULL REFERENCES shop_order (id) ON DELETE CASCADE,
+  -- As the writer was called then.
+  author TEXT NOT NULL,
+  text TEXT NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX order_note_of_order ON order_note (order_id, id DESC);
+
+-- The words of a buyer's name in their one spelling (domain/search/search-fold), to find orders by.
+CREATE TABLE order_name (
+  word TEXT NOT NULL,
+  order_id INTEGER NOT NULL REFERENCES shop_order (id) ON DELETE CASCADE,
+  PRIMARY KEY (word, order_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX order_name_of_order ON order_name (order_id);
+
+-- The desk's lists: each is walked by one of these, newest first or what is due first.
+CREATE INDEX shop_order_by_phone ON shop_order (phone, id DESC);
+CREATE INDEX shop_order_by_region ON shop_order (region, id DESC);
+CREATE INDEX shop_order_by_time ON shop_order (placed_at);
+CREATE INDEX parcel_by_state ON parcel (state, order_id DESC);
+CREATE INDEX parcel_by_due ON parcel (state, promised_until);
+CREATE INDEX payment_by_state ON payment (state);
+
+-- What is on hand of each option, and taken by its own books and by the lines of orders; checked by `npm run audit:db`.
+CREATE VIEW audit_option AS
+SELECT w.id AS variant_id, w.product_id, w.stock_amount AS on_hand, w.units_taken AS taken, coalesce(t.units, 0) AS counted
+FROM product_variant w
+LEFT JOIN (
+  SELECT l.variant_id, sum(l.quantity - l.cancelled) AS units
+  FROM order_line l CROSS JOIN parcel c ON c.id = l.parcel_id WHERE c.state <> 'cancelled' GROUP BY l.variant_id
+) t ON t.variant_id = w.id;
+
+-- Orders for cash that wait for their code, for the desk.
+CREATE INDEX payment_unconfirmed ON payment (order_id) WHERE kind = 'cash' AND state = 'due' AND pay_by IS NOT NULL;

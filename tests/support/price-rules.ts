@@ -1,6 +1,6 @@
 import type { DeliveryFees } from "../../app/domain/delivery/delivery-fees.ts";
 
-/** Santim, of migration 0020 (tests/data/prices/price-rules.test.ts compares). */
+/** Santim, of app/migrations/0008_orders.sql (tests/data/prices/price-rules.test.ts compares). */
 export const fees: DeliveryFees = {
   near: 8_000,
   within: 15_000,

@@ -1,3 +1,4 @@
+import { batch } from "../batch.server.ts";
 import type { CartLine } from "../../domain/cart/cart-line.ts";
 import type { LineKey, Product, ProductVariant } from "../../domain/products/product.ts";
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
@@ -21,7 +22,9 @@ export interface Addable extends Product {
 }
 
 export async function findAddable(db: D1Database, owner: string, key: LineKey): Promise<Addable | null> {
-  const [products, variants, lines] = (await db.batch([
+  const [products, variants, lines] = await batch<
+    [ProductRow, NonNullable<Addable["variant"]>, { line_count: number; in_cart: number; in_line: number }]
+  >(db, [
     db.prepare(selectProducts("WHERE p.id = ?1 AND p.retired_at IS NULL AND v.hidden_at IS NULL")).bind(key.productId),
     db
       .prepare(
@@ -36,11 +39,7 @@ export async function findAddable(db: D1Database, owner: string, key: LineKey): 
            FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)`,
       )
       .bind(owner, key.productId, key.variantId),
-  ])) as [
-    D1Result<ProductRow>,
-    D1Result<NonNullable<Addable["variant"]>>,
-    D1Result<{ line_count: number; in_cart: number; in_line: number }>,
-  ];
+  ]);
   const row = products.results[0];
   if (!row) return null;
   const counts = lines.results[0]!;

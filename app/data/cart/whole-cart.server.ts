@@ -1,3 +1,4 @@
+import { batch } from "../batch.server.ts";
 import type { CartLine } from "../../domain/cart/cart-line.ts";
 import type { Coupon } from "../../domain/cart/coupon.ts";
 import type { DeliveryFees } from "../../domain/delivery/delivery-fees.ts";
@@ -14,11 +15,11 @@ export interface WholeCart {
 }
 
 export async function findWholeCart(db: D1Database, owner: string, now: number): Promise<WholeCart> {
-  const [carts, lines, fees] = (await db.batch([
+  const [carts, lines, fees] = await batch<[CartRow, CartLineRow, DeliveryFees]>(db, [
     db.prepare(CART).bind(owner),
     db.prepare(CART_LINES).bind(owner),
     deliveryFeesAt(db, now),
-  ])) as [D1Result<CartRow>, D1Result<CartLineRow>, D1Result<DeliveryFees>];
+  ]);
   const cart = carts.results[0];
   return {
     version: cart?.version ?? 0,

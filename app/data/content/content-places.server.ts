@@ -1,3 +1,4 @@
+import { batch } from "../batch.server.ts";
 /** `links`: last parts of product addresses; vendors: ids as text. */
 export interface NamedPlaces {
   products: string[];
@@ -23,19 +24,15 @@ export interface FoundPlaces {
 }
 
 export async function findContentPlaces(db: D1Database, named: NamedPlaces): Promise<FoundPlaces> {
-  const [products, links, categories, subcategories, vendors] = (await db.batch([
+  const [products, links, categories, subcategories, vendors] = await batch<
+    [ProductRow, Named, Placed, Placed & { path: string }, Named]
+  >(db, [
     db.prepare(PRODUCTS).bind(JSON.stringify(named.products)),
     db.prepare(LINKS).bind(JSON.stringify(named.links)),
     db.prepare(CATEGORIES).bind(JSON.stringify(named.categories)),
     db.prepare(SUBCATEGORIES).bind(JSON.stringify(named.subcategories)),
     db.prepare(VENDORS).bind(JSON.stringify(named.vendors)),
-  ])) as unknown as [
-    D1Result<ProductRow>,
-    D1Result<Named>,
-    D1Result<Placed>,
-    D1Result<Placed & { path: string }>,
-    D1Result<Named>,
-  ];
+  ]);
   const places: FoundPlaces = {
     products: new Map(),
     links: new Set(links.results.map(({ name }) => name)),

@@ -114,7 +114,7 @@ const HIDDEN = `
   SELECT ${COLUMNS}, p.hidden_at || '-' || p.id AS key FROM product p ${VENDOR}
   WHERE p.hidden_at IS NOT NULL AND (p.hidden_at, p.id) < (?2, ?3) ORDER BY p.hidden_at DESC, p.id DESC LIMIT ?1`;
 
-/** Ranks from here on are sold out (search_place in app/migrations/0001_catalogue.sql). */
+/** Ranks from here on are sold out (search_place in app/migrations/0002_catalogue.sql). */
 const SOLD_OUT = String(9n << 56n);
 
 const FOUND = `

@@ -26,7 +26,7 @@ export async function findSellingCity(db: D1Database, city: string): Promise<str
   return db.prepare(SELLING_CITY).bind(city).first<string>("city");
 }
 
-// Parent 0 counts vendors of any goods; city '*' counts all cities (app/migrations/0003_vendors.sql).
+// Parent 0 counts vendors of any goods; city '*' counts all cities (app/migrations/0004_vendors.sql).
 const SELLING_CITIES = `
   SELECT city FROM vendor_count WHERE parent_id = 0 AND count > 0 AND city NOT IN ('*', '')
   ORDER BY count DESC, city LIMIT ?1`;

@@ -10,7 +10,7 @@ import type { ListingFilter } from "../../domain/listings/listing-filter.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import type { BoundValues } from "../bound-values.server.ts";
 
-/** 2^40 * kind + id (migration 0004). */
+/** 2^40 * kind + id (app/migrations/0003_listings.sql). */
 const KIND = 2 ** 40;
 const KINDS = { all: 0, parent: 1, category: 2, subcategory: 3, vendor: 4, brand: 5 } as const;
 export type ShelfKind = keyof typeof KINDS;

@@ -56,7 +56,7 @@ export function shelfSource(filter: ListingFilter, { shelf, cells, isWhole }: Sh
 }
 
 /**
- * The rank (`search_place` in app/migrations/0001_catalogue.sql), in the order of popularity (settled.md 29). 60 bits
+ * The rank (`search_place` in app/migrations/0002_catalogue.sql), in the order of popularity (settled.md 29). 60 bits
  * exceed JavaScript's numbers, so it never leaves SQL.
  */
 export const ROWID = "product_search.rowid";

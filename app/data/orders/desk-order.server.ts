@@ -1,7 +1,8 @@
+import { batch } from "../batch.server.ts";
 import type { OutboxKind } from "../../domain/messages/outbox.ts";
 import type { Order } from "../../domain/orders/order.ts";
 import type { Locale } from "../../domain/viewer.ts";
-import { orderParts, toOrder } from "./orders.server.ts";
+import { orderParts, toOrder, type OrderPartRows } from "./orders.server.ts";
 
 export interface DeskOrder extends Order {
   locale: Locale;
@@ -24,19 +25,13 @@ interface OrderMessage {
 
 /** number in its stored form. One batch, so that all parts are of one moment. */
 export async function findDeskOrder(db: D1Database, number: string): Promise<DeskOrder | null> {
-  const read = orderParts(db, NUMBERED, [number, ""]);
-  const results = await db.batch([
-    ...read,
-    ...[MORE, REFUSALS, MESSAGES, NOTES].map((sql) => db.prepare(sql).bind(number)),
-  ]);
-  const order = toOrder(results.slice(0, read.length));
+  const ask = (sql: string) => db.prepare(sql).bind(number);
+  type More = Pick<DeskOrder, "locale" | "accountId" | "bankReference">;
+  const [more, refusals, messages, notes, ...parts] = await batch<
+    [More, DeskOrder["refusals"][number], OrderMessage, DeskOrder["notes"][number], ...OrderPartRows]
+  >(db, [ask(MORE), ask(REFUSALS), ask(MESSAGES), ask(NOTES), ...orderParts(db, NUMBERED, [number, ""])]);
+  const order = toOrder(parts);
   if (!order) return null;
-  const [more, refusals, messages, notes] = results.slice(read.length) as [
-    D1Result<Pick<DeskOrder, "locale" | "accountId" | "bankReference">>,
-    D1Result<DeskOrder["refusals"][number]>,
-    D1Result<OrderMessage>,
-    D1Result<DeskOrder["notes"][number]>,
-  ];
   return {
     ...{ ...order, ...more.results[0]! },
     ...{ refusals: refusals.results, messages: messages.results, notes: notes.results },

@@ -1,7 +1,7 @@
 import { heldUntil, type NewOrder } from "./new-order.server.ts";
 
 /**
- * Each fact of the quote is compared with its row, in columns with named constraints (migration 0008), so that an
+ * Each fact of the quote is compared with its row, in columns with named constraints, so that an
  * outdated fact undoes the whole batch.
  */
 export function insertOrder(db: D1Database, order: NewOrder, lines: string): D1PreparedStatement {

@@ -1,3 +1,4 @@
+import { batch } from "../batch.server.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { Canceller } from "../../domain/orders/cancelled-goods.ts";
 import type { ParcelState } from "../../domain/orders/order-states.ts";
@@ -44,14 +45,14 @@ export async function movePicked(
   const by = author ?? { kind: "", id: "", name: "", address: "" };
   const common = [one, two, three, to, now, reason, states];
   type Before = { id: number; number: string; position: number; state: ParcelState };
-  const [before, , moved] = (await db.batch([
+  const [before, , moved] = await batch<[Before, unknown, { id: number }, unknown, ...unknown[]]>(db, [
     db.prepare(BEFORE(picked.sql)).bind(...picked.values),
     // Before the move, because it reads the former state.
     db.prepare(EVENT(picked.sql)).bind(...common, by.kind, by.id, by.name, by.address),
     db.prepare(MOVE(picked.sql)).bind(...common, cancellerOf[mover]),
     db.prepare(NOTHING_TO_PAY(picked.sql)).bind(one, two, three, now),
     ...alongside,
-  ])) as [D1Result<Before>, D1Result, D1Result<{ id: number }>];
+  ]);
   const ids = new Set(moved.results.map(({ id }) => id));
   return before.results.map(({ state, ...parcel }) => ({
     ...parcel,

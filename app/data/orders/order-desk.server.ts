@@ -1,3 +1,4 @@
+import { batch } from "../batch.server.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { underWayStates } from "../../domain/orders/order-states.ts";
 import { eventIfChanged } from "../events/operator-events.server.ts";
@@ -16,14 +17,14 @@ export async function writeNote(
   db: D1Database,
   { number, text, author, now }: Writing & { text: string },
 ): Promise<boolean> {
-  const [order] = (await db.batch([
+  const [order] = await batch<[{ id: number }, ...unknown[]]>(db, [
     db.prepare("SELECT id FROM shop_order WHERE number = ?1").bind(number),
     db.prepare(NOTE).bind(number, author.name, text, now),
     eventIfChanged(db, {
       ...{ author, action: "orderNoted", object: { kind: "order", id: number } },
       ...{ before: {}, after: {}, at: now },
     }),
-  ])) as [D1Result<{ id: number }>, ...D1Result[]];
+  ]);
   return order.results.length > 0;
 }
 

@@ -1,3 +1,4 @@
+import { batch } from "../batch.server.ts";
 import type { ListedOrder } from "../../domain/orders/order-row.ts";
 import type { Page } from "../products/product-rows.server.ts";
 import { named, translated } from "../translated.server.ts";
@@ -7,15 +8,17 @@ export async function listOrders(
   owner: string,
   { size, offset }: Page,
 ): Promise<{ orders: ListedOrder[]; count: number }> {
-  const [orders, parcels, counted] = (await db.batch([
+  const [orders, parcels, counted] = await batch<
+    [
+      Omit<ListedOrder, "parcels" | "first"> & ListedOrder["first"],
+      ListedOrder["parcels"][number] & { publicId: string },
+      { count: number },
+    ]
+  >(db, [
     db.prepare(ORDERS).bind(owner, size, offset),
     db.prepare(PARCELS).bind(owner, size, offset),
     db.prepare("SELECT count(*) AS count FROM shop_order WHERE owner = ?1").bind(owner),
-  ])) as [
-    D1Result<Omit<ListedOrder, "parcels" | "first"> & ListedOrder["first"]>,
-    D1Result<ListedOrder["parcels"][number] & { publicId: string }>,
-    D1Result<{ count: number }>,
-  ];
+  ]);
   return {
     orders: orders.results.map((order) => ({
       ...order,

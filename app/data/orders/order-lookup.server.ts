@@ -1,3 +1,4 @@
+import { batch } from "../batch.server.ts";
 export interface Lookup {
   number: string;
   phone: string;
@@ -11,10 +12,10 @@ export async function proveOrder(
   { number, phone, owner, now }: Lookup,
   giveBack: D1PreparedStatement,
 ): Promise<{ publicId: string } | null> {
-  const [found] = (await db.batch([
+  const [found] = await batch<[{ publicId: string }, unknown]>(db, [
     db.prepare("SELECT public_id AS publicId FROM shop_order WHERE number = ?1 AND phone = ?2").bind(number, phone),
     db.prepare(SHOW).bind(number, phone, owner, now),
-  ])) as [D1Result<{ publicId: string }>, D1Result];
+  ]);
   const order = found.results[0] ?? null;
   if (order) await giveBack.run();
   return order;

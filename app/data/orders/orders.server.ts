@@ -1,3 +1,4 @@
+import { batch, type Answers, type Statements } from "../batch.server.ts";
 import type { Order, OrderLine, OrderParcel } from "../../domain/orders/order.ts";
 import { LINE_COLUMNS } from "./order-lines.server.ts";
 import { type Translated, translationsOf } from "../../domain/translated.ts";
@@ -5,23 +6,25 @@ import { named } from "../translated.server.ts";
 
 /** For its owner, or after number and phone were proven. One batch, so that all parts are of one moment. */
 export async function findOrder(db: D1Database, owner: string, publicId: string): Promise<Order | null> {
-  const results = await db.batch(orderParts(db, SEEN, [publicId, owner]));
-  return toOrder(results);
+  return toOrder(await batch<OrderPartRows>(db, orderParts(db, SEEN, [publicId, owner])));
 }
 
-export function orderParts(db: D1Database, which: string, values: [string, string]): D1PreparedStatement[] {
-  return [ORDER, PARCELS, LINES, EVENTS, REFUNDS, CANCELLED].map((part) => db.prepare(part(which)).bind(...values));
+/** Of order, parcels, lines, events, refunds and cancelled goods. */
+export type OrderPartRows = [
+  OrderRow,
+  ParcelRow,
+  OrderLine & { parcelId: number },
+  OrderParcel["events"][number] & { parcelId: number },
+  { amount: number; isDone: number },
+  OrderParcel["cancelledGoods"][number] & { parcelId: number },
+];
+
+export function orderParts(db: D1Database, which: string, values: [string, string]): Statements<OrderPartRows> {
+  const ask = (part: (which: string) => string) => db.prepare(part(which)).bind(...values);
+  return [ask(ORDER), ask(PARCELS), ask(LINES), ask(EVENTS), ask(REFUNDS), ask(CANCELLED)];
 }
 
-export function toOrder(results: readonly D1Result[]): Order | null {
-  const [orders, parcels, lines, events, refunds, cancelled] = results as [
-    D1Result<OrderRow>,
-    D1Result<ParcelRow>,
-    D1Result<OrderLine & { parcelId: number }>,
-    D1Result<OrderParcel["events"][number] & { parcelId: number }>,
-    D1Result<{ amount: number; isDone: number }>,
-    D1Result<OrderParcel["cancelledGoods"][number] & { parcelId: number }>,
-  ];
+export function toOrder([orders, parcels, lines, events, refunds, cancelled]: Answers<OrderPartRows>): Order | null {
   const row = orders.results[0];
   if (!row) return null;
   const { isOwn, isGuests, paymentKind, paymentState, paymentAmount, payBy, ...order } = row;

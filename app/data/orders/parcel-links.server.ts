@@ -1,3 +1,4 @@
+import { batch } from "../batch.server.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { type LinkedParcel, refusableStates } from "../../domain/orders/linked-parcel.ts";
 import type { OrderLine } from "../../domain/orders/order.ts";
@@ -18,7 +19,7 @@ const LIVE = "parcel_link k WHERE k.secret_hash = ?1 AND k.ended_at IS NULL AND 
 
 export async function findLinkedParcel(db: D1Database, hash: string, now: number): Promise<LinkedParcel | null> {
   const ask = (sql: string) => db.prepare(sql).bind(hash, now);
-  const [parcels, lines] = (await db.batch([ask(PARCEL), ask(LINES)])) as [D1Result<ParcelRow>, D1Result<OrderLine>];
+  const [parcels, lines] = await batch<[ParcelRow, OrderLine]>(db, [ask(PARCEL), ask(LINES)]);
   const row = parcels.results[0];
   if (!row) return null;
   const { paymentKind, paymentState, vendorId, vendorLocale, refusalAt, isOpened, ...rest } = row;

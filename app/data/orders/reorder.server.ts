@@ -1,3 +1,4 @@
+import { batch } from "../batch.server.ts";
 import type { OrderedAgain } from "../../domain/orders/reorder.ts";
 import type { HeldLine } from "../../domain/wishlist/wishlist-move.ts";
 import { type CartLineRow, toCartLine } from "../cart/cart-lines.server.ts";
@@ -11,10 +12,10 @@ export async function findOrderedAgain(
   owner: string,
   publicId: string,
 ): Promise<{ lines: OrderedAgain[]; held: HeldLine[] } | null> {
-  const [lines, held] = (await db.batch([db.prepare(LINES).bind(publicId, owner), db.prepare(HELD).bind(owner)])) as [
-    D1Result<CartLineRow>,
-    D1Result<HeldLine>,
-  ];
+  const [lines, held] = await batch<[CartLineRow, HeldLine]>(db, [
+    db.prepare(LINES).bind(publicId, owner),
+    db.prepare(HELD).bind(owner),
+  ]);
   if (lines.results.length === 0) return null;
   return { lines: lines.results.map(toCartLine), held: held.results };
 }

@@ -1,3 +1,4 @@
+import { batch } from "../batch.server.ts";
 import { changedFacts, type EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { PaymentKind, PaymentState } from "../../domain/orders/order-states.ts";
 import { eventIfChanged } from "../events/operator-events.server.ts";
@@ -11,14 +12,14 @@ export interface OpenPayments {
 }
 
 export async function listOpenPayments(db: D1Database, limit: number): Promise<OpenPayments> {
-  const [transfers, mismatches, refunds] = await db.batch(
-    [TRANSFERS, MISMATCHES, REFUNDS].map((sql) => db.prepare(sql).bind(limit)),
-  );
-  return {
-    transfers: transfers!.results as unknown as OpenPayments["transfers"],
-    mismatches: mismatches!.results as unknown as OpenPayments["mismatches"],
-    refunds: refunds!.results as unknown as OpenPayments["refunds"],
-  };
+  type Row<Kind extends keyof OpenPayments> = OpenPayments[Kind][number];
+  const ask = (sql: string) => db.prepare(sql).bind(limit);
+  const [transfers, mismatches, refunds] = await batch<[Row<"transfers">, Row<"mismatches">, Row<"refunds">]>(db, [
+    ask(TRANSFERS),
+    ask(MISMATCHES),
+    ask(REFUNDS),
+  ]);
+  return { transfers: transfers.results, mismatches: mismatches.results, refunds: refunds.results };
 }
 
 export interface OperatorPayment {

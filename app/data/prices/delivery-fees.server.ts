@@ -10,7 +10,7 @@ export function deliveryFeesAt(db: D1Database, now: number): D1PreparedStatement
   return db.prepare(AT).bind(now);
 }
 
-// The first row is valid from the beginning of time (migration 0020) and cannot be revoked.
+// The first row is valid from the beginning of time (app/migrations/0008_orders.sql) and cannot be revoked.
 const AT = `
   SELECT near, within, far, remote, free_from AS freeFrom, valid_from AS validFrom FROM delivery_fee
   WHERE valid_from >= (SELECT max(valid_from) FROM delivery_fee WHERE valid_from <= ?1) ORDER BY valid_from LIMIT 2`;

@@ -1,3 +1,4 @@
+import { batch } from "../batch.server.ts";
 import {
   pickCategoryTarget,
   type CategoryName,
@@ -10,19 +11,16 @@ import { translationsOf, type Translated } from "../../domain/translated.ts";
 
 /** Specification 2.7; domain/menu/menu-view selects the links. */
 export async function listMenuParents(db: D1Database): Promise<MenuParent[]> {
-  const [parents, categories, subcategories] = await db.batch<Record<string, unknown>>(
-    [PARENTS, CATEGORIES, SUBCATEGORIES].map((sql) => db.prepare(sql)),
-  );
-  const categoriesOf = grouped((categories?.results ?? []) as unknown as CategoryRow[], (row) => row.parentId);
-  const subcategoriesOf = grouped(
-    (subcategories?.results ?? []) as unknown as SubcategoryRow[],
-    (row) => row.categoryId,
-  );
+  const [parents, categories, subcategories] = await batch<
+    [Omit<MenuParent, "categorySet">, CategoryRow, SubcategoryRow]
+  >(db, [db.prepare(PARENTS), db.prepare(CATEGORIES), db.prepare(SUBCATEGORIES)]);
+  const categoriesOf = grouped(categories.results, (row) => row.parentId);
+  const subcategoriesOf = grouped(subcategories.results, (row) => row.categoryId);
   const toCategory = (row: CategoryRow): MenuCategory => ({
     ...toSubcategory(row),
     subcategorySet: (subcategoriesOf.get(row.id) ?? []).map(toSubcategory),
   });
-  return ((parents?.results ?? []) as unknown as Omit<MenuParent, "categorySet">[]).map((parent) => ({
+  return parents.results.map((parent) => ({
     ...parent,
     categorySet: (categoriesOf.get(parent.id) ?? []).map(toCategory),
   }));

@@ -1,3 +1,4 @@
+import { batch } from "../batch.server.ts";
 import { type CategoryRow, categoryRowLinks } from "../../domain/listings/category-row.ts";
 import { type ProductRow, selectProducts, toProduct } from "./product-rows.server.ts";
 import { type Translated, translationsOf } from "../../domain/translated.ts";
@@ -5,10 +6,10 @@ import { named, namedJson } from "../translated.server.ts";
 
 /** Specification 2.6: in the order of their banners, products most viewed first. */
 export async function listCategoryRows(db: D1Database, rows: number, products: number): Promise<CategoryRow[]> {
-  const [heads, goods] = (await db.batch([
+  const [heads, goods] = await batch<[HeadRow, ProductRow]>(db, [
     db.prepare(HEADS).bind(rows, categoryRowLinks),
     db.prepare(PRODUCTS).bind(rows, products),
-  ])) as unknown as [D1Result<HeadRow>, D1Result<ProductRow>];
+  ]);
   const all = goods.results.map(toProduct);
   return heads.results.map(({ id, slugName, image, subcategories, ...names }) => ({
     category: { id, slugName, ...translationsOf(names, "name") },

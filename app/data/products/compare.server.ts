@@ -1,3 +1,4 @@
+import { batch } from "../batch.server.ts";
 import { compareLimit, isCompared } from "../../domain/products/compare-list.ts";
 import type { ComparedProduct } from "../../domain/product-page/compare-table.ts";
 import type { Chosen } from "../../domain/chosen-line.ts";
@@ -27,7 +28,8 @@ export async function addCompared(
   { productId, variantId }: LineKey,
 ): Promise<CompareAnswer> {
   const { owner, now } = whose;
-  const results = await write(db, [
+  type Words = Chosen & { variantId: number };
+  const [, , , , named, listed] = await batch<[unknown, unknown, unknown, unknown, Words, LineKey]>(db, [
     db.prepare(DROP_RETIRED).bind(owner),
     db.prepare(TAKE_OPTION).bind(owner, productId, variantId),
     db.prepare(ADD).bind(owner, productId, now, compareLimit, variantId),
@@ -35,8 +37,8 @@ export async function addCompared(
     db.prepare(WORDS).bind(productId, variantId),
     db.prepare(COMPARED).bind(owner),
   ]);
-  const lines = linesOf(results.at(-1));
-  const [found] = results.at(-2)!.results as unknown as (Chosen & { variantId: number })[];
+  const lines = listed.results;
+  const [found] = named.results;
   if (!found) return { outcome: "gone", words: null, lines };
   const { variantId: known, ...words } = found;
   return { outcome: isCompared(lines, { productId, variantId: known }) ? "added" : "full", words, lines };
@@ -47,23 +49,23 @@ export async function removeCompared(
   owner: string,
   { productId, variantId }: { productId: number; variantId: number | null },
 ): Promise<LineKey[]> {
-  const results = await write(db, [
+  const [, listed] = await batch<[unknown, LineKey]>(db, [
     db.prepare(REMOVE).bind(owner, productId, variantId),
     db.prepare(COMPARED).bind(owner),
   ]);
-  return linesOf(results.at(-1));
+  return listed.results;
 }
 
 export async function replaceCompared(db: D1Database, whose: CompareOwner, lines: LineKey[]): Promise<LineKey[]> {
   const { owner, now } = whose;
   const wanted = JSON.stringify(lines.slice(0, compareLimit));
-  const results = await write(db, [
+  const [, , , listed] = await batch<[unknown, unknown, unknown, LineKey]>(db, [
     db.prepare(DROP_OTHERS).bind(owner, wanted),
     db.prepare(ADD_ALL).bind(owner, wanted, now),
     openSession(db, whose),
     db.prepare(COMPARED).bind(owner),
   ]);
-  return linesOf(results.at(-1));
+  return listed.results;
 }
 
 export async function findCompared(db: D1Database, owner: string): Promise<ComparedProduct[]> {
@@ -131,24 +133,13 @@ function openSession(db: D1Database, { owner, idHash, now }: CompareOwner): D1Pr
     .bind(owner, idHash, now);
 }
 
-function write(db: D1Database, statements: D1PreparedStatement[]) {
-  return db.batch<Record<string, unknown>>(statements);
-}
-
-function linesOf(result: D1Result<Record<string, unknown>> | undefined): LineKey[] {
-  return (result?.results ?? []) as unknown as LineKey[];
-}
-
 type OfProduct<T> = T & { productId: number };
 
 async function readCompared(db: D1Database, source: string, value: string): Promise<ComparedProduct[]> {
-  const [products, variants, specifications] = (await db.batch(
-    statementsOf(source).map((sql) => db.prepare(sql).bind(value)),
-  )) as [
-    D1Result<ChosenRow>,
-    D1Result<OfProduct<ProductVariant>>,
-    D1Result<OfProduct<ComparedProduct["specifications"][number]>>,
-  ];
+  const ask = (sql: string) => db.prepare(sql).bind(value);
+  const [products, variants, specifications] = await batch<
+    [ChosenRow, OfProduct<ProductVariant>, OfProduct<ComparedProduct["specifications"][number]>]
+  >(db, [ask(PRODUCTS(source)), ask(VARIANTS(source)), ask(SPECIFICATIONS(source))]);
   const of = <T>(rows: OfProduct<T>[], id: number) => rows.filter(({ productId }) => productId === id);
   return products.results.slice(0, compareLimit).map((row) => ({
     ...toChosen(row),
@@ -157,16 +148,17 @@ async function readCompared(db: D1Database, source: string, value: string): Prom
   }));
 }
 
-function statementsOf(source: string): string[] {
-  const ofProducts = `x.product_id IN (SELECT product_id FROM ${source})`;
-  return [
-    selectProducts("WHERE p.retired_at IS NULL ORDER BY l.place, l.product_id, l.variant_id", {
-      from: `${source} l CROSS JOIN product p ON p.id = l.product_id`,
-      columns: `, p.retired_at, l.variant_id, ${VARIANT_OF_LINE}`,
-    }),
-    `SELECT x.product_id AS productId, x.id, ${translated("x.color")}, x.color_code AS colorCode, x.size, x.price
-     FROM product_variant x WHERE ${ofProducts} ORDER BY x.product_id, x.position LIMIT 800`,
-    `SELECT x.product_id AS productId, ${translated("x.name")}, ${translated("x.value")}
-     FROM product_specification x WHERE ${ofProducts} ORDER BY x.product_id, x.position LIMIT 800`,
-  ];
-}
+const PRODUCTS = (source: string) =>
+  selectProducts("WHERE p.retired_at IS NULL ORDER BY l.place, l.product_id, l.variant_id", {
+    from: `${source} l CROSS JOIN product p ON p.id = l.product_id`,
+    columns: `, p.retired_at, l.variant_id, ${VARIANT_OF_LINE}`,
+  });
+
+const VARIANTS = (source: string) => `
+  SELECT x.product_id AS productId, x.id, ${translated("x.color")}, x.color_code AS colorCode, x.size, x.price
+  FROM product_variant x WHERE x.product_id IN (SELECT product_id FROM ${source}) ORDER BY x.product_id, x.position LIMIT 800`;
+
+const SPECIFICATIONS = (source: string) => `
+  SELECT x.product_id AS productId, ${translated("x.name")}, ${translated("x.value")}
+  FROM product_specification x WHERE x.product_id IN (SELECT product_id FROM ${source})
+  ORDER BY x.product_id, x.position LIMIT 800`;

@@ -1,3 +1,4 @@
+import { batch } from "../batch.server.ts";
 import { seenTogether } from "../../domain/products/product-view.ts";
 import type { ChosenProduct, LineKey } from "../../domain/products/product.ts";
 import { type ChosenRow, listedLines, toChosen, VARIANT_OF_LINE } from "./chosen-rows.server.ts";
@@ -33,10 +34,10 @@ export async function noteRecentView(
   { productId, variantId }: LineKey,
   now: number,
 ): Promise<number[]> {
-  const [before] = (await db.batch([
+  const [before] = await batch<[{ id: number }, unknown]>(db, [
     db.prepare(BEFORE).bind(accountId),
     db.prepare(STORE).bind(accountId, productId, now, variantId),
-  ])) as [D1Result<{ id: number }>, D1Result];
+  ]);
   return before.results.map(({ id }) => id);
 }
 

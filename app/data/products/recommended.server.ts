@@ -1,3 +1,4 @@
+import { batch } from "../batch.server.ts";
 import { recommendable } from "../../domain/products/offer-state.ts";
 import type { Product } from "../../domain/products/product.ts";
 import {
@@ -41,12 +42,12 @@ async function findKnown(db: D1Database, accountId: number): Promise<Known> {
 }
 
 async function findCandidates(db: D1Database, seeds: Seed[], known: number[]): Promise<Found> {
-  const values = [JSON.stringify(seeds), JSON.stringify(known)] as const;
-  const [coViewed, subcategories, categories] = (await db.batch(
-    [CO_VIEWED, shelved("subcategory", SUBCATEGORIES), shelved("category", CATEGORIES)].map((sql) =>
-      db.prepare(sql).bind(...values),
-    ),
-  )) as [D1Result<CoViewed>, D1Result<Shelved>, D1Result<Shelved>];
+  const ask = (sql: string) => db.prepare(sql).bind(JSON.stringify(seeds), JSON.stringify(known));
+  const [coViewed, subcategories, categories] = await batch<[CoViewed, Shelved, Shelved]>(db, [
+    ask(CO_VIEWED),
+    ask(shelved("subcategory", SUBCATEGORIES)),
+    ask(shelved("category", CATEGORIES)),
+  ]);
   const inStock = (rows: Shelved[]) => rows.map((row) => ({ ...row, isSoldOut: false }));
   return {
     coViewed: coViewed.results.map((row) => ({ ...row, isSoldOut: Boolean(row.isSoldOut) })),

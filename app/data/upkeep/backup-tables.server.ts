@@ -1,3 +1,4 @@
+import { batch } from "../batch.server.ts";
 export interface BackupTable {
   name: string;
   columns: string[];
@@ -32,28 +33,29 @@ const OBJECTS = `SELECT type, name, tbl_name AS "table", sql FROM sqlite_master
   ORDER BY rowid`;
 
 export async function readBackupSchema(db: D1Database): Promise<BackupSchema> {
-  const [list, objects] = await db.batch<never>([db.prepare("PRAGMA table_list"), db.prepare(OBJECTS)]);
+  const [list, objects] = await batch<[Listed, BackupSchema["objects"][number]]>(db, [
+    db.prepare("PRAGMA table_list"),
+    db.prepare(OBJECTS),
+  ]);
   const isRead = ({ name, type, schema }: Listed) =>
     schema === "main" && (type === "table" || type === "virtual") && !LEFT_OUT.test(name);
-  const listed = (list!.results as Listed[]).filter(isRead).sort((one, other) => (one.name < other.name ? -1 : 1));
-  const about = (pragma: string) =>
-    db.batch<never>(listed.map(({ name }) => db.prepare(`PRAGMA ${pragma}("${name}")`)));
-  const [infos, references] = await Promise.all([about("table_xinfo"), about("foreign_key_list")]);
-  const tables = listed.map((table, index) => backupTable(table, infos[index]!.results as Column[]));
-  const refersTo = new Map(
-    listed.map(({ name }, index) => [
-      name,
-      (references[index]!.results as { table: string }[]).map((one) => one.table),
-    ]),
-  );
+  const listed = list.results.filter(isRead).sort((one, other) => (one.name < other.name ? -1 : 1));
+  const about = <Row>(pragma: string) =>
+    db.batch<Row>(listed.map(({ name }) => db.prepare(`PRAGMA ${pragma}("${name}")`)));
+  const [infos, references] = await Promise.all([
+    about<Column>("table_xinfo"),
+    about<{ table: string }>("foreign_key_list"),
+  ]);
+  const tables = listed.map((table, index) => backupTable(table, infos[index]!.results));
+  const refersTo = new Map(listed.map(({ name }, index) => [name, references[index]!.results.map((one) => one.table)]));
   const settings = await readSettings(
     db,
     listed.filter(({ type }) => type === "virtual"),
   );
-  const shadows = (list!.results as Listed[]).filter(({ type }) => type === "shadow").map(({ name }) => name);
+  const shadows = list.results.filter(({ type }) => type === "shadow").map(({ name }) => name);
   return {
     tables: inOrder(tables, refersTo),
-    objects: (objects!.results as BackupSchema["objects"]).filter(({ name }) => !shadows.includes(name)),
+    objects: objects.results.filter(({ name }) => !shadows.includes(name)),
     settings,
   };
 }

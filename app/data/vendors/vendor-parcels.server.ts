@@ -96,7 +96,7 @@ const RENEWED = `${INSERT_EVENT}
 const END_FORMER = `
   UPDATE parcel_link SET ended_at = ?2 WHERE parcel_id = ?1 AND ended_at IS NULL AND changes() > 0`;
 
-/** The notice makes a new link (migration 0013). */
+/** The notice makes a new link. */
 const TELL = `
   INSERT INTO vendor_notice (parcel_id, dedupe_key, text, at)
   SELECT c.id, 'vendorLink:' || c.id || ':' || ?2,

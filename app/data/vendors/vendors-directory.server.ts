@@ -1,3 +1,4 @@
+import { batch } from "../batch.server.ts";
 import type { DirectorySort } from "../../domain/vendors/vendor-directory.ts";
 import type { ListedVendor } from "../../domain/vendors/vendor.ts";
 import type { Locale } from "../../domain/viewer.ts";
@@ -39,14 +40,12 @@ export async function listDirectoryChoices(
   db: D1Database,
   { parentId, city }: Pick<DirectoryFilter, "parentId" | "city">,
 ): Promise<DirectoryChoices> {
-  const [cities, parents] = await db.batch<Record<string, unknown>>([
+  type Row<Kind extends keyof DirectoryChoices> = DirectoryChoices[Kind][number];
+  const [cities, parents] = await batch<[Row<"cities">, Row<"parents">]>(db, [
     db.prepare(CITY_COUNTS).bind(parentId ?? 0, CITIES),
     db.prepare(PARENT_COUNTS).bind(city ?? "*"),
   ]);
-  return {
-    cities: (cities?.results ?? []) as unknown as DirectoryChoices["cities"],
-    parents: (parents?.results ?? []) as unknown as DirectoryChoices["parents"],
-  };
+  return { cities: cities.results, parents: parents.results };
 }
 
 /** With up to three goods each. sort null: by name, or by relevance. */

@@ -1,3 +1,4 @@
+import { batch } from "../batch.server.ts";
 import type { Vendor, VendorReview } from "../../domain/vendors/vendor.ts";
 import { shownAddress } from "../pictures/picture-names.server.ts";
 import { REVIEW, IS_SHOWN, toReview, type ReviewRow } from "../products/product-rates.server.ts";
@@ -12,17 +13,17 @@ export interface VendorStore {
 }
 
 export async function findVendorStore(db: D1Database, id: number, reviews: number): Promise<VendorStore | null> {
-  const [vendor, parents, newest] = await db.batch<Record<string, unknown>>([
+  const [vendor, parents, newest] = await batch<[Vendor, { id: number }, VendorReviewRow]>(db, [
     db.prepare(VENDOR).bind(id),
     db.prepare(PARENTS).bind(id),
     db.prepare(REVIEWS).bind(id, reviews),
   ]);
-  const row = vendor?.results[0] as unknown as Vendor | undefined;
+  const row = vendor.results[0];
   if (!row) return null;
   return {
     vendor: row,
-    parentIds: (parents?.results ?? []).map((row) => Number(row.id)),
-    reviews: ((newest?.results ?? []) as unknown as VendorReviewRow[]).map(toVendorReview),
+    parentIds: parents.results.map((parent) => parent.id),
+    reviews: newest.results.map(toVendorReview),
   };
 }
 

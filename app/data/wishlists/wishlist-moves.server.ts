@@ -1,3 +1,4 @@
+import { batch } from "../batch.server.ts";
 import { cartLineLimit, maximumQuantity } from "../../domain/constants.ts";
 import type { LineKey } from "../../domain/products/product.ts";
 import type { HeldLine } from "../../domain/wishlist/wishlist-move.ts";
@@ -16,10 +17,10 @@ export async function findMovable(
   db: D1Database,
   { account, owner }: Mover,
 ): Promise<{ items: WishedProduct[]; held: HeldLine[] }> {
-  const [items, held] = (await db.batch([wishlistStatement(db, account), db.prepare(HELD).bind(owner)])) as [
-    D1Result<WishRow>,
-    D1Result<HeldLine>,
-  ];
+  const [items, held] = await batch<[WishRow, HeldLine]>(db, [
+    wishlistStatement(db, account),
+    db.prepare(HELD).bind(owner),
+  ]);
   return { items: items.results.map(toWish), held: held.results };
 }
 
@@ -36,7 +37,9 @@ export async function moveToCart(
   lines: { product: number; variant: number; price: number }[],
 ): Promise<Moved> {
   const json = JSON.stringify(lines);
-  const results = await db.batch<Record<string, number>>([
+  const [, , , moved, units, ids] = await batch<
+    [unknown, unknown, unknown, { product_id: number; variant_id: number }, { units: number }, { id: number }]
+  >(db, [
     db.prepare(MARK).bind(account, owner, json, maximumQuantity, cartLineLimit),
     db.prepare(OPEN_CART).bind(account, owner, now),
     db.prepare(ADD_LINES).bind(account, owner, json, now),
@@ -45,9 +48,9 @@ export async function moveToCart(
     wishedIds(db, account),
   ]);
   return {
-    moved: results[3]!.results.map((row) => ({ productId: row.product_id!, variantId: row.variant_id! })),
-    units: results[4]!.results[0]!.units!,
-    ids: results[5]!.results.map(({ id }) => id!),
+    moved: moved.results.map((row) => ({ productId: row.product_id, variantId: row.variant_id })),
+    units: units.results[0]!.units,
+    ids: ids.results.map(({ id }) => id),
   };
 }
 

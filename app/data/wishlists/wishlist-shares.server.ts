@@ -1,3 +1,4 @@
+import { batch } from "../batch.server.ts";
 import type { ChosenProduct } from "../../domain/products/product.ts";
 import { wishlistLimit } from "../../domain/wishlist/wishlist.ts";
 import { type ChosenRow, toChosen, VARIANT_OF_LINE } from "../products/chosen-rows.server.ts";
@@ -28,10 +29,10 @@ export async function closeShare(db: D1Database, account: number): Promise<void>
 
 /** On sale, newest first; the owner's name is not read. */
 export async function findSharedWishlist(db: D1Database, secret: string): Promise<ChosenProduct[] | null> {
-  const [share, products] = (await db.batch([
+  const [share, products] = await batch<[unknown, ChosenRow]>(db, [
     db.prepare("SELECT 1 FROM wishlist_share WHERE secret = ?1").bind(secret),
     db.prepare(SHARED).bind(secret),
-  ])) as [D1Result, D1Result<ChosenRow>];
+  ]);
   return share.results.length === 0 ? null : products.results.map(toChosen);
 }
 

@@ -1,6 +1,6 @@
 import { discountSteps, priceBands, type ListingFilter } from "./listing-filter.ts";
 
-/** Levels are packed into the number in product.facets (migration 0004). */
+/** Levels are packed into the number in product.facets. */
 export interface CellFacts {
   inStock: boolean;
   freeDelivery: boolean;

@@ -31,7 +31,7 @@ type CodeText =
   | "deskCode"
   | "orderCode";
 
-/** Triggers write the rows (migration 0017). */
+/** Triggers write the rows (app/migrations/0009_order_steps.sql). */
 type OrderText =
   | "orderPlaced"
   | "orderToPay"
@@ -62,7 +62,7 @@ type VendorText =
   | "vendorReturn"
   | "vendorGoodsCancelled";
 
-/** data/messages/tell-alerts, and migration 0018. */
+/** data/messages/send-alerts. */
 type AlertText =
   | "alertWelcome"
   | "alertNews"
@@ -71,7 +71,7 @@ type AlertText =
   | "customOrderFound"
   | "customOrderNotFound";
 
-/** Triggers write the rows (migration 0022). */
+/** Triggers write the rows. */
 type QuestionText = "vendorQuestion" | "questionAnswered";
 
 type Values = Record<string, string | number>;

@@ -1,7 +1,7 @@
 import { isEthiopic } from "./search-fold.ts";
 import { soundOf } from "./search-sound.ts";
 
-// The number must agree with search_deletion in app/migrations/0004_search.sql.
+// The number must agree with search_deletion in app/migrations/0005_search.sql.
 const KEPT_LETTERS = 8;
 
 /** None in short words and those with digits (amharic.md 8). */

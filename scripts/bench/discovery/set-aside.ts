@@ -55,7 +55,7 @@ export function bringBackText(db: DatabaseSync, { text }: SetAside): void {
   db.exec(`INSERT INTO main.${TEXT} (${TEXT}, rank) VALUES ('hashsize', ${FILLING_MEMORY})`);
   db.exec(`INSERT INTO main.${TEXT} (rowid, ${columns}) SELECT rowid, ${columns} FROM aside.${TEXT} ORDER BY rowid`);
   db.exec(`INSERT INTO main.${TEXT} (${TEXT}, rank) VALUES ('hashsize', ${USUAL_MEMORY})`);
-  // As in app/migrations/0004_search.sql.
+  // As in app/migrations/0005_search.sql.
   db.exec(`INSERT INTO main.${TEXT} (${TEXT}, rank) VALUES ('usermerge', 2)`);
   joinPieces(db);
 }

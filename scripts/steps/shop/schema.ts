@@ -1,15 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { root } from "../root.ts";
 import { migrationNames, migrationsFolder } from "./migrations.ts";
-
-export const schemaFile = join(root, "docs", "schema.sql");
-
-const HEADER = `-- All tables, indexes, views and triggers as the migrations leave them.
--- Written by \`npm run db -- schema\`; a test compares it with app/migrations.
-`;
-const TYPES = ["table", "view", "index", "trigger"];
 
 export interface SchemaObject {
   type: string;
@@ -36,17 +28,6 @@ export function migratedObjects(): SchemaObject[] {
   } finally {
     sqlite.close();
   }
-}
-
-/** docs/schema.sql, sorted by table; indexes and triggers in the order they were made. */
-export function schemaText(objects = migratedObjects()): string {
-  const tables = [...new Set(objects.map(({ tableName }) => tableName))].sort();
-  const parts = tables.map((table) => {
-    const own = objects.filter(({ tableName }) => tableName === table);
-    const sorted = TYPES.flatMap((wanted) => own.filter(({ type }) => type === wanted));
-    return sorted.map(({ type, sql }) => `${type === "trigger" ? "\n" : ""}${sql};\n`).join("");
-  });
-  return [HEADER, ...parts].join("\n");
 }
 
 /** Before the first deployment migrations are edited in place, and such a database must be made anew. */

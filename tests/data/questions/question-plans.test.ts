@@ -42,7 +42,7 @@ test.each(questions)("%s walks no table and sorts nothing", async (_, ask) => {
   expect(plans.filter((detail) => /^SCAN (?!CONSTANT ROW)|TEMP B-TREE/.test(detail))).toEqual([]);
 });
 
-// As in a trigger of migration 0022.
+// As in the trigger product_question_asked.
 test("the questions of somebody who leaves are found by who asked", async () => {
   const sql = "UPDATE product_question SET asker = '' WHERE asker <> '' AND asker IN ('account:' || ?1, ?2, ?3)";
   const plans = await planOf(env.DB, { sql, values: [1, "hana@mail.example", null] });

@@ -22,8 +22,8 @@ const well: HealthFacts = {
   bucket: 30,
   facts: sound,
   isBackedUp: true,
-  migration: "0016_upkeep.sql",
-  expected: "0016_upkeep.sql",
+  migration: "0012_desk.sql",
+  expected: "0012_desk.sql",
 };
 const facts = (changes: Partial<DatabaseFacts>) => ({ facts: { ...sound, ...changes } });
 
@@ -44,7 +44,7 @@ test.each<[name: string, changes: Partial<HealthFacts>, said: string[]]>([
   [
     "the database is behind",
     { migration: "0015_more.sql" },
-    ["The database has not seen 0016_upkeep.sql; its newest migration is 0015_more.sql."],
+    ["The database has not seen 0012_desk.sql; its newest migration is 0015_more.sql."],
   ],
   ["the cron stands still", facts({ cronAt: NOW - 6 * MINUTE }), ["The cron last ran 6 minutes ago."]],
   ["the cron never ran", facts({ cronAt: null }), ["The cron last ran never."]],

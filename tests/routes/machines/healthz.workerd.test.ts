@@ -69,7 +69,7 @@ test("what is well, and what is not, in sentences", async () => {
 });
 
 test("with the database away it is said, and so is what stands", async () => {
-  const answer = await ask("/healthz?deep", env.OPERATOR_TOKEN, { db: away });
+  const answer = await ask("/healthz?deep", env.OPERATOR_TOKEN, { patientDb: away });
   expect([answer.status, await answer.json()]).toMatchObject([
     503,
     { wrong: ["D1 does not answer."], database: null, facts: null, namespace: expect.any(Number) },

@@ -1,5 +1,5 @@
--- The catalogue (specification 3.1 to 3.4): categories, vendors, brands and products with pictures, variants and
--- stock. In all tables money is santim (ETB) and cents (USD), times are UTC milliseconds.
+-- Categories, vendors, brands and products with pictures, options and stock (specification 3.1 to 3.4).
+-- In all tables money is santim (ETB) and cents (USD).
 -- Expand.
 
 CREATE TABLE parent_category (
@@ -13,6 +13,7 @@ CREATE TABLE parent_category (
   in_menu INTEGER NOT NULL DEFAULT 1 CHECK (in_menu IN (0, 1)),
   total_products INTEGER NOT NULL DEFAULT 0
 ) STRICT;
+
 -- settled.md 30: products of feeds whose product_type maps to no parent; not in the menu.
 INSERT INTO parent_category (id, slug_name, name, amharic_name, position, in_menu)
 VALUES (13, 'unsorted', 'Unsorted', 'ያልተመደቡ', 1000, 0);
@@ -183,6 +184,10 @@ CREATE TABLE product (
   units_taken INTEGER NOT NULL DEFAULT 0 CONSTRAINT taken_nonneg CHECK (units_taken >= 0),
   -- Units that can be sold now.
   stock_amount INTEGER NOT NULL DEFAULT 0 CONSTRAINT stock_nonneg CHECK (stock_amount >= 0),
+  -- The sale that starts by itself (data/products/turn-prices); without an end it stays.
+  next_price INTEGER CHECK (next_price > 0),
+  next_starts_at INTEGER,
+  next_ends_at INTEGER,
   CHECK ((special_price IS NULL) = (special_ends_at IS NULL)),
   UNIQUE (vendor_id, feed_id)
 ) STRICT;
@@ -190,6 +195,7 @@ CREATE INDEX product_newest ON product (created_at DESC, id DESC) WHERE retired_
 CREATE INDEX product_most_viewed ON product (view_count DESC, id DESC) WHERE retired_at IS NULL;
 CREATE INDEX product_discounted ON product (id DESC) WHERE retired_at IS NULL AND discount > 0;
 CREATE INDEX product_special ON product (special_ends_at, id) WHERE retired_at IS NULL AND special_price IS NOT NULL;
+CREATE INDEX product_next_sale ON product (next_starts_at) WHERE next_starts_at IS NOT NULL;
 CREATE INDEX product_free_delivery ON product (id DESC) WHERE retired_at IS NULL AND free_delivery = 1;
 
 -- Both stock columns must be written together, because the counters of lists follow only listed_stock.
@@ -197,6 +203,7 @@ CREATE TRIGGER listed_stock_given AFTER INSERT ON product WHEN (NEW.stock_amount
   SELECT raise(ABORT, 'listed_stock');
 END;
 
+-- As listed_stock_given.
 CREATE TRIGGER listed_stock_checked AFTER UPDATE OF stock_amount ON product WHEN (NEW.stock_amount > 0) <> (NEW.listed_stock > 0) BEGIN
   SELECT raise(ABORT, 'listed_stock');
 END;
@@ -218,8 +225,21 @@ CREATE TABLE product_variant (
   color_code TEXT,
   size TEXT,
   price INTEGER NOT NULL CHECK (price > 0),
+  -- Units that can be sold now; null: it shares the product's stock with the other options. All options of a product have some, or
+  -- none has; then the product's stock is their sum. The constraint is named as the product's: what it refuses is the same.
+  stock_amount INTEGER CONSTRAINT stock_nonneg CHECK (stock_amount >= 0),
+  -- Units that orders hold or bought, whether it has a stock of its own or not.
+  units_taken INTEGER NOT NULL DEFAULT 0,
+  -- Position of its picture in product_image; null: it has none of its own.
+  picture INTEGER,
+  -- The option's next price, and the one after it (data/products/turn-prices).
+  next_price INTEGER CHECK (next_price > 0),
+  next_at INTEGER,
+  then_price INTEGER CHECK (then_price > 0),
+  then_at INTEGER,
   UNIQUE (product_id, position)
 ) STRICT;
+CREATE INDEX product_variant_next_price ON product_variant (next_at) WHERE next_at IS NOT NULL;
 
 CREATE TABLE product_specification (
   product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,

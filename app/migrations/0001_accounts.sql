@@ -1,5 +1,5 @@
 -- Accounts, sessions, one-time codes, sign-in links, counters of tries and addresses (security-and-faults.md 4).
--- Secrets are stored as hashes.
+-- Secrets are stored as hashes; times are UTC milliseconds in all tables.
 -- Expand.
 
 -- SQLite looks for child rows when an account is deleted, so every foreign key to it has an index.
@@ -39,7 +39,7 @@ CREATE INDEX session_signed_in_by_age ON session (seen_at) WHERE account_id IS N
 -- One-time codes for registering, resetting the password and proving a new contact. One per purpose and session: a code
 -- requested elsewhere neither replaces it nor works here.
 CREATE TABLE one_time_code (
-  purpose TEXT NOT NULL CHECK (purpose IN ('register', 'reset', 'contact', 'desk')),
+  purpose TEXT NOT NULL CHECK (purpose IN ('register', 'reset', 'contact', 'desk', 'order')),
   -- Hash of the session that asked; only this session may use the code.
   session_hash TEXT NOT NULL,
   -- E-mail or phone in its stored form.

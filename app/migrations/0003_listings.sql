@@ -1,5 +1,5 @@
--- What lists read (specification 2.3, settled.md 28; docs/decisions/0007-listings-at-scale.md): indexes, counters,
--- colours and sizes. No list scans the product table: triggers update the counters, and covering indexes answer the rest.
+-- The indexes and counters of lists (specification 2.3, settled.md 28; docs/decisions/0007-listings-at-scale.md):
+-- no list scans the product table.
 -- Expand.
 
 CREATE INDEX product_turns ON product (turns_at) WHERE turns_at IS NOT NULL;
@@ -88,40 +88,59 @@ UNION ALL
 SELECT p.id, c.facet, c.bit FROM product p CROSS JOIN choice c
 WHERE (p.color_bits <> 0 OR p.size_bits <> 0) AND (CASE c.facet WHEN 3 THEN p.color_bits ELSE p.size_bits END >> c.bit) & 1;
 
--- A change first takes the old product out of the counts, then adds the new one.
-CREATE TRIGGER product_counted AFTER INSERT ON product WHEN NEW.retired_at IS NULL BEGIN
+-- Every list, store and search counts a product from its first moment.
+CREATE TRIGGER product_counted AFTER INSERT ON product BEGIN
   INSERT INTO shelf_cell (shelf, facets, count) SELECT shelf, facets, 1 FROM product_shelf WHERE product_id = NEW.id
   ON CONFLICT (shelf, facets) DO UPDATE SET count = count + 1;
   INSERT INTO shelf_value (shelf, facet, value, count)
   SELECT s.shelf, v.facet, v.value, 1 FROM product_shelf s CROSS JOIN product_value v WHERE s.product_id = NEW.id AND v.product_id = NEW.id
   ON CONFLICT (shelf, facet, value) DO UPDATE SET count = count + 1;
+  UPDATE vendor SET product_count = product_count + (NEW.retired_at IS NULL),
+    rate_sum = rate_sum + NEW.rate_sum, rate_count = rate_count + NEW.rate_count
+  WHERE id = NEW.vendor_id AND (NEW.retired_at IS NULL OR NEW.rate_count <> 0);
+  INSERT INTO vendor_shelf (vendor_id, parent_id, city, name, name_am, rating_order, created_at, products)
+  SELECT v.id, s.column1, trim(v.city), v.name, coalesce(nullif(trim(v.amharic_name), ''), v.name), v.rating_order, v.created_at, 1
+  FROM (VALUES (0), (NEW.parent_id)) s CROSS JOIN vendor v WHERE v.id = NEW.vendor_id AND NEW.retired_at IS NULL
+  ON CONFLICT (vendor_id, parent_id) DO UPDATE SET products = products + 1;
 END;
 
-CREATE TRIGGER product_uncounted BEFORE DELETE ON product WHEN OLD.retired_at IS NULL BEGIN
+-- Before, because its views read the row.
+CREATE TRIGGER product_uncounted BEFORE DELETE ON product BEGIN
   UPDATE shelf_cell SET count = count - 1
   WHERE facets = OLD.facets AND shelf IN (SELECT shelf FROM product_shelf WHERE product_id = OLD.id);
   UPDATE shelf_value SET count = count - 1 WHERE shelf IN (SELECT shelf FROM product_shelf WHERE product_id = OLD.id)
     AND (facet, value) IN (SELECT facet, value FROM product_value WHERE product_id = OLD.id);
+  UPDATE vendor SET product_count = product_count - (OLD.retired_at IS NULL),
+    rate_sum = rate_sum - OLD.rate_sum, rate_count = rate_count - OLD.rate_count
+  WHERE id = OLD.vendor_id;
+  UPDATE vendor_shelf SET products = products - 1
+  WHERE vendor_id = OLD.vendor_id AND parent_id IN (0, OLD.parent_id) AND OLD.retired_at IS NULL;
+  DELETE FROM alert WHERE kind IN ('stock', 'price') AND target_id = OLD.id;
+  DELETE FROM alert_event WHERE kind IN ('stock', 'price') AND target_id = OLD.id;
 END;
 
+-- Facet counts are exact (settled.md 28): a change first takes the old product out, then adds the new one.
 CREATE TRIGGER product_cell_left BEFORE UPDATE OF parent_id, category_id, subcategory_id, vendor_id, brand_id, retired_at, listed_stock, free_delivery, shown_price, shown_discount, rate_sum, rate_count ON product
 WHEN OLD.facets IS NOT NEW.facets OR OLD.parent_id IS NOT NEW.parent_id OR OLD.category_id IS NOT NEW.category_id OR OLD.subcategory_id IS NOT NEW.subcategory_id OR OLD.vendor_id IS NOT NEW.vendor_id OR OLD.brand_id IS NOT NEW.brand_id OR OLD.retired_at IS NOT NEW.retired_at BEGIN
   UPDATE shelf_cell SET count = count - 1
   WHERE facets = OLD.facets AND shelf IN (SELECT shelf FROM product_shelf WHERE product_id = OLD.id);
 END;
 
+-- Beside product_cell_left, because stock and price change far more often than brand, vendor and colours.
 CREATE TRIGGER product_value_left BEFORE UPDATE OF parent_id, category_id, subcategory_id, vendor_id, brand_id, retired_at, color_bits, size_bits ON product
 WHEN OLD.parent_id IS NOT NEW.parent_id OR OLD.category_id IS NOT NEW.category_id OR OLD.subcategory_id IS NOT NEW.subcategory_id OR OLD.vendor_id IS NOT NEW.vendor_id OR OLD.brand_id IS NOT NEW.brand_id OR OLD.retired_at IS NOT NEW.retired_at OR OLD.color_bits IS NOT NEW.color_bits OR OLD.size_bits IS NOT NEW.size_bits BEGIN
   UPDATE shelf_value SET count = count - 1 WHERE shelf IN (SELECT shelf FROM product_shelf WHERE product_id = OLD.id)
     AND (facet, value) IN (SELECT facet, value FROM product_value WHERE product_id = OLD.id);
 END;
 
+-- After product_cell_left.
 CREATE TRIGGER product_cell_entered AFTER UPDATE OF parent_id, category_id, subcategory_id, vendor_id, brand_id, retired_at, listed_stock, free_delivery, shown_price, shown_discount, rate_sum, rate_count ON product
 WHEN OLD.facets IS NOT NEW.facets OR OLD.parent_id IS NOT NEW.parent_id OR OLD.category_id IS NOT NEW.category_id OR OLD.subcategory_id IS NOT NEW.subcategory_id OR OLD.vendor_id IS NOT NEW.vendor_id OR OLD.brand_id IS NOT NEW.brand_id OR OLD.retired_at IS NOT NEW.retired_at BEGIN
   INSERT INTO shelf_cell (shelf, facets, count) SELECT shelf, facets, 1 FROM product_shelf WHERE product_id = NEW.id
   ON CONFLICT (shelf, facets) DO UPDATE SET count = count + 1;
 END;
 
+-- After product_value_left.
 CREATE TRIGGER product_value_entered AFTER UPDATE OF parent_id, category_id, subcategory_id, vendor_id, brand_id, retired_at, color_bits, size_bits ON product
 WHEN OLD.parent_id IS NOT NEW.parent_id OR OLD.category_id IS NOT NEW.category_id OR OLD.subcategory_id IS NOT NEW.subcategory_id OR OLD.vendor_id IS NOT NEW.vendor_id OR OLD.brand_id IS NOT NEW.brand_id OR OLD.retired_at IS NOT NEW.retired_at OR OLD.color_bits IS NOT NEW.color_bits OR OLD.size_bits IS NOT NEW.size_bits BEGIN
   INSERT INTO shelf_value (shelf, facet, value, count)

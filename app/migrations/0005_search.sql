@@ -1,5 +1,5 @@
--- The search (settled.md 29; docs/decisions/0008-search.md): the index of words, the columns read of its matches,
--- spelling. A query is an intersection of exact words, read in the order of popularity.
+-- The index of words, the columns read of its matches, spelling (settled.md 29; docs/decisions/0008-search.md).
+-- A query is an intersection of exact words, read in the order of popularity.
 -- Expand.
 
 -- Like product_facts, for matches of a search: most of them are in one aisle, and an aisle's products are adjacent
@@ -15,6 +15,7 @@ CREATE VIRTUAL TABLE product_search USING fts5 (
   title, category, body, shelf,
   tokenize = "ascii tokenchars '^=+#:@'", detail = none, columnsize = 0
 );
+
 -- Upkeep merges two segments of a size (data/listings/search-index); by default the index waits for four.
 INSERT INTO product_search (product_search, rank) VALUES ('usermerge', 2);
 
@@ -53,6 +54,7 @@ WHEN NEW.key IS NOT NULL AND length(NEW.word) >= iif(NEW.word >= 'ሀ', 3, 4) BE
   WHERE length(NEW.word) >= 8 AND a.value < b.value;
 END;
 
+-- A word that nobody writes any more is no correction.
 CREATE TRIGGER search_word_removed AFTER DELETE ON search_word BEGIN
   DELETE FROM search_deletion WHERE word = OLD.word;
 END;
