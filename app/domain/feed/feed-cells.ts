@@ -27,6 +27,7 @@ export function cellsOf(cells: readonly string[], header: FeedHeader): FeedCells
 
 /** Spreadsheets keep text by ="00123" or '00123. */
 function withoutSpreadsheet(cell: string): string {
+  if (!/^\s*[=']/.test(cell)) return cell;
   const text = cell.trim();
   const [, quoted] = /^="([^"]*)"$/.exec(text) ?? [];
   return quoted ?? (/^'[\d=+-]/.test(text) ? text.slice(1) : cell);

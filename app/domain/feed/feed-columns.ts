@@ -154,7 +154,7 @@ export interface FeedHeader {
   /** The program that wrote the file, by its names of columns. */
   program: FeedProgram | null;
   /** Columns that name an option of the row, and its value, as Shopify and WooCommerce have them. */
-  options: { name: number; value: number }[];
+  options: { name: number; value: number; label: string }[];
   /** Of numbers in the column of the weight, where its name says it. */
   weightUnit: string;
   unread: string[];
@@ -216,7 +216,7 @@ export function readHeader(cells: readonly string[], mapping: Mapping = new Map(
   const options = folded.flatMap((name, index) => {
     const [, place] = OPTION_NAME.exec(name) ?? [];
     const value = folded.findIndex((one) => place !== undefined && OPTION_VALUE.exec(one)?.[1] === place);
-    return value < 0 ? [] : [{ name: index, value }];
+    return value < 0 ? [] : [{ name: index, value, label: names[value]! }];
   });
   const weight = folded[columns.get("shipping_weight")?.index ?? -1] ?? "";
   const read = new Set(

@@ -49,14 +49,14 @@ function readCurrency(
   text: string,
   column: string,
   bare: FeedPrice["currency"] | null,
-  digits: string,
+  whole: string,
 ): FeedPrice["currency"] {
   const word = text.trim().toLowerCase().replace(/\.$/, "");
   if (word === "") {
     if (bare) return bare;
-    throw new RowRefusal(column, "noCurrency", digits);
+    throw new RowRefusal(column, "noCurrency", whole);
   }
   const currency = CURRENCIES[word];
-  if (!currency) throw new RowRefusal(column, "otherCurrency", text.trim());
+  if (!currency) throw new RowRefusal(column, "otherCurrency", whole);
   return currency;
 }

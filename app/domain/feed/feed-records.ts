@@ -10,7 +10,7 @@ import { readWorkbook, type SheetRow } from "./workbook.ts";
 /** A record with the header that it belongs to, which grows with the names of an XML file. */
 export interface HeadedRecord extends FeedRecord {
   header: FeedHeader;
-  /** How the file was read: "CSV by ;", "the sheet Goods", "RSS or Atom". */
+  /** "text separated by tabs", "XML", 'the sheet "Goods"'. */
   form: string;
 }
 
@@ -67,7 +67,7 @@ async function* textRecords(texts: AsyncIterable<string>, options: RecordOptions
     const isGood = (row: string[]) => options.isGood(row, header);
     reading = {
       header,
-      form: DELIMITERS[mark] ?? mark,
+      form: `text separated by ${DELIMITERS[mark] ?? mark}`,
       records: new RecordReader(mark, header.cells, line + 1, isGood),
     };
   }

@@ -41,6 +41,8 @@ export interface FeedSurvey {
   form: string;
   program: string | null;
   read: { column: FeedColumn; name: string }[];
+  /** Columns that are read as options. */
+  options: string[];
   unread: string[];
   style: NumberStyle;
   /** Prices without a currency are birr. */
@@ -76,7 +78,7 @@ export async function surveyFeed(chunks: AsyncIterable<Uint8Array>, options: Fee
   }
   const { header, form } = last;
   // Spreadsheets separate by semicolons where the comma is the decimal mark.
-  const isEuropean = form === "semicolons" && !style.hasDecimalPoint;
+  const isEuropean = form.endsWith("semicolons") && !style.hasDecimalPoint;
   return {
     ...{ form, program: header.program },
     // A handle or sku that is the id as well is named once.
@@ -85,6 +87,7 @@ export async function surveyFeed(chunks: AsyncIterable<Uint8Array>, options: Fee
         ? []
         : [{ column, name }],
     ),
+    options: header.options.map(({ label }) => label),
     unread: header.unread,
     style: { ...style, hasDecimalComma: style.hasDecimalComma || isEuropean },
     isBirr: options.isBirr === true || header.columns.get("price")?.isBareBirr === true,

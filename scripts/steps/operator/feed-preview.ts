@@ -11,8 +11,9 @@ const SHOWN = 3;
 export const fileChunks = (file: string) => createReadStream(file) as AsyncIterable<Buffer>;
 
 /** Which column became what, which are not read, and what was assumed. */
-export function surveyLines({ form, program, read, unread, style, isBirr }: FeedSurvey): string[] {
+export function surveyLines({ form, program, read, options, unread, style, isBirr }: FeedSurvey): string[] {
   const renamed = read.map(({ column, name }) => (column === name ? column : `${column} from "${name}"`));
+  if (options.length > 0) renamed.push(`options from "${options.join('", "')}"`);
   const names = read.map(({ column }) => column);
   return [
     `Read as ${form}${program ? `, written by ${program}` : ""}: ${renamed.join(", ")}.`,
@@ -39,13 +40,14 @@ export async function sampleLines(file: string, options: FeedOptions): Promise<s
 }
 
 function sampleLine({ line, draft }: FeedRow & { ok: true }): string {
-  const { feedId, name, sellingPrice, salePrice, specialPrice, category, subcategory, images, variants } = draft;
+  const { feedId, name, sellingPrice, salePrice, specialPrice, nextSale, category, subcategory, variants } = draft;
   const sale = salePrice ?? specialPrice?.price;
   const place = [draft.parentSlug, category.name, ...(subcategory ? [subcategory.name] : [])].join(" > ");
   const options = variants.map(({ color, size }) => [color, size].filter(Boolean).join(" "));
   return [
     `  line ${line}: ${feedId}, "${name}", ${formatEtb(sellingPrice)}${sale ? `, on sale at ${formatEtb(sale)}` : ""}`,
-    ...[stockText(draft), place, `${images.length} pictures`],
+    ...(nextSale ? [`on sale at ${formatEtb(nextSale.price)} from ${new Date(nextSale.startDate).toISOString()}`] : []),
+    ...[stockText(draft), place, `pictures: ${draft.images.length}`],
     ...(options.length > 0 ? [`options ${options.join(", ")}`] : []),
   ].join("; ");
 }

@@ -113,11 +113,11 @@ test("24 kinds of broken rows and four warnings: exit code 1, a file of reasons,
 test("--dry-run says what would be imported, writes the report in Amharic, and stores nothing", async () => {
   const path = file("dry.csv", "sku;title;price (ETB);shelf\nd1;Dry cup;5,50;A\nd2;Dry pot;free;A\nd3;Dry jar;6;A\n");
   const { code, text } = await run(["--vendor", "Dry", "--to", shop.url, "--dry-run", "--language", "am", path]);
-  expect(text).toContain('Read as semicolons: title, price from "price (ETB)", id from "sku".');
+  expect(text).toContain('Read as text separated by semicolons: title, price from "price (ETB)", id from "sku".');
   expect(text).toContain("Not read: shelf.");
   expect(text).toContain("Assumed: prices have a decimal comma.");
   expect(text).toContain(
-    'line 2: d1, "Dry cup", 5.50\u00a0ETB; in stock, not counted; unsorted > Unsorted; 0 pictures',
+    'line 2: d1, "Dry cup", 5.50\u00a0ETB; in stock, not counted; unsorted > Unsorted; pictures: 0',
   );
   expect(text).toContain("3 rows, 2 products, 1 rejected, 0 with a warning. Nothing was stored.");
   expect(code).toBe(1);
