@@ -1,7 +1,7 @@
 import type { AskedWord } from "../../domain/search/search-asked.ts";
 import type { KnownWord, Vocabulary } from "../../domain/search/search-groups.ts";
 import { keyPairs, otherKeys, skeletons } from "../../domain/search/search-sound.ts";
-import { deletionsOf } from "../../domain/search/search-typos.ts";
+import { deletionsOf } from "../../domain/search/search-groups.ts";
 
 export async function findVocabulary(db: D1Database, asked: readonly AskedWord[]): Promise<Vocabulary> {
   const spelt = asked.flatMap(({ word, forms, synonyms, kinds }) => [word, ...forms, ...synonyms, ...kinds]);

@@ -96,8 +96,8 @@ export const mutants: readonly Mutant[] = [
   model(
     "an addition that forgets what the cart holds",
     "app/domain/cart/line-request.ts",
-    "unitsLeft(state, state.variant), inStock(state), state.inLine)",
-    "unitsLeft(state, state.variant), MUTANT ? 0 : inStock(state), MUTANT ? 0 : state.inLine)",
+    "checkStock(quantity, left, inStock(state), state.inLine)",
+    "checkStock(quantity, left, MUTANT ? 0 : inStock(state), MUTANT ? 0 : state.inLine)",
   ),
   model(
     "a language that is not remembered",

@@ -139,7 +139,7 @@ describe("a cart", () => {
     expect(await ask(SHOE_43, 2)).toEqual({ field: "quantity", problem: "overStock", available: 1 });
     expect(await ask(SHOE_43, 1)).toBeNull();
     await shop.stockSizes(db, 0, 3);
-    expect(await ask(SHOE_42, 1)).toEqual({ field: "quantity", problem: "soldOut", available: 0 });
+    expect(await ask(SHOE_42, 1)).toEqual({ field: "variant", problem: "optionSoldOut" });
     const lines = await findCart(db, "session:buyer");
     expect(lines.map(({ variant }) => variant?.stockAmount)).toEqual([0, 3]);
   });
@@ -150,7 +150,7 @@ describe("a cart", () => {
     const { adds, left } = planReorder(lines, held, NOW);
     expect(adds.map(({ line, quantity }) => [line.variantId, quantity])).toEqual([[SHOE_43, 1]]);
     expect(left.map(({ line, reason }) => [line.variantId, reason])).toEqual([
-      [SHOE_42, "soldOut"],
+      [SHOE_42, "optionSoldOut"],
       [SHOE_43, "fewer"],
     ]);
   });

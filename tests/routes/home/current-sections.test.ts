@@ -44,7 +44,7 @@ async function askedFor(accountId: number | null): Promise<string[]> {
     ["holiday subcategories", /FROM holiday_package/],
     ["holiday products", /product_subcategory_newest/],
     ["discount products", /ORDER BY p\.special_ends_at, p\.id/],
-    ["last viewed", /FROM recent_view r/],
+    ["last viewed", /FROM recent_view l/],
     ["recommended", /FROM recent_view WHERE account_id/],
   ];
   const places = about.map(([name, words]) => [name, all.search(words)] as const).filter(([, place]) => place >= 0);

@@ -16,6 +16,9 @@ import { phoneAction } from "../../../app/routes/order/phone-action.server.ts";
 import { placeOrder } from "../../../app/shared/checkout/place-order.server.ts";
 import { clearOrders, DETAILS, fillCart, insertOrderShop, PHONE, quotedOrder } from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
+import { englishContext } from "../../support/locale-context.ts";
+
+const speakEnglish = await englishContext();
 
 // docs/decisions/0065.
 
@@ -43,6 +46,7 @@ interface Visit {
 function toolsOf({ session = "buyer", isSignedIn, now = NOW, above = 1_000_000, fields = [] }: Visit = {}) {
   const request = new Request("http://localhost:8787/", { method: "POST", headers: { Accept: "application/json" } });
   const context = new RouterContextProvider();
+  speakEnglish(context);
   const platform = readBindings(env as never, () => {}, request);
   const outbox = { send: async () => {} } as unknown as Bindings["outbox"];
   context.set(bindings, { ...platform, outbox, clock: () => now, cashCodeAbove: above });

@@ -23,6 +23,9 @@ import {
   placeTestOrder,
 } from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";
+import { englishContext } from "../../support/locale-context.ts";
+
+const speakEnglish = await englishContext();
 
 // security-and-faults.md 2 (order), 3 and 9; settled.md 21.
 
@@ -43,6 +46,7 @@ let calls = 0;
 function toolsOf({ session = "buyer", account, db = env.DB, now = NOW }: Visit = {}) {
   const request = new Request("http://localhost:8787/shop/guest-checkout", { method: "POST" });
   const context = new RouterContextProvider();
+  speakEnglish(context);
   const platform = readBindings(env as never, () => {}, request);
   const outbox = { send: async () => void (calls += 1) } as unknown as Bindings["outbox"];
   context.set(bindings, { ...platform, db, outbox, clock: () => now });

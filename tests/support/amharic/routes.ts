@@ -29,7 +29,7 @@ export const wordless: Record<string, string> = {
   "shop/sidebar/:listing/count": "the words of the filters' button, which lists show too",
   "refused-write": "an inner address; its sentences are met where writes are refused",
   ...Object.fromEntries(
-    "catalogue login-tokens coupons payments custom-orders parcels reviews content content-pictures pictures staff vendors portal-keys portal-events upkeep"
+    "catalogue login-tokens content content-pictures pictures staff upkeep"
       .split(" ")
       .map((name) => [`operator/${name}`, "called by the shop's operators, in English"]),
   ),

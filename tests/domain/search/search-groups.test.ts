@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { openMigrated } from "../../../scripts/steps/shop/schema.ts";
-import { deletionsOf, errorsIn, nearness } from "../../../app/domain/search/search-typos.ts";
+import { deletionsOf, errorsIn, nearness } from "../../../app/domain/search/search-groups.ts";
 
 describe("how many errors a word may have (amharic.md 8)", () => {
   test.each([
