@@ -84,7 +84,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
       locale: viewer.locale,
       ...(addressLanguage && { addressLanguage }),
       currency: viewer.currency,
-      now: marks?.now ?? String(viewer.now),
       lite: isLite(request.headers),
       cartCount: marks ? marks.cartCount : count > 0 ? String(count) : "",
       cartLabel: marks ? marks.cartLabel : count > 0 ? t("header.cartLabel", { count }) : t("header.cartEmpty"),
@@ -122,7 +121,6 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={useLocale()}
-      data-now={data?.shell.now}
       data-still={data?.still === false ? undefined : ""}
       data-wake={isTakenOver ? "" : undefined}
       data-texts={isTakenOver ? texts : undefined}

@@ -43,7 +43,7 @@ type Locale = keyof typeof languages;
 
 export const locales = Object.keys(languages) as [Locale, ...Locale[]];
 export const [plainLocale] = locales;
-export const isLocale = (text: string): text is Locale => Object.hasOwn(languages, text);
+export const isLocale = (text: string): text is Locale => Object.keys(languages).includes(text);
 export const localeOr = (text: string): Locale => (isLocale(text) ? text : plainLocale);
 export const otherLocales = (locale: Locale): Locale[] => locales.filter((other) => other !== locale);
 

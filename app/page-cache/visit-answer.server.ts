@@ -62,7 +62,6 @@ export class VisitAnswer {
       i: platform.requestId,
       c: count > 0 ? String(count) : "",
       l: t(count > 0 ? "header.cartLabel" : "header.cartEmpty", { count }),
-      t: String(now),
       h: String(left.hours),
       m: String(left.minutes),
       s: String(left.seconds),

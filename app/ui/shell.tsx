@@ -9,8 +9,6 @@ export interface Shell {
   /** Named by the address (settled.md 16); absent where it names none. */
   addressLanguage?: Locale;
   currency: Currency;
-  /** When the page was asked for, in UTC ms: by it scripts know how far the reader's clock is off (client/clocks). */
-  now: string;
   lite: boolean;
   /** Units in the cart as printed, "" for none; from a cookie, so for display only (settled.md 9). */
   cartCount: string;

@@ -38,7 +38,6 @@ function arrive({ served = NOW as number | null, bytes = 20_000, now = NOW } = {
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   vi.stubGlobal("document", {
-    documentElement: { dataset: {} },
     querySelectorAll: () => clocks,
     createElement: () => ({ setAttribute: () => {} }),
   });

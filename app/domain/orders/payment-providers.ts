@@ -21,7 +21,7 @@ export const paymentKinds = Object.keys(paymentProviders) as Kind[];
 export const onlineKinds = paymentKinds.filter(isOnlineKind);
 
 export function isOnlineKind(kind: string): kind is OnlineKind {
-  return Object.hasOwn(paymentProviders, kind) && paymentProviders[kind as Kind].opens === "page";
+  return paymentKinds.some((one) => one === kind && paymentProviders[one].opens === "page");
 }
 
 /** From the variables KIND_API_URL, KIND_PAGE_ORIGIN (for our policy, settled.md 13), KIND_SECRET_KEY and KIND_WEBHOOK_SECRET. */

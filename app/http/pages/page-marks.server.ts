@@ -12,7 +12,6 @@ export const slotKinds = {
   hours: "h",
   minutes: "m",
   seconds: "s",
-  now: "t",
   phone: "A",
   screen: "D",
   link: "B",
@@ -32,7 +31,6 @@ export interface PageMarks {
   cartCount: string;
   cartLabel: string;
   timeLeft: TimeLeft;
-  now: string;
   /** Prints all three texts; each answer gets one. Not nested. */
   styled: (texts: Record<Styled, string>) => string;
   noted: { productId: number | null };
@@ -51,7 +49,6 @@ export function newMarks(): PageMarks {
     cartCount: mark(slotKinds.cartCount),
     cartLabel: mark(slotKinds.cartLabel),
     timeLeft: { hours: mark(slotKinds.hours), minutes: mark(slotKinds.minutes), seconds: mark(slotKinds.seconds) },
-    now: mark(slotKinds.now),
     styled: (texts) => STYLED.map((styled) => mark(slotKinds[styled]) + texts[styled]).join("") + mark(slotKinds.end),
     noted: { productId: null },
   };

@@ -1,6 +1,6 @@
 import { listOpenTries } from "../../data/payments/payment-tries.server.ts";
 import { findOwnPayment, reportTransfer } from "../../data/payments/payments.server.ts";
-import { isOnlineKind, type OnlineKind } from "../../domain/orders/payment-providers.ts";
+import { isOnlineKind } from "../../domain/orders/payment-providers.ts";
 import { parseBankReference } from "../../domain/checkout/payment.ts";
 import type { OwnPayment } from "../../domain/checkout/payment-view.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
@@ -21,7 +21,7 @@ export async function paymentAction(tools: ActionTools, publicId: string): Promi
   submission.fields.set("returnTo", `/orders/${publicId}/pay`);
   const intent = submission.repeated.size > 0 ? "" : submission.fields.get("intent");
   if (intent === "pay") return pay(tools, payment);
-  if (intent === "check" && isOnlineKind(payment.kind)) return check(tools, payment, payment.kind);
+  if (intent === "check") return check(tools, payment);
   if (intent === "report") return report(tools, payment);
   const values = withoutSecrets(submission.fields);
   return replyProblem(where, { fields: {}, values, form: t("actions.checkFields") });
@@ -35,9 +35,10 @@ async function pay(tools: ActionTools, { publicId, kind, state }: OwnPayment): P
   return replyDone({ ...where, to }, message, { to });
 }
 
-async function check(tools: ActionTools, payment: OwnPayment, kind: OnlineKind): Promise<Response> {
+async function check(tools: ActionTools, payment: OwnPayment): Promise<Response> {
   const { db, budget, now, session, where, t } = tools;
-  const settings = tools.paymentPages.get(kind);
+  const kind = isOnlineKind(payment.kind) ? payment.kind : null;
+  const settings = kind && tools.paymentPages.get(kind);
   if (settings) {
     const tries = (await listOpenTries(db, payment.orderId)).slice(0, ASKED);
     const patient = waitedFor(settings, budget);
@@ -50,9 +51,10 @@ async function check(tools: ActionTools, payment: OwnPayment, kind: OnlineKind):
     const text = t("buying.paymentCame");
     return replyDone({ ...where, to: `/orders/${publicId}` }, { kind: "done", text }, { state });
   }
-  const text = t(state === "failed" ? "buying.paymentDeclined" : `buying.notYet_${kind}`);
   // Late and mismatched money is explained on the page itself.
-  const message = after.lateAmount === null && !after.isMismatch ? ({ kind: "warning", text } as const) : null;
+  const isSaid = kind !== null && after.lateAmount === null && !after.isMismatch;
+  const text = isSaid && t(state === "failed" ? "buying.paymentDeclined" : `buying.notYet_${kind}`);
+  const message = text ? ({ kind: "warning", text } as const) : null;
   return replyDone({ ...where, to: `/orders/${publicId}/pay` }, message, { state });
 }
 

@@ -21,8 +21,8 @@ const RIGHT: Record<string, Record<string, string>> = {
   "/account/sessions": { intent: "others" },
 };
 
-/** These need a code or a password first, and have tests of their own. */
-const ELSEWHERE = /^\/(register|reset|account\/(contact|password)|product\/|orders\/\S+\/return$)/;
+/** These need a code, a password or an order first, and have tests of their own. */
+const ELSEWHERE = /^\/(custom-orders|register|reset|account\/(contact|password)|product\/|orders\/\S+\/return$)/;
 
 interface Case {
   visitor: Visitor;
