@@ -52,4 +52,4 @@ async function sellerOf(baseUrl: string, name: string, contact: string): Promise
   return { vendor, contact, product: { id, path } };
 }
 
-export const linkIn = (message: string) => /\/parcel\/[\w-]{22}/.exec(message)?.[0] ?? "";
+export const linkIn = (message: string) => /\/(?:parcel|question)\/[\w-]{22}/.exec(message)?.[0] ?? "";
