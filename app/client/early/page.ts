@@ -2,7 +2,6 @@
 // scripts.
 
 import { isTaken, isTakenOver, type MessageLink, page } from "./page-state.ts";
-import { keepPlace } from "./place.ts";
 
 /** settled.md 24: on phones, products of some home sections carry that section's label as their source. */
 function nameSource({ target }: Event): void {
@@ -97,8 +96,6 @@ function resume(): void {
 
 document.addEventListener("prerenderingchange", resume);
 addEventListener("pageshow", ({ persisted }) => persisted && resume());
-
-keepPlace();
 
 let isWoken = false;
 

@@ -58,6 +58,7 @@ for (const language of ["en", "am"] as const) {
     expect(await linesOf(page)).toEqual(all);
     await page.getByRole("link", { name: WORDS[language].guest }).first().click();
     expect(await linesOf(page)).toEqual(all);
+    await page.locator("details:has(#email) > summary").click();
     for (const [field, typed] of Object.entries({ name: "Abebe Bikila", phone: "0911234567", email: mail })) {
       await page.locator(`#${field}`).fill(typed);
     }
