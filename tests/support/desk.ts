@@ -63,7 +63,7 @@ export async function parcelsAtDesk(baseUrl: string, number: string): Promise<De
   return [...text.matchAll(/<section class="desk-box" aria-labelledby="parcel-(\d+)">[\s\S]*?<\/section>/g)].map(
     ([html, position]) => ({
       position: Number(position),
-      vendor: unescaped(/<span lang="[^"]*">([^<]*)<\/span>/.exec(html)![1]!),
+      vendor: unescaped(/<span(?: lang="[^"]*")?>([^<]*)<\/span>/.exec(html)![1]!),
       phone: /href="tel:([^"]*)"/.exec(html)?.[1] ?? "",
       total: Math.round(Number(/<strong>([\d,.]+)/.exec(html)![1]!.replaceAll(",", "")) * 100),
       html,
