@@ -44,8 +44,9 @@ beforeEach(() => {
   arrive();
 });
 afterEach(() => {
-  vi.useRealTimers();
+  // In this order: the stub was laid over the faked clock.
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 test("all clocks of a page share one timer (specification 4.2)", () => {
