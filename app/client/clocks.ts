@@ -1,8 +1,11 @@
 import { timings } from "../domain/constants.ts";
 import { nextMidnight, remaining } from "../domain/countdown.ts";
 
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
 /** Draws the time left over the printed text each second (specification 4.2); a daily clock restarts at midnight (4.10). */
 export function begin(): void {
+  clearTimeout(waiting);
   const off = clockOff();
   // Else the printed end stays.
   if (off !== null) tick(off);
@@ -26,7 +29,7 @@ function clockOff(): number | null {
 function tick(off: number): void {
   const now = Date.now() + off;
   document.querySelectorAll<HTMLElement>("[data-until]").forEach((clock) => show(clock, now));
-  setTimeout(tick, timings.flashRefresh - (now % timings.flashRefresh), off);
+  waiting = setTimeout(tick, timings.flashRefresh - (now % timings.flashRefresh), off);
 }
 
 function show(clock: HTMLElement, now: number): void {

@@ -6,8 +6,7 @@ import { bringOver, over, type OverThePage } from "./over.ts";
 
 const PARTS: [string, () => Promise<{ begin: () => void }>][] = [
   [".hero-slider-strip", () => import("./hero-controls.ts")],
-  // A quick view of a card may have a clock, too.
-  ["[data-until], article", () => import("./clocks.ts")],
+  ["[data-until]", () => import("./clocks.ts")],
   [".share-links", () => import("./product-parts.ts")],
   [".listing-filters", () => import("./listing-filters.ts")],
   [".listing-bar,.variant-choice,.sort-links,.directory-form,#near-you-select", () => import("./place.ts")],

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { QuickView } from "../../domain/product-page/quick-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DatedText } from "../date-text.tsx";
@@ -14,6 +14,11 @@ export function QuickViewFacts({ product, onPicture }: { product: QuickView; onP
   const [variantId, setVariantId] = useState(product.variantId);
   const chosen = product.variants.find(({ id }) => id === variantId)?.chosen ?? product;
   const { rating, vendor, labels } = product;
+  const hasClock = Boolean(chosen.ends);
+  // The page behind may have no clock of its own.
+  useEffect(() => {
+    if (hasClock) void import("../../client/clocks.ts").then(({ begin }) => begin()).catch(() => {});
+  }, [hasClock]);
   const { stock } = chosen;
   const isSoldOut = product.stock.state === "soldOut";
   const words = {
