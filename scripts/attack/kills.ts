@@ -1,10 +1,8 @@
 import { rmSync } from "node:fs";
-import { join } from "node:path";
-import { serveToKill } from "../bench/checkout/serve-to-kill.ts";
-import { PLENTY, stockedGoods, stockOf } from "../bench/checkout/stocked-goods.ts";
+import { serveToKill } from "./serve-to-kill.ts";
+import { PLENTY, stockedGoods, stockOf } from "../bench/buyers.ts";
 import { auditDatabase } from "../steps/operator/audit-database.ts";
 import { freePort } from "../steps/port.mjs";
-import { root } from "../steps/root.ts";
 import { openStorage } from "../steps/shop/serve.ts";
 import { addToCart, checkoutOf, placeFields, sendDetails } from "../steps/shopper/checkout-steps.ts";
 import { Visitor } from "../steps/shopper/visitor.ts";
@@ -12,7 +10,6 @@ import { copyTestState } from "../steps/tests/test-state.ts";
 import { isTime, type Campaign } from "./campaign.ts";
 import { FAULT_HEADER } from "./fault-entry.ts";
 
-const PROGRAM = join(root, "scripts", "attack", "killable-attacked-shop.ts");
 const NOW = "attack: kill me now";
 const MOST_KILLS = 200;
 const MOST_WRITES = 40;
@@ -28,8 +25,7 @@ export async function killAtEachWrite(campaign: Campaign): Promise<void> {
   const port = await freePort();
   const goods = await withDatabase(stateDir, (db) => stockedGoods(db, 2, PLENTY));
   const heard = { isDying: () => {} };
-  const serve = () =>
-    serveToKill(port, stateDir, { program: PROGRAM, onText: (text) => text.includes(NOW) && heard.isDying() });
+  const serve = () => serveToKill(port, stateDir, (text) => void (text.includes(NOW) && heard.isDying()));
   let shop = await serve();
   const products = goods.map(({ id }) => id);
   const seen: { name: string; at: string; publicId: string | null }[] = [];

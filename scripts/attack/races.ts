@@ -1,8 +1,8 @@
 import { openDesk } from "../../tests/support/desk.ts";
 import { signIn } from "../../tests/support/sign-in.ts";
-import { inParallel } from "../bench/checkout/ready-buyer.ts";
-import { raceForLastUnits } from "../bench/checkout/races.ts";
-import { stockedGoods, stockOf } from "../bench/checkout/stocked-goods.ts";
+import { inParallel } from "../bench/buyers.ts";
+import { raceForLastUnits } from "../bench/races.ts";
+import { stockedGoods, stockOf } from "../bench/buyers.ts";
 import { random } from "../steps/random.ts";
 import { auditDatabase } from "../steps/operator/audit-database.ts";
 import { attribute, checkoutOf, placeFields, sendDetails } from "../steps/shopper/checkout-steps.ts";
@@ -47,7 +47,7 @@ async function raceAll({ ledger }: Campaign, ways: [string, (shop: AttackedShop)
 }
 
 async function lastUnits({ ledger }: Campaign, shop: AttackedShop): Promise<void> {
-  const found = await raceForLastUnits({ ...shop, db: async () => shop.db, kv: async () => shop.kv });
+  const found = await raceForLastUnits({ url: shop.url, db: async () => shop.db });
   for (const { text, holds } of found) ledger.expect(holds, "500 guests for 10 units", text);
 }
 

@@ -1,7 +1,7 @@
 import { Agent, get } from "node:http";
 
 /** Bot checks refuse the names of tools. */
-const BROWSER =
+export const BROWSER =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 
 export interface Visit {

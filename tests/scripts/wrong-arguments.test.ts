@@ -37,8 +37,7 @@ const options: Row[] = [
   ["shop", ["audit", "--state"], "Option '--state <value>' argument missing"],
   ["shop", ["audit", "--state", "x", "--to", "https://shop.example"], "A folder or a shop, not both"],
   ["bench", ["--runs", "0"], "--runs must be a whole number from 1 to 25"],
-  ["bench-catalogue", ["--products", "few"], "--products must be a whole number"],
-  ["bench-discovery", ["--products", "10000"], "--products names two markets"],
+  ["bench", ["naps"], "A part is one of bytes, lab"],
   ["deploy", ["--env", "nowhere"], "wrangler.toml has no [env.nowhere]"],
   ["deploy", ["--pause", "long"], "--pause needs a whole number of seconds"],
   ["deploy-setup", ["--location", "moon"], "--location takes one of"],
@@ -46,12 +45,9 @@ const options: Row[] = [
   ["shop", ["alerts"], "Set CLOUDFLARE_ACCOUNT_ID"],
   ["shop", ["restore"], "Say which backup"],
   ["shop", ["restore", "--from", none], "There is no file"],
-  ["bench-scale", ["--commit", "soon"], "--commit must be a number of ms"],
-  ["bench-pictures", [], "Name one feed"],
   ["attack", ["--shop", "https://shop.example"], "The campaign attacks this machine alone"],
   ["attack", ["naps"], 'There is no part "naps"'],
   ["attack", ["--minutes", "0"], "--minutes must be a whole number from 1 to 240"],
-  ["bench-checkout", ["--only", "naps"], "--only names races, rate, batch, kills"],
 ];
 
 const files: Row[] = [

@@ -29,34 +29,32 @@ const LEVELS = [
 const ENOUGH = 3;
 const DRAWN_PRODUCTS = 4_000;
 
-export function readFacts(smallFile: string, largeFile: string, seed: string): [MarketFacts, MarketFacts] {
-  const small = new DatabaseSync(smallFile, { readOnly: true });
-  const large = new DatabaseSync(largeFile, { readOnly: true });
+export function readFacts(file: string, seed: string): MarketFacts {
+  const db = new DatabaseSync(file, { readOnly: true });
   try {
-    const places = LEVELS.flatMap((level) => placesOf(small, level));
-    const shared = {
+    const places = LEVELS.flatMap((level) => placesOf(db, level));
+    return {
+      places,
       colors: [...new Set(places.flatMap(({ colors }) => colors))],
       sizes: [...new Set(places.flatMap(({ sizes }) => sizes))],
-      vendors: texts(small, "SELECT id AS value FROM vendor WHERE product_count > 0"),
+      vendors: texts(db, "SELECT id AS value FROM vendor WHERE product_count > 0"),
       brands: texts(
-        small,
+        db,
         `SELECT b.slug AS value FROM product p JOIN brand b ON b.id = p.brand_id GROUP BY 1 HAVING count(*) >= ${ENOUGH} ORDER BY 1`,
       ),
-    };
-    const own = (db: DatabaseSync) => ({
-      ...shared,
-      places: withTotals(db, places),
       products: drawProducts(db, random(`${seed} products`)),
-    });
-    return [own(small), own(large)];
+    };
   } finally {
-    small.close();
-    large.close();
+    db.close();
   }
 }
 
 function placesOf(db: DatabaseSync, { level, table, column }: (typeof LEVELS)[number]): BenchPlace[] {
-  const rows = db.prepare(`SELECT id, slug_name AS slug FROM ${table} WHERE total_products >= 24 ORDER BY id`).all();
+  const rows = db
+    .prepare(
+      `SELECT id, slug_name AS slug, total_products AS total FROM ${table} WHERE total_products >= 24 ORDER BY id`,
+    )
+    .all();
   const onSale = `FROM product p WHERE p.${column} = ?1 AND p.retired_at IS NULL`;
   const often = `GROUP BY 1 HAVING count(*) >= ${ENOUGH} ORDER BY count(*) DESC, 1 LIMIT 12`;
   const choices = (facet: number, bits: string, id: number) =>
@@ -71,7 +69,7 @@ function placesOf(db: DatabaseSync, { level, table, column }: (typeof LEVELS)[nu
     return {
       level,
       slug: String(row.slug),
-      total: 0,
+      total: Number(row.total),
       brands: texts(
         db,
         `SELECT (SELECT slug FROM brand WHERE id = brand_id) AS value ${onSale} AND brand_id > 0 ${often}`,
@@ -81,14 +79,6 @@ function placesOf(db: DatabaseSync, { level, table, column }: (typeof LEVELS)[nu
       colors: choices(3, "color_bits", id),
       sizes: choices(4, "size_bits", id),
     };
-  });
-}
-
-function withTotals(db: DatabaseSync, places: readonly BenchPlace[]): BenchPlace[] {
-  const tables = new Map(LEVELS.map(({ level, table }) => [level, table]));
-  return places.map((place) => {
-    const sql = `SELECT max(total_products) AS total FROM ${tables.get(place.level)} WHERE slug_name = ?`;
-    return { ...place, total: Number(db.prepare(sql).get(place.slug)?.total ?? 0) };
   });
 }
 

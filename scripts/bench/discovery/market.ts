@@ -6,19 +6,16 @@ import { storeMarket } from "../../market/load-market.ts";
 import { readMarket } from "../../market/read-market.ts";
 import { marketFiles } from "../../market/tables.ts";
 import { requireSpace } from "../../steps/disk-space.mjs";
-import { PlainError } from "../../steps/plain-error.mjs";
 import { startStep } from "../../steps/progress.mjs";
 import { root } from "../../steps/root.ts";
 import { hashFiles, importClosure, listFiles } from "../../steps/shop/content-hash.ts";
 import { databaseFile, openDatabaseFile } from "../../steps/shop/database-file.ts";
 import { migrate } from "../../steps/shop/database.ts";
 import { migrationsFolder } from "../../steps/shop/migrations.ts";
-import { isOfOtherMigrations } from "../../steps/shop/schema.ts";
 import { localSecrets } from "../../steps/shop/secrets.ts";
 import { d1Over } from "../../steps/shop/d1-over-file.ts";
 import { fillMarket, type FillPhase } from "./fill-market.ts";
 import { deliveries, largeVendors } from "./large-market.ts";
-import type { MarketOptions } from "./options.ts";
 
 const folder = join(root, ".cache", "bench");
 const STAMP = "gulit-market.json";
@@ -32,6 +29,14 @@ const PHASES: Record<FillPhase, { from: number; to: number }> = {
   search: { from: 0.92, to: 1 },
 };
 
+const PRODUCTS_OF_A_VENDOR = 200;
+const DEMO_VENDORS = 60;
+
+export interface MarketOptions {
+  products: number;
+  seed: string;
+}
+
 interface Stamp extends MarketOptions {
   sources: string;
 }
@@ -41,19 +46,12 @@ export interface BenchMarket {
   databaseFile: string;
 }
 
-export async function ensureMarket(
-  options: MarketOptions,
-  { isFresh = false, isReused = false } = {},
-): Promise<BenchMarket> {
-  const { products, vendors, seed } = options;
+/** Made once for a size and a seed, in .cache/bench, and again when what makes it has changed. */
+export async function ensureMarket(options: MarketOptions): Promise<BenchMarket> {
+  const { products, seed } = options;
   const stateDir = join(folder, String(products));
-  const stamp: Stamp = { products, vendors, seed, sources: sourcesHash() };
-  const found = readStamp(stateDir);
-  const isSame = found !== null && found.products === products && found.vendors === vendors && found.seed === seed;
-  if (!isFresh && isSame && (isReused || found.sources === stamp.sources)) {
-    if (found.sources !== stamp.sources) await bringUpToDate(marketIn(stateDir));
-    return marketIn(stateDir);
-  }
+  const stamp: Stamp = { products, seed, sources: sourcesHash() };
+  if (readStamp(stateDir) === JSON.stringify(stamp)) return marketIn(stateDir);
   mkdirSync(folder, { recursive: true });
   rmSync(stateDir, { recursive: true, force: true });
   requireSpace(folder, Math.ceil((products * KILOBYTES) / 1000), `a market of ${products} products`);
@@ -65,27 +63,11 @@ export async function ensureMarket(
   return marketIn(stateDir);
 }
 
-/** In the file: through workerd a million rows exceed the limit of a request. */
-async function bringUpToDate({ databaseFile }: BenchMarket): Promise<void> {
-  const step = startStep("Bringing the kept market up to date");
-  const db = new DatabaseSync(databaseFile);
-  try {
-    if (await isOfOtherMigrations(d1Over(db)))
-      throw new PlainError("The stored market was made by other migrations: --fresh makes a new one.");
-    const applied = await migrate(db);
-    step.done(`The kept market has all migrations: ${applied.join(", ") || "it had them before"}`);
-  } catch (error) {
-    step.failed();
-    throw error;
-  } finally {
-    db.close();
-  }
-}
-
-async function make(stateDir: string, { products, vendors: count, seed }: MarketOptions): Promise<void> {
+async function make(stateDir: string, { products, seed }: MarketOptions): Promise<void> {
   const now = Math.floor(Date.now() / HOUR) * HOUR;
   const step = startStep(`Making a market of ${inThousands(products)} products`);
   const begun = Date.now();
+  const count = Math.max(DEMO_VENDORS, Math.round(products / PRODUCTS_OF_A_VENDOR));
   try {
     localSecrets();
     const empty = await openDatabaseFile(stateDir);
@@ -115,7 +97,7 @@ async function make(stateDir: string, { products, vendors: count, seed }: Market
   }
 }
 
-export function timeLeft(elapsed: number, share: number): string {
+function timeLeft(elapsed: number, share: number): string {
   if (share < 0.02) return "time left not known yet";
   const seconds = Math.round((elapsed / 1000 / share) * (1 - share));
   if (seconds < 90) return `about ${Math.max(1, seconds)} s left`;
@@ -126,9 +108,9 @@ function marketIn(stateDir: string): BenchMarket {
   return { stateDir, databaseFile: databaseFile(stateDir)! };
 }
 
-function readStamp(stateDir: string): Stamp | null {
+function readStamp(stateDir: string): string | null {
   const file = join(stateDir, STAMP);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Stamp) : null;
+  return existsSync(file) ? readFileSync(file, "utf8") : null;
 }
 
 function sourcesHash(): string {

@@ -69,19 +69,11 @@ export async function openWorker(script: string, stateDir: string): Promise<Serv
   return open({ ...(await storageOptions()), script }, stateDir, { port: 0 });
 }
 
-export function openScript(script: string): Promise<ServedShop> {
-  return open({ name: "script", modules: true, script, compatibilityDate: "2026-10-01" }, defaultStateDir, { port: 0 });
-}
-
 export async function serveInPlaceOfShop(script: string): Promise<ServedShop> {
   const modules = [
     { type: "ESModule" as const, path: join(root, "build", "server", "in-its-place.js"), contents: script },
   ];
   return open({ ...(await builtWorkerOptions(localSecrets())), modules }, defaultStateDir, { port: 0 });
-}
-
-export function serveFolder(folder: string, bindings: Record<string, unknown>): Promise<ServedShop> {
-  return open(builtWorkerOptions(bindings, { folder }), defaultStateDir, { port: 0 });
 }
 
 interface Opening {

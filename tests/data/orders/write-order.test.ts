@@ -5,7 +5,7 @@ import type { OrderRefusal } from "../../../app/data/orders/order-refusals.serve
 import { findOrderByKey, writeOrder } from "../../../app/data/orders/write-order.server.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { NOW } from "../small-catalogue.ts";
-import { naiveOrder } from "../../../scripts/bench/checkout/naive-order.ts";
+import { naiveOrder } from "./naive-order.ts";
 import * as shop from "./order-shop.ts";
 
 // security-and-faults.md 1, 2 and 3.

@@ -1,5 +1,5 @@
 import { devices, expect, test, type Page } from "@playwright/test";
-import { drawPages, publicPages } from "../../../scripts/bench/speed/public-pages.ts";
+import { drawPages, publicPages } from "../../../scripts/bench/lab/public-pages.ts";
 import { drawn } from "../../support/drawn.ts";
 import { inLanguage } from "../../support/languages.ts";
 import { shareOf } from "../../support/shares.ts";

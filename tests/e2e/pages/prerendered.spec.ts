@@ -1,5 +1,5 @@
 import { chromium, expect, test } from "@playwright/test";
-import { openTabBrowser, type Tab } from "../../../scripts/bench/speed/tab-browser.ts";
+import { openTabBrowser, type Tab } from "../../../scripts/bench/lab/tab-browser.ts";
 import { shareOf } from "../../support/shares.ts";
 import { loginToken, newContact } from "../../support/sign-in.ts";
 
