@@ -27,7 +27,7 @@ export function realFeed(data = process.env.GULIT_DATA): string | null {
   return file !== null && existsSync(file) ? file : null;
 }
 
-/** speed.md 4.14: a vendor's photographs, one host in ten of which fails. */
+/** speed.md 4.14: a vendor's photographs, while one picture in ten fails. */
 export async function feedPart({ runs }: BenchOptions): Promise<Figure[]> {
   const feed = realFeed();
   if (feed === null) {
