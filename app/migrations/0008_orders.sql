@@ -272,7 +272,7 @@ CREATE VIEW audit_order AS
 SELECT o.public_id, o.form_key_hash, o.owner, c.vendor_id, l.product_id, l.quantity - l.cancelled AS qty, l.unit_price, o.currency, c.state, o.placed_at
 FROM shop_order o CROSS JOIN parcel c ON c.order_id = o.id CROSS JOIN order_line l ON l.parcel_id = c.id;
 
--- The balance of each product's stock (security-and-faults.md 11); checked by `npm run audit:db`.
+-- The balance of each product's stock (security-and-faults.md 11); checked by `npm run shop -- audit`.
 CREATE VIEW audit_stock AS
 SELECT p.id AS product_id, p.stock_amount + p.units_taken AS initial, p.stock_amount AS on_hand,
   coalesce(t.held, 0) AS held, coalesce(t.sold, 0) AS sold
@@ -379,7 +379,7 @@ CREATE INDEX parcel_by_state ON parcel (state, order_id DESC);
 CREATE INDEX parcel_by_due ON parcel (state, promised_until);
 CREATE INDEX payment_by_state ON payment (state);
 
--- What is on hand of each option, and taken by its own books and by the lines of orders; checked by `npm run audit:db`.
+-- What is on hand of each option, and taken by its own books and by the lines of orders; checked by `npm run shop -- audit`.
 CREATE VIEW audit_option AS
 SELECT w.id AS variant_id, w.product_id, w.stock_amount AS on_hand, w.units_taken AS taken, coalesce(t.units, 0) AS counted
 FROM product_variant w
