@@ -11,8 +11,6 @@ import { ethiopicFont } from "./app/ui/styles/ethiopic-font.plugin.ts";
 import { liteStyles } from "./app/ui/styles/lite-styles.plugin.ts";
 import { styles } from "./app/ui/styles/styles.plugin.ts";
 import { development } from "./workers/development/development.plugin.ts";
-import { reactText } from "./workers/react-text.plugin.ts";
-import { unusedParts } from "./workers/unused-parts.plugin.ts";
 
 /** What every printed page gets once it wakes (docs/decisions/0039). */
 const enhance =
@@ -51,8 +49,6 @@ export default defineConfig(({ command }) => ({
           : {},
     }),
     markdown(),
-    unusedParts(),
-    reactText(),
     reactRouter(),
     development(),
     earlyScripts(),

@@ -1,8 +1,6 @@
 // `npm test`, second half, under the project's Node. `--feeds`: only tests of imports, with real feeds below
 // GULIT_DATA.
 import { mkdirSync, rmSync } from "node:fs";
-import { readSettings, SHOP } from "./steps/deploy/settings.ts";
-import { writeUploadConfig } from "./steps/deploy/upload.ts";
 import { exitSoon, leave } from "./steps/plain-error.mjs";
 import { silenceSteps } from "./steps/progress.mjs";
 import { ensureBuild } from "./steps/shop/build.ts";
@@ -40,7 +38,7 @@ const sources: Check[][] = [
     market,
     { name: "Browser", run: () => step(async () => (browsers = await findBrowsers())) },
     build,
-    { name: "Deployment (dry run)", run: () => step(deploymentCheck) },
+    { name: "Deployment (dry run)", run: () => step(checkDeployment) },
   ],
 ];
 const shop: Check[][] = [
@@ -56,10 +54,6 @@ const shop: Check[][] = [
 const imports: Check[][] = [
   [market, build, { name: "Imports", run: () => vitest("imports", [IMPORT_COMMAND, IMPORT_PAGES], env) }],
 ];
-
-function deploymentCheck(): Promise<void> {
-  return checkDeployment(writeUploadConfig(readSettings(SHOP).settings, SHOP));
-}
 
 async function journeys(): Promise<Counts> {
   return browsers ? playwright({ ...env, ...browsers }) : oneCheck("no browser was found");

@@ -1,5 +1,5 @@
 import type { Problem } from "./problem.ts";
-import { SHOP, textOf, type Checked } from "./settings.ts";
+import { SHOP, textOf, type Checked, type Settings } from "./settings.ts";
 
 const heading = "The address";
 
@@ -8,14 +8,14 @@ const OF_NOBODY = /(^|\.)(example|invalid|test|localhost|local)$|(^|\.)example\.
 
 export function checkAddress({ place, settings, shop }: Checked): Problem[] {
   const origin = textOf(settings, "PUBLIC_ORIGIN");
-  const problems = [...originProblems(origin), ...placeholders(settings.vars)];
+  const problems = [...originProblems(origin, settings), ...placeholders(settings.vars)];
   if (place !== SHOP && origin === textOf(shop, "PUBLIC_ORIGIN")) {
     problems.push({ setting: "PUBLIC_ORIGIN", text: "is the shop's own: give the rehearsal another", heading });
   }
   return problems;
 }
 
-function originProblems(origin: string): Problem[] {
+function originProblems(origin: string, { routes = [] }: Settings): Problem[] {
   const problem = (text: string): Problem[] => [{ setting: "PUBLIC_ORIGIN", text, heading }];
   if (origin === "") return problem("is missing: write the https:// address that shoppers use");
   if (!URL.canParse(origin)) return problem(`is "${origin}": write an address such as https://shop.et`);
@@ -26,6 +26,11 @@ function originProblems(origin: string): Problem[] {
     );
   }
   if (url.origin !== origin) return problem(`is ${origin}: write scheme and host alone, ${url.origin}`);
+  const isBound = routes.some((one) => typeof one === "object" && one.custom_domain && one.pattern === url.host);
+  if (!isBound && !url.hostname.endsWith(".workers.dev")) {
+    const text = `lacks { pattern = "${url.host}", custom_domain = true }: without it nothing answers at PUBLIC_ORIGIN`;
+    return [{ setting: "routes", text, heading }];
+  }
   return [];
 }
 

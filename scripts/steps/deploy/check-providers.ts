@@ -47,7 +47,7 @@ export function checkSecrets(settings: Settings, onAccount: readonly string[]): 
       .filter((name) => !has.has(name))
       .map((setting) => ({ setting, text: `is no secret of the worker yet: ${why}`, heading }));
   return [
-    ...lacks(settings.secrets?.required ?? [], "Secrets", "npm run deploy:setup makes it"),
+    ...lacks(settings.secrets?.required ?? [], "Secrets", "make it with wrangler secret put"),
     ...PROVIDERS.filter(({ vars }) => vars.every((name) => textOf(settings, name) !== "")).flatMap(
       ({ what, secrets, heading }) => lacks(secrets, heading, `${what} is set up and cannot be sent without it`),
     ),

@@ -22,7 +22,7 @@ function unnamed(settings: Settings): Problem[] {
     return [
       {
         setting: binding,
-        text: `is a ${kind} whose id is still a placeholder: npm run deploy:setup makes one and writes its id`,
+        text: `is a ${kind} whose id is still a placeholder: make one and write its id`,
         heading,
       },
     ];

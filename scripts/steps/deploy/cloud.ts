@@ -1,30 +1,16 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { PlainError } from "../plain-error.mjs";
 import { runTool, type ToolRun } from "../run-tool.ts";
 
-export type Answer = { status: number; body: string } | null;
-
-/** All side effects of a deployment, so that tests can replace them. */
+/** What reaches Cloudflare, so that tests can replace it. */
 export interface Cloud {
   wrangler: (...args: string[]) => Promise<ToolRun>;
-  ask: (url: string, headers: Record<string, string>) => Promise<Answer>;
-  wait: (ms: number) => Promise<unknown>;
   say: (line: string) => void;
 }
 
-const ANSWER_MS = 20_000;
-
 export const cloudflare: Cloud = {
-  wrangler: (...args) => runTool("wrangler", args, { env: { WRANGLER_LOG: "log", WRANGLER_HIDE_BANNER: "true" } }),
-  ask: async (url, headers) => {
-    try {
-      const response = await fetch(url, { headers, redirect: "manual", signal: AbortSignal.timeout(ANSWER_MS) });
-      return { status: response.status, body: await response.text() };
-    } catch {
-      return null;
-    }
-  },
-  wait: (ms) => wait(ms),
+  // Without a terminal wrangler answers its own questions with yes.
+  wrangler: (...args) =>
+    runTool("wrangler", args, { env: { WRANGLER_LOG: "log", WRANGLER_HIDE_BANNER: "true", CI: "true" } }),
   say: (line) => console.log(line),
 };
 
@@ -35,7 +21,7 @@ export async function must(cloud: Cloud, purpose: string, ...args: string[]): Pr
   return output;
 }
 
-export function lastWords(output: string): string {
+function lastWords(output: string): string {
   return output.trimEnd().split("\n").slice(-12).join("\n");
 }
 

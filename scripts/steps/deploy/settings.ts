@@ -16,6 +16,7 @@ export interface Settings {
   };
   analytics_engine_datasets: { binding: string; dataset?: string | undefined }[];
   ratelimits: { name: string; namespace_id: string }[];
+  routes?: (string | { pattern: string; custom_domain?: boolean })[] | undefined;
   triggers: { crons?: string[] | undefined };
   limits?: { cpu_ms?: number | undefined } | undefined;
   observability?: { enabled?: boolean | undefined } | undefined;

@@ -33,14 +33,21 @@ export function staleBuild(): string | null {
 }
 
 export async function ensureBuild(): Promise<boolean> {
-  const hash = buildHash();
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return false;
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === buildHash()) return false;
+  await buildFor();
+  return true;
+}
+
+/** `place`: a section of wrangler.toml, whose settings the build takes along. */
+export async function buildFor(place?: string): Promise<void> {
+  const hash = `${buildHash()}${place ?? ""}`;
   requireSpace(root, BUILD_MEGABYTES, "building the shop");
   // Removed first and written last: an interrupted build is never taken for a finished one.
   rmSync(stamp, { force: true });
   const step = startStep("Building the shop");
   try {
-    await requireTool("react-router", ["build"], "The build", { env: { NODE_ENV: "production" } });
+    const env = { NODE_ENV: "production", ...(place !== undefined && { CLOUDFLARE_ENV: place }) };
+    await requireTool("react-router", ["build"], "The build", { env });
   } catch (error) {
     step.failed();
     throw error;
@@ -48,5 +55,4 @@ export async function ensureBuild(): Promise<boolean> {
   writeFileSync(`${stamp}.new`, hash);
   renameSync(`${stamp}.new`, stamp);
   step.done("Shop built");
-  return true;
 }

@@ -38,3 +38,12 @@ export function migrationNames(folder = migrationsFolder): string[] {
     .filter((name) => name.endsWith(".sql"))
     .sort();
 }
+
+/** expand: compatible with the former build; contract: removes what only former builds need. */
+type MigrationKind = "expand" | "contract";
+
+/** From the third line of its head; null without one. */
+export function migrationKind(sql: string): MigrationKind | null {
+  const [, kind] = /^--[^\n]*\n--[^\n]*\n-- (Expand|Contract)\.\n/.exec(sql) ?? [];
+  return kind === undefined ? null : (kind.toLowerCase() as MigrationKind);
+}

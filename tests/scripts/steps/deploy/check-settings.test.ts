@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { checkAccount, type Account } from "../../../../scripts/steps/deploy/account.ts";
+import { checkSecrets } from "../../../../scripts/steps/deploy/check-providers.ts";
 import { checkSettings } from "../../../../scripts/steps/deploy/check-settings.ts";
 import { checkVariables } from "../../../../scripts/steps/deploy/check-variables.ts";
 import { problemSentence, type Problem } from "../../../../scripts/steps/deploy/problem.ts";
@@ -31,6 +31,7 @@ const bad: Row[] = [
     "PUBLIC_ORIGIN",
     /https:\/\/gulit\.et$/,
   ],
+  ["an address that no route binds", soundShop({ routes: ["gulit.et/*"] }), "routes", /nothing answers/],
   ["no address at all", soundShop(vars({ PUBLIC_ORIGIN: "" })), "PUBLIC_ORIGIN", /is missing/],
   [
     "a sender that ends in example",
@@ -46,7 +47,7 @@ const bad: Row[] = [
       d1_databases: [{ binding: "DB", database_name: "gulit", database_id: "00000000-0000-0000-0000-000000000001" }],
     }),
     "DB",
-    /placeholder.*deploy:setup/,
+    /placeholder.*write its id/,
   ],
   [
     "a namespace's placeholder",
@@ -88,7 +89,7 @@ const bad: Row[] = [
   ["pictures of the demo", soundShop(vars({ DEMO_PICTURES: "1" })), "DEMO_PICTURES", /tests alone/],
   [
     "a rehearsal at the shop's address",
-    soundRehearsal(vars({ PUBLIC_ORIGIN: "https://gulit.et" })),
+    soundRehearsal({ ...vars({ PUBLIC_ORIGIN: "https://gulit.et" }), routes: soundSettings().routes }),
     "PUBLIC_ORIGIN",
     /the shop's own/,
   ],
@@ -128,22 +129,12 @@ const bad: Row[] = [
   ],
 ];
 
-const account: Account = {
-  databases: [{ name: "gulit", uuid: "5f0e1c3a-0d5e-4b4f-9a7b-6f1d2c3b4a59" }],
-  namespaces: [{ id: "06779da6940b431db6e566b4846d64db", title: "gulit-kv" }],
-  queues: ["gulit-outbox"],
-  buckets: ["gulit-backups"],
-  secrets: ["SESSION_SECRET", "OPERATOR_TOKEN", "MAIL_API_KEY"],
-};
+const secrets = ["SESSION_SECRET", "OPERATOR_TOKEN", "MAIL_API_KEY"];
 
-const lacking: [name: string, held: Partial<Account>, setting: string, says: RegExp][] = [
-  ["the database was deleted", { databases: [] }, "DB", /account does not hold, gulit:/],
-  ["a namespace of another account", { namespaces: [{ id: "another", title: "gulit-kv" }] }, "KV", /does not hold/],
-  ["no queue", { queues: ["gulit-outbox-2"] }, "OUTBOX", /queue that the account does not hold/],
-  ["no bucket", { buckets: [] }, "BACKUPS", /does not hold, gulit-backups/],
-  ["a secret is missing", { secrets: ["OPERATOR_TOKEN", "MAIL_API_KEY"] }, "SESSION_SECRET", /no secret of the worker/],
-  ["mail without its key", { secrets: ["SESSION_SECRET", "OPERATOR_TOKEN"] }, "MAIL_API_KEY", /mail is set up/],
-  ["one of Chapa's two", { secrets: [...account.secrets, "CHAPA_SECRET_KEY"] }, "CHAPA_WEBHOOK_SECRET", /both/],
+const lacking: [name: string, held: string[], setting: string, says: RegExp][] = [
+  ["a secret is missing", ["OPERATOR_TOKEN", "MAIL_API_KEY"], "SESSION_SECRET", /no secret of the worker/],
+  ["mail without its key", ["SESSION_SECRET", "OPERATOR_TOKEN"], "MAIL_API_KEY", /mail is set up/],
+  ["one of Chapa's two", [...secrets, "CHAPA_SECRET_KEY"], "CHAPA_WEBHOOK_SECRET", /both/],
 ];
 
 function expectSaid(problems: Problem[], setting: string, says: RegExp): void {
@@ -193,9 +184,7 @@ describe("what wrangler.toml says", () => {
     expect(() => readSettings("nowhere")).toThrow(/no \[env\.nowhere\]; --env takes staging/));
 });
 
-describe("what the account holds", () => {
-  test("all of it", () => expect(checkAccount(soundSettings(), account)).toEqual([]));
-  test.each(lacking)("%s", (_, held, setting, says) =>
-    expectSaid(checkAccount(soundSettings(), { ...account, ...held }), setting, says),
-  );
+describe("the secrets of the worker", () => {
+  test("all of them", () => expect(checkSecrets(soundSettings(), secrets)).toEqual([]));
+  test.each(lacking)("%s", (_, held, setting, says) => expectSaid(checkSecrets(soundSettings(), held), setting, says));
 });

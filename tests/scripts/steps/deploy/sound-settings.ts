@@ -23,6 +23,7 @@ export function soundSettings(changes: Partial<Settings> = {}): Settings {
     },
     analytics_engine_datasets: [{ binding: "COUNTS", dataset: "gulit_counts" }],
     ratelimits: [{ name: "RL_WRITES", namespace_id: "1001" }],
+    routes: [{ pattern: "gulit.et", custom_domain: true }],
     triggers: { crons: ["* * * * *"] },
     limits: { cpu_ms: 30_000 },
     observability: { enabled: true },
@@ -51,6 +52,7 @@ export function soundRehearsal(changes: Partial<Settings> = {}): Checked {
     },
     analytics_engine_datasets: [{ binding: "COUNTS", dataset: "gulit_staging_counts" }],
     ratelimits: [{ name: "RL_WRITES", namespace_id: "2001" }],
+    routes: [{ pattern: "staging.gulit.et", custom_domain: true }],
     ...changes,
   });
   return { place: "staging", settings, shop };

@@ -22,8 +22,6 @@ const bucket: Cloud = {
     writeFileSync(file, object);
     return { ok: true, output: "" };
   },
-  ask: async () => null,
-  wait: async () => undefined,
   say: () => {},
 };
 

@@ -20,8 +20,6 @@ const path = (name: string) => join(folder, name);
 const said: string[] = [];
 const nobody: Cloud = {
   wrangler: async (...args) => ({ ok: false, output: `unexpected: ${args.join(" ")}` }),
-  ask: async () => null,
-  wait: async () => undefined,
   say: (line) => said.push(line),
 };
 const asked = { bucket: "gulit-backups", database: null, env: { BACKUP_KEY } as unknown as NodeJS.ProcessEnv };

@@ -1,8 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { migrationKind } from "../../../../scripts/steps/deploy/plan-migrations.ts";
-import { migrationsFolder } from "../../../../scripts/steps/shop/migrations.ts";
+import { migrationKind, migrationsFolder } from "../../../../scripts/steps/shop/migrations.ts";
 import { isSameSchema, migratedObjects } from "../../../../scripts/steps/shop/schema.ts";
 
 test("each migration begins with two lines that say what it holds, and a third with its kind", () => {

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { migrationKind } from "../../../../scripts/steps/deploy/plan-migrations.ts";
-import { migrationNames, migrationsFolder } from "../../../../scripts/steps/shop/migrations.ts";
+import { migrationKind, migrationNames, migrationsFolder } from "../../../../scripts/steps/shop/migrations.ts";
 
 // During a deployment the former build uses the new tables.
 
