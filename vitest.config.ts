@@ -91,7 +91,17 @@ export default defineConfig(async () => ({
       },
       {
         test: {
-          // Not in `npm test`: `npm run test:engines`.
+          // `npm run attack`; three minutes of it are in `npm run test:full`.
+          name: "attack",
+          testTimeout: walks,
+          hookTimeout: walks,
+          include: ["scripts/attack/*.attack.ts"],
+          environment: "node",
+        },
+      },
+      {
+        test: {
+          // Not in `npm test`.
           name: "engines",
           ...patience,
           isolate: false,

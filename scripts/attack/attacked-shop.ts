@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { serveOutside } from "../../tests/support/serve-outside.ts";
 import { freePort } from "../steps/port.mjs";
 import { root } from "../steps/root.ts";
-import { serveBuild, type ServedShop, type ServeOptions } from "../steps/shop/serve.ts";
+import { serveBuild, type ServedShop } from "../steps/shop/serve.ts";
 import { copyTestState } from "../steps/tests/test-state.ts";
 
 /** Known, because parts forge signatures with them. */
@@ -33,17 +33,13 @@ export const attackedBindings = {
   ...secrets,
 };
 
-/** Set while a mutant is tried: its build, and the fault that is active in it. */
-export const sown: { build?: string; mutant?: string } = {};
-
 export function faultModules(): { path: string; contents: string }[] {
   const source = (...path: string[]) => stripTypeScriptTypes(readFileSync(join(root, ...path), "utf8"));
   const entry =
-    'import "./mutant.js";\nimport shop from "./index.js";\nimport { withFaults } from "./fault-entry.js";\nexport default withFaults(shop);';
+    'import shop from "./index.js";\nimport { withFaults } from "./fault-entry.js";\nexport default withFaults(shop);';
   const faults = source("scripts", "attack", "fault-entry.ts");
   return [
     { path: "attacked.js", contents: entry },
-    { path: "mutant.js", contents: `globalThis.mutant = ${JSON.stringify(sown.mutant ?? "")};` },
     {
       path: "fault-entry.js",
       contents: faults.replace(/"[^"]*around-statements\.server\.ts"/, '"./around-statements.js"'),
@@ -52,11 +48,7 @@ export function faultModules(): { path: string; contents: string }[] {
   ];
 }
 
-export async function openAttackedShop(
-  more: Record<string, string> = {},
-  outbound?: ServeOptions["outbound"],
-): Promise<AttackedShop> {
-  const { build } = sown;
+export async function openAttackedShop(more: Record<string, string> = {}): Promise<AttackedShop> {
   const port = await freePort();
   const outside = await serveOutside(port);
   const stateDir = await copyTestState();
@@ -65,8 +57,6 @@ export async function openAttackedShop(
     port,
     stateDir,
     before: faultModules(),
-    ...(build !== undefined && { build }),
-    ...(outbound && { outbound }),
     bindings: { ...outside.bindings, ...attackedBindings, ...more },
     onLog: (line) => void log.push(line),
     isQuiet: true,

@@ -33,12 +33,6 @@ const ofBinding = (name: string, kind: string): Fault => ({
   ...(name === "DB" && kind === "empty" && { mayFail: true }),
 });
 
-export const pictureFaults: readonly Fault[] = [
-  ...[...kinds, "committed", "empty"].map((kind) => ofBinding("MEDIA", kind)),
-  ...kinds.map((kind) => ofBinding("IMAGES", kind)),
-  ...[...kinds, "committed"].map((kind) => ofBinding("PICTURES", kind)),
-];
-
 /** The Cache API has no binding: a switch of the shop's test mode breaks it. */
 const ofCache = ["fail", "slow", "cut"].map((kind) => ({
   name: `Cache API ${kind}`,

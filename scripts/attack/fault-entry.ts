@@ -74,24 +74,11 @@ function faultyBinding(binding: object, kind: string): object {
   });
 }
 
-/** Its calls are chained, and only the last one returns a promise. */
-function faultyImages(images: ImagesBinding, kind: string): ImagesBinding {
-  let count = 0;
-  const wrap = (transformer: ImageTransformer): ImageTransformer =>
-    ({
-      transform: (how: ImageTransform) => wrap(transformer.transform(how)),
-      output: (options: ImageOutputOptions) => broken(kind, () => transformer.output(options), count++),
-    }) as unknown as ImageTransformer;
-  const input = (...values: Parameters<ImagesBinding["input"]>) => wrap(images.input(...values));
-  return { input } as unknown as ImagesBinding;
-}
-
 function faultyEnv(env: Record<string, unknown>, asked: string): Record<string, unknown> {
   const faulty = { ...env };
   for (const fault of asked.split(",")) {
     const [name = "", kind = ""] = fault.split("=");
     if (name === "DEATH") faulty.DB = deadlyDatabase(env.DB as D1Database, kind);
-    else if (name === "IMAGES") faulty.IMAGES = faultyImages(env.IMAGES as ImagesBinding, kind);
     else if (name === "DB") faulty.DB = faultyDatabase(env.DB as D1Database, kind);
     else
       for (const binding of Object.keys(env))

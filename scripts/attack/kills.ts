@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { serveToKill } from "./serve-to-kill.ts";
+import { serveToKill } from "./killable-shop.ts";
 import { PLENTY, stockedGoods, stockOf } from "../bench/buyers.ts";
 import { auditDatabase } from "../steps/operator/audit-database.ts";
 import { freePort } from "../steps/port.mjs";
@@ -7,9 +7,10 @@ import { openStorage } from "../steps/shop/serve.ts";
 import { addToCart, checkoutOf, placeFields, sendDetails } from "../steps/shopper/checkout-steps.ts";
 import { Visitor } from "../steps/shopper/visitor.ts";
 import { copyTestState } from "../steps/tests/test-state.ts";
-import { isTime, type Campaign } from "./campaign.ts";
+import { type Campaign, isTime } from "./campaign.ts";
 import { FAULT_HEADER } from "./fault-entry.ts";
 
+export const KILLED = "killed at a write of an order";
 const NOW = "attack: kill me now";
 const MOST_KILLS = 200;
 const MOST_WRITES = 40;
@@ -19,7 +20,7 @@ const MOST_WRITES = 40;
  * order, and the books balance.
  */
 export async function killAtEachWrite(campaign: Campaign): Promise<void> {
-  const what = "killed at a write of an order";
+  const what = KILLED;
   const { ledger } = campaign;
   const stateDir = await copyTestState();
   const port = await freePort();
@@ -31,7 +32,7 @@ export async function killAtEachWrite(campaign: Campaign): Promise<void> {
   const seen: { name: string; at: string; publicId: string | null }[] = [];
   const writes = new Set<string>();
   try {
-    for (let nth = 1, round = 1; isTime(campaign) && seen.length < MOST_KILLS;) {
+    for (let nth = 1, round = 1; isTime(campaign, what) && seen.length < MOST_KILLS;) {
       let isOver = false;
       for (const when of ["before", "after"]) {
         const name = `Mortal ${round} ${nth} ${when}`;

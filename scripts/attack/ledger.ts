@@ -1,52 +1,48 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PartName } from "./part-names.ts";
 
 export interface Row {
-  part: PartName;
   what: string;
   tried: number;
+  /** Fewer tries prove nothing: the row has failed. */
+  wanted: number;
   broken: number;
   note: string;
-  failures: Failure[];
-}
-
-interface Failure {
-  says: string;
-  again: unknown;
+  failures: string[];
 }
 
 const KEPT = 5;
 
+/** What a part tried of what it wants, and what it broke; each failure is stored as a file. */
 export class Ledger {
-  readonly rows: Row[] = [];
-  readonly #part: PartName;
+  readonly rows: Row[];
+  readonly #part: string;
   readonly #folder: string;
-  readonly endsAtFirst: boolean;
 
-  constructor(part: PartName, folder: string, endsAtFirst = false) {
+  constructor(part: string, wanted: Readonly<Record<string, number>>, folder: string) {
     this.#part = part;
     this.#folder = folder;
-    this.endsAtFirst = endsAtFirst;
-  }
-
-  get isOver(): boolean {
-    return this.endsAtFirst && this.rows.some(({ broken }) => broken > 0);
+    this.rows = Object.entries(wanted).map(([what, least]) => emptyRow(what, least));
   }
 
   tried(what: string, count = 1): void {
-    this.#row(what).tried += count;
+    this.row(what).tried += count;
   }
 
   note(what: string, note: string): void {
-    this.#row(what).note = note;
+    this.row(what).note = note;
+  }
+
+  lacks(what: string): boolean {
+    const { tried, wanted } = this.row(what);
+    return tried < wanted;
   }
 
   broke(what: string, says: string, again: unknown): void {
-    const row = this.#row(what);
+    const row = this.row(what);
     row.broken += 1;
-    if (row.failures.length >= KEPT || row.failures.some((one) => one.says === says)) return;
-    row.failures.push({ says, again });
+    if (row.failures.length >= KEPT || row.failures.includes(says)) return;
+    row.failures.push(says);
     mkdirSync(this.#folder, { recursive: true });
     const name = `${this.#part}-${what.replaceAll(/\W+/g, "-")}-${row.failures.length}.json`;
     writeFileSync(join(this.#folder, name), JSON.stringify({ what, says, again }, null, 2));
@@ -57,30 +53,40 @@ export class Ledger {
     if (!holds) this.broke(what, says, again);
   }
 
-  #row(what: string): Row {
+  /** A sentence for each row that broke, or that tried too little. */
+  failures(): string[] {
+    return this.rows.flatMap(({ what, tried, wanted, broken, failures }) => [
+      ...failures.map((says) => `${what}: ${says}`),
+      ...(broken > failures.length ? [`${what}: ${broken} in all`] : []),
+      ...(tried < wanted ? [`${what}: ${tried} tries of ${wanted}`] : []),
+    ]);
+  }
+
+  table(): string {
+    const cells = this.rows.map(({ what, tried, wanted, broken, note }) => {
+      const share = `${tried.toLocaleString("en")} / ${wanted.toLocaleString("en")}`;
+      return [`${this.#part}: ${what}`, share, `${broken} broken`, note];
+    });
+    const widths = [0, 1, 2].map((at) => Math.max(...cells.map((row) => row[at]!.length)));
+    return cells
+      .map((row) =>
+        row
+          .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+          .join("  ")
+          .trimEnd(),
+      )
+      .join("\n");
+  }
+
+  row(what: string): Row {
     const found = this.rows.find((row) => row.what === what);
     if (found) return found;
-    const row: Row = { part: this.#part, what, tried: 0, broken: 0, note: "", failures: [] };
+    const row = emptyRow(what, 1);
     this.rows.push(row);
     return row;
   }
 }
 
-export function tableOf(rows: readonly Row[]): string[] {
-  const cells = [
-    ["part", "what", "tried", "broken", "figures"],
-    ...rows.map(({ part, what, tried, broken, note }) => [
-      part,
-      what,
-      tried.toLocaleString("en"),
-      String(broken),
-      note,
-    ]),
-  ];
-  const widths = cells[0]!.map((_, at) => Math.max(...cells.map((row) => row[at]!.length)));
-  const line = (row: string[]) =>
-    `| ${row.map((cell, at) => (at === 2 || at === 3 ? cell.padStart(widths[at]!) : cell.padEnd(widths[at]!))).join(" | ")} |`;
-  const rule = `| ${widths.map((width, at) => (at === 2 || at === 3 ? `${"-".repeat(width - 1)}:` : "-".repeat(width))).join(" | ")} |`;
-  const failures = rows.flatMap((row) => row.failures.map(({ says }) => `✗ ${row.part}, ${row.what}: ${says}`));
-  return [line(cells[0]!), rule, ...cells.slice(1).map(line), ...failures];
+function emptyRow(what: string, wanted: number): Row {
+  return { what, tried: 0, wanted, broken: 0, note: "", failures: [] };
 }

@@ -24,7 +24,7 @@ const person = (name: string, visitor: Visitor): Person => ({
   token: visitor.token,
 });
 
-export async function guest(url: string): Promise<Person> {
+async function guest(url: string): Promise<Person> {
   const visitor = new Visitor(url);
   await visitor.get("/shop/compare");
   await visitor.post("/cart/lines", { product: "1" });

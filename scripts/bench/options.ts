@@ -1,4 +1,4 @@
-import { commandLine } from "../steps/command-line.ts";
+import { commandLine, readWhole } from "../steps/command-line.ts";
 import { readJsonFile } from "../steps/named-file.ts";
 import { PlainError } from "../steps/plain-error.mjs";
 
@@ -76,10 +76,4 @@ function chosen<Name extends string>(
   const unknown = asked.find((name) => !all.some((known) => known === name));
   if (unknown !== undefined) throw new PlainError(`${option} is one of ${all.join(", ")}, not "${unknown}".`);
   return all.filter((name) => asked.includes(name));
-}
-
-function readWhole(option: string, text: string, least: number, most: number): number {
-  const number = Number(text.replaceAll("_", ""));
-  if (Number.isInteger(number) && number >= least && number <= most) return number;
-  throw new PlainError(`${option} must be a whole number from ${least} to ${most}, not "${text}".`);
 }

@@ -58,6 +58,13 @@ export function commandOptions<const Options extends ParseArgsOptionsConfig>(
   return read(usage, () => parseArgs({ args, options: { ...options, help } })).values;
 }
 
+/** Underscores may group its digits. */
+export function readWhole(option: string, text: string, least: number, most: number): number {
+  const number = Number(text.replaceAll("_", ""));
+  if (/^[\d_]+$/.test(text) && number >= least && number <= most) return number;
+  throw new PlainError(`${option} must be a whole number from ${least} to ${most}, not "${text}".`);
+}
+
 function read<Read>(usage: string, parse: () => Read): Read {
   try {
     return parse();

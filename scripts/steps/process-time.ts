@@ -13,19 +13,12 @@ export function processorMs(pid: number | null): number {
   return threads.length === 0 ? NaN : threads.reduce((sum, thread) => sum + threadMs(`/proc/${pid}/task/${thread}`), 0);
 }
 
-function threadMs(folder: string, field: 0 | 1 = 0): number {
+function threadMs(folder: string): number {
   try {
-    return Number(readFileSync(`${folder}/schedstat`, "utf8").split(" ")[field]) / 1_000_000;
+    return Number(readFileSync(`${folder}/schedstat`, "utf8").split(" ")[0]) / 1_000_000;
   } catch {
     return 0;
   }
-}
-
-/** ms of the busiest thread; NaN without /proc. */
-export function busiestThread(pid: number | null): { ranMs: number; waitedMs: number } {
-  const threads = list(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}`);
-  const times = threads.map((folder) => ({ ranMs: threadMs(folder), waitedMs: threadMs(folder, 1) }));
-  return times.sort((one, other) => other.ranMs - one.ranMs)[0] ?? { ranMs: NaN, waitedMs: NaN };
 }
 
 /** Minor page faults; NaN without /proc. */

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { sourcesApart } from "../../scripts/attack/build-apart.ts";
+import { sourcesApart } from "../support/sources-apart.ts";
 import { freePort } from "../../scripts/steps/port.mjs";
 import { root } from "../../scripts/steps/root.ts";
 

@@ -40,11 +40,10 @@ const options: Row[] = [
   ["bench", ["naps"], "A part is one of bytes, lab"],
   ["deploy", ["--env", "nowhere"], "wrangler.toml has no [env.nowhere]"],
   ["deploy", ["everything"], "npm run deploy -- check"],
-  ["shop", ["vitals", "--days", "many"], "--days needs a whole number"],
+  ["shop", ["vitals", "--days", "many"], "--days must be a whole number"],
   ["shop", ["alerts"], "Set CLOUDFLARE_ACCOUNT_ID"],
   ["shop", ["restore"], "Say which backup"],
   ["shop", ["restore", "--from", none], "There is no file"],
-  ["attack", ["--shop", "https://shop.example"], "The campaign attacks this machine alone"],
   ["attack", ["naps"], 'There is no part "naps"'],
   ["attack", ["--minutes", "0"], "--minutes must be a whole number from 1 to 240"],
 ];

@@ -24,12 +24,10 @@ export async function comparePage(world: World, player: Player): Promise<void> {
   same("lines on the page", sorted(shown), sorted([...lines.keys()].map(key)));
   const had = [...lines].filter(([good]) => world.goods[good]!.isSold && world.goods[good]!.stock > 0);
   same("units on the page", sorted(units), sorted(had.map(([good, line]) => `${key(good)} ${line.units}`)));
-  same("language", /<html[^>]*lang="(\w+)"/.exec(text)?.[1], world.language);
   if (lines.size === 0) return keepUndo(world, player, text);
   const total = /class="cart-pay-total"><span>[^<]*<\/span>\s*<strong>([^<]*)/.exec(text)?.[1];
   const { total: owed, sellers } = quote(world, player.fees);
   same("total on the page", total, formatEtb(owed));
-  same("dollars on the page", text.includes('class="cart-pay-usd"'), world.currency === "USD" && sellers.length > 0);
   const checkout = /cart-pay-button" href="([^"?]*)/.exec(text)?.[1] ?? null;
   const to = world.who === null ? "/shop/guest-checkout" : "/shop/checkout";
   same("way to the checkout", checkout, sellers.length === 0 ? null : to);

@@ -34,22 +34,6 @@ export const expire: Doing = {
   },
 };
 
-export const speak = (language: World["language"]): Doing => ({
-  name: `read ${language}`,
-  run: async (world, { visitor }) => {
-    same("answer", (await visitor.post("/preferences", { locale: language })).status, 303);
-    world.language = language;
-  },
-});
-
-export const count = (currency: World["currency"]): Doing => ({
-  name: `count in ${currency}`,
-  run: async (world, { visitor }) => {
-    same("answer", (await visitor.post("/preferences", { currency })).status, 303);
-    world.currency = currency;
-  },
-});
-
 export const feed = (good: number, name: string, change: Partial<Good>): Doing => ({
   name: `the feed: ${good} ${name}`,
   run: async (world, player) => {

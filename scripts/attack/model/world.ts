@@ -37,8 +37,6 @@ export interface World {
   wishes: { A: Set<number>; B: Set<number> };
   orders: Order[];
   couponUses: number;
-  language: "en" | "am";
-  currency: "ETB" | "USD";
   removed: { good: number; line: Line; session: number } | null;
   tab: { units: Map<number, number>; session: number } | null;
   form: { lines: string; total: number; session: number; order: number | null } | null;
@@ -58,7 +56,7 @@ const emptyCart = (): Cart => ({ lines: new Map(), hasCoupon: false });
 export function newWorld(goods: readonly Good[]): World {
   return {
     goods: goods.map((good) => ({ ...good })),
-    ...{ who: null, session: 0, orders: [], couponUses: 0, language: "en", currency: "ETB" },
+    ...{ who: null, session: 0, orders: [], couponUses: 0 },
     carts: { guest: emptyCart(), A: emptyCart(), B: emptyCart() },
     wishes: { A: new Set(), B: new Set() },
     ...{ removed: null, tab: null, form: null, last: null },

@@ -4,7 +4,6 @@ import type { Page } from "@playwright/test";
 export interface PageMarks {
   firstPaint: number;
   largestPaint: number;
-  largest: string;
   shift: number;
   /** Total blocking time after the first paint. */
   blocking: number;
@@ -16,13 +15,11 @@ export interface PressMarks {
   works: number | null;
   answered: number | null;
   isPlain: boolean;
-  count: string;
 }
 
 interface Collected {
   firstPaint: number;
   largestPaint: number;
-  largest: string;
   shift: number;
   tasks: [number, number][];
   presses: number[];
@@ -42,9 +39,9 @@ export async function collect(page: Page, phone: { effectiveType: string; memory
       Object.defineProperty(navigator, "connection", { value: connection });
       Object.defineProperty(navigator, "deviceMemory", { value: phone.memory });
     }
-    const none = { visible: null, works: null, answered: null, isPlain: false, count: "" };
+    const none = { visible: null, works: null, answered: null, isPlain: false };
     const speed: Window["speed"] = {
-      ...{ firstPaint: 0, largestPaint: 0, largest: "", shift: 0, tasks: [], presses: [], press: none },
+      ...{ firstPaint: 0, largestPaint: 0, shift: 0, tasks: [], presses: [], press: none },
     };
     window.speed = speed;
     const watch = (type: string, tell: (entry: never) => void, more: object = {}) =>
@@ -55,9 +52,8 @@ export async function collect(page: Page, phone: { effectiveType: string; memory
     watch("paint", ({ name, startTime }: PerformanceEntry) => {
       if (name === "first-contentful-paint") speed.firstPaint = startTime;
     });
-    watch("largest-contentful-paint", (entry: PerformanceEntry & { element?: Element; url: string }) => {
+    watch("largest-contentful-paint", (entry: PerformanceEntry) => {
       speed.largestPaint = entry.startTime;
-      speed.largest = `${entry.element?.tagName.toLowerCase() ?? "?"} ${entry.url.slice(0, 60)}`.trim();
     });
     watch("layout-shift", (entry: PerformanceEntry & { value: number; hadRecentInput: boolean }) => {
       if (!entry.hadRecentInput) speed.shift += entry.value;
@@ -75,10 +71,10 @@ export async function collect(page: Page, phone: { effectiveType: string; memory
 
 export function marks(page: Page): Promise<PageMarks> {
   return page.evaluate(() => {
-    const { firstPaint, largestPaint, largest, shift, tasks } = window.speed;
+    const { firstPaint, largestPaint, shift, tasks } = window.speed;
     const late = tasks.filter(([start, duration]) => start + duration > firstPaint);
     const blocking = late.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0);
-    return { firstPaint, largestPaint, largest, shift, blocking, began: performance.timeOrigin };
+    return { firstPaint, largestPaint, shift, blocking, began: performance.timeOrigin };
   });
 }
 
@@ -114,7 +110,6 @@ export async function pressAtOnce(page: Page, selector: string): Promise<void> {
       if (isChanged) {
         marks().works ??= performance.now();
         if (answered === null) marks().answered = performance.now();
-        marks().count = badge()?.textContent ?? "";
       }
       if (marks().visible !== null && works === null && !isPlain && !isChanged) button?.click();
       if (answered === null) setTimeout(look, 16);

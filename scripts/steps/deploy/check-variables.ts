@@ -13,7 +13,13 @@ export function checkVariables({ vars }: Pick<Settings, "vars">): Problem[] {
   return Object.entries(vars).flatMap(([setting, value]): Problem[] => {
     const known = variables[setting];
     if (!known) {
-      return [{ setting, text: `is no variable of the shop: ${advice(setting)}`, heading: "The first deployment" }];
+      return [
+        {
+          setting,
+          text: "is no variable of the shop: take it out, or spell it as in wrangler.toml",
+          heading: "The first deployment",
+        },
+      ];
     }
     if (typeof value !== "string") return [{ setting, text: "is no text: write it in quotes", heading: known.heading }];
     const wrong = known.wrong(value.trim());
@@ -105,23 +111,3 @@ const variables: Readonly<Partial<Record<string, Variable>>> = {
     ),
   ),
 };
-
-function advice(name: string): string {
-  const [nearest] = Object.keys(variables)
-    .map((known) => ({ known, apart: editsBetween(name, known) }))
-    .toSorted((a, b) => a.apart - b.apart);
-  return nearest!.apart <= Math.max(2, name.length / 3) ? `is ${nearest!.known} meant?` : "take it out";
-}
-
-function editsBetween(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [at, letter] of [...one].entries()) {
-    const next = [at + 1];
-    for (let index = 1; index <= other.length; index += 1) {
-      const change = row[index - 1]! + (letter === other[index - 1] ? 0 : 1);
-      next.push(Math.min(change, row[index]! + 1, next[index - 1]! + 1));
-    }
-    row = next;
-  }
-  return row.at(-1)!;
-}

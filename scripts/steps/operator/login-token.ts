@@ -1,6 +1,6 @@
 import { parseContact } from "../../../app/domain/accounts/contact.ts";
 import { tokenMinutes } from "../../../app/domain/accounts/login-token.ts";
-import { type Command, commandOptions } from "../command-line.ts";
+import { type Command, commandOptions, readWhole } from "../command-line.ts";
 import { localTime } from "../local-time.ts";
 import { PlainError } from "../plain-error.mjs";
 import { askOperator, askedShop, type AskedShop } from "./ask-operator.ts";
@@ -26,10 +26,7 @@ export function readLoginOptions(argv: string[], env: NodeJS.ProcessEnv): LoginO
   if (values.contact === undefined || parseContact(values.contact) === null) {
     throw new PlainError(`Name a phone number or an e-mail address: ${usage}`);
   }
-  const minutes = Number(values.minutes ?? tokenMinutes);
-  if (!Number.isInteger(minutes) || minutes < 1 || minutes > tokenMinutes) {
-    throw new PlainError(`--minutes needs a whole number from 1 to ${tokenMinutes}.`);
-  }
+  const minutes = readWhole("--minutes", values.minutes ?? String(tokenMinutes), 1, tokenMinutes);
   return { contact: values.contact, create: values.create ?? false, minutes, ...askedShop(values.to, env) };
 }
 

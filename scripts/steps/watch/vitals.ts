@@ -1,7 +1,6 @@
 import { columnOf } from "../../../app/domain/upkeep/counted.ts";
-import { type Command, commandOptions } from "../command-line.ts";
+import { type Command, commandOptions, readWhole } from "../command-line.ts";
 import { SHOP } from "../deploy/settings.ts";
-import { PlainError } from "../plain-error.mjs";
 import { askCounts, countsAccess, type CountsAccess } from "./ask-counts.ts";
 import { datasetOf } from "./run-alerts.ts";
 
@@ -26,10 +25,7 @@ interface Row {
 export function readVitalsOptions(argv: string[], env: NodeJS.ProcessEnv): VitalsOptions | null {
   const values = commandOptions(argv, usage, { days: { type: "string", default: "7" }, env: { type: "string" } });
   if (values.help) return null;
-  const days = Number(values.days);
-  if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS) {
-    throw new PlainError(`--days needs a whole number, 1 to ${MOST_DAYS}.`);
-  }
+  const days = readWhole("--days", values.days, 1, MOST_DAYS);
   return { ...countsAccess(env, datasetOf(values.env ?? SHOP)), days };
 }
 

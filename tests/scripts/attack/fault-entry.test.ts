@@ -48,25 +48,3 @@ test("a late one comes later", async () => {
   await asked("KV=late:60");
   expect(performance.now() - begun).toBeGreaterThanOrEqual(55);
 });
-
-test("of transformations the last call is broken", async () => {
-  const transformer = { transform: () => transformer, output: async () => "a picture" };
-  let answer: unknown;
-  const worker = withFaults({
-    fetch: async (_request: Request, given: Record<string, unknown>, _ctx: ExecutionContext) => {
-      const { input } = given.IMAGES as { input: (stream: null) => typeof transformer };
-      answer = await input(null)
-        .transform()
-        .output()
-        .catch((error: Error) => error.message);
-      return new Response();
-    },
-  });
-  const ask = async (headers: Record<string, string>) => {
-    const request = new Request("http://localhost/", { headers });
-    await worker.fetch(request, { IMAGES: { input: () => transformer } }, {} as ExecutionContext);
-    return answer;
-  };
-  expect(await ask({})).toBe("a picture");
-  expect(await ask({ "x-attack": "IMAGES=throws" })).toBe("does not answer (attack)");
-});

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { addresses, fill } from "../../../scripts/attack/addresses.ts";
 import { encode } from "../../../scripts/attack/hostile.ts";
 import { faultsOf, leadsAway, markupFaults } from "../../../scripts/attack/judge.ts";
-import { tableOf } from "../../../scripts/attack/ledger.ts";
 import { mannWhitney } from "../../../scripts/attack/timing.ts";
 
 // A judge that cannot fail proves nothing.
@@ -58,18 +57,4 @@ test("two lists of times are told apart only where they differ", () => {
       times.map((time) => time + 20),
     ),
   ).toBeLessThan(0.01);
-});
-
-test("a table says what was tried, and each failure in a line", () => {
-  const row = {
-    part: "fuzz",
-    what: "a thing",
-    tried: 1_200,
-    broken: 1,
-    note: "",
-    failures: [{ says: "so", again: null }],
-  } as const;
-  const lines = tableOf([{ ...row, failures: [...row.failures] }]);
-  expect(lines[2]).toContain("1,200");
-  expect(lines.at(-1)).toBe("✗ fuzz, a thing: so");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { poison, RAN, textColumns } from "../../../scripts/attack/stored/poison.ts";
+import { poison, RAN, textColumns } from "../../../scripts/attack/poison.ts";
 import { openMigrated } from "../../../scripts/steps/shop/schema.ts";
 import { insertOrderShop } from "../../data/orders/order-shop.ts";
 import { asD1 } from "../../support/sqlite-d1.ts";

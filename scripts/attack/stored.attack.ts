@@ -1,57 +1,59 @@
-import { chromium, type Browser, type BrowserContext, type Route } from "@playwright/test";
+import { chromium, type Browser, type BrowserContext } from "@playwright/test";
 import { buy } from "../../tests/support/buying.ts";
 import { openDesk } from "../../tests/support/desk.ts";
 import { findBrowser } from "../steps/tests/find-browser.ts";
 import { Visitor } from "../steps/shopper/visitor.ts";
 import { addresses, fill } from "./addresses.ts";
 import { openAttackedShop, type AttackedShop } from "./attacked-shop.ts";
-import { overAll, shuffled, type Campaign } from "./campaign.ts";
+import { attack, type Campaign, isTime, overAll, shuffled, within } from "./campaign.ts";
 import { markupFaults } from "./judge.ts";
-import { payloads, poison, RAN, textColumns } from "./stored/poison.ts";
+import { payloads, poison, RAN, textColumns } from "./poison.ts";
 
 const AT_ONCE = 2;
 const PATIENCE_MS = 30_000;
 const RESTLESS_MS = 5_000;
 
-export async function readStored(campaign: Campaign): Promise<void> {
+const SCRIPTED = "pages of a hostile catalogue, scripts on";
+const PLAIN = "pages of a hostile catalogue, scripts off";
+const HOSTILE = "columns that hold hostile text";
+
+attack("stored", { [HOSTILE]: 80, [SCRIPTED]: 25, [PLAIN]: 25 }, async (campaign) => {
   const { ledger, seed } = campaign;
   const shop = await openAttackedShop();
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox"] });
   try {
     const { visitor, known } = await somebody(shop);
-    const untrusted = new Set<string>();
     const columns = await textColumns(shop.db);
     const clean = await poison(shop.db, columns);
     await shop.db.prepare("UPDATE catalogue_version SET version = version + 1").run();
-    ledger.tried("columns that hold hostile text", columns.length - clean.length);
+    ledger.tried(HOSTILE, columns.length - clean.length);
     const refused = clean.map(({ table, column, why }) => `${table}.${column} (${why.slice(0, 60)})`).join(", ");
-    ledger.note("columns that hold hostile text", `the database itself refuses it in ${refused || "none"}`);
+    ledger.note(HOSTILE, `the database itself refuses it in ${refused || "none"}`);
     const pages = addresses.filter(({ isPage, path }) => isPage && !/^\/(token-login|desk\/enter)/.test(path));
     const paths = shuffled(pages, `stored ${seed}`).map(({ path }) => fill(path, known));
-    const half = { until: Date.now() + (campaign.until - Date.now()) / 2 };
+    const half = within(campaign, 0.5);
     for (const [hasScripts, time] of [
       [true, half],
       [false, campaign],
     ] as const)
-      await overAll(time, paths, AT_ONCE, (path, at) =>
-        look(
-          campaign,
-          { shop, browser, visitor, untrusted },
-          { path, hasScripts, language: at % 2 === seed % 2 ? "am" : "en" },
-        ),
+      await overAll(
+        () => isTime(time, whatOf(hasScripts)),
+        paths,
+        AT_ONCE,
+        (path, at) =>
+          look(campaign, { shop, browser, visitor }, { path, hasScripts, language: at % 2 === seed % 2 ? "am" : "en" }),
       );
-    ledger.note(WHAT(true), `Trusted Types would stop ${[...untrusted].sort().join(", ") || "nothing"}`);
     // CSP reports of the last pages may still arrive.
     await new Promise((resolve) => setTimeout(resolve, 500));
     for (const line of shop.log.filter((line) => line.startsWith('{"event":"csp"')))
-      ledger.broke(WHAT(true), `reported: ${line}`, line);
+      ledger.broke(SCRIPTED, `reported: ${line}`, line);
   } finally {
     await browser.close();
     await shop.stop();
   }
-}
+});
 
-const WHAT = (hasScripts: boolean) => `pages of a hostile catalogue, scripts ${hasScripts ? "on" : "off"}`;
+const whatOf = (hasScripts: boolean) => (hasScripts ? SCRIPTED : PLAIN);
 
 async function somebody({ url, db }: AttackedShop): Promise<{ visitor: Visitor; known: Record<string, string> }> {
   const visitor = await openDesk(url, "owner");
@@ -88,8 +90,6 @@ interface Scene {
   shop: AttackedShop;
   browser: Browser;
   visitor: Visitor;
-  /** Scripts that pass text to a sink: Trusted Types would refuse it (docs/brief/security-and-faults.md). */
-  untrusted: Set<string>;
 }
 
 interface Look {
@@ -99,19 +99,14 @@ interface Look {
 }
 
 async function look({ ledger }: Campaign, scene: Scene, { path, hasScripts, language }: Look): Promise<void> {
-  const what = WHAT(hasScripts);
+  const what = whatOf(hasScripts);
   const context = await contextOf(scene, { hasScripts, language });
   const problems: string[] = [];
   try {
     const page = await context.newPage();
-    if (hasScripts) await page.route(isDocument, askForTrustedTypes);
     await page.exposeFunction(RAN, () => problems.push("a script of the sender's ran"));
     page.on("console", (message) => {
-      const text = message.text();
-      const sink = /Trusted(HTML|ScriptURL|Script)/.exec(text)?.[0];
-      const where = /[^/]*$/.exec(message.location().url)?.[0] || "the page itself";
-      if (sink) scene.untrusted.add(`${sink} in ${where}`);
-      else if (/Content Security Policy/.test(text)) problems.push(text.slice(0, 300));
+      if (/Content Security Policy/.test(message.text())) problems.push(message.text().slice(0, 300));
     });
     page.on("request", (request) => {
       if (!request.url().startsWith(scene.shop.url) && /^https?:/.test(request.url()))
@@ -133,18 +128,6 @@ async function look({ ledger }: Campaign, scene: Scene, { path, hasScripts, lang
     await context.close();
   }
   for (const problem of new Set(problems)) ledger.broke(what, `${path}: ${problem}`, { path, language });
-}
-
-const isDocument = ({ pathname }: URL) => !/\.\w+$/.test(pathname);
-
-async function askForTrustedTypes(route: Route): Promise<void> {
-  if (route.request().resourceType() !== "document") return route.continue();
-  const response = await route.fetch({ maxRedirects: 0 });
-  const headers = {
-    ...response.headers(),
-    "content-security-policy-report-only": "require-trusted-types-for 'script'",
-  };
-  await route.fulfill({ response, headers });
 }
 
 async function contextOf(

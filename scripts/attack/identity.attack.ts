@@ -1,17 +1,33 @@
 import { issueSession } from "../../app/http/cookies/session-cookie.server.ts";
 import { signIn } from "../../tests/support/sign-in.ts";
-import type { Random } from "../steps/random.ts";
+import { random, type Random } from "../steps/random.ts";
 import { Visitor } from "../steps/shopper/visitor.ts";
-import { secrets } from "./attacked-shop.ts";
-import { overAll, type Campaign } from "./campaign.ts";
+import { openAttackedShop, secrets } from "./attacked-shop.ts";
+import { attack, type Campaign, isTime, overAll, within } from "./campaign.ts";
+import { CONTACTS, tellContactsApart } from "./timing.ts";
 
 const MUTATIONS = 5_000;
 const AT_ONCE = 12;
 const DAY = 86_400_000;
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=%";
 
-export async function mutateCookies(campaign: Campaign, url: string, dice: Random): Promise<void> {
-  const what = "changed session cookies";
+const COOKIES = "changed session cookies";
+
+/** security-and-faults.md 2, 4: nobody is taken for another, and no answer says who has an account. */
+attack("identity", { [COOKIES]: 300, [CONTACTS]: 80 }, async (campaign) => {
+  const shop = await openAttackedShop();
+  try {
+    await mutateCookies(within(campaign, 0.5), shop.url, random(`identity ${campaign.seed}`));
+    await tellContactsApart(campaign, shop.url);
+    const isQuiet = !shop.log.some((line) => line.includes(secrets.OPERATOR_TOKEN));
+    campaign.ledger.expect(isQuiet, "no secret in the log", "the operator's token is in it");
+  } finally {
+    await shop.stop();
+  }
+});
+
+async function mutateCookies(campaign: Campaign, url: string, dice: Random): Promise<void> {
+  const what = COOKIES;
   const { ledger } = campaign;
   const name = "Almaz of the cookies";
   const [own, other] = [new Visitor(url), new Visitor(url)];
@@ -26,11 +42,16 @@ export async function mutateCookies(campaign: Campaign, url: string, dice: Rando
   };
   ledger.expect(await isMember(sid), what, "the cookie itself is not taken");
   const all = [...known(sid, foreign), ...Array.from({ length: MUTATIONS }, () => mutated(sid, foreign, dice))];
-  await overAll(campaign, all, AT_ONCE, async (cookie) => {
-    if (cookie === sid || cookie === foreign) return;
-    ledger.tried(what);
-    if (await isMember(cookie)) ledger.broke(what, `taken: ${cookie}`, { sid, cookie });
-  });
+  await overAll(
+    () => isTime(campaign, what),
+    all,
+    AT_ONCE,
+    async (cookie) => {
+      if (cookie === sid || cookie === foreign) return;
+      ledger.tried(what);
+      if (await isMember(cookie)) ledger.broke(what, `taken: ${cookie}`, { sid, cookie });
+    },
+  );
 }
 
 function known(sid: string, foreign: string): string[] {

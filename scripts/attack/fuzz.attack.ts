@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { isTime, paceOf, type Campaign } from "./campaign.ts";
+import { attack, type Campaign, isTime, paceOf } from "./campaign.ts";
 import { addresses, fill } from "./addresses.ts";
 import { openAttackedShop } from "./attacked-shop.ts";
 import { fuzzedGet, fuzzedPost, type Fuzzed } from "./fuzz-requests.ts";
 import { faultsOf, SLOW_MS } from "./judge.ts";
-import { everybody, guest, type Person } from "./people.ts";
+import { everybody, type Person } from "./people.ts";
 import { Asker, sendBytes, type Came } from "./raw.ts";
 import { rawRequests } from "./raw-requests.ts";
 
@@ -15,40 +15,43 @@ const TOGETHER = 8;
 const ROUND = 200;
 
 /** security-and-faults.md 6, 7: every address under hostile input. */
-export async function fuzz(campaign: Campaign): Promise<void> {
-  const own = campaign.shop ? null : await openAttackedShop();
-  const url = campaign.shop ?? own!.url;
+const KINDS = { GET: "GET of any address", POST: "POST of any address" } as const;
+const RAW = "bytes that no client sends";
+
+attack("fuzz", { [KINDS.GET]: 1_500, [KINDS.POST]: 1_500, [RAW]: 50 }, async (campaign) => {
+  const shop = await openAttackedShop();
+  const { url } = shop;
   const asker = new Asker(url);
   try {
-    const people = own ? await everybody(url) : [await guest(url)];
+    const people = await everybody(url);
     const { parameters, fields } = await namesOf(asker, people);
     await rawSockets(campaign, url, asker, people[0]!);
-    for (let round = 0; isTime(campaign) && round * ROUND * TOGETHER < GOAL; round += 1) {
-      await attack(campaign, asker, "GET", fuzzedGet(people, parameters), round);
-      if (isTime(campaign)) await attack(campaign, asker, "POST", fuzzedPost(people, fields), round);
+    for (let round = 0; isTime(campaign, KINDS.POST) && round * ROUND * TOGETHER < GOAL; round += 1) {
+      await send(campaign, asker, "GET", fuzzedGet(people, parameters), round);
+      await send(campaign, asker, "POST", fuzzedPost(people, fields), round);
     }
-    for (const kind of ["GET", "POST"]) campaign.ledger.note(`${kind} of any address`, paceOf(times[kind] ?? []));
+    for (const kind of ["GET", "POST"] as const) campaign.ledger.note(KINDS[kind], paceOf(times[kind]));
   } finally {
     asker.close();
-    await own?.stop();
+    await shop.stop();
   }
-}
+});
 
-const times: Record<string, number[]> = {};
+const times: Record<keyof typeof KINDS, number[]> = { GET: [], POST: [] };
 
-async function attack(
+async function send(
   { seed, until, ledger }: Campaign,
   asker: Asker,
-  kind: string,
+  kind: keyof typeof KINDS,
   one: fc.Arbitrary<Fuzzed>,
   round: number,
 ): Promise<void> {
-  const what = `${kind} of any address`;
+  const what = KINDS[kind];
   const property = fc.asyncProperty(fc.array(one, { minLength: TOGETHER, maxLength: TOGETHER }), async (all) => {
     ledger.tried(what, all.length);
     const answers = await Promise.all(all.map(({ sent }) => asker.ask(sent)));
     for (const [at, answer] of answers.entries()) {
-      (times[kind] ??= []).push(answer?.last ?? 0);
+      times[kind].push(answer?.last ?? 0);
       const faults = await judged(asker, all[at]!, answer);
       if (faults.length > 0) throw new Fault(all[at]!, faults.join(", "), answer);
     }
@@ -56,8 +59,7 @@ async function attack(
   const result = await fc.check(property, {
     seed: seed * 1_000 + round,
     numRuns: ROUND,
-    endOnFailure: ledger.endsAtFirst,
-    interruptAfterTimeLimit: Math.max(1, until - Date.now()),
+    ...(!ledger.lacks(what) && { interruptAfterTimeLimit: Math.max(1, until - Date.now()) }),
     markInterruptAsFailure: false,
   });
   const fault = result.errorInstance;
@@ -106,16 +108,15 @@ async function namesOf(asker: Asker, people: readonly Person[]) {
 }
 
 async function rawSockets({ ledger }: Campaign, url: string, asker: Asker, { headers }: Person): Promise<void> {
-  const what = "bytes that no client sends";
   for (const [name, bytes] of Object.entries(rawRequests(new URL(url).host))) {
-    ledger.tried(what);
+    ledger.tried(RAW);
     const text = await sendBytes(url, bytes);
     const shown = bytes.toString("latin1").slice(0, 2_000);
-    if (text === null && !name.startsWith("unended")) ledger.broke(what, `${name}: no answer in 10 s`, shown);
+    if (text === null && !name.startsWith("unended")) ledger.broke(RAW, `${name}: no answer in 10 s`, shown);
     // The server under the shop refuses much by itself; only the shop sends this header.
     const isOurs = /^content-security-policy:/im.test(text ?? "");
-    if (isOurs && /^HTTP\/1\.[01] 5/.test(text!)) ledger.broke(what, `${name}: ${text!.split("\r\n")[0]}`, shown);
+    if (isOurs && /^HTTP\/1\.[01] 5/.test(text!)) ledger.broke(RAW, `${name}: ${text!.split("\r\n")[0]}`, shown);
     const after = await asker.ask({ method: "GET", target: "/track", headers });
-    if (after?.status !== 200) ledger.broke(what, `${name}: the shop answers ${after?.status} afterwards`, shown);
+    if (after?.status !== 200) ledger.broke(RAW, `${name}: the shop answers ${after?.status} afterwards`, shown);
   }
 }

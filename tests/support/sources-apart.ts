@@ -1,7 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../steps/root.ts";
+import { root } from "../../scripts/steps/root.ts";
 
 const LINKED = ["node_modules", "public/media"];
 const COPIED = /^(ethiopic-font|picture-parts|pictures\.json)/;
@@ -14,16 +13,4 @@ export function sourcesApart(place: string, write: () => void): void {
   mkdirSync(join(place, ".cache"));
   for (const name of readdirSync(join(root, ".cache")))
     if (COPIED.test(name)) cpSync(join(root, ".cache", name), join(place, ".cache", name), { recursive: true });
-}
-
-export function buildApart(place: string, write: () => void): string {
-  sourcesApart(place, write);
-  const program = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
-  const env = { ...process.env, NODE_ENV: "production", WRANGLER_SEND_METRICS: "false" };
-  execFileSync(process.execPath, [program, "build"], { cwd: place, env, stdio: "pipe" });
-  return builtIn(place);
-}
-
-export function builtIn(place: string): string {
-  return join(place, "build", "server");
 }

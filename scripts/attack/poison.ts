@@ -1,4 +1,4 @@
-import { MARK } from "../hostile.ts";
+import { MARK } from "./hostile.ts";
 
 export const RAN = `${MARK}ran`;
 

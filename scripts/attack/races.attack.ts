@@ -1,55 +1,46 @@
 import { openDesk } from "../../tests/support/desk.ts";
 import { signIn } from "../../tests/support/sign-in.ts";
-import { inParallel } from "../bench/buyers.ts";
+import { inParallel, stockedGoods, stockOf } from "../bench/buyers.ts";
 import { raceForLastUnits } from "../bench/races.ts";
-import { stockedGoods, stockOf } from "../bench/buyers.ts";
 import { random } from "../steps/random.ts";
 import { auditDatabase } from "../steps/operator/audit-database.ts";
 import { attribute, checkoutOf, placeFields, sendDetails } from "../steps/shopper/checkout-steps.ts";
 import { Visitor } from "../steps/shopper/visitor.ts";
 import { openAttackedShop, type AttackedShop } from "./attacked-shop.ts";
-import { isChosen, isTime, type Campaign } from "./campaign.ts";
-import { killAtEachWrite } from "./kills.ts";
+import { attack, type Campaign, isTime, within } from "./campaign.ts";
+import { KILLED, killAtEachWrite } from "./kills.ts";
 
 const AT_ONCE = 8;
 const UNITS = 10;
 
+const GUESTS = "500 guests for 10 units";
+const HASTY = "buyers with Buy Now for the last units";
+const THRIFTY = "buyers for the last uses of a coupon";
+const FORM = "one form many times at once";
+const BASKETS = "baskets over scarce goods";
+const BOOKS = "books after the races";
+const wanted = { [GUESTS]: 4, [HASTY]: 60, [THRIFTY]: 40, [FORM]: 100, [BASKETS]: 80, [BOOKS]: 1, [KILLED]: 20 };
+
 /** security-and-faults.md 1: nothing is sold twice. */
-export async function race(campaign: Campaign): Promise<void> {
+attack("races", wanted, async (campaign) => {
+  const { ledger } = campaign;
+  const shop = await openAttackedShop();
   // In a short run the kills need most of the time.
   const isShort = campaign.until - Date.now() < 240_000;
-  const half = { ...campaign, until: Date.now() + (campaign.until - Date.now()) / 2 };
-  const ways: Record<string, (shop: AttackedShop) => Promise<void>> = {
-    ...(!isShort && { guests: (shop) => lastUnits(campaign, shop) }),
-    "buy now": (shop) => buyNow(campaign, shop, isShort ? 60 : 500),
-    coupons: (shop) => lastCoupons(campaign, shop, isShort ? 40 : 100),
-    form: (shop) => oneForm(campaign, shop),
-    baskets: (shop) => scarceBaskets(half, shop),
-  };
-  const chosen = Object.entries(ways).filter(([name]) => isChosen(campaign, name));
-  if (chosen.length > 0) await raceAll(campaign, chosen);
-  if (!campaign.ledger.isOver && isChosen(campaign, "kills")) await killAtEachWrite(campaign);
-}
-
-async function raceAll({ ledger }: Campaign, ways: [string, (shop: AttackedShop) => Promise<void>][]): Promise<void> {
-  const shop = await openAttackedShop();
   try {
-    for (const [, way] of ways) {
-      await way(shop);
-      if (ledger.isOver) return;
-    }
+    const found = await raceForLastUnits({ url: shop.url, db: async () => shop.db });
+    for (const { text, holds } of found) ledger.expect(holds, GUESTS, text);
+    await buyNow(campaign, shop, isShort ? 60 : 500);
+    await lastCoupons(campaign, shop, isShort ? 40 : 100);
+    await oneForm(campaign, shop);
+    await scarceBaskets(within(campaign, 0.4), shop);
     const violations = await auditDatabase(shop.db);
-    const names = violations.map(({ name }) => name).join(", ");
-    ledger.expect(violations.length === 0, "books after the races", names);
+    ledger.expect(violations.length === 0, BOOKS, violations.map(({ name }) => name).join(", "));
   } finally {
     await shop.stop();
   }
-}
-
-async function lastUnits({ ledger }: Campaign, shop: AttackedShop): Promise<void> {
-  const found = await raceForLastUnits({ url: shop.url, db: async () => shop.db });
-  for (const { text, holds } of found) ledger.expect(holds, "500 guests for 10 units", text);
-}
+  await killAtEachWrite(campaign);
+});
 
 interface Ready {
   visitor: Visitor;
@@ -76,7 +67,7 @@ async function ready(
 }
 
 async function buyNow({ ledger }: Campaign, shop: AttackedShop, buyers: number): Promise<void> {
-  const what = `${buyers} buyers with Buy Now for ${UNITS} units`;
+  const what = HASTY;
   const [goods] = await stockedGoods(shop.db, 1, UNITS);
   const product = goods!.id;
   const all = await inParallel(buyers, AT_ONCE, (at) =>
@@ -115,7 +106,7 @@ async function buyNow({ ledger }: Campaign, shop: AttackedShop, buyers: number):
 
 async function lastCoupons({ ledger }: Campaign, shop: AttackedShop, buyers: number): Promise<void> {
   const uses = 5;
-  const what = `${buyers} buyers for the last ${uses} uses of a coupon`;
+  const what = THRIFTY;
   await shop.db
     .prepare(
       "INSERT INTO coupon (code, kind, value, minimum, starts_at, ends_at, most_uses, uses) VALUES ('RACE', 'percent', 10, 0, 0, ?1, ?2, 0)",
@@ -143,7 +134,7 @@ async function lastCoupons({ ledger }: Campaign, shop: AttackedShop, buyers: num
 
 async function oneForm({ ledger }: Campaign, shop: AttackedShop): Promise<void> {
   const times = 100;
-  const what = `one form ${times} times at once`;
+  const what = FORM;
   const [goods] = await stockedGoods(shop.db, 1, 5);
   const { press } = await ready(shop.url, "Impatient", false, (visitor) =>
     visitor.post("/cart/lines", { product: goods!.id }),
@@ -165,9 +156,9 @@ const MOST_BASKETS = 10_000;
 
 async function scarceBaskets(campaign: Campaign, shop: AttackedShop): Promise<void> {
   const { ledger, seed } = campaign;
-  const what = "baskets over scarce goods";
+  const what = BASKETS;
   const { between, pick } = random(`baskets ${seed}`);
-  for (let wave = 0; isTime(campaign) && wave * WAVE < MOST_BASKETS; wave += 1) {
+  for (let wave = 0; isTime(campaign, what) && wave * WAVE < MOST_BASKETS; wave += 1) {
     const stock = between(5, 15);
     const goods = await stockedGoods(shop.db, GOODS, stock);
     const before = await soldOf(shop.db, goods);

@@ -3,12 +3,14 @@ import { random } from "../steps/random.ts";
 import { buyerDetails } from "../steps/shopper/checkout-steps.ts";
 import { Visitor } from "../steps/shopper/visitor.ts";
 import { openAttackedShop, type AttackedShop } from "./attacked-shop.ts";
-import { isChosen, isTime, overAll, type Campaign } from "./campaign.ts";
+import { attack, type Campaign, isTime, overAll, within } from "./campaign.ts";
 import { unkeyedInputs } from "./unkeyed-inputs.ts";
 
-const SESSIONS = 1_000;
-const FEW_SESSIONS = 60;
+const MOST_SESSIONS = 1_000;
 const REQUESTS = 20_000;
+const UNKEYED = "unkeyed inputs, then a guest";
+const SESSIONS = "requests of marked sessions, a third of them deceiving";
+const READY = "marked sessions";
 const AT_ONCE = 12;
 /** ms: older than the oldest copy that may be served while a newer one is made. */
 const LATER_MS = 600_000;
@@ -29,15 +31,15 @@ const PUBLIC = [
 const OWN = ["/shop/cart", "/shop/guest-checkout", "/shop/checkout", "/account", "/account/profile", "/shop/compare"];
 
 /** settled.md 8, security-and-faults.md 5: no session reads a byte of another. */
-export async function isolate(campaign: Campaign): Promise<void> {
+attack("isolation", { [UNKEYED]: 300, [SESSIONS]: 800, [READY]: 60 }, async (campaign) => {
   const shop = await openAttackedShop();
   try {
-    if (isChosen(campaign, "unkeyed")) await unkeyed(campaign, shop);
-    if (isChosen(campaign, "sessions")) await markedSessions(campaign, shop);
+    await unkeyed(within(campaign, 0.4), shop);
+    await markedSessions(campaign, shop);
   } finally {
     await shop.stop();
   }
-}
+});
 
 interface Marked {
   visitor: Visitor;
@@ -56,38 +58,55 @@ async function marked(url: string, at: number): Promise<Marked> {
 }
 
 async function markedSessions(campaign: Campaign, shop: AttackedShop): Promise<void> {
-  const what = "requests of marked sessions, a third of them deceiving";
-  const { ledger, seed, until } = campaign;
+  const what = SESSIONS;
+  const { ledger, seed } = campaign;
   const sessions: Marked[] = [];
-  const numbers = Array.from({ length: ledger.endsAtFirst ? FEW_SESSIONS : SESSIONS }, (_, at) => at);
-  const ready = { until: Date.now() + (until - Date.now()) / 2 };
-  await overAll(ready, numbers, AT_ONCE, async (at) => void sessions.push(await marked(shop.url, at)));
+  const numbers = Array.from({ length: MOST_SESSIONS }, (_, at) => at);
+  const half = within(campaign, 0.5);
+  await overAll(
+    () => isTime(half, READY),
+    numbers,
+    AT_ONCE,
+    async (at) => {
+      sessions.push(await marked(shop.url, at));
+      ledger.tried(READY);
+    },
+  );
   const { pick, chance } = random(`isolation ${seed}`);
   const requests = Array.from({ length: REQUESTS }, (_, at) => at);
-  await overAll(campaign, requests, AT_ONCE, async () => {
-    const { visitor, mark } = pick(sessions);
-    const path = chance(0.6) ? pick(PUBLIC) : chance(0.5) ? pick(OWN) : `/shop/sidebar/list?name=${mark}`;
-    const isForm = chance(0.15);
-    const deceives = !isForm && chance(0.3);
-    const headers = deceives ? pick(unkeyedInputs(mark)).headers : {};
-    const answer = isForm
-      ? await visitor.post("/newsletter", { email: `${mark}"no`, returnTo: path })
-      : await visitor.get(path, headers);
-    ledger.tried(what);
-    const others = [...new Set(answer.text.match(/mkq\d+x/g) ?? [])].filter((found) => found !== mark);
-    if (others.length > 0)
-      ledger.broke(what, `${path} shows ${others.join(", ")} to ${mark}`, { path, headers, isForm, text: answer.text });
-    const isShared = /public/.test(answer.headers.get("cache-control") ?? "");
-    if (isShared && answer.headers.getSetCookie().length > 0)
-      ledger.broke(what, `${path}: a cookie in a public answer`, { path });
-  });
-  ledger.note(what, `${sessions.length} sessions`);
+  await overAll(
+    () => isTime(campaign, what),
+    requests,
+    AT_ONCE,
+    async () => {
+      const { visitor, mark } = pick(sessions);
+      const path = chance(0.6) ? pick(PUBLIC) : chance(0.5) ? pick(OWN) : `/shop/sidebar/list?name=${mark}`;
+      const isForm = chance(0.15);
+      const deceives = !isForm && chance(0.3);
+      const headers = deceives ? pick(unkeyedInputs(mark)).headers : {};
+      const answer = isForm
+        ? await visitor.post("/newsletter", { email: `${mark}"no`, returnTo: path })
+        : await visitor.get(path, headers);
+      ledger.tried(what);
+      const others = [...new Set(answer.text.match(/mkq\d+x/g) ?? [])].filter((found) => found !== mark);
+      if (others.length > 0)
+        ledger.broke(what, `${path} shows ${others.join(", ")} to ${mark}`, {
+          path,
+          headers,
+          isForm,
+          text: answer.text,
+        });
+      const isShared = /public/.test(answer.headers.get("cache-control") ?? "");
+      if (isShared && answer.headers.getSetCookie().length > 0)
+        ledger.broke(what, `${path}: a cookie in a public answer`, { path });
+    },
+  );
 }
 
 async function unkeyed(campaign: Campaign, shop: AttackedShop): Promise<void> {
   const mark = markOf(0);
   const inputs = unkeyedInputs(mark);
-  const what = `${inputs.length} unkeyed inputs, then a guest`;
+  const what = UNKEYED;
   const { ledger } = campaign;
   let now = Date.now();
   let composed = 0;
@@ -98,7 +117,7 @@ async function unkeyed(campaign: Campaign, shop: AttackedShop): Promise<void> {
   for (const path of PUBLIC) {
     const first = await ask(path);
     for (const { name, headers, query } of inputs) {
-      if (!isTime(campaign)) return;
+      if (!isTime(campaign, what)) return;
       // All copies are too old by then, so this request fills the cache.
       now += LATER_MS;
       const address = query ? `${path}${path.includes("?") ? "&" : "?"}${query}` : path;

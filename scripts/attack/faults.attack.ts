@@ -5,46 +5,45 @@ import { dumpDatabase } from "../../tests/support/database-dump.ts";
 import { openDesk } from "../../tests/support/desk.ts";
 import { Visitor } from "../steps/shopper/visitor.ts";
 import { openAttackedShop, type AttackedShop } from "./attacked-shop.ts";
-import { isChosen, isTime, overAll, paceOf, shuffled, type Campaign } from "./campaign.ts";
+import { attack, type Campaign, isTime, overAll, paceOf, shuffled } from "./campaign.ts";
 import { BUSY_MS, everything, faults, FIRST_MS, LAST_MS, type Asked, type Fault } from "./fault-cells.ts";
 import { faultsOf } from "./judge.ts";
 import { headersOf } from "./people.ts";
-import { breakPictures } from "./picture-faults.ts";
-import { withoutChapa, withoutMessages } from "./provider-faults.ts";
 import { Asker, type Came } from "./raw.ts";
 import { changedTables, settled } from "./settled-database.ts";
 
 const FAR_TOO_LATE_MS = 20_000;
 const AT_ONCE = 12;
 
+const CELLS = "a dependency broken under a page or action";
+const AGAIN = "normal again after it";
+const KEPT = "nothing kept of what was refused";
+
 /** security-and-faults.md 9: each dependency broken in each way, under every page and action. */
-export async function breakDependencies(campaign: Campaign): Promise<void> {
-  const within = (share: number): Campaign => ({
-    ...campaign,
-    until: Date.now() + (campaign.until - Date.now()) * share,
-  });
-  if (isChosen(campaign, "pictures")) await breakPictures(within(0.25));
+attack("faults", { [CELLS]: 500, [AGAIN]: 12, [KEPT]: 1 }, async (campaign) => {
   const shop = await openAttackedShop();
   const asker = new Asker(shop.url);
   try {
-    if (isChosen(campaign, "messages")) await withoutMessages(within(0.15), shop);
-    if (isChosen(campaign, "Chapa")) await withoutChapa(within(0.15), shop);
     const { visitor, asked } = await somebody(shop.url);
     const times: number[] = [];
-    const chosen = faults.filter(({ name }) => isChosen(campaign, name));
-    for (const fault of shuffled(chosen, `faults ${campaign.seed}`)) {
-      if (!isTime(campaign)) break;
-      await underFault(campaign, { shop, asker, visitor, times }, fault, asked);
+    const order = shuffled(faults, `faults ${campaign.seed}`);
+    for (const fault of order.toSorted(
+      (one, other) => Number(other.keepsNothing ?? 0) - Number(one.keepsNothing ?? 0),
+    )) {
+      if (!isTime(campaign, CELLS) && !campaign.ledger.lacks(AGAIN)) break;
+      await underFault(
+        campaign,
+        { shop, asker, visitor, times },
+        fault,
+        shuffled(asked, `${fault.name} ${campaign.seed}`),
+      );
     }
     campaign.ledger.note(CELLS, paceOf(times));
   } finally {
     asker.close();
     await shop.stop();
   }
-}
-
-const CELLS = "a dependency broken under a page or action";
-const AGAIN = "normal again after it";
+});
 
 interface Scene {
   shop: AttackedShop;
@@ -69,7 +68,8 @@ async function underFault(campaign: Campaign, scene: Scene, fault: Fault, asked:
   const { shop, asker, visitor } = scene;
   // Writes before the fault, after their answers, must not count as written under it.
   const before = fault.keepsNothing ? await settled(shop.db) : null;
-  await overAll(campaign, asked, AT_ONCE, async (one) => {
+  const mine = () => isTime(campaign, CELLS);
+  await overAll(mine, asked, AT_ONCE, async (one) => {
     ledger.tried(CELLS);
     const send = () => asker.ask(requestOf(visitor, one, fault.headers));
     let came = await send();
@@ -87,7 +87,7 @@ async function underFault(campaign: Campaign, scene: Scene, fault: Fault, asked:
   if (before) {
     const after = await dumpDatabase(shop.db, "quick");
     const changed = changedTables(before, after);
-    ledger.expect(changed.length === 0, "nothing kept of what was refused", `${fault.name}: ${changed.join(", ")}`);
+    ledger.expect(changed.length === 0, KEPT, `${fault.name}: ${changed.join(", ")}`);
   }
   for (const target of ["/", "/shop/cart", "/shop/sidebar/4cols", "/account"]) {
     const came = await asker.ask(requestOf(visitor, { name: "", method: "GET", target, fields: {} }, {}));
