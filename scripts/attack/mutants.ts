@@ -105,8 +105,8 @@ export const places: readonly Place[] = [
       ],
       [
         "an addition that forgets what the cart holds",
-        "unitsLeft(state, state.variant), inStock(state), state.inLine)",
-        "unitsLeft(state, state.variant), 0, 0)",
+        "checkStock(quantity, left, inStock(state), state.inLine)",
+        "checkStock(quantity, left, 0, 0)",
       ],
     ],
   },
