@@ -1,4 +1,3 @@
-import { desk } from "../../../shared/desk/desk.server.ts";
 import { sentPicture } from "../../../shared/desk/sent-picture.server.ts";
 import type { Route } from "./+types/picture";
 
@@ -6,4 +5,4 @@ export function loader({ params, context }: Route.LoaderArgs): Promise<Response>
   return sentPicture(context, params.hash, "review");
 }
 
-export const middleware: Route.MiddlewareFunction[] = [desk];
+export { desk as middleware } from "../../../shared/desk/desk.server.ts";

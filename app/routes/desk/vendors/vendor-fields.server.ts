@@ -14,7 +14,7 @@ import type { TextKey, Translate } from "../../../i18n/translate.ts";
 const DAY = 86_400_000;
 
 /** closedUntil: undefined where unchanged. */
-interface VendorForm {
+export interface VendorForm {
   profile: Partial<VendorProfile>;
   isVerified: boolean;
   isHidden: boolean;
