@@ -1,3 +1,4 @@
+import { translationsOf } from "../../domain/translated.ts";
 import { type DeskParcelRow, listDeskParcels } from "../../data/orders/desk-parcels.server.ts";
 import { phoneText } from "../../domain/accounts/phone.ts";
 import { placeParts } from "../../domain/delivery/place-parts.ts";
@@ -9,8 +10,7 @@ import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { pageLinks } from "../../shared/desk/desk-rows.ts";
 import { Named } from "../../shared/desk/moment.tsx";
 import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
-import { cashDue } from "./parcels/cash-due.ts";
-import { ParcelGoods } from "./parcels/parcel-goods.tsx";
+import { cashDue, ParcelGoods } from "./parcels/parcel-goods.tsx";
 import { readParcelsQuestion } from "./parcels/parcels-question.ts";
 import type { Route } from "./+types/delivery-list";
 
@@ -38,7 +38,7 @@ export default function DeliveryListPage({ loaderData }: Route.ComponentProps) {
       {parcels.length === 0 && <p className="desk-text">{t("deskOrders.parcelsNone")}</p>}
       <ol className="desk-paper">
         {parcels.map((parcel) => {
-          const { id, number, position, name, phone, vendor, vendorAm, lines, note } = parcel;
+          const { id, number, position, name, phone, lines, note } = parcel;
           const cash = cashDue({ kind: parcel.paymentKind, state: parcel.paymentState }, parcel);
           return (
             <li key={id} className="desk-paper-stop">
@@ -51,7 +51,7 @@ export default function DeliveryListPage({ loaderData }: Route.ComponentProps) {
                 <OwnWords text={name} />, {phoneText(phone)}
               </p>
               <p>
-                {parcelNumber(number, position)}, <Named name={vendor} nameAm={vendorAm} />
+                {parcelNumber(number, position)}, <Named {...translationsOf(parcel, "vendor")} />
               </p>
               <ParcelGoods lines={lines} />
               {note !== "" && (

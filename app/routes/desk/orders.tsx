@@ -1,3 +1,4 @@
+import { translationsOf } from "../../domain/translated.ts";
 import { type DeskOrderRow, listDeskOrders } from "../../data/orders/desk-orders.server.ts";
 import { phoneText } from "../../domain/accounts/phone.ts";
 import { placeParts } from "../../domain/delivery/place-parts.ts";
@@ -95,9 +96,9 @@ function OrderRow({ order }: { order: DeskOrderRow }) {
         <>
           {phoneText(phone)} · <PlaceWords parts={placeParts(order, useDesk().viewer.locale)} />
         </>,
-        ...parcels.map(({ state, vendor, vendorAm }) => (
+        ...parcels.map(({ state, ...parcel }) => (
           <>
-            <ParcelState state={shownState(state, paymentKind)} /> <Named name={vendor} nameAm={vendorAm} />
+            <ParcelState state={shownState(state, paymentKind)} /> <Named {...translationsOf(parcel, "vendor")} />
           </>
         )),
       ]}

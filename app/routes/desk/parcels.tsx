@@ -1,3 +1,4 @@
+import { translationsOf } from "../../domain/translated.ts";
 import { z } from "zod";
 import { type DeskParcelRow, listDeskParcels } from "../../data/orders/desk-parcels.server.ts";
 import { moveParcels } from "../../data/orders/move-parcels.server.ts";
@@ -19,8 +20,7 @@ import { ParcelState, Refusal } from "../../shared/desk/parcel-state.tsx";
 import { useDesk } from "../../shared/desk/use-desk.ts";
 import { DateText } from "../../ui/date-text.tsx";
 import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
-import { cashDue } from "./parcels/cash-due.ts";
-import { ParcelGoods } from "./parcels/parcel-goods.tsx";
+import { cashDue, ParcelGoods } from "./parcels/parcel-goods.tsx";
 import { readParcelsQuestion } from "./parcels/parcels-question.ts";
 import type { Route } from "./+types/parcels";
 
@@ -101,7 +101,7 @@ export default function ParcelsPage({ loaderData }: Route.ComponentProps) {
 function ParcelRow({ parcel }: { parcel: DeskParcelRow }) {
   const t = useT();
   const { viewer, mayWrite } = useDesk();
-  const { id, promisedUntil, name, phone, vendor, vendorAm, refusal } = parcel;
+  const { id, promisedUntil, name, phone, refusal } = parcel;
   const number = parcelNumber(parcel.number, parcel.position);
   const cash = cashDue({ kind: parcel.paymentKind, state: parcel.paymentState }, parcel);
   return (
@@ -130,7 +130,7 @@ function ParcelRow({ parcel }: { parcel: DeskParcelRow }) {
         <OwnWords text={name} /> · {phoneText(phone)} · <PlaceWords parts={placeParts(parcel, viewer.locale)} />
       </p>
       <p className="desk-row-more">
-        <Named name={vendor} nameAm={vendorAm} />
+        <Named {...translationsOf(parcel, "vendor")} />
       </p>
       <ParcelGoods lines={parcel.lines} />
       {refusal && (

@@ -9,7 +9,7 @@ import { deskBirr, deskOrderNumber, deskWords } from "../../shared/desk/desk-fie
 import { DeskFilter, DeskList } from "../../shared/desk/desk-list.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { deskSize } from "../../shared/desk/desk-rows.ts";
-import { decidePayment, type PaymentDecision } from "../../shared/payment/decide-payment.server.ts";
+import { decidePayment } from "../../shared/payment/decide-payment.server.ts";
 import type { Route } from "./+types/payments";
 import { FoundRow, MismatchRow, RefundRow, TransferRow } from "./payments/payment-rows.tsx";
 import { refundsByOrder } from "./payments/refunds-by-order.ts";
@@ -44,7 +44,7 @@ export const action = deskAction((tools, _args: Route.ActionArgs) =>
   decide(tools, fields, async (asked) => {
     const { t } = tools;
     const { intent } = asked;
-    const decided = await decidePayment(tools, { ...asked, operation: intent } as PaymentDecision);
+    const decided = await decidePayment(tools, asked);
     if (decided.kind === "unknown" && intent !== "closed") return "unknown";
     if (decided.kind === "amount" && decided.due > 0) {
       const amount = t(intent === "paid" ? "deskPayments.costs" : "deskPayments.owes", {

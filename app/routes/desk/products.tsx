@@ -3,7 +3,7 @@ import { findDeskProduct, listDeskProducts } from "../../data/desk/find-products
 import { findVendorId } from "../../data/import/catalogue-import.server.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { httpsMedia } from "../../domain/safe-href.ts";
-import { cleanSearchText } from "../../domain/search/search-input.ts";
+import { cleanSearchText } from "../../domain/search/search-fold.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskFilter, DeskList, DeskRow, Tag } from "../../shared/desk/desk-list.tsx";
@@ -13,7 +13,7 @@ import { Named } from "../../shared/desk/moment.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { Route } from "./+types/products";
-import { StockText } from "./products/stock-text.tsx";
+import { StockText } from "./products/product-forms.tsx";
 
 export const loader = deskLoader(async ({ db, t }, { url }: Route.LoaderArgs) => {
   const asked = (name: string) => cleanSearchText(url.searchParams.get(name) ?? "");
@@ -56,7 +56,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
 
 function ProductRow({ product }: { product: Route.ComponentProps["loaderData"]["products"]["rows"][number] }) {
   const t = useT();
-  const { id, name, nameAm, thumbnail, vendorId, vendor, price, stock, locked, hiddenReason, isOnSale } = product;
+  const { id, thumbnail, vendorId, vendor, price, stock, locked, hiddenReason, isOnSale } = product;
   const picture = {
     url: httpsMedia(thumbnail),
     kind: "card",
@@ -69,7 +69,7 @@ function ProductRow({ product }: { product: Route.ComponentProps["loaderData"]["
       picture={<Picture {...picture} tint={id} />}
       name={
         <>
-          <Named {...{ name, nameAm }} href={`/desk/products/${id}`} />{" "}
+          <Named {...product} href={`/desk/products/${id}`} />{" "}
           {hiddenReason !== null && <Tag is="late">{t("deskProducts.hidden")}</Tag>}
           {hiddenReason === null && isOnSale === 0 && <Tag>{t("deskProducts.gone")}</Tag>}
           {locked === 1 && <Tag>{t("deskProducts.locked")}</Tag>}

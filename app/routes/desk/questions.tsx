@@ -7,7 +7,7 @@ import {
   questionMark,
 } from "../../data/questions/desk-questions.server.ts";
 import { letterCount, writtenText } from "../../domain/content/written-text.ts";
-import { productHref } from "../../domain/products/product-links.ts";
+import { askedView } from "../../domain/questions/asked-view.ts";
 import { answerLimit, questionStates } from "../../domain/questions/question.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { decide } from "../../shared/desk/decide.server.ts";
@@ -18,6 +18,9 @@ import { DeskFilter, DeskList, DeskRow, optionsOf, Tag } from "../../shared/desk
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { deskRows, deskSize, idIn, oneOf } from "../../shared/desk/desk-rows.ts";
 import { MomentText, Named } from "../../shared/desk/moment.tsx";
+import { useDesk } from "../../shared/desk/use-desk.ts";
+import { AboutPrice } from "../../ui/cards/price.tsx";
+import { ChosenLine } from "../../ui/chosen-line.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
 import type { Route } from "./+types/questions";
 
@@ -79,38 +82,40 @@ export default function QuestionsPage({ loaderData }: Route.ComponentProps) {
 
 function QuestionRow({ row }: { row: ReturnType<typeof seenQuestion> }) {
   const t = useT();
-  const { id, question, answer, state, askedAt, productSlug, vendorId, seen } = row;
-  const product = { name: row.productName, nameAm: row.productNameAm, href: `${productHref(productSlug)}#questions` };
-  const vendor = { name: row.vendorName, nameAm: row.vendorNameAm, href: `/desk/vendors/${vendorId}` };
+  const { id, question, answer, state, askedAt, chosen, seen } = row;
+  const { vendor } = chosen.product;
+  const product = askedView(chosen, useDesk().viewer);
   const decision = { action: "/desk/questions", mark: { question: id }, seen, of: id };
   const typed = { name: "answer", label: t("deskQuestions.answer"), rows: 3, defaultValue: answer };
+  const words = answer && (
+    <>
+      {t("question.answer")} <OwnWords text={answer} />
+    </>
+  );
+  const asked = (
+    <>
+      <a href={`/desk/questions?question=${id}`}>
+        <MomentText text="deskQuestions.asked" at={{ date: askedAt }} values={{ number: id }} />
+      </a>{" "}
+      <Named {...vendor} href={`/desk/vendors/${vendor.id}`} />{" "}
+      {row.isUnreached && <Tag is="late">{t("deskQuestions.unreached")}</Tag>}
+    </>
+  );
   return (
     <DeskRow
-      name={
-        <>
-          <Named {...product} /> <Tag>{t(`deskQuestions.state_${state}`)}</Tag>
-        </>
-      }
-      lines={[
-        answer && (
-          <>
-            {t("question.answer")} <OwnWords text={answer} />
-          </>
-        ),
-        <>
-          <a href={`/desk/questions?question=${id}`}>
-            <MomentText text="deskQuestions.asked" at={{ date: askedAt }} values={{ number: id }} />
-          </a>{" "}
-          <Named {...vendor} /> {row.isUnreached === 1 && <Tag is="late">{t("deskQuestions.unreached")}</Tag>}
-        </>,
-      ]}
       ways={
         <>
           <DeskDecision {...decision} intent="show" fields={[typed]} button={t("deskQuestions.show")} />
           {state !== "hidden" && <ReasonDecision {...decision} intent="hide" button={t("deskQuestions.hide")} />}
         </>
       }
+      lines={[words, asked]}
     >
+      <ChosenLine line={product} href={`${product.href}#questions`}>
+        <p className="chosen-line-more">
+          <AboutPrice price={product.price} /> <Tag>{t(`deskQuestions.state_${state}`)}</Tag>
+        </p>
+      </ChosenLine>
       <p>
         <OwnWords text={question} />
       </p>

@@ -1,3 +1,4 @@
+import { translationsOf } from "../../domain/translated.ts";
 import { countReaders, listWaitingAlerts, readersCounted } from "../../data/messages/readers.server.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { useT } from "../../i18n/use-t.tsx";
@@ -45,12 +46,14 @@ export default function ReadersPage({ loaderData }: Route.ComponentProps) {
       </ul>
       {alerts.rows.length > 0 && <p className="desk-text">{t("deskReaders.alertsText")}</p>}
       <DeskList list={alerts} none={t("deskReaders.alertsNone")}>
-        {({ id, kind, targetId, name, nameAm, price, createdAt }) => {
+        {({ id, kind, targetId, price, createdAt, ...target }) => {
           const href = kind === "follow" ? `/desk/vendors/${targetId}` : `/desk/products/${targetId}`;
           return (
             <DeskRow
               key={id}
-              name={name === null ? t("deskReaders.gone") : <Named {...{ name, nameAm, href }} />}
+              name={
+                target.name === null ? t("deskReaders.gone") : <Named {...translationsOf(target, "name")} href={href} />
+              }
               lines={[t(`deskReaders.kind_${kind}`, { price: price === null ? "" : formatEtb(price) })]}
               sideLine={<MomentText text="deskReaders.since" at={{ date: createdAt }} />}
             />

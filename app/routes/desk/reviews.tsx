@@ -1,3 +1,4 @@
+import { translationsOf } from "../../domain/translated.ts";
 import { z } from "zod";
 import {
   dropSentPictures,
@@ -101,7 +102,7 @@ function ReviewRow({ review }: { review: ReturnType<typeof seenReview> }) {
     waitsSince,
   } = review;
   const isHidden = review.hiddenAt !== null;
-  const product = { name, nameAm, href: `${productHref(productSlug)}#review-${id}` };
+  const product = { ...translationsOf(review, "productName"), href: `${productHref(productSlug)}#review-${id}` };
   const reports = Object.entries(review.reasons) as [ReportReason, number][];
   const pictures = review.pictures.map(({ hash, isShown }) => ({
     href: `/desk/reviews/pictures/${hash}`,

@@ -8,7 +8,7 @@ import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { ChosenLine } from "../../ui/chosen-line.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
-import { cashDue } from "./parcels/cash-due.ts";
+import { cashDue } from "./parcels/parcel-goods.tsx";
 import type { Route } from "./+types/slip";
 
 /** For A5 in black and white. */

@@ -11,6 +11,7 @@ import { DeskDecision } from "../../shared/desk/desk-decision.tsx";
 import { deskId } from "../../shared/desk/desk-fields.server.ts";
 import { DeskList, DeskRow, optionsOf } from "../../shared/desk/desk-list.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
+import { refusedSentence } from "../../shared/forms/only-one.ts";
 import { MomentText } from "../../shared/desk/moment.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
 import type { Route } from "./+types/staff";
@@ -32,7 +33,7 @@ export const action = deskAction((tools, _args: Route.ActionArgs) =>
     if (asked.intent === "grant") {
       const contact = parseContact(asked.contact);
       const account = contact && (await findAccount(db, contact));
-      if (!account) return { faults: { contact: t("desk.staffUnknown") } };
+      if (!account) return { faults: { contact: refusedSentence(asked.contact, "desk.staffUnknown", t) } };
       await changeRole(tools, { accountId: account.id, role: asked.role, isGiven: true });
       return { done: t("desk.staffGranted", { name: account.name || asked.contact, role }) };
     }

@@ -7,7 +7,7 @@ import { shopName } from "../../domain/pages/shop.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import { clientAddress } from "../../http/client-network.server.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
-import { failureContext, problemContext, submissionContext } from "../../http/request-context.server.ts";
+import { failureContext, isRefused, submissionContext } from "../../http/request-context.server.ts";
 import { answering } from "../../middleware/page-action.server.ts";
 import { type ActionTools, confirmed } from "../../request/action-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
@@ -109,7 +109,7 @@ function frameOf(context: Context, heading: string): { frame: DeskFrame; title: 
   const viewer = context.get(viewerContext);
   return {
     frame: { name, areas, current: area, mayWrite: mayWrite(roles, area), viewer },
-    title: context.get(problemContext) === null ? title : t("account.errorTitle", { title }),
+    title: isRefused(context) ? t("account.errorTitle", { title }) : title,
   };
 }
 

@@ -1,5 +1,6 @@
 import { momentView } from "../../domain/date-view.ts";
 import { displayName } from "../../domain/display-name.ts";
+import type { Translated } from "../../domain/translated.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { DatedText, DateText } from "../../ui/date-text.tsx";
 import { useDesk } from "./use-desk.ts";
@@ -22,7 +23,7 @@ export function MomentText({ text, at, ...values }: MomentTextProps) {
   return <DatedText text={text} dates={Object.fromEntries(dates)} {...values} />;
 }
 
-export function Named({ href, ...names }: { name: string; nameAm: string | null; href?: string }) {
+export function Named({ href, ...names }: Translated<"name"> & { href?: string }) {
   const { name, lang } = displayName(names, useDesk().viewer.locale);
   return href ? (
     <a href={href} lang={lang}>

@@ -29,7 +29,7 @@ const fields = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("cancelOrder"), reason: deskWords }),
   z.object({
     ...{ intent: z.literal("cancelGoods"), parcel: position, line, seen: position },
-    ...{ units: deskNumber(1, 99), reason: deskWords },
+    ...{ units: deskNumber(1, maximumQuantity), reason: deskWords },
   }),
   z.object({ intent: z.literal("promise"), parcel: position, seen: deskId, day: deskDay }),
 ]);

@@ -13,7 +13,7 @@ import { CancelledUnits } from "../../../shared/orders/parcel-page.tsx";
 import { ChosenLine } from "../../../ui/chosen-line.tsx";
 import { DatedText } from "../../../ui/date-text.tsx";
 import { OwnWords } from "../../../ui/own-words.tsx";
-import { cashDue } from "../parcels/cash-due.ts";
+import { cashDue } from "../parcels/parcel-goods.tsx";
 
 interface DeskParcelProps {
   order: DeskOrder;

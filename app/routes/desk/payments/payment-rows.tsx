@@ -67,7 +67,7 @@ export function MismatchRow({ mismatch }: { mismatch: OpenPayments["mismatches"]
       {...{ number, amount }}
       ways={<DeskDecision {...decision} fields={[reason]} button={t("deskPayments.close")} />}
       lines={[
-        <QuotingText key="chapa" text="deskPayments.atChapa" words={{ reference }} />,
+        <QuotingText key="page" text="deskPayments.atPage" words={{ reference }} />,
         <MomentText key="at" text="deskPayments.opened" at={{ date: openedAt }} />,
       ]}
     />
@@ -103,8 +103,6 @@ export function RefundRow({ parts }: { parts: readonly [Refund, ...Refund[]] }) 
   );
 }
 
-const kinds = { cash: "orders.kindCash", transfer: "orders.kindTransfer", chapa: "orders.kindChapa" } as const;
-
 export function FoundRow({ payment }: { payment: OperatorPayment & { number: string } }) {
   const t = useT();
   const { number, amount, kind, state, refundDue, bankReference: reference } = payment;
@@ -114,7 +112,7 @@ export function FoundRow({ payment }: { payment: OperatorPayment & { number: str
       {...{ number, amount }}
       ways={mayConfirm && <TransferForms number={number} isReported={reference !== null} />}
       lines={[
-        `${t(kinds[kind])} · ${t(`deskEvents.state_${state}`)}`,
+        `${t(`orders.kind_${kind}`)} · ${t(`deskEvents.state_${state}`)}`,
         reference && t("deskPayments.reference", { reference }),
         refundDue > 0 && t("deskPayments.owed", { amount: formatEtb(refundDue) }),
       ]}

@@ -1,3 +1,4 @@
+import { translationsOf } from "../../../domain/translated.ts";
 import type { DeskProduct } from "../../../data/desk/find-products.server.ts";
 import { formatEtb, formatUsd } from "../../../domain/money.ts";
 import { productHref } from "../../../domain/products/product-links.ts";
@@ -11,18 +12,7 @@ import { Picture } from "../../../ui/picture.tsx";
 
 export function ProductFacts({ product }: { product: DeskProduct }) {
   const t = useT();
-  const {
-    id,
-    name,
-    nameAm,
-    nameSlug,
-    thumbnail,
-    vendor,
-    vendorAm,
-    vendorId,
-    salePrice,
-    specialPrice: special,
-  } = product;
+  const { id, nameSlug, thumbnail, vendorId, salePrice, specialPrice: special } = product;
   const { retiredAt, hiddenAt, hiddenReason, stock } = product;
   const gone = product.goneAt ?? (hiddenAt === null ? retiredAt : null);
   const picture = {
@@ -38,10 +28,10 @@ export function ProductFacts({ product }: { product: DeskProduct }) {
         <Picture {...picture} tint={id} />
         <div>
           <p className="desk-row-name">
-            <Named {...{ name, nameAm }} {...(retiredAt === null && { href: productHref(nameSlug) })} />
+            <Named {...product} {...(retiredAt === null && { href: productHref(nameSlug) })} />
           </p>
           <p className="desk-row-more">
-            <Named name={vendor} nameAm={vendorAm} href={`/desk/vendors/${vendorId}`} />
+            <Named {...translationsOf(product, "vendor")} href={`/desk/vendors/${vendorId}`} />
           </p>
         </div>
       </div>

@@ -8,7 +8,12 @@ import { useT } from "../../../i18n/use-t.tsx";
 import { DeskDecision, type DeskField } from "../../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow } from "../../../shared/desk/desk-list.tsx";
 import { useDesk } from "../../../shared/desk/use-desk.ts";
-import { StockText } from "./stock-text.tsx";
+
+export function StockText({ stock }: { stock: number }) {
+  const t = useT();
+  if (!isCounted({ stockAmount: stock })) return t("deskProducts.uncounted");
+  return stock > 0 ? t("deskProducts.stock", { number: stock }) : t("deskProducts.noStock");
+}
 
 const typedStock = (stock: number) => (isCounted({ stockAmount: stock }) ? String(stock) : "");
 

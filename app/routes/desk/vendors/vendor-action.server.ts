@@ -1,3 +1,4 @@
+import { maySendLinks } from "../../../domain/desk/roles.ts";
 import { findDeskVendor, type DeskVendor } from "../../../data/vendors/desk-vendors.server.ts";
 import { endLink, renewLink } from "../../../data/vendors/vendor-parcels.server.ts";
 import { replyProblem } from "../../../http/forms/reply.server.ts";
@@ -23,9 +24,16 @@ export async function changeDeskVendor(tools: DeskTools, vendorId: string): Prom
   return read.ok ? answerDecision(tools, await save(tools, vendor, read.form)) : replyProblem(where, read.problem);
 }
 
+const reachFields = ["phone", "email"] as const;
+
 async function save(tools: DeskTools, vendor: DeskVendor, form: VendorForm): Promise<Decision> {
-  const { submission, now, t } = tools;
-  if (submission.fields.get("seen") !== vendorMark(vendor, now)) return "meanwhile";
+  const { submission, staff, now, t } = tools;
+  const [shown, typed] = [vendorValues(vendor, now), submission.fields];
+  const moved = reachFields.filter((field) => typed.has(field) && typed.get(field) !== shown[field]);
+  if (moved.length > 0 && !maySendLinks(staff.roles)) {
+    return { faults: Object.fromEntries(moved.map((field) => [field, t("deskVendors.faultReach")])) };
+  }
+  if (typed.get("seen") !== vendorMark(vendor, now)) return "meanwhile";
   const taken = await takeProfilePictures(tools);
   if (!taken.ok) return { faults: taken.problems };
   const { by, named } = taken;
@@ -37,7 +45,8 @@ async function save(tools: DeskTools, vendor: DeskVendor, form: VendorForm): Pro
 }
 
 async function changeLink(tools: DeskTools, vendor: DeskVendor, intent: "sendLink" | "endLink"): Promise<Decision> {
-  const { db, author, now, submission, t } = tools;
+  const { db, staff, author, now, submission, t } = tools;
+  if (!maySendLinks(staff.roles)) return "unknown";
   const isSent = intent === "sendLink";
   const [parcelId, linkId] = ["parcel", "link"].map((name) => {
     const typed = submission.repeated.has(name) ? "" : (submission.fields.get(name) ?? "");

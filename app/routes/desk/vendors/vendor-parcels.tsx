@@ -13,16 +13,22 @@ import { stateText } from "../../../shared/orders/order-rows.tsx";
 import { DatedText } from "../../../ui/date-text.tsx";
 import { QuotingText } from "../../../ui/own-words.tsx";
 
-export function VendorParcels({ parcels, action }: { parcels: readonly VendorParcel[]; action: string }) {
+interface VendorParcelsProps {
+  parcels: readonly VendorParcel[];
+  action: string;
+  maySend: boolean;
+}
+
+export function VendorParcels({ parcels, ...target }: VendorParcelsProps) {
   const t = useT();
   return (
     <DeskList list={parcels} none={t("deskVendors.parcelsNone")}>
-      {(parcel) => <ParcelRow key={parcel.id} parcel={parcel} action={action} />}
+      {(parcel) => <ParcelRow key={parcel.id} parcel={parcel} {...target} />}
     </DeskList>
   );
 }
 
-function ParcelRow({ parcel, action }: { parcel: VendorParcel; action: string }) {
+function ParcelRow({ parcel, action, maySend }: Omit<VendorParcelsProps, "parcels"> & { parcel: VendorParcel }) {
   const t = useT();
   const { viewer } = useDesk();
   const { number, position, state, paymentKind, promisedUntil, refusal, link, total } = parcel;
@@ -44,7 +50,7 @@ function ParcelRow({ parcel, action }: { parcel: VendorParcel; action: string })
         ...(link ? factsOf(link) : [t("deskVendors.linkNone")]),
       ]}
       side={formatEtb(total)}
-      ways={(isUnderWay || isLive) && <LinkForms {...{ parcel, action, isUnderWay, isLive }} />}
+      ways={maySend && (isUnderWay || isLive) && <LinkForms {...{ parcel, action, isUnderWay, isLive }} />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { maySendLinks } from "../../../domain/desk/roles.ts";
 import { listDeadEvents } from "../../../data/portal/portal-events.server.ts";
 import { findDeskVendor } from "../../../data/vendors/desk-vendors.server.ts";
 import { listVendorParcels } from "../../../data/vendors/vendor-parcels.server.ts";
@@ -17,22 +18,25 @@ import type { Route } from "./+types/vendor";
 
 const LISTED = 20;
 
-export const loader = deskLoader(async ({ db, t, locale, now, pictures, history }, { params }: Route.LoaderArgs) => {
-  const id = idIn(params.vendorId) ?? 0;
-  const [vendor, parcels, changes, dead] = await Promise.all([
-    findDeskVendor(db, id),
-    listVendorParcels(db, id, LISTED),
-    history({ kind: "vendor", id: String(id) }, LISTED),
-    listDeadEvents(db, { vendorId: id, before: null }, LISTED),
-  ]);
-  if (!vendor) return null;
-  const name = nameOf(vendor, locale);
-  return {
-    ...{ heading: name, titled: t("deskEvents.object_vendor", { id: name }), takesPictures: pictures !== null },
-    ...{ vendor, parcels, dead, history: changes },
-    ...{ values: vendorValues(vendor, now), mark: vendorMark(vendor, now) },
-  };
-});
+export const loader = deskLoader(
+  async ({ db, t, locale, now, pictures, staff, history }, { params }: Route.LoaderArgs) => {
+    const id = idIn(params.vendorId) ?? 0;
+    const [vendor, parcels, changes, dead] = await Promise.all([
+      findDeskVendor(db, id),
+      listVendorParcels(db, id, LISTED),
+      history({ kind: "vendor", id: String(id) }, LISTED),
+      listDeadEvents(db, { vendorId: id, before: null }, LISTED),
+    ]);
+    if (!vendor) return null;
+    const name = nameOf(vendor, locale);
+    return {
+      ...{ heading: name, titled: t("deskEvents.object_vendor", { id: name }), takesPictures: pictures !== null },
+      maySend: maySendLinks(staff.roles),
+      ...{ vendor, parcels, dead, history: changes },
+      ...{ values: vendorValues(vendor, now), mark: vendorMark(vendor, now) },
+    };
+  },
+);
 
 export const action = deskAction((tools, { params }: Route.ActionArgs) => changeDeskVendor(tools, params.vendorId));
 
@@ -41,7 +45,7 @@ export { headers, links, meta } from "../../../shared/desk/desk-head.ts";
 
 export default function VendorPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { frame, takesPictures, vendor, parcels, values, mark, dead } = loaderData;
+  const { frame, maySend, takesPictures, vendor, parcels, values, mark, dead } = loaderData;
   const { id, smsTo, email, hasSystem, untold, hiddenAt } = vendor;
   const href = `/desk/vendors/${id}`;
   return (
@@ -58,7 +62,7 @@ export default function VendorPage({ loaderData }: Route.ComponentProps) {
       {untold > 0 && <p className="desk-box">{t("deskVendors.reachFailed", { count: untold })}</p>}
       <h2>{t("deskVendors.parcels")}</h2>
       <p className="desk-text">{t("deskVendors.parcelsText")}</p>
-      <VendorParcels parcels={parcels} action={href} />
+      <VendorParcels {...{ parcels, action: href, maySend }} />
       <h2>{t("deskPortal.title")}</h2>
       {dead.length > 0 && <PortalEvents events={dead} />}
       <p>
