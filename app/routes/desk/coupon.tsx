@@ -14,7 +14,7 @@ export const loader = deskLoader(async ({ db, t, history }, { params }: Route.Lo
   return coupon && { heading: t("deskCoupons.title", { code }), coupon, history: changes };
 });
 
-export const action = deskAction((tools, _args: Route.ActionArgs) => saveCoupon(tools));
+export const action = deskAction((tools) => saveCoupon(tools));
 
 export const middleware = deskWrites(action);
 export { headers, links, meta } from "../../shared/desk/desk-head.ts";

@@ -4,18 +4,18 @@ import { useT } from "../../i18n/use-t.tsx";
 import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
 import { DeskList, DeskRow } from "../../shared/desk/desk-list.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
-import { deskRows, deskSize } from "../../shared/desk/desk-rows.ts";
+import { deskSize } from "../../shared/desk/desk-rows.ts";
 import { OwnWords } from "../../ui/own-words.tsx";
 import type { Route } from "./+types/coupons";
 import { CouponDays, CouponForm } from "./coupons/coupon-form.tsx";
 import { saveCoupon } from "./coupons/save-coupon.server.ts";
 
-export const loader = deskLoader(async ({ db, t }, { url }: Route.LoaderArgs) => {
-  const found = await listCoupons(db, (url.searchParams.get("after") ?? "").slice(0, 20), deskSize + 1);
-  return { heading: t("desk.coupons"), coupons: deskRows(url, found, "after", ({ code }) => code) };
+export const loader = deskLoader(async ({ db, t, asked, rows }) => {
+  const found = await listCoupons(db, asked("after").slice(0, 20), deskSize + 1);
+  return { heading: t("desk.coupons"), coupons: rows(found, "after", ({ code }) => code) };
 });
 
-export const action = deskAction((tools, _args: Route.ActionArgs) => saveCoupon(tools));
+export const action = deskAction((tools) => saveCoupon(tools));
 
 export const middleware = deskWrites(action);
 export { headers, links, meta } from "../../shared/desk/desk-head.ts";

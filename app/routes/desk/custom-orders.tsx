@@ -5,16 +5,15 @@ import { useT } from "../../i18n/use-t.tsx";
 import { deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskList, DeskRow, Tag } from "../../shared/desk/desk-list.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
-import { deskRows, deskSize, idIn } from "../../shared/desk/desk-rows.ts";
+import { deskSize } from "../../shared/desk/desk-rows.ts";
 import { MomentText } from "../../shared/desk/moment.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
 import type { Route } from "./+types/custom-orders";
 
-export const loader = deskLoader(async ({ db, t }, { url }: Route.LoaderArgs) => {
-  const isOpen = url.searchParams.get("state") !== "all";
-  const after = idIn(url.searchParams.get("after"));
-  const found = await listForDesk(db, { isOpen, limit: deskSize + 1, after });
-  return { heading: t("desk.customOrders"), isOpen, orders: deskRows(url, found, "after", ({ id }) => id) };
+export const loader = deskLoader(async ({ db, t, asked, askedId, rows }) => {
+  const isOpen = asked("state") !== "all";
+  const found = await listForDesk(db, { isOpen, limit: deskSize + 1, after: askedId("after") });
+  return { heading: t("desk.customOrders"), isOpen, orders: rows(found, "after", ({ id }) => id) };
 });
 
 export { desk as middleware } from "../../shared/desk/desk.server.ts";

@@ -24,7 +24,7 @@ export const loader = deskLoader(async ({ db, t, now, staff, publicOrigin }, { c
   };
 });
 
-export const action = deskAction(async (tools, _args: Route.ActionArgs) => {
+export const action = deskAction(async (tools) => {
   const { submission, staff, t, where } = tools;
   if (submission.fields.get("intent") === "open") return open(tools);
   const contact = storedContact(staff);

@@ -4,20 +4,19 @@ import { useT } from "../../i18n/use-t.tsx";
 import { deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskFilter, optionsOf } from "../../shared/desk/desk-list.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
-import { deskRows, deskSize, idIn, oneOf } from "../../shared/desk/desk-rows.ts";
+import { deskSize, oneOf } from "../../shared/desk/desk-rows.ts";
 import { EventList } from "../../shared/desk/event-list.tsx";
 import type { Route } from "./+types/events";
 
-export const loader = deskLoader(async ({ db, t }, { url }: Route.LoaderArgs) => {
-  const asked = (name: string) => url.searchParams.get(name) ?? "";
+export const loader = deskLoader(async ({ db, t, asked, askedId, askedOne, rows }) => {
   const question = {
     object: named(asked("object"), objectKinds),
     author: named(asked("author"), authorKinds),
-    action: oneOf(eventActions, asked("action")),
-    before: idIn(asked("before")),
+    action: askedOne("action", eventActions),
+    before: askedId("before"),
   };
   const found = await listEvents(db, question, deskSize + 1);
-  const events = deskRows(url, found, "before", ({ id }) => id);
+  const events = rows(found, "before", ({ id }) => id);
   return { heading: t("desk.events"), events, action: question.action ?? "" };
 });
 

@@ -9,19 +9,17 @@ import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.serve
 import { DeskDecision } from "../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow, Tag } from "../../shared/desk/desk-list.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
-import { idIn } from "../../shared/desk/desk-rows.ts";
 import { Moment } from "../../shared/desk/moment.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 import { loadHome } from "./home/load-home.server.ts";
 import type { Route } from "./+types/home";
 
-export const loader = deskLoader(async ({ db, t }, { url }: Route.LoaderArgs) => {
-  const asked = url.searchParams.get("edit");
-  const number = idIn(asked);
+export const loader = deskLoader(async ({ db, t, asked, askedId }) => {
+  const number = askedId("edit");
   const [versions, shown, version] = await Promise.all([
     listContentVersions(db),
-    asked === "now" ? findShownContent(db) : null,
+    asked("edit") === "now" ? findShownContent(db) : null,
     number === null ? null : findContentVersion(db, number),
   ]);
   if (number !== null && version === null) return null;
@@ -30,7 +28,7 @@ export const loader = deskLoader(async ({ db, t }, { url }: Route.LoaderArgs) =>
   return { heading: t("desk.home"), text, seen: versions[0]?.number ?? 0, versions };
 });
 
-export const action = deskAction((tools, _args: Route.ActionArgs) => loadHome(tools));
+export const action = deskAction((tools) => loadHome(tools));
 
 export const middleware = deskWrites(action);
 export { headers, links, meta } from "../../shared/desk/desk-head.ts";

@@ -9,21 +9,21 @@ import { DeskDecision } from "../../shared/desk/desk-decision.tsx";
 import { deskId } from "../../shared/desk/desk-fields.server.ts";
 import { DeskFilter, DeskList, DeskRow, optionsOf } from "../../shared/desk/desk-list.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
-import { deskRows, deskSize, idIn, oneOf } from "../../shared/desk/desk-rows.ts";
+import { deskSize } from "../../shared/desk/desk-rows.ts";
 import { messageTitle } from "../../shared/desk/message-title.ts";
 import { Moment } from "../../shared/desk/moment.tsx";
 import { QuotingText } from "../../ui/own-words.tsx";
 import type { Route } from "./+types/messages";
 
-export const loader = deskLoader(async ({ db, t }, { url }: Route.LoaderArgs) => {
-  const state = oneOf(openStates, url.searchParams.get("state")) ?? "dropped";
-  const found = await listOpenMessages(db, { state, before: idIn(url.searchParams.get("before")) }, deskSize + 1);
-  return { heading: t("desk.messages"), state, messages: deskRows(url, found, "before", ({ id }) => id) };
+export const loader = deskLoader(async ({ db, t, askedId, askedOne, rows }) => {
+  const state = askedOne("state", openStates) ?? "dropped";
+  const found = await listOpenMessages(db, { state, before: askedId("before") }, deskSize + 1);
+  return { heading: t("desk.messages"), state, messages: rows(found, "before", ({ id }) => id) };
 });
 
 const fields = z.object({ message: deskId });
 
-export const action = deskAction((tools, _args: Route.ActionArgs) =>
+export const action = deskAction((tools) =>
   decide(tools, fields, async ({ message }) => {
     const isSent = await sendMessageAgain(tools.db, message, tools);
     return isSent ? { done: tools.t("deskOrders.sentAgain") } : { refused: tools.t("deskOrders.notAgain") };

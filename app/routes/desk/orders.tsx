@@ -11,29 +11,27 @@ import { useT } from "../../i18n/use-t.tsx";
 import { deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskFilter, DeskList, DeskRow, optionsOf } from "../../shared/desk/desk-list.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
-import { deskSize, idIn, oneOf, pageLinks } from "../../shared/desk/desk-rows.ts";
+import { deskSize, pageLinks } from "../../shared/desk/desk-rows.ts";
 import { Moment, Named } from "../../shared/desk/moment.tsx";
 import { ParcelState } from "../../shared/desk/parcel-state.tsx";
 import { useDesk } from "../../shared/desk/use-desk.ts";
 import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
 import type { Route } from "./+types/orders";
-import { translationsOf } from "../../domain/translated.ts";
 
 const DAY = 86_400_000;
 const spans = ["1", "7", "30"] as const;
 
-export const loader = deskLoader(async ({ db, t, now }, { url }: Route.LoaderArgs) => {
-  const read = (name: string) => (url.searchParams.get(name) ?? "").slice(0, 100);
-  const q = read("q");
+export const loader = deskLoader(async ({ db, t, now, asked, askedId, askedOne }, { url }: Route.LoaderArgs) => {
+  const q = asked("q").slice(0, 100);
   const search = q === "" ? null : parseOrderSearch(q);
-  const [state, payment] = [oneOf(shownStates, read("state")), oneOf(paymentStates, read("payment"))];
-  const [region, days] = [oneOf(regionIds, read("region")), oneOf(spans, read("days"))];
-  const asked = {
-    ...{ search, state, payment, region, cities: null, vendorId: idIn(read("vendor")), before: idIn(read("before")) },
+  const [state, payment] = [askedOne("state", shownStates), askedOne("payment", paymentStates)];
+  const [region, days] = [askedOne("region", regionIds), askedOne("days", spans)];
+  const question = {
+    ...{ search, state, payment, region, cities: null, vendorId: askedId("vendor"), before: askedId("before") },
     since: days === null ? null : now - Number(days) * DAY,
   };
   const isNothing = q !== "" && search === null;
-  const { orders, next } = isNothing ? { orders: [], next: null } : await listDeskOrders(db, asked, deskSize);
+  const { orders, next } = isNothing ? { orders: [], next: null } : await listDeskOrders(db, question, deskSize);
   return {
     heading: t("desk.orders"),
     asked: { q, state: state ?? "", payment: payment ?? "", region: region ?? "", days: days ?? "" },

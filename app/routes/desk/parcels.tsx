@@ -24,13 +24,13 @@ import { cashDue, ParcelGoods } from "./parcels/parcel-goods.tsx";
 import { readParcelsQuestion } from "./parcels/parcels-question.ts";
 import type { Route } from "./+types/parcels";
 
-export const loader = deskLoader(async ({ db, t, now }, { url }: Route.LoaderArgs) => {
-  const asked = readParcelsQuestion(url, now);
-  const { parcels, next } = await listDeskParcels(db, asked, deskSize);
+export const loader = deskLoader(async ({ db, t, now, asked }, { url }: Route.LoaderArgs) => {
+  const question = readParcelsQuestion(url, now);
+  const { parcels, next } = await listDeskParcels(db, question, deskSize);
   return {
     heading: t("desk.parcels"),
-    asked: { work: asked.work, region: asked.region ?? "", subCity: asked.subCity ?? "" },
-    city: url.searchParams.get("city") ?? "",
+    asked: { work: question.work, region: question.region ?? "", subCity: question.subCity ?? "" },
+    city: asked("city"),
     parcels,
     pages: pageLinks(url, "after", next && `${next.until}.${next.id}`),
   };
@@ -38,9 +38,7 @@ export const loader = deskLoader(async ({ db, t, now }, { url }: Route.LoaderArg
 
 const state = z.enum(bulkTargets);
 
-export const action = deskAction(async (tools, _args: Route.ActionArgs) =>
-  answerDecision(tools, await moveTicked(tools)),
-);
+export const action = deskAction(async (tools) => answerDecision(tools, await moveTicked(tools)));
 
 async function moveTicked({ db, author, now, submission, t }: DeskTools): Promise<Decision> {
   const ids = [...submission.fields.keys()].flatMap((name) => /^parcel-([1-9]\d{0,14})$/.exec(name)?.[1] ?? []);

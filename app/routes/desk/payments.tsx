@@ -14,8 +14,8 @@ import type { Route } from "./+types/payments";
 import { FoundRow, MismatchRow, RefundRow, TransferRow } from "./payments/payment-rows.tsx";
 import { refundsByOrder } from "./payments/refunds-by-order.ts";
 
-export const loader = deskLoader(async ({ db, t }, { url }: Route.LoaderArgs) => {
-  const typed = (url.searchParams.get("order") ?? "").slice(0, 40);
+export const loader = deskLoader(async ({ db, t, asked }) => {
+  const typed = asked("order").slice(0, 40);
   const number = parseOrderNumber(typed);
   const [{ transfers, mismatches, refunds }, payment] = await Promise.all([
     listOpenPayments(db, deskSize + 1),
@@ -40,7 +40,7 @@ const fields = z.discriminatedUnion("intent", [
 ]);
 
 /** Amounts in birr. */
-export const action = deskAction((tools, _args: Route.ActionArgs) =>
+export const action = deskAction((tools) =>
   decide(tools, fields, async (asked) => {
     const { t } = tools;
     const { intent } = asked;

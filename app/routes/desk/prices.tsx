@@ -12,7 +12,7 @@ import { RuleSection } from "./prices/rule-section.tsx";
 const READ = 100;
 const LISTED = 10;
 
-export const loader = deskLoader(async ({ db, t }, _args: Route.LoaderArgs) => {
+export const loader = deskLoader(async ({ db, t }) => {
   const rows = { until: Number.MAX_SAFE_INTEGER, limit: READ };
   const changes = { object: null, author: null, action: "priceRuleSet", before: null } as const;
   const [rate, fees, history] = await Promise.all([
@@ -36,7 +36,7 @@ const fields = z.discriminatedUnion("intent", [
 ]);
 
 /** Only rows that are not valid yet can be removed. Amounts in birr, days in Addis Ababa. */
-export const action = deskAction((tools, _args: Route.ActionArgs) =>
+export const action = deskAction((tools) =>
   decide(tools, fields, async (asked) => {
     const { db, t, now } = tools;
     if (asked.intent === "takeBack") {

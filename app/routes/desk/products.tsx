@@ -8,24 +8,23 @@ import { useT } from "../../i18n/use-t.tsx";
 import { deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskFilter, DeskList, DeskRow, Tag } from "../../shared/desk/desk-list.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
-import { deskRows, deskSize, idIn } from "../../shared/desk/desk-rows.ts";
+import { deskSize, idIn } from "../../shared/desk/desk-rows.ts";
 import { Named } from "../../shared/desk/moment.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { Route } from "./+types/products";
 import { StockText } from "./products/product-forms.tsx";
 
-export const loader = deskLoader(async ({ db, t }, { url }: Route.LoaderArgs) => {
-  const asked = (name: string) => cleanSearchText(url.searchParams.get(name) ?? "");
-  const [find, vendor, stock, state] = [asked("find"), asked("vendor"), asked("stock"), asked("state")];
+export const loader = deskLoader(async ({ db, t, asked, rows }) => {
+  const [find, vendor] = [cleanSearchText(asked("find")), cleanSearchText(asked("vendor"))];
+  const [stock, state, after] = [asked("stock"), asked("state"), asked("after") || null];
   const id = idIn(find);
   if (id !== null && (await findDeskProduct(db, id))) throw redirect(`/desk/products/${find}`, 303);
   const vendorId = idIn(vendor) ?? (vendor === "" ? null : await findVendorId(db, vendor));
   const isUnknown = vendor !== "" && vendorId === null;
-  const after = url.searchParams.get("after");
   const question = { words: find, vendorId, isSoldOut: stock === "none", isHidden: state === "hidden", after };
   const found = isUnknown ? [] : await listDeskProducts(db, question, deskSize + 1);
-  const products = deskRows(url, found, "after", ({ key }) => key);
+  const products = rows(found, "after", ({ key }) => key);
   return { heading: t("desk.products"), find, vendor, stock, state, isUnknown, products };
 });
 

@@ -16,7 +16,7 @@ import { DeskDecision, ReasonDecision } from "../../shared/desk/desk-decision.ts
 import { deskId, deskWords, fault } from "../../shared/desk/desk-fields.server.ts";
 import { DeskFilter, DeskList, DeskRow, optionsOf, Tag } from "../../shared/desk/desk-list.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
-import { deskRows, deskSize, idIn, oneOf } from "../../shared/desk/desk-rows.ts";
+import { deskSize } from "../../shared/desk/desk-rows.ts";
 import { MomentText, Named } from "../../shared/desk/moment.tsx";
 import { useDesk } from "../../shared/desk/use-desk.ts";
 import { AboutPrice } from "../../ui/cards/price.tsx";
@@ -24,9 +24,9 @@ import { ChosenLine } from "../../ui/chosen-line.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
 import type { Route } from "./+types/questions";
 
-export const loader = deskLoader(async ({ db, t, history }, { url }: Route.LoaderArgs) => {
-  const one = idIn(url.searchParams.get("question"));
-  const state = oneOf(questionStates, url.searchParams.get("state")) ?? "answered";
+export const loader = deskLoader(async ({ db, t, askedId, askedOne, rows, history }) => {
+  const one = askedId("question");
+  const state = askedOne("state", questionStates) ?? "answered";
   const page = { heading: t("desk.questions"), state, isOne: one !== null };
   if (one !== null) {
     const [row, changes] = await Promise.all([
@@ -35,8 +35,8 @@ export const loader = deskLoader(async ({ db, t, history }, { url }: Route.Loade
     ]);
     return { ...page, questions: row ? [seenQuestion(row)] : [], history: changes };
   }
-  const found = await listDeskQuestions(db, { state, before: idIn(url.searchParams.get("before")) }, deskSize + 1);
-  return { ...page, questions: deskRows(url, found.map(seenQuestion), "before", ({ id }) => id) };
+  const found = await listDeskQuestions(db, { state, before: askedId("before") }, deskSize + 1);
+  return { ...page, questions: rows(found.map(seenQuestion), "before", ({ id }) => id) };
 });
 
 const seenQuestion = (row: DeskQuestion) => ({ ...row, seen: questionMark(row) });
@@ -53,7 +53,7 @@ const fields = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("hide"), ...marks, reason: deskWords }),
 ]);
 
-export const action = deskAction((tools, _args: Route.ActionArgs) =>
+export const action = deskAction((tools) =>
   decide(tools, fields, async ({ intent, question: id, ...asked }) => {
     const to = intent === "show" ? "shown" : "hidden";
     const isDecided = await decideQuestion(tools.db, { answer: "", reason: "", ...asked, ...tools, id, to });

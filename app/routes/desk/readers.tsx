@@ -6,17 +6,16 @@ import { deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskDecision } from "../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow } from "../../shared/desk/desk-list.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
-import { deskRows, deskSize, idIn } from "../../shared/desk/desk-rows.ts";
+import { deskSize } from "../../shared/desk/desk-rows.ts";
 import { MomentText, Named } from "../../shared/desk/moment.tsx";
 import type { Route } from "./+types/readers";
-import { translationsOf } from "../../domain/translated.ts";
 
-export const loader = deskLoader(async ({ db, t }, { url }: Route.LoaderArgs) => {
+export const loader = deskLoader(async ({ db, t, askedId, rows }) => {
   const [counts, found] = await Promise.all([
     countReaders(db),
-    listWaitingAlerts(db, { before: idIn(url.searchParams.get("before")), limit: deskSize + 1 }),
+    listWaitingAlerts(db, { before: askedId("before"), limit: deskSize + 1 }),
   ]);
-  return { heading: t("desk.readers"), counts, alerts: deskRows(url, found, "before", ({ id }) => id) };
+  return { heading: t("desk.readers"), counts, alerts: rows(found, "before", ({ id }) => id) };
 });
 
 export { desk as middleware } from "../../shared/desk/desk.server.ts";

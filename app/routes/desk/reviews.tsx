@@ -18,15 +18,15 @@ import { DeskDecision, ReasonDecision } from "../../shared/desk/desk-decision.ts
 import { deskId, deskWords } from "../../shared/desk/desk-fields.server.ts";
 import { DeskList, DeskRow, Tag } from "../../shared/desk/desk-list.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
-import { deskSize, idIn } from "../../shared/desk/desk-rows.ts";
+import { deskSize } from "../../shared/desk/desk-rows.ts";
 import { MomentText, Named } from "../../shared/desk/moment.tsx";
 import { SentPictures } from "../../shared/desk/sent-pictures.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
 import type { Route } from "./+types/reviews";
 
-export const loader = deskLoader(async ({ db, t, history }, { url }: Route.LoaderArgs) => {
+export const loader = deskLoader(async ({ db, t, askedId, history }) => {
   const heading = t("desk.reviews");
-  const one = idIn(url.searchParams.get("review"));
+  const one = askedId("review");
   if (one !== null) {
     const [review, changes] = await Promise.all([
       findJudgedReview(db, one),
@@ -47,7 +47,7 @@ const fields = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("dropPictures"), ...marks, reason: deskWords }),
 ]);
 
-export const action = deskAction((tools, _args: Route.ActionArgs) =>
+export const action = deskAction((tools) =>
   decide(tools, fields, async ({ intent, review: reviewId, ...asked }) => {
     const { db, author, now, t } = tools;
     const decision = { reason: "", ...asked, reviewId, author, now };
@@ -90,17 +90,7 @@ const reasons: Record<ReportReason, TextKey> = {
 
 function ReviewRow({ review }: { review: ReturnType<typeof seenReview> }) {
   const t = useT();
-  const {
-    id,
-    productSlug,
-    productName: name,
-    productNameAm: nameAm,
-    rate,
-    author,
-    content,
-    reply,
-    waitsSince,
-  } = review;
+  const { id, productSlug, rate, author, content, reply, waitsSince } = review;
   const isHidden = review.hiddenAt !== null;
   const product = { ...translationsOf(review, "productName"), href: `${productHref(productSlug)}#review-${id}` };
   const reports = Object.entries(review.reasons) as [ReportReason, number][];

@@ -10,12 +10,12 @@ import { SettingsForm } from "./settings/settings-form.tsx";
 
 const LISTED = 10;
 
-export const loader = deskLoader(async ({ db, t, history }, _args: Route.LoaderArgs) => {
+export const loader = deskLoader(async ({ db, t, history }) => {
   const [{ stored, seen }, events] = await Promise.all([readStoredSettings(db), history(settingsObject, LISTED)]);
   return { heading: t("desk.settings"), stored, seen, events };
 });
 
-export const action = deskAction((tools, _args: Route.ActionArgs) => saveDeskSettings(tools));
+export const action = deskAction((tools) => saveDeskSettings(tools));
 
 export const middleware = deskWrites(action);
 export { headers, links, meta } from "../../shared/desk/desk-head.ts";

@@ -16,7 +16,7 @@ import { MomentText } from "../../shared/desk/moment.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
 import type { Route } from "./+types/staff";
 
-export const loader = deskLoader(async ({ db, t }, _args: Route.LoaderArgs) => ({
+export const loader = deskLoader(async ({ db, t }) => ({
   heading: t("desk.staff"),
   staff: await listStaff(db),
 }));
@@ -26,7 +26,7 @@ const fields = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("revoke"), account: deskId, role: z.enum(staffRoles) }),
 ]);
 
-export const action = deskAction((tools, _args: Route.ActionArgs) =>
+export const action = deskAction((tools) =>
   decide(tools, fields, async (asked): Promise<Decision> => {
     const { db, t } = tools;
     const role = t(`desk.role_${asked.role}`);

@@ -29,7 +29,7 @@ const places: Record<Waiting, string> = {
   unsent: "/desk/messages",
 };
 
-export const loader = deskLoader(async ({ db, now, t, staff }, _args: Route.LoaderArgs) => {
+export const loader = deskLoader(async ({ db, now, t, staff }) => {
   const asked = waitings.filter((name) => mayRead(staff.roles, deskAreaOf(places[name].replace(/\?.*/, ""))!));
   const counts = await countWaiting(db, asked, now);
   return { heading: t("desk.today"), counts: asked.map((name) => ({ name, count: counts[name] ?? 0 })) };

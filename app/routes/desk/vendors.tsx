@@ -7,23 +7,23 @@ import { useT } from "../../i18n/use-t.tsx";
 import { deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskFilter, DeskList, optionsOf } from "../../shared/desk/desk-list.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
-import { deskRows, deskSize, idIn, oneOf } from "../../shared/desk/desk-rows.ts";
+import { deskSize } from "../../shared/desk/desk-rows.ts";
 import { BooksForm } from "./vendors/books-form.tsx";
 import { VendorRow } from "./vendors/vendor-row.tsx";
 import type { Route } from "./+types/vendors";
 
 const filters = ["none", "orders"] as const;
 
-export const loader = deskLoader(async ({ db, t }, { url }: Route.LoaderArgs) => {
-  const q = cleanSearchText(url.searchParams.get("q") ?? "");
-  const only = oneOf(filters, url.searchParams.get("only"));
+export const loader = deskLoader(async ({ db, t, asked, askedId, askedOne, rows }) => {
+  const q = cleanSearchText(asked("q"));
+  const only = askedOne("only", filters);
   const contact = parseContact(q)?.value ?? null;
   const match = contact === null ? vendorNameMatch(q) : null;
   if (match !== null) await indexVendorNames(db);
   const isNothing = q !== "" && contact === null && match === null;
-  const asked = { match, contact, only, before: idIn(url.searchParams.get("before")) };
-  const found = isNothing ? [] : await listDeskVendors(db, asked, deskSize + 1);
-  const vendors = deskRows(url, found, "before", ({ id }) => id);
+  const question = { match, contact, only, before: askedId("before") };
+  const found = isNothing ? [] : await listDeskVendors(db, question, deskSize + 1);
+  const vendors = rows(found, "before", ({ id }) => id);
   return { heading: t("desk.vendors"), q, only: only ?? "", vendors };
 });
 

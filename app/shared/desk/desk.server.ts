@@ -15,6 +15,7 @@ import { localeOf, translator } from "../../request/locale.server.ts";
 import { needed } from "../../request/needed.server.ts";
 import { sessionContext } from "../../request/session.server.ts";
 import { viewerContext } from "../../request/viewer.server.ts";
+import { deskRows, deskSize, idIn, oneOf } from "./desk-rows.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -64,22 +65,27 @@ export function unknownObject({ where }: ActionTools): Response {
   return unknownAddress(where.context);
 }
 
-function deskReader(context: Context) {
-  const { db } = context.get(bindings);
-  const history = (object: OperatorEvent["object"], limit = 50): Promise<ListedEvent[]> =>
-    listEvents(db, { object, author: null, action: null, before: null }, limit);
-  const { locale, now } = context.get(viewerContext);
-  return {
-    ...context.get(bindings),
-    staff: context.get(staffContext),
-    t: context.get(translator),
-    locale,
-    now,
-    history,
-  };
+interface LoaderArgs {
+  context: Context;
+  url: URL;
 }
 
-export type DeskReader = ReturnType<typeof deskReader>;
+function deskReader({ context, url }: LoaderArgs) {
+  const { db } = context.get(bindings);
+  const { locale, now } = context.get(viewerContext);
+  const asked = (name: string) => url.searchParams.get(name) ?? "";
+  return {
+    ...context.get(bindings),
+    ...{ staff: context.get(staffContext), t: context.get(translator), locale, now },
+    asked,
+    askedId: (name: string) => idIn(asked(name)),
+    askedOne: <Value extends string>(name: string, values: readonly Value[]) => oneOf(values, asked(name)),
+    rows: <Row>(found: readonly Row[], by: "before" | "after", key: (row: Row) => string | number) =>
+      deskRows(url, found, by, key),
+    history: (object: OperatorEvent["object"], limit = deskSize): Promise<ListedEvent[]> =>
+      listEvents(db, { object, author: null, action: null, before: null }, limit),
+  };
+}
 
 export interface DeskFrame {
   name: string;
@@ -90,12 +96,12 @@ export interface DeskFrame {
 }
 
 /** A page's data as stored: the desk is never hydrated, so its components format. 404 for null. */
-export function deskLoader<Args extends { context: Context }, Page extends { heading: string; titled?: string }>(
-  read: (reader: DeskReader, args: Args) => Promise<Page | null>,
+export function deskLoader<Args extends LoaderArgs, Page extends { heading: string; titled?: string }>(
+  read: (reader: ReturnType<typeof deskReader>, args: Args) => Promise<Page | null>,
 ): (args: Args) => Promise<Page & { frame: DeskFrame; title: string }> {
   return async (args) => {
     const { context } = args;
-    const page = await needed(context, () => read(deskReader(context), args));
+    const page = await needed(context, () => read(deskReader(args), args));
     if (!page) throw unknownPage(context);
     return { ...page, ...frameOf(context, page.titled ?? page.heading) };
   };

@@ -17,7 +17,7 @@ import { entriesOf, type PictureEntry, pictureLists } from "./home-entries.ts";
 import { replacePicture } from "./replace-picture.server.ts";
 import type { Route } from "./+types/pictures";
 
-export const loader = deskLoader(async ({ db, t, pictures }, _args: Route.LoaderArgs) => {
+export const loader = deskLoader(async ({ db, t, pictures }) => {
   const [content, versions] = await Promise.all([findShownContent(db), listContentVersions(db)]);
   const shown = (entry: PictureEntry) => ({ ...entry, image: pictures ? storedAddress(entry.image) : entry.image });
   return {
@@ -28,7 +28,7 @@ export const loader = deskLoader(async ({ db, t, pictures }, _args: Route.Loader
   };
 });
 
-export const action = deskAction((tools, _args: Route.ActionArgs) => replacePicture(tools));
+export const action = deskAction((tools) => replacePicture(tools));
 
 export const middleware = deskWrites(action);
 export { headers, links, meta } from "../../../shared/desk/desk-head.ts";

@@ -4,6 +4,7 @@ import { cancelOrder } from "../../../data/orders/move-parcels.server.ts";
 import { promiseParcel, writeNote } from "../../../data/orders/order-desk.server.ts";
 import { confirmPhoneByHand } from "../../../data/orders/phone-confirmation.server.ts";
 import { moveParcel } from "../../../data/orders/parcels.server.ts";
+import { maximumQuantity } from "../../../domain/constants.ts";
 import { formatEtb } from "../../../domain/money.ts";
 import { parseOrderNumber } from "../../../domain/orders/order-number.ts";
 import { parcelStates } from "../../../domain/orders/order-states.ts";

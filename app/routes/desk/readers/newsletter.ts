@@ -9,7 +9,7 @@ export function loader({ context }: Route.LoaderArgs) {
   throw unknownPage(context);
 }
 
-export const action = deskAction(async ({ db, author, now, t }, _args: Route.ActionArgs) => {
+export const action = deskAction(async ({ db, author, now, t }) => {
   const readers = await exportNewsletter(db, { author, now });
   const head = csvLine([t("deskReaders.email"), t("deskReaders.language"), t("deskReaders.consented")]);
   const lines = readers.map(({ email, locale, consentedAt }) => csvLine([email, locale, isoTime(consentedAt)]));

@@ -11,12 +11,12 @@ import { readVendorForm } from "./vendor-fields.server.ts";
 import { VendorForm } from "./vendor-form.tsx";
 import type { Route } from "./+types/new";
 
-export const loader = deskLoader(async ({ pictures, t }, _args: Route.LoaderArgs) => ({
+export const loader = deskLoader(async ({ pictures, t }) => ({
   heading: t("deskVendors.addTitle"),
   takesPictures: pictures !== null,
 }));
 
-export const action = deskAction(async (tools, _args: Route.ActionArgs) => {
+export const action = deskAction(async (tools) => {
   const read = readVendorForm(tools.submission, null, tools);
   if (!read.ok) return replyProblem(tools.where, read.problem);
   return answerDecision(tools, await add(tools, read.form.profile));
