@@ -13,7 +13,7 @@ import { DeskFilter, DeskList, DeskRow, optionsOf } from "../../shared/desk/desk
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { deskSize, pageLinks } from "../../shared/desk/desk-rows.ts";
 import { Moment, Named } from "../../shared/desk/moment.tsx";
-import { ParcelState } from "../../shared/desk/parcel-state.tsx";
+import { StateTag } from "../../shared/desk/state-tag.tsx";
 import { useDesk } from "../../shared/desk/use-desk.ts";
 import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
 import type { Route } from "./+types/orders";
@@ -96,7 +96,7 @@ function OrderRow({ order }: { order: DeskOrderRow }) {
         </>,
         ...parcels.map(({ state, ...parcel }) => (
           <>
-            <ParcelState state={shownState(state, paymentKind)} /> <Named {...translationsOf(parcel, "vendor")} />
+            <StateTag state={shownState(state, paymentKind)} /> <Named {...translationsOf(parcel, "vendor")} />
           </>
         )),
       ]}

@@ -16,7 +16,7 @@ import { DeskFilter, DeskList, DeskPages, DeskRow, optionsOf } from "../../share
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { deskSize, pageLinks } from "../../shared/desk/desk-rows.ts";
 import { Named } from "../../shared/desk/moment.tsx";
-import { ParcelState, Refusal } from "../../shared/desk/parcel-state.tsx";
+import { StateTag, Refusal } from "../../shared/desk/state-tag.tsx";
 import { useDesk } from "../../shared/desk/use-desk.ts";
 import { DateText } from "../../ui/date-text.tsx";
 import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
@@ -113,7 +113,7 @@ function ParcelRow({ parcel }: { parcel: DeskParcelRow }) {
             </label>
           )}
           <a href={`/desk/orders/${parcel.number}`}>{number}</a>{" "}
-          <ParcelState state={parcel.state} isLate={promisedUntil < viewer.now} />
+          <StateTag state={parcel.state} isLate={promisedUntil < viewer.now} />
         </>
       }
       side={

@@ -8,13 +8,13 @@ import { decide } from "../../shared/desk/decide.server.ts";
 import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
 import { deskBirr, deskId, deskNumber, deskWords } from "../../shared/desk/desk-fields.server.ts";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
-import { idIn } from "../../shared/desk/desk-rows.ts";
+import { typedId } from "../../shared/desk/desk-rows.ts";
 import type { Route } from "./+types/product";
 import { ProductFacts } from "./products/product-facts.tsx";
 import { HideForm, OptionStock, SetForm } from "./products/product-forms.tsx";
 
 export const loader = deskLoader(async ({ db, t, history }, { params }: Route.LoaderArgs) => {
-  const id = idIn(params.productId) ?? 0;
+  const id = typedId(params.productId) ?? 0;
   const [product, options, changes] = await Promise.all([
     findDeskProduct(db, id),
     listDeskOptions(db, id),
@@ -52,7 +52,7 @@ const fields = z.discriminatedUnion("intent", [
 /** Price in birr; 409 if the product changed since it was displayed. */
 export const action = deskAction((tools, { params }: Route.ActionArgs) =>
   decide(tools, fields, async (asked) => {
-    const answer = await change(tools.db, idIn(params.productId) ?? 0, asked, tools);
+    const answer = await change(tools.db, typedId(params.productId) ?? 0, asked, tools);
     if (answer === "unknown" || answer === "meanwhile") return answer;
     return { done: tools.t(answer === "done" ? "desk.saved" : "desk.unchanged") };
   }),

@@ -6,7 +6,7 @@ import { isPortalOpen, portalKeySecret } from "../../http/secrets/portal-signatu
 import { useT } from "../../i18n/use-t.tsx";
 import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
-import { deskSize, idIn } from "../../shared/desk/desk-rows.ts";
+import { deskSize, typedId } from "../../shared/desk/desk-rows.ts";
 import { PortalEvents } from "../../shared/desk/portal-events.tsx";
 import { changePortal } from "./vendor-portal/change-portal.server.ts";
 import { PortalKeyForms } from "./vendor-portal/portal-key-forms.tsx";
@@ -14,7 +14,7 @@ import type { Route } from "./+types/vendor-portal";
 
 /** Owners alone make and end keys: a key opens addresses of shoppers. */
 export const loader = deskLoader(async ({ db, t, now, staff, portalSecret }, { params }: Route.LoaderArgs) => {
-  const vendorId = idIn(params.vendorId) ?? 0;
+  const vendorId = typedId(params.vendorId) ?? 0;
   const [vendor, key, events] = await Promise.all([
     findVendorNames(db, vendorId),
     findPortalKey(db, vendorId),
@@ -28,7 +28,7 @@ export const loader = deskLoader(async ({ db, t, now, staff, portalSecret }, { p
 });
 
 export const action = deskAction((tools, { params }: Route.ActionArgs) =>
-  changePortal(tools, idIn(params.vendorId) ?? 0),
+  changePortal(tools, typedId(params.vendorId) ?? 0),
 );
 
 export const middleware = deskWrites(action);

@@ -9,7 +9,7 @@ import { DeskFilter, DeskList, optionsOf } from "../../shared/desk/desk-list.tsx
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { deskSize } from "../../shared/desk/desk-rows.ts";
 import { BooksForm } from "./vendors/books-form.tsx";
-import { VendorRow } from "./vendors/vendor-row.tsx";
+import { DeskVendorRow } from "./vendors/vendor-row.tsx";
 import type { Route } from "./+types/vendors";
 
 const filters = ["none", "orders"] as const;
@@ -53,7 +53,7 @@ export default function VendorsPage({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <DeskList list={vendors} none={t("deskVendors.none")}>
-        {(vendor) => <VendorRow key={vendor.id} vendor={vendor} />}
+        {(vendor) => <DeskVendorRow key={vendor.id} vendor={vendor} />}
       </DeskList>
       <BooksForm />
     </DeskPage>

@@ -28,7 +28,7 @@ export function pageLinks({ pathname, searchParams }: URL, by: "before" | "after
 }
 
 /** null for anything but an id. */
-export const idIn = (typed: string | null | undefined): number | null =>
+export const typedId = (typed: string | null | undefined): number | null =>
   /^[1-9]\d{0,14}$/.test(typed ?? "") ? Number(typed) : null;
 
 export const oneOf = <Value extends string>(values: readonly Value[], typed: string | null): Value | null =>

@@ -15,7 +15,7 @@ import { localeOf, translator } from "../../request/locale.server.ts";
 import { needed } from "../../request/needed.server.ts";
 import { sessionContext } from "../../request/session.server.ts";
 import { viewerContext } from "../../request/viewer.server.ts";
-import { deskRows, deskSize, idIn, oneOf } from "./desk-rows.ts";
+import { deskRows, deskSize, typedId, oneOf } from "./desk-rows.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -78,7 +78,7 @@ function deskReader({ context, url }: LoaderArgs) {
     ...context.get(bindings),
     ...{ staff: context.get(staffContext), t: context.get(translator), locale, now },
     asked,
-    askedId: (name: string) => idIn(asked(name)),
+    askedId: (name: string) => typedId(asked(name)),
     askedOne: <Value extends string>(name: string, values: readonly Value[]) => oneOf(values, asked(name)),
     rows: <Row>(found: readonly Row[], by: "before" | "after", key: (row: Row) => string | number) =>
       deskRows(url, found, by, key),

@@ -7,7 +7,7 @@ import { mayMoveParcel } from "../../../domain/orders/parcel-moves.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { DeskDecision, type DeskField, DeskForm } from "../../../shared/desk/desk-decision.tsx";
 import { DeskList, DeskRow } from "../../../shared/desk/desk-list.tsx";
-import { ParcelState, Refusal } from "../../../shared/desk/parcel-state.tsx";
+import { StateTag, Refusal } from "../../../shared/desk/state-tag.tsx";
 import { useDesk } from "../../../shared/desk/use-desk.ts";
 import { CancelledUnits } from "../../../shared/orders/parcel-page.tsx";
 import { ChosenLine } from "../../../ui/chosen-line.tsx";
@@ -44,7 +44,7 @@ export function DeskParcel({ order, parcel, shown }: DeskParcelProps) {
     <section className="desk-box" aria-labelledby={id}>
       <h2 id={id}>
         {t("deskOrders.parcel", { position })} <span lang={vendor.lang}>{vendor.name}</span>{" "}
-        <ParcelState state={shown.state} isLate={promised !== null && parcel.promisedUntil < viewer.now} />
+        <StateTag state={shown.state} isLate={promised !== null && parcel.promisedUntil < viewer.now} />
       </h2>
       <p className="desk-row-more">
         {vendor.phone && <a href={vendor.phone.href}>{vendor.phone.text}</a>} {vendor.city}

@@ -4,17 +4,17 @@ import { endLink, renewLink } from "../../../data/vendors/vendor-parcels.server.
 import { replyProblem } from "../../../http/forms/reply.server.ts";
 import { answerDecision, type Decision } from "../../../shared/desk/decide.server.ts";
 import { type DeskTools, unknownObject } from "../../../shared/desk/desk.server.ts";
-import { idIn } from "../../../shared/desk/desk-rows.ts";
+import { typedId } from "../../../shared/desk/desk-rows.ts";
 import { dropPictures } from "../../../shared/pictures/take-pictures.server.ts";
-import { changeWhole } from "../../../shared/vendors/change-vendor.server.ts";
+import { changeWhole, type VendorWish } from "../../../shared/vendors/change-vendor.server.ts";
 import { takeProfilePictures } from "./profile-pictures.server.ts";
-import { readVendorForm, type VendorForm } from "./vendor-fields.server.ts";
+import { readVendorForm } from "./vendor-fields.server.ts";
 import { vendorMark, vendorValues } from "./vendor-values.server.ts";
 
 /** 409 for a form with outdated values. */
 export async function changeDeskVendor(tools: DeskTools, vendorId: string): Promise<Response> {
   const { db, submission, where, now } = tools;
-  const vendor = await findDeskVendor(db, idIn(vendorId) ?? 0);
+  const vendor = await findDeskVendor(db, typedId(vendorId) ?? 0);
   if (!vendor) return unknownObject(tools);
   const intent = submission.fields.get("intent");
   if (intent === "sendLink" || intent === "endLink") {
@@ -26,7 +26,7 @@ export async function changeDeskVendor(tools: DeskTools, vendorId: string): Prom
 
 const reachFields = ["phone", "email"] as const;
 
-async function save(tools: DeskTools, vendor: DeskVendor, form: VendorForm): Promise<Decision> {
+async function save(tools: DeskTools, vendor: DeskVendor, form: VendorWish): Promise<Decision> {
   const { submission, staff, now, t } = tools;
   const [shown, typed] = [vendorValues(vendor, now), submission.fields];
   const moved = reachFields.filter((field) => typed.has(field) && typed.get(field) !== shown[field]);

@@ -12,10 +12,10 @@ import { useDesk } from "../../../shared/desk/use-desk.ts";
 import { DatedText } from "../../../ui/date-text.tsx";
 import { OwnWords } from "../../../ui/own-words.tsx";
 
-export const nameOf = ({ name, amharicName: nameAm }: DeskVendor, locale: Locale) =>
+export const vendorName = ({ name, amharicName: nameAm }: DeskVendor, locale: Locale) =>
   displayName({ name, nameAm }, locale).name;
 
-export function VendorRow({ vendor }: { vendor: DeskVendor }) {
+export function DeskVendorRow({ vendor }: { vendor: DeskVendor }) {
   const t = useT();
   const { locale } = useDesk().viewer;
   const { id, phone, email, products } = vendor;
@@ -27,7 +27,7 @@ export function VendorRow({ vendor }: { vendor: DeskVendor }) {
       name={
         <>
           <a href={`/desk/vendors/${id}`}>
-            <OwnWords text={nameOf(vendor, locale)} />
+            <OwnWords text={vendorName(vendor, locale)} />
           </a>{" "}
           <VendorTags vendor={vendor} />
         </>

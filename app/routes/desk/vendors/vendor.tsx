@@ -6,13 +6,13 @@ import { contactText } from "../../../domain/accounts/contact.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { deskAction, deskLoader, deskWrites } from "../../../shared/desk/desk.server.ts";
 import { DeskPage } from "../../../shared/desk/desk-page.tsx";
-import { idIn } from "../../../shared/desk/desk-rows.ts";
+import { typedId } from "../../../shared/desk/desk-rows.ts";
 import { PortalEvents } from "../../../shared/desk/portal-events.tsx";
 import { BooksForm } from "./books-form.tsx";
 import { changeDeskVendor } from "./vendor-action.server.ts";
 import { VendorForm } from "./vendor-form.tsx";
 import { VendorParcels } from "./vendor-parcels.tsx";
-import { nameOf, VendorTags } from "./vendor-row.tsx";
+import { vendorName, VendorTags } from "./vendor-row.tsx";
 import { vendorMark, vendorValues } from "./vendor-values.server.ts";
 import type { Route } from "./+types/vendor";
 
@@ -20,7 +20,7 @@ const LISTED = 20;
 
 export const loader = deskLoader(
   async ({ db, t, locale, now, pictures, staff, history }, { params }: Route.LoaderArgs) => {
-    const id = idIn(params.vendorId) ?? 0;
+    const id = typedId(params.vendorId) ?? 0;
     const [vendor, parcels, changes, dead] = await Promise.all([
       findDeskVendor(db, id),
       listVendorParcels(db, id, LISTED),
@@ -28,7 +28,7 @@ export const loader = deskLoader(
       listDeadEvents(db, { vendorId: id, before: null }, LISTED),
     ]);
     if (!vendor) return null;
-    const name = nameOf(vendor, locale);
+    const name = vendorName(vendor, locale);
     return {
       ...{ heading: name, titled: t("deskEvents.object_vendor", { id: name }), takesPictures: pictures !== null },
       maySend: maySendLinks(staff.roles),

@@ -5,7 +5,7 @@ import { Tag } from "./desk-list.tsx";
 
 const waiting = new Set<ShownState>(["awaitingPayment", "awaitingCode", "placed", "returnAsked"]);
 
-export function ParcelState({ state, isLate = false }: { state: ShownState; isLate?: boolean }) {
+export function StateTag({ state, isLate = false }: { state: ShownState; isLate?: boolean }) {
   return <Tag is={isLate ? "late" : waiting.has(state) ? "waiting" : undefined}>{useT()(`orders.${state}`)}</Tag>;
 }
 
