@@ -1,225 +1,164 @@
-import { WRITE, type ShopAction } from "./shop-action.ts";
+import { type ShopAction, WRITE } from "./shop-action.ts";
 
-const DESK = { ...WRITE, who: "staff" } as const;
-const UNKNOWN = "404: nobody on the staff, or no role for it";
+const FIELD = "422 at the field";
+
+function desk(path: string, name: string, fields: string[], errors: string[], answers = "`message`"): ShopAction {
+  const ownErrors = ["404: nobody on the staff, or no role for it", ...errors];
+  return { ...WRITE, who: "staff", name, path, fields: [...fields, "returnTo?"], answers, errors: ownErrors };
+}
 
 export const deskActions: readonly ShopAction[] = [
-  {
-    ...DESK,
-    name: "Open the desk",
-    path: "/desk/enter",
-    fields: ["intent (send, open)", "code, next? (open)", "returnTo?"],
-    answers: "`message`; `to` (open)",
-    errors: [UNKNOWN, "422 `code`: wrong or over", "429 with `Retry-After`: too many codes"],
-  },
-  {
-    ...DESK,
-    name: "Give or take a role",
-    path: "/desk/staff",
-    fields: ["intent (grant, revoke)", "contact, role (grant)", "account, role (revoke)", "returnTo?"],
-    answers: "`message`",
-    errors: [UNKNOWN, "422 `contact`: nobody has an account with it", "422: the last owner stays one"],
-  },
-  {
-    ...DESK,
-    name: "Add a vendor",
-    path: "/desk/vendors/new",
-    fields: [
-      "name",
-      "amharicName?, phone?, email?, city?, language?, description?, amharicDescription?, logo?, banner?",
-      "returnTo?",
-    ],
-    answers: "`message`, `to`: its page",
-    errors: [UNKNOWN, "422 at the field"],
-  },
-  {
-    ...DESK,
-    name: "Change a vendor, or the link of one of its parcels",
-    path: "/desk/vendors/:vendorId",
-    fields: [
+  desk(
+    "/desk/enter",
+    "Open the desk",
+    ["intent (send, open)", "code, next? (open)"],
+    ["422 `code`: wrong or over", "429 with `Retry-After`: too many codes"],
+    "`message`; `to` (open)",
+  ),
+  desk(
+    "/desk/staff",
+    "Give or take a role",
+    ["intent (grant, revoke)", "contact, role (grant)", "account, role (revoke)"],
+    ["422 `contact`: nobody has an account with it", "422: the last owner stays one"],
+  ),
+  desk(
+    "/desk/vendors/new",
+    "Add a vendor",
+    ["name", "amharicName?, phone?, email?, city?, language?, description?, amharicDescription?, logo?, banner?"],
+    [FIELD],
+    "`message`, `to`: its page",
+  ),
+  desk(
+    "/desk/vendors/:vendorId",
+    "Change a vendor, or the link of one of its parcels",
+    [
       "intent (save, sendLink, endLink)",
       "seen, and as for a new one, verified?, hidden?, reason?, closedUntil? (save)",
       "parcel, link (sendLink, endLink)",
-      "returnTo?",
     ],
-    answers: "`message`",
-    errors: [UNKNOWN, "404: no such vendor", "422 at the field", "409: somebody changed it meanwhile"],
-  },
-  {
-    ...DESK,
-    name: "Make or end the key of a vendor's system, and send it an event again",
-    path: "/desk/vendors/:vendorId/portal",
-    fields: ["intent (make, replace, endpoint, end, replay)", "endpoint?", "event (replay)", "returnTo?"],
-    answers: "`message`",
-    errors: [UNKNOWN, "404: no such vendor or event", "422 `endpoint`: not where events may go", "409: there is a key"],
-  },
-  {
-    ...DESK,
-    name: "Change an order",
-    path: "/desk/orders/:number",
-    fields: [
+    ["404: no such vendor", FIELD, "409: somebody changed it meanwhile"],
+  ),
+  desk(
+    "/desk/vendors/:vendorId/portal",
+    "Make or end the key of a vendor's system, and send it an event again",
+    ["intent (make, replace, endpoint, end, replay)", "endpoint?", "event (replay)"],
+    ["404: no such vendor or event", "422 `endpoint`: not where events may go", "409: there is a key"],
+  ),
+  desk(
+    "/desk/orders/:number",
+    "Change an order",
+    [
       "intent (note, confirmPhone, move, cancelParcel, cancelOrder, cancelGoods, promise)",
       "text (note)",
       "parcel, state (move)",
       "parcel, reason (cancelParcel); reason (cancelOrder)",
       "parcel, line, seen, units, reason (cancelGoods)",
       "parcel, seen, day (promise)",
-      "returnTo?",
     ],
-    answers: "`message`",
-    errors: [UNKNOWN, "404: no such order", "422 at the field", "409: too late, or somebody changed it meanwhile"],
-  },
-  {
-    ...DESK,
-    name: "Move several parcels",
-    path: "/desk/parcels",
-    fields: ["state (confirmed, preparing, onTheWay, delivered)", "parcel-<id>...", "returnTo?"],
-    answers: "`message`, with the parcels that were left as they are",
-    errors: [UNKNOWN, "422: none is chosen", "409: none can go there"],
-  },
-  {
-    ...DESK,
-    name: "Decide a transfer, a refund or wrong money",
-    path: "/desk/payments",
-    fields: [
+    ["404: no such order", FIELD, "409: too late, or somebody changed it meanwhile"],
+  ),
+  desk(
+    "/desk/parcels",
+    "Move several parcels",
+    ["state (confirmed, preparing, onTheWay, delivered)", "parcel-<id>..."],
+    ["422: none is chosen", "409: none can go there"],
+    "`message`, with the parcels that were left as they are",
+  ),
+  desk(
+    "/desk/payments",
+    "Decide a transfer, a refund or wrong money",
+    [
       "intent (paid, missing, refunded, closed)",
       "number; amount (paid, refunded); how (refunded)",
       "reference, reason (closed)",
-      "returnTo?",
     ],
-    answers: "`message`",
-    errors: [UNKNOWN, "404: no such order", "422 at the field", "409: decided already"],
-  },
-  {
-    ...DESK,
-    name: "Set the exchange rate or the delivery fees",
-    path: "/desk/prices",
-    fields: [
+    ["404: no such order", FIELD, "409: decided already"],
+  ),
+  desk(
+    "/desk/prices",
+    "Set the exchange rate or the delivery fees",
+    [
       "intent (rate, fees, takeBack)",
       "seen, rate, validFrom? (rate)",
       "seen, near, within, far, remote, freeFrom, validFrom? (fees)",
       "rule, row (takeBack)",
-      "returnTo?",
     ],
-    answers: "`message`",
-    errors: [UNKNOWN, "422 at the field", "409: somebody changed it meanwhile, or it is valid already"],
-  },
-  {
-    ...DESK,
-    name: "Change the settings of the shop",
-    path: "/desk/settings",
-    fields: [
+    [FIELD, "409: somebody changed it meanwhile, or it is valid already"],
+  ),
+  desk(
+    "/desk/settings",
+    "Change the settings of the shop",
+    [
       "intent (save, undo)",
       "seen",
       "homeLayout, newsletter?, phone, telegram, email, hours, securityContact (save)",
       "sellerPortal, company, jobs, vacancies, investment (save)",
       "smartErp, websiteBuilder, onDemandSoftware, smartSolutions (save)",
       "event (undo)",
-      "returnTo?",
     ],
-    answers: "`message`",
-    errors: [UNKNOWN, "422 at the field", "409: somebody changed it meanwhile"],
-  },
-  {
-    ...DESK,
-    name: "Set or hide a product",
-    path: "/desk/products/:productId",
-    fields: [
+    [FIELD, "409: somebody changed it meanwhile"],
+  ),
+  desk(
+    "/desk/products/:productId",
+    "Set or hide a product",
+    [
       "intent (set, option, hide, show)",
       "price, stock, locked?, seenPrice, seenStock, seenLocked (set)",
       "option, stock, seenStock (option)",
       "reason (hide, show), seen (show)",
-      "returnTo?",
     ],
-    answers: "`message`",
-    errors: [UNKNOWN, "404: no such product", "422 at the field", "409: somebody changed it meanwhile"],
-  },
-  {
-    ...DESK,
-    name: "Make a coupon",
-    path: "/desk/coupons",
-    fields: ["intent (save)", "seen, coupon, kind, value, minimum?, vendor?, firstDay, lastDay, uses", "returnTo?"],
-    answers: "`message`",
-    errors: [UNKNOWN, "422 at the field", "409: there is one with this code"],
-  },
-  {
-    ...DESK,
-    name: "Change or end a coupon",
-    path: "/desk/coupons/:code",
-    fields: ["intent (save, end)", "as for a new one (save)", "seen, coupon (end)", "returnTo?"],
-    answers: "`message`",
-    errors: [UNKNOWN, "404: no such coupon", "422 at the field", "409: somebody changed it meanwhile"],
-  },
-  {
-    ...DESK,
-    name: "Load what home shows",
-    path: "/desk/home",
-    fields: ["intent (load, rollback)", "text, file? (load)", "version (rollback)", "seen", "returnTo?"],
-    answers: "`message`",
-    errors: [
-      UNKNOWN,
+    ["404: no such product", FIELD, "409: somebody changed it meanwhile"],
+  ),
+  desk(
+    "/desk/coupons",
+    "Make a coupon",
+    ["intent (save)", "seen, coupon, kind, value, minimum?, vendor?, firstDay, lastDay, uses"],
+    [FIELD, "409: there is one with this code"],
+  ),
+  desk(
+    "/desk/coupons/:code",
+    "Change or end a coupon",
+    ["intent (save, end)", "as for a new one (save)", "seen, coupon (end)"],
+    ["404: no such coupon", FIELD, "409: somebody changed it meanwhile"],
+  ),
+  desk(
+    "/desk/home",
+    "Load what home shows",
+    ["intent (load, rollback)", "text, file? (load)", "version (rollback)", "seen"],
+    [
       "413 (1024 KiB)",
       "404: no such version",
       "422 `text`: the file is refused whole",
       "409: somebody loaded another, or what it names went away",
     ],
-  },
+  ),
+  desk(
+    "/desk/home/pictures",
+    "Replace a picture of home",
+    ["place", "seen", "a file, by the name of its place"],
+    ["404: no such entry", "422 at the field: no picture, or too large", "409: somebody loaded another version"],
+  ),
+  desk(
+    "/desk/reviews",
+    "Approve or hide a review",
+    ["intent (show, hide)", "review, seen", "reason (hide)"],
+    [FIELD, "409: somebody changed or decided it meanwhile"],
+  ),
+  desk(
+    "/desk/questions",
+    "Show or hide a shopper's question",
+    ["intent (show, hide)", "question, seen", "answer (show)", "reason (hide)"],
+    [FIELD, "409: it was answered or decided meanwhile"],
+  ),
+  desk(
+    "/desk/custom-orders/:number",
+    "Answer a custom order",
+    ["state, seen", "answer?"],
+    ["404: no such number", FIELD, "409: states only move forward, or it was moved meanwhile"],
+  ),
   {
-    ...DESK,
-    name: "Replace a picture of home",
-    path: "/desk/home/pictures",
-    fields: ["place", "seen", "a file, by the name of its place", "returnTo?"],
-    answers: "`message`",
-    errors: [
-      UNKNOWN,
-      "404: no such entry",
-      "422 at the field: no picture, or too large",
-      "409: somebody loaded another version",
-    ],
+    ...desk("/desk/readers/newsletter", "Take the newsletter's readers along", [], []),
+    ...{ fields: [], answers: "a CSV file: address, language, time of consent" },
   },
-  {
-    ...DESK,
-    name: "Approve or hide a review",
-    path: "/desk/reviews",
-    fields: ["intent (show, hide)", "review, seen", "reason (hide)", "returnTo?"],
-    answers: "`message`",
-    errors: [UNKNOWN, "422 at the field", "409: somebody changed or decided it meanwhile"],
-  },
-  {
-    ...DESK,
-    name: "Show or hide a shopper's question",
-    path: "/desk/questions",
-    fields: ["intent (show, hide)", "question, seen", "answer (show)", "reason (hide)", "returnTo?"],
-    answers: "`message`",
-    errors: [UNKNOWN, "422 at the field", "409: it was answered or decided meanwhile"],
-  },
-  {
-    ...DESK,
-    name: "Answer a custom order",
-    path: "/desk/custom-orders/:number",
-    fields: ["state, seen", "answer?", "returnTo?"],
-    answers: "`message`",
-    errors: [
-      UNKNOWN,
-      "404: no such number",
-      "422 at the field",
-      "409: states only move forward, or it was moved meanwhile",
-    ],
-  },
-  {
-    ...DESK,
-    name: "Take the newsletter's readers along",
-    path: "/desk/readers/newsletter",
-    fields: [],
-    answers: "a CSV file: address, language, time of consent",
-    errors: [UNKNOWN],
-  },
-  {
-    ...DESK,
-    name: "Send a message again",
-    path: "/desk/messages",
-    fields: ["message", "returnTo?"],
-    answers: "`message`",
-    errors: [UNKNOWN, "409: it left, or its words are gone"],
-  },
+  desk("/desk/messages", "Send a message again", ["message"], ["409: it left, or its words are gone"]),
 ];

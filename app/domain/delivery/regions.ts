@@ -17,6 +17,8 @@ export const regions = [
   { id: "tigray", en: "Tigray", am: "ትግራይ" },
 ] as const;
 
+export const regionIds = regions.map(({ id }) => id);
+
 export function regionName(id: string, locale: Locale): string {
   return regions.find((region) => region.id === id)?.[locale] ?? id;
 }

@@ -1,9 +1,7 @@
 import { phoneText } from "../accounts/phone.ts";
 import { type DateView, dayView, momentView } from "../date-view.ts";
 import type { DeliveryKind } from "../delivery/delivery-fees.ts";
-import { cityName } from "../delivery/city-name.ts";
-import { regionName } from "../delivery/regions.ts";
-import { subCityName } from "../delivery/sub-cities.ts";
+import { placeParts } from "../delivery/place-parts.ts";
 import { displayName, type NameView } from "../display-name.ts";
 import { formatEtb } from "../money.ts";
 import type { Viewer } from "../viewer.ts";
@@ -55,13 +53,7 @@ export function linkedParcelView(
         ? {
             name: buyer.name,
             phone: { text: phoneText(buyer.phone), href: `tel:${buyer.phone}` },
-            place: [
-              buyer.landmark,
-              buyer.woreda,
-              subCityName(buyer.city, buyer.subCity, locale),
-              cityName(buyer.city, locale),
-              regionName(buyer.region, locale),
-            ],
+            place: placeParts(buyer, locale),
             note: buyer.note,
           }
         : null,

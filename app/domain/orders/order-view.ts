@@ -3,8 +3,7 @@ import { displayName } from "../display-name.ts";
 import { parsePhone, phoneText } from "../accounts/phone.ts";
 import { cityName } from "../delivery/city-name.ts";
 import { paymentNote, type PaymentNote } from "./order-payment-note.ts";
-import { regionName } from "../delivery/regions.ts";
-import { subCityName } from "../delivery/sub-cities.ts";
+import { placeParts } from "../delivery/place-parts.ts";
 import { dayView, daysView, deadlineView, momentView, type DateView } from "../date-view.ts";
 import type { NameView } from "../display-name.ts";
 import { formatEtb } from "../money.ts";
@@ -112,13 +111,7 @@ export function orderView(order: Order, { locale, now }: Viewer): OrderView {
     name: order.name,
     phone: phoneText(order.phone),
     email: order.email,
-    place: [
-      order.landmark,
-      order.woreda,
-      subCityName(order.city, order.subCity, locale),
-      cityName(order.city, locale),
-      regionName(order.region, locale),
-    ],
+    place: placeParts(order, locale),
     note: order.note,
     goods: formatEtb(order.goodsTotal),
     discount: minus(order.discountTotal),

@@ -1,77 +1,38 @@
 import { findListedCoupon } from "../../data/cart/coupon-load.server.ts";
-import { listEvents } from "../../data/events/operator-events.server.ts";
 import { couponCode } from "../../domain/cart/coupon.ts";
-import { personal, unlisted } from "../../http/head/private-page.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { answering } from "../../middleware/page-action.server.ts";
-import { bindings } from "../../request/bindings.server.ts";
-import { needed } from "../../request/needed.server.ts";
-import { desk, deskAction, deskFrame, unknownPage } from "../../shared/desk/desk.server.ts";
-import { DeskForm, DeskPage } from "../../shared/desk/desk-page.tsx";
-import { EventList } from "../../shared/desk/event-list.tsx";
-import { eventViews } from "../../shared/desk/event-view.server.ts";
+import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
+import { DeskDecision } from "../../shared/desk/desk-decision.tsx";
+import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import type { Route } from "./+types/coupon";
-import { CouponDays } from "./coupons/coupon-days.tsx";
-import { CouponForm } from "./coupons/coupon-form.tsx";
-import { couponTexts, couponView } from "./coupons/coupon-view.server.ts";
+import { CouponDays, CouponForm } from "./coupons/coupon-form.tsx";
 import { saveCoupon } from "./coupons/save-coupon.server.ts";
 
-const LISTED = 50;
-
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db } = context.get(bindings);
+export const loader = deskLoader(async ({ db, t, history }, { params }: Route.LoaderArgs) => {
   const code = couponCode(params.code);
-  const changes = { object: { kind: "coupon", id: code }, author: null, action: null, before: null } as const;
-  const [coupon, events] = await needed(
-    context,
-    Promise.all([findListedCoupon(db, code), listEvents(db, changes, LISTED)]),
-  );
-  if (!coupon) throw unknownPage(context);
-  return {
-    ...deskFrame(context, "/desk/coupons", "deskCoupons.title", { code }),
-    coupon: couponView(context, coupon),
-    texts: couponTexts(coupon),
-    seen: coupon.facts,
-    events: eventViews(context, events),
-  };
-}
+  const [coupon, changes] = await Promise.all([findListedCoupon(db, code), history({ kind: "coupon", id: code })]);
+  return coupon && { heading: t("deskCoupons.title", { code }), coupon, history: changes };
+});
 
-export const action = deskAction((tools, _args: Route.ActionArgs) => saveCoupon(tools));
+export const action = deskAction((tools) => saveCoupon(tools));
 
-export const middleware: Route.MiddlewareFunction[] = [desk, answering(action)];
-export const headers = personal;
-export const meta = unlisted;
-export { deskLinks as links } from "../../shared/desk/desk-styles.ts";
+export const middleware = deskWrites(action);
+export { headers, links, meta } from "../../shared/desk/desk-head.ts";
 
 export default function CouponPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { frame, coupon, texts, seen, events } = loaderData;
-  const { code, href, uses, mayEnd } = coupon;
+  const { coupon, frame } = loaderData;
+  const { code, facts: seen, uses, mostUses, endsAt } = coupon;
+  const decision = { action: `/desk/coupons/${code}`, mark: { coupon: code }, seen };
   return (
-    <DeskPage
-      frame={frame}
-      heading={t("deskCoupons.title", { code })}
-      back={{ href: "/desk/coupons", text: t("desk.coupons") }}
-    >
+    <DeskPage page={loaderData} back>
       <p className="desk-text">
-        <CouponDays coupon={coupon} /> {uses}
+        <CouponDays coupon={coupon} /> {t("deskCoupons.used", { uses, most: mostUses })}
       </p>
-      {frame.mayWrite && (
-        <>
-          <CouponForm action={href} texts={texts} seen={seen} />
-          {mayEnd && (
-            <DeskForm action={href}>
-              <input type="hidden" name="coupon" value={code} />
-              <input type="hidden" name="seen" value={seen} />
-              <button className="button button-outline desk-danger" name="intent" value="end">
-                {t("deskCoupons.end")}
-              </button>
-            </DeskForm>
-          )}
-        </>
+      <CouponForm action={decision.action} coupon={coupon} />
+      {frame.viewer.now < endsAt && (
+        <DeskDecision {...decision} intent="end" button={t("deskCoupons.end")} look="danger" />
       )}
-      <h2>{t("desk.history")}</h2>
-      <EventList events={events} />
     </DeskPage>
   );
 }

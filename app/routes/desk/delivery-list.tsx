@@ -1,73 +1,68 @@
-import { listDeskParcels } from "../../data/orders/desk-parcels.server.ts";
-import { personal, unlisted } from "../../http/head/private-page.ts";
+import { translationsOf } from "../../domain/translated.ts";
+import { type DeskParcelRow, listDeskParcels } from "../../data/orders/desk-parcels.server.ts";
+import { phoneText } from "../../domain/accounts/phone.ts";
+import { placeParts } from "../../domain/delivery/place-parts.ts";
+import { parcelNumber } from "../../domain/orders/order-number.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { bindings } from "../../request/bindings.server.ts";
-import { needed } from "../../request/needed.server.ts";
-import { desk, deskFrame } from "../../shared/desk/desk.server.ts";
-import { DeskPage, DeskPages } from "../../shared/desk/desk-page.tsx";
-import { ChosenLine } from "../../ui/chosen-line.tsx";
+import { deskLoader } from "../../shared/desk/desk.server.ts";
+import { DeskPages } from "../../shared/desk/desk-list.tsx";
+import { DeskPage } from "../../shared/desk/desk-page.tsx";
+import { pageLinks } from "../../shared/desk/desk-rows.ts";
+import { Named } from "../../shared/desk/moment.tsx";
 import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
-import { parcelRowView, readParcelsQuestion } from "./parcels/parcels-view.server.ts";
+import { cashDue, ParcelGoods } from "./parcels/parcel-goods.tsx";
+import { readParcelsQuestion } from "./parcels/parcels-question.ts";
 import type { Route } from "./+types/delivery-list";
 
 const size = 100;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const asked = readParcelsQuestion(context, url);
-  const { parcels, next } = await needed(context, listDeskParcels(context.get(bindings).db, asked, size));
+export const loader = deskLoader(async ({ db, t, now }, { url }: Route.LoaderArgs) => {
+  const { parcels, next } = await listDeskParcels(db, readParcelsQuestion(url, now), size);
+  const { older } = pageLinks(url, "after", next && `${next.until}.${next.id}`);
   const sorted = parcels.toSorted((one, other) => routeOf(one).localeCompare(routeOf(other), "en"));
-  const query = new URLSearchParams(url.searchParams);
-  if (next) query.set("after", `${next.until}.${next.id}`);
-  return {
-    ...deskFrame(context, "/desk/parcels", "deskOrders.route"),
-    parcels: sorted.map((parcel) => parcelRowView(context, parcel)),
-    older: next ? `/desk/parcels/route?${query}` : null,
-  };
-}
+  return { heading: t("deskOrders.route"), parcels: sorted, older };
+});
 
-function routeOf({ region, city, subCity }: { region: string; city: string; subCity: string }): string {
+function routeOf({ region, city, subCity }: DeskParcelRow): string {
   return [region, city, subCity].join("\u0000");
 }
 
-export const middleware: Route.MiddlewareFunction[] = [desk];
-export const headers = personal;
-export const meta = unlisted;
-export { deskLinks as links } from "../../shared/desk/desk-styles.ts";
+export { desk as middleware } from "../../shared/desk/desk.server.ts";
+export { headers, links, meta } from "../../shared/desk/desk-head.ts";
 
-export default function DeliveryListPage({ loaderData: { frame, parcels, older } }: Route.ComponentProps) {
+export default function DeliveryListPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
+  const { frame, parcels, older } = loaderData;
   return (
-    <DeskPage frame={frame} heading={t("deskOrders.route")} back={{ href: "/desk/parcels", text: t("desk.parcels") }}>
+    <DeskPage page={loaderData} back>
       {parcels.length === 0 && <p className="desk-text">{t("deskOrders.parcelsNone")}</p>}
       <ol className="desk-paper">
-        {parcels.map(({ id, number, buyer, phone, place, vendor, lines, cash, note }) => (
-          <li key={id} className="desk-paper-stop">
-            <p>
-              <strong>
-                <PlaceWords parts={place} />
-              </strong>
-            </p>
-            <p>
-              <OwnWords text={buyer} />, {phone}
-            </p>
-            <p>
-              {number}, <span lang={vendor.lang}>{vendor.name}</span>
-            </p>
-            <ul role="list">
-              {lines.map((line) => (
-                <li key={line.key}>
-                  <ChosenLine line={line} />
-                </li>
-              ))}
-            </ul>
-            {note !== "" && (
+        {parcels.map((parcel) => {
+          const { id, number, position, name, phone, lines, note } = parcel;
+          const cash = cashDue({ kind: parcel.paymentKind, state: parcel.paymentState }, parcel);
+          return (
+            <li key={id} className="desk-paper-stop">
               <p>
-                {t("deskOrders.buyersNote")}: <OwnWords text={note} />
+                <strong>
+                  <PlaceWords parts={placeParts(parcel, frame.viewer.locale)} />
+                </strong>
               </p>
-            )}
-            <p>{cash ? t("deskOrders.collect", { amount: cash }) : t("deskOrders.collectNothing")}</p>
-          </li>
-        ))}
+              <p>
+                <OwnWords text={name} />, {phoneText(phone)}
+              </p>
+              <p>
+                {parcelNumber(number, position)}, <Named {...translationsOf(parcel, "vendor")} />
+              </p>
+              <ParcelGoods lines={lines} />
+              {note !== "" && (
+                <p>
+                  {t("deskOrders.buyersNote")}: <OwnWords text={note} />
+                </p>
+              )}
+              <p>{cash ? t("deskOrders.collect", { amount: cash }) : t("deskOrders.collectNothing")}</p>
+            </li>
+          );
+        })}
       </ol>
       <DeskPages newest={null} older={older} />
     </DeskPage>

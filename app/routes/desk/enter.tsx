@@ -3,36 +3,28 @@ import { eventStatement } from "../../data/events/operator-events.server.ts";
 import { openDesk } from "../../data/desk/staff.server.ts";
 import { contactText, storedContact } from "../../domain/accounts/contact.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import { personal, unlisted } from "../../http/head/private-page.ts";
 import { safePath } from "../../http/safe-path.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { answering } from "../../middleware/page-action.server.ts";
 import { callOutbox } from "../../request/action-context.server.ts";
-import { bindings } from "../../request/bindings.server.ts";
-import { needed } from "../../request/needed.server.ts";
 import { sessionContext } from "../../request/session.server.ts";
-import { viewerContext } from "../../request/viewer.server.ts";
-import { desk, deskAction, deskFrame, type DeskTools, staffContext } from "../../shared/desk/desk.server.ts";
-import { DeskForm, DeskPage } from "../../shared/desk/desk-page.tsx";
+import { deskAction, deskLoader, type DeskTools, deskWrites } from "../../shared/desk/desk.server.ts";
+import { DeskDecision } from "../../shared/desk/desk-decision.tsx";
+import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { checkCode, refuseCode, sendCode, wrongCode } from "../../shared/sign-in/one-time-codes.server.ts";
-import { TextField } from "../../ui/forms/text-field.tsx";
-import { useProblem } from "../../ui/shell.tsx";
 import type { Route } from "./+types/enter";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db } = context.get(bindings);
-  const { now } = context.get(viewerContext);
+export const loader = deskLoader(async ({ db, t, now, staff, publicOrigin }, { context, url }: Route.LoaderArgs) => {
   const { idHash: sessionHash } = context.get(sessionContext);
-  const code = await needed(context, findCode(db, { purpose: "desk", sessionHash, now }));
+  const code = await findCode(db, { purpose: "desk", sessionHash, now });
   return {
-    ...deskFrame(context, "/desk/enter", "desk.enter"),
-    contact: contactText(storedContact(context.get(staffContext))),
+    heading: t("desk.enter"),
+    contact: contactText(storedContact(staff)),
     isSent: code !== null,
-    next: nextOf(url.searchParams.get("next"), context.get(bindings).publicOrigin),
+    next: nextOf(url.searchParams.get("next"), publicOrigin),
   };
-}
+});
 
-export const action = deskAction(async (tools, _args: Route.ActionArgs) => {
+export const action = deskAction(async (tools) => {
   const { submission, staff, t, where } = tools;
   if (submission.fields.get("intent") === "open") return open(tools);
   const contact = storedContact(staff);
@@ -69,39 +61,25 @@ function nextOf(next: string | null | undefined, publicOrigin: string): string {
   return /^\/desk(?:[/?]|$)/.test(path) && !path.startsWith("/desk/enter") ? path : "/desk";
 }
 
-export const middleware: Route.MiddlewareFunction[] = [desk, answering(action)];
-export const headers = personal;
-export const meta = unlisted;
-export { deskLinks as links } from "../../shared/desk/desk-styles.ts";
+export const middleware = deskWrites(action);
+export { headers, links, meta } from "../../shared/desk/desk-head.ts";
 
-export default function EnterPage({ loaderData: { frame, contact, isSent, next } }: Route.ComponentProps) {
+export default function EnterPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const problem = useProblem();
+  const { contact, isSent, next } = loaderData;
+  const code = { name: "code", label: t("desk.enterCode"), hint: t("desk.enterSent") };
+  const typed = { ...code, autoComplete: "one-time-code", inputMode: "numeric" } as const;
+  const open = { action: "/desk/enter", intent: "open", seen: { next }, button: t("desk.enterButton") };
+  const send = { action: "/desk/enter", intent: "send", isLine: true };
   return (
-    <DeskPage frame={frame} heading={t("desk.enter")}>
+    <DeskPage page={loaderData}>
       <p className="desk-text">{t("desk.enterText", { contact })}</p>
-      {isSent && (
-        <DeskForm action="/desk/enter">
-          <input type="hidden" name="next" value={next} />
-          <TextField
-            name="code"
-            label={t("desk.enterCode")}
-            hint={t("desk.enterSent")}
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            required
-            error={problem?.fields.code}
-          />
-          <button className="button button-primary" name="intent" value="open">
-            {t("desk.enterButton")}
-          </button>
-        </DeskForm>
+      {isSent && <DeskDecision {...open} fields={[typed]} look="primary" />}
+      {isSent ? (
+        <DeskDecision {...send} button={t("desk.enterAgain")} />
+      ) : (
+        <DeskDecision {...send} button={t("desk.enterSend")} look="primary" />
       )}
-      <DeskForm action="/desk/enter" className="desk-line">
-        <button className={isSent ? "button button-outline" : "button button-primary"} name="intent" value="send">
-          {t(isSent ? "desk.enterAgain" : "desk.enterSend")}
-        </button>
-      </DeskForm>
     </DeskPage>
   );
 }

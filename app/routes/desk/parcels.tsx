@@ -1,143 +1,86 @@
+import { translationsOf } from "../../domain/translated.ts";
 import { z } from "zod";
-import { listDeskParcels } from "../../data/orders/desk-parcels.server.ts";
+import { type DeskParcelRow, listDeskParcels } from "../../data/orders/desk-parcels.server.ts";
 import { moveParcels } from "../../data/orders/move-parcels.server.ts";
+import { phoneText } from "../../domain/accounts/phone.ts";
+import { dayView } from "../../domain/date-view.ts";
+import { placeParts } from "../../domain/delivery/place-parts.ts";
+import { regionIds, regionName } from "../../domain/delivery/regions.ts";
 import { parcelNumber } from "../../domain/orders/order-number.ts";
 import { bulkTargets, parcelWorks } from "../../domain/orders/parcel-work.ts";
-import { regions } from "../../domain/delivery/regions.ts";
-import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import { personal, unlisted } from "../../http/head/private-page.ts";
-import { useLocale, useT } from "../../i18n/use-t.tsx";
-import { answering } from "../../middleware/page-action.server.ts";
-import { callOutbox } from "../../request/action-context.server.ts";
-import { bindings } from "../../request/bindings.server.ts";
-import { needed } from "../../request/needed.server.ts";
-import { desk, deskAction, deskFrame } from "../../shared/desk/desk.server.ts";
-import { DeskForm, DeskPage, DeskPages } from "../../shared/desk/desk-page.tsx";
-import { Refusal } from "../../shared/desk/refusal.tsx";
-import { StateTag } from "../../shared/desk/state-tag.tsx";
+import { useT } from "../../i18n/use-t.tsx";
+import { answerDecision, type Decision } from "../../shared/desk/decide.server.ts";
+import { deskAction, deskLoader, type DeskTools, deskWrites } from "../../shared/desk/desk.server.ts";
+import { DeskForm } from "../../shared/desk/desk-decision.tsx";
+import { DeskFilter, DeskList, DeskPages, DeskRow, optionsOf } from "../../shared/desk/desk-list.tsx";
+import { DeskPage } from "../../shared/desk/desk-page.tsx";
+import { deskSize, pageLinks } from "../../shared/desk/desk-rows.ts";
+import { Named } from "../../shared/desk/moment.tsx";
+import { StateTag, Refusal } from "../../shared/desk/state-tag.tsx";
+import { useDesk } from "../../shared/desk/use-desk.ts";
 import { DateText } from "../../ui/date-text.tsx";
-import { SelectField } from "../../ui/forms/select-field.tsx";
-import { TextField } from "../../ui/forms/text-field.tsx";
-import { ChosenLine } from "../../ui/chosen-line.tsx";
 import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
-import { parcelRowView, readParcelsQuestion } from "./parcels/parcels-view.server.ts";
+import { cashDue, ParcelGoods } from "./parcels/parcel-goods.tsx";
+import { readParcelsQuestion } from "./parcels/parcels-question.ts";
 import type { Route } from "./+types/parcels";
 
-const size = 50;
-
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const asked = readParcelsQuestion(context, url);
-  const { parcels, next } = await needed(context, listDeskParcels(context.get(bindings).db, asked, size));
-  const query = new URLSearchParams(url.searchParams);
-  query.delete("after");
-  const newest = asked.after === null ? null : `/desk/parcels?${query}`;
-  if (next) query.set("after", `${next.until}.${next.id}`);
+export const loader = deskLoader(async ({ db, t, now, asked }, { url }: Route.LoaderArgs) => {
+  const question = readParcelsQuestion(url, now);
+  const { parcels, next } = await listDeskParcels(db, question, deskSize);
   return {
-    ...deskFrame(context, "/desk/parcels", "desk.parcels"),
-    ...{ work: asked.work, region: asked.region ?? "", city: url.searchParams.get("city") ?? "" },
-    ...{ subCity: asked.subCity ?? "", here: url.pathname + url.search },
-    parcels: parcels.map((parcel) => parcelRowView(context, parcel)),
-    newest,
-    older: next ? `/desk/parcels?${query}` : null,
+    heading: t("desk.parcels"),
+    asked: { work: question.work, region: question.region ?? "", subCity: question.subCity ?? "" },
+    city: asked("city"),
+    parcels,
+    pages: pageLinks(url, "after", next && `${next.until}.${next.id}`),
   };
-}
+});
 
 const state = z.enum(bulkTargets);
 
-export const action = deskAction(async (tools, _args: Route.ActionArgs) => {
-  const { db, author, now, submission, where, t } = tools;
+export const action = deskAction(async (tools) => answerDecision(tools, await moveTicked(tools)));
+
+async function moveTicked({ db, author, now, submission, t }: DeskTools): Promise<Decision> {
   const ids = [...submission.fields.keys()].flatMap((name) => /^parcel-([1-9]\d{0,14})$/.exec(name)?.[1] ?? []);
   const to = state.safeParse(submission.fields.get("state"));
-  const refused = (form: string, status?: 409) => replyProblem(where, { fields: {}, values: {}, form }, status);
-  if (!to.success || submission.repeated.size > 0) return refused(t("actions.checkFields"));
-  if (ids.length === 0) return refused(t("deskOrders.tickFirst"));
+  if (!to.success || submission.repeated.size > 0) return { faults: { "": t("actions.checkFields") } };
+  if (ids.length === 0) return { faults: { "": t("deskOrders.tickFirst") } };
   const moved = await moveParcels(db, ids.map(Number), { to: to.data, reason: "", author, now });
   const left = moved.filter(({ answer }) => answer.kind !== "moved");
   const names = left.map(({ number, position }) => parcelNumber(number, position)).join(", ");
-  if (moved.length === left.length) return refused(t("deskOrders.bulkNone", { names: names || "-" }), 409);
-  callOutbox(tools);
+  if (moved.length === left.length) return { refused: t("deskOrders.bulkNone", { names: names || "-" }) };
   const count = moved.length - left.length;
-  const text = t("deskOrders.bulkDone", { count, state: t(`orders.${to.data}`) });
-  const details = left.length > 0 ? [t("deskOrders.bulkLeft", { names })] : [];
-  return replyDone(where, { kind: left.length > 0 ? "warning" : "done", text, details });
-});
+  const done = t("deskOrders.bulkDone", { count, state: t(`orders.${to.data}`) });
+  return left.length > 0 ? { done, kind: "warning", details: [t("deskOrders.bulkLeft", { names })] } : { done };
+}
 
-export const middleware: Route.MiddlewareFunction[] = [desk, answering(action)];
-export const headers = personal;
-export const meta = unlisted;
-export { deskLinks as links } from "../../shared/desk/desk-styles.ts";
+export const middleware = deskWrites(action);
+export { headers, links, meta } from "../../shared/desk/desk-head.ts";
 
 export default function ParcelsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const locale = useLocale();
-  const { frame, work, region, city, subCity, parcels, newest, older } = loaderData;
-  const all = { value: "", text: t("desk.all") };
+  const { frame, asked, city, parcels, pages } = loaderData;
+  const works = optionsOf(parcelWorks, (value) => t(`deskOrders.work_${value}`));
+  const places = optionsOf(regionIds, (id) => regionName(id, frame.viewer.locale), t("desk.all"));
   return (
-    <DeskPage frame={frame} heading={t("desk.parcels")}>
-      <form className="desk-line" action="/desk/parcels">
-        <SelectField
-          name="work"
-          label={t("deskOrders.work")}
-          required
-          defaultValue={work}
-          options={parcelWorks.map((value) => ({ value, text: t(`deskOrders.work_${value}`) }))}
-        />
-        <SelectField
-          name="region"
-          label={t("deskOrders.region")}
-          required
-          defaultValue={region}
-          options={[all, ...regions.map((place) => ({ value: place.id, text: place[locale] }))]}
-        />
-        <TextField name="city" label={t("deskOrders.city")} autoComplete="off" defaultValue={city} />
-        <TextField name="subCity" label={t("deskOrders.subCity")} autoComplete="off" defaultValue={subCity} />
-        <button className="button button-outline">{t("desk.filter")}</button>
+    <DeskPage page={loaderData}>
+      <DeskFilter
+        action="/desk/parcels"
+        fields={[
+          { name: "work", label: t("deskOrders.work"), options: works, defaultValue: asked.work },
+          { name: "region", label: t("deskOrders.region"), options: places, defaultValue: asked.region },
+          { name: "city", label: t("deskOrders.city"), required: false, defaultValue: city },
+          { name: "subCity", label: t("deskOrders.subCity"), required: false, defaultValue: asked.subCity },
+        ]}
+      >
         <button className="button button-outline" formAction="/desk/parcels/route">
           {t("deskOrders.route")}
         </button>
-      </form>
-      {parcels.length === 0 && <p className="desk-text">{t("deskOrders.parcelsNone")}</p>}
+      </DeskFilter>
       <DeskForm action="/desk/parcels" className="desk-bulk">
-        <ul className="desk-rows" role="list">
-          {parcels.map(
-            ({ id, number, href, state: at, isLate, due, buyer, phone, place, vendor, lines, cash, refusal }) => (
-              <li key={id} className="desk-row">
-                <div className="desk-row-main">
-                  <p className="desk-row-name">
-                    {frame.mayWrite && (
-                      <label className="desk-check">
-                        <input type="checkbox" name={`parcel-${id}`} />
-                        <span className="visually-hidden">{t("deskOrders.tick", { number })}</span>
-                      </label>
-                    )}
-                    <a href={href}>{number}</a> <StateTag state={at} isLate={isLate} />
-                  </p>
-                  <p className="desk-row-more">
-                    <OwnWords text={buyer} /> · {phone} · <PlaceWords parts={place} />
-                  </p>
-                  <p className="desk-row-more" lang={vendor.lang}>
-                    {vendor.name}
-                  </p>
-                  <ul role="list">
-                    {lines.map((line) => (
-                      <li key={line.key}>
-                        <ChosenLine line={line} />
-                      </li>
-                    ))}
-                  </ul>
-                  {refusal && <Refusal reason={refusal} />}
-                </div>
-                <p className="desk-row-side">
-                  {cash && <strong>{cash}</strong>}
-                  <br />
-                  <span className="desk-row-more">
-                    <DateText date={due} />
-                  </span>
-                </p>
-              </li>
-            ),
-          )}
-        </ul>
+        <DeskList list={parcels} none={t("deskOrders.parcelsNone")}>
+          {(parcel) => <ParcelRow key={parcel.id} parcel={parcel} />}
+        </DeskList>
         {frame.mayWrite && parcels.length > 0 && (
           <p className="desk-line">
             {bulkTargets.map((to) => (
@@ -148,7 +91,51 @@ export default function ParcelsPage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </DeskForm>
-      <DeskPages newest={newest} older={older} />
+      <DeskPages {...pages} />
     </DeskPage>
+  );
+}
+
+function ParcelRow({ parcel }: { parcel: DeskParcelRow }) {
+  const t = useT();
+  const { viewer, mayWrite } = useDesk();
+  const { id, promisedUntil, name, phone, refusal } = parcel;
+  const number = parcelNumber(parcel.number, parcel.position);
+  const cash = cashDue({ kind: parcel.paymentKind, state: parcel.paymentState }, parcel);
+  return (
+    <DeskRow
+      name={
+        <>
+          {mayWrite && (
+            <label className="desk-check">
+              <input type="checkbox" name={`parcel-${id}`} />
+              <span className="visually-hidden">{t("deskOrders.tick", { number })}</span>
+            </label>
+          )}
+          <a href={`/desk/orders/${parcel.number}`}>{number}</a>{" "}
+          <StateTag state={parcel.state} isLate={promisedUntil < viewer.now} />
+        </>
+      }
+      side={
+        <>
+          {cash && <strong>{cash}</strong>}
+          <br />
+        </>
+      }
+      sideLine={<DateText date={dayView(promisedUntil, viewer.locale)} />}
+    >
+      <p className="desk-row-more">
+        <OwnWords text={name} /> · {phoneText(phone)} · <PlaceWords parts={placeParts(parcel, viewer.locale)} />
+      </p>
+      <p className="desk-row-more">
+        <Named {...translationsOf(parcel, "vendor")} />
+      </p>
+      <ParcelGoods lines={parcel.lines} />
+      {refusal && (
+        <p className="desk-row-more">
+          <Refusal reason={refusal} />
+        </p>
+      )}
+    </DeskRow>
   );
 }

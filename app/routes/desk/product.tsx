@@ -1,44 +1,27 @@
-import { uncountedStock } from "../../domain/products/stock.ts";
 import { z } from "zod";
-import { hideProduct, type ProductAnswer, setProduct, showProduct } from "../../data/desk/desk-products.server.ts";
+import { hideProduct, setProduct, showProduct } from "../../data/desk/desk-products.server.ts";
 import { findDeskProduct } from "../../data/desk/find-products.server.ts";
-import { listEvents } from "../../data/events/operator-events.server.ts";
 import { listDeskOptions, setOptionStock } from "../../data/desk/option-stock.server.ts";
 import { quantityLimit } from "../../domain/feed/limits.ts";
-import { withoutSecrets } from "../../http/forms/fields.server.ts";
-import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import { personal, unlisted } from "../../http/head/private-page.ts";
-import { useT } from "../../i18n/use-t.tsx";
-import { answering } from "../../middleware/page-action.server.ts";
-import { bindings } from "../../request/bindings.server.ts";
-import { needed } from "../../request/needed.server.ts";
-import { desk, deskAction, deskFrame, unknownObject, unknownPage } from "../../shared/desk/desk.server.ts";
-import { deskBirr, deskId, deskNumber, deskWords, readDeskFields } from "../../shared/desk/desk-fields.server.ts";
+import { uncountedStock } from "../../domain/products/stock.ts";
+import { decide } from "../../shared/desk/decide.server.ts";
+import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
+import { deskBirr, deskId, deskNumber, deskWords } from "../../shared/desk/desk-fields.server.ts";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
-import { EventList } from "../../shared/desk/event-list.tsx";
-import { eventViews } from "../../shared/desk/event-view.server.ts";
+import { typedId } from "../../shared/desk/desk-rows.ts";
 import type { Route } from "./+types/product";
-import { OptionStock } from "./products/option-stock.tsx";
-import { HideForm, ProductFacts, SetForm } from "./products/product-forms.tsx";
-import { productView } from "./products/product-view.server.ts";
+import { ProductFacts } from "./products/product-facts.tsx";
+import { HideForm, OptionStock, SetForm } from "./products/product-forms.tsx";
 
-const LISTED = 50;
-
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db } = context.get(bindings);
-  const id = idOf(params.productId);
-  const changes = { object: { kind: "product", id: String(id) }, author: null, action: null, before: null } as const;
-  const [product, options, events] = await needed(
-    context,
-    Promise.all([findDeskProduct(db, id), listDeskOptions(db, id), listEvents(db, changes, LISTED)]),
-  );
-  if (!product) throw unknownPage(context);
-  return {
-    ...deskFrame(context, "/desk/products", "deskProducts.title", { number: id }),
-    product: productView(context, product, options),
-    events: eventViews(context, events),
-  };
-}
+export const loader = deskLoader(async ({ db, t, history }, { params }: Route.LoaderArgs) => {
+  const id = typedId(params.productId) ?? 0;
+  const [product, options, changes] = await Promise.all([
+    findDeskProduct(db, id),
+    listDeskOptions(db, id),
+    history({ kind: "product", id: String(id) }),
+  ]);
+  return product && { heading: t("deskProducts.title", { number: id }), product, options, history: changes };
+});
 
 const count = z
   .string()
@@ -61,74 +44,43 @@ const fields = z.discriminatedUnion("intent", [
     seenStock: count,
     seenLocked: z.enum(["0", "1"]),
   }),
-  z.object({
-    intent: z.literal("option"),
-    option: deskId,
-    stock: units,
-    seenStock: count,
-  }),
+  z.object({ intent: z.literal("option"), option: deskId, stock: units, seenStock: count }),
   z.object({ intent: z.literal("hide"), reason: deskWords }),
   z.object({ intent: z.literal("show"), reason: deskWords, seen: deskId }),
 ]);
 
 /** Price in birr; 409 if the product changed since it was displayed. */
-export const action = deskAction(async (tools, { params }: Route.ActionArgs) => {
-  const { db, submission, where, t } = tools;
-  const id = idOf(params.productId);
-  const read = readDeskFields(tools, fields);
-  if (!read.ok) return replyProblem(where, read.problem);
-  const asked = read.value;
-  const answer = await (asked.intent === "set"
-    ? setProduct(db, id, settingsOf(asked), tools)
-    : asked.intent === "option"
-      ? setOptionStock(db, { ...asked, productId: id, variantId: asked.option, seen: asked.seenStock }, tools)
-      : asked.intent === "hide"
-        ? hideProduct(db, id, asked.reason, tools)
-        : showProduct(db, id, asked, tools));
-  if (answer === "unknown") return unknownObject(tools);
-  if (answer === "meanwhile") {
-    const values = withoutSecrets(submission.fields);
-    return replyProblem(where, { fields: {}, values, form: t("desk.meanwhile") }, 409);
+export const action = deskAction((tools, { params }: Route.ActionArgs) =>
+  decide(tools, fields, async (asked) => {
+    const answer = await change(tools.db, typedId(params.productId) ?? 0, asked, tools);
+    if (answer === "unknown" || answer === "meanwhile") return answer;
+    return { done: tools.t(answer === "done" ? "desk.saved" : "desk.unchanged") };
+  }),
+);
+
+function change(db: D1Database, id: number, asked: z.infer<typeof fields>, by: Parameters<typeof hideProduct>[3]) {
+  if (asked.intent === "hide") return hideProduct(db, id, asked.reason, by);
+  if (asked.intent === "show") return showProduct(db, id, asked, by);
+  const { stock, seenStock } = asked;
+  if (asked.intent === "option") {
+    return setOptionStock(db, { productId: id, variantId: asked.option, seen: seenStock, stock }, by);
   }
-  return replyDone(where, { kind: "done", text: t(sentences[answer]) });
-});
-
-const sentences = { done: "desk.saved", same: "desk.unchanged" } as const satisfies Partial<
-  Record<ProductAnswer, string>
->;
-
-function settingsOf(asked: z.infer<typeof fields> & { intent: "set" }) {
-  const { price, stock, locked, seenPrice, seenStock, seenLocked } = asked;
-  return {
-    wanted: { price, stock, isLocked: locked === "1" },
-    seen: { price: seenPrice, stock: seenStock, isLocked: seenLocked === "1" },
-  };
+  const wanted = { price: asked.price, stock, isLocked: asked.locked === "1" };
+  const seen = { price: asked.seenPrice, stock: seenStock, isLocked: asked.seenLocked === "1" };
+  return setProduct(db, id, { wanted, seen }, by);
 }
 
-/** 0, which is nobody's id, for anything else. */
-function idOf(text: string): number {
-  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
-}
+export const middleware = deskWrites(action);
+export { headers, links, meta } from "../../shared/desk/desk-head.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [desk, answering(action)];
-export const headers = personal;
-export const meta = unlisted;
-export { deskLinks as links } from "../../shared/desk/desk-styles.ts";
-
-export default function ProductPage({ loaderData: { frame, product, events } }: Route.ComponentProps) {
-  const t = useT();
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, options } = loaderData;
   return (
-    <DeskPage
-      frame={frame}
-      heading={t("deskProducts.title", { number: product.id })}
-      back={{ href: "/desk/products", text: t("desk.products") }}
-    >
+    <DeskPage page={loaderData} back>
       <ProductFacts product={product} />
-      {frame.mayWrite && <SetForm product={product} />}
-      {product.options.length > 0 && <OptionStock product={product} mayWrite={frame.mayWrite} />}
-      {frame.mayWrite && <HideForm product={product} />}
-      <h2>{t("desk.history")}</h2>
-      <EventList events={events} />
+      <SetForm product={product} isOfOptions={options.length > 0} />
+      {options.length > 0 && <OptionStock product={product.id} options={options} />}
+      <HideForm product={product} />
     </DeskPage>
   );
 }

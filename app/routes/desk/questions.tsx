@@ -1,55 +1,45 @@
 import { z } from "zod";
-import { listEvents } from "../../data/events/operator-events.server.ts";
-import { decideQuestion, findDeskQuestion, listDeskQuestions } from "../../data/questions/desk-questions.server.ts";
+import {
+  decideQuestion,
+  type DeskQuestion,
+  findDeskQuestion,
+  listDeskQuestions,
+  questionMark,
+} from "../../data/questions/desk-questions.server.ts";
 import { letterCount, writtenText } from "../../domain/content/written-text.ts";
+import { askedView } from "../../domain/questions/asked-view.ts";
 import { answerLimit, questionStates } from "../../domain/questions/question.ts";
-import { withoutSecrets } from "../../http/forms/fields.server.ts";
-import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import { personal, unlisted } from "../../http/head/private-page.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { answering } from "../../middleware/page-action.server.ts";
-import { callOutbox } from "../../request/action-context.server.ts";
-import { bindings } from "../../request/bindings.server.ts";
-import { needed } from "../../request/needed.server.ts";
-import { viewerContext } from "../../request/viewer.server.ts";
-import { desk, deskAction, deskFrame } from "../../shared/desk/desk.server.ts";
-import { deskId, deskWords, fault, readDeskFields } from "../../shared/desk/desk-fields.server.ts";
-import { DeskPage, DeskPages } from "../../shared/desk/desk-page.tsx";
-import { EventList } from "../../shared/desk/event-list.tsx";
-import { eventViews } from "../../shared/desk/event-view.server.ts";
-import { SelectField } from "../../ui/forms/select-field.tsx";
+import { decide } from "../../shared/desk/decide.server.ts";
+import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
+import { DeskDecision, ReasonDecision } from "../../shared/desk/desk-decision.tsx";
+import { deskId, deskWords, fault } from "../../shared/desk/desk-fields.server.ts";
+import { DeskFilter, DeskList, DeskRow, optionsOf, Tag } from "../../shared/desk/desk-list.tsx";
+import { DeskPage } from "../../shared/desk/desk-page.tsx";
+import { deskSize } from "../../shared/desk/desk-rows.ts";
+import { MomentText, Named } from "../../shared/desk/moment.tsx";
+import { useDesk } from "../../shared/desk/use-desk.ts";
+import { AboutPrice } from "../../ui/cards/price.tsx";
+import { ChosenLine } from "../../ui/chosen-line.tsx";
+import { OwnWords } from "../../ui/own-words.tsx";
 import type { Route } from "./+types/questions";
-import { QuestionRow } from "./questions/question-row.tsx";
-import { questionView } from "./questions/question-view.server.ts";
 
-const size = 50;
+export const loader = deskLoader(async ({ db, t, askedId, askedOne, rows, history }) => {
+  const one = askedId("question");
+  const state = askedOne("state", questionStates) ?? "answered";
+  const page = { heading: t("desk.questions"), state, isOne: one !== null };
+  if (one !== null) {
+    const [row, changes] = await Promise.all([
+      findDeskQuestion(db, one),
+      history({ kind: "question", id: String(one) }),
+    ]);
+    return { ...page, questions: row ? [seenQuestion(row)] : [], history: changes };
+  }
+  const found = await listDeskQuestions(db, { state, before: askedId("before") }, deskSize + 1);
+  return { ...page, questions: rows(found.map(seenQuestion), "before", ({ id }) => id) };
+});
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db } = context.get(bindings);
-  const viewer = context.get(viewerContext);
-  const one = idOf(url.searchParams.get("question"));
-  const before = idOf(url.searchParams.get("before"));
-  const state = questionStates.find((known) => known === url.searchParams.get("state")) ?? "answered";
-  const changes = { object: { kind: "question", id: String(one) }, author: null, action: null, before: null } as const;
-  const [found, events] = await needed(
-    context,
-    one === null
-      ? Promise.all([listDeskQuestions(db, { state, before }, size + 1), []])
-      : Promise.all([findDeskQuestion(db, one).then((row) => (row ? [row] : [])), listEvents(db, changes, size)]),
-  );
-  const shown = found.slice(0, size);
-  const first = `/desk/questions?state=${state}`;
-  return {
-    ...deskFrame(context, "/desk/questions", "desk.questions"),
-    ...{ state, isOne: one !== null },
-    questions: shown.map((question) => questionView(question, viewer)),
-    events: eventViews(context, events),
-    newest: before === null ? null : first,
-    older: found.length > size ? `${first}&before=${shown.at(-1)!.id}` : null,
-  };
-}
-
-const idOf = (typed: string | null) => (/^[1-9]\d{0,14}$/.test(typed ?? "") ? Number(typed) : null);
+const seenQuestion = (row: DeskQuestion) => ({ ...row, seen: questionMark(row) });
 
 const marks = { question: deskId, seen: z.string().regex(/^[a-z]{1,10}-\d{1,15}$/) };
 const shownAnswer = z
@@ -63,63 +53,72 @@ const fields = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("hide"), ...marks, reason: deskWords }),
 ]);
 
-export const action = deskAction(async (tools, _args: Route.ActionArgs) => {
-  const { db, submission, where, t, author, now } = tools;
-  const read = readDeskFields(tools, fields);
-  if (!read.ok) return replyProblem(where, read.problem);
-  const { question: id, seen } = read.value;
-  const decision =
-    read.value.intent === "show"
-      ? ({ to: "shown", answer: read.value.answer, reason: "" } as const)
-      : ({ to: "hidden", answer: "", reason: read.value.reason } as const);
-  if (!(await decideQuestion(db, { id, seen, ...decision, author, now }))) {
-    const values = withoutSecrets(submission.fields);
-    return replyProblem(where, { fields: {}, values, form: t("desk.meanwhile") }, 409);
-  }
-  callOutbox(tools);
-  return replyDone(where, { kind: "done", text: t(`deskQuestions.done_${read.value.intent}`, { number: id }) });
-});
+export const action = deskAction((tools) =>
+  decide(tools, fields, async ({ intent, question: id, ...asked }) => {
+    const to = intent === "show" ? "shown" : "hidden";
+    const isDecided = await decideQuestion(tools.db, { answer: "", reason: "", ...asked, ...tools, id, to });
+    return isDecided ? { done: tools.t(`deskQuestions.done_${intent}`, { number: id }) } : "meanwhile";
+  }),
+);
 
-export const middleware: Route.MiddlewareFunction[] = [desk, answering(action)];
-export const headers = personal;
-export const meta = unlisted;
-export { deskLinks as links } from "../../shared/desk/desk-styles.ts";
+export const middleware = deskWrites(action);
+export { headers, links, meta } from "../../shared/desk/desk-head.ts";
 
 export default function QuestionsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { frame, state, isOne, questions, events, newest, older } = loaderData;
+  const { state, isOne, questions } = loaderData;
+  const options = optionsOf(questionStates, (value) => t(`deskQuestions.state_${value}`));
+  const filter = { name: "state", label: t("deskQuestions.state"), defaultValue: state, options };
   return (
-    <DeskPage
-      frame={frame}
-      heading={t("desk.questions")}
-      {...(isOne && { back: { href: "/desk/questions", text: t("desk.questions") } })}
-    >
+    <DeskPage page={loaderData} back={isOne}>
       <p className="desk-text">{t("deskQuestions.text")}</p>
-      {!isOne && (
-        <form className="desk-line" action="/desk/questions">
-          <SelectField
-            name="state"
-            label={t("deskQuestions.state")}
-            required
-            defaultValue={state}
-            options={questionStates.map((value) => ({ value, text: t(`deskQuestions.state_${value}`) }))}
-          />
-          <button className="button button-outline">{t("desk.filter")}</button>
-        </form>
-      )}
-      {questions.length === 0 && <p className="desk-text">{t("deskQuestions.none")}</p>}
-      <ul className="desk-rows" role="list">
-        {questions.map((question) => (
-          <QuestionRow key={question.id} question={question} mayWrite={frame.mayWrite} />
-        ))}
-      </ul>
-      {isOne && (
-        <>
-          <h2>{t("desk.history")}</h2>
-          <EventList events={events} />
-        </>
-      )}
-      <DeskPages newest={newest} older={older} />
+      {!isOne && <DeskFilter action="/desk/questions" fields={[filter]} />}
+      <DeskList list={questions} none={t("deskQuestions.none")}>
+        {(row) => <QuestionRow key={row.id} row={row} />}
+      </DeskList>
     </DeskPage>
+  );
+}
+
+function QuestionRow({ row }: { row: ReturnType<typeof seenQuestion> }) {
+  const t = useT();
+  const { id, question, answer, state, askedAt, chosen, seen } = row;
+  const { vendor } = chosen.product;
+  const product = askedView(chosen, useDesk().viewer);
+  const decision = { action: "/desk/questions", mark: { question: id }, seen, of: id };
+  const typed = { name: "answer", label: t("deskQuestions.answer"), rows: 3, defaultValue: answer };
+  const words = answer && (
+    <>
+      {t("question.answer")} <OwnWords text={answer} />
+    </>
+  );
+  const asked = (
+    <>
+      <a href={`/desk/questions?question=${id}`}>
+        <MomentText text="deskQuestions.asked" at={{ date: askedAt }} values={{ number: id }} />
+      </a>{" "}
+      <Named {...vendor} href={`/desk/vendors/${vendor.id}`} />{" "}
+      {row.isUnreached && <Tag is="late">{t("deskQuestions.unreached")}</Tag>}
+    </>
+  );
+  return (
+    <DeskRow
+      ways={
+        <>
+          <DeskDecision {...decision} intent="show" fields={[typed]} button={t("deskQuestions.show")} />
+          {state !== "hidden" && <ReasonDecision {...decision} intent="hide" button={t("deskQuestions.hide")} />}
+        </>
+      }
+      lines={[words, asked]}
+    >
+      <ChosenLine line={product} href={`${product.href}#questions`}>
+        <p className="chosen-line-more">
+          <AboutPrice price={product.price} /> <Tag>{t(`deskQuestions.state_${state}`)}</Tag>
+        </p>
+      </ChosenLine>
+      <p>
+        <OwnWords text={question} />
+      </p>
+    </DeskRow>
   );
 }

@@ -1,111 +1,153 @@
+import { translationsOf } from "../../domain/translated.ts";
 import { z } from "zod";
 import {
   dropSentPictures,
   findJudgedReview,
   judgeReview,
   listWaitingReviews,
+  reviewMark,
+  type WaitingReview,
 } from "../../data/reviews/review-reports.server.ts";
-import { listEvents } from "../../data/events/operator-events.server.ts";
-import { withoutSecrets } from "../../http/forms/fields.server.ts";
-import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import { personal, unlisted } from "../../http/head/private-page.ts";
+import { productHref } from "../../domain/products/product-links.ts";
+import type { ReportReason } from "../../domain/reviews/review-report.ts";
+import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { answering } from "../../middleware/page-action.server.ts";
-import { bindings } from "../../request/bindings.server.ts";
-import { translator } from "../../request/locale.server.ts";
-import { needed } from "../../request/needed.server.ts";
-import { viewerContext } from "../../request/viewer.server.ts";
-import { desk, deskAction, deskFrame } from "../../shared/desk/desk.server.ts";
-import { deskId, deskWords, readDeskFields } from "../../shared/desk/desk-fields.server.ts";
+import { decide } from "../../shared/desk/decide.server.ts";
+import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
+import { DeskDecision, ReasonDecision } from "../../shared/desk/desk-decision.tsx";
+import { deskId, deskWords } from "../../shared/desk/desk-fields.server.ts";
+import { DeskList, DeskRow, Tag } from "../../shared/desk/desk-list.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
-import { EventList } from "../../shared/desk/event-list.tsx";
-import { eventViews } from "../../shared/desk/event-view.server.ts";
+import { deskSize } from "../../shared/desk/desk-rows.ts";
+import { MomentText, Named } from "../../shared/desk/moment.tsx";
+import { SentPictures } from "../../shared/desk/sent-pictures.tsx";
+import { OwnWords } from "../../ui/own-words.tsx";
 import type { Route } from "./+types/reviews";
-import { DeskReviewRow } from "./reviews/review-row.tsx";
-import { deskReviewView } from "./reviews/review-view.server.ts";
 
-const LISTED = 50;
-
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db } = context.get(bindings);
-  const typed = url.searchParams.get("review") ?? "";
-  const number = /^[1-9]\d{0,14}$/.test(typed) ? Number(typed) : null;
-  const [found, events] = await needed(
-    context,
-    number === null
-      ? Promise.all([listWaitingReviews(db, LISTED + 1), []])
-      : Promise.all([
-          findJudgedReview(db, number).then((review) => (review ? [review] : [])),
-          listEvents(db, { object: { kind: "review", id: typed }, author: null, action: null, before: null }, LISTED),
-        ]),
-  );
-  const viewer = context.get(viewerContext);
-  const t = context.get(translator);
-  return {
-    ...deskFrame(context, "/desk/reviews", "desk.reviews"),
-    reviews: found.slice(0, LISTED).map((review) => deskReviewView(review, viewer, t)),
-    hasMore: found.length > LISTED,
-    isOne: number !== null,
-    events: eventViews(context, events),
-  };
-}
-
-const seen = z.string().regex(/^\d{1,15}-\d{1,15}$/);
-const fields = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("show"), review: deskId, seen }),
-  z.object({ intent: z.literal("hide"), review: deskId, seen, reason: deskWords }),
-  z.object({ intent: z.literal("dropPictures"), review: deskId, seen, reason: deskWords }),
-]);
-
-export const action = deskAction(async (tools, _args: Route.ActionArgs) => {
-  const { db, submission, where, t } = tools;
-  const read = readDeskFields(tools, fields);
-  if (!read.ok) return replyProblem(where, read.problem);
-  const { intent, review, ...asked } = read.value;
-  const reason = "reason" in asked ? asked.reason : "";
-  const decision = { reviewId: review, reason, seen: asked.seen, author: tools.author, now: tools.now };
-  const isDecided =
-    intent === "dropPictures"
-      ? await dropSentPictures(db, decision)
-      : await judgeReview(db, { ...decision, isHidden: intent === "hide" });
-  if (!isDecided) {
-    const values = withoutSecrets(submission.fields);
-    return replyProblem(where, { fields: {}, values, form: t("desk.meanwhile") }, 409);
+export const loader = deskLoader(async ({ db, t, askedId, history }) => {
+  const heading = t("desk.reviews");
+  const one = askedId("review");
+  if (one !== null) {
+    const [review, changes] = await Promise.all([
+      findJudgedReview(db, one),
+      history({ kind: "review", id: String(one) }),
+    ]);
+    return { heading, reviews: review ? [seenReview(review)] : [], hasMore: false, history: changes };
   }
-  return replyDone(where, { kind: "done", text: t(`deskReviews.done_${intent}`, { number: review }) });
+  const found = await listWaitingReviews(db, deskSize + 1);
+  return { heading, reviews: found.slice(0, deskSize).map(seenReview), hasMore: found.length > deskSize };
 });
 
-export const middleware: Route.MiddlewareFunction[] = [desk, answering(action)];
-export const headers = personal;
-export const meta = unlisted;
-export { deskLinks as links } from "../../shared/desk/desk-styles.ts";
+const seenReview = (review: WaitingReview) => ({ ...review, seen: reviewMark(review) });
+
+const marks = { review: deskId, seen: z.string().regex(/^\d{1,15}-\d{1,15}$/) };
+const fields = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("show"), ...marks }),
+  z.object({ intent: z.literal("hide"), ...marks, reason: deskWords }),
+  z.object({ intent: z.literal("dropPictures"), ...marks, reason: deskWords }),
+]);
+
+export const action = deskAction((tools) =>
+  decide(tools, fields, async ({ intent, review: reviewId, ...asked }) => {
+    const { db, author, now, t } = tools;
+    const decision = { reason: "", ...asked, reviewId, author, now };
+    const isDecided =
+      intent === "dropPictures"
+        ? await dropSentPictures(db, decision)
+        : await judgeReview(db, { ...decision, isHidden: intent === "hide" });
+    return isDecided ? { done: t(`deskReviews.done_${intent}`, { number: reviewId }) } : "meanwhile";
+  }),
+);
+
+export const middleware = deskWrites(action);
+export { headers, links, meta } from "../../shared/desk/desk-head.ts";
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
-  const { frame, reviews, hasMore, isOne, events } = loaderData;
   const t = useT();
+  const { reviews, hasMore } = loaderData;
+  const isOne = "history" in loaderData;
   return (
-    <DeskPage
-      frame={frame}
-      heading={t("desk.reviews")}
-      {...(isOne && { back: { href: "/desk/reviews", text: t("deskReviews.waiting") } })}
-    >
-      {reviews.length === 0 && <p className="desk-text">{t(isOne ? "deskReviews.unknown" : "deskReviews.none")}</p>}
-      <ul className="desk-rows" role="list">
-        {reviews.map((review) => (
-          <DeskReviewRow key={review.id} review={review} mayWrite={frame.mayWrite} />
-        ))}
-      </ul>
-      {hasMore && <p className="desk-text">{t("deskReviews.more", { number: LISTED })}</p>}
-      {isOne ? (
-        <>
-          <h2>{t("desk.history")}</h2>
-          <EventList events={events} />
-        </>
-      ) : (
+    <DeskPage page={loaderData} back={isOne && { href: "/desk/reviews", text: t("deskReviews.waiting") }}>
+      <DeskList list={reviews} none={t(isOne ? "deskReviews.unknown" : "deskReviews.none")}>
+        {(review) => <ReviewRow key={review.id} review={review} />}
+      </DeskList>
+      {hasMore && <p className="desk-text">{t("deskReviews.more", { number: deskSize })}</p>}
+      {!isOne && (
         <p className="desk-text">
           <a href="/desk/events?action=reviewDecided">{t("deskReviews.decided")}</a>
         </p>
       )}
     </DeskPage>
+  );
+}
+
+const reasons: Record<ReportReason, TextKey> = {
+  rude: "product.reportRude",
+  private: "product.reportPrivate",
+  advert: "product.reportAdvert",
+  other: "product.reportOther",
+};
+
+function ReviewRow({ review }: { review: ReturnType<typeof seenReview> }) {
+  const t = useT();
+  const { id, productSlug, rate, author, content, reply, waitsSince } = review;
+  const isHidden = review.hiddenAt !== null;
+  const product = { ...translationsOf(review, "productName"), href: `${productHref(productSlug)}#review-${id}` };
+  const reports = Object.entries(review.reasons) as [ReportReason, number][];
+  const pictures = review.pictures.map(({ hash, isShown }) => ({
+    href: `/desk/reviews/pictures/${hash}`,
+    note: isShown ? null : t("deskReviews.pictureWaits"),
+  }));
+  return (
+    <DeskRow
+      name={
+        <>
+          <Named {...product} /> {isHidden && <Tag is="late">{t("deskReviews.hidden")}</Tag>}
+        </>
+      }
+      ways={<ReviewForms review={review} />}
+    >
+      <p className="desk-row-more">
+        {t("deskReviews.by", { number: id, rate })} <OwnWords text={author || t("deskReviews.former")} />
+      </p>
+      <p>
+        <OwnWords text={content} />
+      </p>
+      {pictures.length > 0 && <SentPictures pictures={pictures} />}
+      {reply && (
+        <p className="desk-row-more">
+          {t("deskReviews.reply")} <OwnWords text={reply} />
+        </p>
+      )}
+      {reports.map(([reason, times]) => (
+        <p key={reason} className="desk-row-more">
+          {t(reasons[reason])}: {times}
+        </p>
+      ))}
+      <p className="desk-row-more">
+        {waitsSince ? <MomentText text="deskReviews.since" at={{ date: waitsSince }} /> : t("deskReviews.notWaiting")}
+      </p>
+    </DeskRow>
+  );
+}
+
+function ReviewForms({
+  review: { id, hiddenAt, waitsSince, seen, pictures },
+}: {
+  review: ReturnType<typeof seenReview>;
+}) {
+  const t = useT();
+  const [isHidden, isWaiting] = [hiddenAt !== null, waitsSince !== null];
+  const hasWaiting = pictures.some(({ isShown }) => !isShown);
+  const show = isHidden ? "showAgain" : hasWaiting ? "approvePictures" : "approve";
+  const decision = { action: "/desk/reviews", mark: { review: id }, seen, of: id };
+  return (
+    <>
+      {(isHidden || isWaiting) && <DeskDecision {...decision} intent="show" button={t(`deskReviews.${show}`)} isLine />}
+      {(!isHidden || isWaiting) && <ReasonDecision {...decision} intent="hide" button={t("deskReviews.hide")} />}
+      {pictures.length > 0 && (
+        <ReasonDecision {...decision} intent="dropPictures" button={t("deskReviews.dropPictures")} />
+      )}
+    </>
   );
 }

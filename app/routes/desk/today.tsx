@@ -6,12 +6,8 @@ import {
   waitings,
 } from "../../data/desk/today-counts.server.ts";
 import { deskAreaOf, mayRead } from "../../domain/desk/roles.ts";
-import { personal, unlisted } from "../../http/head/private-page.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { bindings } from "../../request/bindings.server.ts";
-import { needed } from "../../request/needed.server.ts";
-import { viewerContext } from "../../request/viewer.server.ts";
-import { desk, deskFrame, staffContext } from "../../shared/desk/desk.server.ts";
+import { deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import type { Route } from "./+types/today";
 
@@ -33,35 +29,25 @@ const places: Record<Waiting, string> = {
   unsent: "/desk/messages",
 };
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { roles } = context.get(staffContext);
-  const asked = waitings.filter((name) => mayRead(roles, deskAreaOf(places[name].replace(/\?.*/, ""))!));
-  const counts = await needed(context, countWaiting(context.get(bindings).db, asked, context.get(viewerContext).now));
-  return {
-    ...deskFrame(context, "/desk", "desk.today"),
-    counts: asked.map((name) => {
-      const count = counts[name] ?? 0;
-      const text = count > countedAtMost ? countedMore : count === 0 ? "–" : String(count);
-      return { name, href: places[name], text, isNone: count === 0 };
-    }),
-  };
-}
+export const loader = deskLoader(async ({ db, now, t, staff }) => {
+  const asked = waitings.filter((name) => mayRead(staff.roles, deskAreaOf(places[name].replace(/\?.*/, ""))!));
+  const counts = await countWaiting(db, asked, now);
+  return { heading: t("desk.today"), counts: asked.map((name) => ({ name, count: counts[name] ?? 0 })) };
+});
 
-export const middleware: Route.MiddlewareFunction[] = [desk];
-export const headers = personal;
-export const meta = unlisted;
-export { deskLinks as links } from "../../shared/desk/desk-styles.ts";
+export { desk as middleware } from "../../shared/desk/desk.server.ts";
+export { headers, links, meta } from "../../shared/desk/desk-head.ts";
 
-export default function TodayPage({ loaderData: { frame, counts } }: Route.ComponentProps) {
+export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
   return (
-    <DeskPage frame={frame} heading={t("desk.today")}>
+    <DeskPage page={loaderData}>
       <p className="desk-text">{t("deskOrders.todayText")}</p>
       <ul className="desk-counts" role="list">
-        {counts.map(({ name, href, text, isNone }) => (
-          <li key={name} className={isNone ? "is-none" : undefined}>
-            <a href={href}>
-              <strong>{text}</strong> {t(`deskOrders.waiting_${name}`)}
+        {loaderData.counts.map(({ name, count }) => (
+          <li key={name} className={count === 0 ? "is-none" : undefined}>
+            <a href={places[name]}>
+              <strong>{count > countedAtMost ? countedMore : count || "–"}</strong> {t(`deskOrders.waiting_${name}`)}
             </a>
           </li>
         ))}

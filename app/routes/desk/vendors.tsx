@@ -1,92 +1,50 @@
-import { listDeskVendors, type DeskVendor } from "../../data/vendors/desk-vendors.server.ts";
+import { listDeskVendors } from "../../data/vendors/desk-vendors.server.ts";
 import { indexVendorNames } from "../../data/vendors/vendors-search.server.ts";
 import { parseContact } from "../../domain/accounts/contact.ts";
 import { cleanSearchText } from "../../domain/search/search-fold.ts";
-import { monthsUntil } from "../../domain/vendors/books.ts";
 import { vendorNameMatch } from "../../domain/vendors/vendor-names.ts";
-import { personal, unlisted } from "../../http/head/private-page.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { bindings } from "../../request/bindings.server.ts";
-import { needed } from "../../request/needed.server.ts";
-import { viewerContext } from "../../request/viewer.server.ts";
-import { desk, deskFrame } from "../../shared/desk/desk.server.ts";
-import { DeskPage, DeskPages } from "../../shared/desk/desk-page.tsx";
-import { SelectField } from "../../ui/forms/select-field.tsx";
+import { deskLoader } from "../../shared/desk/desk.server.ts";
+import { DeskFilter, DeskList, optionsOf } from "../../shared/desk/desk-list.tsx";
+import { DeskPage } from "../../shared/desk/desk-page.tsx";
+import { deskSize } from "../../shared/desk/desk-rows.ts";
 import { BooksForm } from "./vendors/books-form.tsx";
-import { VendorRows } from "./vendors/vendor-rows.tsx";
-import { bookMonths, vendorRowView } from "./vendors/vendor-view.server.ts";
+import { DeskVendorRow } from "./vendors/vendor-row.tsx";
 import type { Route } from "./+types/vendors";
 
-const size = 50;
 const filters = ["none", "orders"] as const;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db } = context.get(bindings);
-  const viewer = context.get(viewerContext);
-  const q = cleanSearchText(url.searchParams.get("q") ?? "");
-  const only = filters.find((filter) => filter === url.searchParams.get("only")) ?? null;
-  const typed = url.searchParams.get("before") ?? "";
-  const before = /^[1-9]\d{0,15}$/.test(typed) ? Number(typed) : null;
+export const loader = deskLoader(async ({ db, t, asked, askedId, askedOne, rows }) => {
+  const q = cleanSearchText(asked("q"));
+  const only = askedOne("only", filters);
   const contact = parseContact(q)?.value ?? null;
   const match = contact === null ? vendorNameMatch(q) : null;
-  const find = async (): Promise<DeskVendor[]> => {
-    if (q !== "" && contact === null && match === null) return [];
-    if (match !== null) await indexVendorNames(db);
-    return listDeskVendors(db, { match, contact, only, before }, size + 1);
-  };
-  const found = await needed(context, find);
-  const address = (key: number | null) => {
-    const query = new URLSearchParams({ ...(q && { q }), ...(only && { only }), ...(key && { before: String(key) }) });
-    return query.size > 0 ? `/desk/vendors?${query}` : "/desk/vendors";
-  };
-  return {
-    ...deskFrame(context, "/desk/vendors", "desk.vendors"),
-    ...{ q, only: only ?? "" },
-    vendors: found.slice(0, size).map((vendor) => vendorRowView(vendor, viewer)),
-    months: bookMonths(monthsUntil(viewer.now, 12), viewer.locale),
-    newest: before === null ? null : address(null),
-    older: found.length > size ? address(found[size - 1]!.id) : null,
-  };
-}
+  if (match !== null) await indexVendorNames(db);
+  const isNothing = q !== "" && contact === null && match === null;
+  const question = { match, contact, only, before: askedId("before") };
+  const found = isNothing ? [] : await listDeskVendors(db, question, deskSize + 1);
+  const vendors = rows(found, "before", ({ id }) => id);
+  return { heading: t("desk.vendors"), q, only: only ?? "", vendors };
+});
 
-export const middleware: Route.MiddlewareFunction[] = [desk];
-export const headers = personal;
-export const meta = unlisted;
-export { deskLinks as links } from "../../shared/desk/desk-styles.ts";
+export { desk as middleware } from "../../shared/desk/desk.server.ts";
+export { headers, links, meta } from "../../shared/desk/desk-head.ts";
 
 export default function VendorsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { frame, q, only, vendors, months, newest, older } = loaderData;
+  const { frame, q, only, vendors } = loaderData;
+  const find = { name: "q", label: t("deskVendors.find"), required: false, isOneOf: true, type: "search" };
+  const options = optionsOf(filters, (value) => t(`deskVendors.only_${value}`), t("desk.all"));
   return (
-    <DeskPage frame={frame} heading={t("desk.vendors")}>
+    <DeskPage page={loaderData}>
       <p className="desk-text">{t("deskVendors.text")}</p>
-      <form className="desk-line" action="/desk/vendors">
-        <div className="form-field">
-          <label className="form-field-label" htmlFor="q">
-            {t("deskVendors.find")}
-          </label>
-          <input
-            className="form-field-input"
-            id="q"
-            type="search"
-            name="q"
-            autoComplete="off"
-            enterKeyHint="search"
-            defaultValue={q}
-          />
-        </div>
-        <SelectField
-          name="only"
-          label={t("deskVendors.only")}
-          required
-          defaultValue={only}
-          options={[
-            { value: "", text: t("desk.all") },
-            ...filters.map((value) => ({ value, text: t(`deskVendors.only_${value}`) })),
-          ]}
-        />
-        <button className="button button-outline">{t("desk.filter")}</button>
-      </form>
+      <DeskFilter
+        action="/desk/vendors"
+        fields={[
+          { ...find, enterKeyHint: "search", defaultValue: q },
+          { name: "only", label: t("deskVendors.only"), defaultValue: only, options },
+        ]}
+      />
       {frame.mayWrite && (
         <p className="desk-line">
           <a className="button button-primary" href="/desk/vendors/new">
@@ -94,9 +52,10 @@ export default function VendorsPage({ loaderData }: Route.ComponentProps) {
           </a>
         </p>
       )}
-      {vendors.length === 0 ? <p className="desk-text">{t("deskVendors.none")}</p> : <VendorRows vendors={vendors} />}
-      <DeskPages newest={newest} older={older} />
-      <BooksForm months={months} />
+      <DeskList list={vendors} none={t("deskVendors.none")}>
+        {(vendor) => <DeskVendorRow key={vendor.id} vendor={vendor} />}
+      </DeskList>
+      <BooksForm />
     </DeskPage>
   );
 }

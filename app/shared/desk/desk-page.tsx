@@ -1,44 +1,56 @@
 import type { ReactNode } from "react";
+import type { ListedEvent } from "../../data/events/operator-events.server.ts";
 import type { DeskPath } from "../../domain/desk/roles.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { FormProblem } from "../../ui/forms/form-problem.tsx";
-import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
 import type { DeskFrame } from "./desk.server.ts";
+import { EventList } from "./event-list.tsx";
+import { FrameContext } from "./use-desk.ts";
 
 interface DeskPageProps {
-  frame: DeskFrame;
-  heading: string;
-  back?: { href: string; text: string };
+  page: { frame: DeskFrame; heading: string; history?: readonly ListedEvent[] };
+  /** true: to the list of its area. */
+  back?: boolean | { href: string; text: ReactNode };
   children: ReactNode;
 }
 
-export function DeskPage({ frame, heading, back, children }: DeskPageProps) {
+export function DeskPage({ page: { frame, heading, history }, back = false, children }: DeskPageProps) {
   const t = useT();
+  const { areas, current } = frame;
+  const way = back === true ? { href: current, text: t(areaNames[current]) } : back;
   return (
-    <div className="desk">
-      <nav className="desk-nav" aria-label={t("desk.nav")}>
-        <ul role="list">
-          {frame.areas.map((href) => (
-            <li key={href}>
-              <a href={href} aria-current={href === frame.current ? "page" : undefined}>
-                {t(areaNames[href])}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="desk-main">
-        {back && (
-          <p className="desk-back">
-            <a href={back.href}>{back.text}</a>
-          </p>
-        )}
-        <h1>{heading}</h1>
-        <FormProblem />
-        {children}
+    <FrameContext value={frame}>
+      <div className="desk">
+        <nav className="desk-nav" aria-label={t("desk.nav")}>
+          <ul role="list">
+            {areas.map((href) => (
+              <li key={href}>
+                <a href={href} aria-current={href === current ? "page" : undefined}>
+                  {t(areaNames[href])}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="desk-main">
+          {way && (
+            <p className="desk-back">
+              <a href={way.href}>{way.text}</a>
+            </p>
+          )}
+          <h1>{heading}</h1>
+          <FormProblem />
+          {children}
+          {history && (
+            <>
+              <h2>{t("desk.history")}</h2>
+              <EventList events={history} />
+            </>
+          )}
+        </div>
       </div>
-    </div>
+    </FrameContext>
   );
 }
 
@@ -62,39 +74,3 @@ const areaNames: Record<DeskPath, TextKey> = {
   "/desk/staff": "desk.staff",
   "/desk/enter": "desk.enter",
 };
-
-interface DeskFormProps {
-  action: string;
-  className?: string;
-  children: ReactNode;
-  hasFiles?: boolean;
-}
-
-export function DeskForm({ action, className = "desk-form", hasFiles = false, children }: DeskFormProps) {
-  return (
-    <form className={className} method="post" action={action} encType={hasFiles ? "multipart/form-data" : undefined}>
-      <ReturnTo />
-      <Xsrf />
-      {children}
-    </form>
-  );
-}
-
-export function DeskPages({ newest, older }: { newest: string | null; older: string | null }) {
-  const t = useT();
-  if (!newest && !older) return null;
-  return (
-    <nav className="desk-pages" aria-label={t("everywhere.pages")}>
-      {newest && (
-        <a className="button button-outline" href={newest}>
-          {t("desk.newest")}
-        </a>
-      )}
-      {older && (
-        <a className="button button-outline" rel="next" href={older}>
-          {t("desk.older")}
-        </a>
-      )}
-    </nav>
-  );
-}

@@ -1,27 +1,28 @@
 import { createContext, data, type MiddlewareFunction, redirect, type RouterContextProvider } from "react-router";
 import { findStaff, type Staff } from "../../data/desk/staff.server.ts";
-import type { EventAuthor } from "../../domain/desk/operator-event.ts";
+import { type ListedEvent, listEvents } from "../../data/events/operator-events.server.ts";
+import type { EventAuthor, OperatorEvent } from "../../domain/desk/operator-event.ts";
 import { deskAreaOf, deskAreas, mayRead, mayWrite, type DeskPath } from "../../domain/desk/roles.ts";
 import { shopName } from "../../domain/pages/shop.ts";
+import type { Viewer } from "../../domain/viewer.ts";
 import { clientAddress } from "../../http/client-network.server.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import { failureContext, isRefused, submissionContext } from "../../http/request-context.server.ts";
-import type { TextKey } from "../../i18n/translate.ts";
+import { answering } from "../../middleware/page-action.server.ts";
 import { type ActionTools, confirmed } from "../../request/action-context.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import { localeOf, translator } from "../../request/locale.server.ts";
 import { needed } from "../../request/needed.server.ts";
 import { sessionContext } from "../../request/session.server.ts";
+import { viewerContext } from "../../request/viewer.server.ts";
+import { deskRows, deskSize, typedId, oneOf } from "./desk-rows.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-export const staffContext = createContext<Staff>();
+const staffContext = createContext<Staff & { area: DeskPath }>();
 
-/**
- * The guard of every desk address, first in its route's `middleware` (settled.md 44). 404 without a role for the area;
- * without a verified second factor it asks for one.
- */
-export const desk: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+/** 404 without a role for the area; without a verified second factor it asks for one. */
+const guard: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { pathname, search } = new URL(request.url);
   const path = pathname
     .replace(/\.data$/, "")
@@ -38,7 +39,7 @@ export const desk: MiddlewareFunction<Response> = async ({ request, context }, n
   });
   const isWrite = request.method === "POST";
   if (!staff || !area || !(isWrite ? mayWrite : mayRead)(staff.roles, area)) return unknownAddress(context);
-  context.set(staffContext, staff);
+  context.set(staffContext, { ...staff, area });
   if (staff.isOpen || area === "/desk/enter") return next();
   if (!isWrite) throw redirect(`/desk/enter?next=${encodeURIComponent(pathname + search)}`, 303);
   // The typed form is shown again, to be sent once the desk is open.
@@ -46,6 +47,10 @@ export const desk: MiddlewareFunction<Response> = async ({ request, context }, n
   context.set(failureContext, { status: 403, confirm: { action: path, fields } });
   return new Response(null, { status: 403 });
 };
+
+/** The middleware of every desk address (settled.md 44). */
+export const desk = [guard];
+export const deskWrites = <Args>(action: (args: Args) => Promise<Response>) => [guard, answering(action)];
 
 function unknownAddress(context: Context): Response {
   context.set(failureContext, { status: 404 });
@@ -60,38 +65,64 @@ export function unknownObject({ where }: ActionTools): Response {
   return unknownAddress(where.context);
 }
 
+interface LoaderArgs {
+  context: Context;
+  url: URL;
+}
+
+function deskReader({ context, url }: LoaderArgs) {
+  const { db } = context.get(bindings);
+  const { locale, now } = context.get(viewerContext);
+  const asked = (name: string) => url.searchParams.get(name) ?? "";
+  return {
+    ...context.get(bindings),
+    ...{ staff: context.get(staffContext), t: context.get(translator), locale, now },
+    asked,
+    askedId: (name: string) => typedId(asked(name)),
+    askedOne: <Value extends string>(name: string, values: readonly Value[]) => oneOf(values, asked(name)),
+    rows: <Row>(found: readonly Row[], by: "before" | "after", key: (row: Row) => string | number) =>
+      deskRows(url, found, by, key),
+    history: (object: OperatorEvent["object"], limit = deskSize): Promise<ListedEvent[]> =>
+      listEvents(db, { object, author: null, action: null, before: null }, limit),
+  };
+}
+
 export interface DeskFrame {
   name: string;
   areas: DeskPath[];
   current: DeskPath;
   mayWrite: boolean;
+  viewer: Viewer;
 }
 
-export function deskFrame(
-  context: Context,
-  current: DeskPath,
-  heading: TextKey,
-  values: Record<string, string | number> = {},
-): { frame: DeskFrame; title: string } {
-  const { name, roles } = context.get(staffContext);
+/** A page's data as stored: the desk is never hydrated, so its components format. 404 for null. */
+export function deskLoader<Args extends LoaderArgs, Page extends { heading: string; titled?: string }>(
+  read: (reader: ReturnType<typeof deskReader>, args: Args) => Promise<Page | null>,
+): (args: Args) => Promise<Page & { frame: DeskFrame; title: string }> {
+  return async (args) => {
+    const { context } = args;
+    const page = await needed(context, () => read(deskReader(args), args));
+    if (!page) throw unknownPage(context);
+    return { ...page, ...frameOf(context, page.titled ?? page.heading) };
+  };
+}
+
+function frameOf(context: Context, heading: string): { frame: DeskFrame; title: string } {
+  const { name, roles, area } = context.get(staffContext);
   const t = context.get(translator);
-  const title = t("desk.pageTitle", { page: t(heading, values), shop: shopName(localeOf(context)) });
+  const title = t("desk.pageTitle", { page: heading, shop: shopName(localeOf(context)) });
   const areas = deskAreas.map(({ href }) => href).filter((href) => href !== "/desk/enter" && mayRead(roles, href));
+  const viewer = context.get(viewerContext);
   return {
-    frame: { name, areas, current, mayWrite: mayWrite(roles, current) },
+    frame: { name, areas, current: area, mayWrite: mayWrite(roles, area), viewer },
     title: isRefused(context) ? t("account.errorTitle", { title }) : title,
   };
 }
 
 export type DeskTools = ActionTools & { staff: Staff; author: EventAuthor };
 
-interface ActionArgs {
-  request: Request;
-  context: Context;
-}
-
-/** A form action of the desk, after the guard `desk`; refusals are shown on the form's page. */
-export function deskAction<Args extends ActionArgs>(
+/** A form action of the desk, after its guard; refusals are shown on the form's page. */
+export function deskAction<Args extends { request: Request; context: Context }>(
   write: (tools: DeskTools, args: Args) => Promise<Response>,
 ): (args: Args) => Promise<Response> {
   return confirmed<Args>((tools, args) => {

@@ -1,57 +1,115 @@
 import type { ReactNode } from "react";
-import type { EventView } from "./event-view.server.ts";
+import type { ListedEvent } from "../../data/events/operator-events.server.ts";
+import { momentView } from "../../domain/date-view.ts";
+import { type EventFacts, type FactName, factNames, type ObjectKind } from "../../domain/desk/operator-event.ts";
+import { formatEtb } from "../../domain/money.ts";
+import { type CustomOrderState, customOrderSteps } from "../../domain/orders/custom-order.ts";
+import { formatOrderNumber } from "../../domain/orders/order-number.ts";
+import { paymentStates, shownStates } from "../../domain/orders/order-states.ts";
+import { priceRuleKinds, priceRuleValues } from "../../domain/prices/price-rules.ts";
+import { questionStates } from "../../domain/questions/question.ts";
+import type { Viewer } from "../../domain/viewer.ts";
+import type { Translate } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { DateText } from "../../ui/date-text.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
+import { DeskList, DeskRow } from "./desk-list.tsx";
+import { useDesk } from "./use-desk.ts";
+import type { DeskRows } from "./desk-rows.ts";
+import { Moment } from "./moment.tsx";
 
 interface EventListProps {
-  events: EventView[];
-  ways?: readonly ReactNode[];
+  events: readonly ListedEvent[] | DeskRows<ListedEvent>;
+  renderWay?: (event: ListedEvent) => ReactNode;
 }
 
-export function EventList({ events, ways }: EventListProps) {
+export function EventList({ events, renderWay }: EventListProps) {
   const t = useT();
-  if (events.length === 0) return <p className="desk-text">{t("desk.eventsNone")}</p>;
   return (
-    <ul className="desk-rows" role="list">
-      {events.map((event, index) => (
-        <EventRow key={event.id} event={event}>
-          {ways?.[index]}
-        </EventRow>
-      ))}
-    </ul>
+    <DeskList list={events} none={t("desk.eventsNone")}>
+      {(event) => <EventRow key={event.id} event={event} way={renderWay?.(event)} />}
+    </DeskList>
   );
 }
 
-function EventRow({ event, children }: { event: EventView; children: ReactNode }) {
-  const { at, who, kind, href, what, object, changes, address } = event;
-  return (
-    <li className="desk-row">
-      <div className="desk-row-main">
-        <p className="desk-row-name">
-          {what} {href ? <a href={href}>{object}</a> : object}
-        </p>
-        {changes.map(({ name, before, after }) => (
-          <p key={name} className="desk-row-more">
-            {name}: {before && <s>{before}</s>} <OwnWords text={after} />
-          </p>
-        ))}
-      </div>
-      <p className="desk-row-side desk-row-more">
-        <DateText date={at} />
-        <br />
-        <a href={who.href}>
-          {kind}
-          {who.name && (
-            <>
-              {" "}
-              <OwnWords text={who.name} />
-            </>
-          )}
-        </a>
-        {address && <> · {address}</>}
-      </p>
-      {children && <div className="desk-row-ways desk-line">{children}</div>}
-    </li>
+function EventRow({ event, way }: { event: ListedEvent; way: ReactNode }) {
+  const t = useT();
+  const { viewer } = useDesk();
+  const { at, action, objectKind, objectId, before, after, authorKind, authorId, authorName, address } = event;
+  const href = pages[objectKind]?.(objectId);
+  const object = t(`deskEvents.object_${objectKind}`, { id: spokenId(objectKind, objectId, t) });
+  const changed = factNames.filter((name) => name in before || name in after);
+  const side = (
+    <>
+      <Moment at={at} />
+      <br />
+      <a href={`/desk/events?author=${authorKind}:${authorId}`}>
+        {t(`deskEvents.by_${authorKind}`)} {authorName && <OwnWords text={authorName} />}
+      </a>
+      {address && <> · {address}</>}
+    </>
   );
+  const lines = changed.map((name) => {
+    const [was, is] = [before, after].map((facts) => factText(name, facts[name], t, viewer));
+    return (
+      <>
+        {t(`deskEvents.fact_${name}`)}: {was && <s>{was}</s>} <OwnWords text={is!} />
+      </>
+    );
+  });
+  const name = (
+    <>
+      {t(`deskEvents.${action}`)} {href ? <a href={href}>{object}</a> : object}
+    </>
+  );
+  return <DeskRow name={name} lines={lines} sideLine={side} buttons={way} />;
+}
+
+function spokenId(kind: ObjectKind, id: string, t: Translate): string {
+  if (kind === "order" || kind === "customOrder") return formatOrderNumber(id);
+  if (kind === "readers") return t("deskReaders.object");
+  return kind === "priceRule" && isOneOf(priceRuleKinds, id) ? t(`deskEvents.priceRule_${id}`) : id;
+}
+
+const pages: Partial<Record<ObjectKind, (id: string) => string>> = {
+  order: (id) => `/desk/orders/${id}`,
+  vendor: (id) => `/desk/vendors/${id}`,
+  product: (id) => `/desk/products/${id}`,
+  priceRule: () => "/desk/prices",
+  settings: () => "/desk/settings",
+  coupon: (id) => `/desk/coupons/${id}`,
+  review: (id) => `/desk/reviews?review=${id}`,
+  question: (id) => `/desk/questions?question=${id}`,
+  customOrder: (id) => `/desk/custom-orders/${id}`,
+  content: () => "/desk/home",
+  readers: () => "/desk/readers",
+};
+
+const money = new Set<FactName>([
+  ...(["amount", "minimum", "price", "fee"] as const),
+  ...priceRuleValues.rate,
+  ...priceRuleValues.fees,
+]);
+const times = new Set<FactName>(["closedUntil", "promised", "validFrom", "expires"]);
+
+function factText(name: FactName, value: EventFacts[FactName], t: Translate, { locale, now }: Viewer): string {
+  if (value === undefined || value === null) return "";
+  if (typeof value === "boolean") return t(value ? "deskEvents.yes" : "deskEvents.no");
+  if (money.has(name) && typeof value === "number") return formatEtb(value);
+  if (times.has(name) && typeof value === "number") return momentView(value, locale, now).text;
+  if (name === "newsletter") return t(value === "on" ? "deskEvents.yes" : "deskEvents.no");
+  if (name === "homeLayout") return t(value === "other" ? "deskSettings.otherLayout" : "deskSettings.currentLayout");
+  return name === "state" ? stateText(value, t) : String(value);
+}
+
+const customOrderStates = Object.keys(customOrderSteps) as CustomOrderState[];
+
+function stateText(value: string | number, t: Translate): string {
+  if (isOneOf(shownStates, value)) return t(`orders.${value}`);
+  if (isOneOf(customOrderStates, value)) return t(`customOrder.${value}`);
+  if (isOneOf(questionStates, value)) return t(`deskQuestions.state_${value}`);
+  return isOneOf(paymentStates, value) ? t(`deskEvents.state_${value}`) : String(value);
+}
+
+function isOneOf<Name extends string>(names: readonly Name[], value: unknown): value is Name {
+  return names.includes(value as Name);
 }

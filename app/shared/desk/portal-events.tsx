@@ -1,40 +1,32 @@
+import type { DeadEvent } from "../../data/portal/portal-events.server.ts";
+import { parcelNumber } from "../../domain/orders/order-number.ts";
+import { parseParcelName } from "../../domain/orders/parcel-name.ts";
 import type { PortalEventType } from "../../domain/portal/portal-event.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { DateText } from "../../ui/date-text.tsx";
-import { DeskForm } from "./desk-page.tsx";
-import type { PortalEventView } from "./portal-event-view.server.ts";
+import { DeskDecision } from "./desk-decision.tsx";
+import { DeskList, DeskRow } from "./desk-list.tsx";
+import { Moment } from "./moment.tsx";
 
-export function PortalEvents({ events, mayWrite }: { events: PortalEventView[]; mayWrite: boolean }) {
+export function PortalEvents({ events }: { events: readonly DeadEvent[] }) {
   const t = useT();
-  if (events.length === 0) return <p className="desk-text">{t("deskPortal.eventsNone")}</p>;
   return (
-    <ul className="desk-rows" role="list">
-      {events.map(({ id, vendorId, type, parcel, at, problem }) => (
-        <li key={id} className="desk-row">
-          <div className="desk-row-main">
-            <p className="desk-row-name">
-              {t(names[type])} {parcel}
-            </p>
-            <p className="desk-row-more">{t("deskPortal.problem", { problem })}</p>
-          </div>
-          <p className="desk-row-side desk-row-more">
-            <DateText date={at} />
-          </p>
-          {mayWrite && (
-            <div className="desk-row-ways desk-line">
-              <DeskForm action={`/desk/vendors/${vendorId}/portal`} className="desk-line-form">
-                <input type="hidden" name="event" value={id} />
-                <button className="button button-outline" name="intent" value="replay">
-                  {t("deskPortal.replay")}
-                  <span className="visually-hidden"> {parcel}</span>
-                </button>
-              </DeskForm>
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
+    <DeskList list={events} none={t("deskPortal.eventsNone")}>
+      {({ id, vendor, type, parcel, at, problem }) => {
+        const known = parseParcelName(parcel);
+        const number = known ? parcelNumber(known.number, known.position) : parcel;
+        const decision = { action: `/desk/vendors/${vendor}/portal`, intent: "replay", mark: { event: id } };
+        return (
+          <DeskRow
+            key={id}
+            name={`${t(names[type])} ${number}`}
+            lines={[t("deskPortal.problem", { problem })]}
+            sideLine={<Moment at={at} />}
+            buttons={<DeskDecision {...decision} button={t("deskPortal.replay")} of={number} />}
+          />
+        );
+      }}
+    </DeskList>
   );
 }
 

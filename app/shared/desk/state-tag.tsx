@@ -1,10 +1,18 @@
 import type { ShownState } from "../../domain/orders/order-states.ts";
 import { useT } from "../../i18n/use-t.tsx";
-
-export function StateTag({ state, isLate = false }: { state: ShownState; isLate?: boolean }) {
-  const t = useT();
-  const kind = isLate ? " desk-tag-late" : waiting.has(state) ? " desk-tag-waiting" : "";
-  return <span className={`desk-tag${kind}`}>{t(`orders.${state}`)}</span>;
-}
+import { OwnWords } from "../../ui/own-words.tsx";
+import { Tag } from "./desk-list.tsx";
 
 const waiting = new Set<ShownState>(["awaitingPayment", "awaitingCode", "placed", "returnAsked"]);
+
+export function StateTag({ state, isLate = false }: { state: ShownState; isLate?: boolean }) {
+  return <Tag is={isLate ? "late" : waiting.has(state) ? "waiting" : undefined}>{useT()(`orders.${state}`)}</Tag>;
+}
+
+export function Refusal({ reason }: { reason: string }) {
+  return (
+    <>
+      <Tag is="late">{useT()("deskOrders.refused")}</Tag> <OwnWords text={reason} />
+    </>
+  );
+}

@@ -10,10 +10,10 @@ import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 
 /** `number` of the order, `reference` of the opening at the provider. */
 export type PaymentDecision =
-  | { operation: "paid"; number: string; amount: number }
-  | { operation: "missing"; number: string }
-  | { operation: "refunded"; number: string; amount: number; how: string }
-  | { operation: "closed"; reference: string; reason: string };
+  | { intent: "paid"; number: string; amount: number }
+  | { intent: "missing"; number: string }
+  | { intent: "refunded"; number: string; amount: number; how: string }
+  | { intent: "closed"; reference: string; reason: string };
 
 /**
  * done: `isNew` is false if it was decided before; amount: another one is due (paid), or owed (refunded); isPaid: a
@@ -33,20 +33,20 @@ interface Tools {
 
 /** For the desk and the operator's command, with its event. Call `callOutbox` afterwards. */
 export async function decidePayment({ db, author, now }: Tools, asked: PaymentDecision): Promise<DecisionAnswer> {
-  if (asked.operation === "closed") {
+  if (asked.intent === "closed") {
     const number = await closeMismatch(db, { ...asked, author, now });
     const payment = number && (await findOperatorPayment(db, number));
     return payment ? { kind: "done", isNew: true, payment } : { kind: "unknown" };
   }
   const found = await findOperatorPayment(db, asked.number);
-  if (asked.operation === "refunded") {
+  if (asked.intent === "refunded") {
     if (!found) return { kind: "unknown" };
     const isDone = await markRefunded(db, { ...asked, author, now });
     return isDone ? { kind: "done", isNew: true, payment: found } : { kind: "amount", due: found.refundDue };
   }
   if (found?.kind !== "transfer") return { kind: "unknown" };
   const by = { number: asked.number, seen: found.state, author, now };
-  if (asked.operation === "missing") {
+  if (asked.intent === "missing") {
     if (found.state === "paid") return { kind: "isPaid" };
     const isNew = await refuseTransfer(db, by);
     return { kind: "done", isNew, payment: (await findOperatorPayment(db, asked.number))! };

@@ -15,7 +15,7 @@ export interface FieldProps {
   error?: string | null;
 }
 
-interface TextFieldProps extends FieldProps {
+export interface TextFieldProps extends FieldProps {
   type?: HTMLInputTypeAttribute;
   autoComplete: string;
   inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];

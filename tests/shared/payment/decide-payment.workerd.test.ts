@@ -22,22 +22,22 @@ test("a transfer is matched: paid; the other way round nothing changes any more"
   const { number } = order;
   const { total } = order.quote;
   expect((await listOpenPayments(env.DB, 9)).transfers).toMatchObject([{ number, bankReference: "FT1" }]);
-  expect(await decide({ operation: "paid", number, amount: 100 })).toEqual({ kind: "amount", due: total });
-  const paid = { operation: "paid", number, amount: total } as const;
+  expect(await decide({ intent: "paid", number, amount: 100 })).toEqual({ kind: "amount", due: total });
+  const paid = { intent: "paid", number, amount: total } as const;
   expect(await decide(paid)).toMatchObject({ kind: "done", isNew: true, payment: { state: "paid", refundDue: 0 } });
-  expect(await decide({ operation: "missing", number })).toEqual({ kind: "isPaid" });
+  expect(await decide({ intent: "missing", number })).toEqual({ kind: "isPaid" });
   expect(await decide(paid)).toMatchObject({ kind: "done", isNew: false, payment: { state: "paid" } });
 });
 
 test("missing, and here after all: to be given back, with exactly the amount that is owed", async () => {
   const { number } = order;
-  expect(await decide({ operation: "missing", number })).toMatchObject({
+  expect(await decide({ intent: "missing", number })).toMatchObject({
     ...{ kind: "done", payment: { state: "failed", refundDue: 0 } },
   });
-  expect(await decide({ operation: "paid", number, amount: 50_000 })).toMatchObject({
+  expect(await decide({ intent: "paid", number, amount: 50_000 })).toMatchObject({
     ...{ kind: "done", payment: { state: "failed", refundDue: 50_000 } },
   });
-  const back = { operation: "refunded", number, how: "CBE 1000123" } as const;
+  const back = { intent: "refunded", number, how: "CBE 1000123" } as const;
   expect(await decide({ ...back, amount: 49_900 })).toEqual({ kind: "amount", due: 50_000 });
   expect(await decide({ ...back, amount: 50_000 })).toMatchObject({ kind: "done", isNew: true });
   expect(await decide({ ...back, amount: 50_000 })).toMatchObject({ kind: "amount", due: 0 });
@@ -45,11 +45,11 @@ test("missing, and here after all: to be given back, with exactly the amount tha
 
 test("of no such order, transfer or opening nothing is decided", async () => {
   const unknown = { kind: "unknown" };
-  expect(await decide({ operation: "paid", number: "1111111111", amount: 100 })).toEqual(unknown);
-  expect(await decide({ operation: "refunded", number: "1111111111", amount: 100, how: "cash" })).toEqual(unknown);
-  expect(await decide({ operation: "closed", reference: "gulit-none", reason: "sent back" })).toEqual(unknown);
+  expect(await decide({ intent: "paid", number: "1111111111", amount: 100 })).toEqual(unknown);
+  expect(await decide({ intent: "refunded", number: "1111111111", amount: 100, how: "cash" })).toEqual(unknown);
+  expect(await decide({ intent: "closed", reference: "gulit-none", reason: "sent back" })).toEqual(unknown);
   const cash = await placeTestOrder(env.DB, { owner: "session:two", payment: "cash" });
-  expect(await decide({ operation: "paid", number: cash.number, amount: 100 })).toEqual(unknown);
-  const none = { operation: "refunded", number: cash.number, amount: 100, how: "cash" } as const;
+  expect(await decide({ intent: "paid", number: cash.number, amount: 100 })).toEqual(unknown);
+  const none = { intent: "refunded", number: cash.number, amount: 100, how: "cash" } as const;
   expect(await decide(none)).toEqual({ kind: "amount", due: 0 });
 });

@@ -1,67 +1,56 @@
+import type { ListedCoupon } from "../../../data/cart/coupon-load.server.ts";
+import { dateView, isoDay } from "../../../domain/date-view.ts";
+import { plainBirr } from "../../../domain/desk/typed-birr.ts";
 import { useT } from "../../../i18n/use-t.tsx";
-import { DeskForm } from "../../../shared/desk/desk-page.tsx";
-import { rowField } from "../../../shared/desk/row-field.ts";
-import { SelectField } from "../../../ui/forms/select-field.tsx";
-import { TextField } from "../../../ui/forms/text-field.tsx";
-import { useProblem } from "../../../ui/shell.tsx";
-import type { CouponTexts } from "./coupon-view.server.ts";
+import { DeskDecision, type DeskField } from "../../../shared/desk/desk-decision.tsx";
+import { optionsOf, Tag } from "../../../shared/desk/desk-list.tsx";
+import { useDesk } from "../../../shared/desk/use-desk.ts";
+import { DatedText } from "../../../ui/date-text.tsx";
 
-interface CouponFormProps {
-  action: string;
-  texts: CouponTexts | null;
-  seen: string;
+export function CouponDays({ coupon: { startsAt, endsAt, uses, mostUses } }: { coupon: ListedCoupon }) {
+  const t = useT();
+  const { locale, now } = useDesk().viewer;
+  const state = now >= endsAt ? "ended" : uses >= mostUses ? "usedUp" : now < startsAt ? "next" : "now";
+  const tones = { now: undefined, next: "waiting", ended: "late", usedUp: "late" } as const;
+  const dates = { from: dateView(startsAt, locale), until: dateView(endsAt - 1, locale) };
+  return (
+    <>
+      <DatedText text="deskCoupons.days" dates={dates} /> <Tag is={tones[state]}>{t(`deskCoupons.${state}`)}</Tag>
+    </>
+  );
 }
 
-export function CouponForm({ action, texts, seen }: CouponFormProps) {
+export function CouponForm({ action, coupon }: { action: string; coupon?: ListedCoupon }) {
   const t = useT();
-  const problem = useProblem();
-  const props = (name: keyof CouponTexts) => {
-    const field = rowField(problem, { intent: "save" }, name);
-    return { ...field, defaultValue: field.defaultValue ?? texts?.[name] };
-  };
+  const { code, kind = "percent", value = 0, minimum = 0, vendor, facts = "{}" }: Partial<ListedCoupon> = coupon ?? {};
+  const label = (name: "value" | "minimum" | "vendor" | "firstDay" | "lastDay" | "uses") => ({
+    name,
+    label: t(`deskCoupons.${name}`),
+  });
+  const named: DeskField = { name: "coupon", label: t("deskCoupons.code"), hint: t("deskCoupons.codeHint") };
+  const fields: DeskField[] = [
+    ...(code ? [] : [named]),
+    {
+      ...{ name: "kind", label: t("deskCoupons.kind"), defaultValue: kind },
+      options: optionsOf(["percent", "amount"], (one) => t(`deskCoupons.${one}`)),
+    },
+    {
+      ...{ ...label("value"), inputMode: "decimal" },
+      defaultValue: coupon && (kind === "percent" ? String(value) : plainBirr(value)),
+    },
+    {
+      ...{ ...label("minimum"), hint: t("deskCoupons.minimumHint"), inputMode: "decimal", required: false },
+      defaultValue: minimum > 0 ? plainBirr(minimum) : "",
+    },
+    { ...label("vendor"), hint: t("deskCoupons.vendorHint"), required: false, defaultValue: vendor ?? "" },
+    { ...label("firstDay"), type: "date", defaultValue: coupon && isoDay(coupon.startsAt) },
+    { ...label("lastDay"), type: "date", defaultValue: coupon && isoDay(coupon.endsAt - 1) },
+    { ...label("uses"), inputMode: "numeric", defaultValue: coupon && String(coupon.mostUses) },
+  ];
   return (
-    <DeskForm action={action}>
-      <input type="hidden" name="seen" value={seen} />
-      {texts ? (
-        <input type="hidden" name="coupon" value={texts.coupon} />
-      ) : (
-        <TextField
-          {...props("coupon")}
-          label={t("deskCoupons.code")}
-          hint={t("deskCoupons.codeHint")}
-          autoComplete="off"
-          required
-        />
-      )}
-      <SelectField
-        {...props("kind")}
-        label={t("deskCoupons.kind")}
-        required
-        options={[
-          { value: "percent", text: t("deskCoupons.percent") },
-          { value: "amount", text: t("deskCoupons.amount") },
-        ]}
-      />
-      <TextField {...props("value")} label={t("deskCoupons.value")} autoComplete="off" inputMode="decimal" required />
-      <TextField
-        {...props("minimum")}
-        label={t("deskCoupons.minimum")}
-        hint={t("deskCoupons.minimumHint")}
-        autoComplete="off"
-        inputMode="decimal"
-      />
-      <TextField
-        {...props("vendor")}
-        label={t("deskCoupons.vendor")}
-        hint={t("deskCoupons.vendorHint")}
-        autoComplete="off"
-      />
-      <TextField {...props("firstDay")} type="date" label={t("deskCoupons.firstDay")} autoComplete="off" required />
-      <TextField {...props("lastDay")} type="date" label={t("deskCoupons.lastDay")} autoComplete="off" required />
-      <TextField {...props("uses")} label={t("deskCoupons.uses")} autoComplete="off" inputMode="numeric" required />
-      <button className="button button-primary" name="intent" value="save">
-        {t("desk.save")}
-      </button>
-    </DeskForm>
+    <DeskDecision
+      {...{ action, intent: "save", fields, button: t("desk.save"), look: "primary" }}
+      seen={code ? { coupon: code, seen: facts } : facts}
+    />
   );
 }

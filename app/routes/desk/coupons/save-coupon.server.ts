@@ -3,10 +3,9 @@ import { findCouponFaults, findListedCoupon, saveCoupons } from "../../../data/c
 import { couponCode } from "../../../domain/cart/coupon.ts";
 import { cleanLine } from "../../../domain/feed/feed-text.ts";
 import { typedBirr } from "../../../domain/desk/typed-birr.ts";
-import { withoutSecrets } from "../../../http/forms/fields.server.ts";
-import { replyDone, replyProblem } from "../../../http/forms/reply.server.ts";
-import { type DeskTools, unknownObject } from "../../../shared/desk/desk.server.ts";
-import { deskDay, deskNumber, fault, readDeskFields } from "../../../shared/desk/desk-fields.server.ts";
+import { decide, type Decision } from "../../../shared/desk/decide.server.ts";
+import type { DeskTools } from "../../../shared/desk/desk.server.ts";
+import { deskDay, deskNumber, fault } from "../../../shared/desk/desk-fields.server.ts";
 
 const DAY = 86_400_000;
 const mostUses = 10_000_000;
@@ -58,38 +57,30 @@ function percentOf(text: string): number | null {
 }
 
 /** `seen`: the coupon as displayed, "{}" for a new one. */
-export async function saveCoupon(tools: DeskTools): Promise<Response> {
-  const { db, submission, where, t, now } = tools;
-  const read = readDeskFields(tools, fields);
-  if (!read.ok) return replyProblem(where, read.problem);
-  const values = withoutSecrets(submission.fields);
-  const { seen } = read.value;
-  const refuse = (field: string, text: string) =>
-    replyProblem(where, { fields: { [field]: text }, values, form: null });
-  const meanwhile = (text: string) => replyProblem(where, { fields: {}, values, form: text }, 409);
-  if (read.value.intent === "end") {
-    const coupon = await findListedCoupon(db, read.value.coupon);
-    if (!coupon) return unknownObject(tools);
-    // A coupon that has not begun must still begin before it ends.
-    const ended = { ...coupon, startsAt: Math.min(coupon.startsAt, now - 1), endsAt: now };
-    const isDone = await saveCoupons(db, [ended], { ...tools, seen });
-    return isDone
-      ? replyDone(where, { kind: "done", text: t("deskCoupons.ended_done") })
-      : meanwhile(t("desk.meanwhile"));
-  }
-  const { intent: _, seen: __, coupon: named, uses, ...rest } = read.value;
-  const draft = { ...rest, code: named, mostUses: uses };
-  const [problem] = await findCouponFaults(db, [draft]);
-  if (problem?.field === "vendor") return refuse("vendor", t("deskCoupons.vendorUnknown"));
-  if (problem) return refuse("uses", t("deskCoupons.usesBelow"));
-  try {
-    if (await saveCoupons(db, [draft], { ...tools, seen })) {
-      const to = `/desk/coupons/${draft.code}`;
-      return replyDone({ ...where, to }, { kind: "done", text: t("desk.saved") });
+export function saveCoupon(tools: DeskTools): Promise<Response> {
+  const { db, t, now } = tools;
+  return decide(tools, fields, async ({ seen, ...asked }): Promise<Decision> => {
+    if (asked.intent === "end") {
+      const coupon = await findListedCoupon(db, asked.coupon);
+      if (!coupon) return "unknown";
+      // A coupon that has not begun must still begin before it ends.
+      const ended = { ...coupon, startsAt: Math.min(coupon.startsAt, now - 1), endsAt: now };
+      const isDone = await saveCoupons(db, [ended], { ...tools, seen });
+      return isDone ? { done: t("deskCoupons.ended_done") } : "meanwhile";
     }
-  } catch (error) {
-    if (!String(error).includes("coupon_used_up")) throw error;
-    return refuse("uses", t("deskCoupons.usesBelow"));
-  }
-  return seen === "{}" ? refuse("coupon", t("deskCoupons.codeTaken")) : meanwhile(t("desk.meanwhile"));
+    const { intent: _, coupon, uses, ...rest } = asked;
+    const draft = { ...rest, code: coupon, mostUses: uses };
+    const below = { faults: { uses: t("deskCoupons.usesBelow") } };
+    const [problem] = await findCouponFaults(db, [draft]);
+    if (problem) return problem.field === "vendor" ? { faults: { vendor: t("deskCoupons.vendorUnknown") } } : below;
+    try {
+      if (await saveCoupons(db, [draft], { ...tools, seen })) {
+        return { done: t("desk.saved"), to: `/desk/coupons/${coupon}` };
+      }
+    } catch (error) {
+      if (!String(error).includes("coupon_used_up")) throw error;
+      return below;
+    }
+    return seen === "{}" ? { faults: { coupon: t("deskCoupons.codeTaken") } } : "meanwhile";
+  });
 }

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { cleanLine } from "../../../domain/feed/feed-text.ts";
-import { withoutSecrets } from "../../../http/forms/fields.server.ts";
-import { replyDone, replyProblem } from "../../../http/forms/reply.server.ts";
 import { bringBack, loadFile, type LoadAnswer } from "../../../shared/content/load-content.server.ts";
 import { findMissingFiles } from "../../../shared/content/missing-files.ts";
-import { type DeskTools, unknownObject } from "../../../shared/desk/desk.server.ts";
+import { decide, type Decision } from "../../../shared/desk/decide.server.ts";
+import type { DeskTools } from "../../../shared/desk/desk.server.ts";
 import { callPictures } from "../../../request/call-pictures.server.ts";
-import { deskNumber, fault, readDeskFields } from "../../../shared/desk/desk-fields.server.ts";
+import { deskNumber, fault } from "../../../shared/desk/desk-fields.server.ts";
 
 const TOLD = 12;
 const mostVersion = 999_999_999;
@@ -29,38 +28,32 @@ const fields = z.discriminatedUnion("intent", [
 ]);
 
 /** A file is loaded whole or refused whole; `seen`: the newest displayed version, 0 for none. */
-export async function loadHome(tools: DeskTools): Promise<Response> {
-  const { submission, where, t, author } = tools;
-  const read = readDeskFields(tools, fields);
-  if (!read.ok) return replyProblem(where, read.problem);
-  const asked = read.value;
-  const by = { by: author.name, seen: asked.seen };
-  if (asked.intent === "rollback") {
-    return told(tools, await bringBack(tools, { version: asked.version, ...by, isDryRun: false }));
-  }
-  const missing = await findMissingFiles(asked.text, (address) => isMissing(tools, address));
-  const answer = await loadFile(tools, { text: asked.text, file: asked.file, ...by, isDryRun: missing.length > 0 });
-  const faults = [...(answer.kind === "faults" ? answer.faults : []), ...missing];
-  if (faults.length === 0) return told(tools, answer);
-  const report = faults.slice(0, TOLD).map(({ path, reason }) => `${path}: ${reason}`);
-  const values = { ...withoutSecrets(submission.fields), report: report.join("\n") };
-  return replyProblem(where, { fields: { text: t("deskHome.faults", { number: faults.length }) }, values, form: null });
+export function loadHome(tools: DeskTools): Promise<Response> {
+  const { t, author, submission } = tools;
+  return decide(tools, fields, async ({ seen, ...asked }) => {
+    const by = { by: author.name, seen };
+    if (asked.intent === "rollback") {
+      return loaded(tools, await bringBack(tools, { version: asked.version, ...by, isDryRun: false }));
+    }
+    const missing = await findMissingFiles(asked.text, (address) => isMissing(tools, address));
+    const answer = await loadFile(tools, { text: asked.text, file: asked.file, ...by, isDryRun: missing.length > 0 });
+    const faults = [...(answer.kind === "faults" ? answer.faults : []), ...missing];
+    if (faults.length === 0) return loaded(tools, answer);
+    const report = faults.slice(0, TOLD).map(({ path, reason }) => `${path}: ${reason}`);
+    // Shown above the form, beside what was typed.
+    submission.fields.set("report", report.join("\n"));
+    return { faults: { text: t("deskHome.faults", { number: faults.length }) } };
+  });
 }
 
-export function told(tools: DeskTools, answer: LoadAnswer): Promise<Response> | Response {
-  const { submission, where, t } = tools;
-  if (answer.kind === "unknown") return unknownObject(tools);
-  if (answer.kind !== "loaded") {
-    const values = withoutSecrets(submission.fields);
-    const form = t(answer.kind === "meanwhile" ? "desk.meanwhile" : "deskHome.gone");
-    return replyProblem(where, { fields: {}, values, form }, 409);
-  }
+export function loaded(tools: DeskTools, answer: LoadAnswer): Decision {
+  const { t } = tools;
+  if (answer.kind === "unknown" || answer.kind === "meanwhile") return answer.kind;
+  if (answer.kind !== "loaded") return { refused: t("deskHome.gone") };
   callPictures(tools);
   const version = answer.version ?? 0;
-  const details = answer.notes.map(({ path }) => path);
-  return details.length === 0
-    ? replyDone(where, { kind: "done", text: t("deskHome.loaded", { version }) })
-    : replyDone(where, { kind: "done", text: t("deskHome.loadedPartly", { version }), details });
+  if (answer.notes.length === 0) return { done: t("deskHome.loaded", { version }) };
+  return { done: t("deskHome.loadedPartly", { version }), details: answer.notes.map(({ path }) => path) };
 }
 
 /** Tests of the worker alone have no files of a build. */

@@ -4,119 +4,93 @@ import { storedAddress } from "../../../data/pictures/picture-names.server.ts";
 import { movingLimits } from "../../../domain/pictures/moving-picture.ts";
 import { pictureLimits } from "../../../domain/pictures/sent-pictures.ts";
 import { pictureSources } from "../../../domain/products/picture.ts";
-import { personal, unlisted } from "../../../http/head/private-page.ts";
 import { useT } from "../../../i18n/use-t.tsx";
-import { answering } from "../../../middleware/page-action.server.ts";
-import { bindings } from "../../../request/bindings.server.ts";
-import { needed } from "../../../request/needed.server.ts";
-import { viewerContext } from "../../../request/viewer.server.ts";
-import { desk, deskAction, deskFrame } from "../../../shared/desk/desk.server.ts";
-import { DeskForm, DeskPage } from "../../../shared/desk/desk-page.tsx";
+import { deskAction, deskLoader, deskWrites } from "../../../shared/desk/desk.server.ts";
+import { DeskDecision } from "../../../shared/desk/desk-decision.tsx";
+import { DeskList, DeskRow } from "../../../shared/desk/desk-list.tsx";
+import { DeskPage } from "../../../shared/desk/desk-page.tsx";
+import { useDesk } from "../../../shared/desk/use-desk.ts";
 import { PicturesField } from "../../../ui/forms/pictures-field.tsx";
-import { useProblem } from "../../../ui/shell.tsx";
 import { Picture } from "../../../ui/picture.tsx";
-import { entriesOf, pictureLists } from "./home-entries.ts";
+import { useProblem } from "../../../ui/shell.tsx";
+import { entriesOf, type PictureEntry, pictureLists } from "./home-entries.ts";
 import { replacePicture } from "./replace-picture.server.ts";
 import type { Route } from "./+types/pictures";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, pictures } = context.get(bindings);
-  const { locale } = context.get(viewerContext);
-  const [content, versions] = await needed(context, Promise.all([findShownContent(db), listContentVersions(db)]));
-  const shown = (address: string) => (pictures ? storedAddress(address) : address);
+export const loader = deskLoader(async ({ db, t, pictures }) => {
+  const [content, versions] = await Promise.all([findShownContent(db), listContentVersions(db)]);
+  const shown = (entry: PictureEntry) => ({ ...entry, image: pictures ? storedAddress(entry.image) : entry.image });
   return {
-    ...deskFrame(context, "/desk/home", "deskHome.pictures"),
+    heading: t("deskHome.pictures"),
     takesPictures: pictures !== null,
-    seen: String(versions[0]?.number ?? 0),
-    lists: pictureLists.map(({ path, heading, number, kind }) => ({
-      ...{ path, heading, number, kind },
-      bytes: path === "banners.gif" ? movingLimits.bytes : pictureLimits.bytes,
-      entries: entriesOf(content, path).map(({ image, headline, title, category }, index) => ({
-        place: `${path}-${index}`,
-        text: (headline ?? title)?.[locale] ?? category ?? "",
-        lang: category === undefined ? undefined : ("en" as const),
-        image: shown(image),
-      })),
-    })),
+    seen: versions[0]?.number ?? 0,
+    lists: pictureLists.map((list) => ({ ...list, entries: entriesOf(content, list.path).map(shown) })),
   };
-}
+});
 
-export const action = deskAction((tools, _args: Route.ActionArgs) => replacePicture(tools));
+export const action = deskAction((tools) => replacePicture(tools));
 
-export const middleware: Route.MiddlewareFunction[] = [desk, answering(action)];
-export const headers = personal;
-export const meta = unlisted;
-export { deskLinks as links } from "../../../shared/desk/desk-styles.ts";
-
-type View = Route.ComponentProps["loaderData"];
-type List = View["lists"][number];
+export const middleware = deskWrites(action);
+export { headers, links, meta } from "../../../shared/desk/desk-head.ts";
 
 export default function HomePicturesPage({ loaderData }: Route.ComponentProps) {
-  const { frame, lists, seen, takesPictures } = loaderData;
+  const { lists, seen, takesPictures } = loaderData;
   const t = useT();
   return (
-    <DeskPage frame={frame} heading={t("deskHome.pictures")} back={{ href: "/desk/home", text: t("desk.home") }}>
+    <DeskPage page={loaderData} back>
       <p className="desk-text">{t(takesPictures ? "deskHome.picturesText" : "deskHome.picturesOff")}</p>
-      {lists.map(({ path, heading, number, kind, bytes, entries }) => (
-        <section key={path} hidden={entries.length === 0}>
-          <h2>{t(heading, { number: number ?? 0 })}</h2>
-          <ul className="desk-rows" role="list">
-            {entries.map((entry) => (
-              <Entry
-                key={entry.place}
-                entry={entry}
-                kind={kind}
-                bytes={bytes}
-                seen={seen}
-                mayWrite={frame.mayWrite && takesPictures}
-              />
-            ))}
-          </ul>
+      {lists.map(({ entries, ...list }) => (
+        <section key={list.path} hidden={entries.length === 0}>
+          <h2>{t(list.heading, { number: list.number ?? 0 })}</h2>
+          <DeskList list={entries} none={null}>
+            {(entry, index) => {
+              const place = `${list.path}-${index}`;
+              return <Entry key={place} {...{ list, entry, place, seen, takesPictures }} />;
+            }}
+          </DeskList>
         </section>
       ))}
     </DeskPage>
   );
 }
 
-interface EntryProps extends Pick<List, "kind" | "bytes"> {
-  entry: List["entries"][number];
-  seen: string;
-  mayWrite: boolean;
+interface EntryProps {
+  list: (typeof pictureLists)[number];
+  entry: PictureEntry;
+  place: string;
+  seen: number;
+  takesPictures: boolean;
 }
 
-function Entry({ entry: { place, text, lang, image }, kind, bytes, seen, mayWrite }: EntryProps) {
+function Entry({ list: { path, kind }, entry, place, seen, takesPictures }: EntryProps) {
   const t = useT();
+  const { locale } = useDesk().viewer;
   const problem = useProblem();
+  const { image, headline, title, category } = entry;
+  const text = (headline ?? title)?.[locale] ?? category ?? "";
+  const lang = category === undefined ? undefined : "en";
   const { width, height } = pictureSources(image, kind);
-  const hint = { megabytes: bytes / 1024 / 1024, width, height };
+  const { bytes } = path === "banners.gif" ? movingLimits : pictureLimits;
+  const form = (
+    <DeskDecision
+      {...{ action: "/desk/home/pictures", mark: { place }, seen, button: t("deskHome.replace") }}
+      of={<span lang={lang}>{text}</span>}
+      isLine
+      hasFiles
+    >
+      <PicturesField
+        name={place}
+        label={t("deskHome.newPicture")}
+        hint={t("deskHome.newPictureHint", { megabytes: bytes / 1024 / 1024, width, height })}
+        error={problem?.fields[place]}
+        single
+        isOneOf
+      />
+    </DeskDecision>
+  );
   return (
-    <li className="desk-row">
-      <div className="desk-row-main">
-        <p className="desk-row-name" lang={lang}>
-          {text}
-        </p>
-        <Picture url={image} kind={kind} alt="" className="desk-home-picture" sizes="240px" />
-      </div>
-      {mayWrite && (
-        <div className="desk-row-ways">
-          <DeskForm action="/desk/home/pictures" className="desk-line" hasFiles>
-            <input type="hidden" name="place" value={place} />
-            <input type="hidden" name="seen" value={seen} />
-            <PicturesField
-              name={place}
-              label={t("deskHome.newPicture")}
-              hint={t("deskHome.newPictureHint", hint)}
-              error={problem?.fields[place]}
-              single
-              isOneOf
-            />
-            <button className="button button-outline">
-              {t("deskHome.replace")}
-              <span className="visually-hidden" lang={lang}>{` ${text}`}</span>
-            </button>
-          </DeskForm>
-        </div>
-      )}
-    </li>
+    <DeskRow name={<span lang={lang}>{text}</span>} ways={takesPictures && form}>
+      <Picture url={image} kind={kind} alt="" className="desk-home-picture" sizes="240px" />
+    </DeskRow>
   );
 }

@@ -2,15 +2,14 @@ import { z } from "zod";
 import { listContentVersions } from "../../../data/content/content-versions.server.ts";
 import { findShownContent } from "../../../data/content/shown-content.server.ts";
 import { pictureLimits } from "../../../domain/pictures/sent-pictures.ts";
-import { withoutSecrets } from "../../../http/forms/fields.server.ts";
-import { replyProblem } from "../../../http/forms/reply.server.ts";
 import { loadFile } from "../../../shared/content/load-content.server.ts";
-import { type DeskTools, unknownObject } from "../../../shared/desk/desk.server.ts";
-import { deskNumber, readDeskFields } from "../../../shared/desk/desk-fields.server.ts";
+import { decide } from "../../../shared/desk/decide.server.ts";
+import type { DeskTools } from "../../../shared/desk/desk.server.ts";
+import { deskNumber } from "../../../shared/desk/desk-fields.server.ts";
 import { takeHomePicture } from "../../../shared/pictures/take-home-picture.server.ts";
 import { TransformLate } from "../../../shared/pictures/transform.server.ts";
 import { entriesOf, pictureLists, withPicture } from "./home-entries.ts";
-import { told } from "./load-home.server.ts";
+import { loaded } from "./load-home.server.ts";
 
 const MEGABYTE = 1024 * 1024;
 const mostVersion = 999_999_999;
@@ -18,27 +17,23 @@ const mostVersion = 999_999_999;
 const fields = z.object({ place: z.string().max(60).default(""), seen: deskNumber(0, mostVersion) });
 
 /** Stores a version of the list. `place`: such as heroes-0; `seen`: the newest displayed version. */
-export async function replacePicture(tools: DeskTools): Promise<Response> {
-  const { db, where, t, submission, author } = tools;
-  const read = readDeskFields(tools, fields);
-  if (!read.ok) return replyProblem(where, read.problem);
-  const { place, seen } = read.value;
-  const [, path, index] = /^([\w.-]+)-(\d{1,2})$/.exec(place) ?? [];
-  const list = pictureLists.find((one) => one.path === path);
-  const [content, versions] = await Promise.all([findShownContent(db), listContentVersions(db)]);
-  const at = Number(index);
-  if (!list || !entriesOf(content, list.path)[at]) return unknownObject(tools);
-  const values = withoutSecrets(submission.fields);
-  const atField = (sentence: string) => replyProblem(where, { fields: { [place]: sentence }, values, form: null });
-  const meanwhile = () => replyProblem(where, { fields: {}, values, form: t("desk.meanwhile") }, 409);
-  if ((versions[0]?.number ?? 0) !== seen) return meanwhile();
-  const picture = await take(tools);
-  if (!picture.ok) return atField(picture.sentence);
-  const text = JSON.stringify(withPicture(content, list.path, at, picture.address));
-  const answer = await loadFile(tools, { text, file: place, by: author.name, isDryRun: false, seen });
-  if (answer.kind !== "faults") return told(tools, answer);
-  const fault = answer.faults.map(({ path: faulty, reason }) => `${faulty}: ${reason}`)[0]!;
-  return replyProblem(where, { fields: {}, values, form: t("deskHome.pictureFaults", { fault }) });
+export function replacePicture(tools: DeskTools): Promise<Response> {
+  const { db, t, author } = tools;
+  return decide(tools, fields, async ({ place, seen }) => {
+    const [, path, index] = /^([\w.-]+)-(\d{1,2})$/.exec(place) ?? [];
+    const list = pictureLists.find((one) => one.path === path);
+    const [content, versions] = await Promise.all([findShownContent(db), listContentVersions(db)]);
+    const at = Number(index);
+    if (!list || !entriesOf(content, list.path)[at]) return "unknown";
+    if ((versions[0]?.number ?? 0) !== seen) return "meanwhile";
+    const picture = await take(tools);
+    if (!picture.ok) return { faults: { [place]: picture.sentence } };
+    const text = JSON.stringify(withPicture(content, list.path, at, picture.address));
+    const answer = await loadFile(tools, { text, file: place, by: author.name, isDryRun: false, seen });
+    if (answer.kind !== "faults") return loaded(tools, answer);
+    const fault = answer.faults.map(({ path: faulty, reason }) => `${faulty}: ${reason}`)[0]!;
+    return { faults: { "": t("deskHome.pictureFaults", { fault }) } };
+  });
 }
 
 type Taken = { ok: true; address: string } | { ok: false; sentence: string };

@@ -1,32 +1,50 @@
+import type { DeskOrder } from "../../../data/orders/desk-order.server.ts";
+import { isoDay } from "../../../domain/date-view.ts";
+import { mayCancelGoods } from "../../../domain/orders/cancelled-goods.ts";
+import type { OrderParcel } from "../../../domain/orders/order.ts";
+import type { ParcelView } from "../../../domain/orders/order-view.ts";
+import { mayMoveParcel } from "../../../domain/orders/parcel-moves.ts";
 import { useT } from "../../../i18n/use-t.tsx";
-import { AreaField } from "../../../shared/desk/area-field.tsx";
-import { DeskForm } from "../../../shared/desk/desk-page.tsx";
-import { rowField } from "../../../shared/desk/row-field.ts";
-import { Refusal } from "../../../shared/desk/refusal.tsx";
+import { DeskDecision, type DeskField, DeskForm } from "../../../shared/desk/desk-decision.tsx";
+import { DeskList, DeskRow } from "../../../shared/desk/desk-list.tsx";
+import { StateTag, Refusal } from "../../../shared/desk/state-tag.tsx";
+import { useDesk } from "../../../shared/desk/use-desk.ts";
 import { CancelledUnits } from "../../../shared/orders/parcel-page.tsx";
-import { StateTag } from "../../../shared/desk/state-tag.tsx";
-import { DatedText } from "../../../ui/date-text.tsx";
-import { TextField } from "../../../ui/forms/text-field.tsx";
-import { useProblem } from "../../../ui/shell.tsx";
 import { ChosenLine } from "../../../ui/chosen-line.tsx";
+import { DatedText } from "../../../ui/date-text.tsx";
 import { OwnWords } from "../../../ui/own-words.tsx";
-import type { DeskParcelView } from "./order-view.server.ts";
+import { cashDue } from "../parcels/parcel-goods.tsx";
 
 interface DeskParcelProps {
-  parcel: DeskParcelView;
-  target: string;
-  mayWrite: boolean;
+  order: DeskOrder;
+  parcel: OrderParcel;
+  shown: ParcelView;
 }
 
-export function DeskParcel({ parcel, target, mayWrite }: DeskParcelProps) {
+const targets = [
+  "confirmed",
+  "preparing",
+  "onTheWay",
+  "delivered",
+  "returnAsked",
+  "returned",
+  "returnRefused",
+] as const;
+
+export function DeskParcel({ order, parcel, shown }: DeskParcelProps) {
   const t = useT();
-  const { position, vendor, state, reason, refusal, promised, cash, total, targets, slip, isLate } = parcel;
+  const { viewer, mayWrite } = useDesk();
+  const { position, promised, vendor, reason, total } = shown;
   const id = `parcel-${position}`;
+  const action = `/desk/orders/${order.number}`;
+  const refusal = order.refusals.find((one) => one.position === position);
+  const cash = cashDue(order.payment, parcel);
+  const next = targets.filter((to) => mayMoveParcel("operator", parcel.state, to));
   return (
     <section className="desk-box" aria-labelledby={id}>
       <h2 id={id}>
         {t("deskOrders.parcel", { position })} <span lang={vendor.lang}>{vendor.name}</span>{" "}
-        <StateTag state={state} isLate={isLate} />
+        <StateTag state={shown.state} isLate={promised !== null && parcel.promisedUntil < viewer.now} />
       </h2>
       <p className="desk-row-more">
         {vendor.phone && <a href={vendor.phone.href}>{vendor.phone.text}</a>} {vendor.city}
@@ -42,119 +60,77 @@ export function DeskParcel({ parcel, target, mayWrite }: DeskParcelProps) {
           {t("desk.reason")}: <OwnWords text={reason} />
         </p>
       )}
-      {refusal && <Refusal reason={refusal} />}
-      <ParcelLines parcel={parcel} target={target} mayWrite={mayWrite} />
+      {refusal && (
+        <p className="desk-row-more">
+          <Refusal reason={refusal.reason} />
+        </p>
+      )}
+      <ParcelLines {...{ order, parcel, shown }} />
       <p>
         {t("orders.subtotal")}: <strong>{total}</strong>
         {cash && <> · {t("deskOrders.collect", { amount: cash })}</>}
       </p>
       <p>
-        <a href={slip}>{t("deskOrders.slip")}</a>
+        <a href={`/desk/parcels/${order.number}-${position}/slip`}>{t("deskOrders.slip")}</a>
       </p>
-      {mayWrite && targets.length > 0 && (
-        <DeskForm action={target} className="desk-line">
+      {mayWrite && next.length > 0 && (
+        <DeskForm action={action} className="desk-line">
           <input type="hidden" name="parcel" value={position} />
           <input type="hidden" name="intent" value="move" />
-          {targets.map((to) => (
+          {next.map((to) => (
             <button key={to} className="button button-outline" name="state" value={to}>
               {t(`deskOrders.to_${to}`)}
             </button>
           ))}
         </DeskForm>
       )}
-      {mayWrite && <ParcelChanges parcel={parcel} target={target} />}
+      <ParcelChanges action={action} parcel={parcel} isPromised={promised !== null} />
     </section>
   );
 }
 
-function ParcelLines({ parcel, target, mayWrite }: DeskParcelProps) {
+function ParcelLines({ order, parcel, shown }: DeskParcelProps) {
   const t = useT();
-  const problem = useProblem();
+  const { mayWrite } = useDesk();
+  const units: DeskField = { name: "units", label: t("deskOrders.units"), inputMode: "numeric" };
+  const reason: DeskField = { name: "reason", label: t("deskOrders.reasonRead"), rows: 2 };
+  const cancel = { action: `/desk/orders/${order.number}`, intent: "cancelGoods", fields: [units, reason] };
+  const mayCancel = mayWrite && mayCancelGoods(parcel.state);
   return (
-    <ul className="desk-rows" role="list">
-      {parcel.lines.map((line) => {
-        const mark = { intent: "cancelGoods", parcel: String(parcel.position), line: String(line.position) };
+    <DeskList list={shown.lines} none={null}>
+      {(line, index) => {
+        const mark = { parcel: parcel.position, line: parcel.lines[index]!.position };
+        const button = t("deskOrders.cancelGoods");
+        const way = { ...cancel, mark, seen: line.quantity, button, summary: button };
         return (
-          <li key={line.key} className="desk-row">
-            <div className="desk-row-main">
-              <ChosenLine line={line} href={`/desk/products/${line.productId}`}>
-                <CancelledUnits line={line} />
-              </ChosenLine>
-            </div>
-            {mayWrite && parcel.mayCancelGoods && line.quantity > 0 && (
-              <details
-                className="desk-row-ways"
-                open={problem?.values.line === mark.line && problem.values.parcel === mark.parcel}
-              >
-                <summary>{t("deskOrders.cancelGoods")}</summary>
-                <DeskForm action={target}>
-                  {Object.entries(mark).map(([name, value]) => (
-                    <input key={name} type="hidden" name={name} value={value} />
-                  ))}
-                  <input type="hidden" name="seen" value={line.quantity} />
-                  <TextField
-                    label={t("deskOrders.units")}
-                    autoComplete="off"
-                    inputMode="numeric"
-                    required
-                    {...{ ...rowField(problem, mark, "units") }}
-                  />
-                  <AreaField
-                    label={t("deskOrders.reasonRead")}
-                    required
-                    rows={2}
-                    {...rowField(problem, mark, "reason")}
-                  />
-                  <button className="button button-outline desk-danger">{t("deskOrders.cancelGoods")}</button>
-                </DeskForm>
-              </details>
-            )}
-          </li>
+          <DeskRow key={line.key} ways={mayCancel && line.quantity > 0 && <DeskDecision {...way} look="danger" />}>
+            <ChosenLine line={line} href={`/desk/products/${line.productId}`}>
+              <CancelledUnits line={line} />
+            </ChosenLine>
+          </DeskRow>
         );
-      })}
-    </ul>
+      }}
+    </DeskList>
   );
 }
 
-function ParcelChanges({ parcel, target }: Omit<DeskParcelProps, "mayWrite">) {
+interface ParcelChangesProps {
+  action: string;
+  parcel: OrderParcel;
+  isPromised: boolean;
+}
+
+function ParcelChanges({ action, parcel: { position, promisedUntil, state }, isPromised }: ParcelChangesProps) {
   const t = useT();
-  const problem = useProblem();
-  const { position, promise, mayCancelGoods: mayCancel } = parcel;
-  const [later, cancel] = ["promise", "cancelParcel"].map((intent) => ({ intent, parcel: String(position) }));
-  const isOpen = (mark: Record<string, string> | undefined) =>
-    problem?.values.intent === mark?.intent && problem?.values.parcel === mark?.parcel;
+  const day = { name: "day", label: t("deskOrders.promiseDay"), type: "date", defaultValue: isoDay(promisedUntil) };
+  const reason = { name: "reason", label: t("deskOrders.reasonRead"), rows: 2 };
+  const later = { intent: "promise", fields: [day], seen: promisedUntil, button: t("deskOrders.promise") };
+  const cancel = { intent: "cancelParcel", fields: [reason], button: t("deskOrders.cancelParcel") };
+  const target = { action, mark: { parcel: position } };
   return (
     <>
-      {promise.isOpen && (
-        <details open={isOpen(later)}>
-          <summary>{t("deskOrders.promise")}</summary>
-          <DeskForm action={target}>
-            <input type="hidden" name="intent" value="promise" />
-            <input type="hidden" name="parcel" value={position} />
-            <input type="hidden" name="seen" value={promise.seen} />
-            <TextField
-              label={t("deskOrders.promiseDay")}
-              type="date"
-              autoComplete="off"
-              required
-              {...rowField(problem, later!, "day")}
-              defaultValue={promise.day}
-            />
-            <button className="button button-outline">{t("deskOrders.promise")}</button>
-          </DeskForm>
-        </details>
-      )}
-      {mayCancel && (
-        <details open={isOpen(cancel)}>
-          <summary>{t("deskOrders.cancelParcel")}</summary>
-          <DeskForm action={target}>
-            <input type="hidden" name="intent" value="cancelParcel" />
-            <input type="hidden" name="parcel" value={position} />
-            <AreaField label={t("deskOrders.reasonRead")} required rows={2} {...rowField(problem, cancel!, "reason")} />
-            <button className="button button-outline desk-danger">{t("deskOrders.cancelParcel")}</button>
-          </DeskForm>
-        </details>
-      )}
+      {isPromised && <DeskDecision {...target} {...later} summary={later.button} />}
+      {mayCancelGoods(state) && <DeskDecision {...target} {...cancel} summary={cancel.button} look="danger" />}
     </>
   );
 }

@@ -1,64 +1,53 @@
+import type { DeskOrder } from "../../../data/orders/desk-order.server.ts";
+import type { OrderView } from "../../../domain/orders/order-view.ts";
 import { useT } from "../../../i18n/use-t.tsx";
+import { DeskFacts } from "../../../shared/desk/desk-list.tsx";
 import { DateText } from "../../../ui/date-text.tsx";
 import { OwnWords, PlaceWords } from "../../../ui/own-words.tsx";
-import type { DeskOrderView } from "./order-view.server.ts";
 
-export function OrderFacts({ order }: { order: DeskOrderView }) {
+export function OrderFacts({ order, shown }: { order: DeskOrder; shown: OrderView }) {
   const t = useT();
-  const { placed, name, phone, email, place, note, language, isAccount, payment, refunds, total } = order;
-  return (
-    <dl className="desk-facts">
-      <dt>{t("deskOrders.placed")}</dt>
-      <dd>
-        <DateText date={placed} />
-      </dd>
-      <dt>{t("deskOrders.buyer")}</dt>
-      <dd>
-        <OwnWords text={name} /> ({t(isAccount ? "deskOrders.account" : "deskOrders.guest")},{" "}
-        {t(`deskOrders.language_${language}`)})
-      </dd>
-      <dt>{t("account.phone")}</dt>
-      <dd>
-        <a href={phone.href}>{phone.text}</a>
-        {email && (
-          <>
-            {" · "}
-            <a href={`mailto:${email}`}>{email}</a>
-          </>
-        )}
-      </dd>
-      <dt>{t("orders.address")}</dt>
-      <dd>
-        <PlaceWords parts={place} />
-      </dd>
-      {note !== "" && (
+  const { payment, bankReference, email, accountId, locale, note } = order;
+  const buyer = (
+    <>
+      <OwnWords text={order.name} /> ({t(accountId === null ? "deskOrders.guest" : "deskOrders.account")},{" "}
+      {t(`deskOrders.language_${locale}`)})
+    </>
+  );
+  const contact = (
+    <>
+      <a href={`tel:${order.phone}`}>{shown.phone}</a>
+      {email && (
         <>
-          <dt>{t("deskOrders.buyersNote")}</dt>
-          <dd>
-            <OwnWords text={note} />
-          </dd>
+          {" · "}
+          <a href={`mailto:${email}`}>{email}</a>
         </>
       )}
-      <dt>{t("orders.total")}</dt>
-      <dd>
-        <strong>{total}</strong>
-      </dd>
-      <dt>{t("deskOrders.payment")}</dt>
-      <dd>
-        {t(`deskOrders.kind_${payment.kind}`)}: {t(`deskOrders.payment_${payment.state}`)}, {payment.amount}
-        {payment.reference && (
-          <>
-            {" · "}
-            {payment.reference}
-          </>
-        )}
-        {refunds.map(({ amount, isDone }, index) => (
-          <span key={index}>
-            <br />
-            {t(isDone ? "deskOrders.refundDone" : "deskOrders.refundDue", { amount })}
-          </span>
-        ))}
-      </dd>
-    </dl>
+    </>
+  );
+  const paid = (
+    <>
+      {t(`deskOrders.kind_${payment.kind}`)}: {t(`deskOrders.payment_${payment.state}`)}, {shown.payment.amount}
+      {bankReference && ` · ${bankReference}`}
+      {shown.refunds.map(({ amount, isDone }, index) => (
+        <span key={index}>
+          <br />
+          {t(isDone ? "deskOrders.refundDone" : "deskOrders.refundDue", { amount })}
+        </span>
+      ))}
+    </>
+  );
+  return (
+    <DeskFacts
+      facts={{
+        [t("deskOrders.placed")]: <DateText date={shown.placed} />,
+        [t("deskOrders.buyer")]: buyer,
+        [t("account.phone")]: contact,
+        [t("orders.address")]: <PlaceWords parts={shown.place} />,
+        [t("deskOrders.buyersNote")]: note && <OwnWords text={note} />,
+        [t("orders.total")]: <strong>{shown.remaining ?? shown.total}</strong>,
+        [t("deskOrders.payment")]: paid,
+      }}
+    />
   );
 }

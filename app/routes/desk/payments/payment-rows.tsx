@@ -1,183 +1,121 @@
 import type { ReactNode } from "react";
+import type { OpenPayments, OperatorPayment } from "../../../data/payments/operator-payments.server.ts";
+import { phoneText } from "../../../domain/accounts/phone.ts";
+import { formatEtb } from "../../../domain/money.ts";
+import { formatOrderNumber } from "../../../domain/orders/order-number.ts";
 import { useT } from "../../../i18n/use-t.tsx";
-import { DeskForm } from "../../../shared/desk/desk-page.tsx";
-import { rowField } from "../../../shared/desk/row-field.ts";
-import { DatedText } from "../../../ui/date-text.tsx";
-import { TextField } from "../../../ui/forms/text-field.tsx";
-import { useProblem } from "../../../ui/shell.tsx";
-import { OwnWords } from "../../../ui/own-words.tsx";
-import type { FoundPayment, PaymentsView } from "./payments-view.server.ts";
-import { QuotingText } from "../../../ui/own-words.tsx";
+import { DeskDecision, type DeskField } from "../../../shared/desk/desk-decision.tsx";
+import { DeskRow, Tag } from "../../../shared/desk/desk-list.tsx";
+import { MomentText } from "../../../shared/desk/moment.tsx";
+import { OwnWords, QuotingText } from "../../../ui/own-words.tsx";
 
-interface RowProps {
-  href: string;
-  order: string;
-  amount: string;
-  tag?: string | null;
-  children: ReactNode;
+interface PaymentRowProps {
+  number: string;
+  amount: number;
+  tag?: ReactNode;
+  lines: ReactNode[];
   ways: ReactNode;
 }
 
-function PaymentRow({ href, order, amount, tag, children, ways }: RowProps) {
+function PaymentRow({ number, amount, tag, ...row }: PaymentRowProps) {
+  const name = (
+    <>
+      <a href={`/desk/orders/${number}`}>{formatOrderNumber(number)}</a> {tag}
+    </>
+  );
+  return <DeskRow {...row} name={name} side={<strong>{formatEtb(amount)}</strong>} />;
+}
+
+const ACTION = { action: "/desk/payments", isLine: true };
+
+export function TransferRow({ transfer }: { transfer: OpenPayments["transfers"][number] }) {
+  const t = useT();
+  const { number, amount, bankReference: reference, reportedAt, state } = transfer;
   return (
-    <li className="desk-row">
-      <div className="desk-row-main">
-        <p className="desk-row-name">
-          <a href={href}>{order}</a> {tag && <span className="desk-tag desk-tag-late">{tag}</span>}
-        </p>
-        {children}
-      </div>
-      <p className="desk-row-side desk-row-name">{amount}</p>
-      {ways && <div className="desk-row-ways">{ways}</div>}
-    </li>
+    <PaymentRow
+      {...{ number, amount }}
+      tag={state !== "reported" && <Tag is="late">{t(`deskEvents.state_${state}`)}</Tag>}
+      ways={<TransferForms number={number} isReported />}
+      lines={[
+        t("deskPayments.reference", { reference }),
+        <MomentText key="at" text="deskPayments.reported" at={{ date: reportedAt }} />,
+      ]}
+    />
   );
 }
 
-export function TransferRow({
-  transfer,
-  mayWrite,
-}: {
-  transfer: PaymentsView["transfers"][number];
-  mayWrite: boolean;
-}) {
+/** Only a reported transfer can be missing. */
+function TransferForms({ number, isReported }: { number: string; isReported: boolean }) {
   const t = useT();
-  const { number, bankReference, reported, late, ...row } = transfer;
-  return (
-    <PaymentRow {...row} tag={late} ways={mayWrite && <TransferForms number={number} order={row.order} isReported />}>
-      <p className="desk-row-more">{t("deskPayments.reference", { reference: bankReference })}</p>
-      <p className="desk-row-more">
-        <DatedText text="deskPayments.reported" dates={{ date: reported }} />
-      </p>
-    </PaymentRow>
-  );
-}
-
-interface TransferFormsProps {
-  number: string;
-  order: string;
-  /** Only a reported transfer can be missing. */
-  isReported: boolean;
-}
-
-function TransferForms({ number, order, isReported }: TransferFormsProps) {
-  const t = useT();
-  const problem = useProblem();
+  const amount: DeskField = { name: "amount", label: t("deskPayments.amountCame"), inputMode: "decimal" };
+  const decision = { ...ACTION, mark: { number }, of: formatOrderNumber(number) };
   return (
     <>
-      <DeskForm action="/desk/payments" className="desk-line">
-        <input type="hidden" name="number" value={number} />
-        <TextField
-          {...rowField(problem, { intent: "paid", number }, "amount")}
-          label={t("deskPayments.amountCame")}
-          autoComplete="off"
-          inputMode="decimal"
-          required
-        />
-        <button className="button button-primary" name="intent" value="paid">
-          {t("deskPayments.came")}
-          <span className="visually-hidden"> {order}</span>
-        </button>
-      </DeskForm>
-      {isReported && (
-        <DeskForm action="/desk/payments" className="desk-line">
-          <input type="hidden" name="number" value={number} />
-          <button className="button button-outline desk-danger" name="intent" value="missing">
-            {t("deskPayments.missing")}
-            <span className="visually-hidden"> {order}</span>
-          </button>
-        </DeskForm>
-      )}
+      <DeskDecision {...decision} intent="paid" fields={[amount]} button={t("deskPayments.came")} look="primary" />
+      {isReported && <DeskDecision {...decision} intent="missing" button={t("deskPayments.missing")} look="danger" />}
     </>
   );
 }
 
-export function MismatchRow({
-  mismatch,
-  mayWrite,
-}: {
-  mismatch: PaymentsView["mismatches"][number];
-  mayWrite: boolean;
-}) {
+export function MismatchRow({ mismatch }: { mismatch: OpenPayments["mismatches"][number] }) {
   const t = useT();
-  const problem = useProblem();
-  const { reference, opened, ...row } = mismatch;
-  const form = (
-    <DeskForm action="/desk/payments" className="desk-line">
-      <input type="hidden" name="reference" value={reference} />
-      <TextField
-        {...rowField(problem, { intent: "closed", reference }, "reason")}
-        label={t("deskPayments.closeReason")}
-        autoComplete="off"
-        required
-      />
-      <button className="button button-outline" name="intent" value="closed">
-        {t("deskPayments.close")}
-        <span className="visually-hidden"> {row.order}</span>
-      </button>
-    </DeskForm>
-  );
+  const { number, amount, reference, openedAt } = mismatch;
+  const reason = { name: "reason", label: t("deskPayments.closeReason") };
+  const decision = { ...ACTION, intent: "closed", mark: { reference }, of: formatOrderNumber(number) };
   return (
-    <PaymentRow {...row} ways={mayWrite && form}>
-      <p className="desk-row-more">
-        <QuotingText text="deskPayments.atPage" words={{ reference }} />
-      </p>
-      <p className="desk-row-more">
-        <DatedText text="deskPayments.opened" dates={{ date: opened }} />
-      </p>
-    </PaymentRow>
+    <PaymentRow
+      {...{ number, amount }}
+      ways={<DeskDecision {...decision} fields={[reason]} button={t("deskPayments.close")} />}
+      lines={[
+        <QuotingText key="page" text="deskPayments.atPage" words={{ reference }} />,
+        <MomentText key="at" text="deskPayments.opened" at={{ date: openedAt }} />,
+      ]}
+    />
   );
 }
 
-export function RefundRow({ refund, mayWrite }: { refund: PaymentsView["refunds"][number]; mayWrite: boolean }) {
+type Refund = OpenPayments["refunds"][number];
+
+export function RefundRow({ parts }: { parts: readonly [Refund, ...Refund[]] }) {
   const t = useT();
-  const problem = useProblem();
-  const { number, name, phone, phoneText, since, total, parts, ...row } = refund;
-  const mark = { intent: "refunded", number };
-  const form = (
-    <DeskForm action="/desk/payments" className="desk-line">
-      <input type="hidden" name="number" value={number} />
-      <TextField
-        {...rowField(problem, mark, "amount")}
-        label={t("deskPayments.amountBack")}
-        autoComplete="off"
-        inputMode="decimal"
-        required
-      />
-      <TextField {...rowField(problem, mark, "how")} label={t("deskPayments.how")} autoComplete="off" required />
-      <button className="button button-primary" name="intent" value="refunded">
-        {t("deskPayments.givenBack")}
-        <span className="visually-hidden"> {row.order}</span>
-      </button>
-    </DeskForm>
+  const [{ number, name, phone, createdAt }] = parts;
+  const decision = { ...ACTION, intent: "refunded", mark: { number }, of: formatOrderNumber(number) };
+  const fields: DeskField[] = [
+    { name: "amount", label: t("deskPayments.amountBack"), inputMode: "decimal" },
+    { name: "how", label: t("deskPayments.how") },
+  ];
+  const amounts = parts.map(({ parcel, amount }) => {
+    const part = parcel > 0 ? t("deskPayments.parcel", { number: parcel }) : t("deskPayments.surplus");
+    return `${part}: ${formatEtb(amount)}`;
+  });
+  const buyer = (
+    <>
+      <OwnWords text={name} /> <a href={`tel:${phone}`}>{phoneText(phone)}</a>
+    </>
   );
   return (
-    <PaymentRow {...row} amount={total} ways={mayWrite && form}>
-      <p className="desk-row-more">
-        <OwnWords text={name} /> <a href={`tel:${phone}`}>{phoneText}</a>
-      </p>
-      {parts.map(({ parcel, amount }, index) => (
-        <p key={index} className="desk-row-more">
-          {parcel}: {amount}
-        </p>
-      ))}
-      <p className="desk-row-more">
-        <DatedText text="deskPayments.since" dates={{ date: since }} />
-      </p>
-    </PaymentRow>
+    <PaymentRow
+      number={number}
+      amount={parts.reduce((sum, { amount }) => sum + amount, 0)}
+      lines={[buyer, ...amounts, <MomentText key="at" text="deskPayments.since" at={{ date: createdAt }} />]}
+      ways={<DeskDecision {...decision} fields={fields} button={t("deskPayments.givenBack")} look="primary" />}
+    />
   );
 }
 
-export function FoundRow({ found, mayWrite }: { found: FoundPayment; mayWrite: boolean }) {
+export function FoundRow({ payment }: { payment: OperatorPayment & { number: string } }) {
   const t = useT();
-  const { number, kind, state, refundDue, bankReference, mayConfirm, ...row } = found;
-  const forms = <TransferForms number={number} order={row.order} isReported={bankReference !== null} />;
+  const { number, amount, kind, state, refundDue, bankReference: reference } = payment;
+  const mayConfirm = kind === "transfer" && state !== "paid";
   return (
-    <PaymentRow {...row} ways={mayWrite && mayConfirm && forms}>
-      <p className="desk-row-more">
-        {kind} · {state}
-      </p>
-      {bankReference && <p className="desk-row-more">{t("deskPayments.reference", { reference: bankReference })}</p>}
-      {refundDue && <p className="desk-row-more">{t("deskPayments.owed", { amount: refundDue })}</p>}
-    </PaymentRow>
+    <PaymentRow
+      {...{ number, amount }}
+      ways={mayConfirm && <TransferForms number={number} isReported={reference !== null} />}
+      lines={[
+        `${t(`orders.kind_${kind}`)} · ${t(`deskEvents.state_${state}`)}`,
+        reference && t("deskPayments.reference", { reference }),
+        refundDue > 0 && t("deskPayments.owed", { amount: formatEtb(refundDue) }),
+      ]}
+    />
   );
 }

@@ -1,117 +1,98 @@
+import type { StoredRule } from "../../../data/prices/price-rules.server.ts";
+import { plainBirr } from "../../../domain/desk/typed-birr.ts";
+import { formatEtb } from "../../../domain/money.ts";
+import { type PriceRuleKind, priceRuleValues } from "../../../domain/prices/price-rules.ts";
 import { useT } from "../../../i18n/use-t.tsx";
-import { DeskForm } from "../../../shared/desk/desk-page.tsx";
-import { DeskTable } from "../../../shared/desk/desk-table.tsx";
-import { rowField } from "../../../shared/desk/row-field.ts";
-import { DateText } from "../../../ui/date-text.tsx";
-import { TextField } from "../../../ui/forms/text-field.tsx";
-import { useProblem } from "../../../ui/shell.tsx";
-import type { RuleView } from "./prices-view.server.ts";
+import { DeskDecision, type DeskField } from "../../../shared/desk/desk-decision.tsx";
+import { Tag } from "../../../shared/desk/desk-list.tsx";
+import { Moment } from "../../../shared/desk/moment.tsx";
+import { useDesk } from "../../../shared/desk/use-desk.ts";
 
-interface RuleSectionProps {
-  heading: string;
-  text: string;
-  rule: RuleView;
-  mayWrite: boolean;
-}
+const SHOWN = 8;
+const ACTION = "/desk/prices";
 
-export function RuleSection({ heading, text, rule, mayWrite }: RuleSectionProps) {
+export function RuleSection({ kind, rules }: { kind: PriceRuleKind; rules: readonly StoredRule[] }) {
+  const t = useT();
+  const { now } = useDesk().viewer;
+  const at = rules.findIndex(({ validFrom }) => validFrom <= now);
+  const current = rules[at]!;
+  const amounts = priceRuleValues[kind].map((name): DeskField => ({
+    ...{ name, label: t(`deskPrices.field_${name}`), inputMode: "decimal" },
+    defaultValue: plainBirr(current.values[name]!),
+  }));
+  const day = { name: "validFrom", label: t("deskPrices.validFrom"), hint: t("deskPrices.validFromHint") };
   return (
     <section>
-      <h2>{heading}</h2>
-      <p className="desk-text">{text}</p>
-      <RuleTable rule={rule} mayWrite={mayWrite} heading={heading} />
-      {mayWrite && <RuleForm rule={rule} />}
+      <h2>{t(`deskPrices.${kind}`)}</h2>
+      <p className="desk-text">{t(`deskPrices.${kind}Text`)}</p>
+      <RuleTable kind={kind} rules={rules.slice(0, at + SHOWN)} current={current.id} />
+      <DeskDecision
+        {...{ action: ACTION, intent: kind, button: t("deskPrices.set"), look: "primary", isLine: true }}
+        // Prevents a change on top of rows that the editor has not seen.
+        seen={Math.max(...rules.map(({ id }) => id))}
+        fields={[...amounts, { ...day, type: "date", required: false }]}
+      />
     </section>
   );
 }
 
-function RuleTable({ rule, mayWrite, heading }: Omit<RuleSectionProps, "text">) {
+interface RuleTableProps {
+  kind: PriceRuleKind;
+  rules: readonly StoredRule[];
+  current: number;
+}
+
+function RuleTable({ kind, rules, current }: RuleTableProps) {
   const t = useT();
+  const { viewer, mayWrite } = useDesk();
+  const names = priceRuleValues[kind];
   return (
-    <DeskTable label={heading}>
-      <thead>
-        <tr>
-          <th scope="col">{t("deskPrices.from")}</th>
-          {rule.columns.map((column) => (
-            <th key={column} scope="col" className="is-number">
-              {column}
-            </th>
-          ))}
-          {mayWrite && (
-            <th scope="col">
-              <span className="visually-hidden">{t("deskPrices.takeBack")}</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {rule.rows.map(({ id, from, state, values }) => (
-          <tr key={id}>
-            <th scope="row">
-              {from ? <DateText date={from} /> : t("deskPrices.always")}{" "}
-              {state !== "past" && (
-                <span className={state === "now" ? "desk-tag" : "desk-tag desk-tag-waiting"}>
-                  {t(`deskPrices.${state}`)}
-                </span>
-              )}
-            </th>
-            {values.map((value, index) => (
-              <td key={index} className="is-number">
-                {value}
-              </td>
+    // A scrollable region must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="desk-table" role="region" aria-label={t(`deskPrices.${kind}`)} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t("deskPrices.from")}</th>
+            {names.map((name) => (
+              <th key={name} scope="col" className="is-number">
+                {t(`deskPrices.column_${name}`)}
+              </th>
             ))}
-            {mayWrite && <td>{state === "next" && <TakeBack kind={rule.kind} id={id} />}</td>}
+            {mayWrite && (
+              <th scope="col">
+                <span className="visually-hidden">{t("deskPrices.takeBack")}</span>
+              </th>
+            )}
           </tr>
-        ))}
-      </tbody>
-    </DeskTable>
-  );
-}
-
-function TakeBack({ kind, id }: { kind: RuleView["kind"]; id: number }) {
-  const t = useT();
-  return (
-    <DeskForm action="/desk/prices" className="desk-line-form">
-      <input type="hidden" name="rule" value={kind} />
-      <input type="hidden" name="row" value={id} />
-      <button className="button button-outline desk-danger" name="intent" value="takeBack">
-        {t("deskPrices.takeBack")}
-      </button>
-    </DeskForm>
-  );
-}
-
-function RuleForm({ rule: { kind, seen, fields } }: { rule: RuleView }) {
-  const t = useT();
-  const problem = useProblem();
-  const mark = { intent: kind };
-  return (
-    <DeskForm action="/desk/prices" className="desk-line">
-      <input type="hidden" name="seen" value={seen} />
-      {fields.map(({ name, label, value }) => {
-        const field = rowField(problem, mark, name);
-        return (
-          <TextField
-            key={name}
-            {...field}
-            defaultValue={field.defaultValue ?? value}
-            label={label}
-            autoComplete="off"
-            inputMode="decimal"
-            required
-          />
-        );
-      })}
-      <TextField
-        {...rowField(problem, mark, "validFrom")}
-        type="date"
-        label={t("deskPrices.validFrom")}
-        hint={t("deskPrices.validFromHint")}
-        autoComplete="off"
-      />
-      <button className="button button-primary" name="intent" value={kind}>
-        {t("deskPrices.set")}
-      </button>
-    </DeskForm>
+        </thead>
+        <tbody>
+          {rules.map(({ id, validFrom, values }) => {
+            const isNext = validFrom > viewer.now;
+            const takeBack = { action: ACTION, intent: "takeBack", mark: { rule: kind, row: id } };
+            return (
+              <tr key={id}>
+                <th scope="row">
+                  {validFrom === 0 ? t("deskPrices.always") : <Moment at={validFrom} />}{" "}
+                  {isNext ? (
+                    <Tag is="waiting">{t("deskPrices.next")}</Tag>
+                  ) : (
+                    id === current && <Tag>{t("deskPrices.now")}</Tag>
+                  )}
+                </th>
+                {names.map((name) => (
+                  <td key={name} className="is-number">
+                    {formatEtb(values[name]!)}
+                  </td>
+                ))}
+                {mayWrite && (
+                  <td>{isNext && <DeskDecision {...takeBack} button={t("deskPrices.takeBack")} look="danger" />}</td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { exportNewsletter } from "../../../data/messages/readers.server.ts";
 import { csvLine, csvMark } from "../../../domain/csv.ts";
 import { isoTime } from "../../../domain/date-view.ts";
-import { desk, deskAction, unknownPage } from "../../../shared/desk/desk.server.ts";
+import { deskAction, unknownPage } from "../../../shared/desk/desk.server.ts";
 import type { Route } from "./+types/newsletter";
 
 /** POST only, because each export of addresses is logged. */
@@ -9,7 +9,7 @@ export function loader({ context }: Route.LoaderArgs) {
   throw unknownPage(context);
 }
 
-export const action = deskAction(async ({ db, author, now, t }, _args: Route.ActionArgs) => {
+export const action = deskAction(async ({ db, author, now, t }) => {
   const readers = await exportNewsletter(db, { author, now });
   const head = csvLine([t("deskReaders.email"), t("deskReaders.language"), t("deskReaders.consented")]);
   const lines = readers.map(({ email, locale, consentedAt }) => csvLine([email, locale, isoTime(consentedAt)]));
@@ -22,4 +22,4 @@ export const action = deskAction(async ({ db, author, now, t }, _args: Route.Act
   });
 });
 
-export const middleware: Route.MiddlewareFunction[] = [desk];
+export { desk as middleware } from "../../../shared/desk/desk.server.ts";

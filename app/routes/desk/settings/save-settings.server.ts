@@ -4,9 +4,8 @@ import { saveSettings, settingsObject } from "../../../data/settings/shop-settin
 import { type OutsideKey, outsideKeys } from "../../../domain/pages/outside-links.ts";
 import { type DeskSetting, deskSettings } from "../../../domain/settings/shop-settings.ts";
 import { settingExamples, typedSetting } from "../../../domain/settings/typed-setting.ts";
-import { withoutSecrets } from "../../../http/forms/fields.server.ts";
-import { replyDone, replyProblem } from "../../../http/forms/reply.server.ts";
-import { deskId, fault, readDeskFields } from "../../../shared/desk/desk-fields.server.ts";
+import { decide } from "../../../shared/desk/decide.server.ts";
+import { deskId, fault } from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
 
 const setting = (name: DeskSetting) =>
@@ -42,19 +41,15 @@ const fields = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("undo"), seen, event: deskId }),
 ]);
 
-export async function saveDeskSettings(tools: DeskTools): Promise<Response> {
-  const { db, submission, where, t } = tools;
-  const read = readDeskFields(tools, fields);
-  if (!read.ok) return replyProblem(where, read.problem);
-  const { intent, seen } = read.value;
-  const asked = intent === "undo" ? await textsBefore(db, read.value.event) : read.value;
-  const saved = asked ? await saveSettings(db, asked, { ...tools, seen }) : "meanwhile";
-  if (saved === "meanwhile") {
-    const values = withoutSecrets(submission.fields);
-    return replyProblem(where, { fields: {}, values, form: t("desk.meanwhile") }, 409);
-  }
-  const said = saved === "unchanged" ? "desk.unchanged" : intent === "undo" ? "deskSettings.undone" : "desk.saved";
-  return replyDone(where, { kind: "done", text: t(said) });
+export function saveDeskSettings(tools: DeskTools): Promise<Response> {
+  const { db, t } = tools;
+  return decide(tools, fields, async ({ seen, ...asked }) => {
+    const texts = asked.intent === "undo" ? await textsBefore(db, asked.event) : asked;
+    const saved = texts ? await saveSettings(db, texts, { ...tools, seen }) : "meanwhile";
+    if (saved === "meanwhile") return saved;
+    const done = asked.intent === "undo" ? "deskSettings.undone" : "desk.saved";
+    return { done: t(saved === "unchanged" ? "desk.unchanged" : done) };
+  });
 }
 
 async function textsBefore(db: D1Database, id: number): Promise<Partial<Record<DeskSetting, string>> | null> {

@@ -1,84 +1,57 @@
-import { type OutsideKey, outsideKeys } from "../../../domain/pages/outside-links.ts";
-import type { DeskSetting } from "../../../domain/settings/shop-settings.ts";
+import { outsideDefaults, outsideKeys } from "../../../domain/pages/outside-links.ts";
+import { contactWays } from "../../../domain/pages/shop-contact.ts";
+import {
+  type DeskSetting,
+  settingText,
+  shopSettings,
+  type StoredSettings,
+} from "../../../domain/settings/shop-settings.ts";
 import { settingExamples } from "../../../domain/settings/typed-setting.ts";
 import { useT } from "../../../i18n/use-t.tsx";
-import { DeskForm } from "../../../shared/desk/desk-page.tsx";
-import { SelectField } from "../../../ui/forms/select-field.tsx";
-import { type FieldProps, TextField } from "../../../ui/forms/text-field.tsx";
-import { useProblem } from "../../../ui/shell.tsx";
+import { DecisionButton, type DeskField, DeskFields, DeskForm } from "../../../shared/desk/desk-decision.tsx";
+import { optionsOf } from "../../../shared/desk/desk-list.tsx";
+import { useDesk } from "../../../shared/desk/use-desk.ts";
 
 interface SettingsFormProps {
-  values: Record<DeskSetting, string>;
-  placeholders: OutsideKey[];
-  isReachable: boolean;
+  stored: StoredSettings;
   seen: number;
-  mayWrite: boolean;
-}
-
-export function SettingsForm({ values, placeholders, isReachable, seen, mayWrite }: SettingsFormProps) {
-  const t = useT();
-  const { field, text } = useSettingField(values);
-  return (
-    <DeskForm action="/desk/settings">
-      <fieldset disabled={!mayWrite}>
-        <input type="hidden" name="seen" value={seen} />
-        <h2>{t("deskSettings.home")}</h2>
-        <SelectField
-          {...field("homeLayout")}
-          required
-          options={[
-            { value: "current", text: t("deskSettings.currentLayout") },
-            { value: "other", text: t("deskSettings.otherLayout") },
-          ]}
-        />
-        <label className="desk-check">
-          <input type="checkbox" name="newsletter" value="on" defaultChecked={text("newsletter") === "on"} />
-          {t("deskEvents.fact_newsletter")}
-        </label>
-        <p className="desk-text">{t("deskSettings.newsletterHint")}</p>
-        <h2>{t("deskSettings.contact")}</h2>
-        <p className="desk-text">{isReachable ? t("deskSettings.contactText") : t("deskSettings.nobody")}</p>
-        {contactFields.map((name) => (
-          <TextField
-            key={name}
-            {...field(name)}
-            hint={t(`deskSettings.${name}Hint`, { example: settingExamples[name] })}
-            autoComplete="off"
-          />
-        ))}
-        <h2>{t("deskSettings.outside")}</h2>
-        <p className="desk-text">{t("deskSettings.outsideText")}</p>
-        {outsideKeys.map((key) => (
-          <TextField
-            key={key}
-            {...field(key)}
-            hint={placeholders.includes(key) ? t("deskSettings.placeholder") : undefined}
-            inputMode="url"
-            autoComplete="off"
-          />
-        ))}
-        {mayWrite && (
-          <button className="button button-primary" name="intent" value="save">
-            {t("desk.save")}
-          </button>
-        )}
-      </fieldset>
-    </DeskForm>
-  );
 }
 
 const contactFields = ["phone", "telegram", "email", "hours", "securityContact"] as const;
+const mark = { intent: "save" };
 
-function useSettingField(values: Record<DeskSetting, string>) {
+export function SettingsForm({ stored, seen }: SettingsFormProps) {
   const t = useT();
-  const problem = useProblem();
-  const isRefused = problem?.values.intent === "save";
-  const text = (name: DeskSetting) => (isRefused ? (problem.values[name] ?? "") : values[name]);
-  const field = (name: DeskSetting): FieldProps => ({
-    name,
-    label: t(`deskEvents.fact_${name}`),
-    defaultValue: text(name),
-    error: isRefused ? problem.fields[name] : null,
+  const { mayWrite } = useDesk();
+  const field = (name: DeskSetting, more: Partial<DeskField> = {}): DeskField => ({
+    ...{ name, label: t(`deskEvents.fact_${name}`), required: false, defaultValue: settingText(stored, name) },
+    ...more,
   });
-  return { field, text };
+  const layouts = optionsOf(["current", "other"], (layout) => t(`deskSettings.${layout}Layout`));
+  const home = [field("homeLayout", { required: true, options: layouts }), field("newsletter", { box: "on" })];
+  const contact = contactFields.map((name) =>
+    field(name, { hint: t(`deskSettings.${name}Hint`, { example: settingExamples[name] }) }),
+  );
+  const outside = outsideKeys.map((name) => {
+    const isPlaceholder = settingText(stored, name) === outsideDefaults[name];
+    return field(name, { inputMode: "url", ...(isPlaceholder && { hint: t("deskSettings.placeholder") }) });
+  });
+  const isReachable = contactWays(shopSettings(stored).contact).length > 0;
+  return (
+    <DeskForm action="/desk/settings" className="desk-form">
+      <fieldset disabled={!mayWrite}>
+        <input type="hidden" name="seen" value={seen} />
+        <h2>{t("deskSettings.home")}</h2>
+        <DeskFields fields={home} mark={mark} />
+        <p className="desk-text">{t("deskSettings.newsletterHint")}</p>
+        <h2>{t("deskSettings.contact")}</h2>
+        <p className="desk-text">{t(isReachable ? "deskSettings.contactText" : "deskSettings.nobody")}</p>
+        <DeskFields fields={contact} mark={mark} />
+        <h2>{t("deskSettings.outside")}</h2>
+        <p className="desk-text">{t("deskSettings.outsideText")}</p>
+        <DeskFields fields={outside} mark={mark} />
+        {mayWrite && <DecisionButton {...mark} button={t("desk.save")} look="primary" />}
+      </fieldset>
+    </DeskForm>
+  );
 }

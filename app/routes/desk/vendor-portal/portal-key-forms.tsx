@@ -1,94 +1,64 @@
-import type { DateView } from "../../../domain/date-view.ts";
+import type { findPortalKey } from "../../../data/portal/portal-keys.server.ts";
 import { useT } from "../../../i18n/use-t.tsx";
-import { DeskForm } from "../../../shared/desk/desk-page.tsx";
-import { DateText } from "../../../ui/date-text.tsx";
-import { TextField } from "../../../ui/forms/text-field.tsx";
-import { useProblem } from "../../../ui/shell.tsx";
+import {
+  DecisionButton,
+  DeskDecision,
+  type DeskDecisionProps,
+  type DeskField,
+  DeskForm,
+} from "../../../shared/desk/desk-decision.tsx";
+import { DeskFacts } from "../../../shared/desk/desk-list.tsx";
+import { Moment } from "../../../shared/desk/moment.tsx";
 
 interface PortalKeyFormsProps {
   vendorId: number;
-  /** secret: null once expired, and for others than owners. */
-  current: { name: string; made: DateView; endpoint: string; secret: string | null } | null;
+  current: Awaited<ReturnType<typeof findPortalKey>>;
+  /** null once expired, and for others than owners. */
+  secret: string | null;
   isOwner: boolean;
   isOpen: boolean;
 }
 
-export function PortalKeyForms({ vendorId, current, isOwner, isOpen }: PortalKeyFormsProps) {
+export function PortalKeyForms({ vendorId, current: key, secret, isOwner, isOpen }: PortalKeyFormsProps) {
   const t = useT();
-  const problem = useProblem();
   const action = `/desk/vendors/${vendorId}/portal`;
-  const field = (
-    <TextField
-      name="endpoint"
-      type="url"
-      inputMode="url"
-      autoComplete="off"
-      label={t("deskPortal.endpoint")}
-      hint={t("deskPortal.endpointHint")}
-      defaultValue={problem?.values.endpoint ?? current?.endpoint ?? ""}
-      error={problem?.fields.endpoint}
-    />
-  );
-  if (!current) {
+  const endpoint = key?.endpoint ?? "";
+  const field: DeskField = {
+    ...{ name: "endpoint", label: t("deskPortal.endpoint"), hint: t("deskPortal.endpointHint"), required: false },
+    ...{ type: "url", inputMode: "url", defaultValue: endpoint },
+  };
+  const make: Pick<DeskDecisionProps, "action" | "fields" | "look"> = { action, fields: [field], look: "primary" };
+  if (!key) {
     return (
       <>
         <p className="desk-text">{t("deskPortal.keyNone")}</p>
         {!isOpen && <p className="desk-text">{t("deskPortal.closed")}</p>}
         {!isOwner && <p className="desk-text">{t("deskPortal.ownersOnly")}</p>}
-        {isOwner && isOpen && (
-          <DeskForm action={action}>
-            {field}
-            <button className="button button-primary" name="intent" value="make">
-              {t("deskPortal.make")}
-            </button>
-          </DeskForm>
-        )}
+        {isOwner && isOpen && <DeskDecision {...make} intent="make" button={t("deskPortal.make")} />}
       </>
     );
   }
-  const { name, made, endpoint, secret } = current;
   return (
     <>
-      <dl className="desk-facts">
-        <dt>{t("deskPortal.key")}</dt>
-        <dd>
-          <code>{name}</code>
-        </dd>
-        {secret && (
-          <>
-            <dt>{t("deskPortal.secret")}</dt>
-            <dd>
-              <code>{secret}</code>
-            </dd>
-          </>
-        )}
-        <dt>{t("deskPortal.made")}</dt>
-        <dd>
-          <DateText date={made} />
-        </dd>
-        <dt>{t("deskPortal.endpoint")}</dt>
-        <dd>{endpoint || t("deskPortal.endpointNone")}</dd>
-      </dl>
+      <DeskFacts
+        facts={{
+          [t("deskPortal.key")]: <code>{key.key}</code>,
+          [t("deskPortal.secret")]: secret && <code>{secret}</code>,
+          [t("deskPortal.made")]: <Moment at={key.madeAt} />,
+          [t("deskPortal.endpoint")]: endpoint || t("deskPortal.endpointNone"),
+        }}
+      />
       {secret && <p className="desk-text">{t("deskPortal.secretText")}</p>}
       {!isOwner && <p className="desk-text">{t("deskPortal.ownersOnly")}</p>}
       {isOwner && (
         <>
-          <DeskForm action={action}>
-            {field}
-            <button className="button button-primary" name="intent" value="endpoint">
-              {t("desk.save")}
-            </button>
-          </DeskForm>
+          <DeskDecision {...make} intent="endpoint" button={t("desk.save")} />
           <h2>{t("deskPortal.replaceOrEnd")}</h2>
           <p className="desk-text">{t("deskPortal.replaceText")}</p>
           <DeskForm action={action} className="desk-line">
             <input type="hidden" name="endpoint" value={endpoint} />
-            <button className="button button-outline" name="intent" value="replace">
-              {t("deskPortal.replace")}
-            </button>
-            <button className="button button-outline desk-danger" name="intent" value="end">
-              {t("deskPortal.end")}
-            </button>
+            <DecisionButton intent="replace" button={t("deskPortal.replace")} />
+            <DecisionButton intent="end" button={t("deskPortal.end")} look="danger" />
           </DeskForm>
         </>
       )}

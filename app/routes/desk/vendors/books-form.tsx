@@ -1,28 +1,21 @@
+import { europeanMonth } from "../../../domain/date-view.ts";
+import { monthsUntil } from "../../../domain/vendors/books.ts";
 import { useT } from "../../../i18n/use-t.tsx";
-import { SelectField } from "../../../ui/forms/select-field.tsx";
+import { DeskFilter } from "../../../shared/desk/desk-list.tsx";
+import { useDesk } from "../../../shared/desk/use-desk.ts";
 
-interface BooksFormProps {
-  months: { value: string; text: string }[];
-  vendor?: number;
-}
-
-export function BooksForm({ months, vendor }: BooksFormProps) {
+export function BooksForm({ vendor }: { vendor?: number }) {
   const t = useT();
+  const { locale, now } = useDesk().viewer;
+  const months = monthsUntil(now, 12).map(({ name, from }) => ({ value: name, text: europeanMonth(from, locale) }));
+  const month = { name: "month", label: t("deskVendors.month"), defaultValue: months[0]!.value, options: months };
   return (
     <section aria-labelledby="books">
       <h2 id="books">{t("deskVendors.books")}</h2>
       <p className="desk-text">{t("deskVendors.booksText")}</p>
-      <form className="desk-line" action="/desk/vendors/books">
+      <DeskFilter action="/desk/vendors/books" fields={[month]} button={t("deskVendors.booksTake")}>
         {vendor !== undefined && <input type="hidden" name="vendor" value={vendor} />}
-        <SelectField
-          name="month"
-          label={t("deskVendors.month")}
-          required
-          defaultValue={months[0]!.value}
-          options={months}
-        />
-        <button className="button button-outline">{t("deskVendors.booksTake")}</button>
-      </form>
+      </DeskFilter>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { parseVendorId } from "../../../domain/vendors/vendor-store-query.ts";
 import { bindings } from "../../../request/bindings.server.ts";
 import { localeOf, translator } from "../../../request/locale.server.ts";
 import { needed } from "../../../request/needed.server.ts";
-import { desk, unknownPage } from "../../../shared/desk/desk.server.ts";
+import { unknownPage } from "../../../shared/desk/desk.server.ts";
 import { bookLines } from "./book-lines.server.ts";
 import type { Route } from "./+types/books";
 
@@ -26,4 +26,4 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   });
 }
 
-export const middleware: Route.MiddlewareFunction[] = [desk];
+export { desk as middleware } from "../../../shared/desk/desk.server.ts";

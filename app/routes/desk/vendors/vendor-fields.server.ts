@@ -1,28 +1,15 @@
 import { parseDate } from "../../../domain/calendar/calendar.ts";
 import { letterCount, writtenText } from "../../../domain/content/written-text.ts";
 import { reasonLimit } from "../../../domain/orders/order.ts";
-import {
-  checkProfile,
-  type VendorProfile,
-  type ProfileField,
-  type ProfileProblem,
-} from "../../../domain/vendors/vendor-profile.ts";
+import { checkProfile, type ProfileField, type ProfileProblem } from "../../../domain/vendors/vendor-profile.ts";
 import { withoutSecrets } from "../../../http/forms/fields.server.ts";
 import type { Problem, Submission } from "../../../http/request-context.server.ts";
 import type { TextKey, Translate } from "../../../i18n/translate.ts";
+import type { VendorWish } from "../../../shared/vendors/change-vendor.server.ts";
 
 const DAY = 86_400_000;
 
-/** closedUntil: undefined where unchanged. */
-interface VendorForm {
-  profile: Partial<VendorProfile>;
-  isVerified: boolean;
-  isHidden: boolean;
-  closedUntil: number | null | undefined;
-  reason: string;
-}
-
-type Read = { ok: true; form: VendorForm } | { ok: false; problem: Problem };
+type Read = { ok: true; form: VendorWish } | { ok: false; problem: Problem };
 
 /** `shown`: null for a new vendor. */
 export function readVendorForm(

@@ -1,150 +1,64 @@
-import type { ReactNode } from "react";
 import { pictureLimits } from "../../../domain/pictures/sent-pictures.ts";
 import { useT } from "../../../i18n/use-t.tsx";
-import { DeskForm } from "../../../shared/desk/desk-page.tsx";
+import { DeskDecision, type DeskField } from "../../../shared/desk/desk-decision.tsx";
 import { PicturesField } from "../../../ui/forms/pictures-field.tsx";
-import { SelectField } from "../../../ui/forms/select-field.tsx";
-import { controlProps, Field, type FieldProps, TextField } from "../../../ui/forms/text-field.tsx";
 import { useProblem } from "../../../ui/shell.tsx";
 
 interface VendorFormProps {
   action: string;
-  values: Record<string, string>;
+  /** null for a new one. */
+  values: Record<string, string> | null;
+  seen?: string;
   button: string;
   takesPictures: boolean;
-  children?: ReactNode;
 }
 
-export function VendorForm({ action, values, button, takesPictures, children }: VendorFormProps) {
+export function VendorForm({ action, values, seen, button, takesPictures }: VendorFormProps) {
   const t = useT();
-  const limit = { megabytes: pictureLimits.bytes / 1024 / 1024 };
-  const field = useVendorField(values);
-  return (
-    <DeskForm action={action} hasFiles={takesPictures}>
-      <input type="hidden" name="intent" value="save" />
-      <TextField {...field("name")} label={t("deskVendors.name")} autoComplete="off" required />
-      <TextField {...field("amharicName")} label={t("deskVendors.amharicName")} autoComplete="off" />
-      <TextField
-        {...field("phone")}
-        label={t("deskVendors.phone")}
-        hint={t("deskVendors.phoneHint")}
-        type="tel"
-        inputMode="tel"
-        autoComplete="off"
-      />
-      <TextField
-        {...field("email")}
-        label={t("deskVendors.email")}
-        hint={t("deskVendors.emailHint")}
-        inputMode="email"
-        autoComplete="off"
-      />
-      <TextField {...field("city")} label={t("deskVendors.city")} hint={t("deskVendors.cityHint")} autoComplete="off" />
-      <SelectField
-        {...field("language")}
-        label={t("deskVendors.language")}
-        required
-        options={[
-          { value: "", text: t("deskVendors.languageAuto") },
-          { value: "am", text: t("deskVendors.languageAm") },
-          { value: "en", text: t("deskVendors.languageEn") },
-        ]}
-      />
-      <TextArea {...field("description")} label={t("deskVendors.description")} />
-      <TextArea {...field("amharicDescription")} label={t("deskVendors.amharicDescription")} />
-      <TextField
-        {...field("logo")}
-        label={t("deskVendors.logo")}
-        hint={t("deskVendors.pictureHint")}
-        inputMode="url"
-        autoComplete="off"
-      />
-      <TextField
-        {...field("banner")}
-        label={t("deskVendors.banner")}
-        hint={t("deskVendors.pictureHint")}
-        inputMode="url"
-        autoComplete="off"
-      />
-      {children}
-      {takesPictures && (
-        <>
-          <PicturesField
-            {...field("logoFile")}
-            label={t("deskVendors.logoFile")}
-            hint={t("deskVendors.fileHint", limit)}
-            single
-          />
-          <PicturesField
-            {...field("bannerFile")}
-            label={t("deskVendors.bannerFile")}
-            hint={t("deskVendors.fileHint", limit)}
-            single
-          />
-        </>
-      )}
-      <button className="button button-primary">{button}</button>
-    </DeskForm>
-  );
-}
-
-export function VendorStates({ values }: { values: Record<string, string> }) {
-  const t = useT();
-  const field = useVendorField(values);
-  return (
-    <>
-      <TextField
-        {...field("closedUntil")}
-        label={t("deskVendors.closedUntil")}
-        hint={t("deskVendors.closedHint")}
-        type="date"
-        autoComplete="off"
-      />
-      <div className="form-field">
-        <Check name="verified" text={t("deskVendors.isVerified")} isSet={field("verified").defaultValue === "1"} />
-      </div>
-      <div className="form-field">
-        <Check name="hidden" text={t("deskVendors.isHidden")} isSet={field("hidden").defaultValue === "1"} />
-      </div>
-      <TextField
-        {...field("reason")}
-        label={t("deskVendors.hideReason")}
-        hint={t("deskVendors.hideReasonHint")}
-        autoComplete="off"
-      />
-    </>
-  );
-}
-
-function useVendorField(values: Record<string, string>) {
   const problem = useProblem();
-  const isRefused = problem?.values.intent === "save";
-  return (name: string) => ({
-    name,
-    defaultValue: (isRefused ? problem.values[name] : values[name]) ?? "",
-    error: (isRefused && problem.fields[name]) || null,
+  const limit = { megabytes: pictureLimits.bytes / 1024 / 1024 };
+  const field = (name: string, label: string, more: Partial<DeskField> = {}): DeskField => ({
+    ...{ name, label, required: false, defaultValue: values?.[name] ?? "" },
+    ...more,
   });
-}
-
-function TextArea(props: Pick<FieldProps, "name" | "label" | "defaultValue" | "error">) {
+  const picture = { hint: t("deskVendors.pictureHint"), inputMode: "url" } as const;
+  const languages = [
+    { value: "", text: t("deskVendors.languageAuto") },
+    { value: "am", text: t("deskVendors.languageAm") },
+    { value: "en", text: t("deskVendors.languageEn") },
+  ];
+  const profile = [
+    field("name", t("deskVendors.name"), { required: true }),
+    field("amharicName", t("deskVendors.amharicName")),
+    field("phone", t("deskVendors.phone"), { hint: t("deskVendors.phoneHint"), type: "tel", inputMode: "tel" }),
+    field("email", t("deskVendors.email"), { hint: t("deskVendors.emailHint"), inputMode: "email" }),
+    field("city", t("deskVendors.city"), { hint: t("deskVendors.cityHint") }),
+    field("language", t("deskVendors.language"), { required: true, options: languages }),
+    field("description", t("deskVendors.description"), { rows: 4 }),
+    field("amharicDescription", t("deskVendors.amharicDescription"), { rows: 4 }),
+    field("logo", t("deskVendors.logo"), picture),
+    field("banner", t("deskVendors.banner"), picture),
+  ];
+  const states = [
+    field("closedUntil", t("deskVendors.closedUntil"), { hint: t("deskVendors.closedHint"), type: "date" }),
+    field("verified", t("deskVendors.isVerified"), { box: "1" }),
+    field("hidden", t("deskVendors.isHidden"), { box: "1" }),
+    field("reason", t("deskVendors.hideReason"), { hint: t("deskVendors.hideReasonHint") }),
+  ];
   return (
-    <Field {...props}>
-      <textarea
-        className="form-field-input"
-        {...controlProps(props)}
-        name={props.name}
-        rows={4}
-        defaultValue={props.defaultValue}
-      />
-    </Field>
-  );
-}
-
-function Check({ name, text, isSet }: { name: string; text: string; isSet: boolean }) {
-  return (
-    <label className="desk-check">
-      <input type="checkbox" name={name} value="1" defaultChecked={isSet} />
-      {text}
-    </label>
+    <DeskDecision
+      {...{ action, intent: "save", button, look: "primary", hasFiles: takesPictures }}
+      fields={values ? [...profile, ...states] : profile}
+      {...(seen && { seen })}
+    >
+      {takesPictures &&
+        (["logoFile", "bannerFile"] as const).map((name) => (
+          <PicturesField
+            key={name}
+            {...{ name, label: t(`deskVendors.${name}`), hint: t("deskVendors.fileHint", limit), single: true }}
+            error={problem?.fields[name] ?? null}
+          />
+        ))}
+    </DeskDecision>
   );
 }

@@ -1,79 +1,93 @@
+import type { VendorParcel } from "../../../data/vendors/vendor-parcels.server.ts";
+import { dayView } from "../../../domain/date-view.ts";
+import { formatEtb } from "../../../domain/money.ts";
+import { namesBuyer } from "../../../domain/orders/linked-parcel.ts";
+import { parcelNumber } from "../../../domain/orders/order-number.ts";
+import { shownState } from "../../../domain/orders/order-states.ts";
 import { useT } from "../../../i18n/use-t.tsx";
-import { DeskForm } from "../../../shared/desk/desk-page.tsx";
+import { DecisionButton, DeskForm } from "../../../shared/desk/desk-decision.tsx";
+import { DeskList, DeskRow, Tag } from "../../../shared/desk/desk-list.tsx";
+import { MomentText } from "../../../shared/desk/moment.tsx";
+import { useDesk } from "../../../shared/desk/use-desk.ts";
 import { stateText } from "../../../shared/orders/order-rows.tsx";
 import { DatedText } from "../../../ui/date-text.tsx";
 import { QuotingText } from "../../../ui/own-words.tsx";
-import type { VendorParcelView } from "./vendor-view.server.ts";
 
 interface VendorParcelsProps {
-  parcels: VendorParcelView[];
+  parcels: readonly VendorParcel[];
   action: string;
   maySend: boolean;
 }
 
-export function VendorParcels({ parcels, action, maySend }: VendorParcelsProps) {
+export function VendorParcels({ parcels, ...target }: VendorParcelsProps) {
   const t = useT();
-  if (parcels.length === 0) return <p className="desk-text">{t("deskVendors.parcelsNone")}</p>;
   return (
-    <ul className="desk-rows" role="list">
-      {parcels.map((parcel) => (
-        <li key={parcel.id} className="desk-row">
-          <div className="desk-row-main">
-            <p className="desk-row-name">
-              <a href={parcel.href}>{parcel.number}</a>{" "}
-              <span className={parcel.state === "placed" ? "desk-tag desk-tag-waiting" : "desk-tag"}>
-                {t(stateText(parcel.state))}
-              </span>
-            </p>
-            {parcel.due && (
-              <p className="desk-row-more">
-                <DatedText text="deskVendors.due" dates={{ date: parcel.due }} />
-              </p>
-            )}
-            {parcel.refusal && (
-              <p className="desk-row-more">
-                <QuotingText text="deskVendors.cannotDeliver" words={{ reason: parcel.refusal }} />
-              </p>
-            )}
-            {parcel.link ? (
-              parcel.link.facts.map(({ text, date }) => (
-                <p key={text} className="desk-row-more">
-                  <DatedText text={`deskVendors.${text}`} dates={{ date }} />
-                </p>
-              ))
-            ) : (
-              <p className="desk-row-more">{t("deskVendors.linkNone")}</p>
-            )}
-          </div>
-          <p className="desk-row-side">{parcel.total}</p>
-          {maySend && <LinkForms parcel={parcel} action={action} />}
-        </li>
-      ))}
-    </ul>
+    <DeskList list={parcels} none={t("deskVendors.parcelsNone")}>
+      {(parcel) => <ParcelRow key={parcel.id} parcel={parcel} {...target} />}
+    </DeskList>
   );
 }
 
-function LinkForms({ parcel, action }: { parcel: VendorParcelView; action: string }) {
+function ParcelRow({ parcel, action, maySend }: Omit<VendorParcelsProps, "parcels"> & { parcel: VendorParcel }) {
   const t = useT();
-  const { id, number, link, isUnderWay } = parcel;
-  const isLive = link?.isLive === true;
-  if (!isUnderWay && !isLive) return null;
+  const { viewer } = useDesk();
+  const { number, position, state, paymentKind, promisedUntil, refusal, link, total } = parcel;
+  const shown = shownState(state, paymentKind);
+  const isUnderWay = namesBuyer(parcel);
+  const isDue = isUnderWay && state !== "returnAsked";
+  const isLive = link !== null && link.endedAt === null && link.expiresAt > viewer.now;
   return (
-    <DeskForm action={action} className="desk-row-ways desk-line">
+    <DeskRow
+      name={
+        <>
+          <a href={`/desk/orders/${number}`}>{parcelNumber(number, position)}</a>{" "}
+          <Tag is={shown === "placed" ? "waiting" : undefined}>{t(stateText(shown))}</Tag>
+        </>
+      }
+      lines={[
+        isDue && <DatedText key="due" text="deskVendors.due" dates={{ date: dayView(promisedUntil, viewer.locale) }} />,
+        refusal && <QuotingText key="refusal" text="deskVendors.cannotDeliver" words={{ reason: refusal }} />,
+        ...(link ? factsOf(link) : [t("deskVendors.linkNone")]),
+      ]}
+      side={formatEtb(total)}
+      ways={maySend && (isUnderWay || isLive) && <LinkForms {...{ parcel, action, isUnderWay, isLive }} />}
+    />
+  );
+}
+
+type Link = NonNullable<VendorParcel["link"]>;
+
+function factsOf({ madeAt, toldAt, failedAt, openedAt, endedAt, expiresAt }: Link) {
+  const facts = [
+    ["linkMade", madeAt],
+    ["linkTold", toldAt],
+    // A vendor reached another way has no failed link.
+    ["linkFailed", toldAt === null ? failedAt : null],
+    ["linkOpened", openedAt],
+    ["linkEnded", endedAt],
+    ["linkGood", endedAt === null ? expiresAt : null],
+  ] as const;
+  return facts.map(
+    ([text, date]) => date !== null && <MomentText key={text} text={`deskVendors.${text}`} at={{ date }} />,
+  );
+}
+
+interface LinkFormsProps {
+  parcel: VendorParcel;
+  action: string;
+  isUnderWay: boolean;
+  isLive: boolean;
+}
+
+function LinkForms({ parcel: { id, number, position, link }, action, isUnderWay, isLive }: LinkFormsProps) {
+  const t = useT();
+  const of = parcelNumber(number, position);
+  return (
+    <DeskForm action={action} className="desk-line">
       <input type="hidden" name="parcel" value={id} />
-      <input type="hidden" name="link" value={isLive ? link.id : 0} />
-      {isUnderWay && (
-        <button className="button button-outline" name="intent" value="sendLink">
-          {t("deskVendors.sendLink")}
-          <span className="visually-hidden"> {number}</span>
-        </button>
-      )}
-      {isLive && (
-        <button className="button button-outline desk-danger" name="intent" value="endLink">
-          {t("deskVendors.endLink")}
-          <span className="visually-hidden"> {number}</span>
-        </button>
-      )}
+      <input type="hidden" name="link" value={isLive ? link!.id : 0} />
+      {isUnderWay && <DecisionButton intent="sendLink" button={t("deskVendors.sendLink")} of={of} />}
+      {isLive && <DecisionButton intent="endLink" button={t("deskVendors.endLink")} of={of} look="danger" />}
     </DeskForm>
   );
 }

@@ -1,9 +1,0 @@
-import { desk } from "../../../shared/desk/desk.server.ts";
-import { sentPicture } from "../../../shared/desk/sent-picture.server.ts";
-import type { Route } from "./+types/picture";
-
-export function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
-  return sentPicture(context, params.hash, "review");
-}
-
-export const middleware: Route.MiddlewareFunction[] = [desk];

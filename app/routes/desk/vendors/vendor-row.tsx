@@ -1,0 +1,59 @@
+import type { DeskVendor } from "../../../data/vendors/desk-vendors.server.ts";
+import { phoneText } from "../../../domain/accounts/phone.ts";
+import { dateView } from "../../../domain/date-view.ts";
+import { cityName } from "../../../domain/delivery/city-name.ts";
+import { displayName } from "../../../domain/display-name.ts";
+import { isClosed } from "../../../domain/products/offer-state.ts";
+import { missingForDelivery } from "../../../domain/vendors/vendor-profile.ts";
+import type { Locale } from "../../../domain/viewer.ts";
+import { useT } from "../../../i18n/use-t.tsx";
+import { DeskRow, Tag } from "../../../shared/desk/desk-list.tsx";
+import { useDesk } from "../../../shared/desk/use-desk.ts";
+import { DatedText } from "../../../ui/date-text.tsx";
+import { OwnWords } from "../../../ui/own-words.tsx";
+
+export const vendorName = ({ name, amharicName: nameAm }: DeskVendor, locale: Locale) =>
+  displayName({ name, nameAm }, locale).name;
+
+export function DeskVendorRow({ vendor }: { vendor: DeskVendor }) {
+  const t = useT();
+  const { locale } = useDesk().viewer;
+  const { id, phone, email, products } = vendor;
+  const city = missingForDelivery(vendor).includes("city")
+    ? t("deskVendors.cityUnknown")
+    : cityName(vendor.city, locale);
+  return (
+    <DeskRow
+      name={
+        <>
+          <a href={`/desk/vendors/${id}`}>
+            <OwnWords text={vendorName(vendor, locale)} />
+          </a>{" "}
+          <VendorTags vendor={vendor} />
+        </>
+      }
+      lines={[[city, phone && phoneText(phone), email].filter(Boolean).join(" · ")]}
+      sideLine={products === 0 ? t("deskVendors.productsNone") : t("deskVendors.products", { count: products })}
+    />
+  );
+}
+
+export function VendorTags({ vendor }: { vendor: DeskVendor }) {
+  const t = useT();
+  const { locale, now } = useDesk().viewer;
+  const { products, untold, unconfirmed: count, hiddenAt, verifiedAt, closedUntil } = vendor;
+  const isUnreached = (missingForDelivery(vendor).includes("phone") && products > 0) || untold > 0;
+  return (
+    <>
+      {isUnreached && <Tag is="late">{t("deskVendors.unreached")}</Tag>}{" "}
+      {count > 0 && <Tag is="waiting">{t("deskVendors.unconfirmed", { count })}</Tag>}{" "}
+      {hiddenAt !== null && <Tag is="late">{t("deskVendors.hidden")}</Tag>}{" "}
+      {isClosed(vendor, now) && (
+        <Tag is="waiting">
+          <DatedText text="deskVendors.closed" dates={{ date: dateView(closedUntil! - 1, locale) }} />
+        </Tag>
+      )}{" "}
+      {verifiedAt !== null && <Tag>{t("deskVendors.verified")}</Tag>}
+    </>
+  );
+}

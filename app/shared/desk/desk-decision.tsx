@@ -1,0 +1,149 @@
+import type { ReactNode } from "react";
+import { useT } from "../../i18n/use-t.tsx";
+import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { SelectField } from "../../ui/forms/select-field.tsx";
+import { controlProps, Field, type FieldProps, TextField, type TextFieldProps } from "../../ui/forms/text-field.tsx";
+import { type ShownProblem, useProblem } from "../../ui/shell.tsx";
+import { useDesk } from "./use-desk.ts";
+
+/** Required unless it says otherwise. */
+export interface DeskField extends FieldProps, Partial<Pick<TextFieldProps, "type" | "inputMode" | "autoComplete">> {
+  enterKeyHint?: TextFieldProps["enterKeyHint"];
+  rows?: number;
+  spellCheck?: boolean;
+  options?: readonly { value: string; text: string }[];
+  /** The value of a box, checked where it is `defaultValue`. */
+  box?: string;
+}
+
+/** Hidden fields that tell a row's form from the others of the page, such as {intent, number}. */
+type Mark = Record<string, string | number>;
+
+const isRefused = (problem: ShownProblem | null, mark: Mark): problem is ShownProblem =>
+  problem !== null && Object.entries(mark).every(([key, value]) => problem.values[key] === String(value));
+
+export interface DeskDecisionProps {
+  action: string;
+  button: string;
+  intent?: string;
+  /** Hidden fields: `mark` names the row, `seen` its displayed state. */
+  mark?: Mark;
+  seen?: string | number | Mark;
+  fields?: DeskField[];
+  look?: "primary" | "danger";
+  /** Names the row to screen readers, behind the button's text. */
+  of?: ReactNode;
+  isLine?: boolean;
+  /** Folded under this text until it is refused. */
+  summary?: string;
+  hasFiles?: boolean;
+  children?: ReactNode;
+}
+
+/** Nothing for staff who only read the area. */
+export function DeskDecision(props: DeskDecisionProps) {
+  const { action, intent, mark = {}, seen, fields = [], isLine = false, summary, hasFiles, children } = props;
+  const problem = useProblem();
+  if (!useDesk().mayWrite) return null;
+  const own = intent === undefined ? mark : { intent, ...mark };
+  const hidden = { ...mark, ...(typeof seen === "object" ? seen : seen !== undefined && { seen }) };
+  const form = (
+    <DeskForm
+      action={action}
+      className={isLine ? "desk-line" : fields.length > 0 ? "desk-form" : undefined}
+      hasFiles={hasFiles}
+    >
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <DeskFields fields={fields} mark={own} />
+      {children}
+      <DecisionButton {...props} />
+    </DeskForm>
+  );
+  if (summary === undefined) return form;
+  return (
+    <details open={isRefused(problem, own)}>
+      <summary>{summary}</summary>
+      {form}
+    </details>
+  );
+}
+
+/** With a reason, such as for hiding what a shopper wrote. */
+export function ReasonDecision(props: DeskDecisionProps) {
+  const reason = { name: "reason", label: useT()("desk.reason") };
+  return <DeskDecision {...props} fields={[reason]} look="danger" isLine />;
+}
+
+export function DecisionButton({
+  intent,
+  look,
+  button,
+  of,
+}: Pick<DeskDecisionProps, "intent" | "look" | "button" | "of">) {
+  const looks = { primary: "button button-primary", danger: "button button-outline desk-danger" };
+  return (
+    <button className={look ? looks[look] : "button button-outline"} {...(intent && { name: "intent", value: intent })}>
+      {button}
+      {of !== undefined && <span className="visually-hidden"> {of}</span>}
+    </button>
+  );
+}
+
+interface DeskFormProps {
+  action: string;
+  className?: string | undefined;
+  hasFiles?: boolean | undefined;
+  children: ReactNode;
+}
+
+export function DeskForm({ action, className, hasFiles = false, children }: DeskFormProps) {
+  return (
+    <form className={className} method="post" action={action} encType={hasFiles ? "multipart/form-data" : undefined}>
+      <ReturnTo />
+      <Xsrf />
+      {children}
+    </form>
+  );
+}
+
+/** Only the refused form shows its values and errors, and has plain names as ids, which the summary links to. */
+export function DeskFields({ fields, mark }: { fields: DeskField[]; mark: Mark }) {
+  const problem = useProblem();
+  const refused = isRefused(problem, mark) ? problem : null;
+  return fields.map((field) => {
+    const { name, defaultValue } = field;
+    const own = refused && {
+      error: refused.fields[name] ?? null,
+      defaultValue: refused.values[name] ?? defaultValue ?? "",
+    };
+    const id = refused ? name : [name, ...Object.values(mark)].filter(Boolean).join("-");
+    if (field.box !== undefined) {
+      const isSet = refused ? refused.values[name] === field.box : defaultValue === field.box;
+      return <Box key={id} {...field} isSet={isSet} />;
+    }
+    return <Control key={id} required {...field} {...own} id={id} />;
+  });
+}
+
+function Control({ rows, options, spellCheck, ...field }: DeskField) {
+  if (options) return <SelectField {...field} options={options} />;
+  if (rows === undefined) return <TextField autoComplete="off" {...field} />;
+  const { name, required, defaultValue } = field;
+  const own = { name, rows, spellCheck, required, defaultValue };
+  return (
+    <Field {...field}>
+      <textarea className="form-field-input" {...controlProps(field)} {...own} />
+    </Field>
+  );
+}
+
+function Box({ name, box, label, isSet }: DeskField & { isSet: boolean }) {
+  return (
+    <label className="desk-check">
+      <input type="checkbox" name={name} value={box} defaultChecked={isSet} />
+      {label}
+    </label>
+  );
+}
