@@ -21,6 +21,7 @@ import { TextField } from "../../ui/forms/text-field.tsx";
 import { OrderTableRow } from "./orders/order-row.tsx";
 import type { Route } from "./+types/orders";
 import { translationsOf } from "../../domain/translated.ts";
+import { inLanguage } from "../../domain/languages.ts";
 
 const size = 50;
 const DAY = 86_400_000;
@@ -109,7 +110,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           label={t("deskOrders.region")}
           required
           defaultValue={region}
-          options={[all, ...regions.map((place) => ({ value: place.id, text: place[locale] }))]}
+          options={[all, ...regions.map((place) => ({ value: place.id, text: inLanguage(place, locale) }))]}
         />
         <SelectField
           name="days"

@@ -22,6 +22,7 @@ import { ChosenLine } from "../../ui/chosen-line.tsx";
 import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
 import { parcelRowView, readParcelsQuestion } from "./parcels/parcels-view.server.ts";
 import type { Route } from "./+types/parcels";
+import { inLanguage } from "../../domain/languages.ts";
 
 const size = 50;
 
@@ -87,7 +88,7 @@ export default function ParcelsPage({ loaderData }: Route.ComponentProps) {
           label={t("deskOrders.region")}
           required
           defaultValue={region}
-          options={[all, ...regions.map((place) => ({ value: place.id, text: place[locale] }))]}
+          options={[all, ...regions.map((place) => ({ value: place.id, text: inLanguage(place, locale) }))]}
         />
         <TextField name="city" label={t("deskOrders.city")} autoComplete="off" defaultValue={city} />
         <TextField name="subCity" label={t("deskOrders.subCity")} autoComplete="off" defaultValue={subCity} />

@@ -12,6 +12,7 @@ import { DeskForm, DeskPage, DeskPages } from "../../shared/desk/desk-page.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
 import type { Route } from "./+types/readers";
 import { translationsOf } from "../../domain/translated.ts";
+import { locales } from "../../domain/languages.ts";
 
 const size = 50;
 
@@ -27,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shown = alerts.slice(0, size);
   return {
     ...deskFrame(context, "/desk/readers", "desk.readers"),
-    newsletter: { en: countText(counts.newsletter.en), am: countText(counts.newsletter.am) },
+    newsletter: locales.map((one) => ({ locale: one, text: countText(counts.newsletter[one]) })),
     counts: (["follow", "stock", "price"] as const).map((kind) => ({ kind, text: countText(counts.alerts[kind]) })),
     alerts: shown.map(({ id, kind, targetId, price, createdAt, ...target }) => ({
       ...{ id, kind },
@@ -58,8 +59,9 @@ export default function ReadersPage({ loaderData }: Route.ComponentProps) {
     <DeskPage frame={frame} heading={t("desk.readers")}>
       <h2>{t("deskReaders.newsletter")}</h2>
       <ul className="desk-counts" role="list">
-        <Count text={newsletter.en} what={t("deskReaders.inEnglish")} />
-        <Count text={newsletter.am} what={t("deskReaders.inAmharic")} />
+        {newsletter.map(({ locale, text }) => (
+          <Count key={locale} text={text} what={t(`deskReaders.in_${locale}`)} />
+        ))}
       </ul>
       {frame.mayWrite && (
         <>

@@ -18,6 +18,7 @@ import { Picture } from "../../../ui/picture.tsx";
 import { entriesOf, pictureLists } from "./home-entries.ts";
 import { replacePicture } from "./replace-picture.server.ts";
 import type { Route } from "./+types/pictures";
+import { inLanguage } from "../../../domain/languages.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, pictures } = context.get(bindings);
@@ -33,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       bytes: path === "banners.gif" ? movingLimits.bytes : pictureLimits.bytes,
       entries: entriesOf(content, path).map(({ image, headline, title, category }, index) => ({
         place: `${path}-${index}`,
-        text: (headline ?? title)?.[locale] ?? category ?? "",
+        text: inLanguage(headline ?? title ?? { en: undefined }, locale) ?? category ?? "",
         lang: category === undefined ? undefined : ("en" as const),
         image: shown(image),
       })),

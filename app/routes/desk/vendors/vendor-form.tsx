@@ -6,6 +6,7 @@ import { PicturesField } from "../../../ui/forms/pictures-field.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { controlProps, Field, type FieldProps, TextField } from "../../../ui/forms/text-field.tsx";
 import { useProblem } from "../../../ui/shell.tsx";
+import { locales } from "../../../domain/languages.ts";
 
 interface VendorFormProps {
   action: string;
@@ -46,8 +47,7 @@ export function VendorForm({ action, values, button, takesPictures, children }: 
         required
         options={[
           { value: "", text: t("deskVendors.languageAuto") },
-          { value: "am", text: t("deskVendors.languageAm") },
-          { value: "en", text: t("deskVendors.languageEn") },
+          ...locales.map((locale) => ({ value: locale, text: t(`deskVendors.language_${locale}`) })),
         ]}
       />
       <TextArea {...field("description")} label={t("deskVendors.description")} />
