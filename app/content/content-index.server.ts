@@ -1,4 +1,5 @@
 import type { Locale } from "../domain/viewer.ts";
+import { plainLocale } from "../domain/languages.ts";
 
 export const helpTopics = ["orders", "delivery", "payment", "returns", "account", "selling"] as const;
 export type HelpTopic = (typeof helpTopics)[number];
@@ -30,7 +31,7 @@ export interface HelpQuestion {
 }
 
 // Only the front matter; pages load the texts they print (documents.ts).
-const facts = import.meta.glob<Record<string, unknown>>("./{en,am}/**/*.md", {
+const facts = import.meta.glob<Record<string, unknown>>("./*/**/*.md", {
   query: "?facts",
   import: "frontmatter",
   eager: true,
@@ -58,7 +59,7 @@ export function writtenPage(locale: Locale, slug: string): WrittenPageData {
 
 function inFolder<T>(locale: Locale, folder: string): [string, T][] {
   const start = `./${locale}/${folder}/`;
-  return Object.entries(facts)
-    .filter(([path]) => path.startsWith(start))
-    .map(([path, front]) => [path.slice(start.length, -".md".length), front as T]);
+  const files = Object.entries(facts).filter(([path]) => path.startsWith(start));
+  if (files.length === 0 && locale !== plainLocale) return inFolder(plainLocale, folder);
+  return files.map(([path, front]) => [path.slice(start.length, -".md".length), front as T]);
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { Locale } from "../domain/viewer.ts";
+import { plainLocale } from "../domain/languages.ts";
 
 interface ContentDocument {
   default: ComponentType;
@@ -8,7 +9,7 @@ interface ContentDocument {
 }
 
 // Server only: these texts are not hydrated (ui/printing/as-printed).
-const files = import.meta.env.SSR ? import.meta.glob<ContentDocument>("./{en,am}/**/*.md") : {};
+const files = import.meta.env.SSR ? import.meta.glob<ContentDocument>("./*/**/*.md") : {};
 
 /** Loaded modules, not promises: requests must not share those (settled.md 8). */
 const documents = new Map<string, ContentDocument>();
@@ -29,5 +30,6 @@ export function openedDocument(locale: Locale, name: string): ContentDocument {
 }
 
 function pathOf(locale: Locale, name: string): string {
-  return `./${locale}/${name}.md`;
+  const path = `./${locale}/${name}.md`;
+  return path in files ? path : `./${plainLocale}/${name}.md`;
 }

@@ -42,10 +42,15 @@ export const languages = {
 type Locale = keyof typeof languages;
 
 export const locales = Object.keys(languages) as [Locale, ...Locale[]];
-export const [plainLocale] = locales;
+export const plainLocale = "en";
 export const isLocale = (text: string): text is Locale => Object.keys(languages).includes(text);
 export const localeOr = (text: string): Locale => (isLocale(text) ? text : plainLocale);
 export const otherLocales = (locale: Locale): Locale[] => locales.filter((other) => other !== locale);
+
+/** The value of a language, else that of the first. */
+export function inLanguage<Value>(values: { en: Value } & Partial<Record<Locale, Value>>, locale: Locale): Value {
+  return values[locale] ?? values[plainLocale];
+}
 
 /** A value for each language. */
 export function byLocale<Value>(valueOf: (locale: Locale) => Value): Record<Locale, Value> {

@@ -16,7 +16,7 @@ CREATE TABLE cart_line (
   cart_id INTEGER NOT NULL REFERENCES cart (id) ON DELETE CASCADE,
   product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
   variant_id INTEGER NOT NULL DEFAULT 0,
-  quantity INTEGER NOT NULL CONSTRAINT quantity_range CHECK (quantity BETWEEN 1 AND 99),
+  quantity INTEGER NOT NULL CONSTRAINT quantity_range CHECK (quantity >= 1),
   price_when_added INTEGER NOT NULL,
   added_at INTEGER NOT NULL,
   PRIMARY KEY (cart_id, product_id, variant_id)

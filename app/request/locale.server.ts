@@ -5,11 +5,10 @@ import { createI18nextMiddleware } from "remix-i18next";
 import { acceptedLanguage } from "../domain/pages/accepted-language.ts";
 import type { Locale } from "../domain/viewer.ts";
 import { namedLanguage } from "../http/head/address-language.server.ts";
-import { am } from "../i18n/am/index.ts";
-import { en } from "../i18n/en/index.ts";
+import { texts } from "../i18n/texts.ts";
 import type { Translate } from "../i18n/translate.ts";
 import { bindings } from "./bindings.server.ts";
-import { locales } from "../domain/languages.ts";
+import { locales, byLocale, plainLocale } from "../domain/languages.ts";
 
 /** The only preference a GET may set, by `?lng=` (settled.md 16). */
 export const localeCookie = createCookie("lng", { path: "/", sameSite: "lax", httpOnly: false, maxAge: 31_536_000 });
@@ -41,12 +40,12 @@ export async function requestLanguage(request: Request, publicOrigin: string): P
 const [middleware, getLocale, getInstance] = createI18nextMiddleware({
   detection: {
     supportedLanguages: [...locales],
-    fallbackLanguage: "en",
+    fallbackLanguage: plainLocale,
     order: ["custom"],
     findLocale: ({ request, context }) => requestLanguage(request, context.get(bindings).publicOrigin),
   },
   i18next: {
-    resources: { en: { translation: en }, am: { translation: am } },
+    resources: byLocale((locale) => ({ translation: texts[locale] })),
     fallbackLng: false,
     interpolation: { escapeValue: false },
   },
@@ -62,10 +61,7 @@ const SAID = 5_000;
 
 type TextValues = NonNullable<Parameters<Translate>[1]>;
 
-const saidIn: Record<Locale, LRUCache<string, string>> = {
-  en: new LRUCache({ max: SAID }),
-  am: new LRUCache({ max: SAID }),
-};
+const saidIn = byLocale(() => new LRUCache<string, string>({ max: SAID }));
 
 /**
  * Caches a text for each number, which chooses its plural; words are inserted afterwards and never cached, because they

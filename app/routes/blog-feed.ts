@@ -10,6 +10,7 @@ import en from "../i18n/en/content.ts";
 import { bindings } from "../request/bindings.server.ts";
 import { noonOf } from "../shared/written-pages/open-page.server.ts";
 import type { Route } from "./+types/blog-feed";
+import { inLanguage } from "../domain/languages.ts";
 
 /** RSS 2.0; its language is only that of the address, so that copies serve everybody. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -25,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 function blogFeed(posts: readonly Post[], locale: Locale, origin: string): string {
-  const texts = { en, am }[locale];
+  const texts = inLanguage({ en, am }, locale);
   const url = (path: string) => escapeHtml(origin + plainAddress(path, locale));
   const items = posts.map(({ slug, title, description, date }) => {
     const address = url(postPath(slug));

@@ -1,12 +1,12 @@
 import type { Locale } from "../../domain/viewer.ts";
 import am from "../../i18n/am/offline.ts";
 import en from "../../i18n/en/offline.ts";
-import { localeOr } from "../../domain/languages.ts";
+import { localeOr, inLanguage } from "../../domain/languages.ts";
 
 const texts = { en, am };
 
 export function word(locale: Locale, key: keyof typeof en, values: Record<string, string | number> = {}): string {
-  return texts[locale][key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+  return inLanguage(texts, locale)[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 }
 
 export function localeOfHtml(html: string): Locale {

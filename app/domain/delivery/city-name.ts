@@ -1,4 +1,5 @@
 import type { Locale } from "../viewer.ts";
+import { inLanguage } from "../languages.ts";
 
 const amharicNames = new Map([
   ["Addis Ababa", "አዲስ አበባ"],
@@ -43,7 +44,8 @@ const namesByKey = new Map(
 );
 
 export function cityName(city: string, locale: Locale): string {
-  return namesByKey.get(keyOf(city))?.[locale] ?? city;
+  const names = namesByKey.get(keyOf(city));
+  return names ? inLanguage(names, locale) : city;
 }
 
 export function citySpellings(typed: string): string[] {

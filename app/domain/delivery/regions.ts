@@ -1,4 +1,5 @@
 import type { Locale } from "../viewer.ts";
+import { inLanguage } from "../languages.ts";
 
 export const regions = [
   { id: "addis-ababa", en: "Addis Ababa", am: "አዲስ አበባ" },
@@ -20,7 +21,8 @@ export const regions = [
 export const regionIds = regions.map(({ id }) => id);
 
 export function regionName(id: string, locale: Locale): string {
-  return regions.find((region) => region.id === id)?.[locale] ?? id;
+  const found = regions.find((region) => region.id === id);
+  return found ? inLanguage(found, locale) : id;
 }
 
 export function isRegion(id: string): boolean {

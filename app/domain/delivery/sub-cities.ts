@@ -1,9 +1,9 @@
 import type { Locale } from "../viewer.ts";
 import { cityKey } from "./city-name.ts";
+import { inLanguage } from "../languages.ts";
 
-type SubCity = Readonly<Record<Locale, string>>;
-
-const named = ([en, am]: readonly [string, string]): SubCity => ({ en, am });
+const named = ([en, am]: readonly [string, string]) => ({ en, am });
+type SubCity = Readonly<ReturnType<typeof named>>;
 
 const subCities: ReadonlyMap<string, readonly SubCity[]> = new Map(
   Object.entries({
@@ -77,7 +77,8 @@ export function storedSubCity(city: string, typed: string): string {
 }
 
 export function subCityName(city: string, subCity: string, locale: Locale): string {
-  return subCitiesOf(city).find(({ en }) => en === subCity)?.[locale] ?? subCity;
+  const found = subCitiesOf(city).find(({ en }) => en === subCity);
+  return found ? inLanguage(found, locale) : subCity;
 }
 
 /** Drops a sub-city that was chosen for another city (`cityWas`). */

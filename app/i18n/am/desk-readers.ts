@@ -3,8 +3,8 @@ import type en from "../en/desk-readers.ts";
 export default {
   newsletter: "የኢሜይል ቅናሾች",
   newsletterText: "ሁሉም ፈቅደዋል። ፋይሉ አድራሻ፣ ቋንቋና የፈቀዱበትን ጊዜ ይዟል፤ ከመላኪያው ጊዜ በላይ አያስቀምጡት።",
-  inEnglish: "በእንግሊዝኛ ያነባሉ",
-  inAmharic: "በአማርኛ ያነባሉ",
+  in_en: "በእንግሊዝኛ ያነባሉ",
+  in_am: "በአማርኛ ያነባሉ",
   download: "ሁሉንም በፋይል ያውርዱ",
   exports: "ያወረዱት",
   email: "ኢሜይል",

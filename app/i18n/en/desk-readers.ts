@@ -2,8 +2,8 @@ export default {
   newsletter: "Newsletter",
   newsletterText:
     "Each of them agreed. The file has address, language and the time of that; do not keep it longer than it takes to send.",
-  inEnglish: "read English",
-  inAmharic: "read Amharic",
+  in_en: "read English",
+  in_am: "read Amharic",
   download: "Download all as CSV",
   exports: "Who downloaded it",
   email: "E-mail",

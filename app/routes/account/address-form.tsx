@@ -12,6 +12,7 @@ import { SubCityField } from "../../ui/forms/sub-city-field.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
+import { inLanguage } from "../../domain/languages.ts";
 
 interface AddressFormProps {
   action: string;
@@ -56,7 +57,7 @@ export function AddressForm({ action, intent, saved }: AddressFormProps) {
         label={t("account.region")}
         autoComplete="address-level1"
         placeholder={t("account.regionChoose")}
-        options={regions.map((region) => ({ value: region.id, text: region[locale] }))}
+        options={regions.map((region) => ({ value: region.id, text: inLanguage(region, locale) }))}
         required
       />
       <TextField {...field("city")} label={t("account.city")} autoComplete="address-level2" required />

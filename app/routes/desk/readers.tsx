@@ -1,5 +1,6 @@
 import { translationsOf } from "../../domain/translated.ts";
 import { countReaders, listWaitingAlerts, readersCounted } from "../../data/messages/readers.server.ts";
+import { locales } from "../../domain/languages.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { deskLoader } from "../../shared/desk/desk.server.ts";
@@ -29,8 +30,9 @@ export default function ReadersPage({ loaderData }: Route.ComponentProps) {
     <DeskPage page={loaderData}>
       <h2>{t("deskReaders.newsletter")}</h2>
       <ul className="desk-counts" role="list">
-        <Count count={newsletter.en} of={t("deskReaders.inEnglish")} />
-        <Count count={newsletter.am} of={t("deskReaders.inAmharic")} />
+        {locales.map((locale) => (
+          <Count key={locale} count={newsletter[locale]} of={t(`deskReaders.in_${locale}`)} />
+        ))}
       </ul>
       {frame.mayWrite && <p className="desk-text">{t("deskReaders.newsletterText")}</p>}
       <DeskDecision action="/desk/readers/newsletter" button={t("deskReaders.download")} isLine />

@@ -4,6 +4,7 @@ import am from "../../i18n/am/machines.ts";
 import en from "../../i18n/en/machines.ts";
 import type { Route } from "./+types/web-manifest";
 import type { Locale } from "../../domain/viewer.ts";
+import { inLanguage } from "../../domain/languages.ts";
 
 /** The language is only that of the address, so that one copy serves everybody; both are the same app (`id`). */
 export function loader({ context }: Route.LoaderArgs): Response {
@@ -19,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
 const ICONS = "/media/web-banner";
 
 function manifest(locale: Locale) {
-  const texts = { en, am }[locale];
+  const texts = inLanguage({ en, am }, locale);
   return {
     id: "/",
     name: texts.shop,

@@ -9,6 +9,7 @@ import { SubCityField } from "../../ui/forms/sub-city-field.tsx";
 import { mainFormId } from "../../ui/forms/main-form.ts";
 import { TextField, Field, controlProps, type FieldProps } from "../../ui/forms/text-field.tsx";
 import { useProblem } from "../../ui/shell.tsx";
+import { inLanguage } from "../../domain/languages.ts";
 
 interface DetailsFormProps {
   action: string;
@@ -59,7 +60,7 @@ export function DetailsForm({ action, values, maySave, onPlace, delivery }: Deta
           {...field("region")}
           autoComplete="address-level1"
           placeholder={t("checkout.regionChoose")}
-          options={regions.map((region) => ({ value: region.id, text: region[locale] }))}
+          options={regions.map((region) => ({ value: region.id, text: inLanguage(region, locale) }))}
           required
         />
         <TextField {...field("city")} autoComplete="address-level2" required />

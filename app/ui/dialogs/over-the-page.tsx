@@ -8,7 +8,7 @@ import { TextContext } from "../../i18n/use-t.tsx";
 import { OverThePageContext } from "../forms/form-fields.tsx";
 import { ModalHost } from "./modal-host.tsx";
 import { Toaster } from "../frame/toaster.tsx";
-import { localeOr } from "../../domain/languages.ts";
+import { localeOr, inLanguage } from "../../domain/languages.ts";
 
 // Dialogs are a React root of their own beside the printed document, fetched with the first one (decision 0039).
 
@@ -52,7 +52,7 @@ export async function openOver(modal: Modal): Promise<void> {
 
 export async function askPush(onAgree: () => void): Promise<void> {
   const { PushBar, pushTexts } = await import("../frame/push-bar.tsx");
-  const { default: t } = await pushTexts[locale]();
+  const { default: t } = await inLanguage(pushTexts, locale)();
   const { show, hide } = await mount("", PushBar);
   show({ t, onAgree, onAnswer: hide });
 }

@@ -2,6 +2,7 @@ import { storedSubCity, subCitiesOf } from "../../domain/delivery/sub-cities.ts"
 import { useLocale } from "../../i18n/use-t.tsx";
 import { SelectField } from "./select-field.tsx";
 import { type FieldProps, TextField } from "./text-field.tsx";
+import { inLanguage } from "../../domain/languages.ts";
 
 interface SubCityFieldProps extends FieldProps {
   city: string;
@@ -14,7 +15,7 @@ export function SubCityField({ city, placeholder, ...field }: SubCityFieldProps)
   const props = { ...field, autoComplete: "address-level3", isOneOf: true };
   if (listed.length === 0) return <TextField {...props} />;
   const value = storedSubCity(city, field.defaultValue ?? "");
-  const options = listed.map((name) => ({ value: name.en, text: name[locale] }));
+  const options = listed.map((name) => ({ value: name.en, text: inLanguage(name, locale) }));
   // Saved before there was a list.
   const isOwn = value !== "" && !options.some((option) => option.value === value);
   return (

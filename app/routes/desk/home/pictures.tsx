@@ -1,3 +1,4 @@
+import { inLanguage } from "../../../domain/languages.ts";
 import { listContentVersions } from "../../../data/content/content-versions.server.ts";
 import { findShownContent } from "../../../data/content/shown-content.server.ts";
 import { storedAddress } from "../../../data/pictures/picture-names.server.ts";
@@ -67,7 +68,7 @@ function Entry({ list: { path, kind }, entry, place, seen, takesPictures }: Entr
   const { locale } = useDesk().viewer;
   const problem = useProblem();
   const { image, headline, title, category } = entry;
-  const text = (headline ?? title)?.[locale] ?? category ?? "";
+  const text = inLanguage(headline ?? title ?? { en: undefined }, locale) ?? category ?? "";
   const lang = category === undefined ? undefined : "en";
   const { width, height } = pictureSources(image, kind);
   const { bytes } = path === "banners.gif" ? movingLimits : pictureLimits;

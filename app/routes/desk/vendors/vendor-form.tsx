@@ -1,3 +1,4 @@
+import { locales } from "../../../domain/languages.ts";
 import { pictureLimits } from "../../../domain/pictures/sent-pictures.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { DeskDecision, type DeskField } from "../../../shared/desk/desk-decision.tsx";
@@ -24,8 +25,7 @@ export function VendorForm({ action, values, seen, button, takesPictures }: Vend
   const picture = { hint: t("deskVendors.pictureHint"), inputMode: "url" } as const;
   const languages = [
     { value: "", text: t("deskVendors.languageAuto") },
-    { value: "am", text: t("deskVendors.languageAm") },
-    { value: "en", text: t("deskVendors.languageEn") },
+    ...locales.map((locale) => ({ value: locale, text: t(`deskVendors.language_${locale}`) })),
   ];
   const profile = [
     field("name", t("deskVendors.name"), { required: true }),

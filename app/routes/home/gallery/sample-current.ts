@@ -7,6 +7,7 @@ import type { Viewer } from "../../../domain/viewer.ts";
 import type { CurrentSections } from "../current-sections.server.ts";
 import type { NearYouView } from "../near-you.server.ts";
 import { sampleProducts } from "./sample-products.ts";
+import { inLanguage } from "../../../domain/languages.ts";
 
 export function currentSample(viewer: Viewer): CurrentSections {
   const cards = (source: (typeof productSources)[keyof typeof productSources], changes: Partial<Product> = {}) =>
@@ -17,7 +18,7 @@ export function currentSample(viewer: Viewer): CurrentSections {
     holidayPackages: Promise.resolve([
       {
         id: 1,
-        name: { en: "Enkutatash package", am: "የእንቁጣጣሽ ጥቅል" }[viewer.locale],
+        name: inLanguage({ en: "Enkutatash package", am: "የእንቁጣጣሽ ጥቅል" }, viewer.locale),
         seeAll: "/shop/sidebar/3cols",
         cards: sampleProducts(6).map((product) => holidayCardView(product, viewer, null)),
       },
