@@ -43,7 +43,7 @@ export async function checkStart(): Promise<void> {
   if (ms > SLOWEST_START_MS) throw new PlainError(`The worker starts in more than ${SLOWEST_START_MS} ms.`);
 }
 
-function compressedKib(output: string): number {
+export function compressedKib(output: string): number {
   const [, size, unit] = /gzip:\s*([\d.]+)\s*(KiB|MiB)/.exec(output) ?? [];
   if (!size) throw new PlainError(`wrangler did not say how large the worker is:\n${output}`);
   return Number(size) * (unit === "MiB" ? 1024 : 1);
