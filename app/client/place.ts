@@ -8,16 +8,12 @@ type Kept = [path: string, at: number, name: string, group: string, top: number,
 
 const quantityField = () => document.getElementById("quantity") as HTMLInputElement | null;
 
-const nameOf = (control: Element) =>
-  control.id ||
-  [
-    control.getAttribute("name"),
-    // Without the mark of a chosen filter, and without its count.
-    ((control.querySelector("span") || control).textContent || (control as HTMLInputElement).value || "").replace(
-      "× ",
-      "",
-    ),
-  ].join();
+/** Without the mark of a chosen filter, its count, and the price of an option. */
+function nameOf(control: Element): string {
+  const words = control.querySelector(".variant-choice-name,.listing-facet-row>span") || control;
+  const text = words.textContent || (control as HTMLInputElement).value || "";
+  return control.id || `${control.getAttribute("name")},${text.replace("× ", "")}`;
+}
 
 const groupOf = (control: Element) => (control.closest("nav[aria-label]") || control).getAttribute("aria-label") || "";
 

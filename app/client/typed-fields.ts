@@ -11,6 +11,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export function leaveBy(button: HTMLButtonElement): void {
   const form = button.closest("form")!;
   keep();
+  if (form.requestSubmit) return form.requestSubmit(button);
   const said = document.createElement("input");
   said.type = "hidden";
   said.name = button.name;

@@ -9,12 +9,13 @@ const BAGS = "/shop/sidebar/3cols?parentCategory=bags";
 /** Rows above may grow by a line. */
 const NEARLY = 60;
 
+const NAME = ".variant-choice-name,.listing-facet-row>span";
 const focused = (page: Page) =>
-  page.evaluate(() => {
-    const { activeElement: active } = document;
-    const text = active?.querySelector("span")?.textContent ?? active?.textContent ?? "";
-    return { text: (text || active?.id || "").replace("× ", ""), top: active?.getBoundingClientRect().top ?? NaN };
-  });
+  page.evaluate((name) => {
+    const active = document.activeElement!;
+    const text = (active.querySelector(name) ?? active).textContent || active.id;
+    return { text: text.replace("× ", ""), top: active.getBoundingClientRect().top };
+  }, NAME);
 
 /** Chooses it in the middle of the screen, and finds the focus there on the page that comes. */
 async function expectPlace(page: Page, control: Locator, choose: () => Promise<unknown>, text: string): Promise<void> {
@@ -30,15 +31,49 @@ const open = async (page: Page, path: string) => {
   await page.goto(path);
   await page.locator("body").press("Tab");
   await awake(page);
+  await page.waitForLoadState("networkidle");
 };
 
 const pressed = async (page: Page, control: Locator) => {
-  const words = (await control.locator("span").first().innerText()).trim();
+  const words = (await control.locator(NAME).first().textContent())!;
   await expectPlace(page, control, () => control.click(), words);
 };
 
 test.describe("on a desk", () => {
   test.use({ viewport: { width: 1280, height: 720 }, isMobile: false, hasTouch: false });
+
+  test("filters, typed prices, orders and chips of a list @js", async ({ page }) => {
+    await open(page, BAGS);
+    for (const group of ["Rating", "Price"]) {
+      const facet = page.locator("section.listing-facet", { has: page.getByRole("heading", { name: group }) });
+      await pressed(page, facet.getByRole("button").first());
+    }
+    const most = page.getByLabel("To (ETB)");
+    await most.fill("90000");
+    await expectPlace(page, most, () => most.press("Enter"), "listing-maxPrice");
+    await page.getByRole("group", { name: "Vendor" }).getByRole("checkbox").first().check();
+    await Promise.all([page.waitForEvent("domcontentloaded"), page.locator("#show-listing").click()]);
+    await expect(page.locator("#show-listing")).toBeFocused();
+    const sort = page.locator(".listing-sorts a").last();
+    const words = await sort.innerText();
+    await expectPlace(page, sort, () => sort.click(), words);
+    // The chip is gone, and its list is not.
+    const chips = page.locator(".listing-chips a");
+    await Promise.all([page.waitForEvent("domcontentloaded"), chips.first().click()]);
+    await expect(chips.first()).toBeFocused();
+    await open(page, "/shop/sidebar/3cols");
+    await Promise.all([page.waitForEvent("domcontentloaded"), page.locator(".pagination a").last().click()]);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test("the city of home @js", async ({ page }) => {
+    await open(page, "/");
+    await page.locator("#near-you-select").selectOption({ index: 1 });
+    const button = page.locator(".near-you-city button");
+    await Promise.all([page.waitForEvent("domcontentloaded"), button.click()]);
+    await expect(button).toBeFocused();
+    await expect(button).toBeInViewport();
+  });
 
   test("options of a product, in both languages @js", async ({ page, context, baseURL }) => {
     for (const language of ["en", "am"] as const) {

@@ -1,9 +1,11 @@
 import { expect, test, type Page } from "@playwright/test";
+import { freePort } from "../../../scripts/steps/port.mjs";
 import { formatOrderNumber } from "../../../app/domain/orders/order-number.ts";
 import { blackPicture, bringChosen, redOption, redPicture, type Chosen } from "../../support/chosen-goods.ts";
 import { openDesk } from "../../support/desk.ts";
-import { inLanguage, type Language } from "../../support/languages.ts";
+import { inLanguage, type Language, words } from "../../support/languages.ts";
 import { toldTo } from "../../support/serve-outside.ts";
+import { startTestShop } from "../../support/test-shop.ts";
 import { linkIn } from "../../support/two-sellers.ts";
 
 const WORDS: Record<Language, { guest: string; place: string }> = {
@@ -26,14 +28,19 @@ const linesOf = (page: Page) =>
     [redPicture, blackPicture],
   );
 
+let shop: Awaited<ReturnType<typeof startTestShop>>;
+test.beforeAll(async () => {
+  shop = await startTestShop(await freePort());
+});
+test.afterAll(() => shop.stop());
+
 for (const language of ["en", "am"] as const) {
   test(`name, option and picture are the same at twelve places, from home to the paper in the parcel (${language})`, async ({
-    page,
-    context,
     browser,
-    baseURL: url,
   }) => {
-    const baseURL = url!;
+    const baseURL = shop.url;
+    const context = await browser.newContext({ ...test.info().project.use, baseURL });
+    const page = await context.newPage();
     const mark = `${process.pid}${Date.now().toString(36)}`;
     const mail = `${language}-${mark}@mail.example`;
     const chosen = await bringChosen(baseURL, mark);
@@ -50,9 +57,8 @@ for (const language of ["en", "am"] as const) {
       await expect(page.locator(".variant-choice-chosen .variant-choice-name")).toHaveText(redOption[language]);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(one[language]);
       await expect(page.locator(".product-picture img").first()).toHaveAttribute("src", new RegExp(redPicture));
-      const added = page.waitForResponse((answer) => answer.url().includes("/cart/lines"));
       await page.locator("#buy .button-primary").first().click();
-      await added;
+      await expect(page.getByRole("status").filter({ hasText: words[language].added })).toBeVisible();
     }
     await page.goto("/shop/cart");
     expect(await linesOf(page)).toEqual(all);
@@ -102,6 +108,6 @@ for (const language of ["en", "am"] as const) {
         expect(await linesOf(elsewhere), place).toEqual([read(one)]);
       }
     }
-    await other.close();
+    await Promise.all([context.close(), other.close()]);
   });
 }

@@ -3,6 +3,7 @@ import { awake } from "../../support/awake.ts";
 import { axeFaults } from "../../support/axe.ts";
 import { inLanguage, languagesInTurn, type Language } from "../../support/languages.ts";
 import { startProductShop, type ProductShop } from "../../support/product-shop.ts";
+import { installClock } from "../../support/page-clock.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -95,7 +96,7 @@ test("where the dialog cannot be fetched, the picture itself opens @js", async (
 });
 
 test("awake, the end of a deal is counted down in the room of its words @js", async ({ page, context }) => {
-  await page.clock.install();
+  await installClock(page);
   await open(page, context, `${shop.tablet.path}?variant=${shop.tablet.variants.blue}`);
   const line = page.locator(".deal-end");
   const height = (await line.boundingBox())!.height;

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { awake } from "../../support/awake.ts";
+import { installClock } from "../../support/page-clock.ts";
 
 // Specification 2.5.2, 9.1; design.md 6; WCAG 2.2.2.
 
@@ -90,7 +91,7 @@ test("with less motion nothing moves by itself and nothing is fetched for it; th
 });
 
 test("the clocks on the cards run, in the room of their words (specification 4.2)", async ({ page }) => {
-  await page.clock.install();
+  await installClock(page);
   await page.goto("/");
   const line = page.locator(".countdown").first();
   await expect(line).toContainText("Ends ");

@@ -1,0 +1,11 @@
+import type { Page } from "@playwright/test";
+
+/** A clock that the test turns, beside the page's own record of when it was served, which the clocks start from. */
+export async function installClock(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.assign(window, { timeline: performance }));
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const { timeline } = window as unknown as { timeline: Performance };
+    performance.getEntriesByType = (kind) => timeline.getEntriesByType(kind);
+  });
+}
