@@ -16,7 +16,13 @@ export const loader = deskLoader(async ({ db, t, askedId, rows }) => {
     countReaders(db),
     listWaitingAlerts(db, { before: askedId("before"), limit: deskSize + 1 }),
   ]);
-  return { heading: t("desk.readers"), counts, alerts: rows(found, "before", ({ id }) => id) };
+  const text = (count: number) => (count > readersCounted ? "10,000+" : String(count || "–"));
+  return {
+    heading: t("desk.readers"),
+    newsletter: locales.map((locale) => ({ locale, text: text(counts.newsletter[locale]) })),
+    kinds: (["follow", "stock", "price"] as const).map((kind) => ({ kind, text: text(counts.alerts[kind]) })),
+    alerts: rows(found, "before", ({ id }) => id),
+  };
 });
 
 export { desk as middleware } from "../../shared/desk/desk.server.ts";
@@ -24,14 +30,13 @@ export { headers, links, meta } from "../../shared/desk/desk-head.ts";
 
 export default function ReadersPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { frame, counts, alerts } = loaderData;
-  const { newsletter, alerts: kinds } = counts;
+  const { frame, newsletter, kinds, alerts } = loaderData;
   return (
     <DeskPage page={loaderData}>
       <h2>{t("deskReaders.newsletter")}</h2>
       <ul className="desk-counts" role="list">
-        {locales.map((locale) => (
-          <Count key={locale} count={newsletter[locale]} of={t(`deskReaders.in_${locale}`)} />
+        {newsletter.map(({ locale, text }) => (
+          <Count key={locale} text={text} of={t(`deskReaders.in_${locale}`)} />
         ))}
       </ul>
       {frame.mayWrite && <p className="desk-text">{t("deskReaders.newsletterText")}</p>}
@@ -41,8 +46,8 @@ export default function ReadersPage({ loaderData }: Route.ComponentProps) {
       </p>
       <h2>{t("deskReaders.alerts")}</h2>
       <ul className="desk-counts" role="list">
-        {(["follow", "stock", "price"] as const).map((kind) => (
-          <Count key={kind} count={kinds[kind]} of={t(`deskReaders.count_${kind}`)} />
+        {kinds.map(({ kind, text }) => (
+          <Count key={kind} text={text} of={t(`deskReaders.count_${kind}`)} />
         ))}
       </ul>
       {alerts.rows.length > 0 && <p className="desk-text">{t("deskReaders.alertsText")}</p>}
@@ -65,11 +70,11 @@ export default function ReadersPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Count({ count, of }: { count: number; of: string }) {
+function Count({ text, of }: { text: string; of: string }) {
   return (
     <li>
       <p>
-        <strong>{count > readersCounted ? "10,000+" : count || "–"}</strong> {of}
+        <strong>{text}</strong> {of}
       </p>
     </li>
   );

@@ -32,7 +32,8 @@ const places: Record<Waiting, string> = {
 export const loader = deskLoader(async ({ db, now, t, staff }) => {
   const asked = waitings.filter((name) => mayRead(staff.roles, deskAreaOf(places[name].replace(/\?.*/, ""))!));
   const counts = await countWaiting(db, asked, now);
-  return { heading: t("desk.today"), counts: asked.map((name) => ({ name, count: counts[name] ?? 0 })) };
+  const text = (count: number) => (count > countedAtMost ? countedMore : String(count || "–"));
+  return { heading: t("desk.today"), counts: asked.map((name) => ({ name, text: text(counts[name] ?? 0) })) };
 });
 
 export { desk as middleware } from "../../shared/desk/desk.server.ts";
@@ -44,10 +45,10 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
     <DeskPage page={loaderData}>
       <p className="desk-text">{t("deskOrders.todayText")}</p>
       <ul className="desk-counts" role="list">
-        {loaderData.counts.map(({ name, count }) => (
-          <li key={name} className={count === 0 ? "is-none" : undefined}>
+        {loaderData.counts.map(({ name, text }) => (
+          <li key={name} className={text === "–" ? "is-none" : undefined}>
             <a href={places[name]}>
-              <strong>{count > countedAtMost ? countedMore : count || "–"}</strong> {t(`deskOrders.waiting_${name}`)}
+              <strong>{text}</strong> {t(`deskOrders.waiting_${name}`)}
             </a>
           </li>
         ))}
