@@ -9,7 +9,7 @@ const PARTS: [string, () => Promise<{ begin: () => void }>][] = [
   ["[data-until]", () => import("./clocks.ts")],
   [".share-links", () => import("./product-parts.ts")],
   [".listing-filters", () => import("./listing-filters.ts")],
-  [".listing-bar,.variant-choice,.sort-links,.directory-form,#near-you-select", () => import("./place.ts")],
+  [".listing-bar,.variant-choice,.sort-links,.directory-form", () => import("./place.ts")],
   [".sidebar-toggle", () => import("./sidebar-closing.ts")],
   ["[data-push]", () => import("./push-prompt.ts")],
   ["[data-newsletter]", () => import("./newsletter-timer.ts")],
@@ -48,6 +48,7 @@ export function enhance(overThePage: () => Promise<OverThePage>): void {
 /** A switch of language, currency, city or lite pages keeps what was typed, in every form of the page. */
 function keepTyped(): void {
   try {
+    if (sessionStorage.getItem("place")) void import("./place.ts").then(({ restorePlace }) => restorePlace(), ignore);
     if (sessionStorage.getItem("typed")) void import("./typed-fields.ts").then(({ restore }) => restore(), ignore);
   } catch {
     return;

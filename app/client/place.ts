@@ -17,7 +17,7 @@ function nameOf(control: Element): string {
 
 const groupOf = (control: Element) => (control.closest("nav[aria-label]") || control).getAttribute("aria-label") || "";
 
-function keep(control: Element): boolean {
+export function keepPlace(control: Element): boolean {
   const kept: Kept = [
     location.pathname,
     Date.now(),
@@ -34,15 +34,13 @@ function keep(control: Element): boolean {
   }
 }
 
-/** The early script starts this at once on a page that a choice led to. */
 export function begin(): void {
-  restore();
   addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("main a[href]");
     const isForBrowser = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!link || isForBrowser || event.defaultPrevented || link.target || link.closest(".pagination")) return;
     const isHere = link.host === location.host && link.pathname === location.pathname;
-    if (isHere && link.search !== location.search && keep(link)) link.hash = "";
+    if (isHere && link.search !== location.search && keepPlace(link)) link.hash = "";
   });
   addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
@@ -50,11 +48,12 @@ export function begin(): void {
     const [path] = (form.getAttribute("action") || "").split("#");
     const active = document.activeElement!;
     const chosen = form.contains(active) ? active : event.submitter;
-    if (chosen && (path === location.pathname || path === "/preferences") && keep(chosen)) form.action = path!;
+    if (chosen && (path === location.pathname || path === "/preferences") && keepPlace(chosen)) form.action = path!;
   });
 }
 
-function restore(): void {
+/** The early script wakes a page at once that a choice led to. */
+export function restorePlace(): void {
   let kept: Kept;
   try {
     kept = JSON.parse(sessionStorage.getItem(KEY)!) as Kept;

@@ -1,6 +1,6 @@
 import { type RequestHandler, RouterContextProvider } from "react-router";
 import { findSettings, knownToIsolate } from "../data/catalogue-version.server.ts";
-import { watchDatabase } from "./watched-database.server.ts";
+import { watchReads } from "./watched-database.server.ts";
 import { nextMidnight } from "../domain/countdown.ts";
 import type { CopiedPageKind } from "../domain/freshness.ts";
 import type { PageCopy } from "./page-copy.ts";
@@ -37,6 +37,11 @@ export interface ComposedPage {
   cancel: () => void;
 }
 
+/** Each of them is watched, so that a copy ends when what it shows does. */
+type Databases = {
+  [Name in keyof Bindings as Bindings[Name] extends D1Database ? Name : never]: D1Database;
+};
+
 /** In ms: after a slower statement a section may have given up, so the page is not stored. */
 const patience: Record<CopiedPageKind, number> = {
   home: 5_500,
@@ -56,12 +61,14 @@ export async function composePage(
 ): Promise<ComposedPage> {
   const now = platform.clock();
   const marks = newMarks();
-  const watched = watchDatabase(platform.db, now, patience[asked.address.kind]);
+  const watched = watchReads(now, patience[asked.address.kind]);
   const steps: ServerTiming = [];
   const context = new RouterContextProvider();
   const known = knownToIsolate();
   const settings = async () => known?.settings ?? (await version, findSettings(platform.db, now));
-  context.set(bindings, { ...platform, db: watched.db, primary: watched.db, settings, clock: () => now });
+  const db = watched.watch(platform.db);
+  const databases: Databases = { db, primary: db, patientDb: watched.watch(platform.patientDb) };
+  context.set(bindings, { ...platform, ...databases, settings, clock: () => now });
   context.set(sessionContext, nobodysSession(marks.xsrf));
   context.set(pageMarksContext, marks);
   context.set(nonceContext, marks.nonce);

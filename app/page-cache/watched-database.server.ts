@@ -1,5 +1,5 @@
 export interface Watched {
-  db: D1Database;
+  watch: (db: D1Database) => D1Database;
   /** UTC ms after `from`, or Infinity: until then the copy is valid. */
   turnsAt: () => number;
   isWhole: () => boolean;
@@ -11,7 +11,7 @@ const HORIZON_MS = 400 * 86_400_000;
  * Looks for future times in every column read while a page is composed, so that no rule about time can be forgotten.
  * `patience` in ms.
  */
-export function watchDatabase(db: D1Database, from: number, patience = 1_500): Watched {
+export function watchReads(from: number, patience = 1_500): Watched {
   let turnsAt = Infinity;
   let waiting = 0;
   let isIncomplete = false;
@@ -25,7 +25,7 @@ export function watchDatabase(db: D1Database, from: number, patience = 1_500): W
         for (const [digits] of value.matchAll(/\b\d{13}\b/g)) note(Number(digits));
     } else if (typeof value === "object" && value !== null) Object.values(value).forEach(search);
   };
-  const watch = async <T>(work: Promise<T>, rows: (answer: T) => unknown): Promise<T> => {
+  const follow = async <T>(work: Promise<T>, rows: (answer: T) => unknown): Promise<T> => {
     const begun = Date.now();
     waiting += 1;
     try {
@@ -44,21 +44,22 @@ export function watchDatabase(db: D1Database, from: number, patience = 1_500): W
   const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
     const watched = {
       bind: (...values: unknown[]) => wrap(statement.bind(...values)),
-      first: (...column: [string]) => watch(statement.first(...column), (row) => row),
-      all: () => watch(statement.all(), ({ results }) => results),
-      run: () => watch(statement.run(), ({ results }) => results),
-      raw: (...options: [{ columnNames: true }]) => watch(statement.raw(...options), (rows) => rows),
+      first: (...column: [string]) => follow(statement.first(...column), (row) => row),
+      all: () => follow(statement.all(), ({ results }) => results),
+      run: () => follow(statement.run(), ({ results }) => results),
+      raw: (...options: [{ columnNames: true }]) => follow(statement.raw(...options), (rows) => rows),
     } as D1PreparedStatement;
     inner.set(watched, statement);
     return watched;
   };
-  const watched = {
-    prepare: (sql: string) => wrap(db.prepare(sql)),
-    batch: <T>(statements: D1PreparedStatement[]) =>
-      watch(db.batch<T>(statements.map((one) => inner.get(one) ?? one)), (answers) =>
-        answers.map(({ results }) => results),
-      ),
-    exec: (sql: string) => db.exec(sql),
-  } as D1Database;
-  return { db: watched, turnsAt: () => turnsAt, isWhole: () => !isIncomplete && waiting === 0 };
+  const watch = (db: D1Database) =>
+    ({
+      prepare: (sql: string) => wrap(db.prepare(sql)),
+      batch: <T>(statements: D1PreparedStatement[]) =>
+        follow(db.batch<T>(statements.map((one) => inner.get(one) ?? one)), (answers) =>
+          answers.map(({ results }) => results),
+        ),
+      exec: (sql: string) => db.exec(sql),
+    }) as D1Database;
+  return { watch, turnsAt: () => turnsAt, isWhole: () => !isIncomplete && waiting === 0 };
 }

@@ -13,7 +13,7 @@ export interface Row {
 
 const KEPT = 5;
 
-/** What a part tried of what it wants, and what it broke; each failure is stored as a file. */
+/** Tries and failures of a part; each failure is stored as a file. */
 export class Ledger {
   readonly rows: Row[];
   readonly #part: string;

@@ -125,7 +125,6 @@ async function walk(origin: string, times: number): Promise<{ ms: number[]; refu
   return { ms, refused };
 }
 
-/** speed.md 4.16. */
 export async function slowSenders({ ledger, until }: Campaign, origin: string): Promise<void> {
   await walk(origin, 1);
   const alone = percentile((await walk(origin, WALKS)).ms, 0.99);

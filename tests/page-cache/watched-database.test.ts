@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { watchDatabase } from "../../app/page-cache/watched-database.server.ts";
+import { watchReads } from "../../app/page-cache/watched-database.server.ts";
 
 const now = Date.UTC(2026, 10, 22, 9);
 const soon = now + 5_000;
@@ -22,16 +22,17 @@ describe("what a page was made of", () => {
       (db) => db.batch([db.prepare("SELECT 1"), db.prepare("SELECT ?1 AS a").bind(soon)]),
     ];
     for (const ask of asks) {
-      const watched = watchDatabase(env.DB, now);
-      await ask(watched.db);
+      const watched = watchReads(now);
+      await ask(watched.watch(env.DB));
       expect(watched.turnsAt()).toBe(soon);
       expect(watched.isWhole()).toBe(true);
     }
   });
 
   test("does not turn at what was, at this very moment, or at numbers that are no times", async () => {
-    const watched = watchDatabase(env.DB, now);
-    await watched.db
+    const watched = watchReads(now);
+    await watched
+      .watch(env.DB)
       .prepare("SELECT ?1 AS a, ?2 AS b, 12 AS c, 9e15 AS d, '5' AS e")
       .bind(now, now - 1)
       .all();
@@ -39,12 +40,12 @@ describe("what a page was made of", () => {
   });
 
   test("is not whole while a question waits, and never where one failed", async () => {
-    const watched = watchDatabase(env.DB, now);
-    const asked = watched.db.prepare("SELECT 1").all();
+    const watched = watchReads(now);
+    const asked = watched.watch(env.DB).prepare("SELECT 1").all();
     expect(watched.isWhole()).toBe(false);
     await asked;
     expect(watched.isWhole()).toBe(true);
-    await expect(watched.db.prepare("SELECT nothing").all()).rejects.toThrow();
+    await expect(watched.watch(env.DB).prepare("SELECT nothing").all()).rejects.toThrow();
     expect(watched.isWhole()).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { PlainError } from "../plain-error.mjs";
 import { runTool, type ToolRun } from "../run-tool.ts";
 
-/** What reaches Cloudflare, so that tests can replace it. */
+/** All calls to Cloudflare, so that tests can replace them. */
 export interface Cloud {
   wrangler: (...args: string[]) => Promise<ToolRun>;
   say: (line: string) => void;

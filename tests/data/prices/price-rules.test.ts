@@ -6,7 +6,7 @@ import { findDeliveryFees } from "../../../app/data/prices/delivery-fees.server.
 import { listPriceRules, setPriceRule, takeBackPriceRule } from "../../../app/data/prices/price-rules.server.ts";
 import { findUsdRate, followUsdRate } from "../../../app/data/prices/usd-rate.server.ts";
 import { priceRuleKinds, type PriceRule } from "../../../app/domain/prices/price-rules.ts";
-import { watchDatabase } from "../../../app/page-cache/watched-database.server.ts";
+import { watchReads } from "../../../app/page-cache/watched-database.server.ts";
 import { fees, usdRate } from "../../support/price-rules.ts";
 import { plansOf } from "../../support/query-plans.ts";
 import { clearOrders, fillCart, insertOrderShop, PHONE, placeTestOrder, quotedOrder } from "../orders/order-shop.ts";
@@ -51,8 +51,8 @@ test.each([
 test("a page composed before ends when the next fees begin, one composed after does not", async () => {
   await set(dearer(TOMORROW));
   const turnsAt = async (now: number) => {
-    const watched = watchDatabase(db, now);
-    await findDeliveryFees(watched.db, now);
+    const watched = watchReads(now);
+    await findDeliveryFees(watched.watch(db), now);
     return watched.turnsAt();
   };
   expect(await turnsAt(TOMORROW - SECOND)).toBe(TOMORROW);

@@ -26,6 +26,10 @@ async function read(visitor: Visitor, path: string, accept = "application/json")
   return { status, headers, text, body: JSON.parse(text) };
 }
 
+/** Without the stock, which other tests buy. */
+const lasting = ({ body }: { body: object }) =>
+  JSON.parse(JSON.stringify(body, (key, value: unknown) => (key === "stockAmount" ? "some" : value))) as unknown;
+
 const visitorOf = (baseUrl: string | undefined) => new Visitor(baseUrl!);
 
 for (const { name, path } of OPEN) {
@@ -41,11 +45,11 @@ for (const { name, path } of OPEN) {
     await shopper.get("/");
     await signIn(shopper);
     await shopper.post("/preferences", { locale: "am", currency: "USD" });
-    expect((await read(shopper, path + query)).body).toEqual(first.body);
-    expect((await read(guest, path + query, "text/html")).body).toEqual(first.body);
+    expect(lasting(await read(shopper, path + query))).toEqual(lasting(first));
+    expect(lasting(await read(guest, path + query, "text/html"))).toEqual(lasting(first));
     const text = await guest.get(path + query, { Accept: "text/plain" });
     expect(text.headers.get("content-type")).toBe("text/plain; charset=utf-8");
-    expect(JSON.parse(text.text)).toEqual(first.body);
+    expect(lasting({ body: JSON.parse(text.text) })).toEqual(lasting(first));
     expect((await guest.send("HEAD", path + query, {})).status).toBe(200);
     const posted = await shopper.post(path, {}, { Accept: "application/json" });
     expect(posted.status).toBe(405);
@@ -100,7 +104,7 @@ test("a product has the fields of 3.1, its money in birr and dollars", async ({ 
       id: expect.any(Number),
       name: expect.any(String),
       nameSlug: expect.stringMatching(/^[\w-]+$/),
-      thumbnail: expect.stringMatching(/^(\/media\/v\/|https:\/\/|$)/),
+      thumbnail: expect.stringMatching(/^(\/media\/|https:\/\/|$)/),
       productimageSet: expect.any(Array),
       stockAmount: expect.any(Number),
       sellingPrice: expect.any(Number),

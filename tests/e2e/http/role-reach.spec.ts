@@ -30,7 +30,7 @@ async function printed(staff: Visitor) {
   const { text } = await staff.get(path);
   const forms = [...text.matchAll(/<form[\s\S]*?<\/form>/g)].map(([form]) => form);
   const read = (form: string) => {
-    const tags = [...form.matchAll(/<input[^>]*>/g)].map(([tag]) => tag);
+    const tags = [...form.matchAll(/<(?:input|button)[^>]* name="[^>]*>/g)].map(([tag]) => tag);
     const sent = tags.filter((tag) => !/type="(?:checkbox|file)"/.test(tag) || /checked=""/.test(tag));
     return Object.fromEntries(sent.map((tag) => [attribute(tag, "name"), attribute(tag, "value")]));
   };
