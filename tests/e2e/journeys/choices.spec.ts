@@ -35,7 +35,7 @@ const open = async (page: Page, path: string) => {
 };
 
 const pressed = async (page: Page, control: Locator) => {
-  const words = (await control.locator(NAME).first().textContent())!;
+  const words = (await control.evaluate((node, name) => (node.querySelector(name) ?? node).textContent, NAME))!;
   await expectPlace(page, control, () => control.click(), words);
 };
 

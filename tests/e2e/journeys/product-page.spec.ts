@@ -122,7 +122,7 @@ for (const language of ["en", "am"] satisfies Language[]) {
     await expect(page).toHaveURL(/\?rpage=2#reviews$/);
     await expect(firstReview(page)).toContainText("Words of buyer 6");
     await reviews.getByRole("link", { name: text.lowest }).click();
-    await expect(page).toHaveURL(/\?reviews=lowest#reviews$/);
+    await expect(page).toHaveURL(/\?reviews=lowest(?:#reviews)?$/);
     await expect(firstReview(page)).toContainText("Words of buyer 2");
     await reviews.locator("a.product-reviews-row").nth(1).click();
     await expect(page).toHaveURL(/stars=4/);
