@@ -44,6 +44,7 @@ export default [
   route("orders/:publicId/pay", "routes/order-payment.tsx"),
   route("orders/:publicId/parcels/:position/cancel", "routes/parcel-cancel.tsx"),
   route("orders/:publicId/parcels/:position/return", "routes/parcel-return.tsx"),
+  route("orders/:publicId/parcels/:position/receipt", "routes/parcel-receipt.tsx"),
   route("orders/:publicId/reorder", "routes/actions/reorder.ts"),
   route("orders/:publicId/account", "routes/actions/order-account.ts"),
   route("track", "routes/track.tsx"),

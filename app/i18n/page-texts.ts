@@ -10,6 +10,7 @@ export type PageTexts =
   | "quickView"
   | "checkout"
   | "orders"
+  | "receipt"
   | "review"
   | "alerts";
 
@@ -28,6 +29,7 @@ const pages: Record<Locale, Record<PageTexts, Loader>> = {
     quickView: () => import("./en/quick-view.ts"),
     checkout: () => import("./en/checkout.ts"),
     orders: () => import("./en/orders.ts"),
+    receipt: () => import("./en/receipt.ts"),
     review: () => import("./en/review.ts"),
     alerts: () => import("./en/alerts.ts"),
   },
@@ -42,6 +44,7 @@ const pages: Record<Locale, Record<PageTexts, Loader>> = {
     quickView: () => import("./am/quick-view.ts"),
     checkout: () => import("./am/checkout.ts"),
     orders: () => import("./am/orders.ts"),
+    receipt: () => import("./am/receipt.ts"),
     review: () => import("./am/review.ts"),
     alerts: () => import("./am/alerts.ts"),
   },

@@ -21,7 +21,11 @@ CREATE TRIGGER order_notice_written INSTEAD OF INSERT ON order_notice BEGIN
           'cash', '' || (SELECT json_group_array(json_array(
               CASE WHEN o.locale = 'am' THEN coalesce(nullif(trim(v.amharic_name), ''), v.name) ELSE v.name END, p.total) ORDER BY p.position)
             FROM parcel p CROSS JOIN vendor v ON v.id = p.vendor_id WHERE p.order_id = o.id AND p.state <> 'cancelled'))
-        ELSE json_object('number', o.number, 'total', o.total) END, NEW.details))),
+        ELSE json_object('number', o.number, 'total', o.total) END,
+        json_patch(NEW.details, CASE WHEN c.column1 = 'mail' AND NEW.text IN ('parcelDelivered', 'paymentReceived')
+          THEN json_object('receipt', '/orders/' || o.public_id || CASE NEW.text WHEN 'parcelDelivered'
+            THEN '/parcels/' || substr(NEW.details ->> 'parcel', length(o.number) + 2) || '/receipt' ELSE '' END)
+          ELSE '{}' END)))),
     NEW.at, NEW.at, NEW.until
   FROM shop_order o CROSS JOIN (VALUES ('sms'), ('mail'), ('push')) c
   WHERE o.id = NEW.order_id AND CASE c.column1

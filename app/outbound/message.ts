@@ -69,7 +69,8 @@ export function renderMessage(payload: OutboxPayload, publicOrigin: string): Ren
   if (payload.values?.buyer !== undefined) {
     values.buyer = firstNameText(String(payload.values.buyer)) || t("messages.unknownBuyer");
   }
-  const words = t(`messages.${text}`, values);
+  const plain = t(`messages.${text}`, values);
+  const words = values.receipt === undefined ? plain : t("messages.withReceipt", { ...values, text: plain });
   return {
     title: t(`messages.${text}Title` as TextKey, values),
     text: words,

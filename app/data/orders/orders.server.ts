@@ -15,7 +15,7 @@ export type OrderPartRows = [
   ParcelRow,
   OrderLine & { parcelId: number },
   OrderParcel["events"][number] & { parcelId: number },
-  { amount: number; isDone: number },
+  { amount: number; isDone: number; position: number | null },
   OrderParcel["cancelledGoods"][number] & { parcelId: number },
 ];
 
@@ -35,15 +35,16 @@ export function toOrder([orders, parcels, lines, events, refunds, cancelled]: An
     isOwn: isOwn === 1,
     mayReview: isOwn === 1 || isGuests === 1,
     payment: { kind: paymentKind, state: paymentState, amount: paymentAmount, payBy },
-    parcels: parcels.results.map(({ id, vendorId, vendorCity, vendorPhone, ...parcel }) => ({
+    parcels: parcels.results.map(({ id, vendorId, vendorCity, vendorPhone, receipt, ...parcel }) => ({
       ...parcel,
       isVendorTold: parcel.isVendorTold === 1,
       vendor: { id: vendorId, ...translationsOf(parcel, "vendorName"), city: vendorCity, phone: vendorPhone },
       lines: of(lines, id),
       events: of(events, id),
       cancelledGoods: of(cancelled, id),
+      receipt: receipt === null ? null : (JSON.parse(receipt) as OrderParcel["receipt"]),
     })),
-    refunds: refunds.results.map(({ amount, isDone }) => ({ amount, isDone: isDone === 1 })),
+    refunds: refunds.results.map((refund) => ({ ...refund, isDone: refund.isDone === 1 })),
   };
 }
 
@@ -56,13 +57,14 @@ type OrderRow = Omit<Order, "isOwn" | "mayReview" | "payment" | "parcels" | "ref
   payBy: number | null;
 };
 
-type ParcelRow = Omit<OrderParcel, "isVendorTold" | "vendor" | "lines" | "events" | "cancelledGoods"> &
+type ParcelRow = Omit<OrderParcel, "isVendorTold" | "vendor" | "lines" | "events" | "cancelledGoods" | "receipt"> &
   Translated<"vendorName"> & {
     id: number;
     isVendorTold: number;
     vendorId: number;
     vendorCity: string;
     vendorPhone: string | null;
+    receipt: string | null;
   };
 
 /** Order of an address (?1) that this owner (?2) may open (security-and-faults.md 2, 3). */
@@ -73,7 +75,8 @@ export const SEEN = `
 const ORDER = (which: string) => `
   SELECT o.public_id AS publicId, o.number, o.owner = ?2 AS isOwn, o.owner GLOB 'session:*' AS isGuests, o.name, o.phone, o.email, o.region, o.city,
     o.sub_city AS subCity, o.woreda, o.landmark, o.note, o.goods_total AS goodsTotal, o.discount_total AS discountTotal,
-    o.delivery_total AS deliveryTotal, o.rounding_total AS roundingTotal, o.total, o.shown_total AS shownTotal, o.placed_at AS placedAt,
+    o.delivery_total AS deliveryTotal, o.rounding_total AS roundingTotal, o.total, o.shown_total AS shownTotal,
+    (SELECT code FROM coupon WHERE id = o.coupon_id) AS coupon, o.placed_at AS placedAt,
     p.kind AS paymentKind, p.state AS paymentState, p.amount AS paymentAmount, p.pay_by AS payBy
   FROM shop_order o CROSS JOIN payment p ON p.order_id = o.id WHERE o.id = (${which})`;
 
@@ -83,7 +86,8 @@ const PARCELS = (which: string) => `
     c.reason, c.cancelled_by AS cancelledBy,
     EXISTS (SELECT 1 FROM parcel_link k WHERE k.parcel_id = c.id AND coalesce(k.told_at, k.opened_at) IS NOT NULL) AS isVendorTold,
     v.id AS vendorId, ${named("v", "vendorName")}, v.city AS vendorCity,
-    v.phone AS vendorPhone
+    v.phone AS vendorPhone,
+    (SELECT json_object('paidAt', paid_at, 'seller', json(seller), 'shop', json(shop)) FROM receipt WHERE parcel_id = c.id) AS receipt
   FROM parcel c CROSS JOIN vendor v ON v.id = c.vendor_id WHERE c.order_id = (${which}) ORDER BY c.position`;
 
 const LINES = (which: string) => `
@@ -98,7 +102,9 @@ const EVENTS = (which: string) => `
       WHERE f.parcel_id = e.parcel_id AND f.at = e.at)`;
 
 const REFUNDS = (which: string) => `
-  SELECT amount, state = 'done' AS isDone FROM refund WHERE order_id = (${which}) ORDER BY parcel_id, part`;
+  SELECT amount, state = 'done' AS isDone,
+    (SELECT position FROM parcel WHERE id = parcel_id AND part = 0) AS position
+  FROM refund WHERE order_id = (${which}) ORDER BY parcel_id, part`;
 
 const CANCELLED = (which: string) => `
   SELECT x.parcel_id AS parcelId, x.line, x.units, x.cancelled_by AS "by", x.reason, x.at

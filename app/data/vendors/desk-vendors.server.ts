@@ -86,7 +86,8 @@ const VENDORS = `
   SELECT v.id, v.name, coalesce(v.amharic_name, '') AS amharicName, coalesce(v.phone, '') AS phone,
     coalesce(v.email, '') AS email, v.city, v.is_city_known AS isCityKnown, coalesce(v.locale, '') AS language, v.description,
     coalesce(v.amharic_description, '') AS amharicDescription, coalesce(v.logo, '') AS logo,
-    coalesce(v.banner_image, '') AS banner, v.verified_at AS verifiedAt, v.hidden_at AS hiddenAt,
+    coalesce(v.banner_image, '') AS banner, coalesce(v.legal_name, '') AS legalName, coalesce(v.tin, '') AS tin,
+    coalesce(v.vat_number, '') AS vatNumber, coalesce(v.vat_rate, '') AS vatRate, coalesce(v.legal_address, '') AS legalAddress, v.verified_at AS verifiedAt, v.hidden_at AS hiddenAt,
     v.closed_until AS closedUntil, v.created_at AS createdAt, v.sms_to AS smsTo, ${HAS_SYSTEM} AS hasSystem, v.product_count AS products,
     (SELECT count(*) FROM parcel c WHERE c.vendor_id = v.id AND c.state = 'placed') AS unconfirmed,
     (SELECT count(*) FROM parcel c WHERE c.vendor_id = v.id AND c.state = 'placed' AND ${UNTOLD}) AS untold

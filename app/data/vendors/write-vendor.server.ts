@@ -125,6 +125,13 @@ type Column = { column: string; value: string | number | null };
 const profileColumns: Record<Exclude<ProfileField, "name" | "city" | "description">, string> = {
   ...{ amharicName: "amharic_name", phone: "phone", email: "email", language: "locale" },
   ...{ amharicDescription: "amharic_description", logo: "logo", banner: "banner_image" },
+  ...{
+    legalName: "legal_name",
+    tin: "tin",
+    vatNumber: "vat_number",
+    vatRate: "vat_rate",
+    legalAddress: "legal_address",
+  },
 };
 const stateColumns = { verifiedAt: "verified_at", hiddenAt: "hidden_at", closedUntil: "closed_until" } as const;
 

@@ -24,7 +24,11 @@ export const deskActions: readonly ShopAction[] = [
   desk(
     "/desk/vendors/new",
     "Add a vendor",
-    ["name", "amharicName?, phone?, email?, city?, language?, description?, amharicDescription?, logo?, banner?"],
+    [
+      "name",
+      "amharicName?, phone?, email?, city?, language?, description?, amharicDescription?, logo?, banner?",
+      "legalName?, tin?, vatNumber?, vatRate?, legalAddress?",
+    ],
     [FIELD],
     "`message`, `to`: its page",
   ),
@@ -92,6 +96,7 @@ export const deskActions: readonly ShopAction[] = [
       "intent (save, undo)",
       "seen",
       "homeLayout, newsletter?, phone, telegram, email, hours, securityContact (save)",
+      "legalName, tin, vatNumber, vatRate, legalAddress (save)",
       "sellerPortal, company, jobs, vacancies, investment (save)",
       "smartErp, websiteBuilder, onDemandSoftware, smartSolutions (save)",
       "event (undo)",

@@ -76,6 +76,7 @@ export interface ParcelView {
   total: string;
   mayCancel: boolean;
   mayReturn: DateView | null;
+  hasReceipt: boolean;
 }
 
 type StepView = Omit<ParcelStep, "at" | "state"> & { state: ShownState; at: DateView | null };
@@ -184,6 +185,7 @@ function parcelView(
     total: formatEtb(parcel.total),
     mayCancel: mayShopperCancel(state),
     mayReturn: until !== null && now < until ? dayView(until, locale) : null,
+    hasReceipt: parcel.receipt !== null,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { LegalFacts } from "../legal-facts.ts";
 import type { DeliveryKind } from "../delivery/delivery-fees.ts";
 import type { Canceller } from "./cancelled-goods.ts";
 import type { ParcelState, PaymentKind, PaymentState } from "./order-states.ts";
@@ -25,12 +26,14 @@ export interface Order {
   deliveryTotal: number;
   roundingTotal: number;
   total: number;
+  coupon: string | null;
   /** The total that the shopper last saw before ordering. */
   shownTotal: number;
   placedAt: number;
   payment: OrderPayment;
   parcels: OrderParcel[];
-  refunds: { amount: number; isDone: boolean }[];
+  /** position: of the parcel that is given back whole; null for other money. */
+  refunds: { amount: number; isDone: boolean; position: number | null }[];
 }
 
 interface OrderPayment {
@@ -60,6 +63,15 @@ export interface OrderParcel {
   cancelledGoods: CancelledGoods[];
   events: { state: ParcelState; at: number }[];
   lines: OrderLine[];
+  /** null before it is paid. */
+  receipt: Receipt | null;
+}
+
+/** The legal facts are those of the moment of payment. */
+export interface Receipt {
+  paidAt: number;
+  seller: LegalFacts;
+  shop: LegalFacts;
 }
 
 /** Units of a line that were cancelled without their parcel. */

@@ -1,3 +1,4 @@
+import { legalFields } from "../legal-facts.ts";
 import type { HomeLayout } from "../home/home-layout.ts";
 import { type OutsideAddresses, outsideDefaults, type OutsideKey, outsideKeys } from "../pages/outside-links.ts";
 import { type ShopContact, shopContact } from "../pages/shop-contact.ts";
@@ -11,6 +12,7 @@ export const deskSettings = [
   "email",
   "hours",
   "securityContact",
+  ...legalFields,
   ...outsideKeys,
 ] as const;
 export type DeskSetting = (typeof deskSettings)[number];
@@ -23,6 +25,7 @@ export const settingDefaults: Readonly<Record<DeskSetting, string>> = {
   email: "",
   hours: "",
   securityContact: "",
+  ...{ legalName: "", tin: "", vatNumber: "", vatRate: "", legalAddress: "" },
   ...outsideDefaults,
 };
 

@@ -1,4 +1,5 @@
 import { namedLayout } from "../home/home-layout.ts";
+import { isLegalField, legalExamples, legalFact } from "../legal-facts.ts";
 import { readOpeningHours } from "../pages/opening-hours.ts";
 import { securityContacts } from "../pages/security-text.ts";
 import { shopContact } from "../pages/shop-contact.ts";
@@ -6,6 +7,7 @@ import type { DeskSetting } from "./shop-settings.ts";
 
 /** null where it cannot be used. Empty: the default. */
 export function typedSetting(name: DeskSetting, typed: string): string | null {
+  if (isLegalField(name)) return legalFact(name, typed);
   const text = typed.trim().replace(/\s+/g, " ");
   return text === "" || (text.length <= LONGEST && isUsable(name, text)) ? text : null;
 }
@@ -16,6 +18,7 @@ export const settingExamples = {
   email: "help@shop.et",
   hours: "Mo-Fr 08:00-18:00; Sa 09:00-13:00",
   securityContact: "mailto:security@shop.et",
+  ...legalExamples,
   address: "https://sellers.shop.et/register",
 } as const;
 

@@ -9,6 +9,7 @@ const aliases: Record<string, ProfileField> = {
   ...{ vendor: "name", seller: "name", shop: "name", amharic_name: "amharicName", name_am: "amharicName" },
   ...{ telephone: "phone", mobile: "phone", mail: "email", e_mail: "email", locale: "language" },
   ...{ amharic_description: "amharicDescription", description_am: "amharicDescription", banner_image: "banner" },
+  ...{ address: "legalAddress", tin_number: "tin", taxpayer_number: "tin" },
 };
 
 function profileColumn(name: string): ProfileField | undefined {

@@ -4,6 +4,7 @@ import { letterCount } from "../content/written-text.ts";
 import { cityName } from "../delivery/city-name.ts";
 import { cleanLine, cleanLines } from "../feed/feed-text.ts";
 import { addressLimit, descriptionLimit, vendorLimit } from "../feed/limits.ts";
+import { isLegalField, legalFact, legalFields, legalLimit } from "../legal-facts.ts";
 import { holdsTwo } from "../holds-two.ts";
 import { httpsMedia } from "../safe-href.ts";
 import { isLocale } from "../languages.ts";
@@ -19,6 +20,7 @@ export const profileFields = [
   "amharicDescription",
   "logo",
   "banner",
+  ...legalFields,
 ] as const;
 export type ProfileField = (typeof profileFields)[number];
 
@@ -34,6 +36,7 @@ export type ProfileProblems = Partial<Record<ProfileField, ProfileProblem>>;
 const limits: Record<ProfileField, number> = {
   ...{ name: vendorLimit, amharicName: vendorLimit, phone: 100, email: 254, city: vendorLimit, language: 2 },
   ...{ description: descriptionLimit, amharicDescription: descriptionLimit, logo: addressLimit, banner: addressLimit },
+  ...{ legalName: legalLimit, tin: 20, vatNumber: 20, vatRate: 10, legalAddress: legalLimit },
 };
 
 type Checked = { ok: true; profile: Partial<VendorProfile> } | { ok: false; problems: ProfileProblems };
@@ -62,6 +65,7 @@ function refuse(field: ProfileField, text: string): ProfileProblem | null {
 }
 
 function isValid(field: ProfileField, text: string): boolean {
+  if (isLegalField(field)) return legalFact(field, text) !== null;
   switch (field) {
     case "name":
     case "amharicName":
@@ -82,6 +86,7 @@ function isValid(field: ProfileField, text: string): boolean {
 
 function storedForm(field: ProfileField, text: string): string {
   if (text === "") return "";
+  if (isLegalField(field)) return legalFact(field, text)!;
   if (field === "phone") return parsePhone(text) ?? pastedPhone(text);
   if (field === "email") return parseContact(text)!.value;
   if (field === "city") return cityName(text, "en");

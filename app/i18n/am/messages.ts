@@ -75,6 +75,7 @@ export default {
   goodsCancelledPaid:
     "{{shop}}፦ ከጥቅልዎ {{parcel}} ዕቃ ተሰርዟል (ብዛት፦ {{items}})። {{amount}} እንመልስልዎታለን። ይመልከቱ፦ {{origin}}/track",
 
+  withReceipt: "{{text}} ደረሰኝ፦ {{origin}}{{receipt}}",
   moreGoods: "{{goods}} እና ሌላ {{more}}",
   unknownBuyer: "ገዢው",
   vendorParcelTitle: "አዲስ ትዕዛዝ {{parcel}}",

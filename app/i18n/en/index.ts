@@ -16,6 +16,7 @@ import deskVendors from "./desk-vendors.ts";
 import deskHome from "./desk-home.ts";
 import deskQuestions from "./desk-questions.ts";
 import deskReaders from "./desk-readers.ts";
+import deskReceipts from "./desk-receipts.ts";
 import deskReviews from "./desk-reviews.ts";
 import deskForms from "./desk-forms.ts";
 import deskOrders from "./desk-orders.ts";
@@ -41,6 +42,7 @@ import product from "./product.ts";
 import promoPanels from "./promo-panels.ts";
 import question from "./question.ts";
 import quickView from "./quick-view.ts";
+import receipt from "./receipt.ts";
 import review from "./review.ts";
 import search from "./search.ts";
 import { shared } from "./shared.ts";
@@ -73,6 +75,7 @@ export const en = {
   deskHome,
   deskQuestions,
   deskReaders,
+  deskReceipts,
   deskReviews,
   deskForms,
   deskOrders,
@@ -97,6 +100,7 @@ export const en = {
   promoPanels,
   question,
   quickView,
+  receipt,
   review,
   search,
   signIn,

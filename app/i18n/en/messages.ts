@@ -88,6 +88,7 @@ const messages = {
   goodsCancelledPaid:
     "{{shop}}: goods of your parcel {{parcel}} were cancelled (units: {{items}}). We give {{amount}} back to you. See {{origin}}/track",
 
+  withReceipt: "{{text}} Receipt: {{origin}}{{receipt}}",
   moreGoods: "{{goods}} and {{more}} more",
   unknownBuyer: "a shopper",
   vendorParcelTitle: "New order {{parcel}}",
@@ -133,6 +134,6 @@ const messages = {
 };
 
 export default messages satisfies Record<
-  MessageText | `${MessageText}Title` | "unknownDevice" | "moreGoods" | "unknownBuyer",
+  MessageText | `${MessageText}Title` | "unknownDevice" | "withReceipt" | "moreGoods" | "unknownBuyer",
   string
 >;

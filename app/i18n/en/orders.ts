@@ -89,6 +89,7 @@ export default {
   note: "Note to the seller: {{note}}",
   again: "Order again",
   print: "Print",
+  receipt: "Receipt",
   find: "To see this order anywhere, open {{address}} and enter the order number and your phone number.",
   accountHeading: "Keep your orders together",
   accountText:

@@ -14,7 +14,19 @@ interface OrderParcelProps {
 
 export function ParcelSection({ parcel, count }: OrderParcelProps) {
   const t = useT();
-  const { position, vendor, href, state, standsLike, reason, cancelledBy, isVendorTold, mayCancel, mayReturn } = parcel;
+  const {
+    position,
+    vendor,
+    href,
+    state,
+    standsLike,
+    reason,
+    cancelledBy,
+    isVendorTold,
+    mayCancel,
+    mayReturn,
+    hasReceipt,
+  } = parcel;
   const id = `parcel-${position}`;
   return (
     <section className="order-parcel" aria-labelledby={id}>
@@ -42,6 +54,13 @@ export function ParcelSection({ parcel, count }: OrderParcelProps) {
       )}
       <OrderLines lines={parcel.lines} />
       <ParcelTotals parcel={parcel} />
+      {hasReceipt && (
+        <p className="order-parcel-ways">
+          <a href={`${href}/receipt`} aria-describedby={id}>
+            {t("orders.receipt")}
+          </a>
+        </p>
+      )}
       {vendor.phone && (
         <p className="order-parcel-phone">
           {t("orders.sellerPhone")} <a href={vendor.phone.href}>{vendor.phone.text}</a>

@@ -1,8 +1,8 @@
 import type { OrderView } from "../../domain/orders/order-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { OwnWords, PlaceWords, QuotingText } from "../../ui/own-words.tsx";
+import { PrintButton } from "../../shared/orders/print-button.tsx";
 import { ReorderForm } from "../../shared/orders/order-rows.tsx";
-import { useAwake } from "../../ui/printing/use-awake.ts";
 
 interface OrderSummaryProps {
   order: OrderView;
@@ -83,19 +83,5 @@ function OrderTotals({ order }: { order: OrderView }) {
         </div>
       )}
     </dl>
-  );
-}
-
-function PrintButton() {
-  const t = useT();
-  const isAwake = useAwake();
-  return (
-    <button
-      type="button"
-      className={isAwake ? "button button-outline" : "button button-outline form-check-asleep"}
-      onClick={() => window.print()}
-    >
-      {t("orders.print")}
-    </button>
   );
 }

@@ -41,6 +41,7 @@ const parcel = (more: Partial<OrderParcel> = {}): OrderParcel => ({
       thumbnail: "",
     },
   ],
+  receipt: null,
   ...more,
 });
 
@@ -63,6 +64,7 @@ const order = (more: Partial<Order> = {}): Order => ({
   deliveryTotal: 15_000,
   roundingTotal: 0,
   total: 645_000,
+  coupon: null,
   shownTotal: 645_000,
   placedAt: NOW,
   payment: { kind: "cash", state: "due", amount: 645_000, payBy: null },

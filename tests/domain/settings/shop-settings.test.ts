@@ -47,6 +47,8 @@ describe("a setting as it is typed", () => {
     ["telegram", "@gulit_shop", "@gulit_shop"],
     ["hours", "Mo-Fr 08:00-18:00; Sa 09:00-13:00", "Mo-Fr 08:00-18:00; Sa 09:00-13:00"],
     ["securityContact", "mailto:a@b.et  https://b.et/x", "mailto:a@b.et https://b.et/x"],
+    ["tin", "001 234-5678", "0012345678"],
+    ["vatRate", "15 %", "15"],
     ["sellerPortal", "https://sellers.shop.et/register?a=1", "https://sellers.shop.et/register?a=1"],
   ] as const)("%s %j is kept as %j", (name, typed, kept) => expect(typedSetting(name, typed)).toBe(kept));
 
@@ -58,6 +60,8 @@ describe("a setting as it is typed", () => {
     ["email", "help@shop"],
     ["hours", "always"],
     ["securityContact", "mailto:a@b.et a@b.et"],
+    ["tin", "12345"],
+    ["vatRate", "a tenth"],
     ["company", "shop.et"],
     ["company", "http://shop.et/"],
     ["company", "https://shop/"],

@@ -238,3 +238,32 @@ test("the history has pages, the nearest that exists, and is empty for who order
   const guest = await somebody();
   expect((await guest.get("/account/orders")).headers.get("location")).toBe("/sign-in?next=%2Faccount%2Forders");
 });
+
+test("a paid parcel has a receipt in both languages, without what is not set, and for its shopper alone", async () => {
+  const [buyer, other] = [await somebody(), await somebody()];
+  const { publicId } = await buy(buyer, { products: products.slice(0, 1) });
+  const receipt = `/orders/${publicId}/parcels/1/receipt`;
+  expect((await buyer.get(receipt)).text).toContain("This parcel is not paid yet.");
+  expect((await buyer.get(`/orders/${publicId}`)).text).not.toContain(receipt);
+  await shop.db.batch([
+    shop.db
+      .prepare("UPDATE vendor SET legal_name = ?2, vat_number = 'ET-1', vat_rate = '15' WHERE id = ?1")
+      .bind(
+        await shop.db.prepare("SELECT vendor_id AS id FROM product WHERE id = ?1").bind(products[0]!).first("id"),
+        "Kirar <PLC>",
+      ),
+    shop.db.prepare("INSERT OR REPLACE INTO shop_setting VALUES ('tin', '0012345678')"),
+  ]);
+  await move(publicId, 1, "delivered");
+  expect((await buyer.get(`/orders/${publicId}`)).text).toContain(`href="${receipt}"`);
+  const { status, text } = await buyer.get(receipt);
+  const page = text.replaceAll("<!-- -->", "");
+  expect(status).toBe(200);
+  for (const said of ["Kirar &lt;PLC&gt;", "TIN: 0012345678", "VAT number: ET-1", "VAT of 15% included in it"])
+    expect(page).toContain(said);
+  expect(page).toMatch(/<time[^>]*>\w+ \d+ \w+ \d{4}<\/time> \(\d+ \w+ \d{4}\)/);
+  expect(page.match(/TIN: /g)).toHaveLength(1);
+  expect((await buyer.get(`${receipt}?lng=am`)).text).toContain("ደረሰኝ");
+  expect((await other.get(receipt)).status).toBe(404);
+  expect((await buyer.get(receipt.replace("/1/", "/2/"))).status).toBe(404);
+});

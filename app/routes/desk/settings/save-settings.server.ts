@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { listEvents } from "../../../data/events/operator-events.server.ts";
 import { saveSettings, settingsObject } from "../../../data/settings/shop-settings.server.ts";
+import { isLegalField } from "../../../domain/legal-facts.ts";
 import { type OutsideKey, outsideKeys } from "../../../domain/pages/outside-links.ts";
 import { type DeskSetting, deskSettings } from "../../../domain/settings/shop-settings.ts";
 import { settingExamples, typedSetting } from "../../../domain/settings/typed-setting.ts";
@@ -20,6 +21,7 @@ const setting = (name: DeskSetting) =>
 
 function faultOf(name: DeskSetting) {
   if (name === "homeLayout" || name === "newsletter") return fault(`deskSettings.wrong_${name}`);
+  if (isLegalField(name)) return fault(`deskReceipts.wrong_${name}`, { example: settingExamples[name] });
   const kind = isOutside(name) ? "address" : name;
   return fault(`deskSettings.wrong_${kind}`, { example: settingExamples[kind] });
 }

@@ -1,3 +1,5 @@
+import { legalExamples, legalFields, missingLegal } from "../../../domain/legal-facts.ts";
+import { languages } from "../../../domain/languages.ts";
 import { outsideDefaults, outsideKeys } from "../../../domain/pages/outside-links.ts";
 import { contactWays } from "../../../domain/pages/shop-contact.ts";
 import {
@@ -22,7 +24,8 @@ const mark = { intent: "save" };
 
 export function SettingsForm({ stored, seen }: SettingsFormProps) {
   const t = useT();
-  const { mayWrite } = useDesk();
+  const { mayWrite, viewer } = useDesk();
+  const { locale } = viewer;
   const field = (name: DeskSetting, more: Partial<DeskField> = {}): DeskField => ({
     ...{ name, label: t(`deskEvents.fact_${name}`), required: false, defaultValue: settingText(stored, name) },
     ...more,
@@ -32,6 +35,10 @@ export function SettingsForm({ stored, seen }: SettingsFormProps) {
   const contact = contactFields.map((name) =>
     field(name, { hint: t(`deskSettings.${name}Hint`, { example: settingExamples[name] }) }),
   );
+  const legal = legalFields.map((name) =>
+    field(name, { hint: t("deskReceipts.example", { example: legalExamples[name] }) }),
+  );
+  const missing = missingLegal(stored).map((name) => t(`deskEvents.fact_${name}`));
   const outside = outsideKeys.map((name) => {
     const isPlaceholder = settingText(stored, name) === outsideDefaults[name];
     return field(name, { inputMode: "url", ...(isPlaceholder && { hint: t("deskSettings.placeholder") }) });
@@ -47,6 +54,12 @@ export function SettingsForm({ stored, seen }: SettingsFormProps) {
         <h2>{t("deskSettings.contact")}</h2>
         <p className="desk-text">{t(isReachable ? "deskSettings.contactText" : "deskSettings.nobody")}</p>
         <DeskFields fields={contact} mark={mark} />
+        <h2>{t("deskReceipts.title")}</h2>
+        <p className="desk-text">{t("deskReceipts.text")}</p>
+        {missing.length > 0 && (
+          <p className="desk-box">{t("deskReceipts.missing", { names: missing.join(languages[locale].comma) })}</p>
+        )}
+        <DeskFields fields={legal} mark={mark} />
         <h2>{t("deskSettings.outside")}</h2>
         <p className="desk-text">{t("deskSettings.outsideText")}</p>
         <DeskFields fields={outside} mark={mark} />

@@ -1,5 +1,6 @@
 import { parseDate } from "../../../domain/calendar/calendar.ts";
 import { letterCount, writtenText } from "../../../domain/content/written-text.ts";
+import { isLegalField, legalExamples } from "../../../domain/legal-facts.ts";
 import { reasonLimit } from "../../../domain/orders/order.ts";
 import { checkProfile, type ProfileField, type ProfileProblem } from "../../../domain/vendors/vendor-profile.ts";
 import { withoutSecrets } from "../../../http/forms/fields.server.ts";
@@ -55,6 +56,7 @@ function faultText(field: ProfileField, problem: ProfileProblem, t: Translate): 
   if (problem.kind === "tooLong") return t("deskVendors.faultLong", { max: problem.max });
   if (problem.kind === "missing") return t("deskVendors.faultMissing");
   if (problem.kind === "two") return t("accountActions.onlyOne");
+  if (isLegalField(field)) return t(`deskReceipts.wrong_${field}`, { example: legalExamples[field] });
   return t(sentences[field] ?? "deskVendors.faultOther");
 }
 

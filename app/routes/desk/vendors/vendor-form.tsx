@@ -1,3 +1,4 @@
+import { legalExamples, legalFields } from "../../../domain/legal-facts.ts";
 import { locales } from "../../../domain/languages.ts";
 import { pictureLimits } from "../../../domain/pictures/sent-pictures.ts";
 import { useT } from "../../../i18n/use-t.tsx";
@@ -38,6 +39,9 @@ export function VendorForm({ action, values, seen, button, takesPictures }: Vend
     field("amharicDescription", t("deskVendors.amharicDescription"), { rows: 4 }),
     field("logo", t("deskVendors.logo"), picture),
     field("banner", t("deskVendors.banner"), picture),
+    ...legalFields.map((name) =>
+      field(name, t(`deskEvents.fact_${name}`), { hint: t("deskReceipts.optional", { example: legalExamples[name] }) }),
+    ),
   ];
   const states = [
     field("closedUntil", t("deskVendors.closedUntil"), { hint: t("deskVendors.closedHint"), type: "date" }),

@@ -1,0 +1,26 @@
+import type en from "../en/receipt.ts";
+
+export default {
+  title: "ደረሰኝ {{number}} | {{shop}}",
+  heading: "ደረሰኝ",
+  unpaid: "ደረሰኝ የሚዘጋጀው ክፍያው ሲፈጸም ነው። ይህ ጥቅል ገና አልተከፈለም።",
+  soldBy: "ሻጭ",
+  soldThrough: "የተሸጠው በ{{shop}} በኩል ነው",
+  tin: "ቲን፦ {{tin}}",
+  vatNumber: "የተጨማሪ እሴት ታክስ ቁጥር፦ {{vatNumber}}",
+  vatRate: "የተጨማሪ እሴት ታክስ፦ {{vatRate}}%",
+  number: "ጥቅል",
+  order: "የትዕዛዝ ቁጥር",
+  placed: "የታዘዘበት",
+  paid: "የተከፈለበት",
+  how: "የክፍያ መንገድ",
+  goods: "ዕቃ",
+  quantity: "ብዛትና ዋጋ",
+  amount: "ድምር",
+  items: "ዕቃዎች",
+  coupon: "የቅናሽ ኮድ {{code}}",
+  total: "የተከፈለው ጠቅላላ",
+  vat: "በውስጡ ያለው {{rate}}% የተጨማሪ እሴት ታክስ",
+  givenBack: "የተመለሰ ገንዘብ",
+  toGiveBack: "የሚመለስ ገንዘብ",
+} satisfies Record<keyof typeof en, string>;

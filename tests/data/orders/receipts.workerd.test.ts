@@ -1,0 +1,69 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { findOrder } from "../../../app/data/orders/orders.server.ts";
+import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
+import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
+import { renderMessage } from "../../../app/outbound/message.ts";
+import { NOW } from "../small-catalogue.ts";
+import { clearOrders, insertOrderShop, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
+
+// app/migrations/0013_receipts.sql: a receipt begins with the payment, and its facts do not change after it.
+
+beforeAll(() => insertOrderShop(env.DB));
+beforeEach(async () => {
+  await clearOrders(env.DB);
+  await setFacts("0012345678", "15");
+});
+
+const setFacts = (tin: string, rate: string) =>
+  env.DB.batch([
+    env.DB.prepare("UPDATE vendor SET tin = ?1, vat_rate = ?2, legal_name = NULL WHERE id = 1").bind(tin, rate),
+    env.DB.prepare("INSERT OR REPLACE INTO shop_setting VALUES ('tin', ?1), ('vatNumber', ''), ('phone', '0911')").bind(
+      tin,
+    ),
+  ]);
+const move = ({ publicId }: PlacedTestOrder, to: ParcelState, now: number) =>
+  moveParcel(env.DB, { parcel: { publicId, position: 1 }, actor: { mover: "operator" }, to, reason: "", now });
+const pay = ({ id }: PlacedTestOrder, state: string, now: number) =>
+  env.DB.prepare("UPDATE payment SET state = ?2, state_at = ?3 WHERE order_id = ?1").bind(id, state, now).run();
+const receiptOf = async ({ owner, publicId }: PlacedTestOrder) =>
+  (await findOrder(env.DB, owner, publicId))!.parcels[0]!.receipt;
+const facts = { seller: { tin: "0012345678", vatRate: "15" }, shop: { tin: "0012345678" } };
+
+test("cash is paid at the door, and what changes afterwards does not change the receipt", async () => {
+  const order = await placeTestOrder(env.DB);
+  await move(order, "onTheWay", NOW + 1_000);
+  expect(await receiptOf(order)).toBeNull();
+  await move(order, "delivered", NOW + 2_000);
+  await setFacts("9999999999", "20");
+  expect(await receiptOf(order)).toEqual({ paidAt: NOW + 2_000, ...facts });
+});
+
+test("a payment ahead begins it, and a return shows in the refunds of its parcel", async () => {
+  const order = await placeTestOrder(env.DB, { payment: "transfer" });
+  expect(await receiptOf(order)).toBeNull();
+  await pay(order, "paid", NOW + 1_000);
+  await move(order, "delivered", NOW + 2_000);
+  expect(await receiptOf(order)).toEqual({ paidAt: NOW + 1_000, ...facts });
+  await move(order, "returnAsked", NOW + 3_000);
+  await move(order, "returned", NOW + 4_000);
+  const { refunds } = (await findOrder(env.DB, order.owner, order.publicId))!;
+  expect(refunds).toEqual([{ amount: 250_000, isDone: false, position: 1 }]);
+});
+
+test("an order that is never paid has none", async () => {
+  const order = await placeTestOrder(env.DB, { payment: "transfer" });
+  await pay(order, "expired", NOW + 1_000);
+  expect(await receiptOf(order)).toBeNull();
+});
+
+test("the mail of the delivery links to it, the SMS does not", async () => {
+  const order = await placeTestOrder(env.DB, { details: { email: "hana@mail.example" } });
+  await move(order, "delivered", NOW + 1_000);
+  const { results } = await env.DB.prepare(
+    "SELECT payload FROM outbox WHERE text = 'parcelDelivered' ORDER BY kind",
+  ).all<{ payload: string }>();
+  const texts = results.map(({ payload }) => renderMessage(JSON.parse(payload), "https://shop.example")!.text);
+  const link = ` Receipt: https://shop.example/orders/${order.publicId}/parcels/1/receipt`;
+  expect(texts.map((text) => text.endsWith(link))).toEqual([true, false]);
+});
