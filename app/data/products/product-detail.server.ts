@@ -37,7 +37,7 @@ function listOf(item: string, table: string, atMost: number): string {
   return `(SELECT json_group_array(${item}) FROM (SELECT * FROM ${table} WHERE product_id = p.id ORDER BY position LIMIT ${atMost}) part)`;
 }
 
-const VARIANT = `json_object('id', id, ${translatedJson("color")}, 'colorCode', color_code, 'size', size, 'price', price,
+const VARIANT = `json_object('id', id, ${translatedJson("color")}, 'colorCode', color_code, 'size', size, 'gtin', gtin, 'price', price,
   'stockAmount', stock_amount, 'picture', (${variantPicture("part.id")}))`;
 const SPECIFICATION = `json_object(${translatedJson("name")}, ${translatedJson("value")})`;
 
