@@ -19,7 +19,8 @@ const setting = (name: DeskSetting) =>
     });
 
 function faultOf(name: DeskSetting) {
-  if (name === "homeLayout" || name === "newsletter") return fault(`deskSettings.wrong_${name}`);
+  if (name === "homeLayout") return fault("deskSettings.wrong_homeLayout");
+  if (name === "newsletter" || name === "merchantFeed") return fault("deskSettings.wrong_yes");
   const kind = isOutside(name) ? "address" : name;
   return fault(`deskSettings.wrong_${kind}`, { example: settingExamples[kind] });
 }
