@@ -108,6 +108,7 @@ export default [
   route("robots.txt", "routes/machines/robots.ts"),
   route("sitemap.xml", "routes/machines/sitemap-index.ts"),
   route("sitemaps/:shard", "routes/machines/sitemap.ts"),
+  route("feeds/google.xml", "routes/machines/merchant-feed.ts"),
   route("llms.txt", "routes/machines/llms.ts"),
   route("site.webmanifest", "routes/machines/web-manifest.ts"),
   route(".well-known/security.txt", "routes/machines/security.ts"),

@@ -7,6 +7,9 @@ export const menuCopySeconds = 24 * hour;
 export const sitemapSeconds = hour;
 export const sitemapCopySeconds = 24 * hour;
 
+/** Of the feed of goods for Google and Facebook. */
+export const merchantFeedSeconds = 10 * minute;
+
 export const machineTextSeconds = hour;
 
 /** settled.md 8. */

@@ -224,6 +224,8 @@ CREATE TABLE product_variant (
   color_am TEXT,
   color_code TEXT,
   size TEXT,
+  -- Of this option alone; the product's own is that of all.
+  gtin TEXT,
   price INTEGER NOT NULL CHECK (price > 0),
   -- Units that can be sold now; null: it shares the product's stock with the other options. All options of a product have some, or
   -- none has; then the product's stock is their sum. The constraint is named as the product's: what it refuses is the same.

@@ -16,7 +16,7 @@ const BEFORE = `json_object(
   'gone', p.gone_at IS NOT NULL, 'taken', p.units_taken,
   'images', ${listOf("product_image", "'image', t.image, 'source', (SELECT source FROM picture k WHERE k.hash = substr(t.image, 10))")},
   'specifications', ${listOf("product_specification", "'name', t.name, 'nameAm', t.name_am, 'value', t.value, 'valueAm', t.value_am")},
-  'variants', ${listOf("product_variant", "'color', t.color, 'colorAm', t.color_am, 'colorCode', t.color_code, 'size', t.size, 'price', t.price, 'stockAmount', t.stock_amount, 'picture', t.picture, 'taken', t.units_taken, 'turns', json_array(json_object('price', t.next_price, 'at', t.next_at), json_object('price', t.then_price, 'at', t.then_at))")})`;
+  'variants', ${listOf("product_variant", "'color', t.color, 'colorAm', t.color_am, 'colorCode', t.color_code, 'size', t.size, 'gtin', t.gtin, 'price', t.price, 'stockAmount', t.stock_amount, 'picture', t.picture, 'taken', t.units_taken, 'turns', json_array(json_object('price', t.next_price, 'at', t.next_at), json_object('price', t.then_price, 'at', t.then_at))")})`;
 
 const INSERT = "INSERT INTO import_change (run_id, product_id, at, before, given_units, given_price)";
 
@@ -60,6 +60,7 @@ export interface Before {
     colorAm: string | null;
     colorCode: string | null;
     size: string | null;
+    gtin: string | null;
     price: number;
     /** null: it shared the product's stock. */
     stockAmount: number | null;

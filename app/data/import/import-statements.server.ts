@@ -138,14 +138,14 @@ const OF_OPTIONS = "(SELECT sum(stock_amount) FROM product_variant WHERE product
 // take their places.
 const SET_VARIANTS = [
   `UPDATE product_variant SET position = -1 - id WHERE product_id IN ${KNOWN}`,
-  `INSERT INTO product_variant (id, product_id, position, color, color_am, color_code, size, price, stock_amount, picture,
+  `INSERT INTO product_variant (id, product_id, position, color, color_am, color_code, size, gtin, price, stock_amount, picture,
      ${TURN_COLUMNS.join(", ")})
    SELECT part.value ->> 'id', p.id, part.key, part.value ->> 'color', part.value ->> 'colorAm', part.value ->> 'colorCode',
-     part.value ->> 'size', ${VARIANT_PRICE}, ${VARIANT_STOCK}, part.value ->> 'picture',
+     part.value ->> 'size', part.value ->> 'gtin', ${VARIANT_PRICE}, ${VARIANT_STOCK}, part.value ->> 'picture',
      ${VARIANT_TURNS.map(({ value }) => value).join(", ")}
    FROM ${STORED} CROSS JOIN json_each(r.value, '$.variants') part WHERE true
    ON CONFLICT (id) DO UPDATE SET position = excluded.position, color_am = excluded.color_am,
-     color_code = excluded.color_code, price = excluded.price, stock_amount = excluded.stock_amount, picture = excluded.picture,
+     color_code = excluded.color_code, gtin = excluded.gtin, price = excluded.price, stock_amount = excluded.stock_amount, picture = excluded.picture,
      ${TURN_COLUMNS.map((column) => `${column} = excluded.${column}`).join(", ")}`,
   `DELETE FROM product_variant WHERE product_id IN ${KNOWN} AND position < 0`,
   `UPDATE product SET stock_amount = ${OF_OPTIONS},

@@ -29,6 +29,7 @@ export function optionProduct(options: readonly OptionRow[], { lead, about, gall
   if (options.length === 1) return { ...common, description: common.description || lead.description };
   const differing = differingNames(options);
   const weight = same(options, "weight");
+  const gtin = same(options, "gtin");
   const isShared = isDealShared(lead, options);
   const values = options.map(({ color, size, more }) => [color, size, ...more.map(({ value }) => value)]);
   const namesAm = options.flatMap(({ nameAm }) => nameAm ?? []);
@@ -43,7 +44,7 @@ export function optionProduct(options: readonly OptionRow[], { lead, about, gall
     nameAm: isNamed || namesAm.length < options.length ? common.nameAm : commonTitle(namesAm, values),
     description: (about?.description ?? "") || (options.find(({ description }) => description)?.description ?? ""),
     descriptionAm: about?.descriptionAm ?? options.find(({ descriptionAm }) => descriptionAm)?.descriptionAm ?? null,
-    gtin: same(options, "gtin"),
+    gtin,
     weight,
     ...(!isShared && { salePrice: null, specialPrice: null, nextSale: null, discount: 0 }),
     freeDelivery: options.every(({ freeDelivery }) => freeDelivery),
@@ -56,6 +57,7 @@ export function optionProduct(options: readonly OptionRow[], { lead, about, gall
         colorAm: known?.colorAm ?? null,
         colorCode: known?.colorCode ?? null,
         size: sizeOf(one, differing) || null,
+        ...(gtin === null && one.gtin !== null && { gtin: one.gtin }),
         ...(isShared && costsAlike(one, lead) ? { price: lead.sellingPrice } : ownPrices(one)),
         stockAmount: one.stockAmount,
         ...(picture >= 0 && { picture }),

@@ -8,7 +8,7 @@ const LANES: [Lane, RegExp][] = [
   ["health", /^\/healthz$/],
   [
     "machines",
-    /^\/(?:robots\.txt|sitemap\.xml|sitemaps\/[^/]+|llms\.txt|site\.webmanifest|\.well-known\/security\.txt|blog\/classic\/feed\.xml)$/,
+    /^\/(?:robots\.txt|sitemap\.xml|sitemaps\/[^/]+|feeds\/google\.xml|llms\.txt|site\.webmanifest|\.well-known\/security\.txt|blog\/classic\/feed\.xml)$/,
   ],
 ];
 

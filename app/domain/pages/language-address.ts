@@ -42,7 +42,7 @@ function isLanguage(pair: string): boolean {
 }
 
 const NO_PAGE =
-  /^\/(?:media|assets|catalogue|sitemaps|\.well-known|operator|portal|hooks|reports)\/|^\/(?:robots\.txt|sitemap\.xml|llms\.txt|site\.webmanifest|favicon\.ico|icon\.svg|blog\/classic\/feed\.xml)$|\.data$/;
+  /^\/(?:media|assets|catalogue|sitemaps|feeds|\.well-known|operator|portal|hooks|reports)\/|^\/(?:robots\.txt|sitemap\.xml|llms\.txt|site\.webmanifest|favicon\.ico|icon\.svg|blog\/classic\/feed\.xml)$|\.data$/;
 
 /** On a page whose address names a language, links to our other pages carry it (settled.md 16). */
 export function carriedLink(href: string, language: Locale, here: URL): string {

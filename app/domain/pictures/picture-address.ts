@@ -68,6 +68,11 @@ export function readShownPicture(address: string): { hash: string; facts: Pictur
   return { hash, facts: colour === undefined ? null : { colour, width: Number(width), height: Number(height) } };
 }
 
+/** It is named, but not fetched yet. */
+export function isAwaited(address: string): boolean {
+  return readShownPicture(address)?.facts === null;
+}
+
 export const printedFile = (hash: string): PictureFile => ({ hash, width: 480, format: "avif" });
 
 export const bannerFile = (hash: string): PictureFile => ({ hash, width: 720, format: "avif" });

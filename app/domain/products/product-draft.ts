@@ -34,6 +34,8 @@ export interface ProductDraft {
     colorAm: string | null;
     colorCode: string | null;
     size: string | null;
+    /** Where the options have different ones. */
+    gtin?: string;
     price: number;
     /** All options have some, together `stockAmount`, or they share it. */
     stockAmount?: number;

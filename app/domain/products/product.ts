@@ -58,6 +58,8 @@ export interface ProductVariant extends Translated<"color", string | null> {
   id: number;
   colorCode: string | null;
   size: string | null;
+  /** Where the options have different ones. */
+  gtin?: string | null;
   price: number;
   /** null: shares its product's stock. */
   stockAmount?: number | null;

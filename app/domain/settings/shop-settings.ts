@@ -7,6 +7,7 @@ import { type BuyNow, type CartSurface, cartSurfaces } from "../readings.ts";
 export const deskSettings = [
   "homeLayout",
   "newsletter",
+  "merchantFeed",
   "phone",
   "telegram",
   "email",
@@ -20,6 +21,7 @@ export type DeskSetting = (typeof deskSettings)[number];
 export const settingDefaults: Readonly<Record<DeskSetting, string>> = {
   homeLayout: "current",
   newsletter: "",
+  merchantFeed: "",
   phone: "",
   telegram: "",
   email: "",
@@ -38,6 +40,8 @@ export interface ShopSettings {
   homeLayout: HomeLayout;
   /** On the home page, without a click (specification 4.9). */
   opensNewsletter: boolean;
+  /** Anybody may read the feed of goods for Google and Facebook. */
+  hasMerchantFeed: boolean;
   contact: ShopContact;
   /** For security.txt, separated by spaces; "": there is no such file. */
   securityContact: string;
@@ -53,6 +57,7 @@ export function shopSettings(stored: StoredSettings): ShopSettings {
   return {
     homeLayout: text("homeLayout") === "other" ? "other" : "current",
     opensNewsletter: text("newsletter") === "on",
+    hasMerchantFeed: text("merchantFeed") === "on",
     contact: shopContact({
       phone: text("phone"),
       email: text("email"),

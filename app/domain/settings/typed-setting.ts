@@ -29,6 +29,7 @@ function isUsable(name: DeskSetting, text: string): boolean {
     case "homeLayout":
       return namedLayout(text) !== null;
     case "newsletter":
+    case "merchantFeed":
       return text === "on";
     case "phone":
     case "email":

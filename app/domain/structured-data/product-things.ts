@@ -7,7 +7,7 @@ import { deliveryThing, returnThing } from "./delivery-thing.ts";
 import { decimalBirr, offerPrice } from "./offer-price.ts";
 import { availabilityOf, offerThing } from "./offer-thing.ts";
 import { ratingThing } from "./rating-thing.ts";
-import { pageUrl, pictureUrl, type Site } from "./site.ts";
+import { goodsPicture, pageUrl, type Site } from "./site.ts";
 import { sellerThing } from "./store-things.ts";
 import { variantGroup, variesBy } from "./variant-group.ts";
 
@@ -36,7 +36,7 @@ export function productThings(site: Site, scene: ProductScene): object[] {
 }
 
 function factsOf(site: Site, { product, view }: ProductScene): ProductLeaf {
-  const pictures = view.pictures.flatMap(({ large }) => (large === null ? [] : (pictureUrl(site, large) ?? [])));
+  const pictures = view.pictures.flatMap(({ url }) => goodsPicture(site, url) ?? []);
   const brand = brandOf(product);
   return {
     "@type": "Product",

@@ -1,6 +1,7 @@
 import { plainAddress } from "../pages/language-address.ts";
 import { httpsMedia } from "../safe-href.ts";
-import { pictureSources, type PictureKind } from "../products/picture.ts";
+import { isAwaited } from "../pictures/picture-address.ts";
+import { pictureSources, type PictureKind, widestPicture } from "../products/picture.ts";
 import type { Locale } from "../viewer.ts";
 
 export interface Site {
@@ -23,6 +24,12 @@ export function pictureUrl(site: Site, url: string): string | null {
   const safe = httpsMedia(url);
   if (safe === "") return null;
   return safe.startsWith("/") ? site.origin + safe : safe;
+}
+
+/** Null where there is none to be seen yet. */
+export function goodsPicture(site: Site, url: string | null | undefined): string | null {
+  const large = url && !isAwaited(url) ? widestPicture(url) : null;
+  return large === null ? null : pictureUrl(site, large);
 }
 
 /** The same in both languages. */

@@ -6,7 +6,7 @@ import type { ProductDetail, ProductVariant } from "../products/product.ts";
 import { deliveryThing, returnThing } from "./delivery-thing.ts";
 import { offerPrice } from "./offer-price.ts";
 import { offerThing } from "./offer-thing.ts";
-import { pageUrl, type Site } from "./site.ts";
+import { goodsPicture, pageUrl, type Site } from "./site.ts";
 import { sellerThing, vendorId } from "./store-things.ts";
 import { translationsOf } from "../translated.ts";
 
@@ -52,7 +52,13 @@ export function variantGroup(site: Site, group: ProductGroupLeaf, scene: Scene):
         }),
       },
     });
-    return { "@type": "Product", ...namesOf(variant, scene), sku: `${product.id}-${variant.id}`, offers: offer };
+    const image = goodsPicture(site, variant.picture);
+    return {
+      ...{ "@type": "Product", ...namesOf(variant, scene), sku: `${product.id}-${variant.id}` },
+      ...(variant.gtin && { gtin: variant.gtin }),
+      ...(image !== null && { image }),
+      offers: offer,
+    };
   });
   return [
     { ...group, hasVariant },

@@ -131,6 +131,7 @@ export default {
   fact_securityContact: "ለደኅንነት ጥቆማዎች አድራሻ",
   fact_homeLayout: "መነሻ ገጽ",
   fact_newsletter: "የኢሜይል ቅናሾች ግብዣ በመነሻ ገጽ ላይ ይከፈታል",
+  fact_merchantFeed: "ለGoogle እና ለFacebook የዕቃዎች ዝርዝር ክፍት ነው",
   fact_sellerPortal: "የሻጮች ድረ-ገጽ",
   fact_company: "የድርጅቱ ድረ-ገጽ",
   fact_jobs: "የሥራ ፖርታል",

@@ -5,6 +5,9 @@ export default {
   currentLayout: "አሁን ያለው",
   otherLayout: "ሌላኛው",
   newsletterHint: "ለእያንዳንዱ ጎብኚ አንድ ጊዜ፣ ከ8 ሰከንድ በኋላ።",
+  feed: "ዕቃዎች በGoogle እና በFacebook",
+  feedText:
+    "Google Merchant Center እና የFacebook ካታሎግ ሥዕል ያላቸውን ዕቃዎች ሁሉ ከእነዚህ አድራሻዎች በየቀኑ ወይም ከዚያ በበለጠ ይወስዳሉ። ከተዘጋ አድራሻዎቹ ምንም አይሰጡም።",
   contact: "ሱቁ የሚገኝበት መንገድ",
   contactText: "በእርዳታ ማዕከል ይታያል። ባዶ የተተወ አይታይም።",
   nobody: "ሱቁን ማግኘት የሚቻልበት መንገድ ገና የለም፦ ስልክ ቁጥር፣ የቴሌግራም ስም ወይም ኢሜይል ያስገቡ።",
@@ -19,7 +22,7 @@ export default {
   undo: "ለውጡን ይቀልብሱ",
   undone: "ለውጡ ተቀልብሷል።",
   wrong_homeLayout: "ከሁለቱ አንዱን ይምረጡ።",
-  wrong_newsletter: "አዎ ወይም አይ ይምረጡ።",
+  wrong_yes: "አዎ ወይም አይ ይምረጡ።",
   wrong_phone: "ትክክለኛ ስልክ ቁጥር ያስገቡ፣ ለምሳሌ፦ {{example}}",
   wrong_telegram: "የቴሌግራም ስም ያስገቡ፣ ለምሳሌ፦ {{example}}",
   wrong_email: "ትክክለኛ ኢሜይል ያስገቡ፣ ለምሳሌ፦ {{example}}",

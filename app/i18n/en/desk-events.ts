@@ -129,6 +129,7 @@ export default {
   fact_securityContact: "Contact for security reports",
   fact_homeLayout: "Home page",
   fact_newsletter: "The newsletter opens over the home page",
+  fact_merchantFeed: "The feed of goods for Google and Facebook is open",
   fact_sellerPortal: "Seller portal",
   fact_company: "Company site",
   fact_jobs: "Job portal",

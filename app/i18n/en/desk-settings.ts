@@ -3,6 +3,9 @@ export default {
   currentLayout: "The current one",
   otherLayout: "The other one",
   newsletterHint: "Once for each visitor, after 8 seconds.",
+  feed: "Goods at Google and Facebook",
+  feedText:
+    "Google Merchant Center and Facebook's catalogue fetch all goods with a picture from these addresses, once a day or more often. Closed, they answer that there is nothing.",
   contact: "How the shop is reached",
   contactText: "Shown in the help center. An empty field is not shown.",
   nobody: "Nobody can reach the shop yet: set a phone number, Telegram or an e-mail address.",
@@ -17,7 +20,7 @@ export default {
   undo: "Undo this change",
   undone: "Undone.",
   wrong_homeLayout: "Choose one of the two.",
-  wrong_newsletter: "Choose yes or no.",
+  wrong_yes: "Choose yes or no.",
   wrong_phone: "A phone number such as {{example}}",
   wrong_telegram: "A name at Telegram such as {{example}}",
   wrong_email: "An e-mail address such as {{example}}",

@@ -26,23 +26,33 @@ export function xmlAnswer(body: BodyInit | null, seconds = sitemapSeconds): Resp
   return new Response(body, { headers });
 }
 
-/** From the edge's copy of this catalogue version, else made and stored. Null pieces: there is no such file. */
+interface MachineFile {
+  name: string;
+  /** Browsers and robots may keep it for so long. */
+  seconds?: number;
+  /** Null: there is no such file. */
+  make: () => Promise<Pieces | null>;
+}
+
+type Pieces = Iterable<string> | AsyncIterable<string>;
+
+/** From the edge's copy of this catalogue version, else made and stored, in gzip. */
 export async function atTheEdge(
-  context: Readonly<RouterContextProvider>,
-  name: string,
-  make: () => Promise<Iterable<string> | null>,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  { name, seconds = sitemapSeconds, make }: MachineFile,
 ): Promise<Response> {
   const { db, clock, publicOrigin, waitUntil } = context.get(bindings);
   try {
     const version = await findCatalogueVersion(db, clock());
-    const address = `${publicOrigin}/-/edge/${name}?version=${version}`;
+    const address = `${publicOrigin}/-/edge/${name}${name.includes("?") ? "&" : "?"}version=${version}`;
     const copy = await findEdgeCopy(address);
-    if (copy) return xmlAnswer(copy.body);
+    if (copy?.body) return packedAnswer(request, copy.body, seconds);
     const pieces = await make();
     if (!pieces) return notFound();
-    const [sent, left] = streamOf(pieces).tee();
-    waitUntil(storeEdgeCopy(address, xmlAnswer(left, sitemapCopySeconds)));
-    return xmlAnswer(sent);
+    const [sent, left] = streamOf(pieces).pipeThrough(new CompressionStream("gzip")).tee();
+    const headers = { "Content-Type": "application/gzip", "Cache-Control": `public, max-age=${sitemapCopySeconds}` };
+    waitUntil(storeEdgeCopy(address, new Response(left, { headers })));
+    return packedAnswer(request, sent, seconds);
   } catch (error) {
     if (!isAway(error)) throw error;
     logEvent("sitemap", error);
@@ -50,12 +60,20 @@ export async function atTheEdge(
   }
 }
 
-export function streamOf(pieces: Iterable<string>): ReadableStream<Uint8Array> {
-  const rest = pieces[Symbol.iterator]();
+function packedAnswer(request: Request, packed: ReadableStream<Uint8Array<ArrayBuffer>>, seconds: number): Response {
+  const takesGzip = /\bgzip\b/.test(request.headers.get("Accept-Encoding") ?? "");
+  const answer = xmlAnswer(takesGzip ? packed : packed.pipeThrough(new DecompressionStream("gzip")), seconds);
+  answer.headers.set("Vary", "Accept-Encoding");
+  if (takesGzip) answer.headers.set("Content-Encoding", "gzip");
+  return answer;
+}
+
+export function streamOf(pieces: Pieces): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const rest = Symbol.asyncIterator in pieces ? pieces[Symbol.asyncIterator]() : pieces[Symbol.iterator]();
   const encoder = new TextEncoder();
   return new ReadableStream({
-    pull(controller) {
-      const { value, done } = rest.next();
+    async pull(controller) {
+      const { value, done } = await rest.next();
       if (done) controller.close();
       else controller.enqueue(encoder.encode(value));
     },

@@ -4,9 +4,9 @@ import { bindings } from "../../request/bindings.server.ts";
 import { atTheEdge } from "./machine-answers.server.ts";
 import type { Route } from "./+types/sitemap-index";
 
-export function loader({ context }: Route.LoaderArgs): Promise<Response> {
+export function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { db, publicOrigin } = context.get(bindings);
-  return atTheEdge(context, "sitemap.xml", async () => {
+  const make = async () => {
     const [products, vendors] = await Promise.all([listProductShards(db), listVendorShards(db)]);
     const shards: Shard[] = [
       { kind: "content" },
@@ -15,5 +15,6 @@ export function loader({ context }: Route.LoaderArgs): Promise<Response> {
       ...products.map((number) => ({ kind: "products" as const, number })),
     ];
     return [sitemapIndex(new URL(publicOrigin).origin, shards)];
-  });
+  };
+  return atTheEdge({ request, context }, { name: "sitemap.xml", make });
 }

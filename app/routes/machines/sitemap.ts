@@ -8,16 +8,17 @@ import { bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/sitemap";
 import { atTheEdge, notFound, streamOf, xmlAnswer } from "./machine-answers.server.ts";
 
-export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
+export async function loader({ params, request, context }: Route.LoaderArgs): Promise<Response> {
   const shard = parseShard(params.shard);
   if (!shard) return notFound();
   const { origin } = new URL(context.get(bindings).publicOrigin);
   // It changes with the build, not with the catalogue.
   if (shard.kind === "content") return xmlAnswer(streamOf(sitemapFile(origin, contentEntries())));
-  return atTheEdge(context, `sitemaps/${params.shard}`, async () => {
+  const make = async () => {
     const entries = await entriesOf(context, shard);
     return entries.length > 0 ? sitemapFile(origin, entries) : null;
-  });
+  };
+  return atTheEdge({ request, context }, { name: `sitemaps/${params.shard}`, make });
 }
 
 async function entriesOf(

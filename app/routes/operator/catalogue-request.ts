@@ -67,6 +67,8 @@ const units = (limit: number) =>
     .min(0)
     .refine((amount) => amount <= limit || !isCounted({ stockAmount: amount }), `more than ${limit}`);
 
+const gtin = z.string().refine(isGtin, "no trade number");
+
 const variant = z.object({
   color: optional(colorLimit),
   colorAm: optional(colorLimit),
@@ -75,6 +77,7 @@ const variant = z.object({
     .regex(/^#[0-9a-f]{6}$/i)
     .nullable(),
   size: optional(optionNameLimit),
+  gtin: gtin.optional(),
   price,
   stockAmount: units(quantityLimit).optional(),
   picture: z
@@ -98,7 +101,7 @@ export const productSchema: z.ZodType<ProductDraft, unknown> = z
     descriptionAm: paragraphs.nullable(),
     brand: optional(brandLimit),
     kind: optional(kindLimit),
-    gtin: z.string().refine(isGtin, "no trade number").nullable(),
+    gtin: gtin.nullable(),
     weight: z.int().min(1).max(weightLimit).nullable(),
     parentSlug: z.enum([...menuParentSlugs, unsortedSlug]),
     category,

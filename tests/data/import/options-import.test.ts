@@ -46,6 +46,24 @@ beforeAll(async () => {
   vendor = await findOrCreateVendor(db, "Selam Shirts", NOW);
 });
 
+test("an option's trade number is stored, changed and read", async () => {
+  const numbers = async (...variants: ProductDraft["variants"]) => {
+    await save({ ...shirt(...variants), feedId: "numbered" });
+    const slug = await db
+      .prepare("SELECT name_slug FROM product WHERE feed_id = 'numbered'")
+      .first<string>("name_slug");
+    return (await findProductDetail(db, slug!))!.variants.map(({ size, gtin }) => [size, gtin]);
+  };
+  expect(await numbers({ ...option("M", 3), gtin: "6291041500213" }, option("L", 1))).toEqual([
+    ["M", "6291041500213"],
+    ["L", null],
+  ]);
+  expect(await numbers(option("M", 3), { ...option("L", 1), gtin: "6291041500213" })).toEqual([
+    ["M", null],
+    ["L", "6291041500213"],
+  ]);
+});
+
 test("an import writes the stock and the picture of each option, and again only where they changed", async () => {
   expect(await save(shirt(option("M", 3, 0), option("L", 0, 1)))).toMatchObject({ created: 1 });
   const first = await stored();

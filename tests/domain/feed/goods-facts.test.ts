@@ -57,4 +57,5 @@ test("options share a description, and a number or weight only where it is the s
   expect(same).toMatchObject({ draft: { description: "Black tea.", weight: 1_000 } });
   const [other] = await read("1\tTea\t5 ETB\tT\t1\tTea.\t\t4006381333931\t1 kg\t", "2\tTea\t9 ETB\tT\t2\t\t\t\t2 kg\t");
   expect(other).toMatchObject({ draft: { gtin: null, weight: null, specifications: [] } });
+  expect(other?.ok && other.draft.variants.map(({ gtin }) => gtin)).toEqual(["4006381333931", undefined]);
 });

@@ -9,6 +9,7 @@ test("a shop that set nothing has the defaults: the current home, no newsletter,
   expect(shopSettings({})).toEqual({
     homeLayout: "current",
     opensNewsletter: false,
+    hasMerchantFeed: false,
     contact: { phone: null, email: null, telegram: null, hours: [] },
     securityContact: "",
     outside: outsideDefaults,

@@ -101,6 +101,22 @@ describe("price (specification 4.2, 4.3, 4.7)", () => {
   });
 });
 
+test("an option has its own trade number and picture; what has not arrived is no picture", () => {
+  const here = `/media/v/${"a".repeat(32)}.aabbcc.900x700`;
+  const awaited = `/media/v/${"b".repeat(32)}`;
+  const variants = [
+    { ...blue, gtin: "6291041500213", picture: here },
+    { ...grey, picture: awaited },
+  ];
+  const { first } = thingsOf({ images: [awaited, here], variants });
+  const url = `https://shop.example/media/v/${"a".repeat(32)}-960.webp`;
+  expect(first.image).toEqual([url]);
+  const [one, two] = first.hasVariant as object[];
+  expect(one).toMatchObject({ gtin: "6291041500213", image: url });
+  expect(two).not.toHaveProperty("image");
+  expect(two).not.toHaveProperty("gtin");
+});
+
 test("what can be bought is in stock: neither what is sold out nor what its vendor does not send now (4.1)", () => {
   const inStock = "https://schema.org/InStock";
   const gone = "https://schema.org/OutOfStock";

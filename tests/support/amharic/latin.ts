@@ -10,7 +10,16 @@ const terms =
   "Wi-Fi USB USB-C Type-C HDMI LED LCD GPS UPS SSD HD ID SMS PDF RSS SIM ERP NPS MDF EVA AA DNA SPF CAD i3 i5 i7 Core".split(
     " ",
   );
-const services = ["WhatsApp", "Telegram", "Google Play", "Play Store", "Gulit"];
+const services = [
+  "WhatsApp",
+  "Telegram",
+  "Google Play",
+  "Play Store",
+  "Gulit",
+  "Google Merchant Center",
+  "Google",
+  "Facebook",
+];
 const devices =
   "Opera,Edge,Samsung Internet,UC Browser,Yandex,Firefox,Chrome,Safari,KaiOS,Android,iPhone,iPad,Windows,ChromeOS,Mac,Linux,iOS".split(
     ",",

@@ -20,7 +20,8 @@ const setting = (name: DeskSetting) =>
     });
 
 function faultOf(name: DeskSetting) {
-  if (name === "homeLayout" || name === "newsletter") return fault(`deskSettings.wrong_${name}`);
+  if (name === "homeLayout") return fault("deskSettings.wrong_homeLayout");
+  if (name === "newsletter" || name === "merchantFeed") return fault("deskSettings.wrong_yes");
   if (isLegalField(name)) return fault(`deskReceipts.wrong_${name}`, { example: settingExamples[name] });
   const kind = isOutside(name) ? "address" : name;
   return fault(`deskSettings.wrong_${kind}`, { example: settingExamples[kind] });

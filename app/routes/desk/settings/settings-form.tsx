@@ -1,5 +1,6 @@
 import { legalExamples, legalFields, missingLegal } from "../../../domain/legal-facts.ts";
-import { languages } from "../../../domain/languages.ts";
+import { languages, locales } from "../../../domain/languages.ts";
+import { plainAddress } from "../../../domain/pages/language-address.ts";
 import { outsideDefaults, outsideKeys } from "../../../domain/pages/outside-links.ts";
 import { contactWays } from "../../../domain/pages/shop-contact.ts";
 import {
@@ -21,6 +22,7 @@ interface SettingsFormProps {
 
 const contactFields = ["phone", "telegram", "email", "hours", "securityContact"] as const;
 const mark = { intent: "save" };
+const feedAddresses = locales.map((locale) => plainAddress("/feeds/google.xml", locale));
 
 export function SettingsForm({ stored, seen }: SettingsFormProps) {
   const t = useT();
@@ -32,6 +34,7 @@ export function SettingsForm({ stored, seen }: SettingsFormProps) {
   });
   const layouts = optionsOf(["current", "other"], (layout) => t(`deskSettings.${layout}Layout`));
   const home = [field("homeLayout", { required: true, options: layouts }), field("newsletter", { box: "on" })];
+  const feed = field("merchantFeed", { box: "on" });
   const contact = contactFields.map((name) =>
     field(name, { hint: t(`deskSettings.${name}Hint`, { example: settingExamples[name] }) }),
   );
@@ -51,6 +54,14 @@ export function SettingsForm({ stored, seen }: SettingsFormProps) {
         <h2>{t("deskSettings.home")}</h2>
         <DeskFields fields={home} mark={mark} />
         <p className="desk-text">{t("deskSettings.newsletterHint")}</p>
+        <h2>{t("deskSettings.feed")}</h2>
+        <DeskFields fields={[feed]} mark={mark} />
+        <p className="desk-text">{t("deskSettings.feedText")}</p>
+        <ul className="desk-text">
+          {feedAddresses.map((address) => (
+            <li key={address}>{settingText(stored, "merchantFeed") ? <a href={address}>{address}</a> : address}</li>
+          ))}
+        </ul>
         <h2>{t("deskSettings.contact")}</h2>
         <p className="desk-text">{t(isReachable ? "deskSettings.contactText" : "deskSettings.nobody")}</p>
         <DeskFields fields={contact} mark={mark} />

@@ -1,0 +1,43 @@
+import type { RouterContextProvider } from "react-router";
+import { findSettings } from "../../data/catalogue-version.server.ts";
+import { findDeliveryFees } from "../../data/prices/delivery-fees.server.ts";
+import { listMerchantProducts } from "../../data/products/product-detail.server.ts";
+import { merchantFeedSeconds } from "../../domain/freshness.ts";
+import { inLanguage, plainLocale } from "../../domain/languages.ts";
+import { merchantEnd, merchantHead, merchantItems } from "../../domain/structured-data/merchant-feed.ts";
+import type { Site } from "../../domain/structured-data/site.ts";
+import am from "../../i18n/am/listing.ts";
+import en from "../../i18n/en/listing.ts";
+import { bindings } from "../../request/bindings.server.ts";
+import { siteOf } from "../../request/site.server.ts";
+import type { Route } from "./+types/merchant-feed";
+import { atTheEdge, notFound } from "./machine-answers.server.ts";
+
+const atOnce = 200;
+
+/** Google Merchant Center's RSS 2.0, which Facebook reads too; its language is that of the address. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const { db, clock } = context.get(bindings);
+  if (!(await findSettings(db, clock())).hasMerchantFeed) return notFound();
+  const site = siteOf(context);
+  const locale = site.addressLanguage ?? plainLocale;
+  // Sold units raise no version.
+  const slot = Math.floor(clock() / (merchantFeedSeconds * 1_000));
+  const name = `feeds/google.xml?language=${locale}&slot=${slot}`;
+  const make = async () => feedPieces(context, { ...site, locale });
+  return atTheEdge({ request, context }, { name, seconds: merchantFeedSeconds, make });
+}
+
+async function* feedPieces(context: Readonly<RouterContextProvider>, site: Site): AsyncGenerator<string> {
+  const { db, clock } = context.get(bindings);
+  const now = clock();
+  const fees = await findDeliveryFees(db, now);
+  yield merchantHead(site, inLanguage({ en, am }, site.locale).allProducts);
+  for (let after = 0; ;) {
+    const found = await listMerchantProducts(db, after, atOnce);
+    yield found.map((sold) => merchantItems(site, sold, { fees, now })).join("");
+    if (found.length < atOnce) break;
+    after = found.at(-1)!.product.id;
+  }
+  yield merchantEnd;
+}

@@ -1,0 +1,85 @@
+import { SaxesParser } from "saxes";
+import { afterAll, beforeAll, expect } from "vitest";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
+import { openOwnDesk } from "../../support/desk.ts";
+import { readHead } from "../../support/head.ts";
+import { test } from "../../support/http-test.ts";
+import { type OwnShop, startOwnShop } from "../../support/own-shop.ts";
+
+const FEED = "/feeds/google.xml";
+
+let shop: OwnShop;
+beforeAll(async () => {
+  shop = await startOwnShop();
+  // As if the pictures of the first hundred products had arrived.
+  await shop.db
+    .prepare(
+      `UPDATE picture SET state = 'here', bytes_hash = hash, shown = '/media/v/' || hash || '.aabbcc.900x700'
+       WHERE hash IN (SELECT substr(image, 10) FROM product_image WHERE product_id <= 100)`,
+    )
+    .run();
+});
+afterAll(() => shop.stop());
+
+async function read(path: string, encoding: string) {
+  const answer = await fetch(shop.url + path, { headers: { "Accept-Encoding": encoding } });
+  const text = await answer.text();
+  return { status: answer.status, packed: answer.headers.get("Content-Encoding"), text };
+}
+
+/** Throws where the XML is not well formed. */
+function items(xml: string): Record<string, string>[] {
+  const found: Record<string, string>[] = [];
+  let text = "";
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on("error", (error) => {
+    throw error;
+  });
+  parser.on("opentag", ({ local }) => {
+    if (local === "item") found.push({});
+    text = "";
+  });
+  parser.on("text", (part) => (text += part));
+  parser.on("closetag", ({ name }) => {
+    if (found.length > 0) found.at(-1)![name] ??= text;
+  });
+  parser.write(xml).close();
+  return found;
+}
+
+test("it is there once an owner opens it, packed, in both languages, and says what the pages say", async () => {
+  expect((await read(FEED, "gzip")).status).toBe(404);
+  const owner = await openOwnDesk(shop, "owner");
+  const { text: settings } = await owner.get("/desk/settings");
+  const [, seen = ""] = /name="seen" value="(\d+)"/.exec(settings) ?? [];
+  await owner.post("/desk/settings", { intent: "save", seen, merchantFeed: "on", homeLayout: "current" });
+  await expect.poll(async () => (await read(FEED, "gzip")).status).toBe(200);
+  expect((await owner.get("/desk/settings")).text).toContain(`href="${FEED}?lng=am"`);
+
+  const first = await read(FEED, "gzip");
+  expect(first.packed).toBe("gzip");
+  const plain = await read(FEED, "identity");
+  expect(plain.packed).toBeNull();
+  expect(plain.text).toBe(first.text);
+  const found = items(first.text);
+  const ids = found.map((item) => item["g:id"]);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThan(90);
+  expect(ids.every((id) => Number.parseInt(id!, 10) <= 100)).toBe(true);
+  const amharic = items((await read(`${FEED}?lng=am`, "gzip")).text);
+  expect(amharic.map((item) => item["g:id"])).toEqual(ids);
+  expect(amharic[0]!["g:title"]).toMatch(/\p{Script=Ethiopic}/u);
+
+  const visitor = new Visitor(shop.url);
+  const shown = [...found.slice(0, 5), ...found.filter((item) => item["g:sale_price"]).slice(0, 5)];
+  for (const item of shown) {
+    const { pathname, search } = new URL(item["g:link"]!);
+    const { status, text } = await visitor.get(pathname + search);
+    expect(status, item["g:link"]).toBe(200);
+    const [product] = readHead(text).things;
+    const group = (product!.hasVariant as { sku: string; offers: object }[] | undefined) ?? [];
+    const offer = (group.find(({ sku }) => sku === item["g:id"]) ?? product!).offers as Record<string, string>;
+    expect(`${offer.price} ETB`, item["g:link"]).toBe(item["g:sale_price"] ?? item["g:price"]);
+    expect(offer.availability!.endsWith("InStock")).toBe(item["g:availability"] === "in_stock");
+  }
+});
