@@ -50,7 +50,10 @@ const onTheDesk = isFull ? /journeys\/(?!vendor\.).*\.spec\.ts/ : /journeys\/(me
 /** Ways that differ where scripts are off. */
 const withoutScripts = isFull
   ? journeys
-  : /journeys\/(home-to-cart|purchase|chosen-lines|sale|accounts|sign-in-wall|wishlist|product-page|listing-filters|menu)\.spec\.ts/;
+  : /journeys\/(home-to-cart|purchase|sale|accounts|sign-in-wall|wishlist|product-page|listing-filters|menu)\.spec\.ts/;
+
+/** What they say of pages with scripts is in product-awake and listing-awake. */
+const onlyWithoutScripts = isFull ? [] : /journeys\/(product-page|listing-filters)\.spec\.ts/;
 
 /** What looks at pictures, or counts them. */
 const needsPictures =
@@ -89,7 +92,13 @@ export default defineConfig({
   },
   projects: [
     // Titles name their language: with scripts it is English here and Amharic on the desk, without scripts the other way round.
-    { name: "phone", testMatch: journeys, grepInvert: isFull ? [] : [/^(?!.*@js).*\(am\)/, full], use: coarsePhone },
+    {
+      name: "phone",
+      testMatch: journeys,
+      testIgnore: onlyWithoutScripts,
+      grepInvert: isFull ? [] : [/^(?!.*@js).*\(am\)/, full],
+      use: coarsePhone,
+    },
     {
       name: "phone, no scripts",
       testMatch: withoutScripts,

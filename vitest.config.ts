@@ -12,6 +12,8 @@ const stylesheet = "/assets/style-Te_st-1.css";
 const patience = { testTimeout: 120_000, hookTimeout: 600_000 };
 
 const isFull = process.env.TEST_FULL === "1";
+/** Tests that take long and seldom fail are for `npm run test:full` (settled.md 34). */
+const dear = isFull ? [] : ["**/*.full.*"];
 /** As `patience`, for walks over many pages; `npm run test:full` crawls all of them. */
 const walks = isFull ? 1_800_000 : 600_000;
 
@@ -34,7 +36,7 @@ export default defineConfig(async () => ({
             "tests/{build,client,data,domain,http,i18n,in-order-stream,request,routes,scripts,shared,ui}/**/*.test.{ts,tsx}",
             "tests/workers/**/*.node.test.{ts,tsx}",
           ],
-          exclude: ["tests/**/*.workerd.test.ts"],
+          exclude: ["tests/**/*.workerd.test.ts", ...dear],
           environment: "node",
           setupFiles: ["tests/support/no-leftovers.ts"],
         },
@@ -71,7 +73,7 @@ export default defineConfig(async () => ({
             // What touches the database in `npm run test:full` as well.
             isFull ? "tests/{data,routes,shared,http,request}/**/*.test.ts" : "tests/**/*.workerd.test.ts",
           ],
-          exclude: ["tests/workers/**/*.node.test.ts"],
+          exclude: ["tests/workers/**/*.node.test.ts", ...dear],
           setupFiles: ["tests/support/apply-migrations.ts"],
         },
       },
@@ -83,8 +85,7 @@ export default defineConfig(async () => ({
           expect: { poll: { timeout: 120_000, interval: 100 } },
           isolate: false,
           include: ["tests/e2e/{build,http}/**/*.spec.ts"],
-          // A walk of languages is `npm run test:full` (settled.md 34).
-          exclude: isFull ? [] : ["tests/e2e/http/amharic-walk.spec.ts"],
+          exclude: dear,
           environment: "node",
           globalSetup: "tests/support/http-shop.ts",
         },

@@ -3,7 +3,7 @@ import { faultsOf, jsonFaults, keysOf } from "../support/amharic/latin.ts";
 import { readPage } from "../support/amharic/read-page.ts";
 import { routeOf, routes, wordless } from "../support/amharic/routes.ts";
 
-// The reader of tests/e2e/http/amharic-walk.spec.ts.
+// The reader of tests/e2e/http/amharic-walk.full.spec.ts.
 
 const keys = keysOf({ card: { addToCart: "ወደ ጋሪ ያስገቡ" } });
 const page = (body: string, head = "<title>ጋሪ | ጉልት</title>") =>

@@ -6,7 +6,7 @@ import { frameSize, openFrame, readBackupKey } from "../../app/http/secrets/back
 import { backUp, type BackupEnv } from "../../workers/back-up.ts";
 import { insertOrderShop } from "../data/orders/order-shop.ts";
 
-// Rows are compared in tests/scripts/steps/restore/restore.test.ts.
+// Rows are compared in tests/scripts/steps/restore/restore.full.test.ts.
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

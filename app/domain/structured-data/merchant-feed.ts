@@ -114,7 +114,7 @@ function pricesOf({ product, variant, updatedAt, nextSale, now }: Item): [string
   ];
 }
 
-const birr = (santim: number) => `${decimalBirr(santim)} ETB`;
+const birr = (santim: number) => [decimalBirr(santim), "ETB"].join(" ");
 const priced = (name: string, santim: number): [string, string][] => [[name, birr(santim)]];
 /** "2026-03-12T18:05+0300". */
 const minute = (at: number) => deadlineView(at, "en").iso.replace(/:(\d\d)$/, "$1");

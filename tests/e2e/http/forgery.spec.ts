@@ -247,7 +247,7 @@ test("another site never gets the page that asks to confirm", async () => {
 test("sent from our own page none of them is refused by the guard", async () => {
   for (const who of ["a guest", "a shopper"] as const) {
     const { own, goods } = victims[who];
-    for (const [turn, action] of ACTIONS.entries()) {
+    for (const [turn, action] of shareOf([...ACTIONS.entries()], 2, who === "a guest" ? 0 : 1)) {
       for (const index of shareOf([0, 1, 2], 3, turn + (who === "a guest" ? 1 : 0))) {
         const way = [...waysOf(pathOf(action, goods), fieldsOf(action, goods), own.token, {})][index]!;
         const { status } = await own.send("POST", way.path, way.headers, way.body);

@@ -1,5 +1,6 @@
 import { describe, expect, inject } from "vitest";
 import { writingPaths } from "../../../app/domain/actions-table.ts";
+import { shareOf } from "../../support/shares.ts";
 import { pathOf } from "../../support/actions.ts";
 import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
@@ -112,7 +113,7 @@ describe("a browser without cookies", () => {
       pathOf(path, { addressId: "A".repeat(22) }),
     );
     expect(paths.length).toBeGreaterThan(30);
-    for (const path of paths) {
+    for (const path of shareOf(paths, 3, language === "en" ? 0 : 1)) {
       const { status, text } = await postWithout(baseURL, path, { product: "1" }, { "Accept-Language": language });
       expect(status, path).toBe(403);
       expect(text, path).toContain(`<title>${title}</title>`);

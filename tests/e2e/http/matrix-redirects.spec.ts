@@ -133,7 +133,7 @@ test("addresses that look like other sites' stay addresses of ours", async ({ ba
   for (const payload of payloads) {
     const path = payload.startsWith("/") ? payload : `/${payload}`;
     if (!URL.canParse(baseURL + path) || new URL(baseURL + path).origin !== baseURL) continue;
-    for (const end of ["", ".data"]) {
+    for (const end of shareOf(["", ".data"], 2, payload.length)) {
       expectOurs(baseURL, await own.get(path + end), JSON.stringify((path + end).slice(0, 60)));
     }
   }

@@ -3,6 +3,7 @@ import { writingPaths } from "../../../app/domain/actions-table.ts";
 import { freePort } from "../../../scripts/steps/port.mjs";
 import { attribute } from "../../../scripts/steps/shopper/checkout-steps.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
+import { shareOf } from "../../support/shares.ts";
 import { fieldsOf, pathOf } from "../../support/actions.ts";
 import { linkOfSale, openDesk } from "../../support/desk.ts";
 import { toldTo } from "../../support/serve-outside.ts";
@@ -71,7 +72,8 @@ test("no two writes of content in a row lead to a shopper's address", async () =
     ].map((fields) => ({ to, fields }));
   });
   // Twice over: each write follows each other one.
-  for (const { to, fields } of [...steps, ...steps]) {
+  const some = shareOf(steps, 2);
+  for (const { to, fields } of [...some, ...some]) {
     const { text } = await staff.post(to, fields as Record<string, string>);
     expect(text, to).not.toMatch(/Edna Mall|0911 23 45 67|\/parcel\/[\w-]{22}/);
   }

@@ -25,7 +25,7 @@ for (const language of languagesInTurn(1)) {
       );
       expect(wide, what).toBeLessThanOrEqual(0);
     };
-    for (const path of shareOf(PAGES, 2)) {
+    for (const path of shareOf(PAGES, 4)) {
       await page.goto(`/account${path}`);
       await check(path);
     }

@@ -22,7 +22,7 @@ for (const language of ["en", "am"] as const) {
   }) => {
     const { link, pages } = await atTheDesk(context, baseURL!);
     await inLanguage(context, baseURL!, language);
-    for (const path of shareOf([...pages, link], 2).filter((_, turn) => languagesInTurn(turn).includes(language))) {
+    for (const path of shareOf([...pages, link], 4).filter((_, turn) => languagesInTurn(turn).includes(language))) {
       const response = await page.goto(path);
       expect.soft(response!.status(), path).toBe(200);
       expect.soft(await axeFaults(page), path).toEqual([]);

@@ -23,7 +23,7 @@ for (const language of languagesInTurn(1)) {
     }
     const seen = new Set([...pages.values()].map(({ path }) => routeOf(path.replace(/\?.*/, ""))));
     expect.soft(pageRoutes.filter((route) => !seen.has(route))).toEqual([]);
-    const texts = new Map(shareOf([...pages], 3).map(([name, { text }]) => [name, text]));
+    const texts = new Map(shareOf([...pages], 6).map(([name, { text }]) => [name, text]));
     expect(await htmlErrors(texts)).toEqual([]);
   });
 }
