@@ -18,7 +18,7 @@ const tests = readdirSync("tests", { recursive: true, encoding: "utf8" }).filter
 );
 
 function hasSubject(path: string): boolean {
-  return subjects.has(path.replace(/(?:\.node|\.workerd)?\.test\.tsx?$/, ""));
+  return subjects.has(path.replace(/(?:\.full)?(?:\.node|\.workerd)?\.test\.tsx?$/, ""));
 }
 
 function saysItsRule(path: string): boolean {
