@@ -116,6 +116,7 @@ async function seeAsGuest(guest: Visitor, language: Language, see: See): Promise
   await see(guest, "payment", `/orders/${publicId}/pay`);
   await see(guest, "cancelling", `/orders/${publicId}/parcels/1/cancel`);
   await see(guest, "returning", `/orders/${publicId}/parcels/1/return`);
+  await see(guest, "receipt", `/orders/${publicId}/parcels/1/receipt`);
   await seeCodes(guest, see);
   await see(guest, "custom order's page", await askForChair(guest));
   await guest.post(`${openPages.product}/ask`, { question: "Is it whole beans?", contact: newContact() });
