@@ -84,7 +84,7 @@ export const deskActions: readonly ShopAction[] = [
     [
       "intent (rate, fees, takeBack)",
       "seen, rate, validFrom? (rate)",
-      "seen, near, within, far, remote, freeFrom, validFrom? (fees)",
+      "seen, CLASS_ZONE (letter, parcel, bulky, freight; near, within, far, remote), freeFrom, validFrom? (fees)",
       "rule, row (takeBack)",
     ],
     [FIELD, "409: somebody changed it meanwhile, or it is valid already"],

@@ -140,7 +140,9 @@ test("the desk ends a link and sends another one: the first opens nothing any mo
   const staff = await openDesk(baseURL, "orders");
   const path = `/desk/vendors/${vendors.weavers.id}`;
   const shown = async () => {
-    const form = /<form(?:(?!<\/form>)[\s\S])*value="(?:end|send)Link"[\s\S]*?<\/form>/.exec((await staff.get(path)).text)![0];
+    const form = /<form(?:(?!<\/form>)[\s\S])*value="(?:end|send)Link"[\s\S]*?<\/form>/.exec(
+      (await staff.get(path)).text,
+    )![0];
     const value = (name: string) => attribute(new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(form)![0], "value");
     return { parcel: value("parcel"), link: value("link") };
   };
