@@ -129,6 +129,7 @@ export default {
   fact_telegram: "ቴሌግራም",
   fact_hours: "የሥራ ሰዓት",
   fact_securityContact: "ለደኅንነት ጥቆማዎች አድራሻ",
+  fact_alarmTo: "ማንቂያ የሚላክለት",
   fact_homeLayout: "መነሻ ገጽ",
   fact_newsletter: "የኢሜይል ቅናሾች ግብዣ በመነሻ ገጽ ላይ ይከፈታል",
   fact_merchantFeed: "ለGoogle እና ለFacebook የዕቃዎች ዝርዝር ክፍት ነው",

@@ -127,6 +127,7 @@ export default {
   fact_telegram: "Telegram",
   fact_hours: "Opening hours",
   fact_securityContact: "Contact for security reports",
+  fact_alarmTo: "Alarms go to",
   fact_homeLayout: "Home page",
   fact_newsletter: "The newsletter opens over the home page",
   fact_merchantFeed: "The feed of goods for Google and Facebook is open",
