@@ -10,6 +10,7 @@ import { fetchPictures } from "./fetch-pictures.ts";
 import { respond } from "./respond.ts";
 import { routeHandlers } from "./route-handlers.ts";
 import { routeHandlersOnDemand } from "./development/routes-on-demand.ts";
+import { ring } from "./ring.ts";
 import { sendDue } from "./send-outbox.ts";
 import { keepUp } from "./upkeep.ts";
 
@@ -44,6 +45,7 @@ export default {
       ctx.waitUntil(backUp(given, Date.now()));
       ctx.waitUntil(fetchPictures(given, Date.now()));
       ctx.waitUntil(beat(given, scheduledTime, Date.now()));
+      ctx.waitUntil(ring(given, scheduledTime));
       return keepUp(given.DB, scheduledTime);
     });
   },

@@ -1,5 +1,5 @@
 import { IDLE_DAYS, SESSION_DAYS } from "../domain/accounts/session-life.ts";
-import { deliveryDays, pickup, type DeliveryZone } from "../domain/delivery/delivery-fees.ts";
+import { pickup } from "../domain/delivery/delivery-fees.ts";
 import { paymentProviders } from "../domain/orders/payment-providers.ts";
 import { cartLineLimit, maximumQuantity } from "../domain/constants.ts";
 import { outboxDays } from "../domain/messages/outbox.ts";
@@ -7,8 +7,6 @@ import { returnDays } from "../domain/orders/order.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { compareLimit } from "../domain/products/compare-list.ts";
 import type { Locale } from "../domain/viewer.ts";
-
-const days = (zone: DeliveryZone) => `${deliveryDays[zone].fromDays}–${deliveryDays[zone].untilDays}`;
 
 /** Values that a text may name as `{{name}}`. Never a setting of the desk, because texts are compiled at build time. */
 export function contentValues(locale: Locale): Record<string, string> {
@@ -25,10 +23,6 @@ export function contentValues(locale: Locale): Record<string, string> {
     cartLines: String(cartLineLimit),
     maximumQuantity: String(maximumQuantity),
     compareLimit: String(compareLimit),
-    daysNear: days("near"),
-    daysWithin: days("within"),
-    daysFar: days("far"),
-    daysRemote: days("remote"),
     pickupDays: String(pickup.untilDays),
   };
 }

@@ -9,6 +9,7 @@ export type PageTexts =
   | "newsletter"
   | "quickView"
   | "checkout"
+  | "delivery"
   | "orders"
   | "receipt"
   | "review"
@@ -28,6 +29,7 @@ const pages: Record<Locale, Record<PageTexts, Loader>> = {
     newsletter: () => import("./en/newsletter.ts"),
     quickView: () => import("./en/quick-view.ts"),
     checkout: () => import("./en/checkout.ts"),
+    delivery: () => import("./en/delivery.ts"),
     orders: () => import("./en/orders.ts"),
     receipt: () => import("./en/receipt.ts"),
     review: () => import("./en/review.ts"),
@@ -43,6 +45,7 @@ const pages: Record<Locale, Record<PageTexts, Loader>> = {
     newsletter: () => import("./am/newsletter.ts"),
     quickView: () => import("./am/quick-view.ts"),
     checkout: () => import("./am/checkout.ts"),
+    delivery: () => import("./am/delivery.ts"),
     orders: () => import("./am/orders.ts"),
     receipt: () => import("./am/receipt.ts"),
     review: () => import("./am/review.ts"),

@@ -12,18 +12,14 @@ CREATE TABLE usd_rate (
 ) STRICT;
 INSERT INTO usd_rate (valid_from, santim) VALUES (0, 15500);
 
--- What a parcel's delivery costs by zone (domain/delivery/delivery-fees), in santim; likewise.
+-- When other prices of delivery (delivery_case) hold; likewise.
 CREATE TABLE delivery_fee (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   valid_from INTEGER NOT NULL UNIQUE,
-  near INTEGER NOT NULL CHECK (near >= 0),
-  within INTEGER NOT NULL CHECK (within >= 0),
-  far INTEGER NOT NULL CHECK (far >= 0),
-  remote INTEGER NOT NULL CHECK (remote >= 0),
-  -- Goods of a parcel from which its delivery is free.
+  -- Goods of a parcel, in santim, from which a letter or parcel is brought free.
   free_from INTEGER NOT NULL CHECK (free_from > 0)
 ) STRICT;
-INSERT INTO delivery_fee (valid_from, near, within, far, remote, free_from) VALUES (0, 8000, 15000, 25000, 35000, 500000);
+INSERT INTO delivery_fee (valid_from, free_from) VALUES (0, 500000);
 
 -- Discounts by code.
 CREATE TABLE coupon (

@@ -1,6 +1,8 @@
 import { isAway, within } from "../data/deadline.server.ts";
 import { findLastMigration, readHealth } from "../data/upkeep/health.server.ts";
+import { readWork } from "../data/desk/work-facts.server.ts";
 import { ailments, type HealthFacts } from "../domain/upkeep/health.ts";
+import { type Ailment, workAilments } from "../domain/upkeep/work-facts.ts";
 import type { Bindings } from "./bindings.server.ts";
 
 const PATIENCE_MS = 5_000;
@@ -8,21 +10,30 @@ const PATIENCE_MS = 5_000;
 /** The newest migration at build time; "" in tests. */
 const expected = typeof LAST_MIGRATION === "string" ? LAST_MIGRATION : "";
 
-export interface DeepHealth extends HealthFacts {
+export type DeepEnv = Pick<Bindings, "patientDb" | "kv" | "backups" | "clock">;
+
+interface DeepHealth extends HealthFacts {
+  /** Sentences: of machines, and of what people wait for. */
   wrong: string[];
+  work: string[];
+  /** Both, with names. */
+  ailments: Ailment[];
 }
 
-export async function lookDeep({ patientDb: db, kv, backups, clock }: Bindings): Promise<DeepHealth> {
+export async function lookDeep({ patientDb: db, kv, backups, clock }: DeepEnv): Promise<DeepHealth> {
   const now = clock();
-  const [database, namespace, bucket, facts, migration] = await Promise.all([
+  const [database, namespace, bucket, facts, migration, work] = await Promise.all([
     timed(() => db.prepare("SELECT 1").first()),
     timed(() => kv.get("healthz")),
     backups ? timed(() => backups.head("list.json")) : undefined,
     within(PATIENCE_MS, readHealth(db, now)).catch(orNull),
     within(PATIENCE_MS, findLastMigration(db)).catch(() => null),
+    within(PATIENCE_MS, readWork(db, now)).catch(orNull),
   ]);
   const health = { database, namespace, bucket, facts, isBackedUp: backups !== null, migration, expected };
-  return { ...health, wrong: ailments(health, now) };
+  const [machines, people] = [ailments(health, now), work ? workAilments(work) : []];
+  const texts = (of: readonly Ailment[]) => of.map(({ text }) => text);
+  return { ...health, wrong: texts(machines), work: texts(people), ailments: [...machines, ...people] };
 }
 
 async function timed(ask: () => Promise<unknown>): Promise<number | null> {

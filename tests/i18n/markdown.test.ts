@@ -3,7 +3,6 @@ import { createElement, type ComponentType } from "react";
 import { describe, expect, test } from "vitest";
 import { contentValues } from "../../app/content/content-values.ts";
 import { markdown } from "../../app/content/markdown.plugin.ts";
-import { deliveryDays } from "../../app/domain/delivery/delivery-fees.ts";
 import { paymentProviders } from "../../app/domain/orders/payment-providers.ts";
 import { returnDays } from "../../app/domain/orders/order.ts";
 
@@ -59,10 +58,10 @@ test("HTML and scripts in a text are left out, and braces are letters", async ()
 
 describe("values", () => {
   test("are filled in texts and front matter, in the language of the file", async () => {
-    const text = '---\ntitle: "{{shop}}"\n---\n\n{{ returnDays }} **{{pickupDays}}** {{daysFar}}\n';
+    const text = '---\ntitle: "{{shop}}"\n---\n\n{{ returnDays }} **{{pickupDays}}**\n';
     const english = await run(text);
     expect(english.frontmatter).toEqual({ title: "Gulit" });
-    expect(english.plain).toBe(`${returnDays} 5 ${deliveryDays.far.fromDays}–${deliveryDays.far.untilDays}`);
+    expect(english.plain).toBe(`${returnDays} 5`);
     expect((await run(text, "app/content/am/pages/x.md")).frontmatter).toEqual({ title: "ጉልት" });
   });
 
@@ -77,7 +76,6 @@ describe("values", () => {
       transferHours: String(paymentProviders.transfer.holdMinutes / 60),
       cardMinutes: String(paymentProviders.chapa.holdMinutes),
       guestCartDays: "90",
-      daysNear: "1–2",
     });
     expect(Object.keys(contentValues("am"))).toEqual(Object.keys(contentValues("en")));
   });

@@ -2,7 +2,7 @@ import { batch } from "../batch.server.ts";
 import type { CartLine } from "../../domain/cart/cart-line.ts";
 import type { Coupon } from "../../domain/cart/coupon.ts";
 import type { DeliveryFees } from "../../domain/delivery/delivery-fees.ts";
-import { deliveryFeesAt } from "../prices/delivery-fees.server.ts";
+import { deliveryFeesAt, type FeesRow, toFees } from "../prices/delivery-fees.server.ts";
 import { CART_LINES, type CartLineRow, toCartLine } from "./cart-lines.server.ts";
 
 export interface WholeCart {
@@ -15,7 +15,7 @@ export interface WholeCart {
 }
 
 export async function findWholeCart(db: D1Database, owner: string, now: number): Promise<WholeCart> {
-  const [carts, lines, fees] = await batch<[CartRow, CartLineRow, DeliveryFees]>(db, [
+  const [carts, lines, fees] = await batch<[CartRow, CartLineRow, FeesRow]>(db, [
     db.prepare(CART).bind(owner),
     db.prepare(CART_LINES).bind(owner),
     deliveryFeesAt(db, now),
@@ -26,7 +26,7 @@ export async function findWholeCart(db: D1Database, owner: string, now: number):
     lines: lines.results.map(toCartLine),
     couponCode: cart?.couponCode ?? null,
     coupon: cart?.id ? toCoupon(cart as CouponRow) : null,
-    fees: fees.results[0]!,
+    fees: toFees(fees.results[0]!),
   };
 }
 

@@ -38,12 +38,12 @@ export async function countWaiting(
   return Object.fromEntries(asked.map((name, at) => [name, answers[at]!.results[0]!.count]));
 }
 
-const COUNT = (rows: string) => `SELECT count(*) AS count FROM (${rows} LIMIT ${countedAtMost + 1})`;
+export const COUNT = (rows: string) => `SELECT count(*) AS count FROM (${rows} LIMIT ${countedAtMost + 1})`;
 const PARCELS = (states: readonly string[]) =>
   `SELECT 1 FROM parcel WHERE state IN (${states.map((state) => `'${state}'`).join(", ")})`;
 
-/** Each uses a partial index of waiting rows. */
-const ROWS: Record<Waiting, string> = {
+/** Each uses a partial index of waiting rows; ?1: now. */
+export const ROWS: Record<Waiting, string> = {
   phoneCodes: "SELECT 1 FROM payment WHERE kind = 'cash' AND state = 'due' AND pay_by IS NOT NULL",
   toConfirm: PARCELS(workStates.placed),
   toSend: PARCELS(workStates.toSend),

@@ -72,6 +72,7 @@ export function toImportRow(
     kind: draft.kind,
     gtin: draft.gtin,
     weight: draft.weight,
+    shipping_class: draft.shippingClass ?? null,
     brand_id: facets.brandId,
     color_bits: facets.colorBits,
     size_bits: facets.sizeBits,

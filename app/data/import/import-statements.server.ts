@@ -30,6 +30,7 @@ export const CONTENT = [
     "kind",
     "gtin",
     "weight",
+    "shipping_class",
     "parent_id",
     "category_id",
   ] as const),

@@ -60,7 +60,7 @@ const SPECIFICATION = `json_object(${translatedJson("name")}, ${translatedJson("
 
 const detail = (rest: string, more = "") =>
   selectProducts(`CROSS JOIN parent_category g ON g.id = p.parent_id ${rest}`, {
-    columns: `${more}, ${translated("p.description")}, p.gtin, p.weight, ${RETIRED},
+    columns: `${more}, ${translated("p.description")}, p.gtin, ${RETIRED},
       g.id AS parent_id, ${named("g", "parentName")}, g.slug_name AS parent_slug,
       v.rate_sum AS vendor_rate_sum, v.rate_count AS vendor_rate_count,
       ${shownPictures("p.id", "50")} AS images,
@@ -84,7 +84,6 @@ interface MerchantRow extends DetailRow {
 
 interface DetailRow extends ProductRow, Translated<"description" | "parentName"> {
   gtin: string | null;
-  weight: number | null;
   retired_at: number | null;
   parent_id: number;
   parent_slug: string;

@@ -16,7 +16,7 @@ export const RETIRED = "coalesce(p.retired_at, v.hidden_at) AS retired_at";
 
 const COLUMNS = `
   p.id, ${translated("p.name")}, p.name_slug, p.brand, ${shownThumbnail} AS thumbnail, p.hover_image, p.stock_amount, p.selling_price, p.usd_price,
-  p.sale_price, p.special_price, p.special_ends_at, p.sale_until, p.discount, p.free_delivery, p.is_new, p.is_top, p.created_at,
+  p.sale_price, p.special_price, p.special_ends_at, p.sale_until, p.discount, p.free_delivery, p.shipping_class, p.weight, p.is_new, p.is_top, p.created_at,
   p.variant_count, ${OPTION_PRICES} AS option_prices, p.rate_sum, p.rate_count,
   v.id AS vendor_id, ${named("v", "vendorName")}, v.city AS vendor_city,
   v.closed_until AS vendor_closed_until,
@@ -59,6 +59,8 @@ export interface ProductRow
   sale_until: number | null;
   discount: number;
   free_delivery: number;
+  shipping_class: Product["shippingClass"];
+  weight: number | null;
   is_new: number;
   is_top: number;
   created_at: number;
@@ -101,6 +103,8 @@ export function toProduct(row: ProductRow): Product {
     saleUntil: row.sale_until,
     discount: row.discount,
     freeDelivery: row.free_delivery === 1,
+    shippingClass: row.shipping_class,
+    weight: row.weight,
     isNew: row.is_new === 1,
     isTop: row.is_top === 1,
     createdAt: row.created_at,

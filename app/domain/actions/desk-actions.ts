@@ -84,7 +84,7 @@ export const deskActions: readonly ShopAction[] = [
     [
       "intent (rate, fees, takeBack)",
       "seen, rate, validFrom? (rate)",
-      "seen, near, within, far, remote, freeFrom, validFrom? (fees)",
+      "seen, CLASS_ZONE (letter, parcel, bulky, freight; near, within, far, remote), freeFrom, validFrom? (fees)",
       "rule, row (takeBack)",
     ],
     [FIELD, "409: somebody changed it meanwhile, or it is valid already"],
@@ -95,7 +95,7 @@ export const deskActions: readonly ShopAction[] = [
     [
       "intent (save, undo)",
       "seen",
-      "homeLayout, newsletter?, phone, telegram, email, hours, securityContact (save)",
+      "homeLayout, newsletter?, phone, telegram, email, hours, securityContact, alarmTo (save)",
       "legalName, tin, vatNumber, vatRate, legalAddress (save)",
       "sellerPortal, company, jobs, vacancies, investment (save)",
       "smartErp, websiteBuilder, onDemandSoftware, smartSolutions (save)",

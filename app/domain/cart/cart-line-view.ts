@@ -33,7 +33,6 @@ export interface LineScene {
   unitsOf: ReadonlyMap<string, number>;
   problems: ReadonlyMap<CartLine, { problem: LineProblem; available: number }>;
   birr: (santim: number) => string;
-  freeFrom: number;
 }
 
 export function cartLineView(line: CartLine, { viewer, unitsOf, problems, birr }: LineScene): CartLineView {

@@ -1,7 +1,7 @@
 import { displayName } from "../display-name.ts";
 import { cityName } from "../delivery/city-name.ts";
 import { isClosed } from "../products/offer-state.ts";
-import type { QuotedParcel } from "./order-quote.ts";
+import { isSent, type QuotedParcel } from "./order-quote.ts";
 import { daysView, dayView, type DateView } from "../date-view.ts";
 import type { NameView } from "../display-name.ts";
 import { vendorStoreHref } from "../products/product-links.ts";
@@ -21,6 +21,8 @@ export interface CartVendorView extends NameView {
 }
 
 export interface CartDelivery {
+  /** false: it can only be picked up. */
+  isSent: boolean;
   /** null: free. */
   fee: string | null;
   from: DateView;
@@ -49,11 +51,12 @@ export function cartVendorView(
   };
 }
 
-function deliveryOf(parcel: QuotedParcel, { viewer: { locale }, birr, freeFrom }: LineScene): CartDelivery {
-  const { deliveryFee, goodsTotal, discountTotal, promisedFrom, promisedUntil } = parcel;
+function deliveryOf(parcel: QuotedParcel, { viewer: { locale }, birr }: LineScene): CartDelivery {
+  const { deliveryFee, toFree, promisedFrom, promisedUntil } = parcel;
   return {
+    isSent: isSent(parcel),
     fee: deliveryFee === 0 ? null : birr(deliveryFee),
     ...daysView(promisedFrom, promisedUntil, locale),
-    toFree: deliveryFee === 0 ? null : birr(freeFrom - (goodsTotal - discountTotal)),
+    toFree: toFree === null ? null : birr(toFree),
   };
 }

@@ -1,6 +1,6 @@
 import { cityName } from "../delivery/city-name.ts";
 import { type DeliveryFees, destinationOf } from "../delivery/delivery-fees.ts";
-import { quoteOrder, type OrderQuote } from "./order-quote.ts";
+import { isSent, quoteOrder, type OrderQuote } from "./order-quote.ts";
 import { formatEtb } from "../money.ts";
 import { aboutUsd } from "./about-usd.ts";
 import { regularPrice } from "../products/price.ts";
@@ -32,6 +32,8 @@ export interface CartView {
   rounding: string | null;
   days: ReturnType<typeof quotedDays>;
   parcels: number;
+  /** Parcels that are delivered to the city. */
+  sent: number;
   total: string;
   totalSantim: number;
   aboutUsd: string | null;
@@ -49,8 +51,7 @@ export function cartView(cart: ShownCart, viewer: Viewer, format: EtbFormat = et
   const birr = (santim: number) => formatEtb(santim, { decimals: format === "decimals" });
   const destination = destinationOf(city);
   const quote = quoteOrder({ lines, coupon, destination, deliveries: new Map(), isCash: true, fees, now: viewer.now });
-  const { freeFrom } = fees;
-  const scene = { viewer, unitsOf: unitsByStock(lines), problems: problemsByLine(quote), birr, freeFrom };
+  const scene = { viewer, unitsOf: unitsByStock(lines), problems: problemsByLine(quote), birr };
   const parcelOf = new Map(quote.parcels.map((parcel) => [parcel.vendor.id, parcel]));
   const vendors = [...byVendor(lines)].map(([id, group]) => cartVendorView(group, parcelOf.get(id), scene));
   const entered = enteredCoupon(cart, quote, viewer);
@@ -66,6 +67,7 @@ export function cartView(cart: ShownCart, viewer: Viewer, format: EtbFormat = et
     rounding: quote.roundingTotal > 0 ? birr(-quote.roundingTotal) : null,
     days: quotedDays(quote, viewer.locale),
     parcels: quote.parcels.length,
+    sent: quote.parcels.filter(isSent).length,
     total: birr(quote.total),
     totalSantim: quote.total,
     aboutUsd: viewer.currency === "ETB" ? null : aboutUsd(quote),

@@ -1,6 +1,7 @@
 import { isVehicle } from "../products/vehicle.ts";
 import { type CartLine, stockKey } from "./cart-line.ts";
 import { refuseCoupon, shareDiscount, type Coupon, type CouponProblem } from "./coupon.ts";
+import { parcelSizes } from "../delivery/size-class.ts";
 import type { DeliveryKind } from "../delivery/delivery-fees.ts";
 import { isUnavailable, offerState } from "../products/offer-state.ts";
 import { chargedPrice } from "../products/price.ts";
@@ -35,6 +36,7 @@ export interface QuotedParcel {
   goodsTotal: number;
   discountTotal: number;
   deliveryFee: number;
+  toFree: number | null;
   /** 0 to 99 santim. */
   rounding: number;
   total: number;
@@ -75,11 +77,11 @@ export function quoteOrder(request: QuoteRequest): OrderQuote {
     const { id, city } = group[0]!.product.vendor;
     const goodsTotal = goods.get(id)!;
     const discountTotal = shares.get(id) ?? 0;
-    const isFree = group.every(({ product }) => product.freeDelivery);
     const hasVehicle = group.some(({ product }) => isVehicle(product));
-    const facts = { city, goods: goodsTotal - discountTotal, isFree, hasVehicle };
+    const sizes = parcelSizes(group.map(({ product }) => product));
+    const facts = { city, goods: goodsTotal - discountTotal, ...sizes, hasVehicle };
     const choices = deliveryChoices(facts, destination, { fees, now });
-    const { delivery, fee, promisedFrom, promisedUntil } =
+    const { delivery, fee, toFree, promisedFrom, promisedUntil } =
       choices.find((choice) => choice.delivery === deliveries.get(id)) ?? choices[0]!;
     const exact = goodsTotal - discountTotal + fee;
     const rounding = isCash ? exact % 100 : 0;
@@ -91,6 +93,7 @@ export function quoteOrder(request: QuoteRequest): OrderQuote {
       goodsTotal,
       discountTotal,
       deliveryFee: fee,
+      toFree,
       rounding,
       total: exact - rounding,
       promisedFrom,
@@ -111,6 +114,10 @@ export function quoteOrder(request: QuoteRequest): OrderQuote {
     total: sum((parcel) => parcel.total),
     fees,
   };
+}
+
+export function isSent({ choices }: Pick<QuotedParcel, "choices">): boolean {
+  return choices[0]!.delivery === "standard";
 }
 
 function splitLines(lines: readonly CartLine[], now: number) {

@@ -1,5 +1,6 @@
 import { addisAbabaOffset } from "../constants.ts";
 import { cityKey } from "./city-name.ts";
+import { type ParcelSizes, type SizeClass, sizeClasses } from "./size-class.ts";
 import { isRegion, regions } from "./regions.ts";
 
 export type DeliveryKind = "standard" | "pickup";
@@ -12,22 +13,67 @@ export interface Destination {
 }
 
 /** within: the same region, or between the capital and Oromia; remote: regions with few roads. */
-export type DeliveryZone = "near" | "within" | "far" | "remote";
+export const deliveryZones = ["near", "within", "far", "remote"] as const;
+export type DeliveryZone = (typeof deliveryZones)[number];
 
-export interface DeliveryFees extends Record<DeliveryZone, number> {
+/** Santim and working days. */
+export interface DeliveryCase {
+  fee: number;
+  fromDays: number;
+  untilDays: number;
+}
+
+/** null: not delivered there. */
+export type DeliveryCases = Record<SizeClass, Record<DeliveryZone, DeliveryCase | null>>;
+
+export interface DeliveryFees {
+  cases: DeliveryCases;
+  /** For letters and parcels only. */
   freeFrom: number;
   validFrom: number;
 }
 
-/** Working days. */
-export const deliveryDays: Record<DeliveryZone, { fromDays: number; untilDays: number }> = {
-  near: { fromDays: 1, untilDays: 2 },
-  within: { fromDays: 2, untilDays: 4 },
-  far: { fromDays: 3, untilDays: 7 },
-  remote: { fromDays: 5, untilDays: 10 },
-};
+export type StoredCase = readonly [size: string, zone: string, fee: number | null, fromDays: number, untilDays: number];
+
+export function deliveryCases(rows: readonly StoredCase[]): DeliveryCases {
+  const caseOf = (size: SizeClass, zone: DeliveryZone) => {
+    const [, , fee, fromDays, untilDays] = rows.find((row) => row[0] === size && row[1] === zone)!;
+    return fee === null ? null : { fee, fromDays, untilDays };
+  };
+  return eachCase(caseOf);
+}
+
+export function eachCase<T>(caseOf: (size: SizeClass, zone: DeliveryZone) => T) {
+  return Object.fromEntries(
+    sizeClasses.map((size) => [size, Object.fromEntries(deliveryZones.map((zone) => [zone, caseOf(size, zone)]))]),
+  ) as Record<SizeClass, Record<DeliveryZone, T>>;
+}
 
 export const pickup = { fromDays: 1, untilDays: 5 };
+
+export function storedCases(cases: DeliveryCases): StoredCase[] {
+  return sizeClasses.flatMap((size) =>
+    deliveryZones.map((zone): StoredCase => {
+      // A case that is not delivered keeps the form of the others.
+      const { fee = null, fromDays = 1, untilDays = 1 } = cases[size][zone] ?? {};
+      return [size, zone, fee, fromDays, untilDays];
+    }),
+  );
+}
+
+/** For the history of the desk: "80 1-2, 150 2-4, 250 3-7, -". */
+export function caseFacts(cases: DeliveryCases): Record<`${SizeClass}Fees`, string> {
+  const facts = sizeClasses.map((size) => [
+    `${size}Fees`,
+    deliveryZones.map((zone) => caseText(cases[size][zone])).join(", "),
+  ]);
+  return Object.fromEntries(facts) as Record<`${SizeClass}Fees`, string>;
+}
+
+/** As an owner types it; "-": not delivered. */
+export function caseText(one: DeliveryCase | null): string {
+  return one ? `${one.fee / 100} ${one.fromDays}-${one.untilDays}` : "-";
+}
 
 /** A vehicle is handed over by appointment with its seller. */
 const appointment = { fromDays: 5, untilDays: 20 };
@@ -88,32 +134,45 @@ export function deliveryZone(fromCity: string, { region, city }: Destination): D
 export interface DeliveryChoice {
   delivery: DeliveryKind;
   fee: number;
+  /** Goods that are missing until it is free; null where it is, or never will be. */
+  toFree: number | null;
   /** Start of the first day and end of the last one, in Addis Ababa. */
   promisedFrom: number;
   promisedUntil: number;
 }
 
-interface ParcelFacts {
+export interface ParcelFacts extends ParcelSizes {
   city: string;
   /** After discounts. */
   goods: number;
-  isFree: boolean;
   hasVehicle?: boolean;
 }
 
+/** Where a size is not delivered there is only the way to pick it up. */
 export function deliveryChoices(
-  { city, goods, isFree, hasVehicle }: ParcelFacts,
+  { city, goods, size, charged, hasVehicle }: ParcelFacts,
   to: Destination,
   { fees, now }: { fees: DeliveryFees; now: number },
 ): DeliveryChoice[] {
   const zone = deliveryZone(city, to);
-  const days = hasVehicle ? appointment : deliveryDays[zone];
-  const pickupDays = hasVehicle ? appointment : pickup;
-  const charged = isFree || goods >= fees.freeFrom ? 0 : fees[zone];
-  return [
-    { delivery: "standard", fee: charged, ...promised(now, days) },
-    { delivery: "pickup", fee: 0, ...promised(now, pickupDays) },
-  ];
+  const byPickup = {
+    delivery: "pickup",
+    fee: 0,
+    toFree: null,
+    ...promised(now, hasVehicle ? appointment : pickup),
+  } as const;
+  const largest = fees.cases[size][zone];
+  const paid = charged && fees.cases[charged][zone];
+  if (!largest || (charged && !paid)) return [byPickup];
+  const missing = goodsToFree(charged, goods, fees);
+  const fee = !paid || (missing !== null && missing <= 0) ? 0 : paid.fee;
+  const days = promised(now, hasVehicle ? appointment : largest);
+  return [{ delivery: "standard", fee, toFree: fee === 0 ? null : missing, ...days }, byPickup];
+}
+
+/** 0 or less: it is brought free; null: the limit does not hold for it. */
+export function goodsToFree(charged: SizeClass | null, goods: number, { freeFrom }: DeliveryFees): number | null {
+  return charged === "letter" || charged === "parcel" ? freeFrom - goods : null;
 }
 
 const DAY = 86_400_000;
@@ -121,7 +180,7 @@ const OFFSET = addisAbabaOffset * 60_000;
 const SUNDAY = 0;
 
 /** Working days are Monday to Saturday; today is not counted. */
-function promised(now: number, { fromDays, untilDays }: typeof pickup) {
+function promised(now: number, { fromDays, untilDays }: Omit<DeliveryCase, "fee">) {
   const today = Math.floor((now + OFFSET) / DAY);
   return { promisedFrom: startOf(after(today, fromDays)), promisedUntil: startOf(after(today, untilDays) + 1) - 1 };
 }

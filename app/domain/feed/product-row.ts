@@ -1,3 +1,4 @@
+import { labelledClass } from "../delivery/size-class.ts";
 import type { ProductDraft } from "../products/product-draft.ts";
 import { cellsOf, type FeedCells } from "./feed-cells.ts";
 import type { FeedColumn, FeedHeader } from "./feed-columns.ts";
@@ -88,6 +89,7 @@ function toDraft(row: FeedCells, prices: ReturnType<typeof readPrices>, at: Feed
   const name = readTitle(row);
   const brand = readName(row, "brand", brandLimit);
   const sizes = readSizes(readName(row, "sizes", descriptionLimit), row.name("sizes"));
+  const shippingClass = labelledClass(row.text("shipping_label"));
   const nameAm = readName(row, "title_am", productNameLimit);
   const { parentSlug, category, subcategory } = placeOf(row, { title: name, brand });
   return {
@@ -100,6 +102,7 @@ function toDraft(row: FeedCells, prices: ReturnType<typeof readPrices>, at: Feed
     kind: readName(row, "kind", kindLimit) || null,
     gtin: readGtin(row).gtin,
     weight: readShippingWeight(row).weight,
+    ...(shippingClass && { shippingClass }),
     ...{ parentSlug, category, subcategory },
     images: rowPictures(row).images,
     ...prices,

@@ -1,10 +1,12 @@
+import type { DeliveryCases } from "../delivery/delivery-fees.ts";
+
 export const priceRuleKinds = ["rate", "fees"] as const;
 export type PriceRuleKind = (typeof priceRuleKinds)[number];
 
 /** Santim (`rate`: for a US dollar). */
 export const priceRuleValues = {
   rate: ["rate"],
-  fees: ["near", "within", "far", "remote", "freeFrom"],
+  fees: ["freeFrom"],
 } as const satisfies Record<PriceRuleKind, readonly string[]>;
 
 export type PriceRuleValue = (typeof priceRuleValues)[PriceRuleKind][number];
@@ -14,6 +16,8 @@ export interface PriceRule {
   kind: PriceRuleKind;
   validFrom: number;
   values: Partial<Record<PriceRuleValue, number>>;
+  /** Of `fees`. */
+  cases?: DeliveryCases;
 }
 
 const priceRuleAhead = 730 * 86_400_000;

@@ -1,19 +1,21 @@
 import { cityName } from "../delivery/city-name.ts";
 import { deliveryChoices, type DeliveryFees, destinationOf } from "../delivery/delivery-fees.ts";
+import { parcelSizes } from "../delivery/size-class.ts";
 import { daysView, type DateView } from "../date-view.ts";
 import { formatEtb } from "../money.ts";
 import type { Viewer } from "../viewer.ts";
 import { chargedPrice } from "../products/price.ts";
 import type { Product, ProductVariant } from "../products/product.ts";
 
-/** For one unit; finished strings. */
+/** For one unit; finished strings. isSent: false where it can only be picked up. */
 export interface ProductDelivery {
   city: string;
+  isSent: boolean;
   /** null: free. */
   fee: string | null;
   from: DateView;
   until: DateView;
-  /** null when delivery is already free. */
+  /** null when delivery is already free, and for goods that the limit does not hold for. */
   freeFrom: string | null;
 }
 
@@ -32,13 +34,17 @@ export function productDelivery(
   const parcel = {
     city: product.vendor.city,
     goods: chargedPrice(product, variant, now),
-    isFree: product.freeDelivery,
+    ...parcelSizes([product]),
   };
-  const { fee, promisedFrom, promisedUntil } = deliveryChoices(parcel, destinationOf(city), { fees, now })[0]!;
+  const { delivery, fee, toFree, promisedFrom, promisedUntil } = deliveryChoices(parcel, destinationOf(city), {
+    fees,
+    now,
+  })[0]!;
   return {
     city: cityName(city, locale),
+    isSent: delivery === "standard",
     fee: fee === 0 ? null : formatEtb(fee),
     ...daysView(promisedFrom, promisedUntil, locale),
-    freeFrom: fee === 0 ? null : formatEtb(fees.freeFrom),
+    freeFrom: toFree === null ? null : formatEtb(fees.freeFrom),
   };
 }

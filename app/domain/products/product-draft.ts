@@ -1,4 +1,6 @@
 import type { Locale } from "../viewer.ts";
+import type { Product } from "./product.ts";
+
 /** A validated product for storing. */
 export interface ProductDraft {
   feedId: string;
@@ -11,6 +13,8 @@ export interface ProductDraft {
   gtin: string | null;
   /** Packed, in grams. */
   weight: number | null;
+  /** null: by weight, else by category. */
+  shippingClass?: Product["shippingClass"];
   parentSlug: string;
   category: CategoryDraft;
   subcategory: CategoryDraft | null;

@@ -20,6 +20,10 @@ export interface Product extends Translated<"name"> {
   /** Percent, 0 to 99. */
   discount: number;
   freeDelivery: boolean;
+  /** As the seller says it. */
+  shippingClass?: "letter" | "parcel" | "bulky" | "freight" | null;
+  /** Grams, packed. */
+  weight?: number | null;
   isNew: boolean;
   createdAt: number;
   isTop: boolean;
@@ -44,7 +48,6 @@ export interface SpecialPrice {
 
 export interface ProductDetail extends Translated<"description">, Product {
   gtin: string | null;
-  /** Grams. */
   weight: number | null;
   images: string[];
   variants: ProductVariant[];

@@ -13,6 +13,7 @@ export const deskSettings = [
   "email",
   "hours",
   "securityContact",
+  "alarmTo",
   ...legalFields,
   ...outsideKeys,
 ] as const;
@@ -27,6 +28,7 @@ export const settingDefaults: Readonly<Record<DeskSetting, string>> = {
   email: "",
   hours: "",
   securityContact: "",
+  alarmTo: "",
   ...{ legalName: "", tin: "", vatNumber: "", vatRate: "", legalAddress: "" },
   ...outsideDefaults,
 };

@@ -1,6 +1,7 @@
 import type { DayOfWeek, MerchantReturnPolicyLeaf, OfferShippingDetailsLeaf } from "schema-dts";
 import { cityName } from "../delivery/city-name.ts";
-import { deliveryChoices, deliveryDays, deliveryZone, destinationOf, regionOfCity } from "../delivery/delivery-fees.ts";
+import { deliveryChoices, deliveryZone, destinationOf, regionOfCity } from "../delivery/delivery-fees.ts";
+import { parcelSizes, type Sized } from "../delivery/size-class.ts";
 import { isClosed } from "../products/offer-state.ts";
 import type { DeliveryQuestion } from "../product-page/product-delivery-view.ts";
 import { regionName } from "../delivery/regions.ts";
@@ -13,16 +14,19 @@ const workingDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Sa
   (day) => `https://schema.org/${day}` as DayOfWeek,
 );
 
-/** `goods`: price in santim. A closed vendor's goods have no delivery time. */
+/** `goods`: price in santim. null where it is not delivered; a closed vendor's goods have no delivery time. */
 export function deliveryThing(
   site: Site,
-  product: Pick<Product, "vendor" | "freeDelivery">,
+  product: Sized & Pick<Product, "vendor" | "freeDelivery">,
   { goods, city, fees, now }: DeliveryQuestion & { goods: number; now: number },
-): OfferShippingDetailsLeaf {
+): OfferShippingDetailsLeaf | null {
   const from = product.vendor.city;
   const to = destinationOf(city);
-  const { fee } = deliveryChoices({ city: from, goods, isFree: product.freeDelivery }, to, { fees, now })[0]!;
-  const { fromDays, untilDays } = deliveryDays[deliveryZone(from, to)];
+  const sizes = parcelSizes([product]);
+  const { delivery, fee } = deliveryChoices({ city: from, goods, ...sizes }, to, { fees, now })[0]!;
+  const days = fees.cases[sizes.size][deliveryZone(from, to)];
+  if (!days || delivery === "pickup") return null;
+  const { fromDays, untilDays } = days;
   const region = regionOfCity(city);
   return {
     "@type": "OfferShippingDetails",

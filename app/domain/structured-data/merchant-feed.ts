@@ -1,7 +1,8 @@
 import { dealEndsAt } from "../cards/product-card-view.ts";
 import { deadlineView } from "../date-view.ts";
-import type { DeliveryFees } from "../delivery/delivery-fees.ts";
+import { type DeliveryFees, goodsToFree } from "../delivery/delivery-fees.ts";
 import { feeTable } from "../delivery/fee-table.ts";
+import { parcelSizes, sizeClass } from "../delivery/size-class.ts";
 import { displayName } from "../display-name.ts";
 import { escapeHtml } from "../pages/escape-html.ts";
 import { shopName } from "../pages/shop.ts";
@@ -87,6 +88,7 @@ function itemOf(site: Site, item: Item): string {
     ["item_group_id", isOption ? String(product.id) : null],
     ["product_type", cutLetters(placeOf(site, product), limits.place)],
     ["shipping_weight", weight !== null && weight <= limits.grams ? `${weight} g` : null],
+    ["shipping_label", sizeClass(product)],
     ["ships_from_country", "ET"],
     ["external_seller_id", String(product.vendor.id)],
   ];
@@ -124,9 +126,12 @@ const dated = (from: number, until: number): [string, string][] => [
 
 /** Google knows no regions in Ethiopia, and asks for the highest fee then; shoppers may pay less. */
 function shippingOf({ product, variant, fees, now }: Item): string {
-  const rows = feeTable(product.vendor.city, fees);
-  const isFree = product.freeDelivery || offerPrice(product, variant, now).price >= fees.freeFrom;
-  const of = (key: "fee" | "fromDays" | "untilDays") => rows.map((row) => row[key]);
+  const { size, charged } = parcelSizes([product]);
+  const ways = feeTable(product.vendor.city, fees).flatMap(({ cases }) => cases[size] ?? []);
+  if (ways.length === 0) return "";
+  const missing = goodsToFree(charged, offerPrice(product, variant, now).price, fees);
+  const isFree = charged === null || (missing !== null && missing <= 0);
+  const of = (key: "fee" | "fromDays" | "untilDays") => ways.map((way) => way[key]);
   return `<g:shipping>${[
     tag("country", "ET"),
     tag("service", "Standard"),

@@ -64,6 +64,7 @@ function brandOf({ brand, specifications }: ProductDetail): string | null {
 function singleOffer(site: Site, { product, view, delivery, now }: ProductScene) {
   const variant = product.variants[0] ?? null;
   const goods = offerPrice(product, variant, now).price;
+  const shipping = view.isVehicle ? null : deliveryThing(site, product, { goods, ...delivery, now });
   return offerThing({
     product,
     variant,
@@ -71,8 +72,8 @@ function singleOffer(site: Site, { product, view, delivery, now }: ProductScene)
     now,
     terms: {
       seller: sellerThing(site, view.vendor),
+      ...(shipping && { shippingDetails: shipping }),
       ...(!view.isVehicle && {
-        shippingDetails: deliveryThing(site, product, { goods, ...delivery, now }),
         hasMerchantReturnPolicy: returnThing(site),
       }),
     },

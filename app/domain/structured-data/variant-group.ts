@@ -33,10 +33,11 @@ export function variantGroup(site: Site, group: ProductGroupLeaf, scene: Scene):
   const deliveries = new Map<string, OfferShippingDetailsLeaf & { "@id": string }>();
   const deliveryOf = (goods: number) => {
     const thing = deliveryThing(site, product, { goods, ...delivery, now });
+    if (!thing) return {};
     const fee = JSON.stringify(thing.shippingRate);
     const known = deliveries.get(fee) ?? { ...thing, "@id": `${page}#delivery-${deliveries.size + 1}` };
     deliveries.set(fee, known);
-    return { "@id": known["@id"] };
+    return { shippingDetails: { "@id": known["@id"] } };
   };
   const hasVariant = product.variants.map((variant): ProductLeaf => {
     const offer = offerThing({
@@ -47,7 +48,7 @@ export function variantGroup(site: Site, group: ProductGroupLeaf, scene: Scene):
       terms: {
         seller: { "@id": vendorId(site, view.vendor.href) },
         ...(!view.isVehicle && {
-          shippingDetails: deliveryOf(offerPrice(product, variant, now).price),
+          ...deliveryOf(offerPrice(product, variant, now).price),
           hasMerchantReturnPolicy: returns,
         }),
       },

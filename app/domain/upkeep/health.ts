@@ -1,3 +1,5 @@
+import type { Ailment } from "./work-facts.ts";
+
 /** null where it never happened. */
 export interface DatabaseFacts {
   cronAt: number | null;
@@ -37,24 +39,25 @@ const patience = {
   backup: 30 * HOUR,
 } as const;
 
-/** A sentence for each problem. */
-export function ailments(health: HealthFacts, now: number): string[] {
+/** Of machines, a sentence each. */
+export function ailments(health: HealthFacts, now: number): Ailment[] {
   const { database, namespace, bucket, facts, isBackedUp, migration, expected } = health;
-  const said: string[] = [];
-  if (database === null) said.push("D1 does not answer.");
-  else if (database > patience.database) said.push(`D1 takes ${database} ms to answer.`);
-  if (namespace === null) said.push("KV does not answer.");
-  if (bucket === null) said.push("R2 does not answer.");
+  const said: Ailment[] = [];
+  const say = (name: string, text: string) => said.push({ name, text });
+  if (database === null) say("database", "D1 does not answer.");
+  else if (database > patience.database) say("database", `D1 takes ${database} ms to answer.`);
+  if (namespace === null) say("namespace", "KV does not answer.");
+  if (bucket === null) say("bucket", "R2 does not answer.");
   if (migration !== null && migration < expected)
-    said.push(`The database has not seen ${expected}; its newest migration is ${migration}.`);
+    say("migration", `The database has not seen ${expected}; its newest migration is ${migration}.`);
   if (!facts) return said;
   const late = (since: number | null, most: number) => since === null || now - since > most;
-  if (late(facts.cronAt, patience.cron)) said.push(`The cron last ran ${ago(facts.cronAt, now)}.`);
-  if (late(facts.queueAt, patience.queue)) said.push(`The queue last delivered ${ago(facts.queueAt, now)}.`);
+  if (late(facts.cronAt, patience.cron)) say("cron", `The cron last ran ${ago(facts.cronAt, now)}.`);
+  if (late(facts.queueAt, patience.queue)) say("queue", `The queue last delivered ${ago(facts.queueAt, now)}.`);
   if (facts.dueSince !== null && now - facts.dueSince > patience.outbox)
-    said.push(`${facts.waiting} messages wait, the oldest since ${minutes(now - facts.dueSince)} minutes.`);
+    say("outbox", `${facts.waiting} messages wait, the oldest since ${minutes(now - facts.dueSince)} minutes.`);
   if (isBackedUp && late(facts.backupAt, patience.backup))
-    said.push(`The last backup ended ${ago(facts.backupAt, now)}.`);
+    say("backup", `The last backup ended ${ago(facts.backupAt, now)}.`);
   return said;
 }
 

@@ -16,6 +16,8 @@ export default {
   emailHint: "ለምሳሌ፦ {{example}}",
   hoursHint: "መልስ የሚሰጥበት የአዲስ አበባ ሰዓት፦ {{example}}",
   securityContactHint: "የደኅንነት ክፍተት ለሚያገኙ፤ ብዙ ከሆኑ በባዶ ቦታ ይለያሉ፦ {{example}}",
+  alarmToHint: "ችግር ሲፈጠርና ሲያበቃ አንድ ጊዜ ይነገረዋል፤ የዌብሁክ አድራሻ ወይም ኢሜይል፦ {{example}}",
+  wrong_alarmTo: "የዌብሁክ አድራሻ ወይም ኢሜይል ያስገቡ፣ ለምሳሌ፦ {{example}}",
   outside: "ከሱቁ ውጭ ያሉ አድራሻዎች",
   outsideText: "የሻጮችና የእኛ ሌሎች ድረ-ገጾች ሊንኮች የሚወስዱበት። ባዶ ከተተወ ወደ መጀመሪያው አድራሻ ይመለሳል።",
   placeholder: "ገና ወደ ማንም አይወስድም፦ የራስዎን ያስገቡ።",

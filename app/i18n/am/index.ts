@@ -9,6 +9,7 @@ import checkout from "./checkout.ts";
 import compare from "./compare.ts";
 import content from "./content.ts";
 import customOrder from "./custom-order.ts";
+import delivery from "./delivery.ts";
 import deskCoupons from "./desk-coupons.ts";
 import deskCustomOrders from "./desk-custom-orders.ts";
 import deskEvents from "./desk-events.ts";
@@ -63,6 +64,7 @@ export const am = {
   compare,
   content,
   customOrder,
+  delivery,
   desk,
   deskCoupons,
   deskCustomOrders,

@@ -57,16 +57,12 @@ export default {
   feesFrom: "City of the seller",
   feesShow: "Show",
   feesCaption: "Delivery of one parcel from {{city}}",
-  feesYours: "To your delivery city, {{city}}: {{fee}}, {{days}}.",
   feesRegion: "Region",
-  feesFee: "Fee",
-  feesDays: "Working days",
   feesSameCity: "Inside {{city}}",
-  feesWorkingDays: "{{from}}–\u2060{{until}} working days",
   feesNoteDays: "Working days are Monday to Saturday, counted from the day after you order.",
   freeTitle: "Free delivery",
   freeFrom:
-    "A parcel comes without a fee when the goods in it cost {{amount}} or more after discounts. The cart shows how much is missing.",
+    "Letters and parcels come without a fee when the goods in them cost {{amount}} or more after discounts. The cart shows how much is missing.",
   freeMarked: 'It also comes without a fee when everything in it carries the mark "Free Delivery".',
   freeGoods: "See all goods with free delivery",
   feesNotePickup:

@@ -14,6 +14,8 @@ export default {
   emailHint: "Such as {{example}}",
   hoursHint: "When somebody answers, in Addis Ababa: {{example}}",
   securityContactHint: "For people who find a weakness; several with spaces between: {{example}}",
+  alarmToHint: "Told once what is wrong, and when it is over; a web hook or an e-mail address: {{example}}",
+  wrong_alarmTo: "A web hook or an e-mail address, such as {{example}}",
   outside: "Addresses outside the shop",
   outsideText: "Where links to sellers and to the sister sites lead. An empty field is the built-in address again.",
   placeholder: "Leads to nobody yet: write your own.",

@@ -8,6 +8,7 @@ import checkout from "./checkout.ts";
 import compare from "./compare.ts";
 import content from "./content.ts";
 import customOrder from "./custom-order.ts";
+import delivery from "./delivery.ts";
 import deskCoupons from "./desk-coupons.ts";
 import deskCustomOrders from "./desk-custom-orders.ts";
 import deskEvents from "./desk-events.ts";
@@ -66,6 +67,7 @@ export const en = {
   compare,
   content,
   customOrder,
+  delivery,
   desk,
   deskCoupons,
   deskCustomOrders,

@@ -52,7 +52,7 @@ export function CartCoupon({ coupon, discount }: Pick<CartView, "coupon" | "disc
 }
 
 /** settled.md 26: with scripts it changes at once, else after a post. */
-export function CartCity({ choices, cart: { city, delivery, days } }: { choices: CityChoices; cart: CartView }) {
+export function CartCity({ choices, cart: { city, delivery, days, sent } }: { choices: CityChoices; cart: CartView }) {
   const refused = useProblem()?.fields.city;
   const t = useT();
   return (
@@ -74,7 +74,8 @@ export function CartCity({ choices, cart: { city, delivery, days } }: { choices:
       <button className="button button-outline">{t("cart.chooseCity")}</button>
       {refused && <p className="line-notices-bad">{refused}</p>}
       <p role="status">
-        {days && (
+        {days && sent === 0 && t("delivery.onlyPickup")}
+        {days && sent > 0 && (
           <DatedText
             text={delivery ? "cart.cityCosts" : "cart.cityFree"}
             dates={days}

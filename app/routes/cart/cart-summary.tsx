@@ -8,7 +8,7 @@ interface CartSummaryProps {
 
 export function CartSummary({ cart, signedIn }: CartSummaryProps) {
   const t = useT();
-  const { goods, discount, saved, delivery, rounding, parcels, city, total, aboutUsd, paysInBirr } = cart;
+  const { goods, discount, saved, delivery, rounding, parcels, sent, city, total, aboutUsd, paysInBirr } = cart;
   return (
     <aside className="cart-summary" aria-labelledby="cart-summary">
       <div className="cart-summary-rows">
@@ -24,9 +24,9 @@ export function CartSummary({ cart, signedIn }: CartSummaryProps) {
           </p>
         )}
         {saved && <p className="cart-summary-saved">{t("cart.saved", { amount: saved })}</p>}
-        {parcels > 0 && (
+        {sent > 0 && (
           <p className="cart-summary-row">
-            <span>{t("cart.deliveryTo", { city, count: parcels })}</span> <span>{delivery ?? t("cart.free")}</span>
+            <span>{t("cart.deliveryTo", { city, count: sent })}</span> <span>{delivery ?? t("cart.free")}</span>
           </p>
         )}
         {rounding && (

@@ -41,11 +41,12 @@ export function CartVendor({ vendor, errors }: CartVendorProps) {
   );
 }
 
-function VendorDelivery({ delivery: { fee, from, until, toFree } }: { delivery: CartDelivery }) {
+function VendorDelivery({ delivery: { isSent, fee, from, until, toFree } }: { delivery: CartDelivery }) {
   const t = useT();
   const oneDay = fee ? "cart.deliveryFeeOneDay" : "cart.deliveryFreeOneDay";
   const moreDays = fee ? "cart.deliveryFee" : "cart.deliveryFree";
   const text = from.iso === until.iso ? oneDay : moreDays;
+  if (!isSent) return <p className="cart-vendor-delivery">{t("delivery.onlyPickup")}</p>;
   return (
     <p className="cart-vendor-delivery">
       <span>

@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { listEvents } from "../../data/events/operator-events.server.ts";
 import { listPriceRules, setPriceRule, takeBackPriceRule } from "../../data/prices/price-rules.server.ts";
+import { deliveryZones, type DeliveryZone, eachCase } from "../../domain/delivery/delivery-fees.ts";
+import { type SizeClass, sizeClasses } from "../../domain/delivery/size-class.ts";
+import { typedCase } from "../../domain/desk/typed-case.ts";
 import { priceRuleKinds, ruleBegins } from "../../domain/prices/price-rules.ts";
 import { decide } from "../../shared/desk/decide.server.ts";
 import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
-import { deskBirr, deskDay, deskFee, deskId } from "../../shared/desk/desk-fields.server.ts";
+import { deskBirr, deskDay, deskId, fault } from "../../shared/desk/desk-fields.server.ts";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import type { Route } from "./+types/prices";
 import { RuleSection } from "./prices/rule-section.tsx";
@@ -25,12 +28,27 @@ export const loader = deskLoader(async ({ db, t }) => {
 
 const row = { seen: deskId, validFrom: deskDay };
 
+const deskCase = z
+  .string()
+  .default("")
+  .transform((typed, context) => {
+    const one = typedCase(typed);
+    const key = typed.trim() === "" ? "delivery.caseMissing" : "delivery.caseWrong";
+    if (one === undefined) context.addIssue({ code: "custom", ...fault(key) });
+    return one ?? null;
+  });
+
+const caseFields = Object.fromEntries(
+  sizeClasses.flatMap((size) => deliveryZones.map((zone) => [`${size}_${zone}`, deskCase])),
+) as Record<`${SizeClass}_${DeliveryZone}`, typeof deskCase>;
+
 const fields = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("rate"), ...row, rate: deskBirr }),
   z.object({
     intent: z.literal("fees"),
     ...row,
-    ...{ near: deskFee, within: deskFee, far: deskFee, remote: deskFee, freeFrom: deskBirr },
+    ...caseFields,
+    freeFrom: deskBirr,
   }),
   z.object({ intent: z.literal("takeBack"), rule: z.enum(priceRuleKinds), row: deskId }),
 ]);
@@ -43,12 +61,19 @@ export const action = deskAction((tools) =>
       const isDone = await takeBackPriceRule(db, asked.rule, asked.row, tools);
       return isDone ? { done: t("deskPrices.takenBack") } : "meanwhile";
     }
-    const { intent: kind, seen, validFrom: day, ...values } = asked;
+    const { intent: kind, seen, validFrom: day } = asked;
+    const rule =
+      kind === "rate"
+        ? { values: { rate: asked.rate } }
+        : {
+            values: { freeFrom: asked.freeFrom },
+            cases: eachCase((size, zone) => asked[`${size}_${zone}`]),
+          };
     const validFrom = ruleBegins(day, now);
     if (typeof validFrom === "string") {
       return { faults: { validFrom: t(validFrom === "past" ? "deskPrices.past" : "deskPrices.farAhead") } };
     }
-    const isSet = await setPriceRule(db, { kind, validFrom, values }, { ...tools, seen });
+    const isSet = await setPriceRule(db, { kind, validFrom, ...rule }, { ...tools, seen });
     return isSet ? { done: t(validFrom === now ? "deskPrices.setNow" : "deskPrices.setFor") } : "meanwhile";
   }),
 );

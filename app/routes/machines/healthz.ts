@@ -5,7 +5,7 @@ import type { Route } from "./+types/healthz";
 
 /**
  * Without I/O, for frequent probes; `?deep`, with the operator token, checks every part and answers 503 for any
- * problem.
+ * problem of a machine; `work` is for people.
  */
 export async function loader({ request, url, context }: Route.LoaderArgs): Promise<Response> {
   const platform = context.get(bindings);
@@ -14,6 +14,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs): Promi
   if (!isOperator(request, operatorToken)) {
     return problemAnswer(401, "The operator token is missing or wrong.", { "WWW-Authenticate": "Bearer" });
   }
-  const health = await lookDeep(platform);
+  const { ailments: _, ...health } = await lookDeep(platform);
   return json(health.wrong.length === 0 ? 200 : 503, { ok: health.wrong.length === 0, version, ...health });
 }

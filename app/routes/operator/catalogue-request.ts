@@ -19,6 +19,7 @@ import {
   vendorLimit,
   weightLimit,
 } from "../../domain/feed/limits.ts";
+import { sizeClasses } from "../../domain/delivery/size-class.ts";
 import { cleanLine, cleanLines } from "../../domain/feed/feed-text.ts";
 import { isGtin } from "../../domain/feed/goods-facts.ts";
 import { unsortedSlug } from "../../domain/feed/parent-table.ts";
@@ -103,6 +104,7 @@ export const productSchema: z.ZodType<ProductDraft, unknown> = z
     kind: optional(kindLimit),
     gtin: gtin.nullable(),
     weight: z.int().min(1).max(weightLimit).nullable(),
+    shippingClass: z.enum(sizeClasses).nullable().optional(),
     parentSlug: z.enum([...menuParentSlugs, unsortedSlug]),
     category,
     subcategory: category.nullable(),

@@ -2,8 +2,15 @@ import type { RouterContextProvider } from "react-router";
 import { isAway } from "../../data/deadline.server.ts";
 import { findDeliveryFees } from "../../data/prices/delivery-fees.server.ts";
 import { cityKey, cityName } from "../../domain/delivery/city-name.ts";
-import { deliveryDays, deliveryZone, destinationOf, knownCities, pickup } from "../../domain/delivery/delivery-fees.ts";
-import { departureCity, feeTable } from "../../domain/delivery/fee-table.ts";
+import {
+  type DeliveryCase,
+  deliveryZone,
+  destinationOf,
+  knownCities,
+  pickup,
+} from "../../domain/delivery/delivery-fees.ts";
+import { sizeClasses } from "../../domain/delivery/size-class.ts";
+import { casesTo, departureCity, feeTable } from "../../domain/delivery/fee-table.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { regionName } from "../../domain/delivery/regions.ts";
 import type { Locale } from "../../domain/viewer.ts";
@@ -23,7 +30,11 @@ export async function feesView(request: Request, context: Readonly<RouterContext
   const from = departureCity(asked);
   const to = await deliveryCityOf(request);
   const zone = deliveryZone(from, destinationOf(to));
-  const own = { fee: fees[zone], ...deliveryDays[zone] };
+  const own = casesTo(zone, fees);
+  const caseText = (one: DeliveryCase | null) =>
+    one
+      ? t("delivery.feeAndDays", { fee: formatEtb(one.fee), from: one.fromDays, until: one.untilDays })
+      : t("delivery.notThere");
   const city = shownCity(from, locale);
   return {
     from,
@@ -31,15 +42,10 @@ export async function feesView(request: Request, context: Readonly<RouterContext
       .map((value) => ({ value, text: shownCity(value, locale) }))
       .sort((a, b) => (a.text < b.text ? -1 : 1)),
     caption: t("content.feesCaption", { city }),
-    yours: t("content.feesYours", {
-      city: shownCity(cityKey(to), locale, to),
-      fee: formatEtb(own.fee),
-      days: t("content.feesWorkingDays", { from: own.fromDays, until: own.untilDays }),
-    }),
+    yours: t("delivery.yours", { city: shownCity(cityKey(to), locale, to), parcel: caseText(own.parcel) }),
     rows: feeTable(from, fees).map((row) => ({
       place: row.region === null ? t("content.feesSameCity", { city }) : regionName(row.region, locale),
-      fee: formatEtb(row.fee),
-      days: `${row.fromDays}–${row.untilDays}`,
+      cases: sizeClasses.map((size) => caseText(row.cases[size])),
     })),
     freeFrom: formatEtb(fees.freeFrom),
     notes: [t("content.feesNoteDays"), t("content.feesNotePickup", { days: pickup.untilDays })],

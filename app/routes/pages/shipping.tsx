@@ -1,3 +1,4 @@
+import { sizeClasses } from "../../domain/delivery/size-class.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { openPage } from "../../shared/written-pages/open-page.server.ts";
 import { pageMeta, WrittenPage } from "../../shared/written-pages/written-page.tsx";
@@ -65,16 +66,20 @@ function FeeTable({ fees: { from, cities, caption, yours, rows, notes } }: { fee
         <thead>
           <tr>
             <th scope="col">{t("content.feesRegion")}</th>
-            <th scope="col">{t("content.feesFee")}</th>
-            <th scope="col">{t("content.feesDays")}</th>
+            {sizeClasses.map((size) => (
+              <th key={size} scope="col">
+                {t(`delivery.${size}`)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ place, fee, days }) => (
+          {rows.map(({ place, cases }) => (
             <tr key={place}>
               <th scope="row">{place}</th>
-              <td>{fee}</td>
-              <td>{days}</td>
+              {cases.map((text, index) => (
+                <td key={sizeClasses[index]}>{text}</td>
+              ))}
             </tr>
           ))}
         </tbody>

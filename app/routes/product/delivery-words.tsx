@@ -2,10 +2,11 @@ import type { ProductPageView } from "../../domain/product-page/product-page-vie
 import { useT } from "../../i18n/use-t.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
 
-export function DeliveryWords({ product: { delivery, closedUntil } }: { product: ProductPageView }) {
+export function DeliveryWords({ product: { delivery, closedUntil, vendor } }: { product: ProductPageView }) {
   const t = useT();
   if (!delivery) return null;
-  const { city, fee, from, until } = delivery;
+  const { city, isSent, fee, from, until } = delivery;
+  if (!isSent) return t("delivery.notSent", { city, place: vendor.city });
   const costs = { city, fee: fee ?? "" };
   if (closedUntil !== null) return t(fee ? "product.deliveryCosts" : "product.deliveryFree", costs);
   return (

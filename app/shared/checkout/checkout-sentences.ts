@@ -46,6 +46,8 @@ function changeSentence(reason: ChangeReason, t: Translate): string {
       return t("buying.cartChanged");
     case "coupon":
       return t("buying.couponGone");
+    case "unsent":
+      return t("delivery.unsent");
     case "holds":
       return t("buying.tooManyHolds");
     default:

@@ -20,6 +20,7 @@ export function ParcelChoice({ parcel, number, count }: ParcelChoiceProps) {
           <MarkedName text="checkout.from" name={parcel.name} lang={parcel.lang} values={{ city }} />
         </span>
       </legend>
+      {choices.every(({ delivery: kind }) => kind === "pickup") && <p>{t("delivery.onlyPickup")}</p>}
       {choices.map((choice) => (
         <label key={choice.delivery} className="radio-card">
           <input

@@ -62,16 +62,6 @@ export const deskBirr = z
     return santim ?? 0;
   });
 
-/** Birr, zero or more, to santim. */
-export const deskFee = z
-  .string()
-  .default("")
-  .transform((typed, context) => {
-    const santim = typedBirr(typed);
-    if (santim === null) context.addIssue({ code: "custom", ...fault("deskForms.birrWrong") });
-    return santim ?? 0;
-  });
-
 /** The start of a day in Addis Ababa; null for an empty field. */
 export const deskDay = z
   .string()

@@ -7,7 +7,7 @@ import { listPriceRules, setPriceRule, takeBackPriceRule } from "../../../app/da
 import { findUsdRate, followUsdRate } from "../../../app/data/prices/usd-rate.server.ts";
 import { priceRuleKinds, type PriceRule } from "../../../app/domain/prices/price-rules.ts";
 import { watchReads } from "../../../app/page-cache/watched-database.server.ts";
-import { fees, usdRate } from "../../support/price-rules.ts";
+import { fees, usdRate, withCase } from "../../support/price-rules.ts";
 import { plansOf } from "../../support/query-plans.ts";
 import { clearOrders, fillCart, insertOrderShop, PHONE, placeTestOrder, quotedOrder } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";
@@ -22,7 +22,8 @@ const all = { until: Number.MAX_SAFE_INTEGER, limit: 50 };
 
 const dearer = (validFrom: number, near = 9_900): PriceRule => ({
   ...{ kind: "fees", validFrom },
-  values: { near, within: 15_000, far: 25_000, remote: 35_000, freeFrom: 500_000 },
+  values: { freeFrom: 500_000 },
+  cases: withCase("parcel", "near", near),
 });
 const seen = async (kind: PriceRule["kind"]) => Math.max(...(await listPriceRules(db, kind, all)).map(({ id }) => id));
 const set = async (rule: PriceRule) => setPriceRule(db, rule, { seen: await seen(rule.kind), author, now: NOW });
@@ -45,7 +46,7 @@ test.each([
   [SECOND, 9_900],
 ])("%i ms from the moment a fee begins it is %i", async (from, near) => {
   await set(dearer(TOMORROW));
-  expect((await findDeliveryFees(db, TOMORROW + from)).near).toBe(near);
+  expect((await findDeliveryFees(db, TOMORROW + from)).cases.parcel.near?.fee).toBe(near);
 });
 
 test("a page composed before ends when the next fees begin, one composed after does not", async () => {
@@ -70,9 +71,10 @@ test("a row is one event with what held before, and outdates copies", async () =
   );
   expect(event).toMatchObject({
     ...{ action: "priceRuleSet", authorName: "Almaz" },
-    ...{ before: { near: 8_000, validFrom: 0 }, after: { near: 9_900, validFrom: TOMORROW } },
+    before: { parcelFees: "80 1-2, 150 2-4, 250 3-7, 350 5-10", validFrom: 0 },
+    after: { parcelFees: "99 1-2, 150 2-4, 250 3-7, 350 5-10", validFrom: TOMORROW },
   });
-  expect(Object.keys(event!.after)).toEqual(["near", "validFrom"]);
+  expect(Object.keys(event!.after)).toEqual(["parcelFees", "validFrom"]);
 });
 
 test("of two people who set a rule at once one is done, the other is told", async () => {

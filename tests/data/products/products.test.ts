@@ -75,6 +75,8 @@ describe("one product", () => {
       specialPrice: { price: 249_000, endDate: NOW + 7_200_000 },
       saleUntil: null,
       discount: 10,
+      shippingClass: null,
+      weight: null,
       freeDelivery: false,
       isNew: false,
       isTop: false,

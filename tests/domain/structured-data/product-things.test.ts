@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { fees } from "../../support/price-rules.ts";
-import { deliveryDays } from "../../../app/domain/delivery/delivery-fees.ts";
 import type { ProductDetail } from "../../../app/domain/products/product.ts";
 import { sharedOffer } from "../../../app/domain/structured-data/shared-offer.ts";
 import { vocabularyProblems } from "../../support/json-ld.ts";
@@ -174,9 +173,9 @@ describe("delivery, by the table that the checkout counts with", () => {
     ["Bahir Dar", "far", "Amhara"],
     ["Jijiga", "remote", "Somali"],
   ] as const)("to %s: %s", (city, zone, region) => {
-    const { fromDays, untilDays } = deliveryDays[zone];
+    const { fee, fromDays, untilDays } = fees.cases.parcel[zone]!;
     const told = delivery({}, city);
-    expect(told.shippingRate.value).toBe(`${fees[zone] / 100}.00`);
+    expect(told.shippingRate.value).toBe(`${fee / 100}.00`);
     expect(told.shippingDestination).toMatchObject({ addressCountry: "ET", addressRegion: region, name: city });
     expect(told.deliveryTime?.transitTime).toMatchObject({ minValue: fromDays, maxValue: untilDays });
   });

@@ -24,6 +24,9 @@ beforeAll(async () => {
     .all<(typeof goods)[number]>();
   const near = results.filter(({ city }) => city === "Addis Ababa").slice(0, 2);
   goods = [...near, results.find(({ city }) => city === "Adama")!];
+  const ids = JSON.stringify(goods.map(({ id }) => id));
+  const asParcels = "UPDATE product SET shipping_class = 'parcel' WHERE id IN (SELECT value FROM json_each(?1))";
+  await shop.db.prepare(asParcels).bind(ids).run();
   await shop.db
     .prepare(
       `INSERT INTO coupon (code, kind, value, minimum, vendor_id, starts_at, ends_at, most_uses, uses) VALUES

@@ -59,7 +59,7 @@ test("cards, page, quick view, table and cart print one price for each product",
 function inCart(product: ProductDetail, viewer: Viewer) {
   const variant = product.variants[0] ?? null;
   const line = { product, variantId: variant?.id ?? 0, variant, quantity: 1, priceWhenAdded: 1, retired: false };
-  const scene = { viewer, unitsOf: new Map<string, number>(), problems: new Map(), birr: formatEtb, freeFrom: 0 };
+  const scene = { viewer, unitsOf: new Map<string, number>(), problems: new Map(), birr: formatEtb };
   const { total, usdPrice } = cartLineView(line, scene);
   return [total, usdPrice];
 }

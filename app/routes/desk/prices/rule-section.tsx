@@ -1,5 +1,7 @@
 import type { StoredRule } from "../../../data/prices/price-rules.server.ts";
 import { plainBirr } from "../../../domain/desk/typed-birr.ts";
+import { caseText, deliveryZones } from "../../../domain/delivery/delivery-fees.ts";
+import { sizeClasses } from "../../../domain/delivery/size-class.ts";
 import { formatEtb } from "../../../domain/money.ts";
 import { type PriceRuleKind, priceRuleValues } from "../../../domain/prices/price-rules.ts";
 import { useT } from "../../../i18n/use-t.tsx";
@@ -20,17 +22,27 @@ export function RuleSection({ kind, rules }: { kind: PriceRuleKind; rules: reado
     ...{ name, label: t(`deskPrices.field_${name}`), inputMode: "decimal" },
     defaultValue: plainBirr(current.values[name]!),
   }));
+  const cases = sizeClasses.flatMap((size) =>
+    deliveryZones.map((zone): DeskField => ({
+      ...{
+        name: `${size}_${zone}`,
+        label: t("delivery.case", { size: t(`delivery.${size}`), way: t(`deskPrices.column_${zone}`) }),
+      },
+      ...(current.cases && { defaultValue: caseText(current.cases[size][zone]) }),
+    })),
+  );
   const day = { name: "validFrom", label: t("deskPrices.validFrom"), hint: t("deskPrices.validFromHint") };
   return (
     <section>
       <h2>{t(`deskPrices.${kind}`)}</h2>
       <p className="desk-text">{t(`deskPrices.${kind}Text`)}</p>
+      {current.cases && <p className="desk-text">{t("delivery.caseHint")}</p>}
       <RuleTable kind={kind} rules={rules.slice(0, at + SHOWN)} current={current.id} />
       <DeskDecision
         {...{ action: ACTION, intent: kind, button: t("deskPrices.set"), look: "primary", isLine: true }}
         // Prevents a change on top of rows that the editor has not seen.
         seen={Math.max(...rules.map(({ id }) => id))}
-        fields={[...amounts, { ...day, type: "date", required: false }]}
+        fields={[...(current.cases ? cases : []), ...amounts, { ...day, type: "date", required: false }]}
       />
     </section>
   );
@@ -46,6 +58,7 @@ function RuleTable({ kind, rules, current }: RuleTableProps) {
   const t = useT();
   const { viewer, mayWrite } = useDesk();
   const names = priceRuleValues[kind];
+  const hasCases = rules.some(({ cases }) => cases);
   return (
     // A scrollable region must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -54,6 +67,12 @@ function RuleTable({ kind, rules, current }: RuleTableProps) {
         <thead>
           <tr>
             <th scope="col">{t("deskPrices.from")}</th>
+            {hasCases &&
+              sizeClasses.map((size) => (
+                <th key={size} scope="col">
+                  {t(`delivery.${size}`)}
+                </th>
+              ))}
             {names.map((name) => (
               <th key={name} scope="col" className="is-number">
                 {t(`deskPrices.column_${name}`)}
@@ -67,7 +86,7 @@ function RuleTable({ kind, rules, current }: RuleTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rules.map(({ id, validFrom, values }) => {
+          {rules.map(({ id, validFrom, values, cases }) => {
             const isNext = validFrom > viewer.now;
             const takeBack = { action: ACTION, intent: "takeBack", mark: { rule: kind, row: id } };
             return (
@@ -80,6 +99,10 @@ function RuleTable({ kind, rules, current }: RuleTableProps) {
                     id === current && <Tag>{t("deskPrices.now")}</Tag>
                   )}
                 </th>
+                {cases &&
+                  sizeClasses.map((size) => (
+                    <td key={size}>{deliveryZones.map((zone) => caseText(cases[size][zone])).join(", ")}</td>
+                  ))}
                 {names.map((name) => (
                   <td key={name} className="is-number">
                     {formatEtb(values[name]!)}

@@ -1,0 +1,27 @@
+import type { WorkFacts } from "../../domain/upkeep/work-facts.ts";
+import { COUNT, ROWS } from "./today-counts.server.ts";
+
+const HOUR = 3_600_000;
+
+/** One statement, for the cron and for the deep look. */
+export async function readWork(db: D1Database, now: number): Promise<WorkFacts> {
+  return (await db.prepare(FACTS).bind(now).first<WorkFacts>())!;
+}
+
+const TRIES = `SELECT state, page, opened_at FROM payment_try WHERE opened_at BETWEEN ?1 - ${HOUR} AND ?1`;
+
+const facts: Record<keyof WorkFacts, string> = {
+  givenUp: ROWS.unsent,
+  unreachable: ROWS.unreachable,
+  late: ROWS.late,
+  transfers: `${ROWS.transfers} AND reported_at < ?1 - ${24 * HOUR}`,
+  mismatches: ROWS.mismatches,
+  paymentsTried: TRIES,
+  // Chapa answers within seconds.
+  paymentsFailed: `${TRIES} AND (state = 'failed' OR (state = 'open' AND page IS NULL AND opened_at < ?1 - ${HOUR / 12}))`,
+  imports: `SELECT 1 FROM import_run WHERE begun_at BETWEEN ?1 - ${72 * HOUR} AND ?1 - ${3 * HOUR} AND ended_at IS NULL AND undone_at IS NULL`,
+};
+
+const FACTS = `SELECT ${Object.entries(facts)
+  .map(([name, rows]) => `(${COUNT(rows)}) AS ${name}`)
+  .join(", ")}`;

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect } from "vitest";
+import { addToCart, attribute, placeFields, sendDetails } from "../../../scripts/steps/shopper/checkout-steps.ts";
+import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
+import { buy } from "../../support/buying.ts";
+import { openOwnDesk } from "../../support/desk.ts";
+import { test } from "../../support/http-test.ts";
+import { type OwnShop, startOwnShop } from "../../support/own-shop.ts";
+
+// Decision 55: delivery that fits the thing, and what cannot be sent is said before it is in the cart.
+
+let shop: OwnShop;
+let owner: Visitor;
+let fridge: { id: string; slug: string };
+beforeAll(async () => {
+  shop = await startOwnShop();
+  owner = await openOwnDesk(shop, "owner");
+  const found = await shop.db
+    .prepare(
+      `SELECT p.id, p.name_slug AS slug FROM product p JOIN vendor v ON v.id = p.vendor_id
+       WHERE v.city = 'Addis Ababa' AND p.stock_amount > 20 AND p.variant_count = 0 AND p.free_delivery = 0
+         AND p.retired_at IS NULL AND p.selling_price < 250000 AND p.parent_id <> 9 LIMIT 1`,
+    )
+    .first<{ id: number; slug: string }>();
+  fridge = { id: String(found!.id), slug: found!.slug };
+  await shop.db.prepare("UPDATE product SET shipping_class = 'freight' WHERE id = ?1").bind(found!.id).run();
+  // Only cities with sellers can be chosen.
+  await shop.db.prepare("UPDATE vendor SET city = 'Jijiga' WHERE id = (SELECT max(vendor_id) FROM vendor_shelf)").run();
+});
+afterAll(() => shop.stop());
+
+const inCity = async (city: string) => {
+  const visitor = new Visitor(shop.url);
+  await visitor.get("/shop/compare");
+  await visitor.post("/preferences", { city, returnTo: "/" });
+  return visitor;
+};
+const feeOf = (publicId: string) =>
+  shop.db
+    .prepare(
+      "SELECT c.delivery, c.delivery_fee AS fee FROM parcel c JOIN shop_order o ON o.id = c.order_id WHERE o.public_id = ?1",
+    )
+    .bind(publicId)
+    .first<{ delivery: string; fee: number }>();
+
+test("a large thing costs what fits it at its page, in the cart and in the order", async () => {
+  const visitor = await inCity("Addis Ababa");
+  const { text } = await visitor.get(`/product/default/${fridge.slug}`);
+  expect(text.includes("To Addis Ababa: 800\u00a0ETB")).toBe(true);
+  await addToCart(visitor, [fridge.id]);
+  expect((await visitor.get("/shop/cart")).text).toMatch(/Delivery 800(\.00)?\u00a0ETB/);
+  const { publicId } = await buy(visitor, { products: [] });
+  expect(await feeOf(publicId)).toEqual({ delivery: "standard", fee: 80_000 });
+});
+
+test("where it is not delivered every page says so, and only whoever picks it up can order it", async () => {
+  const visitor = await inCity("Jijiga");
+  const { text } = await visitor.get(`/product/default/${fridge.slug}`);
+  expect([
+    text.includes("Not delivered to Jijiga. You can pick it up in Addis Ababa."),
+    text.includes("OfferShippingDetails"),
+  ]).toEqual([true, false]);
+  await addToCart(visitor, [fridge.id]);
+  expect((await visitor.get("/shop/cart")).text.includes("This is not delivered to your city.")).toBe(true);
+  await sendDetails(visitor, { region: "somali", city: "Jijiga", subCity: "" });
+  const fields = await placeFields(visitor);
+  const [name = ""] = Object.keys(fields).filter((field) => field.startsWith("delivery-"));
+  const refused = await visitor.post("/shop/guest-checkout", { ...fields, payment: "cash", [name]: "standard" });
+  expect([refused.status, refused.text.includes("Something is not delivered to this address.")]).toEqual([409, true]);
+  const { publicId } = await buy(visitor, {
+    products: [],
+    details: { region: "somali", city: "Jijiga", subCity: "" },
+  });
+  expect(await feeOf(publicId)).toEqual({ delivery: "pickup", fee: 0 });
+});
+
+test("a table with a hole, a negative sum or two sums for one case is refused, and old orders keep their fee", async () => {
+  const visitor = await inCity("Addis Ababa");
+  const { publicId } = await buy(visitor, { products: [fridge.id] });
+  const page = (await owner.get("/desk/prices")).text;
+  const form = page.slice(page.lastIndexOf("<form", page.indexOf('name="letter_near"')));
+  const inputs = [...form.slice(0, form.indexOf("</form>")).matchAll(/<input[^>]*>/g)].map(([input]) => input);
+  const fields = Object.fromEntries(inputs.map((input) => [attribute(input, "name"), attribute(input, "value")]));
+  const set = (changes: Record<string, string>) =>
+    owner.post("/desk/prices", { ...fields, intent: "fees", _xsrf: owner.token, ...changes });
+  expect(fields).toMatchObject({ freight_near: "800 2-5", freight_remote: "-" });
+  for (const [typed, sentence] of [
+    ["", "This case is missing"],
+    ["-800 2-5", "Write birr, zero or more"],
+    ["800 2-5, 900 2-5", "Write birr, zero or more"],
+  ] as const) {
+    const { status, text } = await set({ freight_near: typed });
+    expect([typed, status, text.includes(sentence)]).toEqual([typed, 422, true]);
+  }
+  const twice = new URLSearchParams({ ...fields, intent: "fees", _xsrf: owner.token });
+  twice.append("freight_near", "900 2-5");
+  const headers = { "Content-Type": "application/x-www-form-urlencoded", Origin: shop.url, Accept: "text/html" };
+  expect((await owner.send("POST", "/desk/prices", headers, twice.toString())).status).toBe(422);
+  expect((await set({ freight_near: "950 2-5" })).status).toBe(303);
+  expect((await owner.get("/desk/prices")).text).toContain("950 2-5, 2000 3-7, 4500 5-14, -");
+  const later = await buy(await inCity("Addis Ababa"), { products: [fridge.id] });
+  expect([await feeOf(publicId), await feeOf(later.publicId)].map((one) => one?.fee)).toEqual([80_000, 95_000]);
+});

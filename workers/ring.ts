@@ -1,0 +1,45 @@
+import { readStoredSettings } from "../app/data/settings/shop-settings.server.ts";
+import { type Alarm, markAlarmTold, noteAlarms } from "../app/data/upkeep/alarms.server.ts";
+import { settingText } from "../app/domain/settings/shop-settings.ts";
+import { logEvent } from "../app/http/log.server.ts";
+import { sendMail } from "../app/outbound/mail.ts";
+import { postEvent } from "../app/outbound/portal-event.ts";
+import type { SendOutcome } from "../app/outbound/provider.ts";
+import { type DeepEnv, lookDeep } from "../app/request/look-deep.server.ts";
+import { type OutboxConfiguration, readOutboxSettings } from "./outbox-settings.ts";
+
+const MINUTE = 60_000;
+const EVERY = 5;
+
+export interface RingEnv extends OutboxConfiguration {
+  KV: KVNamespace;
+  BACKUPS?: R2Bucket;
+}
+
+/** Tells one address what is wrong for two looks, once, and when it is over; untold news are tried again. */
+export async function ring(env: RingEnv, now: number): Promise<void> {
+  if (Math.floor(now / MINUTE) % EVERY !== 0) return;
+  const { stored } = await readStoredSettings(env.DB);
+  const to = settingText(stored, "alarmTo");
+  if (to === "") return;
+  const look: DeepEnv = { patientDb: env.DB, kv: env.KV, backups: env.BACKUPS ?? null, clock: () => now };
+  const { ailments } = await lookDeep(look);
+  for (const alarm of await noteAlarms(env.DB, ailments, { now, patience: EVERY * MINUTE })) {
+    const outcome = await tell(env, to, alarm);
+    if (outcome.kind === "sent") await markAlarmTold(env.DB, alarm, now);
+    else logEvent("alarm", `${alarm.name} was not told: ${outcome.problem}`);
+  }
+}
+
+async function tell(env: RingEnv, to: string, { name, text, since, isOver }: Alarm): Promise<SendOutcome> {
+  const { publicOrigin, mail } = readOutboxSettings(env);
+  const { host } = new URL(publicOrigin);
+  const said = `${host}: ${isOver ? "over: " : ""}${text}`;
+  if (!to.includes("://")) {
+    if (!mail) return { kind: "later", problem: "no mail provider" };
+    const key = `alarm:${name}:${since}:${isOver ? "over" : "on"}`;
+    return sendMail(mail, { key, to, subject: said, text: `${said} (${publicOrigin}/healthz?deep)`, leave: "" });
+  }
+  const body = JSON.stringify({ text: said, name, since: new Date(since).toISOString(), isOver });
+  return postEvent({ address: to, body });
+}
