@@ -100,6 +100,7 @@ export default [
   route("portal/v1/stock", "routes/portal/stock.ts"),
   route("portal/v1/reviews", "routes/portal/reviews.ts"),
   route("portal/v1/reviews/:review/reply", "routes/portal/review-reply.ts"),
+  route("portal/v1/feed", "routes/portal/feed.ts"),
   route("portal/v1/closed", "routes/portal/closed.ts"),
   route("reports/csp", "routes/reports-csp.ts"),
   route("media/v/:file", "routes/machines/picture.ts"),

@@ -24,6 +24,7 @@ import { wholePage } from "../app/page-cache/whole-page.server.ts";
 import { bindings, readBindings, type Bindings } from "../app/request/bindings.server.ts";
 import { enterCrowd, isCrowded } from "../app/request/crowd.server.ts";
 import { openSession, sessionContext } from "../app/request/session.server.ts";
+import { portalRefusal } from "../app/shared/portal/portal-refusal.server.ts";
 import { bareAnswer } from "./bare-page.ts";
 import { countAnswer } from "./count-answer.ts";
 import { finish } from "./finish.ts";
@@ -92,6 +93,8 @@ async function turnedAway(
 async function answered(request: Request, scene: Scene, handle: RequestHandler): Promise<Response> {
   const { platform, nonce, requestId } = scene;
   const { budget, publicOrigin } = platform;
+  const elsewhere = portalRefusal(request);
+  if (elsewhere) return finish(request, elsewhere, { nonce, cookies: [], steps: [], platform });
   const unreadable = inspectRequest(request);
   const whole = unreadable ? null : await budget.spend(wholePage(request, platform, handle));
   if (whole) return whole.isFinished ? whole.response : finish(request, whole.response, { ...whole, platform });

@@ -29,6 +29,7 @@ export const exemptRoutes = [
   { path: "/portal/v1/products/:product/stock", proof: "key", bodyLimit: 16 * 1024 },
   { path: "/portal/v1/products/:product/price", proof: "key", bodyLimit: 16 * 1024 },
   { path: "/portal/v1/reviews/:review/reply", proof: "key", bodyLimit: 16 * 1024 },
+  { path: "/portal/v1/feed", proof: "key", bodyLimit: 4 * 1024 * 1024 },
   { path: "/portal/v1/closed", proof: "key", bodyLimit: 16 * 1024 },
   { path: "/leave/:list", proof: "secret", bodyLimit: 1024 },
   { path: "/reports/csp", proof: "limits", bodyLimit: 8 * 1024 },

@@ -138,6 +138,8 @@ CREATE TABLE parcel (
   state_at INTEGER NOT NULL,
   -- Why it was cancelled or is to be returned, in the words of who did it.
   reason TEXT NOT NULL DEFAULT '',
+  -- Its number at the carrier; '': none.
+  tracking TEXT NOT NULL DEFAULT '',
   -- Who cancelled it; null where it stands, and where its payment never came.
   cancelled_by TEXT CHECK (cancelled_by IN ('shopper', 'seller', 'shop')),
   -- What was ordered besides and cancelled since (line_cancellation): the totals above are without it.

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { portalHeaders, portalKeySecret, signForPortal } from "../../app/http/secrets/portal-signature.server.ts";
 import { bindings, type Bindings } from "../../app/request/bindings.server.ts";
 import * as closed from "../../app/routes/portal/closed.ts";
+import * as feed from "../../app/routes/portal/feed.ts";
 import * as parcelState from "../../app/routes/portal/parcel-state.ts";
 import * as parcel from "../../app/routes/portal/parcel.ts";
 import * as parcels from "../../app/routes/portal/parcels.ts";
@@ -40,6 +41,7 @@ const routes: Record<OperationName, object> = {
   moveParcel: parcelState,
   setStock: productStock,
   setPrice: price,
+  sendFeed: feed,
   replyToReview: reply,
   closeStore: closed,
 };
@@ -60,6 +62,7 @@ export interface Oddly {
   type?: string;
   method?: string;
   signedMethod?: string;
+  signedTarget?: string;
   sentTarget?: string;
   sentBody?: string;
   platform?: Partial<Bindings>;
@@ -94,7 +97,10 @@ export class PortalCaller {
     const method = oddly.method ?? (schema ? "POST" : "GET");
     const body =
       asking.body === undefined ? "" : typeof asking.body === "string" ? asking.body : JSON.stringify(asking.body);
-    const headers = this.#signed({ method: oddly.signedMethod ?? method, target: filled + query, body }, oddly);
+    const headers = this.#signed(
+      { method: oddly.signedMethod ?? method, target: oddly.signedTarget ?? filled + query, body },
+      oddly,
+    );
     if (method !== "GET") headers.set("Content-Type", oddly.type ?? "application/json");
     const request = new Request(`https://gulit.example${oddly.sentTarget ?? filled + query}`, {
       ...{ method, headers },

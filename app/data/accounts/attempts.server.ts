@@ -2,6 +2,8 @@ export interface Counter {
   kind: string;
   subject: string;
   limit: number;
+  /** Counted at once; left out: one. */
+  units?: number;
   windowStart: number;
   windowEnd: number;
 }
@@ -23,14 +25,16 @@ export function giveAttemptBack(db: D1Database, counters: readonly Counter[]): D
 const CELL =
   "json_extract(w.value, '$.kind'), json_extract(w.value, '$.subject'), json_extract(w.value, '$.windowStart')";
 
+const UNITS = "coalesce(json_extract(w.value, '$.units'), 1)";
+
 const FULL = `
   FROM json_each(?1) w CROSS JOIN attempt a ON (a.kind, a.subject, a.window_start) = (${CELL})
-  WHERE a.count >= json_extract(w.value, '$.limit')`;
+  WHERE a.count + ${UNITS} > json_extract(w.value, '$.limit')`;
 
 const COUNT = `
   INSERT INTO attempt (kind, subject, window_start, count)
-  SELECT ${CELL}, 1 FROM json_each(?1) w WHERE NOT EXISTS (SELECT 1 ${FULL})
-  ON CONFLICT (kind, subject, window_start) DO UPDATE SET count = count + 1
+  SELECT ${CELL}, ${UNITS} FROM json_each(?1) w WHERE NOT EXISTS (SELECT 1 ${FULL})
+  ON CONFLICT (kind, subject, window_start) DO UPDATE SET count = count + excluded.count
   RETURNING count`;
 
 const FULL_UNTIL = `SELECT max(json_extract(w.value, '$.windowEnd')) AS until ${FULL}`;

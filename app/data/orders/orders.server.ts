@@ -83,7 +83,7 @@ const ORDER = (which: string) => `
 const PARCELS = (which: string) => `
   SELECT c.id, c.position, c.delivery, c.goods_total AS goodsTotal, c.discount_total AS discountTotal,
     c.delivery_fee AS deliveryFee, c.rounding, c.total, c.promised_from AS promisedFrom, c.promised_until AS promisedUntil, c.state,
-    c.reason, c.cancelled_by AS cancelledBy,
+    c.reason, c.tracking, c.cancelled_by AS cancelledBy,
     EXISTS (SELECT 1 FROM parcel_link k WHERE k.parcel_id = c.id AND coalesce(k.told_at, k.opened_at) IS NOT NULL) AS isVendorTold,
     v.id AS vendorId, ${named("v", "vendorName")}, v.city AS vendorCity,
     v.phone AS vendorPhone,

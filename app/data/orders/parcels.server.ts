@@ -38,6 +38,22 @@ export async function moveParcel(
   return moved?.answer ?? { kind: "unknown" };
 }
 
+interface Tracking {
+  number: string;
+  position: number;
+  state: ParcelState;
+  tracking: string;
+}
+
+/** Goes behind the move to `state`, in its batch. */
+export function trackParcel(
+  db: D1Database,
+  vendorId: number,
+  { number, position, state, tracking }: Tracking,
+): D1PreparedStatement {
+  return db.prepare(TRACK).bind(number, position, vendorId, state, tracking);
+}
+
 function askerOf(actor: ParcelActor, now: number): { kind: keyof typeof IS_THEIRS; who: (string | number)[] } {
   if (actor.mover === "shopper") return { kind: "shopper", who: [actor.owner] };
   if (actor.mover === "operator") return { kind: "operator", who: [] };
@@ -57,3 +73,5 @@ const IS_THEIRS = {
     WHERE k.secret_hash = ?3 ->> 'hash' AND k.parcel_id = c.id AND k.ended_at IS NULL AND k.expires_at > ?3 ->> 'now')`,
   operator: PARCEL,
 };
+
+const TRACK = `UPDATE parcel SET tracking = ?5 WHERE state = ?4 AND id = (${IS_THEIRS.vendor("number")})`;

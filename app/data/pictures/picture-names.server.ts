@@ -76,3 +76,18 @@ export function showPictures(ids: string): string {
     `(SELECT shown FROM (${SHOWN} WHERE i.product_id = product.id) WHERE shown <> '' GROUP BY shown ORDER BY min(position) LIMIT 1 OFFSET ${offset})`;
   return `UPDATE product SET thumbnail = coalesce(${place(0)}, ''), hover_image = ${place(1)} WHERE id IN (${ids})`;
 }
+
+/** How many of these addresses nobody has named before. */
+export async function countNewPictures(db: D1Database, addresses: readonly string[]): Promise<number> {
+  const hashes = new Set(addresses.flatMap((address) => namedPicture(address)?.hash ?? []));
+  if (hashes.size === 0) return 0;
+  return (
+    (await db
+      .prepare(NEW)
+      .bind(JSON.stringify([...hashes]))
+      .first<number>("count")) ?? 0
+  );
+}
+
+const NEW =
+  "SELECT count(*) AS count FROM json_each(?1) r WHERE NOT EXISTS (SELECT 1 FROM picture WHERE hash = r.value)";

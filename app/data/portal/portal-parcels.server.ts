@@ -9,6 +9,7 @@ export interface PortalParcel {
   state: ParcelState;
   stateAt: number;
   reason: string;
+  tracking: string;
   cancelledBy: "shopper" | "seller" | "shop" | null;
   placedAt: number;
   delivery: "standard" | "pickup";
@@ -59,6 +60,14 @@ export async function listChangedParcels(
   return results.map(toParcel);
 }
 
+/** Such as a cursor of before an older backup was restored. */
+export async function isBeyondChanges(db: D1Database, cursor: number): Promise<boolean> {
+  const last = await db.prepare(LAST_CHANGE).first<number>("seq");
+  return cursor > (last ?? 0);
+}
+
+const LAST_CHANGE = "SELECT seq FROM sqlite_sequence WHERE name = 'portal_change'";
+
 /** number in its stored form; null also for unpaid and foreign parcels. */
 export async function findVendorParcel(
   db: D1Database,
@@ -84,7 +93,7 @@ const toParcel = ({ lines, isPaid, ...row }: Row): PortalParcel => ({
   isPaid: isPaid === 1,
 });
 
-const COLUMNS = `n.id AS change, o.number, c.position, c.state, c.state_at AS stateAt, c.reason, c.cancelled_by AS cancelledBy, o.placed_at AS placedAt, c.delivery,
+const COLUMNS = `n.id AS change, o.number, c.position, c.state, c.state_at AS stateAt, c.reason, c.tracking, c.cancelled_by AS cancelledBy, o.placed_at AS placedAt, c.delivery,
   c.promised_from AS promisedFrom, c.promised_until AS promisedUntil, c.goods_total AS goodsTotal, c.discount_total AS discountTotal,
   c.delivery_fee AS deliveryFee, c.rounding, c.total, y.kind AS paymentKind, y.state = 'paid' AS isPaid, o.locale AS language, o.name, o.phone,
   o.region, o.city, o.sub_city AS subCity, o.woreda, o.landmark, o.note,

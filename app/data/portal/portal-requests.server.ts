@@ -30,6 +30,7 @@ export const recordRequest = {
     recordIf(db, asked, `${OPTION} AND v.price = ?7`, [product, option, price]),
   price: (db: D1Database, asked: PortalRequest, product: number, price: number) =>
     recordIf(db, asked, `${PRODUCT} AND selling_price = ?6`, [product, price]),
+  feed: (db: D1Database, asked: PortalRequest) => recordIf(db, asked, "SELECT 1", []),
   reply: (db: D1Database, asked: PortalRequest, review: number, text: string) =>
     recordIf(db, asked, REVIEW, [review, text]),
   closed: (db: D1Database, asked: PortalRequest, until: number | null) =>

@@ -44,7 +44,7 @@ export async function changeStock(
   return expected === null || was.stock === expected ? { kind: "done" } : { kind: "otherwise", stock: was.stock };
 }
 
-interface PriceRow {
+export interface PriceRow {
   sellingPrice: number;
   usdPrice: number;
   salePrice: number | null;
@@ -68,24 +68,20 @@ export async function changePrice(
     findUsdRate(db, now),
   ]);
   if (!row) return { kind: "unknown" };
-  const { special, specialEndsAt, updatedAt, stock, locked, ...rest } = row;
-  const specialPrice = special === null ? null : { price: special, endDate: specialEndsAt! };
-  const next = { ...withNewPrice({ ...rest, specialPrice }, price), usdPrice: usdPrice ?? centsOf(price, rate) };
+  const next = nextPrices(row, { price, usdPrice, rate, now });
   const isSame = next.sellingPrice === row.sellingPrice && next.usdPrice === row.usdPrice;
   if (isSame) {
     if (alongside.length > 0) await db.batch(alongside);
     return { kind: "done" };
   }
-  if (locked === 1) return { kind: "locked" };
-  const { shownPrice, shownDiscount, turnsAt } = shownFacts(next, now);
-  const changedAt = Math.max(now, updatedAt + 1);
+  if (row.locked === 1) return { kind: "locked" };
   const [changed] = await db.batch([
     db
       .prepare(PRICE)
       .bind(
-        ...[productId, vendorId, updatedAt, row.sellingPrice, next.sellingPrice, next.usdPrice, next.salePrice],
+        ...[productId, vendorId, row.updatedAt, row.sellingPrice, next.sellingPrice, next.usdPrice, next.salePrice],
         ...[next.saleUntil, next.specialPrice?.price ?? null, next.specialPrice?.endDate ?? null, next.discount],
-        ...[shownPrice, shownDiscount, turnsAt, changedAt, usdPrice === null ? rate : null],
+        ...[next.shownPrice, next.shownDiscount, next.turnsAt, next.changedAt, next.usdRate],
       ),
     eventIfChanged(db, {
       author,
@@ -95,10 +91,28 @@ export async function changePrice(
       after: { price: next.sellingPrice, usdPrice: next.usdPrice },
       at: now,
     }),
-    db.prepare(VARIANTS).bind(productId, row.sellingPrice, next.sellingPrice, changedAt),
+    db.prepare(VARIANTS).bind(productId, row.sellingPrice, next.sellingPrice, next.changedAt),
     ...alongside,
   ]);
-  return changed!.meta.changes > 0 ? { kind: "done" } : { kind: "otherwise", stock };
+  return changed!.meta.changes > 0 ? { kind: "done" } : { kind: "otherwise", stock: row.stock };
+}
+
+interface NewPrice {
+  price: number;
+  usdPrice: number | null;
+  rate: number;
+  now: number;
+}
+
+export function nextPrices(row: PriceRow, { price, usdPrice, rate, now }: NewPrice) {
+  const { special, specialEndsAt } = row;
+  const specialPrice = special === null ? null : { price: special, endDate: specialEndsAt! };
+  const next = withNewPrice({ ...row, specialPrice }, price);
+  return {
+    ...next,
+    ...{ usdPrice: usdPrice ?? centsOf(price, rate), usdRate: usdPrice === null ? rate : null },
+    ...{ ...shownFacts(next, now), changedAt: Math.max(now, row.updatedAt + 1) },
+  };
 }
 
 const OWN = "id = ?1 AND vendor_id = ?2 AND retired_at IS NULL";
@@ -116,10 +130,10 @@ const STOCK_EVENT = `${INSERT_EVENT}
 const LISTED = `UPDATE product SET listed_stock = ?3 WHERE ${IS_OTHER} AND (listed_stock > 0) <> (?3 > 0)`;
 const STOCK = `UPDATE product SET stock_amount = ?3 WHERE ${IS_OTHER}`;
 
-const PRICES = `
-  SELECT selling_price AS sellingPrice, usd_price AS usdPrice, sale_price AS salePrice, sale_until AS saleUntil,
-    special_price AS special, special_ends_at AS specialEndsAt, discount, updated_at AS updatedAt, stock_amount AS stock, locked
-  FROM product WHERE ${OWN}`;
+export const PRICE_COLUMNS = `selling_price AS sellingPrice, usd_price AS usdPrice, sale_price AS salePrice, sale_until AS saleUntil,
+    special_price AS special, special_ends_at AS specialEndsAt, discount, updated_at AS updatedAt, stock_amount AS stock, locked`;
+
+const PRICES = `SELECT ${PRICE_COLUMNS} FROM product WHERE ${OWN}`;
 
 const PRICE = `
   UPDATE product SET selling_price = ?5, usd_price = ?6, sale_price = ?7, sale_until = ?8, special_price = ?9, special_ends_at = ?10,

@@ -51,7 +51,7 @@ export const portalActions: readonly ShopAction[] = [
     ...WRITE,
     name: "A vendor's system: move a parcel",
     path: "/portal/v1/parcels/:parcel/state",
-    fields: ["id", "state", "reason?"],
+    fields: ["id", "state", "reason?", "tracking?"],
     answers: "`state`; `repeated` for what was done before",
     errors: [COMMON, "404: no such parcel", "409 `state`: it cannot go there from this one", USED],
   },
@@ -75,6 +75,14 @@ export const portalActions: readonly ShopAction[] = [
     path: "/portal/v1/products/:product/price",
     fields: ["id", "option?", "price (santim)", "usdPrice? (cents)"],
     errors: [COMMON, "404: no such product", "409: changed at the same moment", "422: no such option", USED],
+  },
+  {
+    ...WRITE,
+    name: "A vendor's system: make, change and retire goods",
+    path: "/portal/v1/feed",
+    fields: ["id", "rows?", "birr?", "changes? (feedId, stock?, price? in santim)", "retire?", "language?"],
+    answers: "`counts`, `unread`, `report`; `repeated` for what was done before",
+    errors: ["401, 413 (4 MiB), 415, 422, 503", "429 with `Retry-After`: too many requests or pictures", USED],
   },
   {
     ...WRITE,

@@ -14,6 +14,11 @@ export interface HeadedRecord extends FeedRecord {
   form: string;
 }
 
+/** A row of the interface for vendors' systems: cells by the names of columns. */
+type FeedObject = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+
+export type FeedSource = AsyncIterable<Uint8Array> | readonly FeedObject[];
+
 export interface RecordOptions {
   vendor: string | null;
   mapping?: Mapping;
@@ -24,10 +29,9 @@ export interface RecordOptions {
 const DELIMITERS: Record<string, string> = { "\t": "tabs", ";": "semicolons", ",": "commas", "|": "bars" };
 
 /** The records of a feed while it arrives, in any of its forms. Throws a `FeedProblem` when the file as a whole cannot be read. */
-export async function* feedRecords(
-  chunks: AsyncIterable<Uint8Array>,
-  options: RecordOptions,
-): AsyncGenerator<HeadedRecord> {
+export async function* feedRecords(source: FeedSource, options: RecordOptions): AsyncGenerator<HeadedRecord> {
+  if (!(Symbol.asyncIterator in source)) return yield* objectRecords(source, options);
+  const chunks = source;
   const { kind, encoding, all } = await sniffFeed(chunks);
   const records =
     kind === "xml"
@@ -40,6 +44,16 @@ export async function* feedRecords(
     rows += 1;
     if (rows > rowLimit) throw new FeedProblem(`The file has more than ${rowLimit} rows: import it in parts.`);
     yield record;
+  }
+}
+
+/** Lines are counted from 1. */
+function* objectRecords(objects: readonly FeedObject[], options: RecordOptions): Generator<HeadedRecord> {
+  const names = [...new Set(objects.flatMap((one) => Object.keys(one)))];
+  const header = headerOf(names, options);
+  for (const [index, one] of objects.entries()) {
+    const cells = names.map((name) => (Array.isArray(one[name]) ? one[name].join("|") : String(one[name] ?? "")));
+    yield { line: index + 1, cells, problem: null, header, form: "JSON" };
   }
 }
 

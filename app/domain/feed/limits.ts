@@ -26,6 +26,10 @@ export const priceLimit = 10_000_000_000;
 
 export const batchLimit = 50;
 export const idBatchLimit = 500;
+/** Rows of one request of a vendor's system; those requests in an hour, and new pictures in a day. */
+export const feedRowLimit = 500;
+export const feedRequestLimit = 240;
+export const pictureQuota = 10_000;
 /** Letters of one row of a file. */
 export const rowLetters = 500_000;
 /** Rows of one file. */

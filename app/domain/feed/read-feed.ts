@@ -1,7 +1,7 @@
 import { FeedProblem, type FeedColumn, type Mapping } from "./feed-columns.ts";
 import { cellsOf } from "./feed-cells.ts";
 import { groupPrefix } from "./feed-id.ts";
-import { feedRecords, type HeadedRecord } from "./feed-records.ts";
+import { feedRecords, type FeedSource, type HeadedRecord } from "./feed-records.ts";
 import { noStyle, withNumber, type NumberStyle } from "./feed-number.ts";
 import { HandleRows } from "./handle-rows.ts";
 import type { FeedRow } from "./feed-row.ts";
@@ -19,11 +19,11 @@ export interface FeedOptions extends FeedMoment {
 }
 
 /** Products with options come at the end. Throws a `FeedProblem` when the file as a whole cannot be read. */
-export async function* readFeed(chunks: AsyncIterable<Uint8Array>, options: FeedOptions): AsyncGenerator<FeedRow> {
+export async function* readFeed(source: FeedSource, options: FeedOptions): AsyncGenerator<FeedRow> {
   const toRow = rowReader(options);
   const groups = new RowGroups();
   const handles = new HandleRows();
-  for await (const record of recordsOf(chunks, options)) {
+  for await (const record of recordsOf(source, options)) {
     const { cells, isPicture } = handles.filled(record.cells, record.header);
     if (isPicture) {
       const row = cellsOf(cells, record.header);
@@ -56,11 +56,11 @@ const DOUBLES = [
 const PRICES = ["price", "sale_price", "usd_price", "compare_at_price"] as const;
 
 /** Read before the rows, since one price may decide how another is read. Throws a `FeedProblem`. */
-export async function surveyFeed(chunks: AsyncIterable<Uint8Array>, options: FeedOptions): Promise<FeedSurvey> {
+export async function surveyFeed(source: FeedSource, options: FeedOptions): Promise<FeedSurvey> {
   let style = noStyle;
   let last: HeadedRecord | null = null;
   let [isBroken, isWhole] = [false, false];
-  for await (const record of recordsOf(chunks, options)) {
+  for await (const record of recordsOf(source, options)) {
     last = record;
     for (const column of PRICES) {
       style = withNumber(style, record.cells[record.header.columns.get(column)?.index ?? -1] ?? "");
@@ -94,8 +94,8 @@ export async function surveyFeed(chunks: AsyncIterable<Uint8Array>, options: Fee
   };
 }
 
-function recordsOf(chunks: AsyncIterable<Uint8Array>, { vendor, mapping, ...at }: FeedOptions) {
-  return feedRecords(chunks, {
+function recordsOf(source: FeedSource, { vendor, mapping, ...at }: FeedOptions) {
+  return feedRecords(source, {
     ...{ vendor, ...(mapping && { mapping }) },
     isGood: (cells, header) => readProductRow(cells, header, at).ok,
   });

@@ -5,7 +5,8 @@ export type FaultCode =
   | ("noCurrency" | "noLetters" | "noOptions" | "notDate" | "notGtin" | "notInterval" | "notPictures" | "notPrice")
   | ("notPublished" | "notSize" | "notStored" | "notUnits" | "notUsd" | "notUtf8" | "notWeight" | "notYesNo")
   | ("otherCurrency" | "parentMissing" | "parentRefused" | "placeUnknown" | "roundedId" | "saleHigher" | "sameId")
-  | ("sameOption" | "soldElsewhere" | "stockUnknown" | "tooHigh" | "tooLong" | "tooMany" | "twoPrices");
+  | ("sameOption" | "soldElsewhere" | "stockUnknown" | "tooHigh" | "tooLong" | "tooMany" | "twoPrices")
+  | ("lockedGoods" | "stockByOption" | "unknownGoods");
 
 /** `value`: what the cell says, cut to fit a sentence; `more`: the limit, or the line of the other row. */
 export interface Fault {

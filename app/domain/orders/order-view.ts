@@ -62,6 +62,7 @@ export interface ParcelView {
   promised: { from: DateView; until: DateView } | null;
   state: ShownState;
   reason: string;
+  tracking: string;
   isVendorTold: boolean;
   cancelledBy: Canceller | null;
   steps: StepView[];
@@ -164,6 +165,7 @@ function parcelView(
     promised: underWayStates.includes(state) ? daysView(parcel.promisedFrom, parcel.promisedUntil, locale) : null,
     state: shownState(state, order.payment.kind),
     reason: parcel.reason,
+    tracking: parcel.tracking,
     isVendorTold: state === "placed" && parcel.isVendorTold,
     cancelledBy: parcel.cancelledBy,
     steps: parcelSteps(parcel).map((step) => ({

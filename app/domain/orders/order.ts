@@ -57,6 +57,8 @@ export interface OrderParcel {
   promisedUntil: number;
   state: ParcelState;
   reason: string;
+  /** Its number at the carrier; "": none. */
+  tracking: string;
   /** A provider took a message to the vendor, or the vendor opened its link (decision 45). */
   isVendorTold: boolean;
   cancelledBy: Canceller | null;

@@ -43,6 +43,7 @@ export default {
   parcel: "ጥቅል {{position}} ከ{{count}}፦",
   parcelOnly: "ጥቅል፦",
   goods: "በውስጡ ያሉ ዕቃዎች",
+  tracking: "በአጓጓዡ ዘንድ ያለው ቁጥር፦",
   sellerPhone: "ለሻጩ ይደውሉ፦",
   sellerTold: "ለሻጩ አሳውቀናል። ሲያረጋግጥ መልእክት እንልክልዎታለን።",
   expected: "የሚደርስበት ቀን፦ ከ{{from}} እስከ {{until}}",

@@ -42,6 +42,7 @@ export default {
   parcel: "Parcel {{position}} of {{count}}:",
   parcelOnly: "Parcel:",
   goods: "In this parcel",
+  tracking: "Number at the carrier:",
   sellerPhone: "Call the seller:",
   sellerTold: "We told the seller, and write to you when the seller confirms.",
   expected: "Expected: {{from}} to {{until}}",

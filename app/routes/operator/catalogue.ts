@@ -1,22 +1,15 @@
-import {
-  findOrCreateVendor,
-  findVendorId,
-  listFeedIds,
-  retireProducts,
-  saveProducts,
-} from "../../data/import/catalogue-import.server.ts";
+import { findOrCreateVendor, findVendorId, saveProducts } from "../../data/import/catalogue-import.server.ts";
 import { eventStatement } from "../../data/events/operator-events.server.ts";
 import { findUsdRate } from "../../data/prices/usd-rate.server.ts";
 import { beginRun, endRun, listRuns } from "../../data/import/import-runs.server.ts";
 import { finishImport } from "../../data/upkeep/catalogue-totals.server.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
-import { idBatchLimit } from "../../domain/feed/limits.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { findVendorsByName } from "../../data/vendors/desk-vendors.server.ts";
 import { missingForDelivery, type ProfileProblems } from "../../domain/vendors/vendor-profile.ts";
 import { saveVendorRow } from "../../shared/vendors/change-vendor.server.ts";
-import { sellOut } from "../../data/import/sell-out.server.ts";
+import { feedStore } from "../../shared/import/feed-store.server.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { undoAnswer } from "../../shared/operator/undo-import.server.ts";
 import { callPictures } from "../../request/call-pictures.server.ts";
@@ -101,13 +94,12 @@ async function answer(
     return { ...saved, rejected };
   }
   const vendorId = await findVendorId(db, request.vendor);
-  if (request.operation === "list") {
-    return { feedIds: vendorId === null ? [] : await listFeedIds(db, vendorId, request.after, idBatchLimit) };
-  }
-  if (request.operation === "sellOut") {
-    return { soldOut: vendorId === null ? 0 : await sellOut(db, vendorId, request.rows, now, request.run) };
-  }
-  return { retired: vendorId === null ? 0 : await retireProducts(db, vendorId, request.feedIds, now, request.run) };
+  if (vendorId === null) return { feedIds: [], soldOut: 0, retired: 0 };
+  const run = request.operation === "list" ? null : request.run;
+  const store = feedStore({ db, vendorId, run, handsOut: Boolean(pictures), now });
+  if (request.operation === "list") return store.list(request.vendor, request.after);
+  if (request.operation === "sellOut") return store.sellOut(request.vendor, request.rows);
+  return store.retire(request.vendor, request.feedIds);
 }
 
 function checkProducts(products: unknown[]) {

@@ -21,6 +21,7 @@ export function ParcelSection({ parcel, count }: OrderParcelProps) {
     state,
     standsLike,
     reason,
+    tracking,
     cancelledBy,
     isVendorTold,
     mayCancel,
@@ -50,6 +51,11 @@ export function ParcelSection({ parcel, count }: OrderParcelProps) {
       {reason !== "" && state !== "delivered" && (
         <p className="order-parcel-reason">
           <QuotingText text="orders.reason" words={{ reason }} />
+        </p>
+      )}
+      {tracking !== "" && (
+        <p className="order-parcel-tracking">
+          {t("orders.tracking")} <strong translate="no">{tracking}</strong>
         </p>
       )}
       <OrderLines lines={parcel.lines} />

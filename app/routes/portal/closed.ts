@@ -3,9 +3,7 @@ import { closeVendor } from "../../data/vendors/close-vendor.server.ts";
 import { closingProblem } from "../../domain/portal/closing.ts";
 import { json, problemAnswer } from "../../shared/operator/operator-answer.server.ts";
 import { portalOperations } from "../../shared/portal/portal-operations.ts";
-import { portalWrite, postOnly } from "../../shared/portal/portal-routes.server.ts";
-
-export const loader = postOnly;
+import { portalWrite } from "../../shared/portal/portal-routes.server.ts";
 
 export const action = portalWrite(portalOperations.closeStore, async ({ db, vendorId, body, ...asked }) => {
   const { once, author, now } = asked;

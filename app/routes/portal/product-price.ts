@@ -3,16 +3,7 @@ import { changeOptionPrice } from "../../data/products/change-option.server.ts";
 import { changePrice } from "../../data/products/change-product.server.ts";
 import { json, problemAnswer } from "../../shared/operator/operator-answer.server.ts";
 import { portalOperations } from "../../shared/portal/portal-operations.ts";
-import {
-  LOCKED,
-  NO_DOLLARS,
-  NO_OPTION,
-  portalWrite,
-  postOnly,
-  UNKNOWN,
-} from "../../shared/portal/portal-routes.server.ts";
-
-export const loader = postOnly;
+import { LOCKED, NO_DOLLARS, NO_OPTION, portalWrite, UNKNOWN } from "../../shared/portal/portal-routes.server.ts";
 
 export const action = portalWrite(portalOperations.setPrice, async ({ db, vendorId, params, body, ...asked }) => {
   const productId = Number(params.product);

@@ -8,12 +8,9 @@ import {
   LOCKED,
   NO_OPTION,
   portalWrite,
-  postOnly,
   SHARED_STOCK,
   UNKNOWN,
 } from "../../shared/portal/portal-routes.server.ts";
-
-export const loader = postOnly;
 
 export const action = portalWrite(portalOperations.setStock, async ({ db, vendorId, params, body, ...asked }) => {
   const productId = Number(params.product);

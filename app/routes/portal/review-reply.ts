@@ -2,9 +2,7 @@ import { recordRequest } from "../../data/portal/portal-requests.server.ts";
 import { replyToReview } from "../../data/reviews/review-replies.server.ts";
 import { json, problemAnswer } from "../../shared/operator/operator-answer.server.ts";
 import { portalOperations } from "../../shared/portal/portal-operations.ts";
-import { portalWrite, postOnly, UNKNOWN } from "../../shared/portal/portal-routes.server.ts";
-
-export const loader = postOnly;
+import { portalWrite, UNKNOWN } from "../../shared/portal/portal-routes.server.ts";
 
 export const action = portalWrite(portalOperations.replyToReview, async ({ db, vendorId, params, body, ...asked }) => {
   const reviewId = Number(params.review);

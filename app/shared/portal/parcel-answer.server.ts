@@ -13,6 +13,7 @@ export function parcelAnswer(row: PortalParcel): z.input<typeof parcel> {
     state: state as Exclude<typeof state, "awaitingPayment">,
     stateAt: utcTime(row.stateAt),
     reason: row.reason,
+    tracking: row.tracking,
     cancelledBy: row.cancelledBy,
     placedAt: utcTime(row.placedAt),
     delivery: row.delivery,

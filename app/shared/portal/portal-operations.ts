@@ -104,6 +104,14 @@ export const portalOperations = {
       409: "It was changed at the same moment; the shop keeps it; or the id was used for something else",
     },
   }),
+  sendFeed: write({
+    path: "/portal/v1/feed",
+    about: "Makes, changes and retires goods: up to 500 rows of a feed, changes of stock and price, and ids",
+    params: schemas.noPath,
+    body: schemas.feedBody,
+    answer: schemas.fed,
+    refusals: { 409: "The id was used for something else" },
+  }),
   replyToReview: write({
     path: "/portal/v1/reviews/:review/reply",
     about: "Shows the vendor's reply under a review",

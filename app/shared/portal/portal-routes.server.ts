@@ -11,7 +11,7 @@ import { readBounded } from "../../http/forms/bounded-body.server.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { signingKey } from "../../http/secrets/portal-signature.server.ts";
 import { callOutbox } from "../../request/action-context.server.ts";
-import { bindings } from "../../request/bindings.server.ts";
+import { bindings, type Bindings } from "../../request/bindings.server.ts";
 import { mayAskPortal, RETRY_AFTER } from "../../request/rate-limit.server.ts";
 import { firstIssue, json, problemAnswer } from "../operator/operator-answer.server.ts";
 import type { PortalOperation } from "./portal-operations.ts";
@@ -35,7 +35,7 @@ interface Asked<Operation extends PortalOperation> {
 /** 401 without a valid signature; null becomes 404, also for another vendor's things. */
 export function portalRead<Operation extends PortalOperation & { body: null }>(
   operation: Operation,
-  read: (asked: Asked<Operation>) => Promise<z.input<Operation["answer"]> | null>,
+  read: (asked: Asked<Operation>) => Promise<z.input<Operation["answer"]> | Response | null>,
 ) {
   return ({ request, context, params }: RouteArgs): Promise<Response> =>
     orAway(async () => {
@@ -43,11 +43,15 @@ export function portalRead<Operation extends PortalOperation & { body: null }>(
       if (caller instanceof Response) return caller;
       const path = operation.params.safeParse(params);
       if (!path.success) return problemAnswer(404, UNKNOWN);
-      const query = operation.query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+      const sent = [...new URL(request.url).searchParams];
+      const twice = sent.find(([name], place) => sent.findIndex(([other]) => other === name) < place);
+      if (twice) return problemAnswer(422, `${twice[0]}: stands in the address twice`);
+      const query = operation.query.safeParse(Object.fromEntries(sent));
       if (!query.success) return problemAnswer(422, firstIssue(query.error));
       const { db, clock, publicOrigin } = context.get(bindings);
       const values = { params: path.data, query: query.data, vendorId: caller.vendorId, now: clock() };
       const found = await read({ db, publicOrigin, ...values } as Asked<Operation>);
+      if (found instanceof Response) return found;
       return found === null ? problemAnswer(404, UNKNOWN) : json(200, found as object);
     });
 }
@@ -55,6 +59,7 @@ export function portalRead<Operation extends PortalOperation & { body: null }>(
 interface AskedWrite<Operation extends PortalOperation & { body: z.ZodObject }> extends Asked<Operation> {
   body: z.output<Operation["body"]>;
   author: EventAuthor;
+  platform: Bindings;
   /** Statements for the write's own batch (data/portal/portal-requests). */
   once: PortalRequest;
 }
@@ -66,7 +71,6 @@ export function portalWrite<Operation extends PortalOperation & { body: z.ZodObj
 ) {
   return ({ request, context, params }: RouteArgs): Promise<Response> =>
     orAway(async () => {
-      if (request.method !== "POST") return postOnly();
       const type = (request.headers.get("Content-Type") ?? "").split(";")[0]!.trim().toLowerCase();
       if (type !== "application/json") return problemAnswer(415, "Send application/json.");
       const limit = bodyLimitOf(operation.path);
@@ -76,7 +80,9 @@ export function portalWrite<Operation extends PortalOperation & { body: z.ZodObj
       if (caller instanceof Response) return caller;
       const path = operation.params.safeParse(params);
       if (!path.success) return problemAnswer(404, UNKNOWN);
-      const body = operation.body.safeParse(parseJson(text));
+      const parsed = parseJson(text);
+      if (parsed instanceof SyntaxError) return problemAnswer(422, `body: is no JSON (${parsed.message})`);
+      const body = operation.body.safeParse(parsed);
       if (!body.success) return problemAnswer(422, firstIssue(body.error));
       const platform = context.get(bindings);
       const { db, clock, publicOrigin } = platform;
@@ -88,7 +94,16 @@ export function portalWrite<Operation extends PortalOperation & { body: z.ZodObj
       const once: PortalRequest = { id: body.data.id as string, vendorId, contentHash, now };
       const author = { kind: "portal", id: String(vendorId), name: vendor, address: clientAddress(request.headers) };
       const values = { params: path.data, query: {}, body: body.data };
-      const asked = { db, publicOrigin, vendorId, now, once, author, ...values } as unknown as AskedWrite<Operation>;
+      const asked = {
+        db,
+        publicOrigin,
+        vendorId,
+        now,
+        once,
+        author,
+        platform,
+        ...values,
+      } as unknown as AskedWrite<Operation>;
       const before = await earlierAnswer(db, once);
       if (before) return before;
       const answer = await write(asked).catch(async (error: unknown) => {
@@ -102,27 +117,29 @@ export function portalWrite<Operation extends PortalOperation & { body: z.ZodObj
     });
 }
 
-export function postOnly(): Response {
-  return problemAnswer(405, "Send a POST.", { Allow: "POST" });
-}
-
 export const UNKNOWN = "There is no such thing.";
 export const LOCKED = "The shop keeps price and stock of this product as they are.";
 export const BY_OPTION = "The stock of this product stands by option: name one as `option`.";
 export const NO_OPTION = "option: this product has no such option";
 export const SHARED_STOCK = "option: the options of this product share its stock; leave it out";
 export const NO_DOLLARS = "usdPrice: an option has none; leave it out";
-const UNSIGNED = "The signature is missing, wrong, of a key that was ended, or older than five minutes.";
+const UNSIGNED = "The signature is missing, wrong, or of a key that was ended.";
 
 /** The signature is checked first: a forged one costs no query and counts for no vendor. */
 async function callerOf(request: Request, body: string, context: RouteArgs["context"]) {
   const platform = context.get(bindings);
   const signed = { method: request.method, target: targetOf(request), body };
   const key = signingKey(request.headers, signed, platform.portalSecret, platform.clock());
+  if (typeof key === "number") return problemAnswer(401, wrongClock(key));
   const caller = key === null ? null : await findCaller(platform.db, key);
   if (!caller) return problemAnswer(401, UNSIGNED);
   if (await mayAskPortal(caller.vendorId, platform)) return caller;
   return problemAnswer(429, "Too many requests of this vendor's system.", { "Retry-After": String(RETRY_AFTER) });
+}
+
+function wrongClock(late: number): string {
+  const says = `${Math.abs(late)} seconds ${late > 0 ? "behind" : "ahead of"}`;
+  return `The timestamp is ${says} the shop's clock; at most 300 are taken: set your system's clock.`;
 }
 
 function targetOf(request: Request): string {
@@ -150,7 +167,7 @@ async function orAway(answer: () => Promise<Response>): Promise<Response> {
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch {
-    return undefined;
+  } catch (error) {
+    return error;
   }
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { paymentKinds } from "../../domain/orders/payment-providers.ts";
 import { writtenText } from "../../domain/content/written-text.ts";
 import { cleanLine } from "../../domain/feed/feed-text.ts";
-import { priceLimit, quantityLimit } from "../../domain/feed/limits.ts";
+import { addressLimit, feedRowLimit, idLimit, priceLimit, quantityLimit } from "../../domain/feed/limits.ts";
 import { parcelStates } from "../../domain/orders/order-states.ts";
 import { portalEventTypes } from "../../domain/portal/portal-event.ts";
 import { replyLimit } from "../../domain/reviews/review-words.ts";
@@ -77,6 +77,7 @@ export const parcel = z
     state,
     stateAt: time("Since when it is in this state"),
     reason: z.string().describe("Why it was cancelled or is to be returned, in the words of who said so"),
+    tracking: z.string().describe("Its number at the carrier; empty: none"),
     cancelledBy: z
       .enum(["shopper", "seller", "shop"])
       .nullable()
@@ -188,6 +189,11 @@ export const stateBody = z.strictObject({
     .refine(letters(500), "longer than 500 letters")
     .default("")
     .describe("For the shopper to read, up to 500 letters"),
+  tracking: z
+    .string()
+    .regex(/^[\w ./-]{1,60}$/, "1 to 60 letters, digits, spaces, dots, slashes, hyphens")
+    .optional()
+    .describe("The parcel's number at the carrier, for the shopper; it may come again with the same state"),
 });
 export const stockBody = z.strictObject({
   id,
@@ -202,6 +208,40 @@ export const priceBody = z.strictObject({
     .describe("Whose price it is; left out: the product's, which options without a price of their own follow"),
   price: z.int().min(1).max(priceLimit).describe("The new selling price, in santim"),
   usdPrice: z.int().min(1).max(priceLimit).optional().describe("In cents; left out: by the shop's rate"),
+});
+const ownId = z.string().min(1).max(idLimit).describe("The vendor's own id, or that of a group of options");
+const cell = z.union([
+  z.string().max(20_000),
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.array(z.string().max(addressLimit)).max(50),
+]);
+
+export const feedBody = z.strictObject({
+  id,
+  rows: z
+    .array(z.record(z.string().max(200), cell))
+    .max(feedRowLimit)
+    .default([])
+    .describe(
+      "Goods by the columns of a feed, such as id, title, price, quantity; all options of a product in one request",
+    ),
+  birr: z.boolean().default(false).describe("Prices of `rows` without a currency are birr"),
+  changes: z
+    .array(
+      z.strictObject({
+        feedId: ownId,
+        stock: z.int().min(0).max(quantityLimit).optional().describe("Units that can be sold now"),
+        price: z.int().min(1).max(priceLimit).optional().describe("The new selling price, in santim"),
+      }),
+    )
+    .max(feedRowLimit)
+    .default([])
+    .refine((all) => new Set(all.map(({ feedId: one }) => one)).size === all.length, "names a product twice")
+    .describe("Stock and price of goods that are there"),
+  retire: z.array(ownId).max(feedRowLimit).default([]).describe("Goods that are no longer sold"),
+  language: z.enum(locales).default("en").describe("Of the report"),
 });
 export const replyBody = z.strictObject({
   id,
@@ -223,6 +263,38 @@ const repeated = z.literal(true).optional().describe("It was done before; nothin
 
 export const done = z.strictObject({ ok: z.literal(true), repeated }).meta({ id: "Done" });
 export const moved = z.strictObject({ ok: z.literal(true), repeated, state: state.optional() });
+
+const count = z.int().min(0);
+
+export const fed = z.strictObject({
+  ok: z.literal(true),
+  repeated,
+  counts: z
+    .strictObject({
+      ...{ rows: count, created: count, updated: count, unchanged: count, rejected: count, warned: count },
+      soldOut: count.describe("Goods whose row was refused and says that none are left"),
+      changed: count.describe("Of `changes`, those that changed something"),
+      retired: count,
+    })
+    .optional()
+    .describe("Left out where it was done before"),
+  unread: z.array(z.string()).optional().describe("Names in `rows` that are no columns"),
+  report: z
+    .array(
+      z.strictObject({
+        list: z.enum(["rows", "changes"]),
+        row: z.int().min(1).describe("Its place in that list, from 1"),
+        id: z.string(),
+        title: z.string(),
+        column: z.string().describe("Empty: the whole row"),
+        value: z.string(),
+        wrong: z.string().describe("What is wrong"),
+        todo: z.string().describe("What to do"),
+      }),
+    )
+    .optional()
+    .describe("Refused rows and warnings, as the report of an import"),
+});
 
 export const problem = z
   .strictObject({

@@ -1,5 +1,6 @@
 import type { ImportRun } from "../../../app/data/import/import-runs.server.ts";
 import type { UndoneStep } from "../../../app/data/import/import-undo.server.ts";
+import { BatchFailure, type FeedStore, type SaveAnswer } from "../../../app/domain/feed/feed-import.ts";
 import type { SoldOut } from "../../../app/domain/feed/feed-row.ts";
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
 import { PlainError } from "../plain-error.mjs";
@@ -8,17 +9,8 @@ const PAUSES_MS = [500, 1_000, 2_000, 4_000];
 const LONGEST_PAUSE_MS = 10_000;
 const ANSWER_MS = 60_000;
 
-export interface SaveAnswer {
-  created: number;
-  updated: number;
-  unchanged: number;
-  rejected: { index: number; column: string; reason: string }[];
-}
-
-export class BatchFailure extends Error {}
-
 /** Every request is idempotent. */
-export class CatalogueClient {
+export class CatalogueClient implements FeedStore {
   readonly #address: URL;
   readonly #token: string;
   #answered = false;

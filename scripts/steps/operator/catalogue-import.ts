@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
 import { basename } from "node:path";
 import { FeedProblem } from "../../../app/domain/feed/feed-columns.ts";
+import { FeedImport, type ImportCounts } from "../../../app/domain/feed/feed-import.ts";
 import { readFeed, surveyFeed, type FeedOptions, type FeedSurvey } from "../../../app/domain/feed/read-feed.ts";
 import { CatalogueClient } from "./catalogue-client.ts";
-import { FeedImport, type ImportCounts } from "./feed-import.ts";
 import { fileChunks, sampleLines, surveyLines } from "./feed-preview.ts";
 import { type ImportOptions, readImportOptions, type UndoOptions, usage } from "./import-options.ts";
 import { PlainError } from "../plain-error.mjs";

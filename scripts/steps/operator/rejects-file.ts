@@ -1,17 +1,9 @@
 import { appendFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
-import type { Fault } from "../../../app/domain/feed/row-refusal.ts";
+import type { Reject } from "../../../app/domain/feed/feed-import.ts";
 import type { Locale } from "../../../app/domain/viewer.ts";
-import { faultColumns, faultTexts } from "../../../app/i18n/fault-texts.ts";
-
-/** `column`: by its name in the file, '' for the whole row. */
-export interface Reject {
-  line: number;
-  id: string;
-  title: string;
-  column: string;
-  fault: Fault;
-}
+import { faultColumns } from "../../../app/i18n/fault-texts.ts";
+import { rejectLine } from "../../../app/shared/import/reject-line.ts";
 
 /** FILE.rejects.csv, created with the first rejected row. */
 export class RejectsFile {
@@ -49,15 +41,4 @@ export class RejectsFile {
       writeFileSync(this.#path, header);
     }
   }
-}
-
-export function rejectLine({ line, id, title, column, fault }: Reject, locale: Locale): string {
-  const { wrong, todo } = faultTexts(fault, locale);
-  return `${[String(line), id, title, column, fault.value ?? "", wrong, todo].map(cell).join(",")}\n`;
-}
-
-/** A spreadsheet counts what begins like a formula, whoever wrote it. */
-function cell(text: string): string {
-  const safe = /^[=+@\t-]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bodyLimitOf } from "../../../app/http/exempt-routes.ts";
 import { portalHeaders } from "../../../app/http/secrets/portal-signature.server.ts";
 import { portalOperations, type PortalOperation } from "../../../app/shared/portal/portal-operations.ts";
 import * as schemas from "../../../app/shared/portal/portal-schemas.ts";
@@ -13,7 +14,8 @@ export function portalOpenapi(): Record<string, unknown> {
   const paths: Record<string, object> = {};
   for (const [operationId, operation] of Object.entries(portalOperations) as [string, PortalOperation][]) {
     const { about: summary, params, query, body, answer } = operation;
-    const refusals = { ...(body ? writeRefusals : readRefusals), ...operation.refusals };
+    const tooLarge = { 413: `The body is over ${bodyLimitOf(operation.path) / 1024} KiB` };
+    const refusals = { ...(body ? { ...writeRefusals, ...tooLarge } : readRefusals), ...operation.refusals };
     const path = operation.path.replace(/:(\w+)/g, "{$1}");
     paths[path] = {
       [body ? "post" : "get"]: {
@@ -69,15 +71,14 @@ const info = {
 };
 
 const readRefusals = {
-  401: "The signature is missing, wrong, of a key that was ended, or older than five minutes",
+  401: "The signature is missing, wrong, of a key that was ended, or more than five minutes from the shop's clock",
   422: "The query is not as described",
-  429: "More than 600 requests of this vendor's system in a minute; ask again after `Retry-After`",
+  429: "Too many requests of this vendor's system; ask again after `Retry-After`",
   503: "The database does not answer; ask again after `Retry-After`",
 };
 
 const writeRefusals = {
   401: readRefusals[401],
-  413: "The body is over 16 KiB",
   415: "No application/json",
   422: "A field is wrong: nothing was changed",
   429: readRefusals[429],

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { FaultCode } from "../../../app/domain/feed/row-refusal.ts";
 import { readImages } from "../../../app/domain/feed/feed-images.ts";
 import { faultSentence } from "../../../app/i18n/fault-texts.ts";
-import { rejectLine } from "../../../scripts/steps/operator/rejects-file.ts";
+import { rejectLine } from "../../../app/shared/import/reject-line.ts";
 import { usdRate } from "../../support/price-rules.ts";
 import { collectFeed } from "../../support/feeds/collect-feed.ts";
 

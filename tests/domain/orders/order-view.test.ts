@@ -21,6 +21,7 @@ const parcel = (more: Partial<OrderParcel> = {}): OrderParcel => ({
   state: "placed",
   isVendorTold: false,
   reason: "",
+  tracking: "",
   cancelledBy: null,
   cancelledGoods: [],
   events: [{ state: "placed", at: NOW }],

@@ -6,8 +6,9 @@ import { expect } from "vitest";
 import { root } from "../../../scripts/steps/root.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { buy } from "../../support/buying.ts";
-import { ownersDesk, parcelsAtDesk, vendorNamed } from "../../support/desk.ts";
+import { openOwnDesk, ownersDesk, parcelsAtDesk, vendorNamed } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
+import { startOwnShop } from "../../support/own-shop.ts";
 
 // The client is docs/portal-client.mjs.
 
@@ -56,7 +57,7 @@ test("a vendor's system finds what was bought, sends it on its way, and hears of
   expect(found).toMatchObject({ status: 200, parcel, state: "placed", recipient: { phone: expect.any(String) } });
   const changed = await ask("GET", "/portal/v1/parcels?since=0");
   expect(JSON.stringify(changed.parcels)).toContain(parcel);
-  const write = { id: `e-${publicId}`, state: "onTheWay" };
+  const write = { id: `e-${publicId}`, state: "onTheWay", tracking: "EMS-77" };
   const target = `/portal/v1/parcels/${parcel}/state`;
   expect(await ask("POST", target, write)).toEqual({ status: 200, ok: true, state: "onTheWay" });
   expect(await ask("POST", target, write)).toEqual({ status: 200, ok: true, repeated: true });
@@ -64,7 +65,7 @@ test("a vendor's system finds what was bought, sends it on its way, and hears of
     status: 409,
     state: "onTheWay",
   });
-  expect((await visitor.get(`/orders/${publicId}`)).text).toContain("On the way");
+  expect((await visitor.get(`/orders/${publicId}`)).text).toMatch(/On the way.*EMS-77/s);
 
   const stranger = await makeKey(desk, vendorId + 1, system.address);
   const foreign = client.gulit(baseURL, stranger.key, stranger.secret);
@@ -95,10 +96,57 @@ test("nobody without a key, with a cookie or in another spelling; the answers se
     const headers = { "Content-Type": "application/json", "X-XSRF-TOKEN": visitor.token };
     const answer = await visitor.send("POST", path, headers, "{}");
     expect([answer.status, answer.headers.getSetCookie()], path).toEqual([401, []]);
-    expect((await visitor.send("GET", path, { Accept: "application/json" })).status).toBe(405);
   }
-  expect((await visitor.send("POST", "/portal/v1/stock", { "X-XSRF-TOKEN": visitor.token }, "")).status).toBe(405);
-  expect((await visitor.send("GET", "/portal/v2/stock", { Accept: "application/json" })).status).toBe(404);
+});
+
+test("an unknown address and another method are answered in the interface's own form", async ({ baseURL }) => {
+  const visitor = new Visitor(baseURL);
+  const problems = [
+    ...(["GET", "POST"] as const).map((method) => [method, "/portal/v2/stock", 404] as const),
+    ...["/portal", "/portal/", "/portal/v1/stock/", "/Portal/v1/stock", "/portal/v1/stock.data"].map(
+      (path) => ["GET", path, 404] as const,
+    ),
+    ...(["PUT", "DELETE", "POST"] as const).map((method) => [method, "/portal/v1/stock", 405] as const),
+    ...(["PATCH", "GET"] as const).map((method) => [method, "/portal/v1/feed", 405] as const),
+  ];
+  for (const [method, path, status] of problems) {
+    const answer = await visitor.send(method, path, { Accept: "text/html" }, method === "GET" ? undefined : "{}");
+    expect([answer.status, Object.keys(JSON.parse(answer.text) as object)], `${method} ${path}`).toEqual([
+      status,
+      ["problem"],
+    ]);
+    expect(answer.headers.get("allow") !== null, `${method} ${path}`).toBe(status === 405);
+  }
+});
+
+test("a vendor's season by the example client: 300 goods made, priced, photographed, sold out, retired", async () => {
+  const shop = await startOwnShop();
+  const desk = await openOwnDesk(shop, "owner");
+  const made = await desk.post("/desk/vendors/new", { name: "Season Scarves" });
+  const { key, secret } = await makeKey(desk, Number(/\d+/.exec(made.headers.get("location")!)![0]), "");
+  const ask = client.gulit(shop.url, key, secret);
+  const feed = (id: string, content: object) => ask("POST", "/portal/v1/feed", { id, ...content });
+  const rows = Array.from({ length: 300 }, (_, at) => ({
+    ...{ id: `season-${at}`, title: `Season scarf ${at}`, price: "450 ETB", quantity: 3 },
+    product_type: "Apparel > Scarves",
+  }));
+  expect(await feed("s-1", { rows })).toMatchObject({ status: 200, ok: true, counts: { created: 300, rejected: 0 } });
+  expect(await feed("s-1", { rows })).toEqual({ status: 200, ok: true, repeated: true });
+  const changes = rows.map(({ id }, at) => ({ feedId: id, price: 40_000 + at, stock: 5 }));
+  expect(await feed("s-2", { changes })).toMatchObject({ counts: { changed: 300 } });
+  const pictured = rows.map((row) => ({ ...row, image_link: `https://pictures.invalid/${row.id}.jpg` }));
+  expect(await feed("s-3", { rows: pictured })).toMatchObject({ counts: { updated: 300 } });
+  const { products } = (await ask("GET", "/portal/v1/products?after=season-0")) as unknown as {
+    products: { feedId: string; price: number; stock: number; address: string }[];
+  };
+  expect(products[0]).toMatchObject({ feedId: "season-1", price: 40_001, stock: 5 });
+  const { status, text } = await new Visitor(shop.url).get(new URL(products[0]!.address).pathname);
+  expect([status, text.includes("Season scarf 1")]).toEqual([200, true]);
+  const sold = rows.map(({ id }) => ({ feedId: id, stock: 0 }));
+  expect(await feed("s-4", { changes: sold })).toMatchObject({ counts: { changed: 300 } });
+  expect(await feed("s-5", { retire: rows.map(({ id }) => id) })).toMatchObject({ counts: { retired: 300 } });
+  expect((await new Visitor(shop.url).get(new URL(products[0]!.address).pathname)).status).toBe(410);
+  await shop.stop();
 });
 
 test("a closed store shows its goods and says until when nothing can be bought", async ({ baseURL }) => {

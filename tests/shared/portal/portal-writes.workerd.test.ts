@@ -69,6 +69,17 @@ describe("a parcel", () => {
     });
   });
 
+  test("takes a number at the carrier, again with the same state, and not where it cannot go", async () => {
+    await move({ state: "onTheWay", tracking: "EMS 123/4" });
+    const read = async () => (await one.ask("readParcel", { params: { parcel: `${order.number}-1` } })).body;
+    expect(await read()).toMatchObject({ state: "onTheWay", tracking: "EMS 123/4" });
+    expect((await move({ state: "onTheWay", tracking: "EMS-5" })).status).toBe(200);
+    expect(await read()).toMatchObject({ tracking: "EMS-5" });
+    expect((await move({ state: "confirmed", tracking: "EMS-6" })).status).toBe(409);
+    expect((await move({ state: "delivered", tracking: "<b>" })).status).toBe(422);
+    expect(await read()).toMatchObject({ state: "onTheWay", tracking: "EMS-5" });
+  });
+
   test("moves only forward: a refusal says where it is, and may be sent again later", async () => {
     await move({ state: "delivered" });
     const again = { id: "again", state: "returned" };

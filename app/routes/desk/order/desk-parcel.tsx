@@ -34,7 +34,7 @@ const targets = [
 export function DeskParcel({ order, parcel, shown }: DeskParcelProps) {
   const t = useT();
   const { viewer, mayWrite } = useDesk();
-  const { position, promised, vendor, reason, total } = shown;
+  const { position, promised, vendor, reason, tracking, total } = shown;
   const id = `parcel-${position}`;
   const action = `/desk/orders/${order.number}`;
   const refusal = order.refusals.find((one) => one.position === position);
@@ -55,6 +55,11 @@ export function DeskParcel({ order, parcel, shown }: DeskParcelProps) {
           </>
         )}
       </p>
+      {tracking !== "" && (
+        <p className="desk-text">
+          {t("orders.tracking")} {tracking}
+        </p>
+      )}
       {reason !== "" && (
         <p className="desk-row-more">
           {t("desk.reason")}: <OwnWords text={reason} />

@@ -1,9 +1,8 @@
-import { batchLimit, idBatchLimit } from "../../../app/domain/feed/limits.ts";
-import type { FeedRow, SoldOut } from "../../../app/domain/feed/feed-row.ts";
-import { faultOf, type Fault } from "../../../app/domain/feed/row-refusal.ts";
-import { PlainError } from "../plain-error.mjs";
-import { BatchFailure, type CatalogueClient } from "./catalogue-client.ts";
-import type { Reject } from "./rejects-file.ts";
+import type { ProductDraft } from "../products/product-draft.ts";
+import { FeedProblem } from "./feed-columns.ts";
+import type { FeedRow, SoldOut } from "./feed-row.ts";
+import { batchLimit, idBatchLimit } from "./limits.ts";
+import { faultOf, type Fault } from "./row-refusal.ts";
 
 /** Characters of JSON: far below the shop's limit even at three bytes each. */
 const BATCH_LETTERS = 500_000;
@@ -19,9 +18,35 @@ export interface ImportCounts {
   soldOut: number;
 }
 
-type FeedClient = Pick<CatalogueClient, "save" | "list" | "retire" | "sellOut">;
+export interface SaveAnswer {
+  created: number;
+  updated: number;
+  unchanged: number;
+  rejected: { index: number; column: string; reason: string }[];
+}
+
+/** Each step is idempotent; `save` throws a `BatchFailure` where one row may be at fault. */
+export interface FeedStore {
+  save(vendor: string, drafts: ProductDraft[], isLastTry?: boolean): Promise<SaveAnswer>;
+  list(vendor: string, after: string): Promise<{ feedIds: string[] }>;
+  retire(vendor: string, feedIds: string[]): Promise<{ retired: number }>;
+  sellOut(vendor: string, rows: SoldOut[]): Promise<{ soldOut: number }>;
+}
+
+export class BatchFailure extends Error {}
+
+/** `column`: by its name in the file, '' for the whole row. */
+export interface Reject {
+  line: number;
+  id: string;
+  title: string;
+  column: string;
+  fault: Fault;
+}
+
 type GoodRow = FeedRow & { ok: true };
 
+/** One importer for every way in: rows become batches of a store, and what is wrong is reported. */
 export class FeedImport {
   readonly vendors = new Map<string, NonNullable<GoodRow["about"]>>();
   readonly counts: ImportCounts = {
@@ -34,14 +59,14 @@ export class FeedImport {
     warned: 0,
     soldOut: 0,
   };
-  readonly #client: FeedClient;
+  readonly #store: FeedStore;
   readonly #onReject: (reject: Reject) => void;
   readonly #present = new Map<string, Set<string>>();
   readonly #soldOut = new Map<string, SoldOut[]>();
   readonly #batches = new Map<string, { rows: GoodRow[]; letters: number }>();
 
-  constructor(client: FeedClient, onReject: (reject: Reject) => void) {
-    this.#client = client;
+  constructor(store: FeedStore, onReject: (reject: Reject) => void) {
+    this.#store = store;
     this.#onReject = onReject;
   }
 
@@ -69,7 +94,7 @@ export class FeedImport {
     for (const vendor of [...this.#batches.keys()]) await this.#send(vendor);
     for (const [vendor, sold] of this.#soldOut) {
       for (let from = 0; from < sold.length; from += batchLimit) {
-        const { soldOut } = await this.#client.sellOut(vendor, sold.slice(from, from + batchLimit));
+        const { soldOut } = await this.#store.sellOut(vendor, sold.slice(from, from + batchLimit));
         this.counts.soldOut += soldOut;
       }
     }
@@ -81,10 +106,10 @@ export class FeedImport {
     for (const [vendor, present] of this.#present) {
       if (vendor === "") continue;
       for (let after = ""; ;) {
-        const { feedIds } = await this.#client.list(vendor, after);
+        const { feedIds } = await this.#store.list(vendor, after);
         if (feedIds.length === 0) break;
         const missing = feedIds.filter((id) => !present.has(id));
-        if (missing.length > 0) this.counts.retired += (await this.#client.retire(vendor, missing)).retired;
+        if (missing.length > 0) this.counts.retired += (await this.#store.retire(vendor, missing)).retired;
         if (feedIds.length < idBatchLimit) break;
         after = feedIds.at(-1)!;
       }
@@ -122,14 +147,14 @@ export class FeedImport {
       }
     }
     if (failed.length === rows.length || failed.length === 10) {
-      throw new PlainError(`The import stopped because ${failure.message}: run the same command again later.`);
+      throw new FeedProblem(`The import stopped because ${failure.message}: import the same file again later.`);
     }
     for (const row of failed) this.#reject(row, "", faultOf("notStored"));
   }
 
   async #save(vendor: string, rows: GoodRow[], isLastTry = false): Promise<void> {
     const drafts = rows.map(({ draft }) => draft);
-    const { created, updated, unchanged, rejected } = await this.#client.save(vendor, drafts, isLastTry);
+    const { created, updated, unchanged, rejected } = await this.#store.save(vendor, drafts, isLastTry);
     this.counts.created += created;
     this.counts.updated += updated;
     this.counts.unchanged += unchanged;

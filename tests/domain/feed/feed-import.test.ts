@@ -1,13 +1,8 @@
 import { expect, test } from "vitest";
-import type { FeedRow } from "../../../../app/domain/feed/feed-row.ts";
-import type { ProductDraft } from "../../../../app/domain/products/product-draft.ts";
-import {
-  BatchFailure,
-  type CatalogueClient,
-  type SaveAnswer,
-} from "../../../../scripts/steps/operator/catalogue-client.ts";
-import { FeedImport } from "../../../../scripts/steps/operator/feed-import.ts";
-import { draft } from "../../../support/import-drafts.ts";
+import type { FeedRow } from "../../../app/domain/feed/feed-row.ts";
+import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
+import { BatchFailure, FeedImport, type FeedStore, type SaveAnswer } from "../../../app/domain/feed/feed-import.ts";
+import { draft } from "../../support/import-drafts.ts";
 
 const row = (line: number, vendor = "V"): FeedRow => ({
   line,
@@ -25,7 +20,7 @@ function importInto(save: (vendor: string, products: ProductDraft[]) => Omit<Sav
       sent.push([vendor, products.length]);
       return { updated: 0, unchanged: 0, ...save(vendor, products) };
     },
-  } as unknown as CatalogueClient;
+  } as unknown as FeedStore;
   return { feed: new FeedImport(client, ({ line }) => rejects.push(line)), sent, rejects };
 }
 

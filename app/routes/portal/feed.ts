@@ -1,0 +1,103 @@
+import { countAttempt, type Counter } from "../../data/accounts/attempts.server.ts";
+import { eventStatement } from "../../data/events/operator-events.server.ts";
+import { beginRun, endRun } from "../../data/import/import-runs.server.ts";
+import { countNewPictures } from "../../data/pictures/picture-names.server.ts";
+import { recordRequest } from "../../data/portal/portal-requests.server.ts";
+import { findUsdRate } from "../../data/prices/usd-rate.server.ts";
+import { changeMany } from "../../data/products/change-many.server.ts";
+import { finishImport } from "../../data/upkeep/catalogue-totals.server.ts";
+import { FeedProblem } from "../../domain/feed/feed-columns.ts";
+import { groupPrefix } from "../../domain/feed/feed-id.ts";
+import { FeedImport, type Reject } from "../../domain/feed/feed-import.ts";
+import type { FeedRow } from "../../domain/feed/feed-row.ts";
+import { feedRequestLimit, pictureQuota } from "../../domain/feed/limits.ts";
+import { type FeedOptions, readFeed, surveyFeed } from "../../domain/feed/read-feed.ts";
+import { faultOf } from "../../domain/feed/row-refusal.ts";
+import type { Locale } from "../../domain/viewer.ts";
+import { faultTexts } from "../../i18n/fault-texts.ts";
+import { callPictures } from "../../request/call-pictures.server.ts";
+import { feedStore } from "../../shared/import/feed-store.server.ts";
+import { json, problemAnswer } from "../../shared/operator/operator-answer.server.ts";
+import { portalOperations } from "../../shared/portal/portal-operations.ts";
+import { portalWrite } from "../../shared/portal/portal-routes.server.ts";
+
+const HOUR = 3_600_000;
+const NOTHING = "rows: this and `changes` and `retire` are empty";
+const TOO_MUCH = `Too many requests in an hour, or more than ${pictureQuota} new pictures in a day.`;
+
+/** Each step is idempotent, and the request is recorded last: sent again after a failure, it goes on. */
+export const action = portalWrite(portalOperations.sendFeed, async ({ db, vendorId, body, platform, ...asked }) => {
+  const { author, once, now } = asked;
+  const { rows, changes, retire, language } = body;
+  if (rows.length + changes.length + retire.length === 0) return problemAnswer(422, NOTHING);
+  const at = { vendor: author.name, usdRate: await findUsdRate(db, now), now, isBirr: body.birr };
+  const read = await readRows(rows, at);
+  if (typeof read === "string") return problemAnswer(422, `rows: ${read}`);
+  const pictures = read.rows.flatMap((row) => (row.ok ? row.draft.images : []));
+  const until = await countAttempt(db, countersOf(vendorId, now, await countNewPictures(db, pictures)));
+  if (until !== null) return problemAnswer(429, TOO_MUCH, { "Retry-After": String(Math.ceil((until - now) / 1_000)) });
+
+  const file = `portal: ${once.id}`;
+  const run = rows.length + retire.length > 0 ? await beginRun(db, file, author.name, now) : null;
+  const rejects: Reject[] = [];
+  const store = feedStore({ db, vendorId, run, handsOut: Boolean(platform.pictures), now });
+  const feed = new FeedImport(store, (reject) => rejects.push(reject));
+  for (const row of read.rows) await feed.add(row);
+  await feed.flush();
+  const { changed, refused } = await changeMany(db, { vendorId, author, now }, changes);
+  const leaving = retire.flatMap((one) => [one, groupPrefix + one]);
+  const { retired } = leaving.length > 0 ? await store.retire(author.name, leaving) : { retired: 0 };
+  const object = { kind: "catalogue", id: author.name } as const;
+  const facts = { file, rows: feed.counts.rows + retired };
+  if (run !== null) await finishImport(db, now);
+  await db.batch([
+    ...(run === null ? [] : [endRun(db, run, now)]),
+    ...(run === null
+      ? []
+      : [eventStatement(db, { author, action: "catalogueImported", object, before: {}, after: facts, at: now })]),
+    recordRequest.feed(db, once),
+  ]);
+  callPictures(platform);
+  const ofChanges = refused.map(({ place, code }) => {
+    const { feedId: id } = changes[place]!;
+    return { line: place + 1, id, title: "", column: code === "stockByOption" ? "stock" : "", fault: faultOf(code) };
+  });
+  return json(200, {
+    ok: true,
+    counts: { ...feed.counts, changed, retired },
+    unread: read.unread,
+    report: [...reportOf("rows", rejects, language), ...reportOf("changes", ofChanges, language)],
+  });
+});
+
+type Rows = Parameters<typeof readFeed>[0];
+
+/** A sentence where they cannot be read as a whole. */
+async function readRows(objects: Rows & unknown[], options: FeedOptions) {
+  if (objects.length === 0) return { rows: [], unread: [] };
+  try {
+    const { style, unread } = await surveyFeed(objects, options);
+    const rows: FeedRow[] = [];
+    for await (const row of readFeed(objects, { ...options, style })) rows.push(row);
+    return { rows, unread };
+  } catch (error) {
+    if (!(error instanceof FeedProblem)) throw error;
+    return error.message.replace(/ Say which one it is with.*$/, "");
+  }
+}
+
+function countersOf(vendorId: number, now: number, pictures: number): Counter[] {
+  const counter = (kind: string, limit: number, length: number, units: number): Counter => {
+    const windowStart = now - (now % length);
+    return { kind, subject: String(vendorId), limit, units, windowStart, windowEnd: windowStart + length };
+  };
+  const requests = counter("feed requests", feedRequestLimit, HOUR, 1);
+  return pictures === 0 ? [requests] : [requests, counter("feed pictures", pictureQuota, 24 * HOUR, pictures)];
+}
+
+function reportOf(list: "rows" | "changes", rejects: readonly Reject[], language: Locale) {
+  return rejects.map(({ line, id, title, column, fault }) => ({
+    ...{ list, row: line, id, title, column, value: fault.value ?? "" },
+    ...faultTexts(fault, language),
+  }));
+}

@@ -1,0 +1,35 @@
+import { listFeedIds, retireProducts, saveProducts } from "../../data/import/catalogue-import.server.ts";
+import { sellOut } from "../../data/import/sell-out.server.ts";
+import { isAway } from "../../data/deadline.server.ts";
+import { BatchFailure, type FeedStore } from "../../domain/feed/feed-import.ts";
+import { idBatchLimit } from "../../domain/feed/limits.ts";
+import { logEvent } from "../../http/log.server.ts";
+
+interface Goods {
+  db: D1Database;
+  vendorId: number;
+  /** The import that they belong to; null: none that can be undone. */
+  run: number | null;
+  /** The shop hands out pictures itself (decision 49). */
+  handsOut: boolean;
+  now: number;
+}
+
+/** The goods of one vendor, whatever name a row has for it. */
+export function feedStore({ db, vendorId, run, handsOut, now }: Goods): FeedStore {
+  return {
+    save: async (_, drafts) => ({
+      ...(await saveProducts(db, vendorId, drafts, now, handsOut, run).catch(orBatchFailure)),
+      rejected: [],
+    }),
+    list: async (_, after) => ({ feedIds: await listFeedIds(db, vendorId, after, idBatchLimit) }),
+    retire: async (_, feedIds) => ({ retired: await retireProducts(db, vendorId, feedIds, now, run) }),
+    sellOut: async (_, rows) => ({ soldOut: await sellOut(db, vendorId, rows, now, run) }),
+  };
+}
+
+function orBatchFailure(error: unknown): never {
+  if (isAway(error)) throw error;
+  logEvent("import", error);
+  throw new BatchFailure("some goods could not be stored");
+}

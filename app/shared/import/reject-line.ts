@@ -1,0 +1,14 @@
+import type { Reject } from "../../domain/feed/feed-import.ts";
+import type { Locale } from "../../domain/viewer.ts";
+import { faultTexts } from "../../i18n/fault-texts.ts";
+
+export function rejectLine({ line, id, title, column, fault }: Reject, locale: Locale): string {
+  const { wrong, todo } = faultTexts(fault, locale);
+  return `${[String(line), id, title, column, fault.value ?? "", wrong, todo].map(cell).join(",")}\n`;
+}
+
+/** A spreadsheet counts what begins like a formula, whoever wrote it. */
+function cell(text: string): string {
+  const safe = /^[=+@\t-]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
