@@ -44,7 +44,7 @@ test("a dry run says what would come and changes nothing", async () => {
     expect.stringContaining("heroes 2, tripletCards 3, banners.fixed 3"),
   ]);
   expect(await content("en")).toEqual(before);
-  expect(await run("--versions")).toEqual(["Nothing was loaded yet."]);
+  expect(await run("--versions")).toEqual(["Nothing has been loaded yet."]);
 });
 
 test("the example is shown at once, in both languages, and asked for as data (7.2)", async () => {
