@@ -81,12 +81,12 @@ test("totals: goods, a fee for each parcel by the chosen city, and what is missi
   expect(form(unknown.text)).toContain('<option value="Adama"');
   await visitor.post("/preferences", { city: "Adama", returnTo: "/shop/cart" });
   const answered = form((await visitor.get("/shop/cart")).text);
-  expect(answered).toMatch(/<p role="status">To Adama: [\d,]+.ETB, from <time/);
+  expect(answered).toMatch(/<p role="status">Delivery to Adama: [\d,]+.ETB. Arrives <time/);
   const there = await visitor.get("/shop/cart");
   expect(there.text).toContain("Delivery to Adama");
   expect(there.text).toContain(etb(sum + 15_000 + 15_000 + 8_000));
   const product = await visitor.get(`/product/default/${await slugOf(goods[2]!.id)}`);
-  expect(product.text).toContain(`To Adama: ${etb(8_000)}`);
+  expect(product.text).toContain(`Delivery to Adama: ${etb(8_000)}`);
 });
 
 const slugOf = (id: number) =>
