@@ -6,7 +6,7 @@ export default {
   contact: "Contact details",
   feed: "Goods on Google and Facebook",
   feedText:
-    "Google Merchant Center and Facebook's catalogue fetch all goods with a picture from these addresses, once a day or more often. Closed, they answer that there is nothing.",
+    "Google Merchant Center and Facebook's catalogue fetch all products with a picture from these addresses, at least once a day. When closed, the addresses return nothing.",
   contactText: "Shown in the help center. An empty field is not shown.",
   nobody: "Shoppers can't reach the shop yet: set a phone number, Telegram or an e-mail address.",
   phoneHint: "As it is dialled: {{example}}",

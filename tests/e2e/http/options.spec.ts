@@ -20,7 +20,14 @@ const words = {
     other: "Please choose another.",
   },
   am: {
-    ...{ choose: "መጠን ይምረጡ", missing: "መጠን ይምረጡ።</a>", soldOut: "ተሽጦ አልቋል", notMade: "የለም", last: "የመጨረሻው ነው", other: "ሌላ ይምረጡ።" },
+    ...{
+      choose: "መጠን ይምረጡ",
+      missing: "መጠን ይምረጡ።</a>",
+      soldOut: "ተሽጦ አልቋል",
+      notMade: "የለም",
+      last: "የመጨረሻው ነው",
+      other: "ሌላ ይምረጡ።",
+    },
     optionSoldOut: "ይህ አማራጭ ተሽጦ አልቋል። እባክዎ ሌላ ይምረጡ።",
     optionGone: "ይህ አማራጭ ከሽያጭ ወጥቷል። እባክዎ ሌላ ይምረጡ።",
   },

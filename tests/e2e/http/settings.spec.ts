@@ -24,7 +24,7 @@ const home = async () => (await new Visitor(shop.url).get("/")).text;
 test("an owner sets them in one form, every page follows, and one press undoes it", async () => {
   const { text } = await owner.get(DESK);
   expect(text).toContain("Shoppers can&#x27;t reach the shop yet");
-  expect(text).toContain("because nothing is set here: Legal name, Taxpayer number (TIN)");
+  expect(text).toContain("because they are empty: Legal name, Taxpayer number (TIN)");
   expect(await home()).not.toContain("other-home");
   const asked = { homeLayout: "other", newsletter: "on", phone: "0911234567", jobs: "https://jobs.shop.et/" };
   const { status } = await owner.post(DESK, { intent: "save", seen: seenAt(text), ...asked });
