@@ -37,7 +37,7 @@ const commands: Record<string, () => Promise<void>> = {
     // A running shop has the files open; deleting them would leave it with neither old nor new data.
     const port = readPort(process.env.PORT);
     await requireFreePort(port).catch(() => {
-      throw new PlainError(`Stop the shop on port ${port} first: its database would be taken away under it.`);
+      throw new PlainError(`Stop the shop on port ${port} first: its database would be deleted while in use.`);
     });
     removeDatabase();
     await ensureDatabase();

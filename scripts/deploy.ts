@@ -65,5 +65,5 @@ function refuse(problems: readonly Problem[]): void {
   if (problems.length === 0) return;
   const sentences = problems.map((one) => `  ${problemSentence(one)}`).join("\n");
   const count = problems.length === 1 ? "One setting" : `${problems.length} settings`;
-  throw new PlainError(`${count} to mend:\n${sentences}\nNothing was changed.`);
+  throw new PlainError(`${count} to fix:\n${sentences}\nNothing was changed.`);
 }

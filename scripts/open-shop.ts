@@ -45,7 +45,7 @@ try {
   };
   const shop = await serveBuild({ port, host, bindings }).catch((error: unknown) => {
     if (/address already in use/i.test(String(error)))
-      throw new PlainError(`Port ${port} was taken meanwhile: start again.`);
+      throw new PlainError(`Port ${port} was taken in the meantime: start again.`);
     throw error;
   });
   const pictures = { url: shop.url, db: await shop.db() };

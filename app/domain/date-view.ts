@@ -28,12 +28,14 @@ export function dayView(time: number, locale: Locale): DateView {
   return { ...dateView(time, locale), text: dayText(time, locale), note };
 }
 
-/** "24 November", "26 November (15 - 17 Hidar)". */
+/** "24 Nov", "26 Nov (15-17 Hidar)". */
 export function daysView(from: number, until: number, locale: Locale): { from: DateView; until: DateView } {
-  const last = dayView(until, locale);
+  const { shortDay } = dateWords[locale];
+  const day = dayView(until, locale);
+  const last = { ...day, text: shortDay(day.text) };
   if (isoDay(from) === last.iso) return { from: last, until: last };
   return {
-    from: { ...dateView(from, locale), text: dayText(from, locale) },
+    from: { ...dateView(from, locale), text: shortDay(dayText(from, locale)) },
     until: { ...last, note: otherDays(from, until, locale) },
   };
 }

@@ -10,6 +10,8 @@ interface DateWords {
   weekdays: string[];
   date: (day: number, month: string, year: number, calendar: Calendar) => string;
   day: (day: number, month: string, calendar: Calendar) => string;
+  /** Two of them fit one line. */
+  shortDay: (day: string) => string;
   month: (month: string, year: number, calendar: Calendar) => string;
   /** `first` has its month; `last` too where it is another month. */
   days: (first: string, last: { day: number; month: string; isSameMonth: boolean }) => string;
@@ -37,9 +39,10 @@ export const dateWords: Record<Locale, DateWords> = {
     weekdays: "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" "),
     date: (day, month, year) => `${day} ${month} ${year}`,
     day: (day, month) => `${day} ${month}`,
+    shortDay: (day) => day.replace(/(?<= \w{3})\w+/, ""),
     month: (month, year) => `${month} ${year}`,
     days: (first, { day, month, isSameMonth }) =>
-      isSameMonth ? `${first.split(" ")[0]} - ${day} ${month}` : `${first} - ${day} ${month}`,
+      isSameMonth ? `${first.split(" ")[0]}-${day} ${month}` : `${first} - ${day} ${month}`,
     withWeekday: (weekday, date) => `${weekday} ${date}`,
     clock: (hour, minute) => `${String(hour).padStart(2, "0")}:${minute}`,
     withClock: (day, clock) => `${day}, ${clock}`,
@@ -57,6 +60,7 @@ export const dateWords: Record<Locale, DateWords> = {
     date: (day, month, year, calendar) =>
       calendar === "ethiopic" ? `${month} ${day} ቀን ${year} ዓ.ም.` : `${era(calendar)}${month} ${day}፣ ${year}`,
     day: (day, month, calendar) => `${era(calendar)}${month} ${day}`,
+    shortDay: (day) => day,
     month: (month, year, calendar) => `${era(calendar)}${month} ${year}${calendar === "ethiopic" ? " ዓ.ም." : ""}`,
     days: (first, { day, month, isSameMonth }) => `${first} - ${isSameMonth ? day : `${month} ${day}`}`,
     withWeekday: (weekday, date) => `${weekday}፣ ${date}`,

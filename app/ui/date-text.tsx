@@ -4,8 +4,8 @@ import type { TextKey } from "../i18n/translate.ts";
 import { useT } from "../i18n/use-t.tsx";
 
 /**
- * The other calendar is its title, and printed in brackets where a day matters; no line may begin with the dash of "15
- * - 17".
+ * The other calendar is its title, and printed in brackets where a day matters; no line may begin with the dash
+ * between two days.
  */
 export function DateText({ date: { iso, text, title, note } }: { date: DateView }) {
   return (

@@ -11,7 +11,7 @@ export function requireFile(path: string): void {
 export function readTextFile(path: string): string {
   requireFile(path);
   const bytes = readFileSync(path);
-  if (bytes.includes(0)) throw new PlainError(`${path} is no text file.`);
+  if (bytes.includes(0)) throw new PlainError(`${path} is not a text file.`);
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
@@ -24,6 +24,6 @@ export function readJsonFile(path: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new PlainError(`${path} is no JSON: ${(error as Error).message}`);
+    throw new PlainError(`${path} is not valid JSON: ${(error as Error).message}`);
   }
 }

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { carousels, modalWidths, timings, truncation } from "../../app/domain/constants.ts";
-import { promoPanels } from "../../app/domain/home/promo-panels.ts";
 import { testimonialKeys } from "../../app/domain/home/testimonials.ts";
 import { root } from "../../scripts/steps/root.ts";
 
@@ -21,14 +20,6 @@ test("truncation (specification 5.2)", () => {
 test("carousel pages (specification 9.5)", () => {
   expect(carousels.general).toEqual({ base: 6, upTo: { 640: 2, 768: 3, 1024: 4, 1400: 5 } });
   expect(carousels.categoryRow).toEqual({ base: 5, upTo: { 768: 2, 1300: 3, 1500: 4 } });
-});
-
-test("promo tiles in birr (specification 9.7)", () => {
-  const tiles = Object.values(promoPanels).map((panel) => panel.map(({ title, price }) => [title, price / 100]));
-  expect(tiles.map((panel) => panel.length)).toEqual([8, 8, 8]);
-  expect(tiles[0]?.[7]).toEqual(["Food Processor", 5300]);
-  expect(tiles[1]?.[1]).toEqual(["Cleaning tools", 30]);
-  expect(promoPanels.onDemandSoftware[4]?.key).toBe("tileMenShoes");
 });
 
 test("four testimonials (specification 9.9)", () => expect(testimonialKeys).toHaveLength(4));

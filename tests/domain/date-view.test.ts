@@ -51,17 +51,17 @@ const printed = (from: string, until: string, locale: "en" | "am") => {
 };
 
 test("the days of a delivery have one pair of brackets, behind the last", () => {
-  expect(printed("2026-11-24", "2026-11-26", "en")).toEqual(["24 November", "26 November (15 - 17 Hidar)"]);
+  expect(printed("2026-11-24", "2026-11-26", "en")).toEqual(["24 Nov", "26 Nov (15-17 Hidar)"]);
   expect(printed("2026-11-24", "2026-11-26", "am")).toEqual(["ኅዳር 15", "ኅዳር 17 (እ.ኤ.አ. ኖቬምበር 24 - 26)"]);
-  expect(printed("2026-12-08", "2026-12-11", "en")).toEqual(["8 December", "11 December (29 Hidar - 2 Tahsas)"]);
+  expect(printed("2026-12-08", "2026-12-11", "en")).toEqual(["8 Dec", "11 Dec (29 Hidar - 2 Tahsas)"]);
   expect(printed("2026-11-28", "2026-12-02", "am")).toEqual(["ኅዳር 19", "ኅዳር 23 (እ.ኤ.አ. ኖቬምበር 28 - ዲሴምበር 2)"]);
   // Across the Ethiopian New Year.
   expect(printed("2026-09-09", "2026-09-12", "am")).toEqual(["ጳጉሜን 4", "መስከረም 2 (እ.ኤ.አ. ሴፕቴምበር 9 - 12)"]);
-  expect(printed("2027-09-11", "2027-09-13", "en")).toEqual(["11 September", "13 September (6 Pagumen - 2 Meskerem)"]);
+  expect(printed("2027-09-11", "2027-09-13", "en")).toEqual(["11 Sep", "13 Sep (6 Pagumen - 2 Meskerem)"]);
 });
 
 test("a single day has them behind itself", () => {
-  expect(printed("2026-11-24", "2026-11-24", "en")).toEqual(["24 November (15 Hidar)", "24 November (15 Hidar)"]);
+  expect(printed("2026-11-24", "2026-11-24", "en")).toEqual(["24 Nov (15 Hidar)", "24 Nov (15 Hidar)"]);
   expect(plainDate(dayView(time, "am"))).toBe("መጋቢት 3 (እ.ኤ.አ. ማርች 12)");
 });
 

@@ -12,7 +12,7 @@ const page = (lang: string) =>
 test("the sentence with the time of the shop stands before everything, the script keeps its letters", () => {
   const shown = shownCopy(page("en"), facts);
   expect(shown).toContain('<html data-still="" lang="en">');
-  expect(shown).toMatch(/<body class="x"><aside id="offline-note" style="[^"]*">Saved copy of 22 November, 14:05\. /);
+  expect(shown).toMatch(/<body class="x"><aside id="offline-note" style="[^"]*">Saved copy from 22 November, 14:05\. /);
   expect(shown).toContain(`<script nonce="abc+/=">run('$&')</script></body>`);
   expect(shown).toContain('::after{content:" (14:05)"');
 });

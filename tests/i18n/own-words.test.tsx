@@ -34,6 +34,6 @@ test("a place, each part in its language, a city that is its own region once", (
 test("a sentence around words, some of them in the other language", () => {
   const words = { query: "ሌዘር <b>", corrected: "leather" };
   expect(printed("en", <QuotingText text="listing.correctedTo" words={words} />)).toBe(
-    'We found nothing for “<span lang="am">ሌዘር &lt;b&gt;</span>”. These are the results for “leather”.',
+    'Showing results for “leather”. Nothing matches “<span lang="am">ሌዘር &lt;b&gt;</span>”.',
   );
 });

@@ -19,7 +19,7 @@ describe("an English sentence of the interface", () => {
     expect(faults((sentence) => sentence.split(/\s+/).length > MOST_WORDS)).toEqual([]);
   });
 
-  test("neither shouts nor contracts", () => {
-    expect(faults((sentence) => /!|n't\b|'(?:re|ve|ll|d|m)\b/.test(sentence))).toEqual([]);
+  test("does not shout", () => {
+    expect(faults((sentence) => sentence.includes("!"))).toEqual([]);
   });
 });

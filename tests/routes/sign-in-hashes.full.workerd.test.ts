@@ -57,7 +57,7 @@ test.each(tries)("%s costs one hash", async (_, fields, status) => {
 
 test("known and unknown are told the same", async () => {
   const known = await signIn([contact(KNOWN), password("wrong")]);
-  expect(known.form).toContain("does not fit this phone number or e-mail");
+  expect(known.form).toContain("Wrong phone number, e-mail or password.");
   expect(await signIn([contact("nobody@example.com"), password("wrong")])).toEqual(known);
   expect(await signIn([contact("'; --"), password("wrong")])).toEqual(known);
 });

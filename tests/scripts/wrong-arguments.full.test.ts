@@ -51,12 +51,12 @@ const options: Row[] = [
 const files: Row[] = [
   ["shop", ["import", "--vendor", "V", none], "There is no file"],
   ["shop", ["import", "--vendor", "V", directory], "is a folder: name a file."],
-  ["shop", ["import", "--vendor", "V", binary], "This is no text"],
+  ["shop", ["import", "--vendor", "V", binary], "This is not text"],
   ["shop", ["import", "--vendor", "V", halves], 'The file has no column "title"'],
   ["shop", ["content", directory], "is a folder: name a file."],
-  ["shop", ["content", binary], "is no text file."],
+  ["shop", ["content", binary], "is not a text file."],
   ["shop", ["content", halves], "is not written in UTF-8."],
-  ["bench", ["--compare", binary], "is no text file."],
+  ["bench", ["--compare", binary], "is not a text file."],
 ];
 
 const env = {

@@ -26,7 +26,7 @@ test("staff open the desk, confirm a parcel and cancel the order, in lynx", asyn
     await lynx.go(`${baseURL}/desk`);
     await lynx.choose("Send the code");
     const [, code] = /^(\d{6}) /.exec((await toldTo(baseURL!, contact)).at(-1)!.text)!;
-    await lynx.fill("What was changed", code!, 1);
+    await lynx.fill("Change log", code!, 1);
     await lynx.choose("");
     expect(await lynx.page()).toContain("parcels to confirm");
 
@@ -38,7 +38,7 @@ test("staff open the desk, confirm a parcel and cancel the order, in lynx", asyn
     await lynx.fill("(note)", "The seller closed", 1);
     await lynx.choose("(cancelOrder)");
     const cancelled = await lynx.page();
-    expect(cancelled).toContain("The order was cancelled. The shopper is told.");
+    expect(cancelled).toContain("The order was cancelled. The shopper has been told.");
     expect(cancelled).toContain("The seller closed");
   } finally {
     lynx.leave();

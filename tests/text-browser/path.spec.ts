@@ -10,14 +10,14 @@ const WORDS: Record<Language, Record<string, string>> = {
   en: {
     add: "Add to cart",
     cart: "View cart",
-    guest: "Checkout as guest",
+    guest: "Check out as guest",
     name: "Full name",
     continue: "Continue",
     heading: "Enter the code we sent by SMS to",
-    field: "Code of 6 digits",
+    field: "6-digit code",
     confirm: "Confirm the order",
-    wrong: "This code is wrong, used or too old.",
-    done: "Your phone is confirmed, and we tell the seller.",
+    wrong: "That code is wrong or has expired.",
+    done: "Your phone is confirmed, and we're telling the seller.",
   },
   am: {
     add: "ወደ ጋሪ ያስገቡ",

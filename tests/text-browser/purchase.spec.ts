@@ -7,14 +7,14 @@ import { hasTextBrowser, TextBrowser } from "../support/text-browser.ts";
 const WORDS: Record<Language, Record<string, string>> = {
   en: {
     options: "Select options Beaded sandals",
-    variant: "Choose a variant",
+    variant: "Choose an option",
     add: "Add to cart",
     cart: "View cart",
     quantity: "Quantity of",
     updateCart: "Update cart",
     coupon: "Discount code",
-    useCoupon: "Use the code",
-    guest: "Checkout as guest",
+    useCoupon: "Apply",
+    guest: "Check out as guest",
     name: "Full name",
     continue: "Continue",
     wrongPhone: "Enter a mobile number",

@@ -61,7 +61,7 @@ test.each([
     expect(answer.headers.get("Age")).toMatch(/^\d+$/);
     expect(answer.headers.get("Server-Timing")).toContain("last good");
     expect(text).toMatch(/<main[^>]*><div class="flash-banner[^>]*role="status"/);
-    expect(text).toContain(path === LISTING ? "so this page is a little old" : "ትንሽ ቆይቷል");
+    expect(text).toContain(path === LISTING ? "so this page may be out of date" : "ትንሽ ቆይቷል");
     expect(text.includes("You are still signed in") || text.includes("አሁንም ከመለያዎ አልወጡም")).toBe(headers === account);
   }
   const fresh = await get(LISTING, {});

@@ -58,7 +58,7 @@ function encodingOf(first: Uint8Array): string {
   const zero = first.indexOf(0);
   const end = first.indexOf(0x0a);
   if (zero >= 0 && (end < 0 || zero < end)) {
-    throw new FeedProblem("This is no text: feeds are read as CSV or TSV in UTF-8, as .xlsx or as XML.");
+    throw new FeedProblem("This is not text: feeds are read as CSV or TSV in UTF-8, as .xlsx or as XML.");
   }
   return "utf-8";
 }

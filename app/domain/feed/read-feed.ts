@@ -70,7 +70,7 @@ export async function surveyFeed(source: FeedSource, options: FeedOptions): Prom
       isWhole ||= /[^\p{ASCII}\ufffd]/u.test(cell);
     }
   }
-  if (!last) throw new FeedProblem("The file names its columns and has no products.");
+  if (!last) throw new FeedProblem("The file has columns but no products.");
   if (isBroken && !isWhole) {
     throw new FeedProblem(
       'The letters of this file are not written in UTF-8: save it again as "CSV UTF-8" (in Excel: Save As) and import that.',

@@ -23,7 +23,7 @@ export async function readWorkbook(chunks: AsyncIterable<Uint8Array>) {
     return entry ? unzipped(entry, workbookPartLimit) : null;
   };
   const book = partsOf("xl/workbook.xml");
-  if (!book) throw new FeedProblem("This zip file is no Excel workbook: unpack it and import what is inside.");
+  if (!book) throw new FeedProblem("This zip file is not an Excel workbook: unpack it and import what is inside.");
   const sheets: { name: string; id: string }[] = [];
   const targets = new Map<string, string>();
   let is1904 = false;

@@ -22,7 +22,14 @@ import {
   vendorStoreHref,
 } from "../products/product-links.ts";
 import { optionAxes, type OptionAxisView } from "../products/option-axes-view.ts";
-import { choiceQuery, chosenOption, chosenPicture, type OptionChoice } from "../products/option-choice.ts";
+import {
+  choiceQuery,
+  chosenOption,
+  chosenPicture,
+  openChoice,
+  type OpenChoice,
+  type OptionChoice,
+} from "../products/option-choice.ts";
 import { variantViews, type VariantView } from "../products/product-variants-view.ts";
 import type { ProductDetail, ProductVariant } from "../products/product.ts";
 import { ratingView } from "../products/rating.ts";
@@ -60,6 +67,7 @@ export interface ProductPageView extends NameView {
   hasSizes: boolean;
   axes: OptionAxisView[];
   variantId: number | null;
+  open: OpenChoice | null;
   /** "variant=7", "color=7"; "" for nothing. */
   choice: string;
   /** Specification 4.1: looks disabled, but works. */
@@ -128,6 +136,7 @@ export function productPageView(
     hasSizes: product.variants.some(({ size }) => size),
     axes: optionAxes(product, option, href, { viewer, format }),
     variantId: chosen?.id ?? null,
+    open: openChoice(product.variants, option),
     choice: isNamed ? choiceQuery(choice) : "",
     buyNowMuted: isBuyNowMuted({ stockAmount: left }),
     freeDelivery: product.freeDelivery,

@@ -3,7 +3,7 @@ import type { Viewer } from "../viewer.ts";
 import { unitsLeft } from "../products/stock.ts";
 import { priceOf, productPageView, stockView, type ProductPageView } from "./product-page-view.ts";
 import { type AxisName, axisValues } from "../products/option-axes-view.ts";
-import { chosenPicture, type ChosenOption } from "../products/option-choice.ts";
+import { chosenOption, chosenPicture, openChoice, type ChosenOption } from "../products/option-choice.ts";
 import type { VariantView } from "../products/product-variants-view.ts";
 import type { ProductDetail } from "../products/product.ts";
 
@@ -75,7 +75,7 @@ export function quickView(product: ProductDetail, viewer: Viewer): QuickView {
             values: values.map((value, at) => ({ ...choiceValue(value), ...pictureOf(product, name, at) })),
           }))
         : variants.length > 0
-          ? [{ kind: "variant", values: variants.map(choiceValue) }]
+          ? [{ kind: listKind(product), values: variants.map(choiceValue) }]
           : [],
     variants: variants.map((variant, index) => ({
       id: variant.id,
@@ -89,6 +89,11 @@ export function quickView(product: ProductDetail, viewer: Viewer): QuickView {
       },
     })),
   };
+}
+
+function listKind({ variants }: ProductDetail): QuickView["choices"][number]["kind"] {
+  const open = openChoice(variants, chosenOption([], null));
+  return open === "color" || open === "size" ? open : "variant";
 }
 
 const choiceValue = ({ text, swatch }: ChoiceValue): ChoiceValue => ({ text, swatch });

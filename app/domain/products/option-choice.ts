@@ -1,4 +1,5 @@
 import type { ProductVariant } from "./product.ts";
+import { isNamedOption } from "./variant-text.ts";
 
 const choiceNames = ["variant", "color", "size"] as const;
 
@@ -56,6 +57,25 @@ export function hasTwoChoices(variants: readonly ProductVariant[]): boolean {
     distinct(({ size }) => size) > 1 &&
     distinct(({ color, size }) => `${color}\n${size}`) === variants.length
   );
+}
+
+/** The choices that an option can still lack: the form carries one, so that the answer names it. */
+export const openChoices = ["option", "color", "size", "colorSize", "colorOption"] as const;
+export type OpenChoice = (typeof openChoices)[number];
+
+export function openChoice(variants: readonly ProductVariant[], chosen: ChosenOption): OpenChoice | null {
+  if (chosen.variant || variants.length === 0) return null;
+  const isNamed = variants.some(({ size }) => isNamedOption(size));
+  if (hasTwoChoices(variants)) {
+    if (chosen.size !== null) return "color";
+    if (chosen.color !== null) return isNamed ? "option" : "size";
+    return isNamed ? "colorOption" : "colorSize";
+  }
+  const [first] = variants;
+  const differByOne = (by: "color" | "size", other: "color" | "size") =>
+    variants.every((one) => one[by] !== null && one[other] === first![other]);
+  if (differByOne("color", "size")) return "color";
+  return differByOne("size", "color") && !isNamed ? "size" : "option";
 }
 
 export function chosenPicture(variants: readonly ProductVariant[], { variant, color }: ChosenOption): string | null {

@@ -32,5 +32,5 @@ export default {
   quantityOf: "Quantity of {{name}}",
   popular: "Most Viewed",
   exhibitionStarted: "The exhibition has started",
-  exhibitionNoWishes: "The exhibition has started: no more wishes",
+  exhibitionNoWishes: "The exhibition has started: no more wishlist adds",
 };

@@ -26,7 +26,7 @@ export default {
   soldOut: "Sold out",
   closed: "Seller closed",
   freeDelivery: "Free Delivery",
-  paidDelivery: "A fee is added",
+  paidDelivery: "Delivery fee applies",
   remove: "Remove {{name}}",
   share: "Link to share this comparison",
   addMore: "Add one more product to compare.",

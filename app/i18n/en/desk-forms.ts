@@ -1,8 +1,8 @@
 export default {
-  wordsMissing: "Write it in a few words.",
-  wordsLong: "At most {{max}} letters.",
-  birrWrong: "An amount in birr, such as 7330 or 7330.50.",
-  dayWrong: "A day such as 2026-12-31.",
-  numberRange: "A whole number from {{least}} to {{most}}.",
-  numberWrong: "This is no order number.",
+  wordsMissing: "Say it in a few words.",
+  wordsLong: "Use at most {{max}} characters.",
+  birrWrong: "Enter an amount in birr, such as 7330 or 7330.50.",
+  dayWrong: "Enter a day such as 2026-12-31.",
+  numberRange: "Enter a whole number from {{least}} to {{most}}.",
+  numberWrong: "That isn't an order number.",
 };

@@ -1,7 +1,7 @@
 /** Printed by the server alone (ui/printing/as-printed). */
 export default {
   title: "Gulit: the open market of Ethiopia",
-  description: "Electronics, clothes, food, home and more by many sellers in Ethiopia, priced in birr.",
+  description: "Electronics, clothes, food, home and more from many sellers in Ethiopia, priced in birr.",
   usefulLinks: "Useful links",
   company: "Company site",
   jobs: "Job portal",
@@ -14,8 +14,8 @@ export default {
   fastDelivery: "Fast delivery",
   mobileApp: "Mobile app",
   triplets: "Promotions",
-  gifs: "Pictures that move",
-  playGif: "Picture that moves: {{name}}",
+  gifs: "Animations",
+  playGif: "Animation: {{name}}",
   signUpAsSeller: "Sign up as seller",
   signUpAsSellerLoud: "SIGN UP AS A SELLER",
   services: "Services",
@@ -39,7 +39,7 @@ export default {
   testimonial2Name: "Dawit Bekele",
   testimonial2Role: "Carpenter in Addis Ababa",
   testimonial3Content:
-    "The habesha kemis for my daughter did not fit. I sent it back and the right size came in the same week, without a quarrel.",
+    "The habesha kemis for my daughter did not fit. I sent it back and the right size came the same week, without any trouble.",
   testimonial3Name: "Selam Mengistu",
   testimonial3Role: "Nurse in Hawassa",
   testimonial4Content:
@@ -62,10 +62,10 @@ export default {
   stripChemicals: "Chemicals",
   stripPackaging: "Packaging",
   playFilm: "Play the film without sound: {{film}}",
-  testimonial1Film: "A blender is ordered by phone and comes by car.",
-  testimonial2Film: "Of a hammer, a wrench and a screwdriver, the wrench is chosen.",
-  testimonial3Film: "A dress that is too small goes back, and a larger one comes.",
-  testimonial4Film: "A power bank comes in a parcel to a waiting phone.",
+  testimonial1Film: "A blender is ordered on a phone and delivered by car.",
+  testimonial2Film: "Between a hammer, a wrench and a screwdriver, the wrench is chosen.",
+  testimonial3Film: "A dress that is too small goes back, and a larger one arrives.",
+  testimonial4Film: "A parcel brings a power bank to a waiting phone.",
   deliveryCity: "Delivery city",
   chooseCity: "Choose",
 };

@@ -10,7 +10,7 @@ export default {
   exclusiveDeals: "Exclusive Deals",
   specialOffer: "Special Offer",
   nearYou: "Near You",
-  nobodyNear: "{{city}}: no seller has goods in stock right now.",
+  nobodyNear: "No seller in {{city}} has goods in stock right now.",
   recentlyViewed: "Recently Viewed",
   recommendedForYou: "Recommended for you",
   mostViewed: "Most Viewed",

@@ -1,8 +1,8 @@
 export default {
   toLite: "Lite pages",
-  toLiteWhy: "For slow connections: a few kilobytes a page, pictures only when you ask.",
+  toLiteWhy: "For slow connections: a few kilobytes per page, pictures only when you ask.",
   toFull: "Full pages",
-  toFullWhy: "You are reading the lite pages: pictures come only when you ask.",
+  toFullWhy: "These are the lite pages: pictures load only when you ask.",
   weight: "This page: {{weight}} KB",
   showPictures_one: "Show the picture",
   showPictures_other: "Show the {{count}} pictures",

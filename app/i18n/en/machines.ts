@@ -1,9 +1,9 @@
 export default {
   shop: "Gulit",
-  appDescription: "Goods of many sellers in Ethiopia: compare, order, and pay when you receive them.",
+  appDescription: "Goods from many sellers in Ethiopia: compare, order, and pay when you receive them.",
   appTrack: "Track your order",
   appCart: "Cart",
   appVendors: "All vendors",
   listing: "{{title}}: {{products}}. Prices in birr, sellers from all over Ethiopia, delivery to your city.",
-  directory: "Who sells on Gulit: {{vendors}}, each with city, rating and goods.",
+  directory: "Sellers on Gulit: {{vendors}}, each with city, rating and products.",
 };

@@ -4,49 +4,49 @@ import type { MessageText } from "../../domain/messages/outbox.ts";
 const messages = {
   newSignInTitle: "New sign-in to your account",
   newSignIn:
-    "Somebody signed in to your {{shop}} account: {{device}}. If that was not you, change your password and sign out everywhere.",
-  unknownDevice: "a browser that does not say what it is",
+    "Someone signed in to your {{shop}} account: {{device}}. If it wasn't you, change your password and sign out everywhere.",
+  unknownDevice: "an unknown browser",
   loginLinkMadeTitle: "A sign-in link was made for you",
   loginLinkMade:
-    "{{shop}} support made a link that signs in to your account once, within {{minutes}} minutes. If you did not ask for it, tell us: {{origin}}/pages/help-center",
+    "{{shop}} support made a link that signs in to your account once, within {{minutes}} minutes. If you didn't ask for it, tell us: {{origin}}/pages/help-center",
   passwordChangedTitle: "Your password was changed",
   passwordChanged: "The password of your {{shop}} account was changed. Not you? Set a new one: {{origin}}/reset",
   contactChangedTitle: "Your e-mail or phone was changed",
   contactChanged:
-    "The e-mail or phone of your {{shop}} account was changed. Not you? Reach us here: {{origin}}/pages/help-center",
-  newsletterWelcomeTitle: "You get our offers by e-mail now",
+    "The e-mail or phone of your {{shop}} account was changed. Not you? Contact us: {{origin}}/pages/help-center",
+  newsletterWelcomeTitle: "You're subscribed to our offers",
   newsletterWelcome:
-    "You will get the offers of {{shop}} at this address. Not you, or no more? Unsubscribe here: {{origin}}/newsletter/leave?q={{secret}}",
-  registerCodeTitle: "Your code to register",
-  registerCode: "{{code}} is your code to register at {{shop}}. It is good for {{minutes}} minutes. Give it to nobody.",
-  alreadyRegisteredTitle: "You have an account already",
+    "You'll get the offers of {{shop}} at this address. Not you, or changed your mind? Unsubscribe: {{origin}}/newsletter/leave?q={{secret}}",
+  registerCodeTitle: "Your registration code",
+  registerCode:
+    "{{code}} is your {{shop}} registration code. It works for {{minutes}} minutes. Don't share it with anyone.",
+  alreadyRegisteredTitle: "You already have an account",
   alreadyRegistered:
-    "You have a {{shop}} account already. Sign in: {{origin}}/sign-in Forgot your password? {{origin}}/reset",
+    "You already have a {{shop}} account. Sign in: {{origin}}/sign-in Forgot your password? {{origin}}/reset",
   resetCodeTitle: "Your code for a new password",
   resetCode:
-    "{{code}} is your code for a new {{shop}} password. It is good for {{minutes}} minutes. Give it to nobody.",
+    "{{code}} is your code for a new {{shop}} password. It works for {{minutes}} minutes. Don't share it with anyone.",
   resetUnknownTitle: "No account for this contact",
   resetUnknown:
-    "Somebody, perhaps you, asked for a new {{shop}} password here, but there is no account. Register: {{origin}}/register",
-  contactCodeTitle: "Your code to confirm",
-  contactCode:
-    "{{code}} is your code to add this contact to your {{shop}} account. It is good for {{minutes}} minutes.",
+    "Someone, perhaps you, asked for a new {{shop}} password here, but there is no account. Register: {{origin}}/register",
+  contactCodeTitle: "Your confirmation code",
+  contactCode: "{{code}} is your code to add this contact to your {{shop}} account. It works for {{minutes}} minutes.",
   deskCodeTitle: "Your code for the desk",
   deskCode:
-    "{{code}} is your code to open the desk of {{shop}}. It is good for {{minutes}} minutes. Give it to nobody.",
-  contactTakenTitle: "This contact has an account already",
+    "{{code}} is your code to open the {{shop}} desk. It works for {{minutes}} minutes. Don't share it with anyone.",
+  contactTakenTitle: "This contact already has an account",
   contactTaken:
-    "Somebody, perhaps you, wanted to add this contact to a {{shop}} account. It belongs to another one already.",
+    "Someone, perhaps you, tried to add this contact to a {{shop}} account. It already belongs to another one.",
   orderCodeTitle: "Your code for order {{number}}",
   orderCode:
-    "{{code}} confirms your order {{number}} at {{shop}}. Enter it on the page of the order within {{minutes}} minutes.",
+    "{{code}} confirms your order {{number}} at {{shop}}. Enter it on the order page within {{minutes}} minutes.",
 
   orderPlacedTitle: "We received your order {{number}}",
   orderPlaced:
-    "{{shop}}: thank you, we received your order {{number}}: {{goods}}. You pay in cash when it comes: {{cash}}. Track it: {{origin}}/track",
-  orderToPayTitle: "Your order {{number}} waits for your payment",
+    "{{shop}}: thank you, we received your order {{number}}: {{goods}}. Pay in cash on delivery: {{cash}}. Track it: {{origin}}/track",
+  orderToPayTitle: "Your order {{number}} is waiting for your payment",
   orderToPay:
-    "{{shop}}: we keep your order {{number}} for you until {{payBy}}: {{goods}}. Please pay {{total}}: {{origin}}/track",
+    "{{shop}}: we're keeping your order {{number}} until {{payBy}}: {{goods}}. Please pay {{total}}: {{origin}}/track",
   paymentReceivedTitle: "We received your payment",
   paymentReceived: "{{shop}}: we received {{amount}} for your order {{number}}: {{goods}}. Track it: {{origin}}/track",
   paymentFailedTitle: "Your payment did not go through",
@@ -55,14 +55,14 @@ const messages = {
   paymentExpired: "{{shop}}: your order {{number}} was not paid in time, so we cancelled it.",
   phoneUnconfirmedTitle: "Your order {{number}} was not confirmed in time",
   phoneUnconfirmed: "{{shop}}: the phone of your order {{number}} was not confirmed in time, so we cancelled it.",
-  paymentLateTitle: "We give a payment back to you",
-  paymentLate: "{{shop}}: {{amount}} came for your order {{number}} too late or twice. We give the money back to you.",
-  refundDoneTitle: "We gave your money back",
-  refundDone: "{{shop}}: we gave you {{amount}} back for your order {{number}}.",
+  paymentLateTitle: "We're refunding a payment",
+  paymentLate: "{{shop}}: {{amount}} for your order {{number}} arrived too late or twice. We'll refund it.",
+  refundDoneTitle: "We refunded your money",
+  refundDone: "{{shop}}: we refunded you {{amount}} for your order {{number}}.",
   parcelConfirmedTitle: "{{vendor}} confirmed your parcel",
   parcelConfirmed: "{{shop}}: {{vendor}} confirmed your parcel {{parcel}}.",
-  parcelPreparingTitle: "{{vendor}} prepares your parcel",
-  parcelPreparing: "{{shop}}: {{vendor}} prepares your parcel {{parcel}}.",
+  parcelPreparingTitle: "{{vendor}} is preparing your parcel",
+  parcelPreparing: "{{shop}}: {{vendor}} is preparing your parcel {{parcel}}.",
   parcelOnTheWayTitle: "Your parcel is on the way",
   parcelOnTheWay:
     "{{shop}}: your parcel {{parcel}} from {{vendor}} is on the way, expected by {{until}}. Track it: {{origin}}/track",
@@ -72,55 +72,55 @@ const messages = {
   parcelCancelled: "{{shop}}: your parcel {{parcel}} from {{vendor}} was cancelled. See {{origin}}/track",
   parcelCancelledPaidTitle: "Your parcel was cancelled",
   parcelCancelledPaid:
-    "{{shop}}: your parcel {{parcel}} from {{vendor}} was cancelled. We give {{amount}} back to you. See {{origin}}/track",
+    "{{shop}}: your parcel {{parcel}} from {{vendor}} was cancelled. We'll refund you {{amount}}. See {{origin}}/track",
   parcelReturnAskedTitle: "We received your return request",
-  parcelReturnAsked: "{{shop}}: {{vendor}} was asked to take your parcel {{parcel}} back.",
+  parcelReturnAsked: "{{shop}}: we asked {{vendor}} to take your parcel {{parcel}} back.",
   parcelReturnedTitle: "Your parcel was returned",
-  parcelReturned: "{{shop}}: {{vendor}} took your parcel {{parcel}} back. We give {{amount}} back to you.",
+  parcelReturned: "{{shop}}: {{vendor}} took your parcel {{parcel}} back. We'll refund you {{amount}}.",
   parcelReturnRefusedTitle: "Your return was refused",
   parcelReturnRefused: "{{shop}}: {{vendor}} did not take your parcel {{parcel}} back. See {{origin}}/track",
-  parcelPromisedTitle: "Your parcel comes on another day",
+  parcelPromisedTitle: "Your parcel has a new delivery date",
   parcelPromised: "{{shop}}: your parcel {{parcel}} from {{vendor}} is now expected by {{until}}. See {{origin}}/track",
-  goodsCancelledTitle: "Some goods of your parcel were cancelled",
+  goodsCancelledTitle: "Some items in your parcel were cancelled",
   goodsCancelled:
-    "{{shop}}: goods of your parcel {{parcel}} were cancelled (units: {{items}}). It costs {{total}} now. See {{origin}}/track",
-  goodsCancelledPaidTitle: "Some goods of your parcel were cancelled",
+    "{{shop}}: items in your parcel {{parcel}} were cancelled (units: {{items}}). It now costs {{total}}. See {{origin}}/track",
+  goodsCancelledPaidTitle: "Some items in your parcel were cancelled",
   goodsCancelledPaid:
-    "{{shop}}: goods of your parcel {{parcel}} were cancelled (units: {{items}}). We give {{amount}} back to you. See {{origin}}/track",
+    "{{shop}}: items in your parcel {{parcel}} were cancelled (units: {{items}}). We'll refund you {{amount}}. See {{origin}}/track",
 
   withReceipt: "{{text}} Receipt: {{origin}}{{receipt}}",
   moreGoods: "{{goods}} and {{more}} more",
   unknownBuyer: "a shopper",
   vendorParcelTitle: "New order {{parcel}}",
   vendorParcel:
-    "{{shop}}: new order {{parcel}} for {{buyer}}, {{place}}: {{goods}}. It is paid, collect nothing. Due {{by}}. Open: {{origin}}/parcel/{{secret}}",
+    "{{shop}}: new order {{parcel}} for {{buyer}}, {{place}}: {{goods}}. Already paid, collect nothing. Due {{by}}. Open: {{origin}}/parcel/{{secret}}",
   vendorParcelCashTitle: "New order {{parcel}}",
   vendorParcelCash:
     "{{shop}}: new order {{parcel}} for {{buyer}}, {{place}}: {{goods}}. Collect {{total}} in cash. Due {{by}}. Open: {{origin}}/parcel/{{secret}}",
-  vendorReachTitle: "How your store is reached was changed",
+  vendorReachTitle: "Your store's contact details were changed",
   vendorReach:
-    "The phone or e-mail at which {{shop}} tells your store of orders was changed. Not you? Reach us here: {{origin}}/pages/help-center",
+    "The phone or e-mail where {{shop}} sends your store's orders was changed. Not you? Contact us: {{origin}}/pages/help-center",
   vendorCancelledTitle: "Order {{parcel}} was cancelled",
   vendorCancelled: "{{shop}}: order {{parcel}} was cancelled. Please do not send it.",
-  vendorReturnTitle: "Return asked for {{parcel}}",
+  vendorReturnTitle: "Return requested for {{parcel}}",
   vendorReturn:
     "{{shop}}: {{buyer}} wants to return {{parcel}}: {{goods}}. Please answer: {{origin}}/parcel/{{secret}}",
-  vendorGoodsCancelledTitle: "Send less in order {{parcel}}",
+  vendorGoodsCancelledTitle: "Items in order {{parcel}} were cancelled",
   vendorGoodsCancelled:
-    "{{shop}}: goods of order {{parcel}} were cancelled. Send now: {{goods}}. Value now: {{total}}. Open: {{origin}}/parcel/{{secret}}",
+    "{{shop}}: items in order {{parcel}} were cancelled. Now send: {{goods}}. New value: {{total}}. Open: {{origin}}/parcel/{{secret}}",
 
-  alertWelcomeTitle: "You follow {{vendor}} now",
+  alertWelcomeTitle: "You now follow {{vendor}}",
   alertWelcome:
-    "{{shop}}: we tell you here about new goods of {{vendor}}, at most once a day. Not you, or no more? {{origin}}/alerts/leave?q={{secret}}",
-  alertNewsTitle: "New goods of {{vendor}}",
+    "{{shop}}: we'll message you here about new products from {{vendor}}, at most once a day. Not you, or changed your mind? {{origin}}/alerts/leave?q={{secret}}",
+  alertNewsTitle: "New from {{vendor}}",
   alertNews:
-    "{{shop}}: new goods of {{vendor}}: {{items}}. {{origin}}/vendor-store/{{vendorId}} No more messages: {{origin}}/alerts/leave?q={{secret}}",
-  alertStockTitle: "It is back: {{product}}",
+    "{{shop}}: new from {{vendor}}: {{items}}. {{origin}}/vendor-store/{{vendorId}} Stop these messages: {{origin}}/alerts/leave?q={{secret}}",
+  alertStockTitle: "Back in stock: {{product}}",
   alertStock:
-    "{{shop}}: {{product}} is back, {{price}}. {{origin}}/product/default/{{slug}} No more messages: {{origin}}/alerts/leave?q={{secret}}",
-  alertPriceTitle: "It costs less now: {{product}}",
+    "{{shop}}: {{product}} is back in stock, {{price}}. {{origin}}/product/default/{{slug}} Stop these messages: {{origin}}/alerts/leave?q={{secret}}",
+  alertPriceTitle: "Price drop: {{product}}",
   alertPrice:
-    "{{shop}}: {{product}} now costs {{price}} instead of {{oldPrice}}. {{origin}}/product/default/{{slug}} No more messages: {{origin}}/alerts/leave?q={{secret}}",
+    "{{shop}}: {{product}} now costs {{price}} instead of {{oldPrice}}. {{origin}}/product/default/{{slug}} Stop these messages: {{origin}}/alerts/leave?q={{secret}}",
   vendorQuestionTitle: "A question about {{product}}",
   vendorQuestion: "{{shop}}: a shopper has a question about {{product}}. Please answer: {{origin}}/question/{{secret}}",
   questionAnsweredTitle: "Your question was answered",
@@ -130,7 +130,7 @@ const messages = {
     "{{shop}}: we found something for your custom order {{number}}. See it: {{origin}}/shop/custom-order",
   customOrderNotFoundTitle: "About your custom order",
   customOrderNotFound:
-    "{{shop}}: we did not find what you asked for in custom order {{number}}. Read more: {{origin}}/shop/custom-order",
+    "{{shop}}: we couldn't find what you asked for in custom order {{number}}. Read more: {{origin}}/shop/custom-order",
 };
 
 export default messages satisfies Record<

@@ -7,7 +7,7 @@ export default {
   back: "Back",
   leaveTitle: "No more offers by e-mail | {{shop}}",
   leaveHeading: "No more offers by e-mail",
-  leaveText: "Press the button, and we stop our offers to the address that got this link.",
+  leaveText: "Press the button to stop offers to the address that received this link.",
   leaveButton: "Unsubscribe",
   leaveNoLink: "Every e-mail with our offers ends with a link to unsubscribe. Please open that link.",
   email: "E-mail",

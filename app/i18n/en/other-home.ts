@@ -69,5 +69,5 @@ export default {
   vehicles: "Vehicles",
   seeAllDepartments: "See All Departments",
   popularIn: "Popular in {{name}}",
-  catBoss: "The most viewed of every category",
+  catBoss: "Most viewed in every category",
 };

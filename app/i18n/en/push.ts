@@ -1,5 +1,5 @@
 export default {
-  question: "May we send news of your orders and account to this device?",
+  question: "May we send updates about your orders and account to this device?",
   yes: "Turn on notifications",
   no: "Not now",
   label: "Notifications",

@@ -1,7 +1,7 @@
 export default {
   title: "Receipt {{number}} | {{shop}}",
   heading: "Receipt",
-  unpaid: "The receipt comes with the payment. This parcel is not paid yet.",
+  unpaid: "This parcel is not paid yet. The receipt comes with the payment.",
   soldBy: "Seller",
   soldThrough: "Sold through {{shop}}",
   tin: "TIN: {{tin}}",
@@ -17,8 +17,8 @@ export default {
   amount: "Amount",
   items: "Goods",
   coupon: "Coupon {{code}}",
-  total: "Paid in all",
-  vat: "VAT of {{rate}}% included in it",
-  givenBack: "Given back",
-  toGiveBack: "To be given back",
+  total: "Total paid",
+  vat: "Including {{rate}}% VAT",
+  givenBack: "Refunded",
+  toGiveBack: "To be refunded",
 };

@@ -56,13 +56,14 @@ export function BuyBox({ product }: { product: ProductPageView }) {
 /** formNoValidate: our sentences replace the browser's. */
 function BuyForm({ product }: { product: ProductPageView }) {
   const t = useT();
-  const { id, hasSizes, variantId, maxQuantity, buyNowMuted } = product;
+  const { id, hasSizes, variantId, open, maxQuantity, buyNowMuted } = product;
   const refused = useProductProblem(id);
   const errors = refused?.fields ?? {};
   return (
     <QuickForm action="/cart/lines" id="buy" className="buy-form">
       <input type="hidden" name="product" value={id} />
       {variantId !== null && <input type="hidden" name="variant" value={variantId} />}
+      {open && <input type="hidden" name="open" value={open} />}
       <VariantChoice product={product} error={errors.variant} />
       {hasSizes && (
         <a href="/pages/help-center?find=size+guide" rel="nofollow">

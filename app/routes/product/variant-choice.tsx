@@ -6,11 +6,11 @@ import { AboutPrice } from "../../ui/cards/price.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
 
 interface VariantChoiceProps {
-  product: Pick<ProductPageView, "variants" | "axes">;
+  product: Pick<ProductPageView, "variants" | "axes" | "open">;
   error: string | undefined;
 }
 
-export function VariantChoice({ product: { variants, axes }, error }: VariantChoiceProps) {
+export function VariantChoice({ product: { variants, axes, open }, error }: VariantChoiceProps) {
   const t = useT();
   if (variants.length === 0) return null;
   const hasChosen = variants.some(({ isChosen }) => isChosen);
@@ -22,7 +22,13 @@ export function VariantChoice({ product: { variants, axes }, error }: VariantCho
       aria-labelledby="variant-title"
     >
       <p className={axes.length > 0 ? "visually-hidden" : "variant-choice-title"} id="variant-title">
-        {t(hasChosen ? "product.variant" : "product.chooseVariant")}
+        {t(
+          hasChosen
+            ? "product.variant"
+            : open === "color" || open === "size"
+              ? axisTexts[open].choose
+              : "product.chooseVariant",
+        )}
       </p>
       {error && !hasChosen && (
         <p className="variant-choice-error">

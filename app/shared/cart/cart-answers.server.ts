@@ -1,4 +1,5 @@
 import type { LineRefusal } from "../../domain/cart/line-request.ts";
+import { openChoices } from "../../domain/products/option-choice.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { cartCountCookie } from "../../http/cookies/cart-count.server.ts";
 import { cookiesContext, type Problem } from "../../http/request-context.server.ts";
@@ -13,17 +14,18 @@ export function cartChanged({ context, publicOrigin, t }: ActionTools, count: nu
 }
 
 export function lineProblem(refusal: LineRefusal, values: Record<string, string>, t: Translate): Problem {
-  return { fields: { [refusal.field]: lineSentence(refusal, t) }, values, form: null };
+  return { fields: { [refusal.field]: lineSentence(refusal, t, values.open) }, values, form: null };
 }
 
-export function lineSentence(refusal: LineRefusal, t: Translate): string {
+export function lineSentence(refusal: LineRefusal, t: Translate, sentOpen?: string): string {
+  const open = openChoices.find((one) => one === sentOpen) ?? "option";
   switch (refusal.problem) {
     case "gone":
       return t("actions.productGone");
     case "closed":
       return t("buying.vendorClosed");
     case "chooseVariant":
-      return t("actions.chooseVariant");
+      return t(`actions.choose_${open}`);
     case "optionGone":
       return t("actions.optionGone");
     case "optionSoldOut":
@@ -47,7 +49,7 @@ export function fieldProblem(fields: string[], values: Record<string, string>, t
     quantity: t("actions.quantityInvalid"),
     qty: t("actions.quantityInvalid"),
     product: t("actions.productGone"),
-    variant: t("actions.chooseVariant"),
+    variant: t("actions.choose_option"),
   };
   const known = fields.filter((field) => Object.hasOwn(sentences, field));
   return {

@@ -33,7 +33,7 @@ export function readContentText(text: string): ReadContent {
   try {
     content = JSON.parse(text.replace(/^\ufeff/, ""));
   } catch (error) {
-    return refused({ path: "file", reason: `is no JSON: ${(error as Error).message}` });
+    return refused({ path: "file", reason: `is not valid JSON: ${(error as Error).message}` });
   }
   return readContent(content);
 }

@@ -27,7 +27,7 @@ const types = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as c
  */
 export async function cleanPicture(images: ImagesBinding, bytes: Bytes): Promise<CleanPicture> {
   const header = readPictureHeader(bytes);
-  if (!header) return { kind: "refused", problem: "is no JPEG, PNG, WebP, GIF or AVIF" };
+  if (!header) return { kind: "refused", problem: "is not a JPEG, PNG, WebP, GIF or AVIF" };
   const problem = sizeProblem(header);
   if (problem) return { kind: "refused", problem };
   const small = await pixelsOf(images, bytes, SMALL);

@@ -21,12 +21,11 @@ export function QuickViewForm({ product, stock, variantId, onChoose, onPicture }
   const { id, variants, buyNowMuted } = product;
   const maxQuantity = Math.max(1, Math.min(maximumQuantity, stock.left));
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const isOpen = variants.length > 0 && variantId === null;
-  // Buy Now leaves by a plain navigation: this field must not be in the page when the shopper comes back.
-  const choose = (event: MouseEvent) => {
-    if (!isOpen) return;
+  const [isChoiceDue, setChoiceDue] = useState(false);
+  const askForChoice = (event: MouseEvent) => {
+    if (variants.length === 0 || variantId !== null) return;
     event.preventDefault();
-    setAnswer({ ok: false, fields: { variant: t("quickView.chooseVariantFirst") } });
+    setChoiceDue(true);
   };
   return (
     <DialogForm
@@ -45,23 +44,19 @@ export function QuickViewForm({ product, stock, variantId, onChoose, onPicture }
             onChoose(chosen);
           }}
           onPicture={onPicture}
+          isDue={isChoiceDue}
           error={answer?.fields?.variant}
         />
       )}
       {stock.left === 0 && <p>{t("quickView.optionSoldOutText")}</p>}
       {/* The typed quantity stays for the next option. */}
       <div hidden={stock.left === 0}>
-        <QuantityField
-          id="quick-view-quantity"
-          hint={maxQuantity > 1 ? t("quickView.quantityHint", { max: maxQuantity }) : undefined}
-          max={maxQuantity}
-          error={answer?.fields?.quantity}
-        />
+        <QuantityField id="quick-view-quantity" max={maxQuantity} error={answer?.fields?.quantity} />
       </div>
       {stock.left > 0 && (
         <>
           {answer?.form && <p className="problem-box">{answer.form}</p>}
-          <button className="button button-primary button-wide" formNoValidate>
+          <button className="button button-primary button-wide" formNoValidate onClick={askForChoice}>
             {t("quickView.addToCart")}
           </button>
           <button
@@ -69,7 +64,7 @@ export function QuickViewForm({ product, stock, variantId, onChoose, onPicture }
             formAction="/buy-now"
             formMethod="post"
             formNoValidate
-            onClick={choose}
+            onClick={askForChoice}
           >
             {t("quickView.buyNow")}
           </button>

@@ -9,6 +9,8 @@ interface QuickViewVariantsProps {
   chosen: number | null;
   onChoose: (id: number | null) => void;
   onPicture: (url: string) => void;
+  /** A button was pressed before the choice was made. */
+  isDue: boolean;
   error: string | undefined;
 }
 
@@ -18,8 +20,10 @@ const texts = {
   size: ["quickView.size", "quickView.chooseSize"],
 } as const;
 
+const bothTexts = { size: "quickView.chooseColorSize", option: "quickView.chooseColorOption" } as const;
+
 /** A value that does not exist with the other choice clears that one, as on the page. */
-export function QuickViewVariants({ product, chosen, onChoose, onPicture, error }: QuickViewVariantsProps) {
+export function QuickViewVariants({ product, chosen, onChoose, onPicture, isDue, error }: QuickViewVariantsProps) {
   const { choices, variants } = product;
   const t = useT();
   const [picked, setPicked] = useState<(number | null)[]>(
@@ -44,8 +48,12 @@ export function QuickViewVariants({ product, chosen, onChoose, onPicture, error 
     if (some.every(({ isSoldOut }) => isSoldOut)) return t("quickView.soldOut");
     return some.length === 1 && <AboutPrice price={option.label} />;
   };
+  const open = choices.filter((_, axis) => picked[axis] === null);
+  const due =
+    open.length > 1 ? bothTexts[open[1]!.kind === "size" ? "size" : "option"] : open[0] && texts[open[0].kind][1];
+  const problem = due ? isDue && t(due) : error;
   return choices.map(({ kind, values }, axis) => {
-    const wrong = axis === Math.max(0, picked.indexOf(null)) && error;
+    const wrong = axis === Math.max(0, picked.indexOf(null)) && problem;
     return (
       <fieldset
         key={kind}
@@ -56,7 +64,7 @@ export function QuickViewVariants({ product, chosen, onChoose, onPicture, error 
         {wrong && (
           <p className="quick-view-error" id="quick-view-variant-error" role="alert">
             <span className="visually-hidden">{t("everywhere.error")} </span>
-            {error}
+            {problem}
           </p>
         )}
         <div className="quick-view-options">

@@ -10,7 +10,6 @@ interface QuantityFieldProps {
   value?: number | string;
   label?: string;
   quiet?: boolean;
-  hint?: string;
   error?: string | null;
 }
 
@@ -22,21 +21,14 @@ export function QuantityField({
   value = defaultQuantity,
   label,
   quiet,
-  hint,
   error,
 }: QuantityFieldProps) {
   const t = useT();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={error ? "quantity-field quantity-field-wrong" : "quantity-field"}>
       <label className={quiet ? "visually-hidden" : "quantity-field-label"} htmlFor={id}>
         {label ?? t("everywhere.quantity")}
       </label>
-      {hint && (
-        <p className="quantity-field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
       {error && (
         <p className="quantity-field-error" id={`${id}-error`}>
           <span className="visually-hidden">{t("everywhere.error")} </span>
@@ -53,7 +45,7 @@ export function QuantityField({
         max={max}
         defaultValue={value}
         aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
       />
     </div>
   );

@@ -39,7 +39,7 @@ function placeholders(vars: Record<string, unknown>): Problem[] {
     .filter(([name, value]) => name !== "PUBLIC_ORIGIN" && typeof value === "string" && namesNobody(value))
     .map(([setting, value]) => ({
       setting,
-      text: `is "${String(value)}", which belongs to nobody: write your own, or leave it empty`,
+      text: `is "${String(value)}", which is only a placeholder: write your own, or leave it empty`,
       heading,
     }));
 }

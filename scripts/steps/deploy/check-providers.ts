@@ -45,7 +45,7 @@ export function checkSecrets(settings: Settings, onAccount: readonly string[]): 
   const lacks = (names: readonly string[], heading: string, why: string): Problem[] =>
     names
       .filter((name) => !has.has(name))
-      .map((setting) => ({ setting, text: `is no secret of the worker yet: ${why}`, heading }));
+      .map((setting) => ({ setting, text: `is not a secret of the worker yet: ${why}`, heading }));
   return [
     ...lacks(settings.secrets?.required ?? [], "Secrets", "make it with wrangler secret put"),
     ...PROVIDERS.filter(({ vars }) => vars.every((name) => textOf(settings, name) !== "")).flatMap(
@@ -60,7 +60,7 @@ export function checkSecrets(settings: Settings, onAccount: readonly string[]): 
 export function remarks(settings: Settings): string[] {
   const said: string[] = [];
   if (textOf(settings, "SMS_API_URL") === "")
-    said.push("SMS_API_URL is empty: who registers by phone gets no code, and orders are confirmed by mail alone.");
+    said.push("SMS_API_URL is empty: people who register by phone get no code, and orders are confirmed by mail only.");
   if (textOf(settings, "BANK_ACCOUNTS") === "") said.push("BANK_ACCOUNTS is empty: no bank transfer is offered.");
   return said;
 }

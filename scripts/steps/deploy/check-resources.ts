@@ -34,7 +34,7 @@ function unconsumed({ queues: { producers = [], consumers = [] } }: Settings): P
     .filter(({ queue }) => !consumers.some((one) => one.queue === queue))
     .map(({ binding, queue }) => ({
       setting: binding,
-      text: `fills the queue ${queue}, which nobody empties: add a consumer`,
+      text: `fills the queue ${queue}, which nothing reads: add a consumer`,
       heading,
     }));
 }

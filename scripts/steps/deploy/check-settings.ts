@@ -37,7 +37,7 @@ function checkPlatform({ triggers, limits, observability }: Settings): Problem[]
   if (observability?.enabled !== true) {
     problems.push({
       setting: "observability.enabled",
-      text: "is not true: without logs nobody sees what fails",
+      text: "is not true: without logs nobody can see what fails",
       heading: "Alerts",
     });
   }

@@ -16,12 +16,12 @@ export function checkVariables({ vars }: Pick<Settings, "vars">): Problem[] {
       return [
         {
           setting,
-          text: "is no variable of the shop: take it out, or spell it as in wrangler.toml",
+          text: "is not a variable of the shop: remove it, or spell it as in wrangler.toml",
           heading: "The first deployment",
         },
       ];
     }
-    if (typeof value !== "string") return [{ setting, text: "is no text: write it in quotes", heading: known.heading }];
+    if (typeof value !== "string") return [{ setting, text: "is not text: put it in quotes", heading: known.heading }];
     const wrong = known.wrong(value.trim());
     return wrong === null ? [] : [{ setting, text: `is "${value}": ${wrong}`, heading: known.heading }];
   });
@@ -48,7 +48,7 @@ function wrongAccount(text: string): string | null {
   const line = lines.findIndex((one) => one.trim() !== "" && parseBankAccounts(one).length === 0) + 1;
   return line === 0
     ? null
-    : `line ${line} is no account: write "Bank; account number; holder", Amharic names of bank and holder behind them`;
+    : `line ${line} is not an account: write "Bank; account number; holder", Amharic names of bank and holder behind them`;
 }
 
 const mail = "Mail and SMS";

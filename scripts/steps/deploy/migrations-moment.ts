@@ -12,7 +12,7 @@ export function migrationsMoment(listed: string, folder = migrationsFolder): "be
   const kinds = new Set([...names].map((name) => migrationKind(readFileSync(join(folder, name), "utf8"))));
   if (kinds.size > 1)
     throw new PlainError(
-      "Migrations that expand and that contract wait together: deploy the commit before the latter first.",
+      "Expanding and contracting migrations are both waiting: first deploy the commit before the contracting one.",
     );
   if (kinds.size === 0) return null;
   return kinds.has("contract") ? "after" : "before";

@@ -39,7 +39,7 @@ export async function askOperator<Body>(
     throw new PlainError(`The shop at ${shop.origin} refuses the operator token: set OPERATOR_TOKEN to its own.`);
   }
   if (status >= 500 || !text.startsWith("{")) {
-    throw new PlainError(`What answers at ${shop.origin} did not do it (${status}): ${text.slice(0, 200)}`);
+    throw new PlainError(`The server at ${shop.origin} did not do it (${status}): ${text.slice(0, 200)}`);
   }
   return { status, body: JSON.parse(text) as Body & { problem?: string } };
 }

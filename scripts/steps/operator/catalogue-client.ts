@@ -94,7 +94,7 @@ export class CatalogueClient implements FeedStore {
     try {
       return (await response.json()) as T;
     } catch {
-      throw new PlainError(`What answers at ${this.#address.origin} is not this shop.`);
+      throw new PlainError(`The server at ${this.#address.origin} is not this shop.`);
     }
   }
 
@@ -111,7 +111,7 @@ export class CatalogueClient implements FeedStore {
     if (status >= 300 && status < 400) {
       throw new PlainError(`${shop} answers with a redirect: name the shop's own address with --to.`);
     }
-    if (!text.startsWith('{"problem"')) throw new PlainError(`What answers at ${shop} is not this shop.`);
+    if (!text.startsWith('{"problem"')) throw new PlainError(`The server at ${shop} is not this shop.`);
     if (status === 404 || status === 409) throw new PlainError((JSON.parse(text) as { problem: string }).problem);
     throw new PlainError(`The shop at ${shop} refuses the import (${status}): ${text.slice(0, 200)}`);
   }

@@ -131,7 +131,7 @@ async function send(feed: FeedImport, options: ReadingOptions, step: Step, isSto
     await feed.add(row);
     step.update(`${bar(bytes / size)}, ${feed.counts.rows} rows, ${feed.counts.rejected} rejected`);
   }
-  if (feed.counts.rows === 0) throw new FeedProblem("The file names its columns and has no products.");
+  if (feed.counts.rows === 0) throw new FeedProblem("The file has columns but no products.");
   await feed.flush();
   if (removeMissing && storedBy(feed.counts) > 0) await feed.retireMissing();
 }

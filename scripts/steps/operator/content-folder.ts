@@ -68,7 +68,7 @@ function readPicture(folder: string, name: string): Uint8Array<ArrayBuffer> | st
   if (found.size > pictureLimits.bytes) return `${name} is larger than ${pictureLimits.bytes / MEGABYTE} MB`;
   const bytes = new Uint8Array(readFileSync(path));
   const header = readPictureHeader(bytes);
-  if (!header) return `${name} is no JPEG, PNG, WebP, GIF or AVIF`;
+  if (!header) return `${name} is not a JPEG, PNG, WebP, GIF or AVIF`;
   const problem = sizeProblem(header);
   return problem ? `${name} ${problem}` : bytes;
 }

@@ -105,7 +105,7 @@ async function ask(shop: AskedShop, asked: Asked, known: Faults = []): Promise<C
 }
 
 function versionLines(versions: ListedVersion[]): string[] {
-  return versions.length === 0 ? ["Nothing was loaded yet."] : versions.map(versionLine);
+  return versions.length === 0 ? ["Nothing has been loaded yet."] : versions.map(versionLine);
 }
 
 function versionOf(text: string): number {

@@ -29,7 +29,7 @@ export function loadLines({ version, counts = {}, notes = [] }: ContentAnswer, i
   const left = notes.map(({ path, reason }) => `  ${path}: ${reason}`);
   return [
     isDryRun
-      ? "All is as it should be; nothing was stored."
+      ? "Everything is valid; nothing was stored."
       : `This is version ${version} now; the shop shows it within a minute.`,
     `  ${lists.join(", ")}`,
     ...(left.length > 0 ? ["Not as it was then:", ...left] : []),

@@ -25,7 +25,7 @@ export function surveyLines({ form, program, read, options, unread, style, isBir
     ...(names.includes("id") || names.includes("item_group_id") ? [] : ["Assumed: the title is the id of a product."]),
     ...(names.includes("quantity") || names.includes("availability")
       ? []
-      : ["Assumed: everything is in stock; nobody counts how many."]),
+      : ["Assumed: everything is in stock, without a count."]),
   ].map((line) => printable(line));
 }
 

@@ -46,7 +46,7 @@ export function readImportOptions(argv: string[], env: NodeJS.ProcessEnv): Impor
   const [file, more] = positionals;
   if (values.runs === true || values.undo !== undefined) {
     if (file !== undefined || (values.runs === true && values.undo !== undefined))
-      throw new PlainError("--runs and --undo stand alone, without a file.");
+      throw new PlainError("--runs and --undo are used alone, without a file.");
     return { undo: values.undo === undefined ? null : readRun(values.undo), ...askedShop(values.to, env) };
   }
   if (file === undefined || more !== undefined) throw new PlainError(`Name one file: ${usage}`);
@@ -54,7 +54,7 @@ export function readImportOptions(argv: string[], env: NodeJS.ProcessEnv): Impor
   const vendor = values.vendor === undefined ? null : cleanLine(values.vendor);
   if (vendor === "") throw new PlainError('--vendor needs a name: --vendor "NAME".');
   const { language = "en" } = values;
-  if (language !== "en" && language !== "am") throw new PlainError("--language of the report is en or am.");
+  if (language !== "en" && language !== "am") throw new PlainError("--language must be en or am.");
   const mapping = readMapping((values.map ?? []).join(","));
   return {
     file,

@@ -35,7 +35,7 @@ export async function askForLoginToken({ contact, create, minutes, ...shop }: Lo
   const asked = { contact, create, minutes };
   const { status, body } = await askOperator<Answer>(shop, "/operator/login-tokens", asked);
   if (status === 422 && !create && body.problem?.includes("nobody has it")) {
-    throw new PlainError(`Nobody has an account with ${contact}: add --create to make one.`);
+    throw new PlainError(`No account has ${contact}: add --create to make one.`);
   }
   if (status !== 200) throw new PlainError(body.problem ?? `The shop answers ${status}.`);
   return body;
@@ -46,6 +46,6 @@ export default {
   read: readLoginOptions,
   async run(options) {
     const { address, expiresAt } = await askForLoginToken(options);
-    return [`Good for one sign-in until ${localTime(expiresAt)} in Addis Ababa:`, address];
+    return [`Valid for one sign-in until ${localTime(expiresAt)} in Addis Ababa:`, address];
   },
 } satisfies Command<LoginOptions>;

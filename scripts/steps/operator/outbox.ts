@@ -53,7 +53,7 @@ export default {
   read: readOutboxOptions,
   run: async ({ limit, origin, shop }) => {
     const messages = shop ? await farMessages(shop, limit) : await localMessages(limit);
-    if (messages.length === 0) return ["Nothing was told yet: register at /register, and look again."];
+    if (messages.length === 0) return ["There are no messages yet: register at /register, then try again."];
     return messageLines(messages.reverse(), origin);
   },
 } satisfies Command<OutboxOptions>;

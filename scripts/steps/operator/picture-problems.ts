@@ -17,7 +17,7 @@ function readPictureOptions(argv: string[], env: NodeJS.ProcessEnv): PictureOpti
   const known = { retry: { type: "boolean" }, to: { type: "string" } } as const;
   const { values, positionals } = commandLine(argv, usage, known);
   if (values.help) return null;
-  if (positionals.length > 0) throw new PlainError(`It takes no names:\n${usage}`);
+  if (positionals.length > 0) throw new PlainError(`This command takes no names:\n${usage}`);
   return { shop: askedShop(values.to, env), isRetry: values.retry ?? false };
 }
 

@@ -50,7 +50,7 @@ async function runStaff({ asked, isJson, ...shop }: StaffOptions): Promise<strin
   const { staff, repeated } = await answerOf<Answer>(shop, "/operator/staff", asked);
   if (asked.operation === "list") {
     if (isJson) return [JSON.stringify(staff)];
-    return staff!.length > 0 ? staff!.map(staffLine) : ["Nobody is on the staff yet."];
+    return staff!.length > 0 ? staff!.map(staffLine) : ["There is no staff yet."];
   }
   const has = asked.operation === "grant" ? "has" : "does not have";
   return [

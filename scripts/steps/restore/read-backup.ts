@@ -35,7 +35,7 @@ export async function backupKey(env: NodeJS.ProcessEnv): Promise<CryptoKey> {
   const text = env.BACKUP_KEY?.trim() ?? "";
   if (text === "") throw new PlainError("Set BACKUP_KEY to the key the backup was made with.");
   const key = await readBackupKey(text);
-  if (!key) throw new PlainError("BACKUP_KEY is no key: 32 bytes as base64url, 43 characters.");
+  if (!key) throw new PlainError("BACKUP_KEY is not a key: a key is 32 bytes as base64url, 43 characters.");
   return key;
 }
 
@@ -72,7 +72,8 @@ export async function* readBackup(path: string, key: CryptoKey): AsyncGenerator<
       at += opened.size;
       yield last;
     }
-    if (last?.kind !== "end") throw new PlainError(`${path} is cut: its end is missing. Fetch the backup again.`);
+    if (last?.kind !== "end")
+      throw new PlainError(`${path} is incomplete: its end is missing. Fetch the backup again.`);
   } finally {
     await file.close();
   }
@@ -84,11 +85,11 @@ async function readFrame(file: FileHandle, at: number, path: string): Promise<Ui
   const size = frameSize(head);
   if (size === null) {
     throw new PlainError(
-      at === 0 ? `${path} is no backup of a shop.` : `${path} is cut or changed: fetch the backup again.`,
+      at === 0 ? `${path} is not a backup of a shop.` : `${path} is incomplete or changed: fetch the backup again.`,
     );
   }
   const frame = await bytesOf(file, at, size);
-  if (frame.length < size) throw new PlainError(`${path} is cut: its end is missing. Fetch the backup again.`);
+  if (frame.length < size) throw new PlainError(`${path} is incomplete: its end is missing. Fetch the backup again.`);
   return frame;
 }
 

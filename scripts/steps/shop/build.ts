@@ -29,7 +29,7 @@ function buildHash(): string {
 export function staleBuild(): string | null {
   if (!existsSync(stamp)) throw new PlainError("There is no build of the shop: npm run build makes it.");
   if (readFileSync(stamp, "utf8") === buildHash()) return null;
-  return "The build is older than the sources: what follows tests the shop as it was; npm run build makes it anew.";
+  return "The build is older than the sources, so this tests the older shop: npm run build makes a new one.";
 }
 
 export async function ensureBuild(): Promise<boolean> {

@@ -51,6 +51,6 @@ export function compressedKib(output: string): number {
 
 function activeMs(output: string): number {
   const [, ms] = /Active:\s*([\d.]+) ms/.exec(output) ?? [];
-  if (!ms) throw new PlainError(`wrangler did not say how long the worker starts:\n${output}`);
+  if (!ms) throw new PlainError(`wrangler did not say how long the worker takes to start:\n${output}`);
   return Number(ms);
 }

@@ -58,13 +58,13 @@ async function openOfOurMigrations(stateDir: string): Promise<DatabaseSync> {
     if (!(await isOfOtherMigrations(d1Over(file)))) return file;
     file.close();
     removeDatabase(stateDir);
-    console.log("The stored database was made by other migrations: it is made anew.");
+    console.log("The stored database was made by other migrations: a new one is made.");
   } catch (error) {
     if (!UNREADABLE.has(Number((error as { errcode?: number }).errcode))) throw error;
     const aside = `${stateDir}.unreadable`;
     rmSync(aside, { recursive: true, force: true });
     renameSync(stateDir, aside);
-    console.log(`The stored database cannot be read: it was laid aside as ${aside} and is made anew.`);
+    console.log(`The stored database cannot be read: it was kept as ${aside}, and a new one is made.`);
   }
   return openDatabaseFile(stateDir);
 }

@@ -36,7 +36,7 @@ export async function runAlerts(access: CountsAccess, ask: AskCounts, now: numbe
       firing.push(`  ${alert.says} (${round(value)}): docs/operating.md, "${alert.heading}".`);
     else lines.push(`✓ ${alert.name.padEnd(10)} ${round(value)}`);
   }
-  if (firing.length > 0) throw new PlainError(`Call somebody:\n${firing.join("\n")}`);
+  if (firing.length > 0) throw new PlainError(`Call someone:\n${firing.join("\n")}`);
   return lines;
 }
 

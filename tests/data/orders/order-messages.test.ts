@@ -98,7 +98,7 @@ test("a receipt names what was chosen and, in cash, the sum of each parcel; by S
   for (const text of [sms, mail]) expect(text).toContain(`የሚከፍሉት፦ ሰላም ${one}; Vendor 02 ${two}።`);
   order = await placeTestOrder(env.DB, { lines: BOTH.slice(0, 1) });
   const [single] = (await told()).map(({ payload }) => renderMessage(payload, "https://gulit.example")!.text);
-  expect(single).toContain(": 2 x Phone. You pay in cash when it comes: 5,000 ETB. Track");
+  expect(single).toContain(": 2 x Phone. Pay in cash on delivery: 5,000 ETB. Track");
 });
 
 test("every vendor of an order is told of its own parcel", async () => {

@@ -107,7 +107,7 @@ test("the file adds up: every row, each seller's sum, the sum of all; a seller's
   await env.DB.prepare("UPDATE vendor SET name = 'Vendor 02' WHERE id = 2").run();
   const rows = text.trimEnd().split("\r\n");
   expect(rows[0]).toBe(
-    "Parcel,What,Day,Seller number,Seller,Payment,Goods (ETB),Discount (ETB),Delivery (ETB),Total (ETB),Given back (ETB),Left (ETB)",
+    "Parcel,What,Day,Seller number,Seller,Payment,Goods (ETB),Discount (ETB),Delivery (ETB),Total (ETB),Refunded (ETB),Left (ETB)",
   );
   expect(rows[2]).toMatch(/^\d\d \d{4} \d{4}-2,Delivered,2026-11-03,2,'=cmd\|x,Cash on delivery,1200\.00,0\.00,/);
   const left = rows.slice(1).map((row) => Number(row.split(",").at(-1)));

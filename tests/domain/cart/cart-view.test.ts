@@ -68,8 +68,8 @@ test("lines stand under their vendors, with subtotals, delivery and total in bir
       ...facts,
       {
         fee: "80\u00A0ETB",
-        from: { text: "12 September" },
-        until: { text: "14 September", note: "2 - 4 Meskerem" },
+        from: { text: "12 Sep" },
+        until: { text: "14 Sep", note: "2-4 Meskerem" },
         toFree: "500\u00A0ETB",
       },
     ]),
@@ -79,8 +79,8 @@ test("lines stand under their vendors, with subtotals, delivery and total in bir
       1,
       {
         fee: "150\u00A0ETB",
-        from: { text: "14 September" },
-        until: { text: "16 September", note: "4 - 6 Meskerem" },
+        from: { text: "14 Sep" },
+        until: { text: "16 Sep", note: "4-6 Meskerem" },
         toFree: "4,874.50\u00A0ETB",
       },
     ],

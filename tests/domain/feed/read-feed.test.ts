@@ -182,7 +182,7 @@ test.each([
   ["name,cost\na,5", 'no column "price"'],
   ["PK\u0003\u0004xxxx", "workbook is damaged"],
   ["<?xml version='1.0'?><rss><channel></channel></rss>", "no products"],
-  ["\u0000\u0001ftypisom\ntitle,price\n", "This is no text"],
+  ["\u0000\u0001ftypisom\ntitle,price\n", "This is not text"],
   ['"title,price\na,5 ETB', "never closed"],
 ])("a file that is none: %j", async (text, problem) => {
   await expect(collectFeed(text, { vendor: "V", now, usdRate })).rejects.toThrow(problem);

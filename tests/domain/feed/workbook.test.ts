@@ -56,7 +56,7 @@ test.each<[kind: string, file: Uint8Array, sentence: string]>([
   [
     "another zip file",
     zipSync({ mimetype: strToU8("application/vnd.oasis.opendocument.spreadsheet") }),
-    "no Excel workbook",
+    "not an Excel workbook",
   ],
   ["half a workbook", goods(textRow("a", "Cup", "5 ETB", "1")).subarray(0, 400), "damaged"],
   ["no sheet that can be read", workbookFile([{ name: "A", rows: textRow("a", "b") }]), 'no column "title"'],

@@ -103,7 +103,7 @@ describe("an order's page", () => {
     });
     expect(view().parcels[0]).toMatchObject({
       href: "/orders/AAAAAAAAAAAAAAAAAAAAAA/parcels/1",
-      promised: { from: { text: "22 November" }, until: { text: "24 November", note: "13 - 15 Hidar" } },
+      promised: { from: { text: "22 Nov" }, until: { text: "24 Nov", note: "13-15 Hidar" } },
       vendor: { phone: { text: "0911 00 00 04", href: "tel:+251911000004" } },
       lines: [{ name: "Blue shoe", variant: { name: "Blue, 42" }, total: "7,000\u00a0ETB", review: null }],
     });

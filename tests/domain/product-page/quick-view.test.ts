@@ -76,7 +76,7 @@ describe("the quick view (specification 2.9, 4.1 to 4.3)", () => {
       [3, [1, 0]],
     ]);
     const list = quickView(detail({ variants: [small, usual], variantCount: 2 }), viewer);
-    expect(list.choices.map(({ kind, values }) => [kind, values.length])).toEqual([["variant", 2]]);
+    expect(list.choices.map(({ kind, values }) => [kind, values.length])).toEqual([["size", 2]]);
     expect(list.variants.map(({ at }) => at)).toEqual([[0], [1]]);
     expect(quickView(detail(), viewer).choices).toEqual([]);
   });

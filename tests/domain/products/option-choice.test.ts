@@ -138,6 +138,26 @@ test.each<[string, ProductVariant[]]>([
   );
 });
 
+test.each<[string | null, string, ProductVariant[]]>([
+  ["colorSize", "", shirt],
+  ["size", "color=3", shirt],
+  ["color", "size=4", shirt],
+  [null, "variant=4", shirt],
+  ["color", "", [option(1, "Red", "M"), option(2, "Blue", "M")]],
+  ["size", "", [option(1, null, "M"), option(2, null, "L")]],
+  ["option", "", [option(1, "Red", "M"), option(2, "Blue", "L"), option(3, "Green", null)]],
+  ["option", "", [option(1, null, "Material: Wool"), option(2, null, "Material: Silk")]],
+  [
+    "colorOption",
+    "",
+    ["Red", "Blue"].flatMap((color, at) =>
+      ["Wool", "Silk"].map((material, place) => option(at * 2 + place + 1, color, `Material: ${material}`)),
+    ),
+  ],
+  [null, "", [option(1, "Red", "M")]],
+  [null, "", []],
+])("%s is still to be chosen with '%s'", (open, query, variants) => expect(pageOf(query, variants).open).toBe(open));
+
 test("an old address chooses what it chose; an unknown one nothing", () => {
   expect(pageOf("variant=4").variantId).toBe(4);
   for (const query of ["variant=99", "color=99", "color=", "size=Red", "variant=04"]) {

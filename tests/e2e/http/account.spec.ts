@@ -36,7 +36,7 @@ const isSignedIn = async (visitor: Visitor) => (await visitor.get("/account")).s
 function expectProblem({ status, text }: { status: number; text: string }, field: string, sentence: string): void {
   expect(status, field).toBe(422);
   expect(text).toContain("<title>Error: ");
-  expect(text).toContain(`<a href="#${field}">${sentence}</a>`);
+  expect(text).toContain(`<a href="#${field}">${sentence.replaceAll("'", "&#x27;")}</a>`);
   expect(text).toMatch(new RegExp(`id="${field}"[^>]*aria-invalid="true"`));
   expect(text).toContain(`id="${field}-error"`);
 }
@@ -80,7 +80,7 @@ test("name and language of messages", async ({ baseURL }) => {
   const send = (name: string, locale = "am") =>
     own.post("/account/profile", { name, locale, returnTo: "/account/profile" });
   const long = await send("ሀ".repeat(101));
-  expectProblem(long, "name", "Name: at most 100 letters.");
+  expectProblem(long, "name", "Name: at most 100 characters.");
   expect(long.text).toContain("ሀ".repeat(101));
   expect((await send("A", "fr")).status).toBe(422);
   expect((await send(`  Abebe \u202e<b>${"ሀ".repeat(90)}`)).status).toBe(303);
@@ -97,13 +97,13 @@ test("an address: refused at each field with what was typed, added, changed, mad
 }) => {
   const own = await shopper(baseURL);
   const add = (fields: Record<string, string>) => own.post("/account/addresses", { ...home, ...fields });
-  expectProblem(await add({ phone: "0".repeat(101) }), "phone", "Phone number: at most 100 letters.");
+  expectProblem(await add({ phone: "0".repeat(101) }), "phone", "Phone number: at most 100 characters.");
   expectProblem(await add({ phone: "0112345678" }), "phone", "Enter a mobile number such as 0912 34 56 78.");
   expectProblem(await add({ region: "Atlantis" }), "region", "Choose a region.");
-  expectProblem(await add({ city: " " }), "city", "Enter the city.");
+  expectProblem(await add({ city: " " }), "city", "Enter a city.");
   const long = await add({ landmark: "x".repeat(301), name: "y".repeat(101) });
-  expectProblem(long, "landmark", "Kebele, house or landmark: at most 300 letters.");
-  expectProblem(long, "name", "Full name: at most 100 letters.");
+  expectProblem(long, "landmark", "Kebele, house or landmark: at most 300 characters.");
+  expectProblem(long, "name", "Full name: at most 100 characters.");
   expect(long.text).toContain("Please check 2 things:");
   expect(long.text).toContain(`value="${"x".repeat(301)}"`);
   expect(await addressIds(own)).toEqual([]);
@@ -118,7 +118,7 @@ test("an address: refused at each field with what was typed, added, changed, mad
   expect(page.text).toContain('value="0912 34 56 78"');
   expect(page.text).toContain('value="Behind Bole Medhane Alem"');
   const wrong = await own.post(`/account/addresses/${first}`, { ...home, intent: "save", name: "" });
-  expectProblem(wrong, "name", "Enter the full name.");
+  expectProblem(wrong, "name", "Enter a full name.");
   const saved = await own.post(`/account/addresses/${first}`, { ...home, intent: "save", name: "Almaz" });
   expect([saved.status, saved.headers.get("location")]).toEqual([303, "/account/addresses"]);
   expect((await own.post("/account/addresses", { intent: "default", address: first }, json)).status).toBe(200);
@@ -195,7 +195,7 @@ test("signing out another session, the others or all holds on the next request",
   ];
   const page = await first.get("/account/sessions");
   expect(page.text).toContain("Chrome on Android");
-  expect(page.text.match(/This one/g)).toHaveLength(1);
+  expect(page.text.match(/This device/g)).toHaveLength(1);
   const ids = await sessionIds(first);
   expect(ids).toHaveLength(2);
   expect((await first.post("/account/sessions", { intent: "one", session: ids[0]! })).status).toBe(303);
@@ -218,7 +218,7 @@ test("a new password needs the current one; other sessions end and the owner is 
   const send = (currentPassword: string, newPassword: string) =>
     own.post("/account/password", { currentPassword, newPassword });
   const wrong = await send("not it at all", "short");
-  expectProblem(wrong, "currentPassword", "This is not your password. Please try again.");
+  expectProblem(wrong, "currentPassword", "That isn't your password. Please try again.");
   expectProblem(wrong, "newPassword", "The password needs at least 8 characters.");
   for (const secret of ["not it at all", 'value="short"']) expect(wrong.text).not.toContain(secret);
   expectProblem(await send(PASSWORD, contact), "newPassword", "This password is easy to guess. Choose another.");
@@ -228,7 +228,7 @@ test("a new password needs the current one; other sessions end and the owner is 
   expectProblem(
     await send(PASSWORD, "a third basket"),
     "currentPassword",
-    "This is not your password. Please try again.",
+    "That isn't your password. Please try again.",
   );
   const titles = async () => (await toldTo(baseURL, contact)).map(({ title }) => title);
   await expect.poll(titles).toContain("Your password was changed");
@@ -261,7 +261,7 @@ test("a contact becomes one's own by the code alone, and one always stays", asyn
     "contact",
     "Enter a phone number such as 0912 34 56 78, or an e-mail address.",
   );
-  expectProblem(await send(phone, "wrong password"), "password", "This is not your password. Please try again.");
+  expectProblem(await send(phone, "wrong password"), "password", "That isn't your password. Please try again.");
   expect((await remove("email")).text).toContain(
     "You sign in with this. Add another phone number or e-mail before you remove it.",
   );
@@ -271,7 +271,7 @@ test("a contact becomes one's own by the code alone, and one always stays", asyn
   expectProblem(
     await confirm(code === "000000" ? "111111" : "000000"),
     "code",
-    "This code is wrong, used or too old. Check the message, or ask for a new code.",
+    "That code is wrong or has expired. Check the message, or ask for a new code.",
   );
   const local = `0${phone.slice(4).replace(/^(\d{3})(\d\d)(\d\d)/, "$1 $2 $3 ")}`;
   expect((await confirm(code)).status).toBe(303);
@@ -296,7 +296,7 @@ test("another account's contact is answered like any other, and no code makes it
   expect(await ask(theirs)).toEqual(await ask(newContact()));
   await ask(theirs);
   const told = await toldTo(baseURL, theirs);
-  expect(told.map(({ title }) => title)).toContain("This contact has an account already");
+  expect(told.map(({ title }) => title)).toContain("This contact already has an account");
   for (const { text } of told) expect(text).not.toMatch(/\d{6}/);
 });
 
@@ -307,11 +307,11 @@ test("a deleted account is gone everywhere at once; its contact may register ane
   expectProblem(
     await own.post("/account/delete", { password: "wrong" }),
     "password",
-    "This is not your password. Please try again.",
+    "That isn't your password. Please try again.",
   );
   const gone = await own.post("/account/delete", { password: PASSWORD });
   expect([gone.status, gone.headers.get("location")]).toEqual([303, "/"]);
-  expect((await own.get("/")).text).toContain("Your account and everything in it are deleted.");
+  expect((await own.get("/")).text).toContain("Your account and everything in it have been deleted.");
   expect([await isSignedIn(own), await isSignedIn(other)]).toEqual([false, false]);
   const anew = await shopper(baseURL, contact);
   expect(await addressIds(anew)).toEqual([]);

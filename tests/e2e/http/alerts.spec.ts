@@ -46,7 +46,9 @@ test("the sold-out page asks for a contact; the answer is the same again, and on
   const fields = { product: String(soldOut.id), kind: "stock", contact, returnTo: back(soldOut.slug) };
   const first = await own.post("/alerts/products", fields);
   expect([first.status, first.headers.get("location")]).toEqual([303, back(soldOut.slug)]);
-  expect((await own.get(back(soldOut.slug))).text).toContain("We will tell you as soon as it is back");
+  expect((await own.get(back(soldOut.slug))).text).toContain(
+    "We&#x27;ll message you as soon as it&#x27;s back in stock",
+  );
   const again = await own.post("/alerts/products", fields, json);
   const other = await own.post("/alerts/products", { ...fields, contact: newContact() }, json);
   expect(again.text).toBe(other.text);

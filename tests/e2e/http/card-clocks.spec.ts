@@ -122,8 +122,8 @@ test("an exhibition starts: buttons of its cards and what the server does with t
     const { status, text } = await shopper.post(target, { product, surface }, { ...json, ...at(time) });
     return [status, (JSON.parse(text) as { form?: string }).form];
   };
-  const noCart = "The exhibition has started. This product cannot be added to a cart any more.";
-  const noWishes = "The exhibition has started and takes no more wishes. Nothing was saved.";
+  const noCart = "The exhibition has started, so this can no longer be added to a cart.";
+  const noWishes = "The exhibition has started, so this can no longer be added to a wishlist. Nothing was saved.";
   for (const time of [start, start + 1_000]) {
     expect(await press("/cart/lines", plain, time)).toEqual([422, noCart]);
     for (const product of [plain, adey]) expect(await press("/wishlist/items", product, time)).toEqual([422, noWishes]);

@@ -74,20 +74,22 @@ test("totals: goods, a fee for each parcel by the chosen city, and what is missi
   const here = await visitor.get("/shop/cart");
   expect(here.text).toContain(etb(sum));
   expect(here.text).toContain(etb(sum + 8_000 + 8_000 + 15_000));
-  expect(here.text).toContain(`${etb(500_000 - goods[0]!.price)} to free delivery`);
+  expect(here.text).toContain(`Add ${etb(500_000 - goods[0]!.price)} from this seller for free delivery`);
   const unknown = await visitor.post("/preferences", { city: "Nowhere", returnTo: "/shop/cart" });
   expect(unknown.status).toBe(422);
   const form = (text: string) => text.slice(text.indexOf('action="/preferences#city"')).split("</form>")[0]!;
-  expect(form(unknown.text)).toContain("No seller has goods in this city now. Please choose one of the list.");
+  expect(form(unknown.text)).toContain(
+    "No seller has goods in this city at the moment. Please choose one from the list.",
+  );
   expect(form(unknown.text)).toContain('<option value="Adama"');
   await visitor.post("/preferences", { city: "Adama", returnTo: "/shop/cart" });
   const answered = form((await visitor.get("/shop/cart")).text);
-  expect(answered).toMatch(/<p role="status">To Adama: [\d,]+.ETB, from <time/);
+  expect(answered).toMatch(/<p role="status">Delivery to Adama: [\d,]+.ETB. Arrives <time/);
   const there = await visitor.get("/shop/cart");
   expect(there.text).toContain("Delivery to Adama");
   expect(there.text).toContain(etb(sum + 15_000 + 15_000 + 8_000));
   const product = await visitor.get(`/product/default/${await slugOf(goods[2]!.id)}`);
-  expect(product.text).toContain(`To Adama: ${etb(8_000)}`);
+  expect(product.text).toContain(`Delivery to Adama: ${etb(8_000)}`);
 });
 
 const slugOf = (id: number) =>
@@ -156,12 +158,12 @@ test("a discount code: each reason in words, the code kept; entered, counted, ta
   const enter = (code: string) => visitor.post("/cart/coupon", { code, returnTo: "/shop/cart" });
   for (const [code, sentence] of [
     ["", "Enter a discount code."],
-    ["NOSUCH", "We do not know this code."],
+    ["NOSUCH", "We don&#x27;t recognise this code."],
     ["LATER", "This code works from"],
-    ["OVER", "This code worked until"],
+    ["OVER", "This code ended on"],
     ["SPENT", "This code has been used up."],
-    ["LARGE", "This code works for goods of"],
-    ["THEIRS", "This code works only for another seller"],
+    ["LARGE", "This code needs goods worth"],
+    ["THEIRS", "This code only works for another seller"],
   ] as const) {
     const refused = await enter(code);
     expect([refused.status, code]).toEqual([422, code]);
@@ -191,7 +193,7 @@ test("a closed vendor: its goods are not added, stay in the cart, and are not co
   expect(refused.status).toBe(422);
   expect(JSON.parse(refused.text).fields.product).toContain("closed");
   const { text } = await visitor.get("/shop/cart");
-  expect(text).toContain("takes no orders until");
+  expect(text).toContain("not taking orders until");
   expect(text).toContain(etb(goods[1]!.price + 8_000));
   await close(null);
   expect(await visitor.cart()).toEqual(inCart({ 0: 1, 1: 1 }));
@@ -206,7 +208,7 @@ test("the merge is told line by line, the discount code with it (settled.md 20)"
   const guest = await shopper(3, 1);
   await enter(guest, contact);
   const { text } = await guest.get("/shop/cart");
-  expect(text).toContain("now 5 in your cart. You had 2, and 3 came from this device.");
+  expect(text).toContain("you now have 5 in your cart, 2 from before and 3 from this device.");
   expect(text).toContain(etb(Math.floor((goods[0]!.price * 5) / 10) + Math.floor(goods[1]!.price / 10)));
   expect(await guest.cart()).toEqual(inCart({ 0: 5, 1: 1 }));
   expect(await own.cart()).toEqual(inCart({ 0: 5, 1: 1 }));

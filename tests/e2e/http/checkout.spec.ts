@@ -84,7 +84,7 @@ test("an address needs a sub-city or a landmark, and says why; sub-cities are a 
   const nowhere = { subCity: "", landmark: "", woreda: "03" };
   const refused = await sendDetails(visitor, nowhere);
   expect(refused.status).toBe(422);
-  expect(refused.text).toContain("Add the sub-city or a landmark, so that the courier finds you.");
+  expect(refused.text).toContain("Add the sub-city or a landmark so the courier can find you.");
   expect(refused.text).toMatch(/<select[^>]*id="subCity"[^>]*aria-invalid="true"/);
   expect(refused.text).toMatch(/<input[^>]*name="woreda"[^>]*value="03"/);
   // Without scripts the list is the former city's.

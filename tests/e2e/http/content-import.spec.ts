@@ -40,11 +40,11 @@ let before: Awaited<ReturnType<typeof content>>;
 test("a dry run says what would come and changes nothing", async () => {
   before = await content("en");
   expect(await run(FILE, "--dry-run")).toEqual([
-    "All is as it should be; nothing was stored.",
+    "Everything is valid; nothing was stored.",
     expect.stringContaining("heroes 2, tripletCards 3, banners.fixed 3"),
   ]);
   expect(await content("en")).toEqual(before);
-  expect(await run("--versions")).toEqual(["Nothing was loaded yet."]);
+  expect(await run("--versions")).toEqual(["Nothing has been loaded yet."]);
 });
 
 test("the example is shown at once, in both languages, and asked for as data (7.2)", async () => {
@@ -110,7 +110,7 @@ test("a broken file is refused whole, with every fault; the shop keeps the last 
     /Nothing was stored.*\n {2}heroes\[1\]\.link: neither a path of ours.*\n {2}flashSales\[0\]: there is no product no-such-product\n {2}heroes\[0\]\.image: the shop has no \/media\/web-banner\/triplet-coffee-360\.avif$/,
   );
   writeFileSync(path, '{"heroes": [');
-  await expect(run(path)).rejects.toThrow(/\n {2}file: is no JSON/);
+  await expect(run(path)).rejects.toThrow(/\n {2}file: is not valid JSON/);
   expect(await content("am")).toEqual(shown);
   expect(await run("--versions")).toHaveLength(2);
 });

@@ -82,7 +82,7 @@ describe("a write that the database does not confirm", () => {
       const answer = await visitor.post("/cart/lines", { product: product!.id }, { ...JSON_WANTED, ...fault });
       expect(answer.status).toBe(503);
       expect(answer.headers.get("retry-after")).toBe("5");
-      expect(JSON.parse(answer.text)).toEqual({ ok: false, form: expect.stringContaining("did not answer") });
+      expect(JSON.parse(answer.text)).toEqual({ ok: false, form: expect.stringContaining("didn't answer") });
       expect(answer.headers.getSetCookie()).toEqual([]);
       const data = await visitor.post("/cart/lines.data", { product: product!.id }, { Accept: "*/*", ...fault });
       expect(data.status).toBe(503);
@@ -150,7 +150,7 @@ test("a page that takes no forms answers 405 with navigation", async ({ baseURL 
   const answer = await visitor.post("/shop/cart", {});
   expect(answer.status).toBe(405);
   expect(answer.headers.get("allow")).toBe("GET, HEAD");
-  expect(answer.text).toContain("<title>We could not accept this</title>");
+  expect(answer.text).toContain("<title>We couldn&#x27;t accept this</title>");
   expect(answer.text).toContain("parentCategory=electronics");
 });
 

@@ -105,7 +105,7 @@ function shownForm(text: string): Record<string, string> {
 
 describe("a browser without cookies", () => {
   test.each([
-    ["en", "Your browser keeps no cookies", "Or copy this address into another browser:"],
+    ["en", "Your browser isn&#x27;t accepting cookies", "Or copy this address into another browser:"],
     ["am", "ብራውዘርዎ ኩኪ አያስቀምጥም", "ወይም ይህን አድራሻ ቀድተው በሌላ ብራውዘር ይክፈቱ፦"],
   ])("is told so by every form at once, with what to do, in %s", async (language, title, elsewhere) => {
     const baseURL = inject("shopUrl");
@@ -130,7 +130,7 @@ describe("a browser without cookies", () => {
     const again = shownForm(first.text);
     expect(again).toMatchObject({ product: product!.id, quantity: "1" });
     const second = await postWithout(baseURL, "/cart/lines", again);
-    expect(second.text).toContain("Your browser keeps no cookies");
+    expect(second.text).toContain("Your browser isn&#x27;t accepting cookies");
     const visitor = new Visitor(baseURL);
     const third = await visitor.post("/cart/lines", again);
     expect((await visitor.post("/cart/lines", shownForm(third.text))).status).toBe(303);
@@ -145,7 +145,7 @@ describe("a browser without cookies", () => {
     // The page names the product, not its number.
     expect(first.text).toMatch(/<dt>Product<\/dt><dd><span[^>]*>[^<]*\p{L}{3}/u);
     const second = await postWithout(baseURL, "/cart/lines", shownForm(first.text), stale);
-    expect(second.text).toContain("<h1>Your browser keeps no cookies</h1>");
+    expect(second.text).toContain("<h1>Your browser isn&#x27;t accepting cookies</h1>");
   });
 
   test("is told so in the answers of scripts", async ({ baseURL }) => {

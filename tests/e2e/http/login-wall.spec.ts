@@ -28,7 +28,7 @@ async function intentionOf(visitor: Visitor, product: string, returnTo: string):
   expect(answer.headers.get("cache-control")).toContain("no-store");
   const { ok, signIn: href, form } = JSON.parse(answer.text) as { ok: boolean; signIn: string; form: string };
   expect(ok).toBe(false);
-  expect(form).toMatch(/^We will save .+ for you\. Please sign in first\.$|^Please sign in\. We keep this/);
+  expect(form).toMatch(/^We'll save .+ for you\. Please sign in first\.$|^Please sign in\. We'll keep this/);
   return new URL(href, visitor.baseUrl).searchParams.get("intention")!;
 }
 
@@ -46,9 +46,9 @@ test("a page is led to the sign-in, and afterwards the thing is done where it wa
   const page = await visitor.get(location);
   expect(page.text).toContain('name="intention"');
   for (const way of ["/register?", "/reset?"]) expect(page.text).toContain(`${way}intention=`);
-  expect(page.text).toMatch(/<p class="way-in-page-text">We will save .+ for you\. Please sign in first\./);
+  expect(page.text).toMatch(/<p class="way-in-page-text">We&#x27;ll save .+ for you\. Please sign in first\./);
   const register = (await visitor.get(location.replace("/sign-in", "/register"))).text;
-  expect(register).toMatch(/<p class="way-in-page-text">We will save .+ for you\. All we need /);
+  expect(register).toMatch(/<p class="way-in-page-text">We&#x27;ll save .+ for you\. All we need /);
   const intention = new URL(location, baseURL).searchParams.get("intention")!;
   const done = await visitor.post("/sign-in", { contact, password: PASSWORD, intention });
   expect([done.status, done.headers.get("location")]).toEqual([303, `/shop/sidebar/list?page=2#wished-${product!.id}`]);

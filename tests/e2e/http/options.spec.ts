@@ -11,15 +11,23 @@ const BLUE = "/media/web-banner/coffee-tray-sun-1.webp";
 const words = {
   en: {
     choose: "Choose a size",
+    missing: "Choose a size.</a>",
     soldOut: "Sold out",
-    optionSoldOut: "This variant is sold out. Please choose another one.",
-    optionGone: "This variant is no longer sold. Please choose another one.",
-    notMade: "not made in",
+    optionSoldOut: "This option is sold out. Please choose another.",
+    optionGone: "This option is no longer sold. Please choose another.",
+    notMade: "not available in",
     last: "Last one",
-    other: "Choose another one.",
+    other: "Please choose another.",
   },
   am: {
-    ...{ choose: "መጠን ይምረጡ", soldOut: "ተሽጦ አልቋል", notMade: "የለም", last: "የመጨረሻው ነው", other: "ሌላ ይምረጡ።" },
+    ...{
+      choose: "መጠን ይምረጡ",
+      missing: "መጠን ይምረጡ።</a>",
+      soldOut: "ተሽጦ አልቋል",
+      notMade: "የለም",
+      last: "የመጨረሻው ነው",
+      other: "ሌላ ይምረጡ።",
+    },
     optionSoldOut: "ይህ አማራጭ ተሽጦ አልቋል። እባክዎ ሌላ ይምረጡ።",
     optionGone: "ይህ አማራጭ ከሽያጭ ወጥቷል። እባክዎ ሌላ ይምረጡ።",
   },
@@ -116,10 +124,11 @@ describe.each(["en", "am"] as const)("in %s", (language) => {
     const sizes = choices(blue, "size");
     expect(sizes.map(({ text }) => text.includes(say.notMade))).toEqual([false, false, true]);
     const refused = await visitor.post("/cart/lines", {
-      product: String(product.id),
+      ...{ product: String(product.id), open: /name="open" value="(\w+)"/.exec(blue)![1]! },
       returnTo: `${product.path}?color=${ids["Blue M"]}`,
     });
     expect(refused.status).toBe(422);
+    expect(refused.text).toContain(say.missing);
     expect(firstPicture(refused.text)).toContain(stem(BLUE));
 
     expect(sizes[1]!.href).toBe(`${product.path}?variant=${ids["Blue M"]}#variant`);

@@ -68,7 +68,7 @@ test("the confirmation is its shopper's alone: for others the same 404 as an ord
   expect(page.text.match(/class="order-parcel"/g)).toHaveLength(2);
   expect(page.text.match(/class="parcel-way"/g)).toHaveLength(1);
   expect(page.text.replaceAll("<!-- -->", "")).toContain('<a href="#parcel-1">Same as parcel 1</a>');
-  expect(page.text).toContain("Each parcel comes on its own. You pay when it arrives:");
+  expect(page.text).toContain("Each parcel arrives separately. You pay for each one when it arrives:");
   const head = page.text.slice(page.text.indexOf("order-head"), page.text.indexOf("order-columns"));
   expect(head.match(/<img/g)).toHaveLength(2);
   const answers = await Promise.all(
@@ -79,11 +79,11 @@ test("the confirmation is its shopper's alone: for others the same 404 as an ord
   expect(answers[0]!.text).toContain("<title>Open your order | Gulit</title>");
   expect(answers[0]!.text).toMatch(/<form class="form" action="\/track" method="post">/);
   expect(answers[0]!.text).toContain(`href="/sign-in?next=${encodeURIComponent(`/orders/${publicId}`)}"`);
-  expect(answers[0]!.text).not.toContain("do not pay again");
+  expect(answers[0]!.text).not.toContain("pay again");
   const paid = await Promise.all([publicId, "A".repeat(22)].map((id) => other.get(`/orders/${id}/pay?back=1`)));
   expect(paid.map(({ status }) => status)).toEqual([404, 404]);
   expect(plain(paid[0]!.text)).toBe(plain(paid[1]!.text));
-  expect(paid[0]!.text).toContain("If you paid, we confirm it by message. Please do not pay again.");
+  expect(paid[0]!.text).toContain("If you paid, we&#x27;ll confirm it by message. Please don&#x27;t pay again.");
   const inAmharic = await other.get(`/orders/${publicId}/pay?back=1&lng=am`);
   expect(inAmharic.text).toContain("እባክዎ በድጋሚ አይክፈሉ።");
   for (const path of [
@@ -130,7 +130,7 @@ test("number and phone open it anywhere, in any spelling; wrong pairs are one an
     const answers = [];
     for (const pair of wrong) answers.push(await guessing.post("/track", pair));
     expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422]);
-    expect(answers[0]!.text).toContain("We found no order with this number and this phone number.");
+    expect(answers[0]!.text).toContain("We couldn&#x27;t find an order with this order number and phone number.");
     expect(answers[0]!.text).toContain(`value="${wrong[0]!.phone}"`);
     expect(
       new Set(answers.map(({ text }) => plain(text).replace(/(name="(?:number|phone)"[^>]*) value="[^"]*"/g, "$1")))
@@ -180,7 +180,7 @@ test("goods that came may be returned for 14 days, with a reason", async () => {
   for (const _ of [1, 2]) expect((await buyer.post(path, { reason: "Too small" })).status).toBe(303);
   expect(await states(publicId)).toEqual(["returnAsked", "placed"]);
   await move(publicId, 2, "delivered", Date.now() - 14 * 86_400_000 - 1_000);
-  expect((await buyer.get(`/orders/${publicId}/parcels/2/return`)).text).toContain("cannot be returned right now");
+  expect((await buyer.get(`/orders/${publicId}/parcels/2/return`)).text).toContain("can&#x27;t be returned right now");
   expect((await buyer.post(`/orders/${publicId}/parcels/2/return`, { reason: "Late" })).status).toBe(422);
   expect(await states(publicId)).toEqual(["returnAsked", "delivered"]);
 });
@@ -259,7 +259,7 @@ test("a paid parcel has a receipt in both languages, without what is not set, an
   const { status, text } = await buyer.get(receipt);
   const page = text.replaceAll("<!-- -->", "");
   expect(status).toBe(200);
-  for (const said of ["Kirar &lt;PLC&gt;", "TIN: 0012345678", "VAT number: ET-1", "VAT of 15% included in it"])
+  for (const said of ["Kirar &lt;PLC&gt;", "TIN: 0012345678", "VAT number: ET-1", "Including 15% VAT"])
     expect(page).toContain(said);
   expect(page).toMatch(/<time[^>]*>\w+ \d+ \w+ \d{4}<\/time> \(\d+ \w+ \d{4}\)/);
   expect(page.match(/TIN: /g)).toHaveLength(1);

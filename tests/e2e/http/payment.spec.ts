@@ -62,8 +62,8 @@ test("Chapa has another amount: the page says that it is given back, and another
   const asked = await own.post(payOf(publicId), { intent: "check" });
   expect([asked.status, asked.headers.get("location")]).toEqual([303, payOf(publicId)]);
   const { text } = await own.get(payOf(publicId));
-  expect(text).toContain("The amount paid does not match this order");
-  expect(text).not.toContain("has not confirmed your payment yet");
+  expect(text).toContain("The amount paid doesn&#x27;t match this order");
+  expect(text).not.toContain("hasn&#x27;t confirmed your payment yet");
   const again = await own.post(payOf(publicId), { intent: "pay" });
   expect(again.headers.get("location")).toContain(`/chapa/page/gulit-${publicId}-2`);
 });
@@ -82,7 +82,7 @@ test("Chapa is down: the order waits on our own page, which says so and opens Ch
   expect(page).toMatch(/^\/orders\/[\w-]{22}\/pay$/);
   const away = await own.post(page, { intent: "pay" });
   expect([away.status, away.headers.get("location")]).toEqual([303, page]);
-  expect((await own.get(page)).text).toContain("Chapa does not answer right now.");
+  expect((await own.get(page)).text).toContain("Chapa isn&#x27;t answering right now.");
   await chapaIs(baseURL, { step, fault: null });
   const opened = await own.post(page, { intent: "pay" });
   expect(opened.status).toBe(303);

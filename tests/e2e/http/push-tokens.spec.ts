@@ -32,7 +32,7 @@ test("a token is 1 to 1,024 printable ASCII characters; anything else is refused
     for (const action of ["/push/tokens", "/push/tokens/remove"]) {
       const answer = await own.post(action, { token: wrong }, json);
       expect(answer.status, JSON.stringify(wrong)).toBe(422);
-      expect(JSON.parse(answer.text).fields).toEqual({ token: "This is not a notification token." });
+      expect(JSON.parse(answer.text).fields).toEqual({ token: "That isn't a notification token." });
     }
     const page = await own.post("/push/tokens", { token: wrong, returnTo: "/shop/compare" });
     expect(page.status).toBe(422);

@@ -21,7 +21,7 @@ test("a question with links, of 5,000 letters or without a contact is refused at
   for (const [question, sentence] of [
     ["Buy at www.example.com <b>now</b>", "Please leave out links"],
     ["Call me: 0911 23 45 67", "Please leave out phone numbers"],
-    ["a".repeat(5_000), "Please use at most 300 letters."],
+    ["a".repeat(5_000), "Please use at most 300 characters."],
     ["", "Please write your question."],
   ] as const) {
     const refused = await visitor.post(ask, { question, contact: CONTACT });

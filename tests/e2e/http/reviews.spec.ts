@@ -77,8 +77,8 @@ test("what is wrong is told at its field, and what was typed is kept", async () 
   const refused = await hana.post(REVIEW, { intent: "save", words });
   expect(refused.status).toBe(422);
   expect(refused.text).toContain("<title>Error: ");
-  expect(refused.text).toContain('<a href="#rate">Choose from 1 to 5 stars.</a>');
-  expect(refused.text).toContain('<a href="#words">In your words: at most 1,000 letters.</a>');
+  expect(refused.text).toContain('<a href="#rate">Choose 1 to 5 stars.</a>');
+  expect(refused.text).toContain('<a href="#words">In your words: at most 1,000 characters.</a>');
   expect(refused.text).toContain(`Fresh &lt;b&gt;&amp;amp; strong ${"ቡ".repeat(1_000)}</textarea>`);
   for (const rate of ["0", "6", "5.0", "-1", "٥", "5 ", "1e0", ""]) {
     const answer = await hana.post(REVIEW, { intent: "save", rate }, JSON_ONLY);
@@ -144,7 +144,7 @@ test("reported, it waits at the desk, which hides it and shows it again", async 
   expect((await decide("hide")).status).toBe(303);
   expect((await guest.get(PRODUCT)).text).not.toContain(`id="review-${reviewId}"`);
   expect(await sums()).toEqual({ sum: 0, count: 0 });
-  expect((await hana.get(REVIEW)).text).toContain("Only you see this review now.");
+  expect((await hana.get(REVIEW)).text).toContain("Only you can see this review right now.");
   expect((await guest.post(`/reviews/${reviewId}/helpful`, {}, JSON_ONLY)).status).toBe(404);
   expect((await decide("show")).status).toBe(303);
   expect(await sums()).toEqual({ sum: 5, count: 1 });
@@ -164,7 +164,7 @@ test("without the database nothing is called done, and the same form can be sent
 test("taken back it is gone", async () => {
   const gone = await hana.post(REVIEW, { intent: "remove" });
   expect([gone.status, gone.headers.get("location")]).toEqual([303, PRODUCT]);
-  expect((await hana.get(PRODUCT)).text).toContain("Your review is removed.");
+  expect((await hana.get(PRODUCT)).text).toContain("Your review has been removed.");
   expect(await sums()).toEqual({ sum: 0, count: 0 });
 });
 

@@ -48,7 +48,7 @@ test("content changes no seller's phone or e-mail and sends no link; the rest of
   for (const field of ["phone", "email"] as const) {
     const refused = await staff.post(path, { ...profile, [field]: MINE[field] });
     expect(refused.status, field).toBe(422);
-    expect(refused.text).toContain("Only who handles orders changes how a seller is reached");
+    expect(refused.text).toContain("Only people with the orders role can change how a seller is reached");
   }
   for (const intent of ["sendLink", "endLink"])
     expect((await staff.post(path, { intent, parcel: "1", link: "1" })).status).toBe(404);

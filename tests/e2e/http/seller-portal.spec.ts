@@ -154,14 +154,14 @@ test("a closed store shows its goods and says until when nothing can be bought",
   const found = await visitor.get("/vendors?name=Teklehaimanot");
   const store = /\/vendor-store\/\d+/.exec(found.text)![0];
   for (const [address, says] of [
-    [store, "This store takes no orders until"],
+    [store, "This store is not taking orders until"],
     [`${store}?lng=am`, "ትዕዛዝ አይቀበልም"],
   ] as const) {
     expect((await new Visitor(baseURL).get(address)).text).toContain(says);
   }
   const product = /\/product\/default\/[^"?]+/.exec((await visitor.get(store)).text)![0];
   const { status, text } = await visitor.get(product);
-  expect([status, text.includes("This seller takes no orders until")]).toEqual([200, true]);
+  expect([status, text.includes("This seller is not taking orders until")]).toEqual([200, true]);
   expect(text).not.toMatch(/form="buy"|id="buy"/);
   const id = /name="product" value="(\d+)"/.exec(text)![1]!;
   const refused = await visitor.post("/cart/lines", { product: id, quantity: "1" }, { Accept: "application/json" });

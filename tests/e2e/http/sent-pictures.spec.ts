@@ -90,7 +90,7 @@ test("what is no picture, too large or one too many is told at the field, and no
   const large = new Blob([new Uint8Array(pictureLimits.bytes + 1)]);
   const many = Array.from({ length: pictureLimits.files + 1 }, (_, index) => photograph(index));
   for (const [files, sentence] of [
-    [[photograph(3), html], "File 2 is no picture that we can read. Choose another one."],
+    [[photograph(3), html], "We can&#x27;t read file 2 as a picture. Choose another one."],
     [[large], "A picture is larger than 8 MB. Choose a smaller one."],
     [many, "Choose 4 pictures at most."],
   ] as const) {
@@ -101,7 +101,7 @@ test("what is no picture, too large or one too many is told at the field, and no
   }
   const wrong = await sendWith(guest, ORDER, { ...WISH, quantity: "0" }, [photograph(4)]);
   expect(wrong.status).toBe(422);
-  expect(wrong.text).toContain('<a href="#pictures">Choose your pictures once more.</a>');
+  expect(wrong.text).toContain('<a href="#pictures">Choose your pictures again.</a>');
 });
 
 test("files come with a token of this session, and to forms that take them", async () => {
@@ -128,8 +128,8 @@ test("a review's pictures are seen once the desk let them through, and gone when
 
   const done = await sendWith(hana, REVIEW, said, [photograph(6), photograph(7)]);
   expect([done.status, done.headers.get("location")]).toEqual([303, PRODUCT]);
-  expect((await hana.get(PRODUCT)).text).toContain("Others see your pictures once we have looked at them.");
-  expect((await hana.get(REVIEW)).text).toContain("2 of your pictures wait for us to look at them.");
+  expect((await hana.get(PRODUCT)).text).toContain("Your pictures appear once we have checked them.");
+  expect((await hana.get(REVIEW)).text).toContain("Waiting to be checked: 2 of your pictures.");
   const words = async () => (await new Visitor(baseURL).get(PRODUCT)).text;
   expect(await words()).toContain(said.words);
   expect(await words()).not.toContain("product-reviews-pictures");

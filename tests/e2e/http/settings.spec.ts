@@ -23,8 +23,8 @@ const home = async () => (await new Visitor(shop.url).get("/")).text;
 
 test("an owner sets them in one form, every page follows, and one press undoes it", async () => {
   const { text } = await owner.get(DESK);
-  expect(text).toContain("Nobody can reach the shop yet");
-  expect(text).toContain("because nothing is set here: Legal name, Taxpayer number (TIN)");
+  expect(text).toContain("Shoppers can&#x27;t reach the shop yet");
+  expect(text).toContain("because they are empty: Legal name, Taxpayer number (TIN)");
   expect(await home()).not.toContain("other-home");
   const asked = { homeLayout: "other", newsletter: "on", phone: "0911234567", jobs: "https://jobs.shop.et/" };
   const { status } = await owner.post(DESK, { intent: "save", seen: seenAt(text), ...asked });
@@ -49,8 +49,8 @@ test("what is wrong is said at its field, in the language of who typed it, and n
   const typed = { homeLayout: "other", phone: "ask us", hours: "Mo-Fr 08:00-18:00", company: "http://shop.et/" };
   const { status, text } = await owner.post(DESK, { intent: "save", seen, ...typed });
   expect(status).toBe(422);
-  expect(text).toContain("A phone number such as 0911234567");
-  expect(text).toContain("A whole address such as https://");
+  expect(text).toContain("Enter a phone number such as 0911234567");
+  expect(text).toContain("Enter a whole address such as https://");
   for (const value of ["ask us", "Mo-Fr 08:00-18:00", "http://shop.et/"]) expect(text).toContain(`value="${value}"`);
   expect(text).toMatch(/<option[^>]*value="other"[^>]*selected|<option[^>]*selected[^>]*value="other"/);
 });

@@ -85,7 +85,7 @@ test("wrong password and unknown contact get the same answer, and nothing typed 
     answers.push([status, asRead(text).replaceAll(tried, "CONTACT")]);
   }
   expect(answers[0]![0]).toBe(422);
-  expect(answers[0]![1]).toContain("does not fit this phone number or e-mail");
+  expect(answers[0]![1]).toContain("Wrong phone number, e-mail or password.");
   expect(answers[1]).toEqual(answers[0]);
   const asJson = await Promise.all(
     [contact, other, "nonsense"].map((one) => visitor.post("/sign-in", { contact: one, password: wrong }, json)),
@@ -97,12 +97,12 @@ test("wrong password and unknown contact get the same answer, and nothing typed 
 test("malformed tries are refused, none is an error", async ({ baseURL }) => {
   const contact = await account(baseURL);
   const tries: [Record<string, string>, string][] = [
-    [{ contact: "", password: PASSWORD }, "does not fit this phone number or e-mail"],
+    [{ contact: "", password: PASSWORD }, "Wrong phone number, e-mail or password."],
     [{ contact, password: "" }, "Enter your password."],
-    [{ contact: "'; DROP TABLE account; --", password: PASSWORD }, "does not fit this phone number or e-mail"],
-    [{ contact: "9".repeat(5_000), password: PASSWORD }, "does not fit this phone number or e-mail"],
-    [{ contact, password: `${PASSWORD}${"x".repeat(20_000)}` }, "does not fit this phone number or e-mail"],
-    [{ contact, password: `${PASSWORD}\u0000` }, "does not fit this phone number or e-mail"],
+    [{ contact: "'; DROP TABLE account; --", password: PASSWORD }, "Wrong phone number, e-mail or password."],
+    [{ contact: "9".repeat(5_000), password: PASSWORD }, "Wrong phone number, e-mail or password."],
+    [{ contact, password: `${PASSWORD}${"x".repeat(20_000)}` }, "Wrong phone number, e-mail or password."],
+    [{ contact, password: `${PASSWORD}\u0000` }, "Wrong phone number, e-mail or password."],
   ];
   for (const [fields, sentence] of tries) {
     const { status, text } = await (await guest(baseURL)).post("/sign-in", { ...fields, returnTo: "/sign-in" });

@@ -28,7 +28,9 @@ test("a link signs in once: new session, then '/', then the sentence after the '
   expect([late.status, late.headers.get("location")]).toEqual([303, "/"]);
   expect(isSignedIn(second)).toBe(false);
   const { text } = await second.get("/shop/compare");
-  expect(text).toContain("<div>This link was used already. Ask for a new one, or sign in with your password.</div>");
+  expect(text).toContain(
+    "<div>This link has already been used. Ask for a new one, or sign in with your password.</div>",
+  );
   expect(text).not.toContain("Sign-in link:");
 });
 

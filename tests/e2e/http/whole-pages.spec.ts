@@ -331,7 +331,7 @@ test("with the database away the last good copy answers who is signed in, wrote 
     for (const path of paths) {
       const answer = await visitor.get(path, { ...at(noon + 1_000), "x-test-fail": "SELECT" });
       expect([answer.status, from(answer)], path).toEqual([200, "last good"]);
-      expect(answer.text).toContain("so this page is a little old");
+      expect(answer.text).toContain("so this page may be out of date");
       expect(answer.text).not.toContain(name);
       expect(answer.headers.get("cache-control")).toBe("private, no-store");
     }

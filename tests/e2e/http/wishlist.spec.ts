@@ -80,16 +80,24 @@ test("moving all explains what stays; what cannot move at all is refused; JSON b
   await say("/wishlist/items", { product: Number(choice) });
   const refused = await say("/wishlist/items/move", { all: true });
   expect(refused.status).toBe(422);
-  expect(JSON.parse(refused.text).form).toMatch(/^Nothing was moved to your cart\. Choose a variant first: .+\.$/);
+  expect(JSON.parse(refused.text).form).toMatch(
+    /^Nothing was moved to your cart\. Choose the colour, size or kind on the product page first: .+\.$/,
+  );
   const page = await own.post("/wishlist/items/move", { product: choice, returnTo: LIST });
   expect(page.status).toBe(422);
-  expect(page.text).toContain("Nothing was moved to your cart. Choose a variant first: ");
+  expect(page.text).toContain(
+    "Nothing was moved to your cart. Choose the colour, size or kind on the product page first: ",
+  );
   await say("/wishlist/items", { product: plain!.id });
   const moved = JSON.parse((await say("/wishlist/items/move", { all: true })).text);
   expect(moved).toMatchObject({
     moved: [Number(plain!.id)],
     stayed: [{ product: Number(choice), reason: "chooseVariant" }],
-    message: { text: expect.stringMatching(/^1 product moved to your cart\. Choose a variant first: .+\.$/) },
+    message: {
+      text: expect.stringMatching(
+        /^1 product moved to your cart\. Choose the colour, size or kind on the product page first: .+\.$/,
+      ),
+    },
   });
   expect(await wished(own)).toEqual([choice]);
   expect(await own.cart()).toEqual({ [plain!.id]: 1 });

@@ -25,13 +25,13 @@ test("an address is refused at its field, added, changed and removed; signing ou
   await expect(page.getByLabel("City", { exact: true })).toHaveValue("Adama");
   await page.getByLabel("Phone number").fill("0912 345 678");
   await page.getByRole("button", { name: "Save address" }).click();
-  await expect(page.getByText("The address was added.").first()).toBeVisible();
+  await expect(page.getByText("Address added.").first()).toBeVisible();
 
   await page.getByRole("link", { name: "Edit the address of Abebe Kebede, Adama" }).click();
   await page.getByLabel("City", { exact: true }).fill("Bishoftu");
   await page.getByRole("button", { name: "Save address" }).click();
   await page.getByRole("button", { name: "Remove the address of Abebe Kebede, Bishoftu" }).click();
-  await expect(page.getByText("No address yet. Add one,")).toBeVisible();
+  await expect(page.getByText("No addresses yet. Add one,")).toBeVisible();
 
   await page.goto("/account/sessions");
   await page.getByRole("button", { name: "Sign out everywhere", exact: true }).click();

@@ -30,7 +30,7 @@ test("register by code with a full cart, sign out, sign in again: the cart is th
   await expect(page.getByText(contact)).toBeVisible();
   expect(page.url()).not.toContain(encodeURIComponent(contact));
   const [told] = await toldTo(baseURL!, contact);
-  await page.getByLabel("Code of 6 digits").fill(/\d{6}/.exec(told!.text)![0]);
+  await page.getByLabel("6-digit code").fill(/\d{6}/.exec(told!.text)![0]);
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL(/\/shop\/cart$/);
   await expect(page.getByText("Your account is ready")).toBeVisible();
@@ -47,7 +47,7 @@ test("register by code with a full cart, sign out, sign in again: the cart is th
   await page.getByLabel("Phone number or e-mail").fill(contact.toUpperCase());
   await page.getByLabel("Password", { exact: true }).fill("wrong passphrase");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("does not fit this phone number or e-mail");
+  await expect(page.getByRole("alert")).toContainText("Wrong phone number, e-mail or password.");
   await page.getByLabel("Password", { exact: true }).fill("coffee at seven");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(/\/shop\/cart$/);

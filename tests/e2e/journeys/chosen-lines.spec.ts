@@ -9,7 +9,7 @@ import { startTestShop } from "../../support/test-shop.ts";
 import { linkIn } from "../../support/two-sellers.ts";
 
 const WORDS: Record<Language, { guest: string; place: string }> = {
-  en: { guest: "Checkout as guest", place: "Place order" },
+  en: { guest: "Check out as guest", place: "Place order" },
   am: { guest: "ሳይመዘገቡ ይዘዙ", place: "ይዘዙ" },
 };
 

@@ -43,7 +43,7 @@ test("a search that finds nothing says so and offers ways on", async ({ page }) 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for “zzqxw”");
   await expect(page.locator(".listing-head-count")).toHaveText("Nothing found");
   const main = page.getByRole("main");
-  await expect(main.getByText("No product matches “zzqxw” and all of these filters.")).toBeVisible();
+  await expect(main.getByText("No products match “zzqxw” and all of these filters.")).toBeVisible();
   await expect(main.getByRole("heading", { name: "Popular categories" })).toBeVisible();
   const looser = main.locator("section", { has: page.getByRole("heading", { name: "Try fewer filters" }) });
   await expect(looser.getByRole("link")).toHaveCount(2);

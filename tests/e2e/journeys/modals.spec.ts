@@ -51,7 +51,7 @@ test("the quick view adds to the cart over the page: width, focus, Back, Forward
   await expect(page.locator("[data-cart-count]").first()).toHaveText("2");
   // The link replaced the dialog's history entry.
   await link.click();
-  await dialog.getByRole("link", { name: "See all about this product" }).click();
+  await dialog.getByRole("link", { name: "See full details" }).click();
   await expect(page).toHaveURL(new RegExp(PATH));
   await page.goBack();
   await expect(page).toHaveURL(baseURL + LIST);
@@ -65,7 +65,7 @@ test("a variant is chosen in the quick view: its colour's picture is shown, and 
   await page.locator('a[data-quick-view="womens-coat-light-fabric"]').first().click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Buy Now" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("Choose a variant first.");
+  await expect(dialog.getByRole("alert")).toContainText("Choose an option first.");
   const choices = dialog.locator(".quick-view-variants");
   await expect(choices).toHaveCount(2);
   const large = dialog.locator(".quick-view-large img");
@@ -87,7 +87,7 @@ test("the newsletter: asked for in the foot of a page, scripts or not", async ({
   await form.getByLabel("E-mail").fill(`reader-${Date.now()}-${test.info().workerIndex}@mail.example`);
   await form.getByRole("button", { name: "Subscribe" }).click();
   await expect(page.getByText("You can unsubscribe at any time.").locator("visible=true").last()).toBeVisible();
-  await expect(page.locator(".toast, .flash-banner").first()).toContainText("Our offers will come to");
+  await expect(page.locator(".toast, .flash-banner").first()).toContainText("We'll send our offers to");
   await expect(page).toHaveURL(`${baseURL}/shop/compare`);
 });
 

@@ -13,13 +13,13 @@ const SAY: Record<
   en: {
     place: "Place order",
     heading: "Enter the code we sent by SMS to",
-    field: "Code of 6 digits",
+    field: "6-digit code",
     confirm: "Confirm the order",
     again: "Send a new code",
-    format: "Enter the 6 digits of the message.",
-    wrong: "This code is wrong, used or too old.",
-    done: "Your phone is confirmed, and we tell the seller.",
-    waits: "Waiting for the code of the phone",
+    format: "Enter the 6 digits from the message.",
+    wrong: "That code is wrong or has expired.",
+    done: "Your phone is confirmed, and we're telling the seller.",
+    waits: "Waiting for phone confirmation",
   },
   am: {
     place: "ይዘዙ",

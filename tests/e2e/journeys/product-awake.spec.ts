@@ -118,7 +118,7 @@ test("awake, the address can be copied @js", async ({ page, context }) => {
   await expect(page.getByRole("link", { name: /WhatsApp/ })).toBeVisible();
   await wake(page);
   await page.getByRole("button", { name: "Copy link" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "The link is copied." })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Link copied." })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shop.url + shop.tablet.path);
 });
 
@@ -146,7 +146,7 @@ test("pressed in the bar, a missing choice comes into view above it and says wha
   const bar = page.locator(".buy-bar");
   await bar.getByRole("button", { name: "Add to cart" }).click();
   const reason = page.locator(".variant-choice-error");
-  await expect(reason).toContainText("Choose a variant first.");
+  await expect(reason).toContainText("Choose an option first.");
   await expect(reason).toBeInViewport();
   const [said, covered] = [(await reason.boundingBox())!, (await bar.boundingBox())!];
   expect(said.y + said.height).toBeLessThan(covered.y);

@@ -12,7 +12,7 @@ test.afterAll(() => shop.stop());
 
 const say = {
   en: {
-    ...{ choose: "Choose a variant first.", range: "4,500 - 6,000", buyNow: "Buy Now", lowest: "Lowest rating" },
+    ...{ choose: "Choose an option first.", range: "4,500 - 6,000", buyNow: "Buy Now", lowest: "Lowest rating" },
     ...{ next: "Next", all: "Show all reviews", gone: "No longer sold", similar: "Similar products" },
     tooMany: "Only 9 can be added.",
   },

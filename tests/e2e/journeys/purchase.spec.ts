@@ -5,7 +5,7 @@ import { inLanguage, words, type Language } from "../../support/languages.ts";
 
 const WORDS: Record<Language, { guest: string; place: string; thanks: string; name: string }> = {
   en: {
-    guest: "Checkout as guest",
+    guest: "Check out as guest",
     place: "Place order",
     thanks: "thank you",
     name: "Full name",

@@ -6,7 +6,7 @@ const words = {
   en: {
     forget: "Clear the list",
     empty: "You have not viewed any products yet.",
-    forgotten: "We cleared the products you viewed.",
+    forgotten: "Your recently viewed products are cleared.",
   },
   am: { forget: "ዝርዝሩን ያጽዱ", empty: "እስካሁን ያዩት ዕቃ የለም።", forgotten: "ጸድቷል" },
 } satisfies Record<Language, Record<string, string>>;

@@ -10,7 +10,7 @@ import { hearToasts } from "../../support/toasts.ts";
 
 const PASSWORD = "wall of mud and straw";
 const words = {
-  en: { saved: "Added to your wishlist", done: "Login Complete", used: "This link was used already." },
+  en: { saved: "Added to your wishlist", done: "Login Complete", used: "This link has already been used." },
   am: { saved: "ምኞት ዝርዝር", done: "በተሳካ ሁኔታ ገብተዋል", used: "ይህ ሊንክ ቀድሞ ጥቅም ላይ ውሏል።" },
 } satisfies Record<Language, Record<string, string>>;
 
@@ -156,7 +156,7 @@ test("awake, the sign-in opens over the page: Escape, Back, focus, wrong passwor
   await heart.click();
   await expect(dialog).toBeVisible();
   await fillIn(page, contact, "not the password");
-  await expect(dialog.getByRole("alert")).toContainText("does not fit this phone number or e-mail");
+  await expect(dialog.getByRole("alert")).toContainText("Wrong phone number, e-mail or password.");
   await expect(page).toHaveURL(`${baseURL}${product!.path}?modal=sign-in`);
   await fillIn(page, contact, PASSWORD);
   await expect(page).toHaveURL(`${baseURL}${product!.path}#wished-${product!.id}`);

@@ -25,7 +25,7 @@ test("a tap loads the film in the box of its poster, not before @js", async ({ p
   await link.click();
   const player = page.locator("#testimonials video");
   await expect(player).toBeFocused();
-  await expect(player).toHaveAccessibleName("A blender is ordered by phone and comes by car.");
+  await expect(player).toHaveAccessibleName("A blender is ordered on a phone and delivered by car.");
   expect(await place(player)).toEqual(box);
   expect(await place(entry)).toEqual(figure);
   await expect.poll(() => asked.length).toBe(1);

@@ -17,7 +17,7 @@ const texts = {
     category: "Women's shoes",
     cheapest: "Price: low to high",
     next: "Next",
-    nothing: "has no product that matches “qqqq”",
+    nothing: "has no products that match “qqqq”",
     whole: "All products of Lucy Shoes",
     nobody: "No vendor found",
     notFound: "Page not found",

@@ -57,7 +57,7 @@ test("added from a card and a product page, bought, removed, shared and kept for
   await expect(row(page, path)).toHaveCount(0);
 
   await page.getByRole("button", { name: "Make a link" }).click();
-  await done(page, "Anyone with the link can see your wishlist now.");
+  await done(page, "Anyone with the link can now see your wishlist.");
   const address = await page.getByRole("link", { name: `${baseURL}/shop/wishlist/` }).getAttribute("href");
   const other = await browser.newContext({ ...test.info().project.use, baseURL });
   const theirs = await other.newPage();

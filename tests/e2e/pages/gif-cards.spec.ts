@@ -77,7 +77,7 @@ test.describe("for who asked for less", () => {
   test("lite: its name and link, no picture, no mark", async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: "lite", value: "1", url: baseURL! }]);
     await page.goto("/");
-    const link = page.locator('ul[aria-label="Pictures that move"] li a');
+    const link = page.locator('ul[aria-label="Animations"] li a');
     await expect(link).toHaveText("On its way to you: goods that come without a delivery fee");
     expect(await page.content()).not.toContain("-moving");
   });

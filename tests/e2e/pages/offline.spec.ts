@@ -57,7 +57,7 @@ test("pages and cart that were seen are there without a connection, with their t
   link.state = "gone";
 
   await page.goto(link.url + PRODUCT);
-  await expect(note(page)).toContainText(/^Saved copy of \d+ \w+, \d\d:\d\d\. Prices and stock may have changed\.$/);
+  await expect(note(page)).toContainText(/^Saved copy from \d+ \w+, \d\d:\d\d\. Prices and stock may have changed\.$/);
   await expect(page.locator("html")).toHaveAttribute("data-still", "");
   const shown = page.locator(".price").first();
   expect(price).toContain((await shown.locator("strong").textContent())!);
@@ -87,7 +87,7 @@ test("an addition without a connection waits, and is in the cart once when it is
   await visit(page, link, PRODUCT);
   link.state = "gone";
   await add(page);
-  await expect(toast(page)).toContainText("Saved for later. It goes into your cart when you are back online.");
+  await expect(toast(page)).toContainText("Saved for later. It goes into your cart when you're back online.");
   await expect(page.locator("[data-cart-count]").first()).toBeHidden();
   await page.goto(link.url + PRODUCT);
   await expect(note(page)).toContainText("Waiting to be added to your cart: 1.");

@@ -259,7 +259,7 @@ describe("a coupon", () => {
     const taken = await forms.coupon(couponFields);
     expect(taken).toMatchObject({
       status: 422,
-      body: { fields: { coupon: expect.stringContaining("There is a coupon") } },
+      body: { fields: { coupon: expect.stringContaining("Another coupon has this code") } },
     });
     await db.prepare("UPDATE coupon SET uses = 7").run();
     const { facts: seen } = await coupon();
@@ -339,7 +339,7 @@ describe("the key of a seller's system", () => {
 
   test("is made, replaced, told where events go and ended; the answers never name the secret", async () => {
     const made = await forms.portal({ intent: "make", endpoint: ` ${endpoint} ` });
-    expect(made).toMatchObject({ status: 200, body: { message: { text: "The key is made." } } });
+    expect(made).toMatchObject({ status: 200, body: { message: { text: "Key made." } } });
     const first = (await findPortalKey(db, 1))!;
     expect(first.endpoint).toBe(endpoint);
     expect((await forms.portal({ intent: "replace", endpoint })).status).toBe(200);

@@ -204,7 +204,7 @@ describe("Near You and Recently Viewed (specification 2.5)", () => {
     }
     const stale = await print({ near: 0, chosen: "" });
     expect(stale).toMatch(/<option value="" disabled="" selected="">Adama<\/option>/);
-    expect(await print({ near: 0 })).toContain("Adama: no seller has goods in stock right now.");
+    expect(await print({ near: 0 })).toContain("No seller in Adama has goods in stock right now.");
   });
 });
 

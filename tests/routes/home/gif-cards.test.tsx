@@ -45,7 +45,7 @@ const card: GifView = {
 const images = (html: string) => html.match(/<img[^>]*>/g) ?? [];
 
 test.each([
-  ["en", "Picture that moves: Coffee"],
+  ["en", "Animation: Coffee"],
   ["am", "የሚንቀሳቀስ ሥዕል፦ Coffee"],
 ] as const)("it stands still until its mark is pressed, which says what it moves (%s)", (locale, words) => {
   const html = print([card], { locale });

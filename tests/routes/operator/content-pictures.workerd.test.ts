@@ -58,7 +58,7 @@ test("a picture is clean and in the store, the same bytes are one, and a file sh
 test("what is no picture, too large or nobody's is refused and stored nowhere", async () => {
   expect(await send("<script>alert(1)</script>")).toMatchObject({
     status: 422,
-    problem: "is no JPEG, PNG, WebP, GIF or AVIF",
+    problem: "is not a JPEG, PNG, WebP, GIF or AVIF",
   });
   expect(await send(photograph(20, 20))).toMatchObject({ status: 422, problem: "is too small: 20 x 20" });
   expect(await send(new Uint8Array(8 * 1024 * 1024 + 1))).toMatchObject({

@@ -52,7 +52,7 @@ test("colour and size are links of their own, and say what cannot be had", () =>
     ["color=1", "|Red|"],
     ["color=3", "|Blue|", "chosen"],
     ["variant=3", "|M|"],
-    ["size=2", "|L|not made in Blue|"],
+    ["size=2", "|L|not available in Blue|"],
   ]);
   expect(links(shirt, "variant=1", "am").map(([, text]) => text)).toEqual(["|Red|", "|Blue|", "|M|", "|L|ተሽጦ አልቋል|"]);
 });

@@ -88,7 +88,7 @@ test("a chosen one takes itself back, the others choose themselves", () => {
 });
 
 test.each([
-  [0, false, "No products like this"],
+  [0, false, "No matching products"],
   [1, false, "Show 1 product"],
   [1204, false, "Show 1,204 products"],
   [10_000, true, "Show 10,000+ products"],

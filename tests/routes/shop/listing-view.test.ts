@@ -173,7 +173,7 @@ test.each([
   ["list?maxPrice=900", "Up to 900\u00A0ETB"],
   ["list?price=1000-5000", "1,000 - 5,000\u00A0ETB"],
   ["list?price=100000-", "From 100,000\u00A0ETB"],
-  ["list?off=25", "25% and more"],
+  ["list?off=25", "25% or more"],
   ["list?type=discount-products", "Discount Products"],
   ["list?stock=in", "In stock only"],
 ])("the chip of %s says %j", async (address, name) => {
@@ -192,7 +192,7 @@ describe("what a list can be narrowed to", () => {
       { name: "Men's shoes", href: "/shop/sidebar/3cols?category=mens-shoes", count: "2" },
     ]);
     expect(texts(facets?.prices)).toEqual(["Less than 1,000 ETB 2"]);
-    expect(texts(facets?.ratings)).toEqual(["4 stars and more 1", "3 stars and more 1", "2 stars and more 1"]);
+    expect(texts(facets?.ratings)).toEqual(["4 stars and up 1", "3 stars and up 1", "2 stars and up 1"]);
     expect(texts(facets?.discounts)).toEqual([]);
     expect(texts(facets?.switches.stock)).toEqual(["In stock only 2"]);
     expect(texts(facets?.switches.freeDelivery)).toEqual([]);
@@ -305,7 +305,7 @@ test("nothing found with filters offers each of them as a way out", async () => 
   expect(page?.empty?.reason).toEqual({ text: "listing.nothingForWithFilters", words: { query: "shoe" } });
   expect(page?.empty?.looser.map(({ name, without }) => [name, without])).toEqual([
     ["Bags", "/shop/sidebar/3cols?rating=4&vendor=1&name=shoe"],
-    ["4 stars and more", "/shop/sidebar/3cols?parentCategory=bags&vendor=1&name=shoe"],
+    ["4 stars and up", "/shop/sidebar/3cols?parentCategory=bags&vendor=1&name=shoe"],
     ["Vendor 01", "/shop/sidebar/3cols?parentCategory=bags&rating=4&name=shoe"],
   ]);
 });

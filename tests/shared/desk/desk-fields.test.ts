@@ -35,16 +35,16 @@ test("each field at fault has its sentence, and what was typed stays", () => {
   expect(refused).toEqual({
     ok: false,
     problem: {
-      fields: { number: "This is no order number.", amount: "An amount in birr, such as 7330 or 7330.50." },
+      fields: { number: "That isn't an order number.", amount: "Enter an amount in birr, such as 7330 or 7330.50." },
       values: { intent: "paid", number: "12", amount: "0" },
       form: null,
     },
   });
   expect(read({ intent: "closed", reason: "x".repeat(501) })).toMatchObject({
-    problem: { fields: { reason: "At most 500 letters." } },
+    problem: { fields: { reason: "Use at most 500 characters." } },
   });
   expect(read({ intent: "closed", reason: "\u200b" })).toMatchObject({
-    problem: { fields: { reason: "Write it in a few words." } },
+    problem: { fields: { reason: "Say it in a few words." } },
   });
 });
 

@@ -48,7 +48,7 @@ test("an order that may not be opened says how it opens: number and phone, or a 
 });
 
 test.each([
-  ["en", "If you paid, we confirm it by message. Please do not pay again."],
+  ["en", "If you paid, we&#x27;ll confirm it by message. Please don&#x27;t pay again."],
   ["am", "ከፍለው ከሆነ በመልእክት እናረጋግጥልዎታለን። እባክዎ በድጋሚ አይክፈሉ።"],
 ] as const)("who comes back from paying is told not to pay again (%s)", async (locale, sentence) => {
   const html = await page("/orders/abc/pay?back=1", { locale });

@@ -123,12 +123,12 @@ test.each([
   [
     "a page that says it is a picture",
     () => sent("<!doctype html><title>no</title>", "image/jpeg"),
-    "is no JPEG, PNG, WebP, GIF or AVIF",
+    "is not a JPEG, PNG, WebP, GIF or AVIF",
   ],
   [
     "a drawing",
     () => sent("<svg xmlns='http://www.w3.org/2000/svg'/>", "image/svg+xml"),
-    "is no JPEG, PNG, WebP, GIF or AVIF",
+    "is not a JPEG, PNG, WebP, GIF or AVIF",
   ],
   ["half of a picture", () => sent(photograph(300, 200, 9).slice(0, 900)), "cannot be decoded"],
   ["a spacer", () => sent(photograph(40, 30)), "is too small: 40 x 30"],

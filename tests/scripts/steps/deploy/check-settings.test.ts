@@ -37,7 +37,7 @@ const bad: Row[] = [
     "a sender that ends in example",
     soundShop(vars({ MAIL_FROM: "no-reply@gulit.example" })),
     "MAIL_FROM",
-    /belongs to nobody/,
+    /only a placeholder/,
   ],
   ["no mail", soundShop(vars({ MAIL_API_URL: "", MAIL_FROM: "" })), "MAIL_API_URL", /nobody who registers/],
   ["half of the mail's settings", soundShop(vars({ MAIL_FROM: "" })), "MAIL_FROM", /while other settings of mail/],
@@ -66,7 +66,7 @@ const bad: Row[] = [
     "a queue that nobody empties",
     soundShop({ queues: { producers: [{ binding: "OUTBOX", queue: "gulit-outbox" }], consumers: [] } }),
     "OUTBOX",
-    /nobody empties/,
+    /nothing reads/,
   ],
   ["the free plan", soundShop({ limits: undefined }), "limits.cpu_ms", /paid plan/],
   ["no cron", soundShop({ triggers: { crons: ["0 3 * * *"] } }), "triggers.crons", /no hold is freed/],
@@ -131,7 +131,7 @@ const bad: Row[] = [
 const secrets = ["SESSION_SECRET", "OPERATOR_TOKEN", "MAIL_API_KEY"];
 
 const lacking: [name: string, held: string[], setting: string, says: RegExp][] = [
-  ["a secret is missing", ["OPERATOR_TOKEN", "MAIL_API_KEY"], "SESSION_SECRET", /no secret of the worker/],
+  ["a secret is missing", ["OPERATOR_TOKEN", "MAIL_API_KEY"], "SESSION_SECRET", /not a secret of the worker/],
   ["mail without its key", ["SESSION_SECRET", "OPERATOR_TOKEN"], "MAIL_API_KEY", /mail is set up/],
   ["one of Chapa's two", [...secrets, "CHAPA_SECRET_KEY"], "CHAPA_WEBHOOK_SECRET", /both/],
 ];

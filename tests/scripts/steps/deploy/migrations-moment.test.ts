@@ -13,5 +13,5 @@ test("what expands runs before the new build serves, what contracts after, never
   expect(migrationsMoment("✅ No migrations to apply!", folder)).toBeNull();
   expect(migrationsMoment(listed("0001_a.sql", "0002_b.sql"), folder)).toBe("before");
   expect(migrationsMoment(listed("0003_c.sql"), folder)).toBe("after");
-  expect(() => migrationsMoment(listed("0002_b.sql", "0003_c.sql"), folder)).toThrow(/wait together/);
+  expect(() => migrationsMoment(listed("0002_b.sql", "0003_c.sql"), folder)).toThrow(/are both waiting/);
 });

@@ -167,7 +167,7 @@ test("nothing done is exit code 2 and one clear sentence", async () => {
     [[...here], "Name one file"],
     [[...here, "--unknown", good], "Unknown option '--unknown'"],
     [[...here, file("empty.csv", "")], "The file is empty."],
-    [[...here, file("header.csv", "title,price\n")], "has no products"],
+    [[...here, file("header.csv", "title,price\n")], "no products"],
     [[...here, file("other.csv", "a,b\n1,2\n")], 'The file has no column "title"'],
     [[...here, "--map", "price=cost", good], 'The file has no column "cost"'],
     [["--to", shop.url, good], "--vendor"],

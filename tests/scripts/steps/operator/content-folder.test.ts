@@ -34,7 +34,7 @@ test.each([
   [join(outer, "secret.png"), `${join(outer, "secret.png")} is outside the folder of pictures`],
   ["link.png", "link.png is outside the folder of pictures"],
   ["large.jpg", "large.jpg is larger than 8 MB"],
-  ["page.jpg", "page.jpg is no JPEG, PNG, WebP, GIF or AVIF"],
+  ["page.jpg", "page.jpg is not a JPEG, PNG, WebP, GIF or AVIF"],
   ["tiny.png", "tiny.png is too small: 9 x 9"],
 ])("%j is a fault of its entry", (name, reason) => {
   expect(read(name)).toEqual({ pictures: [], faults: [{ path: "heroes[0].image", reason }] });

@@ -67,7 +67,7 @@ describe("a file", () => {
 
   test("may be tried", async () => {
     const { asked, run } = await shop(200, { version: null, counts: { heroes: 0 }, notes: [] });
-    expect((await run(good, "--dry-run"))[0]).toBe("All is as it should be; nothing was stored.");
+    expect((await run(good, "--dry-run"))[0]).toBe("Everything is valid; nothing was stored.");
     expect(asked[0]).toMatchObject({ isDryRun: true });
   });
 

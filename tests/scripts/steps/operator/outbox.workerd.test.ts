@@ -21,5 +21,7 @@ test("`npm run shop -- outbox` prints what a shop without providers kept: the la
   const lines = messageLines((await listLastMessages(env.DB, 2)).reverse(), origin);
   expect(lines).toHaveLength(2);
   expect(lines[0]).toMatch(/^2026-11-21 11:59 {2}sms {3}dropped: too late$/);
-  expect(lines[1]).toMatch(/sms {3}kept {2}to \+251911000000\n {4}Your code to register\n {4}333333 is your code/);
+  expect(lines[1]).toMatch(
+    /sms {3}kept {2}to \+251911000000\n {4}Your registration code\n {4}333333 is your Gulit registration code/,
+  );
 });

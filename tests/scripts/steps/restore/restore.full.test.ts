@@ -195,7 +195,7 @@ describe("what is no whole backup is refused in a sentence, and nothing is left 
     [
       "no backup",
       () => ({ from: changed("picture", () => Buffer.from("a picture of a shop, long enough to be read as one")) }),
-      /is no backup of a shop/,
+      /is not a backup of a shop/,
     ],
     [
       "a cut file",
@@ -204,7 +204,7 @@ describe("what is no whole backup is refused in a sentence, and nothing is left 
         truncateSync(from, 2_000);
         return { from };
       },
-      /is cut/,
+      /is incomplete/,
     ],
     [
       "a file without its end",

@@ -1,0 +1,157 @@
+import { expect, test } from "vitest";
+import { categoryPromoBlocks } from "../../app/domain/home/category-promo-blocks.ts";
+import { electronicsTiles } from "../../app/domain/home/electronics-carousel.ts";
+import { promoPanels } from "../../app/domain/home/promo-panels.ts";
+import { productSources } from "../../app/domain/products/product-links.ts";
+import { en } from "../../app/i18n/en/index.ts";
+import type { TextKey } from "../../app/i18n/translate.ts";
+
+// The specification's spelling stays letter for letter (settled.md 59), its odd spellings too.
+
+const FIXED = {
+  "1": {
+    "Sell on Gulit now": "home.sellNow",
+    "Free delivery": "homePrinted.freeDelivery",
+    "Money back guarantee": "homePrinted.moneyBack",
+    "24/7 friendly support": "homePrinted.support",
+    "Quality guaranteed": "homePrinted.quality",
+    "Easy order": "homePrinted.easyOrder",
+  },
+  "2.3": { "Shop Now": "home.shopNow", "See All Departments": "otherHome.seeAllDepartments" },
+  "2.5": {
+    "Useful links": "homePrinted.usefulLinks",
+    "Company site": "homePrinted.company",
+    "Job portal": "homePrinted.jobs",
+    Blog: "homePrinted.blog",
+    Help: "homePrinted.help",
+    "Custom order": "homePrinted.customOrder",
+    "Fast delivery": "homePrinted.fastDelivery",
+    "Mobile app": "homePrinted.mobileApp",
+    "Sign up as seller": "homePrinted.signUpAsSeller",
+    "SIGN UP AS A SELLER": "homePrinted.signUpAsSellerLoud",
+    "Help Center": "homePrinted.helpCenter",
+    "Easy Return": "homePrinted.easyReturn",
+    "Fast Delivery": "homePrinted.fastDeliveryBelow",
+    "Mobile App": "homePrinted.mobileAppBelow",
+    "New Products": "home.newProducts",
+    "Website Builder": "promoPanels.websiteBuilder",
+    "Exclusive Deals": "home.exclusiveDeals",
+    "Special Offer": "home.specialOffer",
+    "Near You": "home.nearYou",
+    "Recently Viewed": "home.recentlyViewed",
+    "Smart ERP": "promoPanels.smartErp",
+    "Most Viewed": "home.mostViewed",
+    "On-demand software": "promoPanels.onDemandSoftware",
+    "Recommended items": "home.recommendedItems",
+    "What our customers say about us": "homePrinted.testimonials",
+    "From {{price}}": "promoPanels.from",
+  },
+  "2.6": {
+    Vehicles: "homePrinted.stripVehicles",
+    Laptops: "homePrinted.stripLaptops",
+    Phone: "homePrinted.stripPhone",
+    Clothes: "homePrinted.stripClothes",
+    Bags: "homePrinted.stripBags",
+    Shoes: "homePrinted.stripShoes",
+    Furniture: "homePrinted.stripFurniture",
+    Food: "homePrinted.stripFood",
+    Electronics: "homePrinted.stripElectronics",
+    Beauty: "homePrinted.stripBeauty",
+    Gifts: "homePrinted.stripGifts",
+    Machinery: "homePrinted.stripMachinery",
+    Chemicals: "homePrinted.stripChemicals",
+    Packaging: "homePrinted.stripPackaging",
+    "Recommended for you": "home.recommendedForYou",
+    "Discount Products": "otherHome.discountProducts",
+    "New Arrivals": "otherHome.newArrivals",
+    "Flash Sales": "otherHome.flashSales",
+    "Time Left {{hours}}h {{minutes}}m {{seconds}}s": "otherHome.timeLeft",
+  },
+  "2.7": { Catagories: "menu.title" },
+  "2.8": { "Quick view": "quickView.open", "Buy Now": "product.buyNow", "Add to cart": "product.addToCart" },
+  "4.11": { "Please Wait...": "signIn.pleaseWait", "Login Complete": "signIn.loginComplete" },
+  "9.4": {
+    New: "card.labelNew",
+    Sale: "card.labelSale",
+    Top: "card.labelTop",
+    "Out Of Stock": "card.labelOutOfStock",
+    "Free Delivery": "card.labelFreeDelivery",
+    "In Stock": "card.inStock",
+    "Sold out": "card.soldOut",
+  },
+  "9.8": {
+    "Deals and offers": "otherHome.dealsAndOffers",
+    "Hygiene equipments": "otherHome.hygieneEquipments",
+    "Smart Watches": "otherHome.smartWatches",
+    "{{days}} days {{hours}} hours {{minutes}} min {{seconds}} sec": "otherHome.staticCountdown",
+  },
+} satisfies Record<string, Record<string, TextKey>>;
+
+const rows = Object.entries(FIXED).flatMap(([section, texts]) =>
+  Object.entries(texts).map(([words, key]) => [section, key, words] as const),
+);
+
+test.each(rows)("specification %s: %s reads '%s'", (_, key, words) => {
+  const [space, name] = key.split(".") as [keyof typeof en, string];
+  expect((en[space] as Record<string, string>)[name]?.replace("{{name}}", "Gulit")).toBe(words);
+});
+
+test("the sources of clicks (specification 2.2)", () =>
+  expect(Object.values(productSources)).toEqual([
+    ...["holiday", "Free Delivery", "Car Menu", "New Products", "Discunt Products", "Last Viewed Products"],
+    ...["Less Than 1,000 ETB Price", "User Recommended Products", "list", "category_list"],
+    ...["Special Price", "Category List", "Flash Sell"],
+  ]));
+
+test("the slugs of the promo blocks and of the electronics carousel (specification 2.4)", () => {
+  const slugs = categoryPromoBlocks.flatMap(({ links }) => links.map(({ by, slug }) => `${by}=${slug}`));
+  expect(new Set(slugs)).toEqual(
+    new Set([
+      ...[
+        ...[
+          "computers-laptops",
+          "other-consumer-electronics",
+          "printer-scanner-projector",
+          "accessories",
+          "home-decor",
+        ],
+        ...["living-room-furniture", "household-cleaning-tools-accessories", "laundry-products", "handbags"],
+        ...["backpacks", "100-cotton-fabric", "fabric", "womens-clothing", "men-s-clothing", "mens-clothing"],
+        ...["other-shoes", "wallets", "other-sports-entertainment-products", "food-and-beverage", "soft-drinks"],
+        ...["household-sundries", "snack-food", "vegetables-6", "honey-products"],
+      ].map((slug) => `subcategory=${slug}`),
+      ...["mens-shoes", "childrens-shoes", "womens-clothing", "metal-belts"].map((slug) => `parentCategory=${slug}`),
+    ]),
+  );
+  expect(electronicsTiles.map(({ subcategory }) => subcategory)).toEqual([
+    ...["mobile-phones-tablets", "computers-laptops", "television", "refrigerators-freezers", "speaker"],
+    ...["earphone-headphone", "digital-camera", "Charger", "power-banks"],
+  ]);
+  expect(new Set(electronicsTiles.map(({ category }) => category))).toEqual(
+    new Set(["consumer-electronic", "home-appliance"]),
+  );
+});
+
+test("titles, queries and prices of the promo tiles (specification 9.7)", () => {
+  const tiles = Object.entries(promoPanels).map(([panel, all]) => [
+    en.promoPanels[panel as keyof typeof promoPanels],
+    all.map(({ key, query, price }) => {
+      expect((en.promoPanels as Record<string, string>)[key]).toBe(query);
+      return `${query} ${price / 100}`;
+    }),
+  ]);
+  expect(Object.fromEntries(tiles)).toEqual({
+    "Smart ERP": [
+      ...["Mouse 470", "Habesha Dresses 4500", "Hand Bags 1200", "Backpacks 1800", "Bedding 1400"],
+      ...["Coffee Machine 1900", "Blender 1600", "Food Processor 5300"],
+    ],
+    "Website Builder": [
+      ...["Asbeza 950", "Cleaning tools 30", "Headphones 950", "Earphones 850", "Gaming Laptop 85000"],
+      ...["Smart Watches 1800", "Laptop 24500", "Keyboard 1050"],
+    ],
+    "On-demand software": [
+      ...["Boiler 1400", "Fragrance 2000", "Kitchenware 2600", "Haircare 200", "Men shoes 1000", "Woman shoes 1000"],
+      ...["Home appliance 1600", "Coffee maker 2300"],
+    ],
+  });
+});
