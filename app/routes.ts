@@ -130,6 +130,7 @@ export default [
   route("desk/staff", "routes/desk/staff.tsx"),
   route("desk/vendors/:vendorId/portal", "routes/desk/vendor-portal.tsx"),
   route("desk/payments", "routes/desk/payments.tsx"),
+  route("desk/payments/files", "routes/desk/payments/files.ts"),
   route("desk/coupons", "routes/desk/coupons.tsx"),
   route("desk/coupons/:code", "routes/desk/coupon.tsx"),
   route("desk/prices", "routes/desk/prices.tsx"),

@@ -82,6 +82,7 @@ const FIELDS = (held: string, other: string): Record<string, Fields> => ({
   "/desk/questions": { intent: "hide", question: "1", seen: "asked-1", reason: "mine" },
   "/desk/custom-orders/:number": { state: "notFound", seen: "received", answer: "An answer of mine" },
   "/desk/readers/newsletter": {},
+  "/desk/payments/files": { file: "orders", month: "2026-11" },
   "/track": { number: "48 2719 3158", phone: "0911234567" },
   "/newsletter": { email: "victim@mail.example" },
   "/newsletter/leave": { leave: "A".repeat(22) },

@@ -165,5 +165,9 @@ export const deskActions: readonly ShopAction[] = [
     ...desk("/desk/readers/newsletter", "Take the newsletter's readers along", [], []),
     ...{ fields: [], answers: "a CSV file: address, language, time of consent" },
   },
+  {
+    ...desk("/desk/payments/files", "Take a file of a month", ["file, month"], ["404: no such file or month"]),
+    answers: "a CSV file, as it is read",
+  },
   desk("/desk/messages", "Send a message again", ["message"], ["409: it left, or its words are gone"]),
 ];

@@ -48,6 +48,7 @@ export const eventActions = [
   "messageResent",
   "messageLeft",
   "readersExported",
+  "fileTaken",
   "deskOpened",
   "staffGranted",
   "staffRevoked",
@@ -70,6 +71,7 @@ export const objectKinds = [
   "account",
   "catalogue",
   "readers",
+  "file",
 ] as const;
 export type ObjectKind = (typeof objectKinds)[number];
 

@@ -28,6 +28,7 @@ import deskProducts from "./desk-products.ts";
 import deskSettings from "./desk-settings.ts";
 import desk from "./desk.ts";
 import errors from "./errors.ts";
+import files from "./files.ts";
 import footer from "./footer.ts";
 import gallery from "./gallery.ts";
 import homePrinted from "./home-printed.ts";
@@ -83,6 +84,7 @@ export const am = {
   deskSettings,
   deskProducts,
   errors,
+  files,
   footer,
   gallery,
   home,

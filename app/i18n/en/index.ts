@@ -27,6 +27,7 @@ import deskProducts from "./desk-products.ts";
 import deskSettings from "./desk-settings.ts";
 import desk from "./desk.ts";
 import errors from "./errors.ts";
+import files from "./files.ts";
 import footer from "./footer.ts";
 import gallery from "./gallery.ts";
 import homePrinted from "./home-printed.ts";
@@ -86,6 +87,7 @@ export const en = {
   deskSettings,
   deskProducts,
   errors,
+  files,
   footer,
   gallery,
   home,

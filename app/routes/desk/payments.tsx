@@ -11,6 +11,7 @@ import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { deskSize } from "../../shared/desk/desk-rows.ts";
 import { decidePayment } from "../../shared/payment/decide-payment.server.ts";
 import type { Route } from "./+types/payments";
+import { FilesForm } from "./payments/files-form.tsx";
 import { FoundRow, MismatchRow, RefundRow, TransferRow } from "./payments/payment-rows.tsx";
 import { refundsByOrder } from "./payments/refunds-by-order.ts";
 
@@ -86,6 +87,7 @@ export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
         {(mismatch) => <MismatchRow key={mismatch.reference} mismatch={mismatch} />}
       </DeskList>
       {hasMore && <p className="desk-text">{t("deskPayments.more", { count: deskSize })}</p>}
+      <FilesForm />
       <p className="desk-text">
         <a href="/desk/events?action=refundDone">{t("deskPayments.refundsDone")}</a>
       </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ListedEvent } from "../../data/events/operator-events.server.ts";
 import { momentView } from "../../domain/date-view.ts";
+import { isMonthFile } from "../../domain/orders/month-files.ts";
 import { type EventFacts, type FactName, factNames, type ObjectKind } from "../../domain/desk/operator-event.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { type CustomOrderState, customOrderSteps } from "../../domain/orders/custom-order.ts";
@@ -66,6 +67,8 @@ function EventRow({ event, way }: { event: ListedEvent; way: ReactNode }) {
 
 function spokenId(kind: ObjectKind, id: string, t: Translate): string {
   if (kind === "order" || kind === "customOrder") return formatOrderNumber(id);
+  const [file = "", month = ""] = id.split(" ");
+  if (kind === "file" && isMonthFile(file)) return `${t(`files.file_${file}`)}, ${month}`;
   if (kind === "readers") return t("deskReaders.object");
   return kind === "priceRule" && isOneOf(priceRuleKinds, id) ? t(`deskEvents.priceRule_${id}`) : id;
 }
@@ -82,6 +85,7 @@ const pages: Partial<Record<ObjectKind, (id: string) => string>> = {
   customOrder: (id) => `/desk/custom-orders/${id}`,
   content: () => "/desk/home",
   readers: () => "/desk/readers",
+  file: () => "/desk/payments",
 };
 
 const money = new Set<FactName>([

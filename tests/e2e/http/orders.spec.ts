@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect } from "vitest";
 import { buy } from "../../support/buying.ts";
+import { openOwnDesk } from "../../support/desk.ts";
 import { test } from "../../support/http-test.ts";
 import { inOneWindow } from "../../support/one-window.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
@@ -266,4 +267,29 @@ test("a paid parcel has a receipt in both languages, without what is not set, an
   expect((await buyer.get(`${receipt}?lng=am`)).text).toContain("ደረሰኝ");
   expect((await other.get(receipt)).status).toBe(404);
   expect((await buyer.get(receipt.replace("/1/", "/2/"))).status).toBe(404);
+});
+
+test("a file of the month is for who handles payments, names no shopper, and is an event", async () => {
+  const [buyer, payments, orders] = [
+    await somebody(),
+    await openOwnDesk(shop, "payments"),
+    await openOwnDesk(shop, "orders"),
+  ];
+  const { number } = await buy(buyer, { products });
+  const [, month = ""] = /<option value="(\d{4}-\d{2})"/.exec((await payments.get("/desk/payments")).text) ?? [];
+  const take = (staff: Visitor, file = "orders", of = month) =>
+    staff.post("/desk/payments/files", { file, month: of }, { Accept: "*/*" });
+  const { status, headers, text } = await take(payments);
+  expect([status, headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
+  expect(headers.get("content-disposition")).toContain(`gulit-orders-${month}.csv`);
+  const lines = text.trim().split("\r\n");
+  expect(lines[0]).toContain("Order,Day,Parcel,Number of the seller,Seller,Payment");
+  expect(lines.filter((line) => line.startsWith(spoken(number)))).toHaveLength(2);
+  expect(text).not.toMatch(/Abebe|0911|Edna/);
+  for (const file of ["parcels", "refunds", "coupons", "cash"]) expect((await take(payments, file)).status).toBe(200);
+  expect((await take(orders)).status).toBe(404);
+  expect((await take(payments, "shoppers")).status).toBe(404);
+  expect((await take(payments, "orders", "2026-13")).status).toBe(404);
+  const events = (await payments.get("/desk/events?action=fileTaken")).text;
+  expect(events.includes(`Orders by their lines, ${month}`)).toBe(true);
 });

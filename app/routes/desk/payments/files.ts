@@ -1,0 +1,75 @@
+import { eventStatement } from "../../../data/events/operator-events.server.ts";
+import { readMonthFile } from "../../../data/payments/month-files.server.ts";
+import { csvLine, csvMark } from "../../../domain/csv.ts";
+import { isoDay } from "../../../domain/date-view.ts";
+import {
+  dayColumns,
+  type FileCell,
+  type FileColumn,
+  isMonthFile,
+  moneyColumns,
+  monthFiles,
+} from "../../../domain/orders/month-files.ts";
+import { formatOrderNumber } from "../../../domain/orders/order-number.ts";
+import { parseMonth } from "../../../domain/vendors/books.ts";
+import { localeOf } from "../../../request/locale.server.ts";
+import { deskAction, unknownObject, unknownPage } from "../../../shared/desk/desk.server.ts";
+import type { Route } from "./+types/files";
+
+/** POST only, because each file that is taken is an event. */
+export function loader({ context }: Route.LoaderArgs) {
+  throw unknownPage(context);
+}
+
+export const action = deskAction(async (tools) => {
+  const { db, author, now, t, where, submission } = tools;
+  const [file = "", name = ""] = ["file", "month"].map((field) => submission.fields.get(field));
+  const month = parseMonth(name);
+  if (!isMonthFile(file) || !month) return unknownObject(tools);
+  const object = { kind: "file", id: `${file} ${month.name}` } as const;
+  await eventStatement(db, { author, action: "fileTaken", object, before: {}, after: {}, at: now }).run();
+  const columns: readonly FileColumn[] = monthFiles[file];
+  const portions = readMonthFile(db, file, { ...month, locale: localeOf(where.context) });
+  return new Response(
+    streamOf(async function* () {
+      yield csvMark + csvLine(columns.map((column) => t(`files.${column}`)));
+      for await (const rows of portions) yield rows.map((cells) => rowOf(columns, cells)).join("");
+    }),
+    {
+      headers: {
+        "Content-Type": "text/csv; charset=utf-8",
+        "Content-Disposition": `attachment; filename="gulit-${file}-${month.name}.csv"`,
+        "Cache-Control": "private, no-store",
+      },
+    },
+  );
+});
+
+export { desk as middleware } from "../../../shared/desk/desk.server.ts";
+
+/** A portion is read when the one before it was sent. */
+function streamOf(texts: () => AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const parts = texts();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel: () => void parts.return(undefined),
+  });
+}
+
+/** States and ways to pay stay as they are stored, for programs. */
+function rowOf(columns: readonly FileColumn[], cells: readonly FileCell[]): string {
+  return csvLine(
+    columns.map((column, at) => {
+      const cell = cells[at] ?? "";
+      if (cell === "") return "";
+      if (moneyColumns.includes(column)) return { santim: Number(cell) };
+      if (dayColumns.includes(column)) return isoDay(Number(cell));
+      return column === "order" ? formatOrderNumber(String(cell)) : cell;
+    }),
+  );
+}

@@ -1,0 +1,99 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
+import { readMonthFile } from "../../../app/data/payments/month-files.server.ts";
+import { type MonthFile, monthFiles } from "../../../app/domain/orders/month-files.ts";
+import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
+import { parseMonth } from "../../../app/domain/vendors/books.ts";
+import {
+  addCoupon,
+  clearOrders,
+  insertOrderShop,
+  PHONE,
+  placeTestOrder,
+  type PlacedTestOrder,
+  SHOE,
+  SHOE_42,
+} from "../orders/order-shop.ts";
+import { NOW } from "../small-catalogue.ts";
+
+const MONTH = { ...parseMonth(new Date(NOW).toISOString().slice(0, 7))!, locale: "en" };
+const BOTH = [
+  { product: PHONE, quantity: 2 },
+  { product: SHOE, variant: SHOE_42 },
+];
+
+beforeAll(() => insertOrderShop(env.DB));
+beforeEach(() => clearOrders(env.DB));
+
+const move = ({ publicId }: PlacedTestOrder, position: number, to: ParcelState, now: number) =>
+  moveParcel(env.DB, { parcel: { publicId, position }, actor: { mover: "operator" }, to, reason: "", now });
+async function rowsOf(file: MonthFile, month = MONTH) {
+  const rows: Record<string, unknown>[] = [];
+  for await (const portion of readMonthFile(env.DB, file, month)) {
+    rows.push(...portion.map((cells) => Object.fromEntries(monthFiles[file].map((column, at) => [column, cells[at]]))));
+  }
+  return rows;
+}
+const sum = (rows: Record<string, unknown>[], column: string) =>
+  rows.reduce((all, row) => all + Number(row[column]), 0);
+
+test("a month's files and the database agree to the santim", async () => {
+  await addCoupon(env.DB);
+  const cash = await placeTestOrder(env.DB, { lines: BOTH, coupon: "SAVE10" });
+  const paid = await placeTestOrder(env.DB, { owner: "session:other", payment: "transfer" });
+  await env.DB.prepare("UPDATE payment SET state = 'paid', state_at = ?2 WHERE order_id = ?1").bind(paid.id, NOW).run();
+  await move(cash, 1, "delivered", NOW + 1_000);
+  await move(cash, 2, "cancelled", NOW + 2_000);
+  await move(paid, 1, "delivered", NOW + 1_000);
+  await move(paid, 1, "returnAsked", NOW + 2_000);
+  await move(paid, 1, "returned", NOW + 3_000);
+
+  const orders = await rowsOf("orders");
+  expect(
+    orders.map(({ order, parcel, seller, units, price, amount, option }) => [
+      order,
+      parcel,
+      seller,
+      units,
+      price,
+      amount,
+      option,
+    ]),
+  ).toEqual([
+    [cash.number, 1, "Vendor 01", 2, 250_000, 500_000, ""],
+    [cash.number, 2, "Vendor 02", 1, 99_900, 99_900, "Blue, 42"],
+    [paid.number, 1, "Vendor 01", 1, 250_000, 250_000, ""],
+  ]);
+  const parcels = await rowsOf("parcels");
+  expect(parcels.map(({ order, payment, parcelState }) => [order, payment, parcelState])).toEqual([
+    [cash.number, "cash", "delivered"],
+    [paid.number, "transfer", "returned"],
+  ]);
+  for (const { goods, discount, fee, rounding, total } of parcels as Record<string, number>[]) {
+    expect(goods! - discount! + fee! - rounding!).toBe(total);
+  }
+  expect(sum(parcels, "total")).toBe(cash.parcels[0]!.total + paid.parcels[0]!.total);
+  expect(await rowsOf("cash")).toEqual([
+    { sellerId: 1, seller: "Vendor 01", parcels: 1, total: cash.parcels[0]!.total },
+  ]);
+  expect(await rowsOf("refunds")).toMatchObject([
+    { order: paid.number, parcel: 1, amount: 250_000, refundState: "due", how: "" },
+  ]);
+  expect(await rowsOf("coupons")).toEqual([
+    { coupon: "SAVE10", sellerId: 1, seller: "Vendor 01", parcels: 1, goods: 500_000, discount: 50_000 },
+  ]);
+});
+
+test("a month ends where the next one begins, and more rows than a portion are all there, once", async () => {
+  const many = 1_203;
+  const { id } = await placeTestOrder(env.DB, { now: NOW });
+  await env.DB.prepare(
+    `INSERT INTO refund (order_id, parcel_id, part, amount, created_at)
+       SELECT ?1, -value, 0, 100, CASE value WHEN 1 THEN ?2 - 1 WHEN 2 THEN ?3 ELSE ?2 + value / 7 END
+       FROM json_each(?4)`,
+  )
+    .bind(id, MONTH.from, MONTH.until, JSON.stringify(Array.from({ length: many }, (_, at) => at + 1)))
+    .run();
+  expect(sum(await rowsOf("refunds"), "amount")).toBe((many - 2) * 100);
+});
