@@ -7,12 +7,18 @@ import { fadeCoViews } from "../app/data/products/co-views.server.ts";
 import { removeOldCompared } from "../app/data/products/compare.server.ts";
 import { removeOldReceipts } from "../app/data/products/product-views.server.ts";
 import { followHidden } from "../app/data/vendors/hidden-goods.server.ts";
+import { remindSellers } from "../app/data/orders/silent-sellers.server.ts";
+import { readStoredSettings } from "../app/data/settings/shop-settings.server.ts";
+import { answerHours, isWorkingTime, workingHoursBefore } from "../app/domain/orders/working-hours.ts";
+import { settingText } from "../app/domain/settings/shop-settings.ts";
 import { followUsdRate } from "../app/data/prices/usd-rate.server.ts";
 import { startSales, turnPrices } from "../app/data/products/turn-prices.server.ts";
 import { mergeSearchSegments } from "../app/data/listings/search-index.server.ts";
 import { removeLeftovers } from "../app/data/upkeep/leftovers.server.ts";
 import { outboxDays } from "../app/domain/messages/outbox.ts";
 
+const MINUTE = 60_000;
+const REMIND_MINUTES = 10;
 const DAY = 86_400_000;
 /** The queue redelivers for four days at most. */
 const RECEIPT_DAYS = 4;
@@ -35,6 +41,16 @@ const SEARCH_PAGES = 200;
 
 const HIDDEN_PORTIONS = 10;
 
+/** Now and then while sellers work. */
+async function remindSilent(db: D1Database, now: number): Promise<void> {
+  if (Math.floor(now / MINUTE) % REMIND_MINUTES !== 0 || !isWorkingTime(now)) return;
+  const { stored } = await readStoredSettings(db);
+  const hours = answerHours(settingText(stored, "answerHours"));
+  if (!hours) return;
+  const [first, second, third] = hours.map((one) => workingHoursBefore(now, one));
+  await remindSellers(db, [first!, second!, third!], now);
+}
+
 /** Cron of every minute; one failing task does not stop the others. */
 export async function keepUp(db: D1Database, now: number): Promise<void> {
   const outcomes = await Promise.allSettled([
@@ -49,6 +65,7 @@ export async function keepUp(db: D1Database, now: number): Promise<void> {
     forgetFinished(db, AT_ONCE),
     sendAlerts(db, now),
     followHidden(db, now, HIDDEN_PORTIONS),
+    remindSilent(db, now),
     mergeSearchSegments(db, SEARCH_PAGES),
     ...removeLeftovers(db, now, AT_ONCE),
   ]);

@@ -9,6 +9,7 @@ export const waitings = [
   "toConfirm",
   "toSend",
   "late",
+  "silent",
   "refused",
   "returns",
   "transfers",
@@ -48,6 +49,8 @@ export const ROWS: Record<Waiting, string> = {
   toConfirm: PARCELS(workStates.placed),
   toSend: PARCELS(workStates.toSend),
   late: `${PARCELS(workStates.late)} AND promised_until < ?1`,
+  silent:
+    "SELECT 1 FROM parcel_reminder s CROSS JOIN parcel c ON c.id = s.parcel_id WHERE s.step = 3 AND c.state = 'placed'",
   refused: "SELECT 1 FROM parcel_refusal",
   returns: PARCELS(workStates.returnAsked),
   transfers: "SELECT 1 FROM transfer_report WHERE decided_at IS NULL",

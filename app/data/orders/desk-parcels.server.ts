@@ -93,9 +93,14 @@ const REFUSED = `
   SELECT c.id, c.promised_until AS until FROM parcel_refusal f CROSS JOIN parcel c ON c.id = f.parcel_id
   WHERE c.promised_until BETWEEN ?1 AND ?3 AND (c.promised_until > ?1 OR c.id > ?2)`;
 
+const SILENT = `
+  SELECT c.id, c.promised_until AS until FROM parcel_reminder s CROSS JOIN parcel c ON c.id = s.parcel_id
+  WHERE s.step = 3 AND c.state = 'placed' AND c.promised_until BETWEEN ?1 AND ?3 AND (c.promised_until > ?1 OR c.id > ?2)`;
+const WHOLE: Partial<Record<ParcelWork, string>> = { refused: REFUSED, silent: SILENT };
+
 const LIST = (work: ParcelWork, walked: number) => `
   WITH walked AS MATERIALIZED (
-    ${work === "refused" ? REFUSED : workStates[work].map((state) => OF_STATE(state, walked)).join(" UNION ALL ")}
+    ${WHOLE[work] ?? workStates[work].map((state) => OF_STATE(state, walked)).join(" UNION ALL ")}
     ORDER BY until, id LIMIT ${walked}),
   found AS (
     SELECT w.id FROM walked w CROSS JOIN parcel c ON c.id = w.id CROSS JOIN shop_order o ON o.id = c.order_id

@@ -38,6 +38,7 @@ export function toOrder([orders, parcels, lines, events, refunds, cancelled]: An
     parcels: parcels.results.map(({ id, vendorId, vendorCity, vendorPhone, receipt, ...parcel }) => ({
       ...parcel,
       isVendorTold: parcel.isVendorTold === 1,
+      isSilent: parcel.isSilent === 1,
       vendor: { id: vendorId, ...translationsOf(parcel, "vendorName"), city: vendorCity, phone: vendorPhone },
       lines: of(lines, id),
       events: of(events, id),
@@ -57,10 +58,14 @@ type OrderRow = Omit<Order, "isOwn" | "mayReview" | "payment" | "parcels" | "ref
   payBy: number | null;
 };
 
-type ParcelRow = Omit<OrderParcel, "isVendorTold" | "vendor" | "lines" | "events" | "cancelledGoods" | "receipt"> &
+type ParcelRow = Omit<
+  OrderParcel,
+  "isVendorTold" | "isSilent" | "vendor" | "lines" | "events" | "cancelledGoods" | "receipt"
+> &
   Translated<"vendorName"> & {
     id: number;
     isVendorTold: number;
+    isSilent: number;
     vendorId: number;
     vendorCity: string;
     vendorPhone: string | null;
@@ -85,6 +90,7 @@ const PARCELS = (which: string) => `
     c.delivery_fee AS deliveryFee, c.rounding, c.total, c.promised_from AS promisedFrom, c.promised_until AS promisedUntil, c.state,
     c.reason, c.tracking, c.cancelled_by AS cancelledBy,
     EXISTS (SELECT 1 FROM parcel_link k WHERE k.parcel_id = c.id AND coalesce(k.told_at, k.opened_at) IS NOT NULL) AS isVendorTold,
+    EXISTS (SELECT 1 FROM parcel_reminder WHERE parcel_id = c.id AND step = 3) AS isSilent,
     v.id AS vendorId, ${named("v", "vendorName")}, v.city AS vendorCity,
     v.phone AS vendorPhone,
     (SELECT json_object('paidAt', paid_at, 'seller', json(seller), 'shop', json(shop)) FROM receipt WHERE parcel_id = c.id) AS receipt

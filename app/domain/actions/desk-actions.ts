@@ -95,7 +95,7 @@ export const deskActions: readonly ShopAction[] = [
     [
       "intent (save, undo)",
       "seen",
-      "homeLayout, newsletter?, phone, telegram, email, hours, securityContact, alarmTo (save)",
+      "homeLayout, newsletter?, phone, telegram, email, hours, securityContact, alarmTo, answerHours (save)",
       "legalName, tin, vatNumber, vatRate, legalAddress (save)",
       "sellerPortal, company, jobs, vacancies, investment (save)",
       "smartErp, websiteBuilder, onDemandSoftware, smartSolutions (save)",

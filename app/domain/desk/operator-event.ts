@@ -49,6 +49,8 @@ export const eventActions = [
   "messageLeft",
   "readersExported",
   "fileTaken",
+  "sellerReminded",
+  "sellerSilent",
   "deskOpened",
   "staffGranted",
   "staffRevoked",

@@ -51,6 +51,7 @@ type OrderText =
   | "parcelReturned"
   | "parcelReturnRefused"
   | "parcelPromised"
+  | "sellerSilent"
   | "goodsCancelled"
   | "goodsCancelledPaid";
 /** Messages to a vendor: that it is reached elsewhere from now on, and of its parcels, written likewise. */
@@ -58,6 +59,7 @@ type VendorText =
   | "vendorReach"
   | "vendorParcel"
   | "vendorParcelCash"
+  | "vendorReminder"
   | "vendorCancelled"
   | "vendorReturn"
   | "vendorGoodsCancelled";

@@ -64,6 +64,7 @@ export interface ParcelView {
   reason: string;
   tracking: string;
   isVendorTold: boolean;
+  isSilent: boolean;
   cancelledBy: Canceller | null;
   steps: StepView[];
   /** Position of the first parcel with identical steps, which are printed once. */
@@ -166,7 +167,8 @@ function parcelView(
     state: shownState(state, order.payment.kind),
     reason: parcel.reason,
     tracking: parcel.tracking,
-    isVendorTold: state === "placed" && parcel.isVendorTold,
+    isVendorTold: state === "placed" && parcel.isVendorTold && !parcel.isSilent,
+    isSilent: state === "placed" && parcel.isSilent === true,
     cancelledBy: parcel.cancelledBy,
     steps: parcelSteps(parcel).map((step) => ({
       ...step,

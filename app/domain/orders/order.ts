@@ -61,6 +61,8 @@ export interface OrderParcel {
   tracking: string;
   /** A provider took a message to the vendor, or the vendor opened its link (decision 45). */
   isVendorTold: boolean;
+  /** Reminded twice, and the shopper was offered to wait or cancel. */
+  isSilent?: boolean;
   cancelledBy: Canceller | null;
   cancelledGoods: CancelledGoods[];
   events: { state: ParcelState; at: number }[];

@@ -1,6 +1,15 @@
 import type { ParcelState } from "./order-states.ts";
 
-export const parcelWorks = ["open", "placed", "toSend", "onTheWay", "late", "refused", "returnAsked"] as const;
+export const parcelWorks = [
+  "open",
+  "placed",
+  "toSend",
+  "onTheWay",
+  "late",
+  "silent",
+  "refused",
+  "returnAsked",
+] as const;
 export type ParcelWork = (typeof parcelWorks)[number];
 
 const certain: readonly ParcelState[] = ["placed", "confirmed", "preparing", "onTheWay"];
@@ -11,6 +20,7 @@ export const workStates: Record<ParcelWork, readonly ParcelState[]> = {
   toSend: ["confirmed", "preparing"],
   onTheWay: ["onTheWay"],
   late: certain,
+  silent: ["placed"],
   refused: certain,
   returnAsked: ["returnAsked"],
 };

@@ -14,6 +14,7 @@ export const deskSettings = [
   "hours",
   "securityContact",
   "alarmTo",
+  "answerHours",
   ...legalFields,
   ...outsideKeys,
 ] as const;
@@ -29,6 +30,7 @@ export const settingDefaults: Readonly<Record<DeskSetting, string>> = {
   hours: "",
   securityContact: "",
   alarmTo: "",
+  answerHours: "12 24 48",
   ...{ legalName: "", tin: "", vatNumber: "", vatRate: "", legalAddress: "" },
   ...outsideDefaults,
 };

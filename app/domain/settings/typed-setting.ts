@@ -2,6 +2,7 @@ import { namedLayout } from "../home/home-layout.ts";
 import { parseContact } from "../accounts/contact.ts";
 import { isLegalField, legalExamples, legalFact } from "../legal-facts.ts";
 import { readOpeningHours } from "../pages/opening-hours.ts";
+import { answerHours } from "../orders/working-hours.ts";
 import { securityContacts } from "../pages/security-text.ts";
 import { readEndpoint } from "../portal/endpoint.ts";
 import { shopContact } from "../pages/shop-contact.ts";
@@ -19,6 +20,7 @@ export const settingExamples = {
   telegram: "gulit_shop",
   email: "help@shop.et",
   hours: "Mo-Fr 08:00-18:00; Sa 09:00-13:00",
+  answerHours: "12 24 48",
   alarmTo: "https://hooks.shop.et/alarms",
   securityContact: "mailto:security@shop.et",
   ...legalExamples,
@@ -40,6 +42,8 @@ function isUsable(name: DeskSetting, text: string): boolean {
       return shopContact({ [name]: text })[name] !== null;
     case "hours":
       return readOpeningHours(text) !== null;
+    case "answerHours":
+      return answerHours(text) !== null;
     case "alarmTo":
       return parseContact(text)?.kind === "email" || readEndpoint(text, false) !== null;
     case "securityContact":

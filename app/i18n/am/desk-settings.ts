@@ -17,6 +17,8 @@ export default {
   hoursHint: "መልስ የሚሰጥበት የአዲስ አበባ ሰዓት፦ {{example}}",
   securityContactHint: "የደኅንነት ክፍተት ለሚያገኙ፤ ብዙ ከሆኑ በባዶ ቦታ ይለያሉ፦ {{example}}",
   alarmToHint: "ችግር ሲፈጠርና ሲያበቃ አንድ ጊዜ ይነገረዋል፤ የዌብሁክ አድራሻ ወይም ኢሜይል፦ {{example}}",
+  answerHoursHint: "መልእክቱ ከደረሰ በኋላ ያሉ ሦስት ቁጥሮች፣ ከሰኞ እስከ ቅዳሜ ከጠዋቱ 2 እስከ ምሽቱ 2 ሰዓት፦ {{example}}",
+  wrong_answerHours: "እየጨመሩ የሚሄዱ ሦስት ቁጥሮች ያስገቡ፣ ለምሳሌ፦ {{example}}",
   wrong_alarmTo: "የዌብሁክ አድራሻ ወይም ኢሜይል ያስገቡ፣ ለምሳሌ፦ {{example}}",
   outside: "ከሱቁ ውጭ ያሉ አድራሻዎች",
   outsideText: "የሻጮችና የእኛ ሌሎች ድረ-ገጾች ሊንኮች የሚወስዱበት። ባዶ ከተተወ ወደ መጀመሪያው አድራሻ ይመለሳል።",

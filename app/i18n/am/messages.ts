@@ -69,6 +69,8 @@ export default {
   parcelReturnRefused: "{{shop}}፦ «{{vendor}}» ጥቅል {{parcel}} እንዲመለስ አልተቀበለም። ይመልከቱ፦ {{origin}}/track",
   parcelPromisedTitle: "ጥቅልዎ የሚደርስበት ቀን ተቀይሯል",
   parcelPromised: "{{shop}}፦ ጥቅልዎ {{parcel}} ከ«{{vendor}}» እስከ {{until}} ይደርሳል። ይመልከቱ፦ {{origin}}/track",
+  sellerSilentTitle: "{{vendor}} እስካሁን መልስ አልሰጠም",
+  sellerSilent: "{{shop}}፦ ስለ ጥቅልዎ {{parcel}} {{vendor}} እስካሁን መልስ አልሰጠም። መጠበቅ ወይም መሰረዝ ይችላሉ፦ {{origin}}/track",
   goodsCancelledTitle: "ከጥቅልዎ ጥቂት ዕቃ ተሰርዟል",
   goodsCancelled: "{{shop}}፦ ከጥቅልዎ {{parcel}} ዕቃ ተሰርዟል (ብዛት፦ {{items}})። አሁን ዋጋው {{total}} ነው። ይመልከቱ፦ {{origin}}/track",
   goodsCancelledPaidTitle: "ከጥቅልዎ ጥቂት ዕቃ ተሰርዟል",
@@ -84,6 +86,9 @@ export default {
   vendorParcelCashTitle: "አዲስ ትዕዛዝ {{parcel}}",
   vendorParcelCash:
     "{{shop}}፦ አዲስ ትዕዛዝ {{parcel}}። ገዢ፦ {{buyer}}፣ {{place}}። ዕቃ፦ {{goods}}። ሲያስረክቡ {{total}} ይቀበሉ። ቀነ ገደብ፦ {{by}}። {{origin}}/parcel/{{secret}}",
+  vendorReminderTitle: "ትዕዛዝ {{parcel}} መልስዎን ይጠብቃል",
+  vendorReminder:
+    "{{shop}}፦ ትዕዛዝ {{parcel}} እስካሁን መልስዎን ይጠብቃል፦ {{goods}}። ቀነ ገደብ፦ {{by}}። ይክፈቱ፦ {{origin}}/parcel/{{secret}}",
   vendorReachTitle: "ሱቅዎ የሚገኝበት መንገድ ተቀይሯል",
   vendorReach:
     "{{shop}} ስለ ትዕዛዞች ሱቅዎን የሚያሳውቅበት ስልክ ወይም ኢሜይል ተቀይሯል። እርስዎ ካልቀየሩት እኛን የሚያገኙበት መንገድ እዚህ አለ፦ {{origin}}/pages/help-center",

@@ -46,6 +46,7 @@ export default {
   tracking: "በአጓጓዡ ዘንድ ያለው ቁጥር፦",
   sellerPhone: "ለሻጩ ይደውሉ፦",
   sellerTold: "ለሻጩ አሳውቀናል። ሲያረጋግጥ መልእክት እንልክልዎታለን።",
+  sellerSilent: "ሻጩ እስካሁን መልስ አልሰጠም። እየጠየቅን ነው። መጠበቅ ወይም ይህን ጥቅል መሰረዝ ይችላሉ።",
   expected: "የሚደርስበት ቀን፦ ከ{{from}} እስከ {{until}}",
   expectedOn: "የሚደርስበት ቀን፦ {{date}}",
   pickup: "በአካል ይረከቡ፣ {{city}}፦ ከ{{from}} እስከ {{until}}",

@@ -42,6 +42,9 @@ export default {
   messageLeft: "Message given up",
   readersExported: "List downloaded",
   fileTaken: "File downloaded",
+  sellerReminded: "Seller reminded",
+  sellerSilent: "Seller does not answer",
+
   deskOpened: "Desk opened",
   staffGranted: "Role given",
   staffRevoked: "Role removed",
@@ -130,6 +133,7 @@ export default {
   fact_hours: "Opening hours",
   fact_securityContact: "Contact for security reports",
   fact_alarmTo: "Alarms go to",
+  fact_answerHours: "Working hours until a seller is reminded, again, and staff and shopper are told",
   fact_homeLayout: "Home page",
   fact_newsletter: "Newsletter pop-up on the home page",
   fact_merchantFeed: "The feed of goods for Google and Facebook is open",

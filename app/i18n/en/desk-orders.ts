@@ -5,6 +5,8 @@ export default {
   waiting_toSend: "parcels to send",
   waiting_late: "parcels running late",
   waiting_refused: "parcels their seller can't deliver",
+  waiting_silent: "parcels whose seller hasn't answered",
+
   waiting_returns: "returns to answer",
   waiting_transfers: "transfers to check",
   waiting_mismatches: "payments that don't match",
@@ -99,6 +101,8 @@ export default {
   work_onTheWay: "On the way",
   work_late: "Late",
   work_refused: "The seller can't deliver",
+  work_silent: "The seller hasn't answered",
+
   work_returnAsked: "Returns",
   refused: "The seller can't deliver it:",
   parcelsNone: "No parcels match.",

@@ -17,6 +17,8 @@ export default {
   alarmToHint:
     "Notified once when something is wrong and once when it is over. A webhook or an e-mail address: {{example}}",
   wrong_alarmTo: "Enter a webhook or an e-mail address, for example {{example}}",
+  answerHoursHint: "Three numbers, from a message that arrived; Monday to Saturday, 8 to 20 o'clock: {{example}}",
+  wrong_answerHours: "Three rising numbers such as {{example}}",
   outside: "Addresses outside the shop",
   outsideText:
     "Where links to the seller portal and the sister sites lead. Leave a field empty for the built-in address.",

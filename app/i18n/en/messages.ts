@@ -82,6 +82,9 @@ const messages = {
   parcelPromisedTitle: "Your parcel has a new delivery date",
   parcelPromised: "{{shop}}: your parcel {{parcel}} from {{vendor}} is now expected by {{until}}. See {{origin}}/track",
   goodsCancelledTitle: "Some items in your parcel were cancelled",
+  sellerSilentTitle: "{{vendor}} has not answered yet",
+  sellerSilent:
+    "{{shop}}: {{vendor}} has not answered about your parcel {{parcel}} yet. You can wait, or cancel it: {{origin}}/track",
   goodsCancelled:
     "{{shop}}: items in your parcel {{parcel}} were cancelled (units: {{items}}). It now costs {{total}}. See {{origin}}/track",
   goodsCancelledPaidTitle: "Some items in your parcel were cancelled",
@@ -98,6 +101,9 @@ const messages = {
   vendorParcelCash:
     "{{shop}}: new order {{parcel}} for {{buyer}}, {{place}}: {{goods}}. Collect {{total}} in cash. Due {{by}}. Open: {{origin}}/parcel/{{secret}}",
   vendorReachTitle: "Your store's contact details were changed",
+  vendorReminderTitle: "Order {{parcel}} waits for your answer",
+  vendorReminder:
+    "{{shop}}: order {{parcel}} still waits for your answer: {{goods}}. Due {{by}}. Open: {{origin}}/parcel/{{secret}}",
   vendorReach:
     "The phone or e-mail where {{shop}} sends your store's orders was changed. Not you? Contact us: {{origin}}/pages/help-center",
   vendorCancelledTitle: "Order {{parcel}} was cancelled",

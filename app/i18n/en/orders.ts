@@ -46,6 +46,7 @@ export default {
   sellerPhone: "Call the seller:",
   sellerTold: "We've told the seller, and we'll message you when the seller confirms.",
   expected: "Expected: {{from}}\u00A0- {{until}}",
+  sellerSilent: "The seller has not answered yet. We are asking. You can wait, or cancel this parcel.",
   expectedOn: "Expected on {{date}}",
   pickup: "Pick it up yourself in {{city}}: {{from}}\u00A0- {{until}}",
   alike: "Same as parcel {{position}}",

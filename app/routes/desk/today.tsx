@@ -16,6 +16,7 @@ const places: Record<Waiting, string> = {
   toConfirm: "/desk/parcels?work=placed",
   toSend: "/desk/parcels?work=toSend",
   late: "/desk/parcels?work=late",
+  silent: "/desk/parcels?work=silent",
   refused: "/desk/parcels?work=refused",
   returns: "/desk/parcels?work=returnAsked",
   transfers: "/desk/payments",

@@ -27,6 +27,7 @@ export function ParcelSection({ parcel, count }: OrderParcelProps) {
     mayCancel,
     mayReturn,
     hasReceipt,
+    isSilent,
   } = parcel;
   const id = `parcel-${position}`;
   return (
@@ -47,6 +48,7 @@ export function ParcelSection({ parcel, count }: OrderParcelProps) {
         </p>
       )}
       {isVendorTold && <p className="order-parcel-told">{t("orders.sellerTold")}</p>}
+      {isSilent && <p className="order-parcel-told">{t("orders.sellerSilent")}</p>}
       {cancelledBy && <p className="order-parcel-canceller">{t(`orders.cancelledBy_${cancelledBy}`)}</p>}
       {reason !== "" && state !== "delivered" && (
         <p className="order-parcel-reason">
