@@ -2,7 +2,7 @@ import type en from "../en/files.ts";
 
 export default {
   title: "የወሩ ፋይሎች",
-  text: "ለሒሳብ ሥራ፣ በCSV። የገዢዎች ስም የለባቸውም። ፋይል የወሰደ ሁሉ ይመዘገባል።",
+  text: "ለሒሳብ ሥራ የሚሆኑ ፋይሎች። የገዢዎች ስም የለባቸውም። ፋይል የወሰደ ሁሉ ይመዘገባል።",
   file: "ፋይል",
   month: "ወር",
   take: "ያውርዱ",
