@@ -128,6 +128,8 @@ export default [
   route("desk/enter", "routes/desk/enter.tsx"),
   route("desk/events", "routes/desk/events.tsx"),
   route("desk/staff", "routes/desk/staff.tsx"),
+  route("desk/vendors/:vendorId/import", "routes/desk/vendors/import.tsx"),
+  route("desk/vendors/:vendorId/import/:run", "routes/desk/vendors/import-report.ts"),
   route("desk/vendors/:vendorId/portal", "routes/desk/vendor-portal.tsx"),
   route("desk/payments", "routes/desk/payments.tsx"),
   route("desk/payments/files", "routes/desk/payments/files.ts"),

@@ -2,24 +2,26 @@ import { letPicturesGo } from "../app/data/pictures/leaving-pictures.server.ts";
 import { nextDuePicture } from "../app/data/pictures/pictures.server.ts";
 import { bumpVersion } from "../app/data/upkeep/catalogue-totals.server.ts";
 import { readPictureSettings, type PictureConfiguration } from "../app/request/picture-settings.server.ts";
+import { runImports } from "../app/shared/import/run-imports.server.ts";
 import { fetchDue } from "../app/shared/pictures/fetch-pictures.server.ts";
 
 const ROUND_MS = 20_000;
 const LEAVING = 20;
 const MINUTE = 60;
 
-/** Fetches third-party pictures that are due and removes unused ones; calls itself again while there is more. */
+/** Fetches third-party pictures that are due, removes unused ones, and works on imports of the desk; calls itself again while there is more. */
 export async function fetchPictures(env: PictureConfiguration & { DB: D1Database }, now: number): Promise<void> {
   const tools = readPictureSettings(env);
   if (!tools) return;
-  const [isMoreLeaving, settled] = await Promise.all([
+  const [isMoreLeaving, settled, isMoreToImport] = await Promise.all([
     letPicturesGo(env.DB, tools.store, LEAVING, now),
     fetchDue(tools, env.DB, now + ROUND_MS),
+    runImports(env.DB, tools.store),
   ]);
   const next = await nextDuePicture(env.DB, Date.now());
   // Cached pages show neither the new background colours nor the failures.
   if (settled > 0 && (next === null || next > Date.now())) await bumpVersion(env.DB, Date.now()).run();
-  const again = isMoreLeaving ? 0 : next;
+  const again = isMoreLeaving || isMoreToImport ? 0 : next;
   if (again === null) return;
   const delaySeconds = Math.max(0, Math.ceil((again - Date.now()) / 1000));
   if (delaySeconds <= MINUTE) await tools.queue.send({ due: "now" }, { delaySeconds });

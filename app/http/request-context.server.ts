@@ -28,7 +28,10 @@ export interface RequestFailure {
 export interface Submission {
   fields: Map<string, string>;
   repeated: Set<string>;
-  files?: { sent: { name: string; bytes: Uint8Array<ArrayBuffer> }[]; problem: "tooLarge" | "tooMany" | null };
+  files?: {
+    sent: { name: string; file?: string; bytes: Uint8Array<ArrayBuffer> }[];
+    problem: "tooLarge" | "tooMany" | null;
+  };
   release?: () => void;
 }
 

@@ -131,8 +131,29 @@ CREATE TABLE import_run (
   vendor TEXT NOT NULL,
   begun_at INTEGER NOT NULL,
   ended_at INTEGER,
-  undone_at INTEGER
+  undone_at INTEGER,
+  -- Of an import at the desk alone, as the rest: how far it is, how its file is read, and who sent it.
+  vendor_id INTEGER,
+  stage TEXT CHECK (stage IN ('previewed', 'running', 'done', 'failed', 'undoing', 'undone')),
+  plan TEXT NOT NULL DEFAULT '{}',
+  author TEXT NOT NULL DEFAULT '{}',
+  -- Rows of its reader that are stored, and what became of them.
+  handled INTEGER NOT NULL DEFAULT 0,
+  counts TEXT NOT NULL DEFAULT '{}',
+  problem TEXT NOT NULL DEFAULT '',
+  -- Worked on until then.
+  leased_until INTEGER NOT NULL DEFAULT 0
 ) STRICT;
+CREATE INDEX import_run_of_vendor ON import_run (vendor_id, id) WHERE vendor_id IS NOT NULL;
+CREATE INDEX import_run_due ON import_run (id) WHERE stage IN ('running', 'undoing');
+
+-- Refused rows and warnings of an import at the desk, as JSON.
+CREATE TABLE import_reject (
+  id INTEGER PRIMARY KEY,
+  run_id INTEGER NOT NULL REFERENCES import_run (id) ON DELETE CASCADE,
+  reject TEXT NOT NULL
+) STRICT;
+CREATE INDEX import_reject_of_run ON import_reject (run_id, id);
 CREATE INDEX import_run_age ON import_run (begun_at);
 
 -- One row for each product that a run wrote; removed once it is undone, or after two weeks.

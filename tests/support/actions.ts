@@ -63,6 +63,7 @@ const FIELDS = (held: string, other: string): Record<string, Fields> => ({
   "/desk/staff": { intent: "grant", contact: "attacker@mail.example", role: "owner" },
   "/desk/vendors/new": { intent: "save", name: "A seller of mine", phone: "0911234567" },
   "/desk/vendors/:vendorId": { intent: "save", name: "Renamed", hidden: "1", reason: "mine" },
+  "/desk/vendors/:vendorId/import": { intent: "start", run: "1" },
   "/desk/vendors/:vendorId/portal": { intent: "make" },
   "/desk/orders/:number": { intent: "note", text: "A note of mine" },
   "/desk/parcels": { state: "delivered", "parcel-1": "1" },

@@ -13,6 +13,7 @@ export async function deskPages(staff: Visitor): Promise<{ link: string; pages: 
   const request = /custom-orders\/\d+/.exec(requests.text)![0];
   const pages = [
     ...["", "enter", "events", "staff", "vendors", "vendors/new", `vendors/${vendor}`, `vendors/${vendor}/portal`],
+    `vendors/${vendor}/import`,
     ...["orders", `orders/${number}`, "parcels", "parcels/route", `parcels/${number}-1/slip`, "messages?state=kept"],
     ...["payments", "prices", "settings", "coupons", "coupons/EVERYPAGE", "products", `products/${product!.id}`],
     ...["home", "home/pictures", "reviews", "readers", "questions?state=asked", "custom-orders", request],

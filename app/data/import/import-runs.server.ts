@@ -32,4 +32,4 @@ export async function listRuns(db: D1Database, limit: number, only: number | nul
 const RUNS = `
   SELECT id, file, vendor, begun_at AS begunAt, ended_at AS endedAt, undone_at AS undoneAt,
     (SELECT count(*) FROM (SELECT 1 FROM import_change WHERE run_id = import_run.id LIMIT ?3)) AS changes
-  FROM import_run WHERE ?2 IS NULL OR id = ?2 ORDER BY id DESC LIMIT ?1`;
+  FROM import_run WHERE (?2 IS NULL OR id = ?2) AND stage IS NOT 'previewed' ORDER BY id DESC LIMIT ?1`;

@@ -49,6 +49,12 @@ export const deskActions: readonly ShopAction[] = [
     ["404: no such vendor or event", "422 `endpoint`: not where events may go", "409: there is a key"],
   ),
   desk(
+    "/desk/vendors/:vendorId/import",
+    "Read a file of goods, import it, and undo that",
+    ["intent (upload, start, undo)", "birr=1?, file (upload)", "run (start, undo)"],
+    ["404: no such vendor", "422 `file`: none, too large, or it cannot be read", "409: it is in another stage"],
+  ),
+  desk(
     "/desk/orders/:number",
     "Change an order",
     [

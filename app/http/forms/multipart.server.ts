@@ -5,6 +5,7 @@ import {
   MultipartParseError,
   parseMultipartStream,
 } from "@remix-run/multipart-parser";
+import { deskFileLimit } from "../../domain/feed/limits.ts";
 import { pictureLimits } from "../../domain/pictures/sent-pictures.ts";
 import type { Submission } from "../request-context.server.ts";
 import { awaitBody, awaitFiles } from "./body-room.server.ts";
@@ -12,7 +13,10 @@ import { Stopped, WatchedBody } from "./watched-body.server.ts";
 
 /** In these forms files come after all other fields. */
 const UPLOADS =
-  /^(?:\/shop\/custom-order|\/product\/default\/[^/]+\/review|\/desk\/(?:home\/pictures|vendors\/(?:\d+|new)))\/?$/;
+  /^(?:\/shop\/custom-order|\/product\/default\/[^/]+\/review|\/desk\/(?:home\/pictures|vendors\/(?:new|\d+(?:\/import)?)))\/?$/;
+
+/** Of goods, one and larger than pictures are. */
+const FEED = /^\/desk\/vendors\/\d+\/import\/?$/;
 
 export function takesFiles(pathname: string): boolean {
   return UPLOADS.test(pathname);
@@ -42,14 +46,16 @@ export async function readMultipart(request: Request, whose: WhoseFiles): Promis
       const session = whose({ fields, repeated });
       return session === null ? null : awaitFiles(request, session);
     });
-    const { files: most, bytes: maxFileSize } = pictureLimits;
+    const isFeed = FEED.test(new URL(request.url).pathname);
+    const { files: most, bytes: maxFileSize } = isFeed ? { files: 1, bytes: deskFileLimit } : pictureLimits;
     const options = { boundary, maxFileSize, maxTotalSize: (most + 1) * maxFileSize, maxParts: MOST_PARTS };
     const read = async (): Promise<Refusal | null> => {
       for await (const part of parseMultipartStream(body.stream, options)) {
         const name = part.name ?? "";
         if (part.isFile) {
           if (part.size === 0 && !part.filename) continue;
-          if (files.sent.length < most) files.sent.push({ name, bytes: part.bytes as Bytes });
+          if (files.sent.length < most)
+            files.sent.push({ name, file: part.filename ?? "", bytes: part.bytes as Bytes });
           else files.problem = "tooMany";
           continue;
         }

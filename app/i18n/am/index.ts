@@ -16,6 +16,7 @@ import deskEvents from "./desk-events.ts";
 import deskPortal from "./desk-portal.ts";
 import deskVendors from "./desk-vendors.ts";
 import deskHome from "./desk-home.ts";
+import deskImport from "./desk-import.ts";
 import deskQuestions from "./desk-questions.ts";
 import deskReaders from "./desk-readers.ts";
 import deskReceipts from "./desk-receipts.ts";
@@ -73,6 +74,7 @@ export const am = {
   deskPortal,
   deskVendors,
   deskHome,
+  deskImport,
   deskQuestions,
   deskReaders,
   deskReceipts,

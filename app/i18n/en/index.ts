@@ -15,6 +15,7 @@ import deskEvents from "./desk-events.ts";
 import deskPortal from "./desk-portal.ts";
 import deskVendors from "./desk-vendors.ts";
 import deskHome from "./desk-home.ts";
+import deskImport from "./desk-import.ts";
 import deskQuestions from "./desk-questions.ts";
 import deskReaders from "./desk-readers.ts";
 import deskReceipts from "./desk-receipts.ts";
@@ -76,6 +77,7 @@ export const en = {
   deskPortal,
   deskVendors,
   deskHome,
+  deskImport,
   deskQuestions,
   deskReaders,
   deskReceipts,

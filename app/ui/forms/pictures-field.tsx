@@ -7,11 +7,12 @@ interface PicturesFieldProps {
   error?: string | null | undefined;
   single?: boolean;
   isOneOf?: boolean;
+  accept?: string;
 }
 
 /** Must come after all other fields of its form, which needs `encType="multipart/form-data"`. */
 export function PicturesField(props: PicturesFieldProps) {
-  const { name, single = false } = props;
+  const { name, single = false, accept = "image/*" } = props;
   return (
     <Field {...props}>
       <input
@@ -19,7 +20,7 @@ export function PicturesField(props: PicturesFieldProps) {
         {...controlProps({ ...props, error: props.error ?? null })}
         name={name}
         type="file"
-        accept="image/*"
+        accept={accept}
         multiple={!single}
       />
     </Field>

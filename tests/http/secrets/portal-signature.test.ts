@@ -31,6 +31,15 @@ test("a signature is HMAC-SHA256, in hex, of timestamp, method, target and body,
   expect(signer(headers({ signature: expected.toUpperCase() }))).toBe(key);
 });
 
+test("a right signature of another time says by how many seconds", () => {
+  for (const late of [301, -301]) {
+    const timestamp = String(NOW / 1_000 - late);
+    expect(signer(headers({ timestamp }))).toBe(late);
+    expect(signer(headers({ timestamp, secret: SECRET }))).toBeNull();
+  }
+  expect(signer(headers({ timestamp: String(NOW / 1_000 - 300) }))).toBe(key);
+});
+
 test("keys differ, and so do their secrets; another shop's secret makes other ones", () => {
   const other = portal.newPortalKey();
   expect(other).toMatch(/^[\w-]{16}$/);
@@ -48,8 +57,6 @@ describe("nobody signed", () => {
     ["with another body", headers({ body: '{"id":"ሁ"}' })],
     ["with the parts of one put into another", headers({ target: `${request.target}\n${request.body}`, body: "" })],
     ["with the time after signing", new Headers([...headers(), ["X-Gulit-Timestamp", "1795251601"]])],
-    ["five minutes and a second ago", headers({ timestamp: String(NOW / 1_000 - 301) })],
-    ["five minutes and a second ahead", headers({ timestamp: String(NOW / 1_000 + 301) })],
     ["at no time", headers({ timestamp: "-1" })],
     ["with a key's name that is too long", headers({ key: `${key}A` })],
     ["with another key's name", headers({ key: portal.newPortalKey() })],

@@ -79,7 +79,13 @@ async function walkWork(reader: AmharicReader, { db, plain }: AmharicShop): Prom
         `/desk/parcels/${number}-1/slip`,
       ],
       ...["/desk/messages", "/desk/messages?state=kept", "/desk/payments", "/desk/prices", "/desk/settings"],
-      ...["/desk/products", `/desk/products/${id}`, "/desk/coupons", "/desk/vendors/1/portal"],
+      ...[
+        "/desk/products",
+        `/desk/products/${id}`,
+        "/desk/coupons",
+        "/desk/vendors/1/portal",
+        "/desk/vendors/1/import",
+      ],
     ],
     { names },
   );

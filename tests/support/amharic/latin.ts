@@ -17,6 +17,13 @@ const services = [
   "Play Store",
   "Gulit",
   "Google Merchant Center",
+  "Excel",
+  "WooCommerce",
+  "Shopify",
+  "CSV",
+  "TSV",
+  "XML",
+  "XLSX",
   "Google",
   "Facebook",
 ];

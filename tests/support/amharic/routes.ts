@@ -22,6 +22,7 @@ export const wordless: Record<string, string> = {
   "reports/vitals": "called by browsers",
   "product/default/:nameSlug/look": "counts a look, without an answer that is shown",
   "catalogue/:collection": "rows of the data, with the names of both languages",
+  "desk/vendors/:vendorId/import/:run": "a file; its words are feed-faults",
   "desk/vendors/books": "a file; its headings are read by the walk of the desk",
   "desk/payments/files": "a file; tests/data/payments/month-files.workerd.test.ts reads its headings",
   "desk/readers/newsletter": "a file; its headings are read by the walk of the desk",

@@ -68,6 +68,9 @@ export default function VendorPage({ loaderData }: Route.ComponentProps) {
       <p>
         <a href={`${href}/portal`}>{t("deskPortal.open")}</a>
       </p>
+      <p>
+        <a href={`${href}/import`}>{t("deskImport.open")}</a>
+      </p>
       {frame.mayWrite && <h2>{t("deskVendors.profile")}</h2>}
       <VendorForm {...{ action: href, values, seen: mark, button: t("desk.save"), takesPictures }} />
       <BooksForm vendor={id} />

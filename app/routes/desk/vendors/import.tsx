@@ -1,0 +1,206 @@
+import { type DeskImport, listDeskImports, listRejects } from "../../../data/import/desk-imports.server.ts";
+import { findVendorNames } from "../../../data/portal/portal-keys.server.ts";
+import { momentView } from "../../../domain/date-view.ts";
+import { displayName } from "../../../domain/display-name.ts";
+import { deskFileLimit } from "../../../domain/feed/limits.ts";
+import { formatEtb } from "../../../domain/money.ts";
+import { faultTexts } from "../../../i18n/fault-texts.ts";
+import { useT } from "../../../i18n/use-t.tsx";
+import { DeskDecision } from "../../../shared/desk/desk-decision.tsx";
+import { DeskFacts, DeskList, DeskRow, Tag } from "../../../shared/desk/desk-list.tsx";
+import { DeskPage } from "../../../shared/desk/desk-page.tsx";
+import { typedId } from "../../../shared/desk/desk-rows.ts";
+import { deskAction, deskLoader, deskWrites } from "../../../shared/desk/desk.server.ts";
+import { useDesk } from "../../../shared/desk/use-desk.ts";
+import type { ImportPlan, SampleGoods } from "../../../shared/import/preview.server.ts";
+import { DateText } from "../../../ui/date-text.tsx";
+import { PicturesField } from "../../../ui/forms/pictures-field.tsx";
+import { useProblem } from "../../../ui/shell.tsx";
+import { StockText } from "../products/product-forms.tsx";
+import { changeImport } from "./import-action.server.ts";
+import type { Route } from "./+types/import";
+
+const LISTED = 10;
+const TOLD = 20;
+
+export const loader = deskLoader(async ({ db, t, locale, pictures, history }, { params }: Route.LoaderArgs) => {
+  const vendorId = typedId(params.vendorId) ?? 0;
+  const [vendor, runs, changes] = await Promise.all([
+    findVendorNames(db, vendorId),
+    listDeskImports(db, vendorId, LISTED),
+    history({ kind: "vendor", id: String(vendorId) }, LISTED),
+  ]);
+  const [newest] = runs;
+  const rejects = newest ? await listRejects(db, newest.id, vendorId, TOLD) : [];
+  const told = rejects.map(({ line, id, title, column, fault }) => ({
+    ...{ line, id, title, column, value: fault.value ?? "" },
+    ...faultTexts(fault, locale),
+  }));
+  return (
+    vendor && {
+      ...{ heading: t("deskImport.title"), vendor, vendorId, runs, told, takesFiles: pictures !== null },
+      history: changes,
+    }
+  );
+});
+
+export const action = deskAction((tools, { params }: Route.ActionArgs) =>
+  changeImport(tools, typedId(params.vendorId) ?? 0),
+);
+
+export const middleware = deskWrites(action);
+export { headers, links, meta } from "../../../shared/desk/desk-head.ts";
+
+export default function VendorImportPage({ loaderData }: Route.ComponentProps) {
+  const t = useT();
+  const { vendor, vendorId, runs, told, frame } = loaderData;
+  const { name } = displayName(vendor, frame.viewer.locale);
+  const href = `/desk/vendors/${vendorId}`;
+  const [newest] = runs;
+  return (
+    <DeskPage page={loaderData} back={{ href, text: name }}>
+      <p className="desk-text">{t("deskImport.text")}</p>
+      {loaderData.takesFiles ? <UploadForm action={`${href}/import`} /> : <p>{t("deskImport.off")}</p>}
+      {newest?.stage === "previewed" && <Preview run={newest} action={`${href}/import`} />}
+      {told.length > 0 && (
+        <>
+          <h2>{t("deskImport.report")}</h2>
+          <DeskList list={told} none={null}>
+            {({ line, id, title, column, value, wrong, todo }, index) => (
+              <DeskRow
+                key={index}
+                name={`${t("deskImport.line", { line })}: ${title || id}`}
+                lines={[[column, value && `«${value}»`, wrong].filter(Boolean).join(" "), todo]}
+              />
+            )}
+          </DeskList>
+        </>
+      )}
+      <h2>{t("deskImport.runs")}</h2>
+      <DeskList list={runs} none={t("deskImport.none")}>
+        {(run) => <Run key={run.id} run={run} action={`${href}/import`} />}
+      </DeskList>
+    </DeskPage>
+  );
+}
+
+function UploadForm({ action }: { action: string }) {
+  const t = useT();
+  const problem = useProblem();
+  const birr = { name: "birr", label: t("deskImport.birr"), box: "1" };
+  return (
+    <DeskDecision
+      {...{ action, intent: "upload", button: t("deskImport.send"), fields: [birr] }}
+      look="primary"
+      hasFiles
+    >
+      <PicturesField
+        name="file"
+        label={t("deskImport.file")}
+        hint={t("deskImport.fileHint", { megabytes: deskFileLimit / 1024 / 1024 })}
+        error={problem?.fields.file}
+        accept=".csv,.tsv,.txt,.xml,.xlsx"
+        single
+      />
+    </DeskDecision>
+  );
+}
+
+function Preview({ run, action }: { run: DeskImport; action: string }) {
+  const t = useT();
+  const plan = JSON.parse(run.plan) as ImportPlan;
+  const { form, program, read, options, unread, samples, style, isBirr } = plan;
+  const names = new Set<string>(read.map(({ column }) => column));
+  const assumed = [
+    ...(style.hasDecimalComma && !style.hasDecimalPoint ? [t("deskImport.assumedComma")] : []),
+    ...(isBirr ? [t("deskImport.assumedBirr")] : []),
+    ...(names.has("id") || names.has("item_group_id") ? [] : [t("deskImport.assumedId")]),
+    ...(names.has("quantity") || names.has("availability") ? [] : [t("deskImport.assumedStock")]),
+  ];
+  return (
+    <section aria-labelledby="preview">
+      <h2 id="preview">{t("deskImport.preview", { file: run.file })}</h2>
+      <DeskFacts
+        facts={{
+          [t("deskImport.form")]: <span lang="en">{[form, program].filter(Boolean).join(", ")}</span>,
+          [t("deskImport.columns")]: (
+            <span lang="en">
+              {read.map(({ column, name }) => (column === name ? column : `${name} → ${column}`)).join(", ")}
+            </span>
+          ),
+          [t("deskImport.options")]: options.join(", "),
+          [t("deskImport.unread")]: unread.length > 0 && <span lang="en">{unread.join(", ")}</span>,
+          [t("deskImport.assumed")]: assumed.join(" "),
+        }}
+      />
+      <h3>{t("deskImport.samples")}</h3>
+      <DeskList list={samples} none={t("deskImport.noSamples")}>
+        {(sample) => <Sample key={sample.line} sample={sample} />}
+      </DeskList>
+      <DeskDecision
+        {...{ action, intent: "start", mark: { run: run.id }, button: t("deskImport.start"), look: "primary" }}
+      />
+    </section>
+  );
+}
+
+function Sample({ sample }: { sample: SampleGoods }) {
+  const t = useT();
+  const { line, feedId, name, sellingPrice, lower, stockAmount, place, pictures, options } = sample;
+  return (
+    <DeskRow
+      name={name}
+      lines={[
+        `${t("deskImport.line", { line })} · ${feedId}`,
+        <span key="price">
+          {lower === null ? formatEtb(sellingPrice) : `${formatEtb(lower)} (${formatEtb(sellingPrice)})`} ·{" "}
+          <StockText stock={stockAmount} />
+        </span>,
+        place.join(" > "),
+        `${t("deskImport.pictures", { number: pictures })}${options.length > 0 ? ` · ${options.join(", ")}` : ""}`,
+      ]}
+    />
+  );
+}
+
+function Run({ run, action }: { run: DeskImport; action: string }) {
+  const t = useT();
+  const { id, file, stage, counts, problem, rejects, begunAt } = run;
+  const { locale, now } = useDesk().viewer;
+  const { created = 0, updated = 0, unchanged = 0, rejected = 0, soldOut = 0 } = counts;
+  const isWorking = stage === "running" || stage === "undoing";
+  const mark = { run: id };
+  return (
+    <DeskRow
+      name={file}
+      lines={[
+        <DateText key="at" date={momentView(begunAt, locale, now)} />,
+        stage !== "previewed" && t("deskImport.counts", { created, updated, unchanged, rejected, soldOut }),
+        problem !== "" && (
+          <span key="problem" lang="en">
+            {problem}
+          </span>
+        ),
+        rejects > 0 && (
+          <a key="report" href={`${action}/${id}`}>
+            {t("deskImport.reportFile", { number: rejects })}
+          </a>
+        ),
+        isWorking && (
+          <a key="again" href={action}>
+            {t("deskImport.lookAgain")}
+          </a>
+        ),
+      ]}
+      side={
+        <Tag is={isWorking ? "waiting" : stage === "failed" ? "late" : undefined}>{t(`deskImport.stage_${stage}`)}</Tag>
+      }
+      ways={
+        stage === "done" &&
+        created + updated > 0 && (
+          <DeskDecision {...{ action, intent: "undo", mark, button: t("deskImport.undo"), of: file, look: "danger" }} />
+        )
+      }
+    />
+  );
+}

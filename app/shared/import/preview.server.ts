@@ -1,0 +1,44 @@
+import type { NumberStyle } from "../../domain/feed/feed-number.ts";
+import { type FeedOptions, type FeedSurvey, readFeed, surveyFeed } from "../../domain/feed/read-feed.ts";
+import type { ProductDraft } from "../../domain/products/product-draft.ts";
+
+const SHOWN = 3;
+
+export type SampleGoods = Pick<ProductDraft, "feedId" | "name" | "sellingPrice" | "stockAmount"> & {
+  line: number;
+  lower: number | null;
+  place: string[];
+  pictures: number;
+  options: string[];
+};
+
+/** How a file is read, and its first goods as they would be. */
+export interface ImportPlan extends Omit<FeedSurvey, "style"> {
+  style: NumberStyle;
+  samples: SampleGoods[];
+}
+
+/** Throws a `FeedProblem` where the file cannot be read as a whole. */
+export async function previewFeed(bytes: Uint8Array, options: FeedOptions): Promise<ImportPlan> {
+  const survey = await surveyFeed(once(bytes), options);
+  const samples: SampleGoods[] = [];
+  for await (const row of readFeed(once(bytes), { ...options, style: survey.style })) {
+    if (row.ok) samples.push({ line: row.line, ...sampleOf(row.draft) });
+    if (samples.length === SHOWN) break;
+  }
+  return { ...survey, samples };
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+function sampleOf(draft: ProductDraft): Omit<SampleGoods, "line"> {
+  const { feedId, name, sellingPrice, stockAmount, salePrice, specialPrice, category, subcategory, variants } = draft;
+  return {
+    ...{ feedId, name, sellingPrice, stockAmount, lower: salePrice ?? specialPrice?.price ?? null },
+    place: [draft.parentSlug, category.name, ...(subcategory ? [subcategory.name] : [])],
+    pictures: draft.images.length,
+    options: variants.map(({ color, size }) => [color, size].filter(Boolean).join(" ")),
+  };
+}
