@@ -73,6 +73,13 @@ CREATE TABLE vendor (
   is_searchable INTEGER NOT NULL DEFAULT 0 CHECK (is_searchable IN (0, 1)),
   -- Nothing of this vendor can be bought before.
   closed_until INTEGER,
+  -- The legal facts of its receipts (domain/legal-facts).
+  legal_name TEXT,
+  tin TEXT,
+  vat_number TEXT,
+  -- In percent, such as '15' or '7.5'.
+  vat_rate TEXT,
+  legal_address TEXT,
   phone_digits TEXT AS (replace(replace(replace(phone, ' ', ''), '-', ''), '+', '')) VIRTUAL,
   -- Where an SMS reaches it, in the stored form of phones; null for landlines and everything else.
   sms_to TEXT AS (CASE
@@ -188,6 +195,8 @@ CREATE TABLE product (
   next_price INTEGER CHECK (next_price > 0),
   next_starts_at INTEGER,
   next_ends_at INTEGER,
+  -- That its seller names; null: by weight, else by category (domain/delivery/size-class).
+  shipping_class TEXT CHECK (shipping_class IN ('letter', 'parcel', 'bulky', 'freight')),
   CHECK ((special_price IS NULL) = (special_ends_at IS NULL)),
   UNIQUE (vendor_id, feed_id)
 ) STRICT;

@@ -21,6 +21,26 @@ CREATE TABLE delivery_fee (
 ) STRICT;
 INSERT INTO delivery_fee (valid_from, free_from) VALUES (0, 500000);
 
+-- Each date of delivery_fee has sixteen: by size class and zone (domain/delivery/delivery-fees).
+CREATE TABLE delivery_case (
+  valid_from INTEGER NOT NULL REFERENCES delivery_fee (valid_from) ON DELETE CASCADE,
+  size TEXT NOT NULL CHECK (size IN ('letter', 'parcel', 'bulky', 'freight')),
+  zone TEXT NOT NULL CHECK (zone IN ('near', 'within', 'far', 'remote')),
+  -- Santim; null: it is not delivered there.
+  fee INTEGER CHECK (fee >= 0),
+  -- Working days.
+  from_days INTEGER NOT NULL,
+  until_days INTEGER NOT NULL,
+  PRIMARY KEY (valid_from, size, zone),
+  CHECK (from_days BETWEEN 1 AND until_days)
+) STRICT, WITHOUT ROWID;
+
+INSERT INTO delivery_case (valid_from, size, zone, fee, from_days, until_days) VALUES
+  (0, 'letter', 'near', 5000, 1, 2), (0, 'letter', 'within', 9000, 2, 4), (0, 'letter', 'far', 15000, 3, 7), (0, 'letter', 'remote', 20000, 5, 10),
+  (0, 'parcel', 'near', 8000, 1, 2), (0, 'parcel', 'within', 15000, 2, 4), (0, 'parcel', 'far', 25000, 3, 7), (0, 'parcel', 'remote', 35000, 5, 10),
+  (0, 'bulky', 'near', 30000, 1, 3), (0, 'bulky', 'within', 70000, 2, 5), (0, 'bulky', 'far', 150000, 4, 10), (0, 'bulky', 'remote', 250000, 7, 15),
+  (0, 'freight', 'near', 80000, 2, 5), (0, 'freight', 'within', 200000, 3, 7), (0, 'freight', 'far', 450000, 5, 14), (0, 'freight', 'remote', NULL, 7, 20);
+
 -- Discounts by code.
 CREATE TABLE coupon (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -229,6 +249,8 @@ CREATE TABLE refund (
   PRIMARY KEY (order_id, parcel_id, part)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX refund_due ON refund (created_at) WHERE state = 'due';
+-- A month's files (data/payments/month-files); orders and deliveries have such an index.
+CREATE INDEX refund_by_time ON refund (created_at, order_id, parcel_id, part);
 
 CREATE TABLE payment_step (from_state TEXT NOT NULL, to_state TEXT NOT NULL, PRIMARY KEY (from_state, to_state)) STRICT, WITHOUT ROWID;
 INSERT INTO payment_step VALUES
@@ -256,6 +278,8 @@ CREATE TABLE payment_try (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX payment_try_due ON payment_try (check_at) WHERE check_at IS NOT NULL;
 CREATE INDEX payment_try_mismatch ON payment_try (opened_at) WHERE state = 'mismatch';
+-- Of the last hour, to see whether they fail.
+CREATE INDEX payment_try_recent ON payment_try (opened_at);
 
 -- Transfers that shoppers reported, whatever became of the order, until an operator decides whether the money came.
 CREATE TABLE transfer_report (

@@ -335,3 +335,37 @@ WHEN NEW.kind = 'cash' AND NEW.state = 'due' AND OLD.pay_by IS NOT NULL AND NEW.
   VALUES (NEW.order_id, 'order:' || NEW.order_id, 'orderPlaced', json_object('total', NEW.amount), 1, 0,
     NEW.state_at, NEW.state_at + 259200000);
 END;
+
+-- What the receipt of a paid parcel says: the facts of the moment of payment, so that a later change of a rate does not
+-- rewrite it.
+CREATE TABLE receipt (
+  parcel_id INTEGER PRIMARY KEY REFERENCES parcel (id) ON DELETE CASCADE,
+  paid_at INTEGER NOT NULL,
+  -- {legalName, tin, vatNumber, vatRate, legalAddress} as JSON, without what was not set.
+  seller TEXT NOT NULL,
+  shop TEXT NOT NULL
+) STRICT;
+
+-- Money that came ahead makes a parcel certain; cash is paid when the parcel is handed over.
+CREATE TRIGGER receipt_written AFTER INSERT ON parcel_event WHEN NEW.state IN ('placed', 'delivered') BEGIN
+  INSERT INTO receipt (parcel_id, paid_at, seller, shop)
+  SELECT c.id, NEW.at,
+    json_patch('{}', json_object('legalName', v.legal_name, 'tin', v.tin, 'vatNumber', v.vat_number, 'vatRate', v.vat_rate,
+      'legalAddress', v.legal_address)),
+    (SELECT json_group_object(name, value) FROM shop_setting
+      WHERE name IN ('legalName', 'tin', 'vatNumber', 'vatRate', 'legalAddress') AND value <> '')
+  FROM parcel c CROSS JOIN vendor v ON v.id = c.vendor_id CROSS JOIN payment y ON y.order_id = c.order_id
+  WHERE c.id = NEW.parcel_id AND CASE y.kind WHEN 'cash' THEN NEW.state = 'delivered' ELSE y.state = 'paid' END
+  ON CONFLICT (parcel_id) DO NOTHING;
+END;
+
+-- Reminders to sellers who do not answer to a parcel, and the offer to its shopper to wait or cancel (workers/upkeep). A step is
+-- taken once.
+CREATE TABLE parcel_reminder (
+  parcel_id INTEGER NOT NULL REFERENCES parcel (id) ON DELETE CASCADE,
+  -- 1, 2: the seller is reminded; 3: it is a task for staff, and the shopper may wait or cancel.
+  step INTEGER NOT NULL CHECK (step BETWEEN 1 AND 3),
+  at INTEGER NOT NULL,
+  PRIMARY KEY (parcel_id, step)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX parcel_silent ON parcel_reminder (parcel_id) WHERE step = 3;

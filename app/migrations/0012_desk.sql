@@ -173,3 +173,14 @@ CREATE TABLE import_change (
 ) STRICT;
 CREATE INDEX import_change_product ON import_change (product_id, run_id);
 CREATE INDEX import_change_age ON import_change (at);
+
+-- Alarms that the cron sends to the operator (workers/ring): from the first look at a fault until its end was sent.
+CREATE TABLE alarm (
+  -- Of domain/upkeep/health.
+  name TEXT PRIMARY KEY,
+  text TEXT NOT NULL,
+  since INTEGER NOT NULL,
+  told_at INTEGER,
+  -- Since then it is over, which is still to be sent.
+  over_at INTEGER
+) STRICT, WITHOUT ROWID;

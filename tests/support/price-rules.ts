@@ -6,7 +6,7 @@ import type {
 } from "../../app/domain/delivery/delivery-fees.ts";
 import type { SizeClass } from "../../app/domain/delivery/size-class.ts";
 
-/** Santim, of app/migrations/0014_delivery_cases.sql (tests/data/prices/price-rules.test.ts compares). */
+/** Santim, of app/migrations/0008_orders.sql (tests/data/prices/price-rules.test.ts compares). */
 export const fees: DeliveryFees = {
   cases: {
     letter: zones([5_000, 1, 2], [9_000, 2, 4], [15_000, 3, 7], [20_000, 5, 10]),

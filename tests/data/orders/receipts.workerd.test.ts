@@ -7,7 +7,7 @@ import { renderMessage } from "../../../app/outbound/message.ts";
 import { NOW } from "../small-catalogue.ts";
 import { clearOrders, insertOrderShop, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
 
-// app/migrations/0013_receipts.sql: a receipt begins with the payment, and its facts do not change after it.
+// app/migrations/0009_order_steps.sql: a receipt begins with the payment, and its facts do not change after it.
 
 beforeAll(() => insertOrderShop(env.DB));
 beforeEach(async () => {
