@@ -51,7 +51,7 @@ test("at the depth what can wait is turned away, the rest goes on, and when they
     const answer = await send(path);
     expect([answer.status, answer.headers.get("Retry-After")], path).toEqual([503, "5"]);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
-    expect(await answer.text()).toContain("Part of the shop isn't working right now.");
+    expect(await answer.text()).toContain("Part of the shop isn&#x27;t working right now.");
   }
   const data = await send("/search/suggestions?q=coffee", { headers: { Accept: "application/json" } });
   expect([data.status, await data.json()]).toEqual([503, { ok: false, status: 503 }]);

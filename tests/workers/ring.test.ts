@@ -82,5 +82,5 @@ test("a mail goes by the shop's provider, under one key; without an address noth
   expect(await env.DB.prepare("SELECT count(*) AS n FROM alarm").first("n")).toBe(0);
   await setTo("ops@mail.example");
   await at(5, mail);
-  expect(await at(10, mail)).toEqual([["https://mail.example", SAID]]);
+  expect(await at(10, mail)).toEqual([["https://mail.example", `${SAID} (https://gulit.example/healthz?deep)`]]);
 });

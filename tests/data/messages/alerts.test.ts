@@ -157,7 +157,7 @@ describe("back in stock", () => {
       ...["mail a@mail.example", "sms +251911234567", "mail account-1@mail.example"],
     ]);
     expect(messages[0]!.said).toMatch(
-      /^Gulit: Charger is back, .*ETB\. https:\/\/gulit\.example\/product\/default\/charger .*leave\?q=secret-\d+$/,
+      /^Gulit: Charger is back in stock, .*ETB\. https:\/\/gulit\.example\/product\/default\/charger .*leave\?q=secret-\d+$/,
     );
     await setProduct(SOLD_OUT, { stock_amount: 0, listed_stock: 0 });
     await ask("stock", SOLD_OUT, guest("a"), { now: NOW + 3 });
@@ -228,7 +228,7 @@ describe("new goods of a followed vendor", () => {
     await newGood(NOW, 1);
     expect(await sendAlerts(env.DB, NOW + HOUR - 1)).toBe(0);
     expect(await sendAlerts(env.DB, NOW + HOUR)).toBe(1);
-    expect((await told())[0]!.said).toContain("new goods of Vendor 02: 2.");
+    expect((await told())[0]!.said).toContain("new from Vendor 02: 2.");
     await newGood(NOW + 2 * HOUR);
     expect(await sendAlerts(env.DB, NOW + HOUR + DAY - 1)).toBe(0);
     expect(await sendAlerts(env.DB, NOW + HOUR + DAY)).toBe(1);

@@ -23,7 +23,7 @@ test("every text of people and files gets hostile, and what rows are found by st
   const { value } = sqlite.prepare("SELECT value FROM product_specification WHERE position = 9").get()!;
   expect(value).toMatch(/^L./);
   const row = sqlite.prepare("SELECT name, name_slug, thumbnail FROM product ORDER BY id LIMIT 1").get()!;
-  expect(row.name).toContain(RAN);
+  expect(row.name).toMatch(/zqx9/);
   expect(row.name_slug).not.toContain(RAN);
   expect(columns.find(({ column }) => column === "thumbnail")?.holds).toBe("picture");
 });
