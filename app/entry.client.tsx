@@ -1,6 +1,6 @@
 import { enhance } from "./client/enhance.ts";
 
 // Only pages that are worked in are hydrated; all others stay as printed (docs/decisions/0039).
-if (document.documentElement.hasAttribute("data-wake"))
+if (document.documentElement.hasAttribute("data-hydrate"))
   void import("./client/take-over.tsx").then(({ takeOver }) => takeOver());
 else enhance(() => import("./ui/dialogs/over-the-page.tsx"));

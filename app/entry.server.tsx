@@ -35,9 +35,9 @@ export default async function handleRequest(
   const nonce = loadContext.get(nonceContext);
   const text = { t: loadContext.get(translator), locale: loadContext.get(viewerContext).locale };
   const lite = isLite(request.headers);
-  const isTakenOver = !lite && isWorkedIn(routerContext);
-  if (!isTakenOver) void routerContext.serverHandoffStream?.cancel();
-  const routed = withMatchedRoutes(routerContext, isTakenOver ? routerContext.serverHandoffStream : undefined);
+  const isHydrated = !lite && isWorkedIn(routerContext);
+  if (!isHydrated) void routerContext.serverHandoffStream?.cancel();
+  const routed = withMatchedRoutes(routerContext, isHydrated ? routerContext.serverHandoffStream : undefined);
   const { budget, waitUntil } = loadContext.get(bindings);
   const controller = new AbortController();
   // security-and-faults.md 9: the last byte within 8 s of the request, whatever a section waits for.
@@ -66,7 +66,7 @@ export default async function handleRequest(
   const additions = await pageAdditions({
     ...{ text, nonce, set: styleSetOf(routerContext), styled: styledBy(request, loadContext) },
     tags: machineTags(loadContext, status),
-    asleep: isTakenOver ? null : routerContext.manifest,
+    hydratedLater: isHydrated ? null : routerContext.manifest,
   });
   return new Response(inOrderStream(body, additions), { status, headers });
 }
@@ -83,8 +83,8 @@ function withMatchedRoutes(
 }
 
 function isWorkedIn({ routeModules, staticHandlerContext: { matches, loaderData } }: EntryContext): boolean {
-  const { wakes } = (routeModules[matches.at(-1)?.route.id ?? ""]?.handle ?? {}) as { wakes?: boolean };
-  return wakes === true && (loaderData.root as RootData | undefined)?.still === false;
+  const { hydrates } = (routeModules[matches.at(-1)?.route.id ?? ""]?.handle ?? {}) as { hydrates?: boolean };
+  return hydrates === true && (loaderData.root as RootData | undefined)?.still === false;
 }
 
 /** A cached copy holds every styling, and each answer gets its own; any other page is styled for this browser. */

@@ -8,7 +8,7 @@ import { shopName } from "./domain/pages/shop.ts";
 import { readCartCount } from "./http/cookies/cart-count.server.ts";
 import { readCompared } from "./http/cookies/compare-cookie.server.ts";
 import { takeFlash } from "./http/forms/flash.server.ts";
-import { isAnticipated } from "./http/pages/anticipated.server.ts";
+import { isPrefetch } from "./http/pages/prefetch.server.ts";
 import { memoizedMenu } from "./http/pages/memoized-menu.server.ts";
 import { isLite } from "./http/pages/lite.server.ts";
 import { ownPath } from "./http/pages/own-path.server.ts";
@@ -57,7 +57,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
       now: viewer.now,
     }).catch(() => null),
     // A flash message is shown once, so HEAD requests and prefetches must not take it.
-    request.method === "HEAD" || isAnticipated(request.headers) ? null : takeFlash(platform, cookies),
+    request.method === "HEAD" || isPrefetch(request.headers) ? null : takeFlash(platform, cookies),
     platform.settings(),
   ]);
   context.set(outsideContext, outside);
@@ -116,14 +116,14 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRootData();
   const matches = useMatches();
-  const { wakes, texts } = (matches[matches.length - 1]?.handle ?? {}) as PageHandle;
-  const isTakenOver = wakes === true && data?.still === false;
+  const { hydrates, texts } = (matches[matches.length - 1]?.handle ?? {}) as PageHandle;
+  const isHydrated = hydrates === true && data?.still === false;
   return (
     <html
       lang={useLocale()}
       data-still={data?.still === false ? undefined : ""}
-      data-wake={isTakenOver ? "" : undefined}
-      data-texts={isTakenOver ? texts : undefined}
+      data-hydrate={isHydrated ? "" : undefined}
+      data-texts={isHydrated ? texts : undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -136,7 +136,7 @@ export function Layout({ children }: { children: ReactNode }) {
         data-newsletter={data?.opensNewsletter ? "" : undefined}
       >
         <PageFrame>{children}</PageFrame>
-        {isTakenOver && <Scripts />}
+        {isHydrated && <Scripts />}
       </body>
     </html>
   );
@@ -153,7 +153,7 @@ export default function App() {
 
 interface PageHandle {
   /** Hydrated at once (settled.md 1). */
-  wakes?: boolean;
+  hydrates?: boolean;
   texts?: PageTexts | (string & {});
 }
 

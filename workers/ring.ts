@@ -5,7 +5,7 @@ import { logEvent } from "../app/http/log.server.ts";
 import { sendMail } from "../app/outbound/mail.ts";
 import { postEvent } from "../app/outbound/portal-event.ts";
 import type { SendOutcome } from "../app/outbound/provider.ts";
-import { type DeepEnv, lookDeep } from "../app/request/look-deep.server.ts";
+import { type DeepEnv, deepHealth } from "../app/request/deep-health.server.ts";
 import { type OutboxConfiguration, readOutboxSettings } from "./outbox-settings.ts";
 
 const MINUTE = 60_000;
@@ -23,7 +23,7 @@ export async function ring(env: RingEnv, now: number): Promise<void> {
   const to = settingText(stored, "alarmTo");
   if (to === "") return;
   const look: DeepEnv = { patientDb: env.DB, kv: env.KV, backups: env.BACKUPS ?? null, clock: () => now };
-  const { ailments } = await lookDeep(look);
+  const { ailments } = await deepHealth(look);
   for (const alarm of await noteAlarms(env.DB, ailments, { now, patience: EVERY * MINUTE })) {
     const outcome = await tell(env, to, alarm);
     if (outcome.kind === "sent") await markAlarmTold(env.DB, alarm, now);

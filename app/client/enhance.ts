@@ -37,12 +37,12 @@ export function enhance(overThePage: () => Promise<OverThePage>): void {
   // Hover only. Not on a slow connection, where the fetch would delay the press.
   if (document.body.hasAttribute("data-guest") && isGenerous()) {
     const ahead = ({ target }: Event) =>
-      void import("./anticipate.ts").then(({ anticipate }) => anticipate(target), ignore);
+      void import("./prefetch.ts").then(({ prefetchLinks }) => prefetchLinks(target), ignore);
     addEventListener("pointerover", ahead, { once: true });
   }
   if (import.meta.env.PROD)
     void import("./offline/keep-for-offline.ts").then(({ keepForOffline }) => keepForOffline()).catch(ignore);
-  document.documentElement.setAttribute("data-awake", "");
+  document.documentElement.setAttribute("data-enhanced", "");
 }
 
 /** A switch of language, currency, city or lite pages keeps what was typed, in every form of the page. */

@@ -4,7 +4,7 @@ import { partOf } from "./page-parts.ts";
 /** Specification 4.5. */
 export function takeHearts(): void {
   // Only React may change a hydrated document.
-  if (document.documentElement.hasAttribute("data-wake")) return;
+  if (document.documentElement.hasAttribute("data-hydrate")) return;
   const forms = document.querySelectorAll<HTMLFormElement>('form[action="/wishlist/items"]');
   forms.forEach((form) => form.setAttribute("data-quick", ""));
   addEventListener("answered", ((event: Answered) => {

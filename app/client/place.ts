@@ -52,7 +52,7 @@ export function begin(): void {
   });
 }
 
-/** The early script wakes a page at once that a choice led to. */
+/** The early script starts the scripts at once of a page that a choice led to. */
 export function restorePlace(): void {
   let kept: Kept;
   try {

@@ -21,19 +21,19 @@ interface Page {
   set: StyleSet | null;
   styled: (print: (styled: Styled) => string) => string;
   tags: { head: string; body: string };
-  asleep: EntryContext["manifest"] | null;
+  hydratedLater: EntryContext["manifest"] | null;
 }
 
 /**
  * Inserted by the stream into the rendered page (in-order-stream/in-order-document): styles, early scripts, icons, tags
  * for machines.
  */
-export async function pageAdditions({ text, nonce, set, styled, tags, asleep }: Page): Promise<Additions> {
+export async function pageAdditions({ text, nonce, set, styled, tags, hydratedLater }: Page): Promise<Additions> {
   const { locale } = text;
   const script = (code: string) => `<script nonce="${nonce}">${code}</script>`;
   const forms = script(formsScript);
   const isBehindPixels = set?.hasPicture === true;
-  const end = asleep ? await printedPageEnd(text, asleep, nonce) : "";
+  const end = hydratedLater ? await printedPageEnd(text, hydratedLater, nonce) : "";
   const first = styled((by) => headStyles({ set, styled: by, nonce, locale }));
   return {
     head: `${first}${tags.head}${deviceLinks(locale)}${isBehindPixels ? "" : forms}`,
@@ -74,7 +74,7 @@ async function printedPageEnd(text: PageText, manifest: EntryContext["manifest"]
   ));
   const modules = [manifest.hmr?.runtime, manifest.entry.module].filter((url) => url !== undefined);
   const code = modules.map((url) => `import ${JSON.stringify(url)};`).join("");
-  return `${parts}<script type="text/x-wake" data-module="" nonce="${nonce}">${code}</script>`;
+  return `${parts}<script type="text/x-deferred" data-module="" nonce="${nonce}">${code}</script>`;
 }
 
 const printedParts: Partial<Record<PageText["locale"], string>> = {};

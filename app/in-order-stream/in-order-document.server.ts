@@ -168,7 +168,7 @@ function asData(html: string): string {
     const type = / type="([^"]*)"/.exec(attributes)?.[1];
     if (type !== undefined && type !== "module") return tag;
     const others = attributes.replace(/ (type|async)="[^"]*"/g, "");
-    return `<script${others} type="text/x-wake"${type === "module" ? ' data-module=""' : ""}>`;
+    return `<script${others} type="text/x-deferred"${type === "module" ? ' data-module=""' : ""}>`;
   });
 }
 

@@ -4,7 +4,7 @@ import { addressLanguage, namedLanguage } from "../http/head/address-language.se
 import { carryLanguage } from "../http/head/carry-language.server.ts";
 import { addressLanguageContext } from "../http/head/page-facts.server.ts";
 import { isPage } from "../http/page-headers.server.ts";
-import { isAnticipated } from "../http/pages/anticipated.server.ts";
+import { isPrefetch } from "../http/pages/prefetch.server.ts";
 import { cookiesContext } from "../http/request-context.server.ts";
 import { bindings } from "../request/bindings.server.ts";
 import { carriedHref, cookieScheme, localeCookie, localeOf, setTranslator } from "../request/locale.server.ts";
@@ -24,7 +24,7 @@ export const localeMiddleware: MiddlewareFunction<Response> = async ({ request, 
   if (isShown) response.headers.set("Content-Language", localeOf(context));
   if (language === null) return response;
   // A prefetched page is not yet a choice.
-  if (isShown && !isAnticipated(headers))
+  if (isShown && !isPrefetch(headers))
     context.get(cookiesContext).push(await localeCookie.serialize(language, cookieScheme(context)));
   return carryLanguage(response, language, here);
 };

@@ -2,7 +2,7 @@ import { timeLeft } from "../domain/home/flash-sales.ts";
 import type { PageCopy } from "./page-copy.ts";
 import type { Locale } from "../domain/viewer.ts";
 import { issueSession, issueXsrf } from "../http/cookies/session-cookie.server.ts";
-import { isAnticipated } from "../http/pages/anticipated.server.ts";
+import { isPrefetch } from "../http/pages/prefetch.server.ts";
 import type { SlotTexts } from "./fill-page.server.ts";
 import type { Styled } from "../http/pages/styled.ts";
 import { styledFor, stylesCookie } from "../http/pages/styles.server.ts";
@@ -116,7 +116,7 @@ export class VisitAnswer {
       const cookie = countGuestView(this.#request, this.#platform, productId);
       if (cookie !== null) this.cookies.push(cookie);
     }
-    if (this.#language !== null && !isAnticipated(this.#request.headers)) {
+    if (this.#language !== null && !isPrefetch(this.#request.headers)) {
       this.cookies.push(await localeCookie.serialize(this.#language, { secure: publicOrigin.startsWith("https:") }));
     }
   }

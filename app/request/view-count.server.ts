@@ -6,7 +6,7 @@ import { seenBefore, viewSource, type ProductView } from "../domain/products/pro
 import { withView } from "../domain/products/recent.ts";
 import { readRecent, recentCookie } from "../http/cookies/recent.server.ts";
 import { logEvent } from "../http/log.server.ts";
-import { isAnticipated } from "../http/pages/anticipated.server.ts";
+import { isPrefetch } from "../http/pages/prefetch.server.ts";
 import { pageMarksContext } from "../http/pages/page-marks.server.ts";
 import { cookiesContext, problemContext } from "../http/request-context.server.ts";
 import { bindings, type Bindings } from "./bindings.server.ts";
@@ -65,7 +65,7 @@ function sendView({ request, platform, productId, before }: View): void {
 
 /** A prefetched page reports the view by POST once it is visible. */
 export function isLook(request: Request): boolean {
-  return request.method !== "HEAD" && !isAnticipated(request.headers) && !isRobot(request);
+  return request.method !== "HEAD" && !isPrefetch(request.headers) && !isRobot(request);
 }
 
 /** A request without User-Agent counts as a robot. */

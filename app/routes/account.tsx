@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers = personal;
 
-export const handle = { texts: "account", wakes: true };
+export const handle = { texts: "account", hydrates: true };
 
 export const meta = unlisted;
 

@@ -49,7 +49,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: cart
 
 export { keepAfterCartAdd as shouldRevalidate } from "../client/revalidation.ts";
 
-export const handle = { texts: "cart delivery", wakes: true };
+export const handle = { texts: "cart delivery", hydrates: true };
 
 export const headers = personal;
 

@@ -18,7 +18,7 @@ export const headers = personal;
 
 export { buyingLinks as links } from "../shared/buying/buying-styles.ts";
 
-export const handle = { texts: "checkout delivery", wakes: true };
+export const handle = { texts: "checkout delivery", hydrates: true };
 
 export const meta = unlisted;
 

@@ -45,7 +45,7 @@ export const action = confirmed(async (tools, { params }: Route.ActionArgs) => {
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 export const headers = personal;
-export const handle = { texts: "orders", wakes: true };
+export const handle = { texts: "orders", hydrates: true };
 export { buyingLinks as links } from "../shared/buying/buying-styles.ts";
 
 export const meta = unlisted;

@@ -30,7 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const headers = personal;
-export const handle = { texts: "orders receipt", wakes: true };
+export const handle = { texts: "orders receipt", hydrates: true };
 export { buyingLinks as links } from "../shared/buying/buying-styles.ts";
 
 export const meta = unlisted;

@@ -54,7 +54,7 @@ export const action = confirmed(async (tools) => {
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 export const headers = personal;
-export const handle = { texts: "signIn", wakes: true };
+export const handle = { texts: "signIn", hydrates: true };
 
 export const meta = unlisted;
 

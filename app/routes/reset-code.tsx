@@ -82,7 +82,7 @@ function passwordLetter(
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 export const headers = personal;
-export const handle = { texts: "signIn", wakes: true };
+export const handle = { texts: "signIn", hydrates: true };
 
 export const meta = unlisted;
 

@@ -64,7 +64,7 @@ export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 
 export const headers = personal;
 
-export const handle = { texts: "review", wakes: true };
+export const handle = { texts: "review", hydrates: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => [
   {

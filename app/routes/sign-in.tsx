@@ -77,7 +77,7 @@ function refuse({ submission, t, where }: ActionTools, isMissing: boolean, unrea
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 export const headers = personal;
-export const handle = { texts: "signIn", wakes: true };
+export const handle = { texts: "signIn", hydrates: true };
 
 export const meta = unlisted;
 

@@ -40,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
   return (isLookedUp ? null : await verifyToken(actionContext(args), args.context)) ?? data(null, { status: 503 });
 }
 
-export const handle = { texts: "signIn errors", wakes: true };
+export const handle = { texts: "signIn errors", hydrates: true };
 
 export const headers = secretAddress;
 

@@ -51,7 +51,7 @@ export const action = confirmed(async (tools) => {
 
 export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 export const headers = personal;
-export const handle = { texts: "orders", wakes: true };
+export const handle = { texts: "orders", hydrates: true };
 
 export const meta = unlisted;
 

@@ -46,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Queried first: it fails where the database cannot say who is signed in. */
-export const handle = { texts: "wishlist", wakes: true };
+export const handle = { texts: "wishlist", hydrates: true };
 
 export const headers = personal;
 

@@ -57,7 +57,7 @@ function edit(file: string, from: string | RegExp, to: string): void {
 
 const pages = [
   { name: "a printed page", path: "/", mark: "printed", opacity: "0.5" },
-  { name: "a page that the framework takes over", path: "/shop/cart", mark: "awake", opacity: "0.6" },
+  { name: "a page that the framework takes over", path: "/shop/cart", mark: "enhanced", opacity: "0.6" },
 ];
 for (const { name, path, mark, opacity } of pages) {
   test(`${name} shows an edited component, stylesheet and text`, async ({ page }) => {

@@ -56,16 +56,16 @@ for (const engine of [firefox, webkit]) {
         const page = await engine.open(true);
         try {
           await page.go(`${baseUrl}/?lng=${visitor % 2 === 0 ? "am" : "en"}`);
-          await awake(page, "home");
+          await enhanced(page, "home");
           await page.type("#header-search", "beaded sandals");
           await page.press("form[role=search] button");
-          await awake(page, "search", "name");
+          await enhanced(page, "search", "name");
           await page.go(`${baseUrl}/shop/sidebar/3cols?parentCategory=bags`);
-          await awake(page, "listing");
+          await enhanced(page, "listing");
           await page.press(".listing-bar-filter summary");
           await page.press('.listing-filters label:has(input[name="vendor"])');
           await page.press(".listing-filters-apply button");
-          await awake(page, "listing-filtered", "vendor");
+          await enhanced(page, "listing-filtered", "vendor");
         } finally {
           await page.close();
         }
@@ -75,10 +75,10 @@ for (const engine of [firefox, webkit]) {
   });
 }
 
-async function awake(page: EnginePage, name: string, parameter = ""): Promise<void> {
+async function enhanced(page: EnginePage, name: string, parameter = ""): Promise<void> {
   const isThere = (parameter: string) =>
     document.readyState === "complete" && (!parameter || new URLSearchParams(location.search).has(parameter));
   await until(`${name} to be there`, () => page.run(isThere, parameter));
   await page.touch();
-  await until(`${name} to wake`, () => page.run(() => document.documentElement.hasAttribute("data-awake")));
+  await until(`the scripts of ${name}`, () => page.run(() => document.documentElement.hasAttribute("data-enhanced")));
 }

@@ -28,11 +28,13 @@ export async function walk({ page, baseUrl, language, hasScripts, contact, passw
   const shows = (selector: string, words = "") =>
     until(`${selector} ${words}`, async () => (await count(selector)) > 0 && (await text(selector)).includes(words));
 
-  async function look(name: string, wakes = hasScripts): Promise<void> {
+  async function look(name: string, isEnhanced = hasScripts): Promise<void> {
     await until(`${name} to be there`, () => page.run(() => document.readyState === "complete"));
-    if (wakes) {
+    if (isEnhanced) {
       await page.touch();
-      await until(`${name} to wake`, () => page.run(() => document.documentElement.hasAttribute("data-awake")));
+      await until(`the scripts of ${name}`, () =>
+        page.run(() => document.documentElement.hasAttribute("data-enhanced")),
+      );
     }
     const [wide, shown] = await page.run(() => [document.documentElement.scrollWidth, innerWidth]);
     pictures += 1;

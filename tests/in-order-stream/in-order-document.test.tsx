@@ -111,7 +111,7 @@ describe("in-order document", () => {
 
   test("module scripts become data, preloads go, additions stand at the ends of head and body", async () => {
     const { html } = await print([after(5, "first")]);
-    expect(html).toMatch(/<script type="text\/x-wake" data-module="">/);
+    expect(html).toMatch(/<script type="text\/x-deferred" data-module="">/);
     expect(html).not.toMatch(/type="module"|modulepreload/);
     expect(html).toContain("<meta name=added></head>");
     expect(html).toContain("<body><i id=first></i>");

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { galleryParts } from "../../app/routes/home/gallery/parts.ts";
-import { awake } from "../support/awake.ts";
+import { enhanced } from "../support/enhanced.ts";
 import { axeFaults } from "../support/axe.ts";
 import { htmlErrors } from "../support/html-checker.ts";
 import { inLanguage, type Language } from "../support/languages.ts";
@@ -35,7 +35,7 @@ for (const language of ["en", "am"] satisfies Language[]) {
   });
 }
 
-test("nothing in the gallery is wider than the screen, and it stays when the page wakes", async ({ page }) => {
+test("nothing in the gallery is wider than the screen, and it stays once the page is enhanced", async ({ page }) => {
   test.setTimeout(120_000);
   for (const part of parts) {
     for (const width of [320, 360, 767, 768, 1280]) {
@@ -47,6 +47,6 @@ test("nothing in the gallery is wider than the screen, and it stays when the pag
   }
   await page.goto("/gallery?part=generalCard");
   await page.locator("body").press("Tab");
-  await awake(page);
+  await enhanced(page);
   await expect(page.locator("[data-state]")).not.toHaveCount(0);
 });

@@ -3,9 +3,9 @@
 export const page = document.documentElement;
 
 /** Is or will be hydrated (decision 0039). */
-export const isTakenOver = page.hasAttribute("data-wake");
+export const isHydrated = page.hasAttribute("data-hydrate");
 
 /** Hydrated: React handles its own events. */
-export const isTaken = () => isTakenOver && page.hasAttribute("data-awake");
+export const hasHydrated = () => isHydrated && page.hasAttribute("data-enhanced");
 
 export type MessageLink = { href: string; text: string } | undefined;

@@ -1,7 +1,7 @@
 // The third of three inline scripts (docs/decisions/0033): messages, badges, page views, and the start of the page's
 // scripts.
 
-import { isTaken, isTakenOver, type MessageLink, page } from "./page-state.ts";
+import { hasHydrated, isHydrated, type MessageLink, page } from "./page-state.ts";
 
 /** settled.md 24: on phones, products of some home sections carry that section's label as their source. */
 function nameSource({ target }: Event): void {
@@ -20,7 +20,7 @@ function nameSource({ target }: Event): void {
       kind,
       (event) => {
         if (kind === "pointerdown" || kind === "click") nameSource(event);
-        if (isTakenOver && isWoken && !isTaken()) event.stopPropagation();
+        if (isHydrated && hasStarted && !hasHydrated()) event.stopPropagation();
       },
       true,
     ),
@@ -49,7 +49,7 @@ const cookie = (name: string) => (new RegExp(`(?:^|; )${name}=([^;]*)`).exec(doc
 
 /** A prefetched or restored page has old counts; the cookies have the current ones. */
 function catchUp(): void {
-  if (isTaken()) return;
+  if (hasHydrated()) return;
   const cartCount = +cookie("cart_count");
   const compareCount = cookie("compare").split(".").filter(Boolean).length;
   dispatchEvent(new CustomEvent("told", { detail: { cartCount, compareCount } }));
@@ -71,7 +71,7 @@ const reader = () => ["XSRF-TOKEN", "lng", "currency", "city"].map(cookie).join(
 const printedFor = reader();
 
 /** A prerendered page waits until it is visible and painted. */
-function whenSeen(act: () => void): void {
+function whenVisible(act: () => void): void {
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener("prerenderingchange", () => requestAnimationFrame(() => setTimeout(act)));
   else act();
@@ -79,10 +79,10 @@ function whenSeen(act: () => void): void {
 
 addEventListener("DOMContentLoaded", () => {
   catchUp();
-  whenSeen(look);
+  whenVisible(look);
   try {
     // The choice that led here is still to be found again (client/place).
-    if (!isTakenOver && sessionStorage.getItem("place") && !page.hasAttribute("data-still")) wake();
+    if (!isHydrated && sessionStorage.getItem("place") && !page.hasAttribute("data-still")) start();
   } catch {
     // Without storage nothing was kept.
   }
@@ -97,13 +97,13 @@ function resume(): void {
 document.addEventListener("prerenderingchange", resume);
 addEventListener("pageshow", ({ persisted }) => persisted && resume());
 
-let isWoken = false;
+let hasStarted = false;
 
 /** The scripts are inert text in the document (settled.md 1). */
-function wake(): void {
-  if (isWoken) return;
-  isWoken = true;
-  document.querySelectorAll<HTMLScriptElement>('script[type="text/x-wake"]').forEach((inert) => {
+function start(): void {
+  if (hasStarted) return;
+  hasStarted = true;
+  document.querySelectorAll<HTMLScriptElement>('script[type="text/x-deferred"]').forEach((inert) => {
     const script = document.createElement("script");
     if (inert.hasAttribute("data-module")) script.type = "module";
     script.nonce = inert.nonce;
@@ -113,11 +113,11 @@ function wake(): void {
 }
 
 /** Not while a press is being answered nor, unless the shopper acted, while visible pictures load. */
-function wakeAfter(isAsked: boolean, patience = 50): void {
+function startAfter(isAsked: boolean, patience = 50): void {
   if (document.querySelector("[aria-busy]") || (!isAsked && patience > 0 && Array.from(document.images).some(isComing)))
-    setTimeout(wakeAfter, 200, isAsked, patience - 1);
+    setTimeout(startAfter, 200, isAsked, patience - 1);
   // The oldest browsers fall back to setTimeout, which takes no options.
-  else (window.requestIdleCallback || setTimeout)(wake, (isAsked ? { timeout: 1000 } : undefined) as never);
+  else (window.requestIdleCallback || setTimeout)(start, (isAsked ? { timeout: 1000 } : undefined) as never);
 }
 
 /** The section first: measuring a picture far below would force its layout (decision 0041). */
@@ -133,7 +133,7 @@ function isInSight(part: Element | null): boolean {
 
 function onIntent({ type, target }: Event): void {
   // After the click, which follows the touch.
-  if (type !== "pointerdown" || !(target as Element).closest("a[href]")) setTimeout(wakeAfter, 300, true);
+  if (type !== "pointerdown" || !(target as Element).closest("a[href]")) setTimeout(startAfter, 300, true);
 }
 
 /** Weak devices and connections start the scripts with the first touch instead. */
@@ -144,8 +144,8 @@ function whenLoaded(): void {
   };
   if (connection.saveData) return;
   measure();
-  if (isTakenOver) return wake();
-  if ((connection.effectiveType || "4g") === "4g" && deviceMemory >= 4) wakeAfter(false);
+  if (isHydrated) return start();
+  if ((connection.effectiveType || "4g") === "4g" && deviceMemory >= 4) startAfter(false);
   ["pointerdown", "keydown", "focusin"].forEach((kind) => addEventListener(kind, onIntent, true));
 }
 
@@ -156,8 +156,8 @@ function measure(): void {
 }
 
 if (/^#\/(?![/\\])/.test(location.hash)) location.replace(location.hash.slice(1));
-else if (!page.hasAttribute("data-still") && !(isTakenOver && isStill()))
-  addEventListener("load", () => whenSeen(whenLoaded));
+else if (!page.hasAttribute("data-still") && !(isHydrated && isStill()))
+  addEventListener("load", () => whenVisible(whenLoaded));
 
 /** Hydration has failed in this visit (entry.client). */
 function isStill(): boolean {

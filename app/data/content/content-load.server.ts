@@ -1,7 +1,7 @@
 import { type ContentLists, contentVersionsKept } from "../../domain/content/content-lists.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
-import { loosenForgotten, needHomePictures } from "../pictures/home-pictures.server.ts";
+import { releaseForgottenPictures, needHomePictures } from "../pictures/home-pictures.server.ts";
 import { addPicturesStatement } from "../pictures/picture-names.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 import { homePicturesOf, loosenContentPictures, withStoredPictures } from "./content-pictures.server.ts";
@@ -43,7 +43,7 @@ export async function saveContent(
     ...listStatements(db, lists),
     addPicturesStatement(db, addresses, now),
     needHomePictures(db, homePicturesOf(load.lists)),
-    db.prepare(loosenForgotten(LAST_FORGOTTEN)).bind(contentVersionsKept),
+    db.prepare(releaseForgottenPictures(LAST_FORGOTTEN)).bind(contentVersionsKept),
     db.prepare(FORGET).bind(contentVersionsKept),
     bumpVersion(db, now),
   ]);

@@ -32,7 +32,7 @@ export function needHomePictures(db: D1Database, hashes: readonly string[]): D1P
   return db.prepare(NEED).bind(JSON.stringify(hashes));
 }
 
-export const loosenForgotten = (last: string) => `
+export const releaseForgottenPictures = (last: string) => `
   UPDATE picture SET is_loose = 1 WHERE source IS NULL AND hash IN (
     SELECT substr(t.value, 10) FROM content_version v CROSS JOIN json_tree(v.content) t
     WHERE v.number <= ${last} AND t.type = 'text' AND t.value GLOB '/media/v/*')`;

@@ -68,7 +68,7 @@ export interface ParcelView {
   cancelledBy: Canceller | null;
   steps: StepView[];
   /** Position of the first parcel with identical steps, which are printed once. */
-  standsLike: number | null;
+  sameAs: number | null;
   lines: OrderLineView[];
   goods: string;
   discount: string | null;
@@ -127,14 +127,14 @@ export function orderView(order: Order, { locale, now }: Viewer): OrderView {
   };
 }
 
-function withAlike(parcels: Omit<ParcelView, "standsLike">[]): ParcelView[] {
+function withAlike(parcels: Omit<ParcelView, "sameAs">[]): ParcelView[] {
   const first = new Map<string, number>();
   return parcels.map((parcel) => {
     const steps = parcel.steps.map(({ state, at, place }) => [state, at?.iso, place]);
     const key = JSON.stringify([steps, parcel.delivery]);
-    const standsLike = first.get(key) ?? null;
-    if (standsLike === null) first.set(key, parcel.position);
-    return { ...parcel, standsLike };
+    const sameAs = first.get(key) ?? null;
+    if (sameAs === null) first.set(key, parcel.position);
+    return { ...parcel, sameAs };
   });
 }
 
@@ -150,7 +150,7 @@ function parcelView(
   parcel: OrderParcel,
   order: Order,
   { locale, now }: Pick<Viewer, "locale" | "now">,
-): Omit<ParcelView, "standsLike"> {
+): Omit<ParcelView, "sameAs"> {
   const { vendor, state, position } = parcel;
   const until = returnUntil(parcel);
   return {

@@ -17,7 +17,7 @@ export interface Part {
 export interface Look {
   /** Six hex digits: the commonest colour of the edge, or a tile's for transparent pictures. */
   colour: string;
-  isSeenThrough: boolean;
+  isTransparent: boolean;
   trimmed: Part | null;
 }
 
@@ -30,20 +30,20 @@ const opaque = 250;
 const lightTile = "f0efec";
 const darkTile = "3a352e";
 
-export function lookAt(pixels: Pixels): Look {
+export function analysePixels(pixels: Pixels): Look {
   const all = colours(pixels);
-  const isSeenThrough = all.some(({ alpha }) => alpha < opaque);
-  if (isSeenThrough) {
+  const isTransparent = all.some(({ alpha }) => alpha < opaque);
+  if (isTransparent) {
     // A white logo would be lost on a light tile.
     const seen = all.filter(({ alpha }) => alpha >= 128);
     const light = seen.reduce((sum, { rgb }) => sum + brightness(rgb), 0) / Math.max(1, seen.length);
     const tile = light > 200 ? darkTile : lightTile;
-    return { colour: tile, isSeenThrough, trimmed: partOf(pixels, all, ({ alpha }) => alpha >= 16) };
+    return { colour: tile, isTransparent, trimmed: partOf(pixels, all, ({ alpha }) => alpha >= 16) };
   }
   const edge = all.filter((_, index) => isOnEdge(index, pixels)).map(({ rgb }) => rgb);
   const isWhite = edge.every((rgb) => Math.min(...rgb) >= white);
   const trimmed = isWhite ? partOf(pixels, all, ({ rgb }) => Math.min(...rgb) < white) : null;
-  return { colour: hex(commonest(edge)), isSeenThrough, trimmed };
+  return { colour: hex(commonest(edge)), isTransparent, trimmed };
 }
 
 export function recomposed(pixels: Pixels, part: Part | null, tile: string): Pixels & { data: Uint8Array } {

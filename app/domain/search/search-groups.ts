@@ -70,8 +70,10 @@ export function groupOf(asked: AskedWord, vocabulary: Vocabulary, isAlone = fals
     isUnknown,
     isHeard: !isKnown && !isUnknown,
     isMissing,
-    strict: withoutLonger(distinct(strict)),
-    loose: withoutLonger(distinct([...strict, ...same, ...(isPlenty ? [] : completions.map(({ word }) => [word]))])),
+    strict: dropLongerPrefixes(distinct(strict)),
+    loose: dropLongerPrefixes(
+      distinct([...strict, ...same, ...(isPlenty ? [] : completions.map(({ word }) => [word]))]),
+    ),
     completions,
   };
 }
@@ -117,7 +119,7 @@ function mostFrequent(words: readonly KnownWord[], limit: number): KnownWord[] {
 }
 
 /** Shorter forms are indexed beside the longer word (search-text), and fewer lists are read faster. */
-function withoutLonger(alternatives: readonly string[][]): string[][] {
+function dropLongerPrefixes(alternatives: readonly string[][]): string[][] {
   const single = new Set(alternatives.flatMap((words) => (words.length === 1 ? words : [])));
   return alternatives.filter((words) => words.length > 1 || !wordForms(words[0]!).some((form) => single.has(form)));
 }

@@ -17,7 +17,7 @@ export function styleSetOf({ routeModules, staticHandlerContext }: EntryContext)
   const { matches, loaderData, errors } = staticHandlerContext;
   const id = matches.at(-1)?.route.id ?? "";
   const { handle, links } = routeModules[id] ?? {};
-  if (links && (handle as { wakes?: boolean } | undefined)?.wakes) return null;
+  if (links && (handle as { hydrates?: boolean } | undefined)?.hydrates) return null;
   if (errors) return { page: FAILURE, hasPicture: false };
   const { hasPicture = false, layout } = (loaderData[id] ?? {}) as PageData;
   return layout === "other" ? null : { page: id, hasPicture };

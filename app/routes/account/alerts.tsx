@@ -58,7 +58,7 @@ export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 
 export const headers = personal;
 
-export const handle = { texts: "account alerts", wakes: true };
+export const handle = { texts: "account alerts", hydrates: true };
 
 export const meta = unlisted;
 

@@ -40,7 +40,7 @@ export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 
 export const headers = personal;
 
-export const handle = { texts: "account", wakes: true };
+export const handle = { texts: "account", hydrates: true };
 
 export const meta = unlisted;
 

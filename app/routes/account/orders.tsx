@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers = personal;
 
-export const handle = { texts: "account orders", wakes: true };
+export const handle = { texts: "account orders", hydrates: true };
 
 export { buyingLinks as links } from "../../shared/buying/buying-styles.ts";
 

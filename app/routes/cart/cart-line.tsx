@@ -5,7 +5,7 @@ import { QuantityField } from "../../ui/forms/quantity-field.tsx";
 import { useProblem } from "../../ui/shell.tsx";
 import { NamedText } from "../../ui/named-text.tsx";
 import { ChosenLine } from "../../ui/chosen-line.tsx";
-import { useAwake } from "../../ui/printing/use-awake.ts";
+import { useEnhanced } from "../../ui/printing/use-enhanced.ts";
 
 interface CartLineProps {
   line: CartLineView;
@@ -68,7 +68,7 @@ interface LineQuantityProps {
 
 function LineQuantity({ line: { key, spoken: name, quantity, maxQuantity, ...line }, errors }: LineQuantityProps) {
   const t = useT();
-  const isAwake = useAwake();
+  const isEnhanced = useEnhanced();
   const refused = useLineProblem(key, line);
   const id = `quantity-${key}`;
   const shown = useRef(quantity);
@@ -86,7 +86,7 @@ function LineQuantity({ line: { key, spoken: name, quantity, maxQuantity, ...lin
     input.dispatchEvent(new Event("input", { bubbles: true }));
   };
   return (
-    <div className={`cart-line-quantity${isAwake ? " cart-line-steps" : ""}${error ? " cart-line-wrong" : ""}`}>
+    <div className={`cart-line-quantity${isEnhanced ? " cart-line-steps" : ""}${error ? " cart-line-wrong" : ""}`}>
       <input type="hidden" name={`was-${key}`} value={quantity} />
       <QuantityField
         id={id}
@@ -97,7 +97,7 @@ function LineQuantity({ line: { key, spoken: name, quantity, maxQuantity, ...lin
         value={refused?.value ?? quantity}
         error={error}
       />
-      {isAwake && (
+      {isEnhanced && (
         <>
           <button type="button" className="cart-line-less" onClick={() => step("stepDown")}>
             <span aria-hidden="true">−</span>

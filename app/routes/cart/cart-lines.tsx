@@ -3,7 +3,7 @@ import type { CartVendorView } from "../../domain/cart/cart-vendor-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ActionForm, type ActionAnswer } from "../../ui/forms/action-form.tsx";
 import { useProblem } from "../../ui/shell.tsx";
-import { useAwake } from "../../ui/printing/use-awake.ts";
+import { useEnhanced } from "../../ui/printing/use-enhanced.ts";
 import { CartVendor } from "./cart-vendor.tsx";
 
 interface CartLinesProps {
@@ -13,7 +13,7 @@ interface CartLinesProps {
 
 export function CartLines({ vendors, onAnswer }: CartLinesProps) {
   const t = useT();
-  const isAwake = useAwake();
+  const isEnhanced = useEnhanced();
   const refused = useProblem();
   const [answer, setAnswer] = useState<ActionAnswer | null>(null);
   const { update, mark, answered, ...handlers } = useCartForm();
@@ -34,7 +34,7 @@ export function CartLines({ vendors, onAnswer }: CartLinesProps) {
           <CartVendor key={vendor.id} vendor={vendor} errors={answer?.fields ?? refused?.fields ?? {}} />
         ))}
         <p className="cart-update">
-          {isAwake ? (
+          {isEnhanced ? (
             <span className="cart-update-note">{t("cart.autoUpdate")}</span>
           ) : (
             <button className="button button-outline" formNoValidate>

@@ -1,5 +1,5 @@
 import { bindings } from "../../request/bindings.server.ts";
-import { lookDeep } from "../../request/look-deep.server.ts";
+import { deepHealth } from "../../request/deep-health.server.ts";
 import { isOperator, json, problemAnswer } from "../../shared/operator/operator-answer.server.ts";
 import type { Route } from "./+types/healthz";
 
@@ -14,6 +14,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs): Promi
   if (!isOperator(request, operatorToken)) {
     return problemAnswer(401, "The operator token is missing or wrong.", { "WWW-Authenticate": "Bearer" });
   }
-  const { ailments: _, ...health } = await lookDeep(platform);
+  const { ailments: _, ...health } = await deepHealth(platform);
   return json(health.wrong.length === 0 ? 200 : 503, { ok: health.wrong.length === 0, version, ...health });
 }

@@ -19,7 +19,7 @@ export function ParcelSection({ parcel, count }: OrderParcelProps) {
     vendor,
     href,
     state,
-    standsLike,
+    sameAs,
     reason,
     tracking,
     cancelledBy,
@@ -39,12 +39,12 @@ export function ParcelSection({ parcel, count }: OrderParcelProps) {
         </a>
       </h2>
       <PromisedDays parcel={parcel} />
-      {standsLike === null ? (
+      {sameAs === null ? (
         <ParcelWay parcel={parcel} />
       ) : (
         <p className="order-parcel-alike">
           <strong>{t(stateText(state, parcel.delivery))}</strong>{" "}
-          <a href={`#parcel-${standsLike}`}>{t("orders.alike", { position: standsLike })}</a>
+          <a href={`#parcel-${sameAs}`}>{t("orders.alike", { position: sameAs })}</a>
         </p>
       )}
       {isVendorTold && <p className="order-parcel-told">{t("orders.sellerTold")}</p>}

@@ -4,7 +4,7 @@ import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ActionForm } from "../../ui/forms/action-form.tsx";
 import { ShareLink } from "../../ui/share-link.tsx";
-import { useAwake } from "../../ui/printing/use-awake.ts";
+import { useEnhanced } from "../../ui/printing/use-enhanced.ts";
 
 const CopyAddress = lazy<ComponentType<{ url: string }>>(() =>
   import("./copy-address.tsx").catch(() => ({ default: () => null })),
@@ -48,7 +48,7 @@ function ShareWays({ address, text }: { address: string; text: string }) {
     <div className="share-wishlist-ways">
       <ShareLink href={telegram} service="Telegram" />
       <ShareLink href={whatsApp} service="WhatsApp" />
-      {useAwake() && (
+      {useEnhanced() && (
         <Suspense fallback={null}>
           <CopyAddress url={address} />
         </Suspense>

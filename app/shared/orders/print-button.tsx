@@ -1,13 +1,13 @@
 import { useT } from "../../i18n/use-t.tsx";
-import { useAwake } from "../../ui/printing/use-awake.ts";
+import { useEnhanced } from "../../ui/printing/use-enhanced.ts";
 
 export function PrintButton() {
   const t = useT();
-  const isAwake = useAwake();
+  const isEnhanced = useEnhanced();
   return (
     <button
       type="button"
-      className={isAwake ? "button button-outline" : "button button-outline form-check-asleep"}
+      className={isEnhanced ? "button button-outline" : "button button-outline form-check-static"}
       onClick={() => window.print()}
     >
       {t("orders.print")}

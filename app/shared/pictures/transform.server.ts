@@ -2,7 +2,7 @@ import { convertIndexedToRgb, decode, encode } from "fast-png";
 import { within } from "../../data/deadline.server.ts";
 import type { PictureFacts, PictureFile } from "../../domain/pictures/picture-address.ts";
 import { readPictureHeader, sizeProblem } from "../../domain/pictures/picture-header.ts";
-import { lookAt, recomposed, type Look, type Pixels } from "../../domain/pictures/picture-pixels.ts";
+import { analysePixels, recomposed, type Look, type Pixels } from "../../domain/pictures/picture-pixels.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -32,7 +32,7 @@ export async function cleanPicture(images: ImagesBinding, bytes: Bytes): Promise
   if (problem) return { kind: "refused", problem };
   const small = await pixelsOf(images, bytes, SMALL);
   if (!small) return { kind: "refused", problem: "cannot be decoded" };
-  const look = lookAt(small);
+  const look = analysePixels(small);
   const master = await masterOf(images, bytes, look);
   if (!master) return { kind: "refused", problem: "cannot be decoded" };
   const { width, height } = readPictureHeader(master) ?? header;
@@ -86,10 +86,10 @@ async function previewOf(images: ImagesBinding, master: Bytes, width: number, li
   return bytes;
 }
 
-async function masterOf(images: ImagesBinding, bytes: Bytes, { trimmed, isSeenThrough, colour }: Look) {
+async function masterOf(images: ImagesBinding, bytes: Bytes, { trimmed, isTransparent, colour }: Look) {
   try {
     const output = { format: "image/webp", quality: 92 } as const;
-    if (!trimmed && !isSeenThrough) return await transformed(images, bytes, MASTER, output);
+    if (!trimmed && !isTransparent) return await transformed(images, bytes, MASTER, output);
     const pixels = await pixelsOf(images, bytes, MASTER);
     if (!pixels) return null;
     const png = encode(recomposed(pixels, trimmed, colour));

@@ -13,7 +13,7 @@ interface PasswordFieldProps extends Omit<FieldProps, "defaultValue"> {
 
 export function PasswordField(props: PasswordFieldProps) {
   const t = useT();
-  const isAwake = useSyncExternalStore(
+  const isEnhanced = useSyncExternalStore(
     never,
     () => true,
     () => false,
@@ -33,7 +33,7 @@ export function PasswordField(props: PasswordFieldProps) {
         required={props.required}
       />
       {/* Its space is reserved: the button below must not move under a press. */}
-      <label className={isAwake ? "form-check" : "form-check form-check-asleep"}>
+      <label className={isEnhanced ? "form-check" : "form-check form-check-static"}>
         <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
         {t("everywhere.showPassword")}
       </label>

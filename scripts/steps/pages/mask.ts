@@ -7,7 +7,7 @@ const CHANGING: [pattern: RegExp, mask: string][] = [
   [/<link[^>]*rel="stylesheet"[^>]*>/g, ""],
   [/<div class="later-styles">[\s\S]*?<\/div>/g, ""],
   // Untyped scripts are the build's and the framework's; structured data has a type and stays.
-  [/<script(?: nonce="[^"]*")?(?: type="text\/x-wake")?[^>=]*>[\s\S]*?<\/script>/g, ""],
+  [/<script(?: nonce="[^"]*")?(?: type="text\/x-deferred")?[^>=]*>[\s\S]*?<\/script>/g, ""],
   [/"_R_\w+_/g, '"_R_'],
   [/<!-- -->/g, ""],
   [/\b1[789]\d{11}\b/g, "time"],

@@ -141,7 +141,7 @@ describe("an order's page", () => {
   test("prints the way of parcels that stand alike once", () => {
     const alike = (...parcels: OrderParcel[]) =>
       view({ parcels: parcels.map((one, index) => ({ ...one, position: index + 1 })) }).parcels.map(
-        ({ standsLike }) => standsLike,
+        ({ sameAs }) => sameAs,
       );
     const row = (parcelId: number) =>
       parcel({ events: [Object.assign({ state: "placed" as const, at: NOW }, { parcelId })] });

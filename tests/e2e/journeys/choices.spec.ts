@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { awake } from "../../support/awake.ts";
+import { enhanced } from "../../support/enhanced.ts";
 import { inLanguage } from "../../support/languages.ts";
 
 // With scripts a choice that leads back to its page keeps the focus and its place on the screen: filters, prices, orders,
@@ -30,7 +30,7 @@ async function expectPlace(page: Page, control: Locator, choose: () => Promise<u
 const open = async (page: Page, path: string) => {
   await page.goto(path);
   await page.locator("body").press("Tab");
-  await awake(page);
+  await enhanced(page);
   await page.waitForLoadState("networkidle");
 };
 

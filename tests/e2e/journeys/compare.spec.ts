@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { awake } from "../../support/awake.ts";
+import { enhanced } from "../../support/enhanced.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { inLanguage, type Language } from "../../support/languages.ts";
 
@@ -92,11 +92,11 @@ for (const language of ["en", "am"] satisfies Language[]) {
   });
 }
 
-test("awake, the button becomes the way to the list and keeps the focus @js", async ({ page, baseURL }) => {
+test("with scripts, the button becomes the way to the list and keeps the focus @js", async ({ page, baseURL }) => {
   const [product] = await findProducts(baseURL!, 1);
   await page.goto(product!.path);
   await page.locator("body").press("Tab");
-  await awake(page);
+  await enhanced(page);
   await page.locator('form[action="/compare/items"] button').first().click();
   const link = page.getByRole("link", { name: "In your compare list" });
   await expect(link).toBeVisible();

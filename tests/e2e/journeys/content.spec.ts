@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { am } from "../../../app/i18n/am/index.ts";
 import { en } from "../../../app/i18n/en/index.ts";
-import { awake } from "../../support/awake.ts";
+import { enhanced } from "../../support/enhanced.ts";
 import { inLanguage, languagesInTurn } from "../../support/languages.ts";
 
 // design.md 5.
@@ -38,7 +38,7 @@ for (const language of languagesInTurn(1)) {
     if (javaScriptEnabled !== false) {
       // docs/decisions/0039.
       await page.locator("body").press("Tab");
-      await awake(page);
+      await enhanced(page);
       expect(await page.locator(".written").innerText()).toBe(text);
     }
     expect(text.length).toBeGreaterThan(500);

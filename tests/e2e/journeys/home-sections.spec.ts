@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { awake } from "../../support/awake.ts";
+import { enhanced } from "../../support/enhanced.ts";
 
 // Specification 2.5.
 const SECTIONS = [
@@ -35,10 +35,10 @@ test("every section is visible in the specified order above the footer", async (
   expect(footer).toBeGreaterThan(above);
 });
 
-test("what the server alone prints is still there once the page wakes @js", async ({ page }) => {
+test("what the server alone prints is still there once the page is enhanced @js", async ({ page }) => {
   await page.goto("/");
   await page.locator("body").press("Tab");
-  await awake(page);
+  await enhanced(page);
   await expect(page.locator(".promo-panel-tile")).toHaveCount(24);
   await expect(page.locator(".services-strip a")).toHaveCount(5);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { awake } from "../../support/awake.ts";
+import { enhanced } from "../../support/enhanced.ts";
 import { inLanguage, words, type Language } from "../../support/languages.ts";
 
 for (const language of ["en", "am"] satisfies Language[]) {
@@ -76,9 +76,9 @@ test("the press on add to cart works from first paint, is not doubled, and survi
   await page.locator(".product-card button[form=add]").first().click();
   const message = page.getByRole("status").filter({ hasText: "Added to cart" });
   await expect(message).toBeVisible();
-  await expect(page.locator("html")).not.toHaveAttribute("data-awake", "");
+  await expect(page.locator("html")).not.toHaveAttribute("data-enhanced", "");
   release();
-  await awake(page);
+  await enhanced(page);
   await expect(message).toBeVisible();
   await expect(page.locator("[data-cart-count]:visible").first()).toHaveText("1");
   await expect(page).toHaveURL(/4cols$/);
@@ -88,7 +88,7 @@ test("the press on add to cart works from first paint, is not doubled, and survi
 
 test("a press waits in its place for the answer, which counts the badge @js", async ({ page }) => {
   await page.goto("/shop/sidebar/4cols");
-  await awake(page);
+  await enhanced(page);
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route("**/cart/lines", (route) => held.then(() => route.continue()));
@@ -106,7 +106,7 @@ test("a press waits in its place for the answer, which counts the badge @js", as
 
 test("a connection that dies with the press is said so, on the same page @js", async ({ page }) => {
   await page.goto("/shop/sidebar/4cols");
-  await awake(page);
+  await enhanced(page);
   await page.waitForLoadState("networkidle");
   await page.route("**/*", (route) => route.abort());
   await page.locator(".product-card button[form=add]").first().click();

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { awake } from "../../support/awake.ts";
+import { enhanced } from "../../support/enhanced.ts";
 import { leapTo, pressFar } from "../../support/drawn.ts";
 import { listenAhead } from "../../support/fetched-ahead.ts";
 import { inLanguage } from "../../support/languages.ts";
@@ -77,7 +77,7 @@ test(
       await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
       await page.goto("/shop/sidebar/3cols?category=mens-shoes");
       await page.locator("body").press("Tab");
-      if (!connection.saveData) await awake(page);
+      if (!connection.saveData) await enhanced(page);
       await page.waitForLoadState("networkidle");
       const ahead = page.locator('script[type="speculationrules"]');
       await expect(ahead).toHaveCount(0);
@@ -86,7 +86,7 @@ test(
       // The first move of a pointer loads the prefetch script.
       const asked: string[] = [];
       page.on("request", (request) => void asked.push(request.url()));
-      const listening = isFetched ? page.waitForResponse(/\/assets\/anticipate-/) : null;
+      const listening = isFetched ? page.waitForResponse(/\/assets\/prefetchLinks-/) : null;
       await page.locator("h1").hover();
       const script = (await listening)?.url();
       if (script) await page.evaluate((path) => import(path), new URL(script).pathname);
@@ -101,7 +101,7 @@ test(
         // ms that count as intent.
         await page.waitForTimeout(500);
       }
-      expect(asked.some((url) => url.includes("/assets/anticipate-"))).toBe(isFetched);
+      expect(asked.some((url) => url.includes("/assets/prefetchLinks-"))).toBe(isFetched);
       await next.click();
       await expect(page).toHaveURL(/page=2/);
       const delivery = await page.evaluate(

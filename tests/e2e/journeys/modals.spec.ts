@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { awake } from "../../support/awake.ts";
+import { enhanced } from "../../support/enhanced.ts";
 import { axeFaults } from "../../support/axe.ts";
 import { leapTo } from "../../support/drawn.ts";
 
@@ -8,9 +8,9 @@ import { leapTo } from "../../support/drawn.ts";
 const PATH = "/product/default/yirgacheffe-coffee";
 const LIST = "/shop/sidebar/3cols?name=yirgacheffe";
 
-async function wake(page: Page): Promise<void> {
+async function startScripts(page: Page): Promise<void> {
   await page.locator("body").press("Shift");
-  await awake(page);
+  await enhanced(page);
 }
 
 test("the quick view adds to the cart over the page: width, focus, Back, Forward, Escape @js", async ({
@@ -20,7 +20,7 @@ test("the quick view adds to the cart over the page: width, focus, Back, Forward
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto(LIST);
-  await wake(page);
+  await startScripts(page);
   const link = page.locator('a[data-quick-view="yirgacheffe-coffee"]').first();
   await expect(link).toHaveAttribute("href", new RegExp(`^${PATH}`));
   const dialog = page.getByRole("dialog", { name: "Yirgacheffe coffee" });
@@ -61,7 +61,7 @@ test("a variant is chosen in the quick view: its colour's picture is shown, and 
   page,
 }) => {
   await page.goto("/shop/sidebar/3cols?name=light-fabric");
-  await wake(page);
+  await startScripts(page);
   await page.locator('a[data-quick-view="womens-coat-light-fabric"]').first().click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Buy Now" }).click();
@@ -98,7 +98,7 @@ test("the newsletter opens after 8 seconds, once, over nothing else @js @phone",
   const dialog = page.getByRole("dialog", { name: "Get new offers by e-mail" });
   // Focused before the scripts start, because a slow machine starts them late.
   await page.locator("input[type=search], input[name=name]").first().focus();
-  await awake(page);
+  await enhanced(page);
   await page.clock.runFor(8_100);
   await expect(dialog).toHaveCount(0);
   await page.keyboard.press("Escape");
@@ -112,7 +112,7 @@ test("the newsletter opens after 8 seconds, once, over nothing else @js @phone",
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toHaveCount(0);
   await page.reload();
-  await wake(page);
+  await startScripts(page);
   await page.clock.runFor(20_000);
   await expect(dialog).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { awake } from "../../support/awake.ts";
+import { enhanced } from "../../support/enhanced.ts";
 
 // Specification 2.6, 4.12.
 
@@ -27,7 +27,7 @@ test("the sidebar is toggled on phones, closed by its overlay, and open on wide 
 test("Escape closes the sidebar and gives the focus back @phone @js", async ({ page }) => {
   await page.goto("/?layout=other");
   await page.locator("body").press("Tab");
-  await awake(page);
+  await enhanced(page);
   const sidebar = page.getByRole("complementary", { name: "Special offers" });
   await sidebar.getByText("Special offers", { exact: true }).click();
   await expect(sidebar.getByRole("link").first()).toBeVisible();

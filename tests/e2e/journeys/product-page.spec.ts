@@ -64,7 +64,7 @@ for (const language of ["en", "am"] satisfies Language[]) {
     await expect(page.locator(".buy-box")).not.toContainText(adama);
     await page.locator('.buy-box a[href="#city"]').click();
     await expect(page.locator("#city")).toBeInViewport();
-    if (javaScriptEnabled) await page.locator("html[data-awake]").waitFor();
+    if (javaScriptEnabled) await page.locator("html[data-enhanced]").waitFor();
     await page.locator("#city").focus();
     await page.locator("#city").selectOption("Adama");
     if (javaScriptEnabled) {

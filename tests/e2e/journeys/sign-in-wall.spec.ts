@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { awake } from "../../support/awake.ts";
+import { enhanced } from "../../support/enhanced.ts";
 import { axeFaults } from "../../support/axe.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { inLanguage, type Language } from "../../support/languages.ts";
@@ -20,9 +20,9 @@ async function account(baseUrl: string): Promise<string> {
   return contact;
 }
 
-async function wake(page: Page): Promise<void> {
+async function startScripts(page: Page): Promise<void> {
   await page.locator("body").press("Shift");
-  await awake(page);
+  await enhanced(page);
 }
 
 async function fillIn(page: Page, contact: string, password: string): Promise<void> {
@@ -97,7 +97,7 @@ for (const language of ["en", "am"] satisfies Language[]) {
   });
 }
 
-test("asleep, the heart leads to the page of the sign-in @js", async ({ page, baseURL }) => {
+test("before its scripts, the heart leads to the page of the sign-in @js", async ({ page, baseURL }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   const [product] = await findProducts(baseURL!, 1);
   await page.goto(product!.path);
@@ -117,7 +117,7 @@ test("the address of a dialog, opened cold, is the page that does the same and c
   await expect(page).toHaveURL(`${baseURL}/shop/sidebar/list?modal=unknown`);
 });
 
-test("awake, the sign-in opens over the page: Escape, Back, focus, wrong password, success @js", async ({
+test("with scripts, the sign-in opens over the page: Escape, Back, focus, wrong password, success @js", async ({
   page,
   baseURL,
 }) => {
@@ -131,7 +131,7 @@ test("awake, the sign-in opens over the page: Escape, Back, focus, wrong passwor
   const contact = await account(baseURL!);
   const [product] = await findProducts(baseURL!, 1);
   await page.goto(product!.path);
-  await wake(page);
+  await startScripts(page);
   const link = page.locator('header a[href^="/sign-in"]').first();
   const dialog = page.getByRole("dialog", { name: "Sign in" });
   await link.click();
@@ -167,7 +167,7 @@ test("awake, the sign-in opens over the page: Escape, Back, focus, wrong passwor
 
 test("where the dialog cannot be fetched, its page opens @js", async ({ page, baseURL }) => {
   await page.goto("/shop/compare");
-  await wake(page);
+  await startScripts(page);
   await page.route("**/assets/sign-in-dialog*.js", (route) => route.abort());
   await page.locator('header a[href^="/sign-in"]').first().click();
   await expect(page).toHaveURL(`${baseURL}/sign-in?next=%2Fshop%2Fcompare`);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { awake } from "../../support/awake.ts";
+import { enhanced } from "../../support/enhanced.ts";
 import { pressFar } from "../../support/drawn.ts";
 import { shareOf } from "../../support/shares.ts";
 
@@ -57,7 +57,7 @@ test("a language in the address goes along by links and by the search, where no 
   await expect(page.locator("html")).toHaveAttribute("lang", "am");
 });
 
-test("a page that is awake keeps the links of its address, and what it asks for speaks its language @js", async ({
+test("an enhanced page keeps the links of its address, and what it asks for speaks its language @js", async ({
   page,
   context,
 }) => {
@@ -65,7 +65,7 @@ test("a page that is awake keeps the links of its address, and what it asks for 
   page.on("pageerror", (error) => errors.push(String(error)));
   await page.goto("/product/default/yirgacheffe-coffee?lng=am");
   await page.locator("body").press("Tab");
-  await awake(page);
+  await enhanced(page);
   await context.clearCookies();
   await expect(page.locator('header a[href="/shop/cart?lng=am"]')).toHaveCount(1);
   await expect(page.locator('a[href="/"], a[href="/shop/cart"], main article a:not([href$="lng=am"])')).toHaveCount(0);
@@ -102,18 +102,16 @@ test("a switch keeps what was typed in the page's main form, and Enter sends tha
   await expect(page.locator("#contact-error")).toBeVisible();
 });
 
-test("a switch keeps what was typed in every form of a page that is awake, and stores nothing @js", async ({
-  page,
-}) => {
+test("a switch keeps what was typed in every form of an enhanced page, and stores nothing @js", async ({ page }) => {
   await page.goto("/shop/custom-order");
-  await awake(page);
+  await enhanced(page);
   await page.locator("#what").fill("A carved chair");
   await page.locator("#category").selectOption({ index: 2 });
   await page.locator("#find-phone").fill("0911 23 45 67");
   await page.locator('footer input[name="email"]').fill("hana@example.com");
   await press(page, "am");
   await expect(page.locator("html")).toHaveAttribute("lang", "am");
-  await awake(page);
+  await enhanced(page);
   await expect(page).toHaveURL(/\/shop\/custom-order$/);
   await expect(page.locator("#what")).toHaveValue("A carved chair");
   expect(await page.locator("#category").inputValue()).not.toBe("");

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from "@playwright/test";
-import { awake } from "../../support/awake.ts";
+import { enhanced } from "../../support/enhanced.ts";
 
 // Specification 2.5; the film is blocked, for browsers without its codec.
 
@@ -8,7 +8,7 @@ test("a tap loads the film in the box of its poster, not before @js", async ({ p
   await page.route("**/*.mp4", (route) => void asked.push(route.request().url()));
   await page.goto("/");
   await page.locator("body").press("Shift");
-  await awake(page);
+  await enhanced(page);
   const link = page.locator("#testimonials a").first();
   await link.scrollIntoViewIfNeeded();
   const entry = page.locator("#testimonials figure").first();
@@ -36,7 +36,7 @@ test("a film that cannot be shown is a link again, which is followed @js", { tag
   await page.route("**/*.mp4", (route) => route.abort());
   await page.goto("/");
   await page.locator("body").press("Shift");
-  await awake(page);
+  await enhanced(page);
   const link = page.locator("#testimonials a").first();
   await link.click();
   await expect(page.locator("#testimonials video")).toHaveCount(0);

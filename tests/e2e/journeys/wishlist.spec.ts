@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Request } from "@playwright/test";
-import { awake } from "../../support/awake.ts";
+import { enhanced } from "../../support/enhanced.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { inLanguage } from "../../support/languages.ts";
 import { signInBrowser } from "../../support/sign-in.ts";
@@ -93,13 +93,13 @@ test("in Amharic", { tag: "@full" }, async ({ page, context, baseURL }) => {
   await expect(page.getByText("የምኞት ዝርዝርዎ ባዶ ነው")).toBeVisible();
 });
 
-async function wake(page: Page): Promise<void> {
+async function startScripts(page: Page): Promise<void> {
   await page.locator("body").press("Tab");
-  await awake(page);
+  await enhanced(page);
 }
 
 for (const browser of ["a browser of today", "Chrome 80, which does not say which button was pressed"]) {
-  test(`awake in ${browser}, the heart becomes the way to the list, in place and with the focus @js`, async ({
+  test(`with scripts in ${browser}, the heart becomes the way to the list, in place and with the focus @js`, async ({
     page,
     context,
     baseURL,
@@ -110,7 +110,7 @@ for (const browser of ["a browser of today", "Chrome 80, which does not say whic
     const problems: string[] = [];
     page.on("pageerror", (error) => problems.push(error.message));
     await page.goto("/shop/sidebar/4cols");
-    await wake(page);
+    await startScripts(page);
     const requests: string[] = [];
     const isAsked = (request: Request) => request.isNavigationRequest() || request.resourceType() === "fetch";
     page.on("request", (request) => isAsked(request) && requests.push(new URL(request.url()).pathname));
@@ -121,20 +121,20 @@ for (const browser of ["a browser of today", "Chrome 80, which does not say whic
     await done(page, "Added to your wishlist");
     expect(requests, "nothing else is asked for again").toEqual(["/wishlist/items"]);
     await page.reload();
-    await wake(page);
+    await startScripts(page);
     await expect(card.locator("a.wish-button")).toBeVisible();
     expect(problems).toEqual([]);
   });
 }
 
-test("awake, hearts pressed in quick succession on a slow line are all added @js", async ({
+test("with scripts, hearts pressed in quick succession on a slow line are all added @js", async ({
   page,
   context,
   baseURL,
 }) => {
   await signInBrowser(context, baseURL!);
   await page.goto("/shop/sidebar/4cols");
-  await wake(page);
+  await startScripts(page);
   await page.route("**/wishlist/items", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue().catch(() => {});
@@ -154,7 +154,7 @@ test("hydrated, a removed row leaves the focus at the heading @js", async ({ pag
   await page.locator(".product-ways button[form=wish]").click();
   await expect(page.locator(".product-ways a.wish-button-in")).toBeVisible();
   await page.goto("/shop/wishlist");
-  await wake(page);
+  await startScripts(page);
   await page.getByRole("button", { name: /^Remove/ }).click();
   await expect(page.getByText("Your wishlist is empty")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import { awake } from "../../support/awake.ts";
+import { enhanced } from "../../support/enhanced.ts";
 import { inLanguage, type Language } from "../../support/languages.ts";
 import { isFull } from "../../support/shares.ts";
 
@@ -111,7 +111,7 @@ for (const language of ["en", "am"] satisfies Language[]) {
       page.on("request", (request) => requests.push({ type: request.resourceType(), url: request.url() }));
       const html = await (await page.goto(path))!.text();
       await page.waitForLoadState("networkidle");
-      const inline = [...html.matchAll(/<script(?![^>]*text\/x-wake)[^>]*>([\s\S]*?)<\/script>/g)]
+      const inline = [...html.matchAll(/<script(?![^>]*text\/x-deferred)[^>]*>([\s\S]*?)<\/script>/g)]
         .map(([, code]) => code)
         .join("\n");
       const css = (
@@ -149,12 +149,12 @@ for (const language of ["en", "am"] satisfies Language[]) {
 }
 
 for (const [path, budget] of Object.entries(OWN_SCRIPTS))
-  test(`our own scripts, once ${path} wakes, keep theirs`, async ({ page }, info) => {
+  test(`our own scripts, once ${path} is enhanced, keep theirs`, async ({ page }, info) => {
     const scripts = new Set<string>();
     page.on("request", (request) => request.resourceType() === "script" && scripts.add(request.url()));
     await page.goto(path);
     await page.locator("body").press("Tab");
-    await awake(page);
+    await enhanced(page);
     await page.waitForLoadState("networkidle");
     const sizes = await Promise.all(
       [...scripts].map(async (url) => {

@@ -18,7 +18,7 @@ for (const [fault, answer] of shareOf(Object.entries(FAULTS), 3)) {
     await page.locator("body").press("Tab");
     await asked;
     await page.waitForLoadState("networkidle");
-    await expect(page.locator("html")).not.toHaveAttribute("data-awake", "");
+    await expect(page.locator("html")).not.toHaveAttribute("data-enhanced", "");
     const form = page.locator(".quantity-form").first();
     await form.locator('[name="quantity"]').fill("2");
     await form.locator("button").click();
@@ -48,7 +48,7 @@ for (const [fault, answer] of shareOf(Object.entries(FAULTS), 3, 1)) {
       await page.goto("/shop/cart");
       await asked;
       await page.waitForLoadState("networkidle");
-      await expect(page.locator("html")).not.toHaveAttribute("data-awake", "");
+      await expect(page.locator("html")).not.toHaveAttribute("data-enhanced", "");
       await page.locator("#cart-lines input[type=number]").fill("2");
       await page.locator("#cart-lines .cart-update button").click();
       await expect(page.locator("#cart-lines input[type=number]")).toHaveValue("2");

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { awake } from "../../support/awake.ts";
+import { enhanced } from "../../support/enhanced.ts";
 import { installClock } from "../../support/page-clock.ts";
 
 // Specification 2.5.2, 9.1; design.md 6; WCAG 2.2.2.
@@ -12,7 +12,7 @@ const shown = (page: Page) =>
       ?.getAttribute("aria-label");
   });
 
-async function wake(page: Page) {
+async function startScripts(page: Page) {
   await page.addInitScript(() => {
     const sum = { value: 0, what: "" };
     Object.assign(window, { shifts: sum });
@@ -30,7 +30,7 @@ async function wake(page: Page) {
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto("/");
-  await awake(page);
+  await enhanced(page);
 }
 
 test.describe("where motion is welcome", () => {
@@ -38,7 +38,7 @@ test.describe("where motion is welcome", () => {
 
   test("the slides go round every 4000 ms, after an interaction too, until they are paused", async ({ page }) => {
     await page.clock.install();
-    await wake(page);
+    await startScripts(page);
     await expect(page.locator(".hero-slider-initialized")).toBeVisible();
     expect(await shown(page)).toBe("Slide 1 of 4");
     await page.clock.fastForward(4_000);
@@ -77,7 +77,7 @@ test("with less motion nothing moves by itself and nothing is fetched for it; th
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.clock.install();
-  await wake(page);
+  await startScripts(page);
   const next = page.locator(".hero-slider").getByRole("button", { name: "Next slide" });
   await expect(next).toBeVisible();
   await page.clock.fastForward(12_000);

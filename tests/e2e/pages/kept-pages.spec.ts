@@ -1,5 +1,5 @@
 import { chromium, expect, test, type Browser } from "@playwright/test";
-import { awake } from "../../support/awake.ts";
+import { enhanced } from "../../support/enhanced.ts";
 import { shareOf } from "../../support/shares.ts";
 
 // Playwright disables the back/forward cache by default.
@@ -22,14 +22,16 @@ for (const [path, next] of shareOf(
   3,
   2,
 )) {
-  for (const isAwake of process.env.TEST_FULL === "1" ? [false, true] : [path.startsWith("/shop")]) {
-    test(`${path} (${isAwake ? "awake" : "asleep"}) is kept, and its badge is today's`, async ({ baseURL }, info) => {
+  for (const isEnhanced of process.env.TEST_FULL === "1" ? [false, true] : [path.startsWith("/shop")]) {
+    test(`${path} (${isEnhanced ? "with scripts" : "before its scripts"}) is kept, and its badge is today's`, async ({
+      baseURL,
+    }, info) => {
       const { viewport, userAgent } = info.project.use;
       const page = await browser.newPage({ baseURL: baseURL!, viewport: viewport!, userAgent: userAgent! });
-      const connection = { effectiveType: isAwake ? "4g" : "3g", saveData: !isAwake };
+      const connection = { effectiveType: isEnhanced ? "4g" : "3g", saveData: !isEnhanced };
       await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
       await page.goto(path);
-      if (isAwake) await awake(page);
+      if (isEnhanced) await enhanced(page);
       await page.evaluate(() => Object.assign(window, { isFirst: true }));
       await page.evaluate((to) => location.assign(to), next);
       await page.waitForURL(`**${next}`);

@@ -21,11 +21,11 @@ const note = (page: Page) => page.locator("#offline-note");
 const toast = (page: Page) => page.locator(".toast").last();
 
 async function visit(page: Page, link: DyingLink, path: string): Promise<void> {
-  await wake(page, link, path);
+  await startScripts(page, link, path);
   await expect.poll(() => kept(page)).toContain(path);
 }
 
-async function wake(page: Page, link: DyingLink, path: string): Promise<void> {
+async function startScripts(page: Page, link: DyingLink, path: string): Promise<void> {
   await page.goto(link.url + path);
   await page.locator("body").press("Tab");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -142,7 +142,7 @@ test(
   async ({ page, link, context, baseURL }) => {
     await signInBrowser(context, baseURL!, { name: "Tigist Bekele" });
     // The browser does not cache named pages, so the worker has nothing to copy at its start.
-    await wake(page, link, PRODUCT);
+    await startScripts(page, link, PRODUCT);
     await visit(page, link, LISTING);
     await expect(page.locator("body")).toContainText("Tigist");
     const other = await context.newPage();

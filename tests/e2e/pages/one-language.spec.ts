@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { am } from "../../../app/i18n/am/index.ts";
 import { en } from "../../../app/i18n/en/index.ts";
-import { awake } from "../../support/awake.ts";
+import { enhanced } from "../../support/enhanced.ts";
 import { inLanguage, type Language, languagesInTurn } from "../../support/languages.ts";
 
 /** Long enough to be unique. */
@@ -20,7 +20,11 @@ function longOnes(texts: Record<string, Record<string, string>>): Record<string,
 }
 
 for (const language of languagesInTurn(1)) {
-  test(`a page that wakes fetches its own texts in ${language} and no others`, async ({ page, context, baseURL }) => {
+  test(`a page that hydrates fetches its own texts in ${language} and no others`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await inLanguage(context, baseURL!, language);
     const urls: string[] = [];
     page.on("request", (request) => request.resourceType() === "script" && urls.push(request.url()));
@@ -28,7 +32,7 @@ for (const language of languagesInTurn(1)) {
     await page.locator("#buy .button-primary").first().click();
     await expect(page.locator("[data-cart-count]").first()).toHaveText("1");
     await page.goto("/shop/cart");
-    await awake(page);
+    await enhanced(page);
     const scripts = (await Promise.all(urls.map(async (url) => (await page.request.get(url)).text()))).join("\n");
     const holds = (of: Language, spaces: string[]) =>
       spaces.filter((space) => sentences[of][space]!.some((text) => scripts.includes(text)));

@@ -126,14 +126,14 @@ test(
   },
 );
 
-test("awake, the page keeps the picture that was printed into it @js", { tag: "@full" }, async ({ page }) => {
+test("with scripts, the page keeps the picture that was printed into it @js", { tag: "@full" }, async ({ page }) => {
   const faults: string[] = [];
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
   page.on("pageerror", (error) => faults.push(error.message));
   await printed(page, "/product/default/jebena");
   await page.goto("/product/default/jebena");
   await page.locator("body").press("Tab");
-  await expect(page.locator("html")).toHaveAttribute("data-awake", "");
+  await expect(page.locator("html")).toHaveAttribute("data-enhanced", "");
   expect(await page.locator("#picture-1 img").evaluate((img: HTMLImageElement) => img.currentSrc.slice(0, 16))).toBe(
     "data:image/avif;",
   );

@@ -7,7 +7,7 @@ import { loginToken, newContact } from "../../support/sign-in.ts";
 
 const LISTING = "/shop/sidebar/4cols";
 const LINK = '.product-card a[href^="/product/default/"]:not([target], [data-quick-view])';
-const AWAKE = "document.documentElement.hasAttribute('data-awake')";
+const ENHANCED = "document.documentElement.hasAttribute('data-enhanced')";
 const NAVIGATION = `performance.getEntriesByType("navigation")[0]`;
 const KEPT = `(async () => {
   const names = (await caches.keys()).filter((name) => name.includes("pages"));
@@ -22,7 +22,7 @@ async function withPrintedAhead(baseURL: string, act: (tab: Tab, pathname: strin
   try {
     const tab = await browser.open();
     await tab.go(`${baseURL}${LISTING}`);
-    await tab.until(`${AWAKE} && navigator.serviceWorker.controller`);
+    await tab.until(`${ENHANCED} && navigator.serviceWorker.controller`);
     const { pathname } = new URL(await tab.evaluate<string>(`document.querySelector('${LINK}').href`));
     await tab.hover(LINK);
     await tab.until("document.querySelector('script[type=speculationrules]')");
@@ -46,7 +46,7 @@ const send = (tab: Tab, path: string, fields: Record<string, string>) =>
     return (await fetch("${path}", { method: "POST", headers: { Accept: "application/json" }, body })).status;
   })()`);
 
-test("a product printed on an intent is shown by the press, and only then counted, woken and kept", async ({
+test("a product printed on an intent is shown by the press, and only then counted, enhanced and kept", async ({
   baseURL,
 }) => {
   await withPrintedAhead(baseURL!, async (tab, pathname) => {
@@ -55,7 +55,7 @@ test("a product printed on an intent is shown by the press, and only then counte
     await tab.evaluate(`${card}.click()`);
     await tab.until("document.querySelector('[data-cart-count]').textContent === '1'");
     await pressThere(tab, pathname);
-    await tab.until(AWAKE);
+    await tab.until(ENHANCED);
     await tab.until(`performance.getEntriesByType("resource").some(({ name }) => /\\/look(\\?|$)/.test(name))`);
     const seen = await tab.evaluate<Record<string, unknown>>(`(() => {
       const { activationStart } = ${NAVIGATION};
@@ -92,7 +92,7 @@ test(
     await page.waitForTimeout(1_000);
     expect(asked.filter((url) => /\/assets\/.*\.js/.test(url))).toEqual([]);
     await page.evaluate(() => document.dispatchEvent(new Event("prerenderingchange")));
-    await expect(page.locator("html")).toHaveAttribute("data-awake", "");
+    await expect(page.locator("html")).toHaveAttribute("data-enhanced", "");
   },
 );
 
@@ -101,7 +101,7 @@ test("a product printed for a guest who signed in meanwhile is loaded again", { 
   await withPrintedAhead(baseURL!, async (tab, pathname) => {
     expect(await send(tab, "/token-login", { q })).toBe(200);
     await pressThere(tab, pathname);
-    await tab.until(`${NAVIGATION}.type === "reload" && ${AWAKE}`);
+    await tab.until(`${NAVIGATION}.type === "reload" && ${ENHANCED}`);
     expect(await tab.evaluate("document.body.hasAttribute('data-guest')")).toBe(false);
   });
 });
@@ -120,7 +120,7 @@ for (const { what, fields, holds } of shareOf(CHOICES, 2))
     await withPrintedAhead(baseURL!, async (tab, pathname) => {
       expect(await send(tab, "/preferences", fields)).toBe(200);
       await pressThere(tab, pathname);
-      await tab.until(`${NAVIGATION}.type === "reload" && ${AWAKE}`);
+      await tab.until(`${NAVIGATION}.type === "reload" && ${ENHANCED}`);
       expect(await tab.evaluate(holds)).toBe(true);
     });
   });

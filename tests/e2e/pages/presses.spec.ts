@@ -85,7 +85,7 @@ for (let run = 1; run <= RUNS; run++) {
       await page.waitForTimeout(upTo(180));
       const phase = await page.evaluate(() => {
         const { dataset } = document.documentElement;
-        if ("awake" in dataset) return "after";
+        if ("enhanced" in dataset) return "after";
         return document.querySelector('head script[type="module"]') ? "while" : "before";
       });
       state[phase] += 1;

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { awake } from "../../support/awake.ts";
+import { enhanced } from "../../support/enhanced.ts";
 import { startOwnShop } from "../../support/own-shop.ts";
 import { signInBrowser } from "../../support/sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
@@ -52,7 +52,7 @@ async function complaintsOf(page: Page, path: string): Promise<string[]> {
   );
   await page.goto(path);
   await page.locator("body").press("Tab");
-  if (path !== "/unknown") await awake(page);
+  if (path !== "/unknown") await enhanced(page);
   await page.locator("footer").last().scrollIntoViewIfNeeded();
   return complaints;
 }

@@ -30,7 +30,7 @@ for (const [where, hurt] of shareOf(Object.entries(HURTS), 2)) {
     await expect(page.locator("footer nav a").first()).toBeVisible();
     await page.locator("body").press("Tab");
     await page.waitForTimeout(1_000);
-    await expect(page.locator("html[data-awake]")).toHaveCount(0);
+    await expect(page.locator("html[data-enhanced]")).toHaveCount(0);
     await page.locator("#cart-lines input[type=number]").fill("3");
     await page.locator("#cart-lines .cart-update button").click();
     await expect(page.locator("#cart-lines input[type=number]")).toHaveValue("3");

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { awake } from "../../support/awake.ts";
+import { enhanced } from "../../support/enhanced.ts";
 
 // speed.md 4.10.
 
@@ -47,7 +47,7 @@ for (const path of ["/", "/shop/sidebar/list", "/product/default/yirgacheffe-cof
       await reader.goto(path);
     }
     await page.locator("body").press("Tab");
-    await awake(page);
+    await enhanced(page);
     await page.waitForLoadState("networkidle");
     const [loud, plain] = [await seenOn(page), await seenOn(quiet)];
     const missing = (from: string[], all: string[]) => [...new Set(from)].filter((one) => !all.includes(one));

@@ -32,7 +32,7 @@ describe("links of a page", () => {
 
   test("what looks like a link in a text or a script, as React prints them, is none", async () => {
     const text =
-      '<script type="text/x-wake">enqueue("\\u003ca href=\\"/a\\">")</script><p title="&lt;a href=&quot;/a&quot;&gt;">' +
+      '<script type="text/x-deferred">enqueue("\\u003ca href=\\"/a\\">")</script><p title="&lt;a href=&quot;/a&quot;&gt;">' +
       '&lt;a href=&quot;/a&quot;&gt;</p><textarea>&lt;a href=&quot;/a&quot;&gt;</textarea><abbr href="/a">';
     expect(await carried(text)).toBe(text);
   });

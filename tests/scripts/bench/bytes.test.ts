@@ -38,7 +38,7 @@ test("landmarks end where they are whole", () => {
 });
 
 test("scripts that run are counted; what sleeps, data and files are not", () => {
-  const html = `<script nonce="x">early()</script><script type="text/x-wake">late()</script>
+  const html = `<script nonce="x">early()</script><script type="text/x-deferred">late()</script>
     <script type="application/ld+json">{}</script><script type="speculationrules">{}</script>
     <script src="/a.js"></script><script type="module">soon()</script>`;
   expect(ranScripts(html)).toBe("early()\nsoon()");

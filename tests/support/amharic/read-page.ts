@@ -15,7 +15,7 @@ const spoken = ["alt", "title", "aria-label", "aria-description", "aria-roledesc
 const shown = new Set([...spoken, "placeholder", "label"]);
 const described =
   /^(?:description|author|application-name|twitter:(?:title|description|image:alt))$|^og:(?:title|description|site_name|image:alt)$/;
-const forScripts = /^data-(?:texts|wake|mobile-source)$/;
+const forScripts = /^data-(?:texts|hydrate|mobile-source)$/;
 const alone = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
 const inline = new Set("a abbr b bdi bdo button em i label mark q s small span strong sub sup time u".split(" "));
 const skipped = new Set(["script", "style", "textarea", "code"]);

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
 /** By a key without an effect of its own, as a shopper's first key would. */
-export async function awake(page: Page): Promise<void> {
+export async function enhanced(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await page.keyboard.press("Shift");
-  await expect(page.locator("html")).toHaveAttribute("data-awake", "");
+  await expect(page.locator("html")).toHaveAttribute("data-enhanced", "");
 }

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { awake } from "../../support/awake.ts";
+import { enhanced } from "../../support/enhanced.ts";
 import { listenAhead } from "../../support/fetched-ahead.ts";
 
 // speed.md 4.11.
@@ -15,9 +15,9 @@ async function openAwake(page: Page, path: string): Promise<Locator> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g", saveData: false } }),
   );
-  const listening = page.waitForResponse(/\/assets\/anticipate-/);
+  const listening = page.waitForResponse(/\/assets\/prefetchLinks-/);
   await page.goto(path);
-  await awake(page);
+  await enhanced(page);
   await page.evaluate(() => document.body.dispatchEvent(new PointerEvent("pointerover", { bubbles: true })));
   // Runs after the module that requested the script.
   const { pathname } = new URL((await listening).url());

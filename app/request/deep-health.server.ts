@@ -20,7 +20,7 @@ interface DeepHealth extends HealthFacts {
   ailments: Ailment[];
 }
 
-export async function lookDeep({ patientDb: db, kv, backups, clock }: DeepEnv): Promise<DeepHealth> {
+export async function deepHealth({ patientDb: db, kv, backups, clock }: DeepEnv): Promise<DeepHealth> {
   const now = clock();
   const [database, namespace, bucket, facts, migration, work] = await Promise.all([
     timed(() => db.prepare("SELECT 1").first()),

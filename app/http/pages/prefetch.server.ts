@@ -1,4 +1,4 @@
 /** A prefetch must change nothing. */
-export function isAnticipated(headers: Headers): boolean {
+export function isPrefetch(headers: Headers): boolean {
   return /prefetch|prerender|preview/i.test(`${headers.get("sec-purpose") ?? ""} ${headers.get("purpose") ?? ""}`);
 }

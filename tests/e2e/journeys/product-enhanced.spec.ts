@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from "@playwright/test";
-import { awake } from "../../support/awake.ts";
+import { enhanced } from "../../support/enhanced.ts";
 import { axeFaults } from "../../support/axe.ts";
 import { inLanguage, languagesInTurn, type Language } from "../../support/languages.ts";
 import { startProductShop, type ProductShop } from "../../support/product-shop.ts";
@@ -18,12 +18,15 @@ async function open(page: Page, context: BrowserContext, path: string, language:
   await page.goto(shop.url + path);
 }
 
-async function wake(page: Page): Promise<void> {
+async function startScripts(page: Page): Promise<void> {
   await page.locator("body").press("Shift");
-  await awake(page);
+  await enhanced(page);
 }
 
-test("Buy Now is nobody's quick add: asleep and awake it leaves the page once @js", async ({ page, context }) => {
+test("Buy Now is nobody's quick add: before and after its scripts it leaves the page once @js", async ({
+  page,
+  context,
+}) => {
   const posts: string[] = [];
   page.on("request", (request) => request.method() === "POST" && posts.push(new URL(request.url()).pathname));
   await page.route("**/assets/*.js", (route) => route.abort());
@@ -32,7 +35,7 @@ test("Buy Now is nobody's quick add: asleep and awake it leaves the page once @j
   await expect(page).toHaveURL(`${shop.url}/shop/guest-checkout`);
   await page.unroute("**/assets/*.js");
   await open(page, context, `${shop.tablet.path}?variant=${shop.tablet.variants.blue}`);
-  await wake(page);
+  await startScripts(page);
   await page.locator("#buy").getByRole("button", { name: "Buy Now" }).click();
   await expect(page).toHaveURL(`${shop.url}/shop/guest-checkout`);
   expect(posts).toEqual(["/buy-now", "/buy-now"]);
@@ -55,14 +58,14 @@ test("Buy Now leaves the page also while an addition is on its way @js", async (
   answered();
 });
 
-test("awake, a picture opens over the page: next, zoom, Escape, and the focus is back @js", async ({
+test("with scripts, a picture opens over the page: next, zoom, Escape, and the focus is back @js", async ({
   page,
   context,
 }) => {
   const refused: string[] = [];
   page.on("console", (message) => message.text().includes("Content Security Policy") && refused.push(message.text()));
   await open(page, context, shop.tablet.path);
-  await wake(page);
+  await startScripts(page);
   await page.locator("#picture-1 a").click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
@@ -87,7 +90,7 @@ test("awake, a picture opens over the page: next, zoom, Escape, and the focus is
 
 test("where the dialog cannot be fetched, the picture itself opens @js", async ({ page, context }) => {
   await open(page, context, shop.tablet.path);
-  await wake(page);
+  await startScripts(page);
   await page.route("**/assets/picture-dialog*.js", (route) => route.abort());
   // The headless shell shows no picture documents, so the request is checked.
   const asked = page.waitForRequest((request) => request.isNavigationRequest());
@@ -95,12 +98,12 @@ test("where the dialog cannot be fetched, the picture itself opens @js", async (
   expect((await asked).url()).toMatch(/coffee-beans-clay-1\.webp$/);
 });
 
-test("awake, the end of a deal is counted down in the room of its words @js", async ({ page, context }) => {
+test("with scripts, the end of a deal is counted down in the room of its words @js", async ({ page, context }) => {
   await installClock(page);
   await open(page, context, `${shop.tablet.path}?variant=${shop.tablet.variants.blue}`);
   const line = page.locator(".deal-end");
   const height = (await line.boundingBox())!.height;
-  await wake(page);
+  await startScripts(page);
   const clock = line.locator("[aria-hidden]");
   await expect(clock).toHaveText(/^Ends in 2d 23h 5\dm \d\ds$/);
   const first = await clock.innerText();
@@ -112,19 +115,22 @@ test("awake, the end of a deal is counted down in the room of its words @js", as
   await expect(line).toContainText("Ends ");
 });
 
-test("awake, the address can be copied @js", async ({ page, context }) => {
+test("with scripts, the address can be copied @js", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: shop.url });
   await open(page, context, `${shop.tablet.path}?from=list`);
   await expect(page.getByRole("link", { name: /WhatsApp/ })).toBeVisible();
-  await wake(page);
+  await startScripts(page);
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Link copied." })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shop.url + shop.tablet.path);
 });
 
-test("awake, the number has a button on each side, and stays within its bounds @js", async ({ page, context }) => {
+test("with scripts, the number has a button on each side, and stays within its bounds @js", async ({
+  page,
+  context,
+}) => {
   await open(page, context, `${shop.tablet.path}?variant=${shop.tablet.variants.blue}`);
-  await wake(page);
+  await startScripts(page);
   const number = page.locator("#quantity");
   const most = Number(await number.getAttribute("max"));
   await page.getByRole("button", { name: "One less" }).click();
@@ -141,7 +147,7 @@ test("pressed in the bar, a missing choice comes into view above it and says wha
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, context, shop.tablet.path);
-  await wake(page);
+  await startScripts(page);
   await page.locator("#reviews").scrollIntoViewIfNeeded();
   const bar = page.locator(".buy-bar");
   await bar.getByRole("button", { name: "Add to cart" }).click();
@@ -175,7 +181,7 @@ for (const language of languagesInTurn(0)) {
       ];
       for (const [path, act] of states) {
         await open(page, context, path, language);
-        await wake(page);
+        await startScripts(page);
         await act?.();
         await page.waitForLoadState("networkidle");
         expect(await axeFaults(page), path).toEqual([]);

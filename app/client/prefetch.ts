@@ -16,7 +16,7 @@ const PUBLIC = /^\/($|product\/default\/[^/]+$|shop\/sidebar\/|vendor-store\/|ve
  * connection, no Save-Data, within the visit's allowance. client/early/page delays side effects until the page is
  * visible. `first`: where the pointer was when this script was requested.
  */
-export function anticipate(first: EventTarget | null): void {
+export function prefetchLinks(first: EventTarget | null): void {
   if (!HTMLScriptElement.supports?.("speculationrules")) return;
   const rulesByPage = new Map<string, HTMLScriptElement>();
   let timer: ReturnType<typeof setTimeout> | undefined;

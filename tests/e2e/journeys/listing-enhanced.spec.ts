@@ -1,12 +1,12 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { awake } from "../../support/awake.ts";
+import { enhanced } from "../../support/enhanced.ts";
 import { numberIn, openFilters, total } from "../../support/listing-page.ts";
 
 const BAGS = "/shop/sidebar/3cols?parentCategory=bags";
 
 test("the button counts what is ticked, and shows as many @js", async ({ page }) => {
   await page.goto(BAGS);
-  await awake(page);
+  await enhanced(page);
   const filters = await openFilters(page);
   const button = filters.locator(".listing-filters-apply button");
   await expect(button).toHaveText("Show results");
@@ -35,7 +35,7 @@ test(
     ];
     for (const [way, link] of ways) {
       await page.goto(`${BAGS}&stock=in`);
-      await awake(page);
+      await enhanced(page);
       const vendor = page.locator('.listing-filters input[name="vendor"]').first();
       const id = await vendor.inputValue();
       await vendor.evaluate((box: HTMLInputElement) => box.click());
@@ -47,7 +47,7 @@ test(
       else await expect(page, way).toHaveURL(/stock=in/);
     }
     await page.goto(`${BAGS}&stock=in`);
-    await awake(page);
+    await enhanced(page);
     await page
       .locator('.listing-filters input[name="vendor"]')
       .first()

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-export function useAwake(): boolean {
+export function useEnhanced(): boolean {
   return useSyncExternalStore(
     never,
     () => true,
