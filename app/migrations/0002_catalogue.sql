@@ -158,6 +158,8 @@ CREATE TABLE product (
   hidden_reason TEXT NOT NULL DEFAULT '',
   -- 1: prices and stock are as staff set them, and a feed leaves them.
   locked INTEGER NOT NULL DEFAULT 0 CHECK (locked IN (0, 1)),
+  -- What staff wrote of it, as JSON (domain/feed/correction): feeds leave that. Null: nothing.
+  correction TEXT CHECK (json_valid(correction)),
   brand_id INTEGER REFERENCES brand (id),
   -- Bits of choice.
   color_bits INTEGER NOT NULL DEFAULT 0,

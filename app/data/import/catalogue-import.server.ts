@@ -1,4 +1,5 @@
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
+import { corrected, type Correction } from "../../domain/feed/correction.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
 import { findUsdRate } from "../prices/usd-rate.server.ts";
@@ -34,6 +35,7 @@ interface ProductState extends FeedFacts {
   nameSlug: string;
   /** 1: an earlier feed brought it and none left it out since. */
   isInFeed: number;
+  correction: string | null;
 }
 
 /**
@@ -141,15 +143,29 @@ interface Saving {
   run: number | null;
 }
 
+/** Drafts of stored products, whose prices and stock stay as they are. */
+export function saveAsStored(db: D1Database, saving: Saving, drafts: ProductDraft[]): Promise<SaveResult> {
+  return saveChunk(db, saving, drafts, true);
+}
+
 async function saveChunk(
   db: D1Database,
   { vendorId, now, handsOut, run }: Saving,
-  drafts: ProductDraft[],
+  given: ProductDraft[],
+  isStored = false,
 ): Promise<SaveResult> {
-  const states = await findStates(db, vendorId, drafts);
+  const states = await findStates(db, vendorId, given);
+  const drafts = given.map((draft) => {
+    const correction = states.get(draft.feedId)?.correction ?? null;
+    return correction === null ? draft : corrected(draft, JSON.parse(correction) as Correction);
+  });
   const changed = drafts.flatMap((draft) => {
-    const facts = factsOf(draft, handsOut);
     const state = states.get(draft.feedId);
+    if (isStored && state) {
+      const { feedPrice, feedUnits } = state;
+      return [{ draft, facts: { feedHash: "", feedPrice, feedUnits }, state }];
+    }
+    const facts = factsOf(draft, handsOut);
     return state && state.feedHash === facts.feedHash && state.isInFeed === 1 ? [] : [{ draft, facts, state }];
   });
   const unchanged = drafts.length - changed.length;

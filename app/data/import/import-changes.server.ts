@@ -11,7 +11,7 @@ const parts = Array.from({ length: Math.ceil(CONTENT.length / AT_ONCE) }, (_, pa
 const listOf = (table: string, columns: string, order = "position") =>
   `(SELECT json_group_array(json_object(${columns})) FROM (SELECT * FROM ${table} t WHERE t.product_id = p.id ORDER BY ${order}) t)`;
 
-const BEFORE = `json_object(
+export const BEFORE = `json_object(
   'columns', json_array(${parts.map((names) => `json_object(${names.map((name) => `'${name}', p.${name}`).join(", ")})`).join(", ")}),
   'gone', p.gone_at IS NOT NULL, 'taken', p.units_taken,
   'images', ${listOf("product_image", "'image', t.image, 'source', (SELECT source FROM picture k WHERE k.hash = substr(t.image, 10))")},

@@ -8,7 +8,7 @@ import { FORGET_OLD_SLUGS, RECORD_OLD_SLUGS } from "./import-slugs.server.ts";
 
 /** Hidden products are off sale, and yet in the feed (product.retired_at). */
 export const PRODUCT_STATES = `
-  SELECT p.id, p.feed_id AS feedId, p.feed_hash AS feedHash, p.feed_price AS feedPrice, p.feed_units AS feedUnits, p.name, p.name_slug AS nameSlug,
+  SELECT p.id, p.feed_id AS feedId, p.feed_hash AS feedHash, p.feed_price AS feedPrice, p.feed_units AS feedUnits, p.name, p.name_slug AS nameSlug, p.correction,
     coalesce(p.retired_at, 0) = 0 OR (p.hidden_at IS NOT NULL AND p.gone_at IS NULL) AS isInFeed
   FROM json_each(?2) wanted CROSS JOIN product p ON p.vendor_id = ?1 AND p.feed_id = wanted.value`;
 

@@ -113,9 +113,10 @@ export const deskActions: readonly ShopAction[] = [
     "/desk/products/:productId",
     "Set or hide a product",
     [
-      "intent (set, option, hide, show)",
+      "intent (set, option, correct, uncorrect, hide, show)",
       "price, stock, locked?, seenPrice, seenStock, seenLocked (set)",
       "option, stock, seenStock (option)",
+      "name, nameAm?, description?, descriptionAm?, place, pictures? (correct), seen (correct, uncorrect)",
       "reason (hide, show), seen (show)",
     ],
     ["404: no such product", FIELD, "409: somebody changed it meanwhile"],

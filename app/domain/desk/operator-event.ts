@@ -101,6 +101,8 @@ export const factNames = [
   "price",
   "usdPrice",
   "locked",
+  "place",
+  "pictures",
   "amount",
   "percent",
   "minimum",

@@ -101,6 +101,8 @@ export default {
   fact_option: "አማራጭ",
   fact_price: "ዋጋ",
   fact_usdPrice: "ዋጋ በዶላር",
+  fact_place: "ምድብ",
+  fact_pictures: "ሥዕሎች",
   fact_locked: "በሻጩ ዝርዝር አይቀየርም",
   fact_amount: "መጠን",
   fact_percent: "የቅናሽ መቶኛ",

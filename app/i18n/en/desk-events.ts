@@ -100,6 +100,8 @@ export default {
   fact_option: "Option",
   fact_price: "Price",
   fact_usdPrice: "Price in dollars",
+  fact_place: "Category",
+  fact_pictures: "Pictures",
   fact_locked: "Locked against the feed",
   fact_amount: "Amount",
   fact_percent: "Percent off",

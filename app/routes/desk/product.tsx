@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { hideProduct, setProduct, showProduct } from "../../data/desk/desk-products.server.ts";
+import { findStoredGoods, listGoodsPlaces } from "../../data/import/correct-product.server.ts";
 import { findDeskProduct } from "../../data/desk/find-products.server.ts";
 import { listDeskOptions, setOptionStock } from "../../data/desk/option-stock.server.ts";
 import { quantityLimit } from "../../domain/feed/limits.ts";
@@ -10,17 +11,22 @@ import { deskBirr, deskId, deskNumber, deskWords } from "../../shared/desk/desk-
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { typedId } from "../../shared/desk/desk-rows.ts";
 import type { Route } from "./+types/product";
+import { CorrectForm } from "./products/correct-form.tsx";
+import { correct, correctFields, uncorrect } from "./products/correct.server.ts";
 import { ProductFacts } from "./products/product-facts.tsx";
 import { HideForm, OptionStock, SetForm } from "./products/product-forms.tsx";
 
 export const loader = deskLoader(async ({ db, t, history }, { params }: Route.LoaderArgs) => {
   const id = typedId(params.productId) ?? 0;
-  const [product, options, changes] = await Promise.all([
+  const [product, goods, places, options, changes] = await Promise.all([
     findDeskProduct(db, id),
+    findStoredGoods(db, id),
+    listGoodsPlaces(db),
     listDeskOptions(db, id),
     history({ kind: "product", id: String(id) }),
   ]);
-  return product && { heading: t("deskProducts.title", { number: id }), product, options, history: changes };
+  if (!product || !goods) return null;
+  return { heading: t("deskProducts.title", { number: id }), product, goods, places, options, history: changes };
 });
 
 const count = z
@@ -45,6 +51,8 @@ const fields = z.discriminatedUnion("intent", [
     seenLocked: z.enum(["0", "1"]),
   }),
   z.object({ intent: z.literal("option"), option: deskId, stock: units, seenStock: count }),
+  correctFields,
+  z.object({ intent: z.literal("uncorrect"), seen: deskId }),
   z.object({ intent: z.literal("hide"), reason: deskWords }),
   z.object({ intent: z.literal("show"), reason: deskWords, seen: deskId }),
 ]);
@@ -52,13 +60,18 @@ const fields = z.discriminatedUnion("intent", [
 /** Price in birr; 409 if the product changed since it was displayed. */
 export const action = deskAction((tools, { params }: Route.ActionArgs) =>
   decide(tools, fields, async (asked) => {
-    const answer = await change(tools.db, typedId(params.productId) ?? 0, asked, tools);
+    const id = typedId(params.productId) ?? 0;
+    if (asked.intent === "correct") return correct(tools, id, asked);
+    if (asked.intent === "uncorrect") return uncorrect(tools, id, asked.seen);
+    const answer = await change(tools.db, id, asked, tools);
     if (answer === "unknown" || answer === "meanwhile") return answer;
     return { done: tools.t(answer === "done" ? "desk.saved" : "desk.unchanged") };
   }),
 );
 
-function change(db: D1Database, id: number, asked: z.infer<typeof fields>, by: Parameters<typeof hideProduct>[3]) {
+type Setting = Exclude<z.infer<typeof fields>, { intent: "correct" | "uncorrect" }>;
+
+function change(db: D1Database, id: number, asked: Setting, by: Parameters<typeof hideProduct>[3]) {
   if (asked.intent === "hide") return hideProduct(db, id, asked.reason, by);
   if (asked.intent === "show") return showProduct(db, id, asked, by);
   const { stock, seenStock } = asked;
@@ -74,12 +87,13 @@ export const middleware = deskWrites(action);
 export { headers, links, meta } from "../../shared/desk/desk-head.ts";
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, options } = loaderData;
+  const { product, goods, places, options } = loaderData;
   return (
     <DeskPage page={loaderData} back>
       <ProductFacts product={product} />
       <SetForm product={product} isOfOptions={options.length > 0} />
       {options.length > 0 && <OptionStock product={product.id} options={options} />}
+      <CorrectForm id={product.id} goods={goods} places={places} />
       <HideForm product={product} />
     </DeskPage>
   );

@@ -1,0 +1,151 @@
+import { type Correction } from "../../domain/feed/correction.ts";
+import type { EventAuthor, EventFacts } from "../../domain/desk/operator-event.ts";
+import type { CategoryDraft, ProductDraft } from "../../domain/products/product-draft.ts";
+import { eventStatement } from "../events/operator-events.server.ts";
+import { saveAsStored } from "./catalogue-import.server.ts";
+import { BEFORE, readBefore } from "./import-changes.server.ts";
+import { recountPlaces } from "../upkeep/catalogue-totals.server.ts";
+
+export interface StoredGoods {
+  vendorId: number;
+  draft: ProductDraft;
+  correction: Correction | null;
+  updatedAt: number;
+  isGone: boolean;
+}
+
+/** The product as a draft of the importer, with the addresses that its pictures came from. */
+export async function findStoredGoods(db: D1Database, id: number): Promise<StoredGoods | null> {
+  const row = await db.prepare(STORED_GOODS).bind(id).first<StoredRow>();
+  if (!row) return null;
+  const { columns, images, variants, specifications } = readBefore(row.before);
+  const of = <Value>(name: string) => columns[name] as Value;
+  const place = JSON.parse(row.place) as Pick<Correction, "parentSlug" | "category" | "subcategory">;
+  const draft: ProductDraft = {
+    ...{ feedId: row.feedId, name: of("name"), nameAm: of("name_am"), description: of("description") },
+    ...{ descriptionAm: of("description_am"), brand: of("brand"), kind: of("kind"), gtin: of("gtin") },
+    ...{ weight: of("weight"), ...place, images: images.map(({ image, source }) => source ?? image) },
+    sellingPrice: of("selling_price"),
+    usdPrice: of("usd_rate") === null ? of("usd_price") : null,
+    salePrice: of("sale_price"),
+    specialPrice:
+      of("special_ends_at") === null ? null : { price: of("special_price"), endDate: of("special_ends_at") },
+    saleUntil: of("sale_until"),
+    discount: of("discount"),
+    freeDelivery: of("free_delivery") === 1,
+    stockAmount: of("stock_amount"),
+    isNew: of("is_new") === 1,
+    isTop: of("is_top") === 1,
+    variants: variants.map(({ color, colorAm, colorCode, size, price, gtin, stockAmount, picture }) => ({
+      ...{ color, colorAm, colorCode, size, price },
+      ...(gtin !== null && { gtin }),
+      ...(stockAmount !== null && { stockAmount }),
+      ...(picture !== null && { picture }),
+    })),
+    specifications,
+  };
+  const correction = row.correction === null ? null : (JSON.parse(row.correction) as Correction);
+  return { vendorId: row.vendorId, draft, correction, updatedAt: row.updatedAt, isGone: row.isGone === 1 };
+}
+
+interface StoredRow {
+  vendorId: number;
+  feedId: string;
+  before: string;
+  place: string;
+  correction: string | null;
+  updatedAt: number;
+  isGone: number;
+}
+
+/** After an undone import: what staff wrote since stays. */
+export async function correctAgain(db: D1Database, ids: readonly number[], now: number): Promise<void> {
+  const { results } = await db.prepare(CORRECTED).bind(JSON.stringify(ids)).all<{ id: number }>();
+  for (const { id } of results) {
+    const { vendorId, draft, isGone } = (await findStoredGoods(db, id))!;
+    const handsOut = draft.images.some((image) => !image.startsWith("/"));
+    if (!isGone) await saveAsStored(db, { vendorId, now, handsOut, run: null }, [draft]);
+  }
+}
+
+const CORRECTED = "SELECT id FROM product WHERE id IN (SELECT value FROM json_each(?1)) AND correction IS NOT NULL";
+
+interface Correcting {
+  seen: number;
+  /** null: feeds write the product again. */
+  correction: Correction | null;
+  author: EventAuthor;
+  handsOut: boolean;
+  now: number;
+}
+
+/** Prices and stock stay as they are. */
+export async function correctProduct(
+  db: D1Database,
+  id: number,
+  { seen, correction, author, handsOut, now }: Correcting,
+): Promise<"done" | "meanwhile" | "unknown"> {
+  const stored = await findStoredGoods(db, id);
+  if (!stored) return "unknown";
+  const text = correction && JSON.stringify(correction);
+  const { meta } = await db.prepare(SET).bind(id, seen, text).run();
+  if (meta.changes === 0) return "meanwhile";
+  const { vendorId, draft } = stored;
+  // Goods that their feed does not have stay away; their correction holds once they come back.
+  if (correction && !stored.isGone) await saveAsStored(db, { vendorId, now, handsOut, run: null }, [draft]);
+  const facts = (one: ProductDraft | Correction): EventFacts => ({
+    ...{ name: one.name, amharicName: one.nameAm, description: one.description },
+    ...{ amharicDescription: one.descriptionAm, pictures: one.images.join(" "), place: placeText(one) },
+  });
+  const object = { kind: "product", id: String(id) } as const;
+  const before = { ...facts(draft), locked: stored.correction !== null };
+  const after = { ...facts(correction ?? draft), locked: correction !== null };
+  const changed = Object.keys(after).filter((name) => before[name as "name"] !== after[name as "name"]);
+  const pick = (all: EventFacts) => Object.fromEntries(changed.map((name) => [name, all[name as "name"] ?? null]));
+  await eventStatement(db, {
+    author,
+    action: "productChanged",
+    object,
+    before: pick(before),
+    after: pick(after),
+    at: now,
+  }).run();
+  await recountPlaces(db, now);
+  return "done";
+}
+
+function placeText({ parentSlug, category, subcategory }: Pick<Correction, "parentSlug" | "category" | "subcategory">) {
+  return [parentSlug, category.slugName, ...(subcategory ? [subcategory.slugName] : [])].join("/");
+}
+
+export interface GoodsPlace {
+  parentSlug: string;
+  category: CategoryDraft;
+  subcategory: CategoryDraft | null;
+}
+
+export async function listGoodsPlaces(db: D1Database): Promise<GoodsPlace[]> {
+  return (await db.prepare(ALL_PLACES).all<{ place: string }>()).results.map(
+    ({ place }) => JSON.parse(place) as GoodsPlace,
+  );
+}
+
+const named = (table: string) =>
+  `json_object('slugName', ${table}.slug_name, 'name', ${table}.name, 'nameAm', ${table}.amharic_name)`;
+const PLACE = `json_object('parentSlug', g.slug_name, 'category', ${named("c")},
+  'subcategory', CASE WHEN s.id IS NOT NULL THEN ${named("s")} END)`;
+
+const STORED_GOODS = `
+  SELECT p.vendor_id AS vendorId, p.feed_id AS feedId, ${BEFORE} AS before, ${PLACE} AS place, p.correction, p.updated_at AS updatedAt,
+    p.gone_at IS NOT NULL AS isGone
+  FROM product p CROSS JOIN category c ON c.id = p.category_id CROSS JOIN parent_category g ON g.id = p.parent_id
+  LEFT JOIN subcategory s ON s.id = p.subcategory_id WHERE p.id = ?1`;
+
+// Without its hash, the next row of a feed counts as changed.
+const SET =
+  "UPDATE product SET correction = ?3, feed_hash = '', updated_at = updated_at + 1 WHERE id = ?1 AND updated_at = ?2";
+
+const ALL_PLACES = `
+  SELECT ${PLACE} AS place FROM category c CROSS JOIN parent_category g ON g.id = c.parent_id
+    LEFT JOIN subcategory s ON s.category_id = c.id
+  ORDER BY g.position, c.position, c.id, s.position, s.id LIMIT 2000`;

@@ -1,0 +1,49 @@
+import type { GoodsPlace, StoredGoods } from "../../../data/import/correct-product.server.ts";
+import { displayName } from "../../../domain/display-name.ts";
+import { useT } from "../../../i18n/use-t.tsx";
+import { DeskDecision, type DeskField } from "../../../shared/desk/desk-decision.tsx";
+import { useDesk } from "../../../shared/desk/use-desk.ts";
+import { placeKey } from "./place-key.ts";
+
+interface CorrectFormProps {
+  id: number;
+  goods: StoredGoods;
+  places: readonly GoodsPlace[];
+}
+
+export function CorrectForm({ id, goods: { draft, correction, updatedAt }, places }: CorrectFormProps) {
+  const t = useT();
+  const { mayWrite, viewer } = useDesk();
+  if (!mayWrite) return null;
+  const { name, nameAm, description, descriptionAm, images } = draft;
+  const text = (step: GoodsPlace["category"]) => displayName(step, viewer.locale).name;
+  const options = places.map((place) => ({
+    value: placeKey(place),
+    text: [place.parentSlug, text(place.category), ...(place.subcategory ? [text(place.subcategory)] : [])].join(" > "),
+  }));
+  const field = (key: "name" | "nameAm" | "description" | "descriptionAm", value: string | null): DeskField => ({
+    ...{ name: key, label: t(`deskProducts.${key}`), defaultValue: value ?? "", required: key === "name" },
+    ...(key.startsWith("description") && { rows: 6 }),
+  });
+  const fields: DeskField[] = [
+    ...[field("name", name), field("nameAm", nameAm), field("description", description)],
+    field("descriptionAm", descriptionAm),
+    { name: "place", label: t("deskProducts.place"), options, defaultValue: placeKey(draft) },
+    {
+      ...{ name: "pictures", label: t("deskProducts.pictures"), hint: t("deskProducts.picturesHint"), rows: 4 },
+      ...{ defaultValue: images.join("\n"), required: false, spellCheck: false },
+    },
+  ];
+  const decision = { action: `/desk/products/${id}`, seen: updatedAt };
+  return (
+    <section aria-labelledby="correct">
+      <h2 id="correct">{t("deskProducts.correct")}</h2>
+      <p className="desk-text">{t(correction ? "deskProducts.correctedText" : "deskProducts.correctText")}</p>
+      <DeskDecision
+        {...{ ...decision, intent: "correct", button: t("desk.save"), look: "primary", fields }}
+        summary={t("deskProducts.correctOpen")}
+      />
+      {correction && <DeskDecision {...decision} intent="uncorrect" button={t("deskProducts.uncorrect")} />}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { correctProduct, listGoodsPlaces } from "../../../data/import/correct-product.server.ts";
+import { letterCount } from "../../../domain/content/written-text.ts";
+import { cleanLine, cleanLines } from "../../../domain/feed/feed-text.ts";
+import { addressLimit, descriptionLimit, imageCountLimit, productNameLimit } from "../../../domain/feed/limits.ts";
+import type { Decision } from "../../../shared/desk/decide.server.ts";
+import { deskId, fault } from "../../../shared/desk/desk-fields.server.ts";
+import type { DeskTools } from "../../../shared/desk/desk.server.ts";
+import { placeKey } from "./place-key.ts";
+
+const IMAGE = /^(?:https:\/\/|\/media\/)[^\s"<>\\]+$/;
+
+const text = (clean: (typed: string) => string, max: number) =>
+  z
+    .string()
+    .default("")
+    .transform(clean)
+    .refine((typed) => letterCount(typed) <= max, fault("deskForms.wordsLong", { max }));
+
+const pictures = z
+  .string()
+  .default("")
+  .transform((typed) => [...new Set(typed.split(/\s+/).filter(Boolean))])
+  .refine((all) => all.length <= imageCountLimit, fault("deskProducts.picturesMany", { max: imageCountLimit }))
+  .refine(
+    (all) => all.every((one) => IMAGE.test(one) && one.length <= addressLimit),
+    fault("deskProducts.picturesWrong"),
+  );
+
+export const correctFields = z.object({
+  intent: z.literal("correct"),
+  name: text(cleanLine, productNameLimit).refine((typed) => typed !== "", fault("deskForms.wordsMissing")),
+  nameAm: text(cleanLine, productNameLimit),
+  description: text(cleanLines, descriptionLimit),
+  descriptionAm: text(cleanLines, descriptionLimit),
+  place: z.string().max(300),
+  pictures,
+  seen: deskId,
+});
+
+export async function correct(tools: DeskTools, id: number, asked: z.infer<typeof correctFields>): Promise<Decision> {
+  const { db, t } = tools;
+  const place = (await listGoodsPlaces(db)).find((one) => placeKey(one) === asked.place);
+  if (!place) return { faults: { place: t("deskProducts.placeWrong") } };
+  const { name, description, pictures: images } = asked;
+  const correction = {
+    ...{ name, nameAm: asked.nameAm || null, description, descriptionAm: asked.descriptionAm || null },
+    ...{ ...place, images },
+  };
+  return answer(tools, await correctProduct(db, id, { ...by(tools), seen: asked.seen, correction }));
+}
+
+export async function uncorrect(tools: DeskTools, id: number, seen: number): Promise<Decision> {
+  return answer(tools, await correctProduct(tools.db, id, { ...by(tools), seen, correction: null }));
+}
+
+const by = ({ author, now, pictures: bindings }: DeskTools) => ({ author, now, handsOut: bindings !== null });
+
+function answer({ t }: DeskTools, outcome: Awaited<ReturnType<typeof correctProduct>>): Decision {
+  return outcome === "done" ? { done: t("desk.saved") } : outcome;
+}

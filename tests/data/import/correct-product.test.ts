@@ -1,0 +1,111 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { listEvents } from "../../../app/data/events/operator-events.server.ts";
+import { findOrCreateVendor, retireProducts, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
+import { correctProduct, findStoredGoods, listGoodsPlaces } from "../../../app/data/import/correct-product.server.ts";
+import { beginRun } from "../../../app/data/import/import-runs.server.ts";
+import { undoStep } from "../../../app/data/import/import-undo.server.ts";
+import { findProductDetail } from "../../../app/data/products/product-detail.server.ts";
+import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
+import { finishImport } from "../../../app/data/upkeep/catalogue-totals.server.ts";
+import type { Correction } from "../../../app/domain/feed/correction.ts";
+import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
+import { addParents, draft } from "../../support/import-drafts.ts";
+import { searched } from "../../support/searched.ts";
+
+const db = env.DB;
+const NOW = Date.UTC(2026, 10, 25, 9);
+const author = { kind: "staff", id: "1", name: "Almaz", address: "192.0.2.7" } as const;
+const [FRONT, BACK] = ["https://p.invalid/front.jpg", "https://p.invalid/back.jpg"];
+let vendor = 0;
+let id = 0;
+let at = NOW;
+
+const size = (name: string, picture: number) => ({
+  ...{ color: null, colorAm: null, colorCode: null, size: name, price: 99_900, stockAmount: 4, picture },
+});
+const pot = (changes: Partial<ProductDraft> = {}) =>
+  draft("pot", { images: [FRONT, BACK], variants: [size("S", 0), size("L", 1)], stockAmount: 8, ...changes });
+const feed = (changes: Partial<ProductDraft> = {}, run: number | null = null) =>
+  saveProducts(db, vendor, [pot(changes)], (at += 1_000), true, run);
+const goods = async () => (await findStoredGoods(db, id))!;
+async function correct(changes: Partial<Correction> | null, seen?: number) {
+  const { draft: now, updatedAt } = await goods();
+  const { name, nameAm, description, descriptionAm, parentSlug, category, subcategory, images } = now;
+  const own = { name, nameAm, description, descriptionAm, parentSlug, category, subcategory, images };
+  const correction = changes && { ...own, ...changes };
+  return correctProduct(db, id, { seen: seen ?? updatedAt, correction, author, handsOut: true, now: (at += 1_000) });
+}
+
+beforeEach(async () => {
+  await db.exec("DELETE FROM product_search");
+  for (const table of ["search_word", "product", "subcategory", "category", "vendor", "picture"])
+    await db.exec(`DELETE FROM ${table}`);
+  await db.exec("DELETE FROM parent_category WHERE slug_name <> 'unsorted'");
+  await addParents(db);
+  vendor = await findOrCreateVendor(db, "Selam Pots", NOW);
+  await feed();
+  await finishImport(db, at);
+  id = (await db.prepare("SELECT id FROM product").first<number>("id"))!;
+});
+
+test("what staff wrote is shown, found and kept; prices and stock still follow the feed", async () => {
+  const [place] = await listGoodsPlaces(db);
+  await db.prepare("UPDATE product_variant SET stock_amount = 3 WHERE size = 'S'").run();
+  await db.prepare("UPDATE product SET stock_amount = 7").run();
+  const wanted = { name: "Jebena of clay", nameAm: "ጀበና", description: "Made by hand.", images: [BACK] };
+  expect(await correct(wanted)).toBe("done");
+  const { draft: shown } = await goods();
+  expect(shown).toMatchObject({ ...wanted, stockAmount: 7, sellingPrice: 99_900 });
+  expect(shown.variants.map(({ size: name, picture }) => [name, picture ?? null])).toEqual([
+    ["S", null],
+    ["L", 0],
+  ]);
+  expect((await findProductDetail(db, "jebena-of-clay"))?.id).toBe(id);
+  expect((await searched(db, "jebena")).products.map((one) => one.id)).toEqual([id]);
+  expect(place).toMatchObject({ parentSlug: expect.any(String) as string });
+
+  await feed({
+    name: "Pot again",
+    description: "By the feed",
+    sellingPrice: 88_800,
+    variants: [size("S", 0), size("L", 1)],
+  });
+  expect((await goods()).draft).toMatchObject({ ...wanted, sellingPrice: 88_800 });
+  expect(await feed({ name: "Pot again", description: "By the feed", sellingPrice: 88_800 })).toMatchObject({
+    unchanged: 1,
+  });
+  expect(await auditBooks(db, at)).toEqual([]);
+
+  expect(await correct(null)).toBe("done");
+  await feed({ name: "Pot again" });
+  expect((await goods()).draft).toMatchObject({ name: "Pot again", images: [FRONT, BACK] });
+});
+
+test("an event says what changed, by whom; somebody else's change is not overwritten", async () => {
+  const { updatedAt } = await goods();
+  await correct({ name: "Jebena" });
+  const asked = { object: { kind: "product", id: String(id) }, author: null, action: null, before: null } as const;
+  const [event] = await listEvents(db, asked, 1);
+  expect(event).toMatchObject({
+    authorName: "Almaz",
+    action: "productChanged",
+    after: { name: "Jebena", locked: true },
+  });
+  expect(Object.keys(event!.after).sort()).toEqual(["locked", "name"]);
+  expect(await correct({ name: "Other" }, updatedAt)).toBe("meanwhile");
+  expect((await goods()).draft.name).toBe("Jebena");
+});
+
+test("an undone import leaves it, and goods that are gone stay away", async () => {
+  const run = await beginRun(db, "pots.csv", "Selam Pots", at);
+  await feed({ name: "Pot by a bad file", sellingPrice: 1_000 }, run);
+  await correct({ name: "Jebena" });
+  await undoStep(db, run, (at += 1_000));
+  expect((await goods()).draft).toMatchObject({ name: "Jebena", sellingPrice: 99_900 });
+  await retireProducts(db, vendor, ["pot"], (at += 1_000));
+  expect(await correct({ name: "Jebena, old" })).toBe("done");
+  expect(await db.prepare("SELECT retired_at IS NOT NULL AS gone FROM product").first("gone")).toBe(1);
+  await feed();
+  expect((await goods()).draft.name).toBe("Jebena, old");
+});
