@@ -25,7 +25,6 @@ export function WishItem({ row }: { row: WishView }) {
       <div className="wish-row-ways">
         {stock.left > 0 && <ToCart row={row} />}
         <div className="wish-row-links">
-          {stock.left > 0 && !row.isOpen && <RowForm row={row} action="/wishlist/items/move" text="wishlist.move" />}
           <RowForm row={row} action="/wishlist/items/remove" text="wishlist.remove" />
         </div>
       </div>
@@ -48,21 +47,14 @@ function WishFacts({ row: { stock, change, added } }: { row: WishView }) {
   );
 }
 
-function ToCart({ row: { productId, variantId, name, lang, href, isOpen } }: { row: WishView }) {
-  if (isOpen)
-    return (
-      <a className="button button-outline button-wide" href={href}>
-        <NamedText text="card.selectOptions" name={name} lang={lang} />
-      </a>
-    );
+function ToCart({ row }: { row: WishView }) {
+  const { name, lang, href, isOpen } = row;
+  const button = "button button-outline button-wide";
+  if (!isOpen) return <RowForm row={row} action="/wishlist/items/move" text="wishlist.move" button={button} />;
   return (
-    <ActionForm action="/cart/lines" adds>
-      <input type="hidden" name="product" value={productId} />
-      {variantId > 0 && <input type="hidden" name="variant" value={variantId} />}
-      <button className="button button-outline button-wide">
-        <NamedText text="card.addToCart" name={name} lang={lang} />
-      </button>
-    </ActionForm>
+    <a className={button} href={href}>
+      <NamedText text="card.selectOptions" name={name} lang={lang} />
+    </a>
   );
 }
 
@@ -70,14 +62,15 @@ interface RowFormProps {
   row: WishView;
   action: string;
   text: "wishlist.move" | "wishlist.remove";
+  button?: string;
 }
 
-function RowForm({ row: { productId, variantId, name, lang }, action, text }: RowFormProps) {
+function RowForm({ row: { productId, variantId, name, lang }, action, text, button }: RowFormProps) {
   return (
-    <ActionForm action={action} className="wish-row-form" reload onAnswer={leaveRow}>
+    <ActionForm action={action} className={button ? undefined : "wish-row-form"} reload onAnswer={leaveRow}>
       <input type="hidden" name="product" value={productId} />
       <input type="hidden" name="variant" value={variantId} />
-      <button>
+      <button className={button}>
         <NamedText text={text} name={name} lang={lang} />
       </button>
     </ActionForm>
