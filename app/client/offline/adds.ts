@@ -58,7 +58,10 @@ export async function answerAdd({ request }: Fetching): Promise<Response> {
     if (isPage) return Response.redirect(back.origin === new URL(request.url).origin ? back.href : "/", 303);
     const locale = (await take<Locale>("facts", "locale").catch(() => undefined)) || "en";
     const headers = { "Content-Type": "application/json" };
-    return new Response(JSON.stringify({ ok: false, form: word(locale, "queued") }), { status: 503, headers });
+    return new Response(JSON.stringify({ ok: true, message: { kind: "done", text: word(locale, "queued") } }), {
+      status: 503,
+      headers,
+    });
   }
 }
 

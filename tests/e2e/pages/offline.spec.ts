@@ -88,6 +88,7 @@ test("an addition without a connection waits, and is in the cart once when it is
   link.state = "gone";
   await add(page);
   await expect(toast(page)).toContainText("Saved for later. It goes into your cart when you're back online.");
+  await expect(toast(page)).toHaveClass(/toast-done/);
   await expect(page.locator("[data-cart-count]").first()).toBeHidden();
   await page.goto(link.url + PRODUCT);
   await expect(note(page)).toContainText("Waiting to be added to your cart: 1.");
