@@ -72,7 +72,6 @@ export default {
   description: "መግለጫ",
   specifications: "ዝርዝር መግለጫ",
   reviews: "አስተያየቶች",
-  averageOf: "ከ5 ኮከብ {{average}}",
   distribution: "ደረጃዎቹ እንዴት እንደተሰጡ",
   starRow_one: "{{stars}} ኮከብ፦ {{count}} አስተያየት፣ {{percent}} በመቶ",
   starRow_other: "{{stars}} ኮከብ፦ {{count}} አስተያየቶች፣ {{percent}} በመቶ",

@@ -70,7 +70,6 @@ export default {
   description: "Description",
   specifications: "Specifications",
   reviews: "Reviews",
-  averageOf: "{{average}} of 5 stars",
   distribution: "How buyers rated it",
   starRow_one: "{{stars}} stars: {{count}} review, {{percent}} percent",
   starRow_other: "{{stars}} stars: {{count}} reviews, {{percent}} percent",

@@ -2,6 +2,7 @@ import type { NameView } from "../../domain/display-name.ts";
 import { reportReasons } from "../../domain/reviews/review-report.ts";
 import type { ReviewView } from "../../domain/reviews/review.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { Rating } from "../../ui/cards/rating.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { QuickForm } from "../../ui/forms/quick-form.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -22,7 +23,7 @@ export function ProductReview({ review, href }: ProductReviewProps) {
     <li id={`review-${id}`}>
       <p className="product-reviews-who">
         <strong>{author ? <OwnWords text={author} /> : whose.name}</strong>{" "}
-        <span>{t("product.averageOf", { average: rate })}</span> <DateText date={day} />{" "}
+        <Rating rating={{ average: rate, count: 1 }} single /> <DateText date={day} />{" "}
         {isVerified && <span className="product-reviews-verified">{t("product.verified")}</span>}
       </p>
       <p lang={lang}>{content}</p>

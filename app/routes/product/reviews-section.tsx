@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { Await } from "react-router";
 import type { ReviewsView } from "../../domain/reviews/reviews-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { Rating } from "../../ui/cards/rating.tsx";
 import { ProductReview } from "./product-review.tsx";
 import "./product-reviews.css";
 
@@ -15,8 +16,7 @@ export function ReviewsSection({ href, rating, reviews }: ReviewsSectionProps) {
   const t = useT();
   const known = rating ? (
     <p className="product-reviews-average">
-      <strong>{t("product.averageOf", { average: rating.average })}</strong>{" "}
-      {t("product.reviewsLink", { count: rating.count })}
+      <Rating rating={rating} />
     </p>
   ) : (
     <p>{t("product.noReviews")}</p>
@@ -42,7 +42,7 @@ function ProductReviews({ href, reviews }: { href: string; reviews: ReviewsView 
   return (
     <>
       <p className="product-reviews-average">
-        <strong>{t("product.averageOf", { average })}</strong> {t("product.reviewsLink", { count })}
+        <Rating rating={{ average, count }} />
       </p>
       <RatingBars bars={bars} />
       <h3 className="product-reviews-title">{t("product.words")}</h3>
