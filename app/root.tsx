@@ -49,7 +49,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
   const platform = context.get(bindings);
   const viewer = context.get(viewerContext);
   const cookies = request.headers.get("cookie");
-  const [menu, flash, { opensNewsletter, outside }] = await Promise.all([
+  const [menu, flash, settings] = await Promise.all([
     findRememberedMenu({
       ...platform,
       db: platform.primary,
@@ -60,7 +60,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
     request.method === "HEAD" || isPrefetch(request.headers) ? null : takeFlash(platform, cookies),
     platform.settings(),
   ]);
-  context.set(outsideContext, outside);
+  context.set(outsideContext, settings);
   if (flash) context.get(cookiesContext).push(flash.cookie);
   context.get(timingContext).push({ name: "menu", desc: menu?.from ?? "none" });
   const entries = menu ? memoizedMenu(menu.parents, viewer.locale) : [];
@@ -73,7 +73,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
   const addressLanguage = context.get(addressLanguageContext);
   return {
     problem,
-    ...(opensNewsletter && url.pathname === "/" && { opensNewsletter: true }),
+    ...(settings.opensNewsletter && url.pathname === "/" && { opensNewsletter: true }),
     requestId: context.get(requestIdContext),
     errorTitles: { notFound: t("actions.notFoundTitle"), failed: t("errors.failedTitle") },
     // A page under another address, or for a refused form, is not hydrated: the router would match the address.
@@ -94,7 +94,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
       xsrf,
       path: ownPath(url),
       searchWords: url.pathname.startsWith("/shop/sidebar/") ? cleanSearchText(url.searchParams.get("name") ?? "") : "",
-      sellerPortal: outside.sellerPortal,
+      sellerPortal: settings.outside.sellerPortal,
     },
   };
 }

@@ -1,11 +1,14 @@
+import { readStoredSettings } from "../app/data/settings/shop-settings.server.ts";
 import * as outbox from "../app/data/messages/outbox.server.ts";
 import { nextTry, mostTries, type LetterPayload, type OutboxPayload } from "../app/domain/messages/outbox.ts";
+import type { ShopContact } from "../app/domain/pages/shop-contact.ts";
+import { shopSettings } from "../app/domain/settings/shop-settings.ts";
 import { logEvent } from "../app/http/log.server.ts";
 import type { OutboxCall } from "../app/request/bindings.server.ts";
 import { readOutboxSettings, type OutboxConfiguration, type OutboxSettings } from "./outbox-settings.ts";
 import { readServiceAccount } from "../app/outbound/google-token.ts";
 import { sendMail } from "../app/outbound/mail.ts";
-import { renderMessage } from "../app/outbound/message.ts";
+import { renderMessage, withReach } from "../app/outbound/message.ts";
 import type { SendOutcome } from "../app/outbound/provider.ts";
 import { openPush, type PushSender } from "../app/outbound/push.ts";
 import { sendSms } from "../app/outbound/sms.ts";
@@ -25,6 +28,7 @@ export interface OutboxEnv extends OutboxConfiguration {
 interface Round {
   settings: OutboxSettings;
   push: PushSender | null;
+  contact: ShopContact;
   now: number;
 }
 
@@ -33,7 +37,9 @@ export async function sendDue(env: OutboxEnv, now: number, requestId = ""): Prom
   const settings = readOutboxSettings(env);
   const taken = await outbox.leaseDue(settings.db, now, { limit: AT_ONCE, leaseMs: LEASE_MS });
   const push = taken.some(({ kind }) => kind === "push") ? await openedPush(settings, now) : null;
-  const outcomes = await Promise.allSettled(taken.map((message) => deliver({ settings, push, now }, message)));
+  const isMail = taken.some(({ kind }) => kind === "mail");
+  const { contact } = shopSettings(isMail ? (await readStoredSettings(settings.db)).stored : {});
+  const outcomes = await Promise.allSettled(taken.map((message) => deliver({ settings, push, contact, now }, message)));
   if (taken.length === AT_ONCE) await env.OUTBOX.send({ due: "now", requestId });
   const failed = outcomes.find((outcome) => outcome.status === "rejected");
   if (failed) throw failed.reason;
@@ -67,7 +73,7 @@ async function deliver(round: Round, message: outbox.LeasedMessage): Promise<voi
     : outbox.postpone(db, message, dueAt, outcome.problem));
 }
 
-async function send({ settings, push, now }: Round, message: outbox.LeasedMessage): Promise<SendOutcome> {
+async function send({ settings, push, contact, now }: Round, message: outbox.LeasedMessage): Promise<SendOutcome> {
   if (message.kind === "event") return tellPortal(settings.db, settings.event!, message, now);
   const rendered = renderMessage(message.payload as OutboxPayload, settings.publicOrigin);
   if (!rendered) return { kind: "gone", problem: "no such text" };
@@ -76,8 +82,14 @@ async function send({ settings, push, now }: Round, message: outbox.LeasedMessag
     return push
       ? pushToAccount(settings.db, push, message, rendered, now)
       : { kind: "later", problem: "no access to FCM" };
-  const { to } = message.payload as LetterPayload;
+  const { to, locale } = message.payload as LetterPayload;
   return message.kind === "sms"
     ? sendSms(settings.sms!, { to, text })
-    : sendMail(settings.mail!, { key: message.dedupeKey, to, subject: title, text, leave });
+    : sendMail(settings.mail!, {
+        key: message.dedupeKey,
+        to,
+        subject: title,
+        text: withReach(text, locale, contact),
+        leave,
+      });
 }

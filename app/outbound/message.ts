@@ -5,7 +5,9 @@ import { cashText, firstNameText, goodsText, placeText, productText } from "../d
 import { formatEtb } from "../domain/money.ts";
 import { formatOrderNumber, parcelNumber } from "../domain/orders/order-number.ts";
 import { parseParcelName } from "../domain/orders/parcel-name.ts";
+import { contactWays, type ShopContact } from "../domain/pages/shop-contact.ts";
 import { shopName } from "../domain/pages/shop.ts";
+import { languages } from "../domain/languages.ts";
 import type { Locale } from "../domain/viewer.ts";
 import { texts } from "../i18n/texts.ts";
 import { translateWith, type TextKey } from "../i18n/translate.ts";
@@ -76,6 +78,13 @@ export function renderMessage(payload: OutboxPayload, publicOrigin: string): Ren
     text: words,
     leave: leaveAddress(words, publicOrigin),
   };
+}
+
+/** A mail ends with the ways to reach the shop; an SMS has no room for them. */
+export function withReach(text: string, locale: Locale, contact: ShopContact): string {
+  const ways = contactWays(contact).map((way) => way.text);
+  if (ways.length === 0) return text;
+  return translateWith(texts[locale], locale)("messages.reachUs", { text, ways: ways.join(languages[locale].comma) });
 }
 
 /** The last link in a text: names of others come before it. */

@@ -8,6 +8,7 @@ import { needed } from "../request/needed.server.ts";
 import { sessionContext } from "../request/session.server.ts";
 import { viewerContext } from "../request/viewer.server.ts";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
+import { ReachUs } from "../ui/frame/reach-us.tsx";
 import { useProblem } from "../ui/shell.tsx";
 import { AccountOffer } from "./order/account-offer.tsx";
 import { OrderHead, OrderPayment } from "./order/order-head.tsx";
@@ -74,6 +75,7 @@ export default function OrderPage({
         <OrderSummary order={order} trackAddress={trackAddress} />
       </div>
       {offersAccount && <AccountOffer order={order} />}
+      <ReachUs />
     </article>
   );
 }

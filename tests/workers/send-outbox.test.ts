@@ -5,6 +5,7 @@ import type { MessageText } from "../../app/domain/messages/outbox.ts";
 import { sendDue, type OutboxEnv } from "../../workers/send-outbox.ts";
 import { NOW } from "../data/small-catalogue.ts";
 import { Outside, type Fault } from "../support/outside.ts";
+import { setSettings } from "../support/set-settings.ts";
 
 // settled.md 36, security-and-faults.md 2 (Tasks) and 9.
 
@@ -108,6 +109,16 @@ describe("mail and SMS", () => {
     expect(sms.text).toMatch(/^የጉልት መለያዎ የይለፍ ቃል ተቀይሯል። .*https:\/\/gulit\.example\/reset$/);
     expect(await row("a")).toMatchObject({ state: "sent", payload: "{}" });
     expect(await row("b")).toMatchObject({ state: "sent", payload: "{}" });
+  });
+
+  test("a mail ends with the ways to reach the shop, an SMS has no room for them", async () => {
+    await setSettings(env.DB, { phone: "0911234567", telegram: "gulit_shop" });
+    await put("a", mail("a@example.com"));
+    await put("b");
+    await sendDue(shop, NOW);
+    await setSettings(env.DB, { phone: "", telegram: "" });
+    const ends = outside.told.map(({ kind, text }) => [kind, text.split("\n\n")[1]]);
+    expect(Object.fromEntries(ends)).toEqual({ mail: "Reach us: 0911 23 45 67, @gulit_shop", sms: undefined });
   });
 
   const later: [Fault, string][] = [

@@ -43,6 +43,7 @@ export default {
   topicAccount: "መለያ",
   topicSelling: "መሸጥ",
   contactTitle: "እኛን የሚያገኙበት መንገድ",
+  reachUs: "ያግኙን",
   contactPhone: "ይደውሉልን፦ {{way}}",
   contactTelegram: "በቴሌግራም ይጻፉልን፦ {{way}}",
   contactMail: "ይጻፉልን፦ {{way}}",

@@ -77,6 +77,7 @@ export default {
   goodsCancelledPaid:
     "{{shop}}፦ ከጥቅልዎ {{parcel}} ዕቃ ተሰርዟል (ብዛት፦ {{items}})። {{amount}} እንመልስልዎታለን። ይመልከቱ፦ {{origin}}/track",
 
+  reachUs: "{{text}}\n\nያግኙን፦ {{ways}}",
   withReceipt: "{{text}} ደረሰኝ፦ {{origin}}{{receipt}}",
   moreGoods: "{{goods}} እና ሌላ {{more}}",
   unknownBuyer: "ገዢው",

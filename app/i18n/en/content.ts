@@ -41,6 +41,7 @@ export default {
   topicAccount: "Account",
   topicSelling: "Selling",
   contactTitle: "Ways to reach us",
+  reachUs: "Reach us",
   contactPhone: "Call us: {{way}}",
   contactTelegram: "Message us on Telegram: {{way}}",
   contactMail: "E-mail us: {{way}}",

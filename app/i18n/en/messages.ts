@@ -91,6 +91,7 @@ const messages = {
   goodsCancelledPaid:
     "{{shop}}: items in your parcel {{parcel}} were cancelled (units: {{items}}). We'll refund you {{amount}}. See {{origin}}/track",
 
+  reachUs: "{{text}}\n\nReach us: {{ways}}",
   withReceipt: "{{text}} Receipt: {{origin}}{{receipt}}",
   moreGoods: "{{goods}} and {{more}} more",
   unknownBuyer: "a shopper",
@@ -140,6 +141,6 @@ const messages = {
 };
 
 export default messages satisfies Record<
-  MessageText | `${MessageText}Title` | "unknownDevice" | "withReceipt" | "moreGoods" | "unknownBuyer",
+  MessageText | `${MessageText}Title` | "unknownDevice" | "withReceipt" | "reachUs" | "moreGoods" | "unknownBuyer",
   string
 >;

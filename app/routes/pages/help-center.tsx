@@ -3,6 +3,7 @@ import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { allowSearch } from "../../request/rate-limit.server.ts";
 import { PageLinks, pageMeta, PageTop, Written } from "../../shared/written-pages/written-page.tsx";
+import { ReachWays } from "../../ui/frame/reach-us.tsx";
 import { LanguageField } from "../../ui/forms/language-field.tsx";
 import type { Route } from "./+types/help-center";
 import { helpView, type HelpView } from "./help-view.server.ts";
@@ -19,7 +20,7 @@ export const meta = pageMeta;
 export { contentLinks as links } from "../../shared/written-pages/styles.ts";
 
 export default function HelpCenterPage({ loaderData }: Route.ComponentProps) {
-  const { find, found, topics, contact, hours } = loaderData;
+  const { find, found, topics } = loaderData;
   return (
     <div className="written-page help-page">
       <PageTop {...loaderData} />
@@ -27,7 +28,7 @@ export default function HelpCenterPage({ loaderData }: Route.ComponentProps) {
       {found ? <Found find={find} found={found} /> : <Tracking />}
       <Topics topics={topics} isOpen={found === null} />
       <Written name="pages/help-center" />
-      <HelpContact contact={contact} hours={hours} />
+      <HelpContact />
       <PageLinks here="/pages/help-center" />
     </div>
   );
@@ -139,27 +140,13 @@ const ways = [
   { href: "/shop/custom-order", text: "content.contactCustom", hint: "content.contactCustomText" },
 ] satisfies { href: string; rel?: string; text: TextKey; hint: TextKey }[];
 
-const wayTexts = {
-  phone: "content.contactPhone",
-  telegram: "content.contactTelegram",
-  email: "content.contactMail",
-} satisfies Record<HelpView["contact"][number]["kind"], TextKey>;
-
-function HelpContact({ contact, hours }: Pick<HelpView, "contact" | "hours">) {
+function HelpContact() {
   const t = useT();
   return (
     <section className="help-contact" aria-labelledby="contact">
       <h2 id="contact">{t("content.contactTitle")}</h2>
       <ul role="list">
-        {contact.map(({ kind, href, text }, at) => (
-          <li key={kind}>
-            <a href={href}>{t(wayTexts[kind], { way: text })}</a>
-            {at === 0 &&
-              hours.map(({ isOneDay, ...said }) => (
-                <span key={said.from}>{t(isOneDay ? "content.contactDay" : "content.contactDays", said)}</span>
-              ))}
-          </li>
-        ))}
+        <ReachWays />
         {ways.map(({ href, rel, text, hint }) => (
           <li key={href}>
             <a href={href} rel={rel}>

@@ -1,13 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { helpTopics, listQuestions, type HelpTopic, type HelpQuestion } from "../../content/content-index.server.ts";
 import { openDocument } from "../../content/documents.ts";
-import { hoursView } from "../../domain/pages/opening-hours.ts";
-import { contactWays } from "../../domain/pages/shop-contact.ts";
 import { searchQuestions } from "../../domain/search/help-search.ts";
 import { faqThing } from "../../domain/structured-data/faq-thing.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import type { TextKey } from "../../i18n/translate.ts";
-import { bindings } from "../../request/bindings.server.ts";
 import { translator } from "../../request/locale.server.ts";
 import { siteOf } from "../../request/site.server.ts";
 import { viewerContext } from "../../request/viewer.server.ts";
@@ -41,11 +38,8 @@ export async function helpView(context: Readonly<RouterContextProvider>, find: s
       }),
     ],
   });
-  const { contact } = await context.get(bindings).settings();
   return {
     ...page,
-    contact: contactWays(contact),
-    hours: contact.hours.map((hours) => hoursView(hours, locale)),
     find,
     found: find === "" ? null : await findQuestions(find, locale, questions),
     topics: helpTopics.map((topic) => ({

@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { shopName, shopNames } from "../../domain/pages/shop.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { asPrinted } from "../printing/as-printed.tsx";
+import { ReachUs } from "./reach-us.tsx";
 import { LiteForm } from "../forms/lite-form.tsx";
 import { PreferenceForm } from "../forms/preference-form.tsx";
 import { useRootData } from "../shell.tsx";
@@ -48,6 +49,7 @@ function Foot() {
     <div className="checkout-footer-row wrap">
       <a href="/shop/cart">{t("checkout.backToCart")}</a> {useRootData() && <PreferenceForm />}{" "}
       {useRootData()?.shell.lite && <LiteForm />}
+      <ReachUs />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { LanguageLink } from "./language-link.tsx";
 import { FooterNewsletter } from "./footer-newsletter.tsx";
 import { LiteForm } from "../forms/lite-form.tsx";
 import { useMenu } from "./menu-context.ts";
+import { ReachUs } from "./reach-us.tsx";
 import { ParentLinks } from "./parent-links.tsx";
 import { PreferenceForm } from "../forms/preference-form.tsx";
 import { useRootData } from "../shell.tsx";
@@ -31,6 +32,7 @@ function FullFooter() {
         <LinkColumns menu={menu} />
         {shell && (
           <div className="footer-shop">
+            <ReachUs />
             <h2>{t("footer.preferences")}</h2>
             <PreferenceForm />
             <LiteForm />
