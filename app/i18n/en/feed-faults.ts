@@ -17,7 +17,7 @@ export default {
   lockedGoods: "is kept as it is by the shop",
   lockedGoodsTodo: "Ask the shop to unlock price and stock.",
   ...{ stockByOption: "is counted by option", stockByOptionTodo: "Send the rows of its options." },
-  ...{ unknownGoods: "is no product on sale", unknownGoodsTodo: "Send its row first, or name another id." },
+  ...{ unknownGoods: "is not a product on sale", unknownGoodsTodo: "Send its row first, or name another id." },
   ...{ longer: "is longer than {{more}} letters", longerTodo: "Write it shorter." },
   lostLetters: "has question marks where letters were lost",
   lostLettersTodo: "Save the file as CSV UTF-8, so that Amharic letters stay.",

@@ -42,7 +42,7 @@ export default {
   parcel: "Parcel {{position}} of {{count}}:",
   parcelOnly: "Parcel:",
   goods: "In this parcel",
-  tracking: "Number at the carrier:",
+  tracking: "Tracking number:",
   sellerPhone: "Call the seller:",
   sellerTold: "We've told the seller, and we'll message you when the seller confirms.",
   expected: "Expected: {{from}}\u00A0- {{until}}",

@@ -125,7 +125,7 @@ test("changes set stock and price in bulk, with an event each; what they cannot 
   ).toEqual([
     ["changes", 3, "is kept as it is by the shop"],
     ["changes", 4, "is counted by option"],
-    ["changes", 5, "is no product on sale"],
+    ["changes", 5, "is not a product on sale"],
   ]);
   expect(await goods("c-1")).toMatchObject({ price: 13_000, stock: 0 });
   expect(await goods("group:c")).toMatchObject({ price: 14_000, stock: 8 });
