@@ -7,7 +7,7 @@ import { hasTextBrowser, TextBrowser } from "../support/text-browser.ts";
 const WORDS: Record<Language, Record<string, string>> = {
   en: {
     options: "Select options Beaded sandals",
-    variant: "Choose an option",
+    variant: "Choose a size",
     add: "Add to cart",
     cart: "View cart",
     quantity: "Quantity of",
@@ -25,7 +25,7 @@ const WORDS: Record<Language, Record<string, string>> = {
   },
   am: {
     options: "በዶቃ ያጌጠ ሰንደል አማራጭ ይምረጡ",
-    variant: "አማራጭ ይምረጡ",
+    variant: "መጠን ይምረጡ",
     add: "ወደ ጋሪ ያስገቡ",
     cart: "ጋሪዎን ይመልከቱ",
     quantity: "ብዛት፦",

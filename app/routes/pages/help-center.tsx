@@ -3,7 +3,7 @@ import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { allowSearch } from "../../request/rate-limit.server.ts";
 import { PageLinks, pageMeta, PageTop, Written } from "../../shared/written-pages/written-page.tsx";
-import { ReachWays } from "../../ui/frame/reach-us.tsx";
+import { ReachWays } from "../../ui/frame/reach-ways.tsx";
 import { LanguageField } from "../../ui/forms/language-field.tsx";
 import type { Route } from "./+types/help-center";
 import { helpView, type HelpView } from "./help-view.server.ts";

@@ -1,10 +1,12 @@
 import { createContext, useContext } from "react";
-import type { OutsideAddresses } from "../../domain/pages/outside-links.ts";
+import { type OutsideAddresses, outsideDefaults } from "../../domain/pages/outside-links.ts";
 import type { ShopContact } from "../../domain/pages/shop-contact.ts";
-import { shopSettings } from "../../domain/settings/shop-settings.ts";
 
 /** Set at the desk and printed on every page; server only. */
-export const OutsideContext = createContext<{ outside: OutsideAddresses; contact: ShopContact }>(shopSettings({}));
+export const OutsideContext = createContext<{ outside: OutsideAddresses; contact: ShopContact }>({
+  outside: outsideDefaults,
+  contact: { phone: null, email: null, telegram: null, hours: [] },
+});
 
 export function useOutside(): OutsideAddresses {
   return useContext(OutsideContext).outside;

@@ -32,7 +32,7 @@ describe("quantities", () => {
       expect(again.status).toBe(422);
     } else {
       expect(answer.status).toBe(422);
-      expect(JSON.parse(answer.text).fields.quantity).toMatch(/^Only \d+ can be added/);
+      expect(JSON.parse(answer.text).fields.quantity).toMatch(/^Only \d+ available/);
     }
   });
 

@@ -65,7 +65,7 @@ test("a variant is chosen in the quick view: its colour's picture is shown, and 
   await page.locator('a[data-quick-view="womens-coat-light-fabric"]').first().click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Buy Now" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("Choose an option first.");
+  await expect(dialog.getByRole("alert")).toContainText("Choose a colour and a size");
   const choices = dialog.locator(".quick-view-variants");
   await expect(choices).toHaveCount(2);
   const large = dialog.locator(".quick-view-large img");

@@ -152,7 +152,7 @@ test("pressed in the bar, a missing choice comes into view above it and says wha
   const bar = page.locator(".buy-bar");
   await bar.getByRole("button", { name: "Add to cart" }).click();
   const reason = page.locator(".variant-choice-error");
-  await expect(reason).toContainText("Choose an option first.");
+  await expect(reason).toContainText("Choose a colour.");
   await expect(reason).toBeInViewport();
   const [said, covered] = [(await reason.boundingBox())!, (await bar.boundingBox())!];
   expect(said.y + said.height).toBeLessThan(covered.y);

@@ -12,12 +12,12 @@ test.afterAll(() => shop.stop());
 
 const say = {
   en: {
-    ...{ choose: "Choose an option first.", range: "4,500 - 6,000", buyNow: "Buy Now", lowest: "Lowest rating" },
+    ...{ choose: "Choose a colour.", range: "4,500 - 6,000", buyNow: "Buy Now", lowest: "Lowest rating" },
     ...{ next: "Next", all: "Show all reviews", gone: "No longer sold", similar: "Similar products" },
-    tooMany: "Only 9 can be added.",
+    tooMany: "Only 9 available.",
   },
   am: {
-    ...{ choose: "መጀመሪያ አማራጭ ይምረጡ።", range: "4,500 - 6,000", buyNow: "አሁን ይግዙ", lowest: "ዝቅተኛ ደረጃ" },
+    ...{ choose: "ቀለም ይምረጡ።", range: "4,500 - 6,000", buyNow: "አሁን ይግዙ", lowest: "ዝቅተኛ ደረጃ" },
     ...{ next: "ቀጣይ", all: "ሁሉንም አስተያየቶች ይመልከቱ", gone: "ይህ ዕቃ ከሽያጭ ወጥቷል", similar: "ተመሳሳይ ዕቃዎች" },
     tooMany: "9",
   },
