@@ -4,6 +4,7 @@ import { type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, isRouteErrorResponse, useMatches, useRouteError } from "react-router";
 import { findRememberedMenu } from "./data/products/menu.server.ts";
 import { cleanSearchText } from "./domain/search/search-fold.ts";
+import { reachView } from "./domain/pages/reach-view.ts";
 import { shopName } from "./domain/pages/shop.ts";
 import { readCartCount } from "./http/cookies/cart-count.server.ts";
 import { readCompared } from "./http/cookies/compare-cookie.server.ts";
@@ -60,7 +61,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
     request.method === "HEAD" || isPrefetch(request.headers) ? null : takeFlash(platform, cookies),
     platform.settings(),
   ]);
-  context.set(outsideContext, settings);
+  context.set(outsideContext, {
+    outside: settings.outside,
+    reach: reachView(settings.contact, viewer.locale),
+  });
   if (flash) context.get(cookiesContext).push(flash.cookie);
   context.get(timingContext).push({ name: "menu", desc: menu?.from ?? "none" });
   const entries = menu ? memoizedMenu(menu.parents, viewer.locale) : [];

@@ -1,7 +1,8 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { LoadedHome } from "../domain/home/loaded-home.ts";
 import type { MenuEntry } from "../domain/menu/menu.ts";
-import { type ShopSettings, shopSettings } from "../domain/settings/shop-settings.ts";
+import { type OutsideAddresses, outsideDefaults } from "../domain/pages/outside-links.ts";
+import type { ReachView } from "../domain/pages/reach-view.ts";
 
 export interface Problem {
   fields: Record<string, string>;
@@ -49,7 +50,10 @@ export function isRefused(context: Readonly<RouterContextProvider>): boolean {
 export const failureContext = createContext<RequestFailure | null>(null);
 export const cookiesContext = createContext<string[]>([]);
 export const menuContext = createContext<readonly MenuEntry[]>([]);
-export const outsideContext = createContext<Pick<ShopSettings, "outside" | "contact">>(shopSettings({}));
+export const outsideContext = createContext<{ outside: OutsideAddresses; reach: ReachView }>({
+  outside: outsideDefaults,
+  reach: { ways: [], hours: [] },
+});
 export const loadedHomeContext = createContext<LoadedHome>({ panels: {}, testimonials: null });
 export type ServerTiming = { name: string; desc?: string; dur?: number }[];
 export const timingContext = createContext<ServerTiming>([]);

@@ -1,17 +1,17 @@
 import { useT } from "../../i18n/use-t.tsx";
 import { asPrinted } from "../printing/as-printed.tsx";
-import { useShopContact } from "../printing/outside-context.ts";
+import { useReach } from "../printing/outside-context.ts";
 import { ReachWays } from "./reach-ways.tsx";
 
 /** The promise of specification 1 leads to the help center where no way is set. */
 function Reach() {
   const t = useT();
-  const { phone, telegram, email } = useShopContact();
+  const { ways } = useReach();
   return (
     <div className="reach-us">
       <h2>{t("content.reachUs")}</h2>
       <ul role="list">
-        {(phone ?? telegram ?? email) ? (
+        {ways.length > 0 ? (
           <ReachWays />
         ) : (
           <li>

@@ -1,28 +1,25 @@
-import { hoursView } from "../../domain/pages/opening-hours.ts";
-import { contactWays } from "../../domain/pages/shop-contact.ts";
+import type { ReachView } from "../../domain/pages/reach-view.ts";
 import type { TextKey } from "../../i18n/translate.ts";
-import { useLocale, useT } from "../../i18n/use-t.tsx";
-import { useShopContact } from "../printing/outside-context.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { useReach } from "../printing/outside-context.ts";
 
 const texts = {
   phone: "content.contactPhone",
   telegram: "content.contactTelegram",
   email: "content.contactMail",
-} satisfies Record<ReturnType<typeof contactWays>[number]["kind"], TextKey>;
+} satisfies Record<ReachView["ways"][number]["kind"], TextKey>;
 
-/** Items of a list; none where the desk has set no way. */
+/** Items of a list. */
 function Ways() {
   const t = useT();
-  const locale = useLocale();
-  const contact = useShopContact();
-  return contactWays(contact).map(({ kind, href, text }, at) => (
+  const { ways, hours } = useReach();
+  return ways.map(({ kind, href, text }, at) => (
     <li key={kind}>
       <a href={href}>{t(texts[kind], { way: text })}</a>
       {at === 0 &&
-        contact.hours.map((hours) => {
-          const { isOneDay, ...said } = hoursView(hours, locale);
-          return <span key={said.from}> {t(isOneDay ? "content.contactDay" : "content.contactDays", said)}</span>;
-        })}
+        hours.map(({ isOneDay, ...said }) => (
+          <span key={said.from}> {t(isOneDay ? "content.contactDay" : "content.contactDays", said)}</span>
+        ))}
     </li>
   ));
 }
