@@ -17,7 +17,7 @@ export type MonthFile = keyof typeof monthFiles;
 export type FileColumn = (typeof monthFiles)[MonthFile][number];
 export type FileCell = string | number | null;
 
-export const isMonthFile = (name: string): name is MonthFile => Object.hasOwn(monthFiles, name);
+export const isMonthFile = (name: string): name is MonthFile => Object.keys(monthFiles).includes(name);
 
 /** Santim, and times: cells of other columns are printed as they are. */
 export const moneyColumns: readonly FileColumn[] = [
