@@ -61,29 +61,33 @@ function FeeTable({ fees: { from, cities, caption, yours, rows, notes } }: { fee
         <LanguageField />
       </form>
       <p className="fee-table-yours">{yours}</p>
-      <table className="fee-table-table">
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t("content.feesRegion")}</th>
-            {sizeClasses.map((size) => (
-              <th key={size} scope="col">
-                {t(`delivery.${size}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ place, cases }) => (
-            <tr key={place}>
-              <th scope="row">{place}</th>
-              {cases.map((text, index) => (
-                <td key={sizeClasses[index]}>{text}</td>
+      {/* A scrollable region must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="fee-table-scroll" role="region" aria-label={caption} tabIndex={0}>
+        <table className="fee-table-table">
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t("content.feesRegion")}</th>
+              {sizeClasses.map((size) => (
+                <th key={size} scope="col">
+                  {t(`delivery.${size}`)}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ place, cases }) => (
+              <tr key={place}>
+                <th scope="row">{place}</th>
+                {cases.map((text, index) => (
+                  <td key={sizeClasses[index]}>{text}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <ul className="fee-table-notes">
         {notes.map((note) => (
           <li key={note}>{note}</li>

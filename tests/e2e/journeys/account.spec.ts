@@ -31,7 +31,7 @@ test("an address is refused at its field, added, changed and removed; signing ou
   await page.getByLabel("City", { exact: true }).fill("Bishoftu");
   await page.getByRole("button", { name: "Save address" }).click();
   await page.getByRole("button", { name: "Remove the address of Abebe Kebede, Bishoftu" }).click();
-  await expect(page.getByText("No addresses yet. Add one,")).toBeVisible();
+  await expect(page.getByText("No addresses yet. Add one so")).toBeVisible();
 
   await page.goto("/account/sessions");
   await page.getByRole("button", { name: "Sign out everywhere", exact: true }).click();

@@ -26,8 +26,8 @@ const BUDGETS: Budget[] = [
 const EARLY_SCRIPT = 9_700;
 const STYLES = 16_800;
 /** A static page, and a hydrated one (settled.md 2 allows 20 KB). */
-const OWN_SCRIPTS = { "/": 5_500, "/shop/cart": 22_500 };
-const ALL_BESIDE_FRAMEWORK = 25_800;
+const OWN_SCRIPTS = { "/": 5_500, "/shop/cart": 23_200 };
+const ALL_BESIDE_FRAMEWORK = 26_600;
 
 const brotli = (text: string | Buffer) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;

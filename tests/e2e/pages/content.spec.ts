@@ -225,9 +225,9 @@ test.describe("help center", () => {
 
   test("shows the shop's own number and address where they are configured", async ({ baseURL }) => {
     const { text: html } = await (await reader(baseURL, "am")).get("/pages/help-center");
-    expect(linkTo(html, "tel:+251911234567")).toHaveLength(1);
+    expect(linkTo(html, "tel:+251911234567").length).toBeGreaterThan(0);
     expect(printedText(html)).toContain("0911 23 45 67");
-    expect(linkTo(html, "mailto:help@gulit.example")).toHaveLength(1);
+    expect(linkTo(html, "mailto:help@gulit.example").length).toBeGreaterThan(0);
   });
 });
 

@@ -11,11 +11,11 @@ const deliveryOf = (page: Page) =>
     () => (performance.getEntriesByType("navigation")[0] as unknown as { deliveryType: string }).deliveryType,
   );
 
-async function openAwake(page: Page, path: string): Promise<Locator> {
+async function openEnhanced(page: Page, path: string): Promise<Locator> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g", saveData: false } }),
   );
-  const listening = page.waitForResponse(/\/assets\/prefetchLinks-/);
+  const listening = page.waitForResponse(/\/assets\/prefetch-/);
   await page.goto(path);
   await enhanced(page);
   await page.evaluate(() => document.body.dispatchEvent(new PointerEvent("pointerover", { bubbles: true })));
@@ -33,7 +33,7 @@ const come = (link: Locator, stays = true) =>
   }, stays);
 
 test("one page for each link that a pointer stays on, never twice, and none for a swipe over it", async ({ page }) => {
-  const ahead = await openAwake(page, LISTING);
+  const ahead = await openEnhanced(page, LISTING);
   const links = page.locator('.product-card h3 a[href^="/product/default/"], .product-card h2 a[href^="/product/"]');
   await come(links.nth(0), false);
   await page.waitForTimeout(200);
@@ -56,7 +56,7 @@ test(
   "nothing that is somebody's own, that does something, or that is over its allowance",
   { tag: "@full" },
   async ({ page }) => {
-    const ahead = await openAwake(page, LISTING);
+    const ahead = await openEnhanced(page, LISTING);
     for (const href of [
       "/shop/cart",
       "/shop/wishlist",
@@ -95,7 +95,7 @@ test(
 test("a product fetched ahead: the badge is today's, and the look is told once", async ({ page }) => {
   const looks: string[] = [];
   page.on("request", (request) => /\/look(\?|$)/.test(request.url()) && looks.push(request.method()));
-  const ahead = await openAwake(page, LISTING);
+  const ahead = await openEnhanced(page, LISTING);
   const card = page.locator(".product-card:has([form=add])").first();
   const link = card.locator('a[href^="/product/default/"]:not([target], [data-quick-view])').first();
   const isAhead = await listenAhead(page);
