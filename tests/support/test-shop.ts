@@ -23,7 +23,7 @@ export async function startTestShop(port: number): Promise<Pick<ServedShop, "url
     },
   });
   await setSettings(await shop.db(), {
-    phone: "0911234567",
+    phone: "0944556677",
     email: "help@gulit.example",
     securityContact: "mailto:security@gulit.example",
   });

@@ -10,6 +10,7 @@ export default {
   send: "ፋይሉን ያንብቡ",
   read: "ፋይሉ ተነቧል፦ ምን እንደሚሆን ከታች ይመልከቱ።",
   missing: "ፋይል ይምረጡ።",
+  unreadable: "ፋይሉን ማንበብ አልተቻለም (ምክንያቱ በእንግሊዝኛ ነው)፦ {{reason}}",
   tooLarge: "እስከ {{megabytes}} MB የሆነ አንድ ፋይል ይላኩ።",
   preview: "{{file}} እንዴት እንደተነበበ",
   form: "የፋይሉ ዓይነት",

@@ -8,6 +8,7 @@ export default {
   send: "Read the file",
   read: "The file was read: see below what would become of it.",
   missing: "Choose a file.",
+  unreadable: "{{reason}}",
   tooLarge: "One file of up to {{megabytes}} MB.",
   preview: "How {{file}} is read",
   form: "Kind of file",

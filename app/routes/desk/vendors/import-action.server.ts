@@ -50,6 +50,7 @@ async function upload(tools: DeskTools, vendorId: number, isBirr: boolean): Prom
     return { done: t("deskImport.read") };
   } catch (error) {
     if (!(error instanceof FeedProblem)) throw error;
-    return refused(error.message.replace(/ (?:Say which one it is with|say whose products these are with) --.*$/, ""));
+    const reason = error.message.replace(/ (?:Say which one it is with|say whose products these are with) --.*$/, "");
+    return refused(t("deskImport.unreadable", { reason }));
   }
 }
