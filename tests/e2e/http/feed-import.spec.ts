@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { expect } from "vitest";
+import { afterAll, expect } from "vitest";
 import { servePictures } from "../../../scripts/bench/pictures/picture-host.ts";
 import { freePort } from "../../../scripts/steps/port.mjs";
 import { serveBuild } from "../../../scripts/steps/shop/serve.ts";
@@ -15,7 +16,11 @@ import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 
 const data = process.env.GULIT_DATA;
 const real = data && join(data, "vendor-feed.tsv");
-const feed = real && existsSync(real) ? real : "tests/support/feeds/google-feed.tsv";
+// A copy, because the report is written beside it.
+const folder = mkdtempSync(join(tmpdir(), "gulit-feed-"));
+const feed = join(folder, "feed.tsv");
+copyFileSync(real && existsSync(real) ? real : "tests/support/feeds/google-feed.tsv", feed);
+afterAll(() => rmSync(folder, { recursive: true }));
 const run = promisify(execFile);
 const command = (url: string) =>
   run(process.execPath, ["scripts/shop.ts", "import", "--vendor", "Feed Vendor", "--to", url, feed], {
