@@ -8,11 +8,12 @@ interface PicturesFieldProps {
   single?: boolean;
   isOneOf?: boolean;
   accept?: string;
+  required?: boolean;
 }
 
 /** Must come after all other fields of its form, which needs `encType="multipart/form-data"`. */
 export function PicturesField(props: PicturesFieldProps) {
-  const { name, single = false, accept = "image/*" } = props;
+  const { name, single = false, accept = "image/*", required } = props;
   return (
     <Field {...props}>
       <input
@@ -22,6 +23,7 @@ export function PicturesField(props: PicturesFieldProps) {
         type="file"
         accept={accept}
         multiple={!single}
+        required={required}
       />
     </Field>
   );

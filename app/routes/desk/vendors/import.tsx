@@ -101,6 +101,7 @@ function UploadForm({ action }: { action: string }) {
         error={problem?.fields.file}
         accept=".csv,.tsv,.txt,.xml,.xlsx"
         single
+        required
       />
     </DeskDecision>
   );
