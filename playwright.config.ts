@@ -52,7 +52,7 @@ const withoutScripts = isFull
   ? journeys
   : /journeys\/(home-to-cart|purchase|sale|accounts|sign-in-wall|wishlist|product-page|listing-filters|menu)\.spec\.ts/;
 
-/** What they say of pages with scripts is in product-enhanced and listing-enhanced. */
+/** With scripts, product-enhanced and listing-enhanced test the same pages. */
 const onlyWithoutScripts = isFull ? [] : /journeys\/(product-page|listing-filters)\.spec\.ts/;
 
 /** What looks at pictures, or counts them. */

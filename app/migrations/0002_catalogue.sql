@@ -110,7 +110,7 @@ CREATE TABLE product (
   vendor_id INTEGER NOT NULL REFERENCES vendor (id),
   feed_id TEXT NOT NULL,
   feed_hash TEXT NOT NULL,
-  -- What the feed last said of prices and of units: what it repeats undoes no sale and no price set here.
+  -- Prices and units that the feed last gave: repeating them undoes no sale and no price set here.
   feed_price TEXT NOT NULL DEFAULT '',
   feed_units TEXT NOT NULL DEFAULT '',
   name TEXT NOT NULL,
@@ -119,7 +119,7 @@ CREATE TABLE product (
   description TEXT NOT NULL DEFAULT '',
   description_am TEXT,
   brand TEXT,
-  -- What its vendor calls the thing: "work belt".
+  -- The vendor's word for the thing: "work belt".
   kind TEXT,
   gtin TEXT,
   -- Packed, in grams.
@@ -158,7 +158,7 @@ CREATE TABLE product (
   hidden_reason TEXT NOT NULL DEFAULT '',
   -- 1: prices and stock are as staff set them, and a feed leaves them.
   locked INTEGER NOT NULL DEFAULT 0 CHECK (locked IN (0, 1)),
-  -- What staff wrote of it, as JSON (domain/feed/correction): feeds leave that. Null: nothing.
+  -- Corrections by staff, as JSON, which feeds leave alone (domain/feed/correction).
   correction TEXT CHECK (json_valid(correction)),
   brand_id INTEGER REFERENCES brand (id),
   -- Bits of choice.

@@ -100,7 +100,7 @@ CREATE TRIGGER vendor_rated AFTER UPDATE OF rate_sum, rate_count ON vendor WHEN 
 END;
 CREATE INDEX vendor_unsearchable ON vendor (id) WHERE is_searchable = 0;
 
--- What names a vendor without a foreign key goes with it.
+-- Rows that name a vendor without a foreign key are deleted with it.
 CREATE TRIGGER vendor_deleted AFTER DELETE ON vendor BEGIN
   DELETE FROM vendor_search WHERE rowid = OLD.id;
   DELETE FROM alert WHERE kind = 'follow' AND target_id = OLD.id;

@@ -54,7 +54,7 @@ WHEN NEW.key IS NOT NULL AND length(NEW.word) >= iif(NEW.word >= 'ሀ', 3, 4) BE
   WHERE length(NEW.word) >= 8 AND a.value < b.value;
 END;
 
--- A word that nobody writes any more is no correction.
+-- Words that nobody writes any more are not offered as corrections.
 CREATE TRIGGER search_word_removed AFTER DELETE ON search_word BEGIN
   DELETE FROM search_deletion WHERE word = OLD.word;
 END;

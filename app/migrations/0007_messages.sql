@@ -98,7 +98,7 @@ CREATE TABLE alert_event (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX alert_event_due ON alert_event (due_at) WHERE news > 0;
 
--- Whoever asked is told, however the stock came.
+-- Waiting readers are notified, however the stock came.
 CREATE TRIGGER alert_stock AFTER UPDATE OF listed_stock, retired_at ON product
 WHEN NEW.listed_stock > 0 AND NEW.retired_at IS NULL AND (OLD.listed_stock <= 0 OR OLD.retired_at IS NOT NULL)
   AND EXISTS (SELECT 1 FROM alert WHERE kind = 'stock' AND target_id = NEW.id) BEGIN

@@ -62,7 +62,7 @@ CREATE TABLE coupon (
   CONSTRAINT coupon_used_up CHECK (uses BETWEEN 0 AND most_uses)
 ) STRICT;
 
--- What was typed at the checkout so far, as JSON: {name, phone, email, region, city, subCity, woreda, landmark, note,
+-- Typed at the checkout so far, as JSON: {name, phone, email, region, city, subCity, woreda, landmark, note,
 -- payment, delivery}. Deleted by the order.
 CREATE TABLE checkout_draft (
   owner TEXT PRIMARY KEY,
@@ -100,7 +100,7 @@ CREATE TABLE shop_order (
   goods_total INTEGER NOT NULL CHECK (goods_total > 0),
   discount_total INTEGER NOT NULL CHECK (discount_total BETWEEN 0 AND goods_total),
   delivery_total INTEGER NOT NULL CHECK (delivery_total >= 0),
-  -- What is not collected, because the cash of each parcel is whole birr.
+  -- Not collected, because the cash of each parcel is whole birr.
   rounding_total INTEGER NOT NULL DEFAULT 0 CHECK (rounding_total >= 0),
   total INTEGER NOT NULL,
   -- The total the shopper saw last.
@@ -127,7 +127,7 @@ CREATE TABLE shop_order (
 CREATE INDEX shop_order_by_owner ON shop_order (owner, id DESC);
 CREATE INDEX shop_order_by_coupon ON shop_order (coupon_id) WHERE coupon_id IS NOT NULL;
 
--- Who else has sight of an order: owners who gave its number and phone.
+-- Other owners who see an order: they gave its number and phone.
 CREATE TABLE order_viewer (
   order_id INTEGER NOT NULL REFERENCES shop_order (id) ON DELETE CASCADE,
   owner TEXT NOT NULL,
@@ -160,9 +160,9 @@ CREATE TABLE parcel (
   reason TEXT NOT NULL DEFAULT '',
   -- Its number at the carrier; '': none.
   tracking TEXT NOT NULL DEFAULT '',
-  -- Who cancelled it; null where it stands, and where its payment never came.
+  -- By whom it was cancelled; null where it is not cancelled, and where its payment never came.
   cancelled_by TEXT CHECK (cancelled_by IN ('shopper', 'seller', 'shop')),
-  -- What was ordered besides and cancelled since (line_cancellation): the totals above are without it.
+  -- Ordered besides and cancelled since (line_cancellation): the totals above are without it.
   cancelled_goods INTEGER NOT NULL DEFAULT 0 CHECK (cancelled_goods >= 0),
   cancelled_discount INTEGER NOT NULL DEFAULT 0 CHECK (cancelled_discount BETWEEN 0 AND cancelled_goods),
   UNIQUE (order_id, position),
@@ -186,12 +186,12 @@ CREATE TABLE order_line (
   picture TEXT,
   quantity INTEGER NOT NULL CONSTRAINT order_quantity CHECK (quantity >= 1),
   unit_price INTEGER NOT NULL CHECK (unit_price > 0),
-  -- Units of it that were cancelled while the parcel stands.
+  -- Units of it that were cancelled without the rest of the parcel.
   cancelled INTEGER NOT NULL DEFAULT 0 CONSTRAINT cancelled_units CHECK (cancelled BETWEEN 0 AND quantity),
   PRIMARY KEY (parcel_id, position)
 ) STRICT, WITHOUT ROWID;
 
--- What stands of an order, line by line, as messages name it (domain/chosen-line).
+-- The lines of an order that are not cancelled, as messages name them (domain/chosen-line).
 CREATE VIEW line_words AS
 SELECT c.order_id, c.id AS parcel_id, c.position AS parcel, l.position, json_object('units', l.quantity - l.cancelled, 'name', l.name,
   'nameAm', l.name_am, 'color', l.color, 'colorAm', l.color_am, 'size', l.size) AS words
@@ -351,11 +351,11 @@ CREATE TABLE parcel_refusal (
 ) STRICT;
 CREATE INDEX parcel_refusal_by_age ON parcel_refusal (at);
 
--- What vendors have not confirmed; the months of the books; goods that are hidden with their vendor, or still to be.
+-- Parcels that vendors have not confirmed; the months of the books; goods that are hidden with their vendor, or still to be.
 CREATE INDEX parcel_unconfirmed ON parcel (vendor_id, id) WHERE state = 'placed';
 CREATE INDEX parcel_event_of_books ON parcel_event (at, parcel_id) WHERE state IN ('delivered', 'returned');
 
--- Units of a line that were cancelled; what follows is done by the trigger below. What is left of a parcel is cancelled as
+-- Units of a line that were cancelled; the trigger below does the rest. The remainder of a parcel is cancelled as
 -- a parcel. Rows are added, never changed.
 CREATE TABLE line_cancellation (
   parcel_id INTEGER NOT NULL REFERENCES parcel (id) ON DELETE CASCADE,
@@ -364,7 +364,7 @@ CREATE TABLE line_cancellation (
   -- Position of the line in its parcel.
   line INTEGER NOT NULL,
   units INTEGER NOT NULL CHECK (units > 0),
-  -- What the parcel costs less, in santim: price of the units, and their share of its discount.
+  -- By how much the parcel costs less, in santim: price of the units, and their share of its discount.
   goods INTEGER NOT NULL CHECK (goods > 0),
   discount INTEGER NOT NULL CHECK (discount BETWEEN 0 AND goods),
   cancelled_by TEXT NOT NULL CHECK (cancelled_by IN ('seller', 'shop')),
@@ -374,7 +374,7 @@ CREATE TABLE line_cancellation (
   PRIMARY KEY (parcel_id, part)
 ) STRICT, WITHOUT ROWID;
 
--- What colleagues write to each other about an order; no shopper or vendor reads it.
+-- Notes of colleagues about an order; no shopper or vendor reads them.
 CREATE TABLE order_note (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   order_id INTEGER NOT NULL REFERENCES shop_order (id) ON DELETE CASCADE,
@@ -401,7 +401,7 @@ CREATE INDEX parcel_by_state ON parcel (state, order_id DESC);
 CREATE INDEX parcel_by_due ON parcel (state, promised_until);
 CREATE INDEX payment_by_state ON payment (state);
 
--- What is on hand of each option, and taken by its own books and by the lines of orders; checked by `npm run shop -- audit`.
+-- Units of each option: on hand, and taken by its own books and by the lines of orders; checked by `npm run shop -- audit`.
 CREATE VIEW audit_option AS
 SELECT w.id AS variant_id, w.product_id, w.stock_amount AS on_hand, w.units_taken AS taken, coalesce(t.units, 0) AS counted
 FROM product_variant w

@@ -6,7 +6,7 @@
 CREATE VIEW order_notice AS
 SELECT 0 AS order_id, '' AS dedupe_key, '' AS text, '{}' AS details, 1 AS is_sms, 0 AS is_push, 0 AS at, 0 AS until WHERE 0;
 
--- One place knows what a shopper may be told, and by which ways.
+-- The one place that decides which messages a shopper gets, and how.
 CREATE TRIGGER order_notice_written INSTEAD OF INSERT ON order_notice BEGIN
   INSERT INTO outbox (order_id, text, kind, dedupe_key, payload, created_at, due_at, expires_at)
   SELECT o.id, NEW.text, c.column1, NEW.dedupe_key || ':' || c.column1,
@@ -186,7 +186,7 @@ CREATE TRIGGER order_forgotten AFTER UPDATE OF owner ON shop_order WHEN NEW.owne
   DELETE FROM order_name WHERE order_id = NEW.id;
 END;
 
--- Shoppers are told what became of a message with a link, or of the event, which the outbox forgets after a month.
+-- Shoppers see what became of a message with a link, or of the event, which the outbox forgets after a month.
 CREATE TRIGGER parcel_link_told AFTER UPDATE OF state ON outbox
 WHEN OLD.state = 'waiting' AND NEW.state IN ('sent', 'kept', 'dropped')
   AND (OLD.payload ->> '$.values.link' IS NOT NULL OR OLD.payload ->> '$.type' = 'parcel.created') BEGIN
@@ -245,7 +245,7 @@ CREATE TRIGGER portal_notice_written INSTEAD OF INSERT ON portal_notice BEGIN
   INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
   SELECT 'event', 'event:' || c.id || ':' || NEW.dedupe_key,
     json_object('vendor', c.vendor_id, 'type', NEW.type, 'parcel', o.number || '-' || c.position,
-      -- A payment is told of before it places its parcels, or after.
+      -- The message of a payment may come before its parcels are placed, or after.
       'state', CASE c.state WHEN 'awaitingPayment' THEN 'placed' ELSE c.state END, 'at', NEW.at),
     NEW.at, NEW.at, NEW.at + 259200000
   FROM parcel c CROSS JOIN shop_order o ON o.id = c.order_id CROSS JOIN portal_key k ON k.vendor_id = c.vendor_id
@@ -267,7 +267,7 @@ WHEN NOT EXISTS (SELECT 1 FROM parcel c CROSS JOIN parcel_step s ON s.from_state
   SELECT raise(ABORT, 'parcel_state');
 END;
 
--- Units go back on the shelf, totals and what is to be paid fall, what was paid is owed back, shopper and vendor are told.
+-- Units go back on the shelf, totals and what is to be paid fall, what was paid is owed back, shopper and vendor get a message.
 CREATE TRIGGER line_cancelled AFTER INSERT ON line_cancellation BEGIN
   UPDATE order_line SET cancelled = cancelled + NEW.units WHERE parcel_id = NEW.parcel_id AND position = NEW.line;
   -- The cash of what is left is whole birr again.
@@ -336,7 +336,7 @@ WHEN NEW.kind = 'cash' AND NEW.state = 'due' AND OLD.pay_by IS NOT NULL AND NEW.
     NEW.state_at, NEW.state_at + 259200000);
 END;
 
--- What the receipt of a paid parcel says: the facts of the moment of payment, so that a later change of a rate does not
+-- The receipt of a paid parcel keeps the facts of the moment of payment, so that a later change of a rate does not
 -- rewrite it.
 CREATE TABLE receipt (
   parcel_id INTEGER PRIMARY KEY REFERENCES parcel (id) ON DELETE CASCADE,

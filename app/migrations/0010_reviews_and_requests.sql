@@ -129,7 +129,7 @@ CREATE TABLE product_question (
   -- The option it is about; 0: none.
   variant_id INTEGER NOT NULL DEFAULT 0,
   vendor_id INTEGER NOT NULL REFERENCES vendor (id),
-  -- Who is told of the answer: 'account:<id>' or a guest's contact in its stored form; '' once that was done, or never will be.
+  -- Gets the answer: 'account:<id>' or a guest's contact in its stored form; '' once that was done, or never will be.
   asker TEXT NOT NULL,
   locale TEXT NOT NULL CHECK (locale IN ('en', 'am')),
   question TEXT NOT NULL CHECK (question <> ''),
@@ -168,7 +168,7 @@ CREATE TRIGGER product_question_asked AFTER INSERT ON product_question BEGIN
   ON CONFLICT (dedupe_key) DO NOTHING;
 END;
 
--- Who asked is told once, and forgotten with that. An account is reached by its present contact and language.
+-- The asker gets one message, and is forgotten with it. An account is reached by its present contact and language.
 CREATE TRIGGER product_question_decided AFTER UPDATE OF state ON product_question
 WHEN OLD.state <> NEW.state AND NEW.state IN ('shown', 'hidden') AND NEW.asker <> '' BEGIN
   INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
@@ -239,7 +239,7 @@ WHEN OLD.state <> NEW.state AND NEW.state IN ('found', 'notFound') AND NEW.phone
   ON CONFLICT (dedupe_key) DO NOTHING;
 END;
 
--- Who else may open its page: owners who gave its number and phone.
+-- Other owners who may open its page: they gave its number and phone.
 CREATE TABLE custom_order_viewer (
   custom_order_id INTEGER NOT NULL REFERENCES custom_order (id) ON DELETE CASCADE,
   owner TEXT NOT NULL,

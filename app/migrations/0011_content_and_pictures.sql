@@ -92,7 +92,7 @@ CREATE TABLE testimonial (
   video_url TEXT NOT NULL,
   -- As it is printed: 0:08; null if unknown.
   length TEXT,
-  -- What the film shows, in one sentence.
+  -- A description of the film, in one sentence.
   film TEXT NOT NULL,
   film_am TEXT NOT NULL,
   content TEXT NOT NULL,
@@ -126,7 +126,7 @@ CREATE TABLE picture (
   source TEXT,
   -- here: its master lies in the store; failed: given up, with its problem; leaving: nobody names it any more.
   state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'here', 'failed', 'leaving')),
-  -- What pages are given (domain/pictures/picture-address): that of its twin if it has one, '' if it failed.
+  -- The address in pages (domain/pictures/picture-address): that of its twin if it has one, '' if it failed.
   shown TEXT NOT NULL,
   -- SHA-256 of the bytes as they came.
   bytes_hash TEXT,
@@ -154,7 +154,7 @@ CREATE INDEX picture_loose ON picture (hash) WHERE is_loose = 1;
 CREATE INDEX picture_by_twin ON picture (twin_of) WHERE twin_of IS NOT NULL;
 CREATE UNIQUE INDEX picture_by_bytes ON picture (bytes_hash) WHERE bytes_hash IS NOT NULL AND twin_of IS NULL;
 
--- Who names a picture.
+-- Rows that name a picture.
 CREATE INDEX product_image_by_image ON product_image (image);
 CREATE INDEX order_line_by_picture ON order_line (picture) WHERE picture GLOB '/media/v/*';
 CREATE INDEX vendor_by_logo ON vendor (logo) WHERE logo IS NOT NULL;
@@ -174,12 +174,12 @@ CREATE TABLE sent_picture (
   -- 32 random hex digits. Its master lies in the store from the start; a row of `picture`, by which anybody may see it, is
   -- made once the desk lets a review's pictures through.
   hash TEXT PRIMARY KEY CONSTRAINT sent_picture_hash CHECK (length(hash) = 32),
-  -- Who sent it, as in cart.
+  -- Its sender, as in cart.
   owner TEXT NOT NULL,
   review_id INTEGER REFERENCES product_rate (id) ON DELETE CASCADE,
   custom_order_id INTEGER REFERENCES custom_order (id) ON DELETE CASCADE,
   position INTEGER NOT NULL CONSTRAINT sent_picture_position CHECK (position BETWEEN 0 AND 3),
-  -- What pages are given (domain/pictures/picture-address).
+  -- The address in pages (domain/pictures/picture-address).
   shown TEXT NOT NULL,
   -- When the desk let it through.
   shown_at INTEGER,

@@ -28,7 +28,7 @@ CREATE TABLE operator_event (
   action TEXT NOT NULL,
   object_kind TEXT NOT NULL,
   object_id TEXT NOT NULL,
-  -- What changed, as flat JSON objects with the same names; '{}' for nothing.
+  -- The changes, as flat JSON objects with the same names; '{}' for nothing.
   before TEXT NOT NULL CHECK (json_valid(before)),
   after TEXT NOT NULL CHECK (json_valid(after)),
   -- Network address of the request; '' where there was none.
@@ -90,7 +90,7 @@ CREATE TABLE backup (
   identity TEXT NOT NULL,
   -- A hash of all tables as they were when it began: a migration meanwhile begins it anew.
   tables TEXT NOT NULL,
-  -- What moves when somebody orders or imports: the same at its end, nobody did meanwhile.
+  -- Moves with every order or import: unchanged at its end, nobody did either meanwhile.
   marks TEXT NOT NULL DEFAULT '',
   -- Where to go on: the table's place in their order, and the last key that was read, as SQL; NULL from its first row.
   table_index INTEGER NOT NULL DEFAULT 0,
@@ -111,13 +111,13 @@ CREATE TABLE pulse (
   delay INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- What owners set of the shop itself (docs/decisions/0086-settings-in-the-database.md), by the names of domain/settings/shop-settings; no row or "": as in code.
+-- Settings of the shop by its owners (docs/decisions/0086-settings-in-the-database.md), by the names of domain/settings/shop-settings; no row or "": as in code.
 CREATE TABLE shop_setting (
   name TEXT PRIMARY KEY,
   value TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- What staff hid, the newest first.
+-- Hidden by staff, the newest first.
 CREATE INDEX product_hidden ON product (hidden_at, id) WHERE hidden_at IS NOT NULL;
 
 -- Products whose dollar price follows the rate, by the rate that they have.

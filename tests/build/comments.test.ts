@@ -18,7 +18,7 @@ interface Comment {
 
 const files = ["app", "workers", "scripts", "tests"].flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: "utf8" })
-    .filter((path) => /\.(?:tsx?|mjs|css)$/.test(path))
+    .filter((path) => /\.(?:tsx?|mjs|css|sql)$/.test(path))
     .map((path) => `${room}/${path}`),
 );
 
@@ -38,9 +38,14 @@ function blank(text: string): string {
 
 /** Lines of `//` that follow each other are one comment. */
 function commentsOf(path: string, source: string): Comment[] {
-  const found = path.endsWith(".css")
-    ? [...source.matchAll(/\/\*[^]*?\*\//g)].map(({ 0: text, index }) => ({ start: index, end: index + text.length }))
-    : parseSync(path, source).comments;
+  const found = path.endsWith(".sql")
+    ? [...source.matchAll(/^[ \t]*--.*(?:\n[ \t]*--.*)*/gm)].map(({ 0: text, index }) => ({
+        start: index,
+        end: index + text.length,
+      }))
+    : path.endsWith(".css")
+      ? [...source.matchAll(/\/\*[^]*?\*\//g)].map(({ 0: text, index }) => ({ start: index, end: index + text.length }))
+      : parseSync(path, source).comments;
   const joined: { start: number; end: number }[] = [];
   for (const { start, end } of found) {
     const last = joined.at(-1);
@@ -53,7 +58,7 @@ function commentsOf(path: string, source: string): Comment[] {
     text: source
       .slice(start, end)
       .replace(/^\/\*+|\*\/$/g, "")
-      .replace(/(^|\n)[ \t]*(?:\/\/|\*)?[ \t]*/g, " ")
+      .replace(/(^|\n)[ \t]*(?:\/\/|--|\*)?[ \t]*/g, " ")
       .trim(),
   }));
 }
@@ -67,6 +72,7 @@ describe("comments", () => {
   test.each([
     ["// What the cart holds.", "a.ts:1: What the cart holds."],
     ["a();\n\n/** The owner. Whoever signs\n * in again. */", "a.ts:3: The owner. Whoever signs in again."],
+    ["CREATE TABLE a;\n-- A row. Who\n-- sent it.", "a.sql:2: A row. Who sent it."],
     ["// A list, each\n// of which is short.", "a.ts:1: A list, each of which is short."],
     ["// The shop is told.", "a.ts:1: The shop is told."],
     ["const a = 1; // A guest is no owner.", "a.ts:1: A guest is no owner."],
@@ -74,5 +80,8 @@ describe("comments", () => {
     ['// Printed as "What is new" by `told`.', null],
     ['const text = "// Who is there";', null],
     ["// Returns what is left, whoever asks.", null],
-  ])("the rule itself: %j", (source, fault) => expect(faultsOf("a.ts", source)).toEqual(fault === null ? [] : [fault]));
+  ])("the rule itself: %j", (source, fault) => {
+    const path = fault?.startsWith("a.sql") ? "a.sql" : "a.ts";
+    expect(faultsOf(path, source)).toEqual(fault === null ? [] : [fault]);
+  });
 });

@@ -30,7 +30,7 @@ interface MachineFile {
   name: string;
   /** Browsers and robots may keep it for so long. */
   seconds?: number;
-  /** Null: there is no such file. */
+  /** null where the file does not exist. */
   make: () => Promise<Pieces | null>;
 }
 
