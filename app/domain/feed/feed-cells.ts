@@ -1,4 +1,5 @@
-import type { FeedColumn, FeedHeader, FeedProgram } from "./feed-columns.ts";
+import type { FeedColumn, FeedProgram } from "./column-names.ts";
+import type { FeedHeader } from "./feed-columns.ts";
 
 /** '' where the file has no such column. */
 export interface FeedCells {

@@ -1,4 +1,5 @@
-import type { FeedColumn, FeedHeader } from "./feed-columns.ts";
+import type { FeedColumn } from "./column-names.ts";
+import type { FeedHeader } from "./feed-columns.ts";
 
 const OWN = new Set<FeedColumn>([
   ...(["id", "sku", "quantity", "inventory_tracker", "backorders", "price", "compare_at_price", "gtin"] as const),

@@ -1,7 +1,8 @@
 import { labelledClass } from "../delivery/size-class.ts";
 import type { ProductDraft } from "../products/product-draft.ts";
 import { cellsOf, type FeedCells } from "./feed-cells.ts";
-import type { FeedColumn, FeedHeader } from "./feed-columns.ts";
+import type { FeedColumn } from "./column-names.ts";
+import type { FeedHeader } from "./feed-columns.ts";
 import { readImages } from "./feed-images.ts";
 import { noStyle } from "./feed-number.ts";
 import { cleanLine } from "./feed-text.ts";

@@ -1,4 +1,5 @@
-import { FeedProblem, type FeedColumn, type Mapping } from "./feed-columns.ts";
+import type { FeedColumn } from "./column-names.ts";
+import { FeedProblem, type Mapping } from "./feed-columns.ts";
 import { cellsOf } from "./feed-cells.ts";
 import { groupPrefix } from "./feed-id.ts";
 import { feedRecords, type FeedSource, type HeadedRecord } from "./feed-records.ts";

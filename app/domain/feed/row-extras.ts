@@ -1,6 +1,6 @@
 import { knownColour } from "../products/known-colours.ts";
 import type { ProductDraft } from "../products/product-draft.ts";
-import type { FeedColumn } from "./feed-columns.ts";
+import type { FeedColumn } from "./column-names.ts";
 import { cleanLine, cutText } from "./feed-text.ts";
 import { plainText } from "./html-text.ts";
 import { rowAxes } from "./row-options.ts";

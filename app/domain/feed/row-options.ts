@@ -1,5 +1,5 @@
 import type { FeedCells } from "./feed-cells.ts";
-import type { FeedColumn } from "./feed-columns.ts";
+import type { FeedColumn } from "./column-names.ts";
 import { groupPrefix } from "./feed-id.ts";
 import { plainText } from "./html-text.ts";
 import { cleanLine, cutText, requireReadable } from "./feed-text.ts";

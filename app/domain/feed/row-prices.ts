@@ -2,7 +2,7 @@ import { percentOff } from "../products/price.ts";
 import type { ProductDraft } from "../products/product-draft.ts";
 import { santimOf } from "../prices/usd-rate.ts";
 import type { FeedCells } from "./feed-cells.ts";
-import type { FeedColumn } from "./feed-columns.ts";
+import type { FeedColumn } from "./column-names.ts";
 import { noStyle, type NumberStyle } from "./feed-number.ts";
 import { readPrice, readSalePrice } from "./feed-price.ts";
 import { cleanLine } from "./feed-text.ts";

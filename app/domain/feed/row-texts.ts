@@ -1,5 +1,5 @@
 import type { FeedCells } from "./feed-cells.ts";
-import type { FeedColumn } from "./feed-columns.ts";
+import type { FeedColumn } from "./column-names.ts";
 import { titleId } from "./feed-id.ts";
 import { cleanLine, cleanLines, cutText, requireReadable } from "./feed-text.ts";
 import { plainText } from "./html-text.ts";

@@ -1,5 +1,5 @@
 import type { FeedCells } from "./feed-cells.ts";
-import type { FeedColumn } from "./feed-columns.ts";
+import type { FeedColumn } from "./column-names.ts";
 import { noStyle, type NumberStyle } from "./feed-number.ts";
 import type { ProductDraft } from "../products/product-draft.ts";
 import { readImages } from "./feed-images.ts";

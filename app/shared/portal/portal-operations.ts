@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ExemptPath } from "../../http/exempt-routes.ts";
+import * as bodies from "./portal-bodies.ts";
 import * as schemas from "./portal-schemas.ts";
 
 interface Operation<
@@ -74,7 +75,7 @@ export const portalOperations = {
     path: "/portal/v1/parcels/:parcel/state",
     about: "Moves a parcel; stock, payment, refund and messages follow in the same transaction",
     params: schemas.parcelPath,
-    body: schemas.stateBody,
+    body: bodies.stateBody,
     answer: schemas.moved,
     refusals: {
       404: "No such parcel, or another vendor's",
@@ -85,7 +86,7 @@ export const portalOperations = {
     path: "/portal/v1/products/:product/stock",
     about: "Sets how many units of a product, or of one of its options, can be sold",
     params: schemas.productPath,
-    body: schemas.stockBody,
+    body: bodies.stockBody,
     answer: schemas.done,
     refusals: {
       404: "No such product on sale, or another vendor's",
@@ -97,7 +98,7 @@ export const portalOperations = {
     about:
       "Sets a product's selling price, where a special or sale price that is not below it ends, or that of one option",
     params: schemas.productPath,
-    body: schemas.priceBody,
+    body: bodies.priceBody,
     answer: schemas.done,
     refusals: {
       404: "No such product on sale, or another vendor's",
@@ -108,7 +109,7 @@ export const portalOperations = {
     path: "/portal/v1/feed",
     about: "Makes, changes and retires goods: up to 500 rows of a feed, changes of stock and price, and ids",
     params: schemas.noPath,
-    body: schemas.feedBody,
+    body: bodies.feedBody,
     answer: schemas.fed,
     refusals: { 409: "The id was used for something else" },
   }),
@@ -116,7 +117,7 @@ export const portalOperations = {
     path: "/portal/v1/reviews/:review/reply",
     about: "Shows the vendor's reply under a review",
     params: schemas.reviewPath,
-    body: schemas.replyBody,
+    body: bodies.replyBody,
     answer: schemas.done,
     refusals: {
       404: "No such review, or of another vendor's goods",
@@ -127,7 +128,7 @@ export const portalOperations = {
     path: "/portal/v1/closed",
     about: "Closes the vendor's store until a time, or opens it",
     params: schemas.noPath,
-    body: schemas.closedBody,
+    body: bodies.closedBody,
     answer: schemas.done,
     refusals: { 409: "The id was used for something else" },
   }),
