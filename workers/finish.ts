@@ -29,9 +29,7 @@ export function finish(
   setPageHeaders(headers, nonce, platform);
   const timed = isPage(headers) ? [...steps, { name: "now", dur: platform.clock() }] : steps;
   if (timed.length > 0) headers.set("Server-Timing", timed.map(timingEntry).join(", "));
-  // A body that is packed already is not packed again.
-  const encodeBody = headers.get("Content-Encoding") === "gzip" ? "manual" : "automatic";
-  return new Response(response.body, { status: response.status, headers, encodeBody });
+  return new Response(response.body, { status: response.status, headers });
 }
 
 /** Pages of refusals print what was typed (security-and-faults.md 5). */

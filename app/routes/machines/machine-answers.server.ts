@@ -36,9 +36,9 @@ interface MachineFile {
 
 type Pieces = Iterable<string> | AsyncIterable<string>;
 
-/** From the edge's copy of this catalogue version, else made and stored, in gzip. */
+/** From the edge's copy of this catalogue version, else made and stored. The platform compresses it for each client. */
 export async function atTheEdge(
-  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  context: Readonly<RouterContextProvider>,
   { name, seconds = sitemapSeconds, make }: MachineFile,
 ): Promise<Response> {
   const { db, clock, publicOrigin, waitUntil } = context.get(bindings);
@@ -46,26 +46,17 @@ export async function atTheEdge(
     const version = await findCatalogueVersion(db, clock());
     const address = `${publicOrigin}/-/edge/${name}${name.includes("?") ? "&" : "?"}version=${version}`;
     const copy = await findEdgeCopy(address);
-    if (copy?.body) return packedAnswer(request, copy.body, seconds);
+    if (copy) return xmlAnswer(copy.body, seconds);
     const pieces = await make();
     if (!pieces) return notFound();
-    const [sent, left] = streamOf(pieces).pipeThrough(new CompressionStream("gzip")).tee();
-    const headers = { "Content-Type": "application/gzip", "Cache-Control": `public, max-age=${sitemapCopySeconds}` };
-    waitUntil(storeEdgeCopy(address, new Response(left, { headers })));
-    return packedAnswer(request, sent, seconds);
+    const [sent, left] = streamOf(pieces).tee();
+    waitUntil(storeEdgeCopy(address, xmlAnswer(left, sitemapCopySeconds)));
+    return xmlAnswer(sent, seconds);
   } catch (error) {
     if (!isAway(error)) throw error;
     logEvent("sitemap", error);
     return unavailable();
   }
-}
-
-function packedAnswer(request: Request, packed: ReadableStream<Uint8Array<ArrayBuffer>>, seconds: number): Response {
-  const takesGzip = /\bgzip\b/.test(request.headers.get("Accept-Encoding") ?? "");
-  const answer = xmlAnswer(takesGzip ? packed : packed.pipeThrough(new DecompressionStream("gzip")), seconds);
-  answer.headers.set("Vary", "Accept-Encoding");
-  if (takesGzip) answer.headers.set("Content-Encoding", "gzip");
-  return answer;
 }
 
 export function streamOf(pieces: Pieces): ReadableStream<Uint8Array<ArrayBuffer>> {

@@ -16,7 +16,7 @@ import { atTheEdge, notFound } from "./machine-answers.server.ts";
 const atOnce = 200;
 
 /** Google Merchant Center's RSS 2.0, which Facebook reads too; its language is that of the address. */
-export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { db, clock } = context.get(bindings);
   if (!(await findSettings(db, clock())).hasMerchantFeed) return notFound();
   const site = siteOf(context);
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const slot = Math.floor(clock() / (merchantFeedSeconds * 1_000));
   const name = `feeds/google.xml?language=${locale}&slot=${slot}`;
   const make = async () => feedPieces(context, { ...site, locale });
-  return atTheEdge({ request, context }, { name, seconds: merchantFeedSeconds, make });
+  return atTheEdge(context, { name, seconds: merchantFeedSeconds, make });
 }
 
 async function* feedPieces(context: Readonly<RouterContextProvider>, site: Site): AsyncGenerator<string> {

@@ -4,7 +4,7 @@ import { bindings } from "../../request/bindings.server.ts";
 import { atTheEdge } from "./machine-answers.server.ts";
 import type { Route } from "./+types/sitemap-index";
 
-export function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+export function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { db, publicOrigin } = context.get(bindings);
   const make = async () => {
     const [products, vendors] = await Promise.all([listProductShards(db), listVendorShards(db)]);
@@ -16,5 +16,5 @@ export function loader({ request, context }: Route.LoaderArgs): Promise<Response
     ];
     return [sitemapIndex(new URL(publicOrigin).origin, shards)];
   };
-  return atTheEdge({ request, context }, { name: "sitemap.xml", make });
+  return atTheEdge(context, { name: "sitemap.xml", make });
 }

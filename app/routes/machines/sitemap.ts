@@ -8,7 +8,7 @@ import { bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/sitemap";
 import { atTheEdge, notFound, streamOf, xmlAnswer } from "./machine-answers.server.ts";
 
-export async function loader({ params, request, context }: Route.LoaderArgs): Promise<Response> {
+export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const shard = parseShard(params.shard);
   if (!shard) return notFound();
   const { origin } = new URL(context.get(bindings).publicOrigin);
@@ -18,7 +18,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs): Pr
     const entries = await entriesOf(context, shard);
     return entries.length > 0 ? sitemapFile(origin, entries) : null;
   };
-  return atTheEdge({ request, context }, { name: `sitemaps/${params.shard}`, make });
+  return atTheEdge(context, { name: `sitemaps/${params.shard}`, make });
 }
 
 async function entriesOf(

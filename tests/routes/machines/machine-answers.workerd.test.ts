@@ -23,8 +23,7 @@ function visit(db: D1Database = env.DB): RouterContextProvider {
 async function ask(pieces: string[] | null, name = "sitemaps/products-1.xml", db?: D1Database) {
   const asked = { times: 0 };
   const make = async () => ((asked.times += 1), pieces);
-  const request = new Request(`https://gulit.example/${name}`);
-  const answer = await atTheEdge({ request, context: visit(db) }, { name, make });
+  const answer = await atTheEdge(visit(db), { name, make });
   const text = await answer.text();
   await Promise.all(waiting.splice(0));
   return { answer, text, times: asked.times };
