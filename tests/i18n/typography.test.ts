@@ -20,7 +20,7 @@ const rules: Rule[] = styles.flatMap(({ name, css }) =>
     file: name,
     selector: selector!.trim().replace(/\s+/g, " "),
     values: Object.fromEntries(
-      [...body!.matchAll(/([a-z-]+):\s*([^;]+);/g)].map(([, property, value]) => [property!, value!.trim()]),
+      [...body!.matchAll(/([a-z0-9-]+):\s*([^;]+);/g)].map(([, property, value]) => [property!, value!.trim()]),
     ),
   })),
 );
@@ -53,6 +53,14 @@ describe("styles", () => {
     expect(rules.length).toBeGreaterThan(500);
     expect(tokens.length).toBeGreaterThan(2);
     expect([amharic["--t-xs"], amharic["--l-sm"], amharic["--l-2xl"]]).toEqual(["0.8125rem", "1.375rem", "2.5rem"]);
+  });
+
+  test("sizes of wide screens leave room for Ethiopic letters, too", () => {
+    const wide = Object.assign({}, ...tokens.slice(3, 5).map(({ values }) => values)) as Record<string, string>;
+    const sizes = Object.keys(wide).filter((name) => name.startsWith("--t-"));
+    expect(sizes).toEqual(["--t-xl", "--t-2xl"]);
+    for (const name of sizes)
+      expect(pixels(wide[name.replace("t", "l")]!)!, name).toBeGreaterThanOrEqual(1.36 * pixels(wide[name]!)!);
   });
 
   test("no text is under 13 px", () => {
