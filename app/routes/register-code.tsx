@@ -35,19 +35,23 @@ export const action = confirmed(async (tools) => {
   const { name, passwordHash, locale } = pendingFields.parse(code.pending);
   const contact = parseContact(code.contact)!;
   const spend = spendCode(db, key, code.codeHash);
-  const id = await createAccount(db, { name, contact, passwordHash, locale, now }, [spend]).catch((error: unknown) => {
-    if (isCodeSpent(error)) return null;
-    throw error;
-  });
-  if (id === null) return replyProblem(where, wrongCode(tools));
+  const { owner } = session;
+  const made = await createAccount(db, { name, contact, passwordHash, locale, owner, now }, [spend]).catch(
+    (error: unknown) => {
+      if (isCodeSpent(error)) return null;
+      throw error;
+    },
+  );
+  if (made === null) return replyProblem(where, wrongCode(tools));
+  const orders = made.joined > 0 ? ` ${t("accountActions.ordersJoined", { count: made.joined })}` : "";
   const { next, intention } = readWayIn(submission.fields);
   return completeSignIn(
     tools,
-    { id, name },
+    { id: made.id, name },
     {
       next,
       intention: openIntention(intention, secrets, session.idHash),
-      text: t("accountActions.registered"),
+      text: t("accountActions.registered") + orders,
     },
   );
 });

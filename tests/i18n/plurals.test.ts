@@ -18,6 +18,7 @@ const forms = (texts: Texts) =>
 /** By text: its sentence for zero, or why it is never zero. */
 const ZERO: Record<string, string> = {
   "account.addressesHint": "account.addressesNone",
+  "accountActions.ordersJoined": "said where there are such orders",
   "actions.overStock": "actions.noneFree",
   "actions.wishlistMoved": "actions.wishlistNoneMoved",
   "actions.wishlistAndMore": "said of more than three",

@@ -17,7 +17,8 @@ vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {
   const contact = { kind: "email", value: KNOWN } as const;
-  await createAccount(env.DB, { name: "", contact, passwordHash: await hashPassword(PASSWORD), locale: "en", now: 1 });
+  const passwordHash = await hashPassword(PASSWORD);
+  await createAccount(env.DB, { name: "", contact, passwordHash, locale: "en", owner: "session:s", now: 1 });
 });
 
 beforeEach(() => env.DB.prepare("DELETE FROM attempt").run());

@@ -1,6 +1,7 @@
 import type { Contact } from "../../domain/accounts/contact.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { outboxStatement } from "../messages/outbox.server.ts";
+import { joinOrders } from "../orders/join-orders.server.ts";
 
 const DAY = 86_400_000;
 
@@ -36,18 +37,19 @@ export async function isContactTaken(db: D1Database, account: number, contact: C
   return owner !== null && owner !== account;
 }
 
+/** Returns how many orders of guests with the same phone joined; null: another account has the contact. */
 export async function setContact(
   db: D1Database,
-  account: number,
-  contact: Contact,
+  { account, contact, now }: { account: number; contact: Contact; now: number },
   first: D1PreparedStatement[],
-): Promise<boolean> {
+): Promise<number | null> {
   const set = db.prepare(`UPDATE account SET ${contact.kind} = ?2 WHERE id = ?1`).bind(account, contact.value);
   try {
-    await db.batch([...first, set]);
-    return true;
+    const joins = joinOrders(db, { contact, owner: `account:${account}`, now });
+    const results = await db.batch([...first, set, ...joins]);
+    return joins.length > 0 ? results.at(-1)!.results.length : 0;
   } catch (error) {
-    if (/UNIQUE constraint failed: account\.(email|phone)/.test(String(error))) return false;
+    if (/UNIQUE constraint failed: account\.(email|phone)/.test(String(error))) return null;
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import type { Contact } from "../../domain/accounts/contact.ts";
 import type { Locale } from "../../domain/viewer.ts";
+import { joinOrders } from "../orders/join-orders.server.ts";
 
 export interface Account {
   id: number;
@@ -26,14 +27,17 @@ export interface NewAccount {
   contact: Contact;
   passwordHash: string;
   locale: Locale;
+  /** The session's, whose own orders come with the sign-in. */
+  owner: string;
   now: number;
 }
 
+/** `joined`: orders of guests with the same phone. null: another account has the contact. */
 export async function createAccount(
   db: D1Database,
-  { name, contact, passwordHash, locale, now }: NewAccount,
+  { name, contact, passwordHash, locale, owner, now }: NewAccount,
   first: D1PreparedStatement[] = [],
-): Promise<number | null> {
+): Promise<{ id: number; joined: number } | null> {
   const [email, phone] = columns(contact);
   const insert = db
     .prepare(
@@ -42,8 +46,10 @@ export async function createAccount(
     )
     .bind(name, email, phone, passwordHash, now, locale);
   try {
-    const results = await db.batch<{ id: number }>([...first, insert]);
-    return results.at(-1)!.results[0]!.id;
+    const joins = joinOrders(db, { contact, owner, now });
+    const results = await db.batch<{ id: number }>([...first, insert, ...joins]);
+    const { id } = results[first.length]!.results[0]!;
+    return { id, joined: joins.length > 0 ? results.at(-1)!.results.length : 0 };
   } catch (error) {
     if (/UNIQUE constraint failed: account\.(email|phone)/.test(String(error))) return null;
     throw error;

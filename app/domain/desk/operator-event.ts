@@ -23,6 +23,7 @@ export const eventActions = [
   "paymentExpired",
   "phoneConfirmed",
   "phoneUnconfirmed",
+  "orderJoined",
   "mismatchClosed",
   "refundDone",
   "vendorCreated",
@@ -131,6 +132,7 @@ export const factNames = [
   "rows",
   "text",
   "answer",
+  "account",
   ...deskSettings.filter((name) => name !== "phone" && name !== "email"),
 ] as const;
 export type FactName = (typeof factNames)[number];

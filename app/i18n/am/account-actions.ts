@@ -27,6 +27,8 @@ export default {
   codeFormat: "በመልእክቱ ውስጥ ያሉትን 6 አኃዞች ያስገቡ።",
   codeNone: "የኮድዎ ጊዜ አልፏል። እባክዎ እንደገና ይጀምሩ።",
   registered: "መለያዎ ተዘጋጅቷል፤ ገብተዋል።",
+  ordersJoined_one: "በዚህ ስልክ ቁጥር የታዘዘ {{count}} የቀድሞ ትዕዛዝ አሁን በ«ትዕዛዞቼ» ውስጥ ይገኛል።",
+  ordersJoined_other: "በዚህ ስልክ ቁጥር የታዘዙ {{count}} የቀድሞ ትዕዛዞች አሁን በ«ትዕዛዞቼ» ውስጥ ይገኛሉ።",
   passwordSet: "አዲሱ የይለፍ ቃልዎ ተቀምጧል። ከሌሎች መሣሪያዎች ሁሉ ወጥተዋል።",
   tokenTitle: "በመግባት ላይ | {{shop}}",
   loginComplete: "በተሳካ ሁኔታ ገብተዋል።",

@@ -25,6 +25,8 @@ export default {
   codeFormat: "Enter the 6 digits from the message.",
   codeNone: "Your code has expired. Please start again.",
   registered: "Your account is ready, and you are signed in.",
+  ordersJoined_one: "{{count}} earlier order with this phone number is now in My orders.",
+  ordersJoined_other: "{{count}} earlier orders with this phone number are now in My orders.",
   passwordSet: "Your new password is set. We signed you out on all other devices.",
   tokenTitle: "Signing in | {{shop}}",
   loginComplete: "Login Complete.",

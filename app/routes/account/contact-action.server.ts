@@ -62,16 +62,19 @@ async function confirm(tools: AccountTools): Promise<Response> {
   const profile = await findProfile(db, account.id);
   if (!contact || !profile || accountId !== account.id) return refused();
   const spent = spendCode(db, { purpose: "contact", sessionHash: session.idHash, now }, codeHash);
+  let joined: number | null;
   try {
     const letter = contactChangedMessage(db, account.id, profile, contact.kind, now);
-    if (!(await setContact(db, account.id, contact, [spent, letter]))) return refused();
+    joined = await setContact(db, { account: account.id, contact, now }, [spent, letter]);
+    if (joined === null) return refused();
   } catch (error) {
     if (isCodeSpent(error)) return refused();
     throw error;
   }
   callOutbox(tools);
   const text = t("accountActions.contactSaved", { contact: contactText(contact) });
-  return replyDone(where, { kind: "done", text });
+  const orders = joined > 0 ? ` ${t("accountActions.ordersJoined", { count: joined })}` : "";
+  return replyDone(where, { kind: "done", text: text + orders });
 }
 
 async function remove(tools: AccountTools, kind: Contact["kind"], password: string): Promise<Response> {

@@ -124,9 +124,10 @@ describe("contacts", () => {
     expect(await profile.removeContact(db, own, "email", [])).toBe(false);
     expect(await profile.isContactTaken(db, own, theirs)).toBe(true);
     expect(await profile.isContactTaken(db, own, { kind: "email", value: mine.email! })).toBe(false);
-    expect(await profile.setContact(db, own, theirs, [])).toBe(false);
+    expect(await profile.setContact(db, { account: own, contact: theirs, now: NOW }, [])).toBeNull();
     expect(await profile.findProfile(db, own)).toEqual(mine);
-    expect(await profile.setContact(db, own, { kind: "phone", value: "+251711111111" }, [])).toBe(true);
+    const phone = { kind: "phone", value: "+251711111111" } as const;
+    expect(await profile.setContact(db, { account: own, contact: phone, now: NOW }, [])).toBe(0);
     expect(await profile.removeContact(db, own, "email", [])).toBe(true);
     expect(await profile.findProfile(db, own)).toMatchObject({ email: null, phone: "+251711111111" });
     expect(await profile.removeContact(db, own, "phone", [])).toBe(false);
@@ -235,7 +236,11 @@ const questions: [string, (heard: D1Database) => Promise<unknown>][] = [
   ["findPasswordHash", (heard) => profile.findPasswordHash(heard, 1)],
   ["saveProfile", (heard) => profile.saveProfile(heard, 1, "x", "am")],
   ["isContactTaken", (heard) => profile.isContactTaken(heard, 1, { kind: "phone", value: "x" })],
-  ["setContact", (heard) => profile.setContact(heard, 1, { kind: "email", value: "plan@example.et" }, [])],
+  [
+    "setContact",
+    (heard) =>
+      profile.setContact(heard, { account: 1, contact: { kind: "phone", value: "+251711111112" }, now: NOW }, []),
+  ],
   ["removeContact", (heard) => profile.removeContact(heard, 1, "phone", [])],
   [
     "changePassword",

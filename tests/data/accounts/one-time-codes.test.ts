@@ -13,7 +13,8 @@ const contact = { kind: "email", value: "hana@example.com" } as const;
 let accountId = 0;
 
 beforeAll(async () => {
-  accountId = (await createAccount(env.DB, { name: "", contact, passwordHash: "old", locale: "en", now: NOW }))!;
+  const made = { name: "", contact, passwordHash: "old", locale: "en", owner: "session:s", now: NOW } as const;
+  accountId = (await createAccount(env.DB, made))!.id;
 });
 
 const key = (sessionHash: string, now = NOW) => ({ purpose: "register", sessionHash, now }) as const;
@@ -57,7 +58,9 @@ test("a code used by a hundred at once makes one account and is gone", async () 
   const account = { name: "Hana", contact: { kind: "phone", value: "+251911000099" }, passwordHash: "h" } as const;
   const uses = await Promise.allSettled(
     Array.from({ length: 100 }, () =>
-      createAccount(env.DB, { ...account, locale: "en", now: NOW }, [codes.spendCode(env.DB, key("crowd"), codeHash)]),
+      createAccount(env.DB, { ...account, locale: "en", owner: "session:crowd", now: NOW }, [
+        codes.spendCode(env.DB, key("crowd"), codeHash),
+      ]),
     ),
   );
   const won = uses.filter((use) => use.status === "fulfilled");

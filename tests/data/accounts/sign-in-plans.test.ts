@@ -11,7 +11,7 @@ import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 // No statement walks a table.
 
 const phone = { kind: "phone", value: "+251911000001" } as const;
-const account = { name: "", contact: phone, passwordHash: "h", locale: "en", now: NOW } as const;
+const account = { name: "", contact: phone, passwordHash: "h", locale: "en", owner: "session:a", now: NOW } as const;
 const entering = {
   accountId: 1,
   oldHash: "a",

@@ -21,8 +21,9 @@ beforeAll(async () => {
     contact: { kind: "phone", value: "+251911000001" },
     passwordHash: "x",
     locale: "en",
+    owner: GUEST,
     now: NOW,
-  }))!;
+  }))!.id;
 });
 
 beforeEach(async () => {
@@ -250,8 +251,9 @@ describe("the cart at sign-in", () => {
       contact: { kind: "email", value: "other@example.com" },
       passwordHash: "x",
       locale: "am",
+      owner: GUEST,
       now: NOW,
-    }))!;
+    }))!.id;
     await fill(`account:${other}`, [{ product: 1, variant: 0, quantity: 1 }]);
     const { cartCount } = await signIn(env.DB, entering());
     expect(cartCount).toBe(0);
@@ -314,7 +316,8 @@ describe("the session", () => {
 
 test("an account is found by its contact alone, and a contact has one account", async () => {
   const contact = { kind: "email", value: "hana@example.com" } as const;
-  const make = () => createAccount(env.DB, { name: "H", contact, passwordHash: "h", locale: "en", now: NOW });
+  const make = () =>
+    createAccount(env.DB, { name: "H", contact, passwordHash: "h", locale: "en", owner: GUEST, now: NOW });
   const made = await Promise.all([make(), make(), make()]);
   expect(made.filter((id) => id !== null)).toHaveLength(1);
   expect(await findAccount(env.DB, contact)).toMatchObject({ name: "H", passwordHash: "h" });

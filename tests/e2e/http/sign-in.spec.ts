@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
 import { inOneWindow } from "../../support/one-window.ts";
@@ -280,6 +281,20 @@ test("a code of another session is worth nothing, five wrong ones end it, a new 
     next: "/shop/cart",
   });
   expect([done.status, done.headers.get("location")]).toEqual([303, "/shop/cart"]);
+});
+
+test("a guest's order comes to the account that registers with its phone elsewhere", async ({ baseURL }) => {
+  const phone = `+2519${String(Date.now() + 7).slice(-8)}`;
+  const { to } = await buy(new Visitor(baseURL), { details: { phone } });
+  const visitor = new Visitor(baseURL);
+  await visitor.get("/register?lng=am");
+  await visitor.post("/register", { name: "ሐና", contact: phone, password: "tea at eight" });
+  const told = await toldTo(baseURL, phone, 2);
+  const code = told.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find(Boolean)!;
+  expect((await visitor.post("/register/code", { code, next: "/account/orders" })).status).toBe(303);
+  const { text } = await visitor.get("/account/orders");
+  expect(text).toContain("በዚህ ስልክ ቁጥር የታዘዘ 1 የቀድሞ ትዕዛዝ");
+  expect(text).toContain(to);
 });
 
 test("what a guest wanted is done after registering, and the way leads back", async ({ baseURL }) => {
