@@ -1,4 +1,4 @@
-import { writingPaths } from "../../app/domain/actions-table.ts";
+import { writingPaths } from "../steps/tests/shop-actions.ts";
 import { fieldsOf, type Goods } from "../../tests/support/actions.ts";
 import { addresses, fill } from "./addresses.ts";
 import { FAULT_HEADER } from "./fault-entry.ts";

@@ -1,6 +1,5 @@
 import { expect } from "vitest";
-import { actionsTable } from "../../../app/domain/actions-table.ts";
-import type { ShopAction } from "../../../app/domain/actions/shop-action.ts";
+import { type ShopAction, shopActions } from "../../../scripts/steps/tests/shop-actions.ts";
 import { addAddress, fieldsOf, pathOf, type Goods } from "../../support/actions.ts";
 import { buy } from "../../support/buying.ts";
 import { findProducts } from "../../support/catalogue.ts";
@@ -13,7 +12,7 @@ import { shareOf } from "../../support/shares.ts";
 
 const json = { Accept: "application/json" };
 const OTHERS = ["operator", "signer", "browser", "staff", "vendor"];
-const WRITES = actionsTable.filter(({ method, who }) => method === "POST" && !OTHERS.includes(who));
+const WRITES = shopActions.filter(({ method, who }) => method === "POST" && !OTHERS.includes(who));
 const ROWS = WRITES.filter(({ name }) => !/Finish|Delete the account/.test(name));
 
 const RIGHT: Record<string, Record<string, string>> = {

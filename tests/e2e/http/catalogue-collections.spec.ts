@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { actionsTable } from "../../../app/domain/actions-table.ts";
+import { shopActions } from "../../../scripts/steps/tests/shop-actions.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";
 import { signIn } from "../../support/sign-in.ts";
@@ -17,7 +17,7 @@ interface Product {
   stockAmount: number;
 }
 
-const READS = actionsTable.filter(({ method }) => method === "GET");
+const READS = shopActions.filter(({ method }) => method === "GET");
 const OPEN = READS.filter(({ who }) => who === "anybody");
 const OWN = READS.filter(({ who }) => who === "account");
 

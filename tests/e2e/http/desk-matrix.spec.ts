@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import { writingPaths } from "../../../app/domain/actions-table.ts";
+import { writingPaths } from "../../../scripts/steps/tests/shop-actions.ts";
 import {
   type DeskPath,
   deskAreaOf,

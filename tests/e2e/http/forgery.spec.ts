@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, vi } from "vitest";
-import { writingPaths } from "../../../app/domain/actions-table.ts";
+import { writingPaths } from "../../../scripts/steps/tests/shop-actions.ts";
 import { exemptRoutes } from "../../../app/http/exempt-routes.ts";
 import { addAddress, fieldsOf, pathOf, type Goods } from "../../support/actions.ts";
 import { findProducts } from "../../support/catalogue.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, inject } from "vitest";
-import { writingPaths } from "../../../app/domain/actions-table.ts";
+import { writingPaths } from "../../../scripts/steps/tests/shop-actions.ts";
 import { shareOf } from "../../support/shares.ts";
 import { pathOf } from "../../support/actions.ts";
 import { buy } from "../../support/buying.ts";

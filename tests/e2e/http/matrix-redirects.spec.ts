@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { writingPaths } from "../../../app/domain/actions-table.ts";
+import { writingPaths } from "../../../scripts/steps/tests/shop-actions.ts";
 import { fieldsOf, pathOf } from "../../support/actions.ts";
 import { findProducts } from "../../support/catalogue.ts";
 import { test } from "../../support/http-test.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { writingPaths } from "../../../app/domain/actions-table.ts";
+import { writingPaths } from "../../../scripts/steps/tests/shop-actions.ts";
 import { freePort } from "../../../scripts/steps/port.mjs";
 import { attribute } from "../../../scripts/steps/shopper/checkout-steps.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
