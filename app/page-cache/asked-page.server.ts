@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import { pageAddress, pageKey, type PageAddress } from "./page-key.ts";
 import type { Locale } from "../domain/viewer.ts";
 import { addressLanguage } from "../http/head/address-language.server.ts";
@@ -6,19 +5,12 @@ import { languageFor } from "../request/locale.server.ts";
 import type { PageVisitor } from "./page-visitor.server.ts";
 import type { PageAsked } from "./compose-page.server.ts";
 
-/** Parsing a URL costs more than serving its page. */
-const addresses = new LRUCache<string, { address: Addressed | null }>({ max: 2_000 });
-
 type Addressed = PageAddress & { language: Locale | null };
 
 export function pageAddressOf(url: string, isWorkshop: boolean): Addressed | null {
-  const known = addresses.get(url);
-  if (known) return known.address;
   const parsed = new URL(url);
   const page = pageAddress(parsed, isWorkshop);
-  const address = page && { ...page, language: addressLanguage(parsed) };
-  if (url.length < 512) addresses.set(url, { address });
-  return address;
+  return page && { ...page, language: addressLanguage(parsed) };
 }
 
 export interface AskedPage extends PageAsked {

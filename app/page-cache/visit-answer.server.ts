@@ -1,9 +1,11 @@
 import { timeLeft } from "../domain/home/flash-sales.ts";
 import type { PageCopy } from "./page-copy.ts";
+import { escapeHtml } from "../domain/pages/escape-html.ts";
 import type { Locale } from "../domain/viewer.ts";
 import { issueSession, issueXsrf } from "../http/cookies/session-cookie.server.ts";
+import { setPageHeaders } from "../http/page-headers.server.ts";
 import { isPrefetch } from "../http/pages/prefetch.server.ts";
-import type { SlotTexts } from "./fill-page.server.ts";
+import { fillCopy, type SlotTexts } from "./fill-page.server.ts";
 import type { Styled } from "../http/pages/styled.ts";
 import { styledFor, stylesCookie } from "../http/pages/styles.server.ts";
 import type { ServerTiming } from "../http/request-context.server.ts";
@@ -17,8 +19,6 @@ import { sessionCookies, xsrfCookie } from "../request/session.server.ts";
 import { countGuestView } from "../request/view-count.server.ts";
 import type { AskedPage } from "./asked-page.server.ts";
 import type { ComposedPage } from "./compose-page.server.ts";
-import { copyAnswer } from "./copy-answer.server.ts";
-import { asOldPage } from "./old-page.server.ts";
 import { byLocale } from "../domain/languages.ts";
 
 interface PageVisit {
@@ -80,18 +80,21 @@ export class VisitAnswer {
 
   async handOut(page: PageCopy, from: string): Promise<WholePage> {
     await this.#note(page.productId);
-    return { response: await this.#copy(page, from), isFinished: true };
+    return { response: this.#copy(page, from), isFinished: true };
   }
 
   /** An old page also serves signed-in visitors, and counts as no view. */
   async handOutOld(page: PageCopy): Promise<WholePage> {
     const age = Math.round((this.#platform.clock() - page.composedAt) / 1000);
-    return { response: await asOldPage(await this.#copy(page, "last good"), this.#oldText, age), isFinished: true };
+    return { response: await asOldPage(this.#copy(page, "last good"), this.#oldText, age), isFinished: true };
   }
 
-  #copy(page: PageCopy, from: string): Promise<Response> {
-    const { nonce, cookies, texts } = this;
-    return copyAnswer(page, { from, nonce, cookies, texts, styled: this.#styled }, this.#platform);
+  #copy(page: PageCopy, from: string): Response {
+    const headers = new Headers(page.headers);
+    setPageHeaders(headers, this.nonce, this.#platform);
+    headers.set("Server-Timing", `session;desc="guest", page;desc="${from}", now;dur=${this.#platform.clock()}`);
+    for (const cookie of this.cookies) headers.append("Set-Cookie", cookie);
+    return new Response(fillCopy(page, this.#styled, this.texts), { headers });
   }
 
   async pass(composed: ComposedPage): Promise<WholePage> {
@@ -120,4 +123,16 @@ export class VisitAnswer {
       this.cookies.push(await localeCookie.serialize(this.#language, { secure: publicOrigin.startsWith("https:") }));
     }
   }
+}
+
+/**
+ * An old copy with its notice; the Age header (seconds) keeps it out of the offline copies, which print their own time.
+ */
+async function asOldPage(copy: Response, sentence: string, age: number): Promise<Response> {
+  const notice = `<div class="flash-banner flash-banner-warning" role="status"><div class="wrap flash-banner-text"><div>${escapeHtml(sentence)}</div></div></div>`;
+  const page = (await copy.text()).replace(/<main\b[^>]*>/, (main) => main + notice);
+  const headers = new Headers(copy.headers);
+  headers.set("Cache-Control", "private, no-store");
+  headers.set("Age", String(age));
+  return new Response(page, { headers });
 }

@@ -1,3 +1,5 @@
+import { aroundStatements } from "../data/around-statements.server.ts";
+
 export interface Watched {
   watch: (db: D1Database) => D1Database;
   /** UTC ms after `from`, or Infinity: until then the copy is valid. */
@@ -25,12 +27,12 @@ export function watchReads(from: number, patience = 1_500): Watched {
         for (const [digits] of value.matchAll(/\b\d{13}\b/g)) note(Number(digits));
     } else if (typeof value === "object" && value !== null) Object.values(value).forEach(search);
   };
-  const follow = async <T>(work: Promise<T>, rows: (answer: T) => unknown): Promise<T> => {
+  const follow = async <T>(run: () => Promise<T>): Promise<T> => {
     const begun = Date.now();
     waiting += 1;
     try {
-      const answer = await work;
-      search(rows(answer));
+      const answer = await run();
+      for (const one of [answer].flat() as (Partial<D1Result> | null)[]) search(one?.results ?? one);
       if (Date.now() - begun > patience) isIncomplete = true;
       return answer;
     } catch (error) {
@@ -40,26 +42,6 @@ export function watchReads(from: number, patience = 1_500): Watched {
       waiting -= 1;
     }
   };
-  const inner = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
-  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
-    const watched = {
-      bind: (...values: unknown[]) => wrap(statement.bind(...values)),
-      first: (...column: [string]) => follow(statement.first(...column), (row) => row),
-      all: () => follow(statement.all(), ({ results }) => results),
-      run: () => follow(statement.run(), ({ results }) => results),
-      raw: (...options: [{ columnNames: true }]) => follow(statement.raw(...options), (rows) => rows),
-    } as D1PreparedStatement;
-    inner.set(watched, statement);
-    return watched;
-  };
-  const watch = (db: D1Database) =>
-    ({
-      prepare: (sql: string) => wrap(db.prepare(sql)),
-      batch: <T>(statements: D1PreparedStatement[]) =>
-        follow(db.batch<T>(statements.map((one) => inner.get(one) ?? one)), (answers) =>
-          answers.map(({ results }) => results),
-        ),
-      exec: (sql: string) => db.exec(sql),
-    }) as D1Database;
+  const watch = (db: D1Database) => aroundStatements(db, (_, run) => follow(run));
   return { watch, turnsAt: () => turnsAt, isWhole: () => !isIncomplete && waiting === 0 };
 }

@@ -11,7 +11,6 @@ import { mayAsk } from "../request/rate-limit.server.ts";
 import { sessionCookies } from "../request/session.server.ts";
 import { pageAddressOf, askedPage } from "./asked-page.server.ts";
 import { composePage, type PageAsked } from "./compose-page.server.ts";
-import { beginTurn, endTurn, isMyTurn } from "./turns.server.ts";
 import { VisitAnswer, type WholePage } from "./visit-answer.server.ts";
 
 const renewing = new Set<string>();
@@ -45,7 +44,6 @@ export async function wholePage(request: Request, given: Bindings, handle: Reque
   }
   const store = (page: PageCopy) => {
     rememberPage(asked.key, page);
-    endTurn(asked.key);
     platform.waitUntil(storePageAtEdge(shelf, asked.key, page));
   };
   // A copy is served without waiting for the version; the next visitor gets the new one.
@@ -59,13 +57,7 @@ export async function wholePage(request: Request, given: Bindings, handle: Reque
   }
   if (isCrowded("shop")) return null;
   if (address.isSearch && !(await maySearchOnce(request, visitor, platform))) return null;
-  if (platform.pageCopies === "on" && !(await isMyTurn(asked.key))) {
-    const made = pageInMemory(asked.key);
-    if (made && usable(made) === "fresh") return visit().handOut(made, "memory");
-  }
-  beginTurn(asked.key);
   const composed = await composePage(asked, scene, store);
-  if (composed.status !== 200) endTurn(asked.key);
   if (composed.status === 503 && found && standing) {
     composed.cancel();
     return visit().handOutOld(found);
