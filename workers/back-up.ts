@@ -1,4 +1,4 @@
-import { readBackupPage } from "../app/data/upkeep/backup-pages.server.ts";
+import { readBackupPage } from "../app/data/upkeep/backup-state.server.ts";
 import * as states from "../app/data/upkeep/backup-state.server.ts";
 import type { BackupState } from "../app/data/upkeep/backup-state.server.ts";
 import { readBackupSchema, type BackupSchema } from "../app/data/upkeep/backup-tables.server.ts";

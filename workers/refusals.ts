@@ -1,6 +1,6 @@
 import { type RequestHandler, type RouterContextProvider } from "react-router";
 import { withLanguage } from "../app/domain/pages/language-address.ts";
-import { namedLanguage } from "../app/http/head/address-language.server.ts";
+import { namedLanguage } from "../app/http/head/carry-language.server.ts";
 import { logEvent } from "../app/http/log.server.ts";
 import { failureContext, submissionContext, type RequestFailure } from "../app/http/request-context.server.ts";
 import { bindings, type Bindings } from "../app/request/bindings.server.ts";

@@ -2,12 +2,11 @@ import { type RequestHandler, RouterContextProvider } from "react-router";
 import { Budget, type Audience } from "../app/data/budget.server.ts";
 import { canWait } from "../app/domain/pages/can-wait.ts";
 import { type Lane, laneOf } from "../app/domain/pages/lane.ts";
-import { bookmarkCookie } from "../app/http/cookies/bookmark-cookie.server.ts";
-import { wroteCookie } from "../app/http/cookies/wrote-cookie.server.ts";
+import { bookmarkCookie, wroteCookie } from "../app/http/cookies/bookmark-cookie.server.ts";
 import { exemptRouteOf } from "../app/http/exempt-routes.ts";
 import { logAs, logEvent } from "../app/http/log.server.ts";
 import { isPage } from "../app/http/page-headers.server.ts";
-import { isLite } from "../app/http/pages/lite.server.ts";
+import { isLite } from "../app/http/pages/lite-page.server.ts";
 import { inPlainText } from "../app/http/pages/plain-text.server.ts";
 import { hasStyles, stylesCookie } from "../app/http/pages/styles.server.ts";
 import {
@@ -19,8 +18,7 @@ import {
   type ServerTiming,
 } from "../app/http/request-context.server.ts";
 import { randomText } from "../app/http/secrets/random-text.server.ts";
-import { lastGoodPage } from "../app/page-cache/last-good-page.server.ts";
-import { wholePage } from "../app/page-cache/whole-page.server.ts";
+import { lastGoodPage, wholePage } from "../app/page-cache/whole-page.server.ts";
 import { bindings, readBindings, type Bindings } from "../app/request/bindings.server.ts";
 import { enterCrowd, isCrowded } from "../app/request/crowd.server.ts";
 import { openSession, sessionContext } from "../app/request/session.server.ts";

@@ -1,8 +1,8 @@
 import { keepLinkHash } from "../app/data/orders/parcel-links.server.ts";
-import { keepQuestionHash } from "../app/data/questions/linked-questions.server.ts";
+import { keepQuestionHash } from "../app/data/questions/questions.server.ts";
 import type { LeasedMessage } from "../app/data/messages/outbox.server.ts";
 import type { OutboxPayload } from "../app/domain/messages/outbox.ts";
-import { hashVendorLink, type LinkedKind, vendorLinkSecret } from "../app/http/secrets/vendor-link.server.ts";
+import { hashVendorLink, type LinkedKind, vendorLinkSecret } from "../app/http/secrets/link-secrets.server.ts";
 import type { OutboxSettings } from "./outbox-settings.ts";
 
 const keepers: Record<LinkedKind, typeof keepLinkHash> = { parcel: keepLinkHash, question: keepQuestionHash };

@@ -3,7 +3,7 @@ import { openModal } from "./dialogs.ts";
 
 /**
  * Eight seconds after load (specification 4.9): never over something open or being typed, and once per browser
- * (http/cookies/newsletter-cookie).
+ * (http/cookies/cookies).
  */
 export function begin(): void {
   const open = () => {

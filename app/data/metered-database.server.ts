@@ -1,4 +1,4 @@
-import { aroundStatements } from "./around-statements.server.ts";
+import { aroundStatements } from "./bounded.server.ts";
 
 export interface Meter {
   calls: number;

@@ -1,9 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { bindings } from "../request/bindings.server.ts";
 import { viewerContext } from "../request/viewer.server.ts";
-import { headTags } from "../http/head/head-tags.server.ts";
+import { headTags, structuredData } from "../http/head/head-tags.server.ts";
 import { addressLanguageContext, pageFactsContext } from "../http/head/page-facts.server.ts";
-import { structuredData } from "../http/head/structured-data.server.ts";
 
 /**
  * HTML for the end of the head and of the body (docs/decisions/0027); empty for private pages and any status but 200.

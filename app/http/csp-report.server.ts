@@ -1,5 +1,4 @@
-import { logFacts } from "./log.server.ts";
-import { isSecretPart } from "./logged-path.server.ts";
+import { logFacts, isSecretPart } from "./log.server.ts";
 
 export interface PolicyReport {
   directive: string;

@@ -3,6 +3,7 @@ import type { LoadedHome } from "../domain/home/loaded-home.ts";
 import type { MenuEntry } from "../domain/menu/menu.ts";
 import { type OutsideAddresses, outsideDefaults } from "../domain/pages/outside-links.ts";
 import type { ReachView } from "../domain/pages/reach-view.ts";
+import { randomText } from "./secrets/random-text.server.ts";
 
 export interface Problem {
   fields: Record<string, string>;
@@ -57,3 +58,9 @@ export const outsideContext = createContext<{ outside: OutsideAddresses; reach: 
 export const loadedHomeContext = createContext<LoadedHome>({ panels: {}, testimonials: null });
 export type ServerTiming = { name: string; desc?: string; dur?: number }[];
 export const timingContext = createContext<ServerTiming>([]);
+
+export function requestIdOf(headers: Headers): string {
+  const ray = headers.get("cf-ray") ?? "";
+  // A request from outside the platform may contain anything, and page copies are filled in without escaping.
+  return /^[\w-]{1,64}$/.test(ray) ? ray : randomText(8, "hex");
+}

@@ -1,7 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 import { withLanguage } from "../domain/pages/language-address.ts";
-import { addressLanguage, namedLanguage } from "../http/head/address-language.server.ts";
-import { carryLanguage } from "../http/head/carry-language.server.ts";
+import { addressLanguage, namedLanguage, carryLanguage } from "../http/head/carry-language.server.ts";
 import { addressLanguageContext } from "../http/head/page-facts.server.ts";
 import { isPage } from "../http/page-headers.server.ts";
 import { isPrefetch } from "../http/pages/prefetch.server.ts";

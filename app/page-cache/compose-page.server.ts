@@ -6,9 +6,8 @@ import type { CopiedPageKind } from "../domain/freshness.ts";
 import type { PageCopy } from "./page-copy.ts";
 import { withLanguage } from "../domain/pages/language-address.ts";
 import type { PageAddress, PageReader } from "./page-key.ts";
-import { PageCollector, PageCutter } from "./cut-page.server.ts";
+import { PageCollector, PageCutter, SlotFiller, type SlotTexts } from "./fill-page.server.ts";
 import { newMarks, pageMarksContext } from "../http/pages/page-marks.server.ts";
-import { SlotFiller, type SlotTexts } from "./fill-page.server.ts";
 import type { Styled } from "../http/pages/styled.ts";
 import {
   cookiesContext,

@@ -2,15 +2,17 @@ import { LRUCache } from "lru-cache";
 import { cityKey } from "../domain/delivery/city-name.ts";
 import { knownCities } from "../domain/delivery/delivery-fees.ts";
 import type { Currency, Locale } from "../domain/viewer.ts";
-import { readCartCount } from "../http/cookies/cart-count.server.ts";
-import { readCompared } from "../http/cookies/compare-cookie.server.ts";
+import { readCartCount, readCompared } from "../http/cookies/list-cookies.server.ts";
 import { parseCookies } from "../http/cookies/cookies.server.ts";
 import { isXsrfValid, readSession, sessionCookieName, type SessionId } from "../http/cookies/session-cookie.server.ts";
-import { wroteName } from "../http/cookies/wrote-cookie.server.ts";
-import { isLite } from "../http/pages/lite.server.ts";
+import { wroteName } from "../http/cookies/bookmark-cookie.server.ts";
+import { isLite } from "../http/pages/lite-page.server.ts";
 import type { Bindings } from "../request/bindings.server.ts";
 import { deliveryCityOf, currencyOf } from "../request/viewer.server.ts";
-import { chosenLocale } from "../request/locale.server.ts";
+import { chosenLocale, languageFor } from "../request/locale.server.ts";
+import { pageAddress, pageKey, type PageAddress } from "./page-key.ts";
+import { addressLanguage } from "../http/head/carry-language.server.ts";
+import type { PageAsked } from "./compose-page.server.ts";
 
 export interface PageVisitor {
   /** Signed by us; its end is checked at every visit. */
@@ -62,4 +64,36 @@ async function visitorOf(header: string | null, { secrets, publicOrigin }: Bindi
     lite: [isLite(asking({})), isLite(asking({ "save-data": "on" }))],
     cartCount: readCartCount(header),
   };
+}
+
+type Addressed = PageAddress & { language: Locale | null };
+
+export function pageAddressOf(url: string, isWorkshop: boolean): Addressed | null {
+  const parsed = new URL(url);
+  const page = pageAddress(parsed, isWorkshop);
+  return page && { ...page, language: addressLanguage(parsed) };
+}
+
+export interface AskedPage extends PageAsked {
+  language: Locale | null;
+}
+
+export async function askedPage(
+  address: Addressed,
+  visitor: PageVisitor,
+  headers: Headers,
+  publicOrigin: string,
+): Promise<AskedPage> {
+  const { language } = address;
+  const accept = headers.get("accept-language") ?? "";
+  const locale = languageFor({ named: language, chosen: visitor.locale, accept });
+  const saves = (headers.get("save-data") ?? "").toLowerCase() === "on";
+  const reader = {
+    locale,
+    isNamed: language !== null,
+    currency: visitor.currency,
+    city: address.isByCity ? visitor.city : null,
+    lite: visitor.lite[saves ? 1 : 0],
+  };
+  return { key: pageKey(publicOrigin, address.path, reader), address, reader, language };
 }

@@ -14,10 +14,9 @@ import { texts } from "../i18n/texts.ts";
 import { translateWith } from "../i18n/translate.ts";
 import type { Bindings } from "../request/bindings.server.ts";
 import { localeCookie } from "../request/locale.server.ts";
-import type { PageVisitor } from "./page-visitor.server.ts";
+import type { PageVisitor, AskedPage } from "./page-visitor.server.ts";
 import { sessionCookies, xsrfCookie } from "../request/session.server.ts";
 import { countGuestView } from "../request/view-count.server.ts";
-import type { AskedPage } from "./asked-page.server.ts";
 import type { ComposedPage } from "./compose-page.server.ts";
 import { byLocale } from "../domain/languages.ts";
 

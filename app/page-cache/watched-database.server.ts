@@ -1,4 +1,4 @@
-import { aroundStatements } from "../data/around-statements.server.ts";
+import { aroundStatements } from "../data/bounded.server.ts";
 
 export interface Watched {
   watch: (db: D1Database) => D1Database;

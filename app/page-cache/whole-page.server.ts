@@ -5,13 +5,13 @@ import { standingOf, type PageCopy } from "./page-copy.ts";
 import { hasEnded } from "../http/cookies/session-cookie.server.ts";
 import { logEvent } from "../http/log.server.ts";
 import type { Bindings } from "../request/bindings.server.ts";
-import { readVisitor, type PageVisitor } from "./page-visitor.server.ts";
+import { readVisitor, type PageVisitor, pageAddressOf, askedPage } from "./page-visitor.server.ts";
 import { isCrowded } from "../request/crowd.server.ts";
 import { mayAsk } from "../request/rate-limit.server.ts";
 import { sessionCookies } from "../request/session.server.ts";
-import { pageAddressOf, askedPage } from "./asked-page.server.ts";
 import { composePage, type PageAsked } from "./compose-page.server.ts";
 import { VisitAnswer, type WholePage } from "./visit-answer.server.ts";
+import { within } from "../data/deadline.server.ts";
 
 const renewing = new Set<string>();
 
@@ -107,4 +107,26 @@ function maySearchOnce(request: Request, { session }: PageVisitor, platform: Bin
     ? { idHash: session.idHash, cookies: [] }
     : { idHash: "", cookies: sessionCookies("", platform.publicOrigin) };
   return mayAsk(request, own, platform);
+}
+
+const LOOK_MS = 250;
+
+/** The last good copy with a notice that it may be old (security-and-faults.md 9); everybody gets a guest's page. */
+export async function lastGoodPage(request: Request, platform: Bindings): Promise<Response | null> {
+  const { headers } = request;
+  if (platform.pageCopies === "off" || !(headers.get("accept") ?? "").includes("text/html")) return null;
+  const address = pageAddressOf(request.url, platform.isWorkshop);
+  if (address === null) return null;
+  const now = platform.clock();
+  const sent = await readVisitor(headers.get("cookie"), platform);
+  const isOpen = sent.session !== null && !hasEnded(sent.session, now);
+  const visitor = isOpen ? sent : { ...sent, session: null, xsrf: null };
+  const asked = await askedPage(address, visitor, headers, platform.publicOrigin);
+  const usable = (page: PageCopy | null) => (page && standingOf(page, now, null) ? page : null);
+  const memory = platform.pageCopies === "on" ? usable(pageInMemory(asked.key)) : null;
+  const look = () => within(LOOK_MS, pageAtEdge(edgeStoreOf(platform), asked.key)).catch(() => null);
+  const found = memory ?? usable(await look());
+  if (!found) return null;
+  const { response } = await new VisitAnswer(request, platform, visitor, asked, now).handOutOld(found);
+  return response;
 }

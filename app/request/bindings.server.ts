@@ -12,7 +12,7 @@ import { mayReadNearby } from "../domain/pages/reads-nearby.ts";
 import type { ProductView } from "../domain/products/product-view.ts";
 import { bookmarkName, readBookmark } from "../http/cookies/bookmark-cookie.server.ts";
 import { parseCookies } from "../http/cookies/cookies.server.ts";
-import { requestIdOf } from "../http/request-id.server.ts";
+import { requestIdOf } from "../http/request-context.server.ts";
 import { readPaymentPages, type PaymentConfiguration } from "./payment-settings.server.ts";
 import { counter, printed } from "./count.server.ts";
 import { readPictureSettings, type PictureConfiguration } from "./picture-settings.server.ts";

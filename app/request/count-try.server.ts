@@ -1,7 +1,8 @@
 import { countAttempt, giveAttemptBack, type Counter } from "../data/accounts/attempts.server.ts";
 import { networkOf } from "../http/client-network.server.ts";
-import { parseTries, trySubject, type Tries } from "../http/tries.server.ts";
 import type { ActionTools } from "./action-context.server.ts";
+import { createHmac } from "node:crypto";
+import type { Secrets } from "../http/secrets/secrets.ts";
 
 const DAY = 86_400;
 /** Windows of code limits for one contact in a day: six digits are few, and every message costs money. */
@@ -70,4 +71,24 @@ export async function countTry(
   const fullUntil = await countAttempt(db, counters);
   if (fullUntil === null) return { ok: true, giveBack: giveAttemptBack(db, counters) };
   return { ok: false, retryAfter: Math.max(1, Math.ceil((fullUntil - now) / 1_000)) };
+}
+
+interface Tries {
+  count: number;
+  seconds: number;
+}
+
+/** "10/900"; throws for anything else, because an unread limit would allow everything. */
+export function parseTries(text: string): Tries {
+  const match = /^([1-9]\d{0,5})\/([1-9]\d{0,5})$/.exec(text);
+  const [count, seconds] = [Number(match?.[1]), Number(match?.[2])];
+  if (!match || seconds > DAY) {
+    throw new Error(`"${text}" is no limit of tries; write it as count/seconds, at most a day, such as 10/900.`);
+  }
+  return { count, seconds };
+}
+
+/** A hash, from which neither address nor contact can be read. */
+export function trySubject(secrets: Secrets, kind: string, value: string): string {
+  return createHmac("sha256", secrets[0]).update(`tries\n${kind}\n${value}`).digest("base64url").slice(0, 22);
 }

@@ -4,7 +4,7 @@ import { createContext, createCookie, type RouterContextProvider } from "react-r
 import { createI18nextMiddleware } from "remix-i18next";
 import { acceptedLanguage } from "../domain/pages/accepted-language.ts";
 import type { Locale } from "../domain/viewer.ts";
-import { namedLanguage } from "../http/head/address-language.server.ts";
+import { namedLanguage } from "../http/head/carry-language.server.ts";
 import { texts } from "../i18n/texts.ts";
 import type { Translate } from "../i18n/translate.ts";
 import { bindings } from "./bindings.server.ts";

@@ -1,5 +1,5 @@
 import type { PicturePlaces } from "../data/products/printed-picture.server.ts";
-import { isLite } from "../http/pages/lite.server.ts";
+import { isLite } from "../http/pages/lite-page.server.ts";
 import type { Bindings } from "./bindings.server.ts";
 
 export function picturePlaces(request: Request, { files, pictures }: Bindings): PicturePlaces | null {

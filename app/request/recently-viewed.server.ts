@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { listRecentlyViewed, listRecentlyViewedOf } from "../data/products/recent.server.ts";
 import type { ChosenProduct } from "../domain/products/product.ts";
-import { readRecent } from "../http/cookies/recent.server.ts";
+import { readRecent } from "../http/cookies/list-cookies.server.ts";
 import { bindings } from "./bindings.server.ts";
 import { sessionContext } from "./session.server.ts";
 

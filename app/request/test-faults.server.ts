@@ -1,5 +1,4 @@
-import { aroundStatements } from "../data/around-statements.server.ts";
-import { boundedDatabase } from "../data/bounded.server.ts";
+import { aroundStatements, boundedDatabase } from "../data/bounded.server.ts";
 import { findSettings } from "../data/catalogue-version.server.ts";
 import type { PushKeys } from "../domain/accounts/push-keys.ts";
 import type { Bindings } from "./platform.ts";

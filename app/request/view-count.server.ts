@@ -4,7 +4,7 @@ import { noteRecentView } from "../data/products/recent.server.ts";
 import { chosenVariantId } from "../domain/products/option-choice.ts";
 import { seenBefore, viewSource, type ProductView } from "../domain/products/product-view.ts";
 import { withView } from "../domain/products/recent.ts";
-import { readRecent, recentCookie } from "../http/cookies/recent.server.ts";
+import { readRecent, recentCookie } from "../http/cookies/list-cookies.server.ts";
 import { logEvent } from "../http/log.server.ts";
 import { isPrefetch } from "../http/pages/prefetch.server.ts";
 import { pageMarksContext } from "../http/pages/page-marks.server.ts";

@@ -4,7 +4,7 @@ import { shopName } from "../domain/pages/shop.ts";
 import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
 import { secretAddress, unlistedSecret } from "../http/head/private-page.ts";
 import { isRefused } from "../http/request-context.server.ts";
-import { hashLeaveSecret } from "../http/secrets/leave-secret.server.ts";
+import { hashLeaveSecret } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../request/bindings.server.ts";
 import { confirmed } from "../request/action-context.server.ts";

@@ -9,7 +9,7 @@ import { phoneText } from "../domain/accounts/phone.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { cutLetters } from "../domain/truncate.ts";
 import { writtenText } from "../domain/content/written-text.ts";
-import { issueCustomOrderKey } from "../http/forms/custom-order-key.server.ts";
+import { issueCustomOrderKey } from "../http/forms/form-key.server.ts";
 import { personal } from "../http/head/private-page.ts";
 import { isRefused } from "../http/request-context.server.ts";
 import { useT } from "../i18n/use-t.tsx";

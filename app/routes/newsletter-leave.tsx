@@ -1,5 +1,5 @@
 import { secretAddress, unlistedSecret } from "../http/head/private-page.ts";
-import { hashLeaveSecret } from "../http/secrets/leave-secret.server.ts";
+import { hashLeaveSecret } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
 import { Xsrf } from "../ui/forms/form-fields.tsx";

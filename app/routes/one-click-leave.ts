@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { leaveAlerts } from "../data/messages/alerts.server.ts";
-import { leaveNewsletter } from "../data/messages/newsletter.server.ts";
-import { hashLeaveSecret } from "../http/secrets/leave-secret.server.ts";
+import { leaveNewsletter } from "../data/messages/readers.server.ts";
+import { hashLeaveSecret } from "../http/secrets/link-secrets.server.ts";
 import { bindings } from "../request/bindings.server.ts";
 import { mayReport, RETRY_AFTER } from "../request/rate-limit.server.ts";
 import type { Route } from "./+types/one-click-leave";

@@ -8,7 +8,7 @@ import { shopName } from "../domain/pages/shop.ts";
 import { addressLanguageContext } from "../http/head/page-facts.server.ts";
 import { secretAddress, unlistedSecret } from "../http/head/private-page.ts";
 import { problemContext } from "../http/request-context.server.ts";
-import { hashVendorLink } from "../http/secrets/vendor-link.server.ts";
+import { hashVendorLink } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
 import { bindings } from "../request/bindings.server.ts";

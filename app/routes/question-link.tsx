@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { findLinkedQuestion } from "../data/questions/linked-questions.server.ts";
+import { findLinkedQuestion } from "../data/questions/questions.server.ts";
 import { momentView } from "../domain/date-view.ts";
 import { displayName } from "../domain/display-name.ts";
 import { shopName } from "../domain/pages/shop.ts";
@@ -8,7 +8,7 @@ import { answerLimit } from "../domain/questions/question.ts";
 import { addressLanguageContext } from "../http/head/page-facts.server.ts";
 import { secretAddress, unlistedSecret } from "../http/head/private-page.ts";
 import { problemContext } from "../http/request-context.server.ts";
-import { hashVendorLink } from "../http/secrets/vendor-link.server.ts";
+import { hashVendorLink } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { answering } from "../middleware/page-action.server.ts";
 import { bindings } from "../request/bindings.server.ts";

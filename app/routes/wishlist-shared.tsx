@@ -1,9 +1,9 @@
 import { data, isRouteErrorResponse } from "react-router";
-import { findSharedWishlist } from "../data/wishlists/wishlist-shares.server.ts";
+import { findSharedWishlist } from "../data/wishlists/wishlists.server.ts";
 import { chosenCardView } from "../domain/cards/product-card-view.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { personal } from "../http/head/private-page.ts";
-import { isShareSecret } from "../http/secrets/share-secret.server.ts";
+import { isShareSecret } from "../http/secrets/link-secrets.server.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../request/bindings.server.ts";
 import { translator } from "../request/locale.server.ts";

@@ -1,7 +1,6 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { listMostViewed } from "../data/products/products.server.ts";
-import { findShare } from "../data/wishlists/wishlist-shares.server.ts";
-import { findWishlist } from "../data/wishlists/wishlists.server.ts";
+import { findShare, findWishlist } from "../data/wishlists/wishlists.server.ts";
 import { productCardView } from "../domain/cards/product-card-view.ts";
 import { popularGoodsShown } from "../domain/constants.ts";
 import { shopName } from "../domain/pages/shop.ts";

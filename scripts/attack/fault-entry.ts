@@ -1,4 +1,4 @@
-import { aroundStatements } from "../../app/data/around-statements.server.ts";
+import { aroundStatements } from "../../app/data/bounded.server.ts";
 
 // Wraps the built worker and breaks its bindings for one request by its header: "DB=throws,KV=late:5000". Part of no
 // build (attacked-shop).

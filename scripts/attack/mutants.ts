@@ -127,7 +127,7 @@ export const places: readonly Place[] = [
     faults: [["a session that never ends", "s.seen_at > ?2", "?2 > 0"]],
   },
   {
-    file: "app/data/wishlists/cart-wish.server.ts",
+    file: "app/data/wishlists/wishlist-moves.server.ts",
     by: "tests/data/wishlists",
     faults: [
       [
@@ -256,7 +256,7 @@ export const places: readonly Place[] = [
     ],
   },
   {
-    file: "app/http/head/structured-data.server.ts",
+    file: "app/http/head/head-tags.server.ts",
     by: "tests/http/head/structured-data",
     faults: [["structured data that ends its block", "json.replace(unsafe, escaped)", "json"]],
   },

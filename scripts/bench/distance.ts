@@ -7,7 +7,7 @@ import { type Figure, median } from "./report.ts";
 import { type BenchShop, cookieHeader, filledCart, openBenchShop, paths, visitHeaders, warmUp } from "./shop.ts";
 
 const VISITS = 7;
-/** The shop adapts to the duration of its last answers (data/pace). */
+/** The shop adapts to the duration of its last answers (data/deadline). */
 const TO_NOTICE = 3;
 const MOST_TRIPS = 2.5;
 const MOST_TRIPS_OF_ORDER = 4;

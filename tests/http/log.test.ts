@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { logAs, logEvent } from "../../app/http/log.server.ts";
-import { loggedPath } from "../../app/http/logged-path.server.ts";
+import { logAs, logEvent, loggedPath } from "../../app/http/log.server.ts";
 
 let lines: Record<string, unknown>[];
 beforeEach(() => {

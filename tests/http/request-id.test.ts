@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requestIdOf } from "../../app/http/request-id.server.ts";
+import { requestIdOf } from "../../app/http/request-context.server.ts";
 
 test("the platform's id names the request", () => {
   expect(requestIdOf(new Headers({ "cf-ray": "8f1c2d3e4a5b6c7d-ADD" }))).toBe("8f1c2d3e4a5b6c7d-ADD");

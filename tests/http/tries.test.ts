@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseTries, trySubject } from "../../app/http/tries.server.ts";
+import { parseTries, trySubject } from "../../app/request/count-try.server.ts";
 
 test("a limit of tries is read, and nothing else is taken for one", () => {
   expect(parseTries("10/900")).toEqual({ count: 10, seconds: 900 });

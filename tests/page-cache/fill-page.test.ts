@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { PageCollector, PageCutter, type PagePiece } from "../../app/page-cache/cut-page.server.ts";
+import {
+  PageCollector,
+  PageCutter,
+  type PagePiece,
+  fillCopy,
+  SlotFiller,
+  type SlotTexts,
+} from "../../app/page-cache/fill-page.server.ts";
 import { newMarks } from "../../app/http/pages/page-marks.server.ts";
-import { fillCopy, SlotFiller, type SlotTexts } from "../../app/page-cache/fill-page.server.ts";
 import { STYLED, type Styled } from "../../app/http/pages/styled.ts";
 
 const texts: SlotTexts = { n: "nonce+/=", x: "a-token", i: "id", c: "3", l: "ጋሪ 3 ዕቃዎች" };

@@ -3,7 +3,7 @@ import { RouterContextProvider } from "react-router";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { batchReads } from "../../app/data/batched-reads.server.ts";
 import { KnownValues } from "../../app/data/listings/known-values.server.ts";
-import { noteAnswer } from "../../app/data/pace.server.ts";
+import { noteAnswer } from "../../app/data/deadline.server.ts";
 import { findWholeCart } from "../../app/data/cart/whole-cart.server.ts";
 import { issueSession, sessionCookieName } from "../../app/http/cookies/session-cookie.server.ts";
 import { cartHash, issueFormKey } from "../../app/http/forms/form-key.server.ts";

@@ -1,4 +1,4 @@
-import { aroundStatements } from "../../app/data/around-statements.server.ts";
+import { aroundStatements } from "../../app/data/bounded.server.ts";
 
 /** ms in which independent queries have started. */
 const TURN_MS = 5;

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterAll, expect, test } from "vitest";
 import type { RequestHandler } from "react-router";
-import { noteAnswer } from "../../app/data/pace.server.ts";
+import { noteAnswer } from "../../app/data/deadline.server.ts";
 import { bindings } from "../../app/request/bindings.server.ts";
 import { respond } from "../../workers/respond.ts";
 import { setSettings } from "../support/set-settings.ts";

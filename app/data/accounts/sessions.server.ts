@@ -30,3 +30,57 @@ const SIGNED_IN = `
   ) AS wishlist
   FROM session s JOIN account a ON a.id = s.account_id
   WHERE s.id_hash = ?1 AND s.seen_at > ?2 AND s.created_at > ?3`;
+
+const LIMIT = 50;
+
+interface AccountSession {
+  id: string;
+  device: string;
+  createdAt: number;
+  /** Up to an hour old. */
+  seenAt: number;
+  isThis: boolean;
+}
+
+export async function listSessions(
+  db: D1Database,
+  account: number,
+  idHash: string,
+  now: number,
+): Promise<AccountSession[]> {
+  const statement = db.prepare(LIST).bind(account, idHash, now - IDLE_DAYS * DAY, now - SESSION_DAYS * DAY, LIMIT);
+  const { results } = await statement.all<Omit<AccountSession, "isThis"> & { isThis: number }>();
+  const sessions = results.map((row) => ({ ...row, isThis: row.isThis === 1 }));
+  return [...sessions.filter(({ isThis }) => isThis), ...sessions.filter(({ isThis }) => !isThis)];
+}
+
+/** Also removes its push tokens. Returns its hash, or null. */
+export async function endSession(db: D1Database, account: number, id: string): Promise<string | null> {
+  const results = await db.batch<{ idHash: string }>([
+    db
+      .prepare(`DELETE FROM push_token WHERE session_hash = (SELECT id_hash FROM session WHERE ${OWN})`)
+      .bind(account, id),
+    db.prepare(`DELETE FROM session WHERE ${OWN} RETURNING id_hash AS idHash`).bind(account, id),
+  ]);
+  return results[1]!.results[0]?.idHash ?? null;
+}
+
+/** Ends all sessions except that of hash `except`, with their push tokens. */
+export async function endSessions(db: D1Database, account: number, except: string | null): Promise<void> {
+  await db.batch(endSessionStatements(db, account, except));
+}
+
+export function endSessionStatements(db: D1Database, account: number, except: string | null): D1PreparedStatement[] {
+  const others = "SELECT id_hash FROM session WHERE account_id = ?1 AND id_hash <> ?2";
+  return [
+    db.prepare(`DELETE FROM push_token WHERE session_hash IN (${others})`).bind(account, except ?? ""),
+    db.prepare("DELETE FROM session WHERE account_id = ?1 AND id_hash <> ?2").bind(account, except ?? ""),
+  ];
+}
+
+const OWN = "public_id = ?2 AND account_id = ?1";
+
+const LIST = `
+  SELECT public_id AS id, device, created_at AS createdAt, seen_at AS seenAt, id_hash = ?2 AS isThis
+  FROM session WHERE account_id = ?1 AND public_id IS NOT NULL AND seen_at > ?3 AND created_at > ?4
+  ORDER BY seen_at DESC LIMIT ?5`;

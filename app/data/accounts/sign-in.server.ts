@@ -5,7 +5,7 @@ import { movePushTokens, removePushTokensOf } from "../messages/push-tokens.serv
 import { absorbDraft } from "../orders/checkout-draft.server.ts";
 import { absorbCustomOrders } from "../orders/custom-orders.server.ts";
 import { absorbOrders, keepGuestAddress } from "../orders/order-lookup.server.ts";
-import { listedLines } from "../products/chosen-rows.server.ts";
+import { listedLines } from "../products/product-rows.server.ts";
 import { COMPARED } from "../products/compare.server.ts";
 import { RECENT_AGAIN } from "../products/recent.server.ts";
 import { absorbReviewVotes } from "../reviews/review-votes.server.ts";

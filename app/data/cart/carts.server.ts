@@ -3,7 +3,7 @@ import type { CartLine } from "../../domain/cart/cart-line.ts";
 import type { LineKey, Product, ProductVariant } from "../../domain/products/product.ts";
 import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
 import { isKeyUsed, storeAddKey } from "./add-keys.server.ts";
-import { CART_LINES, type CartLineRow, toCartLine } from "./cart-lines.server.ts";
+import { CART_LINES, type CartLineRow, toCartLine } from "./whole-cart.server.ts";
 import { translated } from "../translated.server.ts";
 import type { Translated } from "../../domain/translated.ts";
 import { lineQuantity } from "./cart-quantity.server.ts";

@@ -3,7 +3,7 @@ import type { CartLine } from "../../domain/cart/cart-line.ts";
 import type { Coupon } from "../../domain/cart/coupon.ts";
 import type { DeliveryFees } from "../../domain/delivery/delivery-fees.ts";
 import { deliveryFeesAt, type FeesRow, toFees } from "../prices/delivery-fees.server.ts";
-import { CART_LINES, type CartLineRow, toCartLine } from "./cart-lines.server.ts";
+import { type ChosenRow, toChosen, VARIANT_OF_LINE, RETIRED, selectProducts } from "../products/product-rows.server.ts";
 
 export interface WholeCart {
   /** Raised by every change; 0 without a cart. */
@@ -41,3 +41,29 @@ const CART = `
   SELECT c.version, c.coupon_code AS couponCode, k.id, k.code, k.kind, k.value, k.minimum, k.vendor_id AS vendorId,
     k.starts_at AS startsAt, k.ends_at AS endsAt, k.most_uses AS mostUses, k.uses
   FROM cart c LEFT JOIN coupon k ON k.code = c.coupon_code WHERE c.owner = ?1`;
+
+export interface CartLineRow extends ChosenRow {
+  quantity: number;
+  price_when_added: number;
+}
+
+export const CART_LINES = selectProducts(
+  "WHERE l.cart_id = (SELECT id FROM cart WHERE owner = ?1) ORDER BY l.added_at, l.product_id, l.variant_id",
+  {
+    from: "cart_line l CROSS JOIN product p ON p.id = l.product_id",
+    columns: `, ${RETIRED}, l.variant_id, l.quantity, l.price_when_added,
+  ${VARIANT_OF_LINE}`,
+  },
+);
+
+export function toCartLine(row: CartLineRow): CartLine {
+  const chosen = toChosen(row);
+  // An import gave options to a product that had none.
+  const isOptionMissing = row.variant_id === 0 && row.variant_count > 0;
+  return {
+    ...chosen,
+    quantity: row.quantity,
+    priceWhenAdded: row.price_when_added,
+    retired: chosen.retired || isOptionMissing,
+  };
+}

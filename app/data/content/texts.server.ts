@@ -1,4 +1,4 @@
-import { roundTrip } from "../pace.server.ts";
+import { roundTrip } from "../deadline.server.ts";
 
 /** Rows have one column, `text`, without line breaks. */
 export interface TextQuery {

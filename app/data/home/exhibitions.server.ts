@@ -1,3 +1,8 @@
+import type { ExpoCatalogue } from "../../domain/home/expo-catalogue.ts";
+import { type ProductRow, selectProducts, toProduct } from "../products/product-rows.server.ts";
+import { named } from "../translated.server.ts";
+import { translationsOf, type Translated } from "../../domain/translated.ts";
+
 /** startDate: of the exhibition's first product on sale. */
 export interface ExhibitionPlace {
   exhibitionId: number;
@@ -44,3 +49,33 @@ function startOf(place: string): string {
   return `(SELECT f.start_date FROM exhibition_product f CROSS JOIN product first ON first.id = f.product_id
      WHERE f.exhibition_id = ${place}.exhibition_id AND first.retired_at IS NULL ORDER BY f.position, f.product_id LIMIT 1)`;
 }
+
+/** Specification 2.6, 7.2; catalogues without products on sale are left out. */
+export async function listExpoCatalogues(
+  db: D1Database,
+  catalogues: number,
+  products: number,
+): Promise<ExpoCatalogue[]> {
+  const { results } = await db.prepare(CATALOGUES).bind(catalogues, products).all<ExpoRow>();
+  const byId = new Map<number, ExpoCatalogue>();
+  for (const row of results) {
+    const { expo_id: id } = row;
+    const catalogue = byId.get(id) ?? { id, ...translationsOf(row, "expoName"), products: [] };
+    byId.set(id, catalogue);
+    catalogue.products.push(toProduct(row));
+  }
+  return [...byId.values()];
+}
+
+interface ExpoRow extends ProductRow, Translated<"expoName"> {
+  expo_id: number;
+}
+
+const CATALOGUES = selectProducts(`WHERE p.retired_at IS NULL ORDER BY e.id, x.position, x.product_id`, {
+  columns: `, e.id AS expo_id, ${named("e", "expoName")}`,
+  from: `(SELECT * FROM exhibition ORDER BY id LIMIT ?1) e
+    CROSS JOIN exhibition_product x ON x.exhibition_id = e.id AND x.product_id IN (
+      SELECT f.product_id FROM exhibition_product f CROSS JOIN product sold ON sold.id = f.product_id
+      WHERE f.exhibition_id = e.id AND sold.retired_at IS NULL ORDER BY f.position, f.product_id LIMIT ?2)
+    CROSS JOIN product p ON p.id = x.product_id`,
+});

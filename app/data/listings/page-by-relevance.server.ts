@@ -2,7 +2,7 @@ import { noFilter, type ListingFilter, type ListingQuestion } from "../../domain
 import type { Product } from "../../domain/products/product.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import { BoundValues } from "../bound-values.server.ts";
-import { FAR_MS, roundTrip } from "../pace.server.ts";
+import { FAR_MS, roundTrip } from "../deadline.server.ts";
 import { selectProducts, toProduct, type Page, type ProductRow } from "../products/product-rows.server.ts";
 import { idIn, matchSource, ROWID } from "./sources.server.ts";
 

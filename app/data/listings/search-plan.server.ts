@@ -4,7 +4,7 @@ import * as plans from "../../domain/search/search-plan.ts";
 import type { Replacements, SearchPlan } from "../../domain/search/search-plan.ts";
 import { withoutModels } from "../../domain/search/search-brands.ts";
 import { anyOf, quotedToken, inBody, inTitleOrCategory, type Shelf } from "../../domain/search/search-tokens.ts";
-import { FAR_MS, roundTrip } from "../pace.server.ts";
+import { FAR_MS, roundTrip } from "../deadline.server.ts";
 import { withinShelves } from "./sources.server.ts";
 import { findVocabulary, guessStatements, readGuesses, type Guesses } from "./search-words.server.ts";
 

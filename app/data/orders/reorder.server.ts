@@ -1,9 +1,8 @@
 import { batch } from "../batch.server.ts";
 import type { OrderedAgain } from "../../domain/orders/reorder.ts";
 import type { HeldLine } from "../../domain/wishlist/wishlist-move.ts";
-import { type CartLineRow, toCartLine } from "../cart/cart-lines.server.ts";
-import { VARIANT_OF_LINE } from "../products/chosen-rows.server.ts";
-import { RETIRED, selectProducts } from "../products/product-rows.server.ts";
+import { type CartLineRow, toCartLine } from "../cart/whole-cart.server.ts";
+import { VARIANT_OF_LINE, RETIRED, selectProducts } from "../products/product-rows.server.ts";
 import { SEEN } from "./orders.server.ts";
 import { lineQuantity } from "../cart/cart-quantity.server.ts";
 

@@ -3,8 +3,7 @@ import { compareLimit, isCompared } from "../../domain/products/compare-list.ts"
 import type { ComparedProduct } from "../../domain/product-page/compare-table.ts";
 import type { Chosen } from "../../domain/chosen-line.ts";
 import type { LineKey, ProductVariant } from "../../domain/products/product.ts";
-import { type ChosenRow, listedLines, toChosen, VARIANT_OF_LINE } from "./chosen-rows.server.ts";
-import { selectProducts } from "./product-rows.server.ts";
+import { type ChosenRow, listedLines, toChosen, VARIANT_OF_LINE, selectProducts } from "./product-rows.server.ts";
 import { translated } from "../translated.server.ts";
 
 export interface CompareOwner {

@@ -1,8 +1,7 @@
 import { batch } from "../batch.server.ts";
 import { seenTogether } from "../../domain/products/product-view.ts";
 import type { ChosenProduct, LineKey } from "../../domain/products/product.ts";
-import { type ChosenRow, listedLines, toChosen, VARIANT_OF_LINE } from "./chosen-rows.server.ts";
-import { selectProducts } from "./product-rows.server.ts";
+import { type ChosenRow, listedLines, toChosen, VARIANT_OF_LINE, selectProducts } from "./product-rows.server.ts";
 
 export async function listRecentlyViewed(
   db: D1Database,

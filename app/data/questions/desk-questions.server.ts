@@ -2,8 +2,7 @@ import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { ChosenProduct } from "../../domain/products/product.ts";
 import type { QuestionState } from "../../domain/questions/question.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
-import { type ChosenRow, toChosen, VARIANT_OF_LINE } from "../products/chosen-rows.server.ts";
-import { selectProducts } from "../products/product-rows.server.ts";
+import { type ChosenRow, toChosen, VARIANT_OF_LINE, selectProducts } from "../products/product-rows.server.ts";
 
 export interface DeskQuestion {
   id: number;

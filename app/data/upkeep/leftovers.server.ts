@@ -53,6 +53,6 @@ const LEFTOVERS: Leftover[] = [
   { sql: older("import_run", "id", "begun_at"), days: 6 * KEPT_DAYS },
   { sql: older("one_time_code", "purpose, session_hash", "expires_at"), days: 1 },
   { sql: older("login_token", "token_hash", "expires_at"), days: 1 },
-  // No window of tries is longer than a day (http/tries).
+  // No window of tries is longer than a day (request/count-try).
   { sql: older("attempt", "kind, subject, window_start", "window_start"), days: 1 },
 ];

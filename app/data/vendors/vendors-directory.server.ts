@@ -5,7 +5,8 @@ import type { Locale } from "../../domain/viewer.ts";
 import { shownAddress } from "../pictures/picture-names.server.ts";
 import type { Page } from "../products/product-rows.server.ts";
 import type { Translated } from "../../domain/translated.ts";
-import { named, translatedJson, ofColumn } from "../translated.server.ts";
+import { named, translatedJson, ofColumn, ofNames } from "../translated.server.ts";
+import { vendorNameColumns } from "../../domain/vendors/vendor-names.ts";
 
 export interface DirectoryFilter {
   /** FTS5 MATCH expression (domain/vendors/vendor-names). */
@@ -118,3 +119,32 @@ function selectCards(from: string, [column, direction]: Order): string {
     CROSS JOIN vendor v ON v.id = k.vendor_id
     ORDER BY k.place ${direction}, k.vendor_id ${direction}`;
 }
+
+const ROUNDS = 20;
+const ROUND = 500;
+
+/** Idempotent; without waiting names it costs one look-up. */
+export async function indexVendorNames(db: D1Database): Promise<void> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { results } = await db.prepare(WAITING).bind(ROUND).all<Translated<"name"> & { id: number }>();
+    if (results.length === 0) return;
+    const rows = JSON.stringify(results.map(({ id, ...names }) => ({ id, ...names, ...vendorNameColumns(names) })));
+    await db.batch(INDEX.map((sql) => db.prepare(sql).bind(rows)));
+  }
+}
+
+const WAITING = `
+  SELECT id, ${named("")} FROM vendor WHERE is_searchable = 0 ORDER BY id LIMIT ?1`;
+
+const isUnchanged = ofNames("vendor")
+  .map(({ column, field }) => `${column} IS r.value ->> '${field}'`)
+  .join(" AND ");
+
+const INDEX = [
+  `DELETE FROM vendor_search WHERE rowid IN (SELECT value ->> 'id' FROM json_each(?1))`,
+  `INSERT INTO vendor_search (rowid, words, keys)
+   SELECT value ->> 'id', value ->> 'words', value ->> 'keys' FROM json_each(?1)`,
+  // A name that changed meanwhile waits for the next round.
+  `UPDATE vendor SET is_searchable = 1 FROM json_each(?1) r
+   WHERE vendor.id = r.value ->> 'id' AND ${isUnchanged}`,
+];

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { isEqualSecret } from "../secrets/constant-time.server.ts";
 import { serializeCookie } from "./cookies.server.ts";
 import type { Secrets } from "../secrets/secrets.ts";
+import { wroteSeconds } from "../../domain/freshness.ts";
 
 /** How new the database was at this visitor's last read (docs/decisions/0056). */
 export const bookmarkName = "seen";
@@ -27,3 +28,18 @@ export function readBookmark(cookie: string | undefined, secrets: Secrets): stri
 
 const mac = (secret: string, bookmark: string) =>
   createHmac("sha256", secret).update(`seen\n${bookmark}`).digest("base64url");
+
+/** Set while cached pages may lack the visitor's last write (settled.md 8). */
+export const wroteName = "wrote";
+
+const SHOWN_NOWHERE =
+  /^\/(?:cart|compare|wishlist|recently-viewed|push|newsletter|preferences|sign-in|sign-out|register|reset|token-login|search|buy-now)(?:\/|$)/i;
+
+export function wroteCookie(pathname: string, publicOrigin: string): string | null {
+  if (SHOWN_NOWHERE.test(pathname)) return null;
+  return serializeCookie(wroteName, "1", {
+    maxAge: wroteSeconds,
+    httpOnly: true,
+    secure: publicOrigin.startsWith("https:"),
+  });
+}

@@ -20,3 +20,13 @@ interface CookieOptions {
 export function serializeCookie(name: string, value: string, { maxAge, httpOnly, secure }: CookieOptions): string {
   return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${httpOnly ? "; HttpOnly" : ""}${secure ? "; Secure" : ""}`;
 }
+
+const YEAR = 365 * 86_400;
+
+export function newsletterCookie(publicOrigin: string): string {
+  return serializeCookie("newsletter", "seen", {
+    maxAge: YEAR,
+    httpOnly: false,
+    secure: publicOrigin.startsWith("https:"),
+  });
+}

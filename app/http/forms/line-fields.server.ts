@@ -60,3 +60,21 @@ export function sentQuantities(
   }
   return { quantities, wrong };
 }
+
+export const productFields = z.object({
+  product: z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/)
+    .transform(Number),
+});
+
+const yes = z.enum(["1", "true"]);
+
+export const moveFields = z
+  .object({ ...removeFields.partial().shape, all: yes.optional() })
+  .refine(({ product, all }) => (product === undefined) !== (all === undefined), { path: ["product"] });
+
+/** {} makes the secret address, {renew} replaces it, {revoke} ends it. */
+export const shareFields = z
+  .object({ renew: yes.optional(), revoke: yes.optional() })
+  .refine(({ renew, revoke }) => renew === undefined || revoke === undefined, { path: ["revoke"] });

@@ -2,6 +2,7 @@ import { escapeHtml, unescapeHtml } from "../../domain/pages/escape-html.ts";
 import { carriedLink } from "../../domain/pages/language-address.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { isPage } from "../page-headers.server.ts";
+import { locales } from "../../domain/languages.ts";
 
 /** Adds the address's language (settled.md 16) to every link of ours as the bytes pass, and to a redirect. */
 export function carryLanguage(response: Response, language: Locale, here: URL): Response {
@@ -44,4 +45,21 @@ function carryingLinks(language: Locale, here: URL): TransformStream<Uint8Array,
     },
     flush: (controller) => print(held + decoder.decode(), controller),
   });
+}
+
+/** settled.md 16: one `lng` of a language of ours, else null. */
+export function addressLanguage({ searchParams }: URL): Locale | null {
+  const named = searchParams.getAll("lng");
+  return named.length === 1 ? (locales.find((locale) => locale === named[0]) ?? null) : null;
+}
+
+/** The address's language, else that of the page which sends the form or asks for data. */
+export function namedLanguage(request: Request, publicOrigin: string): Locale | null {
+  const own = addressLanguage(new URL(request.url));
+  if (own !== null) return own;
+  const isLink = request.method !== "POST" && (request.headers.get("accept") ?? "").includes("text/html");
+  const page = request.headers.get("referer") ?? "";
+  if (isLink || !URL.canParse(page)) return null;
+  const url = new URL(page);
+  return url.origin === new URL(publicOrigin).origin ? addressLanguage(url) : null;
 }

@@ -1,6 +1,8 @@
 import { nextMidnight } from "../../domain/countdown.ts";
 import { firstTimeAfter } from "../../domain/pages/times-in-text.ts";
-import type { Viewer } from "../../domain/viewer.ts";
+import type { Viewer, Locale } from "../../domain/viewer.ts";
+import { menuView } from "../../domain/menu/menu-view.ts";
+import type { MenuEntry, MenuParent } from "../../domain/menu/menu.ts";
 
 export type Reader = Pick<Viewer, "locale" | "currency" | "now" | "signedIn">;
 
@@ -59,4 +61,12 @@ export function memoizedView<View extends object>(
     memo.size -= oldest.length;
   }
   return view;
+}
+
+const views = new WeakMap<MenuParent[], Partial<Record<Locale, readonly MenuEntry[]>>>();
+
+export function memoizedMenu(parents: MenuParent[], locale: Locale): readonly MenuEntry[] {
+  const known = views.get(parents) ?? {};
+  views.set(parents, known);
+  return (known[locale] ??= menuView(parents, locale));
 }

@@ -1,9 +1,9 @@
 import { firstSheets, firstSheetsOf, letterFaces, stylesheet } from "virtual:styles";
 import type { Locale } from "../../domain/viewer.ts";
 import { parseCookies, serializeCookie } from "../cookies/cookies.server.ts";
-import type { StyleSet } from "./style-set.server.ts";
 import type { Styled } from "./styled.ts";
 import { languages } from "../../domain/languages.ts";
+import type { EntryContext } from "react-router";
 
 const NAME = "styles";
 const YEAR = 365 * 86_400;
@@ -86,3 +86,28 @@ export function withoutUnusedTokens(css: string, beside = ""): string {
     used.has(name) ? declaration : "",
   );
 }
+
+export interface StyleSet {
+  page: string;
+  hasPicture: boolean;
+}
+
+interface PageData {
+  hasPicture?: boolean;
+  layout?: string;
+}
+
+/**
+ * null if the stylesheet is linked in the head: on pages with a stylesheet of their own, and on home's other layout.
+ */
+export function styleSetOf({ routeModules, staticHandlerContext }: EntryContext): StyleSet | null {
+  const { matches, loaderData, errors } = staticHandlerContext;
+  const id = matches.at(-1)?.route.id ?? "";
+  const { handle, links } = routeModules[id] ?? {};
+  if (links && (handle as { hydrates?: boolean } | undefined)?.hydrates) return null;
+  if (errors) return { page: FAILURE, hasPicture: false };
+  const { hasPicture = false, layout } = (loaderData[id] ?? {}) as PageData;
+  return layout === "other" ? null : { page: id, hasPicture };
+}
+
+const FAILURE = "routes/not-found";

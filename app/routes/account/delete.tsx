@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { findProfile } from "../../data/accounts/account-profile.server.ts";
-import { deleteAccount } from "../../data/accounts/delete-account.server.ts";
+import { deleteAccount } from "../../data/accounts/accounts.server.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyProblem } from "../../http/forms/reply.server.ts";
 import { personal, unlisted } from "../../http/head/private-page.ts";

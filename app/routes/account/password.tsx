@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { findProfile } from "../../data/accounts/account-profile.server.ts";
-import { changePassword } from "../../data/accounts/change-password.server.ts";
+import { findProfile, changePassword } from "../../data/accounts/account-profile.server.ts";
 import { refusePassword } from "../../domain/accounts/password.ts";
 import { dateView } from "../../domain/date-view.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";

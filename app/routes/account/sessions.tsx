@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listSessions, endSession, endSessions } from "../../data/accounts/account-sessions.server.ts";
+import { listSessions, endSession, endSessions } from "../../data/accounts/sessions.server.ts";
 import { deviceName } from "../../domain/accounts/device-name.ts";
 import { dateView } from "../../domain/date-view.ts";
 import type { Locale } from "../../domain/viewer.ts";

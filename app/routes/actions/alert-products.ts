@@ -8,7 +8,7 @@ import { chosenText } from "../../domain/chosen-line.ts";
 import { chargedPrice } from "../../domain/products/price.ts";
 import { unitsLeft } from "../../domain/products/stock.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
-import { productFields } from "../../http/forms/product-fields.server.ts";
+import { productFields } from "../../http/forms/line-fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
 import { refusedSentence } from "../../shared/forms/only-one.ts";

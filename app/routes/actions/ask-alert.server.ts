@@ -2,7 +2,7 @@ import { saveAlert, type AlertRequest } from "../../data/messages/alerts.server.
 import { contactLimit, parseContact } from "../../domain/accounts/contact.ts";
 import type { AlertReader } from "../../domain/messages/alert.ts";
 import { replyDone, replyProblem, replyTooMany } from "../../http/forms/reply.server.ts";
-import { newLeaveSecret } from "../../http/secrets/leave-secret.server.ts";
+import { newLeaveSecret } from "../../http/secrets/link-secrets.server.ts";
 import { type ActionTools, callOutbox } from "../../request/action-context.server.ts";
 import { countTry } from "../../request/count-try.server.ts";
 

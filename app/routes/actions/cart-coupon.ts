@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { z } from "zod";
-import { findCoupon, setCartCoupon } from "../../data/cart/coupons.server.ts";
+import { findCoupon, setCartCoupon } from "../../data/cart/coupon-load.server.ts";
 import { findWholeCart } from "../../data/cart/whole-cart.server.ts";
 import { couponRefusal, couponCode } from "../../domain/cart/coupon.ts";
 import { destinationOf } from "../../domain/delivery/delivery-fees.ts";

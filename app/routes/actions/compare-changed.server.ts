@@ -1,5 +1,5 @@
 import type { LineKey } from "../../domain/products/product.ts";
-import { compareCookie } from "../../http/cookies/compare-cookie.server.ts";
+import { compareCookie } from "../../http/cookies/list-cookies.server.ts";
 import { cookiesContext } from "../../http/request-context.server.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
 

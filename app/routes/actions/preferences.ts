@@ -4,7 +4,7 @@ import { findSellingCity } from "../../data/home/near-you.server.ts";
 import { deliveryCity } from "../../domain/delivery/delivery-city.ts";
 import { withoutLanguage } from "../../domain/pages/language-address.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
-import { liteCookie } from "../../http/pages/lite.server.ts";
+import { liteCookie } from "../../http/pages/lite-page.server.ts";
 import { replyDone, replyProblem, replySwitched, returnPath } from "../../http/forms/reply.server.ts";
 import { cookiesContext, type Submission } from "../../http/request-context.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";

@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import { savePushToken } from "../../data/messages/push-tokens.server.ts";
-import { parseFields } from "../../http/forms/fields.server.ts";
-import { pushTokenFields } from "../../http/forms/push-token-fields.server.ts";
+import { parseFields, pushTokenFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
 

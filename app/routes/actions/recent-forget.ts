@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { forgetRecentlyViewed } from "../../data/products/recent.server.ts";
-import { recentCookie } from "../../http/cookies/recent.server.ts";
+import { recentCookie } from "../../http/cookies/list-cookies.server.ts";
 import { replyDone } from "../../http/forms/reply.server.ts";
 import { cookiesContext } from "../../http/request-context.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";

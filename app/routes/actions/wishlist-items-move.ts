@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { wishlistPath } from "../../domain/wishlist/wishlist.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import { moveFields } from "../../http/forms/wishlist-fields.server.ts";
+import { moveFields } from "../../http/forms/line-fields.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
 import { cartChanged, fieldProblem } from "../../shared/cart/cart-answers.server.ts";
 import { moveWishes, staySentences } from "./move-wishes.server.ts";

@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
-import { closeShare, findShare, openShare, renewShare } from "../../data/wishlists/wishlist-shares.server.ts";
+import { closeShare, findShare, openShare, renewShare } from "../../data/wishlists/wishlists.server.ts";
 import { sharedWishlistPath, wishlistPath } from "../../domain/wishlist/wishlist.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import { newShareSecret } from "../../http/secrets/share-secret.server.ts";
-import { shareFields } from "../../http/forms/wishlist-fields.server.ts";
+import { newShareSecret } from "../../http/secrets/link-secrets.server.ts";
+import { shareFields } from "../../http/forms/line-fields.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
 import { fieldProblem } from "../../shared/cart/cart-answers.server.ts";
 import { signInForWishlist, wishlistOwner } from "../../shared/wishlist/wishlist-changes.server.ts";

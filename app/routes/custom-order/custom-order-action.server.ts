@@ -16,7 +16,7 @@ import {
 } from "../../domain/orders/custom-order.ts";
 import { dayOfMonth } from "../../domain/orders/asked-day.ts";
 import { newOrderNumber, formatOrderNumber, parseOrderNumber } from "../../domain/orders/order-number.ts";
-import { openCustomOrderKey } from "../../http/forms/custom-order-key.server.ts";
+import { openCustomOrderKey } from "../../http/forms/form-key.server.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem, replyTooMany } from "../../http/forms/reply.server.ts";
 import type { TextKey, Translate } from "../../i18n/translate.ts";

@@ -2,7 +2,7 @@ import {
   type ContentVersion,
   findContentVersion,
   listContentVersions,
-} from "../../data/content/content-versions.server.ts";
+} from "../../data/content/content-load.server.ts";
 import { findShownContent } from "../../data/content/shown-content.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";

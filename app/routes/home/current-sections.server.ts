@@ -1,4 +1,4 @@
-import { readHome } from "../../data/home/home-page.server.ts";
+import { readHome } from "../../data/home/home-content.server.ts";
 import { homeSectionItems } from "../../domain/constants.ts";
 import { type ProductSource, productSources } from "../../domain/products/product-links.ts";
 import { holidayPackages, PER_PACKAGE } from "./holiday-packages.server.ts";

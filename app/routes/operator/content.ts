@@ -1,5 +1,5 @@
 import { findShownContent } from "../../data/content/shown-content.server.ts";
-import { findContentVersion, listContentVersions } from "../../data/content/content-versions.server.ts";
+import { findContentVersion, listContentVersions } from "../../data/content/content-load.server.ts";
 import { isAway } from "../../data/deadline.server.ts";
 import { contentVersionsKept } from "../../domain/content/content-lists.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";

@@ -5,7 +5,7 @@ import { tokenMinutes } from "../../domain/accounts/login-token.ts";
 import { refusePassword } from "../../domain/accounts/password.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";
-import { hashLoginToken, newLoginToken } from "../../http/secrets/login-token.server.ts";
+import { hashLoginToken, newLoginToken } from "../../http/secrets/link-secrets.server.ts";
 import { hashPassword, NO_PASSWORD } from "../../http/secrets/password.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/login-tokens";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isAway } from "../../data/deadline.server.ts";
-import { listLastMessages } from "../../data/messages/last-messages.server.ts";
+import { listLastMessages } from "../../data/messages/outbox.server.ts";
 import { askBackup, findBackup } from "../../data/upkeep/backup-state.server.ts";
 import { audit } from "../../data/upkeep/audit.server.ts";
 import { backupNight, nightName } from "../../domain/upkeep/backup-nights.ts";

@@ -6,7 +6,7 @@ import type { ParcelState } from "../../domain/orders/order-states.ts";
 import { clientAddress } from "../../http/client-network.server.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import { hashVendorLink } from "../../http/secrets/vendor-link.server.ts";
+import { hashVendorLink } from "../../http/secrets/link-secrets.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { type ActionTools, callOutbox, confirmed } from "../../request/action-context.server.ts";
 import { unknownOrder } from "../../shared/orders/order-pages.server.ts";

@@ -1,5 +1,5 @@
 import { recordRequest } from "../../data/portal/portal-requests.server.ts";
-import { closeVendor } from "../../data/vendors/close-vendor.server.ts";
+import { closeVendor } from "../../data/vendors/hidden-goods.server.ts";
 import { closingProblem } from "../../domain/portal/closing.ts";
 import { json, problemAnswer } from "../../shared/operator/operator-answer.server.ts";
 import { portalOperations } from "../../shared/portal/portal-operations.ts";

@@ -14,7 +14,7 @@ import { readReviewQuery, reviewPageSize } from "../../domain/reviews/review-que
 import { reviewsView, reviewWindow, type ReviewsView } from "../../domain/reviews/reviews-view.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import { memoizedView } from "../../http/pages/memoized-view.server.ts";
-import { readRecent } from "../../http/cookies/recent.server.ts";
+import { readRecent } from "../../http/cookies/list-cookies.server.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import { recentlyViewed } from "../../request/recently-viewed.server.ts";
 import { sessionContext } from "../../request/session.server.ts";

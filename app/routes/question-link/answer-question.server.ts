@@ -1,10 +1,10 @@
-import { answerByLink, findLinkedQuestion } from "../../data/questions/linked-questions.server.ts";
+import { answerByLink, findLinkedQuestion } from "../../data/questions/questions.server.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { answerLimit } from "../../domain/questions/question.ts";
 import { clientAddress } from "../../http/client-network.server.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import { hashVendorLink } from "../../http/secrets/vendor-link.server.ts";
+import { hashVendorLink } from "../../http/secrets/link-secrets.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";
 import { unknownOrder } from "../../shared/orders/order-pages.server.ts";
 import { readPublicWords } from "../../shared/questions/public-words.server.ts";

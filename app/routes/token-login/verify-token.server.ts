@@ -11,7 +11,7 @@ import { afterColon, tokenLimit } from "../../domain/accounts/login-token.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { leaveFlash } from "../../http/forms/flash.server.ts";
 import { logEvent } from "../../http/log.server.ts";
-import { hashLoginToken } from "../../http/secrets/login-token.server.ts";
+import { hashLoginToken } from "../../http/secrets/link-secrets.server.ts";
 import { cookiesContext, failureContext } from "../../http/request-context.server.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";
 import { countTry } from "../../request/count-try.server.ts";

@@ -1,6 +1,6 @@
 import { ifPossible } from "../../data/deadline.server.ts";
-import { indexVendorNames } from "../../data/vendors/vendors-search.server.ts";
 import {
+  indexVendorNames,
   countVendors,
   listDirectoryChoices,
   listVendors,

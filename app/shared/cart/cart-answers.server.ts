@@ -1,7 +1,7 @@
 import type { LineRefusal } from "../../domain/cart/line-request.ts";
 import { openChoices } from "../../domain/products/option-choice.ts";
 import type { Locale } from "../../domain/viewer.ts";
-import { cartCountCookie } from "../../http/cookies/cart-count.server.ts";
+import { cartCountCookie } from "../../http/cookies/list-cookies.server.ts";
 import { cookiesContext, type Problem } from "../../http/request-context.server.ts";
 import type { Translate } from "../../i18n/translate.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { findCart } from "../../data/cart/carts.server.ts";
-import { freeExpiredHolds } from "../../data/payments/held-payments.server.ts";
+import { freeExpiredHolds } from "../../data/payments/payments.server.ts";
 import { paymentKindOf, type NewOrder, type OrderDetails } from "../../data/orders/new-order.server.ts";
 import { findOrderByKey, writeOrder } from "../../data/orders/write-order.server.ts";
 import { findWholeCart, type WholeCart } from "../../data/cart/whole-cart.server.ts";

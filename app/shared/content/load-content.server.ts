@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
 import { findShownContent } from "../../data/content/shown-content.server.ts";
-import { type ContentLoad, isLoadedMeanwhile, saveContent } from "../../data/content/content-load.server.ts";
-import { findContentVersion } from "../../data/content/content-versions.server.ts";
+import {
+  type ContentLoad,
+  isLoadedMeanwhile,
+  saveContent,
+  findContentVersion,
+} from "../../data/content/content-load.server.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { namedWithoutFaulty, readContent, readContentText, withoutFaulty } from "./content-file.ts";
 import type { PathFault } from "../operator/path-fault.ts";

@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from "react-router";
-import { leaveNewsletter, subscribe } from "../../data/messages/newsletter.server.ts";
+import { leaveNewsletter, subscribe } from "../../data/messages/readers.server.ts";
 import { contactLimit, parseContact } from "../../domain/accounts/contact.ts";
 import { shopName } from "../../domain/pages/shop.ts";
-import { newsletterCookie } from "../../http/cookies/newsletter-cookie.server.ts";
+import { newsletterCookie } from "../../http/cookies/cookies.server.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem, replyTooMany } from "../../http/forms/reply.server.ts";
 import { cookiesContext, isRefused, problemContext } from "../../http/request-context.server.ts";
 import { safePath } from "../../http/safe-path.server.ts";
-import { hashLeaveSecret, newLeaveSecret } from "../../http/secrets/leave-secret.server.ts";
+import { hashLeaveSecret, newLeaveSecret } from "../../http/secrets/link-secrets.server.ts";
 import { callOutbox, confirmed } from "../../request/action-context.server.ts";
 import { countTry } from "../../request/count-try.server.ts";
 import { localeOf, translator } from "../../request/locale.server.ts";

@@ -13,9 +13,7 @@ import {
 import type { Intention } from "../../domain/cart/intention.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { wishedPlace } from "../../domain/wishlist/wishlist.ts";
-import { cartCountCookie } from "../../http/cookies/cart-count.server.ts";
-import { compareCookie } from "../../http/cookies/compare-cookie.server.ts";
-import { readRecent, recentCookie } from "../../http/cookies/recent.server.ts";
+import { cartCountCookie, compareCookie, readRecent, recentCookie } from "../../http/cookies/list-cookies.server.ts";
 import { deviceCookie } from "../../http/cookies/device-cookie.server.ts";
 import type { FlashMessage } from "../../http/forms/flash.server.ts";
 import { replyDone } from "../../http/forms/reply.server.ts";

@@ -1,6 +1,4 @@
-import { cartCountCookie } from "../../http/cookies/cart-count.server.ts";
-import { compareCookie } from "../../http/cookies/compare-cookie.server.ts";
-import { recentCookie } from "../../http/cookies/recent.server.ts";
+import { cartCountCookie, compareCookie, recentCookie } from "../../http/cookies/list-cookies.server.ts";
 import { replyDone } from "../../http/forms/reply.server.ts";
 import { cookiesContext } from "../../http/request-context.server.ts";
 import type { ActionTools } from "../../request/action-context.server.ts";

@@ -1,4 +1,4 @@
-import { moveLine } from "../../data/wishlists/cart-wish.server.ts";
+import { moveLine } from "../../data/wishlists/wishlist-moves.server.ts";
 import { addWish, findWishable } from "../../data/wishlists/wishlists.server.ts";
 import type { LineKey } from "../../domain/products/product.ts";
 import { wordsOf } from "../../domain/cart/cart-line.ts";

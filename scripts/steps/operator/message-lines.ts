@@ -1,4 +1,4 @@
-import type { LastMessage } from "../../../app/data/messages/last-messages.server.ts";
+import type { LastMessage } from "../../../app/data/messages/outbox.server.ts";
 import type { OutboxPayload } from "../../../app/domain/messages/outbox.ts";
 import type { PortalEventPayload } from "../../../app/domain/portal/portal-event.ts";
 import { renderMessage } from "../../../app/outbound/message.ts";

@@ -1,4 +1,4 @@
-import { listLastMessages, type LastMessage } from "../../../app/data/messages/last-messages.server.ts";
+import { listLastMessages, type LastMessage } from "../../../app/data/messages/outbox.server.ts";
 import { type Command, commandLine } from "../command-line.ts";
 import { answerOf, askedShop, type AskedShop } from "./ask-operator.ts";
 import { messageLines } from "./message-lines.ts";

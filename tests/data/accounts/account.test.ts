@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import * as profile from "../../../app/data/accounts/account-profile.server.ts";
-import * as sessions from "../../../app/data/accounts/account-sessions.server.ts";
+import * as sessions from "../../../app/data/accounts/sessions.server.ts";
 import * as addresses from "../../../app/data/accounts/addresses.server.ts";
-import { changePassword } from "../../../app/data/accounts/change-password.server.ts";
-import { deleteAccount } from "../../../app/data/accounts/delete-account.server.ts";
+import { changePassword } from "../../../app/data/accounts/account-profile.server.ts";
+import { deleteAccount } from "../../../app/data/accounts/accounts.server.ts";
 import { plansOf } from "../../support/query-plans.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 import { makeAccount, ownedRows, startSession } from "./small-account.ts";

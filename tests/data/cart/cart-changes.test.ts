@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { putBack, takeLine } from "../../../app/data/cart/cart-removal.server.ts";
-import { moveLine } from "../../../app/data/wishlists/cart-wish.server.ts";
+import { moveLine } from "../../../app/data/wishlists/wishlist-moves.server.ts";
 import { addLine, findCart, setLines } from "../../../app/data/cart/carts.server.ts";
-import { findCoupon, setCartCoupon } from "../../../app/data/cart/coupons.server.ts";
+import { findCoupon, setCartCoupon } from "../../../app/data/cart/coupon-load.server.ts";
 import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
 import { listSellingCities } from "../../../app/data/home/near-you.server.ts";
 import { wishlistLimit } from "../../../app/domain/wishlist/wishlist.ts";

@@ -1,9 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { findShownContent } from "../../../app/data/content/shown-content.server.ts";
-import { saveContent } from "../../../app/data/content/content-load.server.ts";
+import { saveContent, findContentVersion, listContentVersions } from "../../../app/data/content/content-load.server.ts";
 import { findContentPlaces } from "../../../app/data/content/content-places.server.ts";
-import { findContentVersion, listContentVersions } from "../../../app/data/content/content-versions.server.ts";
 import { homeContent } from "../../../app/data/home/home-content.server.ts";
 import { type Asked, planOf } from "../../support/query-plans.ts";
 import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";

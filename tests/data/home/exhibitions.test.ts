@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { exhibitionsOf } from "../../../app/data/home/exhibitions.server.ts";
-import { variantsOf } from "../../../app/data/collections/list-variants.server.ts";
+import { variantsOf } from "../../../app/data/collections/collections.server.ts";
 import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
 

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { listExpoCatalogues } from "../../../app/data/home/expo-catalogues.server.ts";
+import { listExpoCatalogues } from "../../../app/data/home/exhibitions.server.ts";
 import * as lists from "../../../app/data/collections/other-lists.server.ts";
-import { listParentCollections } from "../../../app/data/collections/parent-collections.server.ts";
+import { listParentCollections } from "../../../app/data/collections/other-lists.server.ts";
 import { listCategoryRows } from "../../../app/data/products/category-rows.server.ts";
 import { CATALOGUE, NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 

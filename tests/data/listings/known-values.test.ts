@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aroundStatements } from "../../../app/data/around-statements.server.ts";
+import { aroundStatements } from "../../../app/data/bounded.server.ts";
 import { findCatalogueVersion } from "../../../app/data/catalogue-version.server.ts";
 import { KnownValues } from "../../../app/data/listings/known-values.server.ts";
 import { findSearchPlan } from "../../../app/data/listings/search-plan.server.ts";
 import { listRelevant } from "../../../app/data/listings/page-by-relevance.server.ts";
 import { findValueNames } from "../../../app/data/listings/values.server.ts";
 import { noFilter } from "../../../app/domain/listings/listing-filter.ts";
-import { noteAnswer } from "../../../app/data/pace.server.ts";
+import { noteAnswer } from "../../../app/data/deadline.server.ts";
 import { insertSearchRows, insertSmallCatalogue } from "../small-catalogue.ts";
 
 // settled.md 41.

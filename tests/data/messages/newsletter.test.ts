@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { leaveNewsletter, subscribe } from "../../../app/data/messages/newsletter.server.ts";
+import { leaveNewsletter, subscribe } from "../../../app/data/messages/readers.server.ts";
 
 // Specification 2.9.
 

@@ -5,7 +5,7 @@ import { cancelGoods } from "../../../app/data/orders/cancel-goods.server.ts";
 import { confirmPhoneByHand } from "../../../app/data/orders/phone-confirmation.server.ts";
 import { cancelOrder } from "../../../app/data/orders/move-parcels.server.ts";
 import { writeOrder } from "../../../app/data/orders/write-order.server.ts";
-import { freeExpiredHolds } from "../../../app/data/payments/held-payments.server.ts";
+import { freeExpiredHolds } from "../../../app/data/payments/payments.server.ts";
 import { invariants } from "../../../app/data/upkeep/audit-invariants.server.ts";
 import {
   mayParcelBecome,

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
 import { findOrderByKey, writeOrder } from "../../../app/data/orders/write-order.server.ts";
-import { freeExpiredHolds } from "../../../app/data/payments/held-payments.server.ts";
+import { freeExpiredHolds } from "../../../app/data/payments/payments.server.ts";
 import { plansOf } from "../../support/query-plans.ts";
 import { counting, type RowsRead } from "../../support/rows-read.ts";
 import { NOW } from "../small-catalogue.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { deleteAccount } from "../../../app/data/accounts/delete-account.server.ts";
+import { deleteAccount } from "../../../app/data/accounts/accounts.server.ts";
 import { signIn } from "../../../app/data/accounts/sign-in.server.ts";
 import { forgetFinished } from "../../../app/data/orders/former-orders.server.ts";
 import { listOrders } from "../../../app/data/orders/order-list.server.ts";

@@ -12,7 +12,7 @@ import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
 import { formatEtb } from "../../../app/domain/money.ts";
 import { linkedParcelView } from "../../../app/domain/orders/linked-parcel-view.ts";
 import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
-import { hashVendorLink, vendorLinkSecret } from "../../../app/http/secrets/vendor-link.server.ts";
+import { hashVendorLink, vendorLinkSecret } from "../../../app/http/secrets/link-secrets.server.ts";
 import { sendDue, type OutboxEnv } from "../../../workers/send-outbox.ts";
 import { plansOf } from "../../support/query-plans.ts";
 import { NOW } from "../small-catalogue.ts";

@@ -7,7 +7,7 @@ import { listDeskParcels } from "../../../app/data/orders/desk-parcels.server.ts
 import { confirmPhoneByHand } from "../../../app/data/orders/phone-confirmation.server.ts";
 import { findOrder } from "../../../app/data/orders/orders.server.ts";
 import { moveParcel, type ParcelActor } from "../../../app/data/orders/parcels.server.ts";
-import { freeExpiredHolds } from "../../../app/data/payments/held-payments.server.ts";
+import { freeExpiredHolds } from "../../../app/data/payments/payments.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import type { ParcelState, ShownState } from "../../../app/domain/orders/order-states.ts";
 import { orderView } from "../../../app/domain/orders/order-view.ts";

@@ -1,9 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { freeExpiredHolds } from "../../../app/data/payments/held-payments.server.ts";
+import { freeExpiredHolds, findOwnPayment, reportTransfer } from "../../../app/data/payments/payments.server.ts";
 import * as operator from "../../../app/data/payments/operator-payments.server.ts";
 import * as tries from "../../../app/data/payments/payment-tries.server.ts";
-import { findOwnPayment, reportTransfer } from "../../../app/data/payments/payments.server.ts";
 import { listening, planOf, type Asked } from "../../support/query-plans.ts";
 import { BAG, insertOrderShop, PHONE, placeTestOrder } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";

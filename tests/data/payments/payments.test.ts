@@ -2,10 +2,9 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
-import { freeExpiredHolds } from "../../../app/data/payments/held-payments.server.ts";
+import { freeExpiredHolds, findOwnPayment, reportTransfer } from "../../../app/data/payments/payments.server.ts";
 import * as operator from "../../../app/data/payments/operator-payments.server.ts";
 import { beginTry, setMismatch } from "../../../app/data/payments/payment-tries.server.ts";
-import { findOwnPayment, reportTransfer } from "../../../app/data/payments/payments.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { keepUp } from "../../../workers/upkeep.ts";
 import {

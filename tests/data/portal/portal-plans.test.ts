@@ -12,7 +12,7 @@ import { findRequest, recordRequest } from "../../../app/data/portal/portal-requ
 import { listVendorReviews } from "../../../app/data/portal/portal-reviews.server.ts";
 import { changeOptionPrice, changeOptionStock } from "../../../app/data/products/change-option.server.ts";
 import { changePrice, changeStock } from "../../../app/data/products/change-product.server.ts";
-import { closeVendor } from "../../../app/data/vendors/close-vendor.server.ts";
+import { closeVendor } from "../../../app/data/vendors/hidden-goods.server.ts";
 import { plansOf } from "../../support/query-plans.ts";
 import { insertOrderShop, PHONE } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";

@@ -1,10 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { leaveNewsletter, subscribe } from "../../../app/data/messages/newsletter.server.ts";
-import { fadeCoViews } from "../../../app/data/products/co-views.server.ts";
+import { leaveNewsletter, subscribe } from "../../../app/data/messages/readers.server.ts";
+import { fadeCoViews, countViews, removeOldReceipts } from "../../../app/data/products/product-views.server.ts";
 import * as compare from "../../../app/data/products/compare.server.ts";
 import { listMerchantProducts } from "../../../app/data/products/product-detail.server.ts";
-import { countViews, removeOldReceipts } from "../../../app/data/products/product-views.server.ts";
 import * as recent from "../../../app/data/products/recent.server.ts";
 import { listRecommended } from "../../../app/data/products/recommended.server.ts";
 import { removeLeftovers } from "../../../app/data/upkeep/leftovers.server.ts";

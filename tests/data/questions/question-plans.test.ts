@@ -9,8 +9,9 @@ import {
   answerByLink,
   findLinkedQuestion,
   keepQuestionHash,
-} from "../../../app/data/questions/linked-questions.server.ts";
-import { askQuestion, listShownQuestions } from "../../../app/data/questions/questions.server.ts";
+  askQuestion,
+  listShownQuestions,
+} from "../../../app/data/questions/questions.server.ts";
 import { planOf, plansOf } from "../../support/query-plans.ts";
 import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
 

@@ -11,12 +11,13 @@ import {
   answerByLink,
   findLinkedQuestion,
   keepQuestionHash,
-} from "../../../app/data/questions/linked-questions.server.ts";
-import { askQuestion, listShownQuestions } from "../../../app/data/questions/questions.server.ts";
+  askQuestion,
+  listShownQuestions,
+} from "../../../app/data/questions/questions.server.ts";
 import { removeLeftovers } from "../../../app/data/upkeep/leftovers.server.ts";
 import { openQuestions, QUESTION_LINK_MS } from "../../../app/domain/questions/question.ts";
 import { renderMessage } from "../../../app/outbound/message.ts";
-import { hashVendorLink, vendorLinkSecret } from "../../../app/http/secrets/vendor-link.server.ts";
+import { hashVendorLink, vendorLinkSecret } from "../../../app/http/secrets/link-secrets.server.ts";
 import { withVendorLink } from "../../../workers/vendor-link.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { BAG, insertOrderShop, PHONE, SHOE, SHOE_42 } from "../orders/order-shop.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { listBookLines } from "../../../app/data/vendors/vendor-books.server.ts";
+import { listBookLines } from "../../../app/data/vendors/vendor-parcels.server.ts";
 import { parseMonth, sumsOf } from "../../../app/domain/vendors/books.ts";
 import { bookLines } from "../../../app/routes/desk/vendors/book-lines.server.ts";
 import { en } from "../../../app/i18n/en/index.ts";

@@ -1,7 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { countVendors, listDirectoryChoices, listVendors } from "../../../app/data/vendors/vendors-directory.server.ts";
-import { indexVendorNames } from "../../../app/data/vendors/vendors-search.server.ts";
+import {
+  countVendors,
+  listDirectoryChoices,
+  listVendors,
+  indexVendorNames,
+} from "../../../app/data/vendors/vendors-directory.server.ts";
 import { findVendorStore } from "../../../app/data/vendors/vendors.server.ts";
 import { directorySorts } from "../../../app/domain/vendors/vendor-directory.ts";
 import { listening, planOf, type Asked } from "../../support/query-plans.ts";

@@ -5,8 +5,8 @@ import {
   listDirectoryChoices,
   listVendors,
   type DirectoryFilter,
+  indexVendorNames,
 } from "../../../app/data/vendors/vendors-directory.server.ts";
-import { indexVendorNames } from "../../../app/data/vendors/vendors-search.server.ts";
 import type { DirectorySort } from "../../../app/domain/vendors/vendor-directory.ts";
 import { vendorNameMatch } from "../../../app/domain/vendors/vendor-names.ts";
 import { insertGoods, insertVendorMarket, rate } from "./vendor-market.ts";

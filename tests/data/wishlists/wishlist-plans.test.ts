@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { findMovable, moveToCart } from "../../../app/data/wishlists/wishlist-moves.server.ts";
-import * as shares from "../../../app/data/wishlists/wishlist-shares.server.ts";
+import * as shares from "../../../app/data/wishlists/wishlists.server.ts";
 import * as wishlists from "../../../app/data/wishlists/wishlists.server.ts";
 import { plansOf } from "../../support/query-plans.ts";
 import { NOW } from "../small-catalogue.ts";

@@ -6,8 +6,11 @@ import {
   findSharedWishlist,
   openShare,
   renewShare,
-} from "../../../app/data/wishlists/wishlist-shares.server.ts";
-import { addWish, findWishable, findWishlist, removeWish } from "../../../app/data/wishlists/wishlists.server.ts";
+  addWish,
+  findWishable,
+  findWishlist,
+  removeWish,
+} from "../../../app/data/wishlists/wishlists.server.ts";
 import { NOW } from "../small-catalogue.ts";
 import { insertShoppers, plainProducts, wishesOf } from "./wishlist-shop.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { issueCustomOrderKey, openCustomOrderKey } from "../../../app/http/forms/custom-order-key.server.ts";
+import { issueCustomOrderKey, openCustomOrderKey } from "../../../app/http/forms/form-key.server.ts";
 
 // Specification 2.1.
 

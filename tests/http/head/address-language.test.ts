@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addressLanguage, namedLanguage } from "../../../app/http/head/address-language.server.ts";
+import { addressLanguage, namedLanguage } from "../../../app/http/head/carry-language.server.ts";
 
 const shop = "http://localhost:8787";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceLinks } from "../../../app/http/head/device-links.server.ts";
+import { deviceLinks } from "../../../app/http/head/head-tags.server.ts";
 
 test.each([
   ["en", "/site.webmanifest"],

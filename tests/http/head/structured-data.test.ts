@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { headTags } from "../../../app/http/head/head-tags.server.ts";
+import { headTags, structuredData, shareTags } from "../../../app/http/head/head-tags.server.ts";
 import type { PageFacts } from "../../../app/http/head/page-facts.server.ts";
-import { shareTags } from "../../../app/http/head/share-tags.server.ts";
-import { structuredData } from "../../../app/http/head/structured-data.server.ts";
 
 const shown = { origin: "https://shop.example", locale: "en", addressLanguage: null } as const;
 const facts: PageFacts = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLite, liteCookie } from "../../../app/http/pages/lite.server.ts";
+import { isLite, liteCookie } from "../../../app/http/pages/lite-page.server.ts";
 
 test.each([
   [{}, false],

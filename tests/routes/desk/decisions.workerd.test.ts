@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { findListedCoupon } from "../../../app/data/cart/coupon-load.server.ts";
-import { listContentVersions } from "../../../app/data/content/content-versions.server.ts";
+import { listContentVersions } from "../../../app/data/content/content-load.server.ts";
 import { findShownContent } from "../../../app/data/content/shown-content.server.ts";
 import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { findForDesk } from "../../../app/data/orders/custom-orders-desk.server.ts";

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listFlashProducts, listLessThan1000 } from "../../../app/data/collections/other-lists.server.ts";
-import { listExpoCatalogues } from "../../../app/data/home/expo-catalogues.server.ts";
+import { listExpoCatalogues } from "../../../app/data/home/exhibitions.server.ts";
 import { saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
 import { listRecentlyViewedOf } from "../../../app/data/products/recent.server.ts";
 import { listRecommended } from "../../../app/data/products/recommended.server.ts";

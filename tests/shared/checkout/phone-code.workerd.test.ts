@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest
 import { RouterContextProvider } from "react-router";
 import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
 import { confirmPhoneByHand } from "../../../app/data/orders/phone-confirmation.server.ts";
-import { freeExpiredHolds } from "../../../app/data/payments/held-payments.server.ts";
+import { freeExpiredHolds } from "../../../app/data/payments/payments.server.ts";
 import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
 import type { PaymentKind } from "../../../app/domain/orders/order-states.ts";
 import { cartHash, issueFormKey } from "../../../app/http/forms/form-key.server.ts";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { Budget } from "../../../app/data/budget.server.ts";
-import { freeExpiredHolds } from "../../../app/data/payments/held-payments.server.ts";
+import { freeExpiredHolds } from "../../../app/data/payments/payments.server.ts";
 import { requestIdContext } from "../../../app/http/request-context.server.ts";
 import type { Counted } from "../../../app/domain/upkeep/counted.ts";
 import { bindings, type Bindings } from "../../../app/request/bindings.server.ts";

@@ -1,5 +1,5 @@
 import { buy } from "../buying.ts";
-import { hashVendorLink } from "../../../app/http/secrets/vendor-link.server.ts";
+import { hashVendorLink } from "../../../app/http/secrets/link-secrets.server.ts";
 import { signIn } from "../sign-in.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { buyer } from "./buying-states.ts";

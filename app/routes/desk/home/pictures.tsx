@@ -1,5 +1,5 @@
 import { inLanguage } from "../../../domain/languages.ts";
-import { listContentVersions } from "../../../data/content/content-versions.server.ts";
+import { listContentVersions } from "../../../data/content/content-load.server.ts";
 import { findShownContent } from "../../../data/content/shown-content.server.ts";
 import { storedAddress } from "../../../data/pictures/picture-names.server.ts";
 import { movingLimits } from "../../../domain/pictures/moving-picture.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listContentVersions } from "../../../data/content/content-versions.server.ts";
+import { listContentVersions } from "../../../data/content/content-load.server.ts";
 import { findShownContent } from "../../../data/content/shown-content.server.ts";
 import { pictureLimits } from "../../../domain/pictures/sent-pictures.ts";
 import { loadFile } from "../../../shared/content/load-content.server.ts";

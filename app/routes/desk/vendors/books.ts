@@ -1,4 +1,4 @@
-import { listBookLines } from "../../../data/vendors/vendor-books.server.ts";
+import { listBookLines } from "../../../data/vendors/vendor-parcels.server.ts";
 import { csvMark } from "../../../domain/csv.ts";
 import { monthsUntil, parseMonth } from "../../../domain/vendors/books.ts";
 import { parseVendorId } from "../../../domain/vendors/vendor-store-query.ts";

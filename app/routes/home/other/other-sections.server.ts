@@ -1,5 +1,5 @@
 import { listCategoryRows } from "../../../data/products/category-rows.server.ts";
-import { variantsOf } from "../../../data/collections/list-variants.server.ts";
+import { variantsOf } from "../../../data/collections/collections.server.ts";
 import {
   listBrands,
   listFlashProducts,

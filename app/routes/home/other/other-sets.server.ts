@@ -1,7 +1,6 @@
-import { exhibitionsOf } from "../../../data/home/exhibitions.server.ts";
-import { listExpoCatalogues } from "../../../data/home/expo-catalogues.server.ts";
-import { variantsOf } from "../../../data/collections/list-variants.server.ts";
-import { listParentCollections } from "../../../data/collections/parent-collections.server.ts";
+import { exhibitionsOf, listExpoCatalogues } from "../../../data/home/exhibitions.server.ts";
+import { variantsOf } from "../../../data/collections/collections.server.ts";
+import { listParentCollections } from "../../../data/collections/other-lists.server.ts";
 import { listRecentlyViewedOf } from "../../../data/products/recent.server.ts";
 import { listRecommended } from "../../../data/products/recommended.server.ts";
 import { homeSectionItems } from "../../../domain/constants.ts";

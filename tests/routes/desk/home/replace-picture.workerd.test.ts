@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import { listContentVersions } from "../../../../app/data/content/content-versions.server.ts";
+import { listContentVersions } from "../../../../app/data/content/content-load.server.ts";
 import { listEvents } from "../../../../app/data/events/operator-events.server.ts";
 import { pictureLists } from "../../../../app/routes/desk/home/home-entries.ts";
 import { replacePicture } from "../../../../app/routes/desk/home/replace-picture.server.ts";

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { saveProducts } from "../../../../app/data/import/catalogue-import.server.ts";
 import { finishImport } from "../../../../app/data/upkeep/catalogue-totals.server.ts";
-import { indexVendorNames } from "../../../../app/data/vendors/vendors-search.server.ts";
+import { indexVendorNames } from "../../../../app/data/vendors/vendors-directory.server.ts";
 import { fillMarket } from "../../../../scripts/bench/discovery/fill-market.ts";
 import { deliveries, largeVendors } from "../../../../scripts/bench/discovery/large-market.ts";
 import { storeMarket } from "../../../../scripts/market/load-market.ts";

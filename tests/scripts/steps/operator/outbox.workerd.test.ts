@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { listLastMessages } from "../../../../app/data/messages/last-messages.server.ts";
+import { listLastMessages } from "../../../../app/data/messages/outbox.server.ts";
 import { messageLines } from "../../../../scripts/steps/operator/message-lines.ts";
 import { sendDue } from "../../../../workers/send-outbox.ts";
 import { codeMessage } from "../../../data/messages/code-message.ts";

@@ -1,0 +1,52 @@
+import type { LineKey } from "../../domain/products/product.ts";
+import { linesText, parseLines } from "../../domain/id-list.ts";
+import { compareLimit } from "../../domain/products/compare-list.ts";
+import { parseCookies, serializeCookie } from "./cookies.server.ts";
+import { recentLimit } from "../../domain/products/recent.ts";
+
+const COMPARE = "compare";
+/** As long as guests' carts (settled.md 18). */
+const MAX_AGE = 90 * 86_400;
+
+export function readCompared(cookieHeader: string | null): LineKey[] {
+  return parseLines(parseCookies(cookieHeader).get(COMPARE) ?? "", compareLimit);
+}
+
+/** Readable by script, decides nothing (settled.md 9). */
+export function compareCookie(lines: readonly LineKey[], publicOrigin: string): string {
+  return serializeCookie(COMPARE, linesText(lines, "."), {
+    maxAge: lines.length > 0 ? MAX_AGE : 0,
+    httpOnly: false,
+    secure: publicOrigin.startsWith("https:"),
+  });
+}
+
+const RECENT = "recent";
+
+export function readRecent(cookieHeader: string | null): LineKey[] {
+  return parseLines(parseCookies(cookieHeader).get(RECENT) ?? "", recentLimit);
+}
+
+export function recentCookie(lines: readonly LineKey[], publicOrigin: string): string {
+  return serializeCookie(RECENT, linesText(lines, "."), {
+    maxAge: lines.length > 0 ? MAX_AGE : 0,
+    httpOnly: true,
+    secure: publicOrigin.startsWith("https:"),
+  });
+}
+
+const CART_COUNT = "cart_count";
+
+export function readCartCount(cookieHeader: string | null): number {
+  const value = parseCookies(cookieHeader).get(CART_COUNT) ?? "";
+  return /^\d{1,4}$/.test(value) ? Number(value) : 0;
+}
+
+/** Readable by script, decides nothing (settled.md 9). */
+export function cartCountCookie(count: number, publicOrigin: string): string {
+  return serializeCookie(CART_COUNT, String(count), {
+    maxAge: MAX_AGE,
+    httpOnly: false,
+    secure: publicOrigin.startsWith("https:"),
+  });
+}
