@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { parseTries, trySubject } from "../../app/request/count-try.server.ts";
 
+// count-try.server.ts: tries.
+
 test("a limit of tries is read, and nothing else is taken for one", () => {
   expect(parseTries("10/900")).toEqual({ count: 10, seconds: 900 });
   for (const text of ["", "10", "10/", "0/900", "10/0", "-1/9", "1e3/9", "10/900/1", "ten/9", "10/86401"]) {

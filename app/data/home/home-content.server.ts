@@ -68,7 +68,7 @@ const MOVES = `CASE WHEN slot <> 'gif' THEN NULL WHEN image NOT GLOB '/media/v/*
   WHERE k.hash = substr(banner.image, 10) AND k.state = 'here' AND o.files & ${movingBit}) END`;
 
 /** At most three triplet cards (specification 5.9). */
-export const homeContentQueries: TextQuery[] = [
+const homeContentQueries: TextQuery[] = [
   {
     sql: `SELECT json_object('image', image, 'link', link, ${translatedJson("headline")}, 'price', price)
       AS text FROM hero_image ORDER BY position, id LIMIT 12`,

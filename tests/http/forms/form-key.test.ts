@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { cartHash, issueFormKey, openFormKey } from "../../../app/http/forms/form-key.server.ts";
+import {
+  cartHash,
+  issueFormKey,
+  openFormKey,
+  issueCustomOrderKey,
+  openCustomOrderKey,
+} from "../../../app/http/forms/form-key.server.ts";
 
 // security-and-faults.md 3.
 
@@ -54,5 +60,30 @@ test("the lines of a cart are known whatever their order and price, and no other
     [line(1, 0, 2), line(1, 15, 1)],
   ]) {
     expect(cartHash(other)).not.toBe(hash);
+  }
+});
+
+// Specification 2.1.
+
+const OLD = ["the secret before the last change of it", "x"] as const;
+const SECRETS = ["the secret of today, long enough to sign", OLD[0]] as const;
+
+test("opens what it issued, by the secret of today or the one before; every key is another", () => {
+  const made = { madeAt: Date.UTC(2026, 10, 22), isAgain: true };
+  const key = issueCustomOrderKey(SECRETS, "mine", made);
+  expect(openCustomOrderKey(key, SECRETS, "mine")).toMatchObject(made);
+  expect(openCustomOrderKey(issueCustomOrderKey(OLD, "mine", made), SECRETS, "mine")).toMatchObject(made);
+  const other = openCustomOrderKey(issueCustomOrderKey(SECRETS, "mine", made), SECRETS, "mine")!;
+  expect(other.keyHash).not.toBe(openCustomOrderKey(key, SECRETS, "mine")!.keyHash);
+});
+
+test("another session's, a changed, a cut and no key at all are none", () => {
+  const key = issueCustomOrderKey(SECRETS, "mine", { madeAt: 1_000_000, isAgain: false });
+  expect(openCustomOrderKey(key, SECRETS, "yours")).toBeNull();
+  const again = key.replace(/\.f\./, ".a.");
+  const older = key.replace(/\.lfls\./, ".lflr.");
+  for (const one of [again, older, key.slice(1), `${key}x`, "", undefined]) {
+    expect(one).not.toBe(key);
+    expect(openCustomOrderKey(one, SECRETS, "mine")).toBeNull();
   }
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { weightMark } from "../../../app/domain/pages/page-weight.ts";
-import { lightened, litePage } from "../../../app/http/pages/lite-page.server.ts";
+import { lightened, litePage, isLite, liteCookie } from "../../../app/http/pages/lite-page.server.ts";
 
 const classes = new Set(["button", "price"]);
 
@@ -52,4 +52,26 @@ describe("a lite page", () => {
     const asSent = (text: string) => text + crypto.getRandomValues(new Uint8Array(4000)).join("");
     expect(await litePage(page(html), { styles, nonce: "n0", asSent })).not.toContain("<p>1 KB</p>");
   });
+});
+
+test.each([
+  [{}, false],
+  [{ cookie: "lite=1" }, true],
+  [{ cookie: "a=b; lite=1" }, true],
+  [{ "save-data": "on" }, true],
+  [{ "save-data": "On" }, true],
+  [{ "save-data": "off" }, false],
+  [{ cookie: "lite=0", "save-data": "on" }, false],
+  [{ cookie: "lite=1", "save-data": "off" }, true],
+  [{ cookie: "lite=yes", "save-data": "on" }, true],
+  [{ cookie: "lite=yes" }, false],
+])("%j reads the lite shop: %s", (headers, lite) => expect(isLite(new Headers(headers))).toBe(lite));
+
+test.each([
+  ["1", true],
+  ["0", false],
+] as const)("the choice %s is remembered for a year, and read again: %s", (choice, lite) => {
+  const cookie = liteCookie(choice, { secure: true });
+  expect(cookie).toBe(`lite=${choice}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly; Secure`);
+  expect(isLite(new Headers({ cookie: cookie.split(";")[0]!, "save-data": "on" }))).toBe(lite);
 });

@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
-import { headTags, structuredData, shareTags } from "../../../app/http/head/head-tags.server.ts";
+import { deviceLinks, headTags, structuredData, shareTags } from "../../../app/http/head/head-tags.server.ts";
 import type { PageFacts } from "../../../app/http/head/page-facts.server.ts";
+
+test.each([
+  ["en", "/site.webmanifest"],
+  ["am", "/site.webmanifest?lng=am"],
+] as const)("a page in %s names the manifest in its language, and the shop's icons", (locale, manifest) => {
+  const links = deviceLinks(locale);
+  expect(links).toContain(`<link rel="manifest" href="${manifest}">`);
+  for (const icon of ["/favicon.ico", "/icon.svg", "/media/web-banner/apple-touch-icon.png"])
+    expect(links).toContain(`href="${icon}"`);
+});
 
 const shown = { origin: "https://shop.example", locale: "en", addressLanguage: null } as const;
 const facts: PageFacts = {
