@@ -6,9 +6,9 @@ import { freeExpiredHolds } from "../app/data/payments/payments.server.ts";
 import { fadeCoViews, removeOldReceipts } from "../app/data/products/product-views.server.ts";
 import { removeOldCompared } from "../app/data/products/compare.server.ts";
 import { followHidden } from "../app/data/vendors/hidden-goods.server.ts";
-import { remindSellers } from "../app/data/orders/silent-sellers.server.ts";
+import { remindSellers } from "../app/data/orders/parcel-reminders.server.ts";
 import { readStoredSettings } from "../app/data/settings/shop-settings.server.ts";
-import { answerHours, isWorkingTime, workingHoursBefore } from "../app/domain/orders/working-hours.ts";
+import { answerHours, dayStart, isWorkingTime, workingHoursBefore } from "../app/domain/orders/working-hours.ts";
 import { settingText } from "../app/domain/settings/shop-settings.ts";
 import { followUsdRate } from "../app/data/prices/usd-rate.server.ts";
 import { startSales, turnPrices } from "../app/data/products/turn-prices.server.ts";
@@ -41,13 +41,18 @@ const SEARCH_PAGES = 200;
 const HIDDEN_PORTIONS = 10;
 
 /** Now and then while sellers work. */
-async function remindSilent(db: D1Database, now: number): Promise<void> {
+async function remind(db: D1Database, now: number): Promise<void> {
   if (Math.floor(now / MINUTE) % REMIND_MINUTES !== 0 || !isWorkingTime(now)) return;
   const { stored } = await readStoredSettings(db);
   const hours = answerHours(settingText(stored, "answerHours"));
   if (!hours) return;
   const [first, second, third] = hours.map((one) => workingHoursBefore(now, one));
-  await remindSellers(db, [first!, second!, third!], now);
+  await remindSellers(db, {
+    before: [first!, second!, third!],
+    mostCancelled: Number(settingText(stored, "silentCancels")),
+    dayStart: dayStart(now),
+    now,
+  });
 }
 
 /** Cron of every minute; one failing task does not stop the others. */
@@ -64,7 +69,7 @@ export async function keepUp(db: D1Database, now: number): Promise<void> {
     forgetFinished(db, AT_ONCE),
     sendAlerts(db, now),
     followHidden(db, now, HIDDEN_PORTIONS),
-    remindSilent(db, now),
+    remind(db, now),
     mergeSearchSegments(db, SEARCH_PAGES),
     ...removeLeftovers(db, now, AT_ONCE),
   ]);

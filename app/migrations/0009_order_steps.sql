@@ -359,13 +359,16 @@ CREATE TRIGGER receipt_written AFTER INSERT ON parcel_event WHEN NEW.state IN ('
   ON CONFLICT (parcel_id) DO NOTHING;
 END;
 
--- Reminders to sellers who do not answer to a parcel, and the offer to its shopper to wait or cancel (workers/upkeep). A step is
--- taken once.
+-- Steps of a parcel whose seller does not answer (silent), or whose promised day is over (late): reminders, and the offer to its
+-- shopper to wait or cancel (workers/upkeep). A step is taken once.
 CREATE TABLE parcel_reminder (
   parcel_id INTEGER NOT NULL REFERENCES parcel (id) ON DELETE CASCADE,
-  -- 1, 2: the seller is reminded; 3: it is a task for staff, and the shopper may wait or cancel.
-  step INTEGER NOT NULL CHECK (step BETWEEN 1 AND 3),
+  kind TEXT NOT NULL CHECK (kind IN ('silent', 'late')),
+  -- silent 1, 2, late 1: the seller is reminded; silent 3, late 2: it is a task for staff, and the shopper may wait or cancel;
+  -- silent 4: the shop cancelled it.
+  step INTEGER NOT NULL CHECK (step BETWEEN 1 AND iif(kind = 'late', 2, 4)),
   at INTEGER NOT NULL,
-  PRIMARY KEY (parcel_id, step)
+  PRIMARY KEY (parcel_id, kind, step)
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX parcel_silent ON parcel_reminder (parcel_id) WHERE step = 3;
+CREATE INDEX parcel_silent ON parcel_reminder (parcel_id) WHERE kind = 'silent' AND step = 3;
+CREATE INDEX parcel_reminder_by_time ON parcel_reminder (at);

@@ -50,7 +50,7 @@ export const ROWS: Record<Waiting, string> = {
   toSend: PARCELS(workStates.toSend),
   late: `${PARCELS(workStates.late)} AND promised_until < ?1`,
   silent:
-    "SELECT 1 FROM parcel_reminder s CROSS JOIN parcel c ON c.id = s.parcel_id WHERE s.step = 3 AND c.state = 'placed'",
+    "SELECT 1 FROM parcel_reminder s CROSS JOIN parcel c ON c.id = s.parcel_id WHERE s.kind = 'silent' AND s.step = 3 AND c.state = 'placed'",
   refused: "SELECT 1 FROM parcel_refusal",
   returns: PARCELS(workStates.returnAsked),
   transfers: "SELECT 1 FROM transfer_report WHERE decided_at IS NULL",

@@ -95,7 +95,7 @@ const REFUSED = `
 
 const SILENT = `
   SELECT c.id, c.promised_until AS until FROM parcel_reminder s CROSS JOIN parcel c ON c.id = s.parcel_id
-  WHERE s.step = 3 AND c.state = 'placed' AND c.promised_until BETWEEN ?1 AND ?3 AND (c.promised_until > ?1 OR c.id > ?2)`;
+  WHERE s.kind = 'silent' AND s.step = 3 AND c.state = 'placed' AND c.promised_until BETWEEN ?1 AND ?3 AND (c.promised_until > ?1 OR c.id > ?2)`;
 const WHOLE: Partial<Record<ParcelWork, string>> = { refused: REFUSED, silent: SILENT };
 
 const LIST = (work: ParcelWork, walked: number) => `

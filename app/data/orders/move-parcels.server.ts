@@ -12,6 +12,8 @@ export interface SomeParcels {
 
 export interface Moving {
   mover: ParcelMover;
+  /** Omitted: from each state that the mover may move. */
+  from?: readonly ParcelState[];
   to: ParcelState;
   reason: string;
   /** Written as an event of each moved parcel; omitted for shoppers. */
@@ -37,11 +39,11 @@ export interface MovedParcel {
 export async function movePicked(
   db: D1Database,
   picked: SomeParcels,
-  { mover, to, reason, author, now }: Moving,
+  { mover, from, to, reason, author, now }: Moving,
   alongside: D1PreparedStatement[] = [],
 ): Promise<MovedParcel[]> {
   const [one = null, two = null, three = null] = picked.values;
-  const states = JSON.stringify(statesBefore(mover, to));
+  const states = JSON.stringify(statesBefore(mover, to).filter((state) => from?.includes(state) ?? true));
   const by = author ?? { kind: "", id: "", name: "", address: "" };
   const common = [one, two, three, to, now, reason, states];
   type Before = { id: number; number: string; position: number; state: ParcelState };

@@ -39,6 +39,7 @@ export function toOrder([orders, parcels, lines, events, refunds, cancelled]: An
       ...parcel,
       isVendorTold: parcel.isVendorTold === 1,
       isSilent: parcel.isSilent === 1,
+      isLate: parcel.isLate === 1,
       vendor: { id: vendorId, ...translationsOf(parcel, "vendorName"), city: vendorCity, phone: vendorPhone },
       lines: of(lines, id),
       events: of(events, id),
@@ -60,12 +61,13 @@ type OrderRow = Omit<Order, "isOwn" | "mayReview" | "payment" | "parcels" | "ref
 
 type ParcelRow = Omit<
   OrderParcel,
-  "isVendorTold" | "isSilent" | "vendor" | "lines" | "events" | "cancelledGoods" | "receipt"
+  "isVendorTold" | "isSilent" | "isLate" | "vendor" | "lines" | "events" | "cancelledGoods" | "receipt"
 > &
   Translated<"vendorName"> & {
     id: number;
     isVendorTold: number;
     isSilent: number;
+    isLate: number;
     vendorId: number;
     vendorCity: string;
     vendorPhone: string | null;
@@ -90,7 +92,8 @@ const PARCELS = (which: string) => `
     c.delivery_fee AS deliveryFee, c.rounding, c.total, c.promised_from AS promisedFrom, c.promised_until AS promisedUntil, c.state,
     c.reason, c.tracking, c.cancelled_by AS cancelledBy,
     EXISTS (SELECT 1 FROM parcel_link k WHERE k.parcel_id = c.id AND coalesce(k.told_at, k.opened_at) IS NOT NULL) AS isVendorTold,
-    EXISTS (SELECT 1 FROM parcel_reminder WHERE parcel_id = c.id AND step = 3) AS isSilent,
+    EXISTS (SELECT 1 FROM parcel_reminder WHERE (parcel_id, kind, step) = (c.id, 'silent', 3)) AS isSilent,
+    EXISTS (SELECT 1 FROM parcel_reminder WHERE (parcel_id, kind, step) = (c.id, 'late', 2) AND at > c.promised_until) AS isLate,
     v.id AS vendorId, ${named("v", "vendorName")}, v.city AS vendorCity,
     v.phone AS vendorPhone,
     (SELECT json_object('paidAt', paid_at, 'seller', json(seller), 'shop', json(shop)) FROM receipt WHERE parcel_id = c.id) AS receipt

@@ -52,6 +52,7 @@ export const eventActions = [
   "fileTaken",
   "sellerReminded",
   "sellerSilent",
+  "parcelLate",
   "deskOpened",
   "staffGranted",
   "staffRevoked",

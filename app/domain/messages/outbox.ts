@@ -52,6 +52,9 @@ type OrderText =
   | "parcelReturnRefused"
   | "parcelPromised"
   | "sellerSilent"
+  | "sellerSilentEnds"
+  | "parcelLate"
+  | "parcelLateSent"
   | "goodsCancelled"
   | "goodsCancelledPaid";
 /** Messages to a vendor: that it is reached elsewhere from now on, and of its parcels, written likewise. */
@@ -60,6 +63,7 @@ type VendorText =
   | "vendorParcel"
   | "vendorParcelCash"
   | "vendorReminder"
+  | "vendorLate"
   | "vendorCancelled"
   | "vendorReturn"
   | "vendorGoodsCancelled";

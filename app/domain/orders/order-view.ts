@@ -65,7 +65,8 @@ export interface ParcelView {
   tracking: string;
   isVendorTold: boolean;
   isSilent: boolean;
-  cancelledBy: Canceller | null;
+  isLate: boolean;
+  cancelledBy: Canceller | "silence" | null;
   steps: StepView[];
   /** Position of the first parcel with identical steps, which are printed once. */
   sameAs: number | null;
@@ -169,7 +170,8 @@ function parcelView(
     tracking: parcel.tracking,
     isVendorTold: state === "placed" && parcel.isVendorTold && !parcel.isSilent,
     isSilent: state === "placed" && parcel.isSilent === true,
-    cancelledBy: parcel.cancelledBy,
+    isLate: underWayStates.includes(state) && parcel.isLate === true,
+    cancelledBy: parcel.isSilent && parcel.cancelledBy === "shop" ? "silence" : parcel.cancelledBy,
     steps: parcelSteps(parcel).map((step) => ({
       ...step,
       state: shownState(step.state, order.payment.kind),

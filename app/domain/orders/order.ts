@@ -63,6 +63,8 @@ export interface OrderParcel {
   isVendorTold: boolean;
   /** Reminded twice, and the shopper was offered to wait or cancel. */
   isSilent?: boolean;
+  /** Past the promised day; the shopper has a message about it. */
+  isLate?: boolean;
   cancelledBy: Canceller | null;
   cancelledGoods: CancelledGoods[];
   events: { state: ParcelState; at: number }[];

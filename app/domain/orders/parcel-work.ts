@@ -12,16 +12,16 @@ export const parcelWorks = [
 ] as const;
 export type ParcelWork = (typeof parcelWorks)[number];
 
-const certain: readonly ParcelState[] = ["placed", "confirmed", "preparing", "onTheWay"];
+export const certainStates: readonly ParcelState[] = ["placed", "confirmed", "preparing", "onTheWay"];
 
 export const workStates: Record<ParcelWork, readonly ParcelState[]> = {
-  open: certain,
+  open: certainStates,
   placed: ["placed"],
   toSend: ["confirmed", "preparing"],
   onTheWay: ["onTheWay"],
-  late: certain,
+  late: certainStates,
   silent: ["placed"],
-  refused: certain,
+  refused: certainStates,
   returnAsked: ["returnAsked"],
 };
 

@@ -26,6 +26,12 @@ export function isWorkingTime(now: number): boolean {
   return workingHoursBefore(now, 0) === now;
 }
 
+/** In Addis Ababa. */
+export function dayStart(now: number): number {
+  const offset = addisAbabaOffset * 60_000;
+  return Math.floor((now + offset) / DAY) * DAY - offset;
+}
+
 /** "12 24 48": working hours after which a seller is reminded, reminded again, and staff and shopper hear of it. */
 export function answerHours(text: string): [number, number, number] | null {
   const [, ...hours] = /^(\d{1,3}) (\d{1,3}) (\d{1,3})$/.exec(text) ?? [];

@@ -15,6 +15,7 @@ export const deskSettings = [
   "securityContact",
   "alarmTo",
   "answerHours",
+  "silentCancels",
   ...legalFields,
   ...outsideKeys,
 ] as const;
@@ -31,6 +32,7 @@ export const settingDefaults: Readonly<Record<DeskSetting, string>> = {
   securityContact: "",
   alarmTo: "",
   answerHours: "12 24 48",
+  silentCancels: "",
   ...{ legalName: "", tin: "", vatNumber: "", vatRate: "", legalAddress: "" },
   ...outsideDefaults,
 };

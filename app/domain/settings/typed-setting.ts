@@ -21,6 +21,7 @@ export const settingExamples = {
   email: "help@shop.et",
   hours: "Mo-Fr 08:00-18:00; Sa 09:00-13:00",
   answerHours: "12 24 48",
+  silentCancels: "20",
   alarmTo: "https://hooks.shop.et/alarms",
   securityContact: "mailto:security@shop.et",
   ...legalExamples,
@@ -44,6 +45,8 @@ function isUsable(name: DeskSetting, text: string): boolean {
       return readOpeningHours(text) !== null;
     case "answerHours":
       return answerHours(text) !== null;
+    case "silentCancels":
+      return /^[1-9]\d{0,2}$/.test(text);
     case "alarmTo":
       return parseContact(text)?.kind === "email" || readEndpoint(text, false) !== null;
     case "securityContact":

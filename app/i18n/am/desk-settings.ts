@@ -18,6 +18,9 @@ export default {
   securityContactHint: "የደኅንነት ክፍተት ለሚያገኙ፤ ብዙ ከሆኑ በባዶ ቦታ ይለያሉ፦ {{example}}",
   alarmToHint: "ችግር ሲፈጠርና ሲያበቃ አንድ ጊዜ ይነገረዋል፤ የዌብሁክ አድራሻ ወይም ኢሜይል፦ {{example}}",
   answerHoursHint: "መልእክቱ ከደረሰ በኋላ ያሉ ሦስት ቁጥሮች፣ ከሰኞ እስከ ቅዳሜ ከጠዋቱ 2 እስከ ምሽቱ 2 ሰዓት፦ {{example}}",
+  silentCancelsHint:
+    "ባዶ፦ ምንም። ቁጥር ካለ፣ ለምሳሌ {{example}}፣ በቀን ቢበዛ ይህን ያህል፤ መጠበቅ ወይም መሰረዝ እንደሚቻል ለገዢው ከደረሰው አንድ የሥራ ቀን በኋላ።",
+  wrong_silentCancels: "ከ1 እስከ 999 ያለ ቁጥር ያስገቡ፣ ለምሳሌ፦ {{example}}፣ ወይም ባዶ ይተዉት",
   wrong_answerHours: "እየጨመሩ የሚሄዱ ሦስት ቁጥሮች ያስገቡ፣ ለምሳሌ፦ {{example}}",
   wrong_alarmTo: "የዌብሁክ አድራሻ ወይም ኢሜይል ያስገቡ፣ ለምሳሌ፦ {{example}}",
   outside: "ከሱቁ ውጭ ያሉ አድራሻዎች",

@@ -71,6 +71,13 @@ export default {
   parcelPromised: "{{shop}}፦ ጥቅልዎ {{parcel}} ከ«{{vendor}}» እስከ {{until}} ይደርሳል። ይመልከቱ፦ {{origin}}/track",
   sellerSilentTitle: "{{vendor}} እስካሁን መልስ አልሰጠም",
   sellerSilent: "{{shop}}፦ ስለ ጥቅልዎ {{parcel}} {{vendor}} እስካሁን መልስ አልሰጠም። መጠበቅ ወይም መሰረዝ ይችላሉ፦ {{origin}}/track",
+  sellerSilentEndsTitle: "{{vendor}} እስካሁን መልስ አልሰጠም",
+  sellerSilentEnds:
+    "{{shop}}፦ ስለ ጥቅልዎ {{parcel}} {{vendor}} እስካሁን መልስ አልሰጠም። መሰረዝ ይችላሉ፦ {{origin}}/track ሻጩ መልስ ካልሰጠ እኛ እንሰርዘዋለን።",
+  parcelLateTitle: "ጥቅልዎ ዘግይቷል",
+  parcelLate: "{{shop}}፦ ጥቅልዎ {{parcel}} ከ«{{vendor}}» ዘግይቷል። ይቅርታ። መጠበቅ ወይም መሰረዝ ይችላሉ፦ {{origin}}/track",
+  parcelLateSentTitle: "ጥቅልዎ ዘግይቷል",
+  parcelLateSent: "{{shop}}፦ ጥቅልዎ {{parcel}} ከ«{{vendor}}» ዘግይቷል። ይቅርታ። ይከታተሉ፦ {{origin}}/track",
   goodsCancelledTitle: "ከጥቅልዎ ጥቂት ዕቃ ተሰርዟል",
   goodsCancelled: "{{shop}}፦ ከጥቅልዎ {{parcel}} ዕቃ ተሰርዟል (ብዛት፦ {{items}})። አሁን ዋጋው {{total}} ነው። ይመልከቱ፦ {{origin}}/track",
   goodsCancelledPaidTitle: "ከጥቅልዎ ጥቂት ዕቃ ተሰርዟል",
@@ -90,6 +97,9 @@ export default {
   vendorReminderTitle: "ትዕዛዝ {{parcel}} መልስዎን ይጠብቃል",
   vendorReminder:
     "{{shop}}፦ ትዕዛዝ {{parcel}} እስካሁን መልስዎን ይጠብቃል፦ {{goods}}። ቀነ ገደብ፦ {{by}}። ይክፈቱ፦ {{origin}}/parcel/{{secret}}",
+  vendorLateTitle: "ትዕዛዝ {{parcel}} ዘግይቷል",
+  vendorLate:
+    "{{shop}}፦ ትዕዛዝ {{parcel}} እስከ {{by}} መድረስ ነበረበት፣ ገና አልደረሰም፦ {{goods}}። ይክፈቱ፦ {{origin}}/parcel/{{secret}}",
   vendorReachTitle: "ሱቅዎ የሚገኝበት መንገድ ተቀይሯል",
   vendorReach:
     "{{shop}} ስለ ትዕዛዞች ሱቅዎን የሚያሳውቅበት ስልክ ወይም ኢሜይል ተቀይሯል። እርስዎ ካልቀየሩት እኛን የሚያገኙበት መንገድ እዚህ አለ፦ {{origin}}/pages/help-center",

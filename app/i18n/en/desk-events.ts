@@ -45,7 +45,7 @@ export default {
   fileTaken: "File downloaded",
   sellerReminded: "Seller reminded",
   sellerSilent: "Seller does not answer",
-
+  parcelLate: "Parcel is late",
   deskOpened: "Desk opened",
   staffGranted: "Role given",
   staffRevoked: "Role removed",
@@ -137,6 +137,7 @@ export default {
   fact_hours: "Opening hours",
   fact_securityContact: "Contact for security reports",
   fact_alarmTo: "Alarms go to",
+  fact_silentCancels: "Parcels a day that the shop cancels because their seller does not answer",
   fact_answerHours: "Working hours until a seller is reminded, again, and staff and shopper are told",
   fact_homeLayout: "Home page",
   fact_newsletter: "Newsletter pop-up on the home page",

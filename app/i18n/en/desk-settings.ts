@@ -19,6 +19,9 @@ export default {
   wrong_alarmTo: "Enter a webhook or an e-mail address, for example {{example}}",
   answerHoursHint: "Three numbers, from a message that arrived; Monday to Saturday, 8 to 20 o'clock: {{example}}",
   wrong_answerHours: "Three rising numbers such as {{example}}",
+  silentCancelsHint:
+    "Empty: none. Otherwise so many at most, such as {{example}}, each a working day after the offer to wait or cancel reached its shopper.",
+  wrong_silentCancels: "Enter a whole number from 1 to 999, for example {{example}}, or nothing",
   outside: "Addresses outside the shop",
   outsideText:
     "Where links to the seller portal and the sister sites lead. Leave a field empty for the built-in address.",

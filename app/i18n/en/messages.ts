@@ -85,6 +85,14 @@ const messages = {
   sellerSilentTitle: "{{vendor}} has not answered yet",
   sellerSilent:
     "{{shop}}: {{vendor}} has not answered about your parcel {{parcel}} yet. You can wait, or cancel it: {{origin}}/track",
+  sellerSilentEndsTitle: "{{vendor}} has not answered yet",
+  sellerSilentEnds:
+    "{{shop}}: {{vendor}} has not answered about your parcel {{parcel}} yet. You can cancel it: {{origin}}/track If the seller stays silent, we will cancel it.",
+  parcelLateTitle: "Your parcel is late",
+  parcelLate:
+    "{{shop}}: your parcel {{parcel}} from {{vendor}} is late. Sorry. You can wait, or cancel it: {{origin}}/track",
+  parcelLateSentTitle: "Your parcel is late",
+  parcelLateSent: "{{shop}}: your parcel {{parcel}} from {{vendor}} is late. Sorry. Track it: {{origin}}/track",
   goodsCancelled:
     "{{shop}}: items in your parcel {{parcel}} were cancelled (units: {{items}}). It now costs {{total}}. See {{origin}}/track",
   goodsCancelledPaidTitle: "Some items in your parcel were cancelled",
@@ -105,6 +113,9 @@ const messages = {
   vendorReminderTitle: "Order {{parcel}} waits for your answer",
   vendorReminder:
     "{{shop}}: order {{parcel}} still waits for your answer: {{goods}}. Due {{by}}. Open: {{origin}}/parcel/{{secret}}",
+  vendorLateTitle: "Order {{parcel}} is late",
+  vendorLate:
+    "{{shop}}: order {{parcel}} was due {{by}} and is not delivered yet: {{goods}}. Open: {{origin}}/parcel/{{secret}}",
   vendorReach:
     "The phone or e-mail where {{shop}} sends your store's orders was changed. Not you? Contact us: {{origin}}/pages/help-center",
   vendorCancelledTitle: "Order {{parcel}} was cancelled",

@@ -28,6 +28,7 @@ export function ParcelSection({ parcel, count }: OrderParcelProps) {
     mayReturn,
     hasReceipt,
     isSilent,
+    isLate,
   } = parcel;
   const id = `parcel-${position}`;
   return (
@@ -49,6 +50,9 @@ export function ParcelSection({ parcel, count }: OrderParcelProps) {
       )}
       {isVendorTold && <p className="order-parcel-told">{t("orders.sellerTold")}</p>}
       {isSilent && <p className="order-parcel-told">{t("orders.sellerSilent")}</p>}
+      {isLate && !isSilent && (
+        <p className="order-parcel-told">{t(mayCancel ? "orders.parcelLate" : "orders.parcelLateSent")}</p>
+      )}
       {cancelledBy && <p className="order-parcel-canceller">{t(`orders.cancelledBy_${cancelledBy}`)}</p>}
       {reason !== "" && state !== "delivered" && (
         <p className="order-parcel-reason">

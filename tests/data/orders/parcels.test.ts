@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { movePicked } from "../../../app/data/orders/move-parcels.server.ts";
 import { moveParcel, type ParcelActor } from "../../../app/data/orders/parcels.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { parcelStates, type ParcelState } from "../../../app/domain/orders/order-states.ts";
@@ -134,4 +135,13 @@ test("who may move what from where", () => {
   expect(all("vendor").some((step) => step.startsWith("awaitingPayment"))).toBe(false);
   expect(all("operator")).toContain("awaitingPayment > cancelled");
   expect(all("operator")).not.toContain("awaitingPayment > placed");
+});
+
+test("a parcel that left the named state meanwhile is not moved", async () => {
+  const order = await placeTestOrder(env.DB, { lines: [{ product: PHONE }] });
+  const picked = { sql: "SELECT ?1", values: [order.parcels[0]!.id] };
+  const moving = { mover: "operator", reason: "", now: NOW } as const;
+  await movePicked(env.DB, picked, { ...moving, to: "confirmed" });
+  const cancel = { ...moving, from: ["placed"], to: "cancelled" } as const;
+  expect(await movePicked(env.DB, picked, cancel)).toMatchObject([{ answer: { kind: "refused", state: "confirmed" } }]);
 });

@@ -50,6 +50,7 @@ describe("a setting as it is typed", () => {
     ["securityContact", "mailto:a@b.et  https://b.et/x", "mailto:a@b.et https://b.et/x"],
     ["tin", "001 234-5678", "0012345678"],
     ["vatRate", "15 %", "15"],
+    ["silentCancels", " 20 ", "20"],
     ["sellerPortal", "https://sellers.shop.et/register?a=1", "https://sellers.shop.et/register?a=1"],
   ] as const)("%s %j is kept as %j", (name, typed, kept) => expect(typedSetting(name, typed)).toBe(kept));
 
@@ -63,6 +64,9 @@ describe("a setting as it is typed", () => {
     ["securityContact", "mailto:a@b.et a@b.et"],
     ["tin", "12345"],
     ["vatRate", "a tenth"],
+    ["silentCancels", "0"],
+    ["silentCancels", "1000"],
+    ["silentCancels", "-5"],
     ["company", "shop.et"],
     ["company", "http://shop.et/"],
     ["company", "https://shop/"],

@@ -20,7 +20,9 @@ interface SettingsFormProps {
   seen: number;
 }
 
-const contactFields = ["phone", "telegram", "email", "hours", "securityContact", "alarmTo", "answerHours"] as const;
+const contactFields = [
+  ...(["phone", "telegram", "email", "hours", "securityContact", "alarmTo", "answerHours", "silentCancels"] as const),
+];
 const mark = { intent: "save" };
 const feedAddresses = locales.map((locale) => plainAddress("/feeds/google.xml", locale));
 
