@@ -33,7 +33,7 @@ export default defineConfig(async () => ({
           isolate: false,
           provide: { isFull },
           include: [
-            "tests/{build,client,data,domain,http,i18n,in-order-stream,request,routes,scripts,shared,ui}/**/*.test.{ts,tsx}",
+            "tests/{build,client,data,domain,http,i18n,in-order-stream,outbound,request,routes,scripts,shared,ui}/**/*.test.{ts,tsx}",
             "tests/workers/**/*.node.test.{ts,tsx}",
           ],
           exclude: ["tests/**/*.workerd.test.ts", ...dear],

@@ -55,10 +55,10 @@ async function verify(settings: PageSettings, reference: string): Promise<Transa
 
 const authorization = ({ key }: PageSettings) => ({ Authorization: `Bearer ${key}` });
 
-/** HMAC-SHA256, in hex. */
+/** HMAC-SHA256 of the body, in hex; custom webhooks of Chapa have it in the second header. */
 function signature(headers: Headers, body: string, secret: string) {
   return {
-    given: (headers.get("x-chapa-signature") ?? "").toLowerCase(),
+    given: (headers.get("x-chapa-signature") ?? headers.get("chapa-signature") ?? "").toLowerCase(),
     expected: createHmac("sha256", secret).update(body).digest("hex"),
   };
 }

@@ -28,7 +28,14 @@ export async function sendMail({ url, key, from, limit }: MailSettings, mail: Ma
     },
     limit,
   );
-  if (answer?.status !== 200 && answer?.status !== 201 && answer?.status !== 202) return refusal(answer);
+  if (answer?.status !== 200 && answer?.status !== 201 && answer?.status !== 202) {
+    return isOurFault(answer?.body) ? { kind: "later", problem: `status ${answer?.status}` } : refusal(answer);
+  }
   // A proxy's error page may come with status 200, but without an id.
   return typeof member(answer.body, "id") === "string" ? { kind: "sent" } : { kind: "later", problem: "no receipt" };
+}
+
+/** Of our key or sender, with the status of a rejected message: the next mail would fail alike. */
+function isOurFault(body: unknown): boolean {
+  return member(body, "name") === "invalid_from_address" || /API key/.test(String(member(body, "message")));
 }

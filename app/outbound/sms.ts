@@ -24,6 +24,6 @@ export async function sendSms({ url, key, from, limit }: SmsSettings, { to, text
   );
   if (answer?.status !== 200) return refusal(answer);
   // Refusals come with status 200 too.
-  const isTaken = member(answer.body, "acknowledge") === "success";
+  const isTaken = String(member(answer.body, "acknowledge")).toLowerCase() === "success";
   return isTaken ? { kind: "sent" } : { kind: "later", problem: "not acknowledged" };
 }
