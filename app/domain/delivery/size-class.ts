@@ -32,11 +32,13 @@ const byCategory = new Map(
 
 export type Sized = Pick<Product, "shippingClass" | "weight" | "category" | "subcategory">;
 
-/** As the seller says it, else by weight, else by category. */
+/** As the seller says it, else by weight, else by category. A light thing fits a letter only where its category does. */
 export function sizeClass({ shippingClass, weight, category, subcategory }: Sized): SizeClass {
   if (shippingClass) return shippingClass;
-  if (weight) return heaviest.find(([, grams]) => weight <= grams)?.[0] ?? "freight";
-  return byCategory.get(subcategory?.slugName ?? "") ?? byCategory.get(category.slugName) ?? "parcel";
+  const ofPlace = byCategory.get(subcategory?.slugName ?? "") ?? byCategory.get(category.slugName) ?? "parcel";
+  if (!weight) return ofPlace;
+  const size = heaviest.find(([, grams]) => weight <= grams)?.[0] ?? "freight";
+  return size === "letter" && ofPlace !== "letter" ? "parcel" : size;
 }
 
 /** `charged`: the largest that its seller does not bring for free; null where there is none. */
