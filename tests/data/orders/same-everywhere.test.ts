@@ -1,0 +1,159 @@
+import { env } from "cloudflare:workers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findWholeCart } from "../../../app/data/cart/whole-cart.server.ts";
+import { findOrder } from "../../../app/data/orders/orders.server.ts";
+import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
+import { findProductDetail } from "../../../app/data/products/product-detail.server.ts";
+import { cartView } from "../../../app/domain/cart/cart-view.ts";
+import { quoteOrder } from "../../../app/domain/cart/order-quote.ts";
+import { checkoutView } from "../../../app/domain/checkout/checkout-view.ts";
+import { dayView } from "../../../app/domain/date-view.ts";
+import { deliveryZone, destinationOf } from "../../../app/domain/delivery/delivery-fees.ts";
+import { casesTo } from "../../../app/domain/delivery/fee-table.ts";
+import type { OutboxPayload } from "../../../app/domain/messages/outbox.ts";
+import { formatEtb } from "../../../app/domain/money.ts";
+import { orderView } from "../../../app/domain/orders/order-view.ts";
+import { productDelivery } from "../../../app/domain/product-page/product-delivery-view.ts";
+import { deliveryThing } from "../../../app/domain/structured-data/delivery-thing.ts";
+import { merchantItems } from "../../../app/domain/structured-data/merchant-feed.ts";
+import type { Site } from "../../../app/domain/structured-data/site.ts";
+import { renderMessage } from "../../../app/outbound/message.ts";
+import { NOW } from "../small-catalogue.ts";
+import { clearOrders, fillCart, insertOrderShop, placeTestOrder } from "./order-shop.ts";
+
+// Decision 55: a thing costs the same to bring, and comes the same day, wherever it is said.
+
+const goods = [
+  { id: 51, name: "pen", slug: "stationery", size: "letter" },
+  { id: 52, name: "dress", slug: "dresses", size: "parcel" },
+  { id: 53, name: "refrigerator", slug: "refrigerators-freezers", size: "freight" },
+] as const;
+const cities = ["Addis Ababa", "Mekelle", "Jijiga"];
+const PRICE = 200_000;
+const PICTURE = `/media/v/${"a".repeat(32)}.aabbcc.900x700`;
+
+beforeAll(async () => {
+  const things = goods.map(({ id, name }) => ({ id, name, slug: name, price: PRICE, stock: 100 }));
+  await insertOrderShop(env.DB, things);
+  await env.DB.batch([
+    ...goods.flatMap(({ id, slug }) => [
+      env.DB.prepare(SUBCATEGORY).bind(id, slug),
+      env.DB.prepare("UPDATE product SET subcategory_id = ?1 WHERE id = ?1").bind(id),
+    ]),
+    env.DB.prepare("UPDATE vendor SET phone = '0912345678'"),
+    // Nothing goes to the east.
+    env.DB.prepare("UPDATE delivery_case SET fee = NULL WHERE zone = 'remote'"),
+  ]);
+});
+
+const SUBCATEGORY = `
+  INSERT INTO subcategory (id, category_id, slug_name, name, position, total_products) VALUES (?1, 11, ?2, ?2, ?1, 1)`;
+
+const rows: string[][] = [];
+const plain = (text: string | null) => text?.replace(/\.00(?=\u00a0)/, "") ?? null;
+
+test.each(
+  goods.flatMap((thing) =>
+    cities.flatMap((city) =>
+      (["en", "am"] as const).flatMap((locale) =>
+        (["ETB", "USD"] as const).map((currency) => ({ ...thing, city, locale, currency })),
+      ),
+    ),
+  ),
+)("a $name to $city, $locale, $currency", async ({ id, name, size, city, locale, currency }) => {
+  await clearOrders(env.DB);
+  await env.DB.prepare("UPDATE vendor SET locale = ?1").bind(locale).run();
+  const viewer = { locale, currency, now: NOW, signedIn: false };
+  const site = { origin: "https://shop.example", locale } as Site;
+  const destination = destinationOf(city);
+  const at = { city, now: NOW };
+
+  const product = (await findProductDetail(env.DB, name))!;
+  await fillCart(env.DB, "session:reader", [{ product: id }]);
+  const cart = await findWholeCart(env.DB, "session:reader", NOW);
+  const { fees } = cart;
+  const expected = casesTo(deliveryZone("Addis Ababa", destination), fees)[size];
+  const isSent = expected !== null;
+
+  const page = productDelivery(product, null, { city, fees }, viewer);
+  const inCart = cartView({ ...cart, city }, viewer).vendors[0]!.delivery!;
+  const quote = quoteOrder({ ...cart, ...{ destination, deliveries: new Map(), isCash: true, now: NOW } });
+  const choice = checkoutView(quote, null, viewer).parcels[0]!.choices[0]!;
+  const thing = deliveryThing(site, product, { ...at, goods: PRICE, fees });
+  const item = merchantItems(
+    site,
+    { product: { ...product, images: [PICTURE] }, updatedAt: NOW, nextSale: null },
+    { fees, now: NOW },
+  );
+  const inFeed = (tag: string) => new RegExp(`<g:${tag}>([^< ]+)`).exec(item)![1]!;
+
+  const order = await placeTestOrder(env.DB, {
+    ...{ lines: [{ product: id }], locale, now: NOW },
+    details: { region: destination.region, city, email: "hana@mail.example" },
+  });
+  const parcel = orderView((await findOrder(env.DB, order.owner, order.publicId))!, viewer).parcels[0]!;
+  const move = { actor: { mover: "operator" }, to: "onTheWay", reason: "", now: NOW } as const;
+  await moveParcel(env.DB, { parcel: { publicId: order.publicId, position: 1 }, ...move });
+  const { results } = await env.DB.prepare("SELECT kind, text, payload FROM outbox ORDER BY id").all<Sent>();
+  const texts = Object.fromEntries(results.map((one) => [`${one.kind} ${one.text}`, readAs(one)]));
+
+  const fee = expected?.fee ?? 0;
+  const total = formatEtb(PRICE + fee).replace("\u00a0", " ");
+  const day = parcel.promised!.until;
+  expect([
+    page.isSent,
+    inCart.isSent,
+    choice.delivery === "standard",
+    thing !== null,
+    parcel.delivery === "standard",
+  ]).toEqual(Array(5).fill(isSent));
+  expect([page, inCart, choice].map(({ until }) => until.iso)).toEqual(Array(3).fill(day.iso));
+  expect(
+    [page.fee, inCart.fee, choice.isFree ? null : choice.fee, parcel.isFree ? null : parcel.fee].map(plain),
+  ).toEqual(Array(4).fill(isSent ? plain(formatEtb(fee)) : null));
+  expect(order.quote.deliveryTotal).toBe(fee);
+  if (expected) {
+    expect(thing!.shippingRate).toMatchObject({ value: `${fee / 100}.00`, currency: "ETB" });
+    const { fromDays, untilDays } = expected;
+    expect(thing!.deliveryTime).toMatchObject({ transitTime: { minValue: fromDays, maxValue: untilDays } });
+    // Google takes one fee for Ethiopia, the highest one, and the days of the nearest and the farthest place.
+    expect([fee / 100 <= shipping(item), Number(inFeed("min_transit_time")) <= fromDays]).toEqual([true, true]);
+    expect(Number(inFeed("max_transit_time"))).toBeGreaterThanOrEqual(untilDays);
+  }
+  for (const [key, told] of Object.entries({
+    "sms orderPlaced": total,
+    "mail orderPlaced": total,
+    "sms vendorParcelCash": total,
+    "sms parcelOnTheWay": dayText(day.iso, locale),
+    "mail parcelOnTheWay": dayText(day.iso, locale),
+  })) {
+    expect(`${key}: ${texts[key]}`).toContain(told);
+  }
+  expect(texts["sms vendorParcelCash"]).toContain(day.text);
+
+  const cell = (sum: string | null, when: string) => `${isSent ? plain(sum) : "-"}, ${when}`;
+  rows.push([
+    ...[name, city, locale, currency, cell(page.fee, page.until.iso), cell(inCart.fee, inCart.until.iso)],
+    ...[cell(choice.fee, choice.until.iso), cell(parcel.fee, day.iso)],
+    thing ? cell(`${(thing.shippingRate as { value: string }).value} ETB`, `${expected!.untilDays} working days`) : "-",
+    `up to ${shipping(item)} ETB, ${inFeed("max_transit_time")}`,
+    `${total} with goods, ${day.iso}`,
+  ]);
+});
+
+interface Sent {
+  kind: string;
+  text: string;
+  payload: string;
+}
+const readAs = ({ payload }: Sent) => renderMessage(JSON.parse(payload) as OutboxPayload, "https://shop.example")!.text;
+const shipping = (item: string) => Number(/<g:shipping>.*?<g:price>([\d.]+)/.exec(item)![1]);
+const dayText = (iso: string, locale: "en" | "am") => dayView(Date.parse(`${iso}T12:00:00Z`), locale).text;
+
+/** Fee and last day at seven places; "-": only to pick up. */
+afterAll(() => {
+  const head = ["thing", "to", "", "", "product", "cart", "checkout", "order", "JSON-LD", "feed", "mail and SMS"];
+  const table = [head, ...rows];
+  const widths = head.map((_, at) => Math.max(...table.map((row) => row[at]!.length)));
+  console.log(table.map((row) => row.map((cell, at) => cell.padEnd(widths[at]!)).join(" | ")).join("\n"));
+});
