@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { freePort } from "../../scripts/steps/port.mjs";
-import { serveBuild, type ServeOptions } from "../../scripts/steps/shop/serve.ts";
+import { type ServedShop, serveBuild, type ServeOptions } from "../../scripts/steps/shop/serve.ts";
 import { copyTestState } from "../../scripts/steps/tests/test-state.ts";
 import { readPolicyReports, shopLog } from "./shop-log.ts";
 
@@ -9,7 +9,7 @@ export interface OwnShop {
   url: string;
   db: D1Database;
   policyReports: () => string;
-  cron: () => Promise<void>;
+  cron: ServedShop["cron"];
   stop: () => Promise<void>;
 }
 

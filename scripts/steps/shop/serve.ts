@@ -27,7 +27,7 @@ export interface ServedShop {
   db: () => Promise<D1Database>;
   kv: () => Promise<KVNamespace>;
   /** wrangler.toml's cron, which no local runtime calls. */
-  cron: () => Promise<void>;
+  cron: (at?: number) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -119,9 +119,9 @@ async function open(
       pid: childrenNamed("workerd").find((pid) => !before.has(pid)) ?? null,
       db: async () => (await miniflare.getD1Database("DB")) as unknown as D1Database,
       kv: async () => (await miniflare.getKVNamespace("KV")) as unknown as KVNamespace,
-      cron: async () => {
+      cron: async (at = Date.now()) => {
         const worker = await miniflare.getWorker();
-        await worker.scheduled({ cron: "* * * * *" });
+        await worker.scheduled({ scheduledTime: new Date(at), cron: "* * * * *" });
       },
       stop: () => miniflare.dispose(),
     };

@@ -1,9 +1,18 @@
 import { afterAll, beforeAll, expect } from "vitest";
 import { test } from "../../support/http-test.ts";
 import { startOwnShop, type OwnShop } from "../../support/own-shop.ts";
+import { setSettings } from "../../support/set-settings.ts";
 
 let shop: OwnShop;
-beforeAll(async () => void (shop = await startOwnShop()));
+/** Of one stand-in for the webhook of the staff. */
+const heard: { text: string; name: string; isOver: boolean }[] = [];
+beforeAll(async () => {
+  shop = await startOwnShop({}, async (request) => {
+    if (request.url !== "https://hooks.shop.example/alarms") return new Response(null, { status: 404 });
+    heard.push((await request.json()) as (typeof heard)[number]);
+    return new Response(null, { status: 204 });
+  });
+});
 afterAll(() => shop.stop());
 
 test("a minute of the cron takes the goods of a hidden seller off the shelves", async () => {
@@ -15,4 +24,24 @@ test("a minute of the cron takes the goods of a hidden seller off the shelves", 
   await shop.db.prepare("UPDATE vendor SET hidden_at = ?1 WHERE id = 5").bind(Date.now()).run();
   await shop.cron();
   expect(await onSale()).toBe(0);
+});
+
+test("the cron rings once at a webhook for what is wrong, and once when it is over", async () => {
+  const MINUTE = 60_000;
+  const start = Math.ceil(Date.now() / (5 * MINUTE)) * 5 * MINUTE;
+  const after = (minutes: number) => shop.cron(start + minutes * MINUTE);
+  const rung = () =>
+    heard.flatMap(({ name, text, isOver }) => (name === "givenUp" ? [[text.replace(/^[^ ]+: /, ""), isOver]] : []));
+  await setSettings(shop.db, { alarmTo: "https://hooks.shop.example/alarms" });
+  const lost =
+    "INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at, state) VALUES ('sms', 'lost', '{\"to\":\"+251911234567\"}', ?1, ?1, ?1, 'dropped')";
+  await shop.db.prepare(lost).bind(start).run();
+  const rings = [["1 message given up, see /desk/messages.", false]];
+  for (const minutes of [0, 5]) await after(minutes);
+  await expect.poll(rung).toEqual(rings);
+  await after(10);
+  await shop.db.prepare("DELETE FROM outbox WHERE dedupe_key = 'lost'").run();
+  for (const minutes of [15, 20]) await after(minutes);
+  rings.push(["over: 1 message given up, see /desk/messages.", true]);
+  await expect.poll(rung).toEqual(rings);
 });
