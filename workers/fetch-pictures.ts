@@ -2,7 +2,7 @@ import { letPicturesGo } from "../app/data/pictures/leaving-pictures.server.ts";
 import { nextDuePicture } from "../app/data/pictures/pictures.server.ts";
 import { bumpVersion } from "../app/data/upkeep/catalogue-totals.server.ts";
 import { readPictureSettings, type PictureConfiguration } from "../app/request/picture-settings.server.ts";
-import { runImports } from "../app/shared/import/run-imports.server.ts";
+import { dropOldPreviews, runImports } from "../app/shared/import/run-imports.server.ts";
 import { fetchDue } from "../app/shared/pictures/fetch-pictures.server.ts";
 
 const ROUND_MS = 20_000;
@@ -17,6 +17,7 @@ export async function fetchPictures(env: PictureConfiguration & { DB: D1Database
     letPicturesGo(env.DB, tools.store, LEAVING, now),
     fetchDue(tools, env.DB, now + ROUND_MS),
     runImports(env.DB, tools.store),
+    dropOldPreviews(env.DB, tools.store, now),
   ]);
   const next = await nextDuePicture(env.DB, Date.now());
   // Cached pages show neither the new background colours nor the failures.

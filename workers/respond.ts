@@ -122,7 +122,7 @@ async function answered(request: Request, scene: Scene, handle: RequestHandler):
   // Many bodies may time out at once, so the answer must cost nothing.
   if (refusal?.status === 408) return turnedAway(request, scene, 408);
   const { files, release } = context.get(submissionContext);
-  if (request.method === "POST") budget.restart(files !== undefined && files.sent.length > 0);
+  if (request.method === "POST") budget.restart(files?.coming ? "sender" : files?.sent.length ? "program" : undefined);
   const answer = () => (refusal ? refused(request, refusal, visit(), handle) : routed(request, context, visit, handle));
   const answering = budget.isSpent ? Promise.resolve(null) : budget.spend(answer());
   const printed = await answering.finally(release);

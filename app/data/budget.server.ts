@@ -11,7 +11,7 @@ export const CALL_LIMITS: CallLimits = { read: READ_MS, write: WRITE_MS };
 /** As long as D1 itself lets a statement run. */
 export const BACKGROUND_LIMITS: CallLimits = { read: 30_000, write: 30_000 };
 
-export type Audience = "person" | "program" | "operator";
+export type Audience = "person" | "program" | "operator" | "sender";
 
 /** In ms: until the first and the last byte, and for each call (security-and-faults.md 9). */
 const times: Record<Audience, { steps: number; whole: number; calls: CallLimits }> = {
@@ -19,6 +19,8 @@ const times: Record<Audience, { steps: number; whole: number; calls: CallLimits 
   person: { steps: 2_400, whole: 7_500, calls: CALL_LIMITS },
   program: { steps: 30_000, whole: 30_000, calls: CALL_LIMITS },
   operator: { steps: 30_000, whole: 30_000, calls: BACKGROUND_LIMITS },
+  // Of a file that is read as it arrives, which has limits of its own.
+  sender: { steps: 3_600_000, whole: 3_600_000, calls: CALL_LIMITS },
 };
 
 /** The time of one request, shared by its steps (docs/decisions/0047); once it is spent no statement begins. */
@@ -51,8 +53,8 @@ export class Budget {
   }
 
   /** The time of sending a body does not count; files get a program's time. */
-  restart(hasFiles: boolean): void {
-    if (hasFiles) this.#times = times.program;
+  restart(waiting?: Audience): void {
+    if (waiting) this.#times = times[waiting];
     this.#steps = this.#times.steps;
     this.#begun = Date.now();
   }

@@ -4,6 +4,7 @@ import type { MenuEntry } from "../domain/menu/menu.ts";
 import { type OutsideAddresses, outsideDefaults } from "../domain/pages/outside-links.ts";
 import type { ReachView } from "../domain/pages/reach-view.ts";
 import { randomText } from "./secrets/random-text.server.ts";
+import type { ComingFile } from "./forms/coming-file.server.ts";
 
 export interface Problem {
   fields: Record<string, string>;
@@ -33,8 +34,10 @@ export interface Submission {
   files?: {
     sent: { name: string; file?: string; bytes: Uint8Array<ArrayBuffer> }[];
     problem: "tooLarge" | "tooMany" | null;
+    /** Still on its way. */
+    coming?: ComingFile;
   };
-  release?: () => void;
+  release?: () => unknown;
 }
 
 export const requestIdContext = createContext<string>("");

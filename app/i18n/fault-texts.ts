@@ -1,16 +1,26 @@
+import type { FeedFault } from "../domain/feed/feed-problem.ts";
 import type { Fault } from "../domain/feed/row-refusal.ts";
 import type { Locale } from "../domain/viewer.ts";
 import am from "./am/feed-faults.ts";
+import amProblems from "./am/feed-problems.ts";
 import en from "./en/feed-faults.ts";
+import enProblems from "./en/feed-problems.ts";
 import { inLanguage } from "../domain/languages.ts";
 
 const texts = { en, am };
+const problems = { en: enProblems, am: amProblems };
 
 export function faultTexts(fault: Fault, locale: Locale): { wrong: string; todo: string } {
   const { code, value = "", more = "" } = fault;
   const filled = (key: keyof typeof en) =>
     inLanguage(texts, locale)[key].replaceAll("{{value}}", value).replaceAll("{{more}}", String(more));
   return { wrong: filled(code), todo: filled(`${code}Todo`) };
+}
+
+/** Why a file cannot be read as a whole, and what to do. */
+export function problemText({ code, values }: FeedFault, locale: Locale): string {
+  const text = inLanguage(problems, locale)[code];
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
 }
 
 /** The header of a report of rows. */

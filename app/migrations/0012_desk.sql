@@ -134,7 +134,7 @@ CREATE TABLE import_run (
   undone_at INTEGER,
   -- Of an import at the desk alone, as the rest: how far it is, how its file is read, and who sent it.
   vendor_id INTEGER,
-  stage TEXT CHECK (stage IN ('previewed', 'running', 'done', 'failed', 'undoing', 'undone')),
+  stage TEXT CHECK (stage IN ('reading', 'previewed', 'running', 'done', 'failed', 'undoing', 'undone')),
   plan TEXT NOT NULL DEFAULT '{}',
   author TEXT NOT NULL DEFAULT '{}',
   -- Rows of its reader that are stored, and what became of them.
@@ -145,7 +145,8 @@ CREATE TABLE import_run (
   leased_until INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE INDEX import_run_of_vendor ON import_run (vendor_id, id) WHERE vendor_id IS NOT NULL;
-CREATE INDEX import_run_due ON import_run (id) WHERE stage IN ('running', 'undoing');
+CREATE INDEX import_run_due ON import_run (id) WHERE stage IN ('reading', 'running', 'undoing');
+CREATE INDEX import_run_previewed ON import_run (begun_at) WHERE stage = 'previewed';
 
 -- Refused rows and warnings of an import at the desk, as JSON.
 CREATE TABLE import_reject (

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { FeedProblem } from "../../app/domain/feed/feed-columns.ts";
+import { FeedProblem } from "../../app/domain/feed/feed-problem.ts";
 import { readFeed } from "../../app/domain/feed/read-feed.ts";
 import type { ProductDraft } from "../../app/domain/products/product-draft.ts";
-import { faultSentence } from "../../app/i18n/fault-texts.ts";
+import { faultSentence, problemText } from "../../app/i18n/fault-texts.ts";
 import { readTextFile } from "../steps/named-file.ts";
 import type { MarketLists } from "./read-lists.ts";
 import { readReviews, type Reviews } from "./read-reviews.ts";
@@ -87,7 +87,7 @@ async function readFile(folder: string, file: string, { tree, vendors, now, usdR
       });
     }
   } catch (error) {
-    throw error instanceof FeedProblem ? fault(file, null, error.message.replace(/\.$/, "")) : error;
+    throw error instanceof FeedProblem ? fault(file, null, problemText(error, "en").replace(/\.$/, "")) : error;
   }
   return read;
 }

@@ -39,7 +39,7 @@ test("steps share the time: what the first took is gone for the second", async (
 test("a body that took long to come is no step; a provider outside may take as long as a page", async () => {
   const budget = new Budget();
   await vi.advanceTimersByTimeAsync(9_000);
-  budget.restart(false);
+  budget.restart();
   const answer = budget.spend(never());
   await vi.advanceTimersByTimeAsync(1_000);
   expect(budget.waitOutside()).toBe(5_500);
@@ -49,7 +49,7 @@ test("a body that took long to come is no step; a provider outside may take as l
 
 test("files that came are given a program's time", () => {
   const budget = new Budget();
-  budget.restart(true);
+  budget.restart("program");
   expect([budget.leftForSteps, budget.left]).toEqual([30_000, 30_000]);
 });
 

@@ -19,7 +19,7 @@ const facts: Record<keyof WorkFacts, string> = {
   paymentsTried: TRIES,
   // Chapa answers within seconds.
   paymentsFailed: `${TRIES} AND (state = 'failed' OR (state = 'open' AND page IS NULL AND opened_at < ?1 - ${HOUR / 12}))`,
-  imports: `SELECT 1 FROM import_run WHERE begun_at BETWEEN ?1 - ${72 * HOUR} AND ?1 - ${3 * HOUR} AND ended_at IS NULL AND undone_at IS NULL`,
+  imports: `SELECT 1 FROM import_run WHERE begun_at BETWEEN ?1 - ${72 * HOUR} AND ?1 - ${3 * HOUR} AND ended_at IS NULL AND undone_at IS NULL AND stage IS NOT 'previewed'`,
 };
 
 const FACTS = `SELECT ${Object.entries(facts)

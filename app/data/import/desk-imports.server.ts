@@ -1,8 +1,8 @@
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import type { ImportCounts, Reject } from "../../domain/feed/feed-import.ts";
 
-/** previewed: waits for somebody to start it. */
-export type ImportStage = "previewed" | "running" | "done" | "failed" | "undoing" | "undone";
+/** reading: its file arrives, or waits to be read; previewed: waits for somebody to start it. */
+export type ImportStage = "reading" | "previewed" | "running" | "done" | "failed" | "undoing" | "undone";
 
 /** An import at the desk, whose file lies in the store until it is done. */
 export interface DeskImport {
@@ -18,6 +18,7 @@ export interface DeskImport {
   /** Rows of the reader that are stored. */
   handled: number;
   counts: ImportCounts;
+  /** JSON of a `FeedFault`, or ''. */
   problem: string;
   rejects: number;
 }
@@ -34,14 +35,30 @@ interface NewImport {
   file: string;
   vendor: string;
   vendorId: number;
+  /** JSON of how it is to be read. */
   plan: string;
   author: EventAuthor;
   now: number;
+  /** Nobody reads it until then, while it arrives. */
+  until: number;
 }
 
-export async function addDeskImport(db: D1Database, { file, vendor, vendorId, plan, author, now }: NewImport) {
-  const { meta } = await db.prepare(ADD).bind(file, vendor, vendorId, plan, JSON.stringify(author), now).run();
+export async function addDeskImport(db: D1Database, added: NewImport): Promise<number> {
+  const { file, vendor, vendorId, plan, author, now, until } = added;
+  const { meta } = await db.prepare(ADD).bind(file, vendor, vendorId, plan, JSON.stringify(author), now, until).run();
   return meta.last_row_id;
+}
+
+/** The file is there: it may be read, or was (`plan`). */
+export async function noteImportFile(db: D1Database, id: number, plan: string | null = null): Promise<void> {
+  await db
+    .prepare(plan === null ? ARRIVED : READ)
+    .bind(...(plan === null ? [id] : [id, plan]))
+    .run();
+}
+
+export async function dropDeskImport(db: D1Database, id: number): Promise<void> {
+  await db.prepare("DELETE FROM import_run WHERE id = ?1 AND stage = 'reading'").bind(id).run();
 }
 
 /** Newest first. */
@@ -50,9 +67,9 @@ export async function listDeskImports(db: D1Database, vendorId: number, limit: n
   return results.map(toImport);
 }
 
-/** Files that nobody started. */
-export async function dropPreviews(db: D1Database, vendorId: number): Promise<number[]> {
-  const { results } = await db.prepare(DROP).bind(vendorId).all<{ id: number }>();
+/** Files that nobody started: of a vendor, or of all (null) begun before then. */
+export async function dropPreviews(db: D1Database, vendorId: number | null, before: number): Promise<number[]> {
+  const { results } = await db.prepare(DROP).bind(vendorId, before).all<{ id: number }>();
   return results.map(({ id }) => id);
 }
 
@@ -95,10 +112,41 @@ export async function listRejects(db: D1Database, run: number, vendorId: number,
   return results.map(({ reject }) => JSON.parse(reject) as Reject);
 }
 
-const ADD = `
-  INSERT INTO import_run (file, vendor, vendor_id, stage, plan, author, begun_at) VALUES (?1, ?2, ?3, 'previewed', ?4, ?5, ?6)`;
+const MAILED = 20;
+const MAIL_DAYS = 3;
 
-const DROP = "DELETE FROM import_run WHERE vendor_id = ?1 AND stage = 'previewed' RETURNING id";
+/** The report of an import, once, to a vendor that has a mail address. */
+export async function mailReport(
+  db: D1Database,
+  { id, vendorId, file }: Pick<DeskImport, "id" | "vendorId" | "file">,
+  { created, updated, unchanged, rejected }: ImportCounts,
+  now: number,
+): Promise<D1PreparedStatement> {
+  const rejects = await listRejects(db, id, vendorId, 5_000);
+  const named = JSON.stringify(rejects.slice(0, MAILED));
+  const report = rejects.length > 0 ? { rejects: named, more: Math.max(0, rejects.length - MAILED) } : {};
+  const values = JSON.stringify({ file, created, updated, unchanged, rejected, ...report });
+  return db.prepare(MAIL).bind(`vendorImport:${id}`, values, now, now + MAIL_DAYS * 86_400_000, vendorId);
+}
+
+const MAIL = `
+  INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
+  SELECT 'mail', ?1, json_object('to', email, 'locale', coalesce(locale, CASE WHEN trim(coalesce(amharic_name, '')) = '' THEN 'en' ELSE 'am' END),
+    'text', 'vendorImport', 'values', json(?2)), ?3, ?3, ?4
+  FROM vendor WHERE id = ?5 AND trim(coalesce(email, '')) <> ''
+  ON CONFLICT (dedupe_key) DO NOTHING`;
+
+const ADD = `
+  INSERT INTO import_run (file, vendor, vendor_id, stage, plan, author, begun_at, leased_until)
+  VALUES (?1, ?2, ?3, 'reading', ?4, ?5, ?6, ?7)`;
+
+const ARRIVED = "UPDATE import_run SET leased_until = 0 WHERE id = ?1 AND stage = 'reading'";
+const READ =
+  "UPDATE import_run SET stage = 'previewed', plan = ?2, leased_until = 0 WHERE id = ?1 AND stage = 'reading'";
+
+const DROP = `
+  DELETE FROM import_run
+  WHERE stage = 'previewed' AND begun_at < ?2 AND (?1 IS NULL OR vendor_id = ?1) RETURNING id`;
 
 const COLUMNS = `id, file, vendor, vendor_id AS vendorId, begun_at AS begunAt, stage, plan, author, handled, counts, problem,
   (SELECT count(*) FROM import_reject WHERE run_id = import_run.id) AS rejects`;
@@ -109,7 +157,7 @@ const MOVE = "UPDATE import_run SET stage = ?4, leased_until = 0 WHERE id = ?1 A
 
 const LEASE = `
   UPDATE import_run SET leased_until = ?2
-  WHERE id = (SELECT id FROM import_run WHERE stage IN ('running', 'undoing') AND leased_until <= ?1 ORDER BY id LIMIT 1)
+  WHERE id = (SELECT id FROM import_run WHERE stage IN ('reading', 'running', 'undoing') AND leased_until <= ?1 ORDER BY id LIMIT 1)
   RETURNING id`;
 
 const NOTE = `

@@ -1,16 +1,13 @@
-import { FeedProblem } from "./feed-columns.ts";
+import { FeedProblem, type ProblemCode } from "./feed-problem.ts";
 
 export type FeedKind = "text" | "xml" | "xlsx";
 
 const SNIFFED = 1_024;
 
-const REFUSED: [bytes: number[], sentence: string][] = [
-  [[0x1f, 0x8b], "This is a gzip file: unpack it and import what is inside."],
-  [
-    [0xd0, 0xcf, 0x11, 0xe0],
-    "This is an old Excel file, or one with a password: save it as .xlsx without a password, or as CSV (UTF-8).",
-  ],
-  [[0x25, 0x50, 0x44, 0x46], "This is a PDF: export the products as CSV (UTF-8), .xlsx or XML and import that."],
+const REFUSED: [bytes: number[], code: ProblemCode][] = [
+  [[0x1f, 0x8b], "gzip"],
+  [[0xd0, 0xcf, 0x11, 0xe0], "oldExcel"],
+  [[0x25, 0x50, 0x44, 0x46], "pdf"],
 ];
 
 /** Throws a `FeedProblem` for a file of another kind; `all` has the first bytes again. */
@@ -39,10 +36,10 @@ function kindOf(first: Uint8Array): { kind: FeedKind; encoding: string } {
   const encoding = encodingOf(first);
   const text = new TextDecoder(encoding).decode(first).trimStart();
   if (/^<(?:!doctype )?(?:html|table|head|body)/i.test(text)) {
-    throw new FeedProblem("This is a web page (HTML), not a feed: export the products as CSV (UTF-8), .xlsx or XML.");
+    throw new FeedProblem("htmlPage");
   }
   if (/^(?:\[\s*[[{"\]]|\{\s*["}])/.test(text)) {
-    throw new FeedProblem("This is JSON: export the products as CSV or TSV (UTF-8), .xlsx or XML and import that.");
+    throw new FeedProblem("json");
   }
   if (!text.startsWith("<")) return { kind: "text", encoding };
   return { kind: "xml", encoding: encoding === "utf-8" ? declaredEncoding(text) : encoding };
@@ -58,7 +55,7 @@ function encodingOf(first: Uint8Array): string {
   const zero = first.indexOf(0);
   const end = first.indexOf(0x0a);
   if (zero >= 0 && (end < 0 || zero < end)) {
-    throw new FeedProblem("This is not text: feeds are read as CSV or TSV in UTF-8, as .xlsx or as XML.");
+    throw new FeedProblem("notText");
   }
   return "utf-8";
 }
@@ -68,7 +65,7 @@ function declaredEncoding(text: string): string {
   try {
     return new TextDecoder(name).encoding;
   } catch {
-    throw new FeedProblem(`The XML is written in "${name}", which is not known: save it as UTF-8.`);
+    throw new FeedProblem("xmlEncoding", { name });
   }
 }
 

@@ -1,3 +1,4 @@
+import { FeedProblem } from "./feed-problem.ts";
 import { columnAliases, type FeedColumn, feedColumns, type FeedProgram, feedPrograms } from "./column-names.ts";
 
 /** Shop programs export prices in the shop's currency, which is birr. */
@@ -26,11 +27,9 @@ export interface FeedHeader {
 
 export type Mapping = Map<FeedColumn, string>;
 
-export class FeedProblem extends Error {}
-
 /**
  * Reads `title=title,title_am=title_am,price=price_etb`: the shop's column, and the file's name for it, which may hold commas.
- * Throws a `FeedProblem`.
+ * Throws a `RangeError` with a sentence for whoever typed it.
  */
 export function readMapping(text: string): Mapping {
   const mapping: Mapping = new Map();
@@ -40,9 +39,9 @@ export function readMapping(text: string): Mapping {
     const [target = "", source = "", more] = pair.split("=").map((part) => part.trim());
     const column = feedColumns.find((name) => name === fold(target));
     if (source === "" || more !== undefined)
-      throw new FeedProblem(`--map takes pairs such as price=price_etb, not "${pair}".`);
-    if (!column) throw new FeedProblem(`--map knows no column "${target}"; it knows ${feedColumns.join(", ")}.`);
-    if (mapping.has(column)) throw new FeedProblem(`--map names "${column}" twice.`);
+      throw new RangeError(`--map takes pairs such as price=price_etb, not "${pair}".`);
+    if (!column) throw new RangeError(`--map knows no column "${target}"; it knows ${feedColumns.join(", ")}.`);
+    if (mapping.has(column)) throw new RangeError(`--map names "${column}" twice.`);
     mapping.set(column, source);
   }
   return mapping;
@@ -76,6 +75,8 @@ export function readHeader(cells: readonly string[], mapping: Mapping = new Map(
     if (other && isBareBirr) columns.set(column, { ...other, isBareBirr });
   }
   if (!columns.has("id") && columns.has("sku")) columns.set("id", columns.get("sku")!);
+  // Of programs that name no other price; the preview says so.
+  if (!columns.has("price") && columns.has("untaxed_price")) columns.set("price", columns.get("untaxed_price")!);
   if (!columns.has("item_group_id") && columns.has("handle")) columns.set("item_group_id", columns.get("handle")!);
   const options = folded.flatMap((name, index) => {
     const [, place] = OPTION_NAME.exec(name) ?? [];
@@ -98,15 +99,13 @@ export function requireColumns(cells: readonly string[], { columns }: FeedHeader
   const names = cells.map((cell) => cell.replace(/^\ufeff/, "").trim());
   for (const [column, source] of mapping) {
     if (columns.has(column) && fold(columns.get(column)!.name) === fold(source)) continue;
-    throw new FeedProblem(`The file has no column "${source}"; its columns are ${names.join(", ")}.`);
+    throw new FeedProblem("noColumn", { column: source, columns: names.join(", ") });
   }
   const missing = [["title", "title_am"] as const, ["price", "usd_price"] as const].find(
     (either) => !either.some((column) => columns.has(column)),
   );
   if (missing) {
-    throw new FeedProblem(
-      `The file has no column "${missing[0]}"; its columns are ${names.join(", ")}. Say which one it is with --map ${missing[0]}=NAME.`,
-    );
+    throw new FeedProblem("noColumn", { column: missing[0], columns: names.join(", ") });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ProductDraft } from "../products/product-draft.ts";
-import { FeedProblem } from "./feed-columns.ts";
+import { FeedProblem } from "./feed-problem.ts";
 import type { FeedRow, SoldOut } from "./feed-row.ts";
 import { batchLimit, idBatchLimit } from "./limits.ts";
 import { faultOf, type Fault } from "./row-refusal.ts";
@@ -33,6 +33,7 @@ export interface FeedStore {
   sellOut(vendor: string, rows: SoldOut[]): Promise<{ soldOut: number }>;
 }
 
+/** Its message says why where that is known. */
 export class BatchFailure extends Error {}
 
 /** `column`: by its name in the file, '' for the whole row. */
@@ -147,7 +148,8 @@ export class FeedImport {
       }
     }
     if (failed.length === rows.length || failed.length === 10) {
-      throw new FeedProblem(`The import stopped because ${failure.message}: import the same file again later.`);
+      const { message: reason } = failure;
+      throw reason === "" ? new FeedProblem("stopped") : new FeedProblem("stoppedBy", { reason });
     }
     for (const row of failed) this.#reject(row, "", faultOf("notStored"));
   }

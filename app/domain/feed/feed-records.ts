@@ -1,6 +1,7 @@
 import { decoded, sniffFeed } from "./feed-bytes.ts";
-import { FeedProblem, readHeader, requireColumns, type FeedHeader, type Mapping } from "./feed-columns.ts";
+import { readHeader, requireColumns, type FeedHeader, type Mapping } from "./feed-columns.ts";
 import { feedLines } from "./feed-lines.ts";
+import { FeedProblem } from "./feed-problem.ts";
 import { rowLimit } from "./limits.ts";
 import { delimiterOf, RecordReader, splitLine, type FeedRecord } from "./records.ts";
 import { faultOf } from "./row-refusal.ts";
@@ -42,7 +43,7 @@ export async function* feedRecords(source: FeedSource, options: RecordOptions): 
   let rows = 0;
   for await (const record of records) {
     rows += 1;
-    if (rows > rowLimit) throw new FeedProblem(`The file has more than ${rowLimit} rows: import it in parts.`);
+    if (rows > rowLimit) throw new FeedProblem("manyRows", { rows: rowLimit });
     yield record;
   }
 }
@@ -76,7 +77,7 @@ async function* textRecords(texts: AsyncIterable<string>, options: RecordOptions
     const mark: string = named || delimiterOf(waiting);
     const cells = splitLine(waiting.replace(/^\ufeff/, ""), mark);
     if (cells === null && waiting.split("\n").length < 20) continue;
-    if (cells === null) throw new FeedProblem(NEVER_CLOSED);
+    if (cells === null) throw new FeedProblem("openHeader");
     const header = headerOf(cells, options);
     const isGood = (row: string[]) => options.isGood(row, header);
     reading = {
@@ -85,11 +86,9 @@ async function* textRecords(texts: AsyncIterable<string>, options: RecordOptions
       records: new RecordReader(mark, header.cells, line + 1, isGood),
     };
   }
-  if (!reading) throw new FeedProblem(waiting === "" ? "The file is empty." : NEVER_CLOSED);
+  if (!reading) throw new FeedProblem(waiting === "" ? "emptyFile" : "openHeader");
   yield* headed(reading.records.end());
 }
-
-const NEVER_CLOSED = "The first line has a quotation mark that is never closed: it should name the columns.";
 
 async function* xmlRecords(texts: AsyncIterable<string>, options: RecordOptions): AsyncGenerator<HeadedRecord> {
   const names: string[] = [];
@@ -125,7 +124,7 @@ async function* workbookRecords(
       problem ??= error;
     }
   }
-  throw problem ?? new FeedProblem("The workbook has no visible sheet with products.");
+  throw problem ?? new FeedProblem("noSheet");
 }
 
 /** The row that names the columns: the first with two filled cells, below a title of the sheet. */
@@ -145,6 +144,6 @@ function headerOf(cells: readonly string[], options: RecordOptions): FeedHeader 
 function requireHeader(cells: readonly string[], header: FeedHeader, { vendor, mapping }: RecordOptions): void {
   requireColumns(cells, header, mapping);
   if (vendor === null && !header.columns.has("vendor")) {
-    throw new FeedProblem('The file has no vendor column: say whose products these are with --vendor "NAME".');
+    throw new FeedProblem("noVendor");
   }
 }

@@ -3,7 +3,11 @@ import { RowRefusal } from "./row-refusal.ts";
 // Zero-width joiners remain: some scripts need them inside words.
 const INVISIBLE = /[\p{Cc}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
 
+/** Nothing to clean, as in most cells. */
+const CLEAN = /^(?:[!-~]+(?: [!-~]+)*)?$/;
+
 export function cleanLine(text: string): string {
+  if (CLEAN.test(text)) return text;
   return text.normalize("NFC").replace(/\s+/gu, " ").replace(INVISIBLE, "").trim();
 }
 

@@ -26,8 +26,9 @@ export const priceLimit = 10_000_000_000;
 
 export const batchLimit = 50;
 export const idBatchLimit = 500;
-/** Bytes of a file that the desk takes; larger ones are imported by the command. */
-export const deskFileLimit = 24 * 1024 * 1024;
+/** Bytes of a file that the desk takes; larger ones are imported by the command. Cloudflare's smaller plans end a request earlier. */
+export const deskFileLimit = 200_000_000;
+export const requestMegabytes = 100;
 /** Rows of one request of a vendor's system; those requests in an hour, and new pictures in a day. */
 export const feedRowLimit = 500;
 export const feedRequestLimit = 240;

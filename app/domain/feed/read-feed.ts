@@ -1,5 +1,6 @@
 import type { FeedColumn } from "./column-names.ts";
-import { FeedProblem, type Mapping } from "./feed-columns.ts";
+import type { Mapping } from "./feed-columns.ts";
+import { FeedProblem } from "./feed-problem.ts";
 import { cellsOf } from "./feed-cells.ts";
 import { groupPrefix } from "./feed-id.ts";
 import { feedRecords, type FeedSource, type HeadedRecord } from "./feed-records.ts";
@@ -12,19 +13,25 @@ import { RowGroups } from "./row-groups.ts";
 import type { FeedMoment } from "./row-prices.ts";
 import { faultOf } from "./row-refusal.ts";
 import { rowPictures } from "./row-warnings.ts";
+import { shortKey } from "./short-key.ts";
 
 export interface FeedOptions extends FeedMoment {
   /** null when the file has a vendor column. */
   vendor: string | null;
   mapping?: Mapping;
+  /** Further rows are not read. */
+  mostRows?: number;
 }
 
-/** Products with options come at the end. Throws a `FeedProblem` when the file as a whole cannot be read. */
+/** Products with options come at the end, or when very many wait for more of them. Throws a `FeedProblem` when the file as a whole cannot be read. */
 export async function* readFeed(source: FeedSource, options: FeedOptions): AsyncGenerator<FeedRow> {
   const toRow = rowReader(options);
   const groups = new RowGroups();
   const handles = new HandleRows();
+  let rows = 0;
   for await (const record of recordsOf(source, options)) {
+    if (rows === options.mostRows) break;
+    rows += 1;
     const { cells, isPicture } = handles.filled(record.cells, record.header);
     if (isPicture) {
       const row = cellsOf(cells, record.header);
@@ -34,6 +41,7 @@ export async function* readFeed(source: FeedSource, options: FeedOptions): Async
     }
     const row = groups.add(toRow({ ...record, cells: [...cells] }));
     if (row) yield row;
+    yield* groups.overflow();
   }
   yield* groups.products();
 }
@@ -53,6 +61,7 @@ export interface FeedSurvey {
 const DOUBLES = [
   ["sku", "id"],
   ["handle", "item_group_id"],
+  ["price", "untaxed_price"],
 ] as const;
 const PRICES = ["price", "sale_price", "usd_price", "compare_at_price"] as const;
 
@@ -71,11 +80,9 @@ export async function surveyFeed(source: FeedSource, options: FeedOptions): Prom
       isWhole ||= /[^\p{ASCII}\ufffd]/u.test(cell);
     }
   }
-  if (!last) throw new FeedProblem("The file has columns but no products.");
+  if (!last) throw new FeedProblem("noProducts");
   if (isBroken && !isWhole) {
-    throw new FeedProblem(
-      'The letters of this file are not written in UTF-8: save it again as "CSV UTF-8" (in Excel: Save As) and import that.',
-    );
+    throw new FeedProblem("otherLetters");
   }
   const { header, form } = last;
   // Spreadsheets separate by semicolons where the comma is the decimal mark.
@@ -104,7 +111,7 @@ function recordsOf(source: FeedSource, { vendor, mapping, ...at }: FeedOptions) 
 
 function rowReader(options: FeedOptions) {
   const { vendor } = options;
-  const firstLines = new Map<string, number>();
+  const firstLines = new Map<number, number>();
   return ({ line, cells, problem, header }: HeadedRecord): FeedRow => {
     const read = problem === null ? readProductRow(cells, header, options) : refusedRow(cells, header, problem);
     const row = { ...read, line, vendor: vendor ?? read.vendor };
@@ -117,7 +124,7 @@ function rowReader(options: FeedOptions) {
     const soldOut = isSoldOut ? { soldOut: sold, ...(row.option && { option: row.option }) } : {};
     const refused = { line, ok: false, vendor: row.vendor, feedId, title: row.draft.name } as const;
     if (row.vendor === "") return { ...refused, column: name("vendor"), fault: faultOf("empty") };
-    const key = `${row.vendor}\n${feedId}`;
+    const key = shortKey(`${row.vendor}\n${feedId}`);
     const first = firstLines.get(key);
     if (first === undefined) {
       firstLines.set(key, line);

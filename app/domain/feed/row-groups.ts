@@ -5,6 +5,10 @@ import type { FeedRow } from "./feed-row.ts";
 import { differingNames, sizeOf } from "./row-options.ts";
 import { faultOf, type FaultCode } from "./row-refusal.ts";
 import type { RowWarning } from "./row-warnings.ts";
+import { shortKey } from "./short-key.ts";
+
+/** Rows that wait for more of their products, which bounds memory. */
+const MOST_WAITING = 10_000;
 
 type GoodRow = FeedRow & { ok: true };
 type RefusedRow = FeedRow & { ok: false };
@@ -17,9 +21,17 @@ interface Group {
   warnings: RowWarning[];
 }
 
-/** Rows of one product may be far apart, so groups are complete at the end of a file. */
+/** Rows of one product may be far apart, so groups are complete at the end of a file, or when very many rows wait. */
 export class RowGroups {
+  /** The group that got a row last comes last. */
   readonly #groups = new Map<string, Group>();
+  readonly #gone = new Set<number>();
+  readonly #most: number;
+  #waiting = 0;
+
+  constructor(most = MOST_WAITING) {
+    this.#most = most;
+  }
   readonly #parents = new Map<string, FeedRow>();
   readonly #soldOut: RefusedRow[] = [];
 
@@ -35,12 +47,16 @@ export class RowGroups {
     const { option, draft, line, picture } = row;
     if (!option) return row;
     const key = `${row.vendor}\n${option.groupId}`;
+    if (this.#gone.has(shortKey(key))) return farApart(row, option.groupId, this.#most / 2);
     const group = this.#groups.get(key) ?? { lead: row, options: [], gallery: [], warnings: [] };
     const same = group.options.find((one) => keyOf(one) === keyOf(option));
     if (same) return apart(row, "sameOption", same.line);
     if (group.options.length === optionCountLimit) return apart(row, "manyOptions", optionCountLimit);
     const { name, nameAm, sellingPrice, salePrice, specialPrice, nextSale, stockAmount, freeDelivery } = draft;
-    const { description, descriptionAm, gtin, weight } = draft;
+    const { gtin, weight } = draft;
+    // The product has one description, so that of its further options is not kept.
+    const description = group.options.some((one) => one.description) ? "" : draft.description;
+    const descriptionAm = group.options.some((one) => one.descriptionAm) ? null : draft.descriptionAm;
     const { color, size, more } = option;
     const spelt = group.options.find((one) => fold(one.color) === fold(color))?.color ?? color;
     const images = picture ?? draft.images;
@@ -51,8 +67,24 @@ export class RowGroups {
     if (picture) group.gallery.push(...draft.images.filter((image) => !picture.includes(image)));
     const told = new Set(group.warnings.map((one) => JSON.stringify(one)));
     group.warnings.push(...row.warnings.filter((one) => !told.has(JSON.stringify(one))));
+    this.#waiting += 1;
+    this.#groups.delete(key);
     this.#groups.set(key, group);
     return null;
+  }
+
+  /** Where too many rows wait, the products whose last row is the longest ago. */
+  *overflow(): Generator<FeedRow> {
+    if (this.#waiting <= this.#most) return;
+    for (const [key, group] of this.#groups) {
+      if (this.#waiting <= this.#most / 2) return;
+      this.#waiting -= group.options.length;
+      this.#gone.add(shortKey(key));
+      const parent = this.#parents.get(key);
+      yield this.#productOf(key, group);
+      this.#groups.delete(key);
+      for (const name of parent?.parentOf ?? []) this.#parents.delete(`${parent!.vendor}\n${name}`);
+    }
   }
 
   /** A row that only has further pictures of a group. */
@@ -61,17 +93,13 @@ export class RowGroups {
   }
 
   *products(): Generator<FeedRow> {
-    const joined = new Set<FeedRow>();
+    const joined = new Set([...this.#groups.keys()].map((key) => this.#parents.get(key)));
     for (const { option, soldOut, ...row } of this.#soldOut) {
       const key = `${row.vendor}\n${soldOut!.feedId.slice(groupPrefix.length)}`;
       const differing = differingNames([option!, ...(this.#groups.get(key)?.options ?? [])]);
       yield { ...row, soldOut: { ...soldOut!, size: sizeOf(option!, differing) } };
     }
-    for (const [key, group] of this.#groups) {
-      const parent = this.#parents.get(key);
-      if (parent) joined.add(parent);
-      yield parent && !parent.ok ? refused(group, parent.line) : product(group, parent ?? null);
-    }
+    for (const [key, group] of this.#groups) yield this.#productOf(key, group);
     for (const parent of new Set(this.#parents.values())) {
       if (!parent.ok || joined.has(parent)) continue;
       const { line, vendor, draft } = parent;
@@ -81,6 +109,16 @@ export class RowGroups {
     this.#groups.clear();
     this.#parents.clear();
   }
+
+  #productOf(key: string, group: Group): FeedRow {
+    const parent = this.#parents.get(key);
+    return parent && !parent.ok ? refused(group, parent.line) : product(group, parent ?? null);
+  }
+}
+
+function farApart({ line, vendor, draft }: GoodRow, groupId: string, rows: number): FeedRow {
+  const fault = faultOf("farApart", groupId, rows);
+  return { ok: false, line, vendor, feedId: draft.feedId, title: draft.name, column: "item_group_id", fault };
 }
 
 function refused({ lead, options }: Group, line: number): FeedRow {

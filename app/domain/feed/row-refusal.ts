@@ -1,7 +1,17 @@
 /** The texts are in app/i18n/en/feed-faults.ts. */
 export type FaultCode =
   | ("aboveZero" | "belowZero" | "bundle" | "byShop" | "columnCount" | "conditionUnknown" | "decimals" | "empty")
-  | ("endsFirst" | "formula" | "longer" | "lostLetters" | "manyOptions" | "manyPictures" | "manySizes" | "neverClosed")
+  | (
+      | "endsFirst"
+      | "farApart"
+      | "formula"
+      | "longer"
+      | "lostLetters"
+      | "manyOptions"
+      | "manyPictures"
+      | "manySizes"
+      | "neverClosed"
+    )
   | ("noCurrency" | "noLetters" | "noOptions" | "notDate" | "notGtin" | "notInterval" | "notPictures" | "notPrice")
   | ("notPublished" | "notSize" | "notStored" | "notUnits" | "notUsd" | "notUtf8" | "notWeight" | "notYesNo")
   | ("otherCurrency" | "parentMissing" | "parentRefused" | "placeUnknown" | "roundedId" | "saleHigher" | "sameId")

@@ -1,4 +1,4 @@
-import { FeedProblem } from "./feed-columns.ts";
+import { FeedProblem } from "./feed-problem.ts";
 import { cellText, readFormats, type CellFormat } from "./workbook-cells.ts";
 import { workbookLimit, workbookPartLimit } from "./limits.ts";
 import { XmlReader } from "./xml-parser.ts";
@@ -23,7 +23,7 @@ export async function readWorkbook(chunks: AsyncIterable<Uint8Array>) {
     return entry ? unzipped(entry, workbookPartLimit) : null;
   };
   const book = partsOf("xl/workbook.xml");
-  if (!book) throw new FeedProblem("This zip file is not an Excel workbook: unpack it and import what is inside.");
+  if (!book) throw new FeedProblem("notWorkbook");
   const sheets: { name: string; id: string }[] = [];
   const targets = new Map<string, string>();
   let is1904 = false;
@@ -50,7 +50,7 @@ async function allBytes(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> 
   for await (const chunk of chunks) {
     length += chunk.length;
     if (length > workbookLimit) {
-      throw new FeedProblem(`The workbook is larger than ${workbookLimit / 1e6} MB: save it as CSV (UTF-8).`);
+      throw new FeedProblem("largeWorkbook", { megabytes: workbookLimit / 1e6 });
     }
     found.push(chunk);
   }

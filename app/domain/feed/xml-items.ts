@@ -1,4 +1,4 @@
-import { FeedProblem } from "./feed-columns.ts";
+import { FeedProblem } from "./feed-problem.ts";
 import { rowLetters } from "./limits.ts";
 import { XmlReader } from "./xml-parser.ts";
 
@@ -77,7 +77,7 @@ export async function* xmlItems(texts: AsyncIterable<string>): AsyncGenerator<Xm
   }
   reader.end();
   if (count === 0) {
-    throw new FeedProblem("The XML has no products: feeds are read as RSS 2.0 (<item>) or Atom (<entry>).");
+    throw new FeedProblem("xmlEmpty");
   }
 }
 

@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from "saxes";
-import { FeedProblem } from "./feed-columns.ts";
+import { FeedProblem } from "./feed-problem.ts";
 
 /** Bounds memory: a longer text between two tags is refused. */
 const TEXT_LETTERS = 4_000_000;
@@ -34,14 +34,15 @@ export class XmlReader {
     parser.on("text", heard(text));
     parser.on("cdata", heard(text));
     parser.on("doctype", () => {
-      throw new FeedProblem("The XML brings a document type (DOCTYPE), which is not read: export it without one.");
+      throw new FeedProblem("doctype");
     });
     parser.on("error", ({ message }) => {
       // Names such as &nbsp; stay in the text, which is read as HTML later.
       if (message.endsWith("undefined entity.")) return;
-      throw new FeedProblem(
-        `The XML is broken in line ${this.line} (${message.replace(/^[\d:]+ /, "").replace(/\.$/, "")}): export it again.`,
-      );
+      throw new FeedProblem("xmlBroken", {
+        line: this.line,
+        fault: message.replace(/^[\d:]+ /, "").replace(/\.$/, ""),
+      });
     });
   }
 
@@ -53,7 +54,7 @@ export class XmlReader {
     this.#silent += text.length;
     this.#parser.write(text);
     if (this.#silent > TEXT_LETTERS) {
-      throw new FeedProblem(`The XML has a text of more than ${TEXT_LETTERS} letters before line ${this.line + 1}.`);
+      throw new FeedProblem("xmlText", { letters: TEXT_LETTERS, line: this.line + 1 });
     }
   }
 

@@ -1,5 +1,5 @@
 import { Inflate } from "fflate";
-import { FeedProblem } from "./feed-columns.ts";
+import { FeedProblem } from "./feed-problem.ts";
 
 /** A file in a zip file: packed, and where its packed bytes lie. */
 interface ZipEntry {
@@ -11,7 +11,6 @@ const END = 0x06054b50;
 const DIRECTORY = 0x02014b50;
 const ENTRY_BYTES = 46;
 const STEP = 16_384;
-const DAMAGED = "The workbook is damaged: save it again as .xlsx, or as CSV (UTF-8).";
 
 /** The files of a zip file by their names. Throws a `FeedProblem`. */
 export function zipEntries(bytes: Uint8Array): Map<string, ZipEntry> {
@@ -31,14 +30,14 @@ export function zipEntries(bytes: Uint8Array): Map<string, ZipEntry> {
       at += ENTRY_BYTES + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
     }
   } catch {
-    throw new FeedProblem(DAMAGED);
+    throw new FeedProblem("damagedZip");
   }
   return entries;
 }
 
 /** The text of a file in portions; `limit` bounds its bytes, whatever the zip file says of them. */
 export function* unzipped({ method, packed }: ZipEntry, limit: number): Generator<string> {
-  if (method !== 0 && method !== 8) throw new FeedProblem(DAMAGED);
+  if (method !== 0 && method !== 8) throw new FeedProblem("damagedZip");
   const decoder = new TextDecoder();
   let pieces: Uint8Array[] = [];
   let total = 0;
@@ -49,12 +48,12 @@ export function* unzipped({ method, packed }: ZipEntry, limit: number): Generato
       if (method === 0) pieces.push(step);
       else inflate.push(step, from + STEP >= packed.length);
     } catch {
-      throw new FeedProblem(DAMAGED);
+      throw new FeedProblem("damagedZip");
     }
     for (const piece of pieces) {
       total += piece.length;
       if (total > limit) {
-        throw new FeedProblem(`The workbook unpacks to more than ${limit / 1e6} MB: save it as CSV (UTF-8).`);
+        throw new FeedProblem("unpacksLarge", { megabytes: limit / 1e6 });
       }
       yield decoder.decode(piece, { stream: true });
     }

@@ -1,4 +1,4 @@
-import { FeedProblem } from "../feed/feed-columns.ts";
+import { FeedProblem } from "../feed/feed-problem.ts";
 import { decoded, sniffFeed } from "../feed/feed-bytes.ts";
 import { feedLines } from "../feed/feed-lines.ts";
 import { faultOf, type Fault } from "../feed/row-refusal.ts";
@@ -33,7 +33,7 @@ export async function* readVendorFile(chunks: AsyncIterable<Uint8Array>): AsyncG
   let reading: { columns: (ProfileField | undefined)[]; records: RecordReader } | null = null;
   let line = 0;
   const { kind, encoding, all } = await sniffFeed(chunks);
-  if (kind !== "text") throw new FeedProblem("A file of vendors is read as CSV or TSV, in UTF-8.");
+  if (kind !== "text") throw new FeedProblem("vendorsText");
   for await (const text of feedLines(decoded(all, encoding))) {
     line += 1;
     if (reading) {
@@ -42,7 +42,7 @@ export async function* readVendorFile(chunks: AsyncIterable<Uint8Array>): AsyncG
       reading = begin(text, line);
     }
   }
-  if (!reading) throw new FeedProblem("The file is empty.");
+  if (!reading) throw new FeedProblem("emptyFile");
   for (const record of reading.records.end()) yield rowOf(record, reading.columns);
 }
 
@@ -50,7 +50,7 @@ function begin(text: string, line: number) {
   const delimiter = delimiterOf(text);
   const columns = (splitLine(text, delimiter) ?? []).map(profileColumn);
   if (!columns.includes("name")) {
-    throw new FeedProblem(`The file has no column "name": its first line names the columns, such as name,phone,city.`);
+    throw new FeedProblem("vendorsNameless");
   }
   const records = new RecordReader(delimiter, columns.length, line + 1, (cells) => cells.length === columns.length);
   return { columns, records };

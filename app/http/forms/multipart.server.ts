@@ -3,19 +3,21 @@ import {
   MaxFileSizeExceededError,
   MaxTotalSizeExceededError,
   MultipartParseError,
+  parseMultipart,
   parseMultipartStream,
 } from "@remix-run/multipart-parser";
 import { deskFileLimit } from "../../domain/feed/limits.ts";
 import { pictureLimits } from "../../domain/pictures/sent-pictures.ts";
 import type { Submission } from "../request-context.server.ts";
 import { awaitBody, awaitFiles } from "./body-room.server.ts";
+import { openLastFile } from "./coming-file.server.ts";
 import { Stopped, WatchedBody } from "./watched-body.server.ts";
 
 /** In these forms files come after all other fields. */
 const UPLOADS =
   /^(?:\/shop\/custom-order|\/product\/default\/[^/]+\/review|\/desk\/(?:home\/pictures|vendors\/(?:new|\d+(?:\/import)?)))\/?$/;
 
-/** Of goods, one and larger than pictures are. */
+/** Of goods: one file, which is left to the page's action to read as it arrives. */
 const FEED = /^\/desk\/vendors\/\d+\/import\/?$/;
 
 export function takesFiles(pathname: string): boolean {
@@ -47,11 +49,17 @@ export async function readMultipart(request: Request, whose: WhoseFiles): Promis
       return session === null ? null : awaitFiles(request, session);
     });
     const isFeed = FEED.test(new URL(request.url).pathname);
-    const { files: most, bytes: maxFileSize } = isFeed ? { files: 1, bytes: deskFileLimit } : pictureLimits;
+    const { files: most, bytes: maxFileSize } = pictureLimits;
     const options = { boundary, maxFileSize, maxTotalSize: (most + 1) * maxFileSize, maxParts: MOST_PARTS };
     const read = async (): Promise<Refusal | null> => {
-      for await (const part of parseMultipartStream(body.stream, options)) {
+      const coming = isFeed ? await openLastFile(() => body.pass(), boundary, deskFileLimit) : null;
+      const parts = coming ? parseMultipart(coming.head, options) : parseMultipartStream(body.stream, options);
+      for await (const part of parts) {
         const name = part.name ?? "";
+        if (part.isFile && coming?.chunks) {
+          files.coming = { file: part.filename ?? "", chunks: coming.chunks };
+          continue;
+        }
         if (part.isFile) {
           if (part.size === 0 && !part.filename) continue;
           if (files.sent.length < most)
@@ -79,6 +87,8 @@ export async function readMultipart(request: Request, whose: WhoseFiles): Promis
       files.problem = error instanceof MaxFileSizeExceededError ? "tooLarge" : "tooMany";
       return (await body.drop()) ? null : { status: 413 };
     });
+    if (!refused && files.coming)
+      return { fields, repeated, files, release: () => body.drop().finally(() => body.leave()) };
     if (!refused) return { fields, repeated, files, release: body.keep() };
     body.leave();
     return refused;

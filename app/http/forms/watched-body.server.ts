@@ -8,8 +8,9 @@ import { PATIENCE_MS } from "./bounded-body.server.ts";
 const DRAINED = 64 * 1024 * 1024;
 /** Fields come before files, so the token is checked by then. */
 const UNPROVEN_BYTES = 64 * 1024;
-/** In ms: four photographs at 100 kB a second. */
+/** In ms: four photographs at 100 kB a second; a larger file has more at half of that. */
 const FILES_MS = 5 * 60_000;
+const BYTES_PER_MS = 50;
 
 /** 403: no right to send files; 408: too slow; 429: too many at once. */
 export class Stopped extends Error {
@@ -50,20 +51,29 @@ export class WatchedBody {
       this.#form.leave();
     }
     const body = this.#files ?? this.#form;
-    const patience = this.#files ? FILES_MS : PATIENCE_MS + Math.min(body.bytes, UNPROVEN_BYTES);
+    const patience = this.#files
+      ? FILES_MS + body.bytes / BYTES_PER_MS
+      : PATIENCE_MS + Math.min(body.bytes, UNPROVEN_BYTES);
     const part = await body.next(this.#reader, this.#begun + patience);
     if (part) return part;
     this.#reader.cancel().catch(() => {});
     throw new Stopped(this.#files && Date.now() < this.#begun + patience ? 429 : 408);
   }
 
+  /** A part that is handed on, and does not count as held. */
+  async pass(): Promise<ReadableStreamReadResult<Uint8Array>> {
+    const part = await this.#next();
+    (this.#files ?? this.#form).drop(part.value?.byteLength ?? 0);
+    return part;
+  }
+
+  /** Reads the rest for nothing. */
   async drop(): Promise<boolean> {
     try {
       for (let dropped = 0; dropped <= DRAINED;) {
-        const { done, value } = await this.#next();
+        const { done, value } = await this.pass();
         if (done) return true;
         dropped += value.byteLength;
-        (this.#files ?? this.#form).drop(value.byteLength);
       }
     } catch (error) {
       if (!(error instanceof Stopped || error instanceof TypeError)) throw error;

@@ -12,6 +12,8 @@ export default {
   ...{ decimals: "ከነጥብ በኋላ ከሁለት በላይ አኃዝ አለው", decimalsTodo: "እንደ 12.50 ይጻፉ።" },
   ...{ empty: "ባዶ ነው", emptyTodo: "ይሙሉት።" },
   ...{ endsFirst: "ከመጀመሩ በፊት ያበቃል", endsFirstTodo: "መጀመሪያውን፣ ከዚያ / እና መጨረሻውን ይጻፉ።" },
+  farApart: "የዕቃው ሌሎች መስመሮች ከ{{more}} መስመሮች በላይ ወደ ላይ ርቀዋል",
+  farApartTodo: "የአንድ ዕቃ መስመሮች እንዲከታተሉ አድርገው ፋይሉን ይደርድሩ።",
   ...{ formula: "ቀመር እንጂ ዋጋ አይደለም", formulaTodo: "ፋይሉን ያለ ቀመር፣ በውጤቶቹ ያስቀምጡ።" },
   ...{ longer: "ከ{{more}} ፊደላት በላይ ነው", longerTodo: "አሳጥረው ይጻፉ።" },
   ...{ lostLetters: "ፊደላት ጠፍተው በጥያቄ ምልክት ተተክተዋል", lostLettersTodo: "የአማርኛ ፊደላት እንዳይጠፉ ፋይሉን በCSV UTF-8 ያስቀምጡ።" },

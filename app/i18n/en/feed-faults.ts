@@ -13,6 +13,8 @@ export default {
   ...{ decimals: "has more than two decimals", decimalsTodo: "Use at most two decimals, such as 12.50." },
   ...{ empty: "is empty", emptyTodo: "Fill this cell." },
   ...{ endsFirst: "ends before it starts", endsFirstTodo: "Write the start first, then / and the end." },
+  farApart: "belongs to a product whose other rows are more than {{more}} rows above",
+  farApartTodo: "Sort the file so that the rows of a product follow each other.",
   ...{ formula: "is a formula, not a value", formulaTodo: "Save the file with values in place of formulas." },
   lockedGoods: "is kept as it is by the shop",
   lockedGoodsTodo: "Ask the shop to unlock price and stock.",

@@ -6,7 +6,7 @@ import { recordRequest } from "../../data/portal/portal-requests.server.ts";
 import { findUsdRate } from "../../data/prices/usd-rate.server.ts";
 import { changeMany } from "../../data/products/change-many.server.ts";
 import { finishImport } from "../../data/upkeep/catalogue-totals.server.ts";
-import { FeedProblem } from "../../domain/feed/feed-columns.ts";
+import { FeedProblem } from "../../domain/feed/feed-problem.ts";
 import { groupPrefix } from "../../domain/feed/feed-id.ts";
 import { FeedImport, type Reject } from "../../domain/feed/feed-import.ts";
 import type { FeedRow } from "../../domain/feed/feed-row.ts";
@@ -14,7 +14,7 @@ import { feedRequestLimit, pictureQuota } from "../../domain/feed/limits.ts";
 import { type FeedOptions, readFeed, surveyFeed } from "../../domain/feed/read-feed.ts";
 import { faultOf } from "../../domain/feed/row-refusal.ts";
 import type { Locale } from "../../domain/viewer.ts";
-import { faultTexts } from "../../i18n/fault-texts.ts";
+import { faultTexts, problemText } from "../../i18n/fault-texts.ts";
 import { callPictures } from "../../request/call-pictures.server.ts";
 import { feedStore } from "../../shared/import/feed-store.server.ts";
 import { json, problemAnswer } from "../../shared/operator/operator-answer.server.ts";
@@ -31,7 +31,7 @@ export const action = portalWrite(portalOperations.sendFeed, async ({ db, vendor
   const { rows, changes, retire, language } = body;
   if (rows.length + changes.length + retire.length === 0) return problemAnswer(422, NOTHING);
   const at = { vendor: author.name, usdRate: await findUsdRate(db, now), now, isBirr: body.birr };
-  const read = await readRows(rows, at);
+  const read = await readRows(rows, at, language);
   if (typeof read === "string") return problemAnswer(422, `rows: ${read}`);
   const pictures = read.rows.flatMap((row) => (row.ok ? row.draft.images : []));
   const until = await countAttempt(db, countersOf(vendorId, now, await countNewPictures(db, pictures)));
@@ -73,7 +73,7 @@ export const action = portalWrite(portalOperations.sendFeed, async ({ db, vendor
 type Rows = Parameters<typeof readFeed>[0];
 
 /** A sentence where they cannot be read as a whole. */
-async function readRows(objects: Rows & unknown[], options: FeedOptions) {
+async function readRows(objects: Rows & unknown[], options: FeedOptions, language: Locale) {
   if (objects.length === 0) return { rows: [], unread: [] };
   try {
     const { style, unread } = await surveyFeed(objects, options);
@@ -82,7 +82,7 @@ async function readRows(objects: Rows & unknown[], options: FeedOptions) {
     return { rows, unread };
   } catch (error) {
     if (!(error instanceof FeedProblem)) throw error;
-    return error.message.replace(/ Say which one it is with.*$/, "");
+    return problemText(error, language);
   }
 }
 

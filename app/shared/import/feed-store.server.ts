@@ -31,5 +31,5 @@ export function feedStore({ db, vendorId, run, handsOut, now }: Goods): FeedStor
 function orBatchFailure(error: unknown): never {
   if (isAway(error)) throw error;
   logEvent("import", error);
-  throw new BatchFailure("some goods could not be stored");
+  throw new BatchFailure();
 }

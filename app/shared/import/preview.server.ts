@@ -3,6 +3,8 @@ import { type FeedOptions, type FeedSurvey, readFeed, surveyFeed } from "../../d
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 
 const SHOWN = 3;
+/** Products with options are whole at the end: of a long file, the first rows show how it is read. */
+const SAMPLED_ROWS = 2_000;
 
 export type SampleGoods = Pick<ProductDraft, "feedId" | "name" | "sellingPrice" | "stockAmount"> & {
   line: number;
@@ -19,18 +21,14 @@ export interface ImportPlan extends Omit<FeedSurvey, "style"> {
 }
 
 /** Throws a `FeedProblem` where the file cannot be read as a whole. */
-export async function previewFeed(bytes: Uint8Array, options: FeedOptions): Promise<ImportPlan> {
-  const survey = await surveyFeed(once(bytes), options);
+export async function previewFeed(file: () => AsyncIterable<Uint8Array>, options: FeedOptions): Promise<ImportPlan> {
+  const survey = await surveyFeed(file(), options);
   const samples: SampleGoods[] = [];
-  for await (const row of readFeed(once(bytes), { ...options, style: survey.style })) {
+  for await (const row of readFeed(file(), { ...options, style: survey.style, mostRows: SAMPLED_ROWS })) {
     if (row.ok) samples.push({ line: row.line, ...sampleOf(row.draft) });
     if (samples.length === SHOWN) break;
   }
   return { ...survey, samples };
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }
 
 function sampleOf(draft: ProductDraft): Omit<SampleGoods, "line"> {

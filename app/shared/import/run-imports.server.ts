@@ -1,46 +1,75 @@
 import { isAway } from "../../data/deadline.server.ts";
-import { type DeskImport, leaseDeskImport, noteProgress } from "../../data/import/desk-imports.server.ts";
+import {
+  type DeskImport,
+  dropPreviews,
+  leaseDeskImport,
+  mailReport,
+  noteImportFile,
+  noteProgress,
+} from "../../data/import/desk-imports.server.ts";
 import { endRun } from "../../data/import/import-runs.server.ts";
 import { undoStep } from "../../data/import/import-undo.server.ts";
 import { eventStatement } from "../../data/events/operator-events.server.ts";
 import { findUsdRate } from "../../data/prices/usd-rate.server.ts";
 import { finishImport } from "../../data/upkeep/catalogue-totals.server.ts";
-import { FeedProblem } from "../../domain/feed/feed-columns.ts";
+import { type FeedFault, FeedProblem } from "../../domain/feed/feed-problem.ts";
 import { FeedImport, type ImportCounts, type Reject } from "../../domain/feed/feed-import.ts";
 import { readFeed } from "../../domain/feed/read-feed.ts";
 import { logEvent } from "../../http/log.server.ts";
 import { feedStore } from "./feed-store.server.ts";
-import type { ImportPlan } from "./preview.server.ts";
+import { importFile, storedPortions } from "./import-file.server.ts";
+import { type ImportPlan, previewFeed } from "./preview.server.ts";
 
-const ROUND_MS = 20_000;
-const LEASE_MS = 2 * 60_000;
+/** A round reads its file from the start, so it has minutes, of the fifteen that a queue gives. */
+const ROUND_MS = 6 * 60_000;
+const LEASE_MS = 10 * 60_000;
 /** Rows between two notes of how far it is. */
 const PORTION = 250;
+const DAY = 86_400_000;
 
-export const importFile = (run: number) => `imports/${run}`;
+/** Removes files that nobody started for a day. */
+export async function dropOldPreviews(db: D1Database, store: R2Bucket, now: number): Promise<void> {
+  const dropped = await dropPreviews(db, null, now - DAY);
+  if (dropped.length > 0) await store.delete(dropped.map(importFile));
+}
 
-/** Works on one import of the desk for some seconds; true where there is more to do. */
+/** Works on one import of the desk for some minutes; true where there is more to do. */
 export async function runImports(db: D1Database, store: R2Bucket): Promise<boolean> {
   const now = Date.now();
   const run = await leaseDeskImport(db, now, now + LEASE_MS);
   if (!run) return false;
   try {
-    return run.stage === "undoing" ? await undo(db, run, now) : await carryOn(db, store, run, now);
+    if (run.stage === "undoing") return await undo(db, run, now);
+    if (run.stage === "running") return await carryOn(db, store, run, now);
+    await readPreview(db, store, run, now);
+    return true;
   } catch (error) {
     logEvent("import", error);
     // Another round goes on from the last note.
     if (isAway(error) && !(error instanceof FeedProblem)) return true;
-    const problem = error instanceof Error ? error.message : String(error);
+    const { code, values }: FeedFault = error instanceof FeedProblem ? error : new FeedProblem("otherFault");
+    const problem = JSON.stringify({ code, values });
     await db.batch(noteProgress(db, { ...run, stage: "failed", rejects: [], problem, leasedUntil: 0 }));
     await store.delete(importFile(run.id));
     return false;
   }
 }
 
+/** How the file of an import is read, and its first goods. Throws a `FeedProblem`. */
+export async function readPreview(
+  db: D1Database,
+  store: R2Bucket,
+  { id, vendor, plan }: Pick<DeskImport, "id" | "vendor" | "plan">,
+  now: number,
+): Promise<void> {
+  const { isBirr } = JSON.parse(plan) as Pick<ImportPlan, "isBirr">;
+  const options = { vendor, isBirr, usdRate: await findUsdRate(db, now), now };
+  await noteImportFile(db, id, JSON.stringify(await previewFeed(() => storedPortions(store, importFile(id)), options)));
+}
+
 async function carryOn(db: D1Database, store: R2Bucket, run: DeskImport, begun: number): Promise<boolean> {
   const { id, vendor, vendorId, author, file } = run;
-  const stored = await store.get(importFile(id));
-  if (!stored) throw new FeedProblem("The file is no longer there: send it again.");
+  if (!(await store.head(importFile(id)))) throw new FeedProblem("goneFile");
   const { style, isBirr } = JSON.parse(run.plan) as ImportPlan;
   const options = { vendor, style, isBirr, usdRate: await findUsdRate(db, begun), now: begun };
   const goods = feedStore({ db, vendorId, run: id, handsOut: true, now: begun });
@@ -55,8 +84,7 @@ async function carryOn(db: D1Database, store: R2Bucket, run: DeskImport, begun: 
     rejects = [];
     feed = new FeedImport(goods, (reject) => rejects.push(reject));
   };
-  const bytes = stored.body as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>;
-  for await (const row of readFeed(bytes, options)) {
+  for await (const row of readFeed(storedPortions(store, importFile(id)), options)) {
     handled += 1;
     if (handled <= run.handled) continue;
     await feed.add(row);
@@ -80,6 +108,7 @@ async function carryOn(db: D1Database, store: R2Bucket, run: DeskImport, begun: 
     ...noteProgress(db, { id, stage: "done", handled, counts, rejects: [], leasedUntil: 0 }),
     endRun(db, id, now),
     eventStatement(db, { ...event, at: now }),
+    await mailReport(db, run, counts, now),
   ]);
   await store.delete(importFile(id));
   return true;

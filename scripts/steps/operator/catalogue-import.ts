@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { basename } from "node:path";
-import { FeedProblem } from "../../../app/domain/feed/feed-columns.ts";
+import { FeedProblem } from "../../../app/domain/feed/feed-problem.ts";
+import { problemText } from "../../../app/i18n/fault-texts.ts";
 import { FeedImport, type ImportCounts } from "../../../app/domain/feed/feed-import.ts";
 import { readFeed, surveyFeed, type FeedOptions, type FeedSurvey } from "../../../app/domain/feed/read-feed.ts";
 import { CatalogueClient } from "./catalogue-client.ts";
@@ -30,10 +31,18 @@ export default {
       process.exitCode = await importCatalogue(options);
       return [];
     } catch (error) {
-      throw error instanceof FeedProblem ? new PlainError(error.message) : error;
+      throw error instanceof FeedProblem ? new PlainError(problemSentence(error, options)) : error;
     }
   },
 } satisfies Command<ImportOptions | UndoOptions>;
+
+function problemSentence(problem: FeedProblem, { mapping }: ImportOptions): string {
+  const sentence = problemText(problem, "en");
+  const column = String(problem.values["column"]);
+  if (problem.code === "noVendor") return `${sentence} Say whose products these are with --vendor "NAME".`;
+  if (problem.code !== "noColumn" || [...mapping.values()].includes(column)) return sentence;
+  return `${sentence} Say which one it is with --map ${column}=NAME.`;
+}
 
 async function importCatalogue(options: ImportOptions): Promise<number> {
   const { vendorFile } = options;
@@ -131,7 +140,7 @@ async function send(feed: FeedImport, options: ReadingOptions, step: Step, isSto
     await feed.add(row);
     step.update(`${bar(bytes / size)}, ${feed.counts.rows} rows, ${feed.counts.rejected} rejected`);
   }
-  if (feed.counts.rows === 0) throw new FeedProblem("The file has columns but no products.");
+  if (feed.counts.rows === 0) throw new FeedProblem("noProducts");
   await feed.flush();
   if (removeMissing && storedBy(feed.counts) > 0) await feed.retireMissing();
 }

@@ -1,7 +1,8 @@
 import { createReadStream } from "node:fs";
 import { basename } from "node:path";
 import type { ProfileField } from "../../../app/domain/vendors/vendor-profile.ts";
-import { FeedProblem } from "../../../app/domain/feed/feed-columns.ts";
+import { problemText } from "../../../app/i18n/fault-texts.ts";
+import { FeedProblem } from "../../../app/domain/feed/feed-problem.ts";
 import { faultSentence } from "../../../app/i18n/fault-texts.ts";
 import { readVendorFile, type VendorRow } from "../../../app/domain/vendors/vendor-file.ts";
 import { requireFile } from "../named-file.ts";
@@ -29,7 +30,7 @@ export async function vendorRows(path: string): Promise<VendorRow[]> {
   try {
     for await (const row of readVendorFile(createReadStream(path) as AsyncIterable<Uint8Array>)) rows.push(row);
   } catch (error) {
-    throw error instanceof FeedProblem ? new PlainError(`${basename(path)}: ${error.message}`) : error;
+    throw error instanceof FeedProblem ? new PlainError(`${basename(path)}: ${problemText(error, "en")}`) : error;
   }
   return rows;
 }

@@ -44,9 +44,9 @@ test.each([
 });
 
 test.each([
-  [["title", "cost"], "", 'The file has no column "price"'],
-  [["price"], "", 'The file has no column "title"'],
-  [["title", "price"], "price=cost", 'The file has no column "cost"'],
+  [["title", "cost"], "", 'noColumn {"column":"price"'],
+  [["price"], "", 'noColumn {"column":"title"'],
+  [["title", "price"], "price=cost", 'noColumn {"column":"cost"'],
   [["title", "price"], "prise=price", '--map knows no column "prise"'],
   [["title", "price"], "price", "--map takes pairs"],
   [["title", "price"], "price=price,price=title", 'names "price" twice'],

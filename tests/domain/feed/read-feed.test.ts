@@ -189,7 +189,7 @@ test.each([
 });
 
 test("a file without vendors needs --vendor", async () => {
-  await expect(collectFeed("title,price\na,5 ETB", { vendor: null, now, usdRate })).rejects.toThrow("--vendor");
+  await expect(collectFeed("title,price\na,5 ETB", { vendor: null, now, usdRate })).rejects.toThrow("no vendor column");
   const [row] = await collectFeed("title,price,vendor\na,5 ETB,", { vendor: null, now, usdRate });
   expect(row).toMatchObject({ ok: false, column: "vendor", fault: { code: "empty" } });
 });

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { commonTitle } from "../../../app/domain/feed/common-title.ts";
+import { readHeader } from "../../../app/domain/feed/feed-columns.ts";
+import { readProductRow } from "../../../app/domain/feed/product-row.ts";
+import { RowGroups } from "../../../app/domain/feed/row-groups.ts";
 import { productSchema } from "../../../app/routes/operator/catalogue-request.ts";
 import { collectFeed } from "../../support/feeds/collect-feed.ts";
 import { usdRate } from "../../support/price-rules.ts";
@@ -193,3 +196,27 @@ test.each([
   [["iPhone 15, Black", "iPhone 15, White"], "iPhone 15"],
   [["የጥጥ ሸሚዝ፣ ቀይ", "የጥጥ ሸሚዝ፣ ሰማያዊ"], "የጥጥ ሸሚዝ"],
 ])("the title of %j is %j", (titles, title) => expect(commonTitle(titles)).toBe(title));
+
+test("when very many rows wait, products are whole once their rows are far above; a late row is refused by its line", () => {
+  const groups = new RowGroups(20);
+  const header = readHeader(HEADER);
+  let line = 1;
+  const added = (cells: Cells) => {
+    const read = readProductRow(row(cells), header, { now, usdRate });
+    const own = groups.add({ ...read, line: ++line, vendor: "V" });
+    return [...(own ? [own] : []), ...groups.overflow()];
+  };
+  const pairs = Array.from({ length: 50 }, (_, at) =>
+    ["Red", "Blue"].map((color) => added({ id: `${color}${at}`, item_group_id: `G${at}`, color })),
+  );
+  const early = pairs.flat(2);
+  const late = added({ id: "late", item_group_id: "G0", color: "Green" });
+  const found = [...early, ...groups.products()];
+  expect(early.length).toBeGreaterThan(35);
+  expect(found.map((one) => one.ok && [one.draft.feedId, one.draft.variants.length])).toEqual(
+    pairs.map((_, at) => [`group:G${at}`, 2]),
+  );
+  expect(late).toMatchObject([
+    { ok: false, line: 102, feedId: "late", fault: { code: "farApart", value: "G0", more: 10 } },
+  ]);
+});

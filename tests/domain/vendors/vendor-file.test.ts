@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inEnglish } from "../../support/feeds/collect-feed.ts";
 import { readVendorFile, type VendorRow } from "../../../app/domain/vendors/vendor-file.ts";
 
 async function* bytes(text: string): AsyncGenerator<Uint8Array> {
@@ -35,5 +36,5 @@ test.each([
   ["phone,city\n0911,Adama\n", /no column "name"/],
   ["<html>", /web page/],
 ])("%j cannot be read at all", async (text, sentence) => {
-  await expect(read(text)).rejects.toThrow(sentence);
+  await expect(inEnglish(read(text))).rejects.toThrow(sentence);
 });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { FileBrokeOff, FileTooLarge } from "../../../app/http/forms/coming-file.server.ts";
+import { deskFileLimit } from "../../../app/domain/feed/limits.ts";
 import { takesFiles } from "../../../app/http/forms/multipart.server.ts";
 import { readSubmission as readOf } from "../../../app/http/forms/submission.server.ts";
 import { pictureLimits } from "../../../app/domain/pictures/sent-pictures.ts";
@@ -101,6 +103,68 @@ describe("a form with files", () => {
   test("names a field that came twice", async () => {
     const twice = '--x\r\nContent-Disposition: form-data; name="what"\r\n\r\nA\r\n'.repeat(2);
     expect(await readSubmission(raw(`${twice}--x--`))).toMatchObject({ repeated: new Set(["what"]) });
+  });
+});
+
+describe("a file of goods", () => {
+  const head = '--x\r\nContent-Disposition: form-data; name="birr"\r\n\r\nfilename="1"\r\n--x\r\n';
+  const named = 'Content-Disposition: form-data; name="file"; filename="goods.csv"\r\n\r\n';
+  const sent = async (pieces: Uint8Array[]) => {
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        const piece = pieces.shift();
+        if (piece) controller.enqueue(piece);
+        else controller.close();
+      },
+    });
+    const headers = { "Content-Type": "multipart/form-data; boundary=x" };
+    const init = { method: "POST", headers, body, duplex: "half" };
+    const read = await readOf(
+      new Request("https://shop.example/desk/vendors/7/import", init as RequestInit),
+      () => "a",
+    );
+    if (!("fields" in read)) throw new Error(`refused with ${read.status}`);
+    return read;
+  };
+  const cut = (text: string, size: number) => {
+    const all = new TextEncoder().encode(text);
+    return Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
+  };
+  const whole = async (chunks: AsyncIterable<Uint8Array>) => {
+    const found: Uint8Array[] = [];
+    for await (const chunk of chunks) found.push(chunk);
+    return Buffer.concat(found).toString();
+  };
+  const goods = 'id,title\r\n--1,"ወንበር \r\n--y"\r\n-'.repeat(200);
+
+  test.each([1, 7, 1_000, 1_000_000])("comes as it arrives, in pieces of %d bytes", async (size) => {
+    const read = await sent(cut(`${head}${named}${goods}\r\n--x--\r\n`, size));
+    expect(Object.fromEntries(read.fields)).toEqual({ birr: 'filename="1"' });
+    expect(read.files!.coming!.file).toBe("goods.csv");
+    expect(await whole(read.files!.coming!.chunks)).toBe(goods);
+    await read.release!();
+  });
+
+  test("that breaks off, or is larger than any, is not taken for a whole one", async () => {
+    const broken = await sent(cut(`${head}${named}${goods}`, 1_000));
+    await expect(whole(broken.files!.coming!.chunks)).rejects.toThrow(FileBrokeOff);
+    const piece = new Uint8Array(deskFileLimit / 100);
+    const pieces = [new TextEncoder().encode(head + named), ...Array.from({ length: 102 }, () => piece)];
+    let taken = 0;
+    const large = await sent(pieces);
+    const take = async () => {
+      for await (const chunk of large.files!.coming!.chunks) taken += chunk.length;
+    };
+    await expect(take()).rejects.toThrow(FileTooLarge);
+    expect(taken).toBeLessThanOrEqual(deskFileLimit);
+    await large.release!();
+  });
+
+  test("that is empty, or was not chosen, is none", async () => {
+    const empty = await sent(cut(`${head}${named.replace("goods.csv", "")}\r\n--x--\r\n`, 50));
+    expect([empty.files!.coming!.file, await whole(empty.files!.coming!.chunks)]).toEqual(["", ""]);
+    const none = await sent(cut(`${head.slice(0, -2)}--\r\n`, 50));
+    expect(none.files).toEqual({ sent: [], problem: null });
   });
 });
 

@@ -2,7 +2,7 @@ import type { FeedRow } from "../../../app/domain/feed/feed-row.ts";
 import { surveyFeed } from "../../../app/domain/feed/read-feed.ts";
 import { isCounted } from "../../../app/domain/products/stock.ts";
 import { usdRate } from "../price-rules.ts";
-import { collectFeed } from "./collect-feed.ts";
+import { collectFeed, inEnglish } from "./collect-feed.ts";
 
 const CHUNK = 65_536;
 const bytesOf = (feed: string | Uint8Array) => (typeof feed === "string" ? new TextEncoder().encode(feed) : feed);
@@ -12,7 +12,7 @@ export async function surveyOf(feed: string | Uint8Array) {
     const bytes = bytesOf(feed);
     for (let from = 0; from < bytes.length; from += CHUNK) yield bytes.subarray(from, from + CHUNK);
   }
-  return surveyFeed(chunks(), { vendor: "V", now: Date.UTC(2026, 10, 29), usdRate });
+  return inEnglish(surveyFeed(chunks(), { vendor: "V", now: Date.UTC(2026, 10, 29), usdRate }));
 }
 
 /** Each product of a file in one line, read as an import reads it; a refused row as its line and fault. */

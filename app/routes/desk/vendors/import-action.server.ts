@@ -1,15 +1,25 @@
 import { z } from "zod";
-import { addDeskImport, dropPreviews, moveDeskImport } from "../../../data/import/desk-imports.server.ts";
+import {
+  addDeskImport,
+  dropDeskImport,
+  dropPreviews,
+  moveDeskImport,
+  noteImportFile,
+} from "../../../data/import/desk-imports.server.ts";
 import { findVendorNames } from "../../../data/portal/portal-keys.server.ts";
-import { findUsdRate } from "../../../data/prices/usd-rate.server.ts";
-import { FeedProblem } from "../../../domain/feed/feed-columns.ts";
+import { FeedProblem } from "../../../domain/feed/feed-problem.ts";
 import { deskFileLimit } from "../../../domain/feed/limits.ts";
+import { FileBrokeOff, FileTooLarge } from "../../../http/forms/coming-file.server.ts";
+import { Stopped } from "../../../http/forms/watched-body.server.ts";
+import { problemText } from "../../../i18n/fault-texts.ts";
 import { callPictures } from "../../../request/call-pictures.server.ts";
 import { type Decision, decide } from "../../../shared/desk/decide.server.ts";
 import { deskId } from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
-import { previewFeed } from "../../../shared/import/preview.server.ts";
-import { importFile } from "../../../shared/import/run-imports.server.ts";
+import { importFile, storeImport } from "../../../shared/import/import-file.server.ts";
+import { readPreview } from "../../../shared/import/run-imports.server.ts";
+
+const MEGABYTE = 1_000_000;
 
 const fields = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("upload"), birr: z.literal("1").optional() }),
@@ -28,29 +38,45 @@ export function changeImport(tools: DeskTools, vendorId: number): Promise<Respon
   });
 }
 
-/** The file is read here once, and nothing of it is stored in the catalogue until somebody starts it. */
+/** In ms: a file that has not arrived by then never will. */
+const ARRIVES_MS = 2 * 3_600_000;
+/** Bytes of a file that is read before the answer; a larger one is read by the queue. */
+const AT_ONCE = 4 * 1024 * 1024;
+
+/** The file goes to the store as it arrives, and nothing of it into the catalogue until somebody starts it. */
 async function upload(tools: DeskTools, vendorId: number, isBirr: boolean): Promise<Decision> {
-  const { db, t, now, author, pictures, submission } = tools;
+  const { db, t, locale, now, author, pictures, submission } = tools;
   const refused = (file: string) => ({ faults: { file } });
   const vendor = await findVendorNames(db, vendorId);
   if (!vendor) return "unknown";
   if (!pictures) return refused(t("deskImport.off"));
-  const { sent, problem } = submission.files ?? { sent: [], problem: null };
-  if (problem !== null) return refused(t("deskImport.tooLarge", { megabytes: deskFileLimit / 1024 / 1024 }));
-  const [file] = sent;
-  if (!file || file.bytes.length === 0) return refused(t("deskImport.missing"));
+  const { store } = pictures;
+  const { coming } = submission.files ?? {};
+  if (!coming?.file) return refused(t("deskImport.missing"));
+  const dropped = await dropPreviews(db, vendorId, now);
+  if (dropped.length > 0) await store.delete(dropped.map(importFile));
+  const plan = JSON.stringify({ isBirr });
+  const run = { file: coming.file.slice(-100), vendor: vendor.name, vendorId, plan, author, now };
+  const id = await addDeskImport(db, { ...run, until: now + ARRIVES_MS });
   try {
-    const options = { vendor: vendor.name, isBirr, usdRate: await findUsdRate(db, now), now };
-    const plan = JSON.stringify(await previewFeed(file.bytes, options));
-    const dropped = await dropPreviews(db, vendorId);
-    if (dropped.length > 0) await pictures.store.delete(dropped.map(importFile));
-    const name = (file.file ?? "").slice(-100) || "-";
-    const id = await addDeskImport(db, { file: name, vendor: vendor.name, vendorId, plan, author, now });
-    await pictures.store.put(importFile(id), file.bytes);
-    return { done: t("deskImport.read") };
+    const size = await storeImport(store, importFile(id), coming.chunks);
+    if (size > AT_ONCE) {
+      await noteImportFile(db, id);
+      callPictures(tools);
+      return { done: t("deskImport.arrived") };
+    }
+    if (size > 0) {
+      await readPreview(db, store, { ...run, id }, now);
+      return { done: t("deskImport.read") };
+    }
   } catch (error) {
+    await Promise.all([dropDeskImport(db, id), store.delete(importFile(id))]);
+    if (error instanceof FileTooLarge)
+      return refused(t("deskImport.tooLarge", { megabytes: deskFileLimit / MEGABYTE }));
+    if (error instanceof FileBrokeOff || error instanceof Stopped) return refused(t("deskImport.brokeOff"));
     if (!(error instanceof FeedProblem)) throw error;
-    const reason = error.message.replace(/ (?:Say which one it is with|say whose products these are with) --.*$/, "");
-    return refused(t("deskImport.unreadable", { reason }));
+    return refused(problemText(error, locale));
   }
+  await dropDeskImport(db, id);
+  return refused(t("deskImport.missing"));
 }

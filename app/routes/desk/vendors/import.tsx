@@ -2,9 +2,10 @@ import { type DeskImport, listDeskImports, listRejects } from "../../../data/imp
 import { findVendorNames } from "../../../data/portal/portal-keys.server.ts";
 import { momentView } from "../../../domain/date-view.ts";
 import { displayName } from "../../../domain/display-name.ts";
-import { deskFileLimit } from "../../../domain/feed/limits.ts";
+import type { FeedFault } from "../../../domain/feed/feed-problem.ts";
+import { deskFileLimit, requestMegabytes } from "../../../domain/feed/limits.ts";
 import { formatEtb } from "../../../domain/money.ts";
-import { faultTexts } from "../../../i18n/fault-texts.ts";
+import { faultTexts, problemText } from "../../../i18n/fault-texts.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { DeskDecision } from "../../../shared/desk/desk-decision.tsx";
 import { DeskFacts, DeskList, DeskRow, Tag } from "../../../shared/desk/desk-list.tsx";
@@ -22,6 +23,7 @@ import type { Route } from "./+types/import";
 
 const LISTED = 10;
 const TOLD = 20;
+const UNTAXED = /tax.excl/i;
 
 export const loader = deskLoader(async ({ db, t, locale, pictures, history }, { params }: Route.LoaderArgs) => {
   const vendorId = typedId(params.vendorId) ?? 0;
@@ -90,14 +92,14 @@ function UploadForm({ action }: { action: string }) {
   const birr = { name: "birr", label: t("deskImport.birr"), box: "1" };
   return (
     <DeskDecision
-      {...{ action, intent: "upload", button: t("deskImport.send"), fields: [birr] }}
+      {...{ action, mark: { intent: "upload" }, button: t("deskImport.send"), fields: [birr] }}
       look="primary"
       hasFiles
     >
       <PicturesField
         name="file"
         label={t("deskImport.file")}
-        hint={t("deskImport.fileHint", { megabytes: deskFileLimit / 1024 / 1024 })}
+        hint={t("deskImport.fileHint", { megabytes: deskFileLimit / 1e6, requestMegabytes })}
         error={problem?.fields.file}
         accept=".csv,.tsv,.txt,.xml,.xlsx"
         single
@@ -116,6 +118,9 @@ function Preview({ run, action }: { run: DeskImport; action: string }) {
     ...(style.hasDecimalComma && !style.hasDecimalPoint ? [t("deskImport.assumedComma")] : []),
     ...(isBirr ? [t("deskImport.assumedBirr")] : []),
     ...(names.has("id") || names.has("item_group_id") ? [] : [t("deskImport.assumedId")]),
+    ...(read.some(({ column, name }) => column === "price" && UNTAXED.test(name))
+      ? [t("deskImport.assumedUntaxed")]
+      : []),
     ...(names.has("quantity") || names.has("availability") ? [] : [t("deskImport.assumedStock")]),
   ];
   return (
@@ -169,19 +174,17 @@ function Run({ run, action }: { run: DeskImport; action: string }) {
   const { id, file, stage, counts, problem, rejects, begunAt } = run;
   const { locale, now } = useDesk().viewer;
   const { created = 0, updated = 0, unchanged = 0, rejected = 0, soldOut = 0 } = counts;
-  const isWorking = stage === "running" || stage === "undoing";
+  const isWorking = stage === "reading" || stage === "running" || stage === "undoing";
   const mark = { run: id };
   return (
     <DeskRow
       name={file}
       lines={[
         <DateText key="at" date={momentView(begunAt, locale, now)} />,
-        stage !== "previewed" && t("deskImport.counts", { created, updated, unchanged, rejected, soldOut }),
-        problem !== "" && (
-          <span key="problem" lang="en">
-            {problem}
-          </span>
-        ),
+        stage !== "previewed" &&
+          stage !== "reading" &&
+          t("deskImport.counts", { created, updated, unchanged, rejected, soldOut }),
+        problem !== "" && problemText(JSON.parse(problem) as FeedFault, locale),
         rejects > 0 && (
           <a key="report" href={`${action}/${id}`}>
             {t("deskImport.reportFile", { number: rejects })}

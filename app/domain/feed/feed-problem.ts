@@ -1,0 +1,33 @@
+/** The sentences are in app/i18n/en/feed-problems.ts. */
+export type ProblemCode =
+  | ("damagedZip" | "doctype" | "emptyFile" | "goneFile" | "gzip" | "htmlPage" | "json" | "largeWorkbook" | "manyRows")
+  | (
+      | "noColumn"
+      | "noProducts"
+      | "noSheet"
+      | "noVendor"
+      | "notWorkbook"
+      | "notText"
+      | "oldExcel"
+      | "openHeader"
+      | "otherFault"
+    )
+  | ("otherLetters" | "pdf" | "stopped" | "stoppedBy" | "unpacksLarge" | "vendorsNameless" | "vendorsText")
+  | ("xmlBroken" | "xmlEncoding" | "xmlEmpty" | "xmlText");
+
+export interface FeedFault {
+  code: ProblemCode;
+  values: Readonly<Record<string, string | number>>;
+}
+
+/** Why a file cannot be read as a whole. */
+export class FeedProblem extends Error implements FeedFault {
+  readonly code: ProblemCode;
+  readonly values: FeedFault["values"];
+
+  constructor(code: ProblemCode, values: FeedFault["values"] = {}) {
+    super(`${code} ${JSON.stringify(values)}`);
+    this.code = code;
+    this.values = values;
+  }
+}

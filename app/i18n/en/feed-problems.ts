@@ -1,0 +1,35 @@
+import type { ProblemCode } from "../../domain/feed/feed-problem.ts";
+
+export default {
+  damagedZip: "The workbook is damaged: save it again as .xlsx, or as CSV (UTF-8).",
+  doctype: "The XML brings a document type (DOCTYPE), which is not read: export it without one.",
+  emptyFile: "The file is empty.",
+  goneFile: "The file is no longer there: send it again.",
+  gzip: "This is a gzip file: unpack it and import what is inside.",
+  htmlPage: "This is a web page (HTML), not a feed: export the products as CSV (UTF-8), .xlsx or XML.",
+  json: "This is JSON: export the products as CSV or TSV (UTF-8), .xlsx or XML and import that.",
+  largeWorkbook: "The workbook is larger than {{megabytes}} MB: save it as CSV (UTF-8).",
+  manyRows: "The file has more than {{rows}} rows: import it in parts.",
+  noColumn: 'The file has no column "{{column}}"; its columns are {{columns}}.',
+  noProducts: "The file has columns but no products.",
+  noSheet: "The workbook has no visible sheet with products.",
+  noVendor: "The file has no vendor column.",
+  notText: "This is not text: feeds are read as CSV or TSV in UTF-8, as .xlsx or as XML.",
+  notWorkbook: "This zip file is not an Excel workbook: unpack it and import what is inside.",
+  oldExcel:
+    "This is an old Excel file, or one with a password: save it as .xlsx without a password, or as CSV (UTF-8).",
+  openHeader: "The first line has a quotation mark that is never closed: it should name the columns.",
+  otherFault: "The import stopped because of a fault of the shop: import the same file again later.",
+  otherLetters:
+    'The letters of this file are not written in UTF-8: save it again as "CSV UTF-8" (in Excel: Save As) and import that.',
+  pdf: "This is a PDF: export the products as CSV (UTF-8), .xlsx or XML and import that.",
+  stopped: "The import stopped because some goods could not be stored: import the same file again later.",
+  stoppedBy: "The import stopped because {{reason}}: import the same file again later.",
+  unpacksLarge: "The workbook unpacks to more than {{megabytes}} MB: save it as CSV (UTF-8).",
+  vendorsNameless: 'The file has no column "name": its first line names the columns, such as name,phone,city.',
+  vendorsText: "A file of vendors is read as CSV or TSV, in UTF-8.",
+  xmlBroken: "The XML is broken in line {{line}} ({{fault}}): export it again.",
+  xmlEmpty: "The XML has no products: feeds are read as RSS 2.0 (<item>) or Atom (<entry>).",
+  xmlEncoding: 'The XML is written in "{{name}}", which is not known: save it as UTF-8.',
+  xmlText: "The XML has a text of more than {{letters}} letters before line {{line}}.",
+} satisfies Record<ProblemCode, string>;
