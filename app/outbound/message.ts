@@ -1,5 +1,6 @@
 import { deviceName } from "../domain/accounts/device-name.ts";
 import { dayView, deadlineView, plainDate } from "../domain/date-view.ts";
+import type { Reject } from "../domain/feed/feed-import.ts";
 import type { OutboxPayload } from "../domain/messages/outbox.ts";
 import { cashText, firstNameText, goodsText, placeText, productText } from "../domain/messages/message-words.ts";
 import { formatEtb } from "../domain/money.ts";
@@ -9,6 +10,7 @@ import { contactWays, type ShopContact } from "../domain/pages/shop-contact.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { languages } from "../domain/languages.ts";
 import type { Locale } from "../domain/viewer.ts";
+import { faultTexts } from "../i18n/fault-texts.ts";
 import { texts } from "../i18n/texts.ts";
 import { translateWith, type TextKey } from "../i18n/translate.ts";
 
@@ -72,12 +74,30 @@ export function renderMessage(payload: OutboxPayload, publicOrigin: string): Ren
     values.buyer = firstNameText(String(payload.values.buyer)) || t("messages.unknownBuyer");
   }
   const plain = t(`messages.${text}`, values);
-  const words = values.receipt === undefined ? plain : t("messages.withReceipt", { ...values, text: plain });
+  const words =
+    values.receipt !== undefined
+      ? t("messages.withReceipt", { ...values, text: plain })
+      : payload.values?.rejects !== undefined
+        ? t("messages.withReport", { text: plain, report: reportText(payload.values, locale) })
+        : plain;
   return {
     title: t(`messages.${text}Title` as TextKey, values),
     text: words,
     leave: leaveAddress(words, publicOrigin),
   };
+}
+
+/** The faults of a file, a row a line; `more` rows are not named. */
+function reportText({ rejects, more = 0 }: NonNullable<OutboxPayload["values"]>, locale: Locale): string {
+  const t = translateWith(texts[locale], locale);
+  const lines = (JSON.parse(String(rejects)) as Reject[]).map(({ line, id, title, column, fault }) => {
+    const cell = [column, fault.value && `«${fault.value}»`].filter(Boolean).join(" ");
+    return t("messages.reportLine", { line, name: title || id, cell, ...faultTexts(fault, locale) }).replace(
+      ":  ",
+      ": ",
+    );
+  });
+  return [...lines, ...(Number(more) > 0 ? [t("messages.reportMore", { more })] : [])].join("\n");
 }
 
 /** A mail ends with the ways to reach the shop; an SMS has no room for them. */

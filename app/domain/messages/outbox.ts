@@ -57,9 +57,10 @@ type OrderText =
   | "parcelLateSent"
   | "goodsCancelled"
   | "goodsCancelledPaid";
-/** Messages to a vendor: that it is reached elsewhere from now on, and of its parcels, written likewise. */
+/** Messages to a vendor: that it is reached elsewhere from now on, what became of its file, and of its parcels, written likewise. */
 type VendorText =
   | "vendorReach"
+  | "vendorImport"
   | "vendorParcel"
   | "vendorParcelCash"
   | "vendorReminder"

@@ -100,6 +100,12 @@ export default {
   vendorLateTitle: "ትዕዛዝ {{parcel}} ዘግይቷል",
   vendorLate:
     "{{shop}}፦ ትዕዛዝ {{parcel}} እስከ {{by}} መድረስ ነበረበት፣ ገና አልደረሰም፦ {{goods}}። ይክፈቱ፦ {{origin}}/parcel/{{secret}}",
+  vendorImportTitle: "ከ{{file}} የገቡ ዕቃዎችዎ",
+  vendorImport:
+    "{{shop}} ፋይልዎን {{file}} አንብቧል። አዲስ፦ {{created}}፣ የተቀየሩ፦ {{updated}}፣ እንደነበሩ፦ {{unchanged}}፣ ያልተቀበልናቸው፦ {{rejected}}።",
+  withReport: "{{text}}\n\nእባክዎ እነዚህን ያስተካክሉና ፋይሉን እንደገና ይላኩ፦\n{{report}}",
+  reportLine: "- መስመር {{line}} ({{name}})፦ {{cell}} {{wrong}}። {{todo}}",
+  reportMore: "- እና ሌላ {{more}}",
   vendorReachTitle: "ሱቅዎ የሚገኝበት መንገድ ተቀይሯል",
   vendorReach:
     "{{shop}} ስለ ትዕዛዞች ሱቅዎን የሚያሳውቅበት ስልክ ወይም ኢሜይል ተቀይሯል። እርስዎ ካልቀየሩት እኛን የሚያገኙበት መንገድ እዚህ አለ፦ {{origin}}/pages/help-center",

@@ -109,6 +109,12 @@ const messages = {
   vendorParcelCashTitle: "New order {{parcel}}",
   vendorParcelCash:
     "{{shop}}: new order {{parcel}} for {{buyer}}, {{place}}: {{goods}}. Collect {{total}} in cash. Due {{by}}. Open: {{origin}}/parcel/{{secret}}",
+  vendorImportTitle: "Your products from {{file}}",
+  vendorImport:
+    "{{shop}} read your file {{file}}. New: {{created}}, changed: {{updated}}, as before: {{unchanged}}, refused: {{rejected}}.",
+  withReport: "{{text}}\n\nPlease correct and send the file again:\n{{report}}",
+  reportLine: "- Line {{line}} ({{name}}): {{cell}} {{wrong}}. {{todo}}",
+  reportMore: "- and {{more}} more",
   vendorReachTitle: "Your store's contact details were changed",
   vendorReminderTitle: "Order {{parcel}} waits for your answer",
   vendorReminder:
