@@ -1,6 +1,15 @@
 export const feedColumns = [
   ...(["id", "title", "title_am", "description", "description_am", "image_link", "additional_image_link"] as const),
-  ...(["availability", "quantity", "price", "usd_price", "sale_price", "sale_price_effective_date", "brand"] as const),
+  ...([
+    "availability",
+    "quantity",
+    "price",
+    "untaxed_price",
+    "usd_price",
+    "sale_price",
+    "sale_price_effective_date",
+    "brand",
+  ] as const),
   ...([
     "product_type",
     "google_product_category",
@@ -16,6 +25,7 @@ export const feedColumns = [
     "status",
     "published",
     "inventory_tracker",
+    "stock_by_config",
     "backorders",
     "shipping_label",
     "pattern",
@@ -73,8 +83,14 @@ export const columnAliases: Record<string, FeedColumn> = {
     enabled: "published",
   },
   ...{ published_on_online_store: "published", product_online: "published", visibility_in_catalog: "status" },
-  ...{ price_usd: "usd_price" },
-  ...{ regular_price: "price", variant_price: "price", price_tax_included: "price", special_price: "sale_price" },
+  ...{ price_usd: "usd_price", price_tax_excluded: "untaxed_price", price_tax_excl: "untaxed_price" },
+  ...{
+    regular_price: "price",
+    variant_price: "price",
+    price_tax_included: "price",
+    price_tax_incl: "price",
+    special_price: "sale_price",
+  },
   ...{
     variant_compare_at_price: "compare_at_price",
     date_sale_price_starts: "sale_starts",
@@ -129,7 +145,7 @@ export const feedPrograms = {
       ["sku", "product_websites"],
     ],
     names: { product_type: "row_type" },
-    more: {},
+    more: { use_config_manage_stock: "stock_by_config" },
   },
   PrestaShop: { signs: [["active_0_1"], ["image_urls_x_y_z"]], names: {}, more: {} },
 } satisfies Record<string, { signs: string[][]; names: Record<string, FeedColumn>; more: Record<string, FeedColumn> }>;

@@ -11,7 +11,7 @@ export function isGtin(digits: string): boolean {
 const GRAMS: Record<string, number> = { kg: 1_000, "ኪ.ግ": 1_000, g: 1, ግራም: 1, lb: 453.59237, oz: 28.349523125 };
 
 export function readWeight(text: string): number | null {
-  const [, number = "", unit = ""] = /^(\d{1,6}(?:\.\d+)?)\s*(kg|g|lb|oz|ኪ\.ግ|ግራም)\.?$/i.exec(text) ?? [];
+  const [, number = "", unit = ""] = /^(\d{0,6}(?:\.\d+)?)\s*(kg|g|lb|oz|ኪ\.ግ|ግራም)\.?$/i.exec(text) ?? [];
   const grams = Math.round(Number(number) * (GRAMS[unit.toLowerCase()] ?? 0));
   return grams > 0 ? grams : null;
 }

@@ -52,6 +52,8 @@ const NO = new Set(["0", "no", "false", "-1"]);
 
 function isUntracked(row: FeedCells): boolean {
   const tracker = row.text("inventory_tracker").trim().toLowerCase();
-  const isWithout = row.has("inventory_tracker") && (tracker === "" || NO.has(tracker)) && row.text("quantity") !== "";
+  // Magento leaves a row's own answer beside the word that it does not count.
+  const isOwn = row.has("inventory_tracker") && row.text("stock_by_config").trim() !== "1";
+  const isWithout = isOwn && (tracker === "" || NO.has(tracker)) && row.text("quantity") !== "";
   return isWithout || BACKORDERS.has(row.text("backorders").trim().toLowerCase());
 }
