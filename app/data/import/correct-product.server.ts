@@ -2,6 +2,9 @@ import { type Correction } from "../../domain/feed/correction.ts";
 import type { EventAuthor, EventFacts } from "../../domain/desk/operator-event.ts";
 import type { CategoryDraft, ProductDraft } from "../../domain/products/product-draft.ts";
 import { eventStatement } from "../events/operator-events.server.ts";
+import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
+import { shownAddress } from "../pictures/picture-names.server.ts";
+import { addSentStatement } from "../pictures/sent-pictures.server.ts";
 import { saveAsStored } from "./catalogue-import.server.ts";
 import { BEFORE, readBefore } from "./import-changes.server.ts";
 import { recountPlaces } from "../upkeep/catalogue-totals.server.ts";
@@ -58,6 +61,15 @@ interface StoredRow {
   isGone: number;
 }
 
+/** The addresses in pages; '' for one that is not there. */
+export async function listShownPictures(db: D1Database, id: number): Promise<string[]> {
+  const { results } = await db.prepare(SHOWN_PICTURES).bind(id).all<{ shown: string | null }>();
+  return results.map(({ shown }) => shown ?? "");
+}
+
+const SHOWN_PICTURES = `
+  SELECT ${shownAddress("image")} AS shown FROM product_image WHERE product_id = ?1 ORDER BY position`;
+
 /** After an undone import: what staff wrote since stays. */
 export async function correctAgain(db: D1Database, ids: readonly number[], now: number): Promise<void> {
   const { results } = await db.prepare(CORRECTED).bind(JSON.stringify(ids)).all<{ id: number }>();
@@ -74,6 +86,8 @@ interface Correcting {
   seen: number;
   /** null: feeds write the product again. */
   correction: Correction | null;
+  /** Those of its pictures that came with the form. */
+  sent?: readonly SentPicture[];
   author: EventAuthor;
   handsOut: boolean;
   now: number;
@@ -83,7 +97,7 @@ interface Correcting {
 export async function correctProduct(
   db: D1Database,
   id: number,
-  { seen, correction, author, handsOut, now }: Correcting,
+  { seen, correction, sent = [], author, handsOut, now }: Correcting,
 ): Promise<"done" | "meanwhile" | "unknown"> {
   const stored = await findStoredGoods(db, id);
   if (!stored) return "unknown";
@@ -91,6 +105,7 @@ export async function correctProduct(
   const { meta } = await db.prepare(SET).bind(id, seen, text).run();
   if (meta.changes === 0) return "meanwhile";
   const { vendorId, draft } = stored;
+  if (sent.length > 0) await addSentStatement(db, sent, now).run();
   // Goods that their feed does not have stay away; their correction holds once they come back.
   if (correction && !stored.isGone) await saveAsStored(db, { vendorId, now, handsOut, run: null }, [draft]);
   const facts = (one: ProductDraft | Correction): EventFacts => ({

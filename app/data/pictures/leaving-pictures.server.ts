@@ -25,7 +25,7 @@ export async function letPicturesGo(db: D1Database, store: R2Bucket, limit: numb
   return looked!.results.length === limit;
 }
 
-/** An order's line keeps its picture. */
+/** An order's line keeps its picture, and so does a correction of goods that are away. */
 const NAMED = `
   EXISTS (SELECT 1 FROM product_image i CROSS JOIN product p ON p.id = i.product_id
     WHERE i.image = '/media/v/' || hash AND p.retired_at IS NULL)
@@ -35,6 +35,7 @@ const NAMED = `
   OR EXISTS (SELECT 1 FROM picture t WHERE t.twin_of = picture.hash)
   OR '/media/v/' || hash IN (${picturesOfContent[0]})
   OR '/media/v/' || hash IN (${picturesOfContent[1]})
+  OR (source IS NULL AND EXISTS (SELECT 1 FROM product WHERE correction IS NOT NULL AND instr(correction, '/media/v/' || hash) > 0))
   OR (${NAMED_BY_VERSION})`;
 
 const UNNAMED = `

@@ -15,7 +15,7 @@ import { Stopped, WatchedBody } from "./watched-body.server.ts";
 
 /** In these forms files come after all other fields. */
 const UPLOADS =
-  /^(?:\/shop\/custom-order|\/product\/default\/[^/]+\/review|\/desk\/(?:home\/pictures|vendors\/(?:new|\d+(?:\/import)?)))\/?$/;
+  /^(?:\/shop\/custom-order|\/product\/default\/[^/]+\/review|\/desk\/(?:home\/pictures|products\/\d+|vendors\/(?:new|\d+(?:\/import)?)))\/?$/;
 
 /** Of goods: one file, which is left to the page's action to read as it arrives. */
 const FEED = /^\/desk\/vendors\/\d+\/import\/?$/;

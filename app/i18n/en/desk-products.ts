@@ -47,7 +47,10 @@ export default {
   place: "Category",
   placeWrong: "Choose a category of the list.",
   pictures: "Pictures",
-  picturesHint: "One address a line, the first is the main one. Leave out, move or add some.",
+  picturesHint:
+    "One address a line, in the order of the pictures below; the first is the main one. Delete a line to remove its picture, or move it.",
+  newPictures: "New pictures",
+  newPicturesHint: "Up to {{max}} of {{megabytes}} MB each. They come behind the others; move their lines afterwards.",
   picturesMany: "At most {{max}} pictures.",
   picturesWrong: "Each line is an address that begins with https://.",
   hideHeading: "Hide it",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { hideProduct, setProduct, showProduct } from "../../data/desk/desk-products.server.ts";
-import { findStoredGoods, listGoodsPlaces } from "../../data/import/correct-product.server.ts";
+import { findStoredGoods, listGoodsPlaces, listShownPictures } from "../../data/import/correct-product.server.ts";
 import { findDeskProduct } from "../../data/desk/find-products.server.ts";
 import { listDeskOptions, setOptionStock } from "../../data/desk/option-stock.server.ts";
 import { quantityLimit } from "../../domain/feed/limits.ts";
@@ -16,17 +16,22 @@ import { correct, correctFields, uncorrect } from "./products/correct.server.ts"
 import { ProductFacts } from "./products/product-facts.tsx";
 import { HideForm, OptionStock, SetForm } from "./products/product-forms.tsx";
 
-export const loader = deskLoader(async ({ db, t, history }, { params }: Route.LoaderArgs) => {
+export const loader = deskLoader(async ({ db, t, history, pictures }, { params }: Route.LoaderArgs) => {
   const id = typedId(params.productId) ?? 0;
-  const [product, goods, places, options, changes] = await Promise.all([
+  const [product, goods, shown, places, options, changes] = await Promise.all([
     findDeskProduct(db, id),
     findStoredGoods(db, id),
+    listShownPictures(db, id),
     listGoodsPlaces(db),
     listDeskOptions(db, id),
     history({ kind: "product", id: String(id) }),
   ]);
   if (!product || !goods) return null;
-  return { heading: t("deskProducts.title", { number: id }), product, goods, places, options, history: changes };
+  const takesFiles = pictures !== null;
+  return {
+    ...{ heading: t("deskProducts.title", { number: id }), product, goods, shown, takesFiles, places, options },
+    history: changes,
+  };
 });
 
 const count = z
@@ -87,13 +92,13 @@ export const middleware = deskWrites(action);
 export { headers, links, meta } from "../../shared/desk/desk-head.ts";
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, goods, places, options } = loaderData;
+  const { product, options } = loaderData;
   return (
     <DeskPage page={loaderData} back>
       <ProductFacts product={product} />
       <SetForm product={product} isOfOptions={options.length > 0} />
       {options.length > 0 && <OptionStock product={product.id} options={options} />}
-      <CorrectForm id={product.id} goods={goods} places={places} />
+      <CorrectForm {...loaderData} id={product.id} />
       <HideForm product={product} />
     </DeskPage>
   );

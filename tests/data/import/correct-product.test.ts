@@ -2,13 +2,20 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { findOrCreateVendor, retireProducts, saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
-import { correctProduct, findStoredGoods, listGoodsPlaces } from "../../../app/data/import/correct-product.server.ts";
+import {
+  correctProduct,
+  findStoredGoods,
+  listGoodsPlaces,
+  listShownPictures,
+} from "../../../app/data/import/correct-product.server.ts";
 import { beginRun } from "../../../app/data/import/import-runs.server.ts";
 import { undoStep } from "../../../app/data/import/import-undo.server.ts";
+import { letPicturesGo } from "../../../app/data/pictures/leaving-pictures.server.ts";
 import { findProductDetail } from "../../../app/data/products/product-detail.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
 import { finishImport } from "../../../app/data/upkeep/catalogue-totals.server.ts";
 import type { Correction } from "../../../app/domain/feed/correction.ts";
+import type { SentPicture } from "../../../app/domain/pictures/sent-pictures.ts";
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
 import { addParents, draft } from "../../support/import-drafts.ts";
 import { searched } from "../../support/searched.ts";
@@ -29,12 +36,19 @@ const pot = (changes: Partial<ProductDraft> = {}) =>
 const feed = (changes: Partial<ProductDraft> = {}, run: number | null = null) =>
   saveProducts(db, vendor, [pot(changes)], (at += 1_000), true, run);
 const goods = async () => (await findStoredGoods(db, id))!;
-async function correct(changes: Partial<Correction> | null, seen?: number) {
+async function correct(changes: Partial<Correction> | null, seen?: number, sent: SentPicture[] = []) {
   const { draft: now, updatedAt } = await goods();
   const { name, nameAm, description, descriptionAm, parentSlug, category, subcategory, images } = now;
   const own = { name, nameAm, description, descriptionAm, parentSlug, category, subcategory, images };
   const correction = changes && { ...own, ...changes };
-  return correctProduct(db, id, { seen: seen ?? updatedAt, correction, author, handsOut: true, now: (at += 1_000) });
+  return correctProduct(db, id, {
+    seen: seen ?? updatedAt,
+    correction,
+    sent,
+    author,
+    handsOut: true,
+    now: (at += 1_000),
+  });
 }
 
 beforeEach(async () => {
@@ -108,4 +122,28 @@ test("an undone import leaves it, and goods that are gone stay away", async () =
   expect(await db.prepare("SELECT retired_at IS NOT NULL AS gone FROM product").first("gone")).toBe(1);
   await feed();
   expect((await goods()).draft.name).toBe("Jebena, old");
+});
+
+test("a picture that staff sent is the product's until no correction names it, whatever its feed does", async () => {
+  const hash = "0123456789abcdef0123456789abcdef";
+  const sent = { hash, shown: `/media/v/${hash}.aabbcc.300x240` };
+  const own = `/media/v/${hash}`;
+  const left = () => db.prepare("SELECT state FROM picture WHERE hash = ?1").bind(hash).first<string>("state");
+  const files: string[] = [];
+  const store = { list: async () => ({ objects: [] }), delete: async (keys: string[]) => void files.push(...keys) };
+  const upkeep = () => letPicturesGo(db, store as unknown as R2Bucket, 20, at + 7_200_000);
+  expect(await correct({ images: [own, FRONT] }, undefined, [sent])).toBe("done");
+  expect((await listShownPictures(db, id))[0]).toBe(sent.shown);
+  expect(await db.prepare("SELECT thumbnail FROM product").first<string>("thumbnail")).toBe(sent.shown);
+  await feed({ name: "Pot of the feed", images: [BACK] });
+  expect((await goods()).draft.images).toEqual([own, FRONT]);
+  await retireProducts(db, vendor, ["pot"], (at += 1_000));
+  await upkeep();
+  expect(await left()).toBe("here");
+  await feed();
+  expect((await goods()).draft.images).toEqual([own, FRONT]);
+  await correct(null);
+  await feed({ name: "Pot again" });
+  await upkeep();
+  expect(await left()).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { encode } from "fast-png";
 import { afterAll, beforeAll, expect } from "vitest";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";
 import { openOwnDesk } from "../../support/desk.ts";
@@ -128,4 +129,31 @@ test("staff correct a product by hand, and its feed leaves that until it is left
   expect((await content.post(at, { intent: "uncorrect", seen: form(after).seen })).status).toBe(303);
   const orders = await openOwnDesk(shop, "orders");
   expect((await orders.post(at, wanted)).status).toBe(404);
+});
+
+test("staff add a picture from their device to a product", async () => {
+  const at = "/desk/products/2";
+  const { text } = await content.get(at);
+  const seen = /name="seen" value="(\d+)"[^]*?name="name"/.exec(text)?.[1] ?? "";
+  const place = /<option value="([^"]+)" selected/.exec(text.slice(text.indexOf('id="correct"')))?.[1] ?? "";
+  const send = async (file: Blob) => {
+    const form = new FormData();
+    const fields = { _xsrf: content.token, intent: "correct", name: "With a picture", description: "", pictures: "" };
+    for (const [field, value] of Object.entries({ ...fields, seen, place })) form.set(field, value);
+    form.set("files", file, "front.png");
+    const headers = { Accept: "text/html", Origin: shop.url, "Sec-Fetch-Site": "same-origin" };
+    return content.send("POST", at, headers, form);
+  };
+  const none = await send(new Blob(["<svg/>"]));
+  expect([none.status, none.text.includes("as a picture")]).toEqual([422, true]);
+  const data = Uint8Array.from({ length: 64 * 64 * 4 }, (_, index) => (index % 4 === 3 ? 255 : index % 251));
+  const picture = new Blob([new Uint8Array(encode({ width: 64, height: 64, channels: 4, depth: 8, data }))]);
+  expect((await send(picture)).status).toBe(303);
+  const after = (await content.get(at)).text;
+  expect(after).toMatch(/desk-pictures[^]*\/media\/v\/[0-9a-f]{32}-/);
+  const slug = await shop.db.prepare("SELECT name_slug FROM product WHERE id = 2").first<string>("name_slug");
+  const file = /\/media\/v\/[0-9a-f]{32}-\d+\.\w+/.exec(
+    (await new Visitor(shop.url).get(`/product/default/${slug}`)).text,
+  );
+  expect((await fetch(shop.url + file![0])).headers.get("content-type")).toMatch(/^image\//);
 });

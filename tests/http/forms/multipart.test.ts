@@ -35,6 +35,7 @@ test.each([
   ["/shop/custom-order", true],
   ["/product/default/leather-bag/review", true],
   ["/desk/vendors/7", true],
+  ["/desk/products/7", true],
   ["/desk/vendors/new", true],
   ["/shop/cart", false],
   ["/product/default/leather-bag", false],

@@ -1,18 +1,28 @@
 import type { GoodsPlace, StoredGoods } from "../../../data/import/correct-product.server.ts";
+import { pictureLimits } from "../../../domain/pictures/sent-pictures.ts";
+import { httpsMedia } from "../../../domain/safe-href.ts";
 import { displayName } from "../../../domain/display-name.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { DeskDecision, type DeskField } from "../../../shared/desk/desk-decision.tsx";
 import { useDesk } from "../../../shared/desk/use-desk.ts";
+import { PicturesField } from "../../../ui/forms/pictures-field.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { useProblem } from "../../../ui/shell.tsx";
 import { placeKey } from "./place-key.ts";
 
 interface CorrectFormProps {
   id: number;
   goods: StoredGoods;
   places: readonly GoodsPlace[];
+  /** As pages show them, in the order of the draft's. */
+  shown: readonly string[];
+  takesFiles: boolean;
 }
 
-export function CorrectForm({ id, goods: { draft, correction, updatedAt }, places }: CorrectFormProps) {
+export function CorrectForm({ id, goods, places, shown, takesFiles }: CorrectFormProps) {
   const t = useT();
+  const { draft, correction, updatedAt } = goods;
+  const problem = useProblem();
   const { mayWrite, viewer } = useDesk();
   if (!mayWrite) return null;
   const { name, nameAm, description, descriptionAm, images } = draft;
@@ -42,7 +52,25 @@ export function CorrectForm({ id, goods: { draft, correction, updatedAt }, place
       <DeskDecision
         {...{ ...decision, intent: "correct", button: t("desk.save"), look: "primary", fields }}
         summary={t("deskProducts.correctOpen")}
-      />
+        hasFiles={takesFiles}
+      >
+        <ol className="desk-pictures">
+          {shown.map((url, at) => (
+            <li key={at}>
+              <Picture url={httpsMedia(url)} kind="card" alt="" className="desk-thumb" sizes="56px" tint={id} />
+            </li>
+          ))}
+        </ol>
+        {takesFiles && (
+          <PicturesField
+            {...{ name: "files", label: t("deskProducts.newPictures"), error: problem?.fields.files ?? null }}
+            hint={t("deskProducts.newPicturesHint", {
+              max: pictureLimits.files,
+              megabytes: pictureLimits.bytes / 1024 / 1024,
+            })}
+          />
+        )}
+      </DeskDecision>
       {correction && <DeskDecision {...decision} intent="uncorrect" button={t("deskProducts.uncorrect")} />}
     </section>
   );

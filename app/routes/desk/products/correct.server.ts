@@ -6,6 +6,7 @@ import { addressLimit, descriptionLimit, imageCountLimit, productNameLimit } fro
 import type { Decision } from "../../../shared/desk/decide.server.ts";
 import { deskId, fault } from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";
+import { dropPictures, takePictures } from "../../../shared/pictures/take-pictures.server.ts";
 import { placeKey } from "./place-key.ts";
 
 const IMAGE = /^(?:https:\/\/|\/media\/)[^\s"<>\\]+$/;
@@ -42,12 +43,22 @@ export async function correct(tools: DeskTools, id: number, asked: z.infer<typeo
   const { db, t } = tools;
   const place = (await listGoodsPlaces(db)).find((one) => placeKey(one) === asked.place);
   if (!place) return { faults: { place: t("deskProducts.placeWrong") } };
-  const { name, description, pictures: images } = asked;
+  const taken = await takePictures(tools);
+  if (!taken.ok) return { faults: { files: taken.sentence } };
+  const { pictures: sent } = taken;
+  const images = [...asked.pictures, ...sent.map(({ hash }) => `/media/v/${hash}`)];
+  if (images.length > imageCountLimit) {
+    await dropPictures(tools, sent);
+    return { faults: { files: t("deskProducts.picturesMany", { max: imageCountLimit }) } };
+  }
+  const { name, description } = asked;
   const correction = {
     ...{ name, nameAm: asked.nameAm || null, description, descriptionAm: asked.descriptionAm || null },
     ...{ ...place, images },
   };
-  return answer(tools, await correctProduct(db, id, { ...by(tools), seen: asked.seen, correction }));
+  const outcome = await correctProduct(db, id, { ...by(tools), seen: asked.seen, correction, sent });
+  if (outcome !== "done") await dropPictures(tools, sent);
+  return answer(tools, outcome);
 }
 
 export async function uncorrect(tools: DeskTools, id: number, seen: number): Promise<Decision> {
