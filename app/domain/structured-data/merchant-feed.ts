@@ -32,7 +32,16 @@ interface MerchantMoment {
 
 /** Of Google's product data specification. */
 const limits = { title: 150, description: 5_000, brand: 70, option: 100, place: 750, pictures: 10, grams: 1_000_000 };
-const narrowest = 100;
+/** From then on Google refuses pictures that are smaller than 500 pixels. */
+const LARGER_PICTURES = Date.UTC(2027, 0, 31);
+const narrowest = { apparel: 250, other: 100, later: 500 };
+/** The values that Google knows; others are details of the product. */
+const known: Record<string, { name: string; values?: readonly string[] }> = {
+  Material: { name: "material" },
+  Pattern: { name: "pattern" },
+  Gender: { name: "gender", values: ["male", "female", "unisex"] },
+  "Age group": { name: "age_group", values: ["newborn", "infant", "toddler", "kids", "adult"] },
+};
 
 export function merchantHead(site: Site, description: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -47,7 +56,8 @@ export const merchantEnd = "</channel></rss>\n";
 export function merchantItems(site: Site, sold: MerchantProduct, at: MerchantMoment): string {
   const { product } = sold;
   const { variants } = product;
-  const pictures = product.images.flatMap((url) => feedPicture(site, url) ?? []);
+  const least = leastWidth(product, at.now);
+  const pictures = product.images.flatMap((url) => feedPicture(site, url, least) ?? []);
   if (pictures.length === 0 || isVehicle(product)) return "";
   const options = variants.length < 2 ? [variants[0] ?? null] : variants;
   return options.map((variant) => itemOf(site, { ...sold, ...at, variant, pictures })).join("");
@@ -65,7 +75,7 @@ function itemOf(site: Site, item: Item): string {
   const { name } = displayName(product, locale);
   const option = isOption ? variantText(variant, locale)?.name : undefined;
   const suffix = option ? ` (${option})` : "";
-  const first = feedPicture(site, variant?.picture ?? "") ?? pictures[0]!;
+  const first = feedPicture(site, variant?.picture ?? "", leastWidth(product, item.now)) ?? pictures[0]!;
   const gtin = tradeNumber(isOption ? variant.gtin : (variant?.gtin ?? product.gtin));
   const brand = product.brand?.trim() || null;
   const { weight } = product;
@@ -155,8 +165,9 @@ function optionFacts({ locale }: Site, variant: ProductVariant): string {
   const parts = (variant.size ?? "").split(" / ").map((part) => {
     const [, name, value] = /^([^:]+): (.+)$/s.exec(part) ?? [];
     if (name === undefined) return tag("size", short(part));
-    const known = { Material: "material", Pattern: "pattern", Gender: "gender", "Age group": "age_group" }[name];
-    if (known) return tag(known, short(value!));
+    const { name: attribute, values = null } = known[name] ?? {};
+    if (attribute && !values) return tag(attribute, short(value!));
+    if (attribute && values!.includes(value!.toLowerCase())) return tag(attribute, value!.toLowerCase());
     return `<g:product_detail>${tag("attribute_name", name)}${tag("attribute_value", value)}</g:product_detail>`;
   });
   return tag("color", short(color)) + parts.join("");
@@ -178,10 +189,15 @@ function tradeNumber(gtin: string | null | undefined): string | null {
   return gtin && !/^0(?:2|02|04|98|99)/.test(gtin.padStart(14, "0")) ? gtin : null;
 }
 
+function leastWidth({ parent }: ProductDetail, now: number): number {
+  if (now >= LARGER_PICTURES) return narrowest.later;
+  return parent.slugName === "apparel" ? narrowest.apparel : narrowest.other;
+}
+
 /** As JPEG where the shop hands it out. */
-function feedPicture(site: Site, url: string): string | null {
+function feedPicture(site: Site, url: string, least: number): string | null {
   const facts = readShownPicture(url)?.facts;
-  if (isAwaited(url) || (facts && Math.min(facts.width, facts.height) < narrowest)) return null;
+  if (isAwaited(url) || (facts && Math.min(facts.width, facts.height) < least)) return null;
   const shared = sharePicture(url);
   return shared && pictureUrl(site, shared.url);
 }

@@ -113,6 +113,31 @@ test("options are items of one group, each with its own number, picture, price a
   expect(two!["shipping.price"]).toBe("0.00 ETB");
 });
 
+test.each([
+  ["clothes of 249 px", "apparel", 249, now, 0],
+  ["clothes of 250 px", "apparel", 250, now, 1],
+  ["other goods of 100 px", "home", 100, now, 1],
+  ["other goods of 99 px", "home", 99, now, 0],
+  ["any goods of 499 px in February 2027", "home", 499, Date.UTC(2027, 1, 1), 0],
+  ["any goods of 500 px in February 2027", "home", 500, Date.UTC(2027, 1, 1), 1],
+])("pictures as small as Google takes them: %s", (_, slugName, width, at, count) => {
+  const images = [`/media/v/${"a".repeat(32)}.aabbcc.${width}x900`];
+  const product = sampleDetail({ images, parent: { ...sampleDetail({}).parent, slugName } });
+  const feed = merchantItems(site, { product, updatedAt: 0, nextSale: null }, { fees, now: at });
+  expect(feed.split("<item>").length - 1).toBe(count);
+});
+
+test("whom goods are for is said in Google's values alone", () => {
+  const variants = [
+    { ...blue, size: "M / Gender: Female / Age group: Adult" },
+    { ...grey, size: "L / Gender: Ladies / Age group: 6-9" },
+  ];
+  const [one, two] = itemsOf({ variants });
+  expect(one).toMatchObject({ size: "M", gender: "female", age_group: "adult" });
+  expect(two).toMatchObject({ "product_detail.attribute_name": ["Gender", "Age group"] });
+  expect(two).not.toHaveProperty("gender");
+});
+
 describe("sales", () => {
   const at = (time: string) => Date.parse(time);
   test("a running one has the regular price, the lower one and its dates", () => {
