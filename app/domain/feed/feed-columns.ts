@@ -89,7 +89,7 @@ export function readHeader(cells: readonly string[], mapping: Mapping = new Map(
   );
   return {
     ...{ cells: names.length, columns, program, options },
-    weightUnit: WEIGHT_UNITS.find(([name]) => name.test(weight))?.[1] ?? "",
+    weightUnit: WEIGHT_UNITS.find(([name]) => name.test(weight))?.[1] ?? (program === "PrestaShop" ? "kg" : ""),
     unread: names.filter((name, index) => name !== "" && !read.has(index)),
   };
 }

@@ -30,7 +30,11 @@ export interface RecordOptions {
 const DELIMITERS: Record<string, string> = { "\t": "tabs", ";": "semicolons", ",": "commas", "|": "bars" };
 
 /** The records of a feed while it arrives, in any of its forms. Throws a `FeedProblem` when the file as a whole cannot be read. */
-export async function* feedRecords(source: FeedSource, options: RecordOptions): AsyncGenerator<HeadedRecord> {
+export async function* feedRecords(
+  source: FeedSource,
+  options: RecordOptions,
+  most = rowLimit,
+): AsyncGenerator<HeadedRecord> {
   if (!(Symbol.asyncIterator in source)) return yield* objectRecords(source, options);
   const chunks = source;
   const { kind, encoding, all } = await sniffFeed(chunks);
@@ -43,7 +47,7 @@ export async function* feedRecords(source: FeedSource, options: RecordOptions): 
   let rows = 0;
   for await (const record of records) {
     rows += 1;
-    if (rows > rowLimit) throw new FeedProblem("manyRows", { rows: rowLimit });
+    if (rows > most) throw new FeedProblem("manyRows", { rows: most });
     yield record;
   }
 }

@@ -334,6 +334,26 @@ test.each<[kind: string, file: string, read: string[]]>([
     "sku,attribute_set_code,product_type,categories,name,product_online,price,qty,is_in_stock\nM1,Default,simple,Default Category/Kitchen/Cups,Cup,1,5.0000,3.0000,1\nM2,Default,configurable,,Shirt,1,,0,1\nM3,Default,simple,,Pot,2,6,1,1",
     ["M1: Cup, 5, ×3, home > Cups", "line 3: bundle, none left", "line 4: notPublished, none left"],
   ],
+  [
+    "PrestaShop's sample, which has prices without tax alone",
+    "Product ID;Active (0/1);Name *;Categories (x,y,z...);Price tax excluded;Weight;Quantity;Image URLs (x,y,z...);Condition\n1;1;Cup;Kitchen;5;0.068357;3;;used",
+    ["1: Cup, 5, ×3, home > Kitchen, used"],
+  ],
+  [
+    "PrestaShop's list, whose prices with tax come later",
+    "Product ID;Name;Reference;Category;Price (tax excl.);Price (tax incl.);Quantity;Active (0/1)\n1;Cup;R1;Kitchen;5.00;5.75;3;1",
+    ["1: Cup, 5.75, ×3, home > Kitchen"],
+  ],
+  [
+    "Magento's sample, whose stock is counted by configuration",
+    "sku,attribute_set_code,product_type,name,price,qty,is_in_stock,manage_stock,use_config_manage_stock\nM1,Default,simple,Cup,5,100,1,0,1\nM2,Default,simple,Pot,6,7,1,0,0\nM3,Default,simple,Jug,7,9,1,1,0",
+    ["M1: Cup, 5, ×100", "M2: Pot, 6", "M3: Jug, 7, ×9"],
+  ],
+  [
+    "WooCommerce's sample, with weights below one",
+    "ID,Type,SKU,Name,Published,Regular price,Weight (lbs),Stock\n1,simple,w1,Cup,1,5,.5,3\n2,simple,w2,Pot,1,6,0,3\n3,simple,w3,Jug,1,7,.,3",
+    ["1: Cup, 5, ×3", "2: Pot, 6, ×3", "3: Jug, 7, ×3"],
+  ],
   // XML.
   [
     "Atom",
