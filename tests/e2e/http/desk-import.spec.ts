@@ -146,8 +146,8 @@ test("staff add a picture from their device to a product", async () => {
   };
   const none = await send(new Blob(["<svg/>"]));
   expect([none.status, none.text.includes("as a picture")]).toEqual([422, true]);
-  const data = Uint8Array.from({ length: 64 * 64 * 4 }, (_, index) => (index % 4 === 3 ? 255 : index % 251));
-  const picture = new Blob([new Uint8Array(encode({ width: 64, height: 64, channels: 4, depth: 8, data }))]);
+  const data = Uint8Array.from({ length: 160 * 120 * 4 }, (_, index) => (index % 4 === 3 ? 255 : index % 251));
+  const picture = new Blob([new Uint8Array(encode({ width: 160, height: 120, channels: 4, depth: 8, data }))]);
   expect((await send(picture)).status).toBe(303);
   const after = (await content.get(at)).text;
   expect(after).toMatch(/desk-pictures[^]*\/media\/v\/[0-9a-f]{32}-/);
