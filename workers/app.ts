@@ -43,7 +43,7 @@ export default {
       ctx.waitUntil(sendDue(given, Date.now(), requestId));
       ctx.waitUntil(checkPayments(given, Date.now(), requestId));
       ctx.waitUntil(backUp(given, Date.now()));
-      ctx.waitUntil(fetchPictures(given, Date.now()));
+      ctx.waitUntil(fetchPictures(given, Date.now(), true));
       ctx.waitUntil(beat(given, scheduledTime, Date.now()));
       ctx.waitUntil(ring(given, scheduledTime));
       return keepUp(given.DB, scheduledTime);

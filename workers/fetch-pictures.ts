@@ -1,5 +1,6 @@
 import { letPicturesGo } from "../app/data/pictures/leaving-pictures.server.ts";
 import { nextDuePicture } from "../app/data/pictures/pictures.server.ts";
+import { isImportDue } from "../app/data/import/desk-imports.server.ts";
 import { bumpVersion } from "../app/data/upkeep/catalogue-totals.server.ts";
 import { readPictureSettings, type PictureConfiguration } from "../app/request/picture-settings.server.ts";
 import { dropOldPreviews, runImports } from "../app/shared/import/run-imports.server.ts";
@@ -10,13 +11,18 @@ const LEAVING = 20;
 const MINUTE = 60;
 
 /** Fetches third-party pictures that are due, removes unused ones, and works on imports of the desk; calls itself again while there is more. */
-export async function fetchPictures(env: PictureConfiguration & { DB: D1Database }, now: number): Promise<void> {
+export async function fetchPictures(
+  env: PictureConfiguration & { DB: D1Database },
+  now: number,
+  isCron = false,
+): Promise<void> {
   const tools = readPictureSettings(env);
   if (!tools) return;
   const [isMoreLeaving, settled, isMoreToImport] = await Promise.all([
     letPicturesGo(env.DB, tools.store, LEAVING, now),
     fetchDue(tools, env.DB, now + ROUND_MS),
-    runImports(env.DB, tools.store),
+    // A cron has less processor time than a queue, so it only calls that.
+    isCron ? isImportDue(env.DB, now) : runImports(env.DB, tools.store),
     dropOldPreviews(env.DB, tools.store, now),
   ]);
   const next = await nextDuePicture(env.DB, Date.now());

@@ -89,6 +89,10 @@ export async function leaseDeskImport(db: D1Database, now: number, until: number
   return row && toImport(row);
 }
 
+export async function isImportDue(db: D1Database, now: number): Promise<boolean> {
+  return (await db.prepare(DUE).bind(now).first()) !== null;
+}
+
 interface Progress {
   id: number;
   stage: ImportStage;
@@ -155,10 +159,9 @@ const LIST = `SELECT ${COLUMNS} FROM import_run WHERE vendor_id = ?1 ORDER BY id
 const ONE = `SELECT ${COLUMNS} FROM import_run WHERE id = ?1`;
 const MOVE = "UPDATE import_run SET stage = ?4, leased_until = 0 WHERE id = ?1 AND vendor_id = ?2 AND stage = ?3";
 
-const LEASE = `
-  UPDATE import_run SET leased_until = ?2
-  WHERE id = (SELECT id FROM import_run WHERE stage IN ('reading', 'running', 'undoing') AND leased_until <= ?1 ORDER BY id LIMIT 1)
-  RETURNING id`;
+const DUE = `
+  SELECT id FROM import_run WHERE stage IN ('reading', 'running', 'undoing') AND leased_until <= ?1 ORDER BY id LIMIT 1`;
+const LEASE = `UPDATE import_run SET leased_until = ?2 WHERE id = (${DUE}) RETURNING id`;
 
 const NOTE = `
   UPDATE import_run SET stage = ?2, handled = ?3, counts = ?4, problem = ?5, leased_until = ?6 WHERE id = ?1`;

@@ -22,7 +22,7 @@ import { type ImportPlan, previewFeed } from "./preview.server.ts";
 
 /** A round reads its file from the start, so it has minutes, of the fifteen that a queue gives. */
 const ROUND_MS = 6 * 60_000;
-const LEASE_MS = 10 * 60_000;
+const LEASE_MS = 4 * 60_000;
 /** Rows between two notes of how far it is. */
 const PORTION = 250;
 const DAY = 86_400_000;

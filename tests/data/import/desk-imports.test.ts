@@ -26,8 +26,12 @@ beforeEach(() =>
 
 test("a file is read once it has arrived, and not by two at once", async () => {
   const id = await added(NOW, NOW + DAY);
-  expect(await imports.leaseDeskImport(env.DB, NOW, NOW + 1)).toBeNull();
+  expect([await imports.isImportDue(env.DB, NOW), await imports.leaseDeskImport(env.DB, NOW, NOW + 1)]).toEqual([
+    false,
+    null,
+  ]);
   await imports.noteImportFile(env.DB, id);
+  expect(await imports.isImportDue(env.DB, NOW)).toBe(true);
   expect(await imports.leaseDeskImport(env.DB, NOW, NOW + 60_000)).toMatchObject({ id, stage: "reading" });
   expect(await imports.leaseDeskImport(env.DB, NOW, NOW + 60_000)).toBeNull();
   await imports.noteImportFile(env.DB, id, '{"form":"XML"}');
