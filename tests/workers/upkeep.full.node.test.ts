@@ -1,25 +1,25 @@
 import { env } from "cloudflare:workers";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { findOrder } from "../../../app/data/orders/orders.server.ts";
-import { moveParcel, type ParcelActor } from "../../../app/data/orders/parcels.server.ts";
-import { readMonthFile } from "../../../app/data/payments/month-files.server.ts";
-import { listOpenPayments, markRefunded } from "../../../app/data/payments/operator-payments.server.ts";
-import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
-import { listBookLines } from "../../../app/data/vendors/vendor-parcels.server.ts";
-import { csvLine } from "../../../app/domain/csv.ts";
-import { formatEtb } from "../../../app/domain/money.ts";
-import { type FileColumn, type MonthFile, moneyColumns, monthFiles } from "../../../app/domain/orders/month-files.ts";
-import { parcelNumber } from "../../../app/domain/orders/order-number.ts";
-import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
-import { certainStates } from "../../../app/domain/orders/parcel-work.ts";
-import { receiptView } from "../../../app/domain/orders/receipt-view.ts";
-import { dayStart, isWorkingTime, workingHoursBefore } from "../../../app/domain/orders/working-hours.ts";
-import { parseMonth, sumsOf } from "../../../app/domain/vendors/books.ts";
-import { sendDue } from "../../../workers/send-outbox.ts";
-import { keepUp } from "../../../workers/upkeep.ts";
-import { setSettings } from "../../support/set-settings.ts";
-import { addCoupon, insertOrderShop, placeTestOrder, type PlacedTestOrder } from "./order-shop.ts";
+import { findOrder } from "../../app/data/orders/orders.server.ts";
+import { moveParcel, type ParcelActor } from "../../app/data/orders/parcels.server.ts";
+import { readMonthFile } from "../../app/data/payments/month-files.server.ts";
+import { listOpenPayments, markRefunded } from "../../app/data/payments/operator-payments.server.ts";
+import { auditBooks } from "../../app/data/upkeep/audit.server.ts";
+import { listBookLines } from "../../app/data/vendors/vendor-parcels.server.ts";
+import { csvLine } from "../../app/domain/csv.ts";
+import { formatEtb } from "../../app/domain/money.ts";
+import { type FileColumn, type MonthFile, moneyColumns, monthFiles } from "../../app/domain/orders/month-files.ts";
+import { parcelNumber } from "../../app/domain/orders/order-number.ts";
+import type { ParcelState } from "../../app/domain/orders/order-states.ts";
+import { certainStates } from "../../app/domain/orders/parcel-work.ts";
+import { receiptView } from "../../app/domain/orders/receipt-view.ts";
+import { dayStart, isWorkingTime, workingHoursBefore } from "../../app/domain/orders/working-hours.ts";
+import { parseMonth, sumsOf } from "../../app/domain/vendors/books.ts";
+import { sendDue } from "../../workers/send-outbox.ts";
+import { keepUp } from "../../workers/upkeep.ts";
+import { setSettings } from "../support/set-settings.ts";
+import { addCoupon, insertOrderShop, placeTestOrder, type PlacedTestOrder } from "../data/orders/order-shop.ts";
 
 // A month of a small market on a moved clock: 400 orders, 30 sellers of whom five never answer, refunds, and four days
 // without SMS. The cron runs every hour, then people act.
