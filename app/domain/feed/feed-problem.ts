@@ -1,6 +1,17 @@
 /** The sentences are in app/i18n/en/feed-problems.ts. */
 export type ProblemCode =
-  | ("damagedZip" | "doctype" | "emptyFile" | "goneFile" | "gzip" | "htmlPage" | "json" | "largeWorkbook" | "manyRows")
+  | (
+      | "damagedZip"
+      | "doctype"
+      | "emptyFile"
+      | "goneFile"
+      | "gzip"
+      | "htmlPage"
+      | "json"
+      | "largeWorkbook"
+      | "longTexts"
+      | "manyRows"
+    )
   | (
       | "noColumn"
       | "noProducts"

@@ -37,6 +37,7 @@ export const pictureQuota = 10_000;
 export const rowLetters = 500_000;
 /** Rows of one file. */
 export const rowLimit = 1_000_000;
-/** Bytes of a workbook as it comes, which is held in memory, and of one of its parts unpacked. */
-export const workbookLimit = 50_000_000;
+/** Bytes of a workbook as it comes and letters that its cells share, both held in memory; bytes of one of its parts unpacked. */
+export const workbookLimit = 15_000_000;
+export const workbookLetters = 16_000_000;
 export const workbookPartLimit = 300_000_000;

@@ -1,6 +1,6 @@
 import { FeedProblem } from "./feed-problem.ts";
 import { cellText, readFormats, type CellFormat } from "./workbook-cells.ts";
-import { workbookLimit, workbookPartLimit } from "./limits.ts";
+import { workbookLetters, workbookLimit, workbookPartLimit } from "./limits.ts";
 import { XmlReader } from "./xml-parser.ts";
 import { unzipped, zipEntries } from "./zip-entries.ts";
 
@@ -71,6 +71,7 @@ function scan(parts: Iterable<string> | null, open: OnOpen): void {
 function sharedStrings(parts: Iterable<string> | null): string[] {
   const strings: string[] = [];
   let [isText, isReading] = [false, false];
+  let letters = 0;
   const reader = new XmlReader({
     open(name) {
       const own = plain(name);
@@ -83,7 +84,10 @@ function sharedStrings(parts: Iterable<string> | null): string[] {
       if (plain(name) === "rPh") isReading = false;
     },
     text(text) {
-      if (isText && !isReading) strings[strings.length - 1] += text;
+      if (!isText || isReading) return;
+      letters += text.length;
+      if (letters > workbookLetters) throw new FeedProblem("longTexts", { millions: workbookLetters / 1e6 });
+      strings[strings.length - 1] += text;
     },
   });
   for (const part of parts ?? []) reader.write(part);

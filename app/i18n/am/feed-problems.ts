@@ -9,6 +9,7 @@ export default {
   htmlPage: "ይህ ድረ-ገጽ (HTML) እንጂ የዕቃ ዝርዝር አይደለም፤ ዕቃዎቹን በCSV (UTF-8)፣ በ.xlsx ወይም በXML ያውጡ።",
   json: "ይህ JSON ነው፤ ዕቃዎቹን በCSV ወይም TSV (UTF-8)፣ በ.xlsx ወይም በXML አውጥተው ያንን ያስገቡ።",
   largeWorkbook: "የExcel ፋይሉ ከ{{megabytes}} MB ይበልጣል፤ በCSV (UTF-8) ያስቀምጡት።",
+  longTexts: "በExcel ፋይሉ ያሉት ጽሑፎች ከ{{millions}} ሚሊዮን ፊደላት ይበልጣሉ፤ በCSV (UTF-8) ያስቀምጡት።",
   manyRows: "ፋይሉ ከ{{rows}} በላይ መስመሮች አሉት፤ ከፋፍለው ያስገቡት።",
   noColumn: "ፋይሉ «{{column}}» የሚል ዓምድ የለውም፤ ያሉት ዓምዶች፦ {{columns}}።",
   noProducts: "ፋይሉ ዓምዶች እንጂ ዕቃዎች የሉትም።",

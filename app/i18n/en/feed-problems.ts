@@ -9,6 +9,7 @@ export default {
   htmlPage: "This is a web page (HTML), not a feed: export the products as CSV (UTF-8), .xlsx or XML.",
   json: "This is JSON: export the products as CSV or TSV (UTF-8), .xlsx or XML and import that.",
   largeWorkbook: "The workbook is larger than {{megabytes}} MB: save it as CSV (UTF-8).",
+  longTexts: "The workbook's texts are longer than {{millions}} million letters: save it as CSV (UTF-8).",
   manyRows: "The file has more than {{rows}} rows: import it in parts.",
   noColumn: 'The file has no column "{{column}}"; its columns are {{columns}}.',
   noProducts: "The file has columns but no products.",

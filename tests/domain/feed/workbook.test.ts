@@ -58,6 +58,11 @@ test.each<[kind: string, file: Uint8Array, sentence: string]>([
     zipSync({ mimetype: strToU8("application/vnd.oasis.opendocument.spreadsheet") }),
     "not an Excel workbook",
   ],
+  [
+    "a workbook whose shared texts unpack to more than memory holds",
+    workbookFile([{ name: "A", rows: header }], { strings: Array.from({ length: 6 }, () => "x".repeat(3_000_000)) }),
+    "longer than 16 million letters",
+  ],
   ["half a workbook", goods(textRow("a", "Cup", "5 ETB", "1")).subarray(0, 400), "damaged"],
   ["no sheet that can be read", workbookFile([{ name: "A", rows: textRow("a", "b") }]), 'no column "title"'],
   ["entities", workbookFile([{ name: "A", rows: "]]>" }]), "broken"],
