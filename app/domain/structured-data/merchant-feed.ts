@@ -32,8 +32,8 @@ interface MerchantMoment {
 
 /** Of Google's product data specification. */
 const limits = { title: 150, description: 5_000, brand: 70, option: 100, place: 750, pictures: 10, grams: 1_000_000 };
-/** From then on Google refuses pictures that are smaller than 500 pixels. */
-const LARGER_PICTURES = Date.UTC(2027, 0, 31);
+/** 31 January 2027: from then on Google refuses pictures that are smaller than 500 pixels. */
+const LARGER_PICTURES = 1_801_353_600_000;
 const narrowest = { apparel: 250, other: 100, later: 500 };
 /** The values that Google knows; others are details of the product. */
 const known: Record<string, { name: string; values?: readonly string[] }> = {
