@@ -4,7 +4,7 @@ import { type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, isRouteErrorResponse, useMatches, useRouteError } from "react-router";
 import { findRememberedMenu } from "./data/products/menu.server.ts";
 import { cleanSearchText } from "./domain/search/search-fold.ts";
-import { reachView } from "./domain/pages/reach-view.ts";
+import { reachView } from "./domain/pages/shop-contact.ts";
 import { shopName } from "./domain/pages/shop.ts";
 import { readCartCount, readCompared } from "./http/cookies/list-cookies.server.ts";
 import { takeFlash } from "./http/forms/flash.server.ts";

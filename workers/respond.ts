@@ -1,7 +1,6 @@
 import { type RequestHandler, RouterContextProvider } from "react-router";
 import { Budget, type Audience } from "../app/data/budget.server.ts";
-import { canWait } from "../app/domain/pages/can-wait.ts";
-import { type Lane, laneOf } from "../app/domain/pages/lane.ts";
+import { canWait, type Lane, laneOf } from "../app/domain/pages/page-kind.ts";
 import { bookmarkCookie, wroteCookie } from "../app/http/cookies/bookmark-cookie.server.ts";
 import { exemptRouteOf } from "../app/http/exempt-routes.ts";
 import { logAs, logEvent } from "../app/http/log.server.ts";

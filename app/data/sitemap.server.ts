@@ -1,6 +1,5 @@
 import { batch } from "./batch.server.ts";
-import type { SitemapPlace } from "../domain/pages/sitemap-places.ts";
-import { idsPerShard, shardIds } from "../domain/pages/sitemap.ts";
+import { type SitemapPlace, idsPerShard, shardIds } from "../domain/pages/sitemap.ts";
 
 /** The protocol allows 50,000 files in one index; the rest is for files without ids. */
 const SHARDS = 49_990;

@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider } from "react-router";
 import type { LoadedHome } from "../domain/home/loaded-home.ts";
 import type { MenuEntry } from "../domain/menu/menu.ts";
 import { type OutsideAddresses, outsideDefaults } from "../domain/pages/outside-links.ts";
-import type { ReachView } from "../domain/pages/reach-view.ts";
+import type { ReachView } from "../domain/pages/shop-contact.ts";
 import { randomText } from "./secrets/random-text.server.ts";
 import type { ComingFile } from "./forms/coming-file.server.ts";
 

@@ -60,7 +60,7 @@ CREATE TABLE vendor_count (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX vendor_count_by_count ON vendor_count (parent_id, count DESC, city);
 
--- Names to find a vendor by (domain/vendors/vendor-names). The spelling rules are in code, so the next search adds new
+-- Names to find a vendor by (domain/vendors/vendor). The spelling rules are in code, so the next search adds new
 -- names.
 CREATE VIRTUAL TABLE vendor_search USING fts5(words, keys, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3');
 

@@ -1,4 +1,4 @@
-import { demoHost, sourceProblem } from "../domain/pictures/source-address.ts";
+import { demoHost, sourceProblem } from "../domain/pictures/picture-address.ts";
 
 const pictureBytesLimit = 8 * 1024 * 1024;
 const FETCH_MS = 10_000;

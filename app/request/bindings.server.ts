@@ -8,7 +8,7 @@ import { KnownValues } from "../data/listings/known-values.server.ts";
 import { ReadSession } from "../data/read-session.server.ts";
 import type { PushKeys } from "../domain/accounts/push-keys.ts";
 import { cashCodeAbove, readCashCodeAbove } from "../domain/orders/phone-code.ts";
-import { mayReadNearby } from "../domain/pages/reads-nearby.ts";
+import { mayReadNearby } from "../domain/pages/page-kind.ts";
 import type { ProductView } from "../domain/products/product-view.ts";
 import { bookmarkName, readBookmark } from "../http/cookies/bookmark-cookie.server.ts";
 import { parseCookies } from "../http/cookies/cookies.server.ts";

@@ -1,4 +1,4 @@
-import type { Lane } from "../domain/pages/lane.ts";
+import type { Lane } from "../domain/pages/page-kind.ts";
 import { bodiesAwaited } from "../http/forms/body-room.server.ts";
 
 /** Most requests of a lane in one isolate; with more, none would begin within three seconds (docs/decisions/0048). */

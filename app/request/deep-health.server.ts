@@ -1,8 +1,7 @@
 import { isAway, within } from "../data/deadline.server.ts";
 import { findLastMigration, readHealth } from "../data/upkeep/health.server.ts";
 import { readWork } from "../data/desk/work-facts.server.ts";
-import { ailments, type HealthFacts } from "../domain/upkeep/health.ts";
-import { type Ailment, workAilments } from "../domain/upkeep/work-facts.ts";
+import { ailments, type HealthFacts, type Ailment, workAilments } from "../domain/upkeep/health.ts";
 import type { Bindings } from "./bindings.server.ts";
 
 const PATIENCE_MS = 5_000;

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { i18n } from "i18next";
 import { createContext, createCookie, type RouterContextProvider } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
-import { acceptedLanguage } from "../domain/pages/accepted-language.ts";
+import { acceptedLanguage } from "../domain/pages/language-address.ts";
 import type { Locale } from "../domain/viewer.ts";
 import { namedLanguage } from "../http/head/carry-language.server.ts";
 import { texts } from "../i18n/texts.ts";

@@ -2,7 +2,7 @@ import { listAddresses } from "../data/accounts/addresses.server.ts";
 import { findProfile } from "../data/accounts/account-profile.server.ts";
 import { listOrders } from "../data/orders/order-list.server.ts";
 import { dateView } from "../domain/date-view.ts";
-import { phoneText } from "../domain/accounts/phone.ts";
+import { phoneText } from "../domain/accounts/contact.ts";
 import { personal, unlisted } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";
 import { bindings } from "../request/bindings.server.ts";

@@ -5,7 +5,7 @@ import { monthChoices } from "../domain/orders/asked-day.ts";
 import { customOrderLimits, latestNeed } from "../domain/orders/custom-order.ts";
 import { displayName } from "../domain/display-name.ts";
 import { formatOrderNumber } from "../domain/orders/order-number.ts";
-import { phoneText } from "../domain/accounts/phone.ts";
+import { phoneText } from "../domain/accounts/contact.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { cutLetters } from "../domain/truncate.ts";
 import { writtenText } from "../domain/content/written-text.ts";

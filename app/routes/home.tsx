@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { homeContentOf, readHomeContent } from "../data/home/home-content.server.ts";
 import { namedLayout } from "../domain/home/home-layout.ts";
-import { homeThings } from "../domain/structured-data/shop-things.ts";
+import { homeThings } from "../domain/structured-data/store-things.ts";
 import { pageFactsContext } from "../http/head/page-facts.server.ts";
 import { loadedHomeContext } from "../http/request-context.server.ts";
 import { bindings } from "../request/bindings.server.ts";

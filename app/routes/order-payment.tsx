@@ -1,8 +1,7 @@
 import { redirect } from "react-router";
 import { findOwnPayment } from "../data/payments/payments.server.ts";
 import { formatOrderNumber } from "../domain/orders/order-number.ts";
-import { parseBankAccounts } from "../domain/checkout/payment.ts";
-import { paymentView } from "../domain/checkout/payment-view.ts";
+import { parseBankAccounts, paymentView } from "../domain/checkout/payment.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { personal, unlisted } from "../http/head/private-page.ts";
 import { isRefused } from "../http/request-context.server.ts";

@@ -1,6 +1,6 @@
 import { chosenCardView } from "../domain/cards/product-card-view.ts";
 import { productSources } from "../domain/products/product-links.ts";
-import { recentLimit } from "../domain/products/recent.ts";
+import { recentLimit } from "../domain/products/product-view.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { unlisted } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";

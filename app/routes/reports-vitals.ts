@@ -1,5 +1,5 @@
 import { pageKind } from "../domain/pages/page-kind.ts";
-import { readVitals } from "../domain/upkeep/vitals.ts";
+import { readVitals } from "../domain/upkeep/counted.ts";
 import { bodyLimitOf } from "../http/exempt-routes.ts";
 import { readBounded } from "../http/forms/bounded-body.server.ts";
 import { bindings } from "../request/bindings.server.ts";

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { useEffect, useRef, useState } from "react";
 import { say } from "../client/say.ts";
-import { tokenLimit } from "../domain/accounts/login-token.ts";
+import { tokenLimit } from "../domain/accounts/one-time-code.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { secretAddress, unlistedSecret } from "../http/head/private-page.ts";
 import { useT } from "../i18n/use-t.tsx";

@@ -1,5 +1,5 @@
 import { proveOrder } from "../data/orders/order-lookup.server.ts";
-import { parsePhone } from "../domain/accounts/phone.ts";
+import { parsePhone } from "../domain/accounts/contact.ts";
 import { parseOrderNumber } from "../domain/orders/order-number.ts";
 import { withoutSecrets } from "../http/forms/fields.server.ts";
 import { replyDone, replyProblem, replyTooMany } from "../http/forms/reply.server.ts";

@@ -4,12 +4,10 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { movingPicture } from "../../app/domain/pictures/moving-picture.ts";
 import { categoryPromoBlocks } from "../../app/domain/home/category-promo-blocks.ts";
-import { electronicsTiles } from "../../app/domain/home/electronics-carousel.ts";
+import { electronicsTiles, hygieneTiles, sampleFlashCard } from "../../app/domain/home/printed-home.ts";
 import { promoPanels } from "../../app/domain/home/promo-panels.ts";
-import { hygieneTiles, sampleFlashCard } from "../../app/domain/home/static-deals.ts";
 import { testimonialFilm, testimonialMedia } from "../../app/domain/home/testimonials.ts";
-import { pictureSources, type PictureKind } from "../../app/domain/products/picture.ts";
-import { sharePicture, shopCard } from "../../app/domain/products/share-picture.ts";
+import { pictureSources, type PictureKind, sharePicture, shopCard } from "../../app/domain/products/picture.ts";
 import { root } from "../../scripts/steps/root.ts";
 
 // Specification 7.4.

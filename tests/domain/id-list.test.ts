@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { linesText, parseIds, parseLines } from "../../app/domain/id-list.ts";
 import { compareHref } from "../../app/domain/products/compare-list.ts";
-import { recentLimit, withView } from "../../app/domain/products/recent.ts";
+import { recentLimit, withView } from "../../app/domain/products/product-view.ts";
 
 test.each([
   ["1,2,3", [1, 2, 3]],

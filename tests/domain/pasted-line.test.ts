@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { parseContact } from "../../app/domain/accounts/contact.ts";
+import { parseContact, parsePhone } from "../../app/domain/accounts/contact.ts";
 import { parseCode } from "../../app/domain/accounts/one-time-code.ts";
-import { parsePhone } from "../../app/domain/accounts/phone.ts";
 import { couponCode } from "../../app/domain/cart/coupon.ts";
 import { parseBankReference } from "../../app/domain/checkout/payment.ts";
 import { holdsTwo } from "../../app/domain/holds-two.ts";

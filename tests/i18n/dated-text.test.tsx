@@ -80,7 +80,7 @@ describe("time is Addis Ababa's, and nobody else prints it", () => {
       "app/client/offline/shown-copy.ts",
       "app/domain/cart/coupon.ts",
       "app/domain/date-view.ts",
-      "app/domain/pages/opening-hours.ts",
+      "app/domain/pages/shop-contact.ts",
       "app/shared/written-pages/open-page.server.ts",
     ];
     expect(users.filter((name) => !name.startsWith("scripts/")).sort()).toEqual(strings);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { categoryPromoBlocks } from "../../app/domain/home/category-promo-blocks.ts";
-import { electronicsTiles } from "../../app/domain/home/electronics-carousel.ts";
+import { electronicsTiles } from "../../app/domain/home/printed-home.ts";
 import { promoPanels } from "../../app/domain/home/promo-panels.ts";
 import { productSources } from "../../app/domain/products/product-links.ts";
 import { en } from "../../app/i18n/en/index.ts";

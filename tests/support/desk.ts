@@ -1,4 +1,4 @@
-import { parsePhone } from "../../app/domain/accounts/phone.ts";
+import { parsePhone } from "../../app/domain/accounts/contact.ts";
 import type { StaffRole } from "../../app/domain/desk/roles.ts";
 import { formatOrderNumber } from "../../app/domain/orders/order-number.ts";
 import { Visitor } from "../../scripts/steps/shopper/visitor.ts";

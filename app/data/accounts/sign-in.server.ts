@@ -1,6 +1,6 @@
 import type { LineKey } from "../../domain/products/product.ts";
 import type { MergedCodes, MergedLine } from "../../domain/accounts/sign-in-merge.ts";
-import { recentLimit } from "../../domain/products/recent.ts";
+import { recentLimit } from "../../domain/products/product-view.ts";
 import { movePushTokens, removePushTokensOf } from "../messages/push-tokens.server.ts";
 import { absorbDraft } from "../orders/checkout-draft.server.ts";
 import { absorbCustomOrders } from "../orders/custom-orders.server.ts";

@@ -1,6 +1,6 @@
 import { changedFacts, type EventAuthor } from "../../domain/desk/operator-event.ts";
-import { centsOf } from "../../domain/prices/usd-rate.ts";
-import { withNewPrice } from "../../domain/products/new-price.ts";
+import { centsOf } from "../../domain/prices/price-rules.ts";
+import { withNewPrice } from "../../domain/products/price.ts";
 import { shownFacts } from "../../domain/products/shown-facts.ts";
 import { ADD_TO_SEARCH, REMOVE_FROM_SEARCH, storedSearchRow } from "../listings/search-index.server.ts";
 import { findUsdRate } from "../prices/usd-rate.server.ts";

@@ -1,4 +1,4 @@
-import type { WorkFacts } from "../../domain/upkeep/work-facts.ts";
+import type { WorkFacts } from "../../domain/upkeep/health.ts";
 import { COUNT, ROWS } from "./today-counts.server.ts";
 
 const HOUR = 3_600_000;

@@ -1,4 +1,4 @@
-import { centsOf } from "../../domain/prices/usd-rate.ts";
+import { centsOf } from "../../domain/prices/price-rules.ts";
 import { shownFacts } from "../../domain/products/shown-facts.ts";
 import { searchColumns } from "../../domain/search/search-text.ts";
 import { findUsdRate } from "../prices/usd-rate.server.ts";

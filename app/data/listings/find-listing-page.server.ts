@@ -1,6 +1,6 @@
 import { listingPageSize, maximumPage } from "../../domain/constants.ts";
 import type { FacetCounts, ListingFilter, ListingQuestion } from "../../domain/listings/listing-filter.ts";
-import { writeListingKey } from "../../domain/listings/listing-key.ts";
+import { writeListingKey } from "../../domain/listings/listing-page.ts";
 import type { Product } from "../../domain/products/product.ts";
 import type { SearchPlan } from "../../domain/search/search-plan.ts";
 import { toProduct } from "../products/product-rows.server.ts";

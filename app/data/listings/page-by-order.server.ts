@@ -7,7 +7,7 @@ import {
   type ListingQuestion,
   type ListingSort,
 } from "../../domain/listings/listing-filter.ts";
-import { readListingKey, type ListingKey } from "../../domain/listings/listing-key.ts";
+import { readListingKey, type ListingKey } from "../../domain/listings/listing-page.ts";
 import { BoundValues } from "../bound-values.server.ts";
 import { selectProducts, type Page, type ProductRow } from "../products/product-rows.server.ts";
 import { placeShelf, stepsOn, type Overview } from "./counters.server.ts";

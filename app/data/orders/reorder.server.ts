@@ -1,6 +1,6 @@
 import { batch } from "../batch.server.ts";
 import type { OrderedAgain } from "../../domain/orders/reorder.ts";
-import type { HeldLine } from "../../domain/wishlist/wishlist-move.ts";
+import type { HeldLine } from "../../domain/wishlist/wishlist.ts";
 import { type CartLineRow, toCartLine } from "../cart/whole-cart.server.ts";
 import { VARIANT_OF_LINE, RETIRED, selectProducts } from "../products/product-rows.server.ts";
 import { SEEN } from "./orders.server.ts";

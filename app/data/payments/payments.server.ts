@@ -1,4 +1,4 @@
-import type { OwnPayment } from "../../domain/checkout/payment-view.ts";
+import type { OwnPayment } from "../../domain/checkout/payment.ts";
 
 export async function findOwnPayment(db: D1Database, owner: string, publicId: string): Promise<OwnPayment | null> {
   return db.prepare(OWN).bind(publicId, owner).first<OwnPayment>();

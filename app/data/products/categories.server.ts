@@ -9,7 +9,7 @@ import type { MenuCategory, MenuParent, MenuSubcategory } from "../../domain/men
 import { named } from "../translated.server.ts";
 import { translationsOf, type Translated } from "../../domain/translated.ts";
 
-/** Specification 2.7; domain/menu/menu-view selects the links. */
+/** Specification 2.7; domain/menu/menu selects the links. */
 export async function listMenuParents(db: D1Database): Promise<MenuParent[]> {
   const [parents, categories, subcategories] = await batch<
     [Omit<MenuParent, "categorySet">, CategoryRow, SubcategoryRow]

@@ -1,4 +1,4 @@
-import { reportsToHide, type ReportReason } from "../../domain/reviews/review-report.ts";
+import { reportsToHide, type ReportReason } from "../../domain/reviews/review.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { SENT_PICTURES, SHOW_SENT } from "../pictures/sent-pictures.server.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";

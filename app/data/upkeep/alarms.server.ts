@@ -1,4 +1,4 @@
-import type { Ailment } from "../../domain/upkeep/work-facts.ts";
+import type { Ailment } from "../../domain/upkeep/health.ts";
 
 export interface Alarm extends Ailment {
   since: number;

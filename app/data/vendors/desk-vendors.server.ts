@@ -19,7 +19,7 @@ export interface DeskVendor extends Omit<VendorProfile, "language"> {
 }
 
 export interface VendorQuestion {
-  /** FTS5 MATCH expression (domain/vendors/vendor-names). */
+  /** FTS5 MATCH expression (domain/vendors/vendor). */
   match: string | null;
   contact: string | null;
   only: "none" | "orders" | null;

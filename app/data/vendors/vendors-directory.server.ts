@@ -1,15 +1,14 @@
 import { batch } from "../batch.server.ts";
 import type { DirectorySort } from "../../domain/vendors/vendor-directory.ts";
-import type { ListedVendor } from "../../domain/vendors/vendor.ts";
+import { type ListedVendor, vendorNameColumns } from "../../domain/vendors/vendor.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { shownAddress } from "../pictures/picture-names.server.ts";
 import type { Page } from "../products/product-rows.server.ts";
 import type { Translated } from "../../domain/translated.ts";
 import { named, translatedJson, ofColumn, ofNames } from "../translated.server.ts";
-import { vendorNameColumns } from "../../domain/vendors/vendor-names.ts";
 
 export interface DirectoryFilter {
-  /** FTS5 MATCH expression (domain/vendors/vendor-names). */
+  /** FTS5 MATCH expression (domain/vendors/vendor). */
   match: string | null;
   parentId: number | null;
   city: string | null;

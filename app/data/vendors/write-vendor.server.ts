@@ -1,4 +1,4 @@
-import { parsePhone } from "../../domain/accounts/phone.ts";
+import { parsePhone } from "../../domain/accounts/contact.ts";
 import { changedFacts, type EventAuthor, type EventFacts } from "../../domain/desk/operator-event.ts";
 import type { SentPicture } from "../../domain/pictures/sent-pictures.ts";
 import type { VendorProfile, ProfileField } from "../../domain/vendors/vendor-profile.ts";

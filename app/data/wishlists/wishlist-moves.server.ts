@@ -1,8 +1,7 @@
 import { batch } from "../batch.server.ts";
 import { cartLineLimit, maximumQuantity } from "../../domain/constants.ts";
 import type { LineKey } from "../../domain/products/product.ts";
-import type { HeldLine } from "../../domain/wishlist/wishlist-move.ts";
-import type { WishedProduct } from "../../domain/wishlist/wishlist-view.ts";
+import type { HeldLine, WishedProduct } from "../../domain/wishlist/wishlist.ts";
 import { unitsForLineOf } from "../units-for-line.server.ts";
 import { toWish, wishedIds, wishlistStatement, type WishRow, IS_WISHED, wishStatements } from "./wishlists.server.ts";
 import { lineQuantity } from "../cart/cart-quantity.server.ts";

@@ -1,6 +1,5 @@
 import type { LineKey, Product, ChosenProduct } from "../../domain/products/product.ts";
-import type { WishedProduct } from "../../domain/wishlist/wishlist-view.ts";
-import { wishlistLimit } from "../../domain/wishlist/wishlist.ts";
+import { type WishedProduct, wishlistLimit } from "../../domain/wishlist/wishlist.ts";
 import {
   type ChosenRow,
   toChosen,

@@ -1,6 +1,6 @@
 import { discountPercent, isSaleRunning } from "../products/price.ts";
-import type { CardProduct } from "../products/product.ts";
-import { offerState } from "../products/offer-state.ts";
+import type { CardProduct, Product } from "../products/product.ts";
+import { offerState } from "../products/stock.ts";
 import type { Viewer } from "../viewer.ts";
 import type { CardLabel } from "./product-card.ts";
 
@@ -21,4 +21,19 @@ export function cardLabels(product: CardProduct, viewer: Pick<Viewer, "now">): C
   if (product.stockAmount === 1) labels.push({ kind: "lastOne" });
   if (product.freeDelivery) labels.push({ kind: "freeDelivery" });
   return labels;
+}
+
+const ONE_OF = 3;
+
+/** 'New' (specification 2.8) remains on a third of a list at most, since on every card it says nothing. */
+export function withFewNew<Listed extends Pick<Product, "id" | "isNew" | "createdAt">>(
+  products: readonly Listed[],
+): Listed[] {
+  const newest = products
+    .filter(({ isNew }) => isNew)
+    .toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)
+    .slice(0, Math.floor(products.length / ONE_OF));
+  return products.map((product) =>
+    product.isNew && !newest.includes(product) ? { ...product, isNew: false } : product,
+  );
 }

@@ -1,7 +1,7 @@
 import type { DateView } from "../date-view.ts";
 import type { NameView } from "../display-name.ts";
 import type { PrintedPicture } from "../products/picture.ts";
-import type { ExhibitedOffer, OfferState } from "../products/offer-state.ts";
+import type { ExhibitedOffer, OfferState } from "../products/stock.ts";
 import type { PriceView } from "../products/price.ts";
 import type { Locale } from "../viewer.ts";
 

@@ -1,12 +1,15 @@
-import { displayName } from "../display-name.ts";
+import { displayName, type NameView } from "../display-name.ts";
 import { cityName } from "../delivery/city-name.ts";
-import { isClosed } from "../products/offer-state.ts";
-import { isSent, type QuotedParcel } from "./order-quote.ts";
+import { isClosed, unitsForLine, unitsLeft } from "../products/stock.ts";
+import { isSent, type QuotedParcel, type LineProblem } from "./order-quote.ts";
 import { daysView, dayView, type DateView } from "../date-view.ts";
-import type { NameView } from "../display-name.ts";
-import { vendorStoreHref } from "../products/product-links.ts";
-import { cartLineView, type CartLineView, type LineScene } from "./cart-line-view.ts";
-import type { CartLine } from "./cart-line.ts";
+import { vendorStoreHref, optionHref } from "../products/product-links.ts";
+import { type CartLine, chosenOf, stockKey, wordsOf } from "./cart-line.ts";
+import { chosenText, lineView, type LineView } from "../chosen-line.ts";
+import { maximumQuantity } from "../constants.ts";
+import { formatUsd } from "../money.ts";
+import { inDollars, chargedPrice } from "../products/price.ts";
+import type { Viewer } from "../viewer.ts";
 
 export interface CartVendorView extends NameView {
   id: number;
@@ -59,4 +62,60 @@ function deliveryOf(parcel: QuotedParcel, { viewer: { locale }, birr }: LineScen
     ...daysView(promisedFrom, promisedUntil, locale),
     toFree: toFree === null ? null : birr(toFree),
   };
+}
+
+/** Names ending in Santim are numbers; other amounts are finished strings, in ETB unless said otherwise. */
+export interface CartLineView extends LineView {
+  /** 0 without a variant, as stored. */
+  variantId: number;
+  /** With its option, for the names of buttons. */
+  spoken: string;
+  href: string;
+  /** Stock that other lines of the product leave, from 1 to 99. */
+  maxQuantity: number;
+  priceSantim: number;
+  usdPrice: string | null;
+  lineTotalSantim: number;
+  problem: LineProblem | null;
+  available: boolean;
+  stock: number;
+  onlyLeft: number | null;
+  priceChange: { was: string; now: string; direction: "up" | "down" } | null;
+}
+
+export interface LineScene {
+  viewer: Viewer;
+  unitsOf: ReadonlyMap<string, number>;
+  problems: ReadonlyMap<CartLine, { problem: LineProblem; available: number }>;
+  birr: (santim: number) => string;
+}
+
+export function cartLineView(line: CartLine, { viewer, unitsOf, problems, birr }: LineScene): CartLineView {
+  const { product, variant, quantity } = line;
+  const priceSantim = chargedPrice(product, variant, viewer.now);
+  const cents = viewer.currency === "ETB" ? null : inDollars(product, priceSantim);
+  const others = (unitsOf.get(stockKey(line)) ?? quantity) - quantity;
+  const stock = unitsLeft(product, variant);
+  const { problem = null, available: left = 0 } = problems.get(line) ?? {};
+  const available = problem === null || problem === "fewer";
+  return {
+    ...lineView({ ...chosenOf(line), quantity, unitPrice: priceSantim }, viewer.locale, birr),
+    variantId: line.variantId,
+    spoken: chosenText(wordsOf(line), viewer.locale),
+    href: optionHref(product.nameSlug, line.variantId),
+    maxQuantity: Math.max(1, Math.min(maximumQuantity, unitsForLine(stock, others))),
+    priceSantim,
+    usdPrice: cents === null ? null : formatUsd(cents),
+    lineTotalSantim: priceSantim * quantity,
+    problem,
+    available,
+    stock,
+    onlyLeft: problem === "fewer" ? left : null,
+    priceChange: available ? priceChange(line.priceWhenAdded, priceSantim, birr) : null,
+  };
+}
+
+function priceChange(was: number, now: number, birr: LineScene["birr"]): CartLineView["priceChange"] {
+  if (was === now) return null;
+  return { was: birr(was), now: birr(now), direction: now > was ? "up" : "down" };
 }

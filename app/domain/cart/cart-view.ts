@@ -1,15 +1,12 @@
 import { cityName } from "../delivery/city-name.ts";
 import { type DeliveryFees, destinationOf } from "../delivery/delivery-fees.ts";
-import { isSent, quoteOrder, type OrderQuote } from "./order-quote.ts";
-import { formatEtb } from "../money.ts";
-import { aboutUsd } from "./about-usd.ts";
+import { isSent, quoteOrder, type OrderQuote, quotedDays } from "./order-quote.ts";
+import { formatEtb, formatUsd } from "../money.ts";
 import { regularPrice } from "../products/price.ts";
 import { etbFormat, type EtbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
 import { cartUnits, stockKey, type CartLine } from "./cart-line.ts";
-import type { LineScene } from "./cart-line-view.ts";
-import { cartVendorView, type CartVendorView } from "./cart-vendor-view.ts";
-import { quotedDays } from "./quoted-days.ts";
+import { type LineScene, cartVendorView, type CartVendorView } from "./cart-vendor-view.ts";
 import { couponRefusal, type CouponRefusal, type Coupon } from "./coupon.ts";
 
 interface ShownCart {
@@ -114,4 +111,13 @@ function byVendor(lines: readonly CartLine[]): Map<number, CartLine[]> {
     else groups.set(line.product.vendor.id, [line]);
   }
   return groups;
+}
+
+/** Display only (specification 4.7); null when a product has no dollar price. */
+function aboutUsd({ parcels, total }: Pick<OrderQuote, "parcels" | "total">): string | null {
+  const goods = parcels.flatMap(({ lines }) => lines.map(({ line }) => line));
+  if (goods.length === 0 || goods.some(({ product }) => product.usdPrice <= 0)) return null;
+  const sum = (of: "usdPrice" | "sellingPrice") =>
+    goods.reduce((all, { product, quantity }) => all + product[of] * quantity, 0);
+  return formatUsd(Math.round(total * (sum("usdPrice") / sum("sellingPrice"))));
 }

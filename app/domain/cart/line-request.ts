@@ -1,8 +1,7 @@
-import { cartLineLimit } from "../constants.ts";
-import type { OfferState } from "../products/offer-state.ts";
-import { unitsLeft } from "../products/stock.ts";
-import { hasOwnStock } from "./cart-line.ts";
-import { checkStock, type StockCheck, type StockProblem } from "./quantity.ts";
+import { cartLineLimit, defaultQuantity, maximumQuantity } from "../constants.ts";
+import { type OfferState, unitsLeft, isCounted, unitsForLine } from "../products/stock.ts";
+import { hasOwnStock, type CartLine, lineKey, stockKey } from "./cart-line.ts";
+import { chargedPrice } from "../products/price.ts";
 
 interface LineState {
   stockAmount: number;
@@ -66,4 +65,79 @@ function refuseLine(state: Omit<LineState, "offer"> | null, variantId: number): 
 
 function asRefusal(check: StockCheck): LineRefusal | null {
   return check.ok ? null : { field: "quantity", problem: check.problem, available: check.available };
+}
+
+type QuantityProblem = "notANumber" | "outOfRange";
+type ParsedQuantity = { ok: true; quantity: number } | { ok: false; problem: QuantityProblem };
+
+/** 1 when missing (specification 3.5, 9.3). */
+export function parseQuantity(value: string | null | undefined): ParsedQuantity {
+  if (value === null || value === undefined) return { ok: true, quantity: defaultQuantity };
+  if (!/^-?[0-9]{1,15}$/.test(value)) return { ok: false, problem: "notANumber" };
+  const quantity = Number(value);
+  if (quantity < 1 || quantity > maximumQuantity) return { ok: false, problem: "outOfRange" };
+  return { ok: true, quantity };
+}
+
+/** oneAtATime: its seller does not count the units. */
+type StockProblem = "soldOut" | "overStock" | "oneAtATime" | "overLimit";
+
+type StockCheck = { ok: true } | { ok: false; problem: StockProblem; available: number };
+
+/** settled.md 20. `inCart`: units from the same stock; `inLine`: those of this line. */
+export function checkStock(quantity: number, stock: number, inCart = 0, inLine = inCart): StockCheck {
+  if (stock <= 0) return { ok: false, problem: "soldOut", available: 0 };
+  const free = Math.max(0, unitsForLine(stock, inCart - inLine) - inLine);
+  if (quantity > free)
+    return { ok: false, problem: isCounted({ stockAmount: stock }) ? "overStock" : "oneAtATime", available: free };
+  if (inLine + quantity > maximumQuantity) {
+    return { ok: false, problem: "overLimit", available: Math.max(0, maximumQuantity - inLine) };
+  }
+  return { ok: true };
+}
+
+/** After carts were merged: capped, never refused (settled.md 20). */
+export function cappedQuantity(quantity: number, stock: number): number {
+  return Math.max(0, Math.min(quantity, stock, maximumQuantity));
+}
+
+interface LineQuantity {
+  productId: number;
+  variantId: number;
+  quantity: number;
+}
+
+interface QuantityPlan {
+  sets: (LineQuantity & { price: number; line: CartLine })[];
+  refused: { key: string; refusal: LineRefusal }[];
+}
+
+/** More than is in stock is refused (settled.md 20); lowering a quantity is never refused because of other lines. */
+export function planQuantities(
+  lines: readonly CartLine[],
+  changes: readonly LineQuantity[],
+  now: number,
+): QuantityPlan {
+  const wanted = new Map(changes.map((one) => [`${one.productId}-${one.variantId}`, one.quantity]));
+  const after = (line: CartLine) => wanted.get(lineKey(line)) ?? line.quantity;
+  const plan: QuantityPlan = { sets: [], refused: [] };
+  for (const line of lines) {
+    const { product, variant, variantId } = line;
+    const key = lineKey(line);
+    const quantity = wanted.get(key);
+    if (quantity === undefined) continue;
+    const others = lines
+      .filter((other) => other !== line && stockKey(other) === stockKey(line))
+      .reduce((sum, other) => sum + after(other), 0);
+    const check = checkStock(quantity, unitsLeft(product, variant), quantity < line.quantity ? 0 : others, 0);
+    if (line.retired) plan.refused.push({ key, refusal: { field: "product", problem: "gone" } });
+    else if (!check.ok) {
+      const { problem, available } = check;
+      plan.refused.push({ key, refusal: { field: "quantity", problem, available } });
+    } else {
+      const price = chargedPrice(product, variant, now);
+      plan.sets.push({ productId: product.id, variantId, quantity, price, line });
+    }
+  }
+  return plan;
 }

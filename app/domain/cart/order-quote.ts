@@ -1,17 +1,18 @@
-import { isVehicle } from "../products/vehicle.ts";
+import { isVehicle } from "../products/product.ts";
 import { type CartLine, stockKey } from "./cart-line.ts";
 import { refuseCoupon, shareDiscount, type Coupon, type CouponProblem } from "./coupon.ts";
 import { parcelSizes } from "../delivery/size-class.ts";
-import type { DeliveryKind } from "../delivery/delivery-fees.ts";
-import { isUnavailable, offerState } from "../products/offer-state.ts";
-import { chargedPrice } from "../products/price.ts";
-import { unitsForLine, unitsLeft } from "../products/stock.ts";
 import {
+  type DeliveryKind,
   deliveryChoices,
   type DeliveryChoice,
   type DeliveryFees,
   type Destination,
 } from "../delivery/delivery-fees.ts";
+import { isUnavailable, offerState, unitsForLine, unitsLeft } from "../products/stock.ts";
+import { chargedPrice } from "../products/price.ts";
+import { type DateView, daysView } from "../date-view.ts";
+import type { Locale } from "../viewer.ts";
 
 export interface OrderQuote {
   parcels: QuotedParcel[];
@@ -151,4 +152,10 @@ function goodsOf(group: readonly CartLine[], now: number): number {
 function quotedLine(line: CartLine, now: number): QuotedParcel["lines"][number] {
   const unitPrice = chargedPrice(line.product, line.variant, now);
   return { line, unitPrice, total: unitPrice * line.quantity };
+}
+
+export function quotedDays({ parcels }: OrderQuote, locale: Locale): { from: DateView; until: DateView } | null {
+  if (parcels.length === 0) return null;
+  const first = Math.min(...parcels.map(({ promisedFrom }) => promisedFrom));
+  return daysView(first, Math.max(...parcels.map(({ promisedUntil }) => promisedUntil)), locale);
 }

@@ -1,4 +1,4 @@
-import { parsePhone } from "../accounts/phone.ts";
+import { parsePhone } from "../accounts/contact.ts";
 import { letterCount, nameLimit, writtenText } from "../content/written-text.ts";
 import { isRegion } from "../delivery/regions.ts";
 import { followSubCity, storedSubCity } from "../delivery/sub-cities.ts";

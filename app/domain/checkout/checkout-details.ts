@@ -1,8 +1,10 @@
 import { parseContact } from "../accounts/contact.ts";
 import { letterCount, writtenText } from "../content/written-text.ts";
 import { addressFields, checkAddress, type Address, type AddressProblem } from "./address.ts";
-import { regionOfCity } from "../delivery/delivery-fees.ts";
+import { regionOfCity, type DeliveryKind } from "../delivery/delivery-fees.ts";
 import { holdsTwo } from "../holds-two.ts";
+import type { PaymentKind } from "../orders/order-states.ts";
+import { paymentKinds } from "../orders/payment-providers.ts";
 
 /** Code points (security-and-faults.md 6). */
 const noteLimit = 500;
@@ -44,4 +46,75 @@ export function followCity(typed: Partial<Record<string, string>>): string {
 
 export function detailValues(details: CheckoutDetails): Record<DetailField, string> {
   return { ...details, email: details.email ?? "" };
+}
+
+export interface CheckoutChoices {
+  payment: PaymentKind;
+  /** By vendor id. */
+  deliveries: Map<number, DeliveryKind>;
+}
+
+const FIELD = /^delivery-([1-9]\d{0,15})$/;
+
+/** Missing choices are the first payment and standard delivery. */
+export function readChoices(
+  fields: ReadonlyMap<string, string>,
+  open: readonly PaymentKind[],
+): { ok: true; choices: CheckoutChoices } | { ok: false; fields: string[] } {
+  const wrong: string[] = [];
+  const deliveries = new Map<number, DeliveryKind>();
+  for (const [name, value] of fields) {
+    const vendor = FIELD.exec(name)?.[1];
+    if (vendor === undefined) continue;
+    if (isDelivery(value)) deliveries.set(Number(vendor), value);
+    else wrong.push(name);
+  }
+  const wanted = fields.get("payment") ?? open[0];
+  const payment = open.find((kind) => kind === wanted);
+  if (payment === undefined) wrong.push("payment");
+  return payment === undefined || wrong.length > 0
+    ? { ok: false, fields: wrong }
+    : { ok: true, choices: { payment, deliveries } };
+}
+
+function isDelivery(text: unknown): text is DeliveryKind {
+  return text === "standard" || text === "pickup";
+}
+
+export interface CheckoutDraft {
+  details: CheckoutDetails;
+  payment: PaymentKind | null;
+  deliveries: Map<number, DeliveryKind>;
+}
+
+export function draftText({ details, payment, deliveries }: CheckoutDraft): string {
+  return JSON.stringify({ ...detailValues(details), payment, delivery: Object.fromEntries(deliveries) });
+}
+
+/** Validated again; null when it would not be accepted today. */
+export function parseDraft(text: string | null): CheckoutDraft | null {
+  const stored = text === null ? null : parsed(text);
+  if (!stored) return null;
+  const typed = Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  const checked = checkDetails(Object.fromEntries(typed));
+  if (!checked.ok) return null;
+  const entries = Object.entries((stored.delivery ?? {}) as Record<string, unknown>);
+  const deliveries = new Map(
+    entries.flatMap(([vendor, way]) => (isDelivery(way) ? [[Number(vendor), way] as const] : [])),
+  );
+  const payment = paymentKinds.find((kind) => kind === stored.payment) ?? null;
+  return { details: checked.details, payment, deliveries };
+}
+
+export function draftChoices(draft: CheckoutDraft, open: readonly PaymentKind[]): CheckoutChoices {
+  return { payment: open.find((kind) => kind === draft.payment) ?? open[0]!, deliveries: draft.deliveries };
+}
+
+function parsed(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
 }

@@ -9,8 +9,7 @@ import { chargedPrice } from "../products/price.ts";
 import { etbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
 import { cityName } from "../delivery/city-name.ts";
-import { quotedDays } from "../cart/quoted-days.ts";
-import type { LineProblem, OrderQuote, QuotedParcel } from "../cart/order-quote.ts";
+import { quotedDays, type LineProblem, type OrderQuote, type QuotedParcel } from "../cart/order-quote.ts";
 
 /** Amounts are finished strings in ETB. */
 export interface CheckoutView {

@@ -1,6 +1,6 @@
 import { percentOff } from "../products/price.ts";
 import type { ProductDraft } from "../products/product-draft.ts";
-import { santimOf } from "../prices/usd-rate.ts";
+import { santimOf } from "../prices/price-rules.ts";
 import type { FeedCells } from "./feed-cells.ts";
 import type { FeedColumn } from "./column-names.ts";
 import { noStyle, type NumberStyle } from "./feed-number.ts";

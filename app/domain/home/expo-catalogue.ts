@@ -1,5 +1,5 @@
 import { displayName } from "../display-name.ts";
-import { holidayCardView } from "../cards/holiday-card-view.ts";
+import { holidayCardView } from "../cards/card-views.ts";
 import type { HolidayCardView } from "../cards/product-card.ts";
 import type { NameView } from "../display-name.ts";
 import type { Product } from "../products/product.ts";

@@ -1,4 +1,4 @@
-import { buyNowCardView } from "../cards/buy-now-card-view.ts";
+import { buyNowCardView } from "../cards/card-views.ts";
 import type { BuyNowCardView } from "../cards/product-card.ts";
 import { nextMidnight, remaining, type TimeLeft } from "../countdown.ts";
 import { productSources } from "../products/product-links.ts";

@@ -1,4 +1,4 @@
-import { parsePhone } from "../accounts/phone.ts";
+import { parsePhone } from "../accounts/contact.ts";
 import { parseDate } from "../calendar/calendar.ts";
 import { letterCount, writtenText } from "../content/written-text.ts";
 import { holdsTwo } from "../holds-two.ts";

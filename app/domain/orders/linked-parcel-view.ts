@@ -1,4 +1,4 @@
-import { phoneText } from "../accounts/phone.ts";
+import { phoneText } from "../accounts/contact.ts";
 import { type DateView, dayView, momentView } from "../date-view.ts";
 import type { DeliveryKind } from "../delivery/delivery-fees.ts";
 import { placeParts } from "../delivery/place-parts.ts";

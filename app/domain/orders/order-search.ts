@@ -1,4 +1,4 @@
-import { parsePhone } from "../accounts/phone.ts";
+import { parsePhone } from "../accounts/contact.ts";
 import { foldText } from "../search/search-fold.ts";
 import { parseOrderNumber } from "./order-number.ts";
 

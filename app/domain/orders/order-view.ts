@@ -1,6 +1,6 @@
 import { waitsForPhoneCode } from "./phone-code.ts";
 import { displayName } from "../display-name.ts";
-import { parsePhone, phoneText } from "../accounts/phone.ts";
+import { parsePhone, phoneText } from "../accounts/contact.ts";
 import { cityName } from "../delivery/city-name.ts";
 import { paymentNote, type PaymentNote } from "./order-payment-note.ts";
 import { placeParts } from "../delivery/place-parts.ts";

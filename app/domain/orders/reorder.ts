@@ -1,10 +1,9 @@
 import { type CartLine, hasOwnStock } from "../cart/cart-line.ts";
 import { refuseAdding, type LineRefusal } from "../cart/line-request.ts";
-import { offerState } from "../products/offer-state.ts";
+import { offerState, unitsForLine, unitsLeft } from "../products/stock.ts";
 import { maximumQuantity } from "../constants.ts";
 import { chargedPrice } from "../products/price.ts";
-import { unitsForLine, unitsLeft } from "../products/stock.ts";
-import type { HeldLine } from "../wishlist/wishlist-move.ts";
+import type { HeldLine } from "../wishlist/wishlist.ts";
 
 export type OrderedAgain = Pick<CartLine, "product" | "variant" | "variantId" | "quantity" | "retired">;
 

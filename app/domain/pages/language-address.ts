@@ -1,5 +1,5 @@
 import type { Locale } from "../viewer.ts";
-import { plainLocale } from "../languages.ts";
+import { plainLocale, locales } from "../languages.ts";
 
 /**
  * `lng` becomes the last parameter, before a fragment (settled.md 16). A path that already names a language stays
@@ -56,4 +56,14 @@ function ownPathOf(href: string, here: URL): string | null {
   if (href === "" || href.startsWith("#") || !URL.canParse(href, here)) return null;
   const { origin, pathname } = new URL(href, here);
   return origin === here.origin ? pathname : null;
+}
+
+/** The language of ours that a browser likes best, by the whole of its Accept-Language; null where it names none of ours. */
+export function acceptedLanguage(header: string): Locale | null {
+  const liked = header.split(",").flatMap((part) => {
+    const [, tag = "", quality = "1"] = /^\s*([a-z]+)(?:-[a-z\d]+)*\s*(?:;\s*q\s*=\s*([\d.]+)\s*)?$/i.exec(part) ?? [];
+    const locale = locales.find((one) => one === tag.toLowerCase());
+    return locale && Number(quality) > 0 ? [{ locale, quality: Number(quality) }] : [];
+  });
+  return liked.sort((a, b) => b.quality - a.quality)[0]?.locale ?? null;
 }

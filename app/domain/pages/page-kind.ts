@@ -50,3 +50,43 @@ export function pageKind(pathname: string): PageKind {
   const name = first === "shop" ? second : first;
   return Object.hasOwn(kinds, name) ? kinds[name]! : "other";
 }
+
+/** docs/decisions/0048: `signed` for operators, vendors' systems, payment providers and mail programs; `machines` for robots. */
+export type Lane = "shop" | "signed" | "reports" | "machines" | "health" | "pictures";
+
+const LANES: [Lane, RegExp][] = [
+  ["pictures", /^\/media\//],
+  ["signed", /^\/(?:operator|portal|hooks|leave)\//],
+  ["reports", /^\/reports\//],
+  ["health", /^\/healthz$/],
+  [
+    "machines",
+    /^\/(?:robots\.txt|sitemap\.xml|sitemaps\/[^/]+|feeds\/google\.xml|llms\.txt|site\.webmanifest|\.well-known\/security\.txt|blog\/classic\/feed\.xml)$/,
+  ],
+];
+
+/** Any other spelling of an address is in the lane of shoppers. */
+export function laneOf(pathname: string): Lane {
+  return LANES.find(([, pattern]) => pattern.test(pathname))?.[0] ?? "shop";
+}
+
+const GOES_ON =
+  /^\/+(?:shop\/(?:cart|checkout|guest-checkout)|orders|custom-orders|track|sign-in|register|reset|token-login)(?:[/.]|$)/i;
+
+/**
+ * Under overload only pages to look at wait: writes, and the way from the cart to a paid order, go on
+ * (security-and-faults.md 2).
+ */
+export function canWait(method: string, pathname: string): boolean {
+  return (method === "GET" || method === "HEAD") && !GOES_ON.test(pathname);
+}
+
+const PUBLIC =
+  /^\/(?:(?:shop\/sidebar|product\/default|vendor-store|pages|blog|blog\/classic|quick-view|catalogue)\/[^/]+|vendors|search\/suggestions|_root)?(?:\.data)?$/i;
+
+/**
+ * Public pages may come from a database replica that is seconds old (docs/decisions/0056); all others use the primary.
+ */
+export function mayReadNearby(method: string, pathname: string): boolean {
+  return (method === "GET" || method === "HEAD") && PUBLIC.test(pathname);
+}

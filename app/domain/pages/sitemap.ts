@@ -1,6 +1,8 @@
 import { escapeHtml } from "./escape-html.ts";
 import { plainAddress } from "./language-address.ts";
 import { locales } from "../languages.ts";
+import { unpackCell } from "../listings/facet-cell.ts";
+import { listingHref } from "../listings/listing-address.ts";
 
 /** Ids per file, sold or not. */
 export const idsPerShard = 5_000;
@@ -59,4 +61,29 @@ function everyLanguage(origin: string, { path, lastmod }: SitemapEntry): string 
   );
   const rest = `${lastmod === undefined ? "" : `<lastmod>${lastmod}</lastmod>`}${links.join("")}`;
   return urls.map(([, url]) => `<url><loc>${url}</loc>${rest}</url>\n`).join("");
+}
+
+export interface SitemapPlace {
+  parent: string | null;
+  category: string | null;
+  subcategory: string | null;
+}
+
+/**
+ * Indexable listings (domain/listings/listing-page isIndexable): all products and the three collections of
+ * specification 2.3, then the places.
+ */
+export function placeEntries(places: readonly SitemapPlace[], cells: readonly number[]): SitemapEntry[] {
+  const facts = cells.map(unpackCell);
+  const view = "3cols";
+  const collections = [
+    facts.length > 0 && listingHref({ view }),
+    facts.some(({ freeDelivery }) => freeDelivery) && listingHref({ view, freeDelivery: true }),
+    facts.some(({ discount }) => discount > 0) && listingHref({ view, discount: 1 }),
+    facts.some(({ price }) => price === 0) && listingHref({ view, band: 0 }),
+  ].filter((href) => href !== false);
+  const listings = places.map(({ parent, category, subcategory }) =>
+    listingHref({ view, parentCategory: parent, category, subcategory }),
+  );
+  return [...collections, ...listings].map((path) => ({ path }));
 }

@@ -95,3 +95,31 @@ export function tileAddress(icon: string): string {
 export function tileIcon(address: string): string | null {
   return TILE.exec(address)?.[1] ?? null;
 }
+
+const MINUTE = 60_000;
+/** Minutes: a host that is down for a day loses its pictures. */
+const waits = [1, 10, 60, 360] as const;
+
+/** null after the last try. */
+export function nextPictureTry(attempts: number, now: number): number | null {
+  const wait = waits[attempts - 1];
+  return wait === undefined ? null : now + wait * MINUTE;
+}
+
+/** A reserved name (RFC 2606), for which only local work has a server. */
+export const demoHost = "demo.invalid";
+
+const PRIVATE_NAMES = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa|onion)$/;
+
+/** Only https to a public name: numeric addresses may be an internal network, and the shop must not request itself. */
+export function sourceProblem(address: string, ownHost: string): string | null {
+  if (!URL.canParse(address)) return "is no address";
+  const url = new URL(address);
+  const host = url.hostname.replace(/\.$/, "");
+  if (url.protocol !== "https:") return "is not https";
+  if (url.username !== "" || url.password !== "") return "has a password in it";
+  if (url.port !== "") return "names a port";
+  if (/^\[|^[\d.]+$/.test(host)) return "is a number, not a name";
+  if (!host.includes(".") || PRIVATE_NAMES.test(host)) return "is a private name";
+  return host === ownHost ? "is the shop's own" : null;
+}

@@ -27,3 +27,9 @@ export function readEndpoint(typed: string, isLocal: boolean): string | null {
   const [, top] = (hostname.length <= 253 && NAME.exec(hostname)) || [];
   return protocol === "https:" && top !== undefined && !INNER.has(top) ? href : null;
 }
+
+const SHOWN_MS = 10 * 60_000;
+
+export function secretIsShown(madeAt: number, now: number): boolean {
+  return now - madeAt < SHOWN_MS;
+}

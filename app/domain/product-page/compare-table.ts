@@ -11,7 +11,7 @@ import type { ChosenProduct, LineKey, ProductDetail } from "../products/product.
 import { variantText } from "../products/variant-text.ts";
 import { lineKey } from "../cart/cart-line.ts";
 import { ratingView } from "../products/rating.ts";
-import { isUnavailable, offerState } from "../products/offer-state.ts";
+import { isUnavailable, offerState } from "../products/stock.ts";
 import { translationsOf } from "../translated.ts";
 
 export type ComparedProduct = ChosenProduct & Pick<ProductDetail, "variants" | "specifications">;

@@ -4,7 +4,15 @@ import { dealEndsAt } from "../cards/product-card-view.ts";
 import type { PriceView } from "../products/price.ts";
 import type { CardLabel } from "../cards/product-card.ts";
 import { cityName } from "../delivery/city-name.ts";
-import { isClosed, type Offered, offerState } from "../products/offer-state.ts";
+import {
+  isClosed,
+  type Offered,
+  offerState,
+  isBuyNowMuted,
+  isOutOfStock,
+  unitsForLine,
+  unitsLeft,
+} from "../products/stock.ts";
 import { maximumQuantity } from "../constants.ts";
 import { deadlineView, longDateView, type DateView } from "../date-view.ts";
 import type { NameView } from "../display-name.ts";
@@ -21,7 +29,7 @@ import {
   subcategoryHref,
   vendorStoreHref,
 } from "../products/product-links.ts";
-import { optionAxes, type OptionAxisView } from "../products/option-axes-view.ts";
+import { optionAxes, type OptionAxisView, variantViews, type VariantView } from "../products/product-variants-view.ts";
 import {
   choiceQuery,
   chosenOption,
@@ -30,11 +38,8 @@ import {
   type OpenChoice,
   type OptionChoice,
 } from "../products/option-choice.ts";
-import { variantViews, type VariantView } from "../products/product-variants-view.ts";
-import type { ProductDetail, ProductVariant } from "../products/product.ts";
+import { type ProductDetail, type ProductVariant, isVehicle } from "../products/product.ts";
 import { ratingView } from "../products/rating.ts";
-import { isBuyNowMuted, isOutOfStock, unitsForLine, unitsLeft } from "../products/stock.ts";
-import { isVehicle } from "../products/vehicle.ts";
 import { translationsOf } from "../translated.ts";
 
 const fewLeft = 10;

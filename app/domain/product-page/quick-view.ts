@@ -2,9 +2,8 @@ import { etbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
 import { unitsLeft } from "../products/stock.ts";
 import { priceOf, productPageView, stockView, type ProductPageView } from "./product-page-view.ts";
-import { type AxisName, axisValues } from "../products/option-axes-view.ts";
+import { type AxisName, axisValues, type VariantView } from "../products/product-variants-view.ts";
 import { chosenOption, chosenPicture, openChoice, type ChosenOption } from "../products/option-choice.ts";
-import type { VariantView } from "../products/product-variants-view.ts";
 import type { ProductDetail } from "../products/product.ts";
 
 const quickViewPictures = 4;

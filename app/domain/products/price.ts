@@ -1,10 +1,7 @@
 import { formatEtb, formatEtbRange, formatUsd, formatUsdRange } from "../money.ts";
-import type { EtbFormat } from "../readings.ts";
-import { etbFormat } from "../readings.ts";
+import { type EtbFormat, etbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
-import { inDollars } from "./in-dollars.ts";
-import type { Product, ProductVariant } from "./product.ts";
-import { isSpecialActive } from "./special-price.ts";
+import { type Product, type ProductVariant, isSpecialActive } from "./product.ts";
 
 type InBirr = Pick<Product, "sellingPrice" | "salePrice" | "specialPrice" | "saleUntil" | "discount">;
 type Priced = InBirr & Pick<Product, "usdPrice" | "optionPrices">;
@@ -117,4 +114,29 @@ function priceOf(
 
 function decimals(format: EtbFormat): { decimals: boolean } {
   return { decimals: format === "decimals" };
+}
+
+type PricedForNew = Pick<Product, "sellingPrice" | "salePrice" | "specialPrice" | "saleUntil" | "discount">;
+
+/** A special or sale price that is not below the new price ends. */
+export function withNewPrice(product: PricedForNew, price: number): PricedForNew {
+  const salePrice = product.salePrice !== null && product.salePrice < price ? product.salePrice : null;
+  const { specialPrice } = product;
+  return {
+    sellingPrice: price,
+    salePrice,
+    saleUntil: salePrice === null ? null : product.saleUntil,
+    specialPrice: specialPrice !== null && specialPrice.price < price ? specialPrice : null,
+    discount:
+      product.salePrice === null ? product.discount : salePrice === null ? 0 : (percentOff(price, salePrice) ?? 0),
+  };
+}
+
+/** At the ratio of the product's own two prices. Display only (specification 4.7). */
+export function inDollars(
+  { sellingPrice, usdPrice }: Pick<Product, "sellingPrice" | "usdPrice">,
+  santim: number,
+): number | null {
+  if (usdPrice <= 0 || sellingPrice <= 0) return null;
+  return santim === sellingPrice ? usdPrice : Math.round((santim * usdPrice) / sellingPrice);
 }

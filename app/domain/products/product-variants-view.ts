@@ -5,7 +5,9 @@ import { type PriceView, variantPriceView } from "./price.ts";
 import { variantHref } from "./product-links.ts";
 import type { ProductDetail, ProductVariant } from "./product.ts";
 import { unitsLeft } from "./stock.ts";
-import { variantText } from "./variant-text.ts";
+import { variantText, isNamedOption } from "./variant-text.ts";
+import { hasTwoChoices, type ChosenOption } from "./option-choice.ts";
+import { compareSizes } from "./size-order.ts";
 
 export interface VariantView {
   id: number;
@@ -38,7 +40,7 @@ export function variantViews(
   });
 }
 
-export function variantPrice(
+function variantPrice(
   product: ProductDetail,
   variant: ProductVariant,
   viewer: Viewer,
@@ -51,4 +53,74 @@ export function variantPrice(
 /** Only hex digits, since it is printed into a style. */
 export function colorSwatch({ colorCode }: Pick<ProductVariant, "colorCode">): string | null {
   return colorCode !== null && /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(colorCode) ? colorCode : null;
+}
+
+export type AxisName = "color" | "size";
+
+export interface OptionAxisView {
+  name: AxisName;
+  /** Values say what they are, as "Material: Wool". */
+  isNamed?: true;
+  chosen: NameView | null;
+  values: OptionValueView[];
+}
+
+export interface OptionValueView {
+  text: NameView;
+  swatch: string | null;
+  href: string;
+  isChosen: boolean;
+  /** notMade: not together with the other choice, `without`, which the link then drops. */
+  state: "free" | "soldOut" | "notMade";
+  price: VariantView["price"] | null;
+  without: NameView | null;
+}
+
+/** [] where the options are one list. */
+export function optionAxes(
+  product: ProductDetail,
+  chosen: ChosenOption,
+  path: string,
+  { viewer, format }: { viewer: Viewer; format: EtbFormat },
+): OptionAxisView[] {
+  const { variants } = product;
+  const { locale } = viewer;
+  const hasPrices = new Set(variants.map(({ price }) => price)).size > 1;
+  if (!hasTwoChoices(variants)) return [];
+  const textOf = (name: AxisName, variant: ProductVariant) => axisText(variant, name, locale);
+  return (["color", "size"] as const).map((name) => {
+    const other = name === "color" ? "size" : "color";
+    const first = new Map(variants.toReversed().map((variant) => [variant[name], variant]));
+    const withOther = chosen[other] === null ? null : variants.find((one) => one[other] === chosen[other])!;
+    return {
+      name,
+      ...(name === "size" && variants.some(({ size }) => isNamedOption(size)) && { isNamed: true as const }),
+      chosen: chosen[name] === null ? null : textOf(name, first.get(chosen[name])!),
+      values: axisValues(variants, name).map((value): OptionValueView => {
+        const alike = variants.filter((one) => one[name] === value[name]);
+        const made = withOther ? alike.filter((one) => one[other] === withOther[other]) : alike;
+        const [option] = made;
+        const isSoldOut = made.every((one) => unitsLeft(product, one) <= 0);
+        return {
+          text: textOf(name, value),
+          swatch: name === "color" ? colorSwatch(value) : null,
+          href: withOther && option ? variantHref(path, option.id) : variantHref(path, value.id, name),
+          isChosen: value[name] === chosen[name],
+          state: !option ? "notMade" : isSoldOut ? "soldOut" : "free",
+          price: withOther && option && hasPrices ? variantPrice(product, option, viewer, format) : null,
+          without: withOther && !option ? textOf(other, withOther) : null,
+        };
+      }),
+    };
+  });
+}
+
+export function axisValues(variants: readonly ProductVariant[], name: AxisName): ProductVariant[] {
+  const first = new Map(variants.toReversed().map((variant) => [variant[name], variant]));
+  const values = variants.filter((variant) => first.get(variant[name]) === variant);
+  return name === "size" ? values.sort((a, b) => compareSizes(a.size!, b.size!)) : values;
+}
+
+function axisText(variant: ProductVariant, name: AxisName, locale: Viewer["locale"]): NameView {
+  return name === "color" ? variantText({ ...variant, size: null }, locale)! : { name: variant.size! };
 }

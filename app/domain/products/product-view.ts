@@ -1,4 +1,5 @@
 import { productSources, type ProductSource } from "./product-links.ts";
+import type { LineKey } from "./product.ts";
 
 /** Queue message; `source` as in specification 2.2. */
 export interface ProductView {
@@ -26,4 +27,13 @@ export function isProductView(body: unknown): body is ProductView {
   const { productId, at, source, with: others = [] } = body as Partial<Record<keyof ProductView, unknown>>;
   const areOthers = Array.isArray(others) && others.length <= seenTogether && others.every(Number.isSafeInteger);
   return Number.isSafeInteger(productId) && Number.isSafeInteger(at) && source === viewSource(source) && areOthers;
+}
+
+export const recentLimit = 12;
+
+/** A later look without an option keeps the one that was chosen. */
+export function withView(seen: readonly LineKey[], { productId, variantId }: LineKey): LineKey[] {
+  const former = seen.find((other) => other.productId === productId)?.variantId ?? 0;
+  const others = seen.filter((other) => other.productId !== productId);
+  return [{ productId, variantId: variantId || former }, ...others].slice(0, recentLimit);
 }

@@ -1,4 +1,5 @@
 import type { Translated } from "../translated.ts";
+
 /** Specification 3.1 and 3.2: the catalogue form and the alternate card form are two views of it. */
 export interface Product extends Translated<"name"> {
   id: number;
@@ -80,4 +81,17 @@ export interface ChosenProduct {
   variant: ProductVariant | null;
   /** Remains when the variant itself is gone; 0 without one. */
   variantId: number;
+}
+
+/** Specification 4.2: active while now is before its end. */
+export function isSpecialActive(special: SpecialPrice | null, now: number): special is SpecialPrice {
+  return special !== null && now < special.endDate;
+}
+
+/** settled.md 26; the rest of `auto` is spare parts. */
+export const vehicleSubcategories: readonly string[] = ["cars", "pickups-and-trucks", "motorcycles", "bajaj"];
+
+/** Handed over by appointment: no day of delivery and no return is promised. */
+export function isVehicle({ subcategory }: Pick<Product, "subcategory">): boolean {
+  return subcategory !== null && vehicleSubcategories.includes(subcategory.slugName);
 }

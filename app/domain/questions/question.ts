@@ -1,5 +1,10 @@
-import type { Chosen } from "../chosen-line.ts";
+import { type Chosen, chosenView, type ChosenView } from "../chosen-line.ts";
 import { letterCount, writtenText } from "../content/written-text.ts";
+import { chosenOf } from "../cart/cart-line.ts";
+import { priceView, variantPriceView, type PriceView } from "../products/price.ts";
+import { optionHref } from "../products/product-links.ts";
+import type { ChosenProduct } from "../products/product.ts";
+import type { Viewer } from "../viewer.ts";
 
 /** Code points. */
 export const questionLimit = 300;
@@ -44,4 +49,19 @@ export interface AnsweredQuestion extends Pick<Chosen, "color" | "colorAm" | "si
   variantId: number | null;
   question: string;
   answer: string;
+}
+
+export interface AskedView extends ChosenView {
+  href: string;
+  price: PriceView;
+}
+
+/** The product of a question, with the option that was chosen. */
+export function askedView(asked: ChosenProduct, viewer: Viewer): AskedView {
+  const { product, variant } = asked;
+  return {
+    ...chosenView(chosenOf(asked), viewer.locale),
+    href: optionHref(product.nameSlug, variant?.id ?? 0),
+    price: variant ? variantPriceView(product, variant, viewer) : priceView(product, viewer),
+  };
 }

@@ -2,6 +2,7 @@ import { otherLanguage } from "../display-name.ts";
 import { dateView, type DateView } from "../date-view.ts";
 import { widestPicture } from "../products/picture.ts";
 import type { Locale } from "../viewer.ts";
+import { letterCount, writtenText } from "../content/written-text.ts";
 
 export interface Review {
   id: number;
@@ -47,4 +48,45 @@ export function reviewView(review: Review, locale: Locale, relations?: readonly 
     isHelpful: own?.isHelpful ?? null,
     isOwn: own?.isOwn ?? false,
   };
+}
+
+type Checked =
+  | { ok: true; rate: number; content: string }
+  | { ok: false; problems: { rate?: "missing"; words?: { max: number } } };
+
+export function checkReview({ rate = "", words = "" }: Partial<Record<string, string>>): Checked {
+  const checked = checkWords(words, reviewLimit);
+  const isRated = /^[1-5]$/.test(rate);
+  if (isRated && checked.ok) return { ok: true, rate: Number(rate), content: checked.text };
+  return {
+    ok: false,
+    problems: { ...(!isRated && { rate: "missing" as const }), ...(!checked.ok && { words: { max: checked.limit } }) },
+  };
+}
+
+/** Migration 0019 has the same list. */
+export const reportReasons = ["rude", "private", "advert", "other"] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+/** Only accounts count; guests' reports notify the operator. */
+export const reportsToHide = 5;
+
+/** Code points (security-and-faults.md 6). */
+export const reviewLimit = 1_000;
+export const replyLimit = 500;
+
+export function checkWords(
+  typed: string,
+  limit: number,
+): { ok: true; text: string } | { ok: false; over: number; limit: number } {
+  const text = writtenText(typed);
+  const over = letterCount(text) - limit;
+  return over > 0 ? { ok: false, over, limit } : { ok: true, text };
+}
+
+/** "Hana Tesfaye Bekele" as "Hana T." (amharic.md 1). */
+export function shortName(name: string): string {
+  const [own = "", fathers] = writtenText(name).split(" ");
+  const first = fathers === undefined ? "" : [...fathers][0]!;
+  return first === "" ? own : `${own} ${first.toUpperCase()}.`;
 }

@@ -1,4 +1,4 @@
-import { pageWindow, type PageWindow } from "../listings/pagination.ts";
+import { pageWindow, type PageWindow } from "../listings/listing-page.ts";
 import { averageRating } from "../products/rating.ts";
 import type { Locale } from "../viewer.ts";
 import {

@@ -1,6 +1,6 @@
 import { displayName } from "../display-name.ts";
 import { pictureSources } from "../products/picture.ts";
-import { type OfferState, offerState } from "../products/offer-state.ts";
+import { type OfferState, offerState } from "../products/stock.ts";
 import { type PriceView, priceView } from "../products/price.ts";
 import { productHref, searchHref, subcategoryHref } from "../products/product-links.ts";
 import type { Product } from "../products/product.ts";

@@ -1,6 +1,6 @@
 import type { BlogLeaf, BlogPostingLeaf } from "schema-dts";
-import { sharePicture } from "../products/share-picture.ts";
-import { shopThing } from "./shop-things.ts";
+import { sharePicture } from "../products/picture.ts";
+import { shopThing } from "./store-things.ts";
 import { pageUrl, shopId, type IsoDate, type Site } from "./site.ts";
 
 interface Post {

@@ -8,15 +8,14 @@ import { escapeHtml } from "../pages/escape-html.ts";
 import { shopName } from "../pages/shop.ts";
 import { isAwaited, readShownPicture } from "../pictures/picture-address.ts";
 import { descriptionText } from "../product-page/description-view.ts";
-import { offerState } from "../products/offer-state.ts";
+import { offerState } from "../products/stock.ts";
 import { optionHref } from "../products/product-links.ts";
-import type { ProductDetail, ProductVariant } from "../products/product.ts";
-import { sharePicture } from "../products/share-picture.ts";
+import { type ProductDetail, type ProductVariant, isVehicle } from "../products/product.ts";
+import { sharePicture } from "../products/picture.ts";
 import { variantText } from "../products/variant-text.ts";
-import { isVehicle } from "../products/vehicle.ts";
 import { translationsOf } from "../translated.ts";
 import { cutLetters } from "../truncate.ts";
-import { decimalBirr, offerPrice } from "./offer-price.ts";
+import { decimalBirr, offerPrice } from "./offer-thing.ts";
 import { pageUrl, pictureUrl, type Site } from "./site.ts";
 
 export interface MerchantProduct {

@@ -1,5 +1,4 @@
-import { parseContact } from "../accounts/contact.ts";
-import { parsePhone, pastedPhone } from "../accounts/phone.ts";
+import { parseContact, parsePhone, pastedPhone } from "../accounts/contact.ts";
 import { letterCount } from "../content/written-text.ts";
 import { cityName } from "../delivery/city-name.ts";
 import { cleanLine, cleanLines } from "../feed/feed-text.ts";

@@ -1,5 +1,5 @@
 import { displayName } from "../display-name.ts";
-import { phoneText } from "../accounts/phone.ts";
+import { phoneText } from "../accounts/contact.ts";
 import { cityName } from "../delivery/city-name.ts";
 import { dateView } from "../date-view.ts";
 import type { NameView } from "../display-name.ts";

@@ -2,7 +2,7 @@ import type { LineKey } from "../../domain/products/product.ts";
 import { linesText, parseLines } from "../../domain/id-list.ts";
 import { compareLimit } from "../../domain/products/compare-list.ts";
 import { parseCookies, serializeCookie } from "./cookies.server.ts";
-import { recentLimit } from "../../domain/products/recent.ts";
+import { recentLimit } from "../../domain/products/product-view.ts";
 
 const COMPARE = "compare";
 /** As long as guests' carts (settled.md 18). */

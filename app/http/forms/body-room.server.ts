@@ -1,4 +1,4 @@
-import { type Lane, laneOf } from "../../domain/pages/lane.ts";
+import { type Lane, laneOf } from "../../domain/pages/page-kind.ts";
 import { networkOf } from "../client-network.server.ts";
 
 const TICK_MS = 250;

@@ -6,7 +6,7 @@ import { cutLetters } from "../../domain/truncate.ts";
 import { writtenText } from "../../domain/content/written-text.ts";
 import { escapeHtml } from "../../domain/pages/escape-html.ts";
 import { shopName } from "../../domain/pages/shop.ts";
-import { shopCard } from "../../domain/products/share-picture.ts";
+import { shopCard } from "../../domain/products/picture.ts";
 import { languages, otherLocales } from "../../domain/languages.ts";
 
 interface PrintedFor {

@@ -1,8 +1,7 @@
 import { nextMidnight } from "../../domain/countdown.ts";
 import { firstTimeAfter } from "../../domain/pages/times-in-text.ts";
 import type { Viewer, Locale } from "../../domain/viewer.ts";
-import { menuView } from "../../domain/menu/menu-view.ts";
-import type { MenuEntry, MenuParent } from "../../domain/menu/menu.ts";
+import { menuView, type MenuEntry, type MenuParent } from "../../domain/menu/menu.ts";
 
 export type Reader = Pick<Viewer, "locale" | "currency" | "now" | "signedIn">;
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { findPasswordHash } from "../../data/accounts/account-profile.server.ts";
 import type { SignedIn } from "../../data/accounts/sessions.server.ts";
-import { signInHref } from "../../domain/accounts/sign-in-link.ts";
+import { signInHref } from "../../domain/accounts/way-in.ts";
 import { replyTooMany } from "../../http/forms/reply.server.ts";
 import { failureContext } from "../../http/request-context.server.ts";
 import { verifyPassword } from "../../http/secrets/password.server.ts";

@@ -1,6 +1,6 @@
 import { redirect, type RouterContextProvider } from "react-router";
 import type { SignedIn } from "../../data/accounts/sessions.server.ts";
-import { signInHref } from "../../domain/accounts/sign-in-link.ts";
+import { signInHref } from "../../domain/accounts/way-in.ts";
 import { shopName } from "../../domain/pages/shop.ts";
 import { isRefused } from "../../http/request-context.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";

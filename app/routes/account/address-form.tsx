@@ -1,6 +1,6 @@
 import "../../ui/forms/form-check.first.css";
 import { useState, type FormEvent } from "react";
-import { phoneText } from "../../domain/accounts/phone.ts";
+import { phoneText } from "../../domain/accounts/contact.ts";
 import type { Address, OwnAddress } from "../../domain/checkout/address.ts";
 import { cityName } from "../../domain/delivery/city-name.ts";
 import { regions, regionName } from "../../domain/delivery/regions.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { findAddress } from "../../data/accounts/addresses.server.ts";
-import { phoneText } from "../../domain/accounts/phone.ts";
+import { phoneText } from "../../domain/accounts/contact.ts";
 import { personal, unlisted } from "../../http/head/private-page.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../request/bindings.server.ts";

@@ -1,7 +1,6 @@
 import { findProfile } from "../../data/accounts/account-profile.server.ts";
 import { findCode } from "../../data/accounts/one-time-codes.server.ts";
-import { parseContact, contactText } from "../../domain/accounts/contact.ts";
-import { phoneText } from "../../domain/accounts/phone.ts";
+import { parseContact, contactText, phoneText } from "../../domain/accounts/contact.ts";
 import { personal, unlisted } from "../../http/head/private-page.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../request/bindings.server.ts";

@@ -1,6 +1,6 @@
 import { listOrders } from "../../data/orders/order-list.server.ts";
 import { orderRow } from "../../domain/orders/order-row.ts";
-import { pageWindow } from "../../domain/listings/pagination.ts";
+import { pageWindow } from "../../domain/listings/listing-page.ts";
 import { personal, unlisted } from "../../http/head/private-page.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { bindings } from "../../request/bindings.server.ts";

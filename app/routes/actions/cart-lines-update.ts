@@ -1,9 +1,8 @@
 import { redirect } from "react-router";
 import { findAddable, findCart, setLine, setLines } from "../../data/cart/carts.server.ts";
 import { chosenText } from "../../domain/chosen-line.ts";
-import { planQuantities } from "../../domain/cart/cart-quantities.ts";
+import { planQuantities, refuseSetting } from "../../domain/cart/line-request.ts";
 import { cartUnits, wordsOf } from "../../domain/cart/cart-line.ts";
-import { refuseSetting } from "../../domain/cart/line-request.ts";
 import { chargedPrice } from "../../domain/products/price.ts";
 import { parseFields, withoutSecrets } from "../../http/forms/fields.server.ts";
 import { lineName, sentQuantities, setFields } from "../../http/forms/line-fields.server.ts";

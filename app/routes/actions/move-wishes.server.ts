@@ -4,8 +4,7 @@ import { wordsOf } from "../../domain/cart/cart-line.ts";
 import { chosenText } from "../../domain/chosen-line.ts";
 import { chargedPrice } from "../../domain/products/price.ts";
 import type { Locale } from "../../domain/viewer.ts";
-import { planMove, type StayReason } from "../../domain/wishlist/wishlist-move.ts";
-import type { WishedProduct } from "../../domain/wishlist/wishlist-view.ts";
+import { planMove, type StayReason, type WishedProduct } from "../../domain/wishlist/wishlist.ts";
 import type { TextKey, Translate } from "../../i18n/translate.ts";
 import { nameList } from "../../shared/cart/cart-answers.server.ts";
 

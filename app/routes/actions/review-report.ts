@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 import { reportReview } from "../../data/reviews/review-reports.server.ts";
-import { reportReasons } from "../../domain/reviews/review-report.ts";
+import { reportReasons } from "../../domain/reviews/review.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed } from "../../request/action-context.server.ts";

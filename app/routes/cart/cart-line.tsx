@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { CartLineView } from "../../domain/cart/cart-line-view.ts";
+import type { CartLineView } from "../../domain/cart/cart-vendor-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { QuantityField } from "../../ui/forms/quantity-field.tsx";
 import { useProblem } from "../../ui/shell.tsx";

@@ -6,7 +6,7 @@ import {
   isNumberTaken,
   proveCustomOrder,
 } from "../../data/orders/custom-orders.server.ts";
-import { parsePhone } from "../../domain/accounts/phone.ts";
+import { parsePhone } from "../../domain/accounts/contact.ts";
 import {
   askAgain,
   checkCustomOrder,

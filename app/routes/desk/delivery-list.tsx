@@ -1,6 +1,6 @@
 import { translationsOf } from "../../domain/translated.ts";
 import { type DeskParcelRow, listDeskParcels } from "../../data/orders/desk-parcels.server.ts";
-import { phoneText } from "../../domain/accounts/phone.ts";
+import { phoneText } from "../../domain/accounts/contact.ts";
 import { placeParts } from "../../domain/delivery/place-parts.ts";
 import { parcelNumber } from "../../domain/orders/order-number.ts";
 import { useT } from "../../i18n/use-t.tsx";

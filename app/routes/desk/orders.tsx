@@ -1,6 +1,6 @@
 import { translationsOf } from "../../domain/translated.ts";
 import { type DeskOrderRow, listDeskOrders } from "../../data/orders/desk-orders.server.ts";
-import { phoneText } from "../../domain/accounts/phone.ts";
+import { phoneText } from "../../domain/accounts/contact.ts";
 import { placeParts } from "../../domain/delivery/place-parts.ts";
 import { regionIds, regionName } from "../../domain/delivery/regions.ts";
 import { formatEtb } from "../../domain/money.ts";

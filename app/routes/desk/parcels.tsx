@@ -2,7 +2,7 @@ import { translationsOf } from "../../domain/translated.ts";
 import { z } from "zod";
 import { type DeskParcelRow, listDeskParcels } from "../../data/orders/desk-parcels.server.ts";
 import { moveParcels } from "../../data/orders/move-parcels.server.ts";
-import { phoneText } from "../../domain/accounts/phone.ts";
+import { phoneText } from "../../domain/accounts/contact.ts";
 import { dayView } from "../../domain/date-view.ts";
 import { placeParts } from "../../domain/delivery/place-parts.ts";
 import { regionIds, regionName } from "../../domain/delivery/regions.ts";

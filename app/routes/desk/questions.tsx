@@ -7,8 +7,7 @@ import {
   questionMark,
 } from "../../data/questions/desk-questions.server.ts";
 import { letterCount, writtenText } from "../../domain/content/written-text.ts";
-import { askedView } from "../../domain/questions/asked-view.ts";
-import { answerLimit, questionStates } from "../../domain/questions/question.ts";
+import { askedView, answerLimit, questionStates } from "../../domain/questions/question.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { decide } from "../../shared/desk/decide.server.ts";
 import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";

@@ -9,7 +9,7 @@ import {
   type WaitingReview,
 } from "../../data/reviews/review-reports.server.ts";
 import { productHref } from "../../domain/products/product-links.ts";
-import type { ReportReason } from "../../domain/reviews/review-report.ts";
+import type { ReportReason } from "../../domain/reviews/review.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { decide } from "../../shared/desk/decide.server.ts";

@@ -1,7 +1,7 @@
 import { listDeadEvents } from "../../data/portal/portal-events.server.ts";
 import { findPortalKey, findVendorNames } from "../../data/portal/portal-keys.server.ts";
 import { displayName } from "../../domain/display-name.ts";
-import { secretIsShown } from "../../domain/portal/shown-secret.ts";
+import { secretIsShown } from "../../domain/portal/endpoint.ts";
 import { isPortalOpen, portalKeySecret } from "../../http/secrets/portal-signature.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";

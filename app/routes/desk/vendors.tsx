@@ -2,7 +2,7 @@ import { listDeskVendors } from "../../data/vendors/desk-vendors.server.ts";
 import { indexVendorNames } from "../../data/vendors/vendors-directory.server.ts";
 import { parseContact } from "../../domain/accounts/contact.ts";
 import { cleanSearchText } from "../../domain/search/search-fold.ts";
-import { vendorNameMatch } from "../../domain/vendors/vendor-names.ts";
+import { vendorNameMatch } from "../../domain/vendors/vendor.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { deskLoader } from "../../shared/desk/desk.server.ts";
 import { DeskFilter, DeskList, optionsOf } from "../../shared/desk/desk-list.tsx";

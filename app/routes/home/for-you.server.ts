@@ -4,7 +4,7 @@ import { homeSectionItems } from "../../domain/constants.ts";
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { chosenCardView, productCardView } from "../../domain/cards/product-card-view.ts";
 import { productSources } from "../../domain/products/product-links.ts";
-import { recentLimit } from "../../domain/products/recent.ts";
+import { recentLimit } from "../../domain/products/product-view.ts";
 import type { SectionKey } from "../../domain/home/section-visibility.ts";
 import { isSectionShown } from "../../domain/home/section-visibility.ts";
 import type { Viewer } from "../../domain/viewer.ts";

@@ -1,7 +1,7 @@
 import { holidayPackagesOf } from "../../data/home/holidays.server.ts";
 import { displayName } from "../../domain/display-name.ts";
 import { exhibitionStanding } from "../../domain/products/exhibition.ts";
-import { holidayCardView } from "../../domain/cards/holiday-card-view.ts";
+import { holidayCardView } from "../../domain/cards/card-views.ts";
 import type { NameView } from "../../domain/display-name.ts";
 import type { HolidayCardView } from "../../domain/cards/product-card.ts";
 import { subcategoryHref } from "../../domain/products/product-links.ts";

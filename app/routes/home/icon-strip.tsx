@@ -1,5 +1,5 @@
 import "./sections.first.css";
-import { iconStrip } from "../../domain/home/icon-strip.ts";
+import { iconStrip } from "../../domain/home/printed-home.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../../ui/icon.tsx";
 

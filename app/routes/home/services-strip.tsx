@@ -1,5 +1,5 @@
 import "./sections.second.css";
-import { servicePromises } from "../../domain/home/promises.ts";
+import { servicePromises } from "../../domain/home/printed-home.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../../ui/icon.tsx";
 

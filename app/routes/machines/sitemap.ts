@@ -1,8 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { listPosts, listQuestions, writtenPage } from "../../content/content-index.server.ts";
 import { listShardProducts, listShardVendors, listSitemapPlaces } from "../../data/sitemap.server.ts";
-import { placeEntries } from "../../domain/pages/sitemap-places.ts";
-import { parseShard, sitemapFile, type Shard, type SitemapEntry } from "../../domain/pages/sitemap.ts";
+import { placeEntries, parseShard, sitemapFile, type Shard, type SitemapEntry } from "../../domain/pages/sitemap.ts";
 import { productHref, vendorStoreHref } from "../../domain/products/product-links.ts";
 import { bindings } from "../../request/bindings.server.ts";
 import type { Route } from "./+types/sitemap";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { saveLoginToken } from "../../data/accounts/login-tokens.server.ts";
 import { parseContact } from "../../domain/accounts/contact.ts";
-import { tokenMinutes } from "../../domain/accounts/login-token.ts";
+import { tokenMinutes } from "../../domain/accounts/one-time-code.ts";
 import { refusePassword } from "../../domain/accounts/password.ts";
 import { bodyLimitOf } from "../../http/exempt-routes.ts";
 import { logEvent } from "../../http/log.server.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { OnlineKind } from "../../domain/orders/payment-providers.ts";
-import type { PaymentView } from "../../domain/checkout/payment-view.ts";
+import type { PaymentView } from "../../domain/checkout/payment.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Xsrf } from "../../ui/forms/form-fields.tsx";
 import { PaymentAmount } from "./transfer-payment.tsx";

@@ -1,8 +1,7 @@
 import { listOpenTries } from "../../data/payments/payment-tries.server.ts";
 import { findOwnPayment, reportTransfer } from "../../data/payments/payments.server.ts";
 import { isOnlineKind } from "../../domain/orders/payment-providers.ts";
-import { parseBankReference } from "../../domain/checkout/payment.ts";
-import type { OwnPayment } from "../../domain/checkout/payment-view.ts";
+import { parseBankReference, type OwnPayment } from "../../domain/checkout/payment.ts";
 import { withoutSecrets } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { type ActionTools, callOutbox } from "../../request/action-context.server.ts";

@@ -1,4 +1,4 @@
-import type { PaymentView } from "../../domain/checkout/payment-view.ts";
+import type { PaymentView } from "../../domain/checkout/payment.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
 import { Xsrf } from "../../ui/forms/form-fields.tsx";

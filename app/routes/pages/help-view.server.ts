@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { helpTopics, listQuestions, type HelpTopic, type HelpQuestion } from "../../content/content-index.server.ts";
 import { openDocument } from "../../content/documents.ts";
 import { searchQuestions } from "../../domain/search/help-search.ts";
-import { faqThing } from "../../domain/structured-data/faq-thing.ts";
+import { faqThing } from "../../domain/structured-data/page-thing.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { translator } from "../../request/locale.server.ts";

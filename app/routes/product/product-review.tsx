@@ -1,6 +1,5 @@
 import type { NameView } from "../../domain/display-name.ts";
-import { reportReasons } from "../../domain/reviews/review-report.ts";
-import type { ReviewView } from "../../domain/reviews/review.ts";
+import { reportReasons, type ReviewView } from "../../domain/reviews/review.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Rating } from "../../ui/cards/rating.tsx";
 import { DateText } from "../../ui/date-text.tsx";

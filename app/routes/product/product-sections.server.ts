@@ -6,7 +6,7 @@ import { listShownQuestions } from "../../data/questions/questions.server.ts";
 import { listViewerRelations } from "../../data/reviews/review-votes.server.ts";
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { chosenCardView, productCardView } from "../../domain/cards/product-card-view.ts";
-import { recommendable } from "../../domain/products/offer-state.ts";
+import { recommendable } from "../../domain/products/stock.ts";
 import { productSources } from "../../domain/products/product-links.ts";
 import type { ProductPageView } from "../../domain/product-page/product-page-view.ts";
 import type { ProductDetail } from "../../domain/products/product.ts";

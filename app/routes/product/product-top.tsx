@@ -1,6 +1,6 @@
 import { returnDays } from "../../domain/orders/order.ts";
 import type { CityChoices } from "../../domain/delivery/city-choices.ts";
-import { shareLinks } from "../../domain/pages/share-links.ts";
+import { shareLinks } from "../../domain/pages/outside-links.ts";
 import type { ProductDelivery } from "../../domain/product-page/product-delivery-view.ts";
 import type { PrintedPicture } from "../../domain/products/picture.ts";
 import type { FactView, ProductPageView } from "../../domain/product-page/product-page-view.ts";

@@ -1,5 +1,5 @@
 import type { NameView } from "../../domain/display-name.ts";
-import type { OptionAxisView, OptionValueView } from "../../domain/products/option-axes-view.ts";
+import type { OptionAxisView, OptionValueView } from "../../domain/products/product-variants-view.ts";
 import type { ProductPageView } from "../../domain/product-page/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { AboutPrice } from "../../ui/cards/price.tsx";

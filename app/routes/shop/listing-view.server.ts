@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { displayName } from "../../domain/display-name.ts";
-import { categoryListCardView } from "../../domain/cards/category-list-card-view.ts";
-import { withFewNew } from "../../domain/cards/new-labels.ts";
+import { categoryListCardView } from "../../domain/cards/card-views.ts";
+import { withFewNew } from "../../domain/cards/labels.ts";
 import { productCardView } from "../../domain/cards/product-card-view.ts";
 import {
   canonicalListingHref,
@@ -21,9 +21,9 @@ import {
   placeSlugs,
   targetName,
   type PlaceQuery,
+  pageWindow,
 } from "../../domain/listings/listing-page.ts";
 import { listingViews, type ListingQuery } from "../../domain/listings/listing-query.ts";
-import { pageWindow } from "../../domain/listings/pagination.ts";
 import type { NameView } from "../../domain/display-name.ts";
 import { shopName } from "../../domain/pages/shop.ts";
 import { categoryListHref } from "../../domain/products/product-links.ts";

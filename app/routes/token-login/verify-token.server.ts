@@ -7,7 +7,7 @@ import {
   isTokenSpent,
   type LoginToken,
 } from "../../data/accounts/login-tokens.server.ts";
-import { afterColon, tokenLimit } from "../../domain/accounts/login-token.ts";
+import { afterColon, tokenLimit } from "../../domain/accounts/one-time-code.ts";
 import { parseFields } from "../../http/forms/fields.server.ts";
 import { leaveFlash } from "../../http/forms/flash.server.ts";
 import { logEvent } from "../../http/log.server.ts";

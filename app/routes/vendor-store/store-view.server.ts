@@ -1,13 +1,12 @@
 import type { RouterContextProvider } from "react-router";
-import { withFewNew } from "../../domain/cards/new-labels.ts";
+import { withFewNew } from "../../domain/cards/labels.ts";
 import { productCardView } from "../../domain/cards/product-card-view.ts";
-import { isClosed } from "../../domain/products/offer-state.ts";
+import { isClosed } from "../../domain/products/stock.ts";
 import { longDateView } from "../../domain/date-view.ts";
-import { groupDigits, placeSlugs, targetName } from "../../domain/listings/listing-page.ts";
-import { pageWindow } from "../../domain/listings/pagination.ts";
+import { groupDigits, placeSlugs, targetName, pageWindow } from "../../domain/listings/listing-page.ts";
 import { shopName } from "../../domain/pages/shop.ts";
 import { searchHref } from "../../domain/products/product-links.ts";
-import { sharePicture } from "../../domain/products/share-picture.ts";
+import { sharePicture } from "../../domain/products/picture.ts";
 import { storeThings } from "../../domain/structured-data/store-things.ts";
 import { changedStore, isWholeStore, storeHref, type StoreQuery } from "../../domain/vendors/vendor-store-query.ts";
 import { vendorReviewView, vendorView, type VendorView } from "../../domain/vendors/vendor-view.ts";

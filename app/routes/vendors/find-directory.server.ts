@@ -6,10 +6,9 @@ import {
   listVendors,
   type DirectoryChoices,
 } from "../../data/vendors/vendors-directory.server.ts";
-import { pageWindow, type PageWindow } from "../../domain/listings/pagination.ts";
-import type { ListedVendor } from "../../domain/vendors/vendor.ts";
+import { pageWindow, type PageWindow } from "../../domain/listings/listing-page.ts";
+import { type ListedVendor, vendorNameMatch } from "../../domain/vendors/vendor.ts";
 import type { DirectoryQuery } from "../../domain/vendors/vendor-directory.ts";
-import { vendorNameMatch } from "../../domain/vendors/vendor-names.ts";
 import type { Locale } from "../../domain/viewer.ts";
 
 export interface Directory {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from "react";
-import { shareLinks } from "../../domain/pages/share-links.ts";
+import { shareLinks } from "../../domain/pages/outside-links.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { ActionForm } from "../../ui/forms/action-form.tsx";

@@ -1,4 +1,4 @@
-import type { WishView } from "../../domain/wishlist/wishlist-view.ts";
+import type { WishView } from "../../domain/wishlist/wishlist.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Price } from "../../ui/cards/price.tsx";
 import { DatedText } from "../../ui/date-text.tsx";

@@ -3,7 +3,7 @@ import { addLine, findAddable } from "../../data/cart/carts.server.ts";
 import { wordsOf } from "../../domain/cart/cart-line.ts";
 import { chosenText } from "../../domain/chosen-line.ts";
 import { holdsAll, refuseAdding, type LineRefusal } from "../../domain/cart/line-request.ts";
-import { exhibitedOffer, offerState } from "../../domain/products/offer-state.ts";
+import { exhibitedOffer, offerState } from "../../domain/products/stock.ts";
 import { defaultQuantity } from "../../domain/constants.ts";
 import { pageKind } from "../../domain/pages/page-kind.ts";
 import { chargedPrice } from "../../domain/products/price.ts";

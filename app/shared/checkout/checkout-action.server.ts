@@ -3,10 +3,14 @@ import { z } from "zod";
 import { addAddress } from "../../data/accounts/addresses.server.ts";
 import { findDraft, saveDraft } from "../../data/orders/checkout-draft.server.ts";
 import { findWholeCart } from "../../data/cart/whole-cart.server.ts";
-import { readChoices } from "../../domain/checkout/checkout-choices.ts";
+import {
+  readChoices,
+  checkDetails,
+  type CheckoutDetails,
+  draftText,
+  parseDraft,
+} from "../../domain/checkout/checkout-details.ts";
 import { openPayments } from "../../domain/orders/payment-providers.ts";
-import { checkDetails, type CheckoutDetails } from "../../domain/checkout/checkout-details.ts";
-import { draftText, parseDraft } from "../../domain/checkout/checkout-draft.ts";
 import { parseFields, withoutSecrets } from "../../http/forms/fields.server.ts";
 import { replyDone, replyProblem } from "../../http/forms/reply.server.ts";
 import { confirmed, type ActionTools } from "../../request/action-context.server.ts";

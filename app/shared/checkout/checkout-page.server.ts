@@ -3,18 +3,21 @@ import { findProfile } from "../../data/accounts/account-profile.server.ts";
 import { listAddresses } from "../../data/accounts/addresses.server.ts";
 import { findWholeCart } from "../../data/cart/whole-cart.server.ts";
 import { findDraft } from "../../data/orders/checkout-draft.server.ts";
-import { phoneText } from "../../domain/accounts/phone.ts";
+import { phoneText } from "../../domain/accounts/contact.ts";
 import type { OwnAddress } from "../../domain/checkout/address.ts";
 import { openPayments } from "../../domain/orders/payment-providers.ts";
-import { readChoices, type CheckoutChoices } from "../../domain/checkout/checkout-choices.ts";
 import {
+  readChoices,
+  type CheckoutChoices,
   checkDetails,
   detailValues,
   type CheckoutDetails,
   detailFields,
   type DetailField,
+  draftChoices,
+  parseDraft,
+  type CheckoutDraft,
 } from "../../domain/checkout/checkout-details.ts";
-import { draftChoices, parseDraft, type CheckoutDraft } from "../../domain/checkout/checkout-draft.ts";
 import { writtenText } from "../../domain/content/written-text.ts";
 import { cityName } from "../../domain/delivery/city-name.ts";
 import { destinationOf, type Destination } from "../../domain/delivery/delivery-fees.ts";

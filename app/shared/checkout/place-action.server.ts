@@ -1,7 +1,6 @@
 import { findCart } from "../../data/cart/carts.server.ts";
-import { readChoices } from "../../domain/checkout/checkout-choices.ts";
+import { readChoices, checkDetails } from "../../domain/checkout/checkout-details.ts";
 import { isOnlineKind, openPayments } from "../../domain/orders/payment-providers.ts";
-import { checkDetails } from "../../domain/checkout/checkout-details.ts";
 import { replyDone, replyProblem, replyTooMany } from "../../http/forms/reply.server.ts";
 import { localeOf } from "../../request/locale.server.ts";
 import { openPayment } from "../payment/payment-page.server.ts";

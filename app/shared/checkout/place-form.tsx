@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
-import { phoneText } from "../../domain/accounts/phone.ts";
+import { phoneText } from "../../domain/accounts/contact.ts";
 import type { DetailField } from "../../domain/checkout/checkout-details.ts";
 import { holdTime } from "../../domain/orders/payment-providers.ts";
 import { cityName } from "../../domain/delivery/city-name.ts";

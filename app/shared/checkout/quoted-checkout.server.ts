@@ -1,5 +1,5 @@
 import type { WholeCart } from "../../data/cart/whole-cart.server.ts";
-import type { CheckoutChoices } from "../../domain/checkout/checkout-choices.ts";
+import type { CheckoutChoices } from "../../domain/checkout/checkout-details.ts";
 import { checkoutView, type CheckoutView } from "../../domain/checkout/checkout-view.ts";
 import type { Destination } from "../../domain/delivery/delivery-fees.ts";
 import { quoteOrder } from "../../domain/cart/order-quote.ts";

@@ -4,7 +4,7 @@ import { cityName } from "../../domain/delivery/city-name.ts";
 import { dateView, longDateView, type DateView } from "../../domain/date-view.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { formatOrderNumber } from "../../domain/orders/order-number.ts";
-import { phoneText } from "../../domain/accounts/phone.ts";
+import { phoneText } from "../../domain/accounts/contact.ts";
 import { safeHref } from "../../domain/safe-href.ts";
 import type { Locale } from "../../domain/viewer.ts";
 

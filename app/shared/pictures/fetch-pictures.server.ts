@@ -16,8 +16,7 @@ import {
   type LeasedPicture,
 } from "../../data/pictures/pictures.server.ts";
 import { movingPicture } from "../../domain/pictures/moving-picture.ts";
-import { previewFile, printedFile, type PictureFile } from "../../domain/pictures/picture-address.ts";
-import { nextPictureTry } from "../../domain/pictures/picture-tries.ts";
+import { previewFile, printedFile, type PictureFile, nextPictureTry } from "../../domain/pictures/picture-address.ts";
 import { fetchPicture, type PictureHosts } from "../../outbound/picture-host.ts";
 import { cleanPicture, fileOf, TransformLate } from "./transform.server.ts";
 

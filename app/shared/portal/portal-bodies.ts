@@ -3,7 +3,7 @@ import { writtenText } from "../../domain/content/written-text.ts";
 import { cleanLine } from "../../domain/feed/feed-text.ts";
 import { addressLimit, feedRowLimit, idLimit, priceLimit, quantityLimit } from "../../domain/feed/limits.ts";
 import { locales } from "../../domain/languages.ts";
-import { replyLimit } from "../../domain/reviews/review-words.ts";
+import { replyLimit } from "../../domain/reviews/review.ts";
 import { letters, optionId } from "./portal-schemas.ts";
 
 // docs/seller-portal.md: the writes of vendors' systems; portal-schemas.ts has the answers.

@@ -1,4 +1,4 @@
-import type { AskedView } from "../../domain/questions/asked-view.ts";
+import type { AskedView } from "../../domain/questions/question.ts";
 import { AboutPrice } from "../../ui/cards/price.tsx";
 import { Picture } from "../../ui/picture.tsx";
 

@@ -1,5 +1,5 @@
 import type { AlternateCardView } from "../../domain/cards/product-card.ts";
-import { isUnavailable } from "../../domain/products/offer-state.ts";
+import { isUnavailable } from "../../domain/products/stock.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { AddToCart, SeeSimilar, SelectOptions } from "./card-action.tsx";
 import { CardName } from "./card-name.tsx";

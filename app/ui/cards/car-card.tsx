@@ -1,5 +1,5 @@
 import type { CarCardView } from "../../domain/cards/product-card.ts";
-import { isUnavailable } from "../../domain/products/offer-state.ts";
+import { isUnavailable } from "../../domain/products/stock.ts";
 import { CardName } from "./card-name.tsx";
 import { CardPicture, splitLabels } from "./card-picture.tsx";
 import { CardSeller } from "./card-seller.tsx";

@@ -1,7 +1,7 @@
 import "./product-card.second.css";
 import "./card-drawings.second.css";
 import type { HolidayCardView } from "../../domain/cards/product-card.ts";
-import { isUnavailable } from "../../domain/products/offer-state.ts";
+import { isUnavailable } from "../../domain/products/stock.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { AddToCart, SeeSimilar, SelectOptions } from "./card-action.tsx";
 import { CardName } from "./card-name.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { DateView } from "../../domain/date-view.ts";
 import type { PriceView } from "../../domain/products/price.ts";
 import type { ProductCardView, ShortNamed } from "../../domain/cards/product-card.ts";
-import { isUnavailable, type ExhibitedOffer } from "../../domain/products/offer-state.ts";
+import { isUnavailable, type ExhibitedOffer } from "../../domain/products/stock.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DatedText } from "../date-text.tsx";
 import { Price } from "./price.tsx";

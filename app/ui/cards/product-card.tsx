@@ -2,7 +2,7 @@ import "./product-card.second.css";
 import "./card-drawings.second.css";
 import type { ProductCardView } from "../../domain/cards/product-card.ts";
 import { AddToCart, SeeSimilar, SelectOptions } from "./card-action.tsx";
-import { isUnavailable } from "../../domain/products/offer-state.ts";
+import { isUnavailable } from "../../domain/products/stock.ts";
 import { CardName } from "./card-name.tsx";
 import { CardPicture, splitLabels } from "./card-picture.tsx";
 import { CardSeller } from "./card-seller.tsx";

@@ -1,4 +1,4 @@
-import { signInHref } from "../../domain/accounts/sign-in-link.ts";
+import { signInHref } from "../../domain/accounts/way-in.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Icon } from "../icon.tsx";
 import { useShell } from "../shell.tsx";

@@ -1,4 +1,4 @@
-import type { ReachView } from "../../domain/pages/reach-view.ts";
+import type { ReachView } from "../../domain/pages/shop-contact.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { useReach } from "../printing/outside-context.ts";

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { type OutsideAddresses, outsideDefaults } from "../../domain/pages/outside-links.ts";
-import type { ReachView } from "../../domain/pages/reach-view.ts";
+import type { ReachView } from "../../domain/pages/shop-contact.ts";
 
 /** Set at the desk and printed on every page; server only. */
 export const OutsideContext = createContext<{ outside: OutsideAddresses; reach: ReachView }>({

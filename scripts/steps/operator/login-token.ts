@@ -1,5 +1,5 @@
 import { parseContact } from "../../../app/domain/accounts/contact.ts";
-import { tokenMinutes } from "../../../app/domain/accounts/login-token.ts";
+import { tokenMinutes } from "../../../app/domain/accounts/one-time-code.ts";
 import { type Command, commandOptions, readWhole } from "../command-line.ts";
 import { localTime } from "../local-time.ts";
 import { PlainError } from "../plain-error.mjs";

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createAccount, findAccount } from "../../../app/data/accounts/accounts.server.ts";
 import { findSignedIn } from "../../../app/data/accounts/sessions.server.ts";
 import { isProofStale, signIn, signOut, type SignIn } from "../../../app/data/accounts/sign-in.server.ts";
-import { cappedQuantity } from "../../../app/domain/cart/quantity.ts";
+import { cappedQuantity } from "../../../app/domain/cart/line-request.ts";
 import { NOW, insertSmallCatalogue } from "../small-catalogue.ts";
 
 // security-and-faults.md 2 (cart, session), 4; settled.md 20.

@@ -7,7 +7,7 @@ import { moveParcel } from "../../../app/data/orders/parcels.server.ts";
 import { findOrderedAgain } from "../../../app/data/orders/reorder.server.ts";
 import { writeOrder } from "../../../app/data/orders/write-order.server.ts";
 import { auditBooks } from "../../../app/data/upkeep/audit.server.ts";
-import { offerState } from "../../../app/domain/products/offer-state.ts";
+import { offerState } from "../../../app/domain/products/stock.ts";
 import { refuseAdding } from "../../../app/domain/cart/line-request.ts";
 import { planReorder } from "../../../app/domain/orders/reorder.ts";
 import { NOW } from "../small-catalogue.ts";

@@ -14,7 +14,7 @@ import type { OutboxPayload } from "../../../app/domain/messages/outbox.ts";
 import { formatEtb } from "../../../app/domain/money.ts";
 import { orderView } from "../../../app/domain/orders/order-view.ts";
 import { productDelivery } from "../../../app/domain/product-page/product-delivery-view.ts";
-import { deliveryThing } from "../../../app/domain/structured-data/delivery-thing.ts";
+import { deliveryThing } from "../../../app/domain/structured-data/offer-thing.ts";
 import { merchantItems } from "../../../app/domain/structured-data/merchant-feed.ts";
 import type { Site } from "../../../app/domain/structured-data/site.ts";
 import { renderMessage } from "../../../app/outbound/message.ts";

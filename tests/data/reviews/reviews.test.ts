@@ -15,7 +15,7 @@ import {
 import { absorbReviewVotes, listViewerRelations, voteHelpful } from "../../../app/data/reviews/review-votes.server.ts";
 import { findPurchase, removeReview, saveReview } from "../../../app/data/reviews/reviews.server.ts";
 import { averageRating } from "../../../app/domain/products/rating.ts";
-import { reportsToHide } from "../../../app/domain/reviews/review-report.ts";
+import { reportsToHide } from "../../../app/domain/reviews/review.ts";
 import { draft } from "../../support/import-drafts.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { BAG, CHARGER, clearOrders, insertOrderShop, PHONE, placeTestOrder } from "../orders/order-shop.ts";

@@ -13,7 +13,7 @@ import { findOrder } from "../../../app/data/orders/orders.server.ts";
 import { endLink, listVendorParcels, renewLink } from "../../../app/data/vendors/vendor-parcels.server.ts";
 import { indexVendorNames } from "../../../app/data/vendors/vendors-directory.server.ts";
 import { changeVendor, createVendor } from "../../../app/data/vendors/write-vendor.server.ts";
-import { vendorNameMatch } from "../../../app/domain/vendors/vendor-names.ts";
+import { vendorNameMatch } from "../../../app/domain/vendors/vendor.ts";
 import { plansOf } from "../../support/query-plans.ts";
 import { clearOrders, insertOrderShop, PHONE, placeTestOrder, SHOE, SHOE_42 } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";

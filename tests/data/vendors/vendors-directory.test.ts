@@ -8,7 +8,7 @@ import {
   indexVendorNames,
 } from "../../../app/data/vendors/vendors-directory.server.ts";
 import type { DirectorySort } from "../../../app/domain/vendors/vendor-directory.ts";
-import { vendorNameMatch } from "../../../app/domain/vendors/vendor-names.ts";
+import { vendorNameMatch } from "../../../app/domain/vendors/vendor.ts";
 import { insertGoods, insertVendorMarket, rate } from "./vendor-market.ts";
 
 const db = env.DB;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readWayIn, wayInHref } from "../../../app/domain/accounts/way-in.ts";
+import { readWayIn, wayInHref, signInHref } from "../../../app/domain/accounts/way-in.ts";
 
 test.each([
   ["", "", "/register"],
@@ -17,4 +17,23 @@ test("what is too long to be of use is dropped, repeated values count once", () 
   const query = new URLSearchParams({ next: `/${"a".repeat(2048)}`, intention: "b".repeat(1025) });
   expect(readWayIn(query)).toEqual({ next: "", intention: "" });
   expect(readWayIn(new URLSearchParams("next=/a&next=/b"))).toEqual({ next: "/a", intention: "" });
+});
+
+// settled.md 4.
+
+test.each([
+  ["/", "/sign-in"],
+  ["/shop/cart", "/sign-in?next=%2Fshop%2Fcart"],
+  ["/shop/sidebar/list?name=a%20b&page=2", "/sign-in?next=%2Fshop%2Fsidebar%2Flist%3Fname%3Da%2Bb%26page%3D2"],
+  ["/product/default/x?modal=login", "/sign-in?next=%2Fproduct%2Fdefault%2Fx"],
+  ["/?modal=login", "/sign-in"],
+  ["/sign-in?next=%2Fshop%2Fcart", "/sign-in?next=%2Fshop%2Fcart"],
+  ["/register/code?next=%2Faccount", "/sign-in?next=%2Faccount"],
+  ["/sign-in", "/sign-in"],
+  ["/refused", "/sign-in"],
+  ["//evil.example/x", "/sign-in?next=%2F%2Fevil.example%2Fx"],
+  ["/registers", "/sign-in?next=%2Fregisters"],
+  ["/a?b=c?d", "/sign-in?next=%2Fa%3Fb%3Dc%253Fd"],
+])("%s leads to %s", (path, href) => {
+  expect(signInHref(path)).toBe(href);
 });

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { alternateCardView } from "../../../app/domain/cards/alternate-card-view.ts";
-import { buyNowCardView } from "../../../app/domain/cards/buy-now-card-view.ts";
-import { carCardView } from "../../../app/domain/cards/car-card-view.ts";
-import { categoryListCardView } from "../../../app/domain/cards/category-list-card-view.ts";
-import { holidayCardView } from "../../../app/domain/cards/holiday-card-view.ts";
+import {
+  alternateCardView,
+  buyNowCardView,
+  carCardView,
+  categoryListCardView,
+  holidayCardView,
+} from "../../../app/domain/cards/card-views.ts";
 import { productCardView } from "../../../app/domain/cards/product-card-view.ts";
 import { productSources, slugInHref } from "../../../app/domain/products/product-links.ts";
 import { now, sampleProduct, viewer } from "../products/sample-product.ts";

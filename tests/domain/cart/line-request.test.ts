@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { holdsAll, refuseAdding, refuseSetting } from "../../../app/domain/cart/line-request.ts";
+import {
+  holdsAll,
+  refuseAdding,
+  refuseSetting,
+  cappedQuantity,
+  checkStock,
+  parseQuantity,
+  planQuantities,
+} from "../../../app/domain/cart/line-request.ts";
+import type { CartLine } from "../../../app/domain/cart/cart-line.ts";
+import { now, sampleProduct } from "../products/sample-product.ts";
 
 const known = {
   offer: "open" as const,
@@ -84,4 +94,101 @@ describe("setting a quantity", () => {
     ["down, while other variants hold more than there is", { ...held, inCart: 9, inLine: 4 }, 3, null],
     ["a line that is not there", known, 1, { field: "product", problem: "gone" }],
   ] as const)("%s", (_, product, quantity, refusal) => expect(refuseSetting(product, 0, quantity)).toEqual(refusal));
+});
+
+test.each([
+  [null, { ok: true, quantity: 1 }],
+  [undefined, { ok: true, quantity: 1 }],
+  ["1", { ok: true, quantity: 1 }],
+  ["99", { ok: true, quantity: 99 }],
+  ["0", { ok: false, problem: "outOfRange" }],
+  ["-1", { ok: false, problem: "outOfRange" }],
+  ["100", { ok: false, problem: "outOfRange" }],
+  ["1.5", { ok: false, problem: "notANumber" }],
+  ["1e1", { ok: false, problem: "notANumber" }],
+  ["0x1", { ok: false, problem: "notANumber" }],
+  [" 1", { ok: false, problem: "notANumber" }],
+  ["", { ok: false, problem: "notANumber" }],
+  ["፩", { ok: false, problem: "notANumber" }],
+  ["１", { ok: false, problem: "notANumber" }],
+  ["9".repeat(400), { ok: false, problem: "notANumber" }],
+])("quantity %j (specification 9.3, security 6)", (value, parsed) => expect(parseQuantity(value)).toEqual(parsed));
+
+test.each([
+  [1, 0, 0, 0, { ok: false, problem: "soldOut", available: 0 }],
+  [1, 1, 0, 0, { ok: true }],
+  [2, 1, 0, 0, { ok: false, problem: "overStock", available: 1 }],
+  [1, 5, 5, 2, { ok: false, problem: "overStock", available: 0 }],
+  [2, 5, 3, 0, { ok: true }],
+  [10, 500, 95, 95, { ok: false, problem: "overLimit", available: 4 }],
+  [10, 500, 95, 10, { ok: true }],
+])("%i more of %i, %i in the cart, %i in the line (settled.md 20)", (quantity, stock, inCart, inLine, answer) => {
+  expect(checkStock(quantity, stock, inCart, inLine)).toEqual(answer);
+});
+
+test.each([
+  [5, 3, 3],
+  [120, 500, 99],
+  [2, 0, 0],
+])("%i with stock %i merges to %i (settled.md 20)", (quantity, stock, capped) => {
+  expect(cappedQuantity(quantity, stock)).toBe(capped);
+});
+
+// settled.md 20.
+
+const line = (id: number, quantity: number, more: Partial<CartLine> = {}): CartLine => ({
+  ...{ product: sampleProduct({ id, stockAmount: 5 }), variant: null, variantId: 0, quantity, priceWhenAdded: 1 },
+  ...more,
+});
+const ask = (productId: number, quantity: number, variantId = 0) => ({ productId, variantId, quantity });
+const plan = (lines: CartLine[], ...asked: ReturnType<typeof ask>[]) => {
+  const { sets, refused } = planQuantities(lines, asked, now);
+  return [
+    sets.map(({ productId, variantId, quantity }) => [productId, variantId, quantity]),
+    refused.map(({ key, refusal }) => [key, refusal.problem, "available" in refusal ? refusal.available : null]),
+  ];
+};
+
+test.each([
+  ["what was asked for is set, the rest stays", [line(1, 1), line(2, 1)], [ask(2, 3)], [[[2, 0, 3]], []]],
+  ["over stock", [line(1, 1)], [ask(1, 6)], [[], [["1-0", "overStock", 5]]]],
+  ["a line that is gone from the cart is no error", [line(1, 1)], [ask(9, 3)], [[], []]],
+  ["no longer sold", [line(1, 1, { retired: true })], [ask(1, 2)], [[], [["1-0", "gone", null]]]],
+  [
+    "units may move from one variant to another in one press",
+    [line(1, 4, { variantId: 3 }), line(1, 1, { variantId: 4 })],
+    [ask(1, 1, 3), ask(1, 4, 4)],
+    [
+      [
+        [1, 3, 1],
+        [1, 4, 4],
+      ],
+      [],
+    ],
+  ],
+  [
+    "fewer of one variant, while another holds more than there is",
+    [line(1, 4, { variantId: 3 }), line(1, 9, { variantId: 4 })],
+    [ask(1, 2, 3)],
+    [[[1, 3, 2]], []],
+  ],
+  [
+    "both ask for more than there is together",
+    [line(1, 1, { variantId: 3 }), line(1, 1, { variantId: 4 })],
+    [ask(1, 3, 3), ask(1, 3, 4)],
+    [
+      [],
+      [
+        ["1-3", "overStock", 2],
+        ["1-4", "overStock", 2],
+      ],
+    ],
+  ],
+] as const)("%s", (_, lines, asked, expected) => {
+  expect(plan([...lines], ...asked)).toEqual(expected);
+});
+
+test("a line is set at the price of now, which its shopper sees", () => {
+  const special = sampleProduct({ id: 1, specialPrice: { price: 350_000, endDate: now + 1 } });
+  expect(planQuantities([line(1, 1, { product: special })], [ask(1, 2)], now).sets[0]?.price).toBe(350_000);
 });

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { CartLine } from "../../../app/domain/cart/cart-line.ts";
-import { planQuantities } from "../../../app/domain/cart/cart-quantities.ts";
+import { planQuantities, refuseAdding, refuseSetting } from "../../../app/domain/cart/line-request.ts";
 import { cartView } from "../../../app/domain/cart/cart-view.ts";
-import { refuseAdding, refuseSetting } from "../../../app/domain/cart/line-request.ts";
 import { fees } from "../../support/price-rules.ts";
 import { now, sampleProduct, viewer } from "../products/sample-product.ts";
 

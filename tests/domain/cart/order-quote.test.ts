@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CartLine } from "../../../app/domain/cart/cart-line.ts";
 import type { Coupon } from "../../../app/domain/cart/coupon.ts";
-import { isClosed } from "../../../app/domain/products/offer-state.ts";
-import { quoteOrder, type QuoteRequest } from "../../../app/domain/cart/order-quote.ts";
+import { isClosed } from "../../../app/domain/products/stock.ts";
+import { quoteOrder, type QuoteRequest, type OrderQuote, quotedDays } from "../../../app/domain/cart/order-quote.ts";
 import type { DeliveryKind } from "../../../app/domain/delivery/delivery-fees.ts";
 import { chargedPrice } from "../../../app/domain/products/price.ts";
 import { fees } from "../../support/price-rules.ts";
@@ -202,4 +202,18 @@ test("a vehicle makes its whole parcel wait for an appointment", () => {
   const [parcel] = quote({ lines: [line(), line({ product: sampleProduct({ id: 9, subcategory: car }) })] }).parcels;
   const [plain] = quote().parcels;
   expect(parcel!.promisedFrom - plain!.promisedFrom).toBeGreaterThanOrEqual(3 * 86_400_000);
+});
+
+const DAY = 24 * 60 * 60 * 1000;
+const noon = Date.UTC(2026, 8, 11, 9);
+
+test("the days of several parcels are from the first of one to the last of another; without parcels there are none", () => {
+  const parcel = (from: number, until: number) => ({
+    promisedFrom: noon + from * DAY,
+    promisedUntil: noon + until * DAY,
+  });
+  const parcels = [parcel(2, 3), parcel(1, 2), parcel(2, 6)] as OrderQuote["parcels"];
+  const days = quotedDays({ parcels } as OrderQuote, "en")!;
+  expect([days.from.iso, days.until.iso]).toEqual(["2026-09-12", "2026-09-17"]);
+  expect(quotedDays({ parcels: [] as OrderQuote["parcels"] } as OrderQuote, "en")).toBeNull();
 });

@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { readChoices } from "../../../app/domain/checkout/checkout-choices.ts";
-import { openPayments } from "../../../app/domain/orders/payment-providers.ts";
-import { checkDetails, detailFields, followCity } from "../../../app/domain/checkout/checkout-details.ts";
 import {
+  readChoices,
+  checkDetails,
+  detailFields,
+  followCity,
   draftChoices,
   draftText,
   parseDraft,
   type CheckoutDraft,
-} from "../../../app/domain/checkout/checkout-draft.ts";
+} from "../../../app/domain/checkout/checkout-details.ts";
+import { openPayments } from "../../../app/domain/orders/payment-providers.ts";
 
 // The steps of a checkout.
 

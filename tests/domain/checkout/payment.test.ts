@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { holdUntil } from "../../../app/domain/orders/payment-providers.ts";
-import { paymentView, type OwnPayment } from "../../../app/domain/checkout/payment-view.ts";
 import {
+  paymentView,
+  type OwnPayment,
   birrText,
   judge,
   nextCheck,

@@ -8,8 +8,13 @@ import {
   isIndexable,
   placeSlugs,
   targetName,
+  readListingKey,
+  writeListingKey,
+  pageWindow,
 } from "../../../app/domain/listings/listing-page.ts";
 import { parseListingQuery, type ListingQuery } from "../../../app/domain/listings/listing-query.ts";
+import fc from "fast-check";
+import { listingSorts } from "../../../app/domain/listings/listing-filter.ts";
 
 function query(address: string): ListingQuery {
   const [listing = "", search] = address.split("?");
@@ -92,4 +97,66 @@ test.each([
 
 test("thousands are separated by commas (specification 5.3)", () => {
   expect([0, 999, 1_204, 10_000, 1_234_567].map(groupDigits)).toEqual(["0", "999", "1,204", "10,000", "1,234,567"]);
+});
+
+const sorts = listingSorts.filter((sort) => sort !== "relevance");
+const key = fc.record({
+  soldOut: fc.nat(1),
+  key: fc.nat({ max: 2 ** 45 }),
+  facets: fc.nat(639),
+  id: fc.nat({ max: 2 ** 40 - 1 }),
+});
+
+test("a key reads as it was written, in its own order only, and is safe in an address", () => {
+  fc.assert(
+    fc.property(key, fc.constantFrom(...sorts), fc.constantFrom(...sorts), (place, sort, other) => {
+      const text = writeListingKey(sort, place);
+      expect(text).toBe(encodeURIComponent(text));
+      expect(readListingKey(other, text)).toEqual(other === sort ? place : null);
+    }),
+  );
+});
+
+test.each([
+  null,
+  "",
+  "n",
+  "n0-1-1",
+  "n2-1-1-1",
+  "n0-1-1-1-1",
+  "n0--1-1",
+  "n0-1-1-1 ",
+  "N0-1-1-1",
+  "n0-zzzzzzzzzzz-1-1",
+  "\0",
+])("%j is no key", (text) => {
+  expect(readListingKey("newest", text)).toBeNull();
+});
+
+test.each([
+  [1, 0, { page: 1, pages: 1, previous: null, next: null, items: [1], offset: 0 }],
+  [1, 24, { pages: 1, next: null }],
+  [1, 25, { pages: 2, next: 2, items: [1, 2] }],
+  [9, 25, { page: 2, previous: 1, next: null, offset: 24 }],
+  [1, 1204, { pages: 51, items: [1, 2, null, 51] }],
+  [4, 1204, { items: [1, 2, 3, 4, 5, null, 51] }],
+  [20, 1204, { items: [1, null, 19, 20, 21, null, 51] }],
+  [51, 1204, { items: [1, null, 50, 51], next: null }],
+  [500, 1_000_000, { page: 500, pages: 500, next: null }],
+])("page %i of %i products (settled.md 28)", (page, total, expected) => {
+  expect(pageWindow(page, total)).toMatchObject(expected);
+});
+
+test("every page link exists, in order, and the windows cover the list", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 600 }), fc.integer({ min: 0, max: 12_000 }), (page, total) => {
+      const window = pageWindow(page, total);
+      const numbers = window.items.filter((item) => item !== null);
+      expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
+      expect(numbers).toContain(window.page);
+      expect(numbers.every((number) => number >= 1 && number <= window.pages)).toBe(true);
+      expect(window.pages * window.size).toBeGreaterThanOrEqual(total);
+      expect(window.offset).toBeLessThanOrEqual(Math.max(0, total - 1));
+    }),
+  );
 });

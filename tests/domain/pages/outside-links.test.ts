@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { promoPanels } from "../../../app/domain/home/promo-panels.ts";
-import { linksShownIn, outsideDefaults, outsideKeys } from "../../../app/domain/pages/outside-links.ts";
+import { linksShownIn, outsideDefaults, outsideKeys, shareLinks } from "../../../app/domain/pages/outside-links.ts";
 import { am } from "../../../app/i18n/am/index.ts";
 import { en } from "../../../app/i18n/en/index.ts";
 import { root } from "../../../scripts/steps/root.ts";
@@ -50,4 +50,13 @@ test("no address of them stands anywhere else in the shop", () => {
     const text = readFileSync(join(root, "app", name), "utf8");
     for (const host of hosts) expect(text.includes(`//${host}`), `${host} in ${name}`).toBe(false);
   }
+});
+
+test("carry the whole address and the name, whatever is in them", () => {
+  const url = "https://gulit.example/product/default/buna";
+  const { telegram, whatsApp } = shareLinks(url, "ቡና & a 50% “sale”");
+  const sent = new URL(telegram).searchParams;
+  expect([sent.get("url"), sent.get("text")]).toEqual([url, "ቡና & a 50% “sale”"]);
+  expect(new URL(whatsApp).searchParams.get("text")).toBe(`ቡና & a 50% “sale” ${url}`);
+  expect(whatsApp).not.toContain("+");
 });

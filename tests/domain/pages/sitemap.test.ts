@@ -2,16 +2,16 @@ import { describe, expect, test } from "vitest";
 import { packCell } from "../../../app/domain/listings/facet-cell.ts";
 import { isIndexable } from "../../../app/domain/listings/listing-page.ts";
 import { parseListingQuery } from "../../../app/domain/listings/listing-query.ts";
-import { placeEntries } from "../../../app/domain/pages/sitemap-places.ts";
 import {
+  placeEntries,
   idsPerShard,
   parseShard,
   shardIds,
   shardName,
   sitemapFile,
   sitemapIndex,
+  type Shard,
 } from "../../../app/domain/pages/sitemap.ts";
-import type { Shard } from "../../../app/domain/pages/sitemap.ts";
 
 // Limits of sitemaps.org.
 

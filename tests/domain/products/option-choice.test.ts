@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { productPageView } from "../../../app/domain/product-page/product-page-view.ts";
 import { quickView } from "../../../app/domain/product-page/quick-view.ts";
-import type { OptionAxisView } from "../../../app/domain/products/option-axes-view.ts";
+import type { OptionAxisView } from "../../../app/domain/products/product-variants-view.ts";
 import { choiceQuery, hasTwoChoices, readOptionChoice } from "../../../app/domain/products/option-choice.ts";
 import type { ProductDetail, ProductVariant } from "../../../app/domain/products/product.ts";
 import { sampleProduct, viewer } from "./sample-product.ts";

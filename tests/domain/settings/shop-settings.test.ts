@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { outsideDefaults } from "../../../app/domain/pages/outside-links.ts";
-import { deskSettings, settingDefaults, shopSettings } from "../../../app/domain/settings/shop-settings.ts";
-import { typedSetting } from "../../../app/domain/settings/typed-setting.ts";
+import {
+  deskSettings,
+  settingDefaults,
+  shopSettings,
+  typedSetting,
+} from "../../../app/domain/settings/shop-settings.ts";
 
 // settled.md 19, docs/decisions/0086.
 

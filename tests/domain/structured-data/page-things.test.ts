@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
 import { blogThing, postThing } from "../../../app/domain/structured-data/blog-things.ts";
 import { breadcrumbThing } from "../../../app/domain/structured-data/breadcrumb-thing.ts";
-import { faqThing } from "../../../app/domain/structured-data/faq-thing.ts";
+import { faqThing, pageThing } from "../../../app/domain/structured-data/page-thing.ts";
 import { listThings } from "../../../app/domain/structured-data/list-things.ts";
-import { pageThing } from "../../../app/domain/structured-data/page-thing.ts";
-import { homeThings } from "../../../app/domain/structured-data/shop-things.ts";
-import { storeThings } from "../../../app/domain/structured-data/store-things.ts";
+import { homeThings, storeThings } from "../../../app/domain/structured-data/store-things.ts";
 import { vendorView } from "../../../app/domain/vendors/vendor-view.ts";
 import type { Vendor } from "../../../app/domain/vendors/vendor.ts";
 import { vocabularyProblems } from "../../support/json-ld.ts";

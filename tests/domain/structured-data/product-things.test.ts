@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fees } from "../../support/price-rules.ts";
 import type { ProductDetail } from "../../../app/domain/products/product.ts";
-import { sharedOffer } from "../../../app/domain/structured-data/shared-offer.ts";
+import { sharedOffer } from "../../../app/domain/structured-data/offer-thing.ts";
 import { vocabularyProblems } from "../../support/json-ld.ts";
 import { missingFields } from "../../support/rich-results.ts";
 import { now, viewer } from "../products/sample-product.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { columnOf, COLUMNS } from "../../../app/domain/upkeep/counted.ts";
-import { readVitals } from "../../../app/domain/upkeep/vitals.ts";
+import { columnOf, COLUMNS, readVitals } from "../../../app/domain/upkeep/counted.ts";
 import { pageKind } from "../../../app/domain/pages/page-kind.ts";
 
 test("a value's column follows the event and the version, or the numbers", () => {

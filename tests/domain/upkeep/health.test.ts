@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { ailments, type DatabaseFacts, type HealthFacts } from "../../../app/domain/upkeep/health.ts";
+import {
+  ailments,
+  type DatabaseFacts,
+  type HealthFacts,
+  workAilments,
+  type WorkFacts,
+} from "../../../app/domain/upkeep/health.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -56,3 +62,31 @@ test.each<[name: string, changes: Partial<HealthFacts>, said: string[]]>([
   ],
   ["no backup for two nights", facts({ backupAt: NOW - 31 * HOUR }), ["The last backup ended 1860 minutes ago."]],
 ])("%s", (_, changes, said) => expect(ailments({ ...well, ...changes }, NOW).map(({ text }) => text)).toEqual(said));
+
+const nothing: WorkFacts = {
+  ...{
+    givenUp: 0,
+    unreachable: 0,
+    late: 0,
+    transfers: 0,
+    mismatches: 0,
+    paymentsTried: 0,
+    paymentsFailed: 0,
+    imports: 0,
+  },
+};
+
+test.each<[Partial<WorkFacts>, string[]]>([
+  [{}, []],
+  [{ givenUp: 1 }, ["givenUp"]],
+  [{ unreachable: 2, late: 3 }, ["unreachable", "late"]],
+  [{ transfers: 1, mismatches: 1, imports: 1 }, ["transfers", "mismatches", "imports"]],
+  [{ paymentsTried: 2, paymentsFailed: 2 }, []],
+  [{ paymentsTried: 6, paymentsFailed: 3 }, []],
+  [{ paymentsTried: 5, paymentsFailed: 3 }, ["payments"]],
+])("%j: %j", (work, names) => expect(workAilments({ ...nothing, ...work }).map(({ name }) => name)).toEqual(names));
+
+test("one is one", () => {
+  expect(workAilments({ ...nothing, late: 1 })[0]!.text).toBe("1 parcel late, see /desk/parcels?work=late.");
+  expect(workAilments({ ...nothing, late: 2 })[0]!.text).toBe("2 parcels late, see /desk/parcels?work=late.");
+});

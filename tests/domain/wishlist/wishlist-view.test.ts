@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { priceChange, wishlistView, type WishedProduct } from "../../../app/domain/wishlist/wishlist-view.ts";
+import { priceChange, wishlistView, type WishedProduct } from "../../../app/domain/wishlist/wishlist.ts";
 import { now, sampleProduct, viewer } from "../products/sample-product.ts";
+
+// wishlist.ts: wishlist view.
 
 const HOUR = 3_600_000;
 

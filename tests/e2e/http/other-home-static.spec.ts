@@ -1,9 +1,7 @@
 import { expect } from "vitest";
 import { categoryPromoBlocks, promoLinkHref } from "../../../app/domain/home/category-promo-blocks.ts";
-import { electronicsTiles } from "../../../app/domain/home/electronics-carousel.ts";
-import { iconStrip } from "../../../app/domain/home/icon-strip.ts";
+import { electronicsTiles, iconStrip, promoCards } from "../../../app/domain/home/printed-home.ts";
 import { outsideDefaults } from "../../../app/domain/pages/outside-links.ts";
-import { promoCards } from "../../../app/domain/home/other-home-links.ts";
 import { subcategoryHref } from "../../../app/domain/products/product-links.ts";
 import { test } from "../../support/http-test.ts";
 import { Visitor } from "../../../scripts/steps/shopper/visitor.ts";

@@ -7,7 +7,7 @@ import { formatEtb } from "../../../app/domain/money.ts";
 import { am } from "../../../app/i18n/am/index.ts";
 import { en } from "../../../app/i18n/en/index.ts";
 import { root } from "../../../scripts/steps/root.ts";
-import { promises, servicePromises } from "../../../app/domain/home/promises.ts";
+import { promises, servicePromises } from "../../../app/domain/home/printed-home.ts";
 import { fees } from "../../support/price-rules.ts";
 import { printedText, readHead } from "../../support/head.ts";
 import type { Language } from "../../support/languages.ts";

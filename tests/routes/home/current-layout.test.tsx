@@ -2,7 +2,7 @@ import { createInstance } from "i18next";
 import { createRoutesStub } from "react-router";
 import { renderToReadableStream } from "react-dom/server.node";
 import { describe, expect, test } from "vitest";
-import { holidayCardView } from "../../../app/domain/cards/holiday-card-view.ts";
+import { holidayCardView } from "../../../app/domain/cards/card-views.ts";
 import { productCardView } from "../../../app/domain/cards/product-card-view.ts";
 import { promoPanels } from "../../../app/domain/home/promo-panels.ts";
 import { am } from "../../../app/i18n/am/index.ts";

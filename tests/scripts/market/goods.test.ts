@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { electronicsTiles } from "../../../app/domain/home/electronics-carousel.ts";
+import { electronicsTiles } from "../../../app/domain/home/printed-home.ts";
 import { isGtin } from "../../../app/domain/feed/goods-facts.ts";
 import { knownColour } from "../../../app/domain/products/known-colours.ts";
 import { goodsRows } from "../../../scripts/market/read-goods.ts";

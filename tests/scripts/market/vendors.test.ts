@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cityName } from "../../../app/domain/delivery/city-name.ts";
-import { vendorNameColumns } from "../../../app/domain/vendors/vendor-names.ts";
+import { vendorNameColumns } from "../../../app/domain/vendors/vendor.ts";
 import { readMarket } from "../../../scripts/market/read-market.ts";
 import { usdRate } from "../../support/price-rules.ts";
 

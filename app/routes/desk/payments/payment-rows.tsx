@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { OpenPayments, OperatorPayment } from "../../../data/payments/operator-payments.server.ts";
-import { phoneText } from "../../../domain/accounts/phone.ts";
+import { phoneText } from "../../../domain/accounts/contact.ts";
 import { formatEtb } from "../../../domain/money.ts";
 import { formatOrderNumber } from "../../../domain/orders/order-number.ts";
 import { useT } from "../../../i18n/use-t.tsx";

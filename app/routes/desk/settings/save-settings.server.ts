@@ -3,8 +3,12 @@ import { listEvents } from "../../../data/events/operator-events.server.ts";
 import { saveSettings, settingsObject } from "../../../data/settings/shop-settings.server.ts";
 import { isLegalField } from "../../../domain/legal-facts.ts";
 import { type OutsideKey, outsideKeys } from "../../../domain/pages/outside-links.ts";
-import { type DeskSetting, deskSettings } from "../../../domain/settings/shop-settings.ts";
-import { settingExamples, typedSetting } from "../../../domain/settings/typed-setting.ts";
+import {
+  type DeskSetting,
+  deskSettings,
+  settingExamples,
+  typedSetting,
+} from "../../../domain/settings/shop-settings.ts";
 import { decide } from "../../../shared/desk/decide.server.ts";
 import { deskId, fault } from "../../../shared/desk/desk-fields.server.ts";
 import type { DeskTools } from "../../../shared/desk/desk.server.ts";

@@ -8,8 +8,8 @@ import {
   settingText,
   shopSettings,
   type StoredSettings,
+  settingExamples,
 } from "../../../domain/settings/shop-settings.ts";
-import { settingExamples } from "../../../domain/settings/typed-setting.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { DecisionButton, type DeskField, DeskFields, DeskForm } from "../../../shared/desk/desk-decision.tsx";
 import { optionsOf } from "../../../shared/desk/desk-list.tsx";

@@ -1,9 +1,9 @@
 import type { DeskVendor } from "../../../data/vendors/desk-vendors.server.ts";
-import { phoneText } from "../../../domain/accounts/phone.ts";
+import { phoneText } from "../../../domain/accounts/contact.ts";
 import { dateView } from "../../../domain/date-view.ts";
 import { cityName } from "../../../domain/delivery/city-name.ts";
 import { displayName } from "../../../domain/display-name.ts";
-import { isClosed } from "../../../domain/products/offer-state.ts";
+import { isClosed } from "../../../domain/products/stock.ts";
 import { missingForDelivery } from "../../../domain/vendors/vendor-profile.ts";
 import type { Locale } from "../../../domain/viewer.ts";
 import { useT } from "../../../i18n/use-t.tsx";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { DeskVendor } from "../../../data/vendors/desk-vendors.server.ts";
-import { phoneText } from "../../../domain/accounts/phone.ts";
+import { phoneText } from "../../../domain/accounts/contact.ts";
 import { isoDay } from "../../../domain/date-view.ts";
-import { isClosed } from "../../../domain/products/offer-state.ts";
+import { isClosed } from "../../../domain/products/stock.ts";
 import { profileFields } from "../../../domain/vendors/vendor-profile.ts";
 
 /** As its form shows them. */

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
-import { alternateCardView } from "../../../domain/cards/alternate-card-view.ts";
-import { buyNowCardView } from "../../../domain/cards/buy-now-card-view.ts";
-import { carCardView } from "../../../domain/cards/car-card-view.ts";
-import { categoryListCardView } from "../../../domain/cards/category-list-card-view.ts";
+import {
+  alternateCardView,
+  buyNowCardView,
+  carCardView,
+  categoryListCardView,
+  holidayCardView,
+} from "../../../domain/cards/card-views.ts";
 import { exhibitionStanding } from "../../../domain/products/exhibition.ts";
-import { holidayCardView } from "../../../domain/cards/holiday-card-view.ts";
 import { productCardView } from "../../../domain/cards/product-card-view.ts";
 import { productSources } from "../../../domain/products/product-links.ts";
 import type { Product } from "../../../domain/products/product.ts";

@@ -1,5 +1,5 @@
 import { cityName } from "../../../domain/delivery/city-name.ts";
-import { holidayCardView } from "../../../domain/cards/holiday-card-view.ts";
+import { holidayCardView } from "../../../domain/cards/card-views.ts";
 import { productCardView } from "../../../domain/cards/product-card-view.ts";
 import { productSources } from "../../../domain/products/product-links.ts";
 import type { Product } from "../../../domain/products/product.ts";

@@ -1,10 +1,7 @@
-import { alternateCardView } from "../../../domain/cards/alternate-card-view.ts";
-import { buyNowCardView } from "../../../domain/cards/buy-now-card-view.ts";
-import { carCardView } from "../../../domain/cards/car-card-view.ts";
-import { categoryRowView } from "../../../domain/listings/category-row.ts";
+import { alternateCardView, buyNowCardView, carCardView } from "../../../domain/cards/card-views.ts";
+import { categoryRowView, catBosses, parentCollectionView } from "../../../domain/listings/category-target.ts";
 import { expoCatalogueView } from "../../../domain/home/expo-catalogue.ts";
 import { flashSalesView } from "../../../domain/home/flash-sales.ts";
-import { catBosses, parentCollectionView } from "../../../domain/listings/parent-collection.ts";
 import { productCardView } from "../../../domain/cards/product-card-view.ts";
 import { type ProductSource, productSources } from "../../../domain/products/product-links.ts";
 import type { Viewer } from "../../../domain/viewer.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { searchHref } from "../../../domain/products/product-links.ts";
-import { hygieneCountdown, hygieneDiscount, hygieneTiles } from "../../../domain/home/static-deals.ts";
+import { hygieneCountdown, hygieneDiscount, hygieneTiles } from "../../../domain/home/printed-home.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { ProductLabels } from "../../../ui/cards/product-labels.tsx";

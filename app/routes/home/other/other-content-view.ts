@@ -1,6 +1,5 @@
 import type { HomeContent } from "../../../data/home/home-content.server.ts";
-import { type ElectronicsTile, electronicsTiles } from "../../../domain/home/electronics-carousel.ts";
-import { shuffled } from "../../../domain/home/shuffle.ts";
+import { type ElectronicsTile, electronicsTiles, shuffled } from "../../../domain/home/printed-home.ts";
 import type { Locale } from "../../../domain/viewer.ts";
 import { linkedPicture, type LinkedPictureView } from "../home-content-view.ts";
 

@@ -13,10 +13,8 @@ import {
   listNewest,
   listSpecialOffers,
 } from "../../../data/products/products.server.ts";
-import { alternateCardView } from "../../../domain/cards/alternate-card-view.ts";
-import { buyNowCardView } from "../../../domain/cards/buy-now-card-view.ts";
-import { carCardView } from "../../../domain/cards/car-card-view.ts";
-import { categoryRowView } from "../../../domain/listings/category-row.ts";
+import { alternateCardView, buyNowCardView, carCardView } from "../../../domain/cards/card-views.ts";
+import { categoryRowView } from "../../../domain/listings/category-target.ts";
 import { homeSectionItems } from "../../../domain/constants.ts";
 import { flashSalesView } from "../../../domain/home/flash-sales.ts";
 import { productSources } from "../../../domain/products/product-links.ts";

@@ -5,12 +5,12 @@ import { listRecentlyViewedOf } from "../../../data/products/recent.server.ts";
 import { listRecommended } from "../../../data/products/recommended.server.ts";
 import { homeSectionItems } from "../../../domain/constants.ts";
 import { expoCatalogueView } from "../../../domain/home/expo-catalogue.ts";
-import { catBosses, parentCollectionView } from "../../../domain/listings/parent-collection.ts";
+import { catBosses, parentCollectionView } from "../../../domain/listings/category-target.ts";
 import type { ProductCardView } from "../../../domain/cards/product-card.ts";
 import { chosenCardView, productCardView } from "../../../domain/cards/product-card-view.ts";
 import { productSources } from "../../../domain/products/product-links.ts";
 import type { Product } from "../../../domain/products/product.ts";
-import { recentLimit } from "../../../domain/products/recent.ts";
+import { recentLimit } from "../../../domain/products/product-view.ts";
 import { isLastViewedBesideRecommendedShown } from "../../../domain/home/section-visibility.ts";
 import type { HomeAsking } from "../late-section.server.ts";
 

@@ -1,4 +1,4 @@
-import { promoCards } from "../../../domain/home/other-home-links.ts";
+import { promoCards } from "../../../domain/home/printed-home.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useOutside } from "../../../ui/printing/outside-context.ts";

@@ -1,4 +1,4 @@
-import { sampleFlashCard } from "../../../domain/home/static-deals.ts";
+import { sampleFlashCard } from "../../../domain/home/printed-home.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Price } from "../../../ui/cards/price.tsx";

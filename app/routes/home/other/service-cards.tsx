@@ -1,4 +1,4 @@
-import { promises } from "../../../domain/home/promises.ts";
+import { promises } from "../../../domain/home/printed-home.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { electronicsTiles } from "../../../../app/domain/home/electronics-carousel.ts";
+import { electronicsTiles } from "../../../../app/domain/home/printed-home.ts";
 import { otherContentView } from "../../../../app/routes/home/other/other-content-view.ts";
 
 const banner = (slot: string, url: string) => ({

@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { checkReview } from "../../../app/domain/reviews/review-check.ts";
-import { checkWords, replyLimit, reviewLimit, shortName } from "../../../app/domain/reviews/review-words.ts";
-import { reviewView } from "../../../app/domain/reviews/review.ts";
+import {
+  checkReview,
+  reviewView,
+  checkWords,
+  replyLimit,
+  reviewLimit,
+  shortName,
+} from "../../../app/domain/reviews/review.ts";
 
 describe("the name under a review", () => {
   test.each([

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { megaMenuCounts } from "../../../app/domain/constants.ts";
 import { menuParentSlugs } from "../../../app/domain/menu-parents.ts";
-import { menuView } from "../../../app/domain/menu/menu-view.ts";
-import type { MenuParent } from "../../../app/domain/menu/menu.ts";
+import { menuView, type MenuParent } from "../../../app/domain/menu/menu.ts";
 
 function parent(slugName: string, changes: Partial<MenuParent> = {}): MenuParent {
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { vendorNameColumns, vendorNameMatch } from "../../../app/domain/vendors/vendor-names.ts";
+import { vendorNameColumns, vendorNameMatch } from "../../../app/domain/vendors/vendor.ts";
 
 test("what a vendor is found by: folded words of both names, and their sounds", () => {
   expect(vendorNameColumns({ name: "Tsehay Solar", nameAm: "ፀሐይ ሶላር" })).toEqual({

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { planMove, type HeldLine } from "../../../app/domain/wishlist/wishlist-move.ts";
-import type { WishedProduct } from "../../../app/domain/wishlist/wishlist-view.ts";
+import { planMove, type HeldLine, type WishedProduct } from "../../../app/domain/wishlist/wishlist.ts";
 import { now, sampleProduct } from "../products/sample-product.ts";
 
 const wish = (id: number, changes = {}, isRetired = false): WishedProduct => ({
