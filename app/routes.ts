@@ -70,6 +70,7 @@ export default [
   route("buy-now", "routes/actions/buy-now.ts"),
   route("reviews/:reviewId/helpful", "routes/actions/review-helpful.ts"),
   route("reviews/:reviewId/report", "routes/actions/review-report.ts"),
+  route("help/questions", "routes/actions/help-questions.ts"),
   route("alerts/products", "routes/actions/alert-products.ts"),
   route("alerts/vendors", "routes/actions/alert-vendors.ts"),
   route("compare/items", "routes/actions/compare-items.ts"),

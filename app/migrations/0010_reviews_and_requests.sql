@@ -186,6 +186,23 @@ WHEN OLD.state <> NEW.state AND NEW.state IN ('shown', 'hidden') AND NEW.asker <
   UPDATE product_question SET asker = '' WHERE id = NEW.id;
 END;
 
+-- Questions to the shop itself, from the form that the help center has where no contact of the shop is set.
+CREATE TABLE shop_question (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  -- As in product_question.
+  asker TEXT NOT NULL,
+  locale TEXT NOT NULL CHECK (locale IN ('en', 'am')),
+  question TEXT NOT NULL CHECK (question <> ''),
+  -- '': none, or it was closed without one.
+  answer TEXT NOT NULL DEFAULT '',
+  is_open INTEGER NOT NULL DEFAULT 1 CHECK (is_open IN (0, 1)),
+  asked_at INTEGER NOT NULL,
+  changed_at INTEGER NOT NULL
+) STRICT;
+CREATE UNIQUE INDEX shop_question_of_asker ON shop_question (asker, question) WHERE asker <> '';
+CREATE INDEX shop_question_open ON shop_question (id) WHERE is_open = 1;
+CREATE INDEX shop_question_by_age ON shop_question (changed_at);
+
 -- Requests for goods the shop does not have (specification 2.1).
 CREATE TABLE custom_order (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -262,6 +279,7 @@ CREATE TRIGGER account_left AFTER DELETE ON account BEGIN
   DELETE FROM review_report WHERE owner = 'account:' || OLD.id;
   UPDATE product_question SET asker = ''
   WHERE asker <> '' AND asker IN ('account:' || OLD.id, OLD.email, OLD.phone);
+  DELETE FROM shop_question WHERE asker <> '' AND asker IN ('account:' || OLD.id, OLD.email, OLD.phone);
   DELETE FROM custom_order_viewer WHERE owner = 'account:' || OLD.id;
   UPDATE custom_order SET owner = 'former', phone = '', city = '', what = '', link = '' WHERE owner = 'account:' || OLD.id;
   DELETE FROM alert WHERE reader IN (OLD.email, OLD.phone);

@@ -28,6 +28,7 @@ const values = {
   },
   ...{ file: "ዕቃዎች.csv", created: 3, updated: 0, unchanged: 12, rejected: 1 },
   device: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+  answer: "ነገ ይደርሳል።",
   ...{ vendor: "ሽሮ ሜዳ ሸማኔዎች", product: "የይርጋጨፌ ቡና", vendorId: 15, slug: "yirgacheffe-coffee", secret: "A".repeat(22) },
 };
 

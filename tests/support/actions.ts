@@ -58,6 +58,7 @@ const FIELDS = (held: string, other: string): Record<string, Fields> => ({
   "/orders/:publicId/reorder": {},
   "/orders/:publicId/account": { password: "a password of mine" },
   "/parcel/:secret": { intent: "confirmed" },
+  "/help/questions": { question: "A message of mine", contact: "victim@mail.example" },
   "/question/:secret": { answer: "An answer of mine" },
   "/desk/enter": { intent: "send" },
   "/desk/staff": { intent: "grant", contact: "attacker@mail.example", role: "owner" },

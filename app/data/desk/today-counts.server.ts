@@ -17,6 +17,7 @@ export const waitings = [
   "refunds",
   "reviews",
   "questions",
+  "shopQuestions",
   "customOrders",
   "soldOut",
   "unreachable",
@@ -59,6 +60,7 @@ export const ROWS: Record<Waiting, string> = {
   reviews: "SELECT 1 FROM product_rate WHERE waits_since IS NOT NULL",
   questions:
     "SELECT 1 FROM product_question WHERE state = 'answered' UNION ALL SELECT 1 FROM product_question WHERE state = 'asked' AND changed_at < ?1 - 172800000",
+  shopQuestions: "SELECT 1 FROM shop_question WHERE is_open = 1",
   customOrders: "SELECT 1 FROM custom_order WHERE state IN ('received', 'searching') AND owner <> 'former'",
   soldOut: "SELECT 1 FROM product WHERE retired_at IS NULL AND listed_stock = 0",
   unreachable: UNREACHED,

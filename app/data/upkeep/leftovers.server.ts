@@ -43,6 +43,7 @@ const LEFTOVERS: Leftover[] = [
       WHERE changed_at < ?1 AND state IN ('asked', 'hidden') ORDER BY changed_at LIMIT ?2)`,
     days: 90,
   },
+  { sql: older("shop_question", "id", "changed_at"), days: 90 },
   // Sent alerts only serve the link in their message.
   { sql: older("alert", "id", "told_at"), days: 90 },
   // Browsers give up after a week (client/offline).

@@ -66,6 +66,7 @@ export const objectKinds = [
   "product",
   "review",
   "question",
+  "shopQuestion",
   "customOrder",
   "coupon",
   "content",

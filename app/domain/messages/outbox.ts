@@ -79,7 +79,7 @@ type AlertText =
   | "customOrderNotFound";
 
 /** Triggers write the rows. */
-type QuestionText = "vendorQuestion" | "questionAnswered";
+type QuestionText = "vendorQuestion" | "questionAnswered" | "shopAnswered";
 
 type Values = Record<string, string | number>;
 

@@ -9,6 +9,9 @@ import type { Viewer } from "../viewer.ts";
 /** Code points. */
 export const questionLimit = 300;
 export const answerLimit = 500;
+/** An SMS in Amharic has 67 letters a part. */
+export const shopAnswerLimit = 300;
+export const shopQuestionLimit = 1_000;
 export const openQuestions = 50;
 export const QUESTION_LINK_MS = 30 * 86_400_000;
 

@@ -57,6 +57,7 @@ export default {
   object_product: "ዕቃ {{id}}",
   object_review: "አስተያየት {{id}}",
   object_question: "ጥያቄ {{id}}",
+  object_shopQuestion: "ለሱቁ የቀረበ ጥያቄ {{id}}",
   object_customOrder: "ልዩ ትዕዛዝ {{id}}",
   object_coupon: "ኩፖን {{id}}",
   object_content: "መነሻ ገጽ",

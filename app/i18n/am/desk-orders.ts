@@ -14,6 +14,7 @@ export default {
   waiting_refunds: "መመለስ ያለበት ገንዘብ",
   waiting_reviews: "ሪፖርት የተደረጉ አስተያየቶች",
   waiting_questions: "መታየት ያለባቸው ጥያቄዎች",
+  waiting_shopQuestions: "መልስ የሚጠብቁ መልዕክቶች",
   waiting_customOrders: "መልስ የሚጠብቁ ልዩ ትዕዛዞች",
   waiting_soldOut: "ያለቁ ዕቃዎች",
   waiting_unreachable: "ልናገኛቸው የማንችል ሻጮች",

@@ -132,6 +132,8 @@ export default {
     "{{shop}}፦ የ«{{product}}» ዋጋ ከ{{oldPrice}} ወደ {{price}} ቀንሷል። {{origin}}/product/default/{{slug}} ለማቋረጥ፦ {{origin}}/alerts/leave?q={{secret}}",
   vendorQuestionTitle: "ስለ «{{product}}» ጥያቄ",
   vendorQuestion: "{{shop}}፦ ስለ «{{product}}» ከገዢ ጥያቄ ደርሶዎታል። እባክዎ ይመልሱ፦ {{origin}}/question/{{secret}}",
+  shopAnsweredTitle: "ለመልዕክትዎ የሰጠነው መልስ",
+  shopAnswered: "{{shop}}፦ {{answer}}",
   questionAnsweredTitle: "ጥያቄዎ ተመልሷል",
   questionAnswered: "{{shop}}፦ ስለ «{{product}}» የጠየቁት ተመልሷል፦ {{origin}}/product/default/{{slug}}",
   customOrderFoundTitle: "የጠየቁትን አግኝተናል",

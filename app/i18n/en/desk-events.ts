@@ -55,6 +55,7 @@ export default {
   object_product: "Product {{id}}",
   object_review: "Review {{id}}",
   object_question: "Question {{id}}",
+  object_shopQuestion: "Question {{id}} to the shop",
   object_customOrder: "Custom order {{id}}",
   object_coupon: "Coupon {{id}}",
   object_content: "Home page",

@@ -13,6 +13,7 @@ export default {
   waiting_refunds: "refunds to make",
   waiting_reviews: "reported reviews",
   waiting_questions: "questions to check",
+  waiting_shopQuestions: "messages to answer",
   waiting_customOrders: "custom orders to answer",
   waiting_soldOut: "products sold out",
   waiting_unreachable: "sellers we can't reach",

@@ -8,7 +8,8 @@ export default {
   feedText:
     "Google Merchant Center and Facebook's catalogue fetch all products with a picture from these addresses, at least once a day. When closed, the addresses return nothing.",
   contactText: "Shown in the help center. An empty field is not shown.",
-  nobody: "Shoppers can't reach the shop yet: set a phone number, Telegram or an e-mail address.",
+  nobody:
+    "Shoppers can only write to you by the form in the help center: set a phone number, Telegram or an e-mail address.",
   phoneHint: "As it is dialled: {{example}}",
   telegramHint: "A Telegram name: {{example}}",
   emailHint: "For example {{example}}",

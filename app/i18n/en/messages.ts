@@ -147,6 +147,8 @@ const messages = {
     "{{shop}}: {{product}} now costs {{price}} instead of {{oldPrice}}. {{origin}}/product/default/{{slug}} Stop these messages: {{origin}}/alerts/leave?q={{secret}}",
   vendorQuestionTitle: "A question about {{product}}",
   vendorQuestion: "{{shop}}: a shopper has a question about {{product}}. Please answer: {{origin}}/question/{{secret}}",
+  shopAnsweredTitle: "Our answer to your message",
+  shopAnswered: "{{shop}}: {{answer}}",
   questionAnsweredTitle: "Your question was answered",
   questionAnswered: "{{shop}}: your question about {{product}} was answered: {{origin}}/product/default/{{slug}}",
   customOrderFoundTitle: "We found what you asked for",

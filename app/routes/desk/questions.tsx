@@ -6,8 +6,13 @@ import {
   listDeskQuestions,
   questionMark,
 } from "../../data/questions/desk-questions.server.ts";
+import {
+  answerShopQuestion,
+  listShopQuestions,
+  type ShopQuestion,
+} from "../../data/questions/shop-questions.server.ts";
 import { letterCount, writtenText } from "../../domain/content/written-text.ts";
-import { askedView, answerLimit, questionStates } from "../../domain/questions/question.ts";
+import { askedView, answerLimit, questionStates, shopAnswerLimit } from "../../domain/questions/question.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { decide } from "../../shared/desk/decide.server.ts";
 import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
@@ -23,10 +28,16 @@ import { ChosenLine } from "../../ui/chosen-line.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
 import type { Route } from "./+types/questions";
 
+const lists = [...questionStates, "toShop"] as const;
+
 export const loader = deskLoader(async ({ db, t, askedId, askedOne, rows, history }) => {
   const one = askedId("question");
-  const state = askedOne("state", questionStates) ?? "answered";
-  const page = { heading: t("desk.questions"), state, isOne: one !== null };
+  const state = askedOne("state", lists) ?? "answered";
+  const page = { heading: t("desk.questions"), state, isOne: one !== null, questions: [], toShop: [] };
+  if (state === "toShop") {
+    const found = await listShopQuestions(db, askedId("before"), deskSize + 1);
+    return { ...page, toShop: rows(found, "before", ({ id }) => id) };
+  }
   if (one !== null) {
     const [row, changes] = await Promise.all([
       findDeskQuestion(db, one),
@@ -41,22 +52,31 @@ export const loader = deskLoader(async ({ db, t, askedId, askedOne, rows, histor
 const seenQuestion = (row: DeskQuestion) => ({ ...row, seen: questionMark(row) });
 
 const marks = { question: deskId, seen: z.string().regex(/^[a-z]{1,10}-\d{1,15}$/) };
-const shownAnswer = z
-  .string()
-  .default("")
-  .transform(writtenText)
-  .refine((text) => text !== "", fault("deskQuestions.answerMissing"))
-  .refine((text) => letterCount(text) <= answerLimit, fault("deskQuestions.answerLong", { max: answerLimit }));
+const answerOf = (max: number) =>
+  z
+    .string()
+    .default("")
+    .transform(writtenText)
+    .refine((text) => text !== "", fault("deskQuestions.answerMissing"))
+    .refine((text) => letterCount(text) <= max, fault("deskQuestions.answerLong", { max }));
 const fields = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("show"), ...marks, answer: shownAnswer }),
+  z.object({ intent: z.literal("show"), ...marks, answer: answerOf(answerLimit) }),
   z.object({ intent: z.literal("hide"), ...marks, reason: deskWords }),
+  z.object({ intent: z.literal("reply"), question: deskId, answer: answerOf(shopAnswerLimit) }),
+  z.object({ intent: z.literal("close"), question: deskId, reason: deskWords }),
 ]);
 
 export const action = deskAction((tools) =>
-  decide(tools, fields, async ({ intent, question: id, ...asked }) => {
+  decide(tools, fields, async (sent) => {
+    const { intent, question: id } = sent;
+    if (sent.intent === "reply" || sent.intent === "close") {
+      const isAnswered = await answerShopQuestion(tools.db, { answer: "", reason: "", ...sent, ...tools, id });
+      return isAnswered ? { done: tools.t(`deskQuestions.done_${sent.intent}`, { number: id }) } : "meanwhile";
+    }
+    const { question: _, ...asked } = sent;
     const to = intent === "show" ? "shown" : "hidden";
     const isDecided = await decideQuestion(tools.db, { answer: "", reason: "", ...asked, ...tools, id, to });
-    return isDecided ? { done: tools.t(`deskQuestions.done_${intent}`, { number: id }) } : "meanwhile";
+    return isDecided ? { done: tools.t(`deskQuestions.done_${sent.intent}`, { number: id }) } : "meanwhile";
   }),
 );
 
@@ -65,16 +85,22 @@ export { headers, links, meta } from "../../shared/desk/desk-head.ts";
 
 export default function QuestionsPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { state, isOne, questions } = loaderData;
-  const options = optionsOf(questionStates, (value) => t(`deskQuestions.state_${value}`));
+  const { state, isOne, questions, toShop } = loaderData;
+  const options = optionsOf(lists, (value) => t(`deskQuestions.state_${value}`));
   const filter = { name: "state", label: t("deskQuestions.state"), defaultValue: state, options };
   return (
     <DeskPage page={loaderData} back={isOne}>
-      <p className="desk-text">{t("deskQuestions.text")}</p>
+      <p className="desk-text">{t(state === "toShop" ? "deskQuestions.toShopText" : "deskQuestions.text")}</p>
       {!isOne && <DeskFilter action="/desk/questions" fields={[filter]} />}
-      <DeskList list={questions} none={t("deskQuestions.none")}>
-        {(row) => <QuestionRow key={row.id} row={row} />}
-      </DeskList>
+      {state === "toShop" ? (
+        <DeskList list={toShop} none={t("deskQuestions.none")}>
+          {(row) => <ShopRow key={row.id} row={row} />}
+        </DeskList>
+      ) : (
+        <DeskList list={questions} none={t("deskQuestions.none")}>
+          {(row) => <QuestionRow key={row.id} row={row} />}
+        </DeskList>
+      )}
     </DeskPage>
   );
 }
@@ -115,6 +141,32 @@ function QuestionRow({ row }: { row: ReturnType<typeof seenQuestion> }) {
           <AboutPrice price={product.price} /> <Tag>{t(`deskQuestions.state_${state}`)}</Tag>
         </p>
       </ChosenLine>
+      <p>
+        <OwnWords text={question} />
+      </p>
+    </DeskRow>
+  );
+}
+
+function ShopRow({ row: { id, question, answer, isOpen, askedAt } }: { row: ShopQuestion }) {
+  const t = useT();
+  const decision = { action: "/desk/questions", mark: { question: id }, of: id };
+  const typed = { name: "answer", label: t("deskQuestions.answer"), rows: 3 };
+  const ways = (
+    <>
+      <DeskDecision {...decision} intent="reply" fields={[typed]} button={t("deskQuestions.reply")} />
+      <ReasonDecision {...decision} intent="close" button={t("deskQuestions.close")} />
+    </>
+  );
+  return (
+    <DeskRow
+      ways={isOpen === 1 && ways}
+      lines={[
+        answer && <OwnWords key="answer" text={answer} />,
+        <MomentText key="asked" text="deskQuestions.asked" at={{ date: askedAt }} values={{ number: id }} />,
+        isOpen === 0 && <Tag key="state">{t(answer ? "deskQuestions.answered" : "deskQuestions.closed")}</Tag>,
+      ]}
+    >
       <p>
         <OwnWords text={question} />
       </p>

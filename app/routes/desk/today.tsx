@@ -24,6 +24,7 @@ const places: Record<Waiting, string> = {
   refunds: "/desk/payments",
   reviews: "/desk/reviews",
   questions: "/desk/questions",
+  shopQuestions: "/desk/questions?state=toShop",
   customOrders: "/desk/custom-orders",
   soldOut: "/desk/products?stock=none",
   unreachable: "/desk/vendors?only=none",

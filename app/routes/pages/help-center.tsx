@@ -3,8 +3,14 @@ import type { TextKey } from "../../i18n/translate.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { allowSearch } from "../../request/rate-limit.server.ts";
 import { PageLinks, pageMeta, PageTop, Written } from "../../shared/written-pages/written-page.tsx";
+import { shopQuestionLimit } from "../../domain/questions/question.ts";
 import { ReachWays } from "../../ui/frame/reach-ways.tsx";
+import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { FormProblem } from "../../ui/forms/form-problem.tsx";
 import { LanguageField } from "../../ui/forms/language-field.tsx";
+import { controlProps, Field, TextField } from "../../ui/forms/text-field.tsx";
+import { useReach } from "../../ui/printing/outside-context.ts";
+import { useProblem, useShell } from "../../ui/shell.tsx";
 import type { Route } from "./+types/help-center";
 import { helpView, type HelpView } from "./help-view.server.ts";
 import "../../ui/forms/form.first.css";
@@ -24,6 +30,7 @@ export default function HelpCenterPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="written-page help-page">
       <PageTop {...loaderData} />
+      <FormProblem />
       <HelpSearch find={find} />
       {found ? <Found find={find} found={found} /> : <Tracking />}
       <Topics topics={topics} isOpen={found === null} />
@@ -134,20 +141,66 @@ function Question({ question: { title, name }, heading: Heading, id, isOpen }: Q
   );
 }
 
-const ways = [
+const places = [
   { href: "/account/orders", rel: "nofollow", text: "content.contactReturns", hint: "content.contactReturnsText" },
   { href: "/vendors", text: "content.contactSeller", hint: "content.contactSellerText" },
   { href: "/shop/custom-order", text: "content.contactCustom", hint: "content.contactCustomText" },
 ] satisfies { href: string; rel?: string; text: TextKey; hint: TextKey }[];
 
+/** Where the desk has set no way to reach the shop (specification 1: 24/7 friendly support). */
+function ShopForm() {
+  const t = useT();
+  const { account } = useShell();
+  const problem = useProblem();
+  const question = {
+    name: "question",
+    label: t("content.contactQuestion"),
+    hint: t("content.contactQuestionHint", { max: shopQuestionLimit }),
+    error: problem?.fields.question,
+    required: true,
+  };
+  return (
+    <form className="form" method="post" action="/help/questions">
+      <ReturnTo path="/pages/help-center" />
+      <Xsrf />
+      <p>{t("content.contactQuestionTold")}</p>
+      <Field {...question}>
+        <textarea
+          className="form-field-input"
+          {...controlProps(question)}
+          name="question"
+          rows={4}
+          required
+          defaultValue={problem?.values.question ?? ""}
+        />
+      </Field>
+      {!account && (
+        <TextField
+          name="contact"
+          label={t("question.contact")}
+          hint={t("question.contactHint")}
+          autoComplete="email"
+          enterKeyHint="send"
+          required
+          defaultValue={problem?.values.contact}
+          error={problem?.fields.contact}
+        />
+      )}
+      <button className="button button-primary">{t("content.contactQuestionSend")}</button>
+    </form>
+  );
+}
+
 function HelpContact() {
   const t = useT();
+  const { ways } = useReach();
   return (
     <section className="help-contact" aria-labelledby="contact">
       <h2 id="contact">{t("content.contactTitle")}</h2>
+      {ways.length === 0 && <ShopForm />}
       <ul role="list">
         <ReachWays />
-        {ways.map(({ href, rel, text, hint }) => (
+        {places.map(({ href, rel, text, hint }) => (
           <li key={href}>
             <a href={href} rel={rel}>
               {t(text)}

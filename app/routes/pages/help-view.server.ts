@@ -4,6 +4,7 @@ import { openDocument } from "../../content/documents.ts";
 import { searchQuestions } from "../../domain/search/help-search.ts";
 import { faqThing } from "../../domain/structured-data/page-thing.ts";
 import type { Locale } from "../../domain/viewer.ts";
+import { isRefused } from "../../http/request-context.server.ts";
 import type { TextKey } from "../../i18n/translate.ts";
 import { translator } from "../../request/locale.server.ts";
 import { siteOf } from "../../request/site.server.ts";
@@ -26,7 +27,7 @@ export async function helpView(context: Readonly<RouterContextProvider>, find: s
   const questions = listQuestions(locale);
   const answers = await answersOf(locale, questions);
   const site = siteOf(context);
-  const page = await openPage(context, {
+  const opened = await openPage(context, {
     slug: "help-center",
     isIndexed: find === "",
     above: [],
@@ -38,8 +39,10 @@ export async function helpView(context: Readonly<RouterContextProvider>, find: s
       }),
     ],
   });
+  const { documentTitle } = opened;
   return {
-    ...page,
+    ...opened,
+    documentTitle: isRefused(context) ? t("review.errorTitle", { title: documentTitle }) : documentTitle,
     find,
     found: find === "" ? null : await findQuestions(find, locale, questions),
     topics: helpTopics.map((topic) => ({

@@ -82,6 +82,7 @@ const pages: Partial<Record<ObjectKind, (id: string) => string>> = {
   coupon: (id) => `/desk/coupons/${id}`,
   review: (id) => `/desk/reviews?review=${id}`,
   question: (id) => `/desk/questions?question=${id}`,
+  shopQuestion: () => "/desk/questions?state=toShop",
   customOrder: (id) => `/desk/custom-orders/${id}`,
   content: () => "/desk/home",
   readers: () => "/desk/readers",

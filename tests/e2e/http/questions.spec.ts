@@ -93,3 +93,56 @@ test("twenty questions of one visitor are enough: the next is 429, kept as it wa
   expect([last.status, last.headers.get("retry-after")]).toEqual([429, expect.stringMatching(/^\d+$/)]);
   expect(last.text).toContain(`Is it new, ${mark}`);
 });
+
+test("a message to the shop reaches the desk, what is refused keeps what was typed, and the answer goes to its sender", async () => {
+  const visitor = new Visitor(baseURL);
+  await visitor.get("/pages/help-center?lng=am");
+  const send = (fields: Record<string, string>) =>
+    visitor.post("/help/questions", { returnTo: "/pages/help-center", ...fields });
+  const question = `Call <b>0911 23 45 67</b> for order 48 2719 3158, ${mark}`;
+  const refused = await send({ question, contact: "nobody" });
+  expect([refused.status, refused.text.includes("<title>ስህተት፦ ")]).toEqual([422, true]);
+  expect(refused.text).toContain(question.replaceAll("<", "&lt;").replaceAll(">", "&gt;"));
+  expect(refused.text).toMatch(/id="contact"[^>]*aria-invalid="true"/);
+  expect((await send({ question: "a".repeat(1_001), contact: CONTACT })).text).toContain("1000");
+  const contact = `help-${mark}@mail.example`;
+  const sent = await send({ question, contact });
+  expect([sent.status, sent.headers.get("location")]).toEqual([303, "/pages/help-center"]);
+  expect((await visitor.get("/pages/help-center")).text).toContain("መልዕክትዎ ደርሶናል።");
+
+  const desk = await openDesk(baseURL, "orders");
+  const { text } = await desk.get("/desk/questions?state=toShop");
+  const row = text.slice(0, text.indexOf(mark)).lastIndexOf("<li");
+  const id = /name="question" value="(\d+)"/.exec(text.slice(row))![1]!;
+  expect(text).not.toContain(contact);
+  const reply = (answer: string) =>
+    desk.post("/desk/questions", { intent: "reply", question: id, answer, returnTo: "/desk/questions?state=toShop" });
+  expect((await reply("a".repeat(301))).status).toBe(422);
+  expect((await reply("ነገ ይደርሳል።")).status).toBe(303);
+  expect((await reply("Twice.")).status).toBe(409);
+  expect((await toldTo(baseURL, contact)).map(({ text: told }) => told)).toEqual([
+    expect.stringContaining("ነገ ይደርሳል።"),
+  ]);
+});
+
+test("messages to the shop are limited, and without cookies the page says why", async () => {
+  const visitor = new Visitor(baseURL);
+  await visitor.get("/pages/help-center");
+  const statuses = [];
+  for (let at = 0; at < 22; at += 1) {
+    const sent = await visitor.post("/help/questions", {
+      question: `${mark} ${at}`,
+      contact: `many-${mark}@mail.example`,
+    });
+    statuses.push(sent.status);
+  }
+  expect(statuses.slice(-2)).toEqual([429, 429]);
+  const asked = { question: "Hello", contact: CONTACT };
+  const plain = await fetch(`${baseURL}/help/questions`, {
+    method: "POST",
+    headers: { Accept: "text/html", Origin: baseURL },
+    body: new URLSearchParams(asked),
+  });
+  expect(plain.status).toBe(403);
+  expect(await plain.text()).toContain("cookie");
+});

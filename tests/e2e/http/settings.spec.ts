@@ -25,10 +25,12 @@ const reach = (html: string) => /<div class="reach-us">[\s\S]*?<\/div>/.exec(htm
 
 test("an owner sets them in one form, every page follows, and one press undoes it", async () => {
   const { text } = await owner.get(DESK);
-  expect(text).toContain("Shoppers can&#x27;t reach the shop yet");
+  expect(text).toContain("Shoppers can only write to you by the form in the help center");
   expect(text).toContain("because they are empty: Legal name, Taxpayer number (TIN)");
   expect(await home()).not.toContain("other-home");
   expect(reach(await home())).toContain('href="/pages/help-center#contact">24/7 friendly support');
+  const help = async () => (await new Visitor(shop.url).get("/pages/help-center")).text;
+  expect(await help()).toContain('action="/help/questions"');
   const asked = { homeLayout: "other", newsletter: "on", phone: "0911234567", jobs: "https://jobs.shop.et/" };
   const { status } = await owner.post(DESK, { intent: "save", seen: seenAt(text), ...asked });
   expect(status).toBe(303);
@@ -36,8 +38,8 @@ test("an owner sets them in one form, every page follows, and one press undoes i
   const page = await home();
   expect(page).toContain("data-newsletter=");
   expect(page).toContain('href="https://jobs.shop.et/"');
-  const help = async () => (await new Visitor(shop.url).get("/pages/help-center")).text;
   await expect.poll(help).toContain("tel:+251911234567");
+  expect(await help()).not.toContain('action="/help/questions"');
   expect(reach(await home())).toContain("Call us: 0911 23 45 67");
 
   const after = (await owner.get(DESK)).text;

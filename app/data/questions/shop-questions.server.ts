@@ -1,0 +1,83 @@
+import type { EventAuthor } from "../../domain/desk/operator-event.ts";
+import type { Locale } from "../../domain/viewer.ts";
+import { INSERT_EVENT } from "../events/operator-events.server.ts";
+
+interface NewShopQuestion {
+  /** As of a product's question. */
+  asker: string;
+  question: string;
+  locale: Locale;
+  now: number;
+}
+
+/** Idempotent. */
+export async function askShop(db: D1Database, { asker, question, locale, now }: NewShopQuestion): Promise<void> {
+  await db.prepare(ASK).bind(asker, question, locale, now).run();
+}
+
+export interface ShopQuestion {
+  id: number;
+  question: string;
+  answer: string;
+  isOpen: 0 | 1;
+  askedAt: number;
+}
+
+export async function listShopQuestions(db: D1Database, before: number | null, limit: number): Promise<ShopQuestion[]> {
+  return (
+    await db
+      .prepare(LIST)
+      .bind(before ?? Number.MAX_SAFE_INTEGER, limit)
+      .all<ShopQuestion>()
+  ).results;
+}
+
+interface ShopAnswer {
+  id: number;
+  /** "": it is closed, and nobody is notified. */
+  answer: string;
+  reason: string;
+  author: EventAuthor;
+  now: number;
+}
+
+/** The asker gets the answer, and is forgotten with it: call `callOutbox` afterwards. False where it waits no longer. */
+export async function answerShopQuestion(db: D1Database, given: ShopAnswer): Promise<boolean> {
+  const { id, answer, reason, author, now } = given;
+  const { kind, id: authorId, name, address } = author;
+  const [, , answered] = await db.batch([
+    db.prepare(EVENT).bind(id, answer, now, reason, kind, authorId, name, address),
+    db.prepare(LETTER).bind(id, answer, now, now + 3 * 86_400_000),
+    db.prepare(ANSWER).bind(id, answer, now),
+  ]);
+  return answered!.meta.changes > 0;
+}
+
+const ASK = `
+  INSERT INTO shop_question (asker, question, locale, asked_at, changed_at) VALUES (?1, ?2, ?3, ?4, ?4)
+  ON CONFLICT (asker, question) WHERE asker <> '' DO NOTHING`;
+
+const LIST = `
+  SELECT id, question, answer, is_open AS isOpen, asked_at AS askedAt FROM shop_question WHERE id < ?1
+  ORDER BY id DESC LIMIT ?2`;
+
+const OPEN = "id = ?1 AND is_open = 1";
+
+const EVENT = `${INSERT_EVENT}
+  SELECT ?3, ?5, ?6, ?7, iif(?2 = '', 'questionDecided', 'questionAnswered'), 'shopQuestion', CAST(id AS TEXT), '{}',
+    json_patch('{}', json_object('answer', nullif(?2, ''), 'reason', nullif(?4, ''))), ?8
+  FROM shop_question WHERE ${OPEN}`;
+
+/** An account is reached by its present contact and language. */
+const LETTER = `
+  INSERT INTO outbox (kind, dedupe_key, payload, created_at, due_at, expires_at)
+  SELECT CASE instr(contact, '@') WHEN 0 THEN 'sms' ELSE 'mail' END, 'shopAnswered:' || ?1,
+    json_object('to', contact, 'locale', language, 'text', 'shopAnswered', 'values', json_object('answer', ?2)), ?3, ?3, ?4
+  FROM (
+    SELECT coalesce(a.email, a.phone, q.asker) AS contact, coalesce(a.locale, q.locale) AS language
+    FROM shop_question q LEFT JOIN account a ON q.asker GLOB 'account:[0-9]*' AND a.id = CAST(substr(q.asker, 9) AS INTEGER)
+    WHERE q.${OPEN})
+  WHERE ?2 <> ''
+  ON CONFLICT (dedupe_key) DO NOTHING`;
+
+const ANSWER = `UPDATE shop_question SET is_open = 0, answer = ?2, asker = '', changed_at = ?3 WHERE ${OPEN}`;

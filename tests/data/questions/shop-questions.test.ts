@@ -1,0 +1,78 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { deleteAccount } from "../../../app/data/accounts/delete-account.server.ts";
+import { listEvents } from "../../../app/data/events/operator-events.server.ts";
+import { answerShopQuestion, askShop, listShopQuestions } from "../../../app/data/questions/shop-questions.server.ts";
+import { plansOf } from "../../support/query-plans.ts";
+import { makeAccount } from "../accounts/small-account.ts";
+import { insertSmallCatalogue, NOW } from "../small-catalogue.ts";
+
+// Specification 1 (24/7 friendly support): messages to the shop, and their answers.
+
+const db = env.DB;
+const author = { kind: "staff", id: "1", name: "Almaz", address: "" } as const;
+const reply = (id: number, answer: string, reason = "") =>
+  answerShopQuestion(db, { id, answer, reason, author, now: NOW + 1 });
+const list = () => listShopQuestions(db, null, 10);
+
+async function ask(asker: string, question = "Where is my parcel?"): Promise<number> {
+  await askShop(db, { asker, question, locale: "am", now: NOW });
+  return (await list())[0]!.id;
+}
+
+async function letters() {
+  const { results } = await db
+    .prepare("SELECT kind, payload FROM outbox WHERE payload ->> '$.text' = 'shopAnswered' ORDER BY id")
+    .all<{ kind: string; payload: string }>();
+  return results.map(({ kind, payload }) => ({ kind, ...JSON.parse(payload) }));
+}
+
+beforeAll(() => insertSmallCatalogue(db));
+beforeEach(async () => {
+  await db.batch([db.prepare("DELETE FROM shop_question"), db.prepare("DELETE FROM outbox")]);
+});
+
+test("a guest's is one however often it is sent, is answered once by SMS, and its contact is forgotten", async () => {
+  const id = await ask("+251911000001");
+  expect(await ask("+251911000001")).toBe(id);
+  expect(await list()).toEqual([{ id, question: "Where is my parcel?", answer: "", isOpen: 1, askedAt: NOW }]);
+  expect(await reply(id, "It comes today.")).toBe(true);
+  expect(await reply(id, "Again.")).toBe(false);
+  expect(await letters()).toEqual([
+    {
+      ...{ kind: "sms", to: "+251911000001", locale: "am", text: "shopAnswered" },
+      values: { answer: "It comes today." },
+    },
+  ]);
+  expect(await db.prepare("SELECT asker FROM shop_question WHERE id = ?1").bind(id).first("asker")).toBe("");
+  const asked = { object: { kind: "shopQuestion", id: String(id) } as const, author: null, action: null, before: null };
+  expect(await listEvents(db, asked, 9)).toMatchObject([
+    { action: "questionAnswered", authorKind: "staff", before: {}, after: { answer: "It comes today." } },
+  ]);
+});
+
+test("an account is reached by its present contact; a closed one brings nobody a message", async () => {
+  const account = await makeAccount(db);
+  await db.prepare("UPDATE account SET email = 'new@mail.example' WHERE id = ?1").bind(account).run();
+  const id = await ask(`account:${account}`);
+  await reply(id, "Yes.");
+  expect(await letters()).toMatchObject([{ kind: "mail", to: "new@mail.example", locale: "en" }]);
+  expect(await reply(await ask("spam@mail.example"), "", "An advert.")).toBe(true);
+  expect(await letters()).toHaveLength(1);
+});
+
+test("what an account asked goes with it", async () => {
+  const account = await makeAccount(db);
+  await ask(`account:${account}`);
+  await deleteAccount(db, account);
+  expect(await list()).toEqual([]);
+});
+
+test.each<[string, (heard: D1Database) => Promise<unknown>]>([
+  ["askShop", (heard) => askShop(heard, { asker: "account:1", question: "Q", locale: "en", now: NOW })],
+  ["listShopQuestions", (heard) => listShopQuestions(heard, null, 5)],
+  ["answerShopQuestion", (heard) => answerShopQuestion(heard, { id: 1, answer: "A", reason: "", author, now: NOW })],
+])("%s walks no table", async (_, run) => {
+  const plans = await plansOf(db, run);
+  expect(plans.filter((detail) => /^SCAN (?!CONSTANT ROW)|TEMP B-TREE/.test(detail))).toEqual([]);
+});
