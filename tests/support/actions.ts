@@ -79,6 +79,7 @@ const FIELDS = (held: string, other: string): Record<string, Fields> => ({
   },
   "/desk/coupons/:code": { intent: "end", coupon: "MINE", seen: "{}" },
   "/desk/home": { intent: "load", text: '{ "heroes": [] }', seen: "0" },
+  "/desk/home/:list": { intent: "save", seen: "0", "0.link": "/mine" },
   "/desk/home/pictures": { place: "heroes-0", seen: "0" },
   "/desk/reviews": { intent: "hide", review: "1", seen: "0-0", reason: "mine" },
   "/desk/questions": { intent: "hide", question: "1", seen: "asked-1", reason: "mine" },

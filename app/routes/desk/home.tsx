@@ -12,6 +12,7 @@ import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { Moment } from "../../shared/desk/moment.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
 import { useProblem } from "../../ui/shell.tsx";
+import { pictureLists } from "./home/home-entries.ts";
 import { loadHome } from "./home/load-home.server.ts";
 import type { Route } from "./+types/home";
 
@@ -38,12 +39,17 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { versions, text, seen } = loaderData;
   return (
     <DeskPage page={loaderData}>
-      <p className="desk-text">
-        {t("deskHome.text")} <a href="/desk/home?edit=now">{t("deskHome.editNow")}</a>
-      </p>
-      <p className="desk-text">
-        <a href="/desk/home/pictures">{t("deskHome.picturesWay")}</a>
-      </p>
+      <p className="desk-text">{t("deskHome.text")}</p>
+      <ul className="desk-box">
+        {pictureLists.map(({ path, heading, number = 0 }) => (
+          <li key={path}>
+            <a href={`/desk/home/${path}`}>{t(heading, { number })}</a>
+          </li>
+        ))}
+        <li>
+          <a href="/desk/home/pictures">{t("deskHome.picturesWay")}</a>
+        </li>
+      </ul>
       <LoadForm text={text} seen={seen} />
       <h2>{t("deskHome.versions")}</h2>
       <DeskList list={versions} none={t("deskHome.none")}>
@@ -58,7 +64,11 @@ function LoadForm({ text, seen }: { text: string; seen: number }) {
   const problem = useProblem();
   const report = problem?.fields.text ? problem.values.report : undefined;
   return (
-    <>
+    <details open={text !== "" || problem?.values.text !== undefined}>
+      <summary>{t("deskHome.fileWay")}</summary>
+      <p className="desk-text">
+        {t("deskHome.fileText")} <a href="/desk/home?edit=now">{t("deskHome.editNow")}</a>
+      </p>
       {report && (
         // The paths and reasons are those of the file, in every language.
         <ul className="desk-box" role="list" lang="en">
@@ -77,7 +87,7 @@ function LoadForm({ text, seen }: { text: string; seen: number }) {
           { name: "file", label: t("deskHome.name"), hint: t("deskHome.nameHint"), required: false },
         ]}
       />
-    </>
+    </details>
   );
 }
 

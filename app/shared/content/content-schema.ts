@@ -5,39 +5,47 @@ import { textLanguage } from "../../domain/display-name.ts";
 import { cleanLine } from "../../domain/feed/feed-text.ts";
 import { addressLimit } from "../../domain/feed/limits.ts";
 import { httpsMedia, safeHref } from "../../domain/safe-href.ts";
+import type { TextKey } from "../../i18n/translate.ts";
 
 const MINUTE = 60_000;
 const mostBirr = 10_000_000;
 /** 1 January 2100. */
 const latest = 4_102_444_800_000;
 
+/** A reason for the report of a file, and the sentence of the same for a form at the desk. */
+const said = (message: string, key: TextKey, values = {}) => ({ message, params: { key, values } });
+
 const text = (limit: number) =>
   z
     .string()
     .transform(cleanLine)
-    .refine((line) => line !== "", "empty")
-    .refine((line) => [...line].length <= limit, `longer than ${limit} letters`);
+    .refine((line) => line !== "", said("empty", "deskHome.rowEmpty"))
+    .refine((line) => [...line].length <= limit, said(`longer than ${limit} letters`, "deskHome.rowLong", { limit }))
+    .meta({ limit });
 
 const both = (limit: number) =>
   z.strictObject({
-    en: text(limit).refine((line) => textLanguage(line) !== "am", "written in Amharic"),
+    en: text(limit)
+      .refine((line) => textLanguage(line) !== "am", said("written in Amharic", "deskHome.rowAmharic"))
+      .meta({ limit }),
     am: text(limit),
   });
 
 const address = z.string().max(addressLimit);
 const link = address
-  .refine((href) => safeHref(href) === href && !/^http:/i.test(href), "neither a path of ours nor an https address")
-  .refine((href) => !/^\/(operator|portal|hooks|reports)\//i.test(href), "no page");
+  .refine(
+    (href) => safeHref(href) === href && !/^http:/i.test(href),
+    said("neither a path of ours nor an https address", "deskHome.rowLink"),
+  )
+  .refine((href) => !/^\/(operator|portal|hooks|reports)\//i.test(href), said("no page", "deskHome.rowLink"));
 /** Under our /media/, or at an https address. */
 const media = (kinds: RegExp) =>
   address
     .refine(
       (href) => httpsMedia(href) === href && /^(https:\/\/|\/media\/)[^\s"'<>\\]+$/.test(href) && !href.includes(".."),
-      {
-        message: "neither a /media/ path of ours nor an https address",
-      },
+      said("neither a /media/ path of ours nor an https address", "deskHome.rowPicture"),
     )
-    .refine((href) => !href.startsWith("/") || kinds.test(href), "another kind of file");
+    .refine((href) => !href.startsWith("/") || kinds.test(href), said("another kind of file", "deskHome.rowPicture"));
 const picture = media(/\.webp$|^\/media\/v\/[0-9a-f]{32}$/);
 const film = media(/\.mp4$/);
 
@@ -45,7 +53,10 @@ const birr = z
   .number()
   .positive()
   .max(mostBirr)
-  .refine((price) => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6, "birr with more than 2 decimals")
+  .refine(
+    (price) => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6,
+    said("birr with more than 2 decimals", "deskForms.birrWrong"),
+  )
   .transform((price) => Math.round(price * 100));
 
 /** A day, from its first moment in Addis Ababa, or a time with its offset; to UTC ms. */
@@ -66,7 +77,7 @@ const slug = z
 const hero = z.strictObject({ link, image: picture, headline: both(120), price: birr.nullable().default(null) });
 const linked = z.strictObject({ url: link, image: picture, title: both(120) });
 // Tiles print "From 470 ETB" (9.7).
-const wholeBirr = birr.refine((santim) => santim % 100 === 0, "not in whole birr");
+const wholeBirr = birr.refine((santim) => santim % 100 === 0, said("not in whole birr", "deskHome.rowWhole"));
 const tile = z.strictObject({ title: both(40), query: text(100), price: wholeBirr, image: picture });
 const testimonial = z.strictObject({
   profilePicture: media(/\.(webp|jpe?g|png)$|^\/media\/v\/[0-9a-f]{32}$/),

@@ -81,10 +81,15 @@ export function DecisionButton({
   look,
   button,
   of,
-}: Pick<DeskDecisionProps, "intent" | "look" | "button" | "of">) {
+  isUnchecked = false,
+}: Pick<DeskDecisionProps, "intent" | "look" | "button" | "of"> & { isUnchecked?: boolean }) {
   const looks = { primary: "button button-primary", danger: "button button-outline desk-danger" };
   return (
-    <button className={look ? looks[look] : "button button-outline"} {...(intent && { name: "intent", value: intent })}>
+    <button
+      className={look ? looks[look] : "button button-outline"}
+      formNoValidate={isUnchecked}
+      {...(intent && { name: "intent", value: intent })}
+    >
       {button}
       {of !== undefined && <span className="visually-hidden"> {of}</span>}
     </button>

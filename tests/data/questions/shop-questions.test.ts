@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { deleteAccount } from "../../../app/data/accounts/delete-account.server.ts";
+import { deleteAccount } from "../../../app/data/accounts/accounts.server.ts";
 import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { answerShopQuestion, askShop, listShopQuestions } from "../../../app/data/questions/shop-questions.server.ts";
 import { plansOf } from "../../support/query-plans.ts";

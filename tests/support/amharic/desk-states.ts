@@ -106,6 +106,7 @@ async function walkReaders(reader: AmharicReader, { db }: AmharicShop): Promise<
   await reader.seeAll([
     ...[
       "/desk/home",
+      "/desk/home/heroes",
       "/desk/home/pictures",
       "/desk/reviews",
       "/desk/reviews?review=999999",
@@ -117,6 +118,8 @@ async function walkReaders(reader: AmharicReader, { db }: AmharicShop): Promise<
   await reader.send("/desk/home", { intent: "load", text: "", seen: "0" }, { status: 422 });
   await reader.send("/desk/home", { intent: "load", text: "{", seen: "0" }, { status: 422 });
   await reader.send("/desk/home/pictures", { place: "heroes-0", seen: "0" }, { status: 422 });
+  await reader.send("/desk/home/heroes", { intent: "save", seen: "0", "0.link": "x", "0.image": "x" }, { status: 422 });
+  await reader.send("/desk/home/heroes", { intent: "add", seen: "0" }, { status: 200 });
   await reader.send("/desk/home", { intent: "rollback", version: "999999", seen: "0" }, { status: 404 });
   await reader.send("/desk/reviews", { intent: "hide", review: "1", seen: "0-0", reason: "" }, { status: 422 });
   await reader.send("/desk/reviews", { intent: "show", review: "1", seen: "9-9" }, { status: 409 });

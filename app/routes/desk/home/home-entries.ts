@@ -3,7 +3,7 @@ import { promoPanels } from "../../../domain/home/promo-panels.ts";
 import type { PictureKind } from "../../../domain/products/picture.ts";
 import type { TextKey } from "../../../i18n/translate.ts";
 
-interface PictureList {
+export interface PictureList {
   path: ContentPath;
   heading: TextKey;
   number?: number;
@@ -49,7 +49,14 @@ export function entriesOf(content: Record<string, unknown>, path: ContentPath): 
 }
 
 export function withPicture(content: Record<string, unknown>, path: ContentPath, at: number, image: string): object {
-  const list = entriesOf(content, path).map((entry, index) => (index === at ? { ...entry, image } : entry));
+  return inSection(
+    path,
+    entriesOf(content, path).map((entry, index) => (index === at ? { ...entry, image } : entry)),
+  );
+}
+
+/** A content file with this list alone. */
+export function inSection(path: ContentPath, list: readonly object[]): object {
   const [section, key] = path.split(".") as [string, string?];
   return { [section]: key === undefined ? list : { [key]: list } };
 }

@@ -8,7 +8,7 @@ import { callPictures } from "../../../request/call-pictures.server.ts";
 import { deskNumber, fault } from "../../../shared/desk/desk-fields.server.ts";
 
 const TOLD = 12;
-const mostVersion = 999_999_999;
+export const mostVersion = 999_999_999;
 
 const text = z
   .string()
@@ -57,7 +57,7 @@ export function loaded(tools: DeskTools, answer: LoadAnswer): Decision {
 }
 
 /** Tests of the worker alone have no files of a build. */
-async function isMissing({ files, publicOrigin }: DeskTools, address: string): Promise<boolean> {
+export async function isMissing({ files, publicOrigin }: DeskTools, address: string): Promise<boolean> {
   const answer = await files?.fetch(new URL(address, publicOrigin), { method: "HEAD" }).catch(() => null);
   return answer?.status === 404;
 }

@@ -9,10 +9,9 @@ import { deskNumber } from "../../../shared/desk/desk-fields.server.ts";
 import { takeHomePicture } from "../../../shared/pictures/take-home-picture.server.ts";
 import { TransformLate } from "../../../shared/pictures/transform.server.ts";
 import { entriesOf, pictureLists, withPicture } from "./home-entries.ts";
-import { loaded } from "./load-home.server.ts";
+import { loaded, mostVersion } from "./load-home.server.ts";
 
 const MEGABYTE = 1024 * 1024;
-const mostVersion = 999_999_999;
 
 const fields = z.object({ place: z.string().max(60).default(""), seen: deskNumber(0, mostVersion) });
 

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { contentLimits } from "../../../domain/content/content-lists.ts";
+import { replySwitched } from "../../../http/forms/reply.server.ts";
+import { loadFile } from "../../../shared/content/load-content.server.ts";
+import { findMissingFiles } from "../../../shared/content/missing-files.ts";
+import { entryOf, type Row, rowFaults, rowFields, rowsIn } from "../../../shared/content/row-fields.ts";
+import { answerDecision, type Decision } from "../../../shared/desk/decide.server.ts";
+import { deskNumber, readDeskFields } from "../../../shared/desk/desk-fields.server.ts";
+import { replyProblem } from "../../../http/forms/reply.server.ts";
+import type { DeskTools } from "../../../shared/desk/desk.server.ts";
+import { inSection, type PictureList } from "./home-entries.ts";
+import { isMissing, loaded, mostVersion } from "./load-home.server.ts";
+
+const fields = z.object({
+  intent: z.string().regex(/^(?:add|preview|save|(?:up|down|remove)-\d{1,2})$/),
+  seen: deskNumber(0, mostVersion),
+});
+
+/** Without a script each button sends the whole form, and the page comes back with what was typed. */
+export async function changeRows(tools: DeskTools, list: PictureList): Promise<Response> {
+  const { t, where, submission } = tools;
+  const read = readDeskFields(tools, fields);
+  if (!read.ok) return replyProblem(where, read.problem);
+  const { intent, seen } = read.value;
+  const rows = rowsIn(submission.fields);
+  const most = contentLimits[list.path];
+  if (intent === "save" || intent === "preview") {
+    const decision = await load(tools, list, { rows, seen, isDryRun: intent === "preview" });
+    return decision === null ? again(tools, rows) : answerDecision(tools, decision);
+  }
+  if (intent === "add" && rows.length >= most) {
+    return answerDecision(tools, { faults: { "": t("deskHome.rowsFull", { count: most }) } });
+  }
+  return again(tools, moved(rows, intent));
+}
+
+/** A new row begins with the picture of the last one, because an entry has one. */
+export function moved(rows: readonly Row[], intent: string): Row[] {
+  const changed = [...rows];
+  const [what, index] = intent.split("-") as [string, string?];
+  const at = Number(index);
+  if (what === "add") changed.push({ image: rows.at(-1)?.image ?? "" });
+  if (what === "remove") changed.splice(at, 1);
+  const from = what === "up" ? at - 1 : at;
+  if ((what === "up" || what === "down") && from >= 0 && from + 1 < rows.length) {
+    changed.splice(from, 2, rows[from + 1]!, rows[from]!);
+  }
+  return changed;
+}
+
+function again({ where, submission }: DeskTools, rows: readonly Row[]): Response {
+  const kept = [...submission.fields].filter(([name]) => !/^\d+\./.test(name));
+  const typed = rows.flatMap((row, at) =>
+    Object.entries(row).map(([name, value]) => [`${at}.${name}`, value] as const),
+  );
+  submission.fields.clear();
+  for (const [name, value] of [...kept, ...typed]) submission.fields.set(name, value);
+  return replySwitched({ ...where, to: submission.fields.get("returnTo")! }, []);
+}
+
+interface Asked {
+  rows: readonly Row[];
+  seen: number;
+  isDryRun: boolean;
+}
+
+/** null: nothing is wrong, and nothing was to be stored. */
+async function load(
+  tools: DeskTools,
+  { path }: PictureList,
+  { rows, seen, isDryRun }: Asked,
+): Promise<Decision | null> {
+  const { t, author } = tools;
+  const names = rowFields(path);
+  const entries = rows.map((row) => entryOf(row, names));
+  const wrong = rowFaults(path, entries, t);
+  if (Object.keys(wrong).length > 0) return { faults: wrong };
+  const text = JSON.stringify(inSection(path, entries));
+  const missing = await findMissingFiles(text, (address) => isMissing(tools, address));
+  const asked = { text, file: path, by: author.name, seen, isDryRun: isDryRun || missing.length > 0 };
+  const answer = await loadFile(tools, asked);
+  const faults = [...(answer.kind === "faults" ? answer.faults : []), ...missing];
+  if (faults.length === 0) return isDryRun ? null : loaded(tools, answer);
+  return {
+    faults: Object.fromEntries(
+      faults.map(({ path: faulty }) => {
+        const [, at = "0", name = names[0]!.name] = /\[(\d+)\](?:\.([\w.]+))?$/.exec(faulty) ?? [];
+        return [`${at}.${name}`, t(name === "image" ? "deskHome.rowNoPicture" : "deskHome.rowGone")];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,152 @@
+import { listContentVersions } from "../../../data/content/content-load.server.ts";
+import { findShownContent } from "../../../data/content/shown-content.server.ts";
+import { storedAddress } from "../../../data/pictures/picture-names.server.ts";
+import { contentLimits } from "../../../domain/content/content-lists.ts";
+import { formatEtb } from "../../../domain/money.ts";
+import type { TextKey } from "../../../i18n/translate.ts";
+import { useT } from "../../../i18n/use-t.tsx";
+import { entryOf, type Row, rowFields, rowOf, rowsIn } from "../../../shared/content/row-fields.ts";
+import { deskAction, deskLoader, deskWrites, unknownObject } from "../../../shared/desk/desk.server.ts";
+import { DecisionButton, DeskFields, DeskForm } from "../../../shared/desk/desk-decision.tsx";
+import { DeskList, DeskRow } from "../../../shared/desk/desk-list.tsx";
+import { DeskPage } from "../../../shared/desk/desk-page.tsx";
+import { useDesk } from "../../../shared/desk/use-desk.ts";
+import { Picture } from "../../../ui/picture.tsx";
+import { useProblem } from "../../../ui/shell.tsx";
+import { changeRows } from "./change-rows.server.ts";
+import { entriesOf, pictureLists } from "./home-entries.ts";
+import type { Route } from "./+types/rows";
+
+const listAt = (list: string) => pictureLists.find(({ path }) => path === list);
+
+export const loader = deskLoader(async ({ db, t, pictures }, { params }: Route.LoaderArgs) => {
+  const list = listAt(params.list);
+  if (!list) return null;
+  const [content, versions] = await Promise.all([findShownContent(db), listContentVersions(db)]);
+  const fields = rowFields(list.path);
+  return {
+    heading: t(list.heading, { number: list.number ?? 0 }),
+    ...{ list, fields, most: contentLimits[list.path], isStored: pictures !== null },
+    seen: versions[0]?.number ?? 0,
+    rows: entriesOf(content, list.path).map((entry) => rowOf(entry, fields)),
+  };
+});
+
+export const action = deskAction((tools, { params }: Route.ActionArgs) => {
+  const list = listAt(params.list);
+  return list ? changeRows(tools, list) : Promise.resolve(unknownObject(tools));
+});
+
+export const middleware = deskWrites(action);
+export { headers, links, meta } from "../../../shared/desk/desk-head.ts";
+
+type Page = Route.ComponentProps["loaderData"];
+
+export default function RowsPage({ loaderData: page }: Route.ComponentProps) {
+  const t = useT();
+  const problem = useProblem();
+  const rows = problem ? rowsIn(Object.entries(problem.values)) : page.rows;
+  const isRefused = problem !== null && (problem.form !== null || Object.keys(problem.fields).length > 0);
+  const isPreview = problem?.values.intent === "preview" && !isRefused;
+  return (
+    <DeskPage page={page} back>
+      <p className="desk-text">
+        {t("deskHome.rowsText", { count: page.most })} <a href="/desk/home/pictures">{t("deskHome.picturesWay")}</a>
+      </p>
+      {isPreview && <Preview page={page} rows={rows} />}
+      {useDesk().mayWrite && <RowsForm page={page} rows={rows} seen={problem?.values.seen ?? String(page.seen)} />}
+    </DeskPage>
+  );
+}
+
+function RowsForm({ page, rows, seen }: { page: Page; rows: readonly Row[]; seen: string }) {
+  const t = useT();
+  const button = (intent: string, text: TextKey, of?: string) => (
+    <DecisionButton intent={intent} button={t(text)} of={of} isUnchecked />
+  );
+  return (
+    <DeskForm action={`/desk/home/${page.list.path}`}>
+      {/* The button that Enter presses in a field. */}
+      <button hidden formNoValidate name="intent" value="preview">
+        {t("deskHome.rowsPreview")}
+      </button>
+      <input type="hidden" name="seen" value={seen} />
+      {rows.map((row, at) => {
+        const name = t("deskHome.row", { number: at + 1 });
+        return (
+          <fieldset key={at} className="desk-box desk-form">
+            <legend>{name}</legend>
+            <RowPicture page={page} row={row} />
+            <DeskFields fields={fieldsOf(page, row, at, t)} mark={{}} />
+            <div className="desk-line">
+              {at > 0 && button(`up-${at}`, "deskHome.rowUp", name)}
+              {at + 1 < rows.length && button(`down-${at}`, "deskHome.rowDown", name)}
+              {button(`remove-${at}`, "deskHome.rowRemove", name)}
+            </div>
+          </fieldset>
+        );
+      })}
+      <div className="desk-line">
+        {rows.length < page.most && button("add", "deskHome.rowAdd")}
+        {button("preview", "deskHome.rowsPreview")}
+        <DecisionButton intent="save" look="primary" button={t("deskHome.rowsSave")} />
+      </div>
+    </DeskForm>
+  );
+}
+
+function fieldsOf({ fields }: Page, row: Row, at: number, t: ReturnType<typeof useT>) {
+  return fields.map(({ name, limit, isRequired, isPrice }) => ({
+    name: `${at}.${name}`,
+    label: t(`deskHome.field_${name.replace(".", "_")}` as TextKey),
+    hint: limit === null || limit > 1_000 ? undefined : t("deskHome.rowLimit", { count: limit }),
+    required: isRequired,
+    ...(isPrice && { inputMode: "decimal" as const }),
+    defaultValue: row[name] ?? "",
+  }));
+}
+
+function RowPicture({ page: { list, isStored }, row: { image = "" } }: { page: Page; row: Row }) {
+  if (image === "") return null;
+  const url = isStored ? storedAddress(image) : image;
+  return <Picture url={url} kind={list.kind} alt="" className="desk-home-picture" sizes="240px" />;
+}
+
+/** Both languages, as stored. */
+function Preview({ page, rows }: { page: Page; rows: readonly Row[] }) {
+  const t = useT();
+  return (
+    <section className="desk-box" aria-labelledby="preview">
+      <h2 id="preview">{t("deskHome.preview")}</h2>
+      <DeskList list={rows} none={t("deskHome.previewNone")}>
+        {(row, at) => {
+          const entry = entryOf(row, page.fields) as Record<string, unknown>;
+          const text = (entry.headline ?? entry.title ?? {}) as Row;
+          const href = (entry.link ?? entry.url) as string | undefined;
+          return (
+            <DeskRow
+              key={at}
+              picture={<RowPicture page={page} row={row} />}
+              name={text.en ?? row.category}
+              lines={[
+                text.am && (
+                  <span key="am" lang="am">
+                    {text.am}
+                  </span>
+                ),
+                typeof entry.price === "number" && formatEtb(Math.round(entry.price * 100)),
+                href ? (
+                  <a key="link" href={href}>
+                    {href}
+                  </a>
+                ) : (
+                  row.query
+                ),
+              ]}
+            />
+          );
+        }}
+      </DeskList>
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { listContentVersions } from "../../../../app/data/content/content-load.server.ts";
+import { findShownContent } from "../../../../app/data/content/shown-content.server.ts";
+import { problemContext } from "../../../../app/http/request-context.server.ts";
+import { en } from "../../../../app/i18n/en/index.ts";
+import { changeRows, moved } from "../../../../app/routes/desk/home/change-rows.server.ts";
+import { entriesOf, pictureLists } from "../../../../app/routes/desk/home/home-entries.ts";
+import { entryOf, rowFields, rowOf, rowsIn } from "../../../../app/shared/content/row-fields.ts";
+import { answered, deskTools } from "../../../support/desk-tools.ts";
+
+// Issue “Look”: lists of home are edited by rows, checked by the schema of content files.
+
+const db = env.DB;
+const NOW = Date.UTC(2026, 10, 25, 9);
+const PICTURE = "/media/web-banner/hero-coffee.webp";
+const heroes = pictureLists.find(({ path }) => path === "heroes")!;
+const tiles = pictureLists.find(({ path }) => path === "promoTiles.smartErp")!;
+
+const slide = (at: number, en: string, more: Record<string, string> = {}) => {
+  const row = { link: "/vendors", image: PICTURE, "headline.en": en, "headline.am": "ሀ", price: "", ...more };
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [`${at}.${name}`, value]));
+};
+
+function send(fields: Record<string, string>, list = heroes, isPage = false) {
+  const tools = deskTools({ seen: "0", returnTo: `/desk/home/${list.path}`, ...fields }, NOW);
+  if (isPage) tools.where.request.headers.set("accept", "text/html");
+  return { tools, answer: answered(changeRows(tools, list)) };
+}
+
+const shown = async () => entriesOf(await findShownContent(db), "heroes");
+
+beforeEach(async () => {
+  await db.batch(["content_version", "hero_image", "promo_tile"].map((table) => db.prepare(`DELETE FROM ${table}`)));
+});
+
+describe("fields", () => {
+  test("are those of the schema, with their bounds, and each has a label", () => {
+    expect(rowFields("heroes")).toEqual([
+      { name: "link", isRequired: true, isPrice: false, limit: 2_000 },
+      { name: "image", isRequired: true, isPrice: false, limit: 2_000 },
+      { name: "headline.en", isRequired: true, isPrice: false, limit: 120 },
+      { name: "headline.am", isRequired: true, isPrice: false, limit: 120 },
+      { name: "price", isRequired: false, isPrice: true, limit: null },
+    ]);
+    const names = pictureLists.flatMap(({ path }) => rowFields(path).map(({ name }) => name.replace(".", "_")));
+    expect(new Set(names).size).toBe(10);
+    for (const name of names) expect(en.deskHome).toHaveProperty(`field_${name}`);
+  });
+
+  test("go into an entry and back", () => {
+    const fields = rowFields("heroes");
+    const entry = { link: "/", image: PICTURE, headline: { en: "A", am: "ሀ" }, price: 620.5 };
+    expect(entryOf(rowOf(entry, fields), fields)).toEqual(entry);
+    const { price: _, ...free } = entry;
+    expect(entryOf(rowOf(free, fields), fields)).toEqual(free);
+    expect(
+      rowsIn([
+        ["3.link", "/b"],
+        ["0.link", "/a"],
+        ["seen", "1"],
+        ["0.headline.en", "A"],
+      ]),
+    ).toEqual([{ link: "/a", "headline.en": "A" }, { link: "/b" }]);
+  });
+});
+
+test.each([
+  ["up-1", "bac"],
+  ["down-1", "acb"],
+  ["up-0", "abc"],
+  ["down-2", "abc"],
+  ["remove-1", "ac"],
+  ["remove-9", "abc"],
+])("%s leaves %s", (intent, order) => {
+  const rows = ["a", "b", "c"].map((link) => ({ link }));
+  expect(
+    moved(rows, intent)
+      .map(({ link }) => link)
+      .join(""),
+  ).toBe(order);
+});
+
+test("a press shows the form again as it was typed, and stores nothing", async () => {
+  const { tools, answer } = send({ ...slide(0, "One"), ...slide(1, "Two"), intent: "down-0" }, heroes, true);
+  expect((await answer).status).toBe(200);
+  const { problem } = tools.where.context.get(problemContext)!;
+  expect(problem).toMatchObject({ fields: {}, form: null });
+  expect(problem.values).toMatchObject({ "0.headline.en": "Two", "1.headline.en": "One", seen: "0" });
+  const added = send({ ...slide(0, "One"), intent: "add" }, heroes, true);
+  await added.answer;
+  expect(added.tools.where.context.get(problemContext)!.problem.values).toMatchObject({ "1.image": PICTURE });
+  expect(await listContentVersions(db)).toEqual([]);
+});
+
+test("saving is a version of this list alone, over the version that was seen", async () => {
+  const rows = { ...slide(0, "Two", { price: "1,620.50" }), ...slide(1, "One") };
+  expect(await send({ ...rows, intent: "save" }).answer).toMatchObject({ status: 200, body: { ok: true } });
+  expect(await shown()).toMatchObject([{ headline: { en: "Two" }, price: 1_620.5 }, { headline: { en: "One" } }]);
+  expect(await listContentVersions(db)).toMatchObject([
+    { number: 2, by: "Almaz", file: "heroes", sections: ["heroes"] },
+    { number: 1, by: "" },
+  ]);
+  expect(await send({ ...rows, intent: "save", seen: "1" }).answer).toMatchObject({ status: 409 });
+  expect(await send({ intent: "save", seen: "2" }).answer).toMatchObject({ status: 200 });
+  expect(await shown()).toEqual([]);
+});
+
+test.each<[string, Record<string, string>, string, string]>([
+  ["no text", { "headline.am": " " }, "0.headline.am", en.deskHome.rowEmpty],
+  ["Amharic as English", { "headline.en": "ቡና" }, "0.headline.en", en.deskHome.rowAmharic],
+  ["a foreign scheme", { link: "javascript:alert(1)" }, "0.link", en.deskHome.rowLink],
+  ["a page as a picture", { image: "/vendors" }, "0.image", en.deskHome.rowPicture],
+  ["a price in words", { price: "cheap" }, "0.price", en.deskForms.birrWrong],
+  ["a product that is not there", { link: "/product/default/no-such" }, "0.link", en.deskHome.rowGone],
+])(
+  "%s is refused at its field, by preview and save alike, and nothing is stored",
+  async (_, wrong, field, sentence) => {
+    for (const intent of ["preview", "save"]) {
+      const { status, body } = await send({ ...slide(0, "One", wrong), intent }).answer;
+      expect([status, (body as { fields: object }).fields]).toEqual([422, { [field]: sentence }]);
+      expect((body as { values: object }).values).toMatchObject(slide(0, "One", wrong));
+    }
+    expect(await listContentVersions(db)).toEqual([]);
+  },
+);
+
+test("121 letters, half a birr on a tile, and a thirteenth slide are too much", async () => {
+  const long = await send({ ...slide(0, "a".repeat(121)), intent: "save" }).answer;
+  expect((long.body as { fields: object }).fields).toEqual({ "0.headline.en": expect.stringContaining("120") });
+  const tile = {
+    "0.title.en": "Mouse",
+    "0.title.am": "ማውስ",
+    "0.query": "mouse",
+    "0.price": "470.50",
+    "0.image": PICTURE,
+  };
+  const half = await send({ ...tile, intent: "save" }, tiles).answer;
+  expect((half.body as { fields: object }).fields).toEqual({ "0.price": en.deskHome.rowWhole });
+  const twelve = Object.assign({}, ...Array.from({ length: 12 }, (_, at) => slide(at, `S${at}`)));
+  expect(await send({ ...twelve, intent: "add" }).answer).toMatchObject({ status: 422 });
+  expect((await send({ ...slide(0, "A"), intent: "explode-1" }).answer).status).toBe(422);
+});
