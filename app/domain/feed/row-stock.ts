@@ -14,8 +14,8 @@ interface RowStock {
 
 /** Whatever else is wrong with the row (settled.md 53). */
 export function saysNoneLeft(row: FeedCells): boolean {
-  const quantity = wholeUnits(cleanLine(row.text("quantity")), noStyle);
-  const isNone = readAvailability(row.text("availability")) === "none" || quantity === 0;
+  const words = [row.text("availability"), row.text("quantity")].map(readAvailability);
+  const isNone = words.includes("none") || wholeUnits(cleanLine(row.text("quantity")), noStyle) === 0;
   return (isNone && !isUntracked(row)) || isOffSale(row.text("status"), row.text("published"));
 }
 

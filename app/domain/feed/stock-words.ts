@@ -4,8 +4,26 @@ const AVAILABLE = new Set([
 ]);
 const NONE_LEFT = new Set([
   ...["outofstock", "soldout", "unavailable", "notavailable", "discontinued", "nostock", "finished", "ended"],
-  ...["preorder", "presale", "backorder", "backordered", "onbackorder", "no", "n", "false", "የለም", "አልቋል", "አለቀ"],
+  ...[
+    "preorder",
+    "presale",
+    "backorder",
+    "backordered",
+    "onbackorder",
+    "no",
+    "n",
+    "false",
+    "none",
+    "nil",
+    "zero",
+    "sold",
+  ],
+  ...["የለም", "የለንም", "አልቋል", "አለቀ", "ያለቀ", "ተሽጧል", "ተሸጠ", "dhumeera"],
+  ...["agotado", "esgotado", "épuisé", "esaurito", "ausverkauft", "نفد"],
 ]);
+/** Such as "temporarily out of stock", "0 in stock". */
+const NONE_LEFT_PHRASE =
+  /outofstock|soldout|no(?:t|tcurrently|longer)?(?:in|on)?stock|(?:un|not|nolonger)available|^0\D/;
 const OFF_SALE = new Set([
   "draft",
   "archived",
@@ -16,6 +34,10 @@ const OFF_SALE = new Set([
   "inactive",
   "disabled",
   "unpublished",
+  "deleted",
+  "removed",
+  "expired",
+  "closed",
 ]);
 
 export type Availability = "available" | "none" | "unknown";
@@ -24,26 +46,30 @@ export function readAvailability(text: string): Availability | null {
   const word = folded(text);
   if (word === "") return null;
   if (/^-?\d+(?:\.0+)?$/.test(word)) return Number(word) > 0 ? "available" : "none";
-  return AVAILABLE.has(word) ? "available" : NONE_LEFT.has(word) ? "none" : "unknown";
+  return AVAILABLE.has(word) ? "available" : isNoneLeft(word) ? "none" : "unknown";
+}
+
+function isNoneLeft(word: string): boolean {
+  return NONE_LEFT.has(word) || NONE_LEFT_PHRASE.test(word);
 }
 
 export function isOffSale(status: string, published: string): boolean {
   const word = folded(status);
   return (
-    OFF_SALE.has(word) ||
-    NONE_LEFT.has(word) ||
-    ["false", "no", "0", "-1", "2"].includes(published.trim().toLowerCase())
+    OFF_SALE.has(word) || isNoneLeft(word) || ["false", "no", "0", "-1", "2"].includes(published.trim().toLowerCase())
   );
 }
 
 const USED = new Set(["used", "usedcondition", "preowned", "secondhand", "likenew", "openbox", "good", "ያገለገለ"]);
+const USED_PHRASE = /^(?:slightly|gently|very|pre)?(?:used|owned|loved)|^secondhand|^(?:as|like)new|^(?:ex)?demo/;
 const RENEWED = new Set(["refurbished", "refurbishedcondition", "renewed", "reconditioned", "የታደሰ"]);
 const NEW = new Set(["", "new", "newcondition", "brandnew", "አዲስ"]);
 
 export function readCondition(text: string): "new" | "used" | "refurbished" | null {
   const word = folded(text);
   if (NEW.has(word)) return "new";
-  return USED.has(word) ? "used" : RENEWED.has(word) ? "refurbished" : null;
+  if (RENEWED.has(word) || /refurb|recondition|renewed/.test(word)) return "refurbished";
+  return USED.has(word) || USED_PHRASE.test(word) ? "used" : null;
 }
 
 function folded(text: string): string {
@@ -52,5 +78,6 @@ function folded(text: string): string {
     .trim()
     .toLowerCase()
     .replace(/^https?:\/\/(?:www\.)?schema\.org\//, "")
-    .replace(/(?<!^)[-_\s]+/gu, "");
+    .replace(/(?<!^)[-_\s]+/gu, "")
+    .replace(/[!.።]+$/u, "");
 }

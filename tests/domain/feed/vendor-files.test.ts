@@ -323,6 +323,33 @@ test.each<[kind: string, file: string, read: string[]]>([
     "Title,URL handle,Vendor,Status,SKU,Option1 name,Option1 value,Price,Compare-at price,Inventory quantity,Product image URL\nCup,cup,Abay,Active,C1,Color,Red,5,,2,https://pictures.invalid/1.jpg\n,cup,,,C2,,Blue,5,,3,",
     ["group:cup: Cup, 5, 1.jpg, by Abay, (Red 5 ×2), (Blue 5 ×3)"],
   ],
+  // Stock in words (settled.md 53).
+  [
+    "none left, in any cell that tells of stock",
+    [
+      "id,title,price,availability,quantity,status",
+      ...["Sold Out.,,", "temporarily out of stock,,", "0 in stock,,", "unavailable until May,,", "አልቋል።,,"],
+      ...["agotado,,", ",sold out,", ",none,", "in stock,ያለቀ,", ",0 pcs,", ",,sold"],
+    ]
+      .map((cells, at) => (at === 0 ? cells : `s${at},Cup,5 ETB,${cells}`))
+      .join("\n"),
+    Array.from({ length: 11 }, (_, at) => `s${at + 1}: Cup, 5, ×0`),
+  ],
+  [
+    "none left, in a row that cannot be read or is gone",
+    "id,title,price,quantity,status\na,Cup,cheap,sold out,\nb,Pot,5 ETB,3,deleted",
+    ["line 2: notPrice, none left", "line 3: notPublished, none left"],
+  ],
+  [
+    "unsure: one at a time, with a warning",
+    "id,title,price,availability,quantity\na,Cup,5 ETB,in 3 days,\nb,Pot,5 ETB,,N/A\nc,Pan,5 ETB,,5-10\nd,Jug,5 ETB,limited availability,",
+    ["a: Cup, 5, !stockUnknown", "b: Pot, 5, !notUnits", "c: Pan, 5, !notUnits", "d: Jug, 5"],
+  ],
+  [
+    "used in more words",
+    "id,title,price,condition\na,Cup,5 ETB,Used - Good\nb,Pot,5 ETB,ex-demo\nc,Pan,5 ETB,New!\nd,Jug,5 ETB,unused",
+    ["a: Cup, 5, used", "b: Pot, 5, used", "c: Pan, 5", "d: Jug, 5, !conditionUnknown"],
+  ],
   // Others, by known names.
   [
     "PrestaShop",
