@@ -1,3 +1,4 @@
+import type { FeedForm } from "../domain/feed/feed-records.ts";
 import type { FeedFault } from "../domain/feed/feed-problem.ts";
 import type { Fault } from "../domain/feed/row-refusal.ts";
 import type { Locale } from "../domain/viewer.ts";
@@ -21,6 +22,11 @@ export function faultTexts(fault: Fault, locale: Locale): { wrong: string; todo:
 export function problemText({ code, values }: FeedFault, locale: Locale): string {
   const text = inLanguage(problems, locale)[code];
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
+}
+
+export function formText(form: FeedForm, locale: Locale): string {
+  const own = inLanguage(problems, locale);
+  return typeof form === "string" ? own[`form_${form}`] : own.form_sheet.replace("{{name}}", () => form.sheet);
 }
 
 /** The header of a report of rows. */

@@ -8,11 +8,13 @@ import { faultOf } from "./row-refusal.ts";
 import { xmlItems } from "./xml-items.ts";
 import { readWorkbook, type SheetRow } from "./workbook.ts";
 
+/** How a file is written; a sheet of a workbook by its name. */
+export type FeedForm = "tabs" | "semicolons" | "commas" | "bars" | "text" | "xml" | "json" | { sheet: string };
+
 /** A record with the header that it belongs to, which grows with the names of an XML file. */
 export interface HeadedRecord extends FeedRecord {
   header: FeedHeader;
-  /** "text separated by tabs", "XML", 'the sheet "Goods"'. */
-  form: string;
+  form: FeedForm;
 }
 
 /** A row of the interface for vendors' systems: cells by the names of columns. */
@@ -27,7 +29,7 @@ export interface RecordOptions {
   isGood: (cells: string[], header: FeedHeader) => boolean;
 }
 
-const DELIMITERS: Record<string, string> = { "\t": "tabs", ";": "semicolons", ",": "commas", "|": "bars" };
+const DELIMITERS: Record<string, FeedForm> = { "\t": "tabs", ";": "semicolons", ",": "commas", "|": "bars" };
 
 /** The records of a feed while it arrives, in any of its forms. Throws a `FeedProblem` when the file as a whole cannot be read. */
 export async function* feedRecords(
@@ -58,12 +60,12 @@ function* objectRecords(objects: readonly FeedObject[], options: RecordOptions):
   const header = headerOf(names, options);
   for (const [index, one] of objects.entries()) {
     const cells = names.map((name) => (Array.isArray(one[name]) ? one[name].join("|") : String(one[name] ?? "")));
-    yield { line: index + 1, cells, problem: null, header, form: "JSON" };
+    yield { line: index + 1, cells, problem: null, header, form: "json" };
   }
 }
 
 async function* textRecords(texts: AsyncIterable<string>, options: RecordOptions): AsyncGenerator<HeadedRecord> {
-  let reading: { header: FeedHeader; form: string; records: RecordReader } | null = null;
+  let reading: { header: FeedHeader; form: FeedForm; records: RecordReader } | null = null;
   let [line, named, waiting] = [0, "", ""];
   const headed = (records: FeedRecord[]) =>
     records.map((record) => ({ ...record, header: reading!.header, form: reading!.form }));
@@ -86,7 +88,7 @@ async function* textRecords(texts: AsyncIterable<string>, options: RecordOptions
     const isGood = (row: string[]) => options.isGood(row, header);
     reading = {
       header,
-      form: `text separated by ${DELIMITERS[mark] ?? mark}`,
+      form: DELIMITERS[mark] ?? "text",
       records: new RecordReader(mark, header.cells, line + 1, isGood),
     };
   }
@@ -102,7 +104,7 @@ async function* xmlRecords(texts: AsyncIterable<string>, options: RecordOptions)
     names.push(...added);
     if (added.length > 0) header = readHeader(names, options.mapping);
     const cells = names.map((name) => fields.get(name) ?? "");
-    yield { line, cells, problem: isTooLong ? faultOf("tooLong") : null, header, form: "XML" };
+    yield { line, cells, problem: isTooLong ? faultOf("tooLong") : null, header, form: "xml" };
   }
   requireHeader(names, header, options);
 }
@@ -119,7 +121,7 @@ async function* workbookRecords(
       const header = headerOf(names.cells, options);
       for (const { line, cells, hasBareFormula } of rows) {
         if (cells.every((cell) => cell.trim() === "")) continue;
-        yield { line, cells, problem: hasBareFormula ? faultOf("formula") : null, header, form: `the sheet "${name}"` };
+        yield { line, cells, problem: hasBareFormula ? faultOf("formula") : null, header, form: { sheet: name } };
       }
       return;
     } catch (error) {

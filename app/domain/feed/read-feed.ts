@@ -3,7 +3,7 @@ import type { Mapping } from "./feed-columns.ts";
 import { FeedProblem } from "./feed-problem.ts";
 import { cellsOf } from "./feed-cells.ts";
 import { groupPrefix } from "./feed-id.ts";
-import { feedRecords, type FeedSource, type HeadedRecord } from "./feed-records.ts";
+import { feedRecords, type FeedForm, type FeedSource, type HeadedRecord } from "./feed-records.ts";
 import { noStyle, withNumber, type NumberStyle } from "./feed-number.ts";
 import { HandleRows } from "./handle-rows.ts";
 import type { FeedRow } from "./feed-row.ts";
@@ -47,7 +47,7 @@ export async function* readFeed(source: FeedSource, options: FeedOptions): Async
 }
 
 export interface FeedSurvey {
-  form: string;
+  form: FeedForm;
   program: string | null;
   read: { column: FeedColumn; name: string }[];
   /** Columns that are read as options. */
@@ -86,7 +86,7 @@ export async function surveyFeed(source: FeedSource, options: FeedOptions): Prom
   }
   const { header, form } = last;
   // Spreadsheets separate by semicolons where the comma is the decimal mark.
-  const isEuropean = form.endsWith("semicolons") && !style.hasDecimalPoint;
+  const isEuropean = form === "semicolons" && !style.hasDecimalPoint;
   return {
     ...{ form, program: header.program },
     // A handle or sku that is the id as well is named once.

@@ -31,4 +31,7 @@ export default {
   xmlEmpty: "በXML ፋይሉ ውስጥ ዕቃዎች የሉም፤ የሚነበቡት RSS 2.0 (<item>) እና Atom (<entry>) ናቸው።",
   xmlEncoding: "XML ፋይሉ የተጻፈበት «{{name}}» አይታወቅም፤ በUTF-8 ያስቀምጡት።",
   xmlText: "XML ፋይሉ ከመስመር {{line}} በፊት ከ{{letters}} ፊደላት በላይ የሆነ ጽሑፍ አለው።",
+  ...{ form_tabs: "በTab የተለየ ጽሑፍ", form_semicolons: "በ«;» የተለየ ጽሑፍ" },
+  ...{ form_commas: "በኮማ የተለየ ጽሑፍ", form_bars: "በ«|» የተለየ ጽሑፍ", form_text: "ጽሑፍ" },
+  ...{ form_xml: "XML", form_json: "JSON", form_sheet: "የExcel ገጽ «{{name}}»" },
 } satisfies Record<keyof typeof en, string>;

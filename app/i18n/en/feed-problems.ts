@@ -1,3 +1,4 @@
+import type { FeedForm } from "../../domain/feed/feed-records.ts";
 import type { ProblemCode } from "../../domain/feed/feed-problem.ts";
 
 export default {
@@ -33,4 +34,7 @@ export default {
   xmlEmpty: "The XML has no products: feeds are read as RSS 2.0 (<item>) or Atom (<entry>).",
   xmlEncoding: 'The XML is written in "{{name}}", which is not known: save it as UTF-8.',
   xmlText: "The XML has a text of more than {{letters}} letters before line {{line}}.",
-} satisfies Record<ProblemCode, string>;
+  ...{ form_tabs: "text separated by tabs", form_semicolons: "text separated by semicolons" },
+  ...{ form_commas: "text separated by commas", form_bars: "text separated by bars", form_text: "text" },
+  ...{ form_xml: "XML", form_json: "JSON", form_sheet: 'the sheet "{{name}}"' },
+} satisfies Record<ProblemCode | `form_${Extract<FeedForm, string> | "sheet"}`, string>;

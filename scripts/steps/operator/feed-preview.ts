@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import type { FeedRow } from "../../../app/domain/feed/feed-row.ts";
 import { readFeed, type FeedOptions, type FeedSurvey } from "../../../app/domain/feed/read-feed.ts";
+import { formText } from "../../../app/i18n/fault-texts.ts";
 import { formatEtb } from "../../../app/domain/money.ts";
 import type { ProductDraft } from "../../../app/domain/products/product-draft.ts";
 import { isCounted } from "../../../app/domain/products/stock.ts";
@@ -16,7 +17,7 @@ export function surveyLines({ form, program, read, options, unread, style, isBir
   if (options.length > 0) renamed.push(`options from "${options.join('", "')}"`);
   const names = read.map(({ column }) => column);
   return [
-    `Read as ${form}${program ? `, written by ${program}` : ""}: ${renamed.join(", ")}.`,
+    `Read as ${formText(form, "en")}${program ? `, written by ${program}` : ""}: ${renamed.join(", ")}.`,
     ...(unread.length > 0
       ? [`Not read: ${unread.join(", ")}. Name one with --map, as in --map price="${unread[0]}".`]
       : []),

@@ -473,7 +473,7 @@ test("a row of 50 MB costs its own row and little memory", async () => {
 test("what was read: form, program, columns, and what nobody reads", async () => {
   const { form, program, read, unread, isBirr } = await surveyOf(`${shopify},Cost\ncup,Cup,,,,,5,,,`);
   expect({ form, program, unread, isBirr }).toEqual({
-    form: "text separated by commas",
+    form: "commas",
     program: "Shopify",
     unread: ["Cost"],
     isBirr: true,

@@ -42,7 +42,7 @@ test("hidden sheets and cover sheets are not the goods", async () => {
     },
   ]);
   expect(await goodsOf(file)).toEqual(["a: Cup, 5, ×2"]);
-  expect((await surveyOf(file)).form).toBe('the sheet "Goods & more"');
+  expect((await surveyOf(file)).form).toEqual({ sheet: "Goods & more" });
 });
 
 test("a formula without a value is refused with its row", async () => {

@@ -5,7 +5,7 @@ import { displayName } from "../../../domain/display-name.ts";
 import type { FeedFault } from "../../../domain/feed/feed-problem.ts";
 import { deskFileLimit, requestMegabytes } from "../../../domain/feed/limits.ts";
 import { formatEtb } from "../../../domain/money.ts";
-import { faultTexts, problemText } from "../../../i18n/fault-texts.ts";
+import { faultTexts, formText, problemText } from "../../../i18n/fault-texts.ts";
 import { useT } from "../../../i18n/use-t.tsx";
 import { DeskDecision } from "../../../shared/desk/desk-decision.tsx";
 import { DeskFacts, DeskList, DeskRow, Tag } from "../../../shared/desk/desk-list.tsx";
@@ -111,6 +111,7 @@ function UploadForm({ action }: { action: string }) {
 
 function Preview({ run, action }: { run: DeskImport; action: string }) {
   const t = useT();
+  const { viewer } = useDesk();
   const plan = JSON.parse(run.plan) as ImportPlan;
   const { form, program, read, options, unread, samples, style, isBirr } = plan;
   const names = new Set<string>(read.map(({ column }) => column));
@@ -128,7 +129,7 @@ function Preview({ run, action }: { run: DeskImport; action: string }) {
       <h2 id="preview">{t("deskImport.preview", { file: run.file })}</h2>
       <DeskFacts
         facts={{
-          [t("deskImport.form")]: <span lang="en">{[form, program].filter(Boolean).join(", ")}</span>,
+          [t("deskImport.form")]: [formText(form, viewer.locale), program].filter(Boolean).join(", "),
           [t("deskImport.columns")]: (
             <span lang="en">
               {read.map(({ column, name }) => (column === name ? column : `${name} → ${column}`)).join(", ")}
