@@ -1,5 +1,4 @@
-import { readOutbox } from "../app/data/upkeep/health.server.ts";
-import { notePulse } from "../app/data/upkeep/pulse.server.ts";
+import { readOutbox, notePulse } from "../app/data/upkeep/health.server.ts";
 import type { OutboxCall } from "../app/request/bindings.server.ts";
 import { logAs } from "../app/http/log.server.ts";
 import { counter } from "../app/request/count.server.ts";

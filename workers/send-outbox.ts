@@ -1,6 +1,13 @@
 import { readStoredSettings } from "../app/data/settings/shop-settings.server.ts";
 import * as outbox from "../app/data/messages/outbox.server.ts";
-import { nextTry, mostTries, type LetterPayload, type OutboxPayload } from "../app/domain/messages/outbox.ts";
+import type { LeasedMessage } from "../app/data/messages/outbox.server.ts";
+import {
+  nextTry,
+  mostTries,
+  type LetterPayload,
+  type OutboxPayload,
+  type PushPayload,
+} from "../app/domain/messages/outbox.ts";
 import type { ShopContact } from "../app/domain/pages/shop-contact.ts";
 import { shopSettings } from "../app/domain/settings/shop-settings.ts";
 import { logEvent } from "../app/http/log.server.ts";
@@ -8,13 +15,23 @@ import type { OutboxCall } from "../app/request/bindings.server.ts";
 import { readOutboxSettings, type OutboxConfiguration, type OutboxSettings } from "./outbox-settings.ts";
 import { readServiceAccount } from "../app/outbound/google-token.ts";
 import { sendMail } from "../app/outbound/mail.ts";
-import { renderMessage, withReach } from "../app/outbound/message.ts";
+import { renderMessage, withReach, type Rendered } from "../app/outbound/message.ts";
 import type { SendOutcome } from "../app/outbound/provider.ts";
 import { openPush, type PushSender } from "../app/outbound/push.ts";
 import { sendSms } from "../app/outbound/sms.ts";
-import { withVendorLink } from "./vendor-link.ts";
-import { pushToAccount } from "./push-to-account.ts";
-import { tellPortal } from "./tell-portal.ts";
+import { createHash } from "node:crypto";
+import { findPushTokens, removeDeadTokens } from "../app/data/messages/push-tokens.server.ts";
+import { keepLinkHash } from "../app/data/orders/parcel-links.server.ts";
+import { keepQuestionHash } from "../app/data/questions/questions.server.ts";
+import { hashVendorLink, type LinkedKind, vendorLinkSecret } from "../app/http/secrets/link-secrets.server.ts";
+import { findPortalKey } from "../app/data/portal/portal-keys.server.ts";
+import { listParcelGoods } from "../app/data/portal/portal-parcels.server.ts";
+import { parseParcelName } from "../app/domain/orders/parcel-name.ts";
+import { readEndpoint } from "../app/domain/portal/endpoint.ts";
+import type { PortalEventPayload } from "../app/domain/portal/portal-event.ts";
+import { portalHeaders, portalKeySecret, signForPortal } from "../app/http/secrets/portal-signature.server.ts";
+import { postEvent } from "../app/outbound/portal-event.ts";
+import { eventBody } from "../app/shared/portal/event-body.ts";
 
 /** Limited by the statements of one call (security-and-faults.md 3). */
 const AT_ONCE = 10;
@@ -92,4 +109,70 @@ async function send({ settings, push, contact, now }: Round, message: outbox.Lea
         text: withReach(text, locale, contact),
         leave,
       });
+}
+
+/** Pushes to every signed-in browser of an account and leaves in the payload those that a retry must reach. */
+async function pushToAccount(
+  db: D1Database,
+  push: PushSender,
+  message: LeasedMessage,
+  { title, text }: Rendered,
+  now: number,
+): Promise<SendOutcome> {
+  const payload = message.payload as PushPayload;
+  const found = await findPushTokens(db, payload, now);
+  const tokens = payload.only ? found.filter((token) => payload.only!.includes(token)) : found;
+  const { link = "/" } = payload;
+  const tag = createHash("sha256").update(message.dedupeKey).digest("base64url").slice(0, 32);
+  const outcomes = await Promise.all(tokens.map((token) => push({ token, title, body: text, link, tag })));
+  const those = (kind: SendOutcome["kind"]) => tokens.filter((_, index) => outcomes[index]!.kind === kind);
+  const dead = those("gone");
+  if (dead.length > 0) await removeDeadTokens(db, dead);
+  const left = those("later");
+  if (left.length === 0) return { kind: "sent" };
+  message.payload = { ...payload, only: left };
+  return outcomes.find(({ kind }) => kind === "later")!;
+}
+
+const keepers: Record<LinkedKind, typeof keepLinkHash> = { parcel: keepLinkHash, question: keepQuestionHash };
+
+/** Decision 45. null if the link was ended. A secret that was sent stays valid when the session secret changes. */
+export async function withVendorLink(
+  { db, secrets }: Pick<OutboxSettings, "db" | "secrets">,
+  message: LeasedMessage,
+): Promise<LeasedMessage | null> {
+  const values = "values" in message.payload ? message.payload.values : undefined;
+  const id = values?.link ?? values?.question;
+  if (id === undefined) return message;
+  const kind = values?.link === undefined ? "question" : "parcel";
+  const possible = secrets.map((secret) => vendorLinkSecret(secret, kind, Number(id)));
+  if (possible.length === 0) return null;
+  const stored = await keepers[kind](db, Number(id), hashVendorLink(possible[0]!)!);
+  const secret = possible.find((one) => hashVendorLink(one) === stored);
+  if (secret === undefined) return null;
+  return { ...message, payload: { ...message.payload, values: { ...values, secret } } as OutboxPayload };
+}
+
+/** Sends an event to a vendor's current endpoint; its address is checked again, because the rules may have changed. */
+async function tellPortal(
+  db: D1Database,
+  { portalSecret, isLocalEndpoint, limit }: NonNullable<OutboxSettings["event"]>,
+  { id, payload }: LeasedMessage,
+  now: number,
+): Promise<SendOutcome> {
+  const event = payload as PortalEventPayload;
+  const living = await findPortalKey(db, event.vendor);
+  const address = living?.endpoint ? readEndpoint(living.endpoint, isLocalEndpoint) : null;
+  if (!living || !address) return { kind: "gone", problem: "no endpoint" };
+  const parcel = parseParcelName(event.parcel);
+  const lines = parcel ? await listParcelGoods(db, event.vendor, parcel) : [];
+  const body = JSON.stringify(eventBody(id, event, lines));
+  const timestamp = String(Math.floor(now / 1_000));
+  const secret = portalKeySecret(portalSecret, living.key);
+  const headers = {
+    [portalHeaders.key]: living.key,
+    [portalHeaders.timestamp]: timestamp,
+    [portalHeaders.signature]: signForPortal(secret, { timestamp, method: "EVENT", target: "", body }),
+  };
+  return postEvent({ address, headers, body }, limit);
 }

@@ -1,7 +1,7 @@
 import { removeOldMessages } from "../app/data/messages/outbox.server.ts";
 import { removeOldPushTokens } from "../app/data/messages/push-tokens.server.ts";
 import { sendAlerts } from "../app/data/messages/send-alerts.server.ts";
-import { forgetFinished } from "../app/data/orders/former-orders.server.ts";
+import { forgetFinished } from "../app/data/orders/order-lookup.server.ts";
 import { freeExpiredHolds } from "../app/data/payments/payments.server.ts";
 import { fadeCoViews, removeOldReceipts } from "../app/data/products/product-views.server.ts";
 import { removeOldCompared } from "../app/data/products/compare.server.ts";
@@ -10,7 +10,7 @@ import { remindSellers } from "../app/data/orders/parcel-reminders.server.ts";
 import { readStoredSettings } from "../app/data/settings/shop-settings.server.ts";
 import { answerHours, dayStart, isWorkingTime, workingHoursBefore } from "../app/domain/orders/working-hours.ts";
 import { settingText } from "../app/domain/settings/shop-settings.ts";
-import { followUsdRate } from "../app/data/prices/usd-rate.server.ts";
+import { followUsdRate } from "../app/data/prices/price-rules.server.ts";
 import { startSales, turnPrices } from "../app/data/products/turn-prices.server.ts";
 import { mergeSearchSegments } from "../app/data/listings/search-index.server.ts";
 import { removeLeftovers } from "../app/data/upkeep/leftovers.server.ts";

@@ -1,6 +1,6 @@
 import { listAddresses } from "../data/accounts/addresses.server.ts";
 import { findProfile } from "../data/accounts/account-profile.server.ts";
-import { listOrders } from "../data/orders/order-list.server.ts";
+import { listOrders } from "../data/orders/orders.server.ts";
 import { dateView } from "../domain/date-view.ts";
 import { phoneText } from "../domain/accounts/contact.ts";
 import { personal, unlisted } from "../http/head/private-page.ts";

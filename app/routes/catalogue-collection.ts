@@ -1,14 +1,19 @@
 import { isAway } from "../data/deadline.server.ts";
 import { listRecentlyViewedOf } from "../data/products/recent.server.ts";
 import { listRecommended } from "../data/products/recommended.server.ts";
-import { collectionSizes, parseCollectionQuery } from "../domain/listings/collection-query.ts";
+import { collectionSizes, parseCollectionQuery, type CollectionQuery } from "../domain/listings/collection-query.ts";
 import { personal } from "../http/head/private-page.ts";
 import { logEvent } from "../http/log.server.ts";
 import { bindings } from "../request/bindings.server.ts";
 import { translator } from "../request/locale.server.ts";
 import { sessionContext } from "../request/session.server.ts";
 import type { Route } from "./+types/catalogue-collection";
-import { collections, productsJson } from "./catalogue-collection/collections.server.ts";
+import { findCategoryTarget } from "../data/products/categories.server.ts";
+import * as data from "../data/collections/collections.server.ts";
+import { homeContent } from "../data/home/home-content.server.ts";
+import { listVendors } from "../data/vendors/vendors-directory.server.ts";
+import { catalogueJson, mediaOf } from "../domain/pages/catalogue-json.ts";
+import { homeContentJson } from "./catalogue-collection/home-content.server.ts";
 
 /** Reading actions of specification 7.2 (docs/addresses.md): 404 for an unknown name, 401 where only shoppers may. */
 export async function loader({ params, url, context }: Route.LoaderArgs): Promise<Response> {
@@ -61,4 +66,105 @@ async function productsOf(db: D1Database, products: { id: number }[]) {
       products.map(({ id }) => id),
     ),
   };
+}
+
+interface Asking {
+  db: D1Database;
+  now: number;
+  query: CollectionQuery;
+}
+
+/** null when something named does not exist. */
+type Collection = (asking: Asking) => Promise<object | null>;
+
+const ALL_VENDORS = { match: null, parentId: null, city: null };
+const isoOf = (ms: number) => new Date(ms).toISOString();
+const toJson = (product: Parameters<typeof catalogueJson>[0]) => catalogueJson(product, isoOf);
+
+/** Specification 3.1. */
+async function productsJson(db: D1Database, ids: number[]) {
+  return (await data.listFullProducts(db, ids)).map(toJson);
+}
+
+/** By name in /catalogue/{name} (specification 7.2). */
+const collections: ReadonlyMap<string, Collection> = new Map<string, Collection>([
+  ["new-arrivals", paged(({ db }, page) => data.newestIds(db, page))],
+  ["discount-products", paged(({ db, now }, page) => data.discountedIds(db, now, page))],
+  ["discounts", whole(({ db, now }) => data.discountedIds(db, now, { size: LIMIT, offset: 0 }))],
+  ["free-delivery", whole(({ db }) => data.freeDeliveryIds(db, LIMIT))],
+  ["most-viewed", whole(({ db }) => data.mostViewedIds(db, LIMIT))],
+  ["under-1000", whole(({ db }) => data.cheaperIds(db, 100_000, LIMIT))],
+  ["vendors", vendors],
+  ["category", category],
+  ["holiday-package", exhibitions],
+  [
+    "holiday-subcategories",
+    async ({ db }) => ({ data: (await data.holidaySubcategories(db)).map(({ id }) => ({ id })) }),
+  ],
+  ["holiday-products", holidayProducts],
+  ["carousel-images", async ({ db }) => ({ data: (await homeContent(db)).heroes.map(carouselImage) })],
+  ["home-content", ({ db }) => homeContentJson(db)],
+]);
+
+function whole(ids: (asking: Asking) => Promise<number[]>): Collection {
+  return async (asking) => ({ data: await productsJson(asking.db, await ids(asking)) });
+}
+
+/** One product more than the page says whether there is a next one. */
+function paged(ids: (asking: Asking, page: { size: number; offset: number }) => Promise<number[]>): Collection {
+  return async (asking) => {
+    const { page, size } = asking.query;
+    const found = await ids(asking, { size: size + 1, offset: (page - 1) * size });
+    const next = found.length > size ? page + 1 : null;
+    return { page, size, next, data: await productsJson(asking.db, found.slice(0, size)) };
+  };
+}
+
+async function vendors({ db, query: { page, size } }: Asking) {
+  const found = await listVendors(db, ALL_VENDORS, {
+    sort: null,
+    locale: "en",
+    page: { size: size + 1, offset: (page - 1) * size },
+  });
+  const list = found.slice(0, size).map(({ id, name, nameAm, city, productCount }) => {
+    return { id, name, amharicName: nameAm, city, totalProducts: productCount };
+  });
+  return { page, size, next: found.length > size ? page + 1 : null, data: list };
+}
+
+/** The result is in `results` at `index` (specification 7.2), after nulls. */
+async function category({ db, query: { cat, subcat, index } }: Asking) {
+  const target = await findCategoryTarget(db, {
+    parentCategory: null,
+    category: cat || null,
+    subcategory: subcat || null,
+  });
+  if (!target) return null;
+  const { name, slugName } = target.subcategory ?? target.category ?? target.parent;
+  const products = await productsJson(db, await data.idsInPlace(db, target, LIMIT));
+  const results = [...Array<null>(index).fill(null), { id: target.id, name, slugName, data: products }];
+  return { index, results };
+}
+
+async function exhibitions({ db }: Asking) {
+  const found = await data.listExhibitionCatalogues(db, LIMIT);
+  return { data: found.map(({ id, name, products }) => ({ id, name, expoProducts: products.map(toJson) })) };
+}
+
+async function holidayProducts({ db, query: { ids } }: Asking) {
+  const asked = (await data.holidaySubcategories(db)).filter(({ id }) => ids.includes(id));
+  const lists = await Promise.all(asked.map(({ id }) => data.idsInPlace(db, { level: "subcategory", id }, LIMIT)));
+  const products = await productsJson(db, lists.flat());
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return {
+    data: asked.map(({ id, name }, group) => ({
+      id,
+      name,
+      data: lists[group]!.flatMap((product) => byId.get(product) ?? []),
+    })),
+  };
+}
+
+function carouselImage({ image, link }: { image: string; link: string }) {
+  return { image: mediaOf(image, "hero"), link };
 }

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { findOwnPayment } from "../data/payments/payments.server.ts";
 import { formatOrderNumber } from "../domain/orders/order-number.ts";
-import { parseBankAccounts, paymentView } from "../domain/checkout/payment.ts";
+import { parseBankAccounts, paymentView, type PaymentView } from "../domain/checkout/payment.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { personal, unlisted } from "../http/head/private-page.ts";
 import { isRefused } from "../http/request-context.server.ts";
@@ -15,10 +15,12 @@ import { sessionContext } from "../request/session.server.ts";
 import { viewerContext } from "../request/viewer.server.ts";
 import { FormProblem } from "../ui/forms/form-problem.tsx";
 import { foreignOrder } from "../shared/orders/order-pages.server.ts";
-import { PagePayment } from "./order-payment/page-payment.tsx";
 import { paymentAction } from "./order-payment/payment-action.server.ts";
-import { PaymentOver, TransferPayment } from "./order-payment/transfer-payment.tsx";
+import { PaymentOver, TransferPayment, PaymentAmount } from "./order-payment/transfer-payment.tsx";
 import type { Route } from "./+types/order-payment";
+import { useEffect, useRef } from "react";
+import type { OnlineKind } from "../domain/orders/payment-providers.ts";
+import { Xsrf } from "../ui/forms/form-fields.tsx";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { db, bankAccounts, paymentPages } = context.get(bindings);
@@ -76,5 +78,64 @@ export default function OrderPaymentPage({ loaderData: { payment } }: Route.Comp
       {isPage && page && <PagePayment payment={payment} page={page} />}
       {!isTransfer && !isPage && <PaymentOver payment={payment} />}
     </div>
+  );
+}
+
+function PagePayment({ payment, page }: { payment: PaymentView; page: OnlineKind }) {
+  const t = useT();
+  const { step, href, amount, mayCheck } = payment;
+  if (step === "checking") {
+    return (
+      <>
+        <p className="payment-text" role="status">
+          {t(`orders.asking_${page}`)}
+        </p>
+        <CheckForm href={href} isFirst />
+      </>
+    );
+  }
+  return (
+    <>
+      <PaymentAmount payment={payment} />
+      <p className="payment-text">{t(step === "off" ? `orders.off_${page}` : `orders.page_${page}`)}</p>
+      {step === "pay" && (
+        <form className="payment-form" method="post" action={href}>
+          <Xsrf />
+          <button className="button button-primary" name="intent" value="pay">
+            {t("orders.pagePay", { amount })}
+          </button>
+        </form>
+      )}
+      {mayCheck && (
+        <>
+          <p className="payment-text">{t("orders.pageAsk")}</p>
+          <CheckForm href={href} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface CheckFormProps {
+  href: string;
+  isFirst?: boolean;
+}
+
+function CheckForm({ href, isFirst = false }: CheckFormProps) {
+  const t = useT();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!isFirst) return;
+    // Going back must not send the form again.
+    history.replaceState(history.state, "", href);
+    form.current?.submit();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return (
+    <form className="payment-form" method="post" action={href} ref={form}>
+      <Xsrf />
+      <input type="hidden" name="intent" value="check" />
+      <button className={isFirst ? "button button-primary" : "button button-outline"}>{t("orders.pageCheck")}</button>
+    </form>
   );
 }

@@ -10,15 +10,19 @@ import { viewerContext } from "../request/viewer.server.ts";
 import { ProblemBanner } from "../ui/forms/problem-banner.tsx";
 import { ReachUs } from "../ui/frame/reach-us.tsx";
 import { useProblem } from "../ui/shell.tsx";
-import { AccountOffer } from "./order/account-offer.tsx";
 import { OrderHead, OrderPayment } from "./order/order-head.tsx";
 import { ParcelSection } from "./order/order-parcel.tsx";
 import { OrderSummary } from "./order/order-summary.tsx";
 import { phoneAction } from "./order/phone-action.server.ts";
-import { PhoneCode } from "./order/phone-code.tsx";
 import { orderTitle } from "../shared/orders/order-pages.server.ts";
 import { loadOrder } from "../shared/orders/load-order.server.ts";
 import type { Route } from "./+types/order";
+import type { OrderView } from "../domain/orders/order-view.ts";
+import { useT } from "../i18n/use-t.tsx";
+import { ReturnTo, Xsrf } from "../ui/forms/form-fields.tsx";
+import { PasswordField, Username } from "../ui/forms/password-field.tsx";
+import { DatedText } from "../ui/date-text.tsx";
+import { TextField } from "../ui/forms/text-field.tsx";
 
 /** For its author, and with number and phone. */
 export async function loader({ context, params: { publicId } }: Route.LoaderArgs) {
@@ -77,5 +81,75 @@ export default function OrderPage({
       {offersAccount && <AccountOffer order={order} />}
       <ReachUs />
     </article>
+  );
+}
+
+function AccountOffer({ order: { href, phone } }: { order: Pick<OrderView, "href" | "phone"> }) {
+  const t = useT();
+  const problem = useProblem();
+  return (
+    <section className="account-offer" aria-labelledby="account-offer">
+      <h2 id="account-offer">{t("orders.accountHeading")}</h2>
+      <p className="account-offer-text">{t("orders.accountText", { phone })}</p>
+      <form className="form" method="post" action={`${href}/account`}>
+        <ReturnTo />
+        <Xsrf />
+        <Username value={phone} />
+        <PasswordField
+          name="password"
+          label={t("orders.password")}
+          hint={t("orders.passwordHint")}
+          autoComplete="new-password"
+          required
+          error={problem?.fields.password}
+        />
+        <button className="button button-outline">{t("orders.accountButton")}</button>
+      </form>
+    </section>
+  );
+}
+
+interface PhoneCodeProps {
+  order: Pick<OrderView, "href" | "phone" | "phoneCodeBy">;
+  isSent: boolean;
+}
+
+function PhoneCode({ order: { href, phone, phoneCodeBy }, isSent }: PhoneCodeProps) {
+  const t = useT();
+  const problem = useProblem();
+  const error = problem?.fields.code;
+  const asks = isSent || error !== undefined;
+  // A number is not broken at the end of a line.
+  const values = { phone: phone.replace(/ /g, "\u00a0") };
+  return (
+    <section className="order-payment order-payment-open phone-code" aria-labelledby="phone-code">
+      <h1 id="phone-code">{t(asks ? "orders.codeHeading" : "orders.codeHeadingNone", values)}</h1>
+      <p className="phone-code-text">
+        {phoneCodeBy && <DatedText text="orders.codeUntil" dates={{ until: phoneCodeBy }} />}
+      </p>
+      {asks && (
+        <form className="form" method="post" action={href}>
+          <ReturnTo />
+          <Xsrf />
+          <TextField
+            name="code"
+            label={t("orders.code")}
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            enterKeyHint="done"
+            required
+            error={error}
+          />
+          <button className="button button-primary">{t("orders.codeConfirm")}</button>
+        </form>
+      )}
+      <form method="post" action={href}>
+        <ReturnTo />
+        <Xsrf />
+        <button className={asks ? "button button-outline" : "button button-primary"} name="again" value="1">
+          {t(asks ? "orders.codeAgain" : "orders.codeSend")}
+        </button>
+      </form>
+    </section>
   );
 }

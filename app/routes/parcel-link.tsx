@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { ifPossible } from "../data/deadline.server.ts";
 import { findLinkedParcel, noteLinkOpened } from "../data/orders/parcel-links.server.ts";
 import type { LinkedParcel } from "../domain/orders/linked-parcel.ts";
-import { linkedParcelView } from "../domain/orders/linked-parcel-view.ts";
+import { linkedParcelView, type LinkedParcelView } from "../domain/orders/linked-parcel-view.ts";
 import { parcelNumber } from "../domain/orders/order-number.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { addressLanguageContext } from "../http/head/page-facts.server.ts";
@@ -22,8 +22,11 @@ import { DatedText } from "../ui/date-text.tsx";
 import { MarkedName } from "../ui/marked-name.tsx";
 import { answerParcel } from "./parcel-link/answer-parcel.server.ts";
 import { ParcelAnswers } from "./parcel-link/parcel-answers.tsx";
-import { ParcelContent, ParcelWhere } from "./parcel-link/parcel-content.tsx";
 import type { Route } from "./+types/parcel-link";
+import { stateText } from "../shared/orders/order-rows.tsx";
+import { OrderLines } from "../shared/orders/parcel-page.tsx";
+import { ParcelTotals } from "../shared/orders/parcel-totals.tsx";
+import { OwnWords, PlaceWords, QuotingText } from "../ui/own-words.tsx";
 
 const OPENED_MS = 1_000;
 
@@ -73,5 +76,75 @@ export default function ParcelLinkPage({ loaderData: { action, parcel } }: Route
         <DatedText text="parcelLink.secret" dates={{ date: parcel.expires }} />
       </p>
     </article>
+  );
+}
+
+function ParcelWhere({ parcel }: { parcel: LinkedParcelView }) {
+  const t = useT();
+  const { state, delivery, reason, due, collect, refusal, buyer } = parcel;
+  return (
+    <div className="parcel-page-text">
+      <p>{t("parcelLink.now", { state: t(stateText(state, delivery)) })}</p>
+      {reason !== "" && state !== "delivered" && (
+        <p>
+          <QuotingText text="orders.reason" words={{ reason }} />
+        </p>
+      )}
+      {refusal && (
+        <>
+          <p>
+            <DatedText text="parcelLink.refused" dates={{ date: refusal.at }} />
+          </p>
+          <p>
+            <QuotingText text="orders.reason" words={{ reason: refusal.reason }} />
+          </p>
+        </>
+      )}
+      {due && (
+        <p>
+          <DatedText text={delivery === "pickup" ? "parcelLink.dueReady" : "parcelLink.due"} dates={{ date: due }} />
+        </p>
+      )}
+      {due && (
+        <p>
+          <strong>{collect ? t("parcelLink.collect", { amount: collect }) : t("parcelLink.paid")}</strong>
+        </p>
+      )}
+      {!buyer && <p>{t("parcelLink.over")}</p>}
+    </div>
+  );
+}
+
+function ParcelContent({ parcel }: { parcel: LinkedParcelView }) {
+  const t = useT();
+  const { buyer, lines, delivery } = parcel;
+  return (
+    <>
+      {buyer && (
+        <section className="order-parcel" aria-labelledby="buyer">
+          <h2 id="buyer">{t("parcelLink.buyer")}</h2>
+          <address className="order-summary-address">
+            <strong>
+              <OwnWords text={buyer.name} />
+            </strong>
+            <br />
+            {delivery === "standard" && <PlaceWords parts={buyer.place} />}
+          </address>
+          <p className="order-parcel-phone">
+            {t("parcelLink.call")} <a href={buyer.phone.href}>{buyer.phone.text}</a>
+          </p>
+          {buyer.note !== "" && (
+            <p className="order-summary-note">
+              <QuotingText text="parcelLink.note" words={{ note: buyer.note }} />
+            </p>
+          )}
+        </section>
+      )}
+      <section className="order-parcel" aria-labelledby="goods">
+        <h2 id="goods">{t("orders.goods")}</h2>
+        <OrderLines lines={lines} isPlain />
+        <ParcelTotals parcel={parcel} />
+      </section>
+    </>
   );
 }

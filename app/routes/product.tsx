@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { listSellingCities } from "../data/home/near-you.server.ts";
-import { findDeliveryFees } from "../data/prices/delivery-fees.server.ts";
+import { findDeliveryFees } from "../data/prices/price-rules.server.ts";
 import { printedPicture } from "../data/products/printed-picture.server.ts";
 import { findProductDetail } from "../data/products/product-detail.server.ts";
 import { cityChoices } from "../domain/delivery/city-choices.ts";

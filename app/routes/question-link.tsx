@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { findLinkedQuestion } from "../data/questions/questions.server.ts";
+import { findLinkedQuestion, answerByLink } from "../data/questions/questions.server.ts";
 import { momentView } from "../domain/date-view.ts";
 import { displayName } from "../domain/display-name.ts";
 import { shopName } from "../domain/pages/shop.ts";
@@ -14,7 +14,7 @@ import { bindings } from "../request/bindings.server.ts";
 import { chosenLocale, localeOf, translator } from "../request/locale.server.ts";
 import { needed } from "../request/needed.server.ts";
 import { viewerContext } from "../request/viewer.server.ts";
-import { noSuchOrder } from "../shared/orders/order-pages.server.ts";
+import { noSuchOrder, unknownOrder } from "../shared/orders/order-pages.server.ts";
 import { AskedProduct } from "../shared/questions/asked-product.tsx";
 import { DatedText } from "../ui/date-text.tsx";
 import { ReturnTo, Xsrf } from "../ui/forms/form-fields.tsx";
@@ -23,9 +23,14 @@ import { controlProps, Field } from "../ui/forms/text-field.tsx";
 import { useProblem } from "../ui/shell.tsx";
 import { MarkedName } from "../ui/marked-name.tsx";
 import { OwnWords } from "../ui/own-words.tsx";
-import { answerQuestion } from "./question-link/answer-question.server.ts";
 import type { Route } from "./+types/question-link";
 import "../shared/reviews/review.first.css";
+import type { EventAuthor } from "../domain/desk/operator-event.ts";
+import { clientAddress } from "../http/client-network.server.ts";
+import { withoutSecrets } from "../http/forms/fields.server.ts";
+import { replyDone, replyProblem } from "../http/forms/reply.server.ts";
+import { confirmed } from "../request/action-context.server.ts";
+import { readPublicWords } from "../shared/questions/public-words.server.ts";
 
 /**
  * Decision 60; in the seller's language unless the reader chose one, without the author. A forged or expired secret is
@@ -57,8 +62,32 @@ export async function loader({ request, context, params: { secret } }: Route.Loa
   };
 }
 
-export const action = answerQuestion;
-export const middleware: Route.MiddlewareFunction[] = [answering(answerQuestion)];
+/** 409 where the desk decided meanwhile. */
+export const action = confirmed(async (tools, { request, params: { secret } }: Route.ActionArgs) => {
+  const { db, submission, now, t, where } = tools;
+  submission.fields.set("returnTo", `/question/${secret}`);
+  const link = hashVendorLink(secret);
+  const question = link && (await findLinkedQuestion(db, link, now));
+  if (!question) return unknownOrder(where);
+  const values = withoutSecrets(submission.fields);
+  if (submission.repeated.size > 0) {
+    return replyProblem(where, { fields: {}, values, form: t("actions.checkFields") });
+  }
+  const words = readPublicWords(submission.fields.get("answer"), answerLimit, "question.answerMissing", t);
+  if (!words.ok) return replyProblem(where, { fields: { answer: words.sentence }, values, form: null });
+  const { id, name } = question.chosen.product.vendor;
+  const author: EventAuthor = { kind: "vendor", id: String(id), name, address: clientAddress(request.headers) };
+  if (!(await answerByLink(db, { link, answer: words.text, author, now }))) {
+    const present = await findLinkedQuestion(db, link, now);
+    if (!present) return unknownOrder(where);
+    if (present.answer !== words.text) {
+      return replyProblem(where, { fields: {}, values, form: t("question.meanwhile") }, 409);
+    }
+  }
+  return replyDone(where, { kind: "done", text: t("question.answered") });
+});
+
+export const middleware: Route.MiddlewareFunction[] = [answering(action)];
 export const headers = secretAddress;
 export const meta = unlistedSecret;
 

@@ -8,7 +8,7 @@ interface Place {
 
 export const places: readonly Place[] = [
   {
-    file: "app/data/orders/take-goods.server.ts",
+    file: "app/data/orders/write-order.server.ts",
     by: "tests/data/orders/write-order",
     faults: [
       [
@@ -34,7 +34,7 @@ export const places: readonly Place[] = [
     ],
   },
   {
-    file: "app/data/accounts/absorb-guest.server.ts",
+    file: "app/data/accounts/sign-in.server.ts",
     by: "tests/data/accounts/sign-in",
     faults: [
       [
@@ -84,7 +84,7 @@ export const places: readonly Place[] = [
     ],
   },
   {
-    file: "app/shared/checkout/order-changes.server.ts",
+    file: "app/shared/checkout/place-order.server.ts",
     by: "tests/shared/checkout/place-order",
     faults: [
       [

@@ -1,6 +1,6 @@
-import { listStatements } from "../../app/data/content/content-statements.server.ts";
+import { listStatements } from "../../app/data/content/content-load.server.ts";
 import { listFeedIds, retireProducts, saveProducts } from "../../app/data/import/catalogue-import.server.ts";
-import { findUsdRate } from "../../app/data/prices/usd-rate.server.ts";
+import { findUsdRate } from "../../app/data/prices/price-rules.server.ts";
 import { bumpVersion, finishImport } from "../../app/data/upkeep/catalogue-totals.server.ts";
 import type { ProductDraft } from "../../app/domain/products/product-draft.ts";
 import { hashPassword } from "../../app/http/secrets/password.server.ts";

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createElement, type ComponentType } from "react";
 import { describe, expect, test } from "vitest";
-import { contentValues } from "../../app/content/content-values.ts";
-import { markdown } from "../../app/content/markdown.plugin.ts";
+import { contentValues, markdown } from "../../app/content/markdown.plugin.ts";
 import { paymentProviders } from "../../app/domain/orders/payment-providers.ts";
 import { returnDays } from "../../app/domain/orders/order.ts";
 
@@ -83,5 +82,5 @@ describe("values", () => {
 
 test("other files stay as they are", async () => {
   expect(await made("# Not ours", "docs/addresses.md")).toBeUndefined();
-  expect(await made("export default 1;", "app/content/content-values.ts")).toBeUndefined();
+  expect(await made("export default 1;", "app/content/markdown.plugin.ts")).toBeUndefined();
 });

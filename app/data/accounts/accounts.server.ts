@@ -1,7 +1,7 @@
 import type { Contact } from "../../domain/accounts/contact.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { joinOrders } from "../orders/join-orders.server.ts";
-import { IS_OVER, leaveOrders } from "../orders/former-orders.server.ts";
+import { IS_OVER, leaveOrders } from "../orders/order-lookup.server.ts";
 
 export interface Account {
   id: number;

@@ -2,7 +2,7 @@ import { batch } from "../batch.server.ts";
 import type { CartLine } from "../../domain/cart/cart-line.ts";
 import type { Coupon } from "../../domain/cart/coupon.ts";
 import type { DeliveryFees } from "../../domain/delivery/delivery-fees.ts";
-import { deliveryFeesAt, type FeesRow, toFees } from "../prices/delivery-fees.server.ts";
+import { deliveryFeesAt, type FeesRow, toFees } from "../prices/price-rules.server.ts";
 import { type ChosenRow, toChosen, VARIANT_OF_LINE, RETIRED, selectProducts } from "../products/product-rows.server.ts";
 
 export interface WholeCart {

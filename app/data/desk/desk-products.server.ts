@@ -3,7 +3,7 @@ import { centsOf } from "../../domain/prices/price-rules.ts";
 import { withNewPrice } from "../../domain/products/price.ts";
 import { shownFacts } from "../../domain/products/shown-facts.ts";
 import { ADD_TO_SEARCH, REMOVE_FROM_SEARCH, storedSearchRow } from "../listings/search-index.server.ts";
-import { findUsdRate } from "../prices/usd-rate.server.ts";
+import { findUsdRate } from "../prices/price-rules.server.ts";
 import { HAS_OPTION_STOCK } from "../products/option-stock.server.ts";
 import { bumpVersion, recountPlacesOf } from "../upkeep/catalogue-totals.server.ts";
 import { findDeskProduct } from "./find-products.server.ts";

@@ -2,7 +2,7 @@ import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { corrected, type Correction } from "../../domain/feed/correction.ts";
 import type { ProductDraft } from "../../domain/products/product-draft.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
-import { findUsdRate } from "../prices/usd-rate.server.ts";
+import { findUsdRate } from "../prices/price-rules.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 import { factsOf } from "./feed-facts.server.ts";
 import { recorded } from "./import-changes.server.ts";

@@ -1,7 +1,7 @@
 import { centsOf } from "../../domain/prices/price-rules.ts";
 import { shownFacts } from "../../domain/products/shown-facts.ts";
 import { searchColumns } from "../../domain/search/search-text.ts";
-import { findUsdRate } from "../prices/usd-rate.server.ts";
+import { findUsdRate } from "../prices/price-rules.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 import { listVariants } from "./catalogue-import.server.ts";
 import { correctAgain } from "./correct-product.server.ts";

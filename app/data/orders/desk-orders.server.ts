@@ -1,7 +1,7 @@
-import type { ParcelState, PaymentKind, PaymentState } from "../../domain/orders/order-states.ts";
-import { ordersWalk, type OrdersQuestion } from "./desk-orders-walk.server.ts";
+import type { ParcelState, PaymentKind, PaymentState, ShownState } from "../../domain/orders/order-states.ts";
 import type { Translated } from "../../domain/translated.ts";
 import { namedJson } from "../translated.server.ts";
+import type { OrderSearch } from "../../domain/orders/order-search.ts";
 
 /** total in santim without cancelled goods. */
 export interface DeskOrderRow {
@@ -60,3 +60,121 @@ const LIST = (walk: string, where: string, size: string) => `
       FROM parcel c CROSS JOIN vendor v ON v.id = c.vendor_id WHERE c.order_id = o.id) AS parcels
   FROM (SELECT count(*) AS count, min(id) AS last FROM walked) e
   LEFT JOIN found f LEFT JOIN shop_order o ON o.id = f.id LEFT JOIN payment y ON y.order_id = o.id ORDER BY o.id DESC`;
+
+export interface OrdersQuestion {
+  search: OrderSearch | null;
+  state: ShownState | null;
+  payment: PaymentState | null;
+  vendorId: number | null;
+  region: string | null;
+  /** A city in all its spellings. */
+  cities: readonly string[] | null;
+  since: number | null;
+  before: number | null;
+}
+
+/** Newest first, by one index; other conditions are tested for each order `o` with payment `y`. */
+interface OrdersWalk {
+  sql: string;
+  conditions: string[];
+  values: (string | number)[];
+}
+
+function ordersWalk(asked: OrdersQuestion): OrdersWalk {
+  const values: OrdersWalk["values"] = [];
+  const add = (value: string | number) => `?${values.push(value)}`;
+  const older = add(asked.before ?? Number.MAX_SAFE_INTEGER);
+  const first = asked.since === null ? null : FIRST_SINCE(add(asked.since));
+  const range = (id: string) => `${id} < ${older}${first ? ` AND ${id} >= ${first}` : ""}`;
+  const leader = leaderOf(asked);
+  const names = Object.keys(lookups) as (keyof typeof lookups)[];
+  return {
+    sql: leaders[leader]({ asked, add, range }),
+    conditions: names
+      .filter((name) => name !== leader && asked[name] !== null)
+      .map((name) => lookups[name](asked, add))
+      // Parcels that wait for a code have the state of unpaid ones.
+      .concat(asked.state === "awaitingPayment" ? ["y.kind <> 'cash'"] : []),
+    values,
+  };
+}
+
+type Leader = "search" | "vendorId" | "payment" | "state" | "region" | "all";
+type Add = (value: string | number) => string;
+
+const few = new Set<string>([
+  "pending",
+  "reported",
+  "awaitingPayment",
+  "awaitingCode",
+  "placed",
+  "confirmed",
+  "preparing",
+  "onTheWay",
+  "returnAsked",
+]);
+
+function leaderOf({ search, vendorId, payment, state, region }: OrdersQuestion): Leader {
+  if (search) return "search";
+  if (vendorId !== null) return "vendorId";
+  if (payment && few.has(payment)) return "payment";
+  if (state && few.has(state)) return "state";
+  if (region) return "region";
+  return state ? "state" : payment ? "payment" : "all";
+}
+
+interface Leading {
+  asked: OrdersQuestion;
+  add: Add;
+  range: (id: string) => string;
+}
+
+const leaders: Record<Leader, (leading: Leading) => string> = {
+  search: ({ asked, add, range }) => SEARCHED(asked.search!, add, range),
+  vendorId: ({ asked, add, range }) =>
+    `SELECT order_id AS id FROM parcel WHERE vendor_id = ${add(asked.vendorId!)} AND ${range("order_id")} ORDER BY order_id DESC`,
+  payment: ({ asked, add, range }) =>
+    `SELECT order_id AS id FROM payment WHERE state = ${add(asked.payment!)} AND ${range("order_id")} ORDER BY order_id DESC`,
+  state: ({ asked, add, range }) =>
+    asked.state === "awaitingCode"
+      ? `SELECT order_id AS id FROM payment y WHERE ${WAITS_FOR_CODE} AND ${range("order_id")} ORDER BY order_id DESC`
+      : `SELECT DISTINCT order_id AS id FROM parcel WHERE state = ${add(asked.state!)} AND ${range("order_id")} ORDER BY order_id DESC`,
+  region: ({ asked, add, range }) =>
+    `SELECT id FROM shop_order WHERE region = ${add(asked.region!)} AND ${range("id")} ORDER BY id DESC`,
+  all: ({ range }) => `SELECT id FROM shop_order WHERE ${range("id")} ORDER BY id DESC`,
+};
+
+const lookups = {
+  state: ({ state, vendorId }: OrdersQuestion, add: Add) =>
+    state === "awaitingCode"
+      ? WAITS_FOR_CODE
+      : `EXISTS (SELECT 1 FROM parcel c WHERE c.order_id = o.id AND c.state = ${add(state!)}${vendorId === null ? "" : ` AND c.vendor_id = ${add(vendorId)}`})`,
+  vendorId: ({ vendorId }: OrdersQuestion, add: Add) =>
+    `EXISTS (SELECT 1 FROM parcel c WHERE c.vendor_id = ${add(vendorId!)} AND c.order_id = o.id)`,
+  payment: ({ payment }: OrdersQuestion, add: Add) => `y.state = ${add(payment!)}`,
+  region: ({ region }: OrdersQuestion, add: Add) => `o.region = ${add(region!)}`,
+  cities: ({ cities }: OrdersQuestion, add: Add) =>
+    `o.city IN (SELECT value FROM json_each(${add(JSON.stringify(cities))}))`,
+};
+
+const WAITS_FOR_CODE = "y.kind = 'cash' AND y.state = 'due' AND y.pay_by IS NOT NULL";
+
+/** Ids grow with time; a number beyond all ids if no order is newer. */
+const FIRST_SINCE = (time: string) =>
+  `coalesce((SELECT id FROM shop_order WHERE placed_at >= ${time} ORDER BY placed_at LIMIT 1), ${Number.MAX_SAFE_INTEGER})`;
+
+function SEARCHED(search: OrderSearch, add: Add, range: Leading["range"]): string {
+  if (search.by === "number")
+    return `SELECT id FROM shop_order WHERE number = ${add(search.number)} AND ${range("id")}`;
+  if (search.by === "phone") {
+    return `SELECT id FROM shop_order WHERE phone = ${add(search.phone)} AND ${range("id")} ORDER BY id DESC`;
+  }
+  // The longest beginning is the rarest.
+  const [longest, ...others] = search.words.toSorted((a, b) => b.length - a.length).map(add);
+  const begins = (column: string, word: string) => `${column} >= ${word} AND ${column} < ${word} || char(1114111)`;
+  const also = others.map(
+    (word) => ` AND EXISTS (SELECT 1 FROM order_name m WHERE m.order_id = n.order_id AND ${begins("m.word", word)})`,
+  );
+  return `SELECT DISTINCT n.order_id AS id FROM order_name n
+    WHERE ${begins("n.word", longest!)} AND ${range("n.order_id")}${also.join("")} ORDER BY n.order_id DESC`;
+}

@@ -2,7 +2,7 @@ import type { DeliveryKind } from "../../domain/delivery/delivery-fees.ts";
 import type { ParcelState, PaymentKind, PaymentState } from "../../domain/orders/order-states.ts";
 import { workStates, type ParcelWork } from "../../domain/orders/parcel-work.ts";
 import type { OrderLine } from "../../domain/orders/order.ts";
-import { LINE_JSON } from "./order-lines.server.ts";
+import { LINE_JSON } from "./orders.server.ts";
 import type { Translated } from "../../domain/translated.ts";
 import { named } from "../translated.server.ts";
 

@@ -1,8 +1,10 @@
 import { batch, type Answers, type Statements } from "../batch.server.ts";
 import type { Order, OrderLine, OrderParcel } from "../../domain/orders/order.ts";
-import { LINE_COLUMNS } from "./order-lines.server.ts";
 import { type Translated, translationsOf } from "../../domain/translated.ts";
-import { named } from "../translated.server.ts";
+import { named, ofColumn, translated } from "../translated.server.ts";
+import { shownAddress, shownThumbnail } from "../pictures/picture-names.server.ts";
+import type { ListedOrder } from "../../domain/orders/order-row.ts";
+import type { Page } from "../products/product-rows.server.ts";
 
 /** For its owner, or after number and phone were proven. One batch, so that all parts are of one moment. */
 export async function findOrder(db: D1Database, owner: string, publicId: string): Promise<Order | null> {
@@ -118,3 +120,66 @@ const REFUNDS = (which: string) => `
 const CANCELLED = (which: string) => `
   SELECT x.parcel_id AS parcelId, x.line, x.units, x.cancelled_by AS "by", x.reason, x.at
   FROM parcel c CROSS JOIN line_cancellation x ON x.parcel_id = c.id WHERE c.order_id = (${which}) ORDER BY x.parcel_id, x.part`;
+
+const columns: Partial<Record<keyof OrderLine, string>> = {
+  position: "l.position",
+  productId: "l.product_id",
+  variantId: "l.variant_id",
+  ...Object.fromEntries(
+    ["l.name", "l.color"].flatMap((text) => ofColumn(text)).map(({ field, column }) => [field, column]),
+  ),
+  size: "l.size",
+  quantity: "l.quantity",
+  cancelled: "l.cancelled",
+  unitPrice: "l.unit_price",
+  nameSlug: "p.name_slug",
+  thumbnail: `coalesce(${shownAddress("l.picture")}, ${shownThumbnail})`,
+};
+
+export const LINE_COLUMNS = Object.entries(columns)
+  .map(([name, sql]) => `${sql} AS ${name}`)
+  .join(", ");
+
+export const LINE_JSON = `json_object(${Object.entries(columns)
+  .map(([name, sql]) => `'${name}', ${sql}`)
+  .join(", ")})`;
+
+export async function listOrders(
+  db: D1Database,
+  owner: string,
+  { size, offset }: Page,
+): Promise<{ orders: ListedOrder[]; count: number }> {
+  const [orders, parcels, counted] = await batch<
+    [
+      Omit<ListedOrder, "parcels" | "first"> & ListedOrder["first"],
+      ListedOrder["parcels"][number] & { publicId: string },
+      { count: number },
+    ]
+  >(db, [
+    db.prepare(ORDERS).bind(owner, size, offset),
+    db.prepare(LISTED_PARCELS).bind(owner, size, offset),
+    db.prepare("SELECT count(*) AS count FROM shop_order WHERE owner = ?1").bind(owner),
+  ]);
+  return {
+    orders: orders.results.map((order) => ({
+      ...order,
+      first: order,
+      parcels: parcels.results.filter(({ publicId }) => publicId === order.publicId),
+    })),
+    count: counted.results[0]!.count,
+  };
+}
+
+const PART = "SELECT id, public_id FROM shop_order WHERE owner = ?1 ORDER BY id DESC LIMIT ?2 OFFSET ?3";
+
+const ORDERS = `
+  SELECT o.public_id AS publicId, o.number, o.total, o.placed_at AS placedAt, ${translated("l.name")}, ${translated("l.color")}, l.size, l.quantity AS units, o.lines, (SELECT kind FROM payment WHERE order_id = o.id) AS paymentKind
+  FROM (${PART}) m CROSS JOIN shop_order o ON o.id = m.id
+  CROSS JOIN parcel c ON c.order_id = o.id AND c.position = 1
+  CROSS JOIN order_line l ON l.parcel_id = c.id AND l.position = (SELECT min(position) FROM order_line WHERE parcel_id = c.id)
+  ORDER BY o.id DESC`;
+
+const LISTED_PARCELS = `
+  SELECT m.public_id AS publicId, ${named("v", "vendorName")}, c.delivery, c.state
+  FROM (${PART}) m CROSS JOIN parcel c ON c.order_id = m.id CROSS JOIN vendor v ON v.id = c.vendor_id
+  ORDER BY m.id DESC, c.position`;

@@ -3,7 +3,7 @@ import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { type LinkedParcel, refusableStates } from "../../domain/orders/linked-parcel.ts";
 import type { OrderLine } from "../../domain/orders/order.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
-import { LINE_COLUMNS } from "./order-lines.server.ts";
+import { LINE_COLUMNS } from "./orders.server.ts";
 import { type Translated, translationsOf } from "../../domain/translated.ts";
 import { named, vendorLocale } from "../translated.server.ts";
 

@@ -1,11 +1,7 @@
 import type { PaymentKind } from "../../domain/orders/order-states.ts";
-import { insertOrder } from "./insert-order.server.ts";
-import { insertLines, insertParcels, insertPayment } from "./insert-parcels.server.ts";
-import { quotedLines, type NewOrder } from "./new-order.server.ts";
-import { nameOrder } from "./order-names.server.ts";
-import { tellShopper, tellVendors } from "./order-messages.server.ts";
-import { refusalOf, type OrderRefusal } from "./order-refusals.server.ts";
-import { clearCart, listSoldOut, spendCoupon, takeStock } from "./take-goods.server.ts";
+import { insertOrder, insertLines, insertParcels, insertPayment } from "./insert-order.server.ts";
+import { quotedLines, type NewOrder, heldUntil, waitsForPayment } from "./new-order.server.ts";
+import { nameWords } from "../../domain/orders/order-search.ts";
 
 /**
  * All or nothing (security-and-faults.md 3). Returns null, or the failed condition. After any other error
@@ -60,3 +56,106 @@ export async function findOrderByKey(db: D1Database, keyHash: string): Promise<P
 const BY_KEY = `
   SELECT o.public_id AS publicId, o.number, o.content_hash AS contentHash, o.owner, p.kind AS payment
   FROM shop_order o CROSS JOIN payment p ON p.order_id = o.id WHERE o.form_key_hash = ?1`;
+
+function nameOrder(db: D1Database, { publicId, details }: NewOrder): D1PreparedStatement {
+  return db.prepare(NAME).bind(publicId, JSON.stringify(nameWords(details.name)));
+}
+
+const NAME = `
+  INSERT INTO order_name (word, order_id)
+  SELECT q.value, o.id FROM json_each(?2) q CROSS JOIN shop_order o ON o.public_id = ?1`;
+
+/**
+ * moved: differs from the quote; stock: too few units; coupon: used up; holds: too many unpaid orders; number: taken;
+ * total: more than displayed; again: the key was used.
+ */
+export type OrderRefusal = "moved" | "stock" | "coupon" | "holds" | "number" | "total" | "again";
+
+function refusalOf(error: unknown): OrderRefusal | null {
+  const [, name = ""] = /constraint failed: ([\w.]+)/.exec(String(error)) ?? [];
+  return REFUSALS[name] ?? null;
+}
+
+const REFUSALS: Record<string, OrderRefusal> = {
+  lines_missing: "moved",
+  cart_changed: "moved",
+  coupon_changed: "moved",
+  fees_changed: "moved",
+  stock_nonneg: "stock",
+  coupon_used_up: "coupon",
+  too_many_holds: "holds",
+  price_changed: "total",
+  "shop_order.number": "number",
+  "shop_order.form_key_hash": "again",
+};
+
+// Cancelling returns these (trigger parcel_moved).
+
+/** `stock_nonneg` fails where there are too few units. */
+function takeStock(db: D1Database, lines: string): D1PreparedStatement {
+  return db.prepare(STOCK).bind(lines);
+}
+
+const UNITS = `(
+  SELECT q.value ->> 'product' AS id, sum(q.value ->> 'quantity') AS units FROM json_each(?1) q GROUP BY 1) l`;
+
+const STOCK = `
+  UPDATE product SET stock_amount = stock_amount - l.units, units_taken = units_taken + l.units
+  FROM ${UNITS} WHERE product.id = l.id`;
+
+/**
+ * Lists store only whether a product has stock, so that a sale writes none of their thirty indexes
+ * (docs/decisions/0038). Before `takeStock`, or `listed_stock_checked` refuses that.
+ */
+function listSoldOut(db: D1Database, lines: string): D1PreparedStatement {
+  return db.prepare(SOLD_OUT).bind(lines);
+}
+
+const SOLD_OUT = `
+  UPDATE product SET listed_stock = 0 FROM ${UNITS} WHERE product.id = l.id AND stock_amount = l.units`;
+
+/** `coupon_used_up` fails where no use is left. */
+function spendCoupon(db: D1Database, coupon: number): D1PreparedStatement {
+  return db.prepare("UPDATE coupon SET uses = uses + 1 WHERE id = ?1").bind(coupon);
+}
+
+function clearCart(db: D1Database, owner: string): D1PreparedStatement[] {
+  return [
+    db.prepare("DELETE FROM cart_line WHERE cart_id = (SELECT id FROM cart WHERE owner = ?1)").bind(owner),
+    db.prepare("UPDATE cart SET version = version + 1, coupon_code = NULL WHERE owner = ?1").bind(owner),
+    db.prepare("DELETE FROM checkout_draft WHERE owner = ?1").bind(owner),
+  ];
+}
+
+const THREE_DAYS = 3 * 86_400_000;
+
+/** An order that needs a code gets its message later, by the trigger `phone_confirmed`. */
+function tellShopper(db: D1Database, order: NewOrder): D1PreparedStatement[] {
+  const until = heldUntil(order);
+  if (!waitsForPayment(order) && until !== null) return [];
+  return [
+    db
+      .prepare(TO_SHOPPER)
+      .bind(
+        order.publicId,
+        until === null ? "orderPlaced" : "orderToPay",
+        JSON.stringify(until === null ? {} : { payBy: until }),
+        order.now,
+        until ?? order.now + THREE_DAYS,
+      ),
+  ];
+}
+
+const TO_SHOPPER = `
+  INSERT INTO order_notice (order_id, dedupe_key, text, details, is_sms, is_push, at, until)
+  SELECT id, 'order:' || id, ?2, ?3, 1, 0, ?4, ?5 FROM shop_order WHERE public_id = ?1`;
+
+/** Vendors get their message once a parcel is confirmed: now, or by the trigger `vendor_told`. */
+function tellVendors(db: D1Database, order: NewOrder): D1PreparedStatement[] {
+  return heldUntil(order) !== null ? [] : [db.prepare(TO_VENDORS).bind(order.publicId, order.now)];
+}
+
+const TO_VENDORS = `
+  INSERT INTO vendor_notice (parcel_id, dedupe_key, text, at)
+  SELECT c.id, 'order:' || o.id || ':parcel:' || c.id, CASE WHEN c.total > 0 THEN 'vendorParcelCash' ELSE 'vendorParcel' END, ?2
+  FROM shop_order o CROSS JOIN parcel c ON c.order_id = o.id WHERE o.public_id = ?1`;

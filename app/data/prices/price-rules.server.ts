@@ -1,8 +1,13 @@
-import { caseFacts, deliveryCases, type StoredCase, storedCases } from "../../domain/delivery/delivery-fees.ts";
+import {
+  caseFacts,
+  deliveryCases,
+  type StoredCase,
+  storedCases,
+  type DeliveryFees,
+} from "../../domain/delivery/delivery-fees.ts";
 import { changedFacts, type EventAuthor, type OperatorEvent } from "../../domain/desk/operator-event.ts";
 import type { PriceRule, PriceRuleKind, PriceRuleValue } from "../../domain/prices/price-rules.ts";
 import { eventIfChanged } from "../events/operator-events.server.ts";
-import { CASES } from "./delivery-fees.server.ts";
 import { bumpVersion } from "../upkeep/catalogue-totals.server.ts";
 
 export type StoredRule = PriceRule & { id: number };
@@ -96,3 +101,60 @@ const SET = (kind: PriceRuleKind) => {
 const SET_CASES = `
   INSERT INTO delivery_case (valid_from, size, zone, fee, from_days, until_days)
   SELECT ?1, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?2) WHERE changes() > 0`;
+
+/** Santim for a US dollar. */
+export async function findUsdRate(db: D1Database, now: number): Promise<number> {
+  return (await db.prepare(AT_RATE).bind(now).first<number>("santim"))!;
+}
+
+const BATCH = 2_000;
+
+/** Dollars are displayed, never charged (specification 4.7). */
+export async function followUsdRate(db: D1Database, now: number, batches = 1): Promise<number> {
+  const rate = await findUsdRate(db, now);
+  let changed = 0;
+  for (let batch = 0; batch < batches; batch += 1) {
+    const { meta } = await db.prepare(FOLLOW).bind(rate, BATCH).run();
+    changed += meta.changes;
+    if (meta.changes < BATCH) break;
+  }
+  if (changed > 0) await bumpVersion(db, now).run();
+  return changed;
+}
+
+const AT_RATE = "SELECT santim FROM usd_rate WHERE valid_from <= ?1 ORDER BY valid_from DESC LIMIT 1";
+
+// D1 binds every number as REAL: without the cast the quotient would have decimals.
+const RATE = "CAST(?1 AS INTEGER)";
+const FOLLOW = `
+  UPDATE product SET usd_price = max(1, (200 * selling_price + ${RATE}) / (2 * ${RATE})), usd_rate = ${RATE}
+  WHERE id IN (SELECT id FROM product WHERE usd_rate < ?1 UNION ALL SELECT id FROM product WHERE usd_rate > ?1 LIMIT ?2)`;
+
+/** Also reads when the next fees begin, so that a cached page ends then (page-cache/watched-database). */
+export async function findDeliveryFees(db: D1Database, now: number): Promise<DeliveryFees> {
+  const { results } = await deliveryFeesAt(db, now).all<FeesRow>();
+  return toFees(results[0]!);
+}
+
+export interface FeesRow {
+  cases: string;
+  freeFrom: number;
+  validFrom: number;
+}
+
+export function toFees({ cases, ...row }: FeesRow): DeliveryFees {
+  return { cases: deliveryCases(JSON.parse(cases) as StoredCase[]), ...row };
+}
+
+export function deliveryFeesAt(db: D1Database, now: number): D1PreparedStatement {
+  return db.prepare(AT).bind(now);
+}
+
+/** Of a row of delivery_fee, as StoredCase[]. */
+const CASES = `(SELECT json_group_array(json_array(size, zone, fee, from_days, until_days))
+    FROM delivery_case c WHERE c.valid_from = delivery_fee.valid_from)`;
+
+// The first row is valid from the beginning of time (app/migrations/0008_orders.sql) and cannot be revoked.
+const AT = `
+  SELECT ${CASES} AS cases, free_from AS freeFrom, valid_from AS validFrom FROM delivery_fee
+  WHERE valid_from >= (SELECT max(valid_from) FROM delivery_fee WHERE valid_from <= ?1) ORDER BY valid_from LIMIT 2`;

@@ -1,7 +1,7 @@
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";
 import { groupPrefix } from "../../domain/feed/feed-id.ts";
 import { INSERT_EVENT } from "../events/operator-events.server.ts";
-import { findUsdRate } from "../prices/usd-rate.server.ts";
+import { findUsdRate } from "../prices/price-rules.server.ts";
 import { nextPrices, type PriceRow, PRICE_COLUMNS } from "./change-product.server.ts";
 import { HAS_OPTION_STOCK } from "./option-stock.server.ts";
 

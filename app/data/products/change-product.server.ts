@@ -3,7 +3,7 @@ import { centsOf } from "../../domain/prices/price-rules.ts";
 import { withNewPrice } from "../../domain/products/price.ts";
 import { shownFacts } from "../../domain/products/shown-facts.ts";
 import { eventIfChanged, INSERT_EVENT } from "../events/operator-events.server.ts";
-import { findUsdRate } from "../prices/usd-rate.server.ts";
+import { findUsdRate } from "../prices/price-rules.server.ts";
 import { HAS_OPTION_STOCK } from "./option-stock.server.ts";
 
 interface Change {

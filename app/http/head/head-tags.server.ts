@@ -1,4 +1,3 @@
-import { languageLinks, canonicalUrl } from "./language-links.server.ts";
 import type { PageFacts } from "./page-facts.server.ts";
 import type { Locale } from "../../domain/viewer.ts";
 import { plainAddress } from "../../domain/pages/language-address.ts";
@@ -7,7 +6,7 @@ import { writtenText } from "../../domain/content/written-text.ts";
 import { escapeHtml } from "../../domain/pages/escape-html.ts";
 import { shopName } from "../../domain/pages/shop.ts";
 import { shopCard } from "../../domain/products/picture.ts";
-import { languages, otherLocales } from "../../domain/languages.ts";
+import { languages, otherLocales, locales } from "../../domain/languages.ts";
 
 interface PrintedFor {
   origin: string;
@@ -93,4 +92,27 @@ function shortened(text: string): string {
 
 function meta(attribute: "name" | "property", name: string, content: string): string {
   return `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
+}
+
+interface Shown {
+  origin: string;
+  addressLanguage: Locale | null;
+}
+
+/** Absolute. The plain address is the English one; `?lng=en` is for readers only. */
+export function canonicalUrl({ path }: Pick<PageFacts, "path">, { origin, addressLanguage }: Shown): string {
+  return origin + plainAddress(path, addressLanguage);
+}
+
+/** An indexed page links to both languages, itself included. */
+export function languageLinks(facts: Pick<PageFacts, "path" | "isIndexed">, shown: Shown): string {
+  const canonical = link("canonical", canonicalUrl(facts, shown));
+  if (!facts.isIndexed) return canonical;
+  const url = (addressLanguage: Locale | null) => canonicalUrl(facts, { ...shown, addressLanguage });
+  const links = locales.map((locale) => link("alternate", url(locale), locale));
+  return canonical + links.join("") + link("alternate", url(null), "x-default");
+}
+
+function link(rel: string, url: string, language?: string): string {
+  return `<link rel="${rel}"${language ? ` hreflang="${language}"` : ""} href="${escapeHtml(url)}">`;
 }

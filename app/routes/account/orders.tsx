@@ -1,4 +1,4 @@
-import { listOrders } from "../../data/orders/order-list.server.ts";
+import { listOrders } from "../../data/orders/orders.server.ts";
 import { orderRow } from "../../domain/orders/order-row.ts";
 import { pageWindow } from "../../domain/listings/listing-page.ts";
 import { personal, unlisted } from "../../http/head/private-page.ts";

@@ -1,19 +1,18 @@
-import { findDeskOrder } from "../../data/orders/desk-order.server.ts";
+import { findDeskOrder, type DeskOrder } from "../../data/orders/order-desk.server.ts";
 import { formatOrderNumber, parseOrderNumber } from "../../domain/orders/order-number.ts";
-import { orderView } from "../../domain/orders/order-view.ts";
+import { orderView, type OrderView } from "../../domain/orders/order-view.ts";
 import { mayMoveParcel } from "../../domain/orders/parcel-moves.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
 import { DeskDecision } from "../../shared/desk/desk-decision.tsx";
-import { DeskList, DeskRow } from "../../shared/desk/desk-list.tsx";
+import { DeskList, DeskRow, DeskFacts } from "../../shared/desk/desk-list.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { messageTitle } from "../../shared/desk/message-title.ts";
 import { Moment } from "../../shared/desk/moment.tsx";
-import { DatedText } from "../../ui/date-text.tsx";
-import { OwnWords } from "../../ui/own-words.tsx";
+import { DatedText, DateText } from "../../ui/date-text.tsx";
+import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
 import { changeOrder } from "./order/change-order.server.ts";
 import { DeskParcel } from "./order/desk-parcel.tsx";
-import { OrderFacts } from "./order/order-facts.tsx";
 import type { Route } from "./+types/order";
 
 const EVENTS = 100;
@@ -97,5 +96,52 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         )}
       </DeskList>
     </DeskPage>
+  );
+}
+
+function OrderFacts({ order, shown }: { order: DeskOrder; shown: OrderView }) {
+  const t = useT();
+  const { payment, bankReference, email, accountId, locale, note } = order;
+  const buyer = (
+    <>
+      <OwnWords text={order.name} /> ({t(accountId === null ? "deskOrders.guest" : "deskOrders.account")},{" "}
+      {t(`deskOrders.language_${locale}`)})
+    </>
+  );
+  const contact = (
+    <>
+      <a href={`tel:${order.phone}`}>{shown.phone}</a>
+      {email && (
+        <>
+          {" · "}
+          <a href={`mailto:${email}`}>{email}</a>
+        </>
+      )}
+    </>
+  );
+  const paid = (
+    <>
+      {t(`deskOrders.kind_${payment.kind}`)}: {t(`deskOrders.payment_${payment.state}`)}, {shown.payment.amount}
+      {bankReference && ` · ${bankReference}`}
+      {shown.refunds.map(({ amount, isDone }, index) => (
+        <span key={index}>
+          <br />
+          {t(isDone ? "deskOrders.refundDone" : "deskOrders.refundDue", { amount })}
+        </span>
+      ))}
+    </>
+  );
+  return (
+    <DeskFacts
+      facts={{
+        [t("deskOrders.placed")]: <DateText date={shown.placed} />,
+        [t("deskOrders.buyer")]: buyer,
+        [t("account.phone")]: contact,
+        [t("orders.address")]: <PlaceWords parts={shown.place} />,
+        [t("deskOrders.buyersNote")]: note && <OwnWords text={note} />,
+        [t("orders.total")]: <strong>{shown.remaining ?? shown.total}</strong>,
+        [t("deskOrders.payment")]: paid,
+      }}
+    />
   );
 }

@@ -1,19 +1,26 @@
 import { z } from "zod";
-import { findOperatorPayment, listOpenPayments } from "../../data/payments/operator-payments.server.ts";
+import {
+  findOperatorPayment,
+  listOpenPayments,
+  type OpenPayments,
+} from "../../data/payments/operator-payments.server.ts";
 import { formatEtb } from "../../domain/money.ts";
 import { formatOrderNumber, parseOrderNumber } from "../../domain/orders/order-number.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { decide } from "../../shared/desk/decide.server.ts";
 import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
 import { deskBirr, deskOrderNumber, deskWords } from "../../shared/desk/desk-fields.server.ts";
-import { DeskFilter, DeskList } from "../../shared/desk/desk-list.tsx";
+import { DeskFilter, DeskList, optionsOf } from "../../shared/desk/desk-list.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { deskSize } from "../../shared/desk/desk-rows.ts";
 import { decidePayment } from "../../shared/payment/decide-payment.server.ts";
 import type { Route } from "./+types/payments";
-import { FilesForm } from "./payments/files-form.tsx";
 import { FoundRow, MismatchRow, RefundRow, TransferRow } from "./payments/payment-rows.tsx";
-import { refundsByOrder } from "./payments/refunds-by-order.ts";
+import { europeanMonth } from "../../domain/date-view.ts";
+import { monthFiles, type MonthFile } from "../../domain/orders/month-files.ts";
+import { monthsUntil } from "../../domain/vendors/books.ts";
+import { DeskDecision } from "../../shared/desk/desk-decision.tsx";
+import { useDesk } from "../../shared/desk/use-desk.ts";
 
 export const loader = deskLoader(async ({ db, t, asked }) => {
   const typed = asked("order").slice(0, 40);
@@ -93,4 +100,41 @@ export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
       </p>
     </DeskPage>
   );
+}
+
+function FilesForm() {
+  const t = useT();
+  const { locale, now } = useDesk().viewer;
+  const files = optionsOf(Object.keys(monthFiles) as MonthFile[], (file) => t(`files.file_${file}`));
+  const months = monthsUntil(now, 12).map(({ name, from }) => ({ value: name, text: europeanMonth(from, locale) }));
+  return (
+    <section aria-labelledby="files">
+      <h2 id="files">{t("files.title")}</h2>
+      <p className="desk-text">
+        {t("files.text")} <a href="/desk/events?action=fileTaken">{t("files.taken")}</a>
+      </p>
+      <DeskDecision
+        {...{ action: "/desk/payments/files", button: t("files.take"), isLine: true }}
+        fields={[
+          { name: "file", label: t("files.file"), options: files },
+          { name: "month", label: t("files.month"), options: months },
+        ]}
+      />
+    </section>
+  );
+}
+
+type Refund = OpenPayments["refunds"][number];
+
+/** Refunds are recorded for a whole order, so an order that the limit would cut is left out. */
+function refundsByOrder(refunds: readonly Refund[], limit: number): [Refund, ...Refund[]][] {
+  const cut = refunds.length > limit ? refunds[limit]!.number : null;
+  const byOrder = new Map<string, [Refund, ...Refund[]]>();
+  for (const refund of refunds) {
+    const known = byOrder.get(refund.number);
+    if (known) known.push(refund);
+    else byOrder.set(refund.number, [refund]);
+  }
+  const whole = [...byOrder].filter(([number]) => number !== cut || byOrder.size === 1);
+  return whole.map(([, parts]) => parts);
 }

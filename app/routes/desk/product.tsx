@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { hideProduct, setProduct, showProduct } from "../../data/desk/desk-products.server.ts";
 import { findStoredGoods, listGoodsPlaces, listShownPictures } from "../../data/import/correct-product.server.ts";
-import { findDeskProduct } from "../../data/desk/find-products.server.ts";
+import { findDeskProduct, type DeskProduct } from "../../data/desk/find-products.server.ts";
 import { listDeskOptions, setOptionStock } from "../../data/desk/option-stock.server.ts";
 import { quantityLimit } from "../../domain/feed/limits.ts";
-import { uncountedStock } from "../../domain/products/stock.ts";
+import { uncountedStock, isCounted } from "../../domain/products/stock.ts";
 import { decide } from "../../shared/desk/decide.server.ts";
 import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
 import { deskBirr, deskId, deskNumber, deskWords } from "../../shared/desk/desk-fields.server.ts";
@@ -13,8 +13,16 @@ import { typedId } from "../../shared/desk/desk-rows.ts";
 import type { Route } from "./+types/product";
 import { CorrectForm } from "./products/correct-form.tsx";
 import { correct, correctFields, uncorrect } from "./products/correct.server.ts";
-import { ProductFacts } from "./products/product-facts.tsx";
 import { HideForm, OptionStock, SetForm } from "./products/product-forms.tsx";
+import { translationsOf } from "../../domain/translated.ts";
+import { formatEtb, formatUsd } from "../../domain/money.ts";
+import { productHref } from "../../domain/products/product-links.ts";
+import { httpsMedia } from "../../domain/safe-href.ts";
+import { useT } from "../../i18n/use-t.tsx";
+import { DeskFacts, Tag } from "../../shared/desk/desk-list.tsx";
+import { Moment, MomentText, Named } from "../../shared/desk/moment.tsx";
+import { OwnWords } from "../../ui/own-words.tsx";
+import { Picture } from "../../ui/picture.tsx";
 
 export const loader = deskLoader(async ({ db, t, history, pictures }, { params }: Route.LoaderArgs) => {
   const id = typedId(params.productId) ?? 0;
@@ -101,5 +109,68 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <CorrectForm {...loaderData} id={product.id} />
       <HideForm product={product} />
     </DeskPage>
+  );
+}
+
+function ProductFacts({ product }: { product: DeskProduct }) {
+  const t = useT();
+  const { id, nameSlug, thumbnail, vendorId, salePrice, specialPrice: special } = product;
+  const { retiredAt, hiddenAt, hiddenReason, stock } = product;
+  const gone = product.goneAt ?? (hiddenAt === null ? retiredAt : null);
+  const picture = {
+    url: httpsMedia(thumbnail),
+    kind: "card",
+    alt: "",
+    className: "desk-thumb",
+    sizes: "56px",
+  } as const;
+  return (
+    <>
+      <div className="desk-product">
+        <Picture {...picture} tint={id} />
+        <div>
+          <p className="desk-row-name">
+            <Named {...product} {...(retiredAt === null && { href: productHref(nameSlug) })} />
+          </p>
+          <p className="desk-row-more">
+            <Named {...translationsOf(product, "vendor")} href={`/desk/vendors/${vendorId}`} />
+          </p>
+        </div>
+      </div>
+      {hiddenAt !== null && (
+        <div className="desk-box">
+          <p>
+            <Tag is="late">{t("deskProducts.hidden")}</Tag>{" "}
+            <MomentText text="deskProducts.hiddenSince" at={{ date: hiddenAt }} />
+          </p>
+          <p>
+            <OwnWords text={hiddenReason} />
+          </p>
+        </div>
+      )}
+      {gone !== null && (
+        <p className="desk-text">
+          <MomentText text="deskProducts.goneSince" at={{ date: gone }} />
+        </p>
+      )}
+      <DeskFacts
+        facts={{
+          [t("deskProducts.feedId")]: product.feedId,
+          [t("deskProducts.price")]: formatEtb(product.sellingPrice),
+          [t("deskProducts.sale")]: salePrice !== null && formatEtb(salePrice),
+          [t("deskProducts.special")]: special && (
+            <>
+              {formatEtb(special.price)} <MomentText text="deskProducts.until" at={{ date: special.endDate }} />
+            </>
+          ),
+          [t("deskProducts.usd")]:
+            `${formatUsd(product.usdPrice)} (${t(product.usdRate === null ? "deskProducts.usdByFeed" : "deskProducts.usdByRate")})`,
+          [t("deskProducts.stockNow")]: isCounted({ stockAmount: stock }) ? stock : t("deskProducts.uncounted"),
+          [t("deskProducts.taken")]: product.taken,
+          [t("deskProducts.variants")]: product.variants,
+          [t("deskProducts.updated")]: <Moment at={product.updatedAt} />,
+        }}
+      />
+    </>
   );
 }

@@ -1,12 +1,36 @@
-import { readStoredSettings, settingsObject } from "../../data/settings/shop-settings.server.ts";
+import { readStoredSettings, settingsObject, saveSettings } from "../../data/settings/shop-settings.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
-import { DeskDecision } from "../../shared/desk/desk-decision.tsx";
+import { deskAction, deskLoader, deskWrites, type DeskTools } from "../../shared/desk/desk.server.ts";
+import {
+  DeskDecision,
+  DecisionButton,
+  type DeskField,
+  DeskFields,
+  DeskForm,
+} from "../../shared/desk/desk-decision.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { EventList } from "../../shared/desk/event-list.tsx";
 import type { Route } from "./+types/settings";
-import { saveDeskSettings } from "./settings/save-settings.server.ts";
-import { SettingsForm } from "./settings/settings-form.tsx";
+import { legalExamples, legalFields, missingLegal, isLegalField } from "../../domain/legal-facts.ts";
+import { languages, locales } from "../../domain/languages.ts";
+import { plainAddress } from "../../domain/pages/language-address.ts";
+import { outsideDefaults, outsideKeys, type OutsideKey } from "../../domain/pages/outside-links.ts";
+import { contactWays } from "../../domain/pages/shop-contact.ts";
+import {
+  type DeskSetting,
+  settingText,
+  shopSettings,
+  type StoredSettings,
+  settingExamples,
+  deskSettings,
+  typedSetting,
+} from "../../domain/settings/shop-settings.ts";
+import { optionsOf } from "../../shared/desk/desk-list.tsx";
+import { useDesk } from "../../shared/desk/use-desk.ts";
+import { z } from "zod";
+import { listEvents } from "../../data/events/operator-events.server.ts";
+import { decide } from "../../shared/desk/decide.server.ts";
+import { deskId, fault } from "../../shared/desk/desk-fields.server.ts";
 
 const LISTED = 10;
 
@@ -31,4 +55,123 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
       <EventList events={events} renderWay={({ id }) => <DeskDecision {...undo} mark={{ event: id }} />} />
     </DeskPage>
   );
+}
+
+interface SettingsFormProps {
+  stored: StoredSettings;
+  seen: number;
+}
+
+const contactFields = [
+  ...(["phone", "telegram", "email", "hours", "securityContact", "alarmTo", "answerHours", "silentCancels"] as const),
+];
+const mark = { intent: "save" };
+const feedAddresses = locales.map((locale) => plainAddress("/feeds/google.xml", locale));
+
+function SettingsForm({ stored, seen }: SettingsFormProps) {
+  const t = useT();
+  const { mayWrite, viewer } = useDesk();
+  const { locale } = viewer;
+  const field = (name: DeskSetting, more: Partial<DeskField> = {}): DeskField => ({
+    ...{ name, label: t(`deskEvents.fact_${name}`), required: false, defaultValue: settingText(stored, name) },
+    ...more,
+  });
+  const layouts = optionsOf(["current", "other"], (layout) => t(`deskSettings.${layout}Layout`));
+  const home = [field("homeLayout", { required: true, options: layouts }), field("newsletter", { box: "on" })];
+  const feed = field("merchantFeed", { box: "on" });
+  const contact = contactFields.map((name) =>
+    field(name, { hint: t(`deskSettings.${name}Hint`, { example: settingExamples[name] }) }),
+  );
+  const legal = legalFields.map((name) =>
+    field(name, { hint: t("deskReceipts.example", { example: legalExamples[name] }) }),
+  );
+  const missing = missingLegal(stored).map((name) => t(`deskEvents.fact_${name}`));
+  const outside = outsideKeys.map((name) => {
+    const isPlaceholder = settingText(stored, name) === outsideDefaults[name];
+    return field(name, { inputMode: "url", ...(isPlaceholder && { hint: t("deskSettings.placeholder") }) });
+  });
+  const isReachable = contactWays(shopSettings(stored).contact).length > 0;
+  return (
+    <DeskForm action="/desk/settings" className="desk-form">
+      <fieldset disabled={!mayWrite}>
+        <input type="hidden" name="seen" value={seen} />
+        <h2>{t("deskSettings.home")}</h2>
+        <DeskFields fields={home} mark={mark} />
+        <p className="desk-text">{t("deskSettings.newsletterHint")}</p>
+        <h2>{t("deskSettings.feed")}</h2>
+        <DeskFields fields={[feed]} mark={mark} />
+        <p className="desk-text">{t("deskSettings.feedText")}</p>
+        <ul className="desk-text">
+          {feedAddresses.map((address) => (
+            <li key={address}>{settingText(stored, "merchantFeed") ? <a href={address}>{address}</a> : address}</li>
+          ))}
+        </ul>
+        <h2>{t("deskSettings.contact")}</h2>
+        <p className="desk-text">{t(isReachable ? "deskSettings.contactText" : "deskSettings.nobody")}</p>
+        <DeskFields fields={contact} mark={mark} />
+        <h2>{t("deskReceipts.title")}</h2>
+        <p className="desk-text">{t("deskReceipts.text")}</p>
+        {missing.length > 0 && (
+          <p className="desk-box">{t("deskReceipts.missing", { names: missing.join(languages[locale].comma) })}</p>
+        )}
+        <DeskFields fields={legal} mark={mark} />
+        <h2>{t("deskSettings.outside")}</h2>
+        <p className="desk-text">{t("deskSettings.outsideText")}</p>
+        <DeskFields fields={outside} mark={mark} />
+        {mayWrite && <DecisionButton {...mark} button={t("desk.save")} look="primary" />}
+      </fieldset>
+    </DeskForm>
+  );
+}
+
+const setting = (name: DeskSetting) =>
+  z
+    .string()
+    .default("")
+    .transform((typed, context) => {
+      const text = typedSetting(name, typed);
+      if (text === null) context.addIssue({ code: "custom", ...faultOf(name) });
+      return text ?? "";
+    });
+
+function faultOf(name: DeskSetting) {
+  if (name === "homeLayout") return fault("deskSettings.wrong_homeLayout");
+  if (name === "newsletter" || name === "merchantFeed") return fault("deskSettings.wrong_yes");
+  if (isLegalField(name)) return fault(`deskReceipts.wrong_${name}`, { example: settingExamples[name] });
+  const kind = isOutside(name) ? "address" : name;
+  return fault(`deskSettings.wrong_${kind}`, { example: settingExamples[kind] });
+}
+
+const isOutside = (name: DeskSetting): name is OutsideKey => outsideKeys.some((key) => key === name);
+
+const seen = z
+  .string()
+  .regex(/^\d{1,16}$/)
+  .transform(Number);
+
+const all = Object.fromEntries(deskSettings.map((name) => [name, setting(name)])) as Record<
+  DeskSetting,
+  ReturnType<typeof setting>
+>;
+
+const fields = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("save"), seen, ...all }),
+  z.object({ intent: z.literal("undo"), seen, event: deskId }),
+]);
+
+export function saveDeskSettings(tools: DeskTools): Promise<Response> {
+  const { db, t } = tools;
+  return decide(tools, fields, async ({ seen, ...asked }) => {
+    const texts = asked.intent === "undo" ? await textsBefore(db, asked.event) : asked;
+    const saved = texts ? await saveSettings(db, texts, { ...tools, seen }) : "meanwhile";
+    if (saved === "meanwhile") return saved;
+    const done = asked.intent === "undo" ? "deskSettings.undone" : "desk.saved";
+    return { done: t(saved === "unchanged" ? "desk.unchanged" : done) };
+  });
+}
+
+async function textsBefore(db: D1Database, id: number): Promise<Partial<Record<DeskSetting, string>> | null> {
+  const asked = { object: settingsObject, author: null, action: null, before: id + 1 };
+  const [event] = await listEvents(db, asked, 1);
+  return event?.id === id ? (event.before as Partial<Record<DeskSetting, string>>) : null;
 }

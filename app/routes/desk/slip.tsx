@@ -1,4 +1,4 @@
-import { findDeskOrder } from "../../data/orders/desk-order.server.ts";
+import { findDeskOrder } from "../../data/orders/order-desk.server.ts";
 import { orderView } from "../../domain/orders/order-view.ts";
 import { parcelNumber } from "../../domain/orders/order-number.ts";
 import { parseParcelName } from "../../domain/orders/parcel-name.ts";

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { findSettings } from "../../data/catalogue-version.server.ts";
-import { findDeliveryFees } from "../../data/prices/delivery-fees.server.ts";
+import { findDeliveryFees } from "../../data/prices/price-rules.server.ts";
 import { listMerchantProducts } from "../../data/products/product-detail.server.ts";
 import { merchantFeedSeconds } from "../../domain/freshness.ts";
 import { inLanguage, plainLocale } from "../../domain/languages.ts";

@@ -1,6 +1,6 @@
 import { findOrCreateVendor, findVendorId, saveProducts } from "../../data/import/catalogue-import.server.ts";
 import { eventStatement } from "../../data/events/operator-events.server.ts";
-import { findUsdRate } from "../../data/prices/usd-rate.server.ts";
+import { findUsdRate } from "../../data/prices/price-rules.server.ts";
 import { beginRun, endRun, listRuns } from "../../data/import/import-runs.server.ts";
 import { finishImport } from "../../data/upkeep/catalogue-totals.server.ts";
 import type { EventAuthor } from "../../domain/desk/operator-event.ts";

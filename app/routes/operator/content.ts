@@ -15,7 +15,8 @@ import {
   problemAnswer,
   readOperatorRequest,
 } from "../../shared/operator/operator-answer.server.ts";
-import { contentRequest, type ContentRequest } from "./content-request.ts";
+import { z } from "zod";
+import { cleanLine } from "../../domain/feed/feed-text.ts";
 
 export function loader() {
   return problemAnswer(405, "Send a POST.", { Allow: "POST" });
@@ -88,3 +89,22 @@ function told(answer: LoadAnswer): Response {
       return problemAnswer(404, noVersion);
   }
 }
+
+const line = (limit: number) =>
+  z
+    .string()
+    .transform(cleanLine)
+    .refine((text) => [...text].length <= limit, `longer than ${limit} letters`);
+
+const by = line(100).default("");
+const version = z.int().min(1);
+const isDryRun = z.boolean().default(false);
+
+const contentRequest = z.discriminatedUnion("operation", [
+  z.strictObject({ operation: z.literal("load"), file: line(200), text: z.string().min(1), by, isDryRun }),
+  z.strictObject({ operation: z.literal("rollback"), version, by, isDryRun }),
+  z.strictObject({ operation: z.literal("versions") }),
+  z.strictObject({ operation: z.literal("show"), version: version.optional() }),
+]);
+
+type ContentRequest = z.infer<typeof contentRequest>;

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { isAway } from "../../data/deadline.server.ts";
-import { findDeliveryFees } from "../../data/prices/delivery-fees.server.ts";
+import { findDeliveryFees } from "../../data/prices/price-rules.server.ts";
 import { cityKey, cityName } from "../../domain/delivery/city-name.ts";
 import {
   type DeliveryCase,

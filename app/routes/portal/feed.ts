@@ -3,7 +3,7 @@ import { eventStatement } from "../../data/events/operator-events.server.ts";
 import { beginRun, endRun } from "../../data/import/import-runs.server.ts";
 import { countNewPictures } from "../../data/pictures/picture-names.server.ts";
 import { recordRequest } from "../../data/portal/portal-requests.server.ts";
-import { findUsdRate } from "../../data/prices/usd-rate.server.ts";
+import { findUsdRate } from "../../data/prices/price-rules.server.ts";
 import { changeMany } from "../../data/products/change-many.server.ts";
 import { finishImport } from "../../data/upkeep/catalogue-totals.server.ts";
 import { FeedProblem } from "../../domain/feed/feed-problem.ts";

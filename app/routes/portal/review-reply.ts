@@ -1,5 +1,5 @@
 import { recordRequest } from "../../data/portal/portal-requests.server.ts";
-import { replyToReview } from "../../data/reviews/review-replies.server.ts";
+import { replyToReview } from "../../data/portal/portal-reviews.server.ts";
 import { json, problemAnswer } from "../../shared/operator/operator-answer.server.ts";
 import { portalOperations } from "../../shared/portal/portal-operations.ts";
 import { portalWrite, UNKNOWN } from "../../shared/portal/portal-routes.server.ts";

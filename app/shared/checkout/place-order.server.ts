@@ -4,20 +4,18 @@ import { freeExpiredHolds } from "../../data/payments/payments.server.ts";
 import { paymentKindOf, type NewOrder, type OrderDetails } from "../../data/orders/new-order.server.ts";
 import { findOrderByKey, writeOrder } from "../../data/orders/write-order.server.ts";
 import { findWholeCart, type WholeCart } from "../../data/cart/whole-cart.server.ts";
-import { cartUnits } from "../../domain/cart/cart-line.ts";
+import { cartUnits, type CartLine } from "../../domain/cart/cart-line.ts";
 import { newOrderNumber } from "../../domain/orders/order-number.ts";
-import { quoteOrder, type OrderQuote } from "../../domain/cart/order-quote.ts";
+import { quoteOrder, type OrderQuote, isSent, type LineProblem } from "../../domain/cart/order-quote.ts";
 import type { DeliveryKind } from "../../domain/delivery/delivery-fees.ts";
 import type { PaymentKind } from "../../domain/orders/order-states.ts";
 import type { Locale } from "../../domain/viewer.ts";
-import { openFormKey, type FormContent, type OpenedKey } from "../../http/forms/form-key.server.ts";
+import { openFormKey, type FormContent, type OpenedKey, cartHash } from "../../http/forms/form-key.server.ts";
 import { type actionContext, callOutbox } from "../../request/action-context.server.ts";
 import { countTry } from "../../request/count-try.server.ts";
 import { cartChanged } from "../cart/cart-answers.server.ts";
-import { orderChanges, type ChangeReason } from "./order-changes.server.ts";
 import { codeOfOrder, confirmBy } from "./phone-code.server.ts";
-
-export type { ChangeReason } from "./order-changes.server.ts";
+import type { CouponProblem } from "../../domain/cart/coupon.ts";
 
 type Tools = ReturnType<typeof actionContext>;
 
@@ -155,4 +153,32 @@ async function hasFreed(tools: Tools, { problems }: OrderQuote): Promise<boolean
   const { meta } = await freed.run();
   if (meta.changes > 0) callOutbox(tools);
   return meta.changes > 0;
+}
+
+/**
+ * total: it costs more now; unsent: it is not delivered to the address, and pick-up was not chosen; holds: too many unpaid orders of this owner. A line's problem has the units that are left.
+ */
+export type ChangeReason =
+  | { kind: "total"; was: number; now: number }
+  | { kind: "lines" }
+  | { kind: LineProblem; productId: number; variantId: number; available: number }
+  | { kind: "coupon"; problem: CouponProblem }
+  | { kind: "unsent" }
+  | { kind: "holds" };
+
+type Shown = FormContent & { deliveries: ReadonlyMap<number, DeliveryKind> };
+
+/** Reasons not to place the order as shown; none where it costs as much as shown, or less (settled.md 21). */
+function orderChanges(lines: readonly CartLine[], quote: OrderQuote, shown: Shown): ChangeReason[] {
+  const reasons: ChangeReason[] = [];
+  if (cartHash(lines) !== shown.cart) reasons.push({ kind: "lines" });
+  for (const { line, problem, available } of quote.problems) {
+    reasons.push({ kind: problem, productId: line.product.id, variantId: line.variantId, available });
+  }
+  const isOnlyPickup = quote.parcels.filter((parcel) => !isSent(parcel));
+  if (isOnlyPickup.some(({ vendor }) => shown.deliveries.get(vendor.id) !== "pickup")) reasons.push({ kind: "unsent" });
+  if (quote.total <= shown.shownTotal) return reasons;
+  reasons.push({ kind: "total", was: shown.shownTotal, now: quote.total });
+  if (quote.couponProblem) reasons.push({ kind: "coupon", problem: quote.couponProblem });
+  return reasons;
 }

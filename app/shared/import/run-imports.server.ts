@@ -10,7 +10,7 @@ import {
 import { endRun } from "../../data/import/import-runs.server.ts";
 import { undoStep } from "../../data/import/import-undo.server.ts";
 import { eventStatement } from "../../data/events/operator-events.server.ts";
-import { findUsdRate } from "../../data/prices/usd-rate.server.ts";
+import { findUsdRate } from "../../data/prices/price-rules.server.ts";
 import { finishImport } from "../../data/upkeep/catalogue-totals.server.ts";
 import { type FeedFault, FeedProblem } from "../../domain/feed/feed-problem.ts";
 import { FeedImport, type ImportCounts, type Reject } from "../../domain/feed/feed-import.ts";

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { listOrders } from "../../data/orders/order-list.server.ts";
+import { listOrders } from "../../data/orders/orders.server.ts";
 import { orderRow, type OrderRow, type ListedOrder } from "../../domain/orders/order-row.ts";
 import { orderHref } from "../../domain/orders/order-view.ts";
 import { bindings } from "../../request/bindings.server.ts";

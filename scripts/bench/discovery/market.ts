@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { findUsdRate } from "../../../app/data/prices/usd-rate.server.ts";
+import { findUsdRate } from "../../../app/data/prices/price-rules.server.ts";
 import { storeMarket } from "../../market/load-market.ts";
 import { readMarket } from "../../market/read-market.ts";
 import { marketFiles } from "../../market/tables.ts";

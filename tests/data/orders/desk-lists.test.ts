@@ -1,12 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { countWaiting, waitings } from "../../../app/data/desk/today-counts.server.ts";
-import type { OrdersQuestion } from "../../../app/data/orders/desk-orders-walk.server.ts";
-import { findDeskOrder } from "../../../app/data/orders/desk-order.server.ts";
-import { listDeskOrders } from "../../../app/data/orders/desk-orders.server.ts";
+import { type OrdersQuestion, listDeskOrders } from "../../../app/data/orders/desk-orders.server.ts";
+import { findDeskOrder, writeNote } from "../../../app/data/orders/order-desk.server.ts";
 import { listDeskParcels, type ParcelKey, type ParcelsQuestion } from "../../../app/data/orders/desk-parcels.server.ts";
 import { moveParcels } from "../../../app/data/orders/move-parcels.server.ts";
-import { writeNote } from "../../../app/data/orders/order-desk.server.ts";
 import { parseOrderSearch } from "../../../app/domain/orders/order-search.ts";
 import type { ParcelState } from "../../../app/domain/orders/order-states.ts";
 import { addAccounts } from "../accounts/accounts.ts";

@@ -1,8 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { countWaiting, waitings } from "../../../app/data/desk/today-counts.server.ts";
-import type { OrdersQuestion } from "../../../app/data/orders/desk-orders-walk.server.ts";
-import { listDeskOrders } from "../../../app/data/orders/desk-orders.server.ts";
+import { type OrdersQuestion, listDeskOrders } from "../../../app/data/orders/desk-orders.server.ts";
 import { listDeskParcels, type ParcelsQuestion } from "../../../app/data/orders/desk-parcels.server.ts";
 import { plansOf } from "../../support/query-plans.ts";
 import { counting } from "../../support/rows-read.ts";

@@ -3,8 +3,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { setContact } from "../../../app/data/accounts/account-profile.server.ts";
 import { createAccount } from "../../../app/data/accounts/accounts.server.ts";
 import { listEvents } from "../../../app/data/events/operator-events.server.ts";
-import { listOrders } from "../../../app/data/orders/order-list.server.ts";
-import { findOrder } from "../../../app/data/orders/orders.server.ts";
+import { listOrders, findOrder } from "../../../app/data/orders/orders.server.ts";
 import { NOW } from "../small-catalogue.ts";
 import { clearOrders, insertOrderShop, placeTestOrder, type TestOrder } from "./order-shop.ts";
 

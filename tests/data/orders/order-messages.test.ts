@@ -18,6 +18,8 @@ import {
   type PlacedTestOrder,
 } from "./order-shop.ts";
 
+// write-order.server.ts: order messages.
+
 let order: PlacedTestOrder;
 let at = NOW;
 const BOTH = [

@@ -1,10 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { forgetFinished, leaveOrders } from "../../../app/data/orders/former-orders.server.ts";
-import { findDeskOrder } from "../../../app/data/orders/desk-order.server.ts";
-import { listOrders } from "../../../app/data/orders/order-list.server.ts";
-import { absorbOrders, proveOrder } from "../../../app/data/orders/order-lookup.server.ts";
-import { findOrder } from "../../../app/data/orders/orders.server.ts";
+import { forgetFinished, leaveOrders, absorbOrders, proveOrder } from "../../../app/data/orders/order-lookup.server.ts";
+import { findDeskOrder } from "../../../app/data/orders/order-desk.server.ts";
+import { listOrders, findOrder } from "../../../app/data/orders/orders.server.ts";
 import { addLines, findOrderedAgain } from "../../../app/data/orders/reorder.server.ts";
 import { plansOf } from "../../support/query-plans.ts";
 import { NOW } from "../small-catalogue.ts";

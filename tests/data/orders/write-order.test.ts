@@ -1,8 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "../../../app/data/accounts/sign-in.server.ts";
-import type { OrderRefusal } from "../../../app/data/orders/order-refusals.server.ts";
-import { findOrderByKey, writeOrder } from "../../../app/data/orders/write-order.server.ts";
+import { type OrderRefusal, findOrderByKey, writeOrder } from "../../../app/data/orders/write-order.server.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { NOW } from "../small-catalogue.ts";
 import { naiveOrder } from "./naive-order.ts";

@@ -2,9 +2,14 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { writeOrder } from "../../../app/data/orders/write-order.server.ts";
-import { findDeliveryFees } from "../../../app/data/prices/delivery-fees.server.ts";
-import { listPriceRules, setPriceRule, takeBackPriceRule } from "../../../app/data/prices/price-rules.server.ts";
-import { findUsdRate, followUsdRate } from "../../../app/data/prices/usd-rate.server.ts";
+import {
+  findDeliveryFees,
+  listPriceRules,
+  setPriceRule,
+  takeBackPriceRule,
+  findUsdRate,
+  followUsdRate,
+} from "../../../app/data/prices/price-rules.server.ts";
 import { priceRuleKinds, type PriceRule } from "../../../app/domain/prices/price-rules.ts";
 import { watchReads } from "../../../app/page-cache/watched-database.server.ts";
 import { fees, usdRate, withCase } from "../../support/price-rules.ts";

@@ -18,7 +18,7 @@ import { removeLeftovers } from "../../../app/data/upkeep/leftovers.server.ts";
 import { openQuestions, QUESTION_LINK_MS } from "../../../app/domain/questions/question.ts";
 import { renderMessage } from "../../../app/outbound/message.ts";
 import { hashVendorLink, vendorLinkSecret } from "../../../app/http/secrets/link-secrets.server.ts";
-import { withVendorLink } from "../../../workers/vendor-link.ts";
+import { withVendorLink } from "../../../workers/send-outbox.ts";
 import { addAccounts } from "../accounts/accounts.ts";
 import { BAG, insertOrderShop, PHONE, SHOE, SHOE_42 } from "../orders/order-shop.ts";
 import { NOW } from "../small-catalogue.ts";

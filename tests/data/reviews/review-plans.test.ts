@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { countRates, listReviews } from "../../../app/data/products/product-rates.server.ts";
-import { replyToReview } from "../../../app/data/reviews/review-replies.server.ts";
+import { replyToReview } from "../../../app/data/portal/portal-reviews.server.ts";
 import { judgeReview, listWaitingReviews, reportReview } from "../../../app/data/reviews/review-reports.server.ts";
 import { absorbReviewVotes, listViewerRelations, voteHelpful } from "../../../app/data/reviews/review-votes.server.ts";
 import { findPurchase, removeReview, saveReview } from "../../../app/data/reviews/reviews.server.ts";

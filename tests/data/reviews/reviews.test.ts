@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { saveProducts } from "../../../app/data/import/catalogue-import.server.ts";
 import { listEvents } from "../../../app/data/events/operator-events.server.ts";
 import { countRates, listReviews } from "../../../app/data/products/product-rates.server.ts";
-import { replyToReview } from "../../../app/data/reviews/review-replies.server.ts";
+import { replyToReview } from "../../../app/data/portal/portal-reviews.server.ts";
 import {
   findJudgedReview,
   judgeReview,

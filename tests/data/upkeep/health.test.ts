@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { followUsdRate } from "../../../app/data/prices/usd-rate.server.ts";
+import { followUsdRate } from "../../../app/data/prices/price-rules.server.ts";
 import { turnPrices } from "../../../app/data/products/turn-prices.server.ts";
 import { readHealth } from "../../../app/data/upkeep/health.server.ts";
 import { followHidden } from "../../../app/data/vendors/hidden-goods.server.ts";

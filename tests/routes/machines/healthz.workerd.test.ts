@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test } from "vitest";
-import { notePulse } from "../../../app/data/upkeep/pulse.server.ts";
+import { notePulse } from "../../../app/data/upkeep/health.server.ts";
 import { bindings, readBindings, type Bindings } from "../../../app/request/bindings.server.ts";
 import { loader } from "../../../app/routes/machines/healthz.ts";
 

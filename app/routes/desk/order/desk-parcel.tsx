@@ -1,4 +1,4 @@
-import type { DeskOrder } from "../../../data/orders/desk-order.server.ts";
+import type { DeskOrder } from "../../../data/orders/order-desk.server.ts";
 import { isoDay } from "../../../domain/date-view.ts";
 import { mayCancelGoods } from "../../../domain/orders/cancelled-goods.ts";
 import type { OrderParcel } from "../../../domain/orders/order.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { logAs, logEvent } from "../../../app/http/log.server.ts";
-import { hearFaults, withFaults } from "../../../workers/development/faults.ts";
+import { hearFaults, withFaults } from "../../../workers/development/worker.ts";
 
 const print = vi.fn<(text: string) => void>();
 const original = console.error;
@@ -31,9 +31,9 @@ test("an error is printed once with file and line, and stands at the end of its 
   const text = await (await withFaults(broken(page("<p>sorry</p>")))).text();
   expect(print).toHaveBeenCalledOnce();
   const [[printed]] = print.mock.calls as [[string]];
-  expect(printed).toMatch(/✗ render GET \/shop\/cart\nError: <b>broken<\/b>\n.*faults\.node\.test\.ts:\d+:\d+/);
+  expect(printed).toMatch(/✗ render GET \/shop\/cart\nError: <b>broken<\/b>\n.*worker\.node\.test\.ts:\d+:\d+/);
   expect(printed).not.toContain("node_modules");
-  expect(text).toMatch(/^<p>sorry<\/p><details open.*1 error.*&lt;b&gt;broken.*faults\.node\.test\.ts:\d+/s);
+  expect(text).toMatch(/^<p>sorry<\/p><details open.*1 error.*&lt;b&gt;broken.*worker\.node\.test\.ts:\d+/s);
   expect(text).toContain('nonce="abc" src="/@vite/client"');
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tally, tallyBits } from "../../../app/data/listings/tallies.server.ts";
+import { tally, tallyBits } from "../../../app/data/listings/walk.server.ts";
 import { listedValues } from "../../../app/data/listings/values.server.ts";
 
 test.each([
