@@ -26,6 +26,8 @@ export const lessThan1000Limit = 100_000;
 export const buyNowStyledFrom = 2;
 
 export const defaultQuantity = 1;
+/** In birr (9.3): bounds of no price at all, since the least is above the greatest. */
+export const defaultPriceBounds = { min: 99_999, max: 0 } as const;
 export const maximumQuantity = 99;
 
 // 9.5: `upTo` are widths in CSS pixels, smallest first; `base` holds above the last.

@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { carousels, modalWidths, timings, truncation } from "../../app/domain/constants.ts";
+import {
+  carousels,
+  defaultPriceBounds,
+  defaultQuantity,
+  modalWidths,
+  timings,
+  truncation,
+} from "../../app/domain/constants.ts";
 import { testimonialKeys } from "../../app/domain/home/testimonials.ts";
 import { root } from "../../scripts/steps/root.ts";
 
@@ -11,6 +18,10 @@ test("timings and widths (specification 9.1)", () => {
   const sheet = readFileSync(join(root, "app/ui/dialogs/modal.css"), "utf8");
   const widths = [...sheet.matchAll(/\.modal-[\w-]+ \{\s+max-width: (\d+)px/g)].map(([, width]) => Number(width));
   expect(widths).toEqual(Object.values(modalWidths));
+});
+
+test("default quantity and price bounds (specification 9.3)", () => {
+  expect([defaultQuantity, defaultPriceBounds]).toEqual([1, { min: 99_999, max: 0 }]);
 });
 
 test("truncation (specification 5.2)", () => {

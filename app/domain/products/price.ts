@@ -1,3 +1,4 @@
+import { defaultPriceBounds } from "../constants.ts";
 import { formatEtb, formatEtbRange, formatUsd, formatUsdRange } from "../money.ts";
 import { type EtbFormat, etbFormat } from "../readings.ts";
 import type { Viewer } from "../viewer.ts";
@@ -56,6 +57,11 @@ export function discountPercent(product: InBirr, now: number): number | null {
   return product.discount > 0 ? product.discount : null;
 }
 
+/** A first price replaces the default bounds, because goods may cost more than those (specification 9.3). */
+function boundsOf(prices: readonly number[]): { min: number; max: number } {
+  return prices.length === 0 ? defaultPriceBounds : { min: Math.min(...prices), max: Math.max(...prices) };
+}
+
 /** Specification 4.3: one price, or the range of options with different prices. `format`: reading of 5.3. */
 export function priceView(
   product: Priced,
@@ -63,10 +69,8 @@ export function priceView(
   format: EtbFormat = etbFormat.card,
 ): PriceView {
   const options = product.optionPrices.map((price) => ({ price }));
-  const prices = options.map((option) => chargedPrice(product, option, viewer.now));
-  const min = Math.min(...prices);
-  const max = Math.max(...prices);
-  if (prices.length === 0 || min === max) return variantPriceView(product, options[0] ?? null, viewer, format);
+  const { min, max } = boundsOf(options.map((option) => chargedPrice(product, option, viewer.now)));
+  if (min >= max) return variantPriceView(product, options[0] ?? null, viewer, format);
   const birr = { current: formatEtbRange(min, max, decimals(format)), old: null, percent: null };
   if (viewer.currency === "ETB") return birr;
   const [low, high] = [inDollars(product, min), inDollars(product, max)];

@@ -59,7 +59,7 @@ describe("price shown (specification 4.2, 4.3, 4.7)", () => {
   });
 });
 
-describe("prices of variants (specification 4.3)", () => {
+describe("prices of variants (specification 3.2, 4.3)", () => {
   const view = (optionPrices: number[], changes: Partial<Product> = {}, who = viewer) =>
     priceView(sampleProduct({ optionPrices, ...changes }), who);
   test.each<[string, object, object]>([
@@ -68,6 +68,11 @@ describe("prices of variants (specification 4.3)", () => {
     ["all equal to the product's", view([400_000, 400_000]), plain],
     ["all equal to the product's, in dollars", view([400_000, 400_000], {}, dollars), usd],
     ["all equal, not the product's", view([90_000, 90_000]), { current: etb("900"), old: null, percent: null }],
+    [
+      "a range of dear options",
+      view([150_000_000, 120_000_000]),
+      { current: etb("1,200,000 - 1,500,000"), old: null, percent: null },
+    ],
     ["a range", view([140_000, 90_000, 100_000]), { current: etb("900 - 1,400"), old: null, percent: null }],
     [
       "a range in dollars is converted",
