@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net";
 import { buy } from "../../tests/support/buying.ts";
 import { percentile } from "../bench/report.ts";
 import { Visitor } from "../steps/shopper/visitor.ts";
-import type { Campaign } from "./campaign.ts";
+import { type Campaign, paceOf } from "./campaign.ts";
 import { headersOf } from "./people.ts";
 
 const COUNTS = [60, 200];
@@ -35,11 +35,13 @@ const file = 'Content-Disposition: form-data; name="pictures"; filename="a.jpg"\
 interface SlowKind {
   target: string;
   headers: Record<string, string>;
+  /** 0: the headers never end. */
   length: number;
   begin?: string;
 }
 
 const slowKinds: Record<string, SlowKind> = {
+  headers: { target: "/shop/sidebar/list", headers: {}, length: 0, begin: "X-Slow: " },
   form: { target: "/track", headers: form, length: 60_000 },
   json: { target: "/cart/lines", headers: json, length: 60_000 },
   "large form": { target: "/desk/home", headers: form, length: 1_000_000 },
@@ -76,12 +78,13 @@ class SlowSenders {
 
   #open(url: URL, kind: SlowKind): void {
     const { target, headers, length, begin = "" } = kind;
-    const lines = Object.entries({ Host: url.host, ...headers, "Content-Length": String(length) });
+    const lines = Object.entries({ Host: url.host, ...headers, ...(length && { "Content-Length": String(length) }) });
     const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
     const socket = connect(Number(url.port), url.hostname);
     this.#sockets.add(socket);
-    socket.write(`POST ${target} HTTP/1.1\r\n${head}\r\n${begin}`);
-    const timer = setInterval(() => socket.write("a".repeat(BYTES_A_SECOND / 2)), 500);
+    socket.write(`${length ? "POST" : "GET"} ${target} HTTP/1.1\r\n${head}${length ? "\r\n" : ""}${begin}`);
+    const bytes = length ? BYTES_A_SECOND / 2 : 10;
+    const timer = setInterval(() => socket.write("a".repeat(bytes)), 500);
     socket.once("data", (part) => {
       const line = part.toString("latin1").split("\r\n")[0]!;
       this.answers.set(line, (this.answers.get(line) ?? 0) + 1);
@@ -127,8 +130,9 @@ async function walk(origin: string, times: number): Promise<{ ms: number[]; refu
 
 export async function slowSenders({ ledger, until }: Campaign, origin: string): Promise<void> {
   await walk(origin, 1);
-  const alone = percentile((await walk(origin, WALKS)).ms, 0.99);
-  ledger.note("a shopper alone", `p99 ${alone.toFixed(0)} ms`);
+  const before = (await walk(origin, WALKS)).ms;
+  const alone = percentile(before, 0.99);
+  ledger.note("a shopper alone", paceOf(before));
   const guests = await Promise.all(Array.from({ length: Math.max(...COUNTS) }, () => guestFiles(origin)));
   const kinds = Object.entries(slowKinds).map(([name, kind]) => [name, () => kind] as const);
   const all = [...kinds, ["files of guests", (index: number) => guests[index]!] as const];
@@ -144,7 +148,7 @@ export async function slowSenders({ ledger, until }: Campaign, origin: string): 
         ledger.tried(SLOW, ms.length);
         ledger.expect(refused.length === 0, what, `${refused.length} refused: ${refused.slice(0, 4).join(", ")}`);
         ledger.expect(worst <= MOST_TIMES * alone + MOST_MORE, what, `p99 ${worst.toFixed(0)} ms`);
-        ledger.note(what, `p99 ${worst.toFixed(0)} ms, ${refused.length} of ${ms.length} refused`);
+        ledger.note(what, `${paceOf(ms)}, ${refused.length} of ${ms.length} refused`);
       } finally {
         senders.close();
       }
