@@ -5,7 +5,7 @@ const zeros = ["\u0660", "\u06f0", "\u1368"];
 
 /**
  * A number, code or address as it was typed or pasted, in plain characters: without invisible letters, full-width ones and digits of
- * other scripts as plain ones, white space as single spaces, no comma or full stop at its end.
+ * other scripts as plain ones, white space as single spaces, no quotes around it and no comma or full stop at its end.
  */
 export function pastedLine(typed: string): string {
   if (typed.length > mostPasted) return "";
@@ -14,7 +14,8 @@ export function pastedLine(typed: string): string {
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
     .replace(/[\u0660-\u0669\u06f0-\u06f9\u1369-\u1371]/g, plainDigit)
     .replace(/\s+/g, " ")
-    .replace(/[ .,;:!?\u060c\u061b\u06d4\u1361-\u1367]+$/, "")
+    .replace(/^[ "'<\u2018-\u201f\u00ab\u2039]+/, "")
+    .replace(/[ .,;:!?"'>\u2018-\u201f\u00bb\u203a\u060c\u061b\u06d4\u1361-\u1367]+$/, "")
     .trim();
 }
 

@@ -24,6 +24,9 @@ const pastes: Record<string, (text: string) => string> = {
   "between no-break spaces": (text) => `\u00a0${text}\u202f`,
   "with a full stop behind it": (text) => `${text}.`,
   "with a comma and a line's end behind it": (text) => `${text},\r\n`,
+  "in quotes": (text) => `\u201c${text}\u201d`,
+  "in straight quotes, with a full stop": (text) => `"${text}".`,
+  "in angle brackets": (text) => `<${text}>`,
   "with an Ethiopic full stop behind it": (text) => `${text}።`,
 };
 

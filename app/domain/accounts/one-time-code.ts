@@ -7,9 +7,13 @@ export const codeMinutes = 10;
 /** Wrong tries after which the right code is refused too. */
 export const codeTries = 5;
 
+/** Alone, or once in a pasted message. */
 export function parseCode(text: string): string | null {
-  const digits = pastedLine(text).replace(/[\s\p{Pd}\u2212]/gu, "");
-  return new RegExp(`^[0-9]{${codeDigits}}$`).test(digits) ? digits : null;
+  const line = pastedLine(text);
+  const digits = line.replace(/[\s\p{Pd}\u2212]/gu, "");
+  if (new RegExp(`^[0-9]{${codeDigits}}$`).test(digits)) return digits;
+  const [code, another] = line.match(new RegExp(`(?<!\\d)\\d{${codeDigits}}(?!\\d)`, "g")) ?? [];
+  return code !== undefined && another === undefined ? code : null;
 }
 
 /** Bytes (security-and-faults.md 6). */

@@ -19,10 +19,10 @@ export function parcelNumber(number: string, position: number): string {
   return `${formatOrderNumber(number)}-${position}`;
 }
 
-/** Null when the check digit is wrong. */
+/** With words before it, as a message says "Order 48 2719 3158". Null when the check digit is wrong. */
 export function parseOrderNumber(typed: string): string | null {
   const text = pastedLine(typed)
-    .replace(/^no\.?(?=[\s\d])/i, "")
+    .replace(/^(?:no\.?|\p{L}[\p{L}\s.:#]*[\s.:#])(?=\d)/iu, "")
     .replace(/[^\d]+/g, (gap) => (/^[\s\p{Pd}−.#፡]+$/u.test(gap) ? " " : "x"))
     .trim();
   const [, number] = /^((?:[1-9] ?){9}[1-9])(?: \d{1,2})?$/.exec(text) ?? [];

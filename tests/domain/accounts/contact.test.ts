@@ -49,7 +49,7 @@ test.each([
   "ha na@example.com",
   "hana@exa mple.com",
   "hana@example.com, other@example.com",
-  "<hana@example.com>",
+  "Hana <hana@example.com>",
   "hana@example.com\r\nBcc: other@example.com",
   "ha\0na@example.com",
   `${"a".repeat(65)}@example.com`,

@@ -11,6 +11,8 @@ test.each([
   ["1234567", null],
   ["12345a", null],
   ["", null],
+  ["123456 is your Gulit registration code. It works for 10 minutes.", "123456"],
+  ["123456 or 654321", null],
   ["9".repeat(5_000), null],
 ])("%s is read as %s", (text, code) => {
   expect(parseCode(text)).toBe(code);
