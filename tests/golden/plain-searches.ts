@@ -4,6 +4,10 @@ export const PLAIN_SEARCHES = {
   English: `
     coffee | @coffee
     coffee beans | @coffee
+    cafe | @coffee
+    café | @coffee
+    usbc | USB-C earphones for new phones / USB-C laptop charger, 100 W
+    usbc charger | @Charger
     phone | smartphone / button phone
     smartphone | smartphone
     mobile phone | smartphone / button phone

@@ -18,14 +18,23 @@ export function latinAmharicForms(word: string): string[] {
   );
 }
 
-/** Neighbours written as one: ብርድ ልብስ, power bank, T-shirt, 128 GB. */
+/** Neighbours written as one: ብርድ ልብስ, power bank, T-shirt, USB-C, 128 GB. */
 export function joinedNeighbours(words: readonly string[]): string[] {
   return words.slice(1).flatMap((word, index) => joined(words[index]!, word) ?? []);
 }
 
+/** Of a number and its unit, or of a letter and a word: the ones that a description is searched for, too. */
+export function joinedShort(first: string, second: string): string | null {
+  const isUnit = /^\p{N}+$/u.test(first) && /^[a-z]{1,5}$/.test(second);
+  const isLettered = /^[a-z]{3,}$/.test(second)
+    ? /^[a-z]$/.test(first)
+    : /^[a-z]{3,}$/.test(first) && /^[a-z]$/.test(second);
+  return isUnit || isLettered ? first + second : null;
+}
+
 export function joined(first: string, second: string): string | null {
-  if (/^\p{N}+$/u.test(first) && /^[a-z]{1,5}$/.test(second)) return first + second;
-  if (/^[a-z]$/.test(first) && /^[a-z]{3,}$/.test(second)) return first + second;
+  const short = joinedShort(first, second);
+  if (short !== null) return short;
   const letters = /^\p{L}{2,}$/u;
   if (!letters.test(first) || !letters.test(second) || isEthiopic(first) !== isEthiopic(second)) return null;
   return first + second;

@@ -74,8 +74,12 @@ for (const group of groups) {
 /** The last word of a phrase alone may be another thing: ብርድ ልብስ is a blanket, ልብስ clothes. */
 export const isOneThing = (words: string): boolean => isPhrase(words) && byWord.has(words);
 
+/** One way only: a search for coffee is none for what cafés buy. */
+const also = new Map([...["cafe", "cafes", "ካፌ"].map((word) => [foldText(word), "coffee"] as const)]);
+
 export function synonymsOf(word: string): string[] {
-  return (byWord.get(word) ?? []).filter((synonym) => synonym !== word);
+  const led = also.get(word);
+  return (byWord.get(led ?? word) ?? []).filter((synonym) => synonym !== word);
 }
 
 /** Single words; a phrase counts if all its words are there (search-text). */

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { foldText, isEthiopic, spellWords, type SpeltWord } from "./search-fold.ts";
-import { joinedNeighbours, stemOf, wordForms } from "./search-forms.ts";
+import { joinedNeighbours, joinedShort, stemOf, wordForms } from "./search-forms.ts";
 import { categoryHeads, headOf } from "./search-heads.ts";
 import { skeleton, soundKey, soundOf } from "./search-sound.ts";
 import { impliedBy } from "./search-synonyms.ts";
@@ -97,7 +97,8 @@ function bodyWords(source: SearchSource, known: ReadonlySet<string>): string[] {
       .map((text) => text ?? "")
       .join(" "),
   ).split(" ");
-  return unique(described.flatMap((word) => [word, ...formsOf(word)]))
+  const joins = described.map((word, index) => joinedShort(word, described[index + 1] ?? "") ?? "");
+  return unique([...described.flatMap((word) => [word, ...formsOf(word)]), ...joins])
     .filter((word) => !known.has(word))
     .slice(0, BODY_WORDS);
 }

@@ -69,6 +69,7 @@ test("a word has one group of synonyms, so that all of them find the same", () =
 
 test("a number and its unit, a letter and a Latin word are written as one, too", () => {
   expect(joinedNeighbours(["128", "gb", "t", "shirt", "5", "ግራም", "ኤ", "ቲኤም"])).toEqual(["128gb", "tshirt"]);
+  expect(joinedNeighbours(["usb", "c", "12", "v"])).toEqual(["usbc", "12v"]);
 });
 
 describe("what is stored of a product (amharic.md 8)", () => {
