@@ -5,10 +5,20 @@ export function begin(): void {
   const form = document.querySelector<HTMLFormElement>("#buy");
   if (!form) return;
   addSteps(form);
+  showBarApart(form);
   form.addEventListener("answered", ((event: Answered) => {
     // The pressed button may be far below, in the bar at the screen's end.
     if (event.detail?.fields?.variant) document.getElementById("variant")?.scrollIntoView({ block: "center" });
   }) as EventListener);
+}
+
+/** One way to buy on each screen: the bar stays away while the form's own buttons are seen. */
+function showBarApart(form: HTMLFormElement): void {
+  const row = form.querySelector(".buy-row");
+  const bar = document.querySelector<HTMLElement>(".buy-bar");
+  if (!row || !bar) return;
+  const seen = ([entry]: IntersectionObserverEntry[]) => bar.classList.toggle("buy-bar-away", entry!.isIntersecting);
+  new IntersectionObserver(seen).observe(row);
 }
 
 function addSteps(form: HTMLFormElement): void {
@@ -16,8 +26,6 @@ function addSteps(form: HTMLFormElement): void {
   const less = partOf("step-less");
   const more = partOf("step-more");
   if (!field || !less || !more) return;
-  // All three must fit a row of the narrowest box.
-  field.style.width = "96px";
   field.insertAdjacentElement("beforebegin", less);
   field.insertAdjacentElement("afterend", more);
   const step = (button: HTMLElement, by: "stepDown" | "stepUp") =>

@@ -4,6 +4,7 @@ import { findDeliveryFees } from "../data/prices/price-rules.server.ts";
 import { printedPicture } from "../data/products/printed-picture.server.ts";
 import { findProductDetail } from "../data/products/product-detail.server.ts";
 import { cityChoices } from "../domain/delivery/city-choices.ts";
+import { openPayments } from "../domain/orders/payment-providers.ts";
 import { shopName } from "../domain/pages/shop.ts";
 import { previewFile, printedFile } from "../domain/pictures/picture-address.ts";
 import { readOptionChoice } from "../domain/products/option-choice.ts";
@@ -99,6 +100,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
       product: view,
       inPage,
       cities: cityChoices(selling, delivery.city, viewer.locale),
+      payments: openPayments(bound),
       isRetired: product.retired,
       ...sections,
     }),
@@ -113,7 +115,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, inPage, cities, isRetired, questions, reviews, related, moreFromVendor, recent } =
+  const { product, inPage, cities, payments, isRetired, questions, reviews, related, moreFromVendor, recent } =
     loaderData.shown.value;
   const { hasMenu, lite } = useShell();
   const t = useT();
@@ -143,9 +145,15 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const vendorLink = { href: product.vendor.href };
   return (
     <div className="product">
-      <Breadcrumb trail={trail} />
       <ProblemSummary productId={product.id} />
-      <ProductTop product={product} inPage={inPage} cities={cities} url={loaderData.head.shared} />
+      <ProductTop
+        product={product}
+        trail={trail}
+        inPage={inPage}
+        cities={cities}
+        payments={payments}
+        url={loaderData.head.shared}
+      />
       <LaterStyles />
       {hasMenu && !lite && <CategoryMenu isApart />}
       <JumpList product={product} />

@@ -45,7 +45,6 @@ import { translationsOf } from "../translated.ts";
 const fewLeft = 10;
 const longTitle = 48;
 const saidBelow: ReadonlySet<CardLabel["kind"]> = new Set(["percent", "outOfStock", "closed"]);
-const keyFacts = 5;
 
 /** Finished strings in the viewer's language and currency (specification 2.1, 2.8, 4.1 to 4.7). */
 export interface ProductPageView extends NameView {
@@ -83,7 +82,6 @@ export interface ProductPageView extends NameView {
   delivery: ProductDelivery | null;
   description: DescriptionView;
   facts: FactView[];
-  keyFacts: FactView[];
   similarHref: string;
   summary: string;
 }
@@ -149,7 +147,6 @@ export function productPageView(
     delivery: delivery && !isVehicle(product) ? productDelivery(product, chosen, delivery, viewer) : null,
     description: descriptionView(text, locale),
     facts,
-    keyFacts: facts.slice(0, keyFacts),
     similarHref: categoryListHref(product.category.slugName),
     summary: summaryOf(text),
   };

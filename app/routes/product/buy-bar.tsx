@@ -31,7 +31,7 @@ export function BuyBar({
           <Price price={{ ...price, old: null, percent: null, dollars: undefined }} />
           <BuyNowButton isMuted={buyNowMuted} className="buy-bar-button" />
           <button
-            className="button button-primary buy-bar-button"
+            className="button button-outline buy-bar-button"
             form="buy"
             formNoValidate
             aria-label={t("product.addToCart")}

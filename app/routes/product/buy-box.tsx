@@ -7,45 +7,53 @@ import { QuantityField } from "../../ui/forms/quantity-field.tsx";
 import { QuickForm } from "../../ui/forms/quick-form.tsx";
 import { RunningClock } from "../../ui/running-clock.tsx";
 import { AlertForm } from "./alert-form.tsx";
-import { BuyPromises } from "./buy-promises.tsx";
 import { useProductProblem } from "./product-problem.tsx";
 import { VariantChoice } from "./variant-choice.tsx";
-import "./buy-box.second.css";
+
+/** In the head of the page; all that follows it depends on the choice. */
+export function BuyPrice({ product }: { product: ProductPageView }) {
+  const t = useT();
+  const { price, stock, ends, endsAt, pays } = product;
+  return (
+    <div className="buy-price">
+      <Price price={price} size="large" muted={stock.state === "soldOut"} />
+      <StockWords stock={stock} />
+      {ends && <DealEnd endsAt={endsAt!} ends={ends} />}
+      {pays && <p>{t("product.pays", { price: pays })}</p>}
+    </div>
+  );
+}
 
 export function BuyBox({ product }: { product: ProductPageView }) {
   const t = useT();
-  const isNone = product.stock.state === "soldOut";
-  const isSoldOut = isNone && !product.isOptionSoldOut;
+  const { id, stock, isOptionSoldOut, closedUntil, similarHref, variantId } = product;
+  const isSoldOut = stock.state === "soldOut" && !isOptionSoldOut;
+  const similar = (
+    <a className="button button-outline button-wide" href={similarHref}>
+      {t("product.seeSimilar")}
+    </a>
+  );
   return (
     <section className="buy-box" aria-label={t("product.buy")}>
-      <Price price={product.price} size="large" muted={isNone} />
-      {product.ends && <DealEnd endsAt={product.endsAt!} ends={product.ends} />}
-      {product.pays && <p className="buy-box-note">{t("product.pays", { price: product.pays })}</p>}
-      <StockWords stock={product.stock} />
-      <BuyPromises product={product} />
-      {product.closedUntil !== null && (
+      {closedUntil !== null && (
         <p className="problem-banner">
-          <DatedText text="product.closedUntil" dates={{ date: product.closedUntil }} />
+          <DatedText text="product.closedUntil" dates={{ date: closedUntil }} />
         </p>
       )}
       {isSoldOut ? (
         <>
           <p>{t("product.soldOutText")}</p>
-          <AlertForm product={product.id} kind="stock" variant={product.variantId} />
-          <a className="button button-outline button-wide" href={product.similarHref}>
-            {t("product.seeSimilar")}
-          </a>
+          <AlertForm product={id} kind="stock" variant={variantId} />
+          {similar}
         </>
-      ) : product.isOptionSoldOut ? (
+      ) : isOptionSoldOut ? (
         <>
           <VariantChoice product={product} error={undefined} />
           <p>{t("product.optionSoldOutText")}</p>
-          <AlertForm product={product.id} kind="stock" variant={product.variantId} />
+          <AlertForm product={id} kind="stock" variant={variantId} />
         </>
-      ) : product.closedUntil !== null ? (
-        <a className="button button-outline button-wide" href={product.similarHref}>
-          {t("product.seeSimilar")}
-        </a>
+      ) : closedUntil !== null ? (
+        similar
       ) : (
         <BuyForm product={product} />
       )}
@@ -56,7 +64,7 @@ export function BuyBox({ product }: { product: ProductPageView }) {
 /** formNoValidate: our sentences replace the browser's. */
 function BuyForm({ product }: { product: ProductPageView }) {
   const t = useT();
-  const { id, hasSizes, variantId, open, maxQuantity, buyNowMuted } = product;
+  const { id, variantId, open, maxQuantity, buyNowMuted } = product;
   const refused = useProductProblem(id);
   const errors = refused?.fields ?? {};
   return (
@@ -65,16 +73,13 @@ function BuyForm({ product }: { product: ProductPageView }) {
       {variantId !== null && <input type="hidden" name="variant" value={variantId} />}
       {open && <input type="hidden" name="open" value={open} />}
       <VariantChoice product={product} error={errors.variant} />
-      {hasSizes && (
-        <a href="/pages/help-center?find=size+guide" rel="nofollow">
-          {t("product.sizeGuide")}
-        </a>
-      )}
-      <QuantityField id="quantity" max={maxQuantity} value={refused?.values.quantity} error={errors.quantity} />
-      <button className="button button-primary button-wide" formNoValidate>
-        {t("product.addToCart")}
-      </button>
-      <BuyNowButton isMuted={buyNowMuted} className="button-wide" />
+      <div className="buy-row">
+        <QuantityField id="quantity" max={maxQuantity} value={refused?.values.quantity} error={errors.quantity} />
+        <button className="button button-outline" formNoValidate>
+          {t("product.addToCart")}
+        </button>
+        <BuyNowButton isMuted={buyNowMuted} />
+      </div>
     </QuickForm>
   );
 }
@@ -82,10 +87,10 @@ function BuyForm({ product }: { product: ProductPageView }) {
 interface BuyNowButtonProps {
   /** Specification 4.1: looks disabled, and works. */
   isMuted: boolean;
-  className: string;
+  className?: string;
 }
 
-export function BuyNowButton({ isMuted, className }: BuyNowButtonProps) {
+export function BuyNowButton({ isMuted, className = "" }: BuyNowButtonProps) {
   return (
     <button
       className={`button ${isMuted ? "button-outline buy-now-muted" : "button-awning"} ${className}`}

@@ -1,30 +1,86 @@
+import type { CityChoices } from "../../domain/delivery/city-choices.ts";
 import { returnDays } from "../../domain/orders/order.ts";
+import type { PaymentKind } from "../../domain/orders/order-states.ts";
 import type { ProductPageView } from "../../domain/product-page/product-page-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
+import { CityOptions } from "../../ui/forms/city-options.tsx";
+import { ReturnTo, Xsrf } from "../../ui/forms/form-fields.tsx";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { useProblem } from "../../ui/shell.tsx";
 import { DeliveryWords } from "./delivery-words.tsx";
-import { MarkedName } from "../../ui/marked-name.tsx";
 
-export function BuyPromises({ product }: { product: ProductPageView }) {
+interface BuyPromisesProps {
+  product: ProductPageView;
+  cities: CityChoices;
+  payments: readonly PaymentKind[];
+}
+
+export function BuyPromises({ product, cities, payments }: BuyPromisesProps) {
   const t = useT();
-  const { delivery, vendor, isVehicle } = product;
+  const { delivery, freeDelivery, vendor, isVehicle } = product;
   return (
-    <div>
-      {delivery && (
-        <p className="buy-box-note">
-          <span id="delivery-promise" data-city="">
+    <ul className="buy-promises" role="list">
+      <PromiseRow icon="truck" title={t(freeDelivery ? "product.freeDelivery" : "product.delivery")}>
+        {isVehicle && <p>{t("product.byAppointment")}</p>}
+        {delivery && cities.cities.length > 0 && <CityForm cities={cities} />}
+        {delivery && (
+          <p id="city-answer" data-city="" role="status">
             <DeliveryWords product={product} />
-          </span>{" "}
-          <a href="#city">{t("product.otherCity")}</a>
-        </p>
+          </p>
+        )}
+        {delivery?.freeFrom && <p>{t("product.freeFrom", { amount: delivery.freeFrom })}</p>}
+      </PromiseRow>
+      {!isVehicle && (
+        <PromiseRow icon="rotate-ccw" title={t("product.returns")}>
+          <p>{t("product.returnsText", { days: returnDays })}</p>
+        </PromiseRow>
       )}
-      <p className="buy-box-note">
-        <a href={vendor.href}>
-          <MarkedName text="product.soldBy" name={vendor.name} lang={vendor.lang} />
-        </a>
-      </p>
-      <p className="buy-box-note">
-        {isVehicle ? t("product.byAppointment") : t("product.returnsShort", { days: returnDays })}
-      </p>
-    </div>
+      <PromiseRow icon="wallet" title={t("product.payments")}>
+        <p>{payments.map((kind) => t(`checkout.${kind}`)).join(t("compare.listMark"))}</p>
+      </PromiseRow>
+      <PromiseRow icon="store" title={vendor.name} lang={vendor.lang} href={vendor.href}>
+        <p>
+          {t("product.sentFrom", { city: vendor.city })} {vendor.rating && t("product.vendorRated", vendor.rating)}
+        </p>
+      </PromiseRow>
+    </ul>
+  );
+}
+
+interface PromiseRowProps {
+  icon: IconName;
+  title: string;
+  lang?: ProductPageView["lang"];
+  href?: string;
+  children: React.ReactNode;
+}
+
+function PromiseRow({ icon, title, lang, href, children }: PromiseRowProps) {
+  return (
+    <li>
+      <Icon name={icon} />
+      <div>
+        <h2 lang={lang}>{href ? <a href={href}>{title}</a> : title}</h2>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** settled.md 26: by scripts in place (client/city-form), else by a plain post. */
+function CityForm({ cities }: { cities: CityChoices }) {
+  const refused = useProblem()?.fields.city;
+  const t = useT();
+  return (
+    <form id="city-form" method="post" action="/preferences#city">
+      <ReturnTo />
+      <Xsrf />
+      <label htmlFor="city">{t("product.deliverTo")}</label>{" "}
+      <select className="form-field-input" id="city" name="city" defaultValue={cities.chosen}>
+        <CityOptions choices={cities} />
+      </select>{" "}
+      <button className="button button-outline">{t("product.changeCity")}</button>
+      {refused && <p className="form-field-error">{refused}</p>}
+    </form>
   );
 }

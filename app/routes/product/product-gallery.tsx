@@ -4,7 +4,6 @@ import type { ProductPageView } from "../../domain/product-page/product-page-vie
 import { useT } from "../../i18n/use-t.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useLite } from "../../ui/printing/use-lite.ts";
-import "./product-gallery.first.css";
 
 interface ProductGalleryProps {
   product: Pick<ProductPageView, "id" | "name" | "lang" | "href" | "pictures" | "choice">;

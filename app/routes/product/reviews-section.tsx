@@ -4,7 +4,7 @@ import type { ReviewsView } from "../../domain/reviews/reviews-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { Rating } from "../../ui/cards/rating.tsx";
 import { ProductReview } from "./product-review.tsx";
-import "./product-reviews.css";
+import "./product.css";
 
 interface ReviewsSectionProps {
   href: string;

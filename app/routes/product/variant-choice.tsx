@@ -6,14 +6,15 @@ import { AboutPrice } from "../../ui/cards/price.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
 
 interface VariantChoiceProps {
-  product: Pick<ProductPageView, "variants" | "axes" | "open">;
+  product: Pick<ProductPageView, "variants" | "axes" | "open" | "hasSizes">;
   error: string | undefined;
 }
 
-export function VariantChoice({ product: { variants, axes, open }, error }: VariantChoiceProps) {
+export function VariantChoice({ product: { variants, axes, open, hasSizes }, error }: VariantChoiceProps) {
   const t = useT();
   if (variants.length === 0) return null;
   const hasChosen = variants.some(({ isChosen }) => isChosen);
+  const hasPrices = new Set(variants.map(({ price }) => price.current)).size > 1;
   return (
     <div
       className={error && !hasChosen ? "variant-choice variant-choice-wrong" : "variant-choice"}
@@ -37,21 +38,20 @@ export function VariantChoice({ product: { variants, axes, open }, error }: Vari
         </p>
       )}
       {axes.length > 0 ? (
-        <div className="buy-form">
-          {axes.map((axis) => (
-            <AxisChoice key={axis.name} axis={axis} />
-          ))}
-        </div>
+        axes.map((axis) => <AxisChoice key={axis.name} axis={axis} />)
       ) : (
-        <ul className="variant-choice-list" role="list">
-          {variants.map(({ id, href, text, swatch, price, isChosen, isSoldOut }) => (
-            <li key={id}>
-              <Choice href={href} text={text} swatch={swatch} isChosen={isChosen}>
-                {isSoldOut ? <SoldOut /> : <AboutPrice price={price} />}
-              </Choice>
-            </li>
-          ))}
-        </ul>
+        <>
+          {hasSizes && <SizeGuide />}
+          <ul className="variant-choice-list" role="list">
+            {variants.map(({ id, href, text, swatch, price, isChosen, isSoldOut }) => (
+              <li key={id}>
+                <Choice href={href} text={text} swatch={swatch} isChosen={isChosen} isOff={isSoldOut}>
+                  {isSoldOut ? t("product.soldOut") : hasPrices && <AboutPrice price={price} />}
+                </Choice>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </div>
   );
@@ -68,7 +68,7 @@ function AxisChoice({ axis: { name, isNamed, chosen, values } }: { axis: OptionA
   const texts = axisTexts[isNamed ? "named" : name];
   const title = `choose-${name}`;
   return (
-    <div>
+    <div className="variant-choice-axis">
       <p className="variant-choice-title" id={title}>
         {chosen ? (
           <>
@@ -79,10 +79,11 @@ function AxisChoice({ axis: { name, isNamed, chosen, values } }: { axis: OptionA
           t(texts.choose)
         )}
       </p>
+      {name === "size" && !isNamed && <SizeGuide />}
       <ul className="variant-choice-list" role="list" aria-labelledby={title}>
         {values.map((value) => (
           <li key={value.href}>
-            <Choice {...value}>
+            <Choice {...value} isOff={value.state !== "free"}>
               <ValueState value={value} />
             </Choice>
           </li>
@@ -92,19 +93,19 @@ function AxisChoice({ axis: { name, isNamed, chosen, values } }: { axis: OptionA
   );
 }
 
-function ValueState({ value: { state, price, without } }: { value: OptionValueView }) {
-  if (state === "soldOut") return <SoldOut />;
-  if (price) return <AboutPrice price={price} />;
-  if (!without) return null;
+function SizeGuide() {
   return (
-    <span className="stock-words-soldOut">
-      <MarkedName text="product.notMade" as="name" name={without.name} lang={without.lang} />
-    </span>
+    <a className="variant-choice-guide" href="/pages/help-center?find=size+guide" rel="nofollow">
+      {useT()("product.sizeGuide")}
+    </a>
   );
 }
 
-function SoldOut() {
-  return <span className="stock-words-soldOut">{useT()("product.soldOut")}</span>;
+function ValueState({ value: { state, price, without } }: { value: OptionValueView }) {
+  const t = useT();
+  if (state === "soldOut") return t("product.soldOut");
+  if (price) return <AboutPrice price={price} />;
+  return without && <MarkedName text="product.notMade" as="name" name={without.name} lang={without.lang} />;
 }
 
 interface ChoiceProps {
@@ -112,24 +113,32 @@ interface ChoiceProps {
   text: NameView | null;
   swatch: string | null;
   isChosen: boolean;
+  /** Struck through; the link says why to those who hear it, and leads on. */
+  isOff: boolean;
   children: React.ReactNode;
 }
 
-function Choice({ href, text, swatch, isChosen, children }: ChoiceProps) {
+function Choice({ href, text, swatch, isChosen, isOff, children }: ChoiceProps) {
+  const state = `${isChosen ? " variant-choice-chosen" : ""}${isOff ? " variant-choice-off" : ""}`;
   return (
     <a
-      className={isChosen ? "variant-choice-option variant-choice-chosen" : "variant-choice-option"}
+      className={`variant-choice-option${swatch ? " variant-choice-color" : ""}${state}`}
       href={href}
       rel="nofollow"
       aria-current={isChosen ? "true" : undefined}
     >
+      {swatch && <span className="variant-choice-swatch" style={{ background: swatch }} aria-hidden="true" />}
       {text && (
         <span className="variant-choice-name" lang={text.lang}>
-          {swatch && <span className="variant-choice-swatch" style={{ background: swatch }} aria-hidden="true" />}
           {text.name}
         </span>
       )}
-      <span className="variant-choice-price">{children}</span>
+      {children && (
+        <span className={isOff ? "visually-hidden" : "variant-choice-price"}>
+          {isOff && " "}
+          {children}
+        </span>
+      )}
     </a>
   );
 }
