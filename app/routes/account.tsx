@@ -59,14 +59,14 @@ export default function AccountOverview({ loaderData }: Route.ComponentProps) {
     <div className="account">
       <h1>{t("account.heading")}</h1>
       <ProblemBanner />
-      {name && <p className="account-greeting">{t("account.greeting", { name })}</p>}
-      <ul className="account-rows" role="list">
+      {name && <p className="muted">{t("account.greeting", { name })}</p>}
+      <ul className="account-rows lines" role="list">
         {accountPages.map(({ href, text, hint }) => (
           <li key={href}>
             <a className="account-row" href={href}>
-              <span className="account-row-words">
+              <span>
                 <span className="account-row-name">{t(text)}</span>{" "}
-                <span className="account-row-hint">
+                <span className="account-row-hint muted">
                   {hints[href] || <DatedText text={hint} dates={{ date: passwordDate }} values={{ count: 0 }} />}
                 </span>
               </span>

@@ -65,7 +65,7 @@ export default function AlertsLeavePage({ loaderData: { secret, text } }: Route.
           </a>
         </p>
       ) : (
-        <form className="account-page-ways" method="post" action="/alerts/leave">
+        <form className="account-page-ways cluster" method="post" action="/alerts/leave">
           <input type="hidden" name="leave" value={secret} />
           <Xsrf />
           <button className="button button-primary">{t("alerts.leaveOne")}</button>

@@ -75,7 +75,7 @@ function PostPage({ post }: PostPageProps) {
 function Share({ telegram, whatsApp }: PostView["share"]) {
   const t = useT();
   return (
-    <div className="post-ways-share" role="group" aria-labelledby="share">
+    <div className="post-ways-share cluster" role="group" aria-labelledby="share">
       <span id="share">{t("content.share")}</span>
       <ShareLink href={telegram} service="Telegram" />
       <ShareLink href={whatsApp} service="WhatsApp" />
@@ -88,7 +88,7 @@ function PostWays({ newer, older }: Pick<PostView, "newer" | "older">) {
   if (!newer && !older) return null;
   return (
     <nav className="post-ways" aria-label={t("content.otherPosts")}>
-      <ul role="list">
+      <ul className="grid" role="list">
         {older && <Way text="content.older" rel="prev" {...older} />}
         {newer && <Way text="content.newer" rel="next" {...newer} />}
       </ul>

@@ -39,7 +39,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <h2 className="visually-hidden">{t("content.posts")}</h2>
-          <ul className="post-card-list" role="list">
+          <ul className="post-card-list grid" role="list">
             {posts.map((post, index) => (
               <li key={post.href}>
                 <PostCard post={post} eager={index === 0} />

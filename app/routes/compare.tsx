@@ -82,7 +82,7 @@ function SharedNote({ lines }: { lines: LineKey[] }) {
   const named = linesText(lines, ",");
   const isOwn = linesText(own, ",") === named;
   return (
-    <div className="shared-note">
+    <div className="shared-note panel stack">
       <p>
         {t("compare.sharedNote")} {own.length > 0 && !isOwn && t("compare.replaces", { count: own.length })}
       </p>

@@ -88,18 +88,18 @@ function RequestFacts({ order }: { order: CustomOrderView }) {
   return (
     <section aria-labelledby="asked">
       <h2 id="asked">{t("customOrder.asked")}</h2>
-      <dl className="custom-order-facts">
+      <dl className="custom-order-facts lines">
         {facts
           .filter(([, value]) => value !== "" && value !== null)
           .map(([name, value]) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt className="muted">{name}</dt>
               <dd>{typeof value === "string" ? <OwnWords text={value} /> : value && <DateText date={value} />}</dd>
             </div>
           ))}
         {order.link && (
           <div>
-            <dt>{t("customOrder.link")}</dt>
+            <dt className="muted">{t("customOrder.link")}</dt>
             <dd>
               <a href={order.link} target="_blank" rel="noopener noreferrer nofollow">
                 {order.link} <span className="visually-hidden">{t("everywhere.newTab")}</span>

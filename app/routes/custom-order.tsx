@@ -94,7 +94,7 @@ export default function CustomOrderPage({
         {own.length > 0 && (
           <section aria-labelledby="yours">
             <h2 id="yours">{t("customOrder.yours")}</h2>
-            <ul className="custom-order-own" role="list">
+            <ul className="custom-order-own lines" role="list">
               {own.map(({ number, publicId, what, state }) => (
                 <li key={publicId}>
                   <a href={`/custom-orders/${publicId}`}>{number}</a>

@@ -41,9 +41,11 @@ export default function RecentlyViewedPage({ loaderData: { cards, isAccounts } }
         />
       ) : (
         <>
-          <p className="recently-viewed-note">{t(isAccounts ? "compare.recentNoteAccount" : "compare.recentNote")}</p>
+          <p className="recently-viewed-note muted">
+            {t(isAccounts ? "compare.recentNoteAccount" : "compare.recentNote")}
+          </p>
           <h2 className="visually-hidden">{t("compare.count", { count: cards.length })}</h2>
-          <ul className="recently-viewed-cards" role="list">
+          <ul className="grid" role="list">
             {cards.map((card) => (
               <li key={card.id}>
                 <ProductCard card={card} />

@@ -41,7 +41,7 @@ export default function VendorsPage({ loaderData: directory }: Route.ComponentPr
   return (
     <div className="vendors">
       <Breadcrumb trail={directory.trail} />
-      <header className="vendors-head">
+      <header className="vendors-head cluster">
         <h1>{t("vendor.title")}</h1>
         <p className="vendors-count">{directory.count}</p>
       </header>

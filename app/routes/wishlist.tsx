@@ -71,7 +71,7 @@ export default function WishlistPage({ loaderData: { rows, address, shareText, p
       ) : (
         <>
           {canMove && <MoveAll />}
-          <ul className="wishlist-rows" role="list">
+          <ul className="lines" role="list">
             {rows.map((row) => (
               <WishItem key={row.key} row={row} />
             ))}

@@ -86,7 +86,7 @@ export async function walk({ page, baseUrl, language, hasScripts, contact, passw
   await look("product");
   await page.press(".variant-choice-option");
   await shows(".variant-choice-option[aria-current]");
-  await page.press("#buy .button-primary");
+  await page.press("#buy .button-outline");
   await until("the cart's count", async () => /1/.test(await text("[data-cart-count]")));
   await look("product-added");
 

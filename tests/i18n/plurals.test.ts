@@ -30,6 +30,7 @@ const ZERO: Record<string, string> = {
   "cart.onlyLeft": "cart.soldOut",
   "cart.deliveryTo": "a cart has a parcel",
   "checkout.orderOf": "an empty cart has no checkout",
+  "checkout.cityParcels": "a city of an order has a parcel",
   "checkout.fewer": "checkout.soldOut",
   "checkout.take": "checkout.soldOut",
   "compare.count": "compare.empty",

@@ -5,7 +5,9 @@ import { toldTo } from "./serve-outside.ts";
 const WAIT_MS = 60_000;
 
 export async function questionLink(baseUrl: string, path: string, words: string): Promise<string> {
-  const vendor = /buy-box-note"><a href="\/vendor-store\/(\d+)/.exec((await new Visitor(baseUrl).get(path)).text)![1]!;
+  const vendor = /product-head-facts[^]*?<a href="\/vendor-store\/(\d+)/.exec(
+    (await new Visitor(baseUrl).get(path)).text,
+  )![1]!;
   const phone = await phoneOfVendor(baseUrl, vendor);
   for (const until = Date.now() + WAIT_MS; Date.now() < until;) {
     // Other tests may have asked the same seller.

@@ -14,6 +14,7 @@ import { quotedDays, type LineProblem, type OrderQuote, type QuotedParcel } from
 /** Amounts are finished strings in ETB. */
 export interface CheckoutView {
   parcels: ParcelChoiceView[];
+  groups: ParcelGroupView[];
   problems: ProblemView[];
   units: number;
   goods: string;
@@ -40,6 +41,17 @@ export interface ParcelChoiceView extends NameView {
   total: string;
 }
 
+/** Parcels from one city, by vendor id. */
+export interface ParcelGroupView {
+  city: string;
+  vendors: number[];
+  isStandard: boolean;
+  /** null: free. */
+  fee: string | null;
+  from: DateView;
+  until: DateView;
+}
+
 interface CheckoutLineView extends LineView {
   priceChange: { was: string; now: string } | null;
 }
@@ -53,6 +65,12 @@ export interface ProblemView extends LineView {
 export function checkoutView(quote: OrderQuote, couponCode: string | null, viewer: Viewer): CheckoutView {
   return {
     parcels: quote.parcels.map((parcel) => parcelView(parcel, viewer)),
+    groups: [...new Set(quote.parcels.map(({ vendor }) => vendor.city))].map((city) =>
+      groupView(
+        quote.parcels.filter(({ vendor }) => vendor.city === city),
+        viewer,
+      ),
+    ),
     problems: quote.problems.map(({ line, problem, available }) => ({
       ...lineView(
         { ...chosenOf(line), quantity: line.quantity, unitPrice: chargedPrice(line.product, line.variant, viewer.now) },
@@ -93,6 +111,21 @@ function parcelView({ vendor, lines, delivery, choices, ...amounts }: QuotedParc
     goods: birr(amounts.goodsTotal),
     discount: amounts.discountTotal > 0 ? birr(-amounts.discountTotal) : null,
     total: birr(amounts.total),
+  };
+}
+
+function groupView(parcels: QuotedParcel[], { locale }: Viewer): ParcelGroupView {
+  const fee = parcels.reduce((sum, { deliveryFee }) => sum + deliveryFee, 0);
+  return {
+    city: cityName(parcels[0]!.vendor.city, locale),
+    vendors: parcels.map(({ vendor }) => vendor.id),
+    isStandard: parcels.every(({ delivery }) => delivery === "standard"),
+    fee: fee === 0 ? null : birr(fee),
+    ...daysView(
+      Math.min(...parcels.map(({ promisedFrom }) => promisedFrom)),
+      Math.max(...parcels.map(({ promisedUntil }) => promisedUntil)),
+      locale,
+    ),
   };
 }
 

@@ -38,6 +38,8 @@ export default {
   orderOf_one: "ትዕዛዝ፦ {{count}} ዕቃ፣ {{total}}",
   orderOf_other: "ትዕዛዝ፦ {{count}} ዕቃዎች፣ {{total}}",
   parcel: "ጥቅል {{number}} ከ{{count}}",
+  cityParcels_one: "ከ{{city}} {{count}} ጥቅል",
+  cityParcels_other: "ከ{{city}} {{count}} ጥቅሎች",
   from: "{{vendor}}፣ {{city}}",
   deliverTo: "የማድረሻ አድራሻ",
   change: "ይቀይሩ",

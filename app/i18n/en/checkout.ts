@@ -36,6 +36,8 @@ export default {
   orderOf_one: "Order: {{count}} item, {{total}}",
   orderOf_other: "Order: {{count}} items, {{total}}",
   parcel: "Parcel {{number}} of {{count}}",
+  cityParcels_one: "{{count}} parcel from {{city}}",
+  cityParcels_other: "{{count}} parcels from {{city}}",
   from: "{{vendor}}, {{city}}",
   deliverTo: "Delivery address",
   change: "Change",

@@ -20,7 +20,7 @@ export function AccountPage({ heading, current, back, children }: AccountPagePro
         <ul role="list">
           {accountPages.map(({ href, text }) => (
             <li key={href}>
-              <a className="account-page-place" href={href} aria-current={href === current ? "page" : undefined}>
+              <a className="account-page-place target" href={href} aria-current={href === current ? "page" : undefined}>
                 {t(text)}
               </a>
             </li>

@@ -92,7 +92,7 @@ export function AddressList({ addresses }: { addresses: OwnAddress[] }) {
   const t = useT();
   const locale = useLocale();
   return (
-    <ul className="account-page-list" role="list">
+    <ul className="account-page-list lines" role="list">
       {addresses.map((address) => {
         const city = cityName(address.city, locale);
         const named = { name: address.name, city };
@@ -103,13 +103,13 @@ export function AddressList({ addresses }: { addresses: OwnAddress[] }) {
               <OwnWords text={address.name} />
               {address.isDefault && <span className="account-page-tag">{t("account.isDefault")}</span>}
             </p>
-            <p className="account-page-row-text">
+            <p className="muted">
               <PlaceWords
                 parts={[landmark, woreda, subCityName(city, subCity, locale), city, regionName(region, locale)]}
               />
             </p>
-            <p className="account-page-row-text">{phoneText(address.phone)}</p>
-            <div className="account-page-ways">
+            <p className="muted">{phoneText(address.phone)}</p>
+            <div className="account-page-ways cluster">
               <a
                 className="button button-outline"
                 href={`/account/addresses/${address.id}`}

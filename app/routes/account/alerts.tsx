@@ -92,7 +92,7 @@ function AlertList({ heading, alerts }: { heading: string; alerts: AlertView[] }
   return (
     <section>
       <h2>{heading}</h2>
-      <ul className="account-page-list" role="list">
+      <ul className="account-page-list lines" role="list">
         {alerts.map(({ id, kind, name, lang, href, price, toldOn }) => (
           <li key={id} className="account-page-row">
             <p className="account-page-row-name">
@@ -101,7 +101,7 @@ function AlertList({ heading, alerts }: { heading: string; alerts: AlertView[] }
               </a>
             </p>
             {kind !== "follow" && (
-              <p className="account-page-row-text">
+              <p className="muted">
                 {toldOn ? (
                   <DatedText text="alerts.told" dates={{ date: toldOn }} />
                 ) : (
@@ -109,7 +109,7 @@ function AlertList({ heading, alerts }: { heading: string; alerts: AlertView[] }
                 )}
               </p>
             )}
-            <form className="account-page-ways" method="post" action="/account/alerts">
+            <form className="account-page-ways cluster" method="post" action="/account/alerts">
               <ReturnTo />
               <Xsrf />
               <input type="hidden" name="alert" value={id} />

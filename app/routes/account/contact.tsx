@@ -49,14 +49,14 @@ export default function ContactPage({ loaderData: { email, phone, waiting } }: R
   const t = useT();
   return (
     <AccountPage heading={t("account.contact")} current="/account/contact">
-      <dl className="account-page-list">
+      <dl className="account-page-list lines">
         <div className="account-page-row">
           <dt className="account-page-row-name">{t("account.email")}</dt>
-          <dd className="account-page-row-text">{email ?? t("account.none")}</dd>
+          <dd className="muted">{email ?? t("account.none")}</dd>
         </div>
         <div className="account-page-row">
           <dt className="account-page-row-name">{t("account.phone")}</dt>
-          <dd className="account-page-row-text">{phone ?? t("account.none")}</dd>
+          <dd className="muted">{phone ?? t("account.none")}</dd>
         </div>
       </dl>
       {waiting && <ContactCodeForm contact={waiting} />}

@@ -64,7 +64,7 @@ export default function DeletePage({ loaderData: { username } }: Route.Component
           required
           error={problem?.fields.password}
         />
-        <div className="account-page-ways">
+        <div className="account-page-ways cluster">
           <button className="button button-outline account-page-danger">{t("account.deleteYes")}</button>
           <a className="button button-outline" href="/account">
             {t("account.deleteNo")}

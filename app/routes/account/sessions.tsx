@@ -87,20 +87,24 @@ export default function SessionsPage({ loaderData: { sessions } }: Route.Compone
   return (
     <AccountPage heading={t("account.sessions")} current="/account/sessions">
       <p className="account-page-note">{t("account.sessionsNote")}</p>
-      <ul className="account-page-list" role="list">
+      <ul className="account-page-list lines" role="list">
         {sessions.map(({ id, isThis, device, seen, since }) => (
           <li key={id} className="account-page-row">
             <p className="account-page-row-name">
               {device}
               {isThis && <span className="account-page-tag">{t("account.sessionThis")}</span>}
             </p>
-            <p className="account-page-row-text">
+            <p className="muted">
               <DatedText {...seen} />
             </p>
-            <p className="account-page-row-text">
+            <p className="muted">
               <DatedText text="account.signedInOn" dates={{ date: since }} />
             </p>
-            <form className="account-page-ways" method="post" action={isThis ? "/sign-out" : "/account/sessions"}>
+            <form
+              className="account-page-ways cluster"
+              method="post"
+              action={isThis ? "/sign-out" : "/account/sessions"}
+            >
               <ReturnTo />
               <Xsrf />
               {!isThis && <input type="hidden" name="session" value={id} />}
@@ -116,7 +120,7 @@ export default function SessionsPage({ loaderData: { sessions } }: Route.Compone
           </li>
         ))}
       </ul>
-      <form className="account-page-ways account-page-last" method="post" action="/account/sessions">
+      <form className="account-page-ways account-page-last cluster" method="post" action="/account/sessions">
         <ReturnTo />
         <Xsrf />
         {sessions.length > 1 && (

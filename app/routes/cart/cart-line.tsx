@@ -25,7 +25,7 @@ export function CartLineItem({ line, errors }: CartLineProps) {
       </ChosenLine>
       <div className="cart-line-changes">
         {available && <LineQuantity line={line} errors={errors} />}
-        <p className="cart-line-ways">
+        <p>
           <button className="cart-line-way" name="remove" value={key} formNoValidate>
             <NamedText text="cart.removeOf" name={name} lang={lang} />
           </button>{" "}

@@ -35,7 +35,7 @@ export function CartLines({ vendors, onAnswer }: CartLinesProps) {
         ))}
         <p className="cart-update">
           {isEnhanced ? (
-            <span className="cart-update-note">{t("cart.autoUpdate")}</span>
+            <span className="muted">{t("cart.autoUpdate")}</span>
           ) : (
             <button className="button button-outline" formNoValidate>
               {t("cart.update")}

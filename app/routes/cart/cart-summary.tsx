@@ -11,7 +11,7 @@ export function CartSummary({ cart, signedIn }: CartSummaryProps) {
   const { goods, discount, saved, delivery, rounding, parcels, sent, city, total, aboutUsd, paysInBirr } = cart;
   return (
     <aside className="cart-summary" aria-labelledby="cart-summary">
-      <div className="cart-summary-rows">
+      <div className="panel stack">
         <h2 className="cart-summary-title" id="cart-summary">
           {t("cart.summary")}
         </h2>
@@ -34,7 +34,7 @@ export function CartSummary({ cart, signedIn }: CartSummaryProps) {
             <span>{t("cart.rounding")}</span> <span>{rounding}</span>
           </p>
         )}
-        <p className="cart-summary-note">
+        <p className="muted">
           {t("cart.feesNote")} {paysInBirr && t("cart.payInBirr")}
         </p>
         {!signedIn && parcels > 0 && (
@@ -59,7 +59,7 @@ function CheckoutLinks({ parcels, signedIn }: { parcels: number; signedIn: boole
   const t = useT();
   if (parcels === 0) return <p className="cart-pay-nothing">{t("cart.nothingToOrder")}</p>;
   return (
-    <a className="button button-primary cart-pay-button" href={signedIn ? "/shop/checkout" : "/shop/guest-checkout"}>
+    <a className="button button-awning cart-pay-button" href={signedIn ? "/shop/checkout" : "/shop/guest-checkout"}>
       {t(signedIn ? "cart.checkout" : "cart.guestCheckout")}
     </a>
   );

@@ -13,7 +13,7 @@ export function CartVendor({ vendor, errors }: CartVendorProps) {
   const t = useT();
   const { id, name, lang, city, href, lines, subtotal, closedUntil, delivery } = vendor;
   return (
-    <section className="cart-vendor" aria-labelledby={`vendor-${id}`}>
+    <section className="cart-vendor panel" aria-labelledby={`vendor-${id}`}>
       <h2 className="cart-vendor-name" id={`vendor-${id}`}>
         <a href={href}>
           <MarkedName text="cart.parcel" name={name} lang={lang} values={{ city }} />
@@ -24,14 +24,14 @@ export function CartVendor({ vendor, errors }: CartVendorProps) {
           <DatedText text="cart.closedUntil" dates={{ date: closedUntil }} />
         </p>
       )}
-      <ul role="list">
+      <ul className="lines" role="list">
         {lines.map((line) => (
           <CartLineItem key={line.key} line={line} errors={errors} />
         ))}
       </ul>
       {delivery && (
         <div className="cart-vendor-foot">
-          <p className="cart-vendor-subtotal">
+          <p className="cart-vendor-subtotal spread">
             <span>{t("cart.subtotal")}</span> <strong>{subtotal}</strong>
           </p>
           <VendorDelivery delivery={delivery} />
@@ -46,9 +46,9 @@ function VendorDelivery({ delivery: { isSent, fee, from, until, toFree } }: { de
   const oneDay = fee ? "cart.deliveryFeeOneDay" : "cart.deliveryFreeOneDay";
   const moreDays = fee ? "cart.deliveryFee" : "cart.deliveryFree";
   const text = from.iso === until.iso ? oneDay : moreDays;
-  if (!isSent) return <p className="cart-vendor-delivery">{t("delivery.onlyPickup")}</p>;
+  if (!isSent) return <p className="spread muted">{t("delivery.onlyPickup")}</p>;
   return (
-    <p className="cart-vendor-delivery">
+    <p className="spread muted">
       <span>
         <DatedText text={text} dates={{ from, until }} values={{ fee: fee ?? "" }} />
       </span>{" "}

@@ -41,12 +41,12 @@ export function BuyBar({
         </>
       )}
       <template id="step-less">
-        <button className="button button-outline" type="button" aria-label={t("product.less")}>
+        <button className="button" type="button" aria-label={t("product.less")}>
           −
         </button>
       </template>
       <template id="step-more">
-        <button className="button button-outline" type="button" aria-label={t("product.more")}>
+        <button className="button" type="button" aria-label={t("product.more")}>
           +
         </button>
       </template>

@@ -15,7 +15,7 @@ export function BuyPrice({ product }: { product: ProductPageView }) {
   const t = useT();
   const { price, stock, ends, endsAt, pays } = product;
   return (
-    <div className="buy-price">
+    <div className="buy-price cluster">
       <Price price={price} size="large" muted={stock.state === "soldOut"} />
       <StockWords stock={stock} />
       {ends && <DealEnd endsAt={endsAt!} ends={ends} />}
@@ -34,7 +34,7 @@ export function BuyBox({ product }: { product: ProductPageView }) {
     </a>
   );
   return (
-    <section className="buy-box" aria-label={t("product.buy")}>
+    <section className="buy-box stack" aria-label={t("product.buy")}>
       {closedUntil !== null && (
         <p className="problem-banner">
           <DatedText text="product.closedUntil" dates={{ date: closedUntil }} />
@@ -68,7 +68,7 @@ function BuyForm({ product }: { product: ProductPageView }) {
   const refused = useProductProblem(id);
   const errors = refused?.fields ?? {};
   return (
-    <QuickForm action="/cart/lines" id="buy" className="buy-form">
+    <QuickForm action="/cart/lines" id="buy" className="stack">
       <input type="hidden" name="product" value={id} />
       {variantId !== null && <input type="hidden" name="variant" value={variantId} />}
       {open && <input type="hidden" name="open" value={open} />}

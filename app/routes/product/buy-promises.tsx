@@ -19,7 +19,7 @@ export function BuyPromises({ product, cities, payments }: BuyPromisesProps) {
   const t = useT();
   const { delivery, freeDelivery, vendor, isVehicle } = product;
   return (
-    <ul className="buy-promises" role="list">
+    <ul className="buy-promises lines muted" role="list">
       <PromiseRow icon="truck" title={t(freeDelivery ? "product.freeDelivery" : "product.delivery")}>
         {isVehicle && <p>{t("product.byAppointment")}</p>}
         {delivery && cities.cities.length > 0 && <CityForm cities={cities} />}
@@ -79,7 +79,7 @@ function CityForm({ cities }: { cities: CityChoices }) {
       <select className="form-field-input" id="city" name="city" defaultValue={cities.chosen}>
         <CityOptions choices={cities} />
       </select>{" "}
-      <button className="button button-outline">{t("product.changeCity")}</button>
+      <button className="button button-quiet">{t("product.changeCity")}</button>
       {refused && <p className="form-field-error">{refused}</p>}
     </form>
   );

@@ -9,7 +9,7 @@ export function ProductDetails({ product: { description, facts } }: { product: P
       {description.paragraphs.length > 0 && (
         <section className="product-details" aria-labelledby="description">
           <h2 id="description">{t("product.description")}</h2>
-          <div className="product-details-text" lang={description.lang}>
+          <div className="stack" lang={description.lang}>
             {description.paragraphs.map((paragraph, at) => (
               <p key={at}>{paragraph}</p>
             ))}
@@ -20,7 +20,7 @@ export function ProductDetails({ product: { description, facts } }: { product: P
         <section className="product-details" aria-labelledby="specifications">
           <h2 id="specifications">{t("product.specifications")}</h2>
           <table className="product-details-table">
-            <tbody>
+            <tbody className="lines">
               {facts.map(({ name, value }, at) => (
                 <tr key={at}>
                   <th scope="row" lang={name.lang}>
@@ -41,7 +41,7 @@ export function JumpList({ product: { description, facts } }: { product: Product
   const t = useT();
   return (
     <nav className="jump-list" aria-label={t("product.onThisPage")}>
-      <ul role="list">
+      <ul className="cluster" role="list">
         {description.paragraphs.length > 0 && (
           <li>
             <a href="#description">{t("product.description")}</a>

@@ -10,8 +10,8 @@ interface ProductGalleryProps {
   inPage: PrintedPicture | null;
 }
 
-/** Must match product.first.css: the whole screen, or less than half of 1248; twice a phone's pixels are enough. */
-const sizes = "(min-width:768px) 528px,(min-resolution:2.5dppx) 67vw,100vw";
+/** Must match product.first.css; twice a phone's pixels are enough. */
+const sizes = "(min-width:768px) 600px,(min-resolution:2.5dppx) 200px,280px";
 
 export function ProductGallery({ product, inPage }: ProductGalleryProps) {
   const isLite = useLite();

@@ -19,8 +19,8 @@ export function ProductReview({ review, href }: ProductReviewProps) {
   const { id, author, rate, content, lang, day, isVerified, pictures, reply, isOwn } = review;
   const whose = author ? { name: author, ...(lang && { lang }) } : { name: t("product.formerShopper") };
   return (
-    <li id={`review-${id}`}>
-      <p className="product-reviews-who">
+    <li id={`review-${id}`} className="stack">
+      <p className="cluster">
         <strong>{author ? <OwnWords text={author} /> : whose.name}</strong>{" "}
         <Rating rating={{ average: rate, count: 1 }} single /> <DateText date={day} />{" "}
         {isVerified && <span className="product-reviews-verified">{t("product.verified")}</span>}
@@ -38,7 +38,7 @@ export function ProductReview({ review, href }: ProductReviewProps) {
           {t("product.changeReview")}
         </a>
       ) : (
-        <div className="product-reviews-acts">
+        <div className="cluster">
           <HelpfulForm review={review} whose={whose} />
           <ReportReview id={id} whose={whose} />
         </div>
@@ -68,7 +68,7 @@ function HelpfulForm({ review, whose }: { review: ReviewView; whose: NameView })
   return (
     <QuickForm action={`/reviews/${review.id}/helpful`} plain>
       {isHelpful !== null && <input type="hidden" name="vote" value={isHelpful ? "off" : "on"} />}
-      <button className="button button-outline" aria-pressed={isHelpful ?? undefined}>
+      <button className="button button-soft" aria-pressed={isHelpful ?? undefined}>
         {isHelpful && <Icon name="circle-check" className="button-icon" />}
         {helpful > 0 ? t("product.helpfulTimes", { times: helpful }) : t("product.helpful")}
         <span className="visually-hidden">

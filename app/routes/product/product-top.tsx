@@ -51,12 +51,12 @@ export function ProductTop({ product, trail, inPage, cities, payments, url }: Pr
 function ProductHead({ product }: { product: ProductPageView }) {
   const { name, lang, hasLongName, labels, rating, vendor } = product;
   return (
-    <header className="product-head">
+    <header className="product-head stack">
       <h1 className={hasLongName ? "product-head-name product-head-long" : "product-head-name"} lang={lang}>
         {name}
       </h1>
       <BuyPrice product={product} />
-      <div className="product-head-facts">
+      <div className="product-head-facts cluster">
         {rating ? (
           <a href="#reviews">
             <Rating rating={rating} />
@@ -68,7 +68,7 @@ function ProductHead({ product }: { product: ProductPageView }) {
           <MarkedName text="product.soldBy" name={vendor.name} lang={vendor.lang} />
         </a>
         <span>
-          <Icon name="map-pin" />
+          <Icon name="map-pin" className="product-head-place" />
           {vendor.city}
         </span>
         <ProductLabels labels={labels} />
@@ -81,7 +81,7 @@ function ProductWays({ product, url }: { product: ProductPageView; url: string }
   const { id, variantId, name, lang, stock, isOptionSoldOut } = product;
   const isSoldOut = stock.state === "soldOut" && !isOptionSoldOut;
   return (
-    <div className="product-ways">
+    <div className="product-ways cluster">
       {variantId !== null && <input type="hidden" form="wish" name="variant" value={variantId} />}
       {!isSoldOut && <WishButton product={id} name={name} lang={lang} hasWords />}
       <CompareForm product={id} variant={variantId} name={name} lang={lang} />
@@ -100,7 +100,7 @@ function ShareLinks({ url, name }: ShareLinksProps) {
   const t = useT();
   const { telegram, whatsApp } = shareLinks(url, name);
   return (
-    <div className="share-links" role="group" aria-labelledby="share">
+    <div className="share-links cluster muted" role="group" aria-labelledby="share">
       <span id="share">{t("product.share")}</span>
       <ShareLink href={telegram} service="Telegram" />
       <ShareLink href={whatsApp} service="WhatsApp" />

@@ -15,7 +15,7 @@ interface ReviewsSectionProps {
 export function ReviewsSection({ href, rating, reviews }: ReviewsSectionProps) {
   const t = useT();
   const known = rating ? (
-    <p className="product-reviews-average">
+    <p>
       <Rating rating={rating} />
     </p>
   ) : (
@@ -41,11 +41,11 @@ function ProductReviews({ href, reviews }: { href: string; reviews: ReviewsView 
   const { average, count, bars, sorts, only, told, pages } = reviews;
   return (
     <>
-      <p className="product-reviews-average">
+      <p>
         <Rating rating={{ average, count }} />
       </p>
       <RatingBars bars={bars} />
-      <h3 className="product-reviews-title">{t("product.words")}</h3>
+      <h3>{t("product.words")}</h3>
       {only && (
         <p>
           {t("product.onlyStars", { count: only.stars })}{" "}
@@ -55,7 +55,7 @@ function ProductReviews({ href, reviews }: { href: string; reviews: ReviewsView 
         </p>
       )}
       {sorts.length > 0 && (
-        <nav className="product-reviews-sorts" aria-label={t("product.sortBy")}>
+        <nav className="product-reviews-sorts cluster" aria-label={t("product.sortBy")}>
           {sorts.map(({ sort, href, isChosen }) => (
             <a
               key={sort}
@@ -70,7 +70,7 @@ function ProductReviews({ href, reviews }: { href: string; reviews: ReviewsView 
         </nav>
       )}
       {told.length === 0 && <p>{t("product.noWords")}</p>}
-      <ul className="product-reviews-list" role="list">
+      <ul className="product-reviews-list lines" role="list">
         {told.map((review) => (
           <ProductReview key={review.id} review={review} href={href} />
         ))}
@@ -83,7 +83,7 @@ function ProductReviews({ href, reviews }: { href: string; reviews: ReviewsView 
 function RatingBars({ bars }: Pick<ReviewsView, "bars">) {
   const t = useT();
   return (
-    <ul className="product-reviews-bars" role="list" aria-label={t("product.distribution")}>
+    <ul role="list" aria-label={t("product.distribution")}>
       {bars.map(({ stars, count, percent, href, isChosen }) => {
         const row = (
           <>
@@ -124,7 +124,7 @@ function ReviewPages({ pages: { page, total, previous, next } }: Pick<ReviewsVie
   const t = useT();
   if (total < 2) return null;
   return (
-    <nav className="product-reviews-pages" aria-label={t("product.reviewPages")}>
+    <nav className="cluster" aria-label={t("product.reviewPages")}>
       {previous && (
         <a className="product-reviews-link" rel="prev nofollow" href={previous}>
           {t("everywhere.previous")}

@@ -17,7 +17,7 @@ export function VariantChoice({ product: { variants, axes, open, hasSizes }, err
   const hasPrices = new Set(variants.map(({ price }) => price.current)).size > 1;
   return (
     <div
-      className={error && !hasChosen ? "variant-choice variant-choice-wrong" : "variant-choice"}
+      className={error && !hasChosen ? "variant-choice stack variant-choice-wrong" : "variant-choice stack"}
       id="variant"
       role="group"
       aria-labelledby="variant-title"
@@ -42,7 +42,7 @@ export function VariantChoice({ product: { variants, axes, open, hasSizes }, err
       ) : (
         <>
           {hasSizes && <SizeGuide />}
-          <ul className="variant-choice-list" role="list">
+          <ul className="variant-choice-list cluster" role="list">
             {variants.map(({ id, href, text, swatch, price, isChosen, isSoldOut }) => (
               <li key={id}>
                 <Choice href={href} text={text} swatch={swatch} isChosen={isChosen} isOff={isSoldOut}>
@@ -80,7 +80,7 @@ function AxisChoice({ axis: { name, isNamed, chosen, values } }: { axis: OptionA
         )}
       </p>
       {name === "size" && !isNamed && <SizeGuide />}
-      <ul className="variant-choice-list" role="list" aria-labelledby={title}>
+      <ul className="variant-choice-list cluster" role="list" aria-labelledby={title}>
         {values.map((value) => (
           <li key={value.href}>
             <Choice {...value} isOff={value.state !== "free"}>

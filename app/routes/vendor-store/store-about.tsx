@@ -6,7 +6,7 @@ import type { StoreView } from "./store-view.server.ts";
 export function StoreAbout({ vendor: { name, lang, about, phone, city } }: { vendor: VendorView }) {
   const t = useT();
   return (
-    <section className="store-about" aria-labelledby="about">
+    <section className="store-about stack" aria-labelledby="about">
       <h2 id="about">
         <MarkedName text="vendor.aboutTitle" name={name} lang={lang} />
       </h2>
@@ -17,7 +17,7 @@ export function StoreAbout({ vendor: { name, lang, about, phone, city } }: { ven
         </p>
       )}
       <h3>{t("vendor.policies")}</h3>
-      <dl>
+      <dl className="muted">
         <dt>{t("vendor.delivery")}</dt>
         <dd>
           {t("vendor.deliveryText")} {city && t("vendor.sentFrom", { city })}

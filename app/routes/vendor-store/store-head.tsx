@@ -36,7 +36,7 @@ export function StoreHead({ vendor, hasReviews, isFollowed }: StoreHeadProps) {
           <h1 className="store-head-name" lang={vendor.lang}>
             {vendor.name}
           </h1>
-          <p className="store-head-line">
+          <p className="store-head-line cluster muted">
             <Rating rating={vendor.rating} />
             {hasReviews && (
               <a className="store-head-reviews" href="#reviews">
@@ -44,7 +44,7 @@ export function StoreHead({ vendor, hasReviews, isFollowed }: StoreHeadProps) {
               </a>
             )}
           </p>
-          <p className="store-head-line">
+          <p className="store-head-line cluster muted">
             {vendor.city && (
               <span>
                 <Icon name="map-pin" /> {vendor.city}
@@ -57,13 +57,13 @@ export function StoreHead({ vendor, hasReviews, isFollowed }: StoreHeadProps) {
             </span>
           </p>
           {verifiedSince && (
-            <p className="store-head-line store-head-verified">
+            <p className="store-head-line cluster muted store-head-verified">
               <span>
                 <Icon name="badge-check" /> <DatedText text="vendor.verifiedSince" dates={{ date: verifiedSince }} />
               </span>
             </p>
           )}
-          <p className="store-head-line">
+          <p className="store-head-line cluster muted">
             <span>
               <DatedText text="vendor.since" dates={{ date: vendor.since }} />
             </span>

@@ -7,7 +7,6 @@ import { ProductCard } from "../../ui/cards/product-card.tsx";
 import { LanguageField } from "../../ui/forms/language-field.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
 import { QuotingText, type Quoting } from "../../ui/own-words.tsx";
-import "./store-products.first.css";
 
 interface StoreProductsProps {
   title: NameView;
@@ -20,18 +19,18 @@ interface StoreProductsProps {
 export function StoreProducts({ title, searched, count, note, cards }: StoreProductsProps) {
   return (
     <section aria-labelledby="store-products">
-      <div className="store-products-head">
+      <div className="store-products-head cluster">
         <h2 id="store-products" lang={title.lang}>
           {searched ? <QuotingText {...searched} /> : title.name}
         </h2>
-        <p>{count}</p>
+        <p className="muted">{count}</p>
       </div>
       {note && (
-        <p className="store-products-note">
+        <p className="muted">
           <QuotingText {...note} />
         </p>
       )}
-      <ul className="store-products-grid" role="list">
+      <ul className="store-products-grid grid" role="list">
         {cards.map((card) => (
           <li key={card.id}>
             <ProductCard card={card} />
@@ -47,11 +46,12 @@ export function StoreSearch({ vendor, words }: { vendor: VendorView; words: stri
   const label = t("vendor.searchIn", { vendor: vendor.name });
   return (
     <form className="store-search" role="search" action={vendor.href} aria-label={label}>
-      <label className="store-search-label" htmlFor="store-search">
+      <label className="form-field-label" htmlFor="store-search">
         <MarkedName text="vendor.searchIn" name={vendor.name} lang={vendor.lang} />
       </label>
       <div className="store-search-line">
         <input
+          className="form-field-input"
           id="store-search"
           name="name"
           type="search"

@@ -3,7 +3,6 @@ import { useT } from "../../i18n/use-t.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { Rating } from "../../ui/cards/rating.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
-import "./store-reviews.first.css";
 
 interface StoreReviewsProps {
   rating: { average: number; count: number } | null;
@@ -16,15 +15,15 @@ export function StoreReviews({ rating, reviews }: StoreReviewsProps) {
     <section className="store-reviews" aria-labelledby="reviews">
       <h2 id="reviews">{t("vendor.reviews")}</h2>
       {rating && (
-        <p className="store-reviews-rating">
+        <p>
           <Rating rating={rating} />
         </p>
       )}
       {reviews.length === 0 && <p>{t("vendor.noReviews")}</p>}
-      <ul role="list">
+      <ul className="lines" role="list">
         {reviews.map(({ id, author, rate, content, lang, day, isVerified, helpful, reply, product }) => (
-          <li key={id}>
-            <p className="store-reviews-who">
+          <li key={id} className="stack">
+            <p className="store-reviews-who cluster">
               <strong>{author ? <OwnWords text={author} /> : t("vendor.formerShopper")}</strong>
               <Rating rating={{ average: rate, count: 1 }} single />
               <DateText date={day} />
@@ -37,8 +36,8 @@ export function StoreReviews({ rating, reviews }: StoreReviewsProps) {
                 <p lang={reply.lang}>{reply.text}</p>
               </div>
             )}
-            {helpful > 0 && <p className="store-reviews-product">{t("vendor.helpful", { count: helpful })}</p>}
-            <p className="store-reviews-product" lang={product.lang}>
+            {helpful > 0 && <p className="store-reviews-product muted">{t("vendor.helpful", { count: helpful })}</p>}
+            <p className="store-reviews-product muted" lang={product.lang}>
               {product.href ? <a href={product.href}>{product.name}</a> : product.name}
             </p>
           </li>

@@ -1,3 +1,4 @@
+import "../../ui/forms/form.first.css";
 import { searchTextLimit } from "../../domain/constants.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { LanguageField } from "../../ui/forms/language-field.tsx";
@@ -14,8 +15,11 @@ export function DirectoryForm({ directory: { query, cities, categories, isNarrow
       key={`${query.name} ${query.city} ${query.category}`}
     >
       <div className="directory-form-name">
-        <label htmlFor="vendor-name">{t("vendor.vendorName")}</label>
+        <label className="form-field-label" htmlFor="vendor-name">
+          {t("vendor.vendorName")}
+        </label>
         <input
+          className="form-field-input"
           id="vendor-name"
           name="name"
           type="search"
@@ -34,7 +38,7 @@ export function DirectoryForm({ directory: { query, cities, categories, isNarrow
         value={query.category}
       />
       {query.sort && <input type="hidden" name="sort" value={query.sort} />}
-      <p className="directory-form-actions">
+      <p className="directory-form-actions row">
         <button className="button button-primary">{t("vendor.show")}</button>
         {isNarrowed && (
           <a className="directory-form-clear" href="/vendors">
@@ -57,9 +61,11 @@ interface ChoiceProps {
 
 function Choice({ name, label, all, options, value }: ChoiceProps) {
   return (
-    <div className="directory-form-choice">
-      <label htmlFor={`vendor-${name}`}>{label}</label>
-      <select id={`vendor-${name}`} name={name} defaultValue={value ?? ""}>
+    <div>
+      <label className="form-field-label" htmlFor={`vendor-${name}`}>
+        {label}
+      </label>
+      <select className="form-field-input" id={`vendor-${name}`} name={name} defaultValue={value ?? ""}>
         <option value="">{all}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

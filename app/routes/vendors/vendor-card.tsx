@@ -10,16 +10,16 @@ import { VendorTile } from "../../ui/cards/vendor-tile.tsx";
 export function VendorCard({ vendor }: { vendor: VendorCardView }) {
   const t = useT();
   return (
-    <article className="vendor-card">
-      <div className="vendor-card-head">
+    <article className="vendor-card panel">
+      <div className="media">
         <VendorTile tile={vendor.tile} />
-        <div className="vendor-card-facts">
+        <div>
           <h3 className="vendor-card-name">
             <a href={vendor.href} lang={vendor.lang}>
               {vendor.name}
             </a>
           </h3>
-          <p className="vendor-card-line">
+          <p className="vendor-card-line cluster muted">
             {vendor.city && (
               <span className="vendor-card-city">
                 <Icon name="map-pin" /> {vendor.city}
@@ -31,7 +31,7 @@ export function VendorCard({ vendor }: { vendor: VendorCardView }) {
                 : t("vendor.noProducts")}
             </span>
           </p>
-          <p className="vendor-card-line">
+          <p className="vendor-card-line cluster muted">
             <Rating rating={vendor.rating} />
             {vendor.isVerified && (
               <span className="vendor-card-verified">

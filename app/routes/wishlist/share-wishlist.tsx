@@ -18,7 +18,7 @@ interface ShareWishlistProps {
 export function ShareWishlist({ address, text }: ShareWishlistProps) {
   const t = useT();
   return (
-    <section className="share-wishlist" aria-labelledby="share">
+    <section className="share-wishlist stack" aria-labelledby="share">
       <h2 id="share" tabIndex={-1}>
         {t("wishlist.share")}
       </h2>
@@ -27,12 +27,14 @@ export function ShareWishlist({ address, text }: ShareWishlistProps) {
         <ShareForm text="wishlist.make" isOutlined />
       ) : (
         <>
-          <p className="share-wishlist-label">{t("wishlist.address")}</p>
+          <p>
+            <strong>{t("wishlist.address")}</strong>
+          </p>
           <p className="share-wishlist-address">
             <a href={address}>{address}</a>
           </p>
           <ShareWays address={address} text={text} />
-          <div className="share-wishlist-forms">
+          <div className="share-wishlist-ways cluster">
             <ShareForm field="renew" text="wishlist.renew" />
             <ShareForm field="revoke" text="wishlist.stop" />
           </div>
@@ -45,7 +47,7 @@ export function ShareWishlist({ address, text }: ShareWishlistProps) {
 function ShareWays({ address, text }: { address: string; text: string }) {
   const { telegram, whatsApp } = shareLinks(address, text);
   return (
-    <div className="share-wishlist-ways">
+    <div className="share-wishlist-ways cluster">
       <ShareLink href={telegram} service="Telegram" />
       <ShareLink href={whatsApp} service="WhatsApp" />
       {useEnhanced() && (

@@ -14,7 +14,7 @@ export function WishItem({ row }: { row: WishView }) {
       <a className="wish-row-picture" href={href} tabIndex={-1} aria-hidden="true">
         <Picture url={thumbnail} kind="thumb" tint={productId} alt="" sizes="96px" />
       </a>
-      <div className="wish-row-what">
+      <div className="muted">
         <a className="wish-row-name" href={href} lang={lang}>
           {name}
         </a>
@@ -24,7 +24,7 @@ export function WishItem({ row }: { row: WishView }) {
       </div>
       <div className="wish-row-ways">
         {stock.left > 0 && <ToCart row={row} />}
-        <div className="wish-row-links">
+        <div className="row">
           <RowForm row={row} action="/wishlist/items/remove" text="wishlist.remove" />
         </div>
       </div>
@@ -40,7 +40,7 @@ function WishFacts({ row: { stock, change, added } }: { row: WishView }) {
         <p className={`wish-row-${change.direction}`}>{t(`wishlist.${change.direction}`, { price: change.by })}</p>
       )}
       <p className={`wish-row-stock wish-row-${stock.state}`}>{t(`wishlist.${stock.state}`, { count: stock.left })}</p>
-      <p className="wish-row-added">
+      <p>
         <DatedText text="wishlist.added" dates={{ date: added }} />
       </p>
     </>

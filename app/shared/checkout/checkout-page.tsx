@@ -58,8 +58,10 @@ function FirstStep({ page, path }: { page: Extract<CheckoutData, { step: 1 }>; p
         />
       </div>
       <aside className="checkout-page-side" aria-labelledby="checkout-summary">
-        <h2 id="checkout-summary">{t("checkout.summary")}</h2>
-        <CheckoutTotals view={view} city={city} />
+        <div className="panel">
+          <h2 id="checkout-summary">{t("checkout.summary")}</h2>
+          <CheckoutTotals view={view} city={city} />
+        </div>
       </aside>
     </div>
   );
@@ -76,9 +78,9 @@ function SavedAddresses({ addresses, path }: { addresses: readonly OwnAddress[];
   const locale = useLocale();
   if (addresses.length === 0) return null;
   return (
-    <nav className="saved-addresses" aria-labelledby="saved-addresses">
+    <nav className="stack" aria-labelledby="saved-addresses">
       <h2 id="saved-addresses">{t("checkout.yourAddresses")}</h2>
-      <ul role="list">
+      <ul className="cluster" role="list">
         {addresses.map(({ id, name, landmark, subCity, city }) => (
           <li key={id}>
             <a className="button button-outline" href={`${path}?address=${id}`}>

@@ -35,7 +35,7 @@ export function CheckoutTotals({ view, city, isMoved }: CheckoutTotalsProps) {
           <dd>{view.total}</dd>
         </div>
       </dl>
-      {view.paysInBirr && <p className="checkout-totals-note">{t("checkout.payInBirr")}</p>}
+      {view.paysInBirr && <p className="muted">{t("checkout.payInBirr")}</p>}
     </>
   );
 }
@@ -50,7 +50,7 @@ function Parcels({ view: { parcels } }: { view: CheckoutView }) {
             <MarkedName text="checkout.from" name={parcel.name} lang={parcel.lang} values={{ city: parcel.city }} />{" "}
             {parcels.length > 1 && <span className="checkout-totals-sum">{parcel.total}</span>}
           </h3>
-          <ul role="list">
+          <ul className="lines" role="list">
             {parcel.lines.map((line) => (
               <li key={line.key}>
                 <ChosenLine line={line}>
@@ -63,7 +63,7 @@ function Parcels({ view: { parcels } }: { view: CheckoutView }) {
           </ul>
         </section>
       ))}
-      {parcels.length > 1 && <p className="checkout-totals-note">{t("checkout.doors")}</p>}
+      {parcels.length > 1 && <p className="muted">{t("checkout.doors")}</p>}
     </>
   );
 }

@@ -13,9 +13,9 @@ export function LineProblems({ problems, returnTo }: LineProblemsProps) {
   const t = useT();
   if (problems.length === 0) return null;
   return (
-    <section className="line-problems" aria-labelledby="line-problems">
+    <section className="line-problems stack" aria-labelledby="line-problems">
       <h2 id="line-problems">{t("checkout.problemHeading")}</h2>
-      <ul role="list">
+      <ul className="lines" role="list">
         {problems.map((line) => (
           <li key={line.key}>
             <ChosenLine line={line}>

@@ -1,7 +1,47 @@
-import type { ParcelChoiceView } from "../../domain/checkout/checkout-view.ts";
+import { useState } from "react";
+import type { CheckoutView, ParcelChoiceView, ParcelGroupView } from "../../domain/checkout/checkout-view.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { DatedText } from "../../ui/date-text.tsx";
 import { MarkedName } from "../../ui/marked-name.tsx";
+
+/** Parcels of one city are one line until somebody changes them. */
+export function ParcelChoices({ view: { parcels, groups } }: { view: CheckoutView }) {
+  return groups.map((group) => {
+    const choices = group.vendors.map((id) => {
+      const index = parcels.findIndex(({ vendorId }) => vendorId === id);
+      return <ParcelChoice key={id} parcel={parcels[index]!} number={index + 1} count={parcels.length} />;
+    });
+    return group.vendors.length === 1 ? (
+      choices
+    ) : (
+      <ParcelGroup key={group.city} group={group}>
+        {choices}
+      </ParcelGroup>
+    );
+  });
+}
+
+function ParcelGroup({ group, children }: { group: ParcelGroupView; children: React.ReactNode }) {
+  const t = useT();
+  const { city, vendors, isStandard, fee, from, until } = group;
+  // Its choices must not close it.
+  const [isOpen] = useState(!isStandard);
+  return (
+    <details className="parcel-group parcel-choice" open={isOpen}>
+      <summary>
+        <span>
+          <strong>{t("checkout.cityParcels", { count: vendors.length, city })}</strong>
+          <span className="radio-card-line">
+            <DatedText text="checkout.arrives" dates={{ from, until }} />
+          </span>
+        </span>{" "}
+        <span className="radio-card-fee">{fee ?? t("checkout.free")}</span>{" "}
+        <span className="parcel-group-change">{t("checkout.change")}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}
 
 interface ParcelChoiceProps {
   parcel: ParcelChoiceView;
@@ -9,7 +49,7 @@ interface ParcelChoiceProps {
   count: number;
 }
 
-export function ParcelChoice({ parcel, number, count }: ParcelChoiceProps) {
+function ParcelChoice({ parcel, number, count }: ParcelChoiceProps) {
   const t = useT();
   const { vendorId, choices, delivery, city } = parcel;
   return (

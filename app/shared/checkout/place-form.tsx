@@ -12,7 +12,7 @@ import { useProblem } from "../../ui/shell.tsx";
 import { OwnWords, PlaceWords } from "../../ui/own-words.tsx";
 import type { CheckoutData } from "./checkout-page.server.ts";
 import { CheckoutTotals, ToSummary } from "./checkout-totals.tsx";
-import { ParcelChoice } from "./parcel-choice.tsx";
+import { ParcelChoices } from "./parcel-choice.tsx";
 import type { QuotedCheckout } from "./quoted-checkout.server.ts";
 
 interface PlaceFormProps {
@@ -35,28 +35,28 @@ export function PlaceForm({ page, action }: PlaceFormProps) {
         ))}
         <ToSummary view={view} />
         <AddressReview values={page.values} back={page.back} />
-        {view.parcels.map((parcel, index) => (
-          <ParcelChoice key={parcel.vendorId} parcel={parcel} number={index + 1} count={view.parcels.length} />
-        ))}
+        <ParcelChoices view={view} />
         <PaymentChoice kinds={page.payments} chosen={page.payment} error={problem?.fields.payment} />
       </div>
       <aside className="checkout-page-side" aria-labelledby="checkout-summary">
-        <h2 id="checkout-summary">{t("checkout.summary")}</h2>
-        <CheckoutTotals view={view} isMoved={isMoved} />
-        {view.parcels.length > 0 && (
-          <button className="button button-outline button-wide" name="intent" value="choices">
-            {t("checkout.update")}
-          </button>
-        )}
+        <div className="panel">
+          <h2 id="checkout-summary">{t("checkout.summary")}</h2>
+          <CheckoutTotals view={view} isMoved={isMoved} />
+          {view.parcels.length > 0 && (
+            <button className="button button-quiet button-wide" name="intent" value="choices">
+              {t("checkout.update")}
+            </button>
+          )}
+        </div>
         {place && (
-          <>
-            <button className="button button-primary button-wide" name="intent" value="place">
+          <div className="checkout-pay">
+            <button className="button button-awning button-wide" name="intent" value="place">
               {t("checkout.place", { total: view.total })}
             </button>
-            <p className="checkout-totals-note">
+            <p className="muted">
               {t("checkout.terms")} <a href="/pages/terms">{t("checkout.termsLink")}</a>
             </p>
-          </>
+          </div>
         )}
       </aside>
     </form>

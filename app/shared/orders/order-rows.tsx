@@ -17,7 +17,7 @@ interface OrderRowsProps {
 export function OrderRows({ rows, isHistory = false }: OrderRowsProps) {
   const t = useT();
   return (
-    <ul className="order-rows" role="list">
+    <ul className="order-rows lines" role="list">
       {rows.map((row) => (
         <li key={row.href} className="order-rows-row">
           <p className="order-rows-head">
@@ -26,10 +26,10 @@ export function OrderRows({ rows, isHistory = false }: OrderRowsProps) {
             </a>
             <strong className="order-rows-total">{row.total}</strong>
           </p>
-          <p className="order-rows-text">
+          <p className="muted">
             <DatedText text="orders.placedAt" dates={{ date: row.placed }} />
           </p>
-          <p className="order-rows-text" lang={row.more === 0 ? row.first.lang : undefined}>
+          <p className="muted" lang={row.more === 0 ? row.first.lang : undefined}>
             {row.more === 0 ? (
               row.first.name
             ) : (
@@ -60,7 +60,7 @@ export function ReorderForm({ order: { href, number } }: { order: Pick<OrderView
     <form method="post" action={`${href}/reorder`}>
       <ReturnTo />
       <Xsrf />
-      <button className="button button-outline" aria-label={t("orders.againNamed", { number })}>
+      <button className="button button-soft" aria-label={t("orders.againNamed", { number })}>
         {t("orders.again")}
       </button>
     </form>

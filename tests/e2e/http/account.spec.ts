@@ -279,7 +279,7 @@ test("a contact becomes one's own by the code alone, and one always stays", asyn
   const local = `0${phone.slice(4).replace(/^(\d{3})(\d\d)(\d\d)/, "$1 $2 $3 ")}`;
   expect((await confirm(code)).status).toBe(303);
   const { text } = await own.get("/account/contact");
-  expect(text).toContain(`<dd class="account-page-row-text">${local}</dd>`);
+  expect(text).toContain(`<dd class="muted">${local}</dd>`);
   expect(text).toContain("1 earlier order with this phone number is now in My orders.");
   expect((await own.get("/account/orders")).text).toContain(order.to);
   expect((await buyer.get(order.to)).status).toBe(200);

@@ -126,7 +126,7 @@ function printed(html: string): Told & { isRange: boolean } {
   const block = /<p class="price price-large[\s\S]*?<\/p>/.exec(html)![0];
   const price = /<strong>([^<]+)<\/strong>/.exec(block)![1]!;
   const old = /<s>([^<]+)<\/s>/.exec(block)?.[1];
-  const head = /<div class="product-head-rating">[\s\S]*?<\/div>/.exec(html)![0];
+  const head = /<div class="product-head-facts[^>]*>[\s\S]*?<\/div>/.exec(html)![0];
   return {
     price: birr(price.split(" - ")[0]!),
     isRange: price.includes(" - "),

@@ -57,7 +57,7 @@ for (const language of ["en", "am"] as const) {
       await expect(page.locator(".variant-choice-chosen .variant-choice-name")).toHaveText(redOption[language]);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(one[language]);
       await expect(page.locator(".product-picture img").first()).toHaveAttribute("src", new RegExp(redPicture));
-      await page.locator("#buy .button-primary").first().click();
+      await page.locator("#buy .button-outline").first().click();
       await expect(page.getByRole("status").filter({ hasText: words[language].added })).toBeVisible();
     }
     await page.goto("/shop/cart");

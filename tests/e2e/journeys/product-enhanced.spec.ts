@@ -170,7 +170,7 @@ for (const language of languagesInTurn(0)) {
         [shop.lastOne.path],
         [shop.soldOut.path],
         [shop.gone.path],
-        [shop.tablet.path, () => page.locator("#buy button.button-primary").click()],
+        [shop.tablet.path, () => page.locator("#buy button.button-outline").click()],
         [
           grey,
           async () => {

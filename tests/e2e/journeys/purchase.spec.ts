@@ -43,7 +43,7 @@ for (const language of ["en", "am"] as const) {
     await page.locator("#header-search").press("Enter");
     await page.locator('main a[href^="/product/default/beaded-sandals"]:not([tabindex="-1"])').first().click();
     await page.locator(".variant-choice-option").first().click();
-    await page.locator("#buy .button-primary").first().click();
+    await page.locator("#buy .button-outline").first().click();
     // The badge counts before the answer.
     await expect(page.getByRole("status").filter({ hasText: words[language].added })).toBeVisible();
 
@@ -53,7 +53,7 @@ for (const language of ["en", "am"] as const) {
         if ((await page.locator("#buy input[name=variant]").count()) > 0) break;
         if ((await page.locator(list).count()) > 0) await page.locator(`${list} a`).first().click();
       }
-      await page.locator("#buy .button-primary").first().click();
+      await page.locator("#buy .button-outline").first().click();
       await expect(page.getByRole("status").filter({ hasText: words[language].added })).toBeVisible();
     }
 

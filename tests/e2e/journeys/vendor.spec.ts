@@ -129,7 +129,7 @@ for (const language of languagesInTurn(0)) {
 
     test("the cart leads to the store of each of its vendors", { tag: "@full" }, async ({ page }) => {
       await page.goto("/product/default/yirgacheffe-coffee");
-      await page.locator('form[action="/cart/lines"] .button-primary').first().click();
+      await page.locator("#buy .button-outline").first().click();
       await expect(page.getByRole("status").first()).toBeVisible();
       await page.goto("/shop/cart");
       await page.locator(".cart-vendor-name a").click();

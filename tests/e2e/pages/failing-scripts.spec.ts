@@ -42,7 +42,7 @@ for (const [fault, answer] of shareOf(Object.entries(FAULTS), 3, 1)) {
     }) => {
       await page.route(`**/assets/${script}-*.js`, answer);
       await page.goto("/product/default/yirgacheffe-coffee");
-      await page.locator("#buy .button-primary").first().click();
+      await page.locator("#buy .button-outline").first().click();
       await expect(page.locator("[data-cart-count]").first()).toHaveText("1");
       const asked = page.waitForRequest(`**/assets/${script}-*.js`);
       await page.goto("/shop/cart");

@@ -29,7 +29,7 @@ for (const language of languagesInTurn(1)) {
     const urls: string[] = [];
     page.on("request", (request) => request.resourceType() === "script" && urls.push(request.url()));
     await page.goto("/product/default/yirgacheffe-coffee");
-    await page.locator("#buy .button-primary").first().click();
+    await page.locator("#buy .button-outline").first().click();
     await expect(page.locator("[data-cart-count]").first()).toHaveText("1");
     await page.goto("/shop/cart");
     await enhanced(page);

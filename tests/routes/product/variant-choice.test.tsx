@@ -38,13 +38,13 @@ function links(variants: ProductVariant[], query: string, locale: "en" | "am" = 
     </TextContext>,
   );
   expect(html.match(/<button|<input|onclick/gi)).toBeNull();
-  return [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*?( aria-current="true")?>(.*?)<\/a>/g)].map(
-    ([, href, current, text]) => [
-      href!.replace(/^.*\?|#.*$/g, ""),
-      text!.replace(/<[^>]*>/g, "|").replace(/\|+/g, "|"),
-      ...(current ? ["chosen"] : []),
-    ],
-  );
+  return [
+    ...html.matchAll(/<a class="variant-choice-option[^>]*href="([^"]*)"[^>]*?( aria-current="true")?>(.*?)<\/a>/g),
+  ].map(([, href, current, text]) => [
+    href!.replace(/^.*\?|#.*$/g, ""),
+    text!.replace(/<[^>]*>/g, "|").replace(/\|+/g, "|"),
+    ...(current ? ["chosen"] : []),
+  ]);
 }
 
 test("colour and size are links of their own, and say what cannot be had", () => {
@@ -52,15 +52,18 @@ test("colour and size are links of their own, and say what cannot be had", () =>
     ["color=1", "|Red|"],
     ["color=3", "|Blue|", "chosen"],
     ["variant=3", "|M|"],
-    ["size=2", "|L|not available in Blue|"],
+    ["size=2", "|L| not available in Blue|"],
   ]);
-  expect(links(shirt, "variant=1", "am").map(([, text]) => text)).toEqual(["|Red|", "|Blue|", "|M|", "|L|ተሽጦ አልቋል|"]);
+  expect(links(shirt, "variant=1", "am").map(([, text]) => text)).toEqual(["|Red|", "|Blue|", "|M|", "|L| ተሽጦ አልቋል|"]);
 });
 
-test("a single list of options says which is sold out, in place of its price", () => {
+test("a single list of options says which is sold out, and its price where prices differ", () => {
   expect(links(shirt.slice(0, 2), "")).toEqual([
-    ["variant=1", "|Red, M|4,000\u00A0ETB|"],
-    ["variant=2", "|Red, L|Sold out|"],
+    ["variant=1", "|Red, M|"],
+    ["variant=2", "|Red, L| Sold out|"],
   ]);
+  expect(
+    links([option(1, "Red", "M"), { ...option(2, "Red", "L"), price: 500_000 }], "").map(([, text]) => text),
+  ).toEqual(["|Red, M|4,000\u00A0ETB|", "|Red, L|5,000\u00A0ETB|"]);
   expect(links([], "")).toEqual([]);
 });
