@@ -93,7 +93,7 @@ interface BuyNowButtonProps {
 export function BuyNowButton({ isMuted, className = "" }: BuyNowButtonProps) {
   return (
     <button
-      className={`button ${isMuted ? "button-outline buy-now-muted" : "button-awning"} ${className}`}
+      className={`button ${isMuted ? "button-muted" : "button-awning"} ${className}`}
       form="buy"
       formAction="/buy-now"
       formMethod="post"

@@ -13,8 +13,8 @@ function Bar() {
   const isSecond = new URLSearchParams(useLocation().search).get("step") === "2";
   const steps = [t("checkout.stepAddress"), t("checkout.stepPayment")];
   return (
-    <div className="checkout-header-row wrap">
-      <a className="checkout-header-name" href="/" aria-label={t("header.home", { name: shopNames.join(" ") })}>
+    <div className="plain-header-row spread wrap">
+      <a className="plain-header-name" href="/" aria-label={t("header.home", { name: shopNames.join(" ") })}>
         {useRootData()?.shell.name ?? shopName(plainLocale)}
       </a>{" "}
       <span className="checkout-header-secure">{t("checkout.secure")}</span>
@@ -25,9 +25,7 @@ function Bar() {
           </li>
         ))}
       </ol>{" "}
-      <a className="checkout-header-help" href="/pages/help-center">
-        {t("checkout.help")}
-      </a>
+      <a href="/pages/help-center">{t("checkout.help")}</a>
     </div>
   );
 }
@@ -37,7 +35,7 @@ const Printed = import.meta.env.SSR ? Bar : asPrinted("div");
 /** No menu and no search: nothing that leads away but the name and help (design.md 4). */
 export function CheckoutHeader() {
   return (
-    <header className="checkout-header">
+    <header className="plain-header">
       <Printed />
     </header>
   );
@@ -46,9 +44,11 @@ export function CheckoutHeader() {
 function Foot() {
   const t = useT();
   return (
-    <div className="checkout-footer-row wrap">
-      <a href="/shop/cart">{t("checkout.backToCart")}</a> {useRootData() && <PreferenceForm />}{" "}
-      {useRootData()?.shell.lite && <LiteForm />}
+    <div className="spread wrap">
+      <a className="target" href="/shop/cart">
+        {t("checkout.backToCart")}
+      </a>{" "}
+      {useRootData() && <PreferenceForm />} {useRootData()?.shell.lite && <LiteForm />}
       <ReachUs />
     </div>
   );
@@ -58,7 +58,7 @@ const PrintedFoot = import.meta.env.SSR ? Foot : asPrinted("div");
 
 export function CheckoutFooter() {
   return (
-    <footer className="checkout-footer">
+    <footer className="plain-footer">
       <PrintedFoot />
     </footer>
   );

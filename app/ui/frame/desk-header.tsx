@@ -9,17 +9,17 @@ export function DeskHeader() {
   const t = useT();
   const shell = useRootData()?.shell;
   return (
-    <header className="desk-header">
-      <div className="desk-header-row wrap">
-        <a className="desk-header-name" href="/desk">
+    <header className="plain-header">
+      <div className="plain-header-row spread wrap">
+        <a className="plain-header-name" href="/desk">
           {t("desk.name", { shop: shell?.name ?? shopName(plainLocale) })}
         </a>
-        <div className="desk-header-ways">
+        <div className="row">
           <a href="/">{t("desk.toShop")}</a>
           {shell && (
             <form method="post" action="/sign-out">
               <Xsrf />
-              <button className="desk-header-out">{t("account.signOut")}</button>
+              <button>{t("account.signOut")}</button>
             </form>
           )}
         </div>
@@ -29,5 +29,5 @@ export function DeskHeader() {
 }
 
 export function DeskFooter() {
-  return <footer className="desk-footer">{useRootData() && <div className="wrap">{<PreferenceForm />}</div>}</footer>;
+  return <footer className="plain-footer">{useRootData() && <div className="wrap">{<PreferenceForm />}</div>}</footer>;
 }

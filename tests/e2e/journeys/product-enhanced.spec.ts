@@ -158,6 +158,30 @@ test("pressed in the bar, a missing choice comes into view above it and says wha
   expect(said.y + said.height).toBeLessThan(covered.y);
 });
 
+test("each screen has one way to buy: the bar, or the form's own buttons @js @phone", async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, context, shop.lastOne.path);
+  await startScripts(page);
+  const bar = page.locator(".buy-bar");
+  await page.locator(".buy-row").evaluate((row) => row.scrollIntoView({ block: "center" }));
+  await expect(bar).toBeHidden();
+  await page.locator("#reviews").evaluate((heading) => heading.scrollIntoView({ block: "start" }));
+  await expect(bar).toBeVisible();
+  await expect(bar.getByRole("button", { name: "Buy Now" })).toBeInViewport();
+});
+
+test("a phone's first screen has the picture from edge to edge and the price above 500 px @js @phone", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, context, shop.tablet.path);
+  const picture = (await page.locator("#picture-1").boundingBox())!;
+  expect([picture.x, picture.width, picture.height]).toEqual([0, 360, 280]);
+  const price = (await page.locator(".buy-price .price").boundingBox())!;
+  expect(price.y + price.height).toBeLessThanOrEqual(500);
+});
+
 for (const language of languagesInTurn(0)) {
   test(
     `axe finds nothing in any state of the page (${language}) @js @phone`,
