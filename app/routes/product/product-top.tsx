@@ -51,7 +51,7 @@ export function ProductTop({ product, trail, inPage, cities, payments, url }: Pr
 function ProductHead({ product }: { product: ProductPageView }) {
   const { name, lang, hasLongName, labels, rating, vendor } = product;
   return (
-    <header className="product-head stack">
+    <header className="product-head">
       <h1 className={hasLongName ? "product-head-name product-head-long" : "product-head-name"} lang={lang}>
         {name}
       </h1>

@@ -22,15 +22,18 @@ export function VariantChoice({ product: { variants, axes, open, hasSizes }, err
       role="group"
       aria-labelledby="variant-title"
     >
-      <p className={axes.length > 0 ? "visually-hidden" : "variant-choice-title"} id="variant-title">
-        {t(
-          hasChosen
-            ? "product.variant"
-            : open === "color" || open === "size"
-              ? axisTexts[open].choose
-              : "product.chooseVariant",
-        )}
-      </p>
+      <div className={axes.length > 0 ? "visually-hidden" : "spread"}>
+        <p className="variant-choice-title" id="variant-title">
+          {t(
+            hasChosen
+              ? "product.variant"
+              : open === "color" || open === "size"
+                ? axisTexts[open].choose
+                : "product.chooseVariant",
+          )}
+        </p>
+        {hasSizes && axes.length === 0 && <SizeGuide />}
+      </div>
       {error && !hasChosen && (
         <p className="variant-choice-error">
           <span className="visually-hidden">{t("everywhere.error")} </span>
@@ -41,7 +44,6 @@ export function VariantChoice({ product: { variants, axes, open, hasSizes }, err
         axes.map((axis) => <AxisChoice key={axis.name} axis={axis} />)
       ) : (
         <>
-          {hasSizes && <SizeGuide />}
           <ul className="variant-choice-list cluster" role="list">
             {variants.map(({ id, href, text, swatch, price, isChosen, isSoldOut }) => (
               <li key={id}>
@@ -68,18 +70,20 @@ function AxisChoice({ axis: { name, isNamed, chosen, values } }: { axis: OptionA
   const texts = axisTexts[isNamed ? "named" : name];
   const title = `choose-${name}`;
   return (
-    <div className="variant-choice-axis">
-      <p className="variant-choice-title" id={title}>
-        {chosen ? (
-          <>
-            {t(texts.name)}
-            {t("product.factMark")} <span lang={chosen.lang}>{chosen.name}</span>
-          </>
-        ) : (
-          t(texts.choose)
-        )}
-      </p>
-      {name === "size" && !isNamed && <SizeGuide />}
+    <div>
+      <div className="spread">
+        <p className="variant-choice-title" id={title}>
+          {chosen ? (
+            <>
+              {t(texts.name)}
+              {t("product.factMark")} <span lang={chosen.lang}>{chosen.name}</span>
+            </>
+          ) : (
+            t(texts.choose)
+          )}
+        </p>
+        {name === "size" && !isNamed && <SizeGuide />}
+      </div>
       <ul className="variant-choice-list cluster" role="list" aria-labelledby={title}>
         {values.map((value) => (
           <li key={value.href}>
