@@ -14,6 +14,9 @@ export function begin(): void {
 /** Up to this, in ms, the reader's clock is right, and a difference only the way of the page. */
 const trusted = 60_000;
 
+/** In days: what ends within them is said in red. */
+const soon = 2;
+
 /** In ms, how far the reader's clock is behind the server's; null for a page from a cache, whose age nobody knows. */
 function clockOff(): number | null {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -43,7 +46,7 @@ function show(clock: HTMLElement, now: number): void {
     return;
   }
   const box = shown || clock.appendChild(document.createElement("span"));
-  box.className = "running-clock-left";
+  box.className = left.days < soon ? "running-clock-left running-clock-soon" : "running-clock-left";
   box.setAttribute("aria-hidden", "true");
   const figures: Record<string, number> =
     daily === undefined ? { ...left } : { ...left, hours: left.days * 24 + left.hours };

@@ -5,17 +5,18 @@ import { begin as runClocks } from "../../app/client/clocks.ts";
 
 /** As ui/running-clock prints it. */
 function clock(until: number, daily?: string) {
-  const children: { textContent?: string; classList?: { toggle(): void }; remove(): void }[] = [
+  const children: { textContent?: string; className?: string; classList?: { toggle(): void }; remove(): void }[] = [
     { classList: { toggle: () => {} }, remove: () => {} },
   ];
   return {
     dataset: { until: String(until), clock: "{hours}:{minutes}:{seconds}", ...(daily !== undefined && { daily }) },
     children,
-    appendChild: (box: { textContent?: string }) => {
+    appendChild: (box: { textContent?: string; className?: string }) => {
       children.push({ ...box, remove: () => children.pop() });
       return children[1];
     },
     shown: () => children[1]?.textContent,
+    look: () => children[1]?.className,
   };
 }
 
@@ -54,6 +55,13 @@ test("all clocks of a page share one timer (specification 4.2)", () => {
   runClocks();
   expect(new Set(shown())).toEqual(new Set(["00:01:00"]));
   expect(vi.getTimerCount()).toBe(1);
+});
+
+test("the last 48 hours are red, no day before them", () => {
+  const day = 86_400_000;
+  clocks = [clock(NOW + 2 * day - 1_000), clock(NOW + 2 * day)];
+  runClocks();
+  expect(clocks.map((one) => one.look()!.includes("running-clock-soon"))).toEqual([true, false]);
 });
 
 test("they tick together, at the beginning of every second (specification 4.10)", () => {
