@@ -86,7 +86,7 @@ export interface ProductPageView extends NameView {
   summary: string;
 }
 
-export interface FactView {
+interface FactView {
   name: NameView;
   value: NameView;
 }
