@@ -12,6 +12,8 @@ const mostBirr = 10_000_000;
 /** 1 January 2100. */
 const latest = 4_102_444_800_000;
 
+const links = { https: "https://", path: "/shop/sidebar/list" };
+const pictures = { https: "https://", path: "/media/..." };
 /** A reason for the report of a file, and the sentence of the same for a form at the desk. */
 const said = (message: string, key: TextKey, values = {}) => ({ message, params: { key, values } });
 
@@ -35,17 +37,20 @@ const address = z.string().max(addressLimit);
 const link = address
   .refine(
     (href) => safeHref(href) === href && !/^http:/i.test(href),
-    said("neither a path of ours nor an https address", "deskHome.rowLink"),
+    said("neither a path of ours nor an https address", "deskHome.rowLink", links),
   )
-  .refine((href) => !/^\/(operator|portal|hooks|reports)\//i.test(href), said("no page", "deskHome.rowLink"));
+  .refine((href) => !/^\/(operator|portal|hooks|reports)\//i.test(href), said("no page", "deskHome.rowLink", links));
 /** Under our /media/, or at an https address. */
 const media = (kinds: RegExp) =>
   address
     .refine(
       (href) => httpsMedia(href) === href && /^(https:\/\/|\/media\/)[^\s"'<>\\]+$/.test(href) && !href.includes(".."),
-      said("neither a /media/ path of ours nor an https address", "deskHome.rowPicture"),
+      said("neither a /media/ path of ours nor an https address", "deskHome.rowPicture", pictures),
     )
-    .refine((href) => !href.startsWith("/") || kinds.test(href), said("another kind of file", "deskHome.rowPicture"));
+    .refine(
+      (href) => !href.startsWith("/") || kinds.test(href),
+      said("another kind of file", "deskHome.rowPicture", pictures),
+    );
 const picture = media(/\.webp$|^\/media\/v\/[0-9a-f]{32}$/);
 const film = media(/\.mp4$/);
 

@@ -31,11 +31,11 @@ export async function changeRows(tools: DeskTools, list: PictureList): Promise<R
   if (intent === "add" && rows.length >= most) {
     return answerDecision(tools, { faults: { "": t("deskHome.rowsFull", { count: most }) } });
   }
-  return again(tools, moved(rows, intent));
+  return again(tools, movedRows(rows, intent));
 }
 
 /** A new row begins with the picture of the last one, because an entry has one. */
-export function moved(rows: readonly Row[], intent: string): Row[] {
+export function movedRows(rows: readonly Row[], intent: string): Row[] {
   const changed = [...rows];
   const [what, index] = intent.split("-") as [string, string?];
   const at = Number(index);

@@ -96,9 +96,10 @@ function RowsForm({ page, rows, seen }: { page: Page; rows: readonly Row[]; seen
 }
 
 function fieldsOf({ fields }: Page, row: Row, at: number, t: ReturnType<typeof useT>) {
+  const label = (key: string) => t(`deskHome.field_${key}` as TextKey);
   return fields.map(({ name, limit, isRequired, isPrice }) => ({
     name: `${at}.${name}`,
-    label: t(`deskHome.field_${name.replace(".", "_")}` as TextKey),
+    label: label(name.replace(".", "_")),
     hint: limit === null || limit > 1_000 ? undefined : t("deskHome.rowLimit", { count: limit }),
     required: isRequired,
     ...(isPrice && { inputMode: "decimal" as const }),

@@ -4,7 +4,7 @@ import { listContentVersions } from "../../../../app/data/content/content-load.s
 import { findShownContent } from "../../../../app/data/content/shown-content.server.ts";
 import { problemContext } from "../../../../app/http/request-context.server.ts";
 import { en } from "../../../../app/i18n/en/index.ts";
-import { changeRows, moved } from "../../../../app/routes/desk/home/change-rows.server.ts";
+import { changeRows, movedRows } from "../../../../app/routes/desk/home/change-rows.server.ts";
 import { entriesOf, pictureLists } from "../../../../app/routes/desk/home/home-entries.ts";
 import { entryOf, rowFields, rowOf, rowsIn } from "../../../../app/shared/content/row-fields.ts";
 import { answered, deskTools } from "../../../support/desk-tools.ts";
@@ -75,7 +75,7 @@ test.each([
 ])("%s leaves %s", (intent, order) => {
   const rows = ["a", "b", "c"].map((link) => ({ link }));
   expect(
-    moved(rows, intent)
+    movedRows(rows, intent)
       .map(({ link }) => link)
       .join(""),
   ).toBe(order);
@@ -109,8 +109,18 @@ test("saving is a version of this list alone, over the version that was seen", a
 test.each<[string, Record<string, string>, string, string]>([
   ["no text", { "headline.am": " " }, "0.headline.am", en.deskHome.rowEmpty],
   ["Amharic as English", { "headline.en": "ቡና" }, "0.headline.en", en.deskHome.rowAmharic],
-  ["a foreign scheme", { link: "javascript:alert(1)" }, "0.link", en.deskHome.rowLink],
-  ["a page as a picture", { image: "/vendors" }, "0.image", en.deskHome.rowPicture],
+  [
+    "a foreign scheme",
+    { link: "javascript:alert(1)" },
+    "0.link",
+    "Enter a path of the shop such as /shop/sidebar/list, or an address that begins with https://.",
+  ],
+  [
+    "a page as a picture",
+    { image: "/vendors" },
+    "0.image",
+    "Enter an address that begins with https://, or a picture of the shop (/media/...).",
+  ],
   ["a price in words", { price: "cheap" }, "0.price", en.deskForms.birrWrong],
   ["a product that is not there", { link: "/product/default/no-such" }, "0.link", en.deskHome.rowGone],
 ])(
