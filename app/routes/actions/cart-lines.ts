@@ -1,12 +1,6 @@
 import { redirect } from "react-router";
-import { confirmed, type ActionTools } from "../../request/action-context.server.ts";
-import { mustSignInToAdd } from "../../domain/cart/guest-cart.ts";
-import { intentionOf } from "../../domain/cart/intention.ts";
-import { leaveMessage, replyDone, replyProblem } from "../../http/forms/reply.server.ts";
-import { safePath } from "../../http/safe-path.server.ts";
-import { addToCart } from "../../shared/cart/add-to-cart.server.ts";
-import { cartChanged } from "../../shared/cart/cart-answers.server.ts";
-import { askToSignIn } from "../../shared/sign-in/ask-to-sign-in.server.ts";
+import { confirmed } from "../../request/action-context.server.ts";
+import { addOrSignIn } from "../../shared/sign-in/add-or-sign-in.server.ts";
 
 export { sendForm as clientAction } from "../../client/send-form.ts";
 
@@ -14,22 +8,3 @@ export const loader = () => redirect("/shop/cart", 303);
 
 /** Add to cart, for guests and shoppers (specification 4.6, 7.2). */
 export const action = confirmed((tools) => addOrSignIn(tools));
-
-/** Both readings of specification 4.6: add to the guest's cart, or sign in first and add afterwards. */
-export async function addOrSignIn(tools: ActionTools): Promise<Response> {
-  const { session, submission, publicOrigin, t, where } = tools;
-  const returnTo = safePath(submission.fields.get("returnTo"), publicOrigin);
-  // The getter throws where the database cannot identify the session: nothing is added on a guess.
-  const isGuest = session.owner.startsWith("session:");
-  const signInToAdd = isGuest ? (await tools.settings()).signInToAdd : [];
-  if (mustSignInToAdd({ returnTo, surface: submission.fields.get("surface") }, signInToAdd)) {
-    return askToSignIn(tools, intentionOf("cartAdd", submission.fields, returnTo));
-  }
-  const link = { href: "/shop/cart", text: t("actions.viewCart") };
-  const message = (name: string) => ({ kind: "done", text: t("actions.added", { name }), link }) as const;
-  const left: { message?: Promise<string | null> } = {};
-  // In parallel with the write, to save a round trip.
-  const added = await addToCart(tools, (name) => (left.message = leaveMessage(where, message(name))));
-  if (!added.ok) return replyProblem(where, added.problem);
-  return replyDone(where, message(added.name), cartChanged(tools, added.count), left.message);
-}

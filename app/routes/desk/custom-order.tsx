@@ -1,11 +1,11 @@
-import { findForDesk, moveCustomOrder } from "../../data/orders/custom-orders-desk.server.ts";
+import { findForDesk } from "../../data/orders/custom-orders-desk.server.ts";
 import { listParentNames } from "../../data/orders/custom-orders.server.ts";
 import { displayName } from "../../domain/display-name.ts";
-import { customOrderSteps, customOrderLimits, type CustomOrderState } from "../../domain/orders/custom-order.ts";
+import { customOrderSteps } from "../../domain/orders/custom-order.ts";
 import { formatOrderNumber, parseOrderNumber } from "../../domain/orders/order-number.ts";
 import { useT } from "../../i18n/use-t.tsx";
 import { customOrderView } from "../../shared/custom-orders/custom-order-view.ts";
-import { deskAction, deskLoader, deskWrites, type DeskTools } from "../../shared/desk/desk.server.ts";
+import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
 import { DeskDecision } from "../../shared/desk/desk-decision.tsx";
 import { DeskFacts, optionsOf } from "../../shared/desk/desk-list.tsx";
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
@@ -13,10 +13,7 @@ import { SentPictures } from "../../shared/desk/sent-pictures.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { OwnWords } from "../../ui/own-words.tsx";
 import type { Route } from "./+types/custom-order";
-import { z } from "zod";
-import { letterCount, writtenText } from "../../domain/content/written-text.ts";
-import { decide } from "../../shared/desk/decide.server.ts";
-import { fault } from "../../shared/desk/desk-fields.server.ts";
+import { answerRequest } from "./custom-order/answer-request.server.ts";
 
 export const loader = deskLoader(async ({ db, t, locale, history }, { params }: Route.LoaderArgs) => {
   const number = parseOrderNumber(params.number) ?? "";
@@ -100,28 +97,4 @@ function RequestFacts({ order, category, frame }: Route.ComponentProps["loaderDa
       />
     </>
   );
-}
-
-const states = Object.keys(customOrderSteps) as [CustomOrderState, ...CustomOrderState[]];
-const max = customOrderLimits.what;
-
-const fields = z.object({
-  state: z.enum(states),
-  seen: z.enum(states),
-  answer: z
-    .string()
-    .default("")
-    .transform(writtenText)
-    .refine((text) => letterCount(text) <= max, fault("deskForms.wordsLong", { max })),
-});
-
-export function answerRequest(tools: DeskTools, typed: string): Promise<Response> {
-  const { db, t, author, now } = tools;
-  return decide(tools, fields, async ({ state: to, ...asked }) => {
-    const number = parseOrderNumber(typed) ?? "";
-    const { kind } = await moveCustomOrder(db, { ...asked, number, to, author, now });
-    if (kind === "unknown" || kind === "meanwhile") return kind;
-    if (kind === "refused") return { refused: t("deskCustomOrders.forward") };
-    return { done: t("deskCustomOrders.moved", { state: t(`customOrder.${to}`) }) };
-  });
 }

@@ -1,6 +1,6 @@
-import { readStoredSettings, settingsObject, saveSettings } from "../../data/settings/shop-settings.server.ts";
+import { readStoredSettings, settingsObject } from "../../data/settings/shop-settings.server.ts";
 import { useT } from "../../i18n/use-t.tsx";
-import { deskAction, deskLoader, deskWrites, type DeskTools } from "../../shared/desk/desk.server.ts";
+import { deskAction, deskLoader, deskWrites } from "../../shared/desk/desk.server.ts";
 import {
   DeskDecision,
   DecisionButton,
@@ -11,10 +11,11 @@ import {
 import { DeskPage } from "../../shared/desk/desk-page.tsx";
 import { EventList } from "../../shared/desk/event-list.tsx";
 import type { Route } from "./+types/settings";
-import { legalExamples, legalFields, missingLegal, isLegalField } from "../../domain/legal-facts.ts";
+import { saveDeskSettings } from "./settings/save-settings.server.ts";
+import { legalExamples, legalFields, missingLegal } from "../../domain/legal-facts.ts";
 import { languages, locales } from "../../domain/languages.ts";
 import { plainAddress } from "../../domain/pages/language-address.ts";
-import { outsideDefaults, outsideKeys, type OutsideKey } from "../../domain/pages/outside-links.ts";
+import { outsideDefaults, outsideKeys } from "../../domain/pages/outside-links.ts";
 import { contactWays } from "../../domain/pages/shop-contact.ts";
 import {
   type DeskSetting,
@@ -22,15 +23,9 @@ import {
   shopSettings,
   type StoredSettings,
   settingExamples,
-  deskSettings,
-  typedSetting,
 } from "../../domain/settings/shop-settings.ts";
 import { optionsOf } from "../../shared/desk/desk-list.tsx";
 import { useDesk } from "../../shared/desk/use-desk.ts";
-import { z } from "zod";
-import { listEvents } from "../../data/events/operator-events.server.ts";
-import { decide } from "../../shared/desk/decide.server.ts";
-import { deskId, fault } from "../../shared/desk/desk-fields.server.ts";
 
 const LISTED = 10;
 
@@ -122,56 +117,4 @@ function SettingsForm({ stored, seen }: SettingsFormProps) {
       </fieldset>
     </DeskForm>
   );
-}
-
-const setting = (name: DeskSetting) =>
-  z
-    .string()
-    .default("")
-    .transform((typed, context) => {
-      const text = typedSetting(name, typed);
-      if (text === null) context.addIssue({ code: "custom", ...faultOf(name) });
-      return text ?? "";
-    });
-
-function faultOf(name: DeskSetting) {
-  if (name === "homeLayout") return fault("deskSettings.wrong_homeLayout");
-  if (name === "newsletter" || name === "merchantFeed") return fault("deskSettings.wrong_yes");
-  if (isLegalField(name)) return fault(`deskReceipts.wrong_${name}`, { example: settingExamples[name] });
-  const kind = isOutside(name) ? "address" : name;
-  return fault(`deskSettings.wrong_${kind}`, { example: settingExamples[kind] });
-}
-
-const isOutside = (name: DeskSetting): name is OutsideKey => outsideKeys.some((key) => key === name);
-
-const seen = z
-  .string()
-  .regex(/^\d{1,16}$/)
-  .transform(Number);
-
-const all = Object.fromEntries(deskSettings.map((name) => [name, setting(name)])) as Record<
-  DeskSetting,
-  ReturnType<typeof setting>
->;
-
-const fields = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("save"), seen, ...all }),
-  z.object({ intent: z.literal("undo"), seen, event: deskId }),
-]);
-
-export function saveDeskSettings(tools: DeskTools): Promise<Response> {
-  const { db, t } = tools;
-  return decide(tools, fields, async ({ seen, ...asked }) => {
-    const texts = asked.intent === "undo" ? await textsBefore(db, asked.event) : asked;
-    const saved = texts ? await saveSettings(db, texts, { ...tools, seen }) : "meanwhile";
-    if (saved === "meanwhile") return saved;
-    const done = asked.intent === "undo" ? "deskSettings.undone" : "desk.saved";
-    return { done: t(saved === "unchanged" ? "desk.unchanged" : done) };
-  });
-}
-
-async function textsBefore(db: D1Database, id: number): Promise<Partial<Record<DeskSetting, string>> | null> {
-  const asked = { object: settingsObject, author: null, action: null, before: id + 1 };
-  const [event] = await listEvents(db, asked, 1);
-  return event?.id === id ? (event.before as Partial<Record<DeskSetting, string>>) : null;
 }

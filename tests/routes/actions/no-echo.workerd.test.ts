@@ -3,7 +3,7 @@ import { actionContext } from "../../../app/request/action-context.server.ts";
 import { sessionContext } from "../../../app/request/session.server.ts";
 import { accountAction } from "../../../app/routes/account/account-action.server.ts";
 import { addressAction, listAction } from "../../../app/routes/account/address-action.server.ts";
-import { addOrSignIn } from "../../../app/routes/actions/cart-lines.ts";
+import { addOrSignIn } from "../../../app/shared/sign-in/add-or-sign-in.server.ts";
 import { action as updateLine } from "../../../app/routes/actions/cart-lines-update.ts";
 import { subscribeAction } from "../../../app/shared/newsletter/newsletter-actions.server.ts";
 import { callAction } from "../../support/call-action.ts";

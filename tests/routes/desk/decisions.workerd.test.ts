@@ -11,10 +11,10 @@ import { readStoredSettings, settingsObject } from "../../../app/data/settings/s
 import type { OperatorEvent } from "../../../app/domain/desk/operator-event.ts";
 import type { StaffRole } from "../../../app/domain/desk/roles.ts";
 import { saveCoupon } from "../../../app/routes/desk/coupons/save-coupon.server.ts";
-import { answerRequest } from "../../../app/routes/desk/custom-order.tsx";
+import { answerRequest } from "../../../app/routes/desk/custom-order/answer-request.server.ts";
 import { loadHome } from "../../../app/routes/desk/home/load-home.server.ts";
 import { changeOrder } from "../../../app/routes/desk/order/change-order.server.ts";
-import { saveDeskSettings } from "../../../app/routes/desk/settings.tsx";
+import { saveDeskSettings } from "../../../app/routes/desk/settings/save-settings.server.ts";
 import { changePortal } from "../../../app/routes/desk/vendor-portal/change-portal.server.ts";
 import { clearOrders, insertOrderShop, placeTestOrder, type PlacedTestOrder } from "../../data/orders/order-shop.ts";
 import { NOW } from "../../data/small-catalogue.ts";

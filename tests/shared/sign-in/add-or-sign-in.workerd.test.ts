@@ -5,7 +5,7 @@ import type { CartSurface } from "../../../app/domain/readings.ts";
 import { shopSettings } from "../../../app/domain/settings/shop-settings.ts";
 import { openIntention } from "../../../app/http/forms/intention.server.ts";
 import { submissionContext } from "../../../app/http/request-context.server.ts";
-import { addOrSignIn } from "../../../app/routes/actions/cart-lines.ts";
+import { addOrSignIn } from "../../../app/shared/sign-in/add-or-sign-in.server.ts";
 import { askToSignIn } from "../../../app/shared/sign-in/ask-to-sign-in.server.ts";
 
 // Specification 4.6, Reading A.

@@ -24,11 +24,14 @@ export const loader = deskLoader(async ({ db, t, pictures }, { params }: Route.L
   if (!list) return null;
   const [content, versions] = await Promise.all([findShownContent(db), listContentVersions(db)]);
   const fields = rowFields(list.path);
+  const rows = entriesOf(content, list.path).map((entry) => rowOf(entry, fields));
   return {
     heading: t(list.heading, { number: list.number ?? 0 }),
-    ...{ list, fields, most: contentLimits[list.path], isStored: pictures !== null },
+    ...{ list, fields, rows, most: contentLimits[list.path] },
     seen: versions[0]?.number ?? 0,
-    rows: entriesOf(content, list.path).map((entry) => rowOf(entry, fields)),
+    shown: Object.fromEntries(
+      rows.flatMap(({ image }) => (image ? [[image, pictures ? storedAddress(image) : image]] : [])),
+    ),
   };
 });
 
@@ -107,9 +110,10 @@ function fieldsOf({ fields }: Page, row: Row, at: number, t: ReturnType<typeof u
   }));
 }
 
-function RowPicture({ page: { list, isStored }, row: { image = "" } }: { page: Page; row: Row }) {
-  if (image === "") return null;
-  const url = isStored ? storedAddress(image) : image;
+function RowPicture({ page: { list, shown }, row: { image = "" } }: { page: Page; row: Row }) {
+  // An address that was typed just now is fetched when it is saved.
+  const url = image.startsWith("/") ? image : shown[image];
+  if (!url) return null;
   return <Picture url={url} kind={list.kind} alt="" className="desk-home-picture" sizes="240px" />;
 }
 

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { listEvents } from "../../../data/events/operator-events.server.ts";
+import { saveSettings, settingsObject } from "../../../data/settings/shop-settings.server.ts";
+import { isLegalField } from "../../../domain/legal-facts.ts";
+import { type OutsideKey, outsideKeys } from "../../../domain/pages/outside-links.ts";
+import {
+  type DeskSetting,
+  deskSettings,
+  settingExamples,
+  typedSetting,
+} from "../../../domain/settings/shop-settings.ts";
+import { decide } from "../../../shared/desk/decide.server.ts";
+import { deskId, fault } from "../../../shared/desk/desk-fields.server.ts";
+import type { DeskTools } from "../../../shared/desk/desk.server.ts";
+
+const setting = (name: DeskSetting) =>
+  z
+    .string()
+    .default("")
+    .transform((typed, context) => {
+      const text = typedSetting(name, typed);
+      if (text === null) context.addIssue({ code: "custom", ...faultOf(name) });
+      return text ?? "";
+    });
+
+function faultOf(name: DeskSetting) {
+  if (name === "homeLayout") return fault("deskSettings.wrong_homeLayout");
+  if (name === "newsletter" || name === "merchantFeed") return fault("deskSettings.wrong_yes");
+  if (isLegalField(name)) return fault(`deskReceipts.wrong_${name}`, { example: settingExamples[name] });
+  const kind = isOutside(name) ? "address" : name;
+  return fault(`deskSettings.wrong_${kind}`, { example: settingExamples[kind] });
+}
+
+const isOutside = (name: DeskSetting): name is OutsideKey => outsideKeys.some((key) => key === name);
+
+const seen = z
+  .string()
+  .regex(/^\d{1,16}$/)
+  .transform(Number);
+
+const all = Object.fromEntries(deskSettings.map((name) => [name, setting(name)])) as Record<
+  DeskSetting,
+  ReturnType<typeof setting>
+>;
+
+const fields = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("save"), seen, ...all }),
+  z.object({ intent: z.literal("undo"), seen, event: deskId }),
+]);
+
+export function saveDeskSettings(tools: DeskTools): Promise<Response> {
+  const { db, t } = tools;
+  return decide(tools, fields, async ({ seen, ...asked }) => {
+    const texts = asked.intent === "undo" ? await textsBefore(db, asked.event) : asked;
+    const saved = texts ? await saveSettings(db, texts, { ...tools, seen }) : "meanwhile";
+    if (saved === "meanwhile") return saved;
+    const done = asked.intent === "undo" ? "deskSettings.undone" : "desk.saved";
+    return { done: t(saved === "unchanged" ? "desk.unchanged" : done) };
+  });
+}
+
+async function textsBefore(db: D1Database, id: number): Promise<Partial<Record<DeskSetting, string>> | null> {
+  const asked = { object: settingsObject, author: null, action: null, before: id + 1 };
+  const [event] = await listEvents(db, asked, 1);
+  return event?.id === id ? (event.before as Partial<Record<DeskSetting, string>>) : null;
+}
