@@ -166,7 +166,7 @@ const UNITS_LEFT = `
 const STOCK = `
   UPDATE product SET stock_amount = c.units_left, listed_stock = c.units_left
   FROM json_each(?1) r CROSS JOIN import_change c ON c.id = r.value ->> 'id'
-  WHERE product.id = c.product_id AND c.before IS NOT NULL`;
+  WHERE product.id = r.value ->> 'productId' AND c.before IS NOT NULL`;
 
 /** Options that were gone since have sold nothing. */
 const OPTION_STOCK = `
