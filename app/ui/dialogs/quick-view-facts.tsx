@@ -37,9 +37,9 @@ export function QuickViewFacts({ product, onPicture }: { product: QuickView; onP
         <Price price={chosen.price} size="large" muted={isSoldOut} />
       </div>
       {chosen.ends && <Countdown until={chosen.endsAt!} ends={chosen.ends} />}
-      {chosen.pays && <p className="quick-view-note">{t("quickView.pays", { price: chosen.pays })}</p>}
+      {chosen.pays && <p className="quick-view-note muted">{t("quickView.pays", { price: chosen.pays })}</p>}
       <p className={`quick-view-stock quick-view-stock-${stock.state}`}>{words[stock.state]}</p>
-      <p className="quick-view-vendor">
+      <p className="quick-view-vendor muted">
         <a href={vendor.href}>
           <MarkedName text="quickView.soldBy" name={vendor.name} lang={vendor.lang} />
         </a>{" "}

@@ -30,7 +30,7 @@ export function QuickViewForm({ product, stock, variantId, onChoose, onPicture }
   return (
     <DialogForm
       action="/cart/lines"
-      className="quick-view-form"
+      className="quick-view-form stack"
       onAnswer={(answer) => (answer.ok ? closeModal() : setAnswer(answer))}
     >
       <input type="hidden" name="product" value={id} />
@@ -56,11 +56,11 @@ export function QuickViewForm({ product, stock, variantId, onChoose, onPicture }
       {stock.left > 0 && (
         <>
           {answer?.form && <p className="problem-box">{answer.form}</p>}
-          <button className="button button-primary button-wide" formNoValidate onClick={askForChoice}>
+          <button className="button button-outline button-wide" formNoValidate onClick={askForChoice}>
             {t("quickView.addToCart")}
           </button>
           <button
-            className={`button button-wide ${buyNowMuted ? "button-outline quick-view-muted" : "button-awning"}`}
+            className={`button button-wide ${buyNowMuted ? "button-muted" : "button-awning"}`}
             formAction="/buy-now"
             formMethod="post"
             formNoValidate

@@ -67,7 +67,7 @@ export function QuickViewVariants({ product, chosen, onChoose, onPicture, isDue,
             {problem}
           </p>
         )}
-        <div className="quick-view-options">
+        <div className="cluster">
           {values.map(({ text, swatch }, value) => (
             <label key={value} className="quick-view-option">
               <input
