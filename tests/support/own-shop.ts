@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { freePort } from "../../scripts/steps/port.mjs";
 import { type ServedShop, serveBuild, type ServeOptions } from "../../scripts/steps/shop/serve.ts";
 import { copyTestState } from "../../scripts/steps/tests/test-state.ts";
+import { quickHashes } from "./quick-hashes.ts";
 import { readPolicyReports, shopLog } from "./shop-log.ts";
 
 /** For tests that compare the whole database or need another configuration. */
@@ -24,6 +25,7 @@ export async function startOwnShop(
     stateDir,
     ...(outbound && { outbound }),
     ...shopLog(port),
+    rewrite: quickHashes,
     bindings: {
       TEST_FAULTS: "on",
       SESSION_SECRET: "a session secret for tests, 32 characters or more",

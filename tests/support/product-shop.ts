@@ -1,6 +1,7 @@
 import { freePort } from "../../scripts/steps/port.mjs";
 import { serveBuild } from "../../scripts/steps/shop/serve.ts";
 import { copyTestState } from "../../scripts/steps/tests/test-state.ts";
+import { quickHashes } from "./quick-hashes.ts";
 import { shopLog } from "./shop-log.ts";
 
 const VENDOR = "Page Test Traders";
@@ -22,6 +23,7 @@ export async function startProductShop(): Promise<ProductShop> {
   const shop = await serveBuild({
     port,
     ...shopLog(port),
+    rewrite: quickHashes,
     stateDir: await copyTestState(),
     bindings: {
       TEST_FAULTS: "on",

@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { serveBuild, type ServedShop } from "../../scripts/steps/shop/serve.ts";
 import { copyTestState } from "../../scripts/steps/tests/test-state.ts";
+import { quickHashes } from "./quick-hashes.ts";
 import { shopLog } from "./shop-log.ts";
 import { setSettings } from "./set-settings.ts";
 import { serveOutside } from "./serve-outside.ts";
@@ -11,6 +12,7 @@ export async function startTestShop(port: number): Promise<Pick<ServedShop, "url
   const shop = await serveBuild({
     port,
     ...shopLog(port),
+    rewrite: quickHashes,
     stateDir,
     bindings: {
       ...outside.bindings,

@@ -17,6 +17,7 @@ export interface ServeOptions {
   onLog?: (line: string) => void;
   isQuiet?: boolean;
   before?: readonly OddModule[];
+  rewrite?: (code: string) => string;
   build?: string;
   outbound?: (request: Request) => Promise<Response>;
 }
@@ -42,12 +43,16 @@ export async function serveBuild({
   onLog,
   isQuiet,
   before,
+  rewrite,
   build,
   outbound,
 }: ServeOptions): Promise<ServedShop> {
   const pictures = await serveDemoPictures();
   const local = { PUBLIC_ORIGIN: `http://localhost:${port}`, UNCOMPRESSED_PAGES: "1", ...pictures.bindings };
-  const worker = await builtWorkerOptions({ ...localSecrets(), ...local, ...bindings }, { folder: build, before });
+  const worker = await builtWorkerOptions(
+    { ...localSecrets(), ...local, ...bindings },
+    { folder: build, before, rewrite },
+  );
   const shop = await open({ ...worker, ...(outbound && { outboundService: outbound }) }, stateDir, {
     port,
     host,

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { PlainError } from "../plain-error.mjs";
 import { root } from "../root.ts";
@@ -32,11 +32,13 @@ interface BuiltWorker {
   folder?: string | undefined;
   /** The first is the entry, and may import the worker as ./index.js. */
   before?: readonly OddModule[] | undefined;
+  /** Gives a module the code to serve. */
+  rewrite?: ((code: string) => string) | undefined;
 }
 
 export async function builtWorkerOptions(
   bindings: Record<string, unknown>,
-  { folder = BUILT, before = [] }: BuiltWorker = {},
+  { folder = BUILT, before = [], rewrite = (code) => code }: BuiltWorker = {},
 ) {
   const config = join(folder, "wrangler.json");
   if (!existsSync(config)) throw new PlainError("The shop is not built yet: run npm run build first.");
@@ -48,6 +50,12 @@ export async function builtWorkerOptions(
   const others = listFiles([folder])
     .filter((file) => /\.m?js$/.test(file) && file !== entry)
     .sort((one, other) => statSync(one).size - statSync(other).size);
+  // Only what differs: a module with its code in the configuration is copied with it.
+  const moduleOf = (path: string) => {
+    const code = readFileSync(path, "utf8");
+    const contents = rewrite(code);
+    return { type: "ESModule" as const, path, ...(contents !== code && { contents }) };
+  };
   return {
     ...options,
     name: NAME,
@@ -55,7 +63,7 @@ export async function builtWorkerOptions(
     modulesRoot: folder,
     modules: [
       ...before.map(({ path, contents }) => ({ type: "ESModule" as const, path: join(folder, path), contents })),
-      ...[entry, ...others].map((path) => ({ type: "ESModule" as const, path })),
+      ...[entry, ...others].map(moduleOf),
     ],
   };
 }
