@@ -109,19 +109,3 @@ export function keysOf(resources: Record<string, Record<string, string>>): Set<s
     Object.entries(resources).flatMap(([space, texts]) => Object.keys(texts).map((name) => `${space}.${name}`)),
   );
 }
-
-export function jsonFaults(value: unknown, names: readonly string[] = [], path = ""): string[] {
-  if (typeof value === "string") {
-    if (machineKeys.test(path) || path.startsWith("values.") || /^[/#]|^https?:/.test(value)) return [];
-    return latinWords(value, names).length > 0 ? [`${path}: ${value.slice(0, 120)}`] : [];
-  }
-  if (Array.isArray(value)) return value.flatMap((one, index) => jsonFaults(one, names, `${path}[${index}]`));
-  if (value === null || typeof value !== "object") return [];
-  const isEnglish = (value as { lang?: unknown }).lang === "en";
-  return Object.entries(value).flatMap(([key, one]) =>
-    isEnglish && typeof one === "string" ? [] : jsonFaults(one, names, path ? `${path}.${key}` : key),
-  );
-}
-
-const machineKeys =
-  /(?:^|\.|\])(?:href|to|publicId|payment|dir|display_override|categories|url|src|srcset|slug|nameSlug|lang|image|images|picture|id|key|kind|state|signIn|secret|token|colorCode|icon|version|tint|start_url|scope|display|purpose|sizes|type|theme_color|background_color)(?:\[\d+\])?$/;

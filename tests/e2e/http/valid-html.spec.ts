@@ -1,7 +1,11 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "vitest";
+import { am } from "../../../app/i18n/am/index.ts";
+import { faultsOf, keysOf } from "../../support/amharic/latin.ts";
+import { readPage } from "../../support/amharic/read-page.ts";
 import { routeOf } from "../../support/amharic/routes.ts";
 import { everyPage, pageRoutes } from "../../support/every-page.ts";
 import { htmlErrors } from "../../support/html-checker.ts";
+import { test } from "../../support/http-test.ts";
 import { languagesInTurn } from "../../support/languages.ts";
 import { shareOf } from "../../support/shares.ts";
 
@@ -13,13 +17,26 @@ const STATUS: Record<string, number> = {
   "refused quantity": 422,
 };
 
+const keys = keysOf(am);
+/** Typed by the visitors of these pages. */
+const TYPED: string[] = [];
+
 for (const language of languagesInTurn(1)) {
-  test(`every page is valid HTML (${language})`, async ({ baseURL }) => {
-    const pages = await everyPage(baseURL!, language);
+  test(`every page is valid HTML, and has no English words in Amharic (${language})`, async ({ baseURL }) => {
+    const pages = await everyPage(baseURL, language);
+    const told = new Set<string>();
     for (const [name, { path, status, text }] of pages) {
       expect.soft(status, `${name}: ${path}`).toBe(STATUS[name] ?? 200);
       expect.soft(text, path).toContain(`<html lang="${language}"`);
       expect.soft(/.{0,40}\{\{.{0,40}/.exec(text)?.[0], `${path} shows a placeholder`).toBeUndefined();
+      // amharic.md 1; each once, because most pages share header and footer.
+      const faults = language === "am" ? faultsOf(readPage(text), keys, TYPED) : [];
+      expect
+        .soft(
+          faults.filter((fault) => !told.has(fault) && told.add(fault)),
+          path,
+        )
+        .toEqual([]);
     }
     const seen = new Set([...pages.values()].map(({ path }) => routeOf(path.replace(/\?.*/, ""))));
     expect.soft(pageRoutes.filter((route) => !seen.has(route))).toEqual([]);
